@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Pure code, in Node: engines, rules, parsers, and the architecture of the tree. */
+export default defineConfig({
+  root,
+  resolve: { alias: { '~': `${root}app` } },
+  test: {
+    name: 'unit',
+    environment: 'node',
+    include: ['app/**/*.test.ts', 'app/**/*.test.tsx', 'tests/architecture.test.ts', 'tests/standins/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+    testTimeout: 60_000,
+  },
+});
