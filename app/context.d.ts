@@ -1,0 +1,21 @@
+import '@remix-run/cloudflare';
+import type { Services } from '~/platform/services.server';
+
+declare global {
+  /** The version of package.json, put in by the build. */
+  const __APP_VERSION__: string;
+}
+
+declare module '@remix-run/cloudflare' {
+  interface AppLoadContext {
+    services: Services;
+    /** Marks the scripts of this answer as ours. */
+    nonce: string;
+    /** Names this request in the logs and on the error page. */
+    requestId: string;
+  }
+
+  interface Future {
+    v3_singleFetch: true;
+  }
+}

@@ -1,0 +1,46 @@
+import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/cloudflare';
+import { RemixServer } from '@remix-run/react';
+import { isbot } from 'isbot';
+import { renderToReadableStream } from 'react-dom/server';
+import { RequestFacts } from './ui/request-facts';
+
+const STREAM_TIMEOUT_MS = 5000;
+
+/** Streams a page's HTML, its scripts marked by the answer's nonce; robots get it in one piece. */
+export default async function handleDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  context: AppLoadContext,
+): Promise<Response> {
+  const { nonce, requestId, services } = context;
+  let answerStatus = status;
+  const stream = await renderToReadableStream(
+    <RequestFacts.Provider value={{ nonce, requestId }}>
+      <RemixServer
+        context={remixContext}
+        url={request.url}
+        nonce={nonce}
+        abortDelay={STREAM_TIMEOUT_MS}
+      />
+    </RequestFacts.Provider>,
+    {
+      nonce,
+      signal: AbortSignal.timeout(STREAM_TIMEOUT_MS + 1000),
+      onError(error) {
+        answerStatus = 500;
+        services.log.error('render', error);
+      },
+    },
+  );
+  if (isbot(request.headers.get('User-Agent'))) await stream.allReady;
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(stream, { status: answerStatus, headers });
+}
+
+/** Logs what a loader, an action or a render threw; the visitor sees the request id alone. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  context.services.log.error('request', error);
+};

@@ -1,0 +1,99 @@
+import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
+// The build has no types of its own; Remix checks its shape when the first request arrives.
+import * as build from '../build/server/index.js';
+import { capBody } from './platform/body-cap';
+import { type Environment, readEnvironment } from './platform/env.server';
+import { isWrite, judgeAddress, judgeOrigin, limitKey, type Verdict } from './platform/guard';
+import { createNonce, withSecurityHeaders } from './platform/headers';
+import { bodyLimitFor, isCostly } from './platform/request-limits';
+import { createLog, type Log } from './platform/log';
+import { createServices } from './platform/services.server';
+import { runSchedule } from './schedule.server';
+
+const handleRemix = createRequestHandler(build as unknown as ServerBuild, 'production');
+
+/** Where every request arrives: environment, guard, Remix, and the headers that each answer carries. */
+async function handle(request: Request, env: unknown, ctx: ExecutionContext): Promise<Response> {
+  const requestId = crypto.randomUUID();
+  const nonce = createNonce();
+  const url = new URL(request.url);
+  const log = createLog(writeLine, { requestId, method: request.method, path: url.pathname });
+  const checked = readEnvironment(Object(env));
+  const hasSession = /__Host-session=/.test(request.headers.get('Cookie') ?? '');
+  const finish = (response: Response, formHosts: readonly string[] = []) =>
+    withSecurityHeaders(response, { nonce, requestId, formHosts, hasSession });
+
+  if (!checked.ok) {
+    log.error('environment', new Error(checked.problems.join('; ')));
+    return finish(sentence(500, 'The site is not configured yet. Its log says what is missing.'));
+  }
+  const { environment } = checked;
+  const verdict = await judge(request, url, environment);
+  if (!verdict.pass) {
+    log.info('refused', { status: verdict.status, userAgent: request.headers.get('User-Agent') });
+    return finish(refusal(verdict));
+  }
+  const capped = capBody(request, bodyLimitFor(url.pathname));
+  if (capped.exceeded()) return finish(tooLarge());
+  const services = createServices(environment, log, (work) => ctx.waitUntil(work));
+  const context: AppLoadContext = { services, nonce, requestId };
+  const response = await answer(capped.request, context, log);
+  return finish(capped.exceeded() ? tooLarge() : response, []);
+}
+
+async function answer(request: Request, context: AppLoadContext, log: Log): Promise<Response> {
+  try {
+    return await handleRemix(request, context);
+  } catch (error) {
+    log.error('unhandled', error);
+    return sentence(500, `Unexpected Application Error! Request ${context.requestId}.`);
+  }
+}
+
+async function judge(request: Request, url: URL, environment: Environment): Promise<Verdict> {
+  const address = judgeAddress(request.method, request.url);
+  if (!address.pass) return address;
+  const { config, bindings } = environment;
+  const origin = judgeOrigin(request.method, url.pathname, request.headers, config.APP_ORIGIN);
+  if (!origin.pass || !isWrite(request.method)) return origin;
+  const limiter = isCostly(url.pathname) ? bindings.COSTLY_LIMIT : bindings.WRITE_LIMIT;
+  const { success } = await limiter.limit({ key: limitKey(request.headers) });
+  return success
+    ? origin
+    : { pass: false, status: 429, problem: 'That was a lot at once. Wait a minute and try again.' };
+}
+
+function refusal(verdict: Verdict & { pass: false }): Response {
+  const response = sentence(verdict.status, verdict.problem);
+  if (verdict.status === 405) response.headers.set('Allow', 'GET, HEAD, POST, PUT, PATCH, DELETE');
+  if (verdict.status === 429) response.headers.set('Retry-After', '60');
+  return response;
+}
+
+function tooLarge(): Response {
+  return sentence(413, 'This is larger than the page accepts.');
+}
+
+function sentence(status: number, text: string): Response {
+  return Response.json({ error: text }, { status, headers: { 'Cache-Control': 'no-store' } });
+}
+
+function writeLine(line: string): void {
+  // biome-ignore lint/suspicious/noConsole: this is where the log leaves the Worker
+  console.log(line);
+}
+
+async function scheduled(env: unknown, ctx: ExecutionContext): Promise<void> {
+  const log = createLog(writeLine, { requestId: crypto.randomUUID(), path: 'schedule' });
+  const checked = readEnvironment(Object(env));
+  if (!checked.ok) {
+    log.error('environment', new Error(checked.problems.join('; ')));
+    return;
+  }
+  await runSchedule(createServices(checked.environment, log, (work) => ctx.waitUntil(work)));
+}
+
+export default {
+  fetch: handle,
+  scheduled: (_event, env, ctx) => scheduled(env, ctx),
+} satisfies ExportedHandler;

@@ -1,0 +1,11 @@
+/** The ways a loader or an action ends early. Each is thrown, so that no code after it runs. */
+
+/** Answers 404: nothing is here, or nothing that is this person's. */
+export function notFound(): never {
+  throw new Response('404 Not Found', { status: 404, statusText: 'Not Found' });
+}
+
+/** A JSON answer that says in one sentence what was wrong. */
+export function problemJson(status: number, problem: string): Response {
+  return Response.json({ error: problem }, { status, headers: { 'Cache-Control': 'no-store' } });
+}

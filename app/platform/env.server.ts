@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** The Worker's bindings that are not text: wrangler.toml declares them. */
+export type Bindings = {
+  DB: D1Database;
+  FILES: R2Bucket;
+  WRITE_LIMIT: RateLimit;
+  COSTLY_LIMIT: RateLimit;
+};
+
+const origin = z
+  .url()
+  .refine((value) => new URL(value).origin === value, 'must be an origin such as https://example.com');
+
+const sessionKeys = z
+  .string()
+  .regex(/^[\w-]{1,16}:[0-9a-f]{64}(,[\w-]{1,16}:[0-9a-f]{64})*$/, 'must be id:64 hex digits, comma separated');
+
+/** Every text value the product is configured by; README lists what each is for. */
+const configSchema = z.object({
+  APP_ORIGIN: origin,
+  APP_MODE: z.enum(['development', 'production']).default('production'),
+  SESSION_KEYS: sessionKeys,
+  TICKET_SECRET: z.string().min(32, 'must have at least 32 characters'),
+});
+
+export type Config = z.infer<typeof configSchema>;
+export type Environment = { bindings: Bindings; config: Config };
+
+const BINDING_NAMES = ['DB', 'FILES', 'WRITE_LIMIT', 'COSTLY_LIMIT'] as const;
+
+/** Checks the Worker's environment once; the problems name what is missing or wrong, never a value. */
+export function readEnvironment(
+  env: Record<string, unknown>,
+): { ok: true; environment: Environment } | { ok: false; problems: string[] } {
+  const problems: string[] = BINDING_NAMES.filter((name) => typeof env[name] !== 'object').map(
+    (name) => `${name} is not bound`,
+  );
+  const config = configSchema.safeParse(env);
+  if (!config.success) {
+    problems.push(
+      ...config.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    );
+  }
+  if (problems.length > 0 || !config.success) return { ok: false, problems };
+  // Checked above: each binding is there, and wrangler gives it its type.
+  return { ok: true, environment: { bindings: env as Bindings, config: config.data } };
+}

@@ -1,0 +1,69 @@
+const ALWAYS: readonly (readonly [string, string])[] = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['X-Frame-Options', 'DENY'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+  [
+    'Permissions-Policy',
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  ],
+];
+
+/** The content security policy of one answer; `formHosts` are the origins that a form's answer may redirect to. */
+export function contentSecurityPolicy(nonce: string, formHosts: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self' wss:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    // Chromium applies form-action to the redirect that answers a form, too: sign-in, checkout and portal must be listed.
+    `form-action ${["'self'", ...formHosts].join(' ')}`,
+  ].join('; ');
+}
+
+/** A fresh 128-bit nonce for one answer's scripts. */
+export function createNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+}
+
+export type HeaderFacts = {
+  nonce: string;
+  requestId: string;
+  formHosts: readonly string[];
+  hasSession: boolean;
+};
+
+/** Gives an answer the headers that every answer of ours carries, whatever its status. */
+export function withSecurityHeaders(response: Response, facts: HeaderFacts): Response {
+  // A WebSocket answer cannot be copied, and shows nothing that a header could protect.
+  if (response.webSocket) return response;
+  const answer = new Response(response.body, response);
+  for (const [name, value] of ALWAYS) answer.headers.set(name, value);
+  answer.headers.set('X-Request-Id', facts.requestId);
+  if (!answer.headers.has('Content-Security-Policy')) {
+    answer.headers.set(
+      'Content-Security-Policy',
+      contentSecurityPolicy(facts.nonce, facts.formHosts),
+    );
+  }
+  const setsCookie = answer.headers.has('Set-Cookie');
+  if (setsCookie || (facts.hasSession && !isPublic(answer))) {
+    answer.headers.set('Cache-Control', 'private, no-store');
+  }
+  if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-cache');
+  return answer;
+}
+
+/** A resource that says of itself that it is the same for everyone, such as the public records. */
+function isPublic(response: Response): boolean {
+  return /(^|,)\s*public\b/.test(response.headers.get('Cache-Control') ?? '');
+}

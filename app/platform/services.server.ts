@@ -1,0 +1,31 @@
+import { type Clock, systemClock } from './clock';
+import { type Database, openDatabase } from './database.server';
+import type { Config, Environment } from './env.server';
+import type { Log } from './log';
+
+/** The outside world, as loaders and actions see it. This is the only place that builds it. */
+export type Services = {
+  db: Database;
+  files: R2Bucket;
+  config: Config;
+  clock: Clock;
+  log: Log;
+  /** Lets work go on after the answer, such as sending a message that waits. */
+  later(work: Promise<unknown>): void;
+};
+
+/** Builds the services of one request from the checked environment. */
+export function createServices(
+  { bindings, config }: Environment,
+  log: Log,
+  later: (work: Promise<unknown>) => void,
+): Services {
+  return {
+    db: openDatabase(bindings.DB),
+    files: bindings.FILES,
+    config,
+    clock: systemClock,
+    log,
+    later,
+  };
+}

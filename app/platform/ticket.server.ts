@@ -1,0 +1,51 @@
+/** What a ticket allows: one kind of upload to one address until a moment (milliseconds since 1970), up to a size. */
+export type Ticket = { purpose: string; maxBytes: number; expiresAt: number };
+
+const encoder = new TextEncoder();
+
+async function hmacKey(secret: string, use: 'sign' | 'verify'): Promise<CryptoKey> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  return crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [use]);
+}
+
+function signedText(ticket: Ticket): string {
+  return `${ticket.purpose}\n${ticket.maxBytes}\n${ticket.expiresAt}`;
+}
+
+function toHex(bytes: ArrayBuffer): string {
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function fromHex(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+/** Writes a ticket as text for a URL: `maxBytes.expiresAt.signature`. */
+export async function writeTicket(secret: string, ticket: Ticket): Promise<string> {
+  const key = await hmacKey(secret, 'sign');
+  const signature = await crypto.subtle.sign('HMAC', key, encoder.encode(signedText(ticket)));
+  return `${ticket.maxBytes}.${ticket.expiresAt}.${toHex(signature)}`;
+}
+
+/** Reads a ticket and checks its signature and its time; a ticket for another purpose is refused too. */
+export async function readTicket(
+  secret: string,
+  purpose: string,
+  text: string,
+  now: number,
+): Promise<{ ok: true; ticket: Ticket } | { ok: false; problem: string }> {
+  const match = /^(\d{1,12})\.(\d{1,15})\.([0-9a-f]{64})$/.exec(text);
+  if (!match) return { ok: false, problem: 'This upload needs a valid ticket.' };
+  const ticket = { purpose, maxBytes: Number(match[1]), expiresAt: Number(match[2]) };
+  const key = await hmacKey(secret, 'verify');
+  const signature = fromHex(match[3] ?? '');
+  const genuine = await crypto.subtle.verify(
+    'HMAC',
+    key,
+    signature,
+    encoder.encode(signedText(ticket)),
+  );
+  if (!genuine) return { ok: false, problem: 'This upload needs a valid ticket.' };
+  if (ticket.expiresAt < now) return { ok: false, problem: 'The ticket of this upload has expired.' };
+  return { ok: true, ticket };
+}

@@ -1,0 +1,17 @@
+import type { Services } from './platform/services.server';
+
+/** One thing that the product does by itself, each minute. */
+type Duty = { name: string; run(services: Services): Promise<void> };
+
+const DUTIES: readonly Duty[] = [];
+
+/** Runs every duty; one that fails is logged and does not keep the others from running. */
+export async function runSchedule(services: Services): Promise<void> {
+  for (const duty of DUTIES) {
+    try {
+      await duty.run(services);
+    } catch (error) {
+      services.log.error('schedule', error, { duty: duty.name });
+    }
+  }
+}

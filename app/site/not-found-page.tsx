@@ -1,0 +1,14 @@
+import { notFound } from '~/platform/answers';
+
+export function loader() {
+  return notFound();
+}
+
+export function action() {
+  return notFound();
+}
+
+/** Never shown: the root's error page answers for every address that does not exist. */
+export default function NotFoundPage() {
+  return null;
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { vitePlugin as remix } from '@remix-run/dev';
+import { defineConfig } from 'vite';
+
+const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
+
+/** This is the Vite configuration: Remix reads it through `remix vite:build --config remix.config.js`. */
+export default defineConfig({
+  plugins: [
+    remix({
+      appDirectory: 'app',
+      ignoredRouteFiles: ['**/*'],
+      future: {
+        v3_fetcherPersist: true,
+        v3_lazyRouteDiscovery: true,
+        v3_relativeSplatPath: true,
+        v3_routeConfig: true,
+        v3_singleFetch: true,
+        v3_throwAbortReason: true,
+      },
+    }),
+  ],
+  define: { __APP_VERSION__: JSON.stringify(version) },
+  resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
+  ssr: {
+    target: 'webworker',
+    noExternal: true,
+    resolve: {
+      conditions: ['workerd', 'worker', 'browser'],
+      externalConditions: ['workerd', 'worker'],
+    },
+  },
+  build: {
+    // Remix empties build/ by itself, and a running `wrangler dev` dies when its assets vanish.
+    emptyOutDir: false,
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    target: 'es2022',
+  },
+  worker: { format: 'es' },
+});
