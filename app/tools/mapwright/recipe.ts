@@ -1,0 +1,91 @@
+/** The outlines a dungeon can be held within. */
+export const LAYOUTS = [
+  'rectangle',
+  'square',
+  'round',
+  'cross',
+  'keep',
+  'hexagon',
+  'saltire',
+  'box',
+  'dagger',
+] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+export const MAP_KINDS = ['rooms', 'cave'] as const;
+export type MapKind = (typeof MAP_KINDS)[number];
+
+export const ROOM_SIZES = ['small', 'medium', 'large', 'huge'] as const;
+export type RoomSize = (typeof ROOM_SIZES)[number];
+
+export const ROOM_STYLES = ['plain', 'varied'] as const;
+export type RoomStyle = (typeof ROOM_STYLES)[number];
+
+export const DOOR_SETS = ['none', 'basic', 'secure', 'standard', 'deathtrap'] as const;
+export type DoorSet = (typeof DOOR_SETS)[number];
+
+export const STAIR_SETS = ['none', 'two', 'many'] as const;
+export type StairSet = (typeof STAIR_SETS)[number];
+
+/** Everything that decides the squares of a generated map, and nothing of how it is drawn. */
+export type MapRecipe = {
+  /** 1 to 64 characters. */
+  seed: string;
+  kind: MapKind;
+  /** Squares, 20 to 500. */
+  width: number;
+  height: number;
+  layout: Layout;
+  /** 10 to 100: how much of the outline rooms try to fill. */
+  density: number;
+  roomSize: RoomSize;
+  /** Rectangles only, or round, eight-sided and cross-shaped rooms among them. */
+  roomStyle: RoomStyle;
+  /** Squares, 1 to 3. */
+  corridorWidth: number;
+  /** 0 (winding) to 100 (as few bends as can be). */
+  straightness: number;
+  /** Percentage of the dead ends that are kept: 0 removes every one, 100 none. */
+  deadEnds: number;
+  /** 0 (one way between any two rooms) to 100 (many ways round). */
+  loops: number;
+  doors: DoorSet;
+  stairs: StairSet;
+  /** Ways in from the edge of the map, 0 to 4, each on a side of its own. */
+  entrances: number;
+  /** Percentage of the open squares under water, 0 to 60. */
+  water: number;
+  /** Pits, rubble: 0 to 100, from none to many. */
+  pits: number;
+  rubble: number;
+  /** Percentage of the rooms large enough for them that get pillars. */
+  pillars: number;
+  /** Caves: percentage of rock before smoothing, 40 to 55. */
+  caveFill: number;
+  /** Caves: how often the walls are smoothed, 1 to 6. */
+  caveSmoothing: number;
+};
+
+export const DEFAULT_RECIPE: Readonly<MapRecipe> = {
+  seed: 'lantern',
+  kind: 'rooms',
+  width: 60,
+  height: 44,
+  layout: 'rectangle',
+  density: 60,
+  roomSize: 'medium',
+  roomStyle: 'varied',
+  corridorWidth: 1,
+  straightness: 80,
+  deadEnds: 30,
+  loops: 25,
+  doors: 'standard',
+  stairs: 'two',
+  entrances: 1,
+  water: 4,
+  pits: 10,
+  rubble: 15,
+  pillars: 40,
+  caveFill: 46,
+  caveSmoothing: 4,
+};
