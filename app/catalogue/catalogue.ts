@@ -1,0 +1,214 @@
+import type { Role, Tool, ToolAccess, ToolDevice, ToolId, ToolState } from './tool';
+
+const THREE_ROLES: readonly Role[] = ['GrantedUser', 'AdminUser', 'PaidUser'];
+const ADMINS: readonly Role[] = ['AdminUser'];
+const ANYONE: readonly Role[] = [];
+
+type Places = { route?: string; adminRoute?: string };
+
+function tool(
+  id: ToolId,
+  title: string,
+  [state, device, access]: [ToolState, ToolDevice, ToolAccess],
+  roles: readonly Role[],
+  blurb: string,
+  places: Places = {},
+): Tool {
+  const { route = null, adminRoute = null } = places;
+  return { id, title, blurb, state, device, access, roles, route, adminRoute, icon: id };
+}
+
+/** The 22 tools in their fixed rank [specification 3 and 4]; those without a rank follow by state, then by title. */
+export const CATALOGUE: readonly Tool[] = [
+  tool(
+    'monster-lookup',
+    'Monster Lookup',
+    ['live', 'all', 'free'],
+    THREE_ROLES,
+    'Find any monster by a few letters and roll its attacks straight from the statblock.',
+    { route: '/monster-lookup' },
+  ),
+  tool(
+    'cheat-sheet',
+    'Rules Cheat Sheet',
+    ['live', 'all', 'free'],
+    ANYONE,
+    'The rules people look up in the middle of a fight, on one page that prints.',
+    { route: '/cheat-sheet' },
+  ),
+  tool(
+    'initiative-tracker',
+    'Initiative Tracker',
+    ['live', 'desktop', 'paid'],
+    THREE_ROLES,
+    'Turns, hit points, conditions and concentration, kept for you.',
+    { route: '/initiative-tracker' },
+  ),
+  tool(
+    'mapwright',
+    'Mapwright',
+    ['live', 'desktop', 'paid'],
+    THREE_ROLES,
+    'Draw dungeons and caves, correct them by hand, print them so that minis fit.',
+    { route: '/mapwright' },
+  ),
+  tool(
+    'adventuring',
+    'Adventuring',
+    ['maintenance', 'all', 'paid'],
+    ADMINS,
+    'Gather your party with one invite code and keep their numbers at hand.',
+    { route: '/adventuring' },
+  ),
+  tool(
+    'homebrew-monsters',
+    'Homebrew Monsters',
+    ['maintenance', 'all', 'login'],
+    ANYONE,
+    'Write creatures of your own and find them beside the others.',
+  ),
+  tool(
+    'encounter-builder',
+    'Encounter Builder',
+    ['soon', 'all', 'login'],
+    ANYONE,
+    'Balance a fight for your party under either edition’s budget.',
+  ),
+  tool(
+    'character-creator',
+    'Character Lab',
+    ['maintenance', 'desktop', 'paid'],
+    ADMINS,
+    'Build a character step by step, or all at once.',
+    { adminRoute: '/lab/character' },
+  ),
+  tool(
+    'battle-simulator',
+    'Battle Simulator',
+    ['maintenance', 'desktop', 'paid'],
+    ADMINS,
+    'Play a fight a thousand times before your table plays it once.',
+    { route: '/battle-simulator' },
+  ),
+  tool(
+    'dice-roller',
+    'Dice Roller',
+    ['maintenance', 'all', 'free'],
+    ANYONE,
+    'Every notation, honest odds and a history you can trust.',
+  ),
+  tool(
+    'spell-lookup',
+    'Spell Lookup',
+    ['soon', 'all', 'free'],
+    ADMINS,
+    'Every spell by class, level, save or shape, with cards that print.',
+  ),
+  tool(
+    'spell-scroll-cost',
+    'Spell Scroll Cost',
+    ['soon', 'all', 'free'],
+    ANYONE,
+    'What a scroll costs to buy, to scribe and to copy.',
+  ),
+  tool(
+    'magic-item-lookup',
+    'Magic Items',
+    ['planned', 'all', 'free'],
+    ANYONE,
+    'Find a reward that fits the hand that will hold it.',
+  ),
+  tool(
+    'equipment-lookup',
+    'Equipment',
+    ['planned', 'all', 'free'],
+    ANYONE,
+    'Prices, weights and properties of all that a shop sells.',
+  ),
+  tool(
+    'minis-finder',
+    'Minis Finder',
+    ['planned', 'all', 'free'],
+    ANYONE,
+    'Which miniature on your shelf can stand in for this creature.',
+  ),
+  tool(
+    'stl-library',
+    'STL Library',
+    ['planned', 'all', 'free'],
+    ANYONE,
+    'Printable models, sorted by the monsters they show.',
+  ),
+  tool(
+    'ai-images',
+    'AI Images',
+    ['planned', 'desktop', 'paid'],
+    ANYONE,
+    'A picture of the place or the person you just described.',
+  ),
+  tool(
+    'ambience-looper',
+    'Ambience Looper',
+    ['planned', 'all', 'free'],
+    ANYONE,
+    'Rain, taverns and far-off drums that loop without a seam.',
+  ),
+  tool(
+    'roguelike',
+    'Roguelike',
+    ['planned', 'desktop', 'paid'],
+    ANYONE,
+    'Walk your own dungeon alone before the party does.',
+  ),
+  tool(
+    'dungeondesign-randomizer',
+    'Dungeon Design Randomizer',
+    ['planned', 'desktop', 'paid'],
+    ANYONE,
+    'A purpose, a builder and a secret for the next dungeon.',
+  ),
+  tool(
+    'campaign-notes',
+    'Campaign Notes',
+    ['planned', 'desktop', 'paid'],
+    ANYONE,
+    'Who said what, where it was, and what the party has forgotten.',
+  ),
+  tool(
+    'ai-video-logs',
+    'AI Video Logs',
+    ['planned', 'desktop', 'paid'],
+    ANYONE,
+    'Last session retold in two minutes, for those who missed it.',
+  ),
+];
+
+const RANK: readonly ToolId[] = [
+  'monster-lookup',
+  'cheat-sheet',
+  'initiative-tracker',
+  'mapwright',
+  'adventuring',
+  'homebrew-monsters',
+  'encounter-builder',
+  'character-creator',
+  'battle-simulator',
+  'dice-roller',
+  'spell-lookup',
+];
+const STATES: readonly ToolState[] = ['live', 'maintenance', 'soon', 'planned'];
+
+function rankOf(id: ToolId): number {
+  const rank = RANK.indexOf(id);
+  return rank === -1 ? RANK.length : rank;
+}
+
+/** Sorts tools as the features page shows them: fixed rank, then state, then title [specification 4]. */
+export function inCatalogueOrder(tools: readonly Tool[]): Tool[] {
+  return tools.toSorted(
+    (a, b) =>
+      rankOf(a.id) - rankOf(b.id) ||
+      STATES.indexOf(a.state) - STATES.indexOf(b.state) ||
+      a.title.localeCompare(b.title, 'en'),
+  );
+}
