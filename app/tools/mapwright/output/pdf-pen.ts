@@ -1,0 +1,118 @@
+import type { PathPen } from './path-pen';
+import { pdfString, textWidth } from './pdf-text';
+
+/** "#rrggbb". */
+export type Colour = string;
+
+export type TextPlace = {
+  x: number;
+  /** Where the letters stand, points from the top of the page. */
+  baseline: number;
+  sizePoints: number;
+  colour?: Colour;
+  bold?: boolean;
+  align?: 'start' | 'middle' | 'end';
+  /** Paints a rim of this colour round the letters, so that they read on any ground. */
+  rim?: Colour;
+  /** Written upwards, for the side of a page. */
+  upwards?: boolean;
+};
+
+/** Writes one page's drawing; everything is in points from the top left corner of the page. */
+export type PdfPen = PathPen & {
+  /** Keeps what `draw` paints inside a rectangle, and forgets its colours and widths afterwards. */
+  inside(x: number, y: number, width: number, height: number, draw: () => void): void;
+  stroke(colour: Colour, widthPoints: number, dashPoints?: readonly number[], cap?: LineCap): void;
+  fill(colour: Colour): void;
+  text(text: string, place: TextPlace): void;
+  /** The page's content stream so far. */
+  content(): string;
+};
+
+export type LineCap = 'butt' | 'round';
+
+/** A pen for one page of the given height in points. */
+export function createPdfPen(pageHeight: number): PdfPen {
+  const parts: string[] = ['1 J 1 j\n'];
+  let path: string[] = [];
+  let atX = 0;
+  let atY = 0;
+
+  const at = (x: number, y: number) => `${pdfNumber(x)} ${pdfNumber(pageHeight - y)}`;
+
+  function paint(operator: string): void {
+    if (path.length > 0) parts.push(`${path.join('')}${operator}\n`);
+    path = [];
+  }
+
+  return {
+    move(x, y) {
+      path.push(`${at(x, y)} m\n`);
+      atX = x;
+      atY = y;
+    },
+    line(x, y) {
+      path.push(`${at(x, y)} l\n`);
+      atX = x;
+      atY = y;
+    },
+    curve(cx, cy, x, y) {
+      // PDF knows cubic curves alone: the same curve has its two handles two thirds of the way to the bend.
+      const first = at(atX + ((cx - atX) * 2) / 3, atY + ((cy - atY) * 2) / 3);
+      const second = at(x + ((cx - x) * 2) / 3, y + ((cy - y) * 2) / 3);
+      path.push(`${first} ${second} ${at(x, y)} c\n`);
+      atX = x;
+      atY = y;
+    },
+    close() {
+      path.push('h\n');
+    },
+    inside(x, y, width, height, draw) {
+      parts.push(`q ${at(x, y + height)} ${pdfNumber(width)} ${pdfNumber(height)} re W n\n`);
+      draw();
+      parts.push('Q\n');
+    },
+    stroke(colour, widthPoints, dashPoints = [], cap = 'round') {
+      const dash = dashPoints.map(pdfNumber).join(' ');
+      const ends = cap === 'round' ? 1 : 0;
+      parts.push(`${rgb(colour)} RG ${pdfNumber(widthPoints)} w ${ends} J [${dash}] 0 d\n`);
+      paint('S');
+    },
+    fill(colour) {
+      parts.push(`${rgb(colour)} rg\n`);
+      paint('f');
+    },
+    text(text, place) {
+      parts.push(textBlock(text, place, pageHeight));
+    },
+    content: () => parts.join(''),
+  };
+}
+
+function textBlock(text: string, place: TextPlace, pageHeight: number): string {
+  const width = textWidth(text, place.sizePoints);
+  const back = place.align === 'middle' ? width / 2 : place.align === 'end' ? width : 0;
+  const font = `/${place.bold === true ? 'B' : 'R'} ${pdfNumber(place.sizePoints)} Tf`;
+  const matrix =
+    place.upwards === true
+      ? `0 1 -1 0 ${pdfNumber(place.x)} ${pdfNumber(pageHeight - place.baseline - back)} Tm`
+      : `1 0 0 1 ${pdfNumber(place.x - back)} ${pdfNumber(pageHeight - place.baseline)} Tm`;
+  const ink = `${rgb(place.colour ?? '#000000')} rg`;
+  const rim =
+    place.rim === undefined
+      ? ''
+      : `${rgb(place.rim)} RG ${pdfNumber(place.sizePoints / 4)} w [] 0 d 1 Tr ${pdfString(text)} Tj ${matrix} 0 Tr `;
+  return `BT ${font} ${matrix} ${rim}${ink} ${pdfString(text)} Tj ET\n`;
+}
+
+/** A number as PDF wants it: at most three decimals (a thousandth of a point), never an exponent. */
+export function pdfNumber(value: number): string {
+  const thousandths = Math.round(value * 1000);
+  return String(thousandths === 0 ? 0 : thousandths / 1000);
+}
+
+function rgb(colour: Colour): string {
+  const value = Number.parseInt(colour.slice(1), 16);
+  const channels = [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+  return channels.map((channel) => pdfNumber(channel / 255)).join(' ');
+}

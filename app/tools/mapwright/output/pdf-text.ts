@@ -1,0 +1,84 @@
+/** Widths of Helvetica's characters 32 to 126 in thousandths of the size (Adobe's font metrics). */
+const WIDTHS = [
+  278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556,
+  556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667,
+  611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667,
+  667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500,
+  222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
+];
+
+/** The characters that Windows-1252 holds between 128 and 159, where Unicode has controls. */
+const WINDOWS: Readonly<Record<string, number>> = {
+  '€': 128,
+  '‚': 130,
+  ƒ: 131,
+  '„': 132,
+  '…': 133,
+  '†': 134,
+  '‡': 135,
+  ˆ: 136,
+  '‰': 137,
+  Š: 138,
+  '‹': 139,
+  Œ: 140,
+  Ž: 142,
+  '‘': 145,
+  '’': 146,
+  '“': 147,
+  '”': 148,
+  '•': 149,
+  '–': 150,
+  '—': 151,
+  '˜': 152,
+  '™': 153,
+  š: 154,
+  '›': 155,
+  œ: 156,
+  ž: 158,
+  Ÿ: 159,
+};
+
+/** How wide a text is in Helvetica, in points. */
+export function textWidth(text: string, sizePoints: number): number {
+  let thousandths = 0;
+  for (const character of text) {
+    const base = character.normalize('NFD').charCodeAt(0);
+    thousandths += WIDTHS[base - 32] ?? 556;
+  }
+  return (thousandths * sizePoints) / 1000;
+}
+
+/** The text in the form of a PDF string; a character outside Western Latin becomes its base letter or "?". */
+export function pdfString(text: string): string {
+  let written = '';
+  for (const character of text) written += escaped(character);
+  return `(${written})`;
+}
+
+/** A PDF string for document facts such as the title, which may hold any character. */
+export function pdfUnicodeString(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text)) return pdfString(text);
+  let hex = 'FEFF';
+  for (let index = 0; index < text.length; index += 1) {
+    hex += text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0');
+  }
+  return `<${hex}>`;
+}
+
+function escaped(character: string): string {
+  const code = character.codePointAt(0) ?? 63;
+  if (character === '(' || character === ')' || character === '\\') return `\\${character}`;
+  if (code >= 32 && code <= 126) return character;
+  if (code >= 160 && code <= 255) return octal(code);
+  const windows = WINDOWS[character];
+  if (windows !== undefined) return octal(windows);
+  const base = character.normalize('NFD').charCodeAt(0);
+  if (base >= 32 && base <= 126 && base !== 40 && base !== 41 && base !== 92) {
+    return String.fromCharCode(base);
+  }
+  return code < 32 ? ' ' : '?';
+}
+
+function octal(code: number): string {
+  return `\\${code.toString(8).padStart(3, '0')}`;
+}
