@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import {
+  ability,
+  area,
+  damagePart,
+  feet,
+  few,
+  inflicted,
+  line,
+  prose,
+  whole,
+} from './record-parts';
+
+export const ATTACK_KINDS = [
+  'melee-weapon',
+  'ranged-weapon',
+  'melee-or-ranged-weapon',
+  'melee-spell',
+  'ranged-spell',
+  'melee-or-ranged-spell',
+] as const;
+export type AttackKind = (typeof ATTACK_KINDS)[number];
+
+/** An attack: all parts of `damage` add up on a hit; one of `alternatives` replaces them when its words hold. */
+export const attack = z.strictObject({
+  kind: z.enum(ATTACK_KINDS),
+  toHit: whole(-10, 40),
+  reachFeet: feet.nullable().default(null),
+  rangeFeet: z
+    .strictObject({ normal: feet, long: feet.nullable().default(null) })
+    .nullable()
+    .default(null),
+  targets: line(200),
+  damage: few(damagePart, 8),
+  alternatives: few(z.strictObject({ when: line(200), damage: few(damagePart, 8) }), 6),
+});
+export type Attack = z.infer<typeof attack>;
+
+/** A save that an entry forces; in an entry with attacks it follows a hit. */
+export const forcedSave = z.strictObject({
+  dc: whole(1, 40),
+  ability,
+  damage: few(damagePart, 8),
+  onSuccess: z.enum(['half', 'none', 'other']).default('none'),
+  area: area.nullable().default(null),
+  inflicts: few(inflicted, 8),
+});
+export type ForcedSave = z.infer<typeof forcedSave>;
+
+/** When a spent entry comes back: on a d6 of at least `min` at the start of a turn, or after a rest. */
+export const recharge = z.union([
+  z.strictObject({ min: whole(2, 6) }),
+  z.enum(['short-rest', 'long-rest', 'short-or-long-rest']),
+]);
+export type Recharge = z.infer<typeof recharge>;
+
+export const uses = z.strictObject({
+  times: whole(1, 99),
+  per: z.enum(['day', 'short-rest', 'long-rest', 'short-or-long-rest', 'turn', 'round', 'hour']),
+});
+export type Uses = z.infer<typeof uses>;
+
+/**
+ * A trait, action, bonus action, reaction or lair action. `only` is the form that it needs ("Wolf or Hybrid Form Only");
+ * `area` is where it works without a save; `tag` is the key of a trait that many creatures share ("pack-tactics").
+ */
+const entryShape = {
+  name: line(120),
+  text: prose(8000),
+  only: line(120).nullable().default(null),
+  recharge: recharge.nullable().default(null),
+  uses: uses.nullable().default(null),
+  attacks: few(attack, 8),
+  saves: few(forcedSave, 12),
+  damage: few(damagePart, 8),
+  inflicts: few(inflicted, 12),
+  area: area.nullable().default(null),
+  tag: z
+    .string()
+    .max(60)
+    .regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower-case words joined by hyphens')
+    .nullable()
+    .default(null),
+};
+
+export const entry = z.strictObject(entryShape);
+export type Entry = z.infer<typeof entry>;
+
+/** A legendary action costs one or more of the actions that its owner has between its turns. */
+export const legendaryEntry = z.strictObject({ ...entryShape, cost: whole(1, 5).default(1) });
+export type LegendaryEntry = z.infer<typeof legendaryEntry>;
+
+export const legendary = z.strictObject({
+  actionsPerRound: whole(0, 10),
+  resistancesPerDay: whole(0, 20).nullable().default(null),
+  intro: prose(2000).default(''),
+  actions: few(legendaryEntry, 20),
+});
+export type Legendary = z.infer<typeof legendary>;
+
+/**
+ * What one Multiattack does: the steps happen in order, each any of the named actions so many times. Of several options
+ * the creature picks one; `when` says in words what an option needs (null: nothing).
+ */
+export const multiattack = z.strictObject({
+  options: z
+    .array(
+      z.strictObject({
+        when: line(200).nullable().default(null),
+        steps: z
+          .array(
+            z.strictObject({
+              anyOf: z.array(line(120)).min(1).max(12),
+              times: whole(1, 20),
+              optional: z.boolean().default(false),
+            }),
+          )
+          .min(1)
+          .max(12),
+      }),
+    )
+    .min(1)
+    .max(8),
+});
+export type Multiattack = z.infer<typeof multiattack>;

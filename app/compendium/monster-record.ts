@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { SKILL_ABILITIES, type Skill } from '~/rules/ability';
+import { isChallenge } from '~/rules/challenge';
+import { entry, legendary, multiattack } from './action-record';
+import {
+  condition,
+  damageType,
+  dice,
+  edition,
+  feet,
+  few,
+  line,
+  prose,
+  slug,
+  whole,
+} from './record-parts';
+import { type RecordReading, readRecord } from './record-problem';
+import { spellcasting } from './spellcasting-record';
+
+export const SIZES = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Gargantuan'] as const;
+export type Size = (typeof SIZES)[number];
+
+export const DEFENCE_QUALIFIERS = [
+  'nonmagical',
+  'nonmagical-not-silvered',
+  'nonmagical-not-adamantine',
+  'magical-wielded-by-good',
+  'spells',
+  'other',
+] as const;
+export type DefenceQualifier = (typeof DEFENCE_QUALIFIERS)[number];
+
+const lowerWords = z
+  .string()
+  .max(60)
+  .regex(/^[a-z]+([ '-][a-z]+)*$/, 'must be lower-case words');
+
+const score = whole(1, 50);
+const bonus = whole(-10, 40);
+
+const speeds = z.strictObject({
+  walk: feet.default(0),
+  burrow: feet.optional(),
+  climb: feet.optional(),
+  fly: feet.optional(),
+  swim: feet.optional(),
+  hover: z.boolean().default(false),
+});
+export type Speeds = z.infer<typeof speeds>;
+
+const armorClass = z.strictObject({
+  value: whole(0, 50),
+  kind: line(120).nullable().default(null),
+});
+
+/** What one form of a shapechanger has otherwise than the record says. */
+const form = z.strictObject({
+  name: line(60),
+  ac: armorClass.nullable().default(null),
+  speeds: speeds.nullable().default(null),
+});
+
+const hitPoints = z.strictObject({
+  average: whole(1, 9999),
+  dice,
+  constant: whole(-500, 5000).default(0),
+});
+
+const skillNames = Object.keys(SKILL_ABILITIES) as [Skill, ...Skill[]];
+
+const senses = z.strictObject({
+  blindsight: feet.optional(),
+  darkvision: feet.optional(),
+  tremorsense: feet.optional(),
+  truesight: feet.optional(),
+  blindBeyond: z.boolean().default(false),
+  note: line(200).nullable().default(null),
+  passivePerception: whole(0, 60),
+});
+
+const languages = z.strictObject({
+  text: line(300).nullable().default(null),
+  list: few(line(60), 40),
+  telepathyFeet: feet.optional(),
+});
+
+/** Damage that counts double, half or not at all; `types` is empty when the words alone say it ("damage from spells"). */
+const defence = z.strictObject({
+  types: few(damageType, 13),
+  qualifier: z.enum(DEFENCE_QUALIFIERS).nullable().default(null),
+  text: line(200),
+});
+export type Defence = z.infer<typeof defence>;
+
+const defences = z.strictObject({
+  vulnerable: few(defence, 20),
+  resist: few(defence, 20),
+  immune: few(defence, 20),
+});
+
+/** Hit points regained at the start of each turn; `stoppedBy` damage suspends it for one turn. */
+const regeneration = z.strictObject({
+  hitPoints: whole(1, 500),
+  stoppedBy: few(damageType, 13),
+  needs: line(300).nullable().default(null),
+});
+
+/** A creature as a fight needs it: structure first, and the statblock's own words beside it. Distances in feet. */
+export const monsterRecord = z.strictObject({
+  slug,
+  source: line(60),
+  edition,
+  name: line(100),
+  size: z.enum(SIZES),
+  type: lowerWords,
+  subtype: line(80).nullable().default(null),
+  swarmOf: z.enum(SIZES).nullable().default(null),
+  alignment: line(80),
+  ac: armorClass,
+  hp: hitPoints,
+  speeds,
+  forms: few(form, 8),
+  abilities: z.strictObject({
+    str: score,
+    dex: score,
+    con: score,
+    int: score,
+    wis: score,
+    cha: score,
+  }),
+  saves: z
+    .strictObject({
+      str: bonus.optional(),
+      dex: bonus.optional(),
+      con: bonus.optional(),
+      int: bonus.optional(),
+      wis: bonus.optional(),
+      cha: bonus.optional(),
+    })
+    .default({}),
+  skills: z.partialRecord(z.enum(skillNames), bonus).default({}),
+  senses,
+  languages: languages.default({ text: null, list: [] }),
+  cr: z
+    .number({ error: 'must be a challenge rating: 0, 0.125, 0.25, 0.5 or 1 to 30' })
+    .refine(isChallenge, 'must be a challenge rating: 0, 0.125, 0.25, 0.5 or 1 to 30'),
+  xp: whole(0, 1_000_000),
+  proficiencyBonus: whole(2, 9),
+  defences: defences.default({ vulnerable: [], resist: [], immune: [] }),
+  conditionImmune: few(condition, 15),
+  traits: few(entry, 40),
+  multiattack: multiattack.nullable().default(null),
+  actions: few(entry, 40),
+  bonusActions: few(entry, 20),
+  reactions: few(entry, 20),
+  legendary: legendary.nullable().default(null),
+  lairActions: few(entry, 20),
+  regeneration: regeneration.nullable().default(null),
+  spellcasting: few(spellcasting, 4),
+  environment: few(line(60), 20),
+  variantOf: slug.nullable().default(null),
+  section: line(120).nullable().default(null),
+  notes: prose(4000).default(''),
+  licence: z
+    .string()
+    .max(40)
+    .regex(/^[a-z0-9.-]+$/, 'must be a licence key such as cc-by-4.0')
+    .nullable()
+    .default(null),
+});
+
+export type MonsterRecord = z.infer<typeof monsterRecord>;
+
+/** Reads a monster from outside: every field in its canonical order with defaults filled in, or what is wrong in words. */
+export function readMonsterRecord(value: unknown): RecordReading<MonsterRecord> {
+  return readRecord(monsterRecord, value);
+}

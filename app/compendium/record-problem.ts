@@ -1,0 +1,116 @@
+import type { z } from 'zod';
+
+/** What reading a record gives: the record, or one sentence that says what is wrong with it. */
+export type RecordReading<T> = { ok: true; record: T } | { ok: false; problem: string };
+
+/** A record, as stored, has at most this many bytes of UTF-8. */
+export const RECORD_BYTES = 100_000;
+
+const MAX_DEPTH = 12;
+const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Reads a value by a record's schema: unknown fields, wrong kinds and excess are answered in plain words. */
+export function readRecord<T>(schema: z.ZodType<T>, value: unknown): RecordReading<T> {
+  const shape = shapeProblem(value, 0);
+  if (shape !== null) return { ok: false, problem: shape };
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    return { ok: false, problem: issue ? problemSentence(issue, value) : 'it is not a record' };
+  }
+  if (byteLength(parsed.data) > RECORD_BYTES) {
+    return { ok: false, problem: `the record has more than ${RECORD_BYTES} bytes` };
+  }
+  return { ok: true, record: parsed.data };
+}
+
+function shapeProblem(value: unknown, depth: number): string | null {
+  if (typeof value !== 'object' || value === null) {
+    return depth === 0 ? `a record must be an object, found ${shown(value)}` : null;
+  }
+  if (depth === 0 && Array.isArray(value)) return 'a record must be an object, found a list';
+  if (depth > MAX_DEPTH) return `the record is nested more than ${MAX_DEPTH} levels deep`;
+  for (const [key, inner] of Object.entries(value)) {
+    if (FORBIDDEN_KEYS.has(key)) return `"${key}" is not a field that a record may have`;
+    const problem = shapeProblem(inner, depth + 1);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+function byteLength(record: unknown): number {
+  const text = JSON.stringify(record);
+  // A UTF-16 unit is at most three bytes: most records need no encoding to be known small.
+  return text.length * 3 <= RECORD_BYTES ? text.length : new TextEncoder().encode(text).length;
+}
+
+function problemSentence(issue: z.core.$ZodIssue, value: unknown): string {
+  const field = issue.path.length === 0 ? 'the record' : `"${pathText(issue.path)}"`;
+  if (issue.code === 'unrecognized_keys') {
+    const where = issue.path.length === 0 ? '' : ` of ${field}`;
+    return `"${clipped(issue.keys[0] ?? '')}" is not a field${where} that a record may have`;
+  }
+  const found = valueAt(value, issue.path);
+  if (found === undefined) return `${field} is missing`;
+  return `${field} ${expectation(issue)}, found ${shown(found)}`;
+}
+
+function expectation(issue: z.core.$ZodIssue): string {
+  // The schemas word their own limits as "must …"; the library's own messages are worded here.
+  if (issue.message.startsWith('must ')) return issue.message;
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${KIND_WORDS[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `must be one of: ${issue.values.map(String).join(', ')}`;
+    case 'too_big':
+      return `must ${HAVE_WORDS[issue.origin] ?? 'be'} at most ${issue.maximum}${UNIT_WORDS[issue.origin] ?? ''}`;
+    case 'too_small':
+      return `must ${HAVE_WORDS[issue.origin] ?? 'be'} at least ${issue.minimum}${UNIT_WORDS[issue.origin] ?? ''}`;
+    case 'invalid_union':
+      return 'has none of the allowed forms';
+    default:
+      return 'is not allowed';
+  }
+}
+
+const KIND_WORDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+const HAVE_WORDS: Readonly<Record<string, string>> = { string: 'have', array: 'have' };
+const UNIT_WORDS: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' };
+
+function pathText(path: readonly PropertyKey[]): string {
+  return path
+    .map((step, at) =>
+      typeof step === 'number' ? `[${step + 1}]` : `${at === 0 ? '' : '.'}${clipped(String(step))}`,
+    )
+    .join('');
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let at = value;
+  for (const step of path) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, step)) return undefined;
+    at = Reflect.get(at, step);
+  }
+  return at;
+}
+
+function shown(value: unknown): string {
+  if (typeof value === 'string') return value === '' ? 'empty text' : `"${clipped(value)}"`;
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  return value === null ? 'nothing (null)' : String(value);
+}
+
+function clipped(text: string): string {
+  const letters = [...text.replace(/\s+/g, ' ')];
+  return letters.length > 40 ? `${letters.slice(0, 40).join('')}…` : letters.join('');
+}

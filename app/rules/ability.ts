@@ -1,0 +1,72 @@
+/** The six abilities, in the order of every statblock and character sheet. */
+export const ABILITIES = ['str', 'dex', 'con', 'int', 'wis', 'cha'] as const;
+export type Ability = (typeof ABILITIES)[number];
+
+export const ABILITY_NAMES: Readonly<Record<Ability, string>> = {
+  str: 'Strength',
+  dex: 'Dexterity',
+  con: 'Constitution',
+  int: 'Intelligence',
+  wis: 'Wisdom',
+  cha: 'Charisma',
+};
+
+/** Which ability each skill goes by (SRD 5.1, "Using Each Ability"). */
+export const SKILL_ABILITIES = {
+  acrobatics: 'dex',
+  'animal-handling': 'wis',
+  arcana: 'int',
+  athletics: 'str',
+  deception: 'cha',
+  history: 'int',
+  insight: 'wis',
+  intimidation: 'cha',
+  investigation: 'int',
+  medicine: 'wis',
+  nature: 'int',
+  perception: 'wis',
+  performance: 'cha',
+  persuasion: 'cha',
+  religion: 'int',
+  'sleight-of-hand': 'dex',
+  stealth: 'dex',
+  survival: 'wis',
+} as const satisfies Record<string, Ability>;
+
+export type Skill = keyof typeof SKILL_ABILITIES;
+
+export const SKILL_NAMES: Readonly<Record<Skill, string>> = {
+  acrobatics: 'Acrobatics',
+  'animal-handling': 'Animal Handling',
+  arcana: 'Arcana',
+  athletics: 'Athletics',
+  deception: 'Deception',
+  history: 'History',
+  insight: 'Insight',
+  intimidation: 'Intimidation',
+  investigation: 'Investigation',
+  medicine: 'Medicine',
+  nature: 'Nature',
+  perception: 'Perception',
+  performance: 'Performance',
+  persuasion: 'Persuasion',
+  religion: 'Religion',
+  'sleight-of-hand': 'Sleight of Hand',
+  stealth: 'Stealth',
+  survival: 'Survival',
+};
+
+/** The modifier of an ability score: 10 and 11 give 0, each two points one more (SRD 5.1, "Ability Scores and Modifiers"). */
+export function abilityModifier(score: number): number {
+  return Math.floor((score - 10) / 2);
+}
+
+/** The proficiency bonus of a character of this level, 1 to 20 (SRD 5.1, "Beyond 1st Level"). */
+export function proficiencyByLevel(level: number): number {
+  return 2 + Math.floor((Math.min(Math.max(level, 1), 20) - 1) / 4);
+}
+
+/** A modifier as people write it: "+3", "+0", "−1". */
+export function signed(modifier: number): string {
+  return modifier < 0 ? `−${-modifier}` : `+${modifier}`;
+}

@@ -1,0 +1,18 @@
+/** The kinds of damage of the game (SRD 5.1, "Damage Types"). */
+export const DAMAGE_TYPES = [
+  'acid',
+  'bludgeoning',
+  'cold',
+  'fire',
+  'force',
+  'lightning',
+  'necrotic',
+  'piercing',
+  'poison',
+  'psychic',
+  'radiant',
+  'slashing',
+  'thunder',
+] as const;
+
+export type DamageType = (typeof DAMAGE_TYPES)[number];
