@@ -10,7 +10,13 @@ export default defineConfig({
   test: {
     name: 'unit',
     environment: 'node',
-    include: ['app/**/*.test.ts', 'app/**/*.test.tsx', 'tests/architecture.test.ts', 'tests/standins/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+    include: [
+      'app/**/*.test.ts',
+      'app/**/*.test.tsx',
+      'tests/architecture.test.ts',
+      'tests/standins/**/*.test.ts',
+      'tests/unit/**/*.test.ts',
+    ],
     testTimeout: 60_000,
   },
 });

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { CACHE, fingerprint, inProject } from './project.mjs';
+import { refuse } from './say.mjs';
+
+const SOURCES = [
+  'app',
+  'public',
+  'content',
+  'remix.config.js',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+const STAMP = join(CACHE, 'build.json');
+const ASSETS = inProject('build', 'client', 'assets');
+
+function readStamp() {
+  try {
+    return JSON.parse(readFileSync(STAMP, 'utf8'));
+  } catch {
+    return { sources: '', assets: [] };
+  }
+}
+
+/** The assets that were written since a moment: a build writes each of its own anew. */
+function assetsSince(moment) {
+  if (!existsSync(ASSETS)) return [];
+  return readdirSync(ASSETS).filter((name) => statSync(join(ASSETS, name)).mtimeMs >= moment);
+}
+
+/** Whether the build was made from the sources as they stand now. */
+export function isBuildCurrent() {
+  return (
+    existsSync(inProject('build', 'server', 'index.js')) &&
+    readStamp().sources === fingerprint(SOURCES.map((path) => inProject(path)))
+  );
+}
+
+/**
+ * Builds the site. Assets of the release before stay for one release, so that a page that is still open
+ * finds the scripts it was built with; older ones go.
+ */
+export function buildSite() {
+  const before = readStamp();
+  const started = Math.floor(Date.now() / 1000) * 1000;
+  const sources = fingerprint(SOURCES.map((path) => inProject(path)));
+  const remix = inProject('node_modules', '@remix-run', 'dev', 'dist', 'cli.js');
+  const result = spawnSync(
+    process.execPath,
+    [remix, 'vite:build', '--config', 'remix.config.js', '--logLevel', 'warn'],
+    {
+      cwd: inProject(),
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  );
+  if (result.status !== 0) refuse(`The build failed:\n${result.stdout}${result.stderr}`);
+  for (const folder of ['client', 'server']) {
+    rmSync(inProject('build', folder, '.vite'), { recursive: true, force: true });
+  }
+  const assets = assetsSince(started);
+  const kept = new Set([...assets, ...before.assets]);
+  for (const name of assetsSince(0)) {
+    if (!kept.has(name)) rmSync(join(ASSETS, name));
+  }
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(STAMP, JSON.stringify({ sources, assets }));
+}

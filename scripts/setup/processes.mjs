@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { inProject } from './project.mjs';
+
+const GRACE_MS = 4000;
+const children = new Set();
+
+/** Starts a program that lives until `stopAll`; what it prints goes to a log file and, line by line, to `onLine`. */
+export function startProgram(args, { logFile, env = {}, onLine = () => {} }) {
+  mkdirSync(dirname(logFile), { recursive: true });
+  const log = createWriteStream(logFile, { flags: 'w' });
+  const child = spawn(process.execPath, args, {
+    cwd: inProject(),
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own where the system has them, so that a program's own children end with it.
+    detached: process.platform !== 'win32',
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = '';
+    stream.setEncoding('utf8');
+    stream.on('data', (text) => {
+      log.write(text);
+      const lines = (rest + text).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) onLine(line);
+    });
+  }
+  children.add(child);
+  child.once('exit', () => {
+    children.delete(child);
+    log.end();
+  });
+  return child;
+}
+
+function signal(child, name) {
+  try {
+    if (process.platform === 'win32') spawn('taskkill', ['/pid', String(child.pid), '/T', '/F']);
+    else process.kill(-child.pid, name);
+  } catch {
+    // It ended by itself in the meantime.
+  }
+}
+
+/** Ends one program and everything it began; a program that does not listen is ended by force. */
+export async function stopProgram(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  signal(child, 'SIGTERM');
+  const timer = setTimeout(() => signal(child, 'SIGKILL'), GRACE_MS);
+  await gone;
+  clearTimeout(timer);
+  signal(child, 'SIGKILL');
+}
+
+/** Ends every program that was started here. */
+export async function stopAll() {
+  await Promise.all([...children].map(stopProgram));
+}
+
+/** Ends everything when the person presses Ctrl-C or the terminal closes. */
+export function stopOnSignals() {
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(name, async () => {
+      await stopAll();
+      process.exit(0);
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { LOCAL_STATE, WRANGLER, WRANGLER_ENV } from './database.mjs';
+import { startProgram } from './processes.mjs';
+import { CACHE, inProject } from './project.mjs';
+import { refuse } from './say.mjs';
+import { startStandins } from './standins.mjs';
+import { missingValues } from './vars.mjs';
+
+const READY_MS = 60_000;
+const EVERY_MINUTE = 60_000;
+
+/**
+ * Serves the built site on a port of this machine, with the stand-ins on the ports after it.
+ * `values` override what .dev.vars says; `onLine` sees each line that the Worker logs.
+ */
+export async function serveSite({ port, state = LOCAL_STATE, values = {}, onLine = () => {} }) {
+  const origin = `http://localhost:${port}`;
+  const beside = await startStandins(port, origin);
+  const settings = { ...missingValues(), ...beside.values, APP_ORIGIN: origin, ...values };
+  const args = [
+    WRANGLER,
+    'dev',
+    ...['--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0'],
+    ...['--persist-to', state, '--show-interactive-dev-session=false'],
+    ...Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
+  ];
+  const logFile = join(CACHE, 'logs', `${port}.log`);
+  const program = startProgram(args, { logFile, env: WRANGLER_ENV, onLine });
+  await waitUntilHealthy(origin, program, logFile);
+  return { origin, program, standins: beside.standins, logFile };
+}
+
+async function waitUntilHealthy(origin, program, logFile) {
+  const end = Date.now() + READY_MS;
+  while (Date.now() < end) {
+    if (program.exitCode !== null) break;
+    try {
+      const answer = await fetch(`${origin}/health`, { signal: AbortSignal.timeout(3000) });
+      if (answer.ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  refuse(`The site did not start. Its log says why: ${logFile.replace(inProject(), '.')}`);
+}
+
+/** Cron never fires under `wrangler dev`: this calls the scheduled handler each minute in its place. */
+export function keepSchedule(origin) {
+  const timer = setInterval(() => {
+    fetch(`${origin}/cdn-cgi/handler/scheduled`, { signal: AbortSignal.timeout(30_000) }).catch(
+      () => {
+        // The site is restarting; the next minute comes.
+      },
+    );
+  }, EVERY_MINUTE);
+  timer.unref();
+  return () => clearInterval(timer);
+}

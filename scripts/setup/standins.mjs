@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { startProgram } from './processes.mjs';
+import { CACHE, inProject } from './project.mjs';
+import { refuse } from './say.mjs';
+
+/**
+ * The services of other companies that the product talks to, as stand-ins on this machine. Each speaks the real protocol;
+ * the Worker only gets another address and other keys. They listen on the ports right after the site's own.
+ */
+const STANDINS = [
+  {
+    name: 'hosted sign-in',
+    script: inProject('tests', 'standins', 'identity', 'main.mjs'),
+    offset: 1,
+    values: (url) => ({ IDENTITY_DOMAIN: url, IDENTITY_ISSUER: url, IDENTITY_ADMIN_ENDPOINT: url }),
+  },
+  {
+    name: 'card payments',
+    script: inProject('tests', 'standins', 'stripe', 'main.mjs'),
+    offset: 2,
+    values: (url) => ({ STRIPE_API: url }),
+  },
+];
+
+const READY_MS = 15_000;
+
+/** The stand-ins that exist, with the port each would take beside the site's. */
+export function standinsBeside(port) {
+  return STANDINS.filter((standin) => existsSync(standin.script)).map((standin) => ({
+    ...standin,
+    port: port + standin.offset,
+    url: `http://127.0.0.1:${port + standin.offset}`,
+  }));
+}
+
+/** Starts the stand-ins and waits until each answers; gives the values that the Worker needs to find them. */
+export async function startStandins(port, appOrigin) {
+  const standins = standinsBeside(port);
+  for (const standin of standins) {
+    const args = [standin.script, '--port', String(standin.port), '--app-origin', appOrigin];
+    startProgram(args, { logFile: join(CACHE, 'logs', `${standin.port}.log`) });
+  }
+  for (const standin of standins) await waitUntilAnswers(standin.url, standin.name);
+  return {
+    standins,
+    values: Object.assign({}, ...standins.map((standin) => standin.values(standin.url))),
+  };
+}
+
+/** Waits until something answers at an address, whatever it answers. */
+export async function waitUntilAnswers(url, name, patience = READY_MS) {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
+    try {
+      await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(2000) });
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  refuse(`${name} did not start within ${patience / 1000} seconds. The logs are in .cache/logs.`);
+}

@@ -1,0 +1,85 @@
+import { watch } from 'node:fs';
+import { installPackages } from './setup/install.mjs';
+import { checkDisk, checkNode, checkPort, readPort } from './setup/machine.mjs';
+import { stopAll, stopOnSignals } from './setup/processes.mjs';
+import { inProject } from './setup/project.mjs';
+import { runCommand, say } from './setup/say.mjs';
+
+const STEADY_MS = 250;
+
+async function start() {
+  checkNode();
+  checkDisk(300);
+  installPackages();
+  // What follows needs the packages, so it is loaded only now.
+  const { ensureLocalValues } = await import('./setup/vars.mjs');
+  const { buildSite, isBuildCurrent } = await import('./setup/build.mjs');
+  const { applyMigrations } = await import('./setup/database.mjs');
+  const { seedWhenEmpty } = await import('./setup/seed.mjs');
+  const { keepSchedule, serveSite } = await import('./setup/site.mjs');
+  const { standinsBeside } = await import('./setup/standins.mjs');
+
+  const port = readPort(process.env.PORT);
+  await checkPort(port, 'the site');
+  for (const standin of standinsBeside(port)) await checkPort(standin.port, standin.name);
+  ensureLocalValues();
+  if (!isBuildCurrent()) {
+    say('Building the site…');
+    buildSite();
+  }
+  if (applyMigrations()) say('Prepared the database.');
+  const seeded = await seedWhenEmpty();
+  if (seeded) say(seeded);
+
+  stopOnSignals();
+  const site = await serveSite({ port, onLine: showProblems });
+  keepSchedule(site.origin);
+  announce(site);
+  if (process.argv.includes('--watch')) rebuildOnChange(buildSite);
+  site.program.once('exit', async () => {
+    say('The site ended.');
+    await stopAll();
+    process.exit(1);
+  });
+}
+
+function showProblems(line) {
+  if (line.includes('"level":"error"') || line.includes('[ERROR]')) say(line);
+}
+
+function announce({ origin, standins, logFile }) {
+  say('');
+  say('Delvewright is running.');
+  say(`  The site           ${origin}`);
+  for (const { name, url } of standins)
+    say(`  ${name.padEnd(18)} ${url} (a stand-in on this machine)`);
+  say(`  Its log            ${logFile.replace(inProject(), '.')}`);
+  say('Stop it with Ctrl-C.');
+}
+
+/** Builds anew when a source changes; the running site takes the new build by itself. */
+function rebuildOnChange(buildSite) {
+  let timer;
+  const build = () => {
+    try {
+      buildSite();
+      say('Built anew.');
+    } catch (error) {
+      say(error.message);
+    }
+  };
+  for (const folder of ['app', 'public', 'content']) {
+    try {
+      watch(inProject(folder), { recursive: true }, () => {
+        clearTimeout(timer);
+        timer = setTimeout(build, STEADY_MS);
+      });
+    } catch {
+      // A folder that does not exist yet has nothing to watch.
+    }
+  }
+  say('Watching for changes.');
+}
+
+await runCommand(start);
+if (process.exitCode) await stopAll();

@@ -1,0 +1,180 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const APP = fileURLToPath(new URL('../app', import.meta.url));
+
+/** The floors of the house: a room may use the rooms below its floor. */
+const FLOORS: Record<string, number> = {
+  rules: 1,
+  ui: 1,
+  platform: 1,
+  compendium: 2,
+  catalogue: 2,
+  account: 3,
+  billing: 3,
+  parties: 3,
+  tools: 4,
+  site: 5,
+  admin: 5,
+  settings: 5,
+};
+
+/** Files beside the rooms that every floor above the first may read: links, and types of the context. */
+const SHARED = new Set(['paths.ts']);
+
+type SourceFile = { path: string; name: string; text: string; imports: string[] };
+
+function sourceFiles(folder: string): SourceFile[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter(
+      (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'),
+    )
+    .map((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      const text = readFileSync(file, 'utf8');
+      const imports = ts
+        .preProcessFile(text, true, true)
+        .importedFiles.map((imported) => imported.fileName);
+      return { path: relative(APP, file).split('\\').join('/'), name: entry.name, text, imports };
+    });
+}
+
+const files = sourceFiles(APP);
+const shipped = files.filter((file) => !/\.test\.tsx?$/.test(file.name));
+
+/** Where an import of ours leads, from app/; null for a package. */
+function targetOf(file: SourceFile, imported: string): string | null {
+  if (imported.startsWith('~/')) return imported.slice(2);
+  if (!imported.startsWith('.')) return null;
+  return relative(APP, resolve(APP, dirname(file.path), imported))
+    .split('\\')
+    .join('/');
+}
+
+/** The room a path belongs to: each tool is a room of its own. */
+function roomOf(path: string): string {
+  const parts = path.split('/');
+  if (parts.length === 1) return '';
+  return parts[0] === 'tools' ? `tools/${parts[1]}` : (parts[0] ?? '');
+}
+
+function floorOf(path: string): number | null {
+  return FLOORS[path.split('/')[0] ?? ''] ?? null;
+}
+
+/** An engine is code that runs anywhere: no suffix, and not a component. */
+function isEngine(file: SourceFile): boolean {
+  const room = file.path.split('/')[0] ?? '';
+  const rooms = ['rules', 'compendium', 'catalogue', 'account', 'billing', 'parties', 'tools'];
+  return (
+    rooms.includes(room) &&
+    /^[a-z0-9-]+\.ts$/.test(file.name) &&
+    !/(^|-)page\.ts$|^use-|^tables\.ts$|^page-/.test(file.name)
+  );
+}
+
+function offences(judge: (file: SourceFile) => string[]): string[] {
+  return shipped.flatMap((file) => judge(file).map((offence) => `${file.path}: ${offence}`));
+}
+
+describe('the house', () => {
+  it('has no room that the plan does not know', () => {
+    const unknown = shipped.filter(
+      (file) => file.path.includes('/') && floorOf(file.path) === null,
+    );
+    expect(unknown.map((file) => file.path)).toEqual([]);
+  });
+
+  it('imports only from its own room and from lower floors', () => {
+    expect(
+      offences((file) => {
+        const floor = floorOf(file.path);
+        if (floor === null) return [];
+        return file.imports.filter((imported) => {
+          const target = targetOf(file, imported);
+          if (target === null || roomOf(target) === roomOf(file.path)) return false;
+          if (SHARED.has(`${target.replace(/\.ts$/, '')}.ts`)) return floor === 1;
+          const targetFloor = floorOf(target);
+          return targetFloor === null || targetFloor >= floor;
+        });
+      }),
+    ).toEqual([]);
+  });
+
+  it('keeps engines pure: rules and siblings, no React, no outside world', () => {
+    expect(
+      offences((file) => {
+        if (!isEngine(file)) return [];
+        return file.imports.filter((imported) => {
+          const target = targetOf(file, imported);
+          if (target === null) return imported !== 'zod';
+          const lower = /^(rules|compendium|catalogue)\//.test(target);
+          return /\.server$/.test(target) || !(lower || roomOf(target) === roomOf(file.path));
+        });
+      }),
+    ).toEqual([]);
+  });
+
+  it('hands time, chance and the network to engines as arguments', () => {
+    expect(
+      offences((file) => {
+        if (!isEngine(file)) return [];
+        const code = file.text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+        return code.match(/\b(Date\.now|Math\.random|fetch\(|crypto\.|new Date\(\))/g) ?? [];
+      }),
+    ).toEqual([]);
+  });
+
+  it('reaches the network through platform alone', () => {
+    expect(
+      offences((file) =>
+        file.path.startsWith('platform/') ? [] : (file.text.match(/(?<![\w.-])fetch\(/g) ?? []),
+      ),
+    ).toEqual([]);
+  });
+
+  it('keeps what runs only in the Worker out of what may run anywhere', () => {
+    expect(
+      offences((file) => {
+        const mayUseServer = /\.server\.tsx?$|(^|-)page\.tsx?$|^entry\.|^root\.tsx$/.test(
+          file.name,
+        );
+        if (mayUseServer) return [];
+        const typesOnly = file.text.match(/import type [^;]*?from '[^']+\.server'/g)?.length ?? 0;
+        const all = file.imports.filter((imported) => /\.server$/.test(imported));
+        return all.length > typesOnly ? all : [];
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('the code', () => {
+  it('never writes a style attribute, which the security policy would block', () => {
+    expect(offences((file) => file.text.match(/\sstyle=\{|\sstyle="/g) ?? [])).toEqual([]);
+  });
+
+  it('never uses a transaction or a bare list of parameters, which D1 refuses', () => {
+    expect(offences((file) => file.text.match(/\.transaction\(|\binArray\b/g) ?? [])).toEqual([]);
+  });
+
+  it('has no file whose name explains nothing', () => {
+    const vague = /^(utils?|helpers?|misc|common|manager|index)\.tsx?$/;
+    expect(
+      shipped.filter((file) => vague.test(basename(file.path))).map((file) => file.path),
+    ).toEqual([]);
+  });
+
+  it('tests every engine of the rules beside it', () => {
+    const tests = new Set(
+      files.filter((file) => /\.test\.ts$/.test(file.name)).map((file) => file.path),
+    );
+    const rooms = new Set(shipped.filter(isEngine).map((file) => dirname(file.path)));
+    const untested = [...rooms].filter(
+      (room) => ![...tests].some((path) => path.startsWith(`${room}/`)),
+    );
+    expect(untested).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { test as base, expect } from 'playwright/test';
+import { appOrigin, freshAddress } from '../harness/origin';
+
+/** A browser test on the running product: relative addresses, a caller address of its own, and no page error tolerated. */
+export const test = base.extend<{ problems: string[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
+  baseURL: async ({}, use) => use(appOrigin()),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
+  extraHTTPHeaders: async ({}, use) => use({ 'CF-Connecting-IP': freshAddress() }),
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) {
+          problems.push(message.text());
+        }
+      });
+      await use(problems);
+      expect(problems, 'errors in the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSite, isBuildCurrent } from '../../scripts/setup/build.mjs';
+import { applyMigrations } from '../../scripts/setup/database.mjs';
+import { isPortFree } from '../../scripts/setup/machine.mjs';
+import { stopAll, stopProgram } from '../../scripts/setup/processes.mjs';
+import { seedWhenEmpty } from '../../scripts/setup/seed.mjs';
+import { serveSite } from '../../scripts/setup/site.mjs';
+import { ensureLocalValues } from '../../scripts/setup/vars.mjs';
+
+/** Three ports in a row that nothing uses: the site's and its stand-ins'. */
+async function freeTriple() {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const port = 20_000 + 3 * Math.floor(Math.random() * 10_000);
+    const free = await Promise.all(
+      [0, 1, 2].map((offset) => isPortFree(port + offset, '127.0.0.1')),
+    );
+    if (free.every(Boolean)) return port;
+  }
+  throw new Error('No three free ports in a row were found.');
+}
+
+/**
+ * Starts the real product for tests or a benchmark: the built Worker, a fresh database with the SRD, and the stand-ins, on
+ * ports of its own. `values` override .dev.vars. Call `stop()` in the end.
+ */
+export async function startApp({ values = {}, seed = true, onLine } = {}) {
+  ensureLocalValues();
+  if (!isBuildCurrent()) buildSite();
+  const state = mkdtempSync(join(tmpdir(), 'delvewright-'));
+  applyMigrations(state);
+  if (seed) await seedWhenEmpty(state);
+  const lines = [];
+  const port = await freeTriple();
+  const site = await serveSite({
+    port,
+    state,
+    values,
+    onLine: (line) => {
+      lines.push(line);
+      onLine?.(line);
+    },
+  });
+  return {
+    origin: site.origin,
+    port,
+    state,
+    /** Where each stand-in listens, by its place: identity first. */
+    standins: Object.fromEntries(site.standins.map((standin) => [standin.name, standin.url])),
+    /** Every line that the Worker logged so far. */
+    lines,
+    async stop() {
+      await stopProgram(site.program);
+      await stopAll();
+      rmSync(state, { recursive: true, force: true });
+    },
+  };
+}

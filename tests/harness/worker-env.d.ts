@@ -1,0 +1,8 @@
+declare namespace Cloudflare {
+  /** What tests/vitest.workers.config.ts binds. */
+  interface Env {
+    DB: D1Database;
+    FILES: R2Bucket;
+    MIGRATIONS: import('@cloudflare/vitest-pool-workers').D1Migration[];
+  }
+}

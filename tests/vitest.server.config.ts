@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Plain requests against the running product: the built Worker with its database and stand-ins. */
+export default defineConfig({
+  root,
+  resolve: { alias: { '~': `${root}app` } },
+  test: {
+    name: 'server',
+    environment: 'node',
+    include: ['tests/security/**/*.test.ts', 'tests/server/**/*.test.ts'],
+    exclude: ['**/*.worker.test.ts'],
+    globalSetup: ['tests/harness/shared-app.ts'],
+    maxWorkers: 1,
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
