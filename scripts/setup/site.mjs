@@ -11,9 +11,16 @@ const EVERY_MINUTE = 60_000;
 
 /**
  * Serves the built site on a port of this machine, with the stand-ins on the ports after it.
- * `values` override what .dev.vars says; `onLine` sees each line that the Worker logs.
+ * `values` override what .dev.vars says; `onLine` sees each line that the Worker logs; `isReady` judges the answer of /health
+ * (a test may start the site broken on purpose).
  */
-export async function serveSite({ port, state = LOCAL_STATE, values = {}, onLine = () => {} }) {
+export async function serveSite({
+  port,
+  state = LOCAL_STATE,
+  values = {},
+  onLine = () => {},
+  isReady = (answer) => answer.ok,
+}) {
   const origin = `http://localhost:${port}`;
   const beside = await startStandins(port, origin);
   const settings = { ...missingValues(), ...beside.values, APP_ORIGIN: origin, ...values };
@@ -26,17 +33,17 @@ export async function serveSite({ port, state = LOCAL_STATE, values = {}, onLine
   ];
   const logFile = join(CACHE, 'logs', `${port}.log`);
   const program = startProgram(args, { logFile, env: WRANGLER_ENV, onLine });
-  await waitUntilHealthy(origin, program, logFile);
+  await waitUntilHealthy(origin, program, logFile, isReady);
   return { origin, program, standins: beside.standins, logFile };
 }
 
-async function waitUntilHealthy(origin, program, logFile) {
+async function waitUntilHealthy(origin, program, logFile, isReady) {
   const end = Date.now() + READY_MS;
   while (Date.now() < end) {
     if (program.exitCode !== null) break;
     try {
       const answer = await fetch(`${origin}/health`, { signal: AbortSignal.timeout(3000) });
-      if (answer.ok) return;
+      if (isReady(answer)) return;
     } catch {
       // Not listening yet.
     }

@@ -11,5 +11,6 @@ export type RunningApp = {
 export function startApp(options?: {
   values?: Record<string, string>;
   seed?: boolean;
+  broken?: boolean;
   onLine?: (line: string) => void;
 }): Promise<RunningApp>;

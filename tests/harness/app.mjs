@@ -23,20 +23,21 @@ async function freeTriple() {
 
 /**
  * Starts the real product for tests or a benchmark: the built Worker, a fresh database with the SRD, and the stand-ins, on
- * ports of its own. `values` override .dev.vars. Call `stop()` in the end.
+ * ports of its own. `values` override .dev.vars; `broken` leaves the database empty, without tables. Call `stop()` in the end.
  */
-export async function startApp({ values = {}, seed = true, onLine } = {}) {
+export async function startApp({ values = {}, seed = true, broken = false, onLine } = {}) {
   ensureLocalValues();
   if (!isBuildCurrent()) buildSite();
   const state = mkdtempSync(join(tmpdir(), 'delvewright-'));
-  applyMigrations(state);
-  if (seed) await seedWhenEmpty(state);
+  if (!broken) applyMigrations(state);
+  if (seed && !broken) await seedWhenEmpty(state);
   const lines = [];
   const port = await freeTriple();
   const site = await serveSite({
     port,
     state,
     values,
+    isReady: (answer) => broken || answer.ok,
     onLine: (line) => {
       lines.push(line);
       onLine?.(line);

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../harness/app.mjs';
+
+const running: RunningApp[] = [];
+
+async function start(options: Parameters<typeof startApp>[0]): Promise<RunningApp> {
+  const app = await startApp(options);
+  running.push(app);
+  return app;
+}
+
+afterAll(async () => {
+  for (const app of running) await app.stop();
+});
+
+describe('a site that lost its database', () => {
+  it('shows the request id and nothing else, and logs the cause under that id', async () => {
+    const app = await start({ broken: true });
+    const answer = await fetch(`${app.origin}/monster-lookup?q=goblin`);
+    const html = await answer.text();
+    const id = answer.headers.get('x-request-id') ?? 'none';
+    expect(answer.status).toBe(500);
+    expect(html).toContain('Unexpected Application Error!');
+    expect(html).toContain(id);
+    expect(html).not.toMatch(/no such table|SQLITE|D1_ERROR|node_modules|entry\.worker|\.tsx?:/);
+    const logged = app.lines.filter(
+      (line) => line.includes(id) && line.includes('"level":"error"'),
+    );
+    expect(logged.join('\n')).toMatch(/no such table/);
+    const json = await fetch(`${app.origin}/monsters/goblin`);
+    expect(json.status).toBe(500);
+    expect(await json.text()).not.toMatch(/no such table|SQLITE|D1_ERROR/);
+  });
+});
+
+describe('a site that was not configured', () => {
+  it('says so in one sentence, and its log names what is missing without a value', async () => {
+    const app = await start({ broken: true, values: { TICKET_SECRET: 'short-and-private' } });
+    const answer = await fetch(`${app.origin}/health`);
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toEqual({
+      error: 'The site is not configured yet. Its log says what is missing.',
+    });
+    const logged = app.lines.find((line) => line.includes('"event":"environment"'));
+    expect(logged).toMatch(/TICKET_SECRET/);
+    expect(logged).not.toContain('short-and-private');
+  });
+});
+
+describe('log lines', () => {
+  it('cannot be forged by a visitor, and never hold a cookie', async () => {
+    const app = running[0];
+    if (!app) throw new Error('no site is running');
+    const cookie = '__Host-session=very-private-cookie-value';
+    await fetch(`${app.origin}/x%0d%0a%7B%22level%22:%22error%22%7D`, {
+      method: 'POST',
+      headers: { 'User-Agent': 'x"} {"level":"forged"', Cookie: cookie },
+    });
+    const refused = app.lines.filter((line) => line.includes('"event":"refused"'));
+    expect(refused.length).toBeGreaterThan(0);
+    for (const line of refused) expect(() => JSON.parse(line)).not.toThrow();
+    expect(app.lines.join('\n')).not.toContain('very-private-cookie-value');
+  });
+});
+
+describe('secrets', () => {
+  it('stand neither in what browsers are sent nor in the Worker’s settings', () => {
+    const names = /TICKET_SECRET|SESSION_KEYS|local-ticket-secret/;
+    const assets = readdirSync('build/client', { recursive: true, withFileTypes: true });
+    const sent = assets.filter(
+      (entry) => entry.isFile() && /\.(js|css|html|json)$/.test(entry.name),
+    );
+    expect(sent.length).toBeGreaterThan(0);
+    for (const entry of sent) {
+      expect(readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8')).not.toMatch(names);
+    }
+    expect(readFileSync('wrangler.toml', 'utf8')).not.toMatch(/^\s*\[vars\]|SECRET\s*=|KEYS\s*=/m);
+    const tracked = spawnSync('git', ['ls-files', '.dev.vars', '.env'], { encoding: 'utf8' });
+    expect(tracked.stdout).toBe('');
+  });
+});

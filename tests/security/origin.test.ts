@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { appOrigin, freshAddress } from '../harness/origin';
+
+const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** Pages and resource routes alike, whether they take writes or not: the guard stands before all of them. */
+const PATHS = [
+  '/',
+  '/health',
+  '/monsters/search',
+  '/monster-lookup',
+  '/logout',
+  '/no/such/page',
+  '/.data',
+];
+
+function foreignHeaders(): [string, Record<string, string>][] {
+  return [
+    ['nothing at all', {}],
+    ['a cookie alone', { Cookie: '__Host-session=x' }],
+    ['a foreign origin', { Origin: 'https://evil.example' }],
+    ['an origin of null', { Origin: 'null' }],
+    ['garbage for an origin', { Origin: '<>' }],
+    ['our origin as a prefix', { Origin: `${appOrigin()}.evil.example` }],
+    ['a cross-site fetch', { Origin: appOrigin(), 'Sec-Fetch-Site': 'cross-site' }],
+    ['a same-site fetch', { 'Sec-Fetch-Site': 'same-site' }],
+    [
+      'a foreign origin that claims to be ours',
+      { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' },
+    ],
+    ['a forwarded host', { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' }],
+    ['a bearer token beside a cookie', { Authorization: 'Bearer x', Cookie: '__Host-session=x' }],
+  ];
+}
+
+async function write(method: string, path: string, headers: Record<string, string>) {
+  const answer = await fetch(`${appOrigin()}${path}`, {
+    method,
+    headers: { 'CF-Connecting-IP': freshAddress(), ...headers },
+    redirect: 'manual',
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+describe('a write that another site started', () => {
+  it.each(PATHS)('is refused at %s, whatever it claims', async (path) => {
+    const statuses: string[] = [];
+    for (const method of WRITES) {
+      for (const [claim, headers] of foreignHeaders()) {
+        const status = await write(method, path, headers);
+        if (status !== 403) statuses.push(`${method} with ${claim}: ${status}`);
+      }
+    }
+    expect(statuses).toEqual([]);
+  });
+});
+
+describe('a write of our own', () => {
+  it.each([
+    ['by its origin', () => ({ Origin: appOrigin() })],
+    ['by the browser’s word', () => ({ 'Sec-Fetch-Site': 'same-origin' })],
+    ['by both', () => ({ Origin: appOrigin(), 'Sec-Fetch-Site': 'same-origin' })],
+  ])('passes the guard %s', async (_name, headers) => {
+    expect(await write('POST', '/no/such/page', headers())).toBe(404);
+  });
+
+  it('passes with a bearer token and no cookie, which no browser sends by itself', async () => {
+    expect(await write('POST', '/no/such/page', { Authorization: 'Bearer x' })).toBe(404);
+  });
+});
+
+describe('many writes at once', () => {
+  it('meet a limit that says when to come back', async () => {
+    const address = freshAddress();
+    const answers: Response[] = [];
+    for (let at = 0; at < 130; at += 1) {
+      answers.push(
+        await fetch(`${appOrigin()}/no/such/page`, {
+          method: 'POST',
+          headers: {
+            Origin: appOrigin(),
+            'CF-Connecting-IP': address,
+            // A made-up forwarding chain must not buy a fresh allowance.
+            'X-Forwarded-For': `203.0.113.${at}`,
+          },
+        }),
+      );
+    }
+    const limited = answers.filter((answer) => answer.status === 429);
+    expect(limited.length).toBeGreaterThan(0);
+    expect(limited[0]?.headers.get('retry-after')).toBe('60');
+    expect(await limited[0]?.json()).toEqual({
+      error: 'That was a lot at once. Wait a minute and try again.',
+    });
+  });
+});
