@@ -23,5 +23,7 @@ export function capBody(request: Request, maxBytes: number): CappedRequest {
     },
   });
   const body = request.body.pipeThrough(counter);
-  return { request: new Request(request, { body }), exceeded: () => over };
+  // Node asks for `duplex` on a streamed body; the Worker ignores it.
+  const init: RequestInit & { duplex: 'half' } = { body, duplex: 'half' };
+  return { request: new Request(request, init), exceeded: () => over };
 }
