@@ -1,0 +1,34 @@
+const fixedSub = (number) => `10000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/**
+ * The people of the sign-in page. What they pay is not known here: billing finds its own
+ * customer by e-mail. `New visitor` is not in this list, as each one is a new person.
+ */
+export const PERSONAS = [
+  person(1, 'trial', 'On trial', 'Two weeks with every tool', 'Tamsin', 'Thistledown'),
+  person(2, 'paying', 'Paying', 'A subscription in good standing', 'Perrin', 'Silverpurse'),
+  person(3, 'past-due', 'Past due', 'The last payment failed', 'Odo', 'Latecoin'),
+  person(4, 'lapsed', 'Lapsed', 'The subscription has ended', 'Lorcan', 'Emberfade'),
+  person(5, 'gifted', 'Gifted Pro', 'In the group PaidUser', 'Gwenna', 'Goldleaf', ['PaidUser']),
+  person(6, 'admin', 'Admin', 'In the group AdminUser', 'Aldith', 'Keymaster', ['AdminUser']),
+];
+
+function person(number, key, title, note, givenName, familyName, groups = []) {
+  return {
+    key,
+    title,
+    note,
+    user: {
+      sub: fixedSub(number),
+      username: key,
+      groups,
+      attributes: {
+        email: `${key}@delvewright.test`,
+        email_verified: 'true',
+        name: `${givenName} ${familyName}`,
+        given_name: givenName,
+        family_name: familyName,
+      },
+    },
+  };
+}

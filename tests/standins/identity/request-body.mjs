@@ -1,0 +1,31 @@
+import { IncomingMessage } from 'node:http';
+
+const MOST_BYTES = 256 * 1024;
+
+/** The whole body of a request as bytes, or null when it is over 256 kB. */
+export async function readBody(req) {
+  const chunks = [];
+  let length = 0;
+  for await (const chunk of req) {
+    length += chunk.length;
+    if (length > MOST_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The same request once more, with its body unread, at a path below the provider's mount. */
+export function unreadRequest(req, body, url) {
+  const copy = new IncomingMessage(req.socket);
+  copy.method = req.method;
+  copy.url = url;
+  copy.httpVersion = req.httpVersion;
+  copy.httpVersionMajor = req.httpVersionMajor;
+  copy.httpVersionMinor = req.httpVersionMinor;
+  copy.headers = req.headers;
+  copy.rawHeaders = req.rawHeaders;
+  copy.push(body);
+  copy.push(null);
+  copy.complete = true;
+  return copy;
+}

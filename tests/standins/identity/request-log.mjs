@@ -1,0 +1,27 @@
+const MOST_REQUESTS = 2000;
+
+/** What was asked of the stand-in and what it handed out, so that a test can look. */
+export function createRequestLog() {
+  const requests = [];
+  const tokens = [];
+  const invitations = [];
+
+  return {
+    record(request) {
+      const entry = { at: new Date().toISOString(), ...request, status: null };
+      requests.push(entry);
+      if (requests.length > MOST_REQUESTS) requests.shift();
+      return entry;
+    },
+    handedOut(...values) {
+      for (const value of values) if (value) tokens.push(value);
+      tokens.splice(0, Math.max(0, tokens.length - MOST_REQUESTS));
+    },
+    invited: (invitation) => invitations.push(invitation),
+    /** The requests in order, every token string issued, and every invitation that was mailed. */
+    contents: () => structuredClone({ requests, tokens, invitations }),
+    reset() {
+      for (const list of [requests, tokens, invitations]) list.length = 0;
+    },
+  };
+}
