@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_PRINT, type PrintChoices, planPrint, tileId } from './print-plan';
+import type { OpenSquares, Squares } from './squares';
+
+function allOpen(width: number, height: number): OpenSquares {
+  return { width, height, open: new Uint8Array(width * height).fill(1) };
+}
+
+function whole(squares: OpenSquares): Squares {
+  return { x: 0, y: 0, width: squares.width, height: squares.height };
+}
+
+function plan(width: number, height: number, choices: Partial<PrintChoices> = {}) {
+  const squares = allOpen(width, height);
+  return planPrint(squares, whole(squares), { ...DEFAULT_PRINT, ...choices });
+}
+
+describe('a print plan', () => {
+  test('puts 7 by 10 squares of an inch on A4 and on Letter with margins of 10 mm', () => {
+    for (const paper of ['a4', 'letter'] as const) {
+      expect(plan(40, 30, { paper, orientation: 'portrait' })).toMatchObject({
+        across: 7,
+        down: 10,
+      });
+      expect(plan(40, 30, { paper, orientation: 'landscape' })).toMatchObject({
+        across: 10,
+        down: 7,
+      });
+    }
+  });
+
+  test('puts 8 by 11 squares on A4 with margins of 3 mm', () => {
+    expect(plan(8, 11, { marginMm: 3, orientation: 'portrait' }).tiles).toHaveLength(1);
+  });
+
+  test('lies the way that needs fewer sheets', () => {
+    expect(plan(10, 7)).toMatchObject({ orientation: 'landscape', pageCount: 2 });
+    expect(plan(7, 10)).toMatchObject({ orientation: 'portrait', pageCount: 2 });
+    expect(plan(40, 30)).toMatchObject({ orientation: 'portrait', pageCount: 19 });
+  });
+
+  test('stays the way it is told to lie', () => {
+    expect(plan(10, 7, { orientation: 'portrait' }).tiles).toHaveLength(2);
+  });
+
+  test('knows the size of a square at each scale', () => {
+    expect(plan(20, 20, { scale: 'inch' }).squarePoints).toBe(72);
+    expect(plan(20, 20, { scale: 'metric' }).squarePoints).toBeCloseTo(70.866, 3);
+    expect(plan(20, 20, { scale: 'half-inch' }).squarePoints).toBe(36);
+  });
+
+  test('names sheets by row and column', () => {
+    const sheets = plan(21, 20, { orientation: 'portrait' }).tiles;
+    expect(sheets.map((tile) => tile.id)).toEqual(['A1', 'A2', 'A3', 'B1', 'B2', 'B3']);
+    expect(tileId(27, 4)).toBe('AA4');
+  });
+
+  test('leaves out sheets that have nothing on them', () => {
+    const squares = { width: 21, height: 10, open: new Uint8Array(210) };
+    squares.open[0] = 1;
+    squares.open[20] = 1;
+    const choices = { ...DEFAULT_PRINT, orientation: 'portrait' as const };
+    expect(planPrint(squares, whole(squares), choices)).toMatchObject({ skipped: 1, pageCount: 3 });
+    expect(planPrint(squares, whole(squares), { ...choices, skipEmpty: false }).skipped).toBe(0);
+  });
+
+  test('brings absurd margins and overlaps within reason', () => {
+    const { choices } = plan(20, 20, { marginMm: Number.NaN, overlapSquares: 99 });
+    expect(choices).toMatchObject({ marginMm: 10, overlapSquares: 2 });
+  });
+
+  test('covers every square, shares just the overlap, and never overfills a sheet', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 120 }),
+        fc.integer({ min: 1, max: 120 }),
+        fc.integer({ min: 0, max: 2 }),
+        fc.constantFrom('a4' as const, 'letter' as const, 'a3' as const, 'tabloid' as const),
+        fc.constantFrom('inch' as const, 'metric' as const, 'half-inch' as const),
+        fc.constantFrom('auto' as const, 'portrait' as const, 'landscape' as const),
+        (width, height, overlapSquares, paper, scale, orientation) => {
+          const made = plan(width, height, { overlapSquares, paper, scale, orientation });
+          const times = new Uint8Array(width * height);
+          for (const { squares } of made.tiles) {
+            expect(squares.width).toBeGreaterThan(0);
+            expect(squares.width).toBeLessThanOrEqual(made.across);
+            expect(squares.height).toBeLessThanOrEqual(made.down);
+            for (let y = squares.y; y < squares.y + squares.height; y += 1) {
+              for (let x = squares.x; x < squares.x + squares.width; x += 1) {
+                times[y * width + x] = (times[y * width + x] ?? 0) + 1;
+              }
+            }
+          }
+          expect(times.every((count) => count >= 1 && (overlapSquares > 0 || count === 1))).toBe(
+            true,
+          );
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});

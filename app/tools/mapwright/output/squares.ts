@@ -1,0 +1,97 @@
+import { isOpen } from '../cells';
+import type { DungeonMap } from '../grid';
+
+/** Who looks at the picture: players see no numbers, no traps, and secret doors as wall. */
+export type Audience = 'gm' | 'player';
+
+/** A rectangle of squares. */
+export type Squares = { x: number; y: number; width: number; height: number };
+
+/** Which squares are open to those who look, one byte a square; where players look, a secret door is rock. */
+export type OpenSquares = { width: number; height: number; open: Uint8Array };
+
+/** The open squares of a map as its audience may know them. */
+export function openSquares(map: DungeonMap, audience: Audience): OpenSquares {
+  const open = new Uint8Array(map.cells.length);
+  for (let index = 0; index < open.length; index += 1) {
+    if (isOpen(map.cells[index])) open[index] = 1;
+  }
+  if (audience === 'player') {
+    for (const door of map.doors) {
+      if (door.kind === 'secret') open[door.y * map.width + door.x] = 0;
+    }
+  }
+  return { width: map.width, height: map.height, open };
+}
+
+/** One room's squares with the doors that lead into it, everything else rock: a room to cut out. */
+export function roomSquares(map: DungeonMap, number: number, audience: Audience): OpenSquares {
+  const all = openSquares(map, audience);
+  const open = new Uint8Array(all.open.length);
+  for (let index = 0; index < open.length; index += 1) {
+    if (map.room[index] === number) open[index] = all.open[index] ?? 0;
+  }
+  for (const door of map.doors) {
+    const index = door.y * map.width + door.x;
+    const sides =
+      door.direction === 'horizontal'
+        ? [
+            [door.x - 1, door.y],
+            [door.x + 1, door.y],
+          ]
+        : [
+            [door.x, door.y - 1],
+            [door.x, door.y + 1],
+          ];
+    const leadsHere = sides.some(
+      ([x = -1, y = -1]) =>
+        x >= 0 && x < map.width && y >= 0 && map.room[y * map.width + x] === number,
+    );
+    if (leadsHere) open[index] = all.open[index] ?? 0;
+  }
+  return { ...all, open };
+}
+
+/** Whether a square is open; beyond the edge there is rock. */
+export function isOpenAt(squares: OpenSquares, x: number, y: number): boolean {
+  if (x < 0 || y < 0 || x >= squares.width || y >= squares.height) return false;
+  return squares.open[y * squares.width + x] === 1;
+}
+
+/** Whether any square of the rectangle is open. */
+export function anyOpen(squares: OpenSquares, area: Squares): boolean {
+  const right = Math.min(squares.width, area.x + area.width);
+  const bottom = Math.min(squares.height, area.y + area.height);
+  for (let y = Math.max(0, area.y); y < bottom; y += 1) {
+    for (let x = Math.max(0, area.x); x < right; x += 1) {
+      if (squares.open[y * squares.width + x] === 1) return true;
+    }
+  }
+  return false;
+}
+
+/** The smallest rectangle round every open square with one square of rock about it; null when all is rock. */
+export function openExtent(squares: OpenSquares): Squares | null {
+  let left = squares.width;
+  let right = -1;
+  let top = squares.height;
+  let bottom = -1;
+  for (let y = 0; y < squares.height; y += 1) {
+    for (let x = 0; x < squares.width; x += 1) {
+      if (squares.open[y * squares.width + x] !== 1) continue;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      bottom = y;
+    }
+  }
+  if (right < 0) return null;
+  const x = Math.max(0, left - 1);
+  const y = Math.max(0, top - 1);
+  return {
+    x,
+    y,
+    width: Math.min(squares.width, right + 2) - x,
+    height: Math.min(squares.height, bottom + 2) - y,
+  };
+}
