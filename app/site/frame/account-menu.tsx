@@ -1,0 +1,43 @@
+import { Link } from '@remix-run/react';
+import { paths } from '~/paths';
+import { Icon } from '~/ui/icon';
+import { Menu } from '~/ui/menu';
+import { NAVIGATION, visibleLinks } from './navigation';
+import type { Viewer } from './viewer';
+
+type AccountProps = { viewer: NonNullable<Viewer>; device: 'mobile' | 'desktop' };
+
+/** The lines of the account: who one is, where its pages are, and the way out. */
+export function AccountLines({ viewer, device }: AccountProps) {
+  const links = visibleLinks(NAVIGATION, { signedIn: true, roles: viewer.roles, device });
+  return (
+    <>
+      <p>
+        Signed in as <b>{viewer.email}</b>
+      </p>
+      {links
+        .filter(({ place }) => place === 'account')
+        .map(({ label, to, icon }) => (
+          <Link key={to} to={to}>
+            {icon && <Icon name={icon} />}
+            {label}
+          </Link>
+        ))}
+      <form method="post" action={paths.logout()}>
+        <button type="submit">
+          <Icon name="sign-out" />
+          Logout
+        </button>
+      </form>
+    </>
+  );
+}
+
+/** The Account menu of whoever is signed in. */
+export function AccountMenu(props: AccountProps) {
+  return (
+    <Menu label="Account" icon="user">
+      <AccountLines {...props} />
+    </Menu>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from '@remix-run/react';
+import { paths } from '~/paths';
+import { Icon } from '~/ui/icon';
+import type { IconName } from '~/ui/icon-names';
+import { BRAND } from '../brand';
+import { LegalLine } from './legal-line';
+import { LogoMark } from './logo';
+import styles from './site-footer.module.css';
+
+const GROUPS = [
+  {
+    title: 'Product',
+    links: [
+      { label: 'Features', to: paths.features() },
+      { label: 'Monster Lookup', to: paths.monsterLookup() },
+      { label: 'Rules Cheat Sheet', to: paths.cheatSheet() },
+      { label: 'Mapwright', to: paths.tryMapwright() },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { label: 'About', to: paths.about() },
+      { label: 'Blog', to: paths.blog() },
+      { label: 'Contact', to: paths.contact() },
+    ],
+  },
+] as const;
+
+const SOCIAL: readonly { label: string; icon: IconName; href: string }[] = [
+  { label: 'Instagram', icon: 'instagram', href: BRAND.social.instagram },
+  { label: 'TikTok', icon: 'tiktok', href: BRAND.social.tiktok },
+  { label: 'LinkedIn', icon: 'linkedin', href: BRAND.social.linkedin },
+];
+
+/** What stands under every page of the site; `year` is the year of the copyright line. */
+export function SiteFooter({ year }: { year: number }) {
+  return (
+    <footer className={styles.footer} data-print="no">
+      <div className={styles.columns}>
+        <div className={styles.brand}>
+          <p className={styles.name}>
+            <LogoMark />
+            {BRAND.name}
+          </p>
+          <p className={styles.tagline}>{BRAND.tagline}.</p>
+          <ul className={styles.social}>
+            {SOCIAL.map(({ label, icon, href }) => (
+              <li key={label}>
+                <a href={href} rel="me noopener" aria-label={`${BRAND.name} on ${label}`}>
+                  <Icon name={icon} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {GROUPS.map(({ title, links }) => (
+          <nav key={title} className={styles.group} aria-label={title}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul className={styles.links}>
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <LegalLine year={year} />
+    </footer>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect } from 'react';
+import { SkipLink } from '~/ui/skip-link';
+import { type Toast, Toasts } from '~/ui/toasts';
+import { watchMenus } from '~/ui/watch-menus';
+import { SiteFooter } from './site-footer';
+import { TopNavigation } from './top-navigation';
+import type { Viewer } from './viewer';
+
+export type FrameFacts = {
+  viewer: Viewer;
+  /** The year of the copyright line. */
+  year: number;
+  /** What the last action left to say. */
+  toasts?: readonly Toast[];
+};
+
+/** The frame of the site's pages; the page itself brings `<main id="main">`. */
+export function SiteFrame({
+  viewer,
+  year,
+  toasts = [],
+  children,
+}: FrameFacts & { children: ReactNode }) {
+  useEffect(() => watchMenus(document), []);
+  return (
+    <>
+      <SkipLink />
+      <TopNavigation viewer={viewer} />
+      {children}
+      <SiteFooter year={year} />
+      <Toasts toasts={toasts} />
+    </>
+  );
+}

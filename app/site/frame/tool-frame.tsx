@@ -1,0 +1,74 @@
+import { Link } from '@remix-run/react';
+import { type ReactNode, useEffect } from 'react';
+import { paths } from '~/paths';
+import { Icon } from '~/ui/icon';
+import { SkipLink } from '~/ui/skip-link';
+import { Toasts } from '~/ui/toasts';
+import { watchMenus } from '~/ui/watch-menus';
+import { AccountMenu } from './account-menu';
+import { LegalLine } from './legal-line';
+import { HomeLink } from './logo';
+import type { FrameFacts } from './site-frame';
+import styles from './tool-frame.module.css';
+
+export type ToolFrameProps = FrameFacts & {
+  /** The tool's name, and its first page. */
+  title: string;
+  to: string;
+  /** One step back inside the tool, when the page is not its first. */
+  back?: { to: string; label: string };
+  /** A search field for the whole tool. */
+  search?: ReactNode;
+  /** The address that signing in returns to. */
+  next?: string;
+  children: ReactNode;
+};
+
+/** The slim frame of the tools: a bar that stays in reach, no marketing; the page brings `<main id="main">`. */
+export function ToolFrame({
+  viewer,
+  year,
+  toasts = [],
+  title,
+  to,
+  back,
+  search,
+  next,
+  children,
+}: ToolFrameProps) {
+  useEffect(() => watchMenus(document), []);
+  return (
+    <>
+      <SkipLink />
+      <header className={styles.header} data-print="no">
+        <nav className={styles.bar} aria-label="Main">
+          {back ? (
+            <Link className={styles.back} to={back.to} aria-label={back.label} title={back.label}>
+              <Icon name="arrow-left" />
+            </Link>
+          ) : (
+            <HomeLink markOnly />
+          )}
+          <Link className={styles.title} to={to}>
+            {title}
+          </Link>
+          <div className={styles.account}>
+            {viewer ? (
+              <AccountMenu viewer={viewer} device="desktop" />
+            ) : (
+              <Link className={styles.login} to={paths.login(next)} prefetch="none">
+                Login
+              </Link>
+            )}
+          </div>
+        </nav>
+        {search && <div className={styles.search}>{search}</div>}
+      </header>
+      {children}
+      <footer className={styles.footer} data-print="no">
+        <LegalLine year={year} />
+      </footer>
+      <Toasts toasts={toasts} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ToolId } from '~/catalogue/tool';
+import { Drawing, type DrawingProps } from '~/ui/icon';
+import toolSheet from './tool-icons.svg?url';
+
+/** The drawing of one of our tools. */
+export function ToolIcon({
+  tool,
+  ...rest
+}: Omit<DrawingProps, 'sheet' | 'name'> & { tool: ToolId }) {
+  return <Drawing sheet={toolSheet} name={tool} {...rest} />;
+}

@@ -1,0 +1,2 @@
+/** Who looks at the page, as far as its frame must know; nobody when signed out. */
+export type Viewer = { name: string; email: string; roles: readonly string[] } | null;

@@ -1,0 +1,47 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from './button';
+import styles from './dialog.module.css';
+
+export type DialogProps = {
+  open: boolean;
+  /** Escape, the cross, a click outside, or a button of `<form method="dialog">` inside. */
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** The buttons, the one that goes ahead last. */
+  footer?: ReactNode;
+};
+
+/** A question in front of the page. What it asks must also have a page of its own for those without scripts. */
+export function Dialog({ open, onClose, title, children, footer }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (!open) dialog.current?.close();
+  }, [open]);
+  function closeFromOutside(event: MouseEvent<HTMLDialogElement>) {
+    if (event.target === event.currentTarget) onClose();
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={closeFromOutside}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.top}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton type="button" icon="close" label="Close" onClick={onClose} />
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './empty-state.module.css';
+import { Icon } from './icon';
+import type { IconName } from './icon-names';
+
+export type EmptyStateProps = {
+  icon?: IconName;
+  title: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+};
+
+/** Nothing here yet: what would be here, and the one thing to do about it. */
+export function EmptyState({ icon = 'search', title, children, action }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <Icon name={icon} size="large" className={styles.icon} />
+      <p className={styles.title}>{title}</p>
+      {children && <div className={styles.words}>{children}</div>}
+      {action}
+    </div>
+  );
+}

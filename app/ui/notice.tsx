@@ -1,0 +1,56 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { classes } from './classes';
+import { Icon } from './icon';
+import type { IconName } from './icon-names';
+import styles from './notice.module.css';
+
+export type NoticeTone = 'info' | 'good' | 'warning' | 'problem';
+
+const ICONS: Record<NoticeTone, IconName> = {
+  info: 'info',
+  good: 'good',
+  warning: 'warning',
+  problem: 'problem',
+};
+
+export type NoticeProps = {
+  tone?: NoticeTone;
+  title?: ReactNode;
+  /** Read out at once: for the answer to what someone has just done. */
+  announce?: boolean;
+  /** The same page without the notice. */
+  dismissTo?: string;
+  children?: ReactNode;
+};
+
+/** Something the page has to say about itself: good news, a warning, a problem. */
+export function Notice({
+  tone = 'info',
+  title,
+  announce = false,
+  dismissTo,
+  children,
+}: NoticeProps) {
+  const role = tone === 'problem' ? 'alert' : 'status';
+  return (
+    <div className={classes(styles.notice, styles[tone])} role={announce ? role : undefined}>
+      <Icon name={ICONS[tone]} />
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children}
+      </div>
+      {dismissTo && (
+        <Link
+          className={styles.dismiss}
+          to={dismissTo}
+          replace
+          preventScrollReset
+          aria-label="Dismiss"
+        >
+          <Icon name="close" />
+        </Link>
+      )}
+    </div>
+  );
+}

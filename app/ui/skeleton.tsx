@@ -1,0 +1,16 @@
+import { classes } from './classes';
+import styles from './skeleton.module.css';
+import { VisuallyHidden } from './visually-hidden';
+
+/** The grey lines of text that is on its way; `label` says so in words. */
+export function Skeleton({ lines = 3, label = 'Loading…' }: { lines?: number; label?: string }) {
+  return (
+    <div className={styles.skeleton} role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+        <span key={line} className={classes(styles.line, line === lines - 1 && styles.last)} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import { classes } from './classes';
+import styles from './table.module.css';
+import { VisuallyHidden } from './visually-hidden';
+
+export type TableProps = {
+  /** What the table holds, in a few words. */
+  caption: string;
+  /** The caption is for the ear alone when a heading above says the same. */
+  captionHidden?: boolean;
+  /** Rows so close that many fit a screen; for numbers, not for touch. */
+  dense?: boolean;
+  /** `<thead>` and `<tbody>`; a cell with `data-kind="number"` stands right-aligned. */
+  children: ReactNode;
+};
+
+/** A real table; where the screen is narrower than the table, it scrolls by itself and takes the focus for the keys. */
+export function Table({ caption, captionHidden = false, dense = false, children }: TableProps) {
+  const captionId = useId();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys
+    <section className={styles.scroll} aria-labelledby={captionId} tabIndex={0}>
+      <table className={classes(styles.table, dense && styles.dense)}>
+        <caption id={captionId} className={captionHidden ? styles.noCaption : styles.caption}>
+          {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        </caption>
+        {children}
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { IconButton } from './button';
+import { classes } from './classes';
+import { Icon } from './icon';
+import styles from './toasts.module.css';
+
+/** What an action left to say on the next page, as the flash cookie carries it. */
+export type Toast = { id: string; tone: 'good' | 'problem'; text: string };
+
+/** Short answers in the corner. They stay until they are dismissed or the page changes: nobody has to hurry. */
+export function Toasts({ toasts }: { toasts: readonly Toast[] }) {
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  const shown = toasts.filter(({ id }) => !dismissed.includes(id));
+  return (
+    <div className={styles.toasts} role="status" data-print="no">
+      {shown.map(({ id, tone, text }) => (
+        <div key={id} className={classes(styles.toast, styles[tone])}>
+          <Icon name={tone} />
+          <p>{text}</p>
+          <IconButton
+            className={styles.dismiss}
+            type="button"
+            icon="close"
+            label="Dismiss"
+            onClick={() => setDismissed([...dismissed, id])}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+const OPEN_MENUS = 'details[data-menu][open]';
+
+/** Closes open menus on Escape, on a click outside and after a link of theirs; returns what ends the watch. */
+export function watchMenus(page: Document): () => void {
+  function closeOnClick(event: Event) {
+    const target = event.target instanceof Element ? event.target : null;
+    for (const menu of page.querySelectorAll(OPEN_MENUS)) {
+      if (!target || !menu.contains(target) || target.closest('a')) menu.removeAttribute('open');
+    }
+  }
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    for (const menu of page.querySelectorAll(OPEN_MENUS)) {
+      const hadFocus = menu.contains(page.activeElement);
+      menu.removeAttribute('open');
+      if (hadFocus) menu.querySelector('summary')?.focus();
+    }
+  }
+  page.addEventListener('click', closeOnClick);
+  page.addEventListener('keydown', closeOnEscape);
+  return () => {
+    page.removeEventListener('click', closeOnClick);
+    page.removeEventListener('keydown', closeOnEscape);
+  };
+}
