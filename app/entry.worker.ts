@@ -5,8 +5,8 @@ import { capBody } from './platform/body-cap';
 import { type Environment, readEnvironment } from './platform/env.server';
 import { isWrite, judgeAddress, judgeOrigin, limitKey, type Verdict } from './platform/guard';
 import { createNonce, withSecurityHeaders } from './platform/headers';
-import { bodyLimitFor, isCostly } from './platform/request-limits';
 import { createLog, type Log } from './platform/log';
+import { bodyLimitFor, isCostly } from './platform/request-limits';
 import { createServices } from './platform/services.server';
 import { runSchedule } from './schedule.server';
 

@@ -5,6 +5,5 @@ export default [
   index('site/home-page.tsx'),
   route('health', 'site/health-page.ts'),
 
-
   route('*', 'site/not-found-page.tsx'),
 ] satisfies RouteConfig;

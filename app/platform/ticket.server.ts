@@ -46,6 +46,7 @@ export async function readTicket(
     encoder.encode(signedText(ticket)),
   );
   if (!genuine) return { ok: false, problem: 'This upload needs a valid ticket.' };
-  if (ticket.expiresAt < now) return { ok: false, problem: 'The ticket of this upload has expired.' };
+  if (ticket.expiresAt < now)
+    return { ok: false, problem: 'The ticket of this upload has expired.' };
   return { ok: true, ticket };
 }
