@@ -19,6 +19,9 @@ export async function createProvider(table) {
     clients: [clientOf(settings)],
     jwks: keys.jwks,
     routes: settings.routes,
+    responseTypes: ['code'],
+    clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
+    discovery: settings.cognito ? { end_session_endpoint: `${issuer}/logout` } : {},
     scopes: ['openid', 'offline_access', 'email', 'profile'],
     claims: scopeClaims(settings),
     conformIdTokenClaims: false,
@@ -47,6 +50,8 @@ export async function createProvider(table) {
     },
     features: {
       devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
       revocation: {
         enabled: true,
         allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
@@ -130,6 +135,9 @@ function signOutAtOnce(ctx, form) {
 /** Cognito does not name its issuer in the answer to the browser. */
 async function dropIssuerParameter(ctx, next) {
   await next();
+  if (ctx.path === '/.well-known/openid-configuration') {
+    delete ctx.body.authorization_response_iss_parameter_supported;
+  }
   const location = ctx.response.get('location');
   if (!location || !/[?&](code|error)=/.test(location)) return;
   const target = new URL(location);

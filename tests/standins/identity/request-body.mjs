@@ -14,15 +14,17 @@ export async function readBody(req) {
   return Buffer.concat(chunks);
 }
 
-/** The same request once more, with its body unread, at a path below the provider's mount. */
-export function unreadRequest(req, body, url) {
+/** The same request once more, with its body unread, as one to `host` and a path below the provider's mount. */
+export function unreadRequest(req, body, { path, host }) {
   const copy = new IncomingMessage(req.socket);
   copy.method = req.method;
-  copy.url = url;
+  copy.url = path;
+  copy.originalUrl = req.url;
   copy.httpVersion = req.httpVersion;
   copy.httpVersionMajor = req.httpVersionMajor;
   copy.httpVersionMinor = req.httpVersionMinor;
-  copy.headers = req.headers;
+  // The provider writes its addresses from this header: they are always those of the issuer.
+  copy.headers = { ...req.headers, host };
   copy.rawHeaders = req.rawHeaders;
   copy.push(body);
   copy.push(null);

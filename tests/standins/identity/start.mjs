@@ -95,7 +95,7 @@ async function answer(table, answerProvider, req, res) {
     return sendJson(res, 404, { error: 'not_found' });
   }
   const path = url.pathname.slice(table.settings.mount.length) + url.search;
-  await answerProvider(unreadRequest(req, body, path), res);
+  await answerProvider(unreadRequest(req, body, { path, host: new URL(table.url).host }), res);
 }
 
 function note(table, { step, method, url, form, headers }, res) {
