@@ -87,8 +87,7 @@ function assemble(objects: readonly Uint8Array[]): Uint8Array {
 }
 
 async function stream(content: string, compress: boolean): Promise<Uint8Array> {
-  const plain = bytes(content);
-  const body = compress ? await deflated(plain) : plain;
+  const body = compress ? await deflated(content) : bytes(content);
   const filter = compress ? ' /Filter /FlateDecode' : '';
   const head = bytes(`<< /Length ${body.length}${filter} >>\nstream\n`);
   const tail = bytes('\nendstream');
@@ -99,8 +98,8 @@ async function stream(content: string, compress: boolean): Promise<Uint8Array> {
   return whole;
 }
 
-async function deflated(plain: Uint8Array): Promise<Uint8Array> {
-  const packed = new Blob([plain]).stream().pipeThrough(new CompressionStream('deflate'));
+async function deflated(content: string): Promise<Uint8Array> {
+  const packed = new Blob([content]).stream().pipeThrough(new CompressionStream('deflate'));
   return new Uint8Array(await new Response(packed).arrayBuffer());
 }
 

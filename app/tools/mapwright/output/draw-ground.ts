@@ -1,0 +1,81 @@
+import type { Drawing } from './draw-map';
+import { traceFloorGrid, traceWholeGrid } from './grid-lines';
+import { traceHatching } from './hatching';
+import { traceRectangle } from './path-pen';
+import type { Layer } from './picture';
+import type { Squares } from './squares';
+
+/** Rock, what surrounds the walls, the floor and its grid. */
+export function groundLayers(drawing: Drawing, area: Squares, wide: Squares): Layer[] {
+  const { palette, choices, squares } = drawing;
+  const layers: Layer[] = [];
+  if (palette.ground !== null) {
+    layers.push({
+      kind: 'shape',
+      name: 'rock',
+      shape: (pen) => traceRectangle(pen, area.x, area.y, area.width, area.height),
+      fill: palette.ground,
+    });
+  }
+  if (palette.rockGrid !== undefined && choices.grid) {
+    layers.push({
+      kind: 'shape',
+      name: 'rock-grid',
+      shape: (pen) => traceWholeGrid(pen, area),
+      stroke: { ...palette.rockGrid, cap: 'butt' },
+    });
+  }
+  for (const stroke of palette.halo ?? []) {
+    layers.push({ kind: 'shape', name: 'halo', shape: 'floor', stroke });
+  }
+  layers.push(...hatchLayers(drawing, wide));
+  layers.push({ kind: 'shape', name: 'floor', shape: 'floor', fill: palette.floor });
+  if (palette.shade !== undefined) {
+    layers.push({
+      kind: 'shape',
+      name: 'shade',
+      shape: 'floor',
+      stroke: { colour: palette.shade, width: 0.42 },
+      within: 'floor',
+      shift: { x: 0.06, y: 0.1 },
+    });
+  }
+  if (choices.grid) {
+    layers.push({
+      kind: 'shape',
+      name: 'grid',
+      shape: (pen) => traceFloorGrid(pen, squares, wide),
+      stroke: { ...palette.grid, cap: 'butt' },
+    });
+  }
+  return layers;
+}
+
+/** The walls themselves, over whatever lies on the floor beside them. */
+export function wallLayer({ palette }: Drawing): Layer {
+  return { kind: 'shape', name: 'walls', shape: 'floor', stroke: palette.wall };
+}
+
+function hatchLayers({ palette, choices, squares }: Drawing, wide: Squares): Layer[] {
+  if (palette.hatch === undefined || choices.hatching === 'none') return [];
+  if (choices.hatching === 'strokes') {
+    return [
+      {
+        kind: 'shape',
+        name: 'hatching',
+        shape: (pen) => traceHatching(pen, squares, wide),
+        stroke: palette.hatch,
+      },
+    ];
+  }
+  // Two bands, the wider one broken, give the pattern a ragged rim.
+  return [
+    {
+      kind: 'shape',
+      name: 'hatching',
+      shape: 'floor',
+      stroke: { colour: 'hatching', width: 1.45, dash: [0.5, 0.9, 0.3, 0.7, 0.8, 1.1] },
+    },
+    { kind: 'shape', name: 'hatching', shape: 'floor', stroke: { colour: 'hatching', width: 1.1 } },
+  ];
+}

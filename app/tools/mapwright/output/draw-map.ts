@@ -1,0 +1,82 @@
+import { CELL } from '../cells';
+import type { DungeonMap } from '../grid';
+import { type Bends, cornerBends } from './corner-bends';
+import { groundLayers, wallLayer } from './draw-ground';
+import { terrainLayers } from './draw-terrain';
+import { thingLayers } from './draw-things';
+import { type MapPalette, type MapStyle, type MapTheme, mapPalette } from './map-palette';
+import { traceLoops } from './outline-path';
+import type { Picture } from './picture';
+import { type Audience, type OpenSquares, openSquares, type Squares } from './squares';
+import { terrainLoops } from './terrain-marks';
+import { wallLoops } from './wall-outline';
+
+export type DrawChoices = {
+  style: MapStyle;
+  theme: MapTheme;
+  audience: Audience;
+  grid: boolean;
+  /** Caves and round rooms with smooth walls rather than steps. */
+  smooth: boolean;
+  /** Each stroke drawn, or the seamless pattern, or none; a PDF has no pattern. */
+  hatching: 'strokes' | 'pattern' | 'none';
+};
+
+/** What is worked out once for a map, however many parts of it are drawn. */
+export type Drawing = {
+  map: DungeonMap;
+  choices: DrawChoices;
+  squares: OpenSquares;
+  bends: Bends | undefined;
+  palette: MapPalette;
+};
+
+/** Squares beyond the area that can reach into it: shading, hatching and the bend of a wall. */
+const REACH = 2;
+
+/** Makes a map ready to be drawn; `squares` may close some of them, to draw one room alone. */
+export function prepareDrawing(
+  map: DungeonMap,
+  choices: DrawChoices,
+  squares: OpenSquares = openSquares(map, choices.audience),
+): Drawing {
+  return {
+    map,
+    choices,
+    squares,
+    bends: choices.smooth ? cornerBends(map) : undefined,
+    palette: mapPalette(choices.style, choices.theme),
+  };
+}
+
+/** Draws the squares of an area and what reaches into it from beyond; whoever shows it cuts it off at the area. */
+export function drawArea(drawing: Drawing, area: Squares): Picture {
+  const { map, squares, bends } = drawing;
+  const wide = widened(area, map);
+  const floor = wallLoops(squares, wide, bends);
+  const water = terrainLoops(map, squares, CELL.water, wide);
+  const pits = terrainLoops(map, squares, CELL.pit, wide);
+  return {
+    shapes: {
+      floor: (pen) => traceLoops(pen, floor),
+      ...(water.length > 0 && { water: (pen) => traceLoops(pen, water) }),
+    },
+    layers: [
+      ...groundLayers(drawing, area, wide),
+      ...terrainLayers(drawing, wide, water.length > 0, pits),
+      wallLayer(drawing),
+      ...thingLayers(drawing, wide),
+    ],
+  };
+}
+
+function widened(area: Squares, map: DungeonMap): Squares {
+  const x = Math.max(0, area.x - REACH);
+  const y = Math.max(0, area.y - REACH);
+  return {
+    x,
+    y,
+    width: Math.min(map.width, area.x + area.width + REACH) - x,
+    height: Math.min(map.height, area.y + area.height + REACH) - y,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Drawing } from './draw-map';
+import { traceLoops } from './outline-path';
+import type { Layer } from './picture';
+import type { Squares } from './squares';
+import { traceGrit, tracePitSides, traceRubble, traceWaves } from './terrain-marks';
+import type { Loop } from './wall-outline';
+
+/** Water, pits, rubble and the grit of caves, upon the floor and under the walls. */
+export function terrainLayers(
+  { map, palette }: Drawing,
+  wide: Squares,
+  hasWater: boolean,
+  pits: readonly Loop[],
+): Layer[] {
+  const layers: Layer[] = [
+    {
+      kind: 'shape',
+      name: 'grit',
+      shape: (pen) => traceGrit(pen, map, wide),
+      stroke: { colour: palette.ripple, width: 0.04 },
+    },
+  ];
+  if (hasWater) {
+    // A wide stroke and a slightly narrower one over it leave a thin line inside the bank.
+    const ring = (width: number, colour: string): Layer => ({
+      kind: 'shape',
+      name: 'ripple',
+      shape: 'water',
+      stroke: { colour, width },
+      within: 'water',
+    });
+    layers.push(
+      { kind: 'shape', name: 'water', shape: 'water', fill: palette.water },
+      ring(0.74, palette.ripple),
+      ring(0.69, palette.water),
+      ring(0.36, palette.ripple),
+      ring(0.3, palette.water),
+      {
+        kind: 'shape',
+        name: 'bank',
+        shape: 'water',
+        stroke: { colour: palette.ripple, width: 0.06 },
+      },
+      {
+        kind: 'shape',
+        name: 'waves',
+        shape: (pen) => traceWaves(pen, map, wide),
+        stroke: { colour: palette.ripple, width: 0.035 },
+      },
+    );
+  }
+  if (pits.length > 0) {
+    layers.push(
+      {
+        kind: 'shape',
+        name: 'pits',
+        shape: (pen) => traceLoops(pen, pits),
+        fill: palette.pit,
+        stroke: { colour: palette.ink, width: 0.06 },
+      },
+      {
+        kind: 'shape',
+        name: 'pit-sides',
+        shape: (pen) => tracePitSides(pen, pits),
+        stroke: { colour: palette.ink, width: 0.03 },
+      },
+    );
+  }
+  layers.push({
+    kind: 'shape',
+    name: 'rubble',
+    shape: (pen) => traceRubble(pen, map, wide),
+    fill: palette.stone,
+    stroke: { colour: palette.ink, width: 0.03 },
+  });
+  return layers;
+}
