@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { claimsFor, scopeClaims } from './claims.mjs';
 import { loadOidcProvider } from './oidc-library.mjs';
-import { errorPage } from './sign-in-page.mjs';
+import { errorPage, signOutPage } from './sign-in-page.mjs';
 import { finishTokens, unwrapAccessToken } from './tokens.mjs';
 
 const MINUTE = 60;
@@ -58,7 +58,9 @@ export async function createProvider(table) {
       },
       rpInitiatedLogout: {
         enabled: !settings.cognito,
-        logoutSource: signOutAtOnce,
+        logoutSource: (ctx, form) => {
+          ctx.body = signOutPage(form);
+        },
         postLogoutSuccessSource: (ctx) => {
           ctx.body = errorPage(settings, 'You are signed out.');
         },
@@ -125,11 +127,6 @@ async function grantEverything({ oidc }) {
   grant.addOIDCScope('openid email profile offline_access');
   await grant.save();
   return grant;
-}
-
-function signOutAtOnce(ctx, form) {
-  ctx.body = `<!doctype html><html lang="en"><title>Sign out</title>${form}
-<button form="op.logoutForm" name="logout" value="yes">Sign out</button>`;
 }
 
 /** Cognito does not name its issuer in the answer to the browser. */

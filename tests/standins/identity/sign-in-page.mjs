@@ -46,7 +46,18 @@ export function errorPage({ appOrigin }, sentence) {
     'The candle went out',
     `
 <p class="lead">${escaped(sentence)}</p>
-<p><a href="${escaped(appOrigin)}/">Back to the site</a></p>`,
+<p class="lead"><a href="${escaped(appOrigin)}/">Back to the site</a></p>`,
+    'out',
+  );
+}
+
+/** The question of the generic provider before it ends a sign-in; `form` is the library's own. */
+export function signOutPage(form) {
+  return page(
+    'Leave the table?',
+    `
+${form}
+<div class="people"><button form="op.logoutForm" name="logout" value="yes"><strong>Sign out</strong></button></div>`,
   );
 }
 
@@ -58,7 +69,7 @@ function checkbox(name, value, label) {
   return `<label><input type="checkbox" name="${name}" value="${value}"> ${label}</label>`;
 }
 
-function page(heading, content) {
+function page(heading, content, candle = 'lit') {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -70,7 +81,7 @@ function page(heading, content) {
 </head>
 <body>
 <main>
-${CANDLE}
+<svg class="candle ${candle}" ${CANDLE}
 <h1>${heading}</h1>
 ${content}
 </main>
@@ -78,8 +89,10 @@ ${content}
 </html>`;
 }
 
-const CANDLE = `<svg class="candle" viewBox="0 0 64 96" width="56" height="84" aria-hidden="true">
-<path class="halo" d="M32 0a30 30 0 1 1 0 60 30 30 0 1 1 0-60z"/>
+const CANDLE = `viewBox="0 0 64 96" width="80" height="120" aria-hidden="true">
+<radialGradient id="glow"><stop stop-color="#ffd27a" stop-opacity=".7"/><stop offset="1" stop-color="#ffb13d" stop-opacity="0"/></radialGradient>
+<circle class="halo" cx="32" cy="30" r="46"/>
+<path class="smoke" d="M32 38c-6-8 6-12 0-20s5-11 1-17"/>
 <path class="flame" d="M32 8c9 12 11 17 11 23a11 11 0 0 1-22 0c0-6 4-9 11-23z"/>
 <path class="heart" d="M32 22c5 7 6 9 6 12a6 6 0 0 1-12 0c0-3 3-6 6-12z"/>
 <path class="wick" d="M32 36v10"/>

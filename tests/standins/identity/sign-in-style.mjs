@@ -21,11 +21,12 @@ main {
   box-shadow: 0 1.4rem 3.5rem rgb(0 0 0 / .6), inset 0 0 2.5rem rgb(122 80 30 / .3);
 }
 .candle { position: absolute; top: -4.2rem; left: 50%; transform: translateX(-50%); width: 5rem; height: 7.5rem; }
-.halo { fill: rgb(255 196 92 / .28); } .flame { fill: #ffb02e; } .heart { fill: #fff3c4; }
+.candle { overflow: visible; } .halo { fill: url(#glow); } .smoke { display: none; fill: none; stroke: rgb(225 215 200 / .55); stroke-width: 3; stroke-linecap: round; }
+.out .halo, .out .flame, .out .heart { display: none; } .out .smoke { display: inline; }
+ .flame { fill: #ffb02e; } .heart { fill: #fff3c4; }
 .wick { stroke: #3a2414; stroke-width: 2; } .wax { fill: #f4e7cb; } .drip { fill: #dcc79c; } .dish { fill: #7a5a2c; }
 h1 { margin: 0; font-size: clamp(1.5rem, 6vw, 2.05rem); line-height: 1.2; font-weight: 600; text-align: center; text-wrap: balance; }
 .lead { margin: .5rem 0 1.4rem; text-align: center; color: var(--faded); text-wrap: balance; }
-.lead + p { text-align: center; }
 a { color: var(--wax); }
 .problem { margin: 0 0 1rem; padding: .6rem .9rem; border-left: .3rem solid var(--wax); background: rgb(140 47 27 / .12); }
 button, input { font: inherit; color: inherit; }

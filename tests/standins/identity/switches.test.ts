@@ -3,7 +3,12 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { beginSignIn, refreshTokens, signInFully } from './code-flow';
-import { type IdentityStandin, type Step, startIdentityStandin } from './start.mjs';
+import {
+  type IdentityStandin,
+  type StandinLog,
+  type Step,
+  startIdentityStandin,
+} from './start.mjs';
 
 const APP = 'http://localhost:18005';
 const CALLBACK = `${APP}/auth/callback`;
@@ -171,11 +176,11 @@ test('a code is fetched without the screen', async () => {
 test('the log shows the requests and every token handed out', async () => {
   const { body } = await signInFully(standin, CALLBACK, 'trial');
   const answer = await fetch(`${standin.url}/_standin/log`);
-  const log = await answer.json();
+  const log = (await answer.json()) as StandinLog;
   expect(log.tokens).toEqual([body.access_token, body.id_token, body.refresh_token]);
-  const exchange = log.requests.find((request: { step: string }) => request.step === 'token');
+  const exchange = log.requests.find(({ step }) => step === 'token');
   expect(exchange).toMatchObject({ method: 'POST', path: '/oauth2/token', status: 200 });
-  expect(exchange.form).toMatchObject({ grant_type: 'authorization_code' });
+  expect(exchange?.form).toMatchObject({ grant_type: 'authorization_code' });
 });
 
 test('a reset forgets switches, people, sign-ins and the log', async () => {
@@ -201,13 +206,14 @@ test('a switch that cannot be turned so is refused in words', async () => {
     ['bad-token', { kind: 'ugly' }],
     ['token-life', { seconds: 0.5 }],
     ['users', { username: 'nobody-yet' }],
+    ['users', { sub: 'another', username: 'trial', email: 'second@example.com' }],
     ['sign-in', {}],
     ['nothing', {}],
     ['fail', null],
   ] as const) {
     const answer = await turn(name, body);
     expect([name, answer.status]).toEqual([name, 400]);
-    expect((await answer.json()).error).toMatch(/\w+ \w+/);
+    expect(((await answer.json()) as { error: string }).error).toMatch(/\w+ \w+/);
   }
 });
 

@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { beginSignIn, clientHeaders, exchangeCode, refreshTokens, signInFully } from './code-flow';
+import { createPlainBrowser } from './plain-browser';
 import { type IdentityStandin, startIdentityStandin } from './start.mjs';
 
 const APP = 'http://localhost:18002';
@@ -193,6 +194,24 @@ test('the generic provider is found by discovery alone, below a path', async () 
   });
   expect(new URL(generic.issuer).pathname).toBe('/realms/table');
   expect(found.token_endpoint).not.toContain('/oauth2/');
+});
+
+test('the generic provider asks before it signs out, and then goes back to the app', async () => {
+  const browser = createPlainBrowser();
+  const start = await browser.open(beginSignIn(generic, CALLBACK).authorizeUrl);
+  const chosen = await browser.open(start.location ?? '', { who: 'trial' });
+  await browser.open(chosen.location ?? '');
+  const query = new URLSearchParams({
+    client_id: generic.clientId,
+    post_logout_redirect_uri: `${APP}/`,
+  });
+  const { html } = await browser.open(`${generic.endpoints.logout}?${query}`);
+  const [, action = '', xsrf = ''] =
+    /action="([^"]+)".*name="xsrf" value="([^"]+)"/.exec(html) ?? [];
+  const out = await browser.open(action, { xsrf, logout: 'yes' });
+  expect(out.location?.origin).toBe(APP);
+  const again = await browser.open(beginSignIn(generic, CALLBACK).authorizeUrl);
+  expect(again.location?.pathname).toMatch(/^\/sign-in\//);
 });
 
 test('the generic provider signs a public client in, with groups under another name', async () => {

@@ -13,6 +13,10 @@ export function changeUser(directory, body) {
     throw new BadSwitch('groups must be a list');
   }
   const known = body.sub ? directory.bySub(body.sub) : directory.byUsername(body.username);
+  const namesake = directory.byUsername(body.username);
+  if (namesake && namesake !== known) {
+    throw new BadSwitch(`the username ${body.username} is another person's`);
+  }
   if (!known && !body.email) throw new BadSwitch('a new person needs an email');
   const user =
     known ??
