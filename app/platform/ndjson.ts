@@ -1,0 +1,145 @@
+import { jsonProblem } from './json-problem';
+
+/** What a file may have; bytes and lines of the whole file, bytes and nesting of one line. */
+export type NdjsonLimits = {
+  maxBytes: number;
+  maxLines: number;
+  maxLineBytes: number;
+  maxDepth: number;
+};
+
+/** One object of the file, or what is wrong on its line. After 'too-large' and 'broken-off' nothing follows. */
+export type NdjsonItem =
+  | { line: number; value: object }
+  | { line: number; problem: string; kind: 'bad-line' | 'too-large' | 'broken-off' };
+
+const NEWLINE = 10;
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * Reads newline-delimited JSON objects as they arrive and holds one line at a time. Lines count from 1; blank ones are
+ * skipped. Bytes never make it throw, and how they are cut into chunks changes nothing.
+ */
+export async function* readNdjson(
+  stream: ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>,
+  limits: NdjsonLimits,
+): AsyncGenerator<NdjsonItem> {
+  const lines = createLineCutter(limits);
+  const chunks = stream as AsyncIterable<Uint8Array>;
+  try {
+    for await (const chunk of chunks) {
+      yield* lines.add(chunk);
+      if (lines.stopped()) return;
+    }
+  } catch {
+    const problem = 'the file broke off before its end: send it again';
+    yield { line: lines.line(), problem, kind: 'broken-off' };
+    return;
+  }
+  yield* lines.end();
+}
+
+function createLineCutter(limits: NdjsonLimits) {
+  let line = 1;
+  let pieces: Uint8Array[] = [];
+  let length = 0;
+  let skipping = false;
+  let seen = 0;
+  let stopped = false;
+
+  function* tooLarge(problem: string): Generator<NdjsonItem> {
+    stopped = true;
+    pieces = [];
+    yield { line, problem, kind: 'too-large' };
+  }
+
+  function* keep(piece: Uint8Array): Generator<NdjsonItem> {
+    if (skipping || piece.byteLength === 0) return;
+    length += piece.byteLength;
+    if (length <= limits.maxLineBytes) {
+      pieces.push(piece);
+      return;
+    }
+    skipping = true;
+    pieces = [];
+    yield {
+      line,
+      problem: `the line has more than ${limits.maxLineBytes} bytes`,
+      kind: 'bad-line',
+    };
+  }
+
+  function* finishLine(): Generator<NdjsonItem> {
+    if (!skipping) yield* readLine(joined(pieces, length), line, limits.maxDepth);
+    pieces = [];
+    length = 0;
+    skipping = false;
+  }
+
+  return {
+    line: () => line,
+    stopped: () => stopped,
+    *add(chunk: Uint8Array): Generator<NdjsonItem> {
+      const over = seen + chunk.byteLength > limits.maxBytes;
+      const usable = over ? chunk.subarray(0, limits.maxBytes - seen) : chunk;
+      seen += usable.byteLength;
+      let from = 0;
+      while (from < usable.length) {
+        if (line > limits.maxLines) {
+          yield* tooLarge(`the file has more than ${limits.maxLines} lines`);
+          return;
+        }
+        const at = usable.indexOf(NEWLINE, from);
+        if (at === -1) {
+          // Copied, so that a line in the making does not keep the whole chunk alive.
+          yield* keep(usable.slice(from));
+          break;
+        }
+        yield* keep(usable.subarray(from, at));
+        yield* finishLine();
+        from = at + 1;
+        line += 1;
+      }
+      if (over) yield* tooLarge(`the file has more than ${limits.maxBytes} bytes`);
+    },
+    *end(): Generator<NdjsonItem> {
+      if (length > 0) yield* finishLine();
+    },
+  };
+}
+
+function joined(pieces: readonly Uint8Array[], length: number): Uint8Array {
+  const [only] = pieces;
+  if (pieces.length === 1 && only) return only;
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.byteLength;
+  }
+  return bytes;
+}
+
+function* readLine(bytes: Uint8Array, line: number, maxDepth: number): Generator<NdjsonItem> {
+  const kind = 'bad-line';
+  let text: string;
+  try {
+    text = decoder.decode(bytes).trim();
+  } catch {
+    yield { line, problem: 'the line is not UTF-8 text', kind };
+    return;
+  }
+  if (text === '') return;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    const list = text === '[' || text === ']' || /^[[{].*,$/s.test(text);
+    const advice = list ? ': write one object on each line, without a list around them' : '';
+    yield { line, problem: `the line is not JSON${advice}`, kind };
+    return;
+  }
+  const problem = jsonProblem(value, maxDepth);
+  if (problem !== null) yield { line, problem, kind };
+  else if (typeof value === 'object' && value !== null) yield { line, value };
+}
