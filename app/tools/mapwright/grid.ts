@@ -70,7 +70,7 @@ export type Room = {
 
 /**
  * A dungeon level in squares of 5 feet. `cells` and `room` hold one entry a square, row by row from the north-west
- * corner. A door stands in a corridor cell of its own that has exactly two opposite open sides.
+ * corner. A door stands in an open square of its own that has exactly two opposite open sides.
  */
 export type DungeonMap = {
   version: number;

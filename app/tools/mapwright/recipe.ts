@@ -72,7 +72,7 @@ export const DEFAULT_RECIPE: Readonly<MapRecipe> = {
   width: 60,
   height: 44,
   layout: 'rectangle',
-  density: 60,
+  density: 80,
   roomSize: 'medium',
   roomStyle: 'varied',
   corridorWidth: 1,

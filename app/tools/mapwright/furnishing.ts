@@ -1,0 +1,119 @@
+import type { Random } from '~/rules/random';
+import { CELL } from './cells';
+import type { DungeonMap, MapSymbol, Room } from './grid';
+
+/** The shortest side of a room that pillars, or a pool, would not crowd. */
+const PILLARS_FROM = 5;
+const POOL_FROM = 7;
+
+/** Sets up pillars in `percent` of the rooms large enough, and an altar, a statue or a well in some of those. */
+export function raisePillars(
+  map: DungeonMap,
+  percent: number,
+  kept: Uint8Array,
+  random: Random,
+): void {
+  for (const room of map.rooms) {
+    if (room.shape === 'cavern' || Math.min(room.width, room.height) < PILLARS_FROM) continue;
+    if (random.below(100) >= percent) continue;
+    const symbols = random
+      .shuffle(arrangements(room))
+      .find(
+        (squares) =>
+          squares.length > 0 && squares.every((square) => isFree(map, room, kept, square)),
+      );
+    if (symbols === undefined) continue;
+    map.symbols.push(...symbols);
+    if (random.below(3) === 0) setCentrepiece(map, room, kept, random);
+  }
+}
+
+function isFree(
+  map: DungeonMap,
+  room: Room,
+  kept: Uint8Array,
+  at: { x: number; y: number },
+): boolean {
+  const square = at.y * map.width + at.x;
+  return map.cells[square] === CELL.floor && map.room[square] === room.number && kept[square] === 0;
+}
+
+function pillar(x: number, y: number): MapSymbol {
+  return { x, y, kind: 'pillar' };
+}
+
+/** The ways to set pillars in a room, each the same from left and right and from above and below. */
+function arrangements(room: Room): MapSymbol[][] {
+  const { x, y, width, height } = room;
+  const right = x + width - 1;
+  const bottom = y + height - 1;
+  const quarter = Math.max(1, Math.min(width, height) >> 2);
+  return [
+    cornersAt(room, 1),
+    cornersAt(room, quarter + 1),
+    inStep(x + 1, right - 1).flatMap((at) => [pillar(at, y + 1), pillar(at, bottom - 1)]),
+    inStep(y + 1, bottom - 1).flatMap((at) => [pillar(x + 1, at), pillar(right - 1, at)]),
+    width >= 9
+      ? inStep(x + 2, right - 2).flatMap((at) => [pillar(at, y + 2), pillar(at, bottom - 2)])
+      : [],
+    height >= 9
+      ? inStep(y + 2, bottom - 2).flatMap((at) => [pillar(x + 2, at), pillar(right - 2, at)])
+      : [],
+  ];
+}
+
+function cornersAt(room: Room, inset: number): MapSymbol[] {
+  const right = room.x + room.width - 1 - inset;
+  const bottom = room.y + room.height - 1 - inset;
+  const left = room.x + inset;
+  const top = room.y + inset;
+  if (right - left < 2 || bottom - top < 2) return [];
+  return [pillar(left, top), pillar(right, top), pillar(left, bottom), pillar(right, bottom)];
+}
+
+/** Every second (or third) square from one end to the other, both ends among them; nothing when that cannot be. */
+function inStep(from: number, to: number): number[] {
+  const step = (to - from) % 2 === 0 ? 2 : 3;
+  if (to - from < 2 || (to - from) % step !== 0) return [];
+  return Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step);
+}
+
+/** Puts one thing in the middle of a room with a true middle, and the room's number just south of it. */
+function setCentrepiece(map: DungeonMap, room: Room, kept: Uint8Array, random: Random): void {
+  const { centre } = room;
+  const hasMiddle = room.width % 2 === 1 && room.height % 2 === 1 && room.height >= PILLARS_FROM;
+  const number = { x: centre.x, y: centre.y + 1 };
+  const crowded = map.symbols.some((symbol) => symbol.x === number.x && symbol.y === number.y);
+  if (!hasMiddle || crowded || !isFree(map, room, kept, centre) || !isFree(map, room, kept, number))
+    return;
+  map.symbols.push({
+    ...centre,
+    kind: random.pick(['altar', 'statue', 'statue', 'well'] as const),
+  });
+  room.centre = number;
+}
+
+/** Sinks a basin into the middle of some large rooms; `percent` is the share of the map under water. */
+export function sinkBasins(
+  map: DungeonMap,
+  percent: number,
+  kept: Uint8Array,
+  random: Random,
+): void {
+  if (percent <= 0) return;
+  for (const room of map.rooms) {
+    const short = Math.min(room.width, room.height);
+    const chance = random.below(100);
+    if (room.shape === 'cavern' || short < POOL_FROM || chance >= 12 + percent) continue;
+    const inset = 2 + random.below((short - 5) >> 1 || 1);
+    const cut = random.below(2);
+    for (let y = room.y + inset; y < room.y + room.height - inset; y += 1) {
+      for (let x = room.x + inset; x < room.x + room.width - inset; x += 1) {
+        const fromX = Math.min(x - room.x, room.x + room.width - 1 - x) - inset;
+        const fromY = Math.min(y - room.y, room.y + room.height - 1 - y) - inset;
+        if (fromX + fromY < cut || !isFree(map, room, kept, { x, y })) continue;
+        map.cells[y * map.width + x] = CELL.water;
+      }
+    }
+  }
+}

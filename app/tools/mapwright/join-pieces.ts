@@ -1,0 +1,91 @@
+import type { Random } from '~/rules/random';
+import { isOpen } from './cells';
+import { connectedPieces } from './connectivity';
+import type { DungeonMap } from './grid';
+import { CheapestJoints, chooseJoints, type Joint } from './joining';
+import { stepsOf } from './lattice';
+import { freshGround, spreadWaves } from './waves';
+
+type Tunnel = Joint & { from: number; to: number };
+
+/** How tunnels are dug: `closed` is 1 for rock that must stay; `wander` 0 to 20 makes them wind; `cell` is their ground. */
+export type TunnelRules = {
+  closed: Uint8Array;
+  width: number;
+  wander: number;
+  loops: number;
+  cell: number;
+};
+
+/** Digs tunnels until all open ground is one piece, by the shortest ways; the answer is how many pieces remain. */
+export function joinPieces(map: DungeonMap, rules: TunnelRules, random: Random): number {
+  const { count, piece } = connectedPieces(map, { secretDoors: 'open' });
+  if (count <= 1) return count;
+  const { width, height, cells } = map;
+  const steps = stepsOf(width);
+  const ground = freshGround(width, cells.length);
+  const starts: number[] = [];
+  let bits = 0;
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1; x < width - 1; x += 1) {
+      const square = y * width + x;
+      bits = (x & 3) === 1 ? random.next() : bits >>> 8;
+      if (isOpen(cells[square])) {
+        if (
+          isOpen(cells[square - 1]) &&
+          isOpen(cells[square + 1]) &&
+          isOpen(cells[square - width]) &&
+          isOpen(cells[square + width])
+        )
+          continue;
+        ground.owner[square] = (piece[square] ?? 1) - 1;
+        ground.distance[square] = 0;
+        starts.push(square);
+      } else if (rules.closed[square] === 0) {
+        ground.cost[square] = 4 + (((bits & 255) * (rules.wander + 1)) >> 8);
+      }
+    }
+  }
+  spreadWaves(ground, starts, 0);
+  const tunnels = new CheapestJoints<Tunnel>(count);
+  for (let square = 0; square < cells.length; square += 1) {
+    const a = ground.owner[square] ?? -1;
+    if (a < 0) continue;
+    for (const step of [1, width]) {
+      const there = square + step;
+      const b = ground.owner[there] ?? -1;
+      if (b < 0 || a === b) continue;
+      const cost = (ground.distance[square] ?? 0) + (ground.distance[there] ?? 0);
+      if (tunnels.beats(a, b, cost)) tunnels.offer({ a, b, cost, from: square, to: there });
+    }
+  }
+  const { chosen, pieces } = chooseJoints(count, tunnels.list(), rules.loops, random);
+  for (const tunnel of chosen) {
+    for (const end of [tunnel.from, tunnel.to]) {
+      for (
+        let square = end, side = ground.from[square] ?? 4;
+        side !== 4;
+        side = ground.from[square] ?? 4
+      ) {
+        digAt(map, rules, square);
+        square += steps[side] ?? 0;
+      }
+    }
+  }
+  return pieces;
+}
+
+/** Opens a square and, for a wider tunnel, those south-east of it, as far as rock may be taken away there. */
+function digAt(map: DungeonMap, rules: TunnelRules, square: number): void {
+  const { width, height, cells } = map;
+  const x = square % width;
+  const y = Math.floor(square / width);
+  cells[square] = rules.cell;
+  for (let dy = 0; dy < rules.width; dy += 1) {
+    for (let dx = 0; dx < rules.width; dx += 1) {
+      const there = square + dy * width + dx;
+      const edge = x + dx >= width - 1 || y + dy >= height - 1;
+      if (!edge && rules.closed[there] === 0 && !isOpen(cells[there])) cells[there] = rules.cell;
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import type { Random } from '~/rules/random';
+
+/** A rectangle of lattice nodes that may hold one room. */
+export type Lot = { column: number; row: number; columns: number; rows: number };
+
+/**
+ * Cuts a rectangle in two, and the halves again, until each lot holds one room with a lane beside it (binary space
+ * partition, with a list of what is left to cut in place of recursion).
+ */
+export function partition(
+  columns: number,
+  rows: number,
+  span: { least: number; most: number },
+  random: Random,
+): Lot[] {
+  const lots: Lot[] = [];
+  const uncut: Lot[] = [{ column: 0, row: 0, columns, rows }];
+  const smallest = span.least + 1;
+  const largest = span.most + 1;
+  for (let lot = uncut.pop(); lot !== undefined; lot = uncut.pop()) {
+    const wide = lot.columns >= 2 * smallest;
+    const high = lot.rows >= 2 * smallest;
+    const fits = lot.columns <= largest && lot.rows <= largest;
+    // A lot that would do as it is stays whole two times in five: rooms of one map differ in size.
+    if ((!wide && !high) || (fits && random.below(5) < 2)) {
+      lots.push(lot);
+      continue;
+    }
+    if (wide && (!high || acrossFirst(lot, random))) {
+      const cut = smallest + random.below(lot.columns - 2 * smallest + 1);
+      uncut.push(
+        { ...lot, columns: cut },
+        { ...lot, column: lot.column + cut, columns: lot.columns - cut },
+      );
+    } else {
+      const cut = smallest + random.below(lot.rows - 2 * smallest + 1);
+      uncut.push({ ...lot, rows: cut }, { ...lot, row: lot.row + cut, rows: lot.rows - cut });
+    }
+  }
+  return lots;
+}
+
+/** Whether to cut from north to south: always where the lot is long, else by chance. */
+function acrossFirst(lot: Lot, random: Random): boolean {
+  if (2 * lot.columns >= 3 * lot.rows) return true;
+  if (2 * lot.rows >= 3 * lot.columns) return false;
+  return random.below(2) === 0;
+}

@@ -1,0 +1,135 @@
+import { GENERATOR_VERSION, LARGEST_SIDE, SMALLEST_SIDE } from './grid';
+import { PRESETS, presetRecipe } from './presets';
+import {
+  DEFAULT_RECIPE,
+  DOOR_SETS,
+  LAYOUTS,
+  MAP_KINDS,
+  type MapRecipe,
+  ROOM_SIZES,
+  ROOM_STYLES,
+  STAIR_SETS,
+} from './recipe';
+
+type NumberKey = {
+  [K in keyof MapRecipe]: MapRecipe[K] extends number ? K : never;
+}[keyof MapRecipe];
+type ChoiceKey = Exclude<keyof MapRecipe, NumberKey | 'seed'>;
+
+/** Limits of the numbers of a recipe, and what they are called on the page. */
+export const NUMBER_OPTIONS: Readonly<
+  Record<NumberKey, { label: string; least: number; most: number }>
+> = {
+  width: { label: 'Width', least: SMALLEST_SIDE, most: LARGEST_SIDE },
+  height: { label: 'Height', least: SMALLEST_SIDE, most: LARGEST_SIDE },
+  density: { label: 'Density', least: 10, most: 100 },
+  corridorWidth: { label: 'Corridor width', least: 1, most: 3 },
+  straightness: { label: 'Straight corridors', least: 0, most: 100 },
+  deadEnds: { label: 'Dead ends', least: 0, most: 100 },
+  loops: { label: 'Ways round', least: 0, most: 100 },
+  entrances: { label: 'Entrances', least: 0, most: 4 },
+  water: { label: 'Water', least: 0, most: 60 },
+  pits: { label: 'Pits', least: 0, most: 100 },
+  rubble: { label: 'Rubble', least: 0, most: 100 },
+  pillars: { label: 'Pillars', least: 0, most: 100 },
+  caveFill: { label: 'Rock in caves', least: 40, most: 55 },
+  caveSmoothing: { label: 'Smoothing of caves', least: 1, most: 6 },
+};
+
+/** The choices of a recipe, and what they are called on the page. */
+export const CHOICE_OPTIONS = {
+  kind: { label: 'Kind', choices: MAP_KINDS },
+  layout: { label: 'Layout', choices: LAYOUTS },
+  roomSize: { label: 'Room size', choices: ROOM_SIZES },
+  roomStyle: { label: 'Room shapes', choices: ROOM_STYLES },
+  doors: { label: 'Doors', choices: DOOR_SETS },
+  stairs: { label: 'Stairs', choices: STAIR_SETS },
+} as const satisfies Record<ChoiceKey, { label: string; choices: readonly string[] }>;
+
+export const LONGEST_SEED = 64;
+
+const NUMBER_KEYS = Object.keys(NUMBER_OPTIONS) as NumberKey[];
+const CHOICE_KEYS = Object.keys(CHOICE_OPTIONS) as ChoiceKey[];
+
+/**
+ * Reads a recipe from an address or a form. Never fails: what is missing is taken from the preset named or the default,
+ * what is wrong is put right, and `corrected` says so in a sentence each.
+ */
+export function readRecipe(params: URLSearchParams): { recipe: MapRecipe; corrected: string[] } {
+  const corrected: string[] = [];
+  const preset = params.get('preset');
+  if (preset !== null && preset !== '' && !PRESETS.some((one) => one.id === preset)) {
+    corrected.push('There is no such preset; the default was used.');
+  }
+  const recipe = presetRecipe(preset ?? '');
+  const version = params.get('v');
+  if (version !== null && version !== String(GENERATOR_VERSION)) {
+    corrected.push(
+      `This link names another version of the generator; version ${GENERATOR_VERSION} drew this map.`,
+    );
+  }
+  recipe.seed = readSeed(params.get('seed'), corrected);
+  for (const key of NUMBER_KEYS)
+    recipe[key] = readNumber(key, params.get(key), recipe[key], corrected);
+  for (const key of CHOICE_KEYS) readChoice(recipe, key, params.get(key), corrected);
+  return { recipe, corrected };
+}
+
+/** The address of a recipe: the version, the seed, and whatever differs from the default, always in the same order. */
+export function recipeToParams(recipe: MapRecipe): URLSearchParams {
+  const params = new URLSearchParams({ v: String(GENERATOR_VERSION), seed: recipe.seed });
+  for (const key of [...CHOICE_KEYS, ...NUMBER_KEYS]) {
+    if (recipe[key] !== DEFAULT_RECIPE[key]) params.set(key, String(recipe[key]));
+  }
+  return params;
+}
+
+function readSeed(text: string | null, corrected: string[]): string {
+  if (text === null) return DEFAULT_RECIPE.seed;
+  const seed = text.replace(/\p{C}+/gu, '').trim();
+  if (seed === '') {
+    corrected.push('The seed was empty; the default was used.');
+    return DEFAULT_RECIPE.seed;
+  }
+  const characters = [...seed];
+  if (characters.length > LONGEST_SEED)
+    corrected.push(`The seed was cut to ${LONGEST_SEED} characters.`);
+  else if (seed !== text.trim())
+    corrected.push('Characters that cannot be seen were taken out of the seed.');
+  return characters.slice(0, LONGEST_SEED).join('').trim();
+}
+
+function readNumber(
+  key: NumberKey,
+  text: string | null,
+  otherwise: number,
+  corrected: string[],
+): number {
+  const { label, least, most } = NUMBER_OPTIONS[key];
+  if (text === null || text.trim() === '') return otherwise;
+  const value = Number(text);
+  if (!Number.isFinite(value)) {
+    corrected.push(`${label} must be a number from ${least} to ${most}; ${otherwise} was used.`);
+    return otherwise;
+  }
+  const whole = Math.min(most, Math.max(least, Math.round(value)));
+  if (whole !== value)
+    corrected.push(`${label} must be a whole number from ${least} to ${most}; ${whole} was used.`);
+  return whole;
+}
+
+function readChoice(
+  recipe: MapRecipe,
+  key: ChoiceKey,
+  text: string | null,
+  corrected: string[],
+): void {
+  if (text === null || text === '') return;
+  const { label, choices } = CHOICE_OPTIONS[key];
+  const choice = choices.find((one) => one === text);
+  if (choice === undefined) {
+    corrected.push(`${label} must be one of ${choices.join(', ')}; ${recipe[key]} was used.`);
+    return;
+  }
+  Object.assign(recipe, { [key]: choice });
+}
