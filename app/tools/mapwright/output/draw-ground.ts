@@ -44,8 +44,9 @@ export function groundLayers(drawing: Drawing, area: Squares, wide: Squares): La
     layers.push({
       kind: 'shape',
       name: 'grid',
-      shape: (pen) => traceFloorGrid(pen, squares, wide),
+      shape: (pen) => traceFloorGrid(pen, squares, wide, choices.smooth),
       stroke: { ...palette.grid, cap: 'butt' },
+      ...(choices.smooth && { within: 'floor' as const }),
     });
   }
   return layers;

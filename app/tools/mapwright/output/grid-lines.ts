@@ -1,14 +1,25 @@
 import type { PathPen } from './path-pen';
 import { isOpenAt, type OpenSquares, type Squares } from './squares';
 
-/** The lines between open squares, in as few strokes as can be. */
-export function traceFloorGrid(pen: PathPen, squares: OpenSquares, area: Squares): void {
+/**
+ * The lines between open squares, in as few strokes as can be. Where walls are smooth the lines run on under them:
+ * give `beyond` and cut them off at the wall.
+ */
+export function traceFloorGrid(
+  pen: PathPen,
+  squares: OpenSquares,
+  area: Squares,
+  beyond: boolean,
+): void {
+  const least = beyond ? 1 : 2;
+  const openSides = (x: number, y: number, otherX: number, otherY: number) =>
+    Number(isOpenAt(squares, x, y)) + Number(isOpenAt(squares, otherX, otherY));
   const right = area.x + area.width;
   const bottom = area.y + area.height;
   for (let y = area.y; y <= bottom; y += 1) {
     let start = -1;
     for (let x = area.x; x <= right; x += 1) {
-      const drawn = x < right && isOpenAt(squares, x, y) && isOpenAt(squares, x, y - 1);
+      const drawn = x < right && openSides(x, y, x, y - 1) >= least;
       if (drawn && start < 0) start = x;
       if (!drawn && start >= 0) {
         pen.move(start, y);
@@ -20,7 +31,7 @@ export function traceFloorGrid(pen: PathPen, squares: OpenSquares, area: Squares
   for (let x = area.x; x <= right; x += 1) {
     let start = -1;
     for (let y = area.y; y <= bottom; y += 1) {
-      const drawn = y < bottom && isOpenAt(squares, x, y) && isOpenAt(squares, x - 1, y);
+      const drawn = y < bottom && openSides(x, y, x - 1, y) >= least;
       if (drawn && start < 0) start = y;
       if (!drawn && start >= 0) {
         pen.move(x, start);

@@ -8,7 +8,7 @@ export type HatchClump = { x: number; y: number; strokes: number[] };
 
 const CLUMPS_A_SIDE = 14;
 const SPACING = HATCH_TILE_SQUARES / CLUMPS_A_SIDE;
-const STROKE_GAP = 0.125;
+const STROKE_GAP = 0.13;
 /** Slopes of hatching, as steps; their lengths come from Math.sqrt, which is the same on every machine. */
 const SLOPES = [
   [1, 0],
@@ -134,8 +134,8 @@ function strokesAcross(
     const off = line * STROKE_GAP + sway;
     const span = chord(land, x - alongY * off, y + alongX * off, alongX, alongY);
     if (span === null) continue;
-    const from = span[0] + 0.02 + 0.05 * placeChance(column * 16 + line, row, 15);
-    const to = span[1] - 0.02 - 0.05 * placeChance(column * 16 + line, row, 16);
+    const from = span[0] + 0.05 * placeChance(column * 16 + line, row, 15) - 0.01;
+    const to = span[1] - 0.05 * placeChance(column * 16 + line, row, 16) + 0.01;
     if (to - from < 0.1) continue;
     const startX = x - alongY * off;
     const startY = y + alongX * off;

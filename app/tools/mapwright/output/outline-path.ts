@@ -6,29 +6,41 @@ export function traceLoops(pen: PathPen, loops: readonly Loop[]): void {
   for (const loop of loops) traceLoop(pen, loop);
 }
 
+/** A curve begins half way from its neighbour, but never further off than half a square. */
+const LONGEST_BEND = 0.5;
+
 function traceLoop(pen: PathPen, { x, y, soft }: Loop): void {
   const count = x.length;
-  if (count === 0) return;
-  const lastX = x[count - 1] ?? 0;
-  const lastY = y[count - 1] ?? 0;
-  const firstX = x[0] ?? 0;
-  const firstY = y[0] ?? 0;
-  if (soft[0] === true) pen.move((lastX + firstX) / 2, (lastY + firstY) / 2);
-  else pen.move(firstX, firstY);
   for (let index = 0; index < count; index += 1) {
     const px = x[index] ?? 0;
     const py = y[index] ?? 0;
-    const next = index + 1 < count ? index + 1 : 0;
-    const nx = x[next] ?? 0;
-    const ny = y[next] ?? 0;
-    if (soft[index] === true) pen.curve(px, py, (px + nx) / 2, (py + ny) / 2);
-    else if (index > 0) pen.line(px, py);
-    // A curve begins half way from the point before it.
-    if (soft[index] !== true && soft[next] === true && next !== 0) {
-      pen.line((px + nx) / 2, (py + ny) / 2);
+    if (soft[index] !== true) {
+      if (index === 0) pen.move(px, py);
+      else pen.line(px, py);
+      continue;
     }
+    const before = index === 0 ? count - 1 : index - 1;
+    const after = index + 1 < count ? index + 1 : 0;
+    const [inX, inY] = towards(px, py, x[before] ?? 0, y[before] ?? 0);
+    const [outX, outY] = towards(px, py, x[after] ?? 0, y[after] ?? 0);
+    if (index === 0) pen.move(inX, inY);
+    // Two soft points close together share the place where one curve ends and the next begins.
+    else if (soft[before] !== true || isFar(px, py, x[before] ?? 0, y[before] ?? 0)) {
+      pen.line(inX, inY);
+    }
+    pen.curve(px, py, outX, outY);
   }
-  pen.close();
+  if (count > 0) pen.close();
+}
+
+function towards(x: number, y: number, otherX: number, otherY: number): [number, number] {
+  const length = Math.sqrt((otherX - x) ** 2 + (otherY - y) ** 2);
+  const part = length > 2 * LONGEST_BEND ? LONGEST_BEND / length : 0.5;
+  return [x + (otherX - x) * part, y + (otherY - y) * part];
+}
+
+function isFar(x: number, y: number, otherX: number, otherY: number): boolean {
+  return (otherX - x) ** 2 + (otherY - y) ** 2 > 4 * LONGEST_BEND ** 2;
 }
 
 /** The wall as a closed chain of straight pieces (the first point comes again at the end), soft turns cut twice. */
@@ -54,11 +66,8 @@ export function flattenLoop(loop: Loop): Array<{ x: number; y: number }> {
 type Point = { x: number; y: number; soft: boolean };
 
 function quarterTowards(point: Point, other: Point): Point {
-  return {
-    x: point.x + (other.x - point.x) / 4,
-    y: point.y + (other.y - point.y) / 4,
-    soft: true,
-  };
+  const [halfX, halfY] = towards(point.x, point.y, other.x, other.y);
+  return { x: (point.x + halfX) / 2, y: (point.y + halfY) / 2, soft: true };
 }
 
 function rounded(squares: number): number {

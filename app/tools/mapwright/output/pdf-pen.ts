@@ -22,14 +22,23 @@ export type TextPlace = {
 export type PdfPen = PathPen & {
   /** Keeps what `draw` paints inside a rectangle, and forgets its colours and widths afterwards. */
   inside(x: number, y: number, width: number, height: number, draw: () => void): void;
-  stroke(colour: Colour, widthPoints: number, dashPoints?: readonly number[], cap?: LineCap): void;
+  /** Keeps what `draw` paints inside the outline that `outline` traces. */
+  within(outline: () => void, draw: () => void): void;
+  /** Draws along the path, and fills it first if there is a colour to fill with. */
+  stroke(colour: Colour, widthPoints: number, look?: StrokeLook): void;
   fill(colour: Colour): void;
   text(text: string, place: TextPlace): void;
   /** The page's content stream so far. */
   content(): string;
 };
 
-export type LineCap = 'butt' | 'round';
+export type StrokeLook = {
+  /** Points: drawn, left out, and so on. */
+  dash?: readonly number[];
+  /** Round unless told otherwise. */
+  cap?: 'butt' | 'round';
+  fill?: Colour;
+};
 
 /** A pen for one page of the given height in points. */
 export function createPdfPen(pageHeight: number): PdfPen {
@@ -72,11 +81,17 @@ export function createPdfPen(pageHeight: number): PdfPen {
       draw();
       parts.push('Q\n');
     },
-    stroke(colour, widthPoints, dashPoints = [], cap = 'round') {
-      const dash = dashPoints.map(pdfNumber).join(' ');
-      const ends = cap === 'round' ? 1 : 0;
-      parts.push(`${rgb(colour)} RG ${pdfNumber(widthPoints)} w ${ends} J [${dash}] 0 d\n`);
-      paint('S');
+    within(outline, draw) {
+      parts.push('q\n');
+      outline();
+      paint('W n');
+      draw();
+      parts.push('Q\n');
+    },
+    stroke(colour, widthPoints, { dash = [], cap = 'round', fill } = {}) {
+      const look = `${rgb(colour)} RG ${pdfNumber(widthPoints)} w ${cap === 'round' ? 1 : 0} J [${dash.map(pdfNumber).join(' ')}] 0 d`;
+      parts.push(`${look}${fill === undefined ? '' : ` ${rgb(fill)} rg`}\n`);
+      paint(fill === undefined ? 'S' : 'B');
     },
     fill(colour) {
       parts.push(`${rgb(colour)} rg\n`);

@@ -1,6 +1,6 @@
 import { CELL } from '../cells';
 import { cellAt, type DungeonMap } from '../grid';
-import { BEND } from './corner-bends';
+import { wornEverywhere } from './corner-bends';
 import { flattenLoop } from './outline-path';
 import { type PathPen, tracePolygon } from './path-pen';
 import { placeChance } from './place-chance';
@@ -16,7 +16,6 @@ export function terrainLoops(
 ): Loop[] {
   const { width, height } = map;
   const only = new Uint8Array(width * height);
-  const bends = new Uint8Array(width * height).fill(BEND.worn);
   let any = false;
   for (let index = 0; index < only.length; index += 1) {
     if (map.cells[index] === cell && open.open[index] === 1) {
@@ -25,7 +24,7 @@ export function terrainLoops(
     }
   }
   if (!any) return [];
-  return wallLoops({ width, height, open: only }, area, { width, height, bends });
+  return wallLoops({ width, height, open: only }, area, wornEverywhere(width, height));
 }
 
 /** Short lines from the rim of a pit inwards, where its sides fall away. */

@@ -1,4 +1,6 @@
 import { BEND, type Bends } from './corner-bends';
+import { placeChance } from './place-chance';
+import { type Arc, ontoArc } from './room-arcs';
 import type { OpenSquares, Squares } from './squares';
 
 /**
@@ -10,6 +12,11 @@ export type Loop = { x: number[]; y: number[]; soft: boolean[] };
 /** Steps of one square side: east, south, west, north. */
 const STEP_X = [1, 0, -1, 0] as const;
 const STEP_Y = [0, 1, 0, -1] as const;
+
+/** Squares that a worn wall strays in all, to either side. */
+const WEAR = 0.22;
+/** How far from the lattice a worn corner lies, along both sides. */
+const CORNER_LEFT = 0.17;
 
 /** The walls round every open square of the rectangle; beyond it there is rock. Without `bends` all is sharp. */
 export function wallLoops(squares: OpenSquares, area?: Squares, bends?: Bends): Loop[] {
@@ -48,10 +55,9 @@ function walk(
     x += STEP_X[heading] ?? 0;
     y += STEP_Y[heading] ?? 0;
     const turned = nextHeading(padded, stride, x, y, heading);
-    if (turned !== heading) {
-      const bend = bends === undefined ? BEND.sharp : bendAt(padded, stride, x, y, window, bends);
-      addCorner(loop, x + window.x, y + window.y, heading, turned, bend);
-    }
+    const turn = bends === undefined ? SHARP : turnAt(padded, stride, x, y, window, bends);
+    if (turned !== heading) addCorner(loop, x + window.x, y + window.y, heading, turned, turn);
+    else if (turn.arc !== undefined) addSoft(loop, x + window.x, y + window.y, turn);
     heading = turned;
   } while (x !== startX || y !== startY || heading !== 0);
   return dropRepeats(loop);
@@ -90,39 +96,62 @@ function hasSide(padded: Uint8Array, stride: number, x: number, y: number, way: 
   }
 }
 
-function bendAt(
+/** How the wall passes a lattice point: the sharpest bend of the open squares there, and the arc of a round room. */
+type Turn = { bend: number; arc: Arc | undefined };
+
+const SHARP: Turn = { bend: BEND.sharp, arc: undefined };
+
+function turnAt(
   padded: Uint8Array,
   stride: number,
   x: number,
   y: number,
   window: Squares,
-  { width, bends }: Bends,
-): number {
+  { width, bends, room, arcs }: Bends,
+): Turn {
   let least: number = BEND.worn;
+  let number = 0;
   for (let south = 0; south < 2; south += 1) {
     for (let east = 0; east < 2; east += 1) {
       if (padded[(y + south) * stride + x + east] !== 1) continue;
-      const bend = bends[(y + south - 1 + window.y) * width + x + east - 1 + window.x] ?? 0;
+      const index = (y + south - 1 + window.y) * width + x + east - 1 + window.x;
+      const bend = bends[index] ?? 0;
       if (bend < least) least = bend;
+      number = room[index] ?? 0;
     }
   }
-  return least;
+  return { bend: least, arc: least === BEND.round ? arcs.get(number) : undefined };
 }
 
-function addCorner(loop: Loop, x: number, y: number, from: number, to: number, bend: number): void {
-  if (bend === BEND.sharp) {
+function addCorner(loop: Loop, x: number, y: number, from: number, to: number, turn: Turn): void {
+  if (turn.bend === BEND.sharp) {
     addPoint(loop, x, y, false);
     return;
   }
-  const soft = bend !== BEND.cut;
-  const wear = bend === BEND.worn ? 0.13 : 0;
-  const halves = [
-    [x - (STEP_X[from] ?? 0) / 2, y - (STEP_Y[from] ?? 0) / 2],
-    [x + (STEP_X[to] ?? 0) / 2, y + (STEP_Y[to] ?? 0) / 2],
-  ] as const;
-  for (const [px, py] of halves) {
-    addPoint(loop, px + wear * wobble(px, py, 1), py + wear * wobble(px, py, 2), soft);
+  addSoft(loop, x - (STEP_X[from] ?? 0) / 2, y - (STEP_Y[from] ?? 0) / 2, turn);
+  if (turn.bend === BEND.worn) {
+    // Without a point near the corner a passage one square wide would end in a needle.
+    const inX = ((STEP_X[to] ?? 0) - (STEP_X[from] ?? 0)) * CORNER_LEFT;
+    const inY = ((STEP_Y[to] ?? 0) - (STEP_Y[from] ?? 0)) * CORNER_LEFT;
+    addPoint(loop, x + inX, y + inY, true);
   }
+  addSoft(loop, x + (STEP_X[to] ?? 0) / 2, y + (STEP_Y[to] ?? 0) / 2, turn);
+}
+
+/** A point that left the lattice: drawn to its arc, worn a little, or just where a corner is cut. */
+function addSoft(loop: Loop, x: number, y: number, { bend, arc }: Turn): void {
+  if (bend === BEND.worn) {
+    const [seedX, seedY] = [x * 2, y * 2];
+    addPoint(
+      loop,
+      x + WEAR * (placeChance(seedX, seedY, 1) - 0.5),
+      y + WEAR * (placeChance(seedX, seedY, 2) - 0.5),
+      true,
+    );
+    return;
+  }
+  const [toX, toY] = arc === undefined ? [x, y] : ontoArc(arc, x, y);
+  addPoint(loop, toX, toY, bend === BEND.round);
 }
 
 function addPoint(loop: Loop, x: number, y: number, soft: boolean): void {
@@ -147,14 +176,6 @@ function dropRepeats(loop: Loop): Loop {
     addPoint(kept, x, y, loop.soft[index] ?? false);
   }
   return kept;
-}
-
-/** A number from -1 to 1 that belongs to a place on the map: the same in every window, tile and file. */
-function wobble(x: number, y: number, salt: number): number {
-  let hash = Math.imul(x * 2 + 7, 0x27d4eb2d) ^ Math.imul(y * 2 + 11, 0x165667b1) ^ salt;
-  hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (((hash ^ (hash >>> 16)) >>> 8) & 1023) / 511.5 - 1;
 }
 
 function withRim(squares: OpenSquares, window: Squares): Uint8Array {

@@ -1,0 +1,71 @@
+import type { PathPen } from './path-pen';
+import type { PdfPen } from './pdf-pen';
+import type { Layer, Picture, ShapeLayer, TextLayer, Trace } from './picture';
+
+/** Where a part of the map lies on a page: the square (x, y) has its north-west corner at (left, top) points. */
+export type PageFrame = { x: number; y: number; left: number; top: number; squarePoints: number };
+
+/** Paints a drawing on a page at the frame's size; whoever calls cuts it off at the sheet's squares. */
+export function paintLayers(pen: PdfPen, picture: Picture, frame: PageFrame): void {
+  for (const layer of picture.layers) {
+    if (layer.kind === 'text') paintWords(pen, layer, frame);
+    else paintShape(pen, picture, layer, frame);
+  }
+}
+
+/** A pen in squares upon a page in points. */
+export function squarePen(pen: PathPen, { x, y, left, top, squarePoints }: PageFrame): PathPen {
+  const across = (value: number) => left + (value - x) * squarePoints;
+  const down = (value: number) => top + (value - y) * squarePoints;
+  return {
+    move: (px, py) => pen.move(across(px), down(py)),
+    line: (px, py) => pen.line(across(px), down(py)),
+    curve: (cx, cy, px, py) => pen.curve(across(cx), down(cy), across(px), down(py)),
+    close: () => pen.close(),
+  };
+}
+
+function paintShape(pen: PdfPen, picture: Picture, layer: ShapeLayer, frame: PageFrame): void {
+  const trace = typeof layer.shape === 'string' ? picture.shapes[layer.shape] : layer.shape;
+  if (trace === undefined) return;
+  const { stroke, fill, within, shift } = layer;
+  const place: PageFrame =
+    shift === undefined ? frame : { ...frame, x: frame.x - shift.x, y: frame.y - shift.y };
+  const paint = () => {
+    trace(squarePen(pen, place));
+    if (stroke === undefined || stroke.colour === 'hatching') {
+      if (fill !== undefined) pen.fill(fill);
+      return;
+    }
+    const dash = stroke.dash?.map((squares) => squares * frame.squarePoints);
+    pen.stroke(stroke.colour, stroke.width * frame.squarePoints, {
+      ...(dash !== undefined && { dash }),
+      ...(stroke.cap !== undefined && { cap: stroke.cap }),
+      ...(fill !== undefined && { fill }),
+    });
+  };
+  const stencil: Trace | undefined = within === undefined ? undefined : picture.shapes[within];
+  if (stencil === undefined) paint();
+  else pen.within(() => stencil(squarePen(pen, frame)), paint);
+}
+
+function paintWords(pen: PdfPen, layer: TextLayer, frame: PageFrame): void {
+  const at = frame.squarePoints;
+  for (const { x, y, text } of layer.marks) {
+    pen.text(text, {
+      x: frame.left + (x - frame.x) * at,
+      baseline: frame.top + (y - frame.y + layer.size * 0.34) * at,
+      sizePoints: layer.size * at,
+      colour: layer.colour,
+      rim: layer.rim,
+      bold: layer.bold,
+      align: 'middle',
+    });
+  }
+}
+
+/** Whether anything of the layer can be told apart when a square is this small. */
+export function isVisibleAt(layer: Layer, squarePoints: number): boolean {
+  const fine = ['grid', 'rock-grid', 'grit', 'waves', 'ripple', 'pit-sides', 'hatching', 'halo'];
+  return squarePoints >= 12 || !fine.includes(layer.name);
+}

@@ -1,0 +1,118 @@
+import type { DungeonMap } from '../grid';
+import { type DrawChoices, type Drawing, drawArea, prepareDrawing } from './draw-map';
+import type { MapStyle } from './map-palette';
+import { drawCropMarks, drawSmallPrint, type PageBox } from './page-furniture';
+import { PRINT_SCALES } from './paper';
+import { paintLayers } from './pdf-layers';
+import { createPdfPen } from './pdf-pen';
+import { type PdfFacts, type PdfPage, writePdf } from './pdf-writer';
+import { overviewPage } from './print-overview';
+import {
+  DEFAULT_PRINT,
+  type PageRoom,
+  type PrintChoices,
+  type PrintPlan,
+  planPrint,
+} from './print-plan';
+import { type Audience, openExtent, openSquares, type Squares } from './squares';
+
+/** How the printed map looks; the paper is white whatever the screen shows. */
+export type PrintLook = {
+  style: MapStyle;
+  audience: Audience;
+  grid: boolean;
+  smoothCaves: boolean;
+  hatching: boolean;
+};
+
+export const DEFAULT_PRINT_LOOK: Readonly<PrintLook> = {
+  style: 'hatched',
+  audience: 'gm',
+  grid: true,
+  smoothCaves: true,
+  hatching: true,
+};
+
+/** The sheets a map needs, cut to what is dug; a map of solid rock is planned whole. */
+export function planMap(
+  map: DungeonMap,
+  audience: Audience,
+  choices: PrintChoices = DEFAULT_PRINT,
+): PrintPlan {
+  const squares = openSquares(map, audience);
+  const whole = { x: 0, y: 0, width: map.width, height: map.height };
+  const extent = openExtent(squares);
+  // A map of rock alone has no sheet worth printing, but a file needs a page.
+  if (extent === null) return planPrint(squares, whole, { ...choices, overview: true });
+  return planPrint(squares, extent, choices);
+}
+
+/** The map as a PDF whose squares are exactly as large as the scale says. */
+export async function printMap(
+  map: DungeonMap,
+  plan: PrintPlan,
+  look: PrintLook,
+  facts: Omit<PdfFacts, 'title'>,
+): Promise<Uint8Array> {
+  const choices = printChoices(look);
+  const drawing = prepareDrawing(map, choices);
+  const pages = plan.choices.overview ? [overviewPage(map, plan, choices)] : [];
+  for (const tile of plan.tiles) {
+    const { id, row, column } = tile;
+    const name = `${id} (row ${row} of ${plan.rows}, column ${column} of ${plan.columns})`;
+    const scale = PRINT_SCALES[plan.choices.scale].says;
+    const note = `${name} · ${map.name} · ${scale} · print at 100 %`;
+    pages.push(sheetPage(drawing, plan, tile.squares, note));
+  }
+  return writePdf(pages, { ...facts, title: map.name });
+}
+
+/** How a printed map is drawn. */
+export function printChoices(look: PrintLook): DrawChoices {
+  return {
+    style: look.style,
+    theme: 'print',
+    audience: look.audience,
+    grid: look.grid,
+    smooth: look.smoothCaves,
+    hatching: look.hatching ? 'strokes' : 'none',
+  };
+}
+
+/** One page with some squares at true size in its middle, crop marks and a line of small print. */
+export function sheetPage(
+  drawing: Drawing,
+  room: PageRoom,
+  squares: Squares,
+  note: string,
+): PdfPage {
+  const { pageWidth, pageHeight, squarePoints } = room;
+  const box = sheetBox(room, squares);
+  const pen = createPdfPen(pageHeight);
+  pen.inside(box.left, box.top, box.width, box.height, () => {
+    paintLayers(pen, drawArea(drawing, squares), {
+      x: squares.x,
+      y: squares.y,
+      left: box.left,
+      top: box.top,
+      squarePoints,
+    });
+  });
+  drawCropMarks(pen, box);
+  const below = box.top + box.height + 11;
+  // Most printers leave the outermost 4 mm white: the line then goes inside the picture.
+  const baseline = below > pageHeight - 12 ? box.top + box.height - 4 : below;
+  drawSmallPrint(pen, note, box.left + 6, baseline);
+  return { widthPoints: pageWidth, heightPoints: pageHeight, content: pen.content() };
+}
+
+/** Where a sheet's squares lie on its page: a full sheet's squares are in the middle, a part begins where they would. */
+export function sheetBox(room: PageRoom, squares: Squares): PageBox {
+  const { pageWidth, pageHeight, squarePoints, across, down } = room;
+  return {
+    left: (pageWidth - across * squarePoints) / 2,
+    top: (pageHeight - down * squarePoints) / 2,
+    width: squares.width * squarePoints,
+    height: squares.height * squarePoints,
+  };
+}
