@@ -10,15 +10,35 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { BRAND } from './site/brand';
+import './ui/tokens.css';
+import './ui/base.css';
+import './ui/print.css';
+import { paths } from './paths';
+import { BRAND, pageTitle } from './site/brand';
+import { useFrameFacts } from './site/frame/frame-facts';
+import { type FrameFacts, SiteFrame } from './site/frame/site-frame';
+import { LinkButton } from './ui/button';
+import layout from './ui/layout.module.css';
 import { useRequestFacts } from './ui/request-facts';
 
-export const links: LinksFunction = () => [];
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
 
-export const meta: MetaFunction = () => [{ title: BRAND.name }];
+export const meta: MetaFunction = ({ error }) => [
+  {
+    title:
+      isRouteErrorResponse(error) && error.status === 404 ? pageTitle('Not found') : BRAND.name,
+  },
+];
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { requestId: context.requestId };
+  const { clock } = context.services;
+  const frame: FrameFacts = { viewer: null, year: new Date(clock.now()).getUTCFullYear() };
+  return { requestId: context.requestId, ...frame };
 }
 
 /** The HTML document around every page, error pages included. */
@@ -29,6 +49,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#f6efe0" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#1a1310" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
       </head>
@@ -50,22 +73,31 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const { requestId } = useRequestFacts();
   const data = useRouteLoaderData<typeof loader>('root');
+  const frame = useFrameFacts();
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
-      <main id="main">
-        <title>{`Not found | ${BRAND.name}`}</title>
-        <h1>404 Not Found</h1>
-        <p>There is no page at this address.</p>
-      </main>
+      <SiteFrame {...frame}>
+        <main id="main" className={layout.stack}>
+          <h1>404 Not Found</h1>
+          <p className={layout.lead}>There is no page at this address. Was the door ever here?</p>
+          <p>
+            <LinkButton to={paths.home()}>Go Home</LinkButton>
+          </p>
+        </main>
+      </SiteFrame>
     );
   }
   return (
-    <main id="main">
-      <h1>Unexpected Application Error!</h1>
-      <p>Something went wrong on our side. Try again; if it stays, tell us this request id.</p>
-      <p>
-        <code>{requestId ?? data?.requestId ?? 'not known'}</code>
-      </p>
-    </main>
+    <SiteFrame {...frame}>
+      <main id="main" className={layout.stack}>
+        <h1>Unexpected Application Error!</h1>
+        <p className={layout.lead}>
+          Something went wrong on our side. Try again; if it stays, tell us this request id.
+        </p>
+        <p>
+          <code>{requestId ?? data?.requestId ?? 'not known'}</code>
+        </p>
+      </main>
+    </SiteFrame>
   );
 }

@@ -4,7 +4,7 @@ import { BRAND } from '../brand';
 import styles from './legal-line.module.css';
 
 /** Copyright, the credit that the rules text is owed, and the way to the full wording. */
-export function LegalLine({ year }: { year: number }) {
+export function LegalLine({ year }: { year: number | null }) {
   return (
     <div className={styles.legal}>
       <p>

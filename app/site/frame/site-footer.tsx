@@ -33,8 +33,8 @@ const SOCIAL: readonly { label: string; icon: IconName; href: string }[] = [
   { label: 'LinkedIn', icon: 'linkedin', href: BRAND.social.linkedin },
 ];
 
-/** What stands under every page of the site; `year` is the year of the copyright line. */
-export function SiteFooter({ year }: { year: number }) {
+/** What stands under every page of the site. */
+export function SiteFooter({ year }: { year: number | null }) {
   return (
     <footer className={styles.footer} data-print="no">
       <div className={styles.columns}>

@@ -8,8 +8,8 @@ import type { Viewer } from './viewer';
 
 export type FrameFacts = {
   viewer: Viewer;
-  /** The year of the copyright line. */
-  year: number;
+  /** The year of the copyright line, when it is known. */
+  year: number | null;
   /** What the last action left to say. */
   toasts?: readonly Toast[];
 };

@@ -1,0 +1,26 @@
+import { Outlet, useLocation, useMatches } from '@remix-run/react';
+import { paths } from '~/paths';
+import { isFrameHandle } from '~/ui/frame-handle';
+import { BRAND } from '../brand';
+import { useFrameFacts } from './frame-facts';
+import { ToolFrame } from './tool-frame';
+
+/** The layout of the tools: the innermost page with a handle of its own names the tool. */
+export default function ToolLayoutPage() {
+  const { pathname, search } = useLocation();
+  const handle = useMatches()
+    .map((match) => match.handle)
+    .findLast(isFrameHandle);
+  return (
+    <ToolFrame
+      {...useFrameFacts()}
+      title={handle?.title ?? BRAND.name}
+      to={handle?.to ?? paths.home()}
+      back={handle?.back}
+      search={handle?.search?.()}
+      next={pathname + search}
+    >
+      <Outlet />
+    </ToolFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { notFound } from '~/platform/answers';
+import { classes } from '~/ui/classes';
+import layout from '~/ui/layout.module.css';
+import { pageTitle } from './brand';
+import { Answers } from './style-guide/answers';
+import { Controls } from './style-guide/controls';
+import { Drawings } from './style-guide/drawings';
+import { Records } from './style-guide/records';
+import { Words } from './style-guide/words';
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle('Style guide') },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** For those who build the product; elsewhere it does not exist. */
+export function loader({ context }: LoaderFunctionArgs) {
+  if (context.services.config.APP_MODE !== 'development') notFound();
+  return null;
+}
+
+/** Every component of the product on one page, with content as it really is. */
+export default function StyleGuidePage() {
+  return (
+    <main id="main" className={classes(layout.stack, layout.loose)} tabIndex={-1}>
+      <Words />
+      <Controls />
+      <Records />
+      <Answers />
+      <Drawings />
+    </main>
+  );
+}
