@@ -72,10 +72,11 @@ export function approachSquares(
   const side = approach & 3;
   const wall = wallSquare(lattice, column, row, side);
   const depth = approachDepth(lattice, room, column, row, side);
-  return Array.from({ length: depth }, (_, into) => ({
-    x: wall.x - (DX[side] ?? 0) * into,
-    y: wall.y - (DY[side] ?? 0) * into,
-  }));
+  const squares: { x: number; y: number }[] = [];
+  for (let into = 0; into < depth; into += 1) {
+    squares.push({ x: wall.x - (DX[side] ?? 0) * into, y: wall.y - (DY[side] ?? 0) * into });
+  }
+  return squares;
 }
 
 /** Every approach of a room with what it costs to start there: the middle of a wall is the handsomest place. */

@@ -79,7 +79,8 @@ export function carveApproaches(map: DungeonMap, plan: LevelPlan): Doorway[] {
     if (other === undefined && corridors.links[beyond] === 0) shared.add(beyond);
     const last = waysInto[holder] === 1 || (other !== undefined && waysInto[neighbour] === 1);
     const mayHide = last || index >= corridors.spareFrom;
-    doorways.push({ ...doorway, direction: side % 2 === 0 ? 'vertical' : 'horizontal', mayHide });
+    const direction = side % 2 === 0 ? 'vertical' : 'horizontal';
+    doorways.push({ x: doorway.x, y: doorway.y, direction, mayHide });
   });
   return doorways;
 }
@@ -90,8 +91,9 @@ function doorwaysOf(plan: LevelPlan): Int32Array {
   const steps = stepsOf(plan.lattice.stride);
   for (const approach of plan.corridors.approaches) {
     const node = approach >> 2;
-    for (const holder of [plan.held[node], plan.held[node + (steps[approach & 3] ?? 0)]]) {
-      if (holder !== undefined && holder >= 0) count[holder] = (count[holder] ?? 0) + 1;
+    for (const at of [node, node + (steps[approach & 3] ?? 0)]) {
+      const holder = plan.held[at] ?? -1;
+      if (holder >= 0) count[holder] = (count[holder] ?? 0) + 1;
     }
   }
   return count;

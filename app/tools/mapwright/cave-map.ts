@@ -11,6 +11,8 @@ import { SIDE_AT, stepsOf } from './lattice';
 import type { MapRecipe } from './recipe';
 import { buildStairs, placesInRooms, type StairPlace, spreadOut, stairsAsked } from './stairs';
 
+/** Caves of fewer squares are filled in. */
+const SMALLEST_CAVE = 18;
 /** One door for so many chambers at most: caves are lived in, not built. */
 const CHAMBERS_A_DOOR = 2;
 const DOORS_APART = 9;
@@ -34,6 +36,7 @@ export function digCave(
     wander,
     loops: recipe.loops,
     cell: CELL.cave,
+    smallest: SMALLEST_CAVE,
   };
   joinPieces(map, rules, random.fork('tunnels'));
   findChambers(map, 1);

@@ -2,10 +2,6 @@ import type { Random } from '~/rules/random';
 import { inLayout } from './layout-mask';
 import type { MapRecipe } from './recipe';
 
-/** Caves with fewer squares are filled in, rocks of fewer are taken out. */
-const SMALLEST_CAVE = 18;
-const SMALLEST_ROCK = 3;
-
 /**
  * Grows caves (cellular automata): rock strewn at random, then smoothed by the majority of each square's
  * neighbourhood. The answer holds 1 for open squares; the edge, all outside the outline and `taken` squares are rock.
@@ -27,8 +23,7 @@ export function growCaves(recipe: MapRecipe, random: Random, taken?: Uint8Array)
     [rock, other] = [other, rock];
   }
   for (let square = 0; square < rock.length; square += 1) other[square] = 1 - (rock[square] ?? 1);
-  fillSmall(other, width, 0, SMALLEST_ROCK, solid);
-  fillSmall(other, width, 1, SMALLEST_CAVE, solid);
+  clearPebbles(other, width, solid);
   return other;
 }
 
@@ -75,34 +70,26 @@ function column(from: Uint8Array, at: number, width: number): number {
   return (from[at - width] ?? 0) + (from[at] ?? 0) + (from[at + width] ?? 0);
 }
 
-/** Turns every patch of `value` with fewer squares than `smallest` into the other value. */
-function fillSmall(
-  open: Uint8Array,
-  width: number,
-  value: number,
-  smallest: number,
-  solid: Uint8Array,
-): void {
-  const seen = new Uint8Array(open.length);
-  const patch = new Int32Array(open.length);
-  for (let start = 0; start < open.length; start += 1) {
-    if (open[start] !== value || seen[start] === 1) continue;
-    let tail = 1;
-    let fixed = false;
-    patch[0] = start;
-    seen[start] = 1;
-    for (let head = 0; head < tail; head += 1) {
-      const here = patch[head] ?? 0;
-      if (solid[here] === 1) fixed = true;
-      for (let side = 0; side < 4; side += 1) {
-        const there = here + (side === 0 ? -1 : side === 1 ? 1 : side === 2 ? -width : width);
-        if (open[there] !== value || seen[there] === 1) continue;
-        seen[there] = 1;
-        patch[tail] = there;
-        tail += 1;
-      }
+/** Takes out every rock of one or two squares. */
+function clearPebbles(open: Uint8Array, width: number, solid: Uint8Array): void {
+  for (let at = width + 1; at < open.length - width - 1; at += 1) {
+    if (open[at] === 1 || solid[at] === 1) continue;
+    const rocks = rocksBeside(open, at, width);
+    if (rocks > 1) continue;
+    if (rocks === 0) {
+      open[at] = 1;
+      continue;
     }
-    if (tail >= smallest || fixed) continue;
-    for (let index = 0; index < tail; index += 1) open[patch[index] ?? 0] = 1 - value;
+    const other = open[at + 1] === 0 ? at + 1 : at + width;
+    if (open[other] === 1 || solid[other] === 1 || rocksBeside(open, other, width) > 1) continue;
+    open[at] = 1;
+    open[other] = 1;
   }
+}
+
+function rocksBeside(open: Uint8Array, at: number, width: number): number {
+  return (
+    4 -
+    ((open[at - 1] ?? 0) + (open[at + 1] ?? 0) + (open[at - width] ?? 0) + (open[at + width] ?? 0))
+  );
 }

@@ -1,5 +1,6 @@
 import { isOpen } from './cells';
 import type { DungeonMap } from './grid';
+import { stepsOf } from './lattice';
 
 /** The pieces of a map's open ground: for each square the number of its piece, 0 for rock. */
 export type Pieces = { count: number; piece: Int32Array; sizes: number[] };
@@ -18,6 +19,7 @@ export function connectedPieces(
     for (const door of map.doors) if (door.kind === 'secret') piece[door.y * width + door.x] = -1;
   }
   const sizes: number[] = [];
+  const steps = stepsOf(width);
   const queue = new Int32Array(width * height);
   for (let start = 0; start < cells.length; start += 1) {
     if (!isOpen(cells[start]) || piece[start] !== 0) continue;
@@ -25,19 +27,17 @@ export function connectedPieces(
     let tail = 1;
     queue[0] = start;
     piece[start] = number;
-    const visit = (there: number) => {
-      if (!isOpen(cells[there]) || piece[there] !== 0) return;
-      piece[there] = number;
-      queue[tail] = there;
-      tail += 1;
-    };
     for (let head = 0; head < tail; head += 1) {
       const here = queue[head] ?? 0;
       const x = here % width;
-      if (x > 0) visit(here - 1);
-      if (x < width - 1) visit(here + 1);
-      visit(here - width);
-      visit(here + width);
+      for (let side = 0; side < 4; side += 1) {
+        if ((side === 3 && x === 0) || (side === 1 && x === width - 1)) continue;
+        const there = here + (steps[side] ?? 0);
+        if (!isOpen(cells[there]) || piece[there] !== 0) continue;
+        piece[there] = number;
+        queue[tail] = there;
+        tail += 1;
+      }
     }
     sizes.push(tail);
   }

@@ -1,5 +1,5 @@
 import type { Random } from '~/rules/random';
-import { isOpen } from './cells';
+import { CELL, isOpen } from './cells';
 import { connectedPieces } from './connectivity';
 import type { DungeonMap } from './grid';
 import { CheapestJoints, chooseJoints, type Joint } from './joining';
@@ -15,12 +15,15 @@ export type TunnelRules = {
   wander: number;
   loops: number;
   cell: number;
+  /** Pieces of fewer squares are filled in rather than joined, the largest excepted. */
+  smallest: number;
 };
 
 /** Digs tunnels until all open ground is one piece, by the shortest ways; the answer is how many pieces remain. */
 export function joinPieces(map: DungeonMap, rules: TunnelRules, random: Random): number {
-  const { count, piece } = connectedPieces(map, { secretDoors: 'open' });
-  if (count <= 1) return count;
+  const pieces = connectedPieces(map, { secretDoors: 'open' });
+  if (pieces.count <= 1) return pieces.count;
+  const { count, owners } = ownersOf(pieces.sizes, rules.smallest);
   const { width, height, cells } = map;
   const steps = stepsOf(width);
   const ground = freshGround(width, cells.length);
@@ -30,7 +33,8 @@ export function joinPieces(map: DungeonMap, rules: TunnelRules, random: Random):
     for (let x = 1; x < width - 1; x += 1) {
       const square = y * width + x;
       bits = (x & 3) === 1 ? random.next() : bits >>> 8;
-      if (isOpen(cells[square])) {
+      const owner = owners[pieces.piece[square] ?? 0] ?? -1;
+      if (owner >= 0) {
         if (
           isOpen(cells[square - 1]) &&
           isOpen(cells[square + 1]) &&
@@ -38,10 +42,11 @@ export function joinPieces(map: DungeonMap, rules: TunnelRules, random: Random):
           isOpen(cells[square + width])
         )
           continue;
-        ground.owner[square] = (piece[square] ?? 1) - 1;
+        ground.owner[square] = owner;
         ground.distance[square] = 0;
         starts.push(square);
       } else if (rules.closed[square] === 0) {
+        cells[square] = CELL.rock;
         ground.cost[square] = 4 + (((bits & 255) * (rules.wander + 1)) >> 8);
       }
     }
@@ -59,8 +64,8 @@ export function joinPieces(map: DungeonMap, rules: TunnelRules, random: Random):
       if (tunnels.beats(a, b, cost)) tunnels.offer({ a, b, cost, from: square, to: there });
     }
   }
-  const { chosen, pieces } = chooseJoints(count, tunnels.list(), rules.loops, random);
-  for (const tunnel of chosen) {
+  const joined = chooseJoints(count, tunnels.list(), rules.loops, random);
+  for (const tunnel of joined.chosen) {
     for (const end of [tunnel.from, tunnel.to]) {
       for (
         let square = end, side = ground.from[square] ?? 4;
@@ -72,7 +77,23 @@ export function joinPieces(map: DungeonMap, rules: TunnelRules, random: Random):
       }
     }
   }
-  return pieces;
+  return joined.pieces;
+}
+
+/** Numbers the pieces that are worth joining from 0; -1 stands for rock and for pieces too small. */
+function ownersOf(
+  sizes: readonly number[],
+  smallest: number,
+): { count: number; owners: Int32Array } {
+  const owners = new Int32Array(sizes.length + 1).fill(-1);
+  const largest = sizes.reduce((most, size) => Math.max(most, size), 0);
+  let count = 0;
+  sizes.forEach((size, index) => {
+    if (size < Math.min(smallest, largest)) return;
+    owners[index + 1] = count;
+    count += 1;
+  });
+  return { count, owners };
 }
 
 /** Opens a square and, for a wider tunnel, those south-east of it, as far as rock may be taken away there. */

@@ -28,13 +28,14 @@ export function partition(
     }
     if (wide && (!high || acrossFirst(lot, random))) {
       const cut = smallest + random.below(lot.columns - 2 * smallest + 1);
-      uncut.push(
-        { ...lot, columns: cut },
-        { ...lot, column: lot.column + cut, columns: lot.columns - cut },
-      );
+      const rest = lot.columns - cut;
+      uncut.push({ column: lot.column, row: lot.row, columns: cut, rows: lot.rows });
+      uncut.push({ column: lot.column + cut, row: lot.row, columns: rest, rows: lot.rows });
     } else {
       const cut = smallest + random.below(lot.rows - 2 * smallest + 1);
-      uncut.push({ ...lot, rows: cut }, { ...lot, row: lot.row + cut, rows: lot.rows - cut });
+      const rest = lot.rows - cut;
+      uncut.push({ column: lot.column, row: lot.row, columns: lot.columns, rows: cut });
+      uncut.push({ column: lot.column, row: lot.row + cut, columns: lot.columns, rows: rest });
     }
   }
   return lots;

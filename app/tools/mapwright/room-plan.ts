@@ -114,8 +114,12 @@ function between(least: number, most: number, attempt: number, random: Random): 
 }
 
 function outlineFor(lattice: Lattice, recipe: MapRecipe, lot: Lot, random: Random): RoomPlan {
+  // Written out field by field: rooms made by spreading are several times slower to read.
   const room: RoomPlan = {
-    ...lot,
+    column: lot.column,
+    row: lot.row,
+    columns: lot.columns,
+    rows: lot.rows,
     x: squareX(lattice, lot.column),
     y: squareY(lattice, lot.row),
     width: lot.columns * lattice.pitch - 1,
@@ -123,10 +127,9 @@ function outlineFor(lattice: Lattice, recipe: MapRecipe, lot: Lot, random: Rando
     shape: 'rectangle',
     turn: random.below(4),
   };
-  const shape =
-    recipe.roomStyle === 'varied' ? shapeFor(room.width, room.height, random) : 'rectangle';
+  if (recipe.roomStyle === 'varied') room.shape = shapeFor(room.width, room.height, random);
   const trim = random.below(6);
-  if (shape !== 'rectangle') return { ...room, shape };
+  if (room.shape !== 'rectangle') return room;
   // Sides of even length as well: the lattice alone would make every room of a map odd.
   if ((trim & 1) === 1 && room.width > 3) room.width -= 1;
   if ((trim & 2) === 2 && room.height > 3) room.height -= 1;
