@@ -21,7 +21,7 @@ export const ATTACK_KINDS = [
 ] as const;
 export type AttackKind = (typeof ATTACK_KINDS)[number];
 
-/** An attack: all parts of `damage` add up on a hit; one of `alternatives` replaces them when its words hold. */
+/** An attack: all parts of `damage` add up on a hit; one of `alternatives` replaces them (and `toHit`) when its words hold. */
 export const attack = z.strictObject({
   kind: z.enum(ATTACK_KINDS),
   toHit: whole(-10, 40),
@@ -32,14 +32,26 @@ export const attack = z.strictObject({
     .default(null),
   targets: line(200),
   damage: few(damagePart, 8),
-  alternatives: few(z.strictObject({ when: line(200), damage: few(damagePart, 8) }), 6),
+  alternatives: few(
+    z.strictObject({
+      when: line(200),
+      toHit: whole(-10, 40).nullable().default(null),
+      damage: few(damagePart, 8),
+    }),
+    6,
+  ),
 });
 export type Attack = z.infer<typeof attack>;
 
-/** A save that an entry forces; in an entry with attacks it follows a hit. */
+/**
+ * A save that an entry forces; in an entry with attacks it follows a hit. `name` tells apart the saves of an entry that
+ * is one of several effects ("Fire Breath"). `orAbility`: the target may use this ability instead.
+ */
 export const forcedSave = z.strictObject({
+  name: line(80).nullable().default(null),
   dc: whole(1, 40),
   ability,
+  orAbility: ability.nullable().default(null),
   damage: few(damagePart, 8),
   onSuccess: z.enum(['half', 'none', 'other']).default('none'),
   area: area.nullable().default(null),
@@ -99,8 +111,8 @@ export const legendary = z.strictObject({
 export type Legendary = z.infer<typeof legendary>;
 
 /**
- * What one Multiattack does: the steps happen in order, each any of the named actions so many times. Of several options
- * the creature picks one; `when` says in words what an option needs (null: nothing).
+ * What one Multiattack does: the steps happen in order, each any of the named actions so many times (`timesText` when the
+ * number is rolled or changes). Of several options the creature picks one; `when` says in words what an option needs.
  */
 export const multiattack = z.strictObject({
   options: z
@@ -112,6 +124,7 @@ export const multiattack = z.strictObject({
             z.strictObject({
               anyOf: z.array(line(120)).min(1).max(12),
               times: whole(1, 20),
+              timesText: line(80).nullable().default(null),
               optional: z.boolean().default(false),
             }),
           )

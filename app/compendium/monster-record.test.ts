@@ -43,7 +43,7 @@ test('what a record leaves out is filled in', () => {
   const reading = readMonsterRecord(mudling);
   if (!reading.ok) throw new Error(reading.problem);
   expect(reading.record.traits).toEqual([]);
-  expect(reading.record.languages).toEqual({ text: null, list: [] });
+  expect(reading.record.languages).toEqual({ text: null, list: [], understands: [] });
   expect(reading.record.speeds).toEqual({ walk: 20, hover: false });
   expect(reading.record.actions[0]?.attacks[0]?.damage[0]?.when).toBeNull();
 });

@@ -78,9 +78,11 @@ const senses = z.strictObject({
   passivePerception: whole(0, 60),
 });
 
+/** `list` is what the creature speaks, `understands` what it only understands; "any" stands for any language. */
 const languages = z.strictObject({
   text: line(300).nullable().default(null),
   list: few(line(60), 40),
+  understands: few(line(60), 40),
   telepathyFeet: feet.optional(),
 });
 
@@ -140,7 +142,7 @@ export const monsterRecord = z.strictObject({
     .default({}),
   skills: z.partialRecord(z.enum(skillNames), bonus).default({}),
   senses,
-  languages: languages.default({ text: null, list: [] }),
+  languages: languages.default({ text: null, list: [], understands: [] }),
   cr: z
     .number({ error: 'must be a challenge rating: 0, 0.125, 0.25, 0.5 or 1 to 30' })
     .refine(isChallenge, 'must be a challenge rating: 0, 0.125, 0.25, 0.5 or 1 to 30'),

@@ -92,7 +92,8 @@ export type Area = z.infer<typeof area>;
 
 /**
  * A condition that somebody suffers. `escapeDc`: the check that ends a grapple. `rounds`: how long it lasts (null: until
- * something else ends it). `saveEnds`: the save is repeated at the end of each turn. `failBy`: only on a save missed by so many.
+ * something else ends it). `saveEnds`: the save is repeated at the end of each turn. `failBy`: only on a save missed by so
+ * many. `when`: what must hold besides, in words ("the target is Large or smaller"; null: nothing).
  */
 export const inflicted = z.strictObject({
   condition,
@@ -100,5 +101,6 @@ export const inflicted = z.strictObject({
   rounds: whole(1, 1_000_000).nullable().default(null),
   saveEnds: z.boolean().default(false),
   failBy: whole(0, 20).default(0),
+  when: line(200).nullable().default(null),
 });
 export type Inflicted = z.infer<typeof inflicted>;

