@@ -1,0 +1,17 @@
+import { signed } from '~/rules/ability';
+import type { RollKind, Segment } from './statblock';
+
+/** A bonus that is rolled with a d20: "+4". */
+export function d20Segment(
+  kind: Extract<RollKind, 'check' | 'save' | 'initiative' | 'attack'>,
+  of: string,
+  bonus: number,
+  text: string = signed(bonus),
+): Extract<Segment, { roll: unknown }> {
+  return { text, roll: { kind, of, dice: `1d20${bonus < 0 ? bonus : `+${bonus}`}` } };
+}
+
+/** Several lists of segments with words between them. */
+export function joined(lists: readonly (readonly Segment[])[], between: string): Segment[] {
+  return lists.flatMap((list, at) => (at === 0 ? [...list] : [between, ...list]));
+}

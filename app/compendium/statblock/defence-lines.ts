@@ -1,0 +1,82 @@
+import { challengeText } from '~/rules/challenge';
+import type { Defence, MonsterRecord } from '../monster-record';
+import { saveSegments, skillSegments } from './ability-lines';
+import type { Segment, StatblockLayout, StatblockLine } from './statblock';
+
+/** The lines under the ability scores, each only when it says something. */
+export function middleLines(record: MonsterRecord, layout: StatblockLayout): StatblockLine[] {
+  const lines: [string, readonly Segment[]][] =
+    layout === '2014' ? classicLines(record) : modernLines(record);
+  return lines.flatMap(([label, segments]) => (segments.length === 0 ? [] : [{ label, segments }]));
+}
+
+function classicLines(record: MonsterRecord): [string, readonly Segment[]][] {
+  const { defences, conditionImmune, cr, xp, proficiencyBonus, environment } = record;
+  return [
+    ['Saving Throws', saveSegments(record)],
+    ['Skills', skillSegments(record)],
+    ['Damage Vulnerabilities', words(defenceText(defences.vulnerable))],
+    ['Damage Resistances', words(defenceText(defences.resist))],
+    ['Damage Immunities', words(defenceText(defences.immune))],
+    ['Condition Immunities', words(conditionImmune.join(', '))],
+    ['Senses', words(sensesText(record))],
+    ['Languages', words(languagesText(record))],
+    ['Challenge', words(`${challengeText(cr)} (${xp.toLocaleString('en')} XP)`)],
+    ['Proficiency Bonus', words(`+${proficiencyBonus}`)],
+    ['Environment', words(environment.join(', '))],
+  ];
+}
+
+function modernLines(record: MonsterRecord): [string, readonly Segment[]][] {
+  const { defences, conditionImmune, cr, xp, proficiencyBonus, environment } = record;
+  const immune = [defenceText(defences.immune), conditionImmune.join(', ')].filter(Boolean);
+  const experience = `XP ${xp.toLocaleString('en')}; PB +${proficiencyBonus}`;
+  return [
+    ['Skills', skillSegments(record)],
+    ['Vulnerabilities', words(firstLetterUp(defenceText(defences.vulnerable)))],
+    ['Resistances', words(firstLetterUp(defenceText(defences.resist)))],
+    ['Immunities', words(firstLetterUp(immune.join('; ')))],
+    ['Senses', words(firstLetterUp(sensesText(record).replace(', passive', '; passive')))],
+    ['Languages', words(languagesText(record))],
+    ['CR', words(`${challengeText(cr)} (${experience})`)],
+    ['Environment', words(environment.join(', '))],
+  ];
+}
+
+/** Defences as one line: plain kinds first, then those that have conditions. */
+export function defenceText(list: readonly Defence[]): string {
+  return list.map((defence) => defence.text).join('; ');
+}
+
+/** The senses and the passive Perception: "darkvision 60 ft., passive Perception 9". */
+export function sensesText({ senses }: Pick<MonsterRecord, 'senses'>): string {
+  const named = (['blindsight', 'darkvision', 'tremorsense', 'truesight'] as const).flatMap(
+    (sense) => {
+      const feet = senses[sense];
+      if (feet === undefined) return [];
+      const beyond =
+        sense === 'blindsight' && senses.blindBeyond ? ' (blind beyond this radius)' : '';
+      return [`${sense} ${feet} ft.${beyond}`];
+    },
+  );
+  const note = senses.note === null ? [] : [senses.note];
+  return [...named, ...note, `passive Perception ${senses.passivePerception}`].join(', ');
+}
+
+function languagesText({ languages }: MonsterRecord): string {
+  if (languages.text !== null) return languages.text;
+  const { list, understands, telepathyFeet } = languages;
+  const understood =
+    understands.length === 0 ? [] : [`understands ${understands.join(' and ')} but can't speak`];
+  const telepathy = telepathyFeet === undefined ? [] : [`telepathy ${telepathyFeet} ft.`];
+  const said = [...list, ...understood, ...telepathy];
+  return said.length === 0 ? '—' : said.join(', ');
+}
+
+function firstLetterUp(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function words(text: string): readonly Segment[] {
+  return text === '' ? [] : [text];
+}

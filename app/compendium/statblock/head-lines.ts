@@ -1,0 +1,93 @@
+import { abilityModifier } from '~/rules/ability';
+import type { MonsterRecord, Speeds } from '../monster-record';
+import { d20Segment } from './d20-segment';
+import type { Segment, StatblockLayout, StatblockLine } from './statblock';
+
+/** Size, type and alignment: "Medium swarm of Tiny beasts, unaligned"; 2024's layout writes them with capitals. */
+export function kindLine(record: MonsterRecord, layout: StatblockLayout): string {
+  const { size, swarmOf, type, subtype, alignment } = record;
+  const subject = swarmOf === null ? type : `swarm of ${swarmOf} ${plural(type)}`;
+  const words = `${subject}${subtype === null ? '' : ` (${subtype})`}`;
+  if (layout === '2014') return `${size} ${words}, ${alignment}`;
+  return `${size} ${capitals(words)}, ${capitals(alignment)}`;
+}
+
+/** The lines above the ability scores. */
+export function headLines(record: MonsterRecord, layout: StatblockLayout): StatblockLine[] {
+  const initiative = { label: 'Initiative', segments: initiativeOf(record) };
+  const armor = {
+    label: layout === '2014' ? 'Armor Class' : 'AC',
+    segments: [armorText(record, layout)],
+  };
+  const hitPoints = {
+    label: layout === '2014' ? 'Hit Points' : 'HP',
+    segments: hitPointsOf(record),
+  };
+  const speed = { label: 'Speed', segments: [speedText(record)] };
+  return layout === '2014'
+    ? [armor, hitPoints, speed, initiative]
+    : [armor, initiative, hitPoints, speed];
+}
+
+function initiativeOf({ abilities }: MonsterRecord): Segment[] {
+  const bonus = abilityModifier(abilities.dex);
+  return [d20Segment('initiative', 'Initiative', bonus), ` (${10 + bonus})`];
+}
+
+function armorText({ ac, forms }: MonsterRecord, layout: StatblockLayout): string {
+  const shown = (armor: MonsterRecord['ac']) =>
+    armor.kind === null || layout === '2024'
+      ? String(armor.value)
+      : `${armor.value} (${armor.kind})`;
+  const others = forms.flatMap((form) =>
+    form.ac === null ? [] : [`${shown(form.ac)} in ${form.name.toLowerCase()} form`],
+  );
+  return [shown(ac), ...others].join(', ');
+}
+
+function hitPointsOf({ hp }: MonsterRecord): Segment[] {
+  const { count, sides } = hp.dice;
+  const constant =
+    hp.constant === 0 ? '' : hp.constant < 0 ? ` − ${-hp.constant}` : ` + ${hp.constant}`;
+  const dice = `${count}d${sides}${constant}`;
+  return [
+    `${hp.average} (`,
+    {
+      text: dice,
+      roll: {
+        kind: 'hit-points',
+        of: 'Hit points',
+        dice: dice.replace(/ /g, '').replace('−', '-'),
+      },
+    },
+    ')',
+  ];
+}
+
+/** Every way of moving: "30 ft., fly 60 ft. (hover)". */
+export function speedText({ speeds, forms }: Pick<MonsterRecord, 'speeds' | 'forms'>): string {
+  const others = forms.flatMap((form) =>
+    form.speeds === null ? [] : [`${speedsText(form.speeds)} in ${form.name.toLowerCase()} form`],
+  );
+  return [speedsText(speeds), ...others].join('; ');
+}
+
+function speedsText(speeds: Speeds): string {
+  const ways = (['burrow', 'climb', 'fly', 'swim'] as const).flatMap((way) => {
+    const feet = speeds[way];
+    if (feet === undefined) return [];
+    return [`${way} ${feet} ft.${way === 'fly' && speeds.hover ? ' (hover)' : ''}`];
+  });
+  return [`${speeds.walk} ft.`, ...ways].join(', ');
+}
+
+function plural(type: string): string {
+  return type.endsWith('y') ? `${type.slice(0, -1)}ies` : `${type}s`;
+}
+
+function capitals(words: string): string {
+  return words.replace(
+    /(^|[\s(-])(\p{Ll})(?=\p{L}{2})(?!or\b|of\b|and\b)/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+}

@@ -1,0 +1,66 @@
+import type { KnownSpell, Spellcasting } from '../spellcasting-record';
+import type { Segment, StatblockEntry } from './statblock';
+import { textSegments } from './text-segments';
+
+const ORDINALS = ['', '1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th'];
+
+/** A creature's spells as a statblock lists them: the words first, then a line for each level or number of uses. */
+export function spellcastingLines(casting: Spellcasting): StatblockEntry {
+  const intro = casting.intro
+    .split('\n')
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => spellAttack(textSegments(paragraph, casting.name), casting));
+  return {
+    name: casting.name,
+    note: [],
+    paragraphs: [
+      ...intro,
+      ...line('At will', casting.atWill),
+      ...casting.perDay.flatMap(({ times, each, spells }) =>
+        line(`${times}/day${each ? ' each' : ''}`, spells),
+      ),
+      ...casting.known.flatMap(({ level, spells }) => line(levelLabel(level, casting), spells)),
+    ],
+  };
+}
+
+/** Every spell that the creature can cast, once. */
+export function spellsOf(castings: readonly Spellcasting[]): KnownSpell[] {
+  const all = castings.flatMap(({ atWill, perDay, known }) => [
+    ...atWill,
+    ...perDay.flatMap(({ spells }) => spells),
+    ...known.flatMap(({ spells }) => spells),
+  ]);
+  return [...new Map(all.map((spell) => [spell.id, spell])).values()];
+}
+
+function levelLabel(level: number, { slots }: Spellcasting): string {
+  if (level === 0) return 'Cantrips (at will)';
+  const count = slots[level as keyof typeof slots];
+  const ordinal = `${ORDINALS[level] ?? level} level`;
+  return count === undefined ? ordinal : `${ordinal} (${count} ${count === 1 ? 'slot' : 'slots'})`;
+}
+
+function line(label: string, spells: readonly KnownSpell[]): Segment[][] {
+  if (spells.length === 0) return [];
+  return [
+    [
+      { strong: `${label}:` },
+      ' ',
+      ...spells.flatMap((spell, at): Segment[] => [
+        ...(at === 0 ? [] : [', ']),
+        { text: spell.name.toLowerCase(), spell: spell.id },
+        ...(spell.note === null ? [] : [` (${spell.note})`]),
+      ]),
+    ],
+  ];
+}
+
+/** The bonus "to hit with spell attacks" is a roll of the spells, not of the trait. */
+function spellAttack(segments: readonly Segment[], { name }: Spellcasting): Segment[] {
+  return segments.map((segment) =>
+    typeof segment === 'object' && 'roll' in segment && segment.roll.kind === 'attack'
+      ? { ...segment, roll: { ...segment.roll, of: `${name}, spell attack` } }
+      : segment,
+  );
+}

@@ -1,0 +1,56 @@
+import type { Entry, Legendary } from '../action-record';
+import type { MonsterRecord } from '../monster-record';
+import { abilityColumns } from './ability-lines';
+import { middleLines } from './defence-lines';
+import { entryLines } from './entry-lines';
+import { headLines, kindLine } from './head-lines';
+import { spellcastingLines } from './spellcasting-lines';
+import type { Statblock, StatblockEntry, StatblockLayout, StatblockSection } from './statblock';
+
+/** A creature's statblock in one of the two layouts; every number that the rules roll knows its dice. */
+export function statblockOf(record: MonsterRecord, layout: StatblockLayout): Statblock {
+  return {
+    name: record.name,
+    edition: record.edition,
+    layout,
+    kind: kindLine(record, layout),
+    head: headLines(record, layout),
+    abilities: abilityColumns(record),
+    lines: middleLines(record, layout),
+    sections: sectionsOf(record, layout),
+    notes: record.notes,
+  };
+}
+
+function sectionsOf(record: MonsterRecord, layout: StatblockLayout): StatblockSection[] {
+  const spells = record.spellcasting.map(spellcastingLines);
+  const traits = record.traits.map(entryLines);
+  const actions = record.actions.map(entryLines);
+  // The books of 2014 list spells among the traits, those of 2024 among the actions.
+  const classic = layout === '2014';
+  return [
+    section(classic ? null : 'Traits', classic ? [...traits, ...spells] : traits),
+    section('Actions', classic ? actions : [...actions, ...spells]),
+    section('Bonus Actions', lines(record.bonusActions)),
+    section('Reactions', lines(record.reactions)),
+    legendarySection(record.legendary),
+    section('Lair Actions', lines(record.lairActions)),
+  ].filter(({ intro, entries }) => intro !== '' || entries.length > 0);
+}
+
+function legendarySection(legendary: Legendary | null): StatblockSection {
+  if (legendary === null) return section('Legendary Actions', []);
+  return section('Legendary Actions', legendary.actions.map(entryLines), legendary.intro);
+}
+
+function lines(entries: readonly Entry[]): StatblockEntry[] {
+  return entries.map(entryLines);
+}
+
+function section(
+  title: string | null,
+  entries: readonly StatblockEntry[],
+  intro = '',
+): StatblockSection {
+  return { title, intro, entries };
+}

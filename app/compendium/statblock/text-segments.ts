@@ -1,0 +1,51 @@
+import type { Roll, Segment } from './statblock';
+
+/** Everything in an entry's words that rolls: "+4 to hit", "5 (1d6 + 2)", "2d4", "d20". */
+const ROLLS =
+  /([+−-]\d{1,2})(?= to hit\b)|\b(?:\d+ )?\((\d+d\d+(?: ?[+−–-] ?\d+)?)\)|\b(\d*d(?:4|6|8|10|12|20|100|%)(?: ?[+−–-] ?\d+)?)(?!\w)/g;
+
+/** The kind of damage, when these are the words behind some dice. */
+const DAMAGE_BEHIND = /^ (?:(\w+)(?:(?:, \w+)*,? or \w+)? )?damage\b/;
+
+/** The heads of attacks, which are set in italics. */
+const ATTACK_HEAD =
+  /((?:Melee|Ranged|Melee or Ranged)(?: Weapon| Spell)? Attack(?: Roll)?:|Hit:|Miss:|Hit or Miss:|(?:Strength|Dexterity|Constitution|Intelligence|Wisdom|Charisma) Saving Throw:|Failure:|Success:|Failure or Success:|Trigger:|Response:)/;
+
+/** Splits the words of an entry so that its dice can be rolled; `name` is the entry's name, for the history of rolls. */
+export function textSegments(text: string, name: string): Segment[] {
+  return text
+    .split(ATTACK_HEAD)
+    .flatMap((part, at): Segment[] => (at % 2 === 1 ? [{ em: part }] : rollsIn(part, name)));
+}
+
+function rollsIn(text: string, name: string): Segment[] {
+  const segments: Segment[] = [];
+  let done = 0;
+  for (const match of text.matchAll(ROLLS)) {
+    const [whole, toHit, inBrackets, bare] = match;
+    const behind = text.slice(match.index + whole.length);
+    if (match.index > done) segments.push(text.slice(done, match.index));
+    segments.push({ text: whole, roll: rollOf(name, toHit, inBrackets ?? bare ?? '', behind) });
+    done = match.index + whole.length;
+  }
+  if (done < text.length) segments.push(text.slice(done));
+  return segments;
+}
+
+function rollOf(name: string, toHit: string | undefined, dice: string, behind: string): Roll {
+  if (toHit !== undefined) {
+    return { kind: 'attack', of: `${name}, to hit`, dice: `1d20${bare(toHit)}` };
+  }
+  const written = bare(dice).replace(/^d/, '1d').replace('%', '100');
+  const damage = DAMAGE_BEHIND.exec(behind);
+  if (damage === null) return { kind: 'other', of: name, dice: written };
+  return {
+    kind: 'damage',
+    of: damage[1] === undefined ? `${name}, damage` : `${name}, ${damage[1]} damage`,
+    dice: written,
+  };
+}
+
+function bare(dice: string): string {
+  return dice.replace(/\s/g, '').replace(/[−–]/g, '-');
+}
