@@ -1,4 +1,5 @@
 import '@remix-run/cloudflare';
+import type { Account } from '~/account/account.server';
 import type { Services } from '~/platform/services.server';
 
 declare global {
@@ -9,6 +10,8 @@ declare global {
 declare module '@remix-run/cloudflare' {
   interface AppLoadContext {
     services: Services;
+    /** Who is behind the request. */
+    account: Account;
     /** Marks the scripts of this answer as ours. */
     nonce: string;
     /** Names this request in the logs and on the error page. */

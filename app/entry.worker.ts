@@ -1,12 +1,14 @@
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
 // The build has no types of its own; Remix checks its shape when the first request arrives.
 import * as build from '../build/server/index.js';
+import { openAccount } from './account/account.server';
+import { guardPath } from './account/path-guard.server';
 import { capBody } from './platform/body-cap';
 import { type Environment, readEnvironment } from './platform/env.server';
 import { isWrite, judgeAddress, judgeOrigin, limitKey, type Verdict } from './platform/guard';
 import { createNonce, withSecurityHeaders } from './platform/headers';
 import { createLog, type Log } from './platform/log';
-import { bodyLimitFor, isCostly } from './platform/request-limits';
+import { bodyLimitFor, isCostly, isCostlyRead } from './platform/request-limits';
 import { createServices } from './platform/services.server';
 import { runSchedule } from './schedule.server';
 
@@ -36,18 +38,30 @@ async function handle(request: Request, env: unknown, ctx: ExecutionContext): Pr
   const capped = capBody(request, bodyLimitFor(url.pathname));
   if (capped.exceeded()) return finish(tooLarge());
   const services = createServices(environment, log, (work) => ctx.waitUntil(work));
-  const context: AppLoadContext = { services, nonce, requestId };
+  const account = openAccount(request, services);
+  const context: AppLoadContext = { services, account, nonce, requestId };
   const response = await answer(capped.request, context, log);
-  return finish(capped.exceeded() ? tooLarge() : response, []);
+  const kept = withCookies(capped.exceeded() ? tooLarge() : response, account.cookies);
+  return finish(kept, services.identity.formOrigins());
 }
 
 async function answer(request: Request, context: AppLoadContext, log: Log): Promise<Response> {
   try {
-    return await handleRemix(request, context);
+    const verdict = await guardPath(request, context);
+    if (verdict.kind === 'answer') return verdict.answer;
+    const served = verdict.kind === 'serve' ? request : verdict.request;
+    return await handleRemix(served, context);
   } catch (error) {
     log.error('unhandled', error);
     return sentence(500, `Unexpected Application Error! Request ${context.requestId}.`);
   }
+}
+
+function withCookies(response: Response, cookies: readonly string[]): Response {
+  if (cookies.length === 0 || response.webSocket) return response;
+  const answer = new Response(response.body, response);
+  for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie);
+  return answer;
 }
 
 async function judge(request: Request, url: URL, environment: Environment): Promise<Verdict> {
@@ -55,7 +69,7 @@ async function judge(request: Request, url: URL, environment: Environment): Prom
   if (!address.pass) return address;
   const { config, bindings } = environment;
   const origin = judgeOrigin(request.method, url.pathname, request.headers, config.APP_ORIGIN);
-  if (!origin.pass || !isWrite(request.method)) return origin;
+  if (!origin.pass || !(isWrite(request.method) || isCostlyRead(url.pathname))) return origin;
   const limiter = isCostly(url.pathname) ? bindings.COSTLY_LIMIT : bindings.WRITE_LIMIT;
   const { success } = await limiter.limit({ key: limitKey(request.headers) });
   return success

@@ -35,9 +35,10 @@ export const meta: MetaFunction = ({ error }) => [
   },
 ];
 
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { clock } = context.services;
-  const frame: FrameFacts = { viewer: null, year: new Date(clock.now()).getUTCFullYear() };
+  const viewer = await context.account.viewer();
+  const frame: FrameFacts = { viewer, year: new Date(clock.now()).getUTCFullYear() };
   return { requestId: context.requestId, ...frame };
 }
 

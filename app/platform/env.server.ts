@@ -10,11 +10,39 @@ export type Bindings = {
 
 const origin = z
   .url()
-  .refine((value) => new URL(value).origin === value, 'must be an origin such as https://example.com');
+  .refine(
+    (value) => new URL(value).origin === value,
+    'must be an origin such as https://example.com',
+  );
 
 const sessionKeys = z
   .string()
-  .regex(/^[\w-]{1,16}:[0-9a-f]{64}(,[\w-]{1,16}:[0-9a-f]{64})*$/, 'must be id:64 hex digits, comma separated');
+  .regex(
+    /^[\w-]{1,16}:[0-9a-f]{64}(,[\w-]{1,16}:[0-9a-f]{64})*$/,
+    'must be id:64 hex digits, comma separated',
+  );
+
+/** A value that may be missing; an empty one is missing too. */
+function unset<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+}
+
+/** The hosted sign-in: any OpenID Connect provider; with IDENTITY_DOMAIN set, Amazon Cognito's addresses. */
+const identityValues = {
+  IDENTITY_ISSUER: z.url(),
+  IDENTITY_CLIENT_ID: z.string().min(1),
+  /** Only of a confidential client. */
+  IDENTITY_CLIENT_SECRET: unset(z.string()),
+  /** The origin of Cognito's hosted pages; without it the provider's discovery document is asked. */
+  IDENTITY_DOMAIN: unset(origin),
+  /** Where the discovery document is, when that is not the usual place below the issuer. */
+  IDENTITY_DISCOVERY: unset(z.url()),
+  IDENTITY_GROUPS_CLAIM: z.string().min(1).default('cognito:groups'),
+  IDENTITY_SCOPE: z.string().min(1).default('openid email profile'),
+  /** The provider behind the provider that people are sent to at once. */
+  IDENTITY_PROVIDER: unset(z.string()),
+  TRIAL_DAYS: z.coerce.number().int().min(0).max(365).default(14),
+};
 
 /** Every text value the product is configured by; README lists what each is for. */
 const configSchema = z.object({
@@ -22,6 +50,7 @@ const configSchema = z.object({
   APP_MODE: z.enum(['development', 'production']).default('production'),
   SESSION_KEYS: sessionKeys,
   TICKET_SECRET: z.string().min(32, 'must have at least 32 characters'),
+  ...identityValues,
 });
 
 export type Config = z.infer<typeof configSchema>;

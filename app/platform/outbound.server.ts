@@ -15,15 +15,20 @@ function mayCall(url: URL): boolean {
 
 async function readCapped(response: Response): Promise<string | null> {
   if (!response.body) return '';
+  const reader: ReadableStreamDefaultReader<Uint8Array> = response.body.getReader();
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
-  for await (const chunk of response.body as ReadableStream<Uint8Array>) {
-    bytes += chunk.byteLength;
-    if (bytes > LARGEST_ANSWER_BYTES) return null;
-    text += decoder.decode(chunk, { stream: true });
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > LARGEST_ANSWER_BYTES) {
+      await reader.cancel();
+      return null;
+    }
+    text += decoder.decode(value, { stream: true });
   }
-  return text + decoder.decode();
 }
 
 /**

@@ -18,3 +18,8 @@ export function bodyLimitFor(path: string): number {
 export function isCostly(path: string): boolean {
   return COSTLY.test(path);
 }
+
+/** Whether even reading this path counts: the return from the hosted sign-in makes us call the provider. */
+export function isCostlyRead(path: string): boolean {
+  return /^\/auth\/callback(\.data)?$/.test(path);
+}

@@ -11,9 +11,8 @@ describe('a sealed text', () => {
     const sealer = createSealer(NEW);
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), async (text) => {
-        // Lone surrogates have no UTF-8 form; they come back as the replacement character.
         const sealed = await sealer.seal('a', text, LATER);
-        expect(await sealer.open('a', sealed, 0)).toBe(text.toWellFormed());
+        expect(await sealer.open('a', sealed, 0)).toBe(text);
       }),
       { numRuns: 100 },
     );

@@ -1,7 +1,9 @@
 import { type Clock, systemClock } from './clock';
 import { type Database, openDatabase } from './database.server';
 import type { Config, Environment } from './env.server';
+import { createIdentity, type Identity } from './identity.server';
 import type { Log } from './log';
+import { createSealer, type Sealer } from './seal';
 
 /** The outside world, as loaders and actions see it. This is the only place that builds it. */
 export type Services = {
@@ -10,6 +12,10 @@ export type Services = {
   config: Config;
   clock: Clock;
   log: Log;
+  /** The hosted sign-in. */
+  identity: Identity;
+  /** Keeps cookies and stored tokens unreadable to others. */
+  sealer: Sealer;
   /** Lets work go on after the answer, such as sending a message that waits. */
   later(work: Promise<unknown>): void;
 };
@@ -26,6 +32,8 @@ export function createServices(
     config,
     clock: systemClock,
     log,
+    identity: createIdentity(config, systemClock),
+    sealer: createSealer(config.SESSION_KEYS),
     later,
   };
 }

@@ -1,0 +1,15 @@
+import type { SignInProblem } from './sign-in-problems';
+
+function withNext(address: string, next: string): string {
+  return next === '/' ? address : `${address}&next=${encodeURIComponent(next)}`;
+}
+
+/** The access gate for someone without a session, with what is wrong and where they were going (a page of ours). */
+export function gateAddress(problem: SignInProblem, next: string): string {
+  return withNext(`/access-gate?auth=${problem}`, next);
+}
+
+/** The page that says a role is missing. */
+export function wrongRoleAddress(next: string): string {
+  return withNext('/no-access?reason=role', next);
+}

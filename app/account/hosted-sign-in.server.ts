@@ -1,0 +1,153 @@
+import { OAuth2Strategy } from 'remix-auth-oauth2';
+import type { Config } from '~/platform/env.server';
+import { callbackAddress, type TokenAnswer, type TokenSet } from '~/platform/identity.server';
+import type { IdentityAddresses } from '~/platform/identity-addresses.server';
+import { randomText } from './random-text.server';
+import type { Attempt } from './sign-in-cookie.server';
+import type { SignInProblem } from './sign-in-problems';
+
+type LibraryTokens = OAuth2Strategy.VerifyOptions['tokens'];
+type Exchange = (code: string, verifier: string) => Promise<TokenAnswer>;
+
+const STATE_LENGTH = 32;
+const NONCE_LENGTH = 32;
+const VERIFIER_LENGTH = 128;
+/** What a link to /login may say to the provider's pages [specification 7]. */
+const PASSED_ON = ['login_hint', 'lang', 'prompt'];
+const LONGEST_PASSED_ON = 254;
+
+/** A sign-in that ended without a session, and why. */
+export class SignInFailure extends Error {
+  readonly problem: SignInProblem;
+
+  constructor(problem: SignInProblem, detail: string = problem) {
+    super(detail);
+    this.problem = problem;
+  }
+}
+
+/**
+ * The authorization code flow with PKCE. The library builds the addresses; the attempts are kept by us (its own cookie shows
+ * the verifier, has no nonce and is never cleared), and codes are exchanged through our one way out.
+ */
+export class HostedSignIn<Arrival> extends OAuth2Strategy<Arrival> {
+  readonly #attempts: readonly Attempt[];
+  readonly #exchange: Exchange;
+
+  constructor(
+    {
+      config,
+      addresses,
+      attempts,
+      exchange,
+    }: {
+      config: Config;
+      addresses: IdentityAddresses;
+      attempts: readonly Attempt[];
+      exchange: Exchange;
+    },
+    arrive: (tokens: TokenSet, attempt: Attempt) => Promise<Arrival>,
+  ) {
+    super(
+      {
+        clientId: config.IDENTITY_CLIENT_ID,
+        clientSecret: config.IDENTITY_CLIENT_SECRET ?? null,
+        authorizationEndpoint: addresses.authorize,
+        tokenEndpoint: addresses.token,
+        redirectURI: callbackAddress(config),
+        scopes: config.IDENTITY_SCOPE.split(/\s+/),
+      },
+      ({ request, tokens }) => arrive(tokenSetOf(tokens), this.attemptOf(request)),
+    );
+    this.#attempts = attempts;
+    this.#exchange = exchange;
+  }
+
+  /** A new attempt that will lead to `next`, and the provider's address that it starts at. */
+  begin(next: string, wishes: URLSearchParams, provider?: string): { attempt: Attempt; goTo: URL } {
+    const { state, codeVerifier, url } = this.createAuthorizationURL();
+    const nonce = randomText(NONCE_LENGTH);
+    url.searchParams.set('nonce', nonce);
+    if (provider) url.searchParams.set('identity_provider', provider);
+    for (const name of PASSED_ON) {
+      const value = wishes.get(name);
+      if (value && value.length <= LONGEST_PASSED_ON) url.searchParams.set(name, value);
+    }
+    return { attempt: { state, verifier: codeVerifier, nonce, next }, goTo: url };
+  }
+
+  /** The attempt of this browser that a return belongs to. */
+  attemptOf(request: Request): Attempt {
+    const state = new URL(request.url).searchParams.get('state');
+    const attempt = this.#attempts.find((known) => known.state === state);
+    if (!attempt) throw new SignInFailure(this.#attempts.length > 0 ? 'state' : 'not_found');
+    return attempt;
+  }
+
+  override async authenticate(request: Request): Promise<Arrival> {
+    const { searchParams } = new URL(request.url);
+    const error = searchParams.get('error');
+    if (error !== null) {
+      throw new SignInFailure(
+        error === 'access_denied' ? 'access_denied' : 'failed',
+        'by provider',
+      );
+    }
+    const attempt = this.attemptOf(request);
+    const code = searchParams.get('code');
+    if (!code) throw new SignInFailure('failed', 'no code');
+    const tokens = await this.validateAuthorizationCode(code, attempt.verifier);
+    return this.verify({ request, tokens });
+  }
+
+  protected override createAuthorizationURL() {
+    const state = randomText(STATE_LENGTH);
+    const codeVerifier = randomText(VERIFIER_LENGTH);
+    const { authorizationEndpoint, scopes = [] } = this.options;
+    const url = this.client.createAuthorizationURLWithPKCE(
+      authorizationEndpoint.toString(),
+      state,
+      0, // S256; `plain` is never used.
+      codeVerifier,
+      scopes,
+    );
+    return { state, codeVerifier, url };
+  }
+
+  protected override async validateAuthorizationCode(
+    code: string,
+    verifier: string,
+  ): Promise<LibraryTokens> {
+    const answer = await this.#exchange(code, verifier);
+    if (answer.ok) return libraryTokens(answer.tokens);
+    switch (answer.reason) {
+      case 'refused':
+        throw new SignInFailure('failed', 'code refused');
+      case 'no-token':
+        throw new SignInFailure('no_token');
+      case 'unavailable':
+        throw new SignInFailure('unavailable');
+    }
+  }
+}
+
+/** Tokens in the form that the library hands on. */
+function libraryTokens({ idToken, accessToken, refreshToken }: TokenSet): LibraryTokens {
+  return {
+    data: {},
+    tokenType: () => 'Bearer',
+    accessToken: () => accessToken,
+    accessTokenExpiresInSeconds: () => 0,
+    accessTokenExpiresAt: () => new Date(0),
+    hasRefreshToken: () => refreshToken !== null,
+    refreshToken: () => refreshToken ?? '',
+    hasScopes: () => false,
+    scopes: () => [],
+    idToken: () => idToken,
+  };
+}
+
+function tokenSetOf(tokens: LibraryTokens): TokenSet {
+  const refreshToken = tokens.hasRefreshToken() ? tokens.refreshToken() : null;
+  return { idToken: tokens.idToken(), accessToken: tokens.accessToken(), refreshToken };
+}

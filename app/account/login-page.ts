@@ -1,0 +1,7 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { startSignIn } from './start-sign-in.server';
+
+/** 'Redirecting to login…': remembers where the visitor came from and starts the hosted sign-in once. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return startSignIn(request, context);
+}

@@ -1,0 +1,14 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare';
+import { signOut } from './sign-out.server';
+
+/** Signing out changes something, so a link or a picture cannot do it. */
+export function loader() {
+  return new Response('Signing out takes the Logout button.', {
+    status: 405,
+    headers: { Allow: 'POST', 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+}
+
+export function action({ request, context }: ActionFunctionArgs) {
+  return signOut(request, context);
+}

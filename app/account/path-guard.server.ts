@@ -1,0 +1,71 @@
+import type { AppLoadContext } from '@remix-run/cloudflare';
+import { askGate, type Gate } from '~/catalogue/access';
+import { CATALOGUE } from '~/catalogue/catalogue';
+import type { Tool } from '~/catalogue/tool';
+import type { Account } from './account.server';
+import { type Refusal, refusalAnswer } from './refusals.server';
+import { REFUSED_PATH } from './refused-address';
+import { type RouteGate, routeGate } from './route-gates';
+
+/** What the guard decides about a request: serve it, serve another in its place, or this answer. */
+export type PathVerdict =
+  | { kind: 'serve' }
+  | { kind: 'serve-instead'; request: Request }
+  | { kind: 'answer'; answer: Response };
+
+const OVERRIDES_FRESH_MS = 30_000;
+let overridden: { tools: Tool[]; until: number } | null = null;
+
+/**
+ * The tools as they stand for an address. A page that is open to all by the catalogue stays without a database read: the
+ * owner's closing of such a page is seen by every machine within half a minute. All others are looked up each time.
+ */
+async function toolsFor(rule: RouteGate, account: Account, now: number): Promise<Tool[]> {
+  if (rule.gate !== 'everyone') return account.tools();
+  if (!overridden || overridden.until <= now) {
+    overridden = { tools: await account.tools(), until: now + OVERRIDES_FRESH_MS };
+  }
+  return overridden.tools;
+}
+
+async function refusalOf(gate: Gate, account: Account): Promise<Refusal | null> {
+  if (gate === 'everyone') return null;
+  if (gate === 'nobody') return 'not-found';
+  const standing = await account.standing();
+  if (standing.kind === 'unavailable') return 'unavailable';
+  const answer = askGate(gate, standing.kind === 'person' ? standing.person : null);
+  return answer === 'open' ? null : answer;
+}
+
+/**
+ * Asks the gate of a request's path before any loader or action runs: a parent page's own check protects nothing, because
+ * the data of a child can be asked for alone.
+ */
+export async function guardPath(
+  request: Request,
+  { account, services }: Pick<AppLoadContext, 'account' | 'services'>,
+): Promise<PathVerdict> {
+  const path = account.url.pathname;
+  const byCatalogue = routeGate(path, CATALOGUE);
+  if (byCatalogue.gate === 'everyone' && byCatalogue.tool === null) return { kind: 'serve' };
+  const rule =
+    byCatalogue.tool === null
+      ? byCatalogue
+      : routeGate(path, await toolsFor(byCatalogue, account, services.clock.now()));
+  const refusal = await refusalOf(rule.gate, account);
+  if (refusal === null) return { kind: 'serve' };
+  const answer = refusalAnswer(refusal, account);
+  const isPage = !rule.json && (account.isData || answer.status === 404);
+  // Remix wraps the answer of a page as its client expects it, and draws the missing page.
+  return isPage
+    ? { kind: 'serve-instead', request: insteadOf(request, answer, account) }
+    : { kind: 'answer', answer };
+}
+
+function insteadOf(request: Request, answer: Response, account: Account): Request {
+  const url = new URL(`${REFUSED_PATH}${account.isData ? '.data' : ''}`, request.url);
+  const location = answer.headers.get('Location');
+  if (location) url.searchParams.set('to', location);
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  return new Request(url, { method, headers: request.headers });
+}

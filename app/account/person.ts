@@ -1,0 +1,32 @@
+import type { Role } from '~/catalogue/tool';
+import type { Plan } from './pro';
+
+/** What the cookie alone says about who looks at a page: enough for a menu, never for a right. */
+export type Viewer = { name: string; email: string; roles: Role[] };
+
+/** The signed-in person, read from the database for this request. */
+export type Person = {
+  userId: string;
+  /** The session that the cookie names; null for a caller with a bearer token. */
+  sessionId: string | null;
+  sub: string;
+  username: string;
+  email: string;
+  name: string;
+  familyName: string;
+  roles: Role[];
+  plan: Plan;
+  /** Whether Pro is theirs at this moment. */
+  pro: boolean;
+};
+
+/** Who asks: nobody, a person, or somebody whose session cannot be renewed while the provider does not answer. */
+export type Standing =
+  | { kind: 'nobody' }
+  | { kind: 'person'; person: Person }
+  | { kind: 'unavailable' };
+
+/** The name to greet someone by: first name, else username, else the part of the e-mail before the @. */
+export function greetingName(facts: { name: string; username: string; email: string }): string {
+  return facts.name || facts.username || (facts.email.split('@')[0] ?? '');
+}

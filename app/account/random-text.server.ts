@@ -1,0 +1,7 @@
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** Unguessable text of this length; each of its characters carries 6 random bits and needs no escaping in an address. */
+export function randomText(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
+  return Array.from(bytes, (byte) => ALPHABET.charAt(byte & 63)).join('');
+}

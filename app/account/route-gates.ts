@@ -1,0 +1,77 @@
+import { type Gate, gateOf } from '~/catalogue/access';
+import type { Tool, ToolId } from '~/catalogue/tool';
+
+/** Who may come to an address, whether it answers JSON, and whose tool it is. */
+export type RouteGate = { gate: Gate; json: boolean; tool: ToolId | null };
+
+type FixedGate = { path: string; gate: Gate | { tool: ToolId }; json: boolean };
+
+/**
+ * Addresses that are no tool's page, with who may come there [specification 2 and 7]. The first entry that begins a path
+ * counts; the calls of a tool follow that tool's own gate.
+ */
+const FIXED: readonly FixedGate[] = [
+  { path: '/settings', gate: 'three-roles', json: false },
+  { path: '/management', gate: 'admin', json: false },
+  { path: '/me/parties', gate: { tool: 'adventuring' }, json: true },
+  { path: '/me', gate: 'signed-in', json: true },
+  { path: '/party', gate: { tool: 'adventuring' }, json: true },
+  { path: '/billing/return', gate: 'signed-in', json: false },
+  { path: '/billing', gate: 'signed-in', json: true },
+  // A signed ticket proves the remote seed, so that it runs without a person.
+  { path: '/admin/seed', gate: 'everyone', json: true },
+  { path: '/admin', gate: 'admin', json: true },
+  { path: '/monsters', gate: 'everyone', json: true },
+  { path: '/spells', gate: 'everyone', json: true },
+  { path: '/health', gate: 'everyone', json: true },
+  { path: '/webhooks', gate: 'everyone', json: true },
+];
+
+const OPEN: RouteGate = { gate: 'everyone', json: false, tool: null };
+
+/** The path that the router will look for: decoded, in lower case, without `.data`, repeated or trailing slashes. */
+export function routePath(pathname: string): string {
+  const parts = pathname.split('/').map((part) => {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      return part;
+    }
+  });
+  const path = parts
+    .join('/')
+    .toLowerCase()
+    .replace(/\.data$/, '')
+    .replace(/\/+/g, '/');
+  if (path === '/_root') return '/';
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
+}
+
+function begins(path: string, prefix: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`);
+}
+
+function addressesOf(tool: Tool): string[] {
+  return [tool.route, tool.adminRoute].filter((address) => address !== null);
+}
+
+/** Whether a call is data for a page that is already open, rather than a page of its own. */
+export function isDataRequest(pathname: string): boolean {
+  return pathname.endsWith('.data');
+}
+
+/** The gate of an address, given the tools as they stand today. The three-role table and the catalogue meet here alone. */
+export function routeGate(pathname: string, tools: readonly Tool[]): RouteGate {
+  const path = routePath(pathname);
+  const fixed = FIXED.find((entry) => begins(path, entry.path));
+  if (fixed) {
+    if (typeof fixed.gate === 'string') return { gate: fixed.gate, json: fixed.json, tool: null };
+    const { tool: id } = fixed.gate;
+    const owner = tools.find((tool) => tool.id === id);
+    return { gate: owner ? gateOf(owner) : 'nobody', json: fixed.json, tool: id };
+  }
+  const tool = tools.find((entry) =>
+    addressesOf(entry).some((address) => begins(path, address.toLowerCase())),
+  );
+  return tool ? { gate: gateOf(tool), json: false, tool: tool.id } : OPEN;
+}

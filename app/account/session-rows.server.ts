@@ -1,0 +1,101 @@
+import type { Database } from '~/platform/database.server';
+import type { IdentityClaims } from '~/platform/identity-token.server';
+import { personColumns } from './person-rows.server';
+import { ABSOLUTE_MS, IDLE_MS } from './session-cookie.server';
+
+/** How long whoever renews a session's tokens may take: two calls of 5 seconds, and the writing. */
+const LEASE_MS = 15_000;
+
+const CREATE = `
+  insert into sessions (id, user_id, tokens, tokens_expire_at, issued_at, auth_time, jti, created_at, seen_at)
+  select ?1, id, ?2, ?3, ?4, ?5, ?6, ?7, ?7 from users where issuer = ?8 and sub = ?9 and disabled_at is null`;
+
+/** The statement that opens a session for a person; it opens none for somebody who is disabled. */
+export function createSessionStatement(
+  db: Database,
+  claims: IdentityClaims,
+  { sessionId, tokens, now }: { sessionId: string; tokens: string; now: number },
+): D1PreparedStatement {
+  const times = [claims.expiresAt * 1000, claims.issuedAt, claims.authTime, claims.jti];
+  return db.$client
+    .prepare(CREATE)
+    .bind(sessionId, tokens, ...times, now, claims.issuer, claims.sub);
+}
+
+/** The statement that ends a session. */
+export function endSessionStatement(db: Database, sessionId: string): D1PreparedStatement {
+  return db.$client.prepare('delete from sessions where id = ?1').bind(sessionId);
+}
+
+/** Ends a session and gives its sealed tokens, so that they can be taken back; null when it was over already. */
+export async function endSession(db: Database, sessionId: string): Promise<string | null> {
+  const query = 'delete from sessions where id = ?1 returning tokens';
+  return db.$client.prepare(query).bind(sessionId).first<string>('tokens');
+}
+
+/** The sealed tokens of a session; null when it is over. */
+export async function sealedTokensOf(db: Database, sessionId: string): Promise<string | null> {
+  const query = 'select tokens from sessions where id = ?1';
+  return db.$client.prepare(query).bind(sessionId).first<string>('tokens');
+}
+
+/**
+ * Takes the lease to renew a session's tokens and gives the sealed tokens; null when somebody else holds it, or has renewed
+ * them already.
+ */
+export async function takeRefreshLease(
+  db: Database,
+  session: { sessionId: string; version: number; now: number },
+): Promise<string | null> {
+  const query = `update sessions set refreshing_until = ?1
+    where id = ?2 and tokens_version = ?3 and (refreshing_until is null or refreshing_until <= ?4) returning tokens`;
+  const { sessionId, version, now } = session;
+  const bound = db.$client.prepare(query).bind(now + LEASE_MS, sessionId, version, now);
+  return bound.first<string>('tokens');
+}
+
+/** Gives the lease back without new tokens, so that the next request may try. */
+export async function releaseRefreshLease(
+  db: Database,
+  session: { sessionId: string; version: number },
+): Promise<void> {
+  const query = 'update sessions set refreshing_until = null where id = ?1 and tokens_version = ?2';
+  await db.$client.prepare(query).bind(session.sessionId, session.version).run();
+}
+
+/** Keeps renewed tokens, and what the provider now says of the person; false when the session has ended meanwhile. */
+export async function saveRefreshed(
+  db: Database,
+  session: { sessionId: string; version: number; tokens: string; now: number },
+  claims: IdentityClaims,
+): Promise<boolean> {
+  const { sessionId, version, tokens, now } = session;
+  const person = personColumns(claims);
+  const [kept] = await db.$client.batch([
+    db.$client
+      .prepare(
+        `update sessions set tokens = ?1, tokens_version = tokens_version + 1, refreshing_until = null,
+         tokens_expire_at = ?2, issued_at = ?3, jti = ?4, seen_at = ?5 where id = ?6 and tokens_version = ?7`,
+      )
+      .bind(tokens, claims.expiresAt * 1000, claims.issuedAt, claims.jti, now, sessionId, version),
+    db.$client
+      .prepare(
+        `update users set username = ?1, email = ?2, email_verified = ?3, name = ?4, family_name = ?5, groups = ?6,
+         role = case when role = '' then ?7 else role end, seen_at = ?8 where issuer = ?9 and sub = ?10`,
+      )
+      .bind(
+        ...[person.username, person.email, person.emailVerified, person.name, person.familyName],
+        ...[person.groups, person.role, now, claims.issuer, claims.sub],
+      ),
+  ]);
+  return (kept?.meta.changes ?? 0) > 0;
+}
+
+/** Removes sessions that are idle or too old; a guard refuses them already. */
+export async function sweepSessions(db: Database, now: number): Promise<void> {
+  const query = 'delete from sessions where seen_at < ?1 or created_at < ?2';
+  await db.$client
+    .prepare(query)
+    .bind(now - IDLE_MS, now - ABSOLUTE_MS)
+    .run();
+}

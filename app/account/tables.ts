@@ -1,0 +1,63 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { StoredPlanStatus } from './pro';
+
+/** People, keyed by the issuer and subject of the hosted sign-in. Times in milliseconds since 1970. */
+export const users = sqliteTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    issuer: text('issuer').notNull(),
+    sub: text('sub').notNull(),
+    username: text('username').notNull().default(''),
+    email: text('email').notNull().default(''),
+    emailVerified: integer('email_verified', { mode: 'boolean' }).notNull().default(false),
+    name: text('name').notNull().default(''),
+    familyName: text('family_name').notNull().default(''),
+    role: text('role').notNull().default(''),
+    /** The provider's groups, a JSON list. */
+    groups: text('groups', { mode: 'json' }).$type<string[]>().notNull(),
+    disabledAt: integer('disabled_at'),
+    createdAt: integer('created_at').notNull(),
+    seenAt: integer('seen_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_issuer_sub').on(table.issuer, table.sub),
+    index('users_by_email').on(table.email),
+  ],
+);
+
+/** Signed-in browsers. */
+export const sessions = sqliteTable('sessions', {
+  id: text('id').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  tokens: text('tokens').notNull(),
+  tokensVersion: integer('tokens_version').notNull().default(1),
+  tokensExpireAt: integer('tokens_expire_at').notNull(),
+  refreshingUntil: integer('refreshing_until'),
+  issuedAt: integer('issued_at').notNull(),
+  authTime: integer('auth_time').notNull(),
+  jti: text('jti').notNull().default(''),
+  createdAt: integer('created_at').notNull(),
+  seenAt: integer('seen_at').notNull(),
+});
+
+/** What each person may use. Periods in seconds since 1970, `updatedAt` in milliseconds. */
+export const entitlements = sqliteTable('entitlements', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  status: text('status').$type<StoredPlanStatus>().notNull(),
+  trialEnd: integer('trial_end'),
+  currentPeriodStart: integer('current_period_start'),
+  currentPeriodEnd: integer('current_period_end'),
+  updatedAt: integer('updated_at').notNull(),
+});
+
+/** Trials that were given, by hashed e-mail. */
+export const trialClaims = sqliteTable('trial_claims', {
+  emailHash: text('email_hash').primaryKey(),
+  claimId: text('claim_id').notNull(),
+  claimedAt: integer('claimed_at').notNull(),
+});

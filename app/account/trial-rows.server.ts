@@ -1,0 +1,42 @@
+import type { Database } from '~/platform/database.server';
+import type { IdentityClaims } from '~/platform/identity-token.server';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** The hash by which a trial remembers a verified e-mail, as 64 hex digits. */
+export async function emailHash(email: string): Promise<string> {
+  const text = `trial\n${email.trim().toLowerCase()}`;
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const CLAIM = `
+  insert into trial_claims (email_hash, claim_id, claimed_at)
+  select ?1, ?2, ?3 where not exists (
+    select 1 from entitlements e join users u on u.id = e.user_id where u.issuer = ?4 and u.sub = ?5)
+  on conflict (email_hash) do nothing`;
+
+const START = `
+  insert into entitlements (user_id, status, trial_end, updated_at)
+  select u.id, case when c.claim_id = ?2 then 'trialing' else 'expired' end, case when c.claim_id = ?2 then ?3 end, ?4
+  from users u left join trial_claims c on c.email_hash = ?1
+  where u.issuer = ?5 and u.sub = ?6
+  on conflict (user_id) do nothing`;
+
+/**
+ * The statements that start a trial at a first sign-in: once for each verified e-mail, `trialDays` long; without a trial the
+ * plan is expired. An e-mail that is not verified starts nothing, and may still do so when it is.
+ */
+export async function trialStatements(
+  db: Database,
+  claims: IdentityClaims,
+  { trialDays, claimId, now }: { trialDays: number; claimId: string; now: number },
+): Promise<D1PreparedStatement[]> {
+  if (!claims.emailVerified || claims.email === '') return [];
+  const hash = await emailHash(claims.email);
+  const { issuer, sub } = claims;
+  const trialEnd = Math.floor(now / 1000) + trialDays * DAY_SECONDS;
+  const claim = db.$client.prepare(CLAIM).bind(hash, claimId, now, issuer, sub);
+  const start = db.$client.prepare(START).bind(hash, claimId, trialEnd, now, issuer, sub);
+  return trialDays > 0 ? [claim, start] : [start];
+}

@@ -1,0 +1,100 @@
+import { appOrigin, freshAddress } from './origin';
+
+/** Where the hosted sign-in stand-in listens. */
+export function identityUrl(): string {
+  const url = process.env.IDENTITY_URL;
+  if (!url) throw new Error('IDENTITY_URL is not set: run these tests through `npm test`.');
+  return url;
+}
+
+/** Turns a switch of the hosted sign-in stand-in, such as `fail` or `bad-token`. */
+export async function switchIdentity(
+  call: string,
+  body: unknown = {},
+  base = identityUrl(),
+): Promise<Record<string, unknown>> {
+  const answer = await fetch(`${base}/_standin/${call}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${call} answered ${answer.status}: ${await answer.text()}`);
+  return JSON.parse((await answer.text()) || '{}');
+}
+
+/** Where the page of /login leads. */
+export function leadOf(html: string): string {
+  const address = /http-equiv="refresh" content="0;url=([^"]*)"/.exec(html)?.[1];
+  if (!address) throw new Error(`The page leads nowhere: ${html.slice(0, 200)}`);
+  return address.replaceAll('&amp;', '&');
+}
+
+type Options = { method?: string; body?: string; headers?: Record<string, string> };
+
+/** A browser of plain requests: it keeps cookies, follows nothing by itself, and has a caller address of its own. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+  readonly origin: string;
+  readonly identity: string;
+  readonly #address = freshAddress();
+
+  constructor({ origin = appOrigin(), identity = identityUrl() } = {}) {
+    this.origin = origin;
+    this.identity = identity;
+  }
+
+  async ask(path: string, { method = 'GET', body, headers = {} }: Options = {}): Promise<Response> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(new URL(path, this.origin), {
+      method,
+      redirect: 'manual',
+      body,
+      headers: {
+        'CF-Connecting-IP': this.#address,
+        ...(cookie ? { Cookie: cookie } : {}),
+        ...(method === 'GET' || method === 'HEAD' ? {} : { Origin: this.origin }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/x-www-form-urlencoded' }),
+        ...headers,
+      },
+    });
+    for (const line of answer.headers.getSetCookie()) this.#keep(line);
+    return answer;
+  }
+
+  #keep(line: string): void {
+    const [pair = '', ...attributes] = line.split(/;\s*/);
+    const [name = '', value = ''] = pair.split(/=(.*)/s);
+    if (attributes.some((attribute) => /^max-age=0$/i.test(attribute))) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+
+  /** Starts a sign-in and gives the provider's address that it leads to. */
+  async startSignIn(next?: string): Promise<string> {
+    const query = next === undefined ? '' : `?next=${encodeURIComponent(next)}`;
+    const answer = await this.ask(`/login${query}`);
+    if (answer.status !== 200) throw new Error(`/login answered ${answer.status}`);
+    return leadOf(await answer.text());
+  }
+
+  /** Goes through the provider's screens as a person (`new`, a subject, or an e-mail): gives the way back to the site. */
+  async passProvider(user: string, authorizeUrl: string): Promise<string> {
+    const body = { user, authorizeUrl };
+    const { location } = await switchIdentity('sign-in', body, this.identity);
+    return String(location);
+  }
+
+  /** Signs in and gives the last answer, which leads to where the person was going. */
+  async signIn(user: string, next?: string): Promise<Response> {
+    return this.ask(await this.passProvider(user, await this.startSignIn(next)));
+  }
+}
+
+/** The people of the sign-in page, by the e-mail that names them. */
+export const PEOPLE = {
+  trial: 'trial@delvewright.test',
+  paying: 'paying@delvewright.test',
+  pastDue: 'past-due@delvewright.test',
+  lapsed: 'lapsed@delvewright.test',
+  gifted: 'gifted@delvewright.test',
+  admin: 'admin@delvewright.test',
+} as const;
