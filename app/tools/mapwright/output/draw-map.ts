@@ -1,5 +1,5 @@
 import { CELL } from '../cells';
-import type { DungeonMap } from '../grid';
+import type { DungeonMap, Entrance } from '../grid';
 import { type Bends, cornerBends } from './corner-bends';
 import { groundLayers, wallLayer } from './draw-ground';
 import { terrainLayers } from './draw-terrain';
@@ -7,7 +7,7 @@ import { thingLayers } from './draw-things';
 import { type MapPalette, type MapStyle, type MapTheme, mapPalette } from './map-palette';
 import { traceLoops } from './outline-path';
 import type { Picture } from './picture';
-import { type Audience, type OpenSquares, openSquares, type Squares } from './squares';
+import { type Audience, type OpenSquares, openSquares, type Squares, waysOut } from './squares';
 import { terrainLoops } from './terrain-marks';
 import { wallLoops } from './wall-outline';
 
@@ -29,23 +29,24 @@ export type Drawing = {
   squares: OpenSquares;
   bends: Bends | undefined;
   palette: MapPalette;
+  /** Sides where the wall is left open: where one comes in, and where a room drawn alone goes on. */
+  gaps: Entrance[];
 };
 
 /** Squares beyond the area that can reach into it: shading, hatching and the bend of a wall. */
 const REACH = 2;
 
-/** Makes a map ready to be drawn; `squares` may close some of them, to draw one room alone. */
-export function prepareDrawing(
-  map: DungeonMap,
-  choices: DrawChoices,
-  squares: OpenSquares = openSquares(map, choices.audience),
-): Drawing {
+/** Makes a map ready to be drawn; `part` closes the rest of it, to draw one room alone. */
+export function prepareDrawing(map: DungeonMap, choices: DrawChoices, part?: OpenSquares): Drawing {
+  const whole = openSquares(map, choices.audience);
+  const squares = part ?? whole;
   return {
     map,
     choices,
     squares,
     bends: choices.smooth ? cornerBends(map) : undefined,
     palette: mapPalette(choices.style, choices.theme),
+    gaps: [...map.entrances, ...(part === undefined ? [] : waysOut(part, whole))],
   };
 }
 

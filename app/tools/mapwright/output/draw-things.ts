@@ -11,7 +11,10 @@ const SERIF_SIZE = 0.62;
 const LABEL_SIZE = 0.5;
 
 /** Doors, stairs, entrances, symbols, labels and numbers, over floor and walls. */
-export function thingLayers({ map, palette, choices, squares }: Drawing, wide: Squares): Layer[] {
+export function thingLayers(
+  { map, palette, choices, squares, gaps }: Drawing,
+  wide: Squares,
+): Layer[] {
   const near = <T extends { x: number; y: number }>(things: readonly T[]) =>
     things.filter((thing) => isInside(thing, wide) && isOpenAt(squares, thing.x, thing.y));
   const doors = near(map.doors).flatMap((door): Array<[Door, DoorKind]> => {
@@ -34,7 +37,7 @@ export function thingLayers({ map, palette, choices, squares }: Drawing, wide: S
     {
       kind: 'shape',
       name: 'ways-in',
-      shape: each(entrances, traceEntranceGap),
+      shape: each(near(gaps), traceEntranceGap),
       stroke: { colour: palette.floor, width: wall.width + 0.1, cap: 'butt' },
     },
     {

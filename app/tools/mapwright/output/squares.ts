@@ -1,5 +1,5 @@
 import { isOpen } from '../cells';
-import type { DungeonMap } from '../grid';
+import { type DungeonMap, type Entrance, SIDES, STEP } from '../grid';
 
 /** Who looks at the picture: players see no numbers, no traps, and secret doors as wall. */
 export type Audience = 'gm' | 'player';
@@ -50,6 +50,23 @@ export function roomSquares(map: DungeonMap, number: number, audience: Audience)
     if (leadsHere) open[index] = all.open[index] ?? 0;
   }
   return { ...all, open };
+}
+
+/** The sides at which a part of the map, drawn alone, goes on into the rest of it. */
+export function waysOut(part: OpenSquares, whole: OpenSquares): Entrance[] {
+  const ways: Entrance[] = [];
+  for (let y = 0; y < part.height; y += 1) {
+    for (let x = 0; x < part.width; x += 1) {
+      if (part.open[y * part.width + x] !== 1) continue;
+      for (const side of SIDES) {
+        const [nextX, nextY] = [x + STEP[side].x, y + STEP[side].y];
+        if (!isOpenAt(part, nextX, nextY) && isOpenAt(whole, nextX, nextY)) {
+          ways.push({ x, y, side });
+        }
+      }
+    }
+  }
+  return ways;
 }
 
 /** Whether a square is open; beyond the edge there is rock. */

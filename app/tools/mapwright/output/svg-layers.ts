@@ -16,8 +16,11 @@ export function svgHatchPattern(palette: MapPalette, idPrefix: string): string {
   );
 }
 
-/** A drawing as SVG elements: presentation attributes alone, never a style, so that a strict page may show it. */
-export function svgLayers(picture: Picture, idPrefix: string): string {
+/**
+ * A drawing as SVG elements: presentation attributes alone, never a style, so that a strict page may show it. The
+ * hatching pattern may stand elsewhere under another prefix.
+ */
+export function svgLayers(picture: Picture, idPrefix: string, hatchPrefix = idPrefix): string {
   const stencils = new Set<ShapeName>();
   for (const layer of picture.layers) {
     if (layer.kind === 'shape' && layer.within !== undefined) stencils.add(layer.within);
@@ -31,18 +34,18 @@ export function svgLayers(picture: Picture, idPrefix: string): string {
       definitions += `<clipPath id="${idPrefix}in-${name}"><use href="#${idPrefix}${name}"/></clipPath>`;
     }
   }
-  return `<defs>${definitions}</defs>${picture.layers.map((layer) => svgLayer(layer, idPrefix)).join('')}`;
+  return `<defs>${definitions}</defs>${picture.layers.map((layer) => svgLayer(layer, idPrefix, hatchPrefix)).join('')}`;
 }
 
-function svgLayer(layer: Layer, idPrefix: string): string {
-  return layer.kind === 'text' ? textElements(layer) : shapeElement(layer, idPrefix);
+function svgLayer(layer: Layer, idPrefix: string, hatchPrefix: string): string {
+  return layer.kind === 'text' ? textElements(layer) : shapeElement(layer, idPrefix, hatchPrefix);
 }
 
-function shapeElement(layer: ShapeLayer, idPrefix: string): string {
+function shapeElement(layer: ShapeLayer, idPrefix: string, hatchPrefix: string): string {
   const { shape, shift, within } = layer;
   const paint =
     ` fill="${layer.fill ?? 'none'}"` +
-    (layer.stroke === undefined ? '' : strokeAttributes(layer.stroke, idPrefix)) +
+    (layer.stroke === undefined ? '' : strokeAttributes(layer.stroke, hatchPrefix)) +
     (shift === undefined ? '' : ` transform="translate(${units(shift.x)} ${units(shift.y)})"`);
   let element: string;
   if (typeof shape === 'string') element = `<use href="#${idPrefix}${shape}"${paint}/>`;
@@ -57,8 +60,8 @@ function shapeElement(layer: ShapeLayer, idPrefix: string): string {
     : `<g clip-path="url(#${idPrefix}in-${within})">${element}</g>`;
 }
 
-function strokeAttributes({ colour, width, dash, cap }: Stroke, idPrefix: string): string {
-  const paint = colour === 'hatching' ? `url(#${idPrefix}hatching)` : colour;
+function strokeAttributes({ colour, width, dash, cap }: Stroke, hatchPrefix: string): string {
+  const paint = colour === 'hatching' ? `url(#${hatchPrefix}hatching)` : colour;
   const dashes = dash === undefined ? '' : ` stroke-dasharray="${dash.map(units).join(' ')}"`;
   const ends = cap === 'butt' ? '' : ' stroke-linecap="round"';
   return ` stroke="${paint}" stroke-width="${units(width)}"${dashes}${ends} stroke-linejoin="round"`;

@@ -9,7 +9,7 @@ export type SvgPath = PathPen & {
 };
 
 /** Writes a path in squares as short as SVG allows: whole numbers, each point told from the one before. */
-export function createSvgPath(): SvgPath {
+export function createSvgPath(unitsPerSquare = SVG_UNITS): SvgPath {
   let data = '';
   let atX = 0;
   let atY = 0;
@@ -25,16 +25,16 @@ export function createSvgPath(): SvgPath {
 
   return {
     move(x, y) {
-      atX = Math.round(x * SVG_UNITS);
-      atY = Math.round(y * SVG_UNITS);
+      atX = Math.round(x * unitsPerSquare);
+      atY = Math.round(y * unitsPerSquare);
       startX = atX;
       startY = atY;
       waiting = true;
     },
     line(x, y) {
       begin();
-      const toX = Math.round(x * SVG_UNITS);
-      const toY = Math.round(y * SVG_UNITS);
+      const toX = Math.round(x * unitsPerSquare);
+      const toY = Math.round(y * unitsPerSquare);
       if (toY === atY) data += `h${toX - atX}`;
       else if (toX === atX) data += `v${toY - atY}`;
       else data += `l${toX - atX}${spaced(toY - atY)}`;
@@ -43,10 +43,10 @@ export function createSvgPath(): SvgPath {
     },
     curve(cx, cy, x, y) {
       begin();
-      const bendX = Math.round(cx * SVG_UNITS) - atX;
-      const bendY = Math.round(cy * SVG_UNITS) - atY;
-      const toX = Math.round(x * SVG_UNITS);
-      const toY = Math.round(y * SVG_UNITS);
+      const bendX = Math.round(cx * unitsPerSquare) - atX;
+      const bendY = Math.round(cy * unitsPerSquare) - atY;
+      const toX = Math.round(x * unitsPerSquare);
+      const toY = Math.round(y * unitsPerSquare);
       data += `q${bendX}${spaced(bendY)}${spaced(toX - atX)}${spaced(toY - atY)}`;
       atX = toX;
       atY = toY;

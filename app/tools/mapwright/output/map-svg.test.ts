@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { generateMap } from '../generate';
+import { DEFAULT_RECIPE } from '../recipe';
+import { chunkSvg, chunksTouchedBy, floorPathRow, mapChunks, prepareChunks } from './map-chunks';
+import { MAP_STYLES } from './map-palette';
+import { DEFAULT_SVG, mapSvg } from './map-svg';
+import { mapThumbnailSvg } from './map-thumbnail';
+import { pictureSize } from './picture-size';
+
+const rooms = generateMap({ ...DEFAULT_RECIPE, width: 40, height: 30, doors: 'deathtrap' });
+const caves = generateMap({ ...DEFAULT_RECIPE, kind: 'cave', width: 40, height: 30 });
+
+describe('a map as SVG', () => {
+  test.each([70, 100, 140, 256])('is exactly squares times %i pixels', (cellPx) => {
+    const svg = mapSvg(rooms, { ...DEFAULT_SVG, cellPx });
+    expect(svg).toContain(`width="${40 * cellPx}" height="${30 * cellPx}" viewBox="0 0 4000 3000"`);
+  });
+
+  test('carries no style, no script and no element a square, in any style and theme', () => {
+    for (const map of [rooms, caves]) {
+      for (const style of MAP_STYLES) {
+        for (const theme of ['light', 'dark', 'print'] as const) {
+          for (const hatching of ['strokes', 'pattern'] as const) {
+            const svg = mapSvg(map, { ...DEFAULT_SVG, style, theme, hatching });
+            expect(svg).not.toMatch(/style|<script|NaN|undefined|Infinity|e-\d/);
+            expect((svg.match(/<(path|use|g)/g) ?? []).length).toBeLessThan(50);
+          }
+        }
+      }
+    }
+  });
+
+  test('shows players no numbers, no traps and no secret doors', () => {
+    const master = mapSvg(rooms, { ...DEFAULT_SVG, audience: 'gm' });
+    const player = mapSvg(rooms, { ...DEFAULT_SVG, audience: 'player' });
+    expect(rooms.doors.some((door) => door.kind === 'secret')).toBe(true);
+    expect(master).toContain('>S</text>');
+    expect(player).not.toContain('<text');
+  });
+
+  test('keeps a hostile name and label as text', () => {
+    const hostile = { ...rooms, name: '"><script>', labels: [{ x: 3, y: 3, text: '<b>&' }] };
+    const svg = mapSvg(hostile, DEFAULT_SVG);
+    expect(svg).toContain('aria-label="&quot;&gt;&lt;script&gt;"');
+    expect(svg).toContain('&lt;b&gt;&amp;</text>');
+  });
+
+  test('begins every id as it is told', () => {
+    const svg = mapSvg(rooms, { ...DEFAULT_SVG, idPrefix: 'left-', hatching: 'pattern' });
+    for (const [, id = ''] of svg.matchAll(/(?:id="|url\(#|href="#)([^")]+)/g)) {
+      expect(id.startsWith('left-')).toBe(true);
+    }
+  });
+
+  test('leaves the grid out when asked', () => {
+    const bare = mapSvg(caves, { ...DEFAULT_SVG, grid: false });
+    expect(mapSvg(caves, DEFAULT_SVG)).toContain('stroke="#d5d2cc"');
+    expect(bare).not.toContain('stroke="#d5d2cc"');
+  });
+
+  test('is the same text for the same map', () => {
+    expect(mapSvg(caves, DEFAULT_SVG)).toBe(mapSvg(structuredClone(caves), DEFAULT_SVG));
+  });
+
+  test('says when a picture is too large for a canvas, and what would fit', () => {
+    expect(pictureSize({ width: 60, height: 44 }, 256)).toEqual({
+      fits: true,
+      width: 15_360,
+      height: 11_264,
+    });
+    expect(pictureSize({ width: 200, height: 100 }, 256)).toMatchObject({
+      fits: false,
+      largestPixelsPerSquare: 81,
+    });
+  });
+});
+
+describe('chunks of a map', () => {
+  test('cover it once', () => {
+    const chunks = mapChunks(rooms);
+    expect(chunks).toHaveLength(6);
+    const covered = chunks.reduce((sum, { squares }) => sum + squares.width * squares.height, 0);
+    expect(covered).toBe(40 * 30);
+  });
+
+  test('are drawn anew where an edit reaches, and stay as they were elsewhere', () => {
+    const edited = structuredClone(caves);
+    const [x, y] = [15, 15];
+    edited.cells[y * 40 + x] = edited.cells[y * 40 + x] === 0 ? 6 : 0;
+    const before = prepareChunks(caves, DEFAULT_SVG);
+    const after = prepareChunks(edited, DEFAULT_SVG);
+    const touched = chunksTouchedBy(caves, { x, y, width: 1, height: 1 });
+    expect(touched).toHaveLength(4);
+    const names = new Set(touched.map(({ column, row }) => `${column} ${row}`));
+    for (const chunk of mapChunks(caves)) {
+      const same = chunkSvg(before, chunk, 'm-') === chunkSvg(after, chunk, 'm-');
+      expect(same || names.has(`${chunk.column} ${chunk.row}`)).toBe(true);
+    }
+  });
+
+  test('tell a row of floor as one path', () => {
+    const row = rooms.cells.subarray(0, 40);
+    expect(row.every((cell) => cell === 0)).toBe(floorPathRow(rooms, 0) === '');
+    expect(floorPathRow(rooms, rooms.rooms[0]?.y ?? 0)).toMatch(/^M\d+ \d+h\d+v100h-\d+z/);
+  });
+});
+
+describe('a thumbnail', () => {
+  test.each([20, 60, 200, 500])('of a map of %i squares a side is under 4 kB', (side) => {
+    for (const kind of ['rooms', 'cave'] as const) {
+      const map = generateMap({ ...DEFAULT_RECIPE, kind, width: side, height: side, density: 100 });
+      const svg = mapThumbnailSvg(map, 96);
+      expect(svg.length).toBeLessThanOrEqual(4096);
+      expect(svg).toContain('width="96" height="96"');
+    }
+  });
+});

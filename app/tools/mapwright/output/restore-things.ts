@@ -1,0 +1,170 @@
+import { isOpen } from '../cells';
+import { hangsRight } from '../doors';
+import {
+  cellAt,
+  DOOR_KINDS,
+  type Door,
+  type DungeonMap,
+  type Entrance,
+  type MapLabel,
+  type MapSymbol,
+  ROOM_SHAPES,
+  type Room,
+  SIDES,
+  type Stair,
+  SYMBOL_KINDS,
+} from '../grid';
+import { type Fields, fieldsOf, oneLine, oneOf, type Repairs, wholeNumber } from './restored';
+
+const MOST_THINGS = 20_000;
+const MOST_LABELS = 1_000;
+export const LONGEST_LABEL = 60;
+
+type Place = { x: number; y: number };
+
+/** Reads a list of things that have a square each, one a square; what cannot be read is counted and left out. */
+function restoreList<T extends Place>(
+  what: string,
+  list: unknown,
+  most: number,
+  map: DungeonMap,
+  repairs: Repairs,
+  read: (fields: Fields, place: Place) => T | null,
+): T[] {
+  if (!Array.isArray(list)) {
+    repairs.say(`There was no list of ${what}s.`);
+    return [];
+  }
+  const taken = new Set<number>();
+  const kept: T[] = [];
+  let dropped = Math.max(0, list.length - most);
+  for (const entry of list.slice(0, most)) {
+    const fields = fieldsOf(entry);
+    const x = wholeNumber(fields?.x, 0, map.width - 1);
+    const y = wholeNumber(fields?.y, 0, map.height - 1);
+    const thing = fields === null || x === null || y === null ? null : read(fields, { x, y });
+    if (thing === null || taken.has(thing.y * map.width + thing.x)) dropped += 1;
+    else {
+      taken.add(thing.y * map.width + thing.x);
+      kept.push(thing);
+    }
+  }
+  if (dropped > 0) repairs.count(dropped, `${what} that cannot stand there`, 'removed');
+  return kept;
+}
+
+/** Doors that hang in a gap of the wall; a door of an unknown kind becomes a plain one. */
+export function restoreDoors(list: unknown, map: DungeonMap, repairs: Repairs): Door[] {
+  return restoreList('door', list, MOST_THINGS, map, repairs, (fields, place) => {
+    const direction = oneOf(fields.direction, ['horizontal', 'vertical']);
+    const kind = oneOf(fields.kind, DOOR_KINDS) ?? 'door';
+    if (direction === null) return null;
+    const door = { ...place, direction, kind };
+    return isOpen(cellAt(map, place.x, place.y)) && hangsRight(map, door) ? door : null;
+  });
+}
+
+/** Stairs on open squares. */
+export function restoreStairs(list: unknown, map: DungeonMap, repairs: Repairs): Stair[] {
+  return restoreList('stair', list, MOST_THINGS, map, repairs, (fields, place) => {
+    const direction = oneOf(fields.direction, SIDES);
+    const kind = oneOf(fields.kind, ['up', 'down']);
+    if (direction === null || kind === null || !isOpen(cellAt(map, place.x, place.y))) return null;
+    return { ...place, direction, kind };
+  });
+}
+
+/** Entrances on open squares of the side they name. */
+export function restoreEntrances(list: unknown, map: DungeonMap, repairs: Repairs): Entrance[] {
+  return restoreList('entrance', list, MOST_THINGS, map, repairs, (fields, place) => {
+    const side = oneOf(fields.side, SIDES);
+    if (side === null || !isOpen(cellAt(map, place.x, place.y))) return null;
+    const atEdge = {
+      north: place.y === 0,
+      south: place.y === map.height - 1,
+      west: place.x === 0,
+      east: place.x === map.width - 1,
+    };
+    return atEdge[side] ? { ...place, side } : null;
+  });
+}
+
+/** Symbols on open squares. */
+export function restoreSymbols(list: unknown, map: DungeonMap, repairs: Repairs): MapSymbol[] {
+  return restoreList('symbol', list, MOST_THINGS, map, repairs, (fields, place) => {
+    const kind = oneOf(fields.kind, SYMBOL_KINDS);
+    return kind === null || !isOpen(cellAt(map, place.x, place.y)) ? null : { ...place, kind };
+  });
+}
+
+/** Labels, cut to what fits on a map. */
+export function restoreLabels(list: unknown, map: DungeonMap, repairs: Repairs): MapLabel[] {
+  let cut = 0;
+  const labels = restoreList('label', list, MOST_LABELS, map, repairs, (fields, place) => {
+    const text = oneLine(fields.text, LONGEST_LABEL);
+    if (text !== '' && text !== fields.text) cut += 1;
+    return text === '' ? null : { ...place, text };
+  });
+  if (cut > 0) repairs.count(cut, 'label', 'shortened or cleaned');
+  return labels;
+}
+
+/** Rooms that have squares; squares of a room that is not in the list belong to none. */
+export function restoreRooms(list: unknown, map: DungeonMap, repairs: Repairs): Room[] {
+  const firstSquare = new Map<number, number>();
+  map.room.forEach((number, index) => {
+    if (number !== 0 && !firstSquare.has(number)) firstSquare.set(number, index);
+  });
+  const rooms: Room[] = [];
+  const numbers = new Set<number>();
+  const entries: readonly unknown[] = Array.isArray(list) ? list : [];
+  let dropped = 0;
+  for (const entry of entries.slice(0, MOST_THINGS)) {
+    const room = restoreRoom(fieldsOf(entry), map, firstSquare);
+    if (room === null || numbers.has(room.number)) dropped += 1;
+    else {
+      numbers.add(room.number);
+      rooms.push(room);
+    }
+  }
+  if (dropped > 0) repairs.count(dropped, 'room that has no squares or no sense', 'removed');
+  let homeless = 0;
+  map.room.forEach((number, index) => {
+    if (number === 0 || numbers.has(number)) return;
+    map.room[index] = 0;
+    homeless += 1;
+  });
+  if (homeless > 0) repairs.count(homeless, 'square of an unknown room', 'given to none');
+  return rooms;
+}
+
+function restoreRoom(
+  fields: Fields | null,
+  map: DungeonMap,
+  firstSquare: ReadonlyMap<number, number>,
+): Room | null {
+  const number = wholeNumber(fields?.number, 1, 65_535);
+  const x = wholeNumber(fields?.x, 0, map.width - 1);
+  const y = wholeNumber(fields?.y, 0, map.height - 1);
+  if (fields === null || number === null || x === null || y === null) return null;
+  const width = wholeNumber(fields.width, 1, map.width - x);
+  const height = wholeNumber(fields.height, 1, map.height - y);
+  const first = firstSquare.get(number);
+  if (width === null || height === null || first === undefined) return null;
+  const centre = fieldsOf(fields.centre);
+  const centreX = wholeNumber(centre?.x, 0, map.width - 1);
+  const centreY = wholeNumber(centre?.y, 0, map.height - 1);
+  const sound =
+    centreX !== null && centreY !== null && map.room[centreY * map.width + centreX] === number;
+  return {
+    number,
+    x,
+    y,
+    width,
+    height,
+    shape: oneOf(fields.shape, ROOM_SHAPES) ?? 'rectangle',
+    centre: sound
+      ? { x: centreX, y: centreY }
+      : { x: first % map.width, y: Math.floor(first / map.width) },
+  };
+}

@@ -1,0 +1,58 @@
+/** What an object from outside may hold. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** The fields of an object; null for anything else. */
+export function fieldsOf(value: unknown): Fields | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? // Any object can be read by names; what they hold stays unknown.
+      (value as Fields)
+    : null;
+}
+
+/** The whole number within its limits, or null. */
+export function wholeNumber(value: unknown, least: number, most: number): number | null {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+    ? value
+    : null;
+}
+
+/** The choice if it is one of the list, or null. */
+export function oneOf<T extends string>(value: unknown, choices: readonly T[]): T | null {
+  return choices.find((choice) => choice === value) ?? null;
+}
+
+/** A text without line breaks and signs that cannot be seen, at most `longest` characters; '' for what is no text. */
+export function oneLine(value: unknown, longest: number): string {
+  if (typeof value !== 'string') return '';
+  const clean = value
+    .slice(0, longest * 8)
+    .replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
+  return [...clean].slice(0, longest).join('').trim();
+}
+
+/** What was put right, in sentences. */
+export type Repairs = {
+  say(sentence: string): void;
+  /** "3 doors that … were removed." */
+  count(number: number, what: string, done: string): void;
+  sentences(): string[];
+};
+
+/** An empty list of repairs. */
+export function repairList(): Repairs {
+  const said = new Set<string>();
+  return {
+    say: (sentence) => said.add(sentence),
+    count(number, what, done) {
+      const [first = '', ...rest] = what.split(' ');
+      const many = number === 1 ? what : [plural(first), ...rest].join(' ');
+      said.add(`${number} ${many} ${number === 1 ? 'was' : 'were'} ${done}.`);
+    },
+    sentences: () => [...said],
+  };
+}
+
+function plural(word: string): string {
+  return word.endsWith('s') ? word : `${word}s`;
+}
