@@ -1,0 +1,57 @@
+import type { RecordReading } from './record-problem';
+
+/** The kinds of records that have a shelf in the database. */
+export type ShelfKind = 'monster' | 'spell';
+
+/** What a list can be sorted by: the column, its index, and values beyond every real one. */
+export type ShelfSort = {
+  column: string;
+  index: string;
+  lowest: string | number;
+  highest: string | number;
+};
+
+/** A row of a shelf, by column name; the values that search, sort and lists need. */
+export type ShelfRow = Record<string, string | number>;
+
+/** What the importer and search must know of one kind of records. */
+export type Shelf<Sort extends string = string> = {
+  kind: ShelfKind;
+  table: string;
+  records: string;
+  search: string;
+  /** Columns that the importer writes, besides the shared ones. */
+  columns: readonly string[];
+  /** Columns that a list shows. */
+  listed: readonly string[];
+  sorts: Readonly<Record<Sort, ShelfSort>>;
+};
+
+/** What a shelf holds of every record, of whatever kind. */
+export type ShelvedRecord = { slug: string; source: string; edition: string; name: string };
+
+/** A shelf with its way in: how a line of a file becomes a record, and a record a row. */
+export type FilledShelf<R extends ShelvedRecord> = {
+  shelf: Shelf;
+  read(value: unknown): RecordReading<R>;
+  row(record: R): ShelfRow;
+  facets(record: R): readonly string[];
+};
+
+/** Beyond every text: the last code point sorts after all others in UTF-8. */
+export const AFTER_ALL_TEXT = '\u{10ffff}';
+
+/** A sort by text. */
+export function textSort(column: string, index: string): ShelfSort {
+  return { column, index, lowest: '', highest: AFTER_ALL_TEXT };
+}
+
+/** A sort by number. */
+export function numberSort(column: string, index: string): ShelfSort {
+  return { column, index, lowest: -1, highest: 1_000_000 };
+}
+
+/** Facets as a row keeps them: each between spaces, so that one is found without its neighbours. */
+export function facetText(facets: readonly string[]): string {
+  return ` ${[...new Set(facets)].join(' ')} `;
+}
