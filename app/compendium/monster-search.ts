@@ -1,0 +1,108 @@
+import { ABILITIES } from '~/rules/ability';
+import { CHALLENGE_RATINGS, readChallenge } from '~/rules/challenge';
+import { CONDITIONS } from '~/rules/conditions';
+import { DAMAGE_TYPES } from '~/rules/damage-types';
+import { facet } from './facets';
+import { SIZES } from './monster-record';
+import { challengeFacet, MONSTER_SORTS, type MonsterSort } from './monster-shelf';
+import { readShelfQuery, type SearchParams, wrong } from './search-params';
+import type { QueryReading, ShelfQuery } from './search-query';
+
+export type MonsterQuery = ShelfQuery<MonsterSort>;
+
+const DEFENDED = [...DAMAGE_TYPES, 'nonmagical'];
+
+/**
+ * What the address of a monster search may say. A monster has one type, size, alignment, source and edition, so several
+ * values mean any of them; it may have many speeds, senses and the like, so several mean all of them.
+ */
+export const MONSTER_PARAMS: SearchParams<MonsterSort> = {
+  facets: [
+    { param: 'type', facet: 'type', values: null, wanted: 'any' },
+    { param: 'subtype', facet: 'subtype', values: null, wanted: 'any' },
+    {
+      param: 'size',
+      facet: 'size',
+      values: SIZES.map((size) => size.toLowerCase()),
+      wanted: 'any',
+    },
+    { param: 'alignment', facet: 'alignment', values: null, wanted: 'any' },
+    { param: 'environment', facet: 'environment', values: null, wanted: 'any' },
+    { param: 'source', facet: 'source', values: null, wanted: 'any' },
+    { param: 'edition', facet: 'edition', values: ['2014', '2024'], wanted: 'any' },
+    {
+      param: 'speed',
+      facet: 'speed',
+      values: ['walk', 'burrow', 'climb', 'fly', 'swim', 'hover'],
+      wanted: 'all',
+    },
+    {
+      param: 'sense',
+      facet: 'sense',
+      values: ['blindsight', 'darkvision', 'tremorsense', 'truesight'],
+      wanted: 'all',
+    },
+    { param: 'language', facet: 'language', values: null, wanted: 'all' },
+    { param: 'resist', facet: 'resist', values: DEFENDED, wanted: 'all' },
+    { param: 'immune', facet: 'immune', values: DEFENDED, wanted: 'all' },
+    { param: 'vulnerable', facet: 'vulnerable', values: DEFENDED, wanted: 'all' },
+    { param: 'conditionImmune', facet: 'conditionimmune', values: CONDITIONS, wanted: 'all' },
+    { param: 'save', facet: 'save', values: ABILITIES, wanted: 'all' },
+    { param: 'inflicts', facet: 'inflicts', values: CONDITIONS, wanted: 'all' },
+    { param: 'trait', facet: 'trait', values: null, wanted: 'all' },
+    { param: 'casts', facet: 'casts', values: null, wanted: 'all' },
+  ],
+  yesNo: [
+    { param: 'legendary', facet: 'legendary' },
+    { param: 'caster', facet: 'caster' },
+    { param: 'swarm', facet: 'swarm' },
+  ],
+  sorts: MONSTER_SORTS,
+  limit: 50,
+};
+
+/** Reads a monster search from an address, or says in one sentence which parameter is wrong. */
+export function readMonsterQuery(params: URLSearchParams): QueryReading<MonsterQuery> {
+  const reading = readShelfQuery(params, MONSTER_PARAMS);
+  if (!reading.ok) return reading;
+  const lowest = readRating(params, 'crMin', 0);
+  if (!lowest.ok) return lowest;
+  const highest = readRating(params, 'crMax', 30);
+  if (!highest.ok) return highest;
+  if (lowest.cr > highest.cr) return wrong('"crMin" must not be more than "crMax".');
+  if (lowest.cr === 0 && highest.cr === 30) return reading;
+  const between = CHALLENGE_RATINGS.filter((cr) => cr >= lowest.cr && cr <= highest.cr);
+  const range = {
+    column: 'cr',
+    min: lowest.cr,
+    max: highest.cr,
+    facets: between.map(challengeFacet),
+  };
+  return { ok: true, query: { ...reading.query, range } };
+}
+
+/** The monsters that cast a spell, by name. */
+export function castersQuery(spellSlug: string, limit: number): MonsterQuery {
+  return {
+    text: null,
+    wishes: [[facet('casts', spellSlug)]],
+    unwanted: [],
+    range: null,
+    sort: 'name',
+    descending: false,
+    limit,
+    after: null,
+  };
+}
+
+function readRating(
+  params: URLSearchParams,
+  param: string,
+  absent: number,
+): { ok: true; cr: number } | { ok: false; problem: string } {
+  const text = params.get(param)?.trim() ?? '';
+  if (text === '') return { ok: true, cr: absent };
+  const cr = readChallenge(text);
+  if (cr !== null) return { ok: true, cr };
+  return wrong(`"${param}" must be a challenge rating: 0, 1/8, 1/4, 1/2, or 1 to 30.`);
+}

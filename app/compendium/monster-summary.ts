@@ -1,0 +1,49 @@
+import type { ShelfRow } from './shelf';
+
+/** A monster in a JSON list; `id` is its public id, `index` its slug, `cr` a number (0.25 is 1/4). */
+export type MonsterSummary = {
+  id: string;
+  name: string;
+  type: string;
+  cr: number;
+  ac: number;
+  hp: number;
+  source: string;
+  index: string;
+};
+
+/** A monster as the list of the lookup shows it. */
+export type MonsterListItem = MonsterSummary & {
+  size: string;
+  edition: string;
+  alignment: string;
+  xp: number;
+  /** Such as "40 ft., fly 80 ft." */
+  speeds: string;
+};
+
+/** What JSON lists show of a row. */
+export function monsterSummary(row: ShelfRow): MonsterSummary {
+  return {
+    id: String(row.id),
+    name: String(row.name),
+    type: String(row.type),
+    cr: Number(row.cr),
+    ac: Number(row.ac),
+    hp: Number(row.hp),
+    source: String(row.source),
+    index: String(row.slug),
+  };
+}
+
+/** What the lookup's list shows of a row. */
+export function monsterListItem(row: ShelfRow): MonsterListItem {
+  return {
+    ...monsterSummary(row),
+    size: String(row.size),
+    edition: String(row.edition),
+    alignment: String(row.alignment),
+    xp: Number(row.xp),
+    speeds: String(row.speeds),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Correction } from './typo-index';
+
+/** Where a page of results goes on: after this key, in this tier of the ranking; with the corrections it was found by. */
+export type Place = {
+  tier: number;
+  key: readonly (string | number)[];
+  corrections: readonly (readonly Correction[])[] | null;
+};
+
+/** What somebody asks of a shelf of records, checked and ready to be answered. */
+export type ShelfQuery<Sort extends string = string> = {
+  /** The folded words of a name; null when none were asked for, empty when nothing can match them. */
+  text: string | null;
+  /** Each list is one wish: a record must have at least one facet of it. */
+  wishes: readonly (readonly string[])[];
+  /** A record must have none of these facets. */
+  unwanted: readonly string[];
+  /** Limits of a number column, both inclusive, and the facets of all values between them. */
+  range: { column: string; min: number; max: number; facets: readonly string[] } | null;
+  sort: Sort | 'relevance';
+  descending: boolean;
+  limit: number;
+  after: Place | null;
+};
+
+/** A query, or one sentence that says which parameter is wrong. */
+export type QueryReading<Query> = { ok: true; query: Query } | { ok: false; problem: string };
+
+/** The longest text that a search takes; and the most filter values. */
+export const LONGEST_TEXT = 200;
+export const MOST_FILTERS = 24;
+
+/** Text of fewer letters than this finds only names that begin with it. */
+export const SHORTEST_WORD_SEARCH = 3;
+
+/** Whether a text is so short that only beginnings of names are looked up. */
+export function isShort(text: string): boolean {
+  return [...text.replaceAll(' ', '')].length < SHORTEST_WORD_SEARCH;
+}
