@@ -17,9 +17,16 @@ export const paths = {
   management: () => '/management',
   cheatSheet: () => '/cheat-sheet',
   monsterLookup: (search = '') => `/monster-lookup${search}`,
-  monster: ({ id }: { id: string }) => `/monster-lookup/${encodeURIComponent(id)}`,
+  monster: ({ id }: { id: string }, search = '') =>
+    `/monster-lookup/${encodeURIComponent(id)}${search}`,
+  monsterAs: ({ id, format }: { id: string; format: 'markdown' | 'homebrewery' }) =>
+    `/monster-lookup/${encodeURIComponent(id)}/as/${format}`,
   monsterCompare: (ids: readonly string[] = []) =>
-    ids.length > 0 ? `/monster-lookup/compare?ids=${ids.join(',')}` : '/monster-lookup/compare',
+    ids.length > 0
+      ? `/monster-lookup/compare?ids=${ids.map(encodeURIComponent).join(',')}`
+      : '/monster-lookup/compare',
+  monsterPrint: (ids: readonly string[]) =>
+    `/monster-lookup/compare?layout=print&ids=${ids.map(encodeURIComponent).join(',')}`,
   spell: ({ id }: { id: string }) => `/monster-lookup/spells/${encodeURIComponent(id)}`,
   monsterJson: ({ id }: { id: string }) => `/monsters/${encodeURIComponent(id)}`,
   spellJson: ({ id }: { id: string }) => `/spells/${encodeURIComponent(id)}`,
