@@ -2,7 +2,7 @@ import { isOpen } from './cells';
 import type { DungeonMap, Room } from './grid';
 
 /** How far the rock must be from the middle of a chamber, in squares. */
-const NARROWEST = 3;
+const NARROWEST = 2;
 const FURTHEST = 60;
 
 /**
@@ -72,7 +72,7 @@ function middlesOf(map: DungeonMap, depth: Uint8Array): number[] {
     for (const at of byDepth[own] ?? []) {
       if (covered[at] === 1) continue;
       middles.push(at);
-      const reach = 2 * own + 3;
+      const reach = 2 * own + 4;
       const x = at % width;
       const y = Math.floor(at / width);
       const left = Math.max(0, x - reach);

@@ -1,6 +1,6 @@
 import type { Random } from '~/rules/random';
 import { type Approach, eachApproach } from './approach';
-import { CheapestJoints, chooseJoints, type Joint } from './joining';
+import { CheapestJoints, chooseJoints, type Joint, LAST_RESORT } from './joining';
 import { type Lattice, stepsOf } from './lattice';
 import type { MapRecipe } from './recipe';
 import { NOBODY, type RoomPlan } from './room-plan';
@@ -39,7 +39,7 @@ export function digCorridors(
   const starts: number[] = [];
   for (let node = 0; node < rootOf.length; node += 1) if (rootOf[node] !== NONE) starts.push(node);
   spreadWaves(ground, starts, Math.floor((recipe.straightness * 9) / 100));
-  const ways = waysBetween(lattice, rooms, held, ground, approachCost);
+  const ways = waysBetween(lattice, rooms, inside, held, ground, approachCost);
   const { chosen, pieces } = chooseJoints(rooms.length, ways, recipe.loops, random);
   return { corridors: digWays(lattice, chosen, rooms.length - pieces, ground, rootOf), pieces };
 }
@@ -93,6 +93,7 @@ function startAtRooms(
 function waysBetween(
   lattice: Lattice,
   rooms: readonly RoomPlan[],
+  inside: Uint8Array,
   held: Int32Array,
   ground: WaveGround,
   approachCost: Uint8Array,
@@ -102,11 +103,14 @@ function waysBetween(
   function offer(
     a: number,
     b: number,
-    cost: number,
+    price: number,
     node: number,
     then: number,
     through: Approach,
   ) {
+    // A way that leaves the outline of the map spoils its shape.
+    const strays = node !== NONE && inside[node] === 0;
+    const cost = strays ? price + LAST_RESORT : price;
     if (ways.beats(a, b, cost)) ways.offer({ a, b, cost, node, then, through });
   }
   for (let node = 0; node < lattice.size; node += 1) {

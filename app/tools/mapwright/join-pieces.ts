@@ -4,7 +4,7 @@ import { connectedPieces } from './connectivity';
 import type { DungeonMap } from './grid';
 import { CheapestJoints, chooseJoints, type Joint } from './joining';
 import { stepsOf } from './lattice';
-import { freshGround, spreadWaves } from './waves';
+import { freshGround, spreadWaves, type WaveGround } from './waves';
 
 type Tunnel = Joint & { from: number; to: number };
 
@@ -24,39 +24,15 @@ export function joinPieces(map: DungeonMap, rules: TunnelRules, random: Random):
   const pieces = connectedPieces(map, { secretDoors: 'open' });
   if (pieces.count <= 1) return pieces.count;
   const { count, owners } = ownersOf(pieces.sizes, rules.smallest);
-  const { width, height, cells } = map;
+  const { width, cells } = map;
   const steps = stepsOf(width);
-  const ground = freshGround(width, cells.length);
-  const starts: number[] = [];
-  let bits = 0;
-  for (let y = 1; y < height - 1; y += 1) {
-    for (let x = 1; x < width - 1; x += 1) {
-      const square = y * width + x;
-      bits = (x & 3) === 1 ? random.next() : bits >>> 8;
-      const owner = owners[pieces.piece[square] ?? 0] ?? -1;
-      if (owner >= 0) {
-        if (
-          isOpen(cells[square - 1]) &&
-          isOpen(cells[square + 1]) &&
-          isOpen(cells[square - width]) &&
-          isOpen(cells[square + width])
-        )
-          continue;
-        ground.owner[square] = owner;
-        ground.distance[square] = 0;
-        starts.push(square);
-      } else if (rules.closed[square] === 0) {
-        cells[square] = CELL.rock;
-        ground.cost[square] = 4 + (((bits & 255) * (rules.wander + 1)) >> 8);
-      }
-    }
-  }
+  const { ground, starts } = groundFor(map, rules, owners, pieces.piece, random);
   spreadWaves(ground, starts, 0);
   const tunnels = new CheapestJoints<Tunnel>(count);
   for (let square = 0; square < cells.length; square += 1) {
     const a = ground.owner[square] ?? -1;
     if (a < 0) continue;
-    for (const step of [1, width]) {
+    for (const step of (square + 1) % width === 0 ? [width] : [1, width]) {
       const there = square + step;
       const b = ground.owner[there] ?? -1;
       if (b < 0 || a === b) continue;
@@ -78,6 +54,47 @@ export function joinPieces(map: DungeonMap, rules: TunnelRules, random: Random):
     }
   }
   return joined.pieces;
+}
+
+/** Prices the rock that may be dug, clears pieces too small to keep, and starts a wave at every piece's edge. */
+function groundFor(
+  map: DungeonMap,
+  rules: TunnelRules,
+  owners: Int32Array,
+  piece: Int32Array,
+  random: Random,
+): { ground: WaveGround; starts: number[] } {
+  const { width, height, cells } = map;
+  const ground = freshGround(width, cells.length);
+  const starts: number[] = [];
+  let bits = 0;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const square = y * width + x;
+      bits = (x & 3) === 0 ? random.next() : bits >>> 8;
+      const owner = owners[piece[square] ?? 0] ?? -1;
+      const edge = x === 0 || y === 0 || x === width - 1 || y === height - 1;
+      if (owner >= 0) {
+        if (!edge && isInTheOpen(cells, square, width)) continue;
+        ground.owner[square] = owner;
+        ground.distance[square] = 0;
+        starts.push(square);
+      } else if (!edge && rules.closed[square] === 0) {
+        cells[square] = CELL.rock;
+        ground.cost[square] = 4 + (((bits & 255) * (rules.wander + 1)) >> 8);
+      }
+    }
+  }
+  return { ground, starts };
+}
+
+function isInTheOpen(cells: Uint8Array, square: number, width: number): boolean {
+  return (
+    isOpen(cells[square - 1]) &&
+    isOpen(cells[square + 1]) &&
+    isOpen(cells[square - width]) &&
+    isOpen(cells[square + width])
+  );
 }
 
 /** Numbers the pieces that are worth joining from 0; -1 stands for rock and for pieces too small. */
@@ -106,7 +123,12 @@ function digAt(map: DungeonMap, rules: TunnelRules, square: number): void {
     for (let dx = 0; dx < rules.width; dx += 1) {
       const there = square + dy * width + dx;
       const edge = x + dx >= width - 1 || y + dy >= height - 1;
-      if (!edge && rules.closed[there] === 0 && !isOpen(cells[there])) cells[there] = rules.cell;
+      // Only beside what is open already: behind rock that stays there would be a hole by itself.
+      const beside =
+        (dx > 0 && isOpen(cells[there - 1])) || (dy > 0 && isOpen(cells[there - width]));
+      if (!edge && beside && rules.closed[there] === 0 && !isOpen(cells[there])) {
+        cells[there] = rules.cell;
+      }
     }
   }
 }

@@ -3,6 +3,9 @@ import type { Random } from '~/rules/random';
 /** A possible way between two rooms (or two pieces of a cave) and what it would cost. */
 export type Joint = { a: number; b: number; cost: number };
 
+/** A joint that costs this or more is dug only where nothing else makes one piece of the map. */
+export const LAST_RESORT = 10_000;
+
 /** Keeps the cheapest joint of each pair; the order is that in which the pairs were first seen. */
 export class CheapestJoints<J extends Joint> {
   private readonly byPair = new Map<number, J>();
@@ -83,7 +86,7 @@ function addLoops<J extends Joint>(
   for (const joint of chosen) link(neighbours, joint);
   for (const joint of spare) {
     const chance = random.below(100);
-    if (chance >= loops) continue;
+    if (chance >= loops || joint.cost >= LAST_RESORT) continue;
     if (hasShortcut(neighbours, joint) && chance * 3 >= loops) continue;
     chosen.push(joint);
     link(neighbours, joint);

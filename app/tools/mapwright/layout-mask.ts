@@ -32,7 +32,7 @@ export function inLayout(
     case 'hexagon':
       return 2 * dx * height + dy * width <= 2 * width * height;
     case 'saltire':
-      return 4 * Math.abs(dx * height - dy * width) <= width * height;
+      return 7 * Math.abs(dx * height - dy * width) <= 2 * width * height;
     case 'box':
       return 9 * dx >= 4 * width || 9 * dy >= 4 * height;
     case 'dagger': {

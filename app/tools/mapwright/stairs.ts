@@ -104,16 +104,17 @@ export function spreadOut<P extends { x: number; y: number }>(
   return chosen;
 }
 
-/** Squares in the rooms themselves, against a wall: where there is no place for stairs outside them. */
+/** Squares in the rooms themselves, at either end of their middle: where there is no place for stairs outside them. */
 export function placesInRooms(map: DungeonMap): StairPlace[] {
-  const doors = markedSquares(map);
-  return map.rooms.flatMap((room): StairPlace[] => {
+  const marked = markedSquares(map);
+  return map.rooms.flatMap((room) => {
     const x = room.x + (room.width >> 1);
-    const onFloor = Array.from({ length: room.height }, (_, down) => room.y + down).find(
-      (y) => map.room[y * map.width + x] === room.number,
+    const column = Array.from({ length: room.height }, (_, down) => room.y + down).filter(
+      (y) => map.room[y * map.width + x] === room.number && marked[y * map.width + x] === 0,
     );
-    if (onFloor === undefined || doors[onFloor * map.width + x] === 1) return [];
-    return [{ x, y: onFloor, direction: 'north', dig: [] }];
+    const north: StairPlace = { x, y: column[0] ?? 0, direction: 'north', dig: [] };
+    const south: StairPlace = { x, y: column[column.length - 1] ?? 0, direction: 'south', dig: [] };
+    return column.length < 2 ? [] : [north, south];
   });
 }
 
