@@ -24,5 +24,5 @@ export const DICE_LIMITS = {
   listed: 100,
   /** Additions a distribution may cost, and different totals it may have. */
   steps: 20_000_000,
-  values: 200_000,
+  values: 20_000,
 } as const;

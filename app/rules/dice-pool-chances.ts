@@ -1,4 +1,13 @@
-import { added, type Chances, changed, type Group, put, type Steps, spend } from './dice-chances';
+import {
+  added,
+  type Chances,
+  changed,
+  type Group,
+  LOOK_UP,
+  put,
+  type Steps,
+  spend,
+} from './dice-chances';
 import { passes, scoreOf } from './dice-choice';
 import { binomial, chosenChances } from './dice-choice-chances';
 import { type Circumstances, type Dice, poolOf } from './dice-expression';
@@ -24,7 +33,7 @@ export function poolChances(
   const cap = longestChain(dice, DICE_LIMITS.explosions);
   if (cap > 1 && howMany * explosionChance(dice) ** cap > CAPPED) return 'unbounded';
   const size = sizeOf(facesLeft(dice));
-  if (size > DICE_LIMITS.values || !spend(steps, size * 10)) return 'too-large';
+  if (size > DICE_LIMITS.values || !spend(steps, size * LOOK_UP)) return 'too-large';
   const die = dieChances(dice);
   if (dice.explosion === null) {
     return (
