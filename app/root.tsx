@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/print.css';
+import { CheckingAccess } from './account/checking-access';
 import { paths } from './paths';
 import { BRAND, pageTitle } from './site/brand';
 import { useFrameFacts } from './site/frame/frame-facts';
@@ -66,7 +67,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <>
+      <CheckingAccess />
+      <Outlet />
+    </>
+  );
 }
 
 /** '404 Not Found' for what does not exist; the specified heading and the request id for what went wrong. */

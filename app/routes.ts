@@ -1,10 +1,28 @@
-import { index, type RouteConfig, route } from '@remix-run/route-config';
+import { index, layout, type RouteConfig, route } from '@remix-run/route-config';
 
 /** Every address of the product. */
 export default [
-  index('site/home-page.tsx'),
   route('health', 'site/health-page.ts'),
+  route('manifest.webmanifest', 'site/manifest-page.ts'),
+  route('monsters', 'compendium/monsters-page.ts'),
+  route('monsters/search', 'compendium/monsters-search-page.ts'),
+  route('monsters/:id', 'compendium/monsters-record-page.ts'),
+  route('spells', 'compendium/spells-page.ts'),
+  route('spells/search', 'compendium/spells-search-page.ts'),
+  route('spells/:id', 'compendium/spells-record-page.ts'),
+  route('admin/seed/:kind', 'admin/seed-page.ts'),
 
+  layout('site/frame/site-layout-page.tsx', [
+    index('site/home-page.tsx'),
+    route('style-guide', 'site/style-guide-page.tsx'),
+    route('access-gate', 'account/access-gate-page.tsx'),
+    route('no-access', 'account/no-access-page.tsx'),
+    route('lab/character', 'account/forging/character-lab-page.tsx'),
+    route('adventuring', 'account/forging/adventuring-page.tsx'),
+  ]),
+  layout('site/frame/tool-layout-page.tsx', [
+    route('battle-simulator', 'account/forging/battle-simulator-page.tsx'),
+  ]),
   route('login', 'account/login-page.ts'),
   route('auth/callback', 'account/callback-page.ts'),
   route('auth/refused', 'account/refused-page.ts'),

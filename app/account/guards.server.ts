@@ -1,7 +1,10 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
+import { askGate } from '~/catalogue/access';
 import type { Role } from '~/catalogue/tool';
+import { notFound } from '~/platform/answers';
 import type { Person, Viewer } from './person';
 import { forbidden, signInFirst, tryAgain, upgradeFirst } from './refusals.server';
+import { routeGate } from './route-gates';
 
 /** What loaders and actions hand in: their context knows the request that it belongs to. */
 type Asked = Pick<AppLoadContext, 'account'>;
@@ -44,4 +47,16 @@ export async function requireAdmin(asked: Asked): Promise<Person> {
 export async function requirePro(asked: Asked): Promise<Person> {
   const person = await requireMember(asked);
   return person.pro ? person : upgradeFirst(asked.account);
+}
+
+/**
+ * Asks the gate of the request's own address once more, as the path guard did: for pages whose gate follows the catalogue, so
+ * that the owner's changes count. Gives the person, or null where everyone may come.
+ */
+export async function requireAccess({ account }: Asked): Promise<Person | null> {
+  const { gate } = routeGate(account.url.pathname, await account.tools());
+  if (gate === 'everyone') return null;
+  if (gate === 'nobody') return notFound();
+  const person = await requireUser({ account });
+  return askGate(gate, person) === 'open' ? person : forbidden(account);
 }
