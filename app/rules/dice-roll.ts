@@ -150,7 +150,7 @@ export function call(name: DiceFunction, values: readonly number[]): number {
 }
 
 /** What a list comes to, given the values of its items. */
-export function chosen(set: DiceSet, values: readonly number[]): number {
+function chosen(set: DiceSet, values: readonly number[]): number {
   const kept = choose(set, set.ranks, values);
   return values.reduce(
     (sum, value, place) => (kept[place] ? sum + scoreOf(set.tally, value) : sum),
