@@ -1,0 +1,59 @@
+import type { FilterGroup } from './filters';
+import { withoutValue, withParam } from './search-address';
+
+/** A filter in force: what it says, and the search without it. */
+export type ActiveFilter = { says: string; without: string };
+
+/** The filters that a search has, in words; words that no filter knows are shown as they stand. */
+export function activeFilters(
+  params: URLSearchParams,
+  groups: readonly FilterGroup[],
+): ActiveFilter[] {
+  const listed = groups
+    .flatMap(({ filters }) => filters)
+    .flatMap(({ param, choices, says, saysNot }) =>
+      valuesOf(params, param).map((given) => {
+        const negated = given.startsWith('-');
+        const value = (negated ? given.slice(1) : given).toLowerCase();
+        const label = choices.find((choice) => choice.value === value)?.label ?? value;
+        return {
+          says: negated ? saysNot(label) : says(label),
+          without: withoutValue(params, param, given),
+        };
+      }),
+    );
+  return [...ratingFilters(params), ...listed, ...otherFilters(params)];
+}
+
+function ratingFilters(params: URLSearchParams): ActiveFilter[] {
+  return [
+    ['crMin', 'CR from'],
+    ['crMax', 'CR to'],
+  ].flatMap(([param = '', label]) =>
+    valuesOf(params, param)
+      .slice(0, 1)
+      .map((cr) => ({ says: `${label} ${cr}`, without: withParam(params, param, null) })),
+  );
+}
+
+const OTHERS: Readonly<Record<string, string>> = {
+  subtype: 'Subtype',
+  environment: 'Environment',
+  trait: 'Trait',
+  casts: 'Casts',
+  swarm: 'Swarm',
+};
+
+/** Filters that an address may have though the form does not offer them. */
+function otherFilters(params: URLSearchParams): ActiveFilter[] {
+  return Object.entries(OTHERS).flatMap(([param, label]) =>
+    valuesOf(params, param).map((value) => ({
+      says: `${label}: ${value.replaceAll('-', ' ')}`,
+      without: withoutValue(params, param, value),
+    })),
+  );
+}
+
+function valuesOf(params: URLSearchParams, param: string): string[] {
+  return params.getAll(param).filter((value) => value.trim() !== '');
+}

