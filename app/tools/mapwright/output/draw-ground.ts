@@ -36,7 +36,7 @@ export function groundLayers(drawing: Drawing, area: Squares, wide: Squares): La
       name: 'shade',
       shape: 'floor',
       stroke: { colour: palette.shade, width: 0.42 },
-      within: 'floor',
+      within: ['floor'],
       shift: { x: 0.06, y: 0.1 },
     });
   }
@@ -46,7 +46,7 @@ export function groundLayers(drawing: Drawing, area: Squares, wide: Squares): La
       name: 'grid',
       shape: (pen) => traceFloorGrid(pen, squares, wide, choices.smooth),
       stroke: { ...palette.grid, cap: 'butt' },
-      ...(choices.smooth && { within: 'floor' as const }),
+      ...(choices.smooth && { within: ['floor'] as const }),
     });
   }
   return layers;

@@ -17,7 +17,7 @@ export function terrainLayers(
       kind: 'shape',
       name: 'grit',
       shape: (pen) => traceGrit(pen, map, wide),
-      stroke: { colour: palette.ripple, width: 0.04 },
+      stroke: { colour: palette.wall.colour, width: 0.028 },
     },
   ];
   if (hasWater) {
@@ -27,10 +27,10 @@ export function terrainLayers(
       name: 'ripple',
       shape: 'water',
       stroke: { colour, width },
-      within: 'water',
+      within: ['floor', 'water'],
     });
     layers.push(
-      { kind: 'shape', name: 'water', shape: 'water', fill: palette.water },
+      { kind: 'shape', name: 'water', shape: 'water', fill: palette.water, within: ['floor'] },
       ring(0.74, palette.ripple),
       ring(0.69, palette.water),
       ring(0.36, palette.ripple),
@@ -40,6 +40,7 @@ export function terrainLayers(
         name: 'bank',
         shape: 'water',
         stroke: { colour: palette.ripple, width: 0.06 },
+        within: ['floor'],
       },
       {
         kind: 'shape',
@@ -57,6 +58,7 @@ export function terrainLayers(
         shape: (pen) => traceLoops(pen, pits),
         fill: palette.pit,
         stroke: { colour: palette.ink, width: 0.06 },
+        within: ['floor'],
       },
       {
         kind: 'shape',

@@ -4,8 +4,8 @@ import { placeChance } from './place-chance';
 import { isOpenAt, type OpenSquares, type Squares } from './squares';
 
 /** How far hatching reaches from a wall at most and at least, in squares. */
-const REACH = 0.7;
-const SHORTEST_REACH = 0.48;
+const REACH = 0.92;
+const SHORTEST_REACH = 0.72;
 /** Clumps just inside a wall are drawn too: floor covers them but for the ends that show beyond the wall. */
 const INSIDE = 0.4;
 

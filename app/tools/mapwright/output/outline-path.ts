@@ -43,31 +43,32 @@ function isFar(x: number, y: number, otherX: number, otherY: number): boolean {
   return (otherX - x) ** 2 + (otherY - y) ** 2 > 4 * LONGEST_BEND ** 2;
 }
 
-/** The wall as a closed chain of straight pieces (the first point comes again at the end), soft turns cut twice. */
-export function flattenLoop(loop: Loop): Array<{ x: number; y: number }> {
-  let points = loop.x.map((x, index) => ({
-    x,
-    y: loop.y[index] ?? 0,
-    soft: loop.soft[index] ?? false,
-  }));
-  for (let round = 0; round < 2; round += 1) {
-    points = points.flatMap((point, index) => {
-      if (!point.soft) return [point];
-      const before = points[(index + points.length - 1) % points.length] ?? point;
-      const after = points[(index + 1) % points.length] ?? point;
-      return [quarterTowards(point, before), quarterTowards(point, after)];
-    });
+/**
+ * The wall as a closed chain of straight pieces between points of the drawn line (the first point comes again at the
+ * end): few enough for a virtual table, and nowhere a twentieth of a square from what the picture shows.
+ */
+export function flattenLoop({ x, y, soft }: Loop): Array<{ x: number; y: number }> {
+  const chain: Array<{ x: number; y: number }> = [];
+  const add = (px: number, py: number) => chain.push({ x: rounded(px), y: rounded(py) });
+  const count = x.length;
+  for (let index = 0; index < count; index += 1) {
+    const px = x[index] ?? 0;
+    const py = y[index] ?? 0;
+    if (soft[index] !== true) {
+      add(px, py);
+      continue;
+    }
+    const before = index === 0 ? count - 1 : index - 1;
+    const after = index + 1 < count ? index + 1 : 0;
+    const [beforeX, beforeY, afterX, afterY] = [x[before], y[before], x[after], y[after]];
+    const [inX, inY] = towards(px, py, beforeX ?? 0, beforeY ?? 0);
+    const [outX, outY] = towards(px, py, afterX ?? 0, afterY ?? 0);
+    if (soft[before] !== true || isFar(px, py, beforeX ?? 0, beforeY ?? 0)) add(inX, inY);
+    add((inX + 2 * px + outX) / 4, (inY + 2 * py + outY) / 4);
+    if (soft[after] !== true || isFar(px, py, afterX ?? 0, afterY ?? 0)) add(outX, outY);
   }
-  const chain = points.map(({ x, y }) => ({ x: rounded(x), y: rounded(y) }));
   const [first] = chain;
   return first === undefined ? [] : [...chain, { ...first }];
-}
-
-type Point = { x: number; y: number; soft: boolean };
-
-function quarterTowards(point: Point, other: Point): Point {
-  const [halfX, halfY] = towards(point.x, point.y, other.x, other.y);
-  return { x: (point.x + halfX) / 2, y: (point.y + halfY) / 2, soft: true };
 }
 
 function rounded(squares: number): number {

@@ -1,6 +1,6 @@
 import type { PathPen } from './path-pen';
 import type { PdfPen } from './pdf-pen';
-import type { Layer, Picture, ShapeLayer, TextLayer, Trace } from './picture';
+import type { Layer, Picture, ShapeLayer, TextLayer } from './picture';
 
 /** Where a part of the map lies on a page: the square (x, y) has its north-west corner at (left, top) points. */
 export type PageFrame = { x: number; y: number; left: number; top: number; squarePoints: number };
@@ -44,9 +44,14 @@ function paintShape(pen: PdfPen, picture: Picture, layer: ShapeLayer, frame: Pag
       ...(fill !== undefined && { fill }),
     });
   };
-  const stencil: Trace | undefined = within === undefined ? undefined : picture.shapes[within];
-  if (stencil === undefined) paint();
-  else pen.within(() => stencil(squarePen(pen, frame)), paint);
+  let draw = paint;
+  for (const name of within ?? []) {
+    const stencil = picture.shapes[name];
+    if (stencil === undefined) continue;
+    const inner = draw;
+    draw = () => pen.within(() => stencil(squarePen(pen, frame)), inner);
+  }
+  draw();
 }
 
 function paintWords(pen: PdfPen, layer: TextLayer, frame: PageFrame): void {

@@ -22,8 +22,8 @@ export type ShapeLayer = {
   shape: ShapeName | Trace;
   fill?: string;
   stroke?: Stroke;
-  /** Paints inside this shape alone. */
-  within?: ShapeName;
+  /** Paints only where all these shapes are. */
+  within?: readonly ShapeName[];
   /** Moves the shape, in squares. */
   shift?: { x: number; y: number };
 };

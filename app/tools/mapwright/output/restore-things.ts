@@ -22,7 +22,7 @@ export const LONGEST_LABEL = 60;
 
 type Place = { x: number; y: number };
 
-/** Reads a list of things that have a square each, one a square; what cannot be read is counted and left out. */
+/** Reads a list of things that have a square each; what cannot be read, or stand there twice, is counted and left out. */
 function restoreList<T extends Place>(
   what: string,
   list: unknown,
@@ -30,6 +30,7 @@ function restoreList<T extends Place>(
   map: DungeonMap,
   repairs: Repairs,
   read: (fields: Fields, place: Place) => T | null,
+  share: 'one a square' | 'any number a square' = 'one a square',
 ): T[] {
   if (!Array.isArray(list)) {
     repairs.say(`There was no list of ${what}s.`);
@@ -43,9 +44,10 @@ function restoreList<T extends Place>(
     const x = wholeNumber(fields?.x, 0, map.width - 1);
     const y = wholeNumber(fields?.y, 0, map.height - 1);
     const thing = fields === null || x === null || y === null ? null : read(fields, { x, y });
-    if (thing === null || taken.has(thing.y * map.width + thing.x)) dropped += 1;
+    const index = thing === null ? -1 : thing.y * map.width + thing.x;
+    if (thing === null || (share === 'one a square' && taken.has(index))) dropped += 1;
     else {
-      taken.add(thing.y * map.width + thing.x);
+      taken.add(index);
       kept.push(thing);
     }
   }
@@ -89,12 +91,13 @@ export function restoreEntrances(list: unknown, map: DungeonMap, repairs: Repair
   });
 }
 
-/** Symbols on open squares. */
+/** Symbols on open squares; several may share one, such as a chest behind an altar. */
 export function restoreSymbols(list: unknown, map: DungeonMap, repairs: Repairs): MapSymbol[] {
-  return restoreList('symbol', list, MOST_THINGS, map, repairs, (fields, place) => {
+  const read = (fields: Fields, place: Place): MapSymbol | null => {
     const kind = oneOf(fields.kind, SYMBOL_KINDS);
     return kind === null || !isOpen(cellAt(map, place.x, place.y)) ? null : { ...place, kind };
-  });
+  };
+  return restoreList('symbol', list, MOST_THINGS, map, repairs, read, 'any number a square');
 }
 
 /** Labels, cut to what fits on a map. */

@@ -23,7 +23,7 @@ export function svgHatchPattern(palette: MapPalette, idPrefix: string): string {
 export function svgLayers(picture: Picture, idPrefix: string, hatchPrefix = idPrefix): string {
   const stencils = new Set<ShapeName>();
   for (const layer of picture.layers) {
-    if (layer.kind === 'shape' && layer.within !== undefined) stencils.add(layer.within);
+    if (layer.kind === 'shape') for (const name of layer.within ?? []) stencils.add(name);
   }
   let definitions = '';
   for (const name of ['floor', 'water'] as const) {
@@ -54,10 +54,11 @@ function shapeElement(layer: ShapeLayer, idPrefix: string, hatchPrefix: string):
     if (data === '') return '';
     element = `<path d="${data}"${paint}/>`;
   }
-  // A clip path set upon a shifted element would shift with it.
-  return within === undefined
-    ? element
-    : `<g clip-path="url(#${idPrefix}in-${within})">${element}</g>`;
+  // A clip path set upon a shifted element would shift with it, so each stencil is a group of its own.
+  return (within ?? []).reduce(
+    (inner, name) => `<g clip-path="url(#${idPrefix}in-${name})">${inner}</g>`,
+    element,
+  );
 }
 
 function strokeAttributes({ colour, width, dash, cap }: Stroke, hatchPrefix: string): string {
