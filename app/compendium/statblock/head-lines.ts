@@ -40,7 +40,7 @@ function armorText({ ac, forms }: MonsterRecord, layout: StatblockLayout): strin
       ? String(armor.value)
       : `${armor.value} (${armor.kind})`;
   const others = forms.flatMap((form) =>
-    form.ac === null ? [] : [`${shown(form.ac)} in ${form.name.toLowerCase()} form`],
+    form.ac === null ? [] : [`${shown(form.ac)} ${inForm(form.name)}`],
   );
   return [shown(ac), ...others].join(', ');
 }
@@ -67,7 +67,7 @@ function hitPointsOf({ hp }: MonsterRecord): Segment[] {
 /** Every way of moving: "30 ft., fly 60 ft. (hover)". */
 export function speedText({ speeds, forms }: Pick<MonsterRecord, 'speeds' | 'forms'>): string {
   const others = forms.flatMap((form) =>
-    form.speeds === null ? [] : [`${speedsText(form.speeds)} in ${form.name.toLowerCase()} form`],
+    form.speeds === null ? [] : [`${speedsText(form.speeds)} ${inForm(form.name)}`],
   );
   return [speedsText(speeds), ...others].join('; ');
 }
@@ -79,6 +79,11 @@ function speedsText(speeds: Speeds): string {
     return [`${way} ${feet} ft.${way === 'fly' && speeds.hover ? ' (hover)' : ''}`];
   });
   return [`${speeds.walk} ft.`, ...ways].join(', ');
+}
+
+/** Forms are called "wolf form" or "with mage armor". */
+function inForm(name: string): string {
+  return name.startsWith('with ') ? name : `in ${name.toLowerCase()}`;
 }
 
 function plural(type: string): string {

@@ -7,12 +7,21 @@ const ROLLS =
 /** The kind of damage, when these are the words behind some dice. */
 const DAMAGE_BEHIND = /^ (?:(\w+)(?:(?:, \w+)*,? or \w+)? )?damage\b/;
 
+/** Words that the text itself sets apart. */
+const BOLD = /\*\*([^*]+)\*\*/;
+
 /** The heads of attacks, which are set in italics. */
 const ATTACK_HEAD =
   /((?:Melee|Ranged|Melee or Ranged)(?: Weapon| Spell)? Attack(?: Roll)?:|Hit:|Miss:|Hit or Miss:|(?:Strength|Dexterity|Constitution|Intelligence|Wisdom|Charisma) Saving Throw:|Failure:|Success:|Failure or Success:|Trigger:|Response:)/;
 
 /** Splits the words of an entry so that its dice can be rolled; `name` is the entry's name, for the history of rolls. */
 export function textSegments(text: string, name: string): Segment[] {
+  return text
+    .split(BOLD)
+    .flatMap((part, at) => (at % 2 === 1 ? [{ strong: part }] : headsIn(part, name)));
+}
+
+function headsIn(text: string, name: string): Segment[] {
   return text
     .split(ATTACK_HEAD)
     .flatMap((part, at): Segment[] => (at % 2 === 1 ? [{ em: part }] : rollsIn(part, name)));

@@ -1,0 +1,111 @@
+import { ABILITY_NAMES } from '~/rules/ability';
+import type { Edition } from '../record-parts';
+import type { SpellRecord } from '../spell-record';
+import type { Segment } from '../statblock/statblock';
+import { textSegments } from '../statblock/text-segments';
+
+/** A paragraph of a spell's words, or the points of a list. */
+export type SpellParagraph =
+  | { kind: 'words'; segments: readonly Segment[] }
+  | { kind: 'points'; points: readonly (readonly Segment[])[] };
+
+/** A spell, ready to be shown. */
+export type SpellCardLines = {
+  name: string;
+  edition: Edition;
+  /** Level and school: "3rd-level evocation (ritual)", "Evocation cantrip". */
+  kind: string;
+  facts: readonly { label: string; text: string }[];
+  paragraphs: readonly SpellParagraph[];
+  higherLevels: readonly Segment[];
+  /** How the spell grows: a table by slot or caster level; empty where words alone say it. */
+  scaling: { by: string; steps: readonly { at: string; amount: readonly Segment[] }[] } | null;
+};
+
+/** A spell with its facts in the order of the rules, its words in paragraphs, and every roll in its place. */
+export function spellCardLines(spell: SpellRecord): SpellCardLines {
+  const facts = [
+    { label: 'Casting time', text: castingTimeText(spell) },
+    { label: 'Range', text: spell.range.text },
+    { label: 'Components', text: componentsText(spell.components) },
+    { label: 'Duration', text: durationText(spell.duration) },
+    { label: 'Save or attack', text: resolutionText(spell) },
+    { label: 'Classes', text: spell.classes.join(', ') },
+  ];
+  return {
+    name: spell.name,
+    edition: spell.edition,
+    kind: spellKind(spell),
+    facts: facts.filter(({ text }) => text !== ''),
+    paragraphs: paragraphsOf(spell.text, spell.name),
+    higherLevels: spell.higherLevels === null ? [] : textSegments(spell.higherLevels, spell.name),
+    scaling: scalingOf(spell),
+  };
+}
+
+const ORDINALS = ['', '1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th'];
+
+/** Level and school as the rules write them: "2nd-level abjuration (ritual)". */
+export function spellKind({ level, school, ritual }: SpellRecord): string {
+  const kind =
+    level === 0
+      ? `${school.charAt(0).toUpperCase()}${school.slice(1)} cantrip`
+      : `${ORDINALS[level]}-level ${school}`;
+  return ritual ? `${kind} (ritual)` : kind;
+}
+
+function castingTimeText({ castingTime }: SpellRecord): string {
+  const { text, trigger } = castingTime;
+  return trigger === null || text.includes(trigger) ? text : `${text}, ${trigger}`;
+}
+
+function componentsText({ v, s, m, material }: SpellRecord['components']): string {
+  const letters = [v && 'V', s && 'S', m && 'M'].filter(Boolean).join(', ');
+  return material === null ? letters : `${letters} (${material})`;
+}
+
+function durationText({ concentration, text }: SpellRecord['duration']): string {
+  return concentration && !/concentration/i.test(text) ? `Concentration, ${text}` : text;
+}
+
+function resolutionText({ save, attack }: SpellRecord): string {
+  const outcome = { half: ', half on a success', none: '', other: '' };
+  return [
+    save && `${ABILITY_NAMES[save.ability]} save${outcome[save.onSuccess]}`,
+    attack && `${attack === 'melee' ? 'Melee' : 'Ranged'} spell attack`,
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+function paragraphsOf(text: string, name: string): SpellParagraph[] {
+  const paragraphs: SpellParagraph[] = [];
+  let points: Segment[][] | null = null;
+  for (const line of text.split('\n')) {
+    if (line.startsWith('- ')) {
+      if (points === null) {
+        points = [];
+        paragraphs.push({ kind: 'points', points });
+      }
+      points.push(textSegments(line.slice(2), name));
+    } else if (line.trim() !== '') {
+      points = null;
+      paragraphs.push({ kind: 'words', segments: textSegments(line, name) });
+    }
+  }
+  return paragraphs;
+}
+
+function scalingOf({ name, scaling }: SpellRecord): SpellCardLines['scaling'] {
+  const steps = (scaling?.steps ?? []).flatMap(({ at, dice, bonus, count }) => {
+    const constant = bonus === 0 ? '' : `+${bonus}`;
+    const rolled = dice === null ? String(bonus || '') : `${dice.count}d${dice.sides}${constant}`;
+    const times =
+      count === null || count === 1 ? '' : rolled === '' ? String(count) : `${count} × `;
+    if (rolled === '' && times === '') return [];
+    const amount = [...(times === '' ? [] : [times]), ...textSegments(rolled, name)];
+    return [{ at: scaling?.by === 'slot' ? `${ORDINALS[at] ?? at}` : String(at), amount }];
+  });
+  if (scaling === null || steps.length === 0) return null;
+  return { by: scaling.by === 'slot' ? 'Slot' : 'Caster level', steps };
+}
