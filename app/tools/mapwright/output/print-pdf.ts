@@ -89,7 +89,9 @@ export function sheetPage(
   const { pageWidth, pageHeight, squarePoints } = room;
   const box = sheetBox(room, squares);
   const pen = createPdfPen(pageHeight);
-  pen.inside(box.left, box.top, box.width, box.height, () => {
+  // The lines at the edge of a sheet stay whole: half a line lies beyond the edge, and nothing else.
+  const rim = (drawing.palette.grid.width * squarePoints) / 2;
+  pen.inside(box.left - rim, box.top - rim, box.width + 2 * rim, box.height + 2 * rim, () => {
     paintLayers(pen, drawArea(drawing, squares), {
       x: squares.x,
       y: squares.y,

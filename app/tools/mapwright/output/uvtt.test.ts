@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { generateMap } from '../generate';
-import type { DungeonMap } from '../grid';
+import { DOOR_KINDS, type DungeonMap } from '../grid';
 import { PRESETS, presetRecipe } from '../presets';
 import { DEFAULT_RECIPE } from '../recipe';
 import { openSquares } from './squares';
 import { mapUvtt, type UvttChoices } from './uvtt';
 
 const GM: UvttChoices = { audience: 'gm', pixelsPerGrid: 70, imageBase64: 'AAAA', smooth: false };
-const trapped = generateMap({ ...DEFAULT_RECIPE, doors: 'deathtrap' });
+const plain = generateMap(DEFAULT_RECIPE);
+/** Every kind of door in turn, so that none depends on a seed's luck. */
+const trapped: DungeonMap = {
+  ...plain,
+  doors: plain.doors.map((door, index) => ({ ...door, kind: DOOR_KINDS[index % 6] ?? 'door' })),
+};
 const secretDoors = trapped.doors.filter((door) => door.kind === 'secret');
 
 /** Every side of a lattice square that a wall runs along, as "x1 y1 x2 y2". */
