@@ -89,7 +89,8 @@ export function openAccount(request: Request, services: Services): Account {
   async function sessionStanding(found: StandingRow): Promise<Standing> {
     const now = clock.now();
     if (!isAlive(found, now)) return signedOut();
-    if (found.tokens_expire_at + CLOCK_DRIFT_SECONDS * 1000 > now) return keepCookie(found);
+    // Renewed a little early, so that no clock of another machine calls a token of ours expired.
+    if (now < found.tokens_expire_at - CLOCK_DRIFT_SECONDS * 1000) return keepCookie(found);
     const renewal = await renewSession(services, found);
     switch (renewal.kind) {
       case 'unavailable':

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { PEOPLE, Visitor } from '../harness/visitor';
+
+const HOSTILE = [
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r\n/evil.example',
+  '\t//evil.example',
+  '/.//evil.example',
+  '/./\\evil.example',
+  '/ok/..//evil.example',
+  '/ok/../\\evil.example',
+  '/\\/\\evil.example',
+  '/%09/evil.example',
+  '/%5cevil.example',
+  '/%2f%2fevil.example',
+  'http:evil.example',
+  'https:/evil.example',
+  'https://evil.example',
+  'https://localhost@evil.example',
+  'https://evil.example@localhost',
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  'data:text/html,x',
+  ' //evil.example',
+  '/\u0000/evil.example',
+  '//evil.example\\@localhost',
+  '/\r\nLocation: https://evil.example',
+  '/x\r\nSet-Cookie: a=b',
+];
+
+function originOf(location: string, base: string): string {
+  return new URL(location, base).origin;
+}
+
+describe('a hostile destination', () => {
+  const signedIn = new Visitor();
+  it('stays on this site for whoever is signed in', async () => {
+    await signedIn.signIn(PEOPLE.trial);
+    for (const next of HOSTILE) {
+      const answer = await signedIn.ask(`/login?next=${encodeURIComponent(next)}`);
+      const location = answer.headers.get('Location') ?? 'nowhere:';
+      expect(answer.status, next).toBe(302);
+      expect(originOf(location, signedIn.origin), next).toBe(signedIn.origin);
+      expect(location, next).toMatch(/^\/(?![/\\])/);
+      expect(answer.headers.get('Set-Cookie') ?? '', next).not.toContain('a=b');
+    }
+  });
+
+  it('stays on this site after a whole sign-in', async () => {
+    for (const next of HOSTILE.slice(0, 14)) {
+      const visitor = new Visitor();
+      const location = (await visitor.signIn(PEOPLE.trial, next)).headers.get('Location') ?? '';
+      expect(originOf(location, visitor.origin), next).toBe(visitor.origin);
+      expect(location, next).toMatch(/^\/(?![/\\])/);
+    }
+  });
+
+  it('leads nowhere else from the gate or the page about roles', async () => {
+    const visitor = new Visitor();
+    for (const next of HOSTILE) {
+      for (const page of ['/access-gate?auth=auth&next=', '/no-access?reason=role&next=']) {
+        const html = await (await visitor.ask(page + encodeURIComponent(next))).text();
+        const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map((match) => match[1] ?? '');
+        const away = links
+          .map((link) => link.replaceAll('&amp;', '&'))
+          .filter((link) => link.startsWith('/login'))
+          .map((link) => new URL(link, visitor.origin).searchParams.get('next') ?? '/')
+          .filter((target) => originOf(target, visitor.origin) !== visitor.origin);
+        expect(away, `${page}${next}`).toEqual([]);
+      }
+    }
+  });
+
+  it('does not pass through the address that hands refusals on', async () => {
+    const visitor = new Visitor();
+    for (const to of [...HOSTILE, '/access-gate', '/access-gate\\@evil.example', '/settings']) {
+      const answer = await visitor.ask(`/auth/refused?to=${encodeURIComponent(to)}`);
+      expect(answer.status, to).toBe(404);
+    }
+  });
+});
+
+describe('a destination that is no page', () => {
+  it.each(['/login', '/auth/callback', '/logout', '/me/entitlements', '/access-gate?auth=x'])(
+    '%s becomes the home page',
+    async (next) => {
+      const visitor = new Visitor();
+      expect((await visitor.signIn(PEOPLE.trial, next)).headers.get('Location')).toBe('/');
+    },
+  );
+});

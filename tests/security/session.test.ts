@@ -1,0 +1,275 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { identityUrl, PEOPLE, switchIdentity, Visitor } from '../harness/visitor';
+
+afterEach(async () => {
+  for (const step of ['refresh', 'revoke', 'logout']) {
+    await switchIdentity('fail', { step, how: 'none' });
+  }
+  await switchIdentity('refuse-refresh', { off: true });
+  await switchIdentity('token-life', { seconds: 3600 });
+});
+
+type StandinLog = { requests: { step: string; status: number | null }[]; tokens: string[] };
+
+async function standinLog(): Promise<StandinLog> {
+  return (await fetch(`${identityUrl()}/_standin/log`)).json();
+}
+
+async function countOf(step: string): Promise<number> {
+  return (await standinLog()).requests.filter((request) => request.step === step).length;
+}
+
+/** Signs somebody in with tokens that have already run out for us. */
+async function signInWithOldTokens(user: string): Promise<Visitor> {
+  await switchIdentity('token-life', { seconds: 30 });
+  const visitor = new Visitor();
+  await visitor.signIn(user);
+  await switchIdentity('token-life', { seconds: 3600 });
+  return visitor;
+}
+
+async function statusOf(visitor: Visitor, path = '/me/entitlements'): Promise<number> {
+  const answer = await visitor.ask(path);
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+describe('the session cookie', () => {
+  it('is for this host alone, hidden from scripts, and not sent along by other sites', async () => {
+    const visitor = new Visitor();
+    const login = await visitor.ask('/login');
+    const back = await visitor.signIn(PEOPLE.trial);
+    const out = await visitor.ask('/logout', { method: 'POST', body: '' });
+    const lines = [login, back, out].flatMap((answer) => answer.headers.getSetCookie());
+    expect(lines.length).toBeGreaterThanOrEqual(4);
+    for (const line of lines) {
+      const [pair = '', ...attributes] = line.split('; ');
+      expect(pair).toMatch(/^__Host-(session|signin)=/);
+      const plain = attributes.filter((attribute) => !attribute.startsWith('Max-Age='));
+      expect(plain.sort()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure']);
+    }
+  });
+
+  it('is small, and shows neither e-mail nor name to whoever decodes it', async () => {
+    const visitor = new Visitor();
+    await visitor.signIn(PEOPLE.admin);
+    const value = visitor.cookies.get('__Host-session') ?? '';
+    expect(value.length).toBeLessThan(1024);
+    const decoded = Buffer.from(value, 'base64url').toString('latin1');
+    for (const secret of ['admin', 'delvewright.test', 'Aldith', 'AdminUser', '10000000']) {
+      expect(decoded).not.toContain(secret);
+    }
+  });
+
+  it('stays under 1 KB for the longest names there are', async () => {
+    const long = '\u{1F409}'.repeat(300);
+    const { sub } = await switchIdentity('users', {
+      username: `long-${long}`,
+      email: `${'l'.repeat(240)}@delvewright.test`,
+      given_name: long,
+      family_name: long,
+      groups: [
+        'GrantedUser',
+        'PaidUser',
+        'AdminUser',
+        ...Array.from({ length: 50 }, (_, n) => `g${n}`),
+      ],
+    });
+    const visitor = new Visitor();
+    await visitor.signIn(String(sub), '/about');
+    expect((visitor.cookies.get('__Host-session') ?? '').length).toBeLessThan(1024);
+    expect(await statusOf(visitor)).toBe(200);
+  });
+
+  it('is refused when anything in it was changed', async () => {
+    const visitor = new Visitor();
+    await visitor.signIn(PEOPLE.trial);
+    const value = visitor.cookies.get('__Host-session') ?? '';
+    for (const at of [0, 8, 20, 60, value.length - 2]) {
+      const other = value[at] === 'A' ? 'B' : 'A';
+      const thief = new Visitor();
+      thief.cookies.set('__Host-session', value.slice(0, at) + other + value.slice(at + 1));
+      expect(await statusOf(thief), `changed at ${at}`).toBe(401);
+    }
+    expect(await statusOf(visitor)).toBe(200);
+  });
+
+  it('is not taken from a sign-in cookie, nor the other way round', async () => {
+    const visitor = new Visitor();
+    await visitor.startSignIn();
+    const thief = new Visitor();
+    thief.cookies.set('__Host-session', visitor.cookies.get('__Host-signin') ?? '');
+    expect(await statusOf(thief)).toBe(401);
+  });
+
+  it('changes with every sign-in, and the one before no longer opens anything', async () => {
+    const visitor = new Visitor();
+    await visitor.signIn(PEOPLE.trial);
+    const before = new Visitor();
+    before.cookies.set('__Host-session', visitor.cookies.get('__Host-session') ?? '');
+    // The sign-in page sends the signed-in on; a second start from another tab still comes back.
+    const other = new Visitor();
+    const authorize = await other.startSignIn();
+    visitor.cookies.set('__Host-signin', other.cookies.get('__Host-signin') ?? '');
+    await visitor.ask(await visitor.passProvider(PEOPLE.trial, authorize));
+    expect(await statusOf(visitor)).toBe(200);
+    expect(await statusOf(before)).toBe(401);
+  });
+});
+
+describe('the provider’s tokens', () => {
+  it('never reach the browser', async () => {
+    const visitor = new Visitor();
+    const answers = [await visitor.ask('/login'), await visitor.signIn(PEOPLE.admin)];
+    const pages = ['/', '/lab/character', '/me/entitlements', '/_root.data', '/adventuring.data'];
+    for (const page of pages) answers.push(await visitor.ask(page));
+    const seen = await Promise.all(
+      answers.map(async (answer) => JSON.stringify([...answer.headers]) + (await answer.text())),
+    );
+    const { tokens } = await standinLog();
+    expect(tokens.length).toBeGreaterThan(0);
+    for (const token of tokens) expect(seen.filter((text) => text.includes(token))).toEqual([]);
+  });
+});
+
+describe('pages of someone signed in', () => {
+  it.each(['/', '/_root.data', '/adventuring', '/me/entitlements', '/no/such/page'])(
+    '%s is kept by no cache',
+    async (path) => {
+      const visitor = new Visitor();
+      await visitor.signIn(PEOPLE.admin);
+      const answer = await visitor.ask(path);
+      expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    },
+  );
+});
+
+describe('signing out', () => {
+  it('takes a POST', async () => {
+    const visitor = new Visitor();
+    await visitor.signIn(PEOPLE.trial);
+    for (const path of ['/logout', '/logout.data']) {
+      const answer = await visitor.ask(path);
+      expect(answer.status, path).toBe(405);
+    }
+    expect((await visitor.ask('/logout')).headers.get('Allow')).toBe('POST');
+    expect(await statusOf(visitor)).toBe(200);
+  });
+
+  it('is not started by another site', async () => {
+    const visitor = new Visitor();
+    await visitor.signIn(PEOPLE.trial);
+    const headers = { Origin: 'https://evil.example' };
+    const answer = await visitor.ask('/logout', { method: 'POST', body: '', headers });
+    expect(answer.status).toBe(403);
+    expect(await statusOf(visitor)).toBe(200);
+  });
+
+  it('ends the session for every copy of the cookie, takes the token back, and goes to the provider', async () => {
+    const visitor = new Visitor();
+    await visitor.signIn(PEOPLE.trial);
+    const copy = new Visitor();
+    copy.cookies.set('__Host-session', visitor.cookies.get('__Host-session') ?? '');
+    const revoked = await countOf('revoke');
+    const answer = await visitor.ask('/logout', { method: 'POST', body: '' });
+    expect(answer.status).toBe(303);
+    const goal = new URL(answer.headers.get('Location') ?? '');
+    expect(goal.origin + goal.pathname).toBe(`${visitor.identity}/logout`);
+    expect(goal.searchParams.get('logout_uri')).toBe(`${visitor.origin}/`);
+    expect(visitor.cookies.has('__Host-session')).toBe(false);
+    expect(await statusOf(copy)).toBe(401);
+    const page = await copy.ask('/settings');
+    expect(page.headers.get('Location')).toBe('/access-gate?auth=auth&next=%2Fsettings');
+    await expect.poll(() => countOf('revoke')).toBe(revoked + 1);
+  });
+
+  it.each(['500', 'refuse', 'hang'])(
+    'goes there all the same when revoking answers %s',
+    async (how) => {
+      await switchIdentity('fail', { step: 'revoke', how });
+      const visitor = new Visitor();
+      await visitor.signIn(PEOPLE.trial);
+      const answer = await visitor.ask('/logout', { method: 'POST', body: '' });
+      expect(answer.headers.get('Location')).toContain('/logout?client_id=');
+      expect(visitor.cookies.has('__Host-session')).toBe(false);
+    },
+  );
+
+  it('without a session just goes to the provider', async () => {
+    const answer = await new Visitor().ask('/logout', { method: 'POST', body: '' });
+    expect(answer.status).toBe(303);
+  });
+
+  it('lists the provider where forms may lead', async () => {
+    const policy = (await new Visitor().ask('/')).headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain(`form-action 'self' ${identityUrl()}`);
+  });
+});
+
+describe('tokens that have run out', () => {
+  it('are renewed once for ten requests at the same time, and all are served', async () => {
+    const visitor = await signInWithOldTokens(PEOPLE.trial);
+    const before = await countOf('refresh');
+    const old = visitor.cookies.get('__Host-session');
+    const statuses = await Promise.all(Array.from({ length: 10 }, () => statusOf(visitor)));
+    expect(statuses).toEqual(Array(10).fill(200));
+    expect(await countOf('refresh')).toBe(before + 1);
+    expect(visitor.cookies.get('__Host-session')).not.toBe(old);
+    expect(await statusOf(visitor)).toBe(200);
+    expect(await countOf('refresh')).toBe(before + 1);
+  });
+
+  it('are renewed once for two tabs on guarded pages', async () => {
+    const visitor = await signInWithOldTokens(PEOPLE.admin);
+    const before = await countOf('refresh');
+    const pages = ['/adventuring', '/lab/character', '/adventuring.data', '/lab/character.data'];
+    const statuses = await Promise.all(pages.map((page) => statusOf(visitor, page)));
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    expect(await countOf('refresh')).toBe(before + 1);
+  });
+
+  it('bring the groups up to date', async () => {
+    const { sub } = await switchIdentity('users', {
+      username: 'demoted',
+      email: 'demoted@delvewright.test',
+      groups: ['AdminUser'],
+    });
+    const visitor = await signInWithOldTokens(String(sub));
+    await switchIdentity('users', { sub, groups: [] });
+    expect(await statusOf(visitor, '/admin/users')).toBe(403);
+    const page = await visitor.ask('/adventuring');
+    expect(page.headers.get('Location')).toBe('/no-access?reason=role&next=%2Fadventuring');
+    expect(await statusOf(visitor)).toBe(200);
+  });
+
+  it('sign out when the provider refuses to renew them', async () => {
+    const visitor = await signInWithOldTokens(PEOPLE.trial);
+    await switchIdentity('refuse-refresh', { times: 1 });
+    expect(await statusOf(visitor)).toBe(401);
+    expect(visitor.cookies.has('__Host-session')).toBe(false);
+  });
+
+  it.each(['500', 'html', 'refuse'])(
+    'keep the session while renewing answers %s, which heals',
+    async (how) => {
+      const visitor = await signInWithOldTokens(PEOPLE.trial);
+      await switchIdentity('fail', { step: 'refresh', how });
+      const answer = await visitor.ask('/me/entitlements');
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toMatchObject({ error: expect.stringContaining('try again') });
+      expect(answer.headers.get('Retry-After')).toBe('10');
+      const page = await visitor.ask('/settings');
+      expect(page.headers.get('Location')).toBe('/access-gate?auth=unavailable&next=%2Fsettings');
+      expect(visitor.cookies.has('__Host-session')).toBe(true);
+      await switchIdentity('fail', { step: 'refresh', how: 'none' });
+      expect(await statusOf(visitor)).toBe(200);
+    },
+  );
+
+  it('keep the session when the provider hangs, and answer within a few seconds', async () => {
+    const visitor = await signInWithOldTokens(PEOPLE.trial);
+    await switchIdentity('fail', { step: 'refresh', how: 'hang', times: 1 });
+    expect(await Promise.all([statusOf(visitor), statusOf(visitor)])).toEqual([503, 503]);
+    expect(await statusOf(visitor)).toBe(200);
+  });
+});
