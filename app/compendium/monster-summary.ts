@@ -22,8 +22,8 @@ export type MonsterListItem = MonsterSummary & {
   speeds: string;
 };
 
-/** What JSON lists show of a row. */
-export function monsterSummary(row: ShelfRow): MonsterSummary {
+/** What the lookup's list shows of a row. */
+export function monsterListItem(row: ShelfRow): MonsterListItem {
   return {
     id: String(row.id),
     name: String(row.name),
@@ -33,17 +33,16 @@ export function monsterSummary(row: ShelfRow): MonsterSummary {
     hp: Number(row.hp),
     source: String(row.source),
     index: String(row.slug),
-  };
-}
-
-/** What the lookup's list shows of a row. */
-export function monsterListItem(row: ShelfRow): MonsterListItem {
-  return {
-    ...monsterSummary(row),
     size: String(row.size),
     edition: String(row.edition),
     alignment: String(row.alignment),
     xp: Number(row.xp),
     speeds: String(row.speeds),
   };
+}
+
+/** What JSON lists show of it. */
+export function monsterSummary(item: MonsterListItem): MonsterSummary {
+  const { id, name, type, cr, ac, hp, source, index } = item;
+  return { id, name, type, cr, ac, hp, source, index };
 }

@@ -29,6 +29,15 @@ export type SearchParams<Sort extends string> = {
 /** Rows that a page may have at most. */
 export const LONGEST_PAGE = 200;
 
+/** The parameters of a plain list of everything: by name, 200 at a time unless the address says otherwise. */
+export function listParams(params: URLSearchParams): URLSearchParams {
+  return new URLSearchParams({
+    sort: 'name',
+    limit: params.get('limit')?.trim() || String(LONGEST_PAGE),
+    cursor: params.get('cursor') ?? '',
+  });
+}
+
 type Problem = { ok: false; problem: string };
 
 /** Reads the text, filters, order and page that every search has; blank parameters count as absent. */

@@ -11,10 +11,7 @@ export function namesBeginning(text: string): { start: string; end: string } {
 }
 
 /** The text as it was most likely meant. */
-export function likeliestText(
-  text: string,
-  corrections: readonly (readonly Correction[])[],
-): string {
+function likeliestText(text: string, corrections: readonly (readonly Correction[])[]): string {
   const words = searchedWords(text);
   const joined = corrections[words.length]?.[0];
   const apart = words.map((word, at) => corrections[at]?.[0] ?? { word, typos: 0 });
@@ -67,4 +64,22 @@ export function rankOf(
   const joined = typosOfWord(corrections[words.length] ?? [], null);
   const begins = name.startsWith(likeliestText(text, corrections)) ? 0 : 1;
   return 2 * Math.min(apart, joined) + begins;
+}
+
+/** What a mistyped text was taken to mean, judged by a folded name that it found. */
+export function meantText(
+  name: string,
+  text: string,
+  corrections: readonly (readonly Correction[])[],
+): string {
+  const words = searchedWords(text);
+  const found = (near: readonly Correction[] | undefined) =>
+    near?.find((meant) => ` ${name} `.includes(` ${meant.word} `))?.word;
+  const apart = words.map((word, at) =>
+    ` ${name}`.includes(` ${word}`) ? word : found(corrections[at]),
+  );
+  const joined = found(corrections[words.length]);
+  return apart.includes(undefined) && joined
+    ? joined
+    : apart.map((word, at) => word ?? words[at]).join(' ');
 }

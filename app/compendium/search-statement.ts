@@ -41,11 +41,12 @@ function stretchesOf(query: ShelfQuery, corrected: boolean): Stretch[] {
   return query.sort === 'relevance' ? ['names-beginning', 'other-names'] : ['all'];
 }
 
-/** The tier that a name belongs to in a query's ranking. */
-export function tierOf(query: ShelfQuery, corrected: boolean, sortName: string): number {
-  const [first] = stretchesOf(query, corrected);
-  if (first !== 'names-beginning' || query.text === null) return 0;
-  return sortName.startsWith(query.text) ? 0 : 1;
+/** The tier that a name belongs to in a query's ranking; null when it has none there. */
+export function tierOf(query: ShelfQuery, corrected: boolean, sortName: string): number | null {
+  const stretches = stretchesOf(query, corrected);
+  if (stretches[0] !== 'names-beginning' || query.text === null) return 0;
+  if (sortName.startsWith(query.text)) return 0;
+  return stretches.length > 1 ? 1 : null;
 }
 
 /** One page of rows, in order, after (or backwards: before) a place. */

@@ -3,7 +3,7 @@ import type { Way } from './search-conditions';
 import { writeCursor } from './search-cursor';
 import { correctableWords, namesMatch, nearNamesMatch, wholeMatch } from './search-match';
 import { isShort, type Place, type ShelfQuery } from './search-query';
-import { likeliestText, rankOf } from './search-rank';
+import { meantText, rankOf } from './search-rank';
 import {
   countStatement,
   MOST_COUNTED,
@@ -38,9 +38,10 @@ export async function searchShelf(
   db: Database,
   shelf: Shelf,
   query: ShelfQuery,
+  mostGathered = MOST_GATHERED,
 ): Promise<ShelfPage<ShelfRow>> {
   if (query.text === '') return { items: [], count: 0, more: false, cursor: null, corrected: null };
-  const { way, corrections } = await findWay(db, shelf, query);
+  const { way, corrections } = await findWay(db, shelf, query, mostGathered);
   const [rows = [], counted = []] = await runAll(db, [
     pageStatement(shelf, query, {
       way,
@@ -63,8 +64,8 @@ export async function searchShelf(
         ? writeCursor(query, placeOf(shelf, query, last, corrections))
         : null,
     corrected:
-      corrections && query.text !== null && count > 0
-        ? likeliestText(query.text, corrections)
+      corrections && query.text !== null && items[0]
+        ? meantText(String(items[0].sort_name), query.text, corrections)
         : null,
   };
 }
@@ -75,10 +76,11 @@ export async function neighboursOnShelf(
   shelf: Shelf,
   query: ShelfQuery,
   id: string,
+  mostGathered = MOST_GATHERED,
 ): Promise<{ previous: string | null; next: string | null }> {
   const nobody = { previous: null, next: null };
   if (query.text === '') return nobody;
-  const found = await findWay(db, shelf, query, {
+  const found = await findWay(db, shelf, query, mostGathered, {
     sql: `select * from ${shelf.table} where id = ?1 and published = 1`,
     values: [id],
   });
@@ -88,6 +90,7 @@ export async function neighboursOnShelf(
   const name = String(row.sort_name);
   const rank = corrections && query.text !== null ? rankOf(name, query.text, corrections) : 0;
   const tier = tierOf(query, corrections !== null, name);
+  if (tier === null) return nobody;
   const after = placeOf(shelf, query, { ...row, rank, tier }, corrections);
   const order = { way, corrections, after, limit: 1 } satisfies Partial<PageOrder>;
   const [before, behind] = await runAll(db, [
@@ -112,6 +115,7 @@ async function findWay(
   db: Database,
   shelf: Shelf,
   query: ShelfQuery,
+  mostGathered: number,
   also?: Statement,
 ): Promise<FoundWay> {
   const words = query.text !== null && !isShort(query.text) ? query.text : null;
@@ -121,7 +125,7 @@ async function findWay(
   const asked: Statement[] = [];
   if (match !== null && !resumed) {
     const count = `select count(*) as count from
-      (select 1 from ${shelf.search} where ${shelf.search} match ?1 limit ${MOST_GATHERED + 1})`;
+      (select 1 from ${shelf.search} where ${shelf.search} match ?1 limit ${mostGathered + 1})`;
     asked.push({ sql: count, values: [match] });
   }
   if (words !== null && names !== null && !query.after) {
@@ -157,7 +161,7 @@ async function findWay(
       also: alsoRows,
     };
   }
-  const many = Number(counted?.[0]?.count ?? 0) > MOST_GATHERED;
+  const many = Number(counted?.[0]?.count ?? 0) > mostGathered;
   return { way: many ? { by: 'index' } : gather(match), corrections: null, also: alsoRows };
 }
 

@@ -19,8 +19,8 @@ export type SpellListItem = SpellSummary & {
   classes: string;
 };
 
-/** What JSON lists show of a row. */
-export function spellSummary(row: ShelfRow): SpellSummary {
+/** What a list of spells shows of a row. */
+export function spellListItem(row: ShelfRow): SpellListItem {
   return {
     id: String(row.id),
     name: String(row.name),
@@ -28,17 +28,16 @@ export function spellSummary(row: ShelfRow): SpellSummary {
     school: String(row.school),
     source: String(row.source),
     index: String(row.slug),
-  };
-}
-
-/** What a list of spells shows of a row. */
-export function spellListItem(row: ShelfRow): SpellListItem {
-  return {
-    ...spellSummary(row),
     edition: String(row.edition),
     ritual: row.ritual === 1,
     concentration: row.concentration === 1,
     castingTime: String(row.casting_time),
     classes: String(row.classes),
   };
+}
+
+/** What JSON lists show of it. */
+export function spellSummary(item: SpellListItem): SpellSummary {
+  const { id, name, level, school, source, index } = item;
+  return { id, name, level, school, source, index };
 }

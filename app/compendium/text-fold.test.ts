@@ -77,6 +77,13 @@ describe('typos', () => {
   });
 
   it('never turn a word into one that is far away', () => {
-    expect(correctionsOf('goblin', ['goblin', 'golem', 'dragon'])).toEqual([]);
+    expect(correctionsOf('goblin', ['golem', 'dragon'])).toEqual([]);
+  });
+
+  it('leave a known word as it is, whatever is near', () => {
+    expect(correctionsOf('red', ['rex', 'red'])).toEqual([
+      { word: 'red', typos: 0 },
+      { word: 'rex', typos: 1 },
+    ]);
   });
 });

@@ -61,8 +61,8 @@ export type Correction = { word: string; typos: number };
 const MOST_CORRECTIONS = 5;
 
 /**
- * The known words that somebody may have meant, nearest first. Words whose beginning alone is near count only when no
- * whole word is ("tarask" is a beginning of "tarrasque").
+ * The known words that somebody may have meant, nearest first: the typed one itself when words begin so. Words whose
+ * beginning alone is near count only when no whole word is ("tarask" is a beginning of "tarrasque").
  */
 export function correctionsOf(typed: string, known: readonly string[]): Correction[] {
   const letters = [...typed].length;
@@ -75,7 +75,9 @@ export function correctionsOf(typed: string, known: readonly string[]): Correcti
     .filter((near) => letters > 3 && near.beginning > 0 && near.beginning <= allowed)
     .map(({ word, beginning: typos }) => ({ word, typos }));
   const first = typed[0];
-  return (whole.length > 0 ? whole : beginnings)
+  // A word that is known as it was typed stays the likeliest.
+  const asTyped = measured.some((near) => near.beginning === 0) ? [{ word: typed, typos: 0 }] : [];
+  return [...asTyped, ...(whole.length > 0 || asTyped.length > 0 ? whole : beginnings)]
     .sort(
       (a, b) =>
         a.typos - b.typos ||

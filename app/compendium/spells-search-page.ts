@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { problemJson } from '~/platform/answers';
+import { publicJson } from './public-json.server';
+import { searchSpells } from './search.server';
+import { readSpellQuery } from './spell-search';
+import { spellSummary } from './spell-summary';
+
+/** GET /spells/search: spells by name, filters and order, as JSON. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const reading = readSpellQuery(new URL(request.url).searchParams);
+  if (!reading.ok) return problemJson(400, reading.problem);
+  const page = await searchSpells(context.services.db, reading.query);
+  return publicJson(request, 'list', {
+    items: page.items.map(spellSummary),
+    cursor: page.cursor,
+  });
+}

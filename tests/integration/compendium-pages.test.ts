@@ -1,0 +1,143 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { monsterShelf } from '~/compendium/monster-shelf';
+import { neighbours } from '~/compendium/search.server';
+import { neighboursOnShelf, searchShelf } from '~/compendium/shelf-search.server';
+import {
+  database,
+  idsByPage,
+  load,
+  madeUp,
+  queryOf,
+  SRD_MONSTERS,
+  search,
+  watchedDatabase,
+} from './compendium-files';
+
+const MANY_QUERIES = [
+  '',
+  'sort=cr',
+  'sort=cr&dir=desc',
+  'sort=ac&dir=desc',
+  'sort=hp',
+  'sort=type&dir=desc',
+  'sort=size',
+  'sort=name&dir=desc',
+  'type=dragon',
+  'type=dragon&type=fey&sort=cr&dir=desc',
+  'type=-dragon&size=large&sort=hp&dir=desc',
+  'type=-dragon&type=-beast',
+  'crMin=1/4&crMax=2&sort=cr',
+  'crMin=5&speed=fly&sense=blindsight',
+  'resist=fire&resist=cold',
+  'immune=nonmagical',
+  'q=dragon',
+  'q=dragon&sort=cr&dir=desc',
+  'q=red+dragon',
+  'q=g',
+  'q=g&type=beast&sort=hp&dir=desc',
+  'q=gi&size=large',
+  'q=giant&type=beast',
+  'q=giant&type=-beast&sort=ac',
+  'q=direwolf',
+  'q=addult+dragn',
+  'q=addult+dragn&sort=cr&dir=desc',
+  'q=swam',
+  'legendary=yes&caster=no',
+  'legendary=no&caster=yes&sort=name&dir=desc',
+];
+
+describe('the pages of a search of the SRD', () => {
+  beforeEach(async () => {
+    await load(SRD_MONSTERS);
+  });
+
+  it('hold the same rows, whether they have 7 or 200, gathered or walked', async () => {
+    for (const address of MANY_QUERIES) {
+      const whole = await idsByPage(address, 200);
+      expect(whole.length, address).toBeGreaterThan(0);
+      expect(new Set(whole).size, address).toBe(whole.length);
+      expect(await idsByPage(address, 7), address).toEqual(whole);
+      expect(await idsByPage(address, 7, 0), address).toEqual(whole);
+      expect((await search(address)).count, address).toBe(whole.length);
+    }
+  });
+
+  it('know who stands before and after each monster', async () => {
+    for (const address of MANY_QUERIES) {
+      const whole = await idsByPage(address, 200);
+      const query = queryOf(address);
+      const last = whole.length - 1;
+      const places = [...whole.entries()].filter(([at]) => at < 2 || at % 29 === 0 || at === last);
+      for (const [at, id] of places) {
+        const expected = { previous: whole[at - 1] ?? null, next: whole[at + 1] ?? null };
+        expect(await neighbours(database(), query, id), `${address} ${id}`).toEqual(expected);
+        const walked = await neighboursOnShelf(database(), monsterShelf, query, id, 0);
+        expect(walked, `${address} ${id}`).toEqual(expected);
+      }
+    }
+  });
+
+  it('take two round trips each, at most 100 parameters, and scan no record table', async () => {
+    for (const address of MANY_QUERIES) {
+      for (const mostGathered of [undefined, 0]) {
+        const { db, noted } = watchedDatabase();
+        const page = await searchShelf(
+          db,
+          monsterShelf,
+          queryOf(`${address}&limit=5`),
+          mostGathered,
+        );
+        expect(noted.trips, address).toBeLessThanOrEqual(2);
+        if (page.cursor) {
+          const next = queryOf(`${address}&limit=5&cursor=${page.cursor}`);
+          await searchShelf(db, monsterShelf, next, mostGathered);
+          expect(noted.trips, address).toBeLessThanOrEqual(4);
+        }
+        await neighboursOnShelf(db, monsterShelf, queryOf(address), 'goblin', mostGathered);
+        for (const { sql, values } of noted.statements) {
+          expect(values.length).toBeLessThanOrEqual(100);
+          const plan = await env.DB.prepare(`explain query plan ${sql}`)
+            .bind(...values)
+            .all<{ detail: string }>();
+          const steps = plan.results.map((step) => step.detail);
+          expect(steps.filter((step) => /^SCAN (m|monsters|name_\w+|t)\b/.test(step))).toEqual([]);
+        }
+      }
+    }
+  });
+});
+
+describe('paging while records arrive', () => {
+  it.each([
+    '',
+    'sort=cr&dir=desc',
+    'q=mote',
+    'q=moet',
+    'type=elemental&sort=hp',
+    'sort=name&dir=desc',
+  ])('"%s" neither skips nor repeats what was there', async (address) => {
+    const made = (group: string, at: number) =>
+      madeUp({
+        name: `${at % 2 ? 'Mote' : 'Grand Mote'} ${(at * 37) % 101} ${group}`,
+        cr: [0.25, 1, 7][at % 3],
+        hp: { average: 5 + (at % 4), dice: { count: 1, sides: 8 } },
+      });
+    await load(Array.from({ length: 60 }, (_, at) => made('old', at)));
+    const before = await idsByPage(address, 200);
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    for (let round = 0; cursor !== null; round += 1) {
+      const page: Awaited<ReturnType<typeof search>> = await search(
+        `${address}&limit=9&cursor=${cursor}`,
+      );
+      seen.push(...page.items.map((item) => item.id));
+      cursor = page.cursor;
+      await load(Array.from({ length: 7 }, (_, at) => made(`new${round}`, round * 7 + at)));
+      if (round === 1) await load([madeUp({ name: 'Moet' })]);
+    }
+    expect(before).toHaveLength(60);
+    expect(seen.filter((id) => id.endsWith('-old.test-book'))).toEqual(before);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+});

@@ -1,0 +1,188 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { MonsterRecord } from '~/compendium/monster-record';
+import { monsterSources, monstersByIds, monsterTypes } from '~/compendium/records.server';
+import { monstersCasting, neighbours } from '~/compendium/search.server';
+import {
+  database,
+  idsByPage,
+  load,
+  madeUp,
+  namesFound,
+  queryOf,
+  SRD_MONSTERS,
+  search,
+} from './compendium-files';
+
+const FILTERS: [string, (monster: MonsterRecord) => boolean][] = [
+  ['type=dragon&type=fey', ({ type }) => type === 'dragon' || type === 'fey'],
+  ['size=huge&size=gargantuan', ({ size }) => size === 'Huge' || size === 'Gargantuan'],
+  ['crMin=1/8&crMax=0.5', ({ cr }) => cr >= 0.125 && cr <= 0.5],
+  ['crMin=21', ({ cr }) => cr >= 21],
+  [
+    'speed=fly&speed=swim',
+    ({ speeds, forms }) => {
+      const all = [speeds, ...forms.flatMap((form) => form.speeds ?? [])];
+      return all.some(({ fly }) => fly) && all.some(({ swim }) => swim);
+    },
+  ],
+  ['sense=truesight', ({ senses }) => senses.truesight !== undefined],
+  ['legendary=yes', ({ legendary }) => legendary !== null],
+  ['caster=yes&type=-humanoid', (one) => one.spellcasting.length > 0 && one.type !== 'humanoid'],
+  ['conditionImmune=charmed', (one) => one.conditionImmune.includes('charmed')],
+  ['immune=fire', (one) => one.defences.immune.some((d) => d.types.includes('fire'))],
+  ['source=SRD+5.1&edition=2014', () => true],
+  ['edition=2024', () => false],
+  [
+    'resist=-fire&size=tiny',
+    (one) => one.size === 'Tiny' && !one.defences.resist.some((d) => d.types.includes('fire')),
+  ],
+];
+
+describe('searching the SRD', () => {
+  beforeEach(async () => {
+    await load(SRD_MONSTERS);
+  });
+
+  it('finds names as typed, mistyped, joined and parted', async () => {
+    const first: Record<string, string> = {
+      goblin: 'Goblin',
+      gobln: 'Goblin',
+      g0blin: 'Goblin',
+      tarasque: 'Tarrasque',
+      tarask: 'Tarrasque',
+      'addult red dragn': 'Adult Red Dragon',
+      'adlut rde dargon': 'Adult Red Dragon',
+      'owl bear': 'Owlbear',
+      'owl baer': 'Owlbear',
+      direwolf: 'Dire Wolf',
+      'DIRE  WOLF!': 'Dire Wolf',
+      'rat swarm': 'Swarm of Rats',
+      "will o' wisp": 'Will-o’-Wisp',
+      wispp: 'Will-o’-Wisp',
+      ri: 'Riding Horse',
+    };
+    for (const [typed, name] of Object.entries(first)) {
+      const found = await namesFound(`q=${encodeURIComponent(typed)}`);
+      expect(found[0]?.replace("'", '’'), typed).toBe(name);
+    }
+    const redDragons = await namesFound('q=redd+dragon');
+    expect(redDragons.length).toBeGreaterThan(3);
+    expect(redDragons.slice(0, 4).every((name) => name.includes('Red Dragon'))).toBe(true);
+  });
+
+  it('ranks the exact name first, then names that begin so, then other names', async () => {
+    expect((await namesFound('q=ogre')).slice(0, 2)).toEqual(['Ogre', 'Ogre Zombie']);
+    const wolves = await namesFound('q=wolf');
+    expect(wolves).toEqual(['Wolf', 'Dire Wolf', 'Giant Wolf Spider', 'Winter Wolf']);
+    const red = await namesFound('q=red+dragon');
+    expect(red[0]).toBe('Red Dragon Wyrmling');
+    expect(red.slice(1)).toEqual([
+      'Adult Red Dragon',
+      'Ancient Red Dragon',
+      'Half-Red Dragon Veteran',
+      'Young Red Dragon',
+    ]);
+  });
+
+  it('says what a mistyped text was taken to mean', async () => {
+    expect((await search('q=addult+red+dragn')).corrected).toBe('adult red dragon');
+    expect((await search('q=owl+baer')).corrected).toBe('owlbear');
+    expect((await search('q=goblin')).corrected).toBeNull();
+  });
+
+  it('does not guess when filters alone leave nothing', async () => {
+    expect(await namesFound('q=goblin&type=dragon')).toEqual([]);
+  });
+
+  it('answers signs, emoji and overlong text with an empty list', async () => {
+    for (const typed of [
+      '%',
+      '_',
+      '"',
+      '*',
+      '""""',
+      '🐉',
+      "'",
+      'xq='.repeat(30),
+      'x'.repeat(60),
+      '-',
+      'OR',
+      'NEAR(xx',
+      '10%_',
+    ]) {
+      const page = await search(`q=${encodeURIComponent(typed)}`);
+      expect(page, typed).toMatchObject({
+        items: typed === 'OR' ? expect.anything() : [],
+        more: false,
+      });
+    }
+  });
+
+  it('takes blank text for no text', async () => {
+    expect((await search('q=++')).count).toBe(322);
+  });
+
+  it('finds by each filter exactly those that have it', async () => {
+    for (const [address, belongs] of FILTERS) {
+      const expected = SRD_MONSTERS.filter(belongs).map((monster) => monster.slug);
+      expect((await idsByPage(address, 200)).sort(), address).toEqual(expected.sort());
+      expect((await search(address)).count, address).toBe(expected.length);
+    }
+  });
+
+  it('sorts by each order, names A to Z among equals', async () => {
+    const bySlug = new Map(SRD_MONSTERS.map((monster) => [monster.slug, monster]));
+    const listed = (await idsByPage('sort=cr&dir=desc', 200)).flatMap((id) => bySlug.get(id) ?? []);
+    expect(listed).toHaveLength(322);
+    for (const [at, monster] of listed.entries()) {
+      const next = listed[at + 1];
+      if (!next) continue;
+      expect(monster.cr > next.cr || (monster.cr === next.cr && monster.name < next.name)).toBe(
+        true,
+      );
+    }
+  });
+
+  it('knows no neighbours of a monster that is not there', async () => {
+    expect(await neighbours(database(), queryOf(''), 'nobody')).toEqual({
+      previous: null,
+      next: null,
+    });
+  });
+
+  it('lists who casts a spell', async () => {
+    const casters = await monstersCasting(database(), 'fireball', 50);
+    const expected = SRD_MONSTERS.filter((monster) =>
+      JSON.stringify(monster.spellcasting).includes('"fireball"'),
+    );
+    expect(casters.items.map((item) => item.id).sort()).toEqual(
+      expected.map((one) => one.slug).sort(),
+    );
+    expect(casters.count).toBeGreaterThan(1);
+  });
+
+  it('gives up to eight records in the order asked for', async () => {
+    const found = await monstersByIds(database(), ['lich', 'nobody', 'goblin', "' or 1=1", 'lich']);
+    expect(found.map((one) => one.record.name)).toEqual(['Lich', 'Goblin']);
+    const many = SRD_MONSTERS.slice(0, 30).map((monster) => monster.slug);
+    expect(await monstersByIds(database(), many)).toHaveLength(8);
+  });
+
+  it('knows the sources and types that there are', async () => {
+    await load([madeUp({ name: 'Mote', source: 'Test Book', edition: '2024' })]);
+    expect(await monsterSources(database())).toEqual([
+      { source: 'SRD 5.1', edition: '2014' },
+      { source: 'Test Book', edition: '2024' },
+    ]);
+    const types = [...new Set(SRD_MONSTERS.map((monster) => monster.type))].sort();
+    expect(await monsterTypes(database())).toEqual(types);
+  });
+
+  it('keeps unpublished monsters to itself', async () => {
+    await env.DB.prepare("update monsters set published = 0 where id = 'goblin'").run();
+    expect(await namesFound('q=goblin')).not.toContain('Goblin');
+    expect(await monstersByIds(database(), ['goblin'])).toEqual([]);
+    expect((await search('')).count).toBe(321);
+  });
+});
