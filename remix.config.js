@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
+import { plainModules } from './scripts/plain-module.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
+
+const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) };
 
 /** This is the Vite configuration: Remix reads it through `remix vite:build --config remix.config.js`. */
 export default defineConfig({
   plugins: [
+    plainModules(alias),
     remix({
       appDirectory: 'app',
       ignoredRouteFiles: ['**/*'],
@@ -22,7 +26,7 @@ export default defineConfig({
     }),
   ],
   define: { __APP_VERSION__: JSON.stringify(version) },
-  resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
+  resolve: { alias },
   ssr: {
     target: 'webworker',
     noExternal: true,

@@ -3,3 +3,21 @@ declare module '*/build/server/index.js' {
   const build: Record<string, unknown>;
   export = build;
 }
+
+/** A script for pages without React, bundled by itself: its address among the assets. */
+declare module '*?plain' {
+  const address: string;
+  export default address;
+}
+
+/** The same as text, for a page that serves the script itself. */
+declare module '*?plain-text' {
+  const script: string;
+  export default script;
+}
+
+/** What Remix knows of its own build. */
+declare module 'virtual:remix/server-manifest' {
+  const manifest: { version: string };
+  export default manifest;
+}

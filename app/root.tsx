@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
@@ -20,6 +21,8 @@ import { useFrameFacts } from './site/frame/frame-facts';
 import { type FrameFacts, SiteFrame } from './site/frame/site-frame';
 import { LinkButton } from './ui/button';
 import layout from './ui/layout.module.css';
+import type { SiteFacts } from './ui/page-meta';
+import { isPlainHandle } from './ui/plain-page';
 import { useRequestFacts } from './ui/request-facts';
 
 export const links: LinksFunction = () => [
@@ -37,15 +40,15 @@ export const meta: MetaFunction = ({ error }) => [
 ];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { clock } = context.services;
+  const { clock, config } = context.services;
   const viewer = await context.account.viewer();
   const frame: FrameFacts = { viewer, year: new Date(clock.now()).getUTCFullYear() };
-  return { requestId: context.requestId, ...frame };
+  const site: SiteFacts = { name: BRAND.name, origin: config.APP_ORIGIN };
+  return { requestId: context.requestId, site, ...frame };
 }
 
 /** The HTML document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce } = useRequestFacts();
   return (
     <html lang="en">
       <head>
@@ -59,10 +62,23 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <PageScripts />
       </body>
     </html>
+  );
+}
+
+/** React and the router, or the one small script of a page that does without; decided where the page is first drawn. */
+function PageScripts() {
+  const { nonce } = useRequestFacts();
+  const handles = useMatches().map((match) => match.handle);
+  const plain = nonce === undefined ? undefined : handles.findLast(isPlainHandle);
+  if (plain) return plain.script && <script type="module" src={plain.script} nonce={nonce} />;
+  return (
+    <>
+      <ScrollRestoration nonce={nonce} />
+      <Scripts nonce={nonce} />
+    </>
   );
 }
 

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { basename, extname } from 'node:path';
+import { build } from 'esbuild';
+
+/**
+ * Scripts for pages that do without React. `import address from './x.ts?plain'` bundles the file and what it imports into
+ * one small module among the assets and gives its address; `?plain-text` gives the script itself, for a page that serves it.
+ */
+export function plainModules(alias) {
+  return {
+    name: 'plain-modules',
+    enforce: 'pre',
+    async load(id, options) {
+      const [file, query] = id.split('?');
+      if (query !== 'plain' && query !== 'plain-text') return null;
+      const { outputFiles, metafile } = await build({
+        entryPoints: [file],
+        alias,
+        bundle: true,
+        minify: true,
+        write: false,
+        metafile: true,
+        format: query === 'plain' ? 'esm' : 'iife',
+        target: 'es2022',
+        charset: 'utf8',
+        legalComments: 'none',
+      });
+      for (const source of Object.keys(metafile.inputs)) this.addWatchFile(source);
+      const script = outputFiles[0].text;
+      if (query === 'plain-text') return `export default ${JSON.stringify(script)}`;
+      // The same text has the same name in both builds; only the browser's build writes it.
+      const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8);
+      const fileName = `assets/${basename(file, extname(file))}-${hash}.js`;
+      if (!options?.ssr) this.emitFile({ type: 'asset', fileName, source: script });
+      return `export default ${JSON.stringify(`/${fileName}`)}`;
+    },
+  };
+}
