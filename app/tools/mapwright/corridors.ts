@@ -38,8 +38,9 @@ export function digCorridors(
   const rootOf = startAtRooms(lattice, rooms, held, ground, approachCost);
   const starts: number[] = [];
   for (let node = 0; node < rootOf.length; node += 1) if (rootOf[node] !== NONE) starts.push(node);
-  spreadWaves(ground, starts, Math.floor((recipe.straightness * 9) / 100));
-  const ways = waysBetween(lattice, rooms, inside, held, ground, approachCost);
+  const bend = Math.floor((recipe.straightness * 18) / 100);
+  spreadWaves(ground, starts, bend);
+  const ways = waysBetween(lattice, rooms, inside, held, ground, approachCost, bend);
   const { chosen, pieces } = chooseJoints(rooms.length, ways, recipe.loops, random);
   return { corridors: digWays(lattice, chosen, rooms.length - pieces, ground, rootOf), pieces };
 }
@@ -53,7 +54,7 @@ function priceNodes(
   ground: WaveGround,
   random: Random,
 ): void {
-  const wander = 1 + Math.floor(((100 - recipe.straightness) * 14) / 100);
+  const wander = 1 + Math.floor(((100 - recipe.straightness) * 60) / 100);
   let bits = 0;
   for (let node = 0; node < lattice.size; node += 1) {
     // One draw gives four nodes a byte of chance each.
@@ -84,6 +85,7 @@ function startAtRooms(
       if (held[beside] !== NOBODY || (ground.distance[beside] ?? 0) <= cost) return;
       ground.distance[beside] = cost;
       ground.owner[beside] = index;
+      ground.from[beside] = 4 + ((approach & 3) ^ 2);
       rootOf[beside] = approach;
     });
   }
@@ -97,6 +99,7 @@ function waysBetween(
   held: Int32Array,
   ground: WaveGround,
   approachCost: Uint8Array,
+  bend: number,
 ): Way[] {
   const steps = stepsOf(lattice.stride);
   const ways = new CheapestJoints<Way>(rooms.length);
@@ -132,12 +135,16 @@ function waysBetween(
       } else if (other >= 0) {
         const cost = approachCost[across] ?? 0;
         if (other !== mine && cost > 0) {
-          offer(mine, other, (ground.distance[node] ?? 0) + cost, node, NONE, across);
+          const turned = ((ground.from[node] ?? 0) & 3) === (side ^ 2) ? 0 : bend;
+          offer(mine, other, (ground.distance[node] ?? 0) + cost + turned, node, NONE, across);
         }
       } else if (side === 1 || side === 2) {
         const theirs = ground.owner[there] ?? NOBODY;
         if (theirs < 0 || theirs === mine) continue;
-        const cost = (ground.distance[node] ?? 0) + (ground.distance[there] ?? 0) + STEP;
+        const bends =
+          (((ground.from[node] ?? 0) & 3) === (side ^ 2) ? 0 : bend) +
+          (((ground.from[there] ?? 0) & 3) === side ? 0 : bend);
+        const cost = (ground.distance[node] ?? 0) + (ground.distance[there] ?? 0) + STEP + bends;
         offer(mine, theirs, cost, node, there, NONE);
       }
     }
@@ -157,7 +164,7 @@ function digWays(
   const approaches = new Set<Approach>();
   function digHome(from: number): void {
     let node = from;
-    for (let side = ground.from[node] ?? 4; side !== 4; side = ground.from[node] ?? 4) {
+    for (let side = ground.from[node] ?? 4; side < 4; side = ground.from[node] ?? 4) {
       const there = node + (steps[side] ?? 0);
       links[node] = (links[node] ?? 0) | (1 << side);
       links[there] = (links[there] ?? 0) | (1 << (side ^ 2));

@@ -19,7 +19,8 @@ export function openEntrances(
   const used = new Set(map.entrances.map((entrance) => entrance.side));
   const sides = random.shuffle(SIDES.filter((side) => !used.has(side)));
   let missing = count - map.entrances.length;
-  for (const side of sides) {
+  // Where a side has no place for one, another side gets two.
+  for (const side of [...sides, ...SIDES, ...SIDES]) {
     if (missing <= 0) return;
     const way = bestWay(map, side, random, taken);
     if (way === null) continue;

@@ -65,8 +65,12 @@ export function exitsOf(map: DungeonMap, index: MapIndex, room: Room): Exit[] {
           continue;
         seen.add(out);
         const own = index.doors.get(out) ?? null;
-        if (own === null) markOpening(map, index, room, outX, outY, seen);
-        const way = follow(map, index, room, square, out);
+        const opening = own === null ? markOpening(map, index, room, outX, outY, seen) : [out];
+        const ways = opening.map((start) =>
+          follow(map, index, room, start === out ? square : -1, start),
+        );
+        const way = ways.find(({ leadsTo }) => leadsTo !== 'dead end') ?? ways[0];
+        if (way === undefined) continue;
         // Two rooms close together share one door, which may hang at the other's end of the way.
         const door = own ?? way.door;
         exits.push({
@@ -82,7 +86,7 @@ export function exitsOf(map: DungeonMap, index: MapIndex, room: Room): Exit[] {
   return exits;
 }
 
-/** Marks every square of the same opening, so that it counts once. */
+/** Marks every square of the same opening, so that it counts once; the answer is those squares. */
 function markOpening(
   map: DungeonMap,
   index: MapIndex,
@@ -90,7 +94,7 @@ function markOpening(
   x: number,
   y: number,
   seen: Set<number>,
-): void {
+): number[] {
   const beyond = map.room[y * map.width + x];
   const queue = [{ x, y }];
   for (const at of queue) {
@@ -106,6 +110,7 @@ function markOpening(
       }
     }
   }
+  return queue.map((at) => at.y * map.width + at.x);
 }
 
 function touchesRoom(map: DungeonMap, room: Room, x: number, y: number): boolean {

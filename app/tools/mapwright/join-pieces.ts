@@ -45,7 +45,7 @@ export function joinPieces(map: DungeonMap, rules: TunnelRules, random: Random):
     for (const end of [tunnel.from, tunnel.to]) {
       for (
         let square = end, side = ground.from[square] ?? 4;
-        side !== 4;
+        side < 4;
         side = ground.from[square] ?? 4
       ) {
         digAt(map, rules, square);

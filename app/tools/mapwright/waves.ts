@@ -9,14 +9,14 @@ const LAST_BUCKET = BUCKETS - 1;
 
 /**
  * Ground that waves run over. `cost` is what a step onto a node takes, 1 to 100, 0 where no wave may go. A node that
- * a wave starts from has its `owner` and a `distance` below 100; its `from` stays 4.
+ * a wave starts from has its `owner` and a `distance` below 100; its `from` is 4 or more.
  */
 export type WaveGround = {
   stride: number;
   cost: Uint8Array;
   owner: Int32Array;
   distance: Int32Array;
-  /** The side on which the node lies that the wave came from (0 to 3, as in SIDE_AT), or 4. */
+  /** The side on which the node lies that the wave came from (0 to 3, as in SIDE_AT); 4 more where a wave starts. */
   from: Uint8Array;
 };
 
@@ -70,12 +70,12 @@ export function spreadWaves(ground: WaveGround, starts: ArrayLike<number>, bend:
     let node = heads[now & LAST_BUCKET] ?? NOBODY;
     while (node !== NOBODY) {
       take(node, now);
-      const camefrom = from[node] ?? 4;
+      const straight = ((from[node] ?? 4) & 3) ^ 2;
       for (let side = 0; side < 4; side += 1) {
         const there = node + (steps[side] ?? 0);
         const step = cost[there] ?? 0;
         if (step === 0) continue;
-        const reached = now + step + (camefrom === 4 || camefrom === (side ^ 2) ? 0 : bend);
+        const reached = now + step + (side === straight ? 0 : bend);
         const known = distance[there] ?? 0;
         if (reached >= known) continue;
         if (known !== UNREACHED) take(there, known);

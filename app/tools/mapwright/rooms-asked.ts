@@ -1,0 +1,21 @@
+import { latticeOf } from './lattice';
+import type { MapRecipe } from './recipe';
+import { layoutNodes, roomSpan } from './room-plan';
+
+/**
+ * How few and how many rooms a recipe may give: the outline is cut into lots no smaller than the least room and its
+ * lane and no larger than the greatest, and `density` percent of them get one. At the ragged edge of an outline
+ * lots are lost, so that the least is half of what an outline without edges would give.
+ */
+export function roomsAsked(recipe: MapRecipe): { least: number; most: number } {
+  const lattice = latticeOf(recipe.width, recipe.height, recipe.corridorWidth);
+  const span = roomSpan(lattice, recipe.roomSize);
+  const within = layoutNodes(lattice, recipe).reduce((sum, inside) => sum + inside, 0);
+  const smallest = (span.least + 1) ** 2;
+  const largest = Math.max(span.most + 1, 2 * span.least + 1) ** 2;
+  const lots = Math.max(1, Math.floor((lattice.columns * lattice.rows) / smallest));
+  return {
+    least: Math.max(1, Math.floor((within * recipe.density) / (200 * largest))),
+    most: Math.max(1, Math.ceil((lots * recipe.density) / 100)),
+  };
+}
