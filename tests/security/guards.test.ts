@@ -1,0 +1,218 @@
+import type { RouteConfigEntry } from '@remix-run/route-config';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { askGate, type GateCaller } from '~/catalogue/access';
+import { CATALOGUE } from '~/catalogue/catalogue';
+import { routeGate } from '../../app/account/route-gates';
+import routes from '../../app/routes';
+import { freshAddress } from '../harness/origin';
+import { PEOPLE, switchIdentity, Visitor } from '../harness/visitor';
+
+type Address = { path: string; routeId: string };
+
+const EXAMPLES: Record<string, string> = { kind: 'monsters' };
+
+/** Every address of routes.ts, its parameters filled in. */
+function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): Address[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path ? `${parent}/${entry.path}` : parent;
+    const filled = path
+      .replace(/:(\w+)\??/g, (_, name: string) => EXAMPLES[name] ?? '1')
+      .replace('*', 'no/such/page');
+    const routeId = entry.file.replace(/\.tsx?$/, '');
+    const own = entry.children ? [] : [{ path: filled || '/', routeId }];
+    return [...own, ...addressesOf(entry.children ?? [], path)];
+  });
+}
+
+/** Guarded addresses of the specification, whether their page exists yet or not. */
+const SPECIFIED = ['/settings', '/management', '/mapwright', '/initiative-tracker', '/admin/users'];
+
+const ADDRESSES: Address[] = [
+  ...addressesOf(await routes),
+  ...SPECIFIED.map((path) => ({ path, routeId: 'site/not-found-page' })),
+  // Signing out would end the caller's session in the middle of the walk; session.test.ts looks at it.
+].filter(({ path }) => path !== '/logout');
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+type Verdict = 'sign-in' | 'wrong-role' | 'let through';
+
+function verdictOf(answer: Response): Verdict {
+  const location = answer.headers.get('Location') ?? '';
+  if (answer.status === 401 || location.startsWith('/access-gate?auth=auth')) return 'sign-in';
+  if (answer.status === 403 || location.startsWith('/no-access')) return 'wrong-role';
+  return 'let through';
+}
+
+async function verdict(visitor: Visitor, method: string, path: string): Promise<Verdict> {
+  const headers = { 'CF-Connecting-IP': freshAddress() };
+  const answer = await visitor.ask(path, { method, headers });
+  await answer.arrayBuffer();
+  expect(answer.status, `${method} ${path}`).toBeLessThan(500);
+  return verdictOf(answer);
+}
+
+function expected(path: string, caller: GateCaller): Verdict {
+  const answer = askGate(routeGate(path, CATALOGUE).gate, caller);
+  return answer === 'sign-in' || answer === 'wrong-role' ? answer : 'let through';
+}
+
+async function signedIn(user: string): Promise<Visitor> {
+  const visitor = new Visitor();
+  await visitor.signIn(user, '/about');
+  return visitor;
+}
+
+/** Somebody whose trial was over before it began: another account has had it. */
+async function lapsed(): Promise<Visitor> {
+  const email = 'lapsed-twice@delvewright.test';
+  let visitor = new Visitor();
+  for (const username of ['lapsed-1', 'lapsed-2']) {
+    const { sub } = await switchIdentity('users', { username, email });
+    visitor = await signedIn(String(sub));
+  }
+  return visitor;
+}
+
+const CALLERS: { name: string; roles: string[] | null; arrive: () => Promise<Visitor> }[] = [
+  { name: 'nobody', roles: null, arrive: async () => new Visitor() },
+  { name: 'someone on trial', roles: ['GrantedUser'], arrive: () => signedIn(PEOPLE.trial) },
+  { name: 'someone lapsed', roles: ['GrantedUser'], arrive: lapsed },
+  { name: 'someone gifted Pro', roles: ['PaidUser'], arrive: () => signedIn(PEOPLE.gifted) },
+  { name: 'an admin', roles: ['AdminUser'], arrive: () => signedIn(PEOPLE.admin) },
+];
+
+describe.each(CALLERS)('$name', ({ roles, arrive }) => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await arrive();
+  });
+  const caller = roles && { roles };
+
+  it.each(METHODS)('is let in by %s exactly where the table says', async (method) => {
+    const wrong: string[] = [];
+    for (const { path, routeId } of ADDRESSES) {
+      const { gate } = routeGate(path, CATALOGUE);
+      const data = path === '/' ? '/_root.data' : `${path}.data`;
+      const only = `${data}?_routes=${encodeURIComponent(routeId)}`;
+      for (const form of [path, data, only]) {
+        const found = await verdict(visitor, method, form);
+        // An open address may still ask for a ticket or a signature of its own.
+        if (gate === 'everyone' && /^\/(admin\/seed|webhooks)/.test(path)) continue;
+        if (found !== expected(path, caller)) wrong.push(`${method} ${form}: ${found}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the walk', () => {
+  it('comes by every kind of gate', () => {
+    const gates = ADDRESSES.map(({ path }) => routeGate(path, CATALOGUE).gate);
+    expect([...new Set(gates)].sort()).toEqual(['admin', 'everyone', 'signed-in', 'three-roles']);
+  });
+});
+
+describe('an address written otherwise', () => {
+  it.each([
+    '/SETTINGS',
+    '/settings/',
+    '/settings//',
+    '/%73ettings',
+    '/settings/.data',
+    '/Settings.data?_routes=root',
+    '/adventuring?index',
+    '/ADVENTURING.data',
+    '/%61dventuring',
+    '/lab//character',
+    '/Lab/Character',
+    '/lab%2Fcharacter',
+    '/./adventuring',
+    '/x/../adventuring',
+    '/x/%2e%2e/adventuring',
+    '/adventuring/',
+    '/Admin/users',
+    '/me/entitlements/',
+    '/ME/Entitlements.data',
+  ])('is guarded all the same: %s', async (path) => {
+    expect(await verdict(new Visitor(), 'GET', path)).toBe('sign-in');
+  });
+});
+
+describe('a refusal', () => {
+  it('says 401 or 403 and one sentence to programs', async () => {
+    const nobody = await new Visitor().ask('/me/entitlements');
+    expect(nobody.status).toBe(401);
+    expect(nobody.headers.get('WWW-Authenticate')).toBe('Bearer');
+    expect(await nobody.json()).toEqual({
+      error: 'User needs to be authenticated to call this API.',
+    });
+    const user = await (await signedIn(PEOPLE.trial)).ask('/admin/users');
+    expect(user.status).toBe(403);
+    expect(await user.json()).toMatchObject({
+      error: expect.stringMatching(/^Your account .*\.$/),
+    });
+  });
+
+  it('remembers the page with its query for people', async () => {
+    const answer = await new Visitor().ask('/mapwright?seed=7&size=50');
+    const gate = new URL(answer.headers.get('Location') ?? '', 'http://x');
+    expect(gate.pathname).toBe('/access-gate');
+    expect(gate.searchParams.get('auth')).toBe('auth');
+    expect(gate.searchParams.get('next')).toBe('/mapwright?seed=7&size=50');
+  });
+});
+
+describe('a bearer token', () => {
+  async function idTokenOf(user: string): Promise<string> {
+    const visitor = await signedIn(user);
+    const log = await fetch(`${visitor.identity}/_standin/log`);
+    const { tokens }: { tokens: string[] } = await log.json();
+    const jwts = tokens.filter((token) => token.split('.').length === 3);
+    const claims = (token: string) =>
+      JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    const found = jwts.findLast((token) => claims(token).token_use === 'id');
+    if (!found) throw new Error('The stand-in handed out no ID token.');
+    return found;
+  }
+
+  async function ask(path: string, token: string, headers: Record<string, string> = {}) {
+    const authorization = { Authorization: `Bearer ${token}`, ...headers };
+    return (await new Visitor().ask(path, { headers: authorization })).status;
+  }
+
+  it('opens the JSON addresses to whom it names', async () => {
+    const token = await idTokenOf(PEOPLE.trial);
+    expect(await ask('/me/entitlements', token)).toBe(200);
+    expect(await ask('/admin/users', token)).toBe(403);
+  });
+
+  it('opens no page', async () => {
+    const token = await idTokenOf(PEOPLE.admin);
+    expect(await ask('/adventuring', token)).toBe(303);
+  });
+
+  it('is refused when it is an access token, changed, or nonsense', async () => {
+    const token = await idTokenOf(PEOPLE.trial);
+    const [head, body, signature = ''] = token.split('.');
+    const changed = `${head}.${body}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
+    for (const bad of [changed, `${head}.${body}.`, 'nonsense', 'a.b.c', 'x'.repeat(20_000)]) {
+      expect(await ask('/me/entitlements', bad)).toBe(401);
+    }
+    const log = await fetch(`${new Visitor().identity}/_standin/log`);
+    const { tokens }: { tokens: string[] } = await log.json();
+    const access = tokens.find((text) =>
+      Buffer.from(text.split('.')[1] ?? '', 'base64url')
+        .toString()
+        .includes('"token_use":"access"'),
+    );
+    expect(access).toBeDefined();
+    expect(await ask('/me/entitlements', access ?? '')).toBe(401);
+  });
+
+  it('counts before a cookie that comes with it', async () => {
+    const visitor = await signedIn(PEOPLE.admin);
+    const headers = { Authorization: 'Bearer nonsense' };
+    expect((await visitor.ask('/me/entitlements', { headers })).status).toBe(401);
+  });
+});
