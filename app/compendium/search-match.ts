@@ -1,6 +1,6 @@
 import type { ShelfQuery } from './search-query';
 import { wordsOf } from './text-fold';
-import type { Correction } from './typo-index';
+import { type Correction, correctionsOf } from './typo-index';
 
 /** More words than this say nothing more. */
 const MOST_WORDS = 8;
@@ -17,6 +17,16 @@ export function searchedWords(text: string): string[] {
 export function correctableWords(text: string): string[] {
   const words = searchedWords(text);
   return words.length > 1 && words.length < 4 ? [...words, words.join('')] : words;
+}
+
+/**
+ * What each of those words may have meant, of the words that are known. A single word is only taken for its nearest ones;
+ * among several, each narrows down the others.
+ */
+export function correctionsFor(text: string, known: readonly string[]): Correction[][] {
+  const lists = correctableWords(text).map((word) => correctionsOf(word, known));
+  if (lists.length > 1) return lists;
+  return lists.map((list) => list.filter((near) => near.typos === list[0]?.typos));
 }
 
 /** Names in which each word begins a word, or whose letters without spaces begin with the text without spaces. */

@@ -1,7 +1,13 @@
 import type { Database } from '~/platform/database.server';
 import type { Way } from './search-conditions';
 import { writeCursor } from './search-cursor';
-import { correctableWords, namesMatch, nearNamesMatch, wholeMatch } from './search-match';
+import {
+  correctableWords,
+  correctionsFor,
+  namesMatch,
+  nearNamesMatch,
+  wholeMatch,
+} from './search-match';
 import { isShort, type Place, type ShelfQuery } from './search-query';
 import { meantText, rankOf } from './search-rank';
 import {
@@ -13,7 +19,7 @@ import {
   tierOf,
 } from './search-statement';
 import type { Shelf, ShelfRow } from './shelf';
-import { type Correction, correctionsOf, typosOf } from './typo-index';
+import { type Correction, typosOf } from './typo-index';
 
 /**
  * Up to so many matches are gathered and sorted; more are so dense that walking their order finds a page sooner. Chosen so
@@ -154,7 +160,7 @@ async function findWay(
   const [counted, named, near] = results;
   if (words !== null && named?.length === 0) {
     const known = (near ?? []).map((row) => String(row.word));
-    const corrections = correctableWords(words).map((word) => correctionsOf(word, known));
+    const corrections = correctionsFor(words, known);
     return {
       way: gather(wholeMatch(query, nearNamesMatch(words, corrections))),
       corrections,

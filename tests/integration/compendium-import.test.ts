@@ -8,6 +8,7 @@ import {
   madeUp,
   namesFound,
   SRD_MONSTERS,
+  SRD_SPELLS,
   streamOf,
 } from './compendium-files';
 
@@ -37,9 +38,14 @@ const NOTHING = {
 describe('the importer', () => {
   it('loads the SRD, and the second time leaves every record alone', async () => {
     expect(await load(SRD_MONSTERS)).toEqual({ ...NOTHING, added: 322 });
-    expect(await countRecords(database())).toEqual({ monsters: 322, spells: 0 });
+    expect(await load(SRD_SPELLS, { kind: 'spells' })).toEqual({ ...NOTHING, added: 319 });
+    expect(await countRecords(database())).toEqual({ monsters: 322, spells: 319 });
     const before = await tables();
     expect(await load(SRD_MONSTERS, { now: 2 })).toEqual({ ...NOTHING, unchanged: 322 });
+    expect(await load(SRD_SPELLS, { kind: 'spells', now: 2 })).toEqual({
+      ...NOTHING,
+      unchanged: 319,
+    });
     expect(await tables()).toEqual(before);
   });
 
