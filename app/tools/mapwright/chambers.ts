@@ -1,5 +1,6 @@
 import { isOpen } from './cells';
 import type { DungeonMap, Room } from './grid';
+import { stepsOf } from './lattice';
 
 /** How far the rock must be from the middle of a chamber, in squares. */
 const NARROWEST = 2;
@@ -62,7 +63,13 @@ function middlesOf(map: DungeonMap, depth: Uint8Array): number[] {
   const byDepth: number[][] = Array.from({ length: FURTHEST + 1 }, () => []);
   for (let at = 0; at < depth.length; at += 1) {
     const own = depth[at] ?? 0;
-    if (own > 0) byDepth[own]?.push(at);
+    const deepest =
+      own > 0 &&
+      own >= (depth[at - 1] ?? 0) &&
+      own >= (depth[at + 1] ?? 0) &&
+      own >= (depth[at - width] ?? 0) &&
+      own >= (depth[at + width] ?? 0);
+    if (deepest) byDepth[own]?.push(at);
   }
   const covered = new Uint8Array(depth.length);
   const middles: number[] = [];
@@ -94,25 +101,30 @@ function spread(
 ): void {
   const { width, cells } = map;
   const left = new Uint8Array(cells.length);
-  const queue: number[] = [];
+  const queue = new Int32Array(cells.length);
+  let tail = 0;
   for (const room of rooms) {
     const at = room.centre.y * width + room.centre.x;
     map.room[at] = room.number;
     left[at] = (depth[at] ?? 0) * 2;
-    queue.push(at);
+    queue[tail] = at;
+    tail += 1;
   }
-  const byNumber = new Map(rooms.map((room) => [room.number, room]));
-  for (let head = 0; head < queue.length; head += 1) {
+  const first = rooms[0]?.number ?? 1;
+  const offsets = stepsOf(width);
+  for (let head = 0; head < tail; head += 1) {
     const here = queue[head] ?? 0;
     const number = map.room[here] ?? 0;
-    grow(byNumber.get(number), here % width, Math.floor(here / width));
+    grow(rooms[number - first], here % width, Math.floor(here / width));
     const steps = left[here] ?? 0;
     if (steps === 0) continue;
-    for (const there of [here - 1, here + 1, here - width, here + width]) {
+    for (let side = 0; side < 4; side += 1) {
+      const there = here + (offsets[side] ?? 0);
       if (!isOpen(cells[there]) || map.room[there] !== 0 || taken?.[there] === 1) continue;
       map.room[there] = number;
       left[there] = steps - 1;
-      queue.push(there);
+      queue[tail] = there;
+      tail += 1;
     }
   }
 }

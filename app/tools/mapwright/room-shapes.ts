@@ -45,7 +45,10 @@ function armOf(side: number): number {
 }
 
 function inEllipse(fromX: number, fromY: number, width: number, height: number): boolean {
-  return fromX * fromX * height * height + fromY * fromY * width * width <= (width * height) ** 2;
+  return (
+    fromX * fromX * height * height + fromY * fromY * width * width <=
+    width * height * width * height
+  );
 }
 
 /** A nave with a half-round end, the end as deep as half the nave is wide. */

@@ -1,0 +1,227 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+const app = fileURLToPath(new URL('../../app', import.meta.url));
+const room = `${app}/tools/mapwright`;
+
+const GENERATING = `
+  export { generateMap } from './generate';
+  export { regenerate } from './regenerate';
+`;
+const CHECKING = `
+  export { reachOf } from './connectivity';
+  export { deadEndsOf } from './dead-ends';
+  export { hangsRight } from './doors';
+  export { PRESETS, presetRecipe } from './presets';
+  export { roomKey } from './room-key';
+  export { roomsAsked } from './rooms-asked';
+`;
+
+const BUDGETS = [
+  { side: 50, budget: 2, maps: 120 },
+  { side: 200, budget: 10, maps: 60 },
+  { side: 500, budget: 60, maps: 25 },
+];
+
+/** Times the map generator at three sizes beside rot-js where that is installed, and counts faults over many seeds. */
+export async function run({ full }) {
+  const engine = await load(GENERATING + CHECKING);
+  const rows = [];
+  for (const { side, budget, maps } of BUDGETS) {
+    for (const kind of ['rooms', 'cave']) {
+      const value = slowest(engine, kind, side, full ? maps * 3 : maps);
+      rows.push({
+        name: `map of ${kind}, ${side} x ${side}, p95 of the slowest preset`,
+        value,
+        unit: 'ms',
+        budget,
+        ok: value <= budget,
+      });
+    }
+  }
+  rows.push(...(await beside()));
+  rows.push(...faultRows(engine, full ? 1000 : 50, full ? 30 : 3));
+  const large = engine.generateMap({
+    ...engine.presetRecipe('bandit-cellars'),
+    width: 200,
+    height: 200,
+  });
+  const key = percentile(() => engine.roomKey(large, 'key'), 20);
+  rows.push({
+    name: 'room key of a map of 200 x 200, p95',
+    value: key,
+    unit: 'ms',
+    budget: 60,
+    ok: key <= 60,
+  });
+  const weight = gzipSync(await bundle(GENERATING)).length;
+  rows.push({
+    name: 'generator, minified and gzipped',
+    value: weight,
+    unit: 'B',
+    budget: 25_000,
+    ok: weight <= 25_000,
+  });
+  return rows;
+}
+
+function slowest(engine, kind, side, maps) {
+  let worst = 0;
+  for (const { id } of engine.PRESETS) {
+    const recipe = { ...engine.presetRecipe(id), width: side, height: side };
+    if (recipe.kind !== kind) continue;
+    const value = percentile(
+      (seed) => engine.generateMap({ ...recipe, seed: `bench ${seed}` }),
+      maps,
+    );
+    worst = Math.max(worst, value);
+  }
+  return worst;
+}
+
+/**
+ * The 95th percentile over seeds of the time one call takes in milliseconds, after a warm-up. Each seed is timed three
+ * times and its best time counts: the work of a seed is always the same, what differs is what else the machine did.
+ */
+function percentile(work, seeds) {
+  for (let seed = 0; seed < seeds / 2; seed += 1) work(seed);
+  const taken = Array.from({ length: seeds }, (_, seed) => {
+    const times = [0, 1, 2].map(() => {
+      const start = performance.now();
+      work(seed);
+      return performance.now() - start;
+    });
+    return Math.min(...times);
+  });
+  taken.sort((a, b) => a - b);
+  return Number(taken[Math.floor(seeds * 0.95)].toFixed(2));
+}
+
+async function beside() {
+  let rot;
+  try {
+    rot = await import('rot-js');
+  } catch {
+    return [];
+  }
+  const { Map: Maps, RNG } = rot.default ?? rot;
+  return ['Digger', 'Uniform'].flatMap((name) =>
+    BUDGETS.filter(({ side }) => side < 500).map(({ side }) => {
+      const value = percentile((seed) => {
+        RNG.setSeed(seed);
+        new Maps[name](side, side).create(() => {});
+      }, 20);
+      return {
+        name: `rot-js ${name}, ${side} x ${side}, p95`,
+        value,
+        unit: 'ms',
+        budget: null,
+        ok: true,
+      };
+    }),
+  );
+}
+
+function faultRows(engine, seeds, largeSeeds) {
+  const faults = {
+    thrown: 0,
+    unconnected: 0,
+    'bad doors': 0,
+    overlaps: 0,
+    'open edges': 0,
+    'rooms not as asked': 0,
+    'dead ends where none were asked': 0,
+  };
+  let maps = 0;
+  for (const { id } of engine.PRESETS) {
+    for (const side of [20, 50, 120, 200, 500]) {
+      for (let seed = 0; seed < (side >= 200 ? largeSeeds : seeds); seed += 1) {
+        const recipe = {
+          ...engine.presetRecipe(id),
+          seed: `sweep ${seed}`,
+          width: side,
+          height: side,
+        };
+        if (seed % 3 === 1) recipe.corridorWidth = 1 + (seed % 2) + (seed % 5 === 0 ? 1 : 0);
+        maps += 1;
+        countFaults(engine, recipe, faults);
+      }
+    }
+  }
+  return Object.entries(faults).map(([name, value]) => ({
+    name: `${name} in ${maps} maps`,
+    value,
+    unit: '',
+    budget: 0,
+    ok: value === 0,
+  }));
+}
+
+function countFaults(engine, recipe, faults) {
+  let map;
+  try {
+    map = engine.generateMap(recipe);
+  } catch {
+    faults.thrown += 1;
+    return;
+  }
+  if (!engine.reachOf(map).connected) faults.unconnected += 1;
+  faults['bad doors'] += map.doors.filter((door) => !engine.hangsRight(map, door)).length;
+  faults['open edges'] += openEdges(map);
+  if (recipe.kind === 'cave') return;
+  faults.overlaps += overlaps(map);
+  const { least, most } = engine.roomsAsked(recipe);
+  if (map.rooms.length < least || map.rooms.length > most) faults['rooms not as asked'] += 1;
+  if (recipe.deadEnds === 0) {
+    faults['dead ends where none were asked'] += engine.deadEndsOf(
+      map,
+      recipe.corridorWidth,
+    ).length;
+  }
+}
+
+function openEdges(map) {
+  const entrances = new Set(map.entrances.map(({ x, y }) => y * map.width + x));
+  let open = 0;
+  map.cells.forEach((cell, square) => {
+    const x = square % map.width;
+    const y = Math.floor(square / map.width);
+    const edge = x === 0 || y === 0 || x === map.width - 1 || y === map.height - 1;
+    if (edge && cell !== 0 && !entrances.has(square)) open += 1;
+  });
+  return open;
+}
+
+/** Counts squares that two rooms' rectangles share. */
+function overlaps(map) {
+  const taken = new Uint8Array(map.cells.length);
+  let shared = 0;
+  for (const { x, y, width, height } of map.rooms) {
+    for (let row = y; row < y + height; row += 1) {
+      for (let column = x; column < x + width; column += 1) {
+        shared += taken[row * map.width + column];
+        taken[row * map.width + column] = 1;
+      }
+    }
+  }
+  return shared;
+}
+
+async function bundle(contents) {
+  const result = await build({
+    stdin: { contents, resolveDir: room, loader: 'ts' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    alias: { '~': app },
+  });
+  return result.outputFiles[0].text;
+}
+
+async function load(contents) {
+  return import(
+    `data:text/javascript;base64,${Buffer.from(await bundle(contents)).toString('base64')}`
+  );
+}
