@@ -21,8 +21,13 @@ export default [
     route('adventuring', 'account/forging/adventuring-page.tsx'),
   ]),
   layout('site/frame/tool-layout-page.tsx', [
+    route('monster-lookup', 'tools/monster-lookup/page.tsx'),
+    route('monster-lookup/compare', 'tools/monster-lookup/compare-page.tsx'),
+    route('monster-lookup/spells/:id', 'tools/monster-lookup/spell-page.tsx'),
+    route('monster-lookup/:id', 'tools/monster-lookup/monster-page.tsx'),
     route('battle-simulator', 'account/forging/battle-simulator-page.tsx'),
   ]),
+  route('monster-lookup/:id/as/:format', 'tools/monster-lookup/export-page.ts'),
   route('login', 'account/login-page.ts'),
   route('auth/callback', 'account/callback-page.ts'),
   route('auth/refused', 'account/refused-page.ts'),

@@ -10,7 +10,8 @@ import { NO_STATBLOCK_TOOLS, StatblockToolsContext } from './use-statblock-tools
 export type RollTableProps = {
   /** Who rolls, for the history. */
   who: string;
-  openSpell: (id: string, name: string) => void;
+  /** Opens a spell in front of the page; without it spells are links. */
+  openSpell?: (id: string, name: string) => void;
   children: ReactNode;
 };
 
@@ -38,7 +39,8 @@ export function RollTable({ who, openSpell, children }: RollTableProps) {
     [edge, critical, who, history, remember],
   );
   const tools = useMemo(
-    () => (hydrated ? { roll, reach: fetchDice, openSpell } : NO_STATBLOCK_TOOLS),
+    () =>
+      hydrated ? { roll, reach: fetchDice, openSpell: openSpell ?? null } : NO_STATBLOCK_TOOLS,
     [hydrated, roll, openSpell],
   );
   return (

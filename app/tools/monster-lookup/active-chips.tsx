@@ -1,0 +1,26 @@
+import { Link } from '@remix-run/react';
+import { paths } from '~/paths';
+import { Chip } from '~/ui/chip';
+import type { ActiveFilter } from './active-filters';
+import styles from './lookup.module.css';
+
+/** The filters in force as chips that take themselves away, and the way back to all monsters. */
+export function ActiveChips({ filters }: { filters: readonly ActiveFilter[] }) {
+  if (filters.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label="Filters in force" data-print="no">
+      {filters.map(({ says, without }) => (
+        <li key={says}>
+          <Chip removeTo={paths.monsterLookup(without)} removeLabel={`Remove the filter ${says}`}>
+            {says}
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <Link className={styles.reset} to={paths.monsterLookup()}>
+          Reset
+        </Link>
+      </li>
+    </ul>
+  );
+}

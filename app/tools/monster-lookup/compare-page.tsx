@@ -1,0 +1,131 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
+import { Form, useLoaderData } from '@remix-run/react';
+import { readMonsterQuery } from '~/compendium/monster-search';
+import { MOST_COMPARED, monstersByIds } from '~/compendium/records.server';
+import { searchMonsters } from '~/compendium/search.server';
+import { statblockOf } from '~/compendium/statblock/statblock-lines';
+import { paths } from '~/paths';
+import { Button } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { Field } from '~/ui/field';
+import type { FrameHandle } from '~/ui/frame-handle';
+import { Notice } from '~/ui/notice';
+import { pageMeta } from '~/ui/page-meta';
+import styles from './compare-page.module.css';
+import { CompareTable } from './compare-table';
+import { compareMonsters, readComparedIds } from './comparison';
+import { PrintSheet } from './print-sheet';
+import { RecordCredit } from './record-credit';
+import { wantedLayout } from './remember-layout';
+
+export const handle: FrameHandle = {
+  title: 'Monster Lookup',
+  to: paths.monsterLookup(),
+  back: { to: paths.monsterLookup(), label: 'All monsters' },
+};
+
+/** Monsters that fit beside each other. */
+const MOST_BESIDE = 4;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const names = (data?.blocks ?? []).map(({ name }) => name).join(', ');
+  return [
+    ...pageMeta(matches, {
+      title: names === '' ? 'Compare monsters' : `Compare ${names}`,
+      description: 'Monsters side by side, line by line, with every difference marked.',
+      path: paths.monsterCompare(data?.ids ?? []),
+    }),
+    { name: 'robots', content: 'noindex' },
+  ];
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { db } = context.services;
+  const params = new URL(request.url).searchParams;
+  const printing = params.get('layout') === 'print';
+  const { ids, left } = readComparedIds(params.get('ids'), printing ? MOST_COMPARED : MOST_BESIDE);
+  const wanted = (params.get('add') ?? '').trim();
+  if (wanted !== '' && ids.length < MOST_BESIDE) {
+    const reading = readMonsterQuery(new URLSearchParams({ q: wanted.slice(0, 100), limit: '1' }));
+    const page = reading.ok ? await searchMonsters(db, reading.query) : null;
+    const [first] = page?.items ?? [];
+    if (first) throw redirect(paths.monsterCompare([...new Set([...ids, first.id])]));
+  }
+  const found = await monstersByIds(db, ids);
+  const known = new Set(found.map(({ id }) => id));
+  const layout = wantedLayout(null, request.headers.get('Cookie'));
+  const records = found.map(({ record }) => record);
+  return {
+    printing,
+    ids: found.map(({ id }) => id),
+    unknown: ids.filter((id) => !known.has(id)),
+    left,
+    notFound: wanted,
+    rows: printing ? [] : compareMonsters(records),
+    blocks: records.map((record) => statblockOf(record, layout ?? record.edition)),
+    sources: [...new Map(records.map(({ source, licence }) => [source, licence]))],
+  };
+}
+
+export default function ComparePage() {
+  const { printing, ids, unknown, left, notFound, rows, blocks, sources } =
+    useLoaderData<typeof loader>();
+  return (
+    <main id="main" className={styles.main}>
+      <h1 className={styles.heading}>{printing ? 'Statblocks to print' : 'Compare monsters'}</h1>
+      <Problems
+        unknown={unknown}
+        left={left}
+        notFound={notFound}
+        most={printing ? MOST_COMPARED : MOST_BESIDE}
+      />
+      {blocks.length === 0 && (
+        <EmptyState title="Which monsters?">
+          <p>Name up to four, and they stand here side by side.</p>
+        </EmptyState>
+      )}
+      {printing ? (
+        <PrintSheet blocks={blocks} />
+      ) : (
+        blocks.length > 0 && (
+          <CompareTable ids={ids} names={blocks.map(({ name }) => name)} rows={rows} />
+        )
+      )}
+      {!printing && ids.length < MOST_BESIDE && (
+        <Form method="get" className={styles.add} data-print="no">
+          {ids.length > 0 && <input type="hidden" name="ids" value={ids.join(',')} />}
+          <Field key={ids.join()} label="Add a monster" name="add" maxLength={100} required />
+          <Button kind="quiet" icon="plus">
+            Add
+          </Button>
+        </Form>
+      )}
+      {sources.map(([source, licence]) => (
+        <RecordCredit key={source} source={source} licence={licence} />
+      ))}
+    </main>
+  );
+}
+
+type ProblemsProps = {
+  unknown: readonly string[];
+  left: readonly string[];
+  notFound: string;
+  most: number;
+};
+
+function Problems({ unknown, left, notFound, most }: ProblemsProps) {
+  const sentences = [
+    notFound !== '' && `No monster is called “${notFound}”.`,
+    unknown.length > 0 && `No monster has this address: ${unknown.join(', ')}.`,
+    left.length > 0 && `Only ${most} fit here; left out: ${left.join(', ')}.`,
+  ].filter((sentence) => typeof sentence === 'string');
+  if (sentences.length === 0) return null;
+  return (
+    <Notice tone="warning" announce>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link } from '@remix-run/react';
+import { paths } from '~/paths';
+import { LinkButton } from '~/ui/button';
+import { Table } from '~/ui/table';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import styles from './compare-page.module.css';
+import type { ComparedRow } from './comparison';
+
+export type CompareTableProps = {
+  ids: readonly string[];
+  names: readonly string[];
+  rows: readonly ComparedRow[];
+};
+
+/** Monsters in columns; a line in which they differ is bold and has a mark. */
+export function CompareTable({ ids, names, rows }: CompareTableProps) {
+  const differing = rows.filter(({ differs }) => differs).length;
+  return (
+    <>
+      {names.length > 1 && (
+        <p className={styles.legend}>
+          <span className={styles.mark} aria-hidden="true">
+            ≠
+          </span>{' '}
+          marks the {differing} of {rows.length} lines that differ.
+        </p>
+      )}
+      <Table caption="Monsters side by side" captionHidden>
+        <thead>
+          <tr>
+            <td />
+            {ids.map((id, at) => (
+              <th key={id} scope="col" className={styles.column}>
+                <Link to={paths.monster({ id })}>{names[at]}</Link>
+                <Link
+                  className={styles.remove}
+                  to={paths.monsterCompare(ids.filter((other) => other !== id))}
+                  aria-label={`Remove ${names[at]}`}
+                >
+                  Remove
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, cells, differs }) => (
+            <tr key={label} className={differs ? styles.differs : undefined}>
+              <th scope="row" className={styles.label}>
+                {label}
+                {differs && (
+                  <>
+                    {' '}
+                    <span className={styles.mark} aria-hidden="true">
+                      ≠
+                    </span>
+                    <VisuallyHidden> differs</VisuallyHidden>
+                  </>
+                )}
+              </th>
+              {cells.map((cell, at) => (
+                <td key={ids[at]}>
+                  <Cell text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p data-print="no">
+        <LinkButton kind="quiet" icon="print" to={paths.monsterPrint(ids)}>
+          Print these statblocks
+        </LinkButton>
+      </p>
+    </>
+  );
+}
+
+/** What a monster has several of stands on lines of its own. */
+function Cell({ text }: { text: string }) {
+  const parts = text.split('; ');
+  if (parts.length < 2) return text;
+  return (
+    <ul className={styles.parts}>
+      {parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a cell never change places
+        <li key={at}>{part}</li>
+      ))}
+    </ul>
+  );
+}

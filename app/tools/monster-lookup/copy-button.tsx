@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { Button } from '~/ui/button';
+import type { IconName } from '~/ui/icon-names';
+
+/** How long "Copied!" stays, in milliseconds (specification, section 9). */
+const COPIED_MS = 1500;
+
+const SAYS = { idle: null, copied: 'Copied!', refused: 'Not copied' } as const;
+
+export type CopyButtonProps = {
+  label: string;
+  icon: IconName;
+  text: () => string | Promise<string>;
+};
+
+/** Copies a text and says so for a moment. */
+export function CopyButton({ label, icon, text }: CopyButtonProps) {
+  const [state, setState] = useState<keyof typeof SAYS>('idle');
+  useEffect(() => {
+    if (state === 'idle') return;
+    const wait = window.setTimeout(() => setState('idle'), COPIED_MS);
+    return () => window.clearTimeout(wait);
+  }, [state]);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(await text());
+      setState('copied');
+    } catch {
+      setState('refused');
+    }
+  }
+  return (
+    <Button type="button" kind="quiet" icon={state === 'copied' ? 'check' : icon} onClick={copy}>
+      <span role="status">{SAYS[state] ?? label}</span>
+    </Button>
+  );
+}

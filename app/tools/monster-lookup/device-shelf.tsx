@@ -1,0 +1,40 @@
+import { Link } from '@remix-run/react';
+import { useDeviceList } from '~/compendium/statblock/use-device-store';
+import { paths } from '~/paths';
+import { Menu } from '~/ui/menu';
+import { FAVOURITES, RECENT } from './device-lists';
+import styles from './lookup.module.css';
+
+/** Statblocks on one sheet of paper, at most. */
+const MOST_PRINTED = 8;
+
+/** What this device remembers: favourites, and monsters that were looked at. */
+export function DeviceShelf() {
+  const [favourites] = useDeviceList(FAVOURITES);
+  const [recent] = useDeviceList(RECENT);
+  return (
+    <div className={styles.shelf} data-print="no">
+      {favourites.length > 0 && (
+        <Menu label="Favourites" icon="star">
+          {favourites.map(({ id, name }) => (
+            <Link key={id} to={paths.monster({ id })}>
+              {name}
+            </Link>
+          ))}
+          <Link to={paths.monsterPrint(favourites.slice(0, MOST_PRINTED).map(({ id }) => id))}>
+            Print favourites
+          </Link>
+        </Menu>
+      )}
+      {recent.length > 0 && (
+        <Menu label="Recent" icon="clock">
+          {recent.map(({ id, name }) => (
+            <Link key={id} to={paths.monster({ id })}>
+              {name}
+            </Link>
+          ))}
+        </Menu>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData, useSearchParams } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { readMonsterQuery } from '~/compendium/monster-search';
+import { monsterById } from '~/compendium/records.server';
+import { neighbours } from '~/compendium/search.server';
+import { RollTable } from '~/compendium/statblock/roll-table';
+import { plainText, type Statblock } from '~/compendium/statblock/statblock';
+import { StatblockCard } from '~/compendium/statblock/statblock-card';
+import { statblockOf } from '~/compendium/statblock/statblock-lines';
+import { useDeviceList } from '~/compendium/statblock/use-device-store';
+import { paths } from '~/paths';
+import { notFound } from '~/platform/answers';
+import type { FrameHandle } from '~/ui/frame-handle';
+import { pageMeta } from '~/ui/page-meta';
+import { CompareTray } from './compare-tray';
+import { RECENT, without } from './device-lists';
+import { MonsterTools } from './monster-tools';
+import { RecordCredit } from './record-credit';
+import styles from './record-page.module.css';
+import { wantedLayout } from './remember-layout';
+import { ResultSteps } from './result-steps';
+import { carriedSearch } from './search-address';
+import { type OpenSpell, SpellDialog } from './spell-dialog';
+
+export const handle: FrameHandle = { title: 'Monster Lookup', to: paths.monsterLookup() };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data
+    ? pageMeta(matches, {
+        title: data.block.name,
+        description: describe(data.block),
+        path: paths.monster({ id: data.id }),
+        type: 'article',
+      })
+    : pageMeta(matches, {
+        title: 'No such monster',
+        description: 'No monster has this address.',
+        path: paths.monsterLookup(),
+      });
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { db } = context.services;
+  const found = await monsterById(db, params.id ?? '');
+  if (found === null) notFound();
+  const { id, record } = found;
+  const asked = new URL(request.url).searchParams;
+  const layout = wantedLayout(asked.get('layout'), request.headers.get('Cookie')) ?? record.edition;
+  const reading = readMonsterQuery(new URLSearchParams(carriedSearch(asked)));
+  const beside = reading.ok ? await neighbours(db, reading.query, id) : null;
+  return {
+    id,
+    block: statblockOf(record, layout),
+    source: record.source,
+    licence: record.licence,
+    previous: beside?.previous ?? null,
+    next: beside?.next ?? null,
+  };
+}
+
+export default function MonsterPage() {
+  const { id, block, source, licence, previous, next } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const [spell, setSpell] = useState<OpenSpell | null>(null);
+  useRemembered(id, block.name);
+  return (
+    <main id="main" className={styles.main}>
+      <ResultSteps search={carriedSearch(params)} previous={previous} next={next} />
+      <RollTable who={block.name} openSpell={(spellId, name) => setSpell({ id: spellId, name })}>
+        <div className={styles.page}>
+          <StatblockCard block={block} level={1} mayBeWide />
+          <aside className={styles.aside} aria-label={`About ${block.name}`}>
+            <MonsterTools id={id} block={block} search={carriedSearch(params)} />
+          </aside>
+        </div>
+        <SpellDialog spell={spell} onClose={() => setSpell(null)} />
+      </RollTable>
+      <RecordCredit source={source} licence={licence} />
+      <CompareTray />
+    </main>
+  );
+}
+
+/** Puts the monster in front of those that were looked at. */
+function useRemembered(id: string, name: string) {
+  const [recent, remember] = useDeviceList(RECENT);
+  const isFirst = recent[0]?.id === id;
+  useEffect(() => {
+    if (!isFirst) remember([{ id, name }, ...without(recent, id)]);
+  }, [id, name, isFirst, recent, remember]);
+}
+
+function describe({ name, kind, head, lines }: Statblock): string {
+  const line = (label: string) => {
+    const found = [...head, ...lines].find((one) => one.label === label);
+    return found ? `${label} ${plainText(found.segments)}` : null;
+  };
+  const facts = ['Armor Class', 'AC', 'Hit Points', 'HP', 'Speed', 'Challenge', 'CR'].map(line);
+  return `${name}: ${kind}. ${facts.filter((fact) => fact !== null).join('. ')}.`;
+}

@@ -1,0 +1,42 @@
+import { Link } from '@remix-run/react';
+import { paths } from '~/paths';
+import { LinkButton } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import type { ActiveFilter } from './active-filters';
+import { searchText } from './search-address';
+
+/** Nothing was found: why that may be, and what to do about it. */
+export function NoResults({ name, filters }: { name: string; filters: readonly ActiveFilter[] }) {
+  const title =
+    name === ''
+      ? 'No monster is like that.'
+      : `No monster is called “${name}”${filters.length > 0 ? ' and like that' : ''}.`;
+  const allNamed = searchText(new URLSearchParams({ q: name }));
+  return (
+    <EmptyState
+      title={title}
+      action={
+        filters.length > 0 && name !== '' ? (
+          <LinkButton to={paths.monsterLookup(allNamed)}>Look for “{name}” everywhere</LinkButton>
+        ) : (
+          <LinkButton to={paths.monsterLookup()}>See all monsters</LinkButton>
+        )
+      }
+    >
+      {filters.length === 0 ? (
+        <p>Try fewer letters, or another word of its name.</p>
+      ) : (
+        <p>
+          Remove a filter:{' '}
+          {filters.map(({ says, without }, at) => (
+            <span key={says}>
+              {at > 0 && ', '}
+              <Link to={paths.monsterLookup(without)}>{says}</Link>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </EmptyState>
+  );
+}

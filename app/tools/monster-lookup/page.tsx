@@ -1,0 +1,119 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
+import { Link, useLoaderData, useNavigation, useSearchParams } from '@remix-run/react';
+import { useRef } from 'react';
+import { readMonsterQuery } from '~/compendium/monster-search';
+import { monsterSources, monsterTypes } from '~/compendium/records.server';
+import { searchMonsters } from '~/compendium/search.server';
+import { useHydrated } from '~/compendium/statblock/use-hydrated';
+import { paths } from '~/paths';
+import type { FrameHandle } from '~/ui/frame-handle';
+import { Notice } from '~/ui/notice';
+import { pageMeta } from '~/ui/page-meta';
+import { Pagination } from '~/ui/pagination';
+import { ActiveChips } from './active-chips';
+import { activeFilters } from './active-filters';
+import { CompareTray } from './compare-tray';
+import { countWords } from './count-words';
+import { DeviceShelf } from './device-shelf';
+import { filterGroups } from './filters';
+import styles from './lookup.module.css';
+import { NoResults } from './no-results';
+import { ResultsTable } from './results-table';
+import { withParam } from './search-address';
+import { SearchForm } from './search-form';
+import { useLiveSearch } from './use-live-search';
+import { useResultKeys } from './use-result-keys';
+
+export const handle: FrameHandle = { title: 'Monster Lookup', to: paths.monsterLookup() };
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Monster Lookup',
+    description:
+      'Find any monster of the SRD in two keystrokes, filter by every line of its statblock, and roll its numbers with one press. 5E compatible.',
+    path: paths.monsterLookup(),
+  });
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { db } = context.services;
+  const reading = readMonsterQuery(new URL(request.url).searchParams);
+  const [types, sources, page] = await Promise.all([
+    monsterTypes(db),
+    monsterSources(db),
+    reading.ok ? searchMonsters(db, reading.query) : null,
+  ]);
+  const shown = {
+    types,
+    sources,
+    problem: reading.ok ? null : reading.problem,
+    count: page?.count ?? 0,
+    more: page?.more ?? false,
+    cursor: page?.cursor ?? null,
+    corrected: page?.corrected ?? null,
+    monsters: (page?.items ?? []).map(({ id, name, type, size, cr, ac, hp, edition }) => ({
+      ...{ id, name, type, size, cr, ac, hp, edition },
+    })),
+  };
+  return data(shown, { status: reading.ok ? 200 : 400 });
+}
+
+export default function MonsterLookupPage() {
+  const found = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const hydrated = useHydrated();
+  const busy = useNavigation().state === 'loading';
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const { handleInput, searchNow } = useLiveSearch(form);
+  useResultKeys(field, table);
+  const groups = filterGroups(found);
+  const filters = activeFilters(params, groups);
+  const name = params.get('q')?.trim() ?? '';
+  const next = found.cursor && paths.monsterLookup(withParam(params, 'cursor', found.cursor));
+  const count = countWords(found.count, found.more);
+  return (
+    <main id="main" className={styles.main}>
+      <h1 className={styles.heading}>Monster Lookup</h1>
+      <SearchForm
+        ref={form}
+        params={params}
+        groups={groups}
+        inForce={filters.length}
+        field={field}
+        onInput={handleInput}
+        onSend={searchNow}
+      />
+      <ActiveChips filters={filters} />
+      <div className={styles.bar}>
+        <p className={styles.count} role="status">
+          {busy ? 'Searching…' : count}
+        </p>
+        {hydrated && <DeviceShelf />}
+      </div>
+      {found.problem && (
+        <Notice tone="problem" title="This search cannot be understood">
+          <p>{found.problem}</p>
+        </Notice>
+      )}
+      {found.corrected && (
+        <p>
+          No monster is called “{name}”. These are closest to <strong>{found.corrected}</strong>.
+        </p>
+      )}
+      {found.monsters.length > 0 && (
+        <ResultsTable ref={table} monsters={found.monsters} params={params} />
+      )}
+      {found.monsters.length === 0 && !found.problem && <NoResults name={name} filters={filters} />}
+      {params.get('cursor') && (
+        <p>
+          <Link to={paths.monsterLookup(withParam(params, 'cursor', null))}>
+            Back to the first results
+          </Link>
+        </p>
+      )}
+      <Pagination label="Pages of monsters" next={next} />
+      {hydrated && <CompareTray />}
+    </main>
+  );
+}

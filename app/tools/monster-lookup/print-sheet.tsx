@@ -1,0 +1,30 @@
+import type { Statblock } from '~/compendium/statblock/statblock';
+import { StatblockCard } from '~/compendium/statblock/statblock-card';
+import { useHydrated } from '~/compendium/statblock/use-hydrated';
+import { Button } from '~/ui/button';
+import styles from './compare-page.module.css';
+
+/** Statblocks in columns, as they come on paper. */
+export function PrintSheet({ blocks }: { blocks: readonly Statblock[] }) {
+  const hydrated = useHydrated();
+  return (
+    <>
+      {blocks.length > 0 && (
+        <p className={styles.printing} data-print="no">
+          {hydrated ? (
+            <Button type="button" icon="print" onClick={() => window.print()}>
+              Print
+            </Button>
+          ) : (
+            'Print this page with your browser: only the statblocks come on paper.'
+          )}
+        </p>
+      )}
+      <div className={styles.sheet}>
+        {blocks.map((block) => (
+          <StatblockCard key={block.name} block={block} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { Form } from '@remix-run/react';
+import { type FormEvent, forwardRef, type RefObject } from 'react';
+import { paths } from '~/paths';
+import { CHALLENGE_RATINGS, challengeText } from '~/rules/challenge';
+import { Count } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import { FilterField } from './filter-field';
+import type { FilterGroup } from './filters';
+import styles from './search-form.module.css';
+
+export type SearchFormProps = {
+  params: URLSearchParams;
+  groups: readonly FilterGroup[];
+  /** How many filters are in force. */
+  inForce: number;
+  field: RefObject<HTMLInputElement>;
+  onInput: (event: FormEvent<HTMLFormElement>) => void;
+  /** The form was sent by hand. */
+  onSend: () => void;
+};
+
+const RATINGS = CHALLENGE_RATINGS.map(challengeText);
+
+/** The search field and the filters: a plain form that also works without scripts. */
+export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function SearchForm(
+  { params, groups, inForce, field, onInput, onSend },
+  ref,
+) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onSend();
+  }
+  return (
+    <Form
+      ref={ref}
+      role="search"
+      method="get"
+      action={paths.monsterLookup()}
+      className={styles.form}
+      onInput={onInput}
+      onSubmit={handleSubmit}
+    >
+      {['sort', 'dir', 'casts', 'trait', 'subtype', 'environment'].map((name) =>
+        params.get(name) ? (
+          <input key={name} type="hidden" name={name} defaultValue={params.get(name) ?? ''} />
+        ) : null,
+      )}
+      <div className={styles.line}>
+        <label className={styles.search}>
+          <VisuallyHidden>Name of a monster</VisuallyHidden>
+          <input
+            ref={field}
+            type="search"
+            name="q"
+            defaultValue={params.get('q') ?? ''}
+            placeholder="Goblin, dragon, owlbear…"
+            maxLength={200}
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            aria-keyshortcuts="/"
+          />
+        </label>
+        <Button icon="search" className={styles.send}>
+          Search
+        </Button>
+      </div>
+      <details className={styles.filters}>
+        <summary>Filters {inForce > 0 && <Count value={inForce} of="filters in force" />}</summary>
+        <div className={styles.groups}>
+          <fieldset className={styles.group}>
+            <legend>Challenge</legend>
+            <RatingField name="crMin" label="From" params={params} />
+            <RatingField name="crMax" label="To" params={params} />
+          </fieldset>
+          {groups.map(({ title, filters }) => (
+            <fieldset key={title} className={styles.group}>
+              <legend>{title}</legend>
+              {filters.map((filter) => (
+                <FilterField key={filter.param} filter={filter} params={params} />
+              ))}
+            </fieldset>
+          ))}
+        </div>
+        <Button kind="quiet" className={styles.apply}>
+          Show results
+        </Button>
+      </details>
+    </Form>
+  );
+});
+
+function RatingField({
+  name,
+  label,
+  params,
+}: {
+  name: string;
+  label: string;
+  params: URLSearchParams;
+}) {
+  return (
+    <label className={styles.field}>
+      <span>{label}</span>
+      <select name={name} defaultValue={params.get(name) ?? ''}>
+        <option value="">Any</option>
+        {RATINGS.map((rating) => (
+          <option key={rating}>{rating}</option>
+        ))}
+      </select>
+    </label>
+  );
+}

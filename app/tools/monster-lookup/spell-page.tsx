@@ -1,0 +1,101 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { Link, useLoaderData } from '@remix-run/react';
+import { spellById } from '~/compendium/records.server';
+import { monstersCasting } from '~/compendium/search.server';
+import { SpellCard } from '~/compendium/spell-card/spell-card';
+import { spellCardLines } from '~/compendium/spell-card/spell-card-lines';
+import { RollTable } from '~/compendium/statblock/roll-table';
+import { paths } from '~/paths';
+import { notFound } from '~/platform/answers';
+import { challengeText } from '~/rules/challenge';
+import type { FrameHandle } from '~/ui/frame-handle';
+import { pageMeta } from '~/ui/page-meta';
+import { countWords } from './count-words';
+import { RecordCredit } from './record-credit';
+import styles from './record-page.module.css';
+
+export const handle: FrameHandle = { title: 'Monster Lookup', to: paths.monsterLookup() };
+
+/** Casters that a spell's page lists; the rest is behind a link. */
+const MOST_CASTERS = 24;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data
+    ? pageMeta(matches, {
+        title: data.spell.name,
+        description: `${data.spell.name}: ${data.spell.kind}. ${data.spell.facts
+          .map(({ label, text }) => `${label}: ${text}`)
+          .join('. ')
+          .slice(0, 200)}`,
+        path: paths.spell({ id: data.id }),
+        type: 'article',
+      })
+    : pageMeta(matches, {
+        title: 'No such spell',
+        description: 'No spell has this address.',
+        path: paths.monsterLookup(),
+      });
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { db } = context.services;
+  const found = await spellById(db, params.id ?? '');
+  if (found === null) notFound();
+  const { id, record } = found;
+  const casters = await monstersCasting(db, record.slug, MOST_CASTERS);
+  return {
+    id,
+    slug: record.slug,
+    spell: spellCardLines(record),
+    source: record.source,
+    licence: record.licence,
+    casters: casters.items.map(({ id: casterId, name, cr }) => ({ id: casterId, name, cr })),
+    count: casters.count,
+    more: casters.more,
+  };
+}
+
+export default function SpellPage() {
+  const { id, slug, spell, source, licence, casters, count, more } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className={styles.main}>
+      <nav className={styles.steps} aria-label="Monster Lookup">
+        <Link to={paths.monsterLookup()}>All monsters</Link>
+      </nav>
+      <RollTable who={spell.name}>
+        <div className={styles.page}>
+          <div className={styles.leaf}>
+            <SpellCard spell={spell} />
+          </div>
+          <aside className={styles.aside} aria-label={`About ${spell.name}`}>
+            <h2 className={styles.asideTitle}>Which monsters cast this</h2>
+            {casters.length === 0 ? (
+              <p>No monster here casts it.</p>
+            ) : (
+              <ul className={styles.casters}>
+                {casters.map((caster) => (
+                  <li key={caster.id}>
+                    <Link to={paths.monster({ id: caster.id }, `?casts=${slug}`)}>
+                      {caster.name}
+                    </Link>{' '}
+                    <span>CR {challengeText(caster.cr)}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {count > casters.length && (
+              <p>
+                <Link to={paths.monsterLookup(`?casts=${slug}`)}>
+                  All {countWords(count, more)} that cast it
+                </Link>
+              </p>
+            )}
+            <p className={styles.formats}>
+              As data: <a href={paths.spellJson({ id })}>JSON</a>
+            </p>
+          </aside>
+        </div>
+      </RollTable>
+      <RecordCredit source={source} licence={licence} />
+    </main>
+  );
+}

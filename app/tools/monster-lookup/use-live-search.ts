@@ -1,0 +1,48 @@
+import { useLocation, useNavigate } from '@remix-run/react';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { searchText } from './search-address';
+
+/** How long a pause in typing must be before it is searched, in milliseconds. */
+const PAUSE_MS = 150;
+
+/** Lets results follow the form while it is being filled in; an earlier search that is still under way is dropped. */
+export function useLiveSearch(form: RefObject<HTMLFormElement>) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const pause = useRef(0);
+  useEffect(() => () => window.clearTimeout(pause.current), []);
+
+  useEffect(() => {
+    if (form.current) fillForm(form.current, new URLSearchParams(search));
+  }, [form, search]);
+
+  function searchNow() {
+    window.clearTimeout(pause.current);
+    if (!form.current) return;
+    const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
+    const asked = searchText(new URLSearchParams(fields));
+    if (asked !== search) navigate(pathname + asked, { replace: true, preventScrollReset: true });
+  }
+
+  function handleInput(event: FormEvent<HTMLFormElement>) {
+    window.clearTimeout(pause.current);
+    const typed = event.target instanceof HTMLInputElement && event.target.type === 'search';
+    pause.current = window.setTimeout(searchNow, typed ? PAUSE_MS : 0);
+  }
+
+  return { handleInput, searchNow };
+}
+
+/** Brings the fields in line with the address after a link or the back button; what is being typed stays. */
+function fillForm(form: HTMLFormElement, params: URLSearchParams) {
+  for (const field of form.elements) {
+    if (field === document.activeElement && field instanceof HTMLInputElement) {
+      if (field.type === 'search') continue;
+    }
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      field.checked = params.getAll(field.name).includes(field.value);
+    } else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+      if (field.name !== '') field.value = params.get(field.name) ?? '';
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * "/" goes to the search field; the arrow keys go from the field into the results and among them; Escape goes back. Keys
+ * held with Ctrl, Alt or the command key belong to the browser.
+ */
+export function useResultKeys(
+  field: RefObject<HTMLInputElement>,
+  results: RefObject<HTMLElement>,
+): void {
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      const target = event.target instanceof HTMLElement ? event.target : null;
+      if (event.key === '/' && !isTyping(target)) {
+        event.preventDefault();
+        field.current?.focus();
+        field.current?.select();
+        return;
+      }
+      const links = [...(results.current?.querySelectorAll<HTMLElement>('[data-result]') ?? [])];
+      const at = target === field.current ? -1 : links.findIndex((link) => link === target);
+      if (target !== field.current && at === -1) return;
+      if (event.key === 'Escape' && at >= 0) field.current?.focus();
+      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+      if (step === 0 || (at === -1 && step === -1)) return;
+      event.preventDefault();
+      if (at + step < 0) field.current?.focus();
+      else links[Math.min(at + step, links.length - 1)]?.focus();
+    }
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [field, results]);
+}
+
+function isTyping(target: HTMLElement | null): boolean {
+  return target?.closest('input, select, textarea, [contenteditable], dialog') != null;
+}
