@@ -2,7 +2,7 @@ import type { Drawing } from './draw-map';
 import { traceFloorGrid, traceWholeGrid } from './grid-lines';
 import { traceHatching } from './hatching';
 import { traceRectangle } from './path-pen';
-import type { Layer } from './picture';
+import type { Layer, Stroke } from './picture';
 import type { Squares } from './squares';
 
 /** Rock, what surrounds the walls, the floor and its grid. */
@@ -25,7 +25,7 @@ export function groundLayers(drawing: Drawing, area: Squares, wide: Squares): La
       stroke: { ...palette.rockGrid, cap: 'butt' },
     });
   }
-  for (const stroke of palette.halo ?? []) {
+  for (const stroke of haloOf(drawing)) {
     layers.push({ kind: 'shape', name: 'halo', shape: 'floor', stroke });
   }
   layers.push(...hatchLayers(drawing, wide));
@@ -69,14 +69,23 @@ function hatchLayers({ palette, choices, squares }: Drawing, wide: Squares): Lay
       },
     ];
   }
-  // Two bands, the wider one broken, give the pattern a ragged rim.
-  return [
-    {
-      kind: 'shape',
-      name: 'hatching',
-      shape: 'floor',
-      stroke: { colour: 'hatching', width: 1.45, dash: [0.5, 0.9, 0.3, 0.7, 0.8, 1.1] },
-    },
-    { kind: 'shape', name: 'hatching', shape: 'floor', stroke: { colour: 'hatching', width: 1.1 } },
-  ];
+  const colour =
+    choices.hatching === 'pattern' ? 'hatching' : mixed(palette.ground, palette.hatch.colour);
+  return [{ kind: 'shape', name: 'hatching', shape: 'floor', stroke: { colour, width: 1.24 } }];
+}
+
+/** What hatching looks like when its strokes run together: they cover about a third of the ground. */
+function mixed(ground: string | null, ink: string): string {
+  const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
+  const parts = [1, 3, 5].map((at) => {
+    const value = Math.round((2 * channel(ground ?? '#ffffff', at) + channel(ink, at)) / 3);
+    return value.toString(16).padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}
+
+/** Wide strokes are what takes longest to paint: maps drawn without single strokes make do with every other one. */
+function haloOf({ palette, choices }: Drawing): readonly Stroke[] {
+  const halo = palette.halo ?? [];
+  return choices.hatching !== 'strokes' ? halo.filter((_, index) => index % 2 === 1) : halo;
 }

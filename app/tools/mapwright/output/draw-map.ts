@@ -5,11 +5,14 @@ import { groundLayers, wallLayer } from './draw-ground';
 import { terrainLayers } from './draw-terrain';
 import { thingLayers } from './draw-things';
 import { type MapPalette, type MapStyle, type MapTheme, mapPalette } from './map-palette';
-import { traceLoops } from './outline-path';
+import { traceLoops, traceLoopsStraight } from './outline-path';
 import type { Picture } from './picture';
 import { type Audience, type OpenSquares, openSquares, type Squares, waysOut } from './squares';
 import { terrainLoops } from './terrain-marks';
 import { wallLoops } from './wall-outline';
+
+/** A PDF has no pattern. */
+export type Hatching = 'strokes' | 'pattern' | 'tone' | 'none';
 
 export type DrawChoices = {
   style: MapStyle;
@@ -18,8 +21,8 @@ export type DrawChoices = {
   grid: boolean;
   /** Caves and round rooms with smooth walls rather than steps. */
   smooth: boolean;
-  /** Each stroke drawn, or the seamless pattern, or none; a PDF has no pattern. */
-  hatching: 'strokes' | 'pattern' | 'none';
+  /** Each stroke drawn, the seamless pattern, an even tone (all that is left of it from afar), or none. */
+  hatching: Hatching;
 };
 
 /** What is worked out once for a map, however many parts of it are drawn. */
@@ -57,10 +60,11 @@ export function drawArea(drawing: Drawing, area: Squares): Picture {
   const floor = wallLoops(squares, wide, bends);
   const water = terrainLoops(map, squares, CELL.water, wide);
   const pits = terrainLoops(map, squares, CELL.pit, wide);
+  const trace = drawing.choices.hatching === 'tone' ? traceLoopsStraight : traceLoops;
   return {
     shapes: {
-      floor: (pen) => traceLoops(pen, floor),
-      ...(water.length > 0 && { water: (pen) => traceLoops(pen, water) }),
+      floor: (pen) => trace(pen, floor),
+      ...(water.length > 0 && { water: (pen) => trace(pen, water) }),
     },
     layers: [
       ...groundLayers(drawing, area, wide),

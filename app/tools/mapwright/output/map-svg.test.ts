@@ -64,6 +64,14 @@ describe('a map as SVG', () => {
     expect(bare).not.toContain('stroke="#d5d2cc"');
   });
 
+  test('leaves out what is too fine to be seen when squares are small on the screen', () => {
+    const near = mapSvg(caves, { ...DEFAULT_SVG, shownPx: 30 });
+    const far = mapSvg(caves, { ...DEFAULT_SVG, shownPx: 5 });
+    expect(far.length).toBeLessThan(near.length / 4);
+    expect(far).toContain('width="2800" height="2100"');
+    expect(far).not.toContain('stroke="#d5d2cc"');
+  });
+
   test('is the same text for the same map', () => {
     expect(mapSvg(caves, DEFAULT_SVG)).toBe(mapSvg(structuredClone(caves), DEFAULT_SVG));
   });

@@ -1,9 +1,10 @@
 import type { DungeonMap } from '../grid';
-import { type DrawChoices, drawArea, prepareDrawing } from './draw-map';
+import { type DrawChoices, drawArea, type Hatching, prepareDrawing } from './draw-map';
 import type { MapStyle } from './map-palette';
 import type { Audience } from './squares';
 import { escapedXml, svgHatchPattern, svgLayers } from './svg-layers';
 import { SVG_UNITS } from './svg-path';
+import { FAR_PX, isVisibleAt } from './visible-layers';
 
 export type MapSvgChoices = {
   style: MapStyle;
@@ -15,8 +16,10 @@ export type MapSvgChoices = {
   theme: 'light' | 'dark' | 'print';
   /** Begins every id, so that several maps can stand in one page. */
   idPrefix: string;
-  /** Every hatching stroke by itself, or one seamless pattern; auto draws strokes on maps up to 80 x 80 squares. */
-  hatching?: 'strokes' | 'pattern' | 'none' | 'auto';
+  /** Every hatching stroke by itself, one seamless pattern or an even tone; auto goes by the size of the map and of a square on the screen. */
+  hatching?: Hatching | 'auto';
+  /** How large a square will be on the screen, if known: lines too fine to be seen there are left out. */
+  shownPx?: number;
 };
 
 export const DEFAULT_SVG: Readonly<MapSvgChoices> = {
@@ -35,7 +38,9 @@ const MOST_SQUARES_STROKE_BY_STROKE = 80 * 80;
 export function mapSvg(map: DungeonMap, choices: MapSvgChoices = DEFAULT_SVG): string {
   const { width, height } = map;
   const drawing = prepareDrawing(map, drawChoices(map, choices));
-  const picture = drawArea(drawing, { x: 0, y: 0, width, height });
+  const whole = drawArea(drawing, { x: 0, y: 0, width, height });
+  const shownPx = choices.shownPx ?? choices.cellPx;
+  const picture = { ...whole, layers: whole.layers.filter((layer) => isVisibleAt(layer, shownPx)) };
   const pattern =
     drawing.choices.hatching === 'pattern'
       ? svgHatchPattern(drawing.palette, choices.idPrefix)
@@ -51,6 +56,7 @@ export function mapSvg(map: DungeonMap, choices: MapSvgChoices = DEFAULT_SVG): s
 /** The drawing choices behind the picture's. */
 export function drawChoices(map: DungeonMap, choices: MapSvgChoices): DrawChoices {
   const asked = choices.hatching ?? 'auto';
+  const isFar = (choices.shownPx ?? choices.cellPx) < FAR_PX;
   const few = map.width * map.height <= MOST_SQUARES_STROKE_BY_STROKE;
   return {
     style: choices.style,
@@ -58,6 +64,6 @@ export function drawChoices(map: DungeonMap, choices: MapSvgChoices): DrawChoice
     audience: choices.audience,
     grid: choices.grid,
     smooth: choices.smoothCaves,
-    hatching: asked === 'auto' ? (few ? 'strokes' : 'pattern') : asked,
+    hatching: asked === 'auto' ? (isFar ? 'tone' : few ? 'strokes' : 'pattern') : asked,
   };
 }

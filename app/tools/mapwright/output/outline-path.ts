@@ -6,6 +6,17 @@ export function traceLoops(pen: PathPen, loops: readonly Loop[]): void {
   for (const loop of loops) traceLoop(pen, loop);
 }
 
+/** Draws closed walls without curves: from afar nobody sees the difference, and they are painted in half the time. */
+export function traceLoopsStraight(pen: PathPen, loops: readonly Loop[]): void {
+  for (const { x, y } of loops) {
+    for (let index = 0; index < x.length; index += 1) {
+      if (index === 0) pen.move(x[index] ?? 0, y[index] ?? 0);
+      else pen.line(x[index] ?? 0, y[index] ?? 0);
+    }
+    if (x.length > 0) pen.close();
+  }
+}
+
 /** A curve begins half way from its neighbour, but never further off than half a square. */
 const LONGEST_BEND = 0.5;
 

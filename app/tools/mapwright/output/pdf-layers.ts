@@ -1,6 +1,6 @@
 import type { PathPen } from './path-pen';
 import type { PdfPen } from './pdf-pen';
-import type { Layer, Picture, ShapeLayer, TextLayer } from './picture';
+import type { Picture, ShapeLayer, TextLayer } from './picture';
 
 /** Where a part of the map lies on a page: the square (x, y) has its north-west corner at (left, top) points. */
 export type PageFrame = { x: number; y: number; left: number; top: number; squarePoints: number };
@@ -67,10 +67,4 @@ function paintWords(pen: PdfPen, layer: TextLayer, frame: PageFrame): void {
       align: 'middle',
     });
   }
-}
-
-/** Whether anything of the layer can be told apart when a square is this small. */
-export function isVisibleAt(layer: Layer, squarePoints: number): boolean {
-  const fine = ['grid', 'rock-grid', 'grit', 'waves', 'ripple', 'pit-sides', 'hatching', 'halo'];
-  return squarePoints >= 12 || !fine.includes(layer.name);
 }

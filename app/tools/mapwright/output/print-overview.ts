@@ -4,10 +4,11 @@ import { drawArea, prepareDrawing } from './draw-map';
 import { drawRulers, RULER_HEIGHT } from './page-furniture';
 import { PAPERS, PRINT_SCALES } from './paper';
 import { traceRectangle } from './path-pen';
-import { isVisibleAt, paintLayers } from './pdf-layers';
+import { paintLayers } from './pdf-layers';
 import { createPdfPen, type PdfPen } from './pdf-pen';
 import type { PdfPage } from './pdf-writer';
 import type { PrintPlan } from './print-plan';
+import { isVisibleAt } from './visible-layers';
 
 const TITLE_HEIGHT = 46;
 
@@ -22,7 +23,10 @@ export function overviewPage(map: DungeonMap, plan: PrintPlan, choices: DrawChoi
   const left = margin + (roomWide - squarePoints * area.width) / 2;
   const top = margin + TITLE_HEIGHT;
   drawTitle(pen, map, plan, margin);
-  const drawing = prepareDrawing(map, { ...choices, hatching: 'none' });
+  const drawing = prepareDrawing(map, {
+    ...choices,
+    hatching: choices.hatching === 'none' ? 'none' : 'tone',
+  });
   const picture = drawArea(drawing, area);
   const layers = picture.layers.filter((layer) => isVisibleAt(layer, squarePoints));
   pen.inside(left, top, squarePoints * area.width, squarePoints * area.height, () => {

@@ -55,9 +55,10 @@ function walk(
     x += STEP_X[heading] ?? 0;
     y += STEP_Y[heading] ?? 0;
     const turned = nextHeading(padded, stride, x, y, heading);
+    // A point at every step keeps a smooth wall the same whichever part of it is drawn.
     const turn = bends === undefined ? SHARP : turnAt(padded, stride, x, y, window, bends);
     if (turned !== heading) addCorner(loop, x + window.x, y + window.y, heading, turned, turn);
-    else if (turn.arc !== undefined) addSoft(loop, x + window.x, y + window.y, turn);
+    else if (turn.bend >= BEND.round) addSoft(loop, x + window.x, y + window.y, turn);
     heading = turned;
   } while (x !== startX || y !== startY || heading !== 0);
   return dropRepeats(loop);
