@@ -1,0 +1,41 @@
+import type { CalculatorAnswer, Typed } from './calculator';
+import { CALCULATORS } from './calculators';
+import type { CalculatorName } from './cheat-card';
+import { type Edition, readEdition } from './edition';
+import { fits, MAX_QUERY_LENGTH, searchText } from './search';
+import { type EditionSection, sheetOf } from './sheet';
+
+export type AskedSheet = {
+  edition: Edition;
+  query: string;
+  sections: readonly (EditionSection & { shown: ReadonlySet<string> })[];
+  shownCount: number;
+};
+
+/** The sheet that an address asks for: `?edition=2024&q=cover`. */
+export function readSheet(params: URLSearchParams): AskedSheet {
+  const edition = readEdition(params.get('edition'));
+  const query = (params.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
+  const sections = sheetOf(edition).map((section) => {
+    const shown = section.cards.filter((card) => fits(searchText(card), query));
+    return { ...section, shown: new Set(shown.map(({ id }) => id)) };
+  });
+  const shownCount = sections.reduce((sum, { shown }) => sum + shown.size, 0);
+  return { edition, query, sections, shownCount };
+}
+
+/** What an address asks of one calculator: null when none of its fields is in it. */
+export function answerFor(
+  name: CalculatorName,
+  params: URLSearchParams,
+  edition: Edition,
+): CalculatorAnswer | null {
+  const { fields, answer } = CALCULATORS[name];
+  if (!fields.some((field) => 'min' in field && params.has(field.name))) return null;
+  return answer(typedIn(params), edition);
+}
+
+/** What an address carries for a calculator's fields. */
+export function typedIn(params: URLSearchParams): Typed {
+  return (name) => (params.get(name) ?? '').slice(0, 9);
+}

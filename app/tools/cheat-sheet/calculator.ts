@@ -1,0 +1,30 @@
+import type { CalculatorName } from './cheat-card';
+import type { Edition } from './edition';
+
+/** A whole number between two limits, or one of several words. */
+export type CalculatorField =
+  | { name: string; label: string; min: number; max: number; preset: string }
+  | { name: string; label: string; choices: readonly { value: string; label: string }[] };
+
+/** A number looked up, or a sentence that says what was wrong with what was typed. */
+export type CalculatorAnswer = { ok: true; text: string } | { ok: false; problem: string };
+
+/** What was typed, by the field's name. */
+export type Typed = (name: string) => string;
+
+export type Calculator = {
+  name: CalculatorName;
+  heading: string;
+  fields: readonly CalculatorField[];
+  answer: (typed: Typed, edition: Edition) => CalculatorAnswer;
+};
+
+type ReadNumber = { ok: true; value: number } | { ok: false; problem: string };
+
+/** Reads a whole number of a calculator's field, within its limits. */
+export function readNumber(typed: string, label: string, min: number, max: number): ReadNumber {
+  const text = typed.trim();
+  const value = /^[+-]?\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= min && value <= max) return { ok: true, value };
+  return { ok: false, problem: `${label} is a whole number from ${min} to ${max}.` };
+}

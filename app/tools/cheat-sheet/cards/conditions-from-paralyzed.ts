@@ -1,0 +1,120 @@
+import { type CheatCard, inBoth } from '../cheat-card';
+import { CONDITION_CHAPTERS } from './conditions-to-invisible';
+
+const [IN_5_1, IN_5_2] = CONDITION_CHAPTERS;
+
+export const CONDITIONS_FROM_PARALYZED: readonly CheatCard[] = [
+  {
+    id: 'paralyzed',
+    title: 'Paralyzed',
+    also: 'hold frozen critical',
+    rules: {
+      '2014': {
+        lines: [
+          '*Incapacitated*, cannot move or speak; *fails* Strength and Dexterity saves.',
+          'Attacks against it have *advantage*, and a hit from within *5 feet* is *critical*.',
+        ],
+        srd: IN_5_1,
+      },
+      '2024': {
+        lines: [
+          '*Incapacitated*, speed *0*; *fails* Strength and Dexterity saves.',
+          'Attacks against it have *advantage*, and a hit from within *5 feet* is *critical*.',
+        ],
+        srd: IN_5_2,
+      },
+    },
+  },
+  {
+    id: 'petrified',
+    title: 'Petrified',
+    also: 'stone statue',
+    rules: {
+      '2014': {
+        lines: [
+          'Turned to solid matter with all it carries; *ten times* the weight; does not age.',
+          '*Incapacitated*, cannot move or speak, notices nothing; *fails* Strength and Dexterity saves; attacks against it have *advantage*.',
+          '*Resists all damage*; immune to poison and disease, though what it already has only pauses.',
+        ],
+        srd: IN_5_1,
+      },
+      '2024': {
+        lines: [
+          'Turned to solid matter with all nonmagical things it carries; *ten times* the weight; does not age.',
+          '*Incapacitated*, speed *0*; *fails* Strength and Dexterity saves; attacks against it have *advantage*.',
+          '*Resists all damage*; cannot be poisoned.',
+        ],
+        srd: IN_5_2,
+      },
+    },
+  },
+  {
+    id: 'poisoned',
+    title: 'Poisoned',
+    also: 'venom sick',
+    rules: inBoth(CONDITION_CHAPTERS, ['*Disadvantage* on attacks and ability checks.']),
+  },
+  {
+    id: 'prone',
+    title: 'Prone',
+    also: 'fallen stand up crawl knocked down',
+    rules: inBoth(CONDITION_CHAPTERS, [
+      'Can only *crawl* (1 extra foot each foot), or stand up for *half its speed*; not at speed 0.',
+      'Its attacks have *disadvantage*.',
+      'Attacks against it: *advantage* from within *5 feet*, else *disadvantage*.',
+    ]),
+  },
+  {
+    id: 'restrained',
+    title: 'Restrained',
+    also: 'net web bound',
+    rules: inBoth(CONDITION_CHAPTERS, [
+      'Speed *0*, whatever adds to it; *disadvantage* on Dexterity saves.',
+      'Its attacks have *disadvantage*, attacks against it *advantage*.',
+    ]),
+  },
+  {
+    id: 'stunned',
+    title: 'Stunned',
+    also: 'dazed',
+    rules: {
+      '2014': {
+        lines: [
+          '*Incapacitated*, cannot move, speaks only in fragments.',
+          '*Fails* Strength and Dexterity saves; attacks against it have *advantage*.',
+        ],
+        srd: IN_5_1,
+      },
+      '2024': {
+        lines: [
+          '*Incapacitated*. Its speed is *not* 0.',
+          '*Fails* Strength and Dexterity saves; attacks against it have *advantage*.',
+        ],
+        srd: IN_5_2,
+      },
+    },
+  },
+  {
+    id: 'unconscious',
+    title: 'Unconscious',
+    also: 'asleep sleep knocked out dying',
+    rules: {
+      '2014': {
+        lines: [
+          '*Incapacitated*, cannot move or speak, notices nothing; drops what it holds and falls *prone*.',
+          '*Fails* Strength and Dexterity saves.',
+          'Attacks against it have *advantage*, and a hit from within *5 feet* is *critical*.',
+        ],
+        srd: IN_5_1,
+      },
+      '2024': {
+        lines: [
+          '*Incapacitated* and *prone*, speed *0*, notices nothing; drops what it holds. It wakes still prone.',
+          '*Fails* Strength and Dexterity saves.',
+          'Attacks against it have *advantage*, and a hit from within *5 feet* is *critical*.',
+        ],
+        srd: IN_5_2,
+      },
+    },
+  },
+];

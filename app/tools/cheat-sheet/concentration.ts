@@ -1,0 +1,25 @@
+import { type Calculator, readNumber } from './calculator';
+import type { Edition } from './edition';
+
+/** The least a concentration save can ask. */
+export const LEAST_CONCENTRATION_DC = 10;
+/** The most it can ask by the rules of 2024; those of 2014 set no limit. */
+export const MOST_CONCENTRATION_DC_2024 = 30;
+
+/** The DC of the Constitution save after damage (SRD 5.1 "Concentration"; SRD 5.2.1 "Concentration"). */
+export function concentrationDc(damage: number, edition: Edition): number {
+  const dc = Math.max(LEAST_CONCENTRATION_DC, Math.floor(damage / 2));
+  return edition === '2024' ? Math.min(dc, MOST_CONCENTRATION_DC_2024) : dc;
+}
+
+export const CONCENTRATION_CALCULATOR: Calculator = {
+  name: 'concentration',
+  heading: 'What is the DC?',
+  fields: [{ name: 'damage', label: 'Damage taken', min: 0, max: 9999, preset: '' }],
+  answer(typed, edition) {
+    const damage = readNumber(typed('damage'), 'The damage', 0, 9999);
+    if (!damage.ok) return damage;
+    if (damage.value === 0) return { ok: true, text: 'No damage taken: no save.' };
+    return { ok: true, text: `Constitution save, DC ${concentrationDc(damage.value, edition)}.` };
+  },
+};

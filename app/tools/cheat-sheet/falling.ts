@@ -1,0 +1,27 @@
+import { type Calculator, readNumber } from './calculator';
+
+/** A fall of 200 feet and more deals this many d6 (SRD 5.1 "Falling"; SRD 5.2.1 "Falling"). */
+export const MOST_FALL_DICE = 20;
+
+/** How many d6 a fall of so many feet deals: one for each full 10 feet. */
+export function fallDice(feet: number): number {
+  return Math.min(Math.floor(feet / 10), MOST_FALL_DICE);
+}
+
+export const FALLING_CALCULATOR: Calculator = {
+  name: 'falling',
+  heading: 'How hard is the landing?',
+  fields: [{ name: 'feet', label: 'Feet fallen', min: 0, max: 100_000, preset: '' }],
+  answer(typed) {
+    const feet = readNumber(typed('feet'), 'The fall in feet', 0, 100_000);
+    if (!feet.ok) return feet;
+    const dice = fallDice(feet.value);
+    if (dice === 0)
+      return { ok: true, text: 'Under 10 feet: no damage, and no fall to the floor.' };
+    const average = Math.floor(dice * 3.5);
+    return {
+      ok: true,
+      text: `${dice}d6 bludgeoning (${average} on average, ${dice * 6} at most), and prone.`,
+    };
+  },
+};

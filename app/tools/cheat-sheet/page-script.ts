@@ -1,0 +1,3 @@
+import { watchSheet } from './watch-sheet';
+
+watchSheet(document);

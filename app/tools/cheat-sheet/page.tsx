@@ -1,0 +1,131 @@
+import type { MetaFunction } from '@remix-run/cloudflare';
+import { useSearchParams } from '@remix-run/react';
+import { useEffect } from 'react';
+import { paths } from '~/paths';
+import { Button } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import layout from '~/ui/layout.module.css';
+import { pageMeta } from '~/ui/page-meta';
+import type { PlainHandle } from '~/ui/plain-page';
+import { Tabs } from '~/ui/tabs';
+import { sheetAddress } from './addresses';
+import { answerFor, readSheet, typedIn } from './asked-sheet';
+import { CalculatorForm } from './calculator-form';
+import { CALCULATORS } from './calculators';
+import { CheatCardView } from './cheat-card-view';
+import styles from './cheat-sheet.module.css';
+import { EDITIONS, SRD_OF } from './edition';
+import script from './page-script.ts?plain';
+import { SourceNote } from './source-note';
+import { watchSheet } from './watch-sheet';
+
+export const handle: PlainHandle = { hydrate: false, script };
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Rules Cheat Sheet',
+    description:
+      'Conditions, cover, concentration, falling, death saves and the rest of what people look up in a fight, for the rules of 2014 and 2024. Search it, link it, print it.',
+    path: paths.cheatSheet(),
+    picture: '/pictures/og/cheat-sheet.jpg',
+    pictureAlt: 'The rules cheat sheet',
+  });
+
+/** The rules people look up in the middle of a fight, on one page that prints. */
+export default function CheatSheetPage() {
+  const [params] = useSearchParams();
+  const { edition, query, sections, shownCount } = readSheet(params);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another edition is another page to watch
+  useEffect(() => watchSheet(document), [edition]);
+  return (
+    <main id="main" className={styles.page} tabIndex={-1}>
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <h1>Rules Cheat Sheet</h1>
+          <p className={styles.lead}>
+            What people look up in the middle of a fight, by the rules of {edition}.
+          </p>
+        </div>
+        <div className={styles.controls} data-print="no">
+          <Tabs
+            label="Edition"
+            tabs={EDITIONS.map((each) => ({
+              to: sheetAddress(each),
+              label: `${each} rules`,
+              current: each === edition,
+            }))}
+          />
+          <Button
+            type="button"
+            kind="quiet"
+            icon="download"
+            className={styles.print}
+            data-print-sheet
+          >
+            Download PDF
+          </Button>
+        </div>
+        <search className={styles.search} data-print="no">
+          <form method="get" action={paths.cheatSheet()} data-sheet-search>
+            {edition !== '2014' && <input type="hidden" name="edition" value={edition} />}
+            <label htmlFor="sheet-search">Search the sheet</label>
+            <input
+              id="sheet-search"
+              type="search"
+              name="q"
+              defaultValue={query}
+              maxLength={60}
+              autoComplete="off"
+              placeholder="grappled, cover, torch…"
+            />
+            <Button kind="quiet" icon="search">
+              Search
+            </Button>
+            <span className={layout.soft} role="status" data-sheet-count>
+              {shownCount === 1 ? '1 card' : `${shownCount} cards`}
+            </span>
+          </form>
+        </search>
+        <nav className={styles.index} aria-label="Sections">
+          {sections.map(({ id, title }) => (
+            <a key={id} href={`#${id}`}>
+              {title}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <div hidden={shownCount > 0} data-sheet-empty>
+        <EmptyState title="No card says that.">
+          <p>
+            Try a shorter word, or <a href={sheetAddress(edition)}>see the whole sheet</a>.
+          </p>
+        </EmptyState>
+      </div>
+      <div key={`${edition} ${query}`} className={styles.sheet} data-sheet={edition}>
+        {sections.map(({ id, title, cards, shown }) => (
+          <section key={id} id={id} className={styles.section} hidden={shown.size === 0}>
+            <h2>{title}</h2>
+            {cards.map((card) => (
+              <CheatCardView
+                key={card.id}
+                card={card}
+                srd={SRD_OF[edition]}
+                hidden={!shown.has(card.id)}
+              >
+                {card.calculator && (
+                  <CalculatorForm
+                    calculator={CALCULATORS[card.calculator]}
+                    edition={edition}
+                    typed={typedIn(params)}
+                    answer={answerFor(card.calculator, params, edition)}
+                  />
+                )}
+              </CheatCardView>
+            ))}
+          </section>
+        ))}
+      </div>
+      <SourceNote edition={edition} />
+    </main>
+  );
+}

@@ -1,0 +1,50 @@
+import { FIGHTING_ACTIONS } from './cards/actions';
+import { CARRYING } from './cards/carrying';
+import { CONDITIONS_FROM_PARALYZED } from './cards/conditions-from-paralyzed';
+import { CONDITIONS_TO_INVISIBLE } from './cards/conditions-to-invisible';
+import { COVER, RANGED } from './cards/cover-and-range';
+import { CRITICAL_HITS, DEATH_SAVES } from './cards/death';
+import { BREATH, FALLING } from './cards/hazards';
+import { MOVING } from './cards/moving';
+import { QUIET_ACTIONS } from './cards/quiet-actions';
+import { CONCENTRATION, RESTING } from './cards/resting';
+import { ROLLING } from './cards/rolling';
+import { SURROUNDINGS } from './cards/surroundings';
+import type { CardRules, CheatCard, CheatSection } from './cheat-card';
+import type { Edition } from './edition';
+
+/** The whole sheet, in the order of specification 2. */
+export const SECTIONS: readonly CheatSection[] = [
+  RESTING,
+  CONCENTRATION,
+  COVER,
+  RANGED,
+  FALLING,
+  BREATH,
+  CARRYING,
+  { id: 'actions', title: 'Common actions', cards: [...FIGHTING_ACTIONS, ...QUIET_ACTIONS] },
+  DEATH_SAVES,
+  CRITICAL_HITS,
+  {
+    id: 'conditions',
+    title: 'Conditions',
+    cards: [...CONDITIONS_TO_INVISIBLE, ...CONDITIONS_FROM_PARALYZED],
+  },
+  { id: 'misc', title: 'Misc', cards: [...ROLLING, ...MOVING, ...SURROUNDINGS] },
+];
+
+/** A card as one edition has it. */
+export type EditionCard = Omit<CheatCard, 'rules'> & CardRules & { title: string };
+
+export type EditionSection = { id: string; title: string; cards: readonly EditionCard[] };
+
+/** The sheet by one edition's rules: what that edition does not have is left out. */
+export function sheetOf(edition: Edition): readonly EditionSection[] {
+  return SECTIONS.map(({ cards, ...section }) => ({
+    ...section,
+    cards: cards.flatMap(({ rules, ...card }) => {
+      const said = rules[edition];
+      return said ? [{ ...card, ...said, title: said.title ?? card.title }] : [];
+    }),
+  }));
+}

@@ -1,0 +1,90 @@
+import { CALCULATORS, isCalculatorName } from './calculators';
+import { readEdition } from './edition';
+import { fits, foldWords } from './search';
+
+/** Wires the sheet of a page: filtering while one types, calculators, print; returns what ends the watch. */
+export function watchSheet(page: Document): () => void {
+  const watch = new AbortController();
+  const { signal } = watch;
+  const sheet = page.querySelector<HTMLElement>('[data-sheet]');
+  const query = page.querySelector<HTMLInputElement>('[data-sheet-search] input[name="q"]');
+  if (!sheet || !query) return () => {};
+
+  // A device without network keeps the sheet without its search.
+  const asked = new URLSearchParams(page.location.search).get('q');
+  if (asked && query.value === '') query.value = asked;
+
+  const filter = () => filterSheet(sheet, query.value);
+  query.addEventListener('input', filter, { signal });
+  query.form?.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      filter();
+      keepInAddress(page, query.value.trim());
+    },
+    { signal },
+  );
+  for (const form of sheet.querySelectorAll('form')) {
+    form.addEventListener('input', () => reckon(form, sheet), { signal });
+    form.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        reckon(form, sheet);
+      },
+      { signal },
+    );
+  }
+  for (const button of page.querySelectorAll('[data-print-sheet]')) {
+    button.addEventListener('click', () => page.defaultView?.print(), { signal });
+  }
+  if (query.value) filter();
+  return () => watch.abort();
+}
+
+/** Hides what does not fit, sections left empty included, and says how many cards are left. */
+function filterSheet(sheet: HTMLElement, query: string): void {
+  let shown = 0;
+  for (const section of sheet.querySelectorAll<HTMLElement>('section')) {
+    let inSection = 0;
+    for (const card of section.querySelectorAll<HTMLElement>('article')) {
+      card.hidden = !fits(wordsOf(card), query);
+      if (!card.hidden) inSection += 1;
+    }
+    section.hidden = inSection === 0;
+    shown += inSection;
+  }
+  const status = sheet.ownerDocument.querySelector('[data-sheet-count]');
+  if (status) status.textContent = shown === 1 ? '1 card' : `${shown} cards`;
+  const empty = sheet.ownerDocument.querySelector<HTMLElement>('[data-sheet-empty]');
+  if (empty) empty.hidden = shown > 0;
+}
+
+/** What a card can be found by: its title, its other words, its rule and its table, but not its form. */
+function wordsOf(card: HTMLElement): string {
+  const parts = card.querySelectorAll('h3, li, p, td, th');
+  const said = [...parts].map((part) => part.textContent ?? '').join(' ');
+  return foldWords(`${card.dataset.also ?? ''} ${said}`);
+}
+
+function reckon(form: HTMLFormElement, sheet: HTMLElement): void {
+  const name = form.dataset.calculator;
+  const output = form.querySelector('output');
+  if (!output || !isCalculatorName(name)) return;
+  const typed = new FormData(form);
+  const answer = CALCULATORS[name].answer(
+    (field) => String(typed.get(field) ?? ''),
+    readEdition(sheet.dataset.sheet ?? null),
+  );
+  const blank = [...form.querySelectorAll('input')].every((input) => input.value.trim() === '');
+  output.textContent = blank ? '' : answer.ok ? answer.text : answer.problem;
+  output.toggleAttribute('data-problem', !answer.ok && !blank);
+}
+
+function keepInAddress(page: Document, query: string): void {
+  const address = new URL(page.location.href);
+  if (query) address.searchParams.set('q', query);
+  else address.searchParams.delete('q');
+  page.defaultView?.history.replaceState(page.defaultView.history.state, '', address);
+}
