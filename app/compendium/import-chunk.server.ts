@@ -1,12 +1,13 @@
 import { STATEMENT_BYTES } from '~/platform/limits';
 import type { Importer, RejectedLine } from './import-report';
 import { SRD_SOURCE } from './public-id';
+import { rungFacets } from './search-rungs';
 import { type FilledShelf, facetText, type Shelf, type ShelvedRecord } from './shelf';
 import { foldText, wordsOf } from './text-fold';
 import { typosOf } from './typo-index';
 
 /** Raise it when rows, facets or folding change: the next import then rewrites records that are otherwise the same. */
-const ROW_VERSION = 1;
+const ROW_VERSION = 2;
 
 /** A record of the file on its way to the shelf; `json` is the record, `bytes` its size as UTF-8. */
 export type Arrival<R> = { line: number; id: string; record: R; json: string; bytes: number };
@@ -98,19 +99,21 @@ async function write<R extends ShelvedRecord>(
   now: number,
 ): Promise<void> {
   const { shelf } = filled;
-  const rows = fresh.map((arrival) =>
-    JSON.stringify({
-      ...filled.row(arrival.record),
+  const rows = fresh.map((arrival) => {
+    const row = filled.row(arrival.record);
+    const facets = [...filled.facets(arrival.record), ...rungFacets(shelf.sorts, row)];
+    return JSON.stringify({
+      ...row,
       id: arrival.id,
       source: arrival.record.source,
       slug: arrival.record.slug,
       name: arrival.record.name,
       sort_name: foldText(arrival.record.name),
       edition: arrival.record.edition,
-      facets: facetText(filled.facets(arrival.record)),
+      facets: facetText(facets),
       hash: arrival.hash,
-    }),
-  );
+    });
+  });
   const records = fresh.map(({ id, json }) => `{"id":${JSON.stringify(id)},"record":${json}}`);
   const newWords = [...new Set(fresh.flatMap((arrival) => arrival.words))].filter(
     (word) => !knownWords.has(word),

@@ -1,3 +1,4 @@
+import { CHALLENGE_RATINGS } from '~/rules/challenge';
 import { facet, monsterFacets } from './facets';
 import { type MonsterRecord, readMonsterRecord, SIZES, type Speeds } from './monster-record';
 import { type FilledShelf, numberSort, type Shelf, textSort } from './shelf';
@@ -5,6 +6,11 @@ import { type FilledShelf, numberSort, type Shelf, textSort } from './shelf';
 /** What a list of monsters can be sorted by. */
 export const MONSTER_SORTS = ['name', 'cr', 'ac', 'hp', 'type', 'size'] as const;
 export type MonsterSort = (typeof MONSTER_SORTS)[number];
+
+const ARMOR_RUNGS = Array.from({ length: 26 }, (_, at) => at);
+const HIT_POINT_RUNGS = [
+  0, 5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 90, 105, 120, 140, 160, 180, 200, 240, 280, 350, 450,
+];
 
 export const monsterShelf: Shelf<MonsterSort> = {
   kind: 'monster',
@@ -15,11 +21,11 @@ export const monsterShelf: Shelf<MonsterSort> = {
   listed: ['type', 'size', 'size_rank', 'cr', 'ac', 'hp', 'xp', 'alignment', 'speeds'],
   sorts: {
     name: textSort('sort_name', 'monsters_by_name'),
-    cr: numberSort('cr', 'monsters_by_cr'),
-    ac: numberSort('ac', 'monsters_by_ac'),
-    hp: numberSort('hp', 'monsters_by_hp'),
+    cr: numberSort('cr', 'monsters_by_cr', CHALLENGE_RATINGS),
+    ac: numberSort('ac', 'monsters_by_ac', ARMOR_RUNGS),
+    hp: numberSort('hp', 'monsters_by_hp', HIT_POINT_RUNGS),
     type: textSort('type', 'monsters_by_type'),
-    size: numberSort('size_rank', 'monsters_by_size'),
+    size: numberSort('size_rank', 'monsters_by_size', [0, 1, 2, 3, 4, 5]),
   },
 };
 

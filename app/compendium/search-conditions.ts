@@ -3,8 +3,11 @@ import type { ShelfQuery } from './search-query';
 import { namesBeginning } from './search-rank';
 import type { Correction } from './typo-index';
 
-/** How rows are found: through the full-text index, or along the index of their order, judging each. */
-export type Way = { by: 'match'; match: string } | { by: 'index' };
+/**
+ * How rows are found: through the full-text index, or along the index of their order, judging each; `from` is the first
+ * value of that order that can have a match, null when any can.
+ */
+export type Way = { by: 'match'; match: string } | { by: 'index'; from: number | null };
 
 /** Ranked names come in stretches, one after the other: those that begin with the text, then all others. */
 export type Stretch = 'names-beginning' | 'other-names' | 'all';
@@ -71,8 +74,9 @@ export function placeConditions(
   if (key === null) {
     // A bound that holds for every row: it lets the walk along the index begin with a search.
     if (way.by === 'match') return [];
-    const bound = first.descending ? `<= ${bind(first.highest)}` : `>= ${bind(first.lowest)}`;
-    return [`${first.sql} ${bound}`];
+    return first.descending
+      ? [`${first.sql} <= ${bind(way.from ?? first.highest)}`]
+      : [`${first.sql} >= ${bind(way.from ?? first.lowest)}`];
   }
   const beyond = (some: readonly Column[], values: readonly (string | number)[]) => {
     const sign = some[0]?.descending ? '<' : '>';

@@ -63,6 +63,11 @@ export function wholeMatch(query: ShelfQuery, names: string | null): string | nu
   return `(${all}) NOT (facets : (${query.unwanted.map(quoted).join(' OR ')}))`;
 }
 
+/** The matches of an expression that stand on one of these rungs. */
+export function onRungs(match: string, facets: readonly string[]): string {
+  return `(${match}) AND (facets : (${facets.map(quoted).join(' OR ')}))`;
+}
+
 /** Folded words and facets have letters, digits and underscores only; quoted, none of them is an operator. */
 function quoted(word: string): string {
   return `"${word.replaceAll('"', '')}"`;

@@ -1,4 +1,5 @@
 import type { RecordReading } from './record-problem';
+import type { Ladder } from './search-rungs';
 
 /** The kinds of records that have a shelf in the database. */
 export type ShelfKind = 'monster' | 'spell';
@@ -9,6 +10,7 @@ export type ShelfSort = {
   index: string;
   lowest: string | number;
   highest: string | number;
+  ladder: Ladder | null;
 };
 
 /** A row of a shelf, by column name; the values that search, sort and lists need. */
@@ -43,12 +45,18 @@ export const AFTER_ALL_TEXT = '\u{10ffff}';
 
 /** A sort by text. */
 export function textSort(column: string, index: string): ShelfSort {
-  return { column, index, lowest: '', highest: AFTER_ALL_TEXT };
+  return { column, index, lowest: '', highest: AFTER_ALL_TEXT, ladder: null };
 }
 
-/** A sort by number. */
-export function numberSort(column: string, index: string): ShelfSort {
-  return { column, index, lowest: -1, highest: 1_000_000 };
+/** A sort by number; with `bounds`, the lowest value of each rung, its rows carry their rung as a facet. */
+export function numberSort(
+  column: string,
+  index: string,
+  bounds: readonly number[] | null = null,
+): ShelfSort {
+  const ladder =
+    bounds === null ? null : { facetKind: `rung${column.replaceAll('_', '')}`, bounds };
+  return { column, index, lowest: -1, highest: 1_000_000, ladder };
 }
 
 /** Facets as a row keeps them: each between spaces, so that one is found without its neighbours. */

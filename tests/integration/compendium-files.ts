@@ -19,10 +19,12 @@ export function database() {
 
 /** The monsters of SRD 5.1 as the site loads them. */
 // The package has no types of its own.
-export const SRD_MONSTERS = srdMonsters({ monsters: packagedMonsters as PackageMonster[] });
+export const SRD_MONSTERS = srdMonsters({
+  monsters: packagedMonsters as unknown[] as PackageMonster[],
+});
 
 /** The spells of SRD 5.1 as the site loads them. */
-export const SRD_SPELLS = srdSpells({ spells: packagedSpells as PackageSpell[] });
+export const SRD_SPELLS = srdSpells({ spells: packagedSpells as unknown[] as PackageSpell[] });
 
 /** Records as a file, one a line. */
 export function fileOf(records: readonly unknown[]): string {

@@ -58,7 +58,9 @@ describe('the pages of a search of the SRD', () => {
       expect(whole.length, address).toBeGreaterThan(0);
       expect(new Set(whole).size, address).toBe(whole.length);
       expect(await idsByPage(address, 7), address).toEqual(whole);
+      // From "gather nothing" over "gather some rungs" to the site's own number.
       expect(await idsByPage(address, 7, 0), address).toEqual(whole);
+      expect(await idsByPage(address, 7, 25), address).toEqual(whole);
       expect((await search(address)).count, address).toBe(whole.length);
     }
   });
@@ -80,7 +82,7 @@ describe('the pages of a search of the SRD', () => {
 
   it('take two round trips each, at most 100 parameters, and scan no record table', async () => {
     for (const address of MANY_QUERIES) {
-      for (const mostGathered of [undefined, 0]) {
+      for (const mostGathered of [undefined, 0, 25]) {
         const { db, noted } = watchedDatabase();
         const page = await searchShelf(
           db,
