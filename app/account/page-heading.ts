@@ -1,16 +1,16 @@
-type Match = { id: string; meta: readonly unknown[] };
+type Match = { id: string; data: unknown };
 
-function titleIn(meta: readonly unknown[]): string | null {
-  for (const entry of meta) {
-    if (typeof entry !== 'object' || entry === null || !('title' in entry)) continue;
-    if (typeof entry.title === 'string') return entry.title;
-  }
-  return null;
+/** The site's name, as the root's loader says it. */
+function siteName(matches: readonly (Match | undefined)[]): string | null {
+  const data = matches.find((match) => match?.id === 'root')?.data;
+  if (typeof data !== 'object' || data === null || !('site' in data)) return null;
+  const { site } = data;
+  if (typeof site !== 'object' || site === null || !('name' in site)) return null;
+  return typeof site.name === 'string' ? site.name : null;
 }
 
 /** What a page of an account says of itself: its title before the site's own, and that search engines leave it out. */
 export function privateMeta(page: string, matches: readonly (Match | undefined)[]) {
-  const root = matches.find((match) => match?.id === 'root');
-  const site = root && titleIn(root.meta);
-  return [{ title: site ? `${page} | ${site}` : page }, { name: 'robots', content: 'noindex' }];
+  const name = siteName(matches);
+  return [{ title: name ? `${page} | ${name}` : page }, { name: 'robots', content: 'noindex' }];
 }

@@ -1,4 +1,3 @@
-import { redirect } from '@remix-run/cloudflare';
 import { problemJson } from '~/platform/answers';
 import { safeNext } from '~/platform/redirect';
 import type { Account } from './account.server';
@@ -39,8 +38,12 @@ export function destinationOf(account: Account): string {
   return safeNext(url.pathname + url.search, url.origin);
 }
 
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { Location: location } });
+}
+
 function gateFor(problem: SignInProblem, account: Account): Response {
-  return redirect(gateAddress(problem, destinationOf(account)), 303);
+  return seeOther(gateAddress(problem, destinationOf(account)));
 }
 
 /** The answer to a refused request: a sentence for programs, the gate or the missing page for people. */
@@ -52,7 +55,7 @@ export function refusalAnswer(refusal: Refusal, account: Account): Response {
     case 'unavailable':
       return gateFor('unavailable', account);
     case 'wrong-role':
-      return redirect(wrongRoleAddress(destinationOf(account)), 303);
+      return seeOther(wrongRoleAddress(destinationOf(account)));
     case 'not-found':
       return new Response('404 Not Found', { status: 404, statusText: 'Not Found' });
     case 'upgrade':

@@ -29,6 +29,7 @@ export function leadOf(html: string): string {
   return address.replaceAll('&amp;', '&');
 }
 
+type Send = (address: string, init: RequestInit) => Promise<Response>;
 type Options = { method?: string; body?: string; headers?: Record<string, string> };
 
 /** A browser of plain requests: it keeps cookies, follows nothing by itself, and has a caller address of its own. */
@@ -37,15 +38,17 @@ export class Visitor {
   readonly origin: string;
   readonly identity: string;
   readonly #address = freshAddress();
+  readonly #send: Send;
 
-  constructor({ origin = appOrigin(), identity = identityUrl() } = {}) {
-    this.origin = origin;
-    this.identity = identity;
+  constructor(place: { origin?: string; identity?: string; send?: Send } = {}) {
+    this.origin = place.origin ?? appOrigin();
+    this.identity = place.identity ?? identityUrl();
+    this.#send = place.send ?? fetch;
   }
 
   async ask(path: string, { method = 'GET', body, headers = {} }: Options = {}): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await fetch(new URL(path, this.origin), {
+    const answer = await this.#send(new URL(path, this.origin).href, {
       method,
       redirect: 'manual',
       body,

@@ -1,0 +1,15 @@
+import type { IdentityStandin } from '../standins/identity/start.mjs';
+
+/** The built Worker inside this process: see worker-here.mjs. */
+export type WorkerHere = {
+  origin: string;
+  standin: IdentityStandin;
+  db: D1Database;
+  reads: string[];
+  environment: Record<string, unknown>;
+  ask(path: string, init?: RequestInit): Promise<Response>;
+  settle(): Promise<unknown>;
+  close(): Promise<void>;
+};
+
+export function openWorkerHere(values?: Record<string, string>): Promise<WorkerHere>;

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { buildSite, isBuildCurrent } from '../../scripts/setup/build.mjs';
+import { applyMigrations, openLocalDatabase } from '../../scripts/setup/database.mjs';
+import { inProject } from '../../scripts/setup/project.mjs';
+import { startIdentityStandin } from '../standins/identity/start.mjs';
+
+const ORIGIN = 'http://localhost:4321';
+
+/** Counts the round trips to D1: one for each statement that runs, one for each batch. */
+function counting(d1) {
+  const log = [];
+  const wrapStatement = (statement, sql) =>
+    new Proxy(statement, {
+      get(target, name) {
+        if (name === 'bind') return (...values) => wrapStatement(target.bind(...values), sql);
+        if (['first', 'all', 'run', 'raw'].includes(name)) {
+          return (...args) => {
+            log.push(sql);
+            return target[name](...args);
+          };
+        }
+        if (name === 'plain') return target;
+        const value = target[name];
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+  const database = new Proxy(d1, {
+    get(target, name) {
+      if (name === 'prepare') return (sql) => wrapStatement(target.prepare(sql), sql);
+      if (name === 'batch') {
+        return (statements) => {
+          log.push(`batch of ${statements.length}`);
+          return target.batch(statements.map((statement) => statement.plain));
+        };
+      }
+      const value = target[name];
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return { database, log };
+}
+
+/**
+ * The built Worker inside this process, with a real D1 beside it: for questions that need a look at the database or another
+ * time of day. `reads` lists the statements that requests have run since it was last emptied.
+ */
+export async function openWorkerHere(values = {}) {
+  if (!isBuildCurrent()) buildSite();
+  const folder = mkdtempSync(join(tmpdir(), 'delvewright-here-'));
+  const file = join(folder, 'worker.mjs');
+  await build({
+    entryPoints: [inProject('app', 'entry.worker.ts')],
+    outfile: file,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    alias: { '~': inProject('app') },
+    define: { __APP_VERSION__: '"test"' },
+    // What the Worker logs would drown what the tests say.
+    banner: { js: 'const console = { ...globalThis.console, log() {} };' },
+    logLevel: 'error',
+  });
+  const state = join(folder, 'state');
+  applyMigrations(state);
+  const local = await openLocalDatabase(state);
+  const standin = await startIdentityStandin({ appOrigin: ORIGIN });
+  const { database, log } = counting(local.db);
+  const free = { limit: async () => ({ success: true }) };
+  const environment = {
+    DB: database,
+    FILES: local.files,
+    WRITE_LIMIT: free,
+    COSTLY_LIMIT: free,
+    APP_ORIGIN: ORIGIN,
+    APP_MODE: 'development',
+    SESSION_KEYS: `here:${'5'.repeat(64)}`,
+    TICKET_SECRET: 'a-ticket-secret-of-this-process-alone',
+    IDENTITY_ISSUER: standin.issuer,
+    IDENTITY_DOMAIN: standin.url,
+    IDENTITY_CLIENT_ID: standin.clientId,
+    IDENTITY_CLIENT_SECRET: standin.clientSecret,
+    ...values,
+  };
+  const { default: worker } = await import(pathToFileURL(file).href);
+  const waiting = [];
+  const context = {
+    waitUntil: (work) => waiting.push(work),
+    passThroughOnException() {},
+    props: {},
+  };
+  return {
+    origin: ORIGIN,
+    standin,
+    db: local.db,
+    reads: log,
+    environment,
+    ask: (path, init = {}) =>
+      worker.fetch(new Request(new URL(path, ORIGIN), init), environment, context),
+    settle: () => Promise.allSettled(waiting.splice(0)),
+    async close() {
+      await Promise.allSettled(waiting);
+      await standin.close();
+      await local.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,277 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openAccount } from '~/account/account.server';
+import { requireAdmin, requirePro, requireRole, requireUser } from '~/account/guards.server';
+import { openSession } from '~/account/open-session.server';
+import {
+  createSessionStatement,
+  endSession,
+  releaseRefreshLease,
+  saveRefreshed,
+  sweepSessions,
+  takeRefreshLease,
+} from '~/account/session-rows.server';
+import { emailHash } from '~/account/trial-rows.server';
+import { openDatabase } from '~/platform/database.server';
+import { readEnvironment } from '~/platform/env.server';
+import type { IdentityClaims } from '~/platform/identity-token.server';
+import { createLog } from '~/platform/log';
+import { createServices, type Services } from '~/platform/services.server';
+
+const DAY = 24 * 60 * 60 * 1000;
+const START = 1_800_000_000_000;
+const db = openDatabase(env.DB);
+
+let now = START;
+let services: Services;
+
+beforeEach(() => {
+  now = START;
+  const checked = readEnvironment({
+    DB: env.DB,
+    FILES: env.FILES,
+    WRITE_LIMIT: {},
+    COSTLY_LIMIT: {},
+    APP_ORIGIN: 'https://delvewright.example',
+    SESSION_KEYS: `test:${'7'.repeat(64)}`,
+    TICKET_SECRET: 'a-ticket-secret-for-this-test-alone-0',
+    IDENTITY_ISSUER: 'https://sign-in.example',
+    IDENTITY_DOMAIN: 'https://sign-in.example',
+    IDENTITY_CLIENT_ID: 'delvewright',
+  });
+  if (!checked.ok) throw new Error(checked.problems.join('; '));
+  const built = createServices(
+    checked.environment,
+    createLog(() => {}),
+    () => {},
+  );
+  services = { ...built, clock: { now: () => now } };
+});
+
+function claims(changes: Partial<IdentityClaims> = {}): IdentityClaims {
+  return {
+    issuer: 'https://sign-in.example',
+    sub: 'sub-1',
+    username: 'mira',
+    email: 'mira@delvewright.test',
+    emailVerified: true,
+    name: 'Mira',
+    familyName: 'Lantern',
+    groups: [],
+    nonce: null,
+    issuedAt: START / 1000,
+    authTime: START / 1000,
+    expiresAt: START / 1000 + 100 * 86_400,
+    jti: 'token-1',
+    ...changes,
+  };
+}
+
+const TOKENS = { idToken: 'an-id-token', accessToken: 'an-access-token', refreshToken: 'r' };
+
+async function signIn(changes: Partial<IdentityClaims> = {}): Promise<string> {
+  const request = new Request('https://delvewright.example/auth/callback');
+  const cookie = await openSession(request, services, { tokens: TOKENS, claims: claims(changes) });
+  if (!cookie) throw new Error('no session was opened');
+  return cookie.split(';')[0] ?? '';
+}
+
+function account(cookie: string, path = '/me/entitlements') {
+  const headers = { Cookie: cookie };
+  return openAccount(new Request(`https://delvewright.example${path}`, { headers }), services);
+}
+
+/** The status that a guard ends a request with; 200 when it lets the person through. */
+async function statusOf(guard: () => Promise<unknown>): Promise<number> {
+  try {
+    await guard();
+    return 200;
+  } catch (answer) {
+    if (answer instanceof Response) return answer.status;
+    throw answer;
+  }
+}
+
+async function setPlan(status: string, columns: Record<string, number> = {}): Promise<void> {
+  const { trial_end = null, current_period_start = null } = columns;
+  await env.DB.prepare(
+    'update entitlements set status = ?1, trial_end = ?2, current_period_start = ?3',
+  )
+    .bind(status, trial_end, current_period_start)
+    .run();
+}
+
+describe('guards', () => {
+  it('give the person of a session, with roles and plan', async () => {
+    const person = await requireUser({ account: account(await signIn()) });
+    expect(person).toMatchObject({
+      sub: 'sub-1',
+      email: 'mira@delvewright.test',
+      roles: ['GrantedUser'],
+      plan: { status: 'trialing', trialEnd: START / 1000 + 14 * 86_400 },
+      pro: true,
+    });
+  });
+
+  it('answer 401, 403 and 402 to programs', async () => {
+    const cookie = await signIn();
+    await setPlan('expired');
+    expect(await statusOf(() => requireUser({ account: account('') }))).toBe(401);
+    expect(await statusOf(() => requireAdmin({ account: account(cookie) }))).toBe(403);
+    expect(await statusOf(() => requirePro({ account: account(cookie) }))).toBe(402);
+    expect(await statusOf(() => requireRole({ account: account(cookie) }, 'GrantedUser'))).toBe(
+      200,
+    );
+  });
+
+  it('answer 402 to people without Pro who ask for what only Pro may do', async () => {
+    const cookie = await signIn();
+    await setPlan('unpaid');
+    expect(await statusOf(() => requirePro({ account: account(cookie, '/mapwright') }))).toBe(402);
+  });
+
+  it('let Pro through for seven days of an unpaid period', async () => {
+    const cookie = await signIn();
+    const began = START / 1000;
+    await setPlan('past_due', { current_period_start: began });
+    now = START + 7 * DAY - 1000;
+    expect(await statusOf(() => requirePro({ account: account(cookie) }))).toBe(200);
+    now = START + 7 * DAY;
+    expect(await statusOf(() => requirePro({ account: account(cookie) }))).toBe(402);
+  });
+
+  it('share one read of the database within a request', async () => {
+    const one = account(await signIn());
+    const [person, again] = [await requireUser({ account: one }), await one.standing()];
+    expect(again).toEqual({ kind: 'person', person });
+    await env.DB.prepare('delete from sessions').run();
+    expect(await requireUser({ account: one })).toEqual(person);
+  });
+});
+
+describe('people', () => {
+  it('are told apart by issuer and subject, whatever their e-mail', async () => {
+    await signIn();
+    await signIn({ sub: 'sub-2' });
+    await signIn({ issuer: 'https://other.example' });
+    await signIn();
+    const { results } = await env.DB.prepare('select issuer, sub from users order by rowid').all();
+    expect(results).toEqual([
+      { issuer: 'https://sign-in.example', sub: 'sub-1' },
+      { issuer: 'https://sign-in.example', sub: 'sub-2' },
+      { issuer: 'https://other.example', sub: 'sub-1' },
+    ]);
+  });
+
+  it('keep a role that the product gave them, and follow the provider’s groups', async () => {
+    await signIn({ groups: ['AdminUser', 'players'] });
+    const roleAndGroups = () => env.DB.prepare('select role, groups from users').first();
+    expect(await roleAndGroups()).toEqual({ role: '', groups: '["AdminUser","players"]' });
+    await signIn({ groups: [] });
+    expect(await roleAndGroups()).toEqual({ role: 'GrantedUser', groups: '[]' });
+    await env.DB.prepare("update users set role = 'AdminUser'").run();
+    await signIn({ groups: ['PaidUser'] });
+    expect(await roleAndGroups()).toEqual({ role: 'AdminUser', groups: '["PaidUser"]' });
+  });
+
+  it('get one trial for an e-mail, in whatever case it is written', async () => {
+    await signIn();
+    await signIn({ sub: 'sub-2', email: 'MIRA@delvewright.test' });
+    const { results } = await env.DB.prepare(
+      'select status from entitlements order by rowid',
+    ).all();
+    expect(results).toEqual([{ status: 'trialing' }, { status: 'expired' }]);
+    expect(await emailHash(' Mira@delvewright.test ')).toBe(
+      await emailHash('mira@delvewright.test'),
+    );
+  });
+
+  it('get one trial even when two sign-ins arrive together', async () => {
+    await Promise.all([1, 2, 3, 4].map((number) => signIn({ sub: `sub-${number}` })));
+    const { results } = await env.DB.prepare('select status from entitlements').all();
+    expect(results.map((row) => row.status).sort()).toEqual([
+      'expired',
+      'expired',
+      'expired',
+      'trialing',
+    ]);
+  });
+});
+
+describe('the lease to renew tokens', () => {
+  const session = { sessionId: 's1', version: 1 };
+
+  beforeEach(async () => {
+    await signIn();
+    await createSessionStatement(db, claims(), { sessionId: 's1', tokens: 'sealed', now }).run();
+  });
+
+  it('goes to one of ten who ask together', async () => {
+    const asked = Array.from({ length: 10 }, () => takeRefreshLease(db, { ...session, now }));
+    const given = (await Promise.all(asked)).filter((tokens) => tokens !== null);
+    expect(given).toEqual(['sealed']);
+  });
+
+  it('is free again when it was given back, or its holder vanished', async () => {
+    expect(await takeRefreshLease(db, { ...session, now })).toBe('sealed');
+    await releaseRefreshLease(db, session);
+    expect(await takeRefreshLease(db, { ...session, now })).toBe('sealed');
+    expect(await takeRefreshLease(db, { ...session, now: now + 14_999 })).toBeNull();
+    expect(await takeRefreshLease(db, { ...session, now: now + 15_000 })).toBe('sealed');
+  });
+
+  it('is not given for tokens that somebody has renewed already', async () => {
+    await takeRefreshLease(db, { ...session, now });
+    const renewed = { ...session, tokens: 'fresh', now: now + 1000 };
+    expect(await saveRefreshed(db, renewed, claims({ name: 'Mirabel' }))).toBe(true);
+    expect(await takeRefreshLease(db, { ...session, now })).toBeNull();
+    expect(await takeRefreshLease(db, { ...session, version: 2, now })).toBe('fresh');
+    expect(await env.DB.prepare('select name from users').first('name')).toBe('Mirabel');
+  });
+
+  it('is worth nothing once the session has ended', async () => {
+    await takeRefreshLease(db, { ...session, now });
+    expect(await endSession(db, 's1')).toBe('sealed');
+    expect(await saveRefreshed(db, { ...session, tokens: 'fresh', now }, claims())).toBe(false);
+    expect(await env.DB.prepare("select 1 from sessions where id = 's1'").first()).toBeNull();
+  });
+});
+
+describe('sessions', () => {
+  it('are swept when they are idle or too old', async () => {
+    await signIn();
+    await env.DB.prepare('delete from sessions').run();
+    for (const [sessionId, age, idle] of [
+      ['in use', 80 * DAY, DAY],
+      ['idle', 20 * DAY, 15 * DAY],
+      ['too old', 91 * DAY, DAY],
+    ] as const) {
+      const made = { sessionId, tokens: 'sealed', now: now - age };
+      await createSessionStatement(db, claims(), made).run();
+      const seen = 'update sessions set seen_at = ?1 where id = ?2';
+      await env.DB.prepare(seen)
+        .bind(now - idle, sessionId)
+        .run();
+    }
+    await sweepSessions(db, now);
+    const { results } = await env.DB.prepare('select id from sessions').all();
+    expect(results).toEqual([{ id: 'in use' }]);
+  });
+
+  it('keep the provider’s tokens unreadable in the database', async () => {
+    await signIn();
+    const row = JSON.stringify(await env.DB.prepare('select * from sessions').first());
+    for (const token of Object.values(TOKENS)) {
+      if (token.length > 1) expect(row).not.toContain(token);
+    }
+  });
+
+  it('go with their person', async () => {
+    await signIn();
+    await env.DB.prepare('delete from users').run();
+    for (const table of ['sessions', 'entitlements']) {
+      expect(await env.DB.prepare(`select count(*) as n from ${table}`).first('n')).toBe(0);
+    }
+    expect(await env.DB.prepare('select count(*) as n from trial_claims').first('n')).toBe(1);
+  });
+});

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isPortFree } from '../../scripts/setup/machine.mjs';
+import type { RunningApp } from '../harness/app.mjs';
+import { startApp } from '../harness/app.mjs';
+import { PEOPLE, switchIdentity, Visitor } from '../harness/visitor';
+import { type IdentityStandin, startIdentityStandin } from '../standins/identity/start.mjs';
+
+let app: RunningApp;
+let provider: IdentityStandin;
+
+/** A provider that is known by its discovery document alone: other paths, another name for groups, no Cognito. */
+beforeAll(async () => {
+  let port = 51_000 + Math.floor(Math.random() * 1000);
+  while (!(await isPortFree(port, '127.0.0.1'))) port += 1;
+  app = await startApp({
+    seed: false,
+    values: {
+      IDENTITY_DOMAIN: '',
+      IDENTITY_ISSUER: `http://127.0.0.1:${port}/realms/table`,
+      IDENTITY_GROUPS_CLAIM: 'groups',
+      IDENTITY_SCOPE: 'openid email profile offline_access',
+      IDENTITY_PROVIDER: 'table-keepers',
+    },
+  });
+  provider = await startIdentityStandin({ port, paths: 'generic', appOrigin: app.origin });
+});
+afterAll(async () => {
+  await provider?.close();
+  await app?.stop();
+});
+
+function visitor(): Visitor {
+  return new Visitor({ origin: app.origin, identity: provider.url });
+}
+
+async function turn(step: string, how: string): Promise<void> {
+  await switchIdentity('fail', { step, how }, provider.url);
+}
+
+async function goal(answer: Response): Promise<string> {
+  await answer.arrayBuffer();
+  return answer.headers.get('Location') ?? String(answer.status);
+}
+
+describe('a provider that has never answered yet', () => {
+  it('sends to the gate until its discovery document can be read', async () => {
+    const someone = visitor();
+    const gate = '/access-gate?auth=unavailable&next=%2Fsettings';
+    for (const how of ['500', 'html', 'refuse', 'hang']) {
+      await turn('discovery', how);
+      expect(await goal(await someone.ask('/login?next=/settings')), how).toBe(gate);
+    }
+    const page = await someone.ask(gate);
+    expect(page.status).toBe(502);
+    expect(await page.text()).toContain('The sign-in service does not answer just now.');
+    await turn('discovery', 'none');
+    expect((await someone.ask('/login?next=/settings')).status).toBe(200);
+  });
+});
+
+describe('a provider whose keys cannot be had', () => {
+  it.each(['500', 'html', 'refuse', 'hang'])(
+    'opens no session while they answer %s',
+    async (how) => {
+      await turn('jwks', how);
+      const someone = visitor();
+      const back = await someone.signIn(PEOPLE.trial, '/about');
+      expect(await goal(back)).toBe('/access-gate?auth=unavailable&next=%2Fabout');
+      expect(someone.cookies.has('__Host-session')).toBe(false);
+      await turn('jwks', 'none');
+    },
+  );
+});
+
+describe('a provider that fails while a code is exchanged', () => {
+  it.each(['500', 'html', 'refuse', 'hang'])(
+    'asks once, and sends to the gate: %s',
+    async (how) => {
+      await turn('token', how);
+      const someone = visitor();
+      const before = (await provider.control('GET log')).requests.length;
+      const back = await someone.signIn(PEOPLE.trial, '/about');
+      expect(await goal(back)).toBe('/access-gate?auth=unavailable&next=%2Fabout');
+      const asked = (await provider.control('GET log')).requests.slice(before);
+      expect(asked.filter((request) => request.step === 'token')).toHaveLength(1);
+      await turn('token', 'none');
+      expect(await goal(await someone.signIn(PEOPLE.trial, '/about'))).toBe('/about');
+    },
+  );
+});
+
+describe('a provider of another make', () => {
+  it('is spoken to at the addresses of its discovery document', async () => {
+    const authorize = new URL(await visitor().startSignIn());
+    expect(authorize.origin + authorize.pathname).toBe(provider.endpoints.authorize);
+    expect(authorize.searchParams.get('scope')).toBe('openid email profile offline_access');
+    expect(authorize.searchParams.get('identity_provider')).toBe('table-keepers');
+  });
+
+  it('signs in, and names groups by the configured claim', async () => {
+    const admin = visitor();
+    expect(await goal(await admin.signIn(PEOPLE.admin, '/adventuring'))).toBe('/adventuring');
+    expect((await admin.ask('/adventuring')).status).toBe(200);
+    const user = visitor();
+    await user.signIn(PEOPLE.trial);
+    expect(await goal(await user.ask('/adventuring'))).toContain('/no-access');
+  });
+
+  it('renews tokens', async () => {
+    await switchIdentity('token-life', { seconds: 30 }, provider.url);
+    const someone = visitor();
+    await someone.signIn(PEOPLE.trial);
+    await switchIdentity('token-life', { seconds: 3600 }, provider.url);
+    expect((await someone.ask('/me/entitlements')).status).toBe(200);
+    const { requests } = await provider.control('GET log');
+    expect(requests.filter((request) => request.step === 'refresh')).toHaveLength(1);
+  });
+
+  it('signs out at its own end-session address', async () => {
+    const someone = visitor();
+    await someone.signIn(PEOPLE.trial);
+    const answer = await someone.ask('/logout', { method: 'POST', body: '' });
+    const end = new URL(answer.headers.get('Location') ?? '');
+    expect(end.origin + end.pathname).toBe(provider.endpoints.logout);
+    expect(end.searchParams.get('client_id')).toBe(provider.clientId);
+    expect(end.searchParams.get('post_logout_redirect_uri')).toBe(`${app.origin}/`);
+    expect((await someone.ask('/me/entitlements')).status).toBe(401);
+  });
+
+  it('is not trusted with tokens of other issuers, audiences or makes', async () => {
+    const kinds = ['alg-none', 'bad-signature', 'wrong-iss', 'wrong-aud', 'wrong-nonce', 'expired'];
+    for (const kind of kinds) {
+      await switchIdentity('bad-token', { kind, times: 1 }, provider.url);
+      const back = await visitor().signIn(PEOPLE.trial);
+      expect(await goal(back), kind).toBe('/access-gate?auth=invalid_tokens');
+    }
+  });
+});
