@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { Edge } from '~/rules/dice-expression';
-import { type RememberedRoll, ROLL_HISTORY } from './roll-history';
+import { type RememberedRoll, ROLL_HISTORY } from './remembered-rolls';
 import { RollTray } from './roll-tray';
 import type { Roll } from './statblock';
 import { useDeviceList } from './use-device-store';

@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Edge } from '~/rules/dice-expression';
 import { Button } from '~/ui/button';
-import { classes } from '~/ui/classes';
-import { Dialog } from '~/ui/dialog';
 import { VisuallyHidden } from '~/ui/visually-hidden';
-import type { RememberedRoll } from './roll-history';
+import type { RememberedRoll } from './remembered-rolls';
+import { RollResult } from './roll-result';
 import styles from './roll-tray.module.css';
+
+/** Fetched when somebody looks back at the rolls. */
+const RollHistory = lazy(() => import('./roll-history'));
 
 export type RollTrayProps = {
   last: RememberedRoll | null;
@@ -37,7 +39,7 @@ export function RollTray({
   return (
     <section className={styles.tray} aria-label="Dice" data-print="no">
       <div className={styles.result} role="status" data-empty={last === null || undefined}>
-        {last && <Result key={last.id} roll={last} />}
+        {last && <RollResult key={last.id} roll={last} />}
       </div>
       <div className={styles.controls}>
         <fieldset
@@ -72,46 +74,11 @@ export function RollTray({
           Rolls
         </Button>
       </div>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title="Rolls"
-        footer={
-          history.length > 0 && (
-            <Button type="button" kind="quiet" icon="trash" onClick={onClear}>
-              Clear all rolls
-            </Button>
-          )
-        }
-      >
-        {history.length === 0 ? (
-          <p>Nothing rolled yet. Press a number of a statblock.</p>
-        ) : (
-          <ol className={styles.history}>
-            {history.map((roll) => (
-              <li key={roll.id}>
-                <Result roll={roll} named />
-              </li>
-            ))}
-          </ol>
-        )}
-      </Dialog>
+      {open && (
+        <Suspense>
+          <RollHistory history={history} onClose={() => setOpen(false)} onClear={onClear} />
+        </Suspense>
+      )}
     </section>
-  );
-}
-
-function Result({ roll, named = false }: { roll: RememberedRoll; named?: boolean }) {
-  return (
-    <p className={classes(styles.roll, styles[roll.tone])}>
-      <strong className={styles.total}>{roll.total}</strong>{' '}
-      <span>
-        <span className={styles.of}>
-          {named && `${roll.who}: `}
-          {roll.of}
-          {roll.remarks.length > 0 && <em> ({roll.remarks.join(', ')})</em>}
-        </span>{' '}
-        <span className={styles.parts}>{roll.parts}</span>
-      </span>
-    </p>
   );
 }

@@ -43,7 +43,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db } = context.services;
   const params = new URL(request.url).searchParams;
   const printing = params.get('layout') === 'print';
-  const { ids, left } = readComparedIds(params.get('ids'), printing ? MOST_COMPARED : MOST_BESIDE);
+  const most = printing ? MOST_COMPARED : MOST_BESIDE;
+  const { ids, left } = readComparedIds(params.get('ids'), most);
   const wanted = (params.get('add') ?? '').trim();
   if (wanted !== '' && ids.length < MOST_BESIDE) {
     const reading = readMonsterQuery(new URLSearchParams({ q: wanted.slice(0, 100), limit: '1' }));
@@ -57,6 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const records = found.map(({ record }) => record);
   return {
     printing,
+    most,
     ids: found.map(({ id }) => id),
     unknown: ids.filter((id) => !known.has(id)),
     left,
@@ -68,17 +70,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function ComparePage() {
-  const { printing, ids, unknown, left, notFound, rows, blocks, sources } =
+  const { printing, most, ids, unknown, left, notFound, rows, blocks, sources } =
     useLoaderData<typeof loader>();
   return (
     <main id="main" className={styles.main}>
       <h1 className={styles.heading}>{printing ? 'Statblocks to print' : 'Compare monsters'}</h1>
-      <Problems
-        unknown={unknown}
-        left={left}
-        notFound={notFound}
-        most={printing ? MOST_COMPARED : MOST_BESIDE}
-      />
+      <Problems unknown={unknown} left={left} notFound={notFound} most={most} />
       {blocks.length === 0 && (
         <EmptyState title="Which monsters?">
           <p>Name up to four, and they stand here side by side.</p>

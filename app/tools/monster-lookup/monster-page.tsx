@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { readMonsterQuery } from '~/compendium/monster-search';
 import { monsterById } from '~/compendium/records.server';
 import { neighbours } from '~/compendium/search.server';
@@ -21,7 +21,10 @@ import styles from './record-page.module.css';
 import { wantedLayout } from './remember-layout';
 import { ResultSteps } from './result-steps';
 import { carriedSearch } from './search-address';
-import { type OpenSpell, SpellDialog } from './spell-dialog';
+import type { OpenSpell } from './spell-dialog';
+
+/** Fetched when the first spell is opened. */
+const SpellDialog = lazy(() => import('./spell-dialog'));
 
 export const handle: FrameHandle = { title: 'Monster Lookup', to: paths.monsterLookup() };
 
@@ -73,7 +76,11 @@ export default function MonsterPage() {
             <MonsterTools id={id} block={block} search={carriedSearch(params)} />
           </aside>
         </div>
-        <SpellDialog spell={spell} onClose={() => setSpell(null)} />
+        {spell && (
+          <Suspense>
+            <SpellDialog spell={spell} onClose={() => setSpell(null)} />
+          </Suspense>
+        )}
       </RollTable>
       <RecordCredit source={source} licence={licence} />
       <CompareTray />

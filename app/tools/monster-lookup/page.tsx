@@ -10,6 +10,7 @@ import type { FrameHandle } from '~/ui/frame-handle';
 import { Notice } from '~/ui/notice';
 import { pageMeta } from '~/ui/page-meta';
 import { Pagination } from '~/ui/pagination';
+import { VisuallyHidden } from '~/ui/visually-hidden';
 import { ActiveChips } from './active-chips';
 import { activeFilters } from './active-filters';
 import { CompareTray } from './compare-tray';
@@ -34,9 +35,14 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
     path: paths.monsterLookup(),
   });
 
+/** Rows of a page: what a thumb scrolls through before it types another letter. */
+const ROWS = '30';
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db } = context.services;
-  const reading = readMonsterQuery(new URL(request.url).searchParams);
+  const asked = new URL(request.url).searchParams;
+  if (!asked.get('limit')) asked.set('limit', ROWS);
+  const reading = readMonsterQuery(asked);
   const [types, sources, page] = await Promise.all([
     monsterTypes(db),
     monsterSources(db),
@@ -74,7 +80,9 @@ export default function MonsterLookupPage() {
   const count = countWords(found.count, found.more);
   return (
     <main id="main" className={styles.main}>
-      <h1 className={styles.heading}>Monster Lookup</h1>
+      <h1>
+        <VisuallyHidden>Monster Lookup</VisuallyHidden>
+      </h1>
       <SearchForm
         ref={form}
         params={params}

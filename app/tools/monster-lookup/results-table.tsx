@@ -53,9 +53,11 @@ export const ResultsTable = forwardRef<HTMLTableElement, ResultsTableProps>(func
               <Link to={paths.monster({ id }, carried)} data-result>
                 {name}
               </Link>{' '}
-              <Badge>{edition}</Badge>
+              <span className={styles.wide}>
+                <Badge>{edition}</Badge>
+              </span>
               <span className={styles.narrow}>
-                {size} {type}
+                {size} {type}, {edition}
               </span>
             </th>
             <td className={styles.wide}>{type}</td>

@@ -9,19 +9,19 @@ import type { loader } from './spell-page';
 export type OpenSpell = { id: string; name: string };
 
 /** A spell of a statblock in front of it; its page is behind the link below. */
-export function SpellDialog({ spell, onClose }: { spell: OpenSpell | null; onClose: () => void }) {
+export default function SpellDialog({ spell, onClose }: { spell: OpenSpell; onClose: () => void }) {
   const { load, data } = useFetcher<typeof loader>({ key: 'spell' });
-  const id = spell?.id;
+  const { id } = spell;
   useEffect(() => {
-    if (id !== undefined) load(paths.spell({ id }));
+    load(paths.spell({ id }));
   }, [id, load]);
   const shown = data && data.id === id ? data : null;
   return (
     <Dialog
-      open={spell !== null}
+      open
       onClose={onClose}
-      title={shown?.spell.name ?? spell?.name ?? 'Spell'}
-      footer={spell && <Link to={paths.spell({ id: spell.id })}>Open the page of this spell</Link>}
+      title={shown?.spell.name ?? spell.name}
+      footer={<Link to={paths.spell({ id })}>Open the page of this spell</Link>}
     >
       {shown ? <SpellCard spell={shown.spell} titled={false} /> : <Skeleton lines={6} />}
     </Dialog>

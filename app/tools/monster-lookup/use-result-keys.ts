@@ -19,7 +19,7 @@ export function useResultKeys(
         return;
       }
       const links = [...(results.current?.querySelectorAll<HTMLElement>('[data-result]') ?? [])];
-      const at = target === field.current ? -1 : links.findIndex((link) => link === target);
+      const at = target === null || target === field.current ? -1 : links.indexOf(target);
       if (target !== field.current && at === -1) return;
       if (event.key === 'Escape' && at >= 0) field.current?.focus();
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
