@@ -4,6 +4,9 @@ import { index, layout, type RouteConfig, route } from '@remix-run/route-config'
 export default [
   route('health', 'site/health-page.ts'),
   route('manifest.webmanifest', 'site/manifest-page.ts'),
+  route('service-worker.js', 'site/offline/service-worker-page.ts'),
+  route('robots.txt', 'site/robots-page.ts'),
+  route('sitemap.xml', 'site/sitemap-page.ts'),
   route('monsters', 'compendium/monsters-page.ts'),
   route('monsters/search', 'compendium/monsters-search-page.ts'),
   route('monsters/:id', 'compendium/monsters-record-page.ts'),
@@ -14,6 +17,13 @@ export default [
 
   layout('site/frame/site-layout-page.tsx', [
     index('site/home-page.tsx'),
+    route('about', 'site/about-page.tsx'),
+    route('features', 'site/features-page.tsx'),
+    route('contact', 'site/contact-page.tsx'),
+    route('terms', 'site/terms-page.tsx'),
+    route('privacy', 'site/privacy-page.tsx'),
+    route('licences', 'site/licences-page.tsx'),
+    route('offline', 'site/offline/offline-page.tsx'),
     route('style-guide', 'site/style-guide-page.tsx'),
     route('access-gate', 'account/access-gate-page.tsx'),
     route('no-access', 'account/no-access-page.tsx'),

@@ -28,10 +28,8 @@ export function startProgram(args, { logFile, env = {}, onLine = () => {} }) {
     });
   }
   children.add(child);
-  child.once('exit', () => {
-    children.delete(child);
-    log.end();
-  });
+  child.once('exit', () => children.delete(child));
+  child.once('close', () => log.end());
   return child;
 }
 
@@ -63,6 +61,8 @@ export async function stopAll() {
 /** Ends everything when the person presses Ctrl-C or the terminal closes. */
 export function stopOnSignals() {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    // Packages that were loaded before may end the process at once on a signal, and leave the programs running.
+    process.removeAllListeners(name);
     process.once(name, async () => {
       await stopAll();
       process.exit(0);

@@ -1,0 +1,38 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare';
+import { importRecords } from '~/compendium/import.server';
+import { notFound, problemJson } from '~/platform/answers';
+import { capBody } from '~/platform/body-cap';
+import { readTicket } from '~/platform/ticket.server';
+
+/** Reading this address shows nothing: it exists for uploads alone. */
+export function loader() {
+  return notFound();
+}
+
+/** Takes the records that `npm run seed -- --remote` sends: one file, proven by a ticket for its kind, size and time. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { kind } = params;
+  if (kind !== 'monsters' && kind !== 'spells') return notFound();
+  if (request.method !== 'PUT') return problemJson(405, 'Send the records with PUT.');
+  const { services } = context;
+  const text = new URL(request.url).searchParams.get('ticket') ?? '';
+  const secret = services.config.TICKET_SECRET;
+  const read = await readTicket(secret, `seed ${kind}`, text, services.clock.now());
+  if (!read.ok) return problemJson(403, read.problem);
+  if (request.headers.has('Content-Encoding'))
+    return problemJson(415, 'Send the records uncompressed.');
+  const capped = capBody(request, read.ticket.maxBytes);
+  if (capped.exceeded()) return problemJson(413, 'This file is larger than its ticket allows.');
+  if (capped.request.body === null) return problemJson(400, 'The file of records is missing.');
+  const stream = capped.request.body;
+  const report = await importRecords({
+    db: services.db,
+    kind,
+    stream,
+    by: 'site',
+    now: services.clock.now(),
+  });
+  if (capped.exceeded()) return problemJson(413, 'This file is larger than its ticket allows.');
+  services.log.info('seeded', { kind, added: report.added, changed: report.changed });
+  return Response.json(report, { headers: { 'Cache-Control': 'no-store' } });
+}

