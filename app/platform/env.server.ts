@@ -49,6 +49,8 @@ const configSchema = z.object({
   APP_ORIGIN: origin,
   APP_MODE: z.enum(['development', 'production']).default('production'),
   SESSION_KEYS: sessionKeys,
+  /** Where messages of the contact form are posted; without it they are kept in the database. */
+  CONTACT_ENDPOINT: unset(z.url()),
   TICKET_SECRET: z.string().min(32, 'must have at least 32 characters'),
   ...identityValues,
 });

@@ -1,20 +1,65 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
-import { Link } from '@remix-run/react';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { useEffect } from 'react';
+import { inCatalogueOrder } from '~/catalogue/catalogue';
+import { currentCatalogue } from '~/catalogue/overrides.server';
 import { paths } from '~/paths';
-import { BRAND, pageTitle } from './brand';
+import { classes } from '~/ui/classes';
+import layout from '~/ui/layout.module.css';
+import { pageMeta } from '~/ui/page-meta';
+import { StructuredData } from '~/ui/structured-data';
+import { BRAND } from './brand';
+import { Hero } from './home/hero';
+import { LiveTools } from './home/live-tools';
+import { LookupSpotlight } from './home/lookup-spotlight';
+import { startHome } from './home/start-home';
+import script from './home/start-home.ts?plain';
+import { Story } from './home/story';
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle('Home') },
-  { name: 'description', content: `${BRAND.tagline}: tools for game masters and players.` },
-];
+const DESCRIPTION = `${BRAND.tagline}: monsters, dungeon maps, rules and initiative for fifth-edition game masters and players. Try it without an account.`;
+
+export const handle = { hydrate: false, script };
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Home', description: DESCRIPTION, path: paths.home() });
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { db, config } = context.services;
+  const tools = inCatalogueOrder(await currentCatalogue(db));
+  return { tools: tools.filter(({ state }) => state === 'live'), origin: config.APP_ORIGIN };
+}
 
 export default function HomePage() {
+  const { tools, origin } = useLoaderData<typeof loader>();
+  useEffect(() => startHome(document), []);
   return (
-    <main id="main">
-      <h1>{BRAND.tagline}</h1>
-      <p>
-        <Link to={paths.monsterLookup()}>Look up a monster</Link>
-      </p>
+    <main id="main" className={classes(layout.stack, layout.loose)}>
+      <Hero />
+      <LiveTools tools={tools} />
+      <LookupSpotlight />
+      <Story />
+      <StructuredData facts={siteFacts(origin)} />
     </main>
   );
+}
+
+function siteFacts(origin: string) {
+  return {
+    '@type': 'WebSite',
+    name: BRAND.name,
+    description: DESCRIPTION,
+    url: `${origin}${paths.home()}`,
+    publisher: {
+      '@type': 'Organization',
+      name: BRAND.owner,
+      url: `${origin}${paths.about()}`,
+      logo: `${origin}/icons/icon-512.png`,
+      sameAs: Object.values(BRAND.social),
+    },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${origin}${paths.monsterLookup()}?q={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  };
 }

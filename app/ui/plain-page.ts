@@ -17,5 +17,5 @@ export function isPlainHandle(handle: unknown): handle is PlainHandle {
  * component starts it instead, and ends it when the page goes.
  */
 export function isPlainPage(): boolean {
-  return !('__remixContext' in window);
+  return typeof window !== 'undefined' && !('__remixContext' in window);
 }

@@ -21,6 +21,12 @@ const STANDINS = [
     offset: 2,
     values: (url) => ({ STRIPE_API: url }),
   },
+  {
+    name: 'contact endpoint',
+    script: inProject('tests', 'standins', 'contact', 'main.mjs'),
+    offset: 3,
+    values: (url) => ({ CONTACT_ENDPOINT: `${url}/messages` }),
+  },
 ];
 
 const READY_MS = 15_000;

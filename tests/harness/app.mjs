@@ -9,16 +9,16 @@ import { seedWhenEmpty } from '../../scripts/setup/seed.mjs';
 import { serveSite } from '../../scripts/setup/site.mjs';
 import { ensureLocalValues } from '../../scripts/setup/vars.mjs';
 
-/** Three ports in a row that nothing uses: the site's and its stand-ins'. */
-async function freeTriple() {
+/** Four ports in a row that nothing uses: the site's and its stand-ins'. */
+async function freeRow() {
   for (let tries = 0; tries < 50; tries += 1) {
-    const port = 20_000 + 3 * Math.floor(Math.random() * 10_000);
+    const port = 20_000 + 4 * Math.floor(Math.random() * 7_500);
     const free = await Promise.all(
-      [0, 1, 2].map((offset) => isPortFree(port + offset, '127.0.0.1')),
+      [0, 1, 2, 3].map((offset) => isPortFree(port + offset, '127.0.0.1')),
     );
     if (free.every(Boolean)) return port;
   }
-  throw new Error('No three free ports in a row were found.');
+  throw new Error('No four free ports in a row were found.');
 }
 
 /**
@@ -32,7 +32,7 @@ export async function startApp({ values = {}, seed = true, broken = false, onLin
   if (!broken) applyMigrations(state);
   if (seed && !broken) await seedWhenEmpty(state);
   const lines = [];
-  const port = await freeTriple();
+  const port = await freeRow();
   const site = await serveSite({
     port,
     state,

@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
 import { paths } from '~/paths';
 import { Icon } from '~/ui/icon';
-import type { IconName } from '~/ui/icon-names';
 import { BRAND } from '../brand';
 import { LegalLine } from './legal-line';
 import { LogoMark } from './logo';
 import styles from './site-footer.module.css';
+import { SOCIAL } from './social';
 
 const GROUPS = [
   {
@@ -26,12 +26,6 @@ const GROUPS = [
     ],
   },
 ] as const;
-
-const SOCIAL: readonly { label: string; icon: IconName; href: string }[] = [
-  { label: 'Instagram', icon: 'instagram', href: BRAND.social.instagram },
-  { label: 'TikTok', icon: 'tiktok', href: BRAND.social.tiktok },
-  { label: 'LinkedIn', icon: 'linkedin', href: BRAND.social.linkedin },
-];
 
 /** What stands under every page of the site. */
 export function SiteFooter({ year }: { year: number | null }) {

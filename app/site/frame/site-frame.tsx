@@ -2,6 +2,8 @@ import { type ReactNode, useEffect } from 'react';
 import { SkipLink } from '~/ui/skip-link';
 import { type Toast, Toasts } from '~/ui/toasts';
 import { watchMenus } from '~/ui/watch-menus';
+import { ReleaseNotice } from '../offline/release-notice';
+import { watchReleases } from '../offline/watch-releases';
 import { SiteFooter } from './site-footer';
 import { TopNavigation } from './top-navigation';
 import type { Viewer } from './viewer';
@@ -22,6 +24,7 @@ export function SiteFrame({
   children,
 }: FrameFacts & { children: ReactNode }) {
   useEffect(() => watchMenus(document), []);
+  useEffect(() => watchReleases(document), []);
   return (
     <>
       <SkipLink />
@@ -29,6 +32,7 @@ export function SiteFrame({
       {children}
       <SiteFooter year={year} />
       <Toasts toasts={toasts} />
+      <ReleaseNotice />
     </>
   );
 }

@@ -5,6 +5,8 @@ import { Icon } from '~/ui/icon';
 import { SkipLink } from '~/ui/skip-link';
 import { Toasts } from '~/ui/toasts';
 import { watchMenus } from '~/ui/watch-menus';
+import { ReleaseNotice } from '../offline/release-notice';
+import { watchReleases } from '../offline/watch-releases';
 import { AccountMenu } from './account-menu';
 import { LegalLine } from './legal-line';
 import { HomeLink } from './logo';
@@ -37,6 +39,7 @@ export function ToolFrame({
   children,
 }: ToolFrameProps) {
   useEffect(() => watchMenus(document), []);
+  useEffect(() => watchReleases(document), []);
   return (
     <>
       <SkipLink />
@@ -69,6 +72,7 @@ export function ToolFrame({
         <LegalLine year={year} />
       </footer>
       <Toasts toasts={toasts} />
+      <ReleaseNotice />
     </>
   );
 }

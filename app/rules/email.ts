@@ -1,0 +1,10 @@
+/** What counts as an e-mail address everywhere in the product. */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Characters. */
+export const LONGEST_EMAIL = 254;
+
+/** Whether a text can be an e-mail address. */
+export function isEmail(text: string): boolean {
+  return text.length <= LONGEST_EMAIL && EMAIL_PATTERN.test(text);
+}

@@ -1,0 +1,77 @@
+import { isPlainPage } from '~/ui/plain-page';
+import { watchMenus } from '~/ui/watch-menus';
+import { watchReleases } from '../offline/watch-releases';
+
+export type InstallState = 'prompt' | 'iphone' | 'chromium' | 'generic' | 'installed';
+
+/** What Chromium offers when the product can be installed. */
+type InstallOffer = Event & {
+  prompt(): Promise<unknown>;
+  userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
+};
+
+function isInstallOffer(event: Event): event is InstallOffer {
+  return 'prompt' in event && 'userChoice' in event;
+}
+
+/** What can be said before the browser offers anything: by how the page is shown and by the browser's name. */
+export function firstState(
+  standalone: boolean,
+  userAgent: string,
+  touchPoints: number,
+): InstallState {
+  if (standalone) return 'installed';
+  // An iPad calls itself a Mac, but no Mac has a touch screen.
+  const apple =
+    /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
+  if (apple) return 'iphone';
+  return /Chrom(e|ium)\//.test(userAgent) ? 'chromium' : 'generic';
+}
+
+/** Shows the state of the add-to-home-screen card that fits this browser; returns what ends it. */
+export function startInstall(page: Document): () => void {
+  const card = page.querySelector('[data-install]');
+  if (!card) return () => {};
+  const listening = new AbortController();
+  const { signal } = listening;
+  let offered: InstallOffer | null = null;
+
+  function show(state: InstallState) {
+    for (const part of card?.querySelectorAll<HTMLElement>('[data-state]') ?? []) {
+      part.hidden = part.dataset.state !== state;
+    }
+  }
+
+  async function ask() {
+    const offer = offered;
+    if (!offer) return;
+    offered = null;
+    await offer.prompt();
+    const { outcome } = await offer.userChoice;
+    show(outcome === 'accepted' ? 'installed' : 'chromium');
+  }
+
+  const standalone =
+    matchMedia('(display-mode: standalone)').matches ||
+    Reflect.get(navigator, 'standalone') === true;
+  show(firstState(standalone, navigator.userAgent, navigator.maxTouchPoints));
+  addEventListener(
+    'beforeinstallprompt',
+    (event) => {
+      if (!isInstallOffer(event)) return;
+      event.preventDefault();
+      offered = event;
+      show('prompt');
+    },
+    { signal },
+  );
+  addEventListener('appinstalled', () => show('installed'), { signal });
+  card.querySelector('button')?.addEventListener('click', ask, { signal });
+  return () => listening.abort();
+}
+
+if (isPlainPage()) {
+  startInstall(document);
+  watchMenus(document);
+  watchReleases(document);
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { type ContactFields, readContactForm } from './contact-form';
+
+const GOOD: ContactFields = {
+  name: 'Maren Oakhollow',
+  email: 'maren@tavern.example',
+  message: 'The map hid a door from me.',
+};
+
+function problems(fields: Partial<ContactFields>) {
+  const reading = readContactForm({ ...GOOD, ...fields });
+  return reading.ok ? null : reading.problems;
+}
+
+function sent(fields: Partial<ContactFields> = {}) {
+  const reading = readContactForm({ ...GOOD, ...fields });
+  return reading.ok ? reading.message : null;
+}
+
+test('the first word of the name is the first name, the rest the last name', () => {
+  expect(sent({ name: '  Maren  van der Oak ' })).toMatchObject({
+    firstName: 'Maren',
+    lastName: 'van der Oak',
+  });
+  expect(sent({ name: 'Maren' })).toMatchObject({ firstName: 'Maren', lastName: '' });
+});
+
+test('nothing but the four fields is sent', () => {
+  expect(Object.keys(sent() ?? {})).toEqual(['firstName', 'lastName', 'email', 'message']);
+});
+
+test('each empty field has its sentence', () => {
+  expect(problems({ name: ' ', email: '', message: '' })).toEqual({
+    name: 'Please enter your name.',
+    email: 'Please enter a valid email.',
+    message: 'Please include a short message (10+ chars).',
+  });
+});
+
+test('a message has from 10 to 2000 characters', () => {
+  expect(problems({ message: '123456789' })?.message).toMatch(/10\+ chars/);
+  expect(problems({ message: '1234567890' })).toBeNull();
+  expect(problems({ message: 'x'.repeat(2000) })).toBeNull();
+  expect(problems({ message: 'x'.repeat(2001) })).toEqual({
+    message: 'Message is too long (max 2000).',
+  });
+});
+
+test('a line break counts as one character, as the counter has it', () => {
+  expect(problems({ message: `${'x'.repeat(998)}\r\n${'x'.repeat(1001)}` })).toBeNull();
+});
+
+test('a name without end is refused', () => {
+  expect(problems({ name: 'x'.repeat(201) })).toEqual({ name: 'Name is too long (max 200).' });
+});

@@ -1,0 +1,81 @@
+import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
+import type { Database } from '~/platform/database.server';
+import type { ContactMessage } from './contact-form';
+import { contactMessages } from './tables';
+
+const MINUTE = 60_000;
+const SIX_HOURS = 360 * MINUTE;
+const THIRTY_DAYS = 30 * 24 * 60 * MINUTE;
+
+/** A message that waits to be delivered. */
+export type WaitingMessage = ContactMessage & { token: string };
+
+/** How long to wait after an attempt: one minute, then twice as long each time, six hours at most. In milliseconds. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(MINUTE * 2 ** Math.min(attempts, 20), SIX_HOURS);
+}
+
+/** Keeps a message under its form's token; sent anew, the form changes what waits. False when it was delivered already. */
+export async function keepMessage(
+  db: Database,
+  { token, ...message }: WaitingMessage,
+  now: number,
+): Promise<boolean> {
+  // The schedule leaves it alone for a minute: the form itself tries first.
+  const nextTryAt = now + MINUTE;
+  const rows = await db
+    .insert(contactMessages)
+    .values({ token, ...message, state: 'waiting', createdAt: now, attempts: 0, nextTryAt })
+    .onConflictDoUpdate({
+      target: contactMessages.token,
+      set: { ...message, nextTryAt },
+      setWhere: eq(contactMessages.state, 'waiting'),
+    })
+    .returning({ token: contactMessages.token });
+  return rows.length > 0;
+}
+
+/** Notes that a message was delivered: its words and who wrote them are forgotten, its token stays against a second sending. */
+export async function markSent(db: Database, token: string): Promise<void> {
+  await db
+    .update(contactMessages)
+    .set({ state: 'sent', firstName: '', lastName: '', email: '', message: '' })
+    .where(eq(contactMessages.token, token));
+}
+
+/** Messages whose time has come, at most ten; their next time is set at once, so that no two runs take the same one. */
+export async function takeWaiting(db: Database, now: number): Promise<WaitingMessage[]> {
+  const due = await db
+    .select({ token: contactMessages.token, attempts: contactMessages.attempts })
+    .from(contactMessages)
+    .where(and(eq(contactMessages.state, 'waiting'), lte(contactMessages.nextTryAt, now)))
+    .orderBy(asc(contactMessages.nextTryAt))
+    .limit(10);
+  const taken: WaitingMessage[] = [];
+  for (const { token, attempts } of due) {
+    const [row] = await db
+      .update(contactMessages)
+      .set({
+        attempts: sql`${contactMessages.attempts} + 1`,
+        nextTryAt: now + pauseAfter(attempts + 1),
+      })
+      .where(
+        and(
+          eq(contactMessages.token, token),
+          eq(contactMessages.state, 'waiting'),
+          lte(contactMessages.nextTryAt, now),
+        ),
+      )
+      .returning();
+    if (row) {
+      const { firstName, lastName, email, message } = row;
+      taken.push({ token, firstName, lastName, email, message });
+    }
+  }
+  return taken;
+}
+
+/** Forgets delivered tokens, and messages that could not be delivered in thirty days. */
+export async function forgetOld(db: Database, now: number): Promise<void> {
+  await db.delete(contactMessages).where(lt(contactMessages.createdAt, now - THIRTY_DAYS));
+}

@@ -1,0 +1,52 @@
+import { callOut } from '~/platform/outbound.server';
+import type { Services } from '~/platform/services.server';
+import type { ContactMessage } from './contact-form';
+import {
+  forgetOld,
+  keepMessage,
+  markSent,
+  takeWaiting,
+  type WaitingMessage,
+} from './message-rows.server';
+
+/** What came of a message: delivered, refused by the endpoint with a status, or nobody was reached. */
+export type Delivery =
+  | { kind: 'delivered' }
+  | { kind: 'refused'; status: number }
+  | { kind: 'unreached' };
+
+async function post(endpoint: string, message: ContactMessage): Promise<Delivery> {
+  const { firstName, lastName, email, message: words } = message;
+  const answer = await callOut(endpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ firstName, lastName, email, message: words }),
+  });
+  if (!answer.ok) return { kind: 'unreached' };
+  const { status } = answer;
+  return status >= 200 && status < 300 ? { kind: 'delivered' } : { kind: 'refused', status };
+}
+
+async function deliver(services: Services, message: WaitingMessage): Promise<Delivery> {
+  const { config, db, log } = services;
+  // Without an endpoint the message has arrived where it can: it waits here for the owner to name one.
+  if (config.CONTACT_ENDPOINT === undefined) return { kind: 'delivered' };
+  const delivery = await post(config.CONTACT_ENDPOINT, message);
+  if (delivery.kind === 'delivered') await markSent(db, message.token);
+  else log.info('contact message waits', { ...delivery });
+  return delivery;
+}
+
+/** Sends a message from the form, once for each token; one that cannot be delivered now waits for the schedule. */
+export async function sendMessage(services: Services, message: WaitingMessage): Promise<Delivery> {
+  const kept = await keepMessage(services.db, message, services.clock.now());
+  return kept ? deliver(services, message) : { kind: 'delivered' };
+}
+
+/** Tries again to deliver what waits, and forgets what is old: the schedule's part. */
+export async function sendWaitingMessages(services: Services): Promise<void> {
+  const { db, clock, config } = services;
+  if (config.CONTACT_ENDPOINT === undefined) return;
+  await forgetOld(db, clock.now());
+  for (const message of await takeWaiting(db, clock.now())) await deliver(services, message);
+}

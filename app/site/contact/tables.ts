@@ -1,0 +1,14 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** Messages of the contact form until they are delivered; then only the token stays. Times in milliseconds since 1970. */
+export const contactMessages = sqliteTable('contact_messages', {
+  token: text('token').primaryKey(),
+  state: text('state').$type<'waiting' | 'sent'>().notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  email: text('email').notNull(),
+  message: text('message').notNull(),
+  createdAt: integer('created_at').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  nextTryAt: integer('next_try_at').notNull(),
+});

@@ -1,0 +1,33 @@
+import { Card } from '~/ui/card';
+import layout from '~/ui/layout.module.css';
+import { ToolIcon } from '../frame/tool-icon';
+import type { FeatureCard } from './feature-cards';
+import { AccessBadge, DeviceBadge, LockBadge, StateBadge } from './tool-badges';
+
+/** Tools as cards, each with an anchor of its own. */
+export function FeatureGrid({ cards }: { cards: readonly FeatureCard[] }) {
+  return (
+    <div className={layout.grid}>
+      {cards.map(({ id, title, blurb, state, device, access, open, to }) => (
+        <Card
+          key={id}
+          id={id}
+          heading={title}
+          to={to ?? undefined}
+          picture={<ToolIcon tool={id} size="large" />}
+          faded={state === 'soon' || state === 'planned'}
+          footer={
+            <>
+              <StateBadge state={state} />
+              <AccessBadge access={access} />
+              <DeviceBadge device={device} />
+              <LockBadge open={open} />
+            </>
+          }
+        >
+          <p>{blurb}</p>
+        </Card>
+      ))}
+    </div>
+  );
+}

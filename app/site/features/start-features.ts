@@ -1,0 +1,23 @@
+import { isPlainPage } from '~/ui/plain-page';
+import { watchMenus } from '~/ui/watch-menus';
+import { watchReleases } from '../offline/watch-releases';
+
+/** Opens the folded part of the page when the address names a card inside it; returns what ends that. */
+export function startFeatures(page: Document): () => void {
+  function unfold() {
+    const card = page.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const folded = card?.closest('details:not([open])');
+    if (!card || !folded) return;
+    folded.setAttribute('open', '');
+    card.scrollIntoView();
+  }
+  unfold();
+  addEventListener('hashchange', unfold);
+  return () => removeEventListener('hashchange', unfold);
+}
+
+if (isPlainPage()) {
+  startFeatures(document);
+  watchMenus(document);
+  watchReleases(document);
+}

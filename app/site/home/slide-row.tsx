@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '~/ui/button';
+import { classes } from '~/ui/classes';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import styles from './slide-row.module.css';
+
+export type SlideRowProps = {
+  /** Begins the ids of its slides, which its dots lead to. */
+  id: string;
+  /** What the row shows, in words. */
+  label: string;
+  /** Milliseconds before it moves on. */
+  pause: number;
+  slides: readonly { name: string; content: ReactNode }[];
+  className?: string;
+};
+
+/** Slides in a row that scrolls by itself, by swipe, dots, arrows and keys once `startSlides` runs, and by hand without it. */
+export function SlideRow({ id, label, pause, slides, className }: SlideRowProps) {
+  return (
+    <section
+      className={classes(styles.row, className)}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-slides={pause}
+      data-print="no"
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+      <ul className={styles.track} data-track tabIndex={0} aria-label={label}>
+        {slides.map(({ name, content }, index) => (
+          <li
+            key={name}
+            id={`${id}-${index + 1}`}
+            className={styles.slide}
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}: ${name}`}
+          >
+            {content}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.controls}>
+        <IconButton
+          className={styles.live}
+          type="button"
+          icon="chevron-left"
+          label="Previous slide"
+          data-step="-1"
+        />
+        <ol className={styles.dots} data-dots>
+          {slides.map(({ name }, index) => (
+            <li key={name}>
+              <a href={`#${id}-${index + 1}`}>
+                <VisuallyHidden>{`Slide ${index + 1}: ${name}`}</VisuallyHidden>
+              </a>
+            </li>
+          ))}
+        </ol>
+        <IconButton
+          className={styles.live}
+          type="button"
+          icon="chevron-right"
+          label="Next slide"
+          data-step="1"
+        />
+        <IconButton type="button" icon="pause" label="Pause the slides" data-play="stop" hidden />
+        <IconButton type="button" icon="play" label="Play the slides" data-play="start" hidden />
+      </div>
+    </section>
+  );
+}

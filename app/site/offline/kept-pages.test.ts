@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { assetsIn, isAsset, shellFor } from './kept-pages';
+
+test('a kept page is found with and without a slash at its end', () => {
+  expect(shellFor('/cheat-sheet/')).toBe('/cheat-sheet');
+  expect(shellFor('/try/mapwright')).toBe('/try/mapwright');
+  expect(shellFor('/')).toBe('/');
+});
+
+test('the files that a page names are found once each, without what follows their name', () => {
+  const html = `<link href="/assets/a-1.css"><use href="/assets/icons-2.svg#die"/><use href="/assets/icons-2.svg#star"/>
+    <script>import("/assets/root-3.js")</script><img src="/pictures/x.jpg">`;
+  expect(assetsIn(html)).toEqual(['/assets/a-1.css', '/assets/icons-2.svg', '/assets/root-3.js']);
+});
+
+test('data, records and pages are no files of the build', () => {
+  for (const path of [
+    '/monsters/goblin',
+    '/_root.data',
+    '/__manifest',
+    '/settings',
+    '/assetsx/a',
+  ]) {
+    expect(isAsset(path), path).toBe(false);
+  }
+});

@@ -1,0 +1,14 @@
+import { Button } from '~/ui/button';
+import styles from './release-notice.module.css';
+
+/** Waits unseen until `watchReleases` has something to say. */
+export function ReleaseNotice() {
+  return (
+    <div className={styles.notice} role="status" data-release data-print="no" hidden>
+      <p>A new version is ready.</p>
+      <Button type="button" compact>
+        Reload
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { PICTURES, type PictureName, pictureShape } from './picture-table';
+
+export type DrawnPictureProps = {
+  of: PictureName;
+  /** How wide it stands in the page, as in the `sizes` of an image. */
+  sizes: string;
+  /** It is in the first view: fetched at once rather than when it comes near. */
+  first?: boolean;
+  className?: string;
+};
+
+function addresses(name: PictureName, format: string): string {
+  return pictureShape(name)
+    .widths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`)
+    .join(', ');
+}
+
+/** One of our drawings, in the best format and the smallest size that will do. */
+export function DrawnPicture({ of, sizes, first = false, className }: DrawnPictureProps) {
+  const { width, height } = pictureShape(of);
+  return (
+    <picture>
+      <source type="image/avif" srcSet={addresses(of, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={addresses(of, 'webp')} sizes={sizes} />
+      <img
+        className={className}
+        src={`/pictures/${of}-${width}.jpg`}
+        alt={PICTURES[of]}
+        width={width}
+        height={height}
+        draggable={false}
+        loading={first ? 'eager' : 'lazy'}
+        decoding={first ? 'auto' : 'async'}
+        // React 18 knows this attribute in lower case only.
+        {...(first ? { fetchpriority: 'high' } : {})}
+      />
+    </picture>
+  );
+}
