@@ -78,6 +78,34 @@ create virtual table spell_search using fts5(
   tokenize = "unicode61 remove_diacritics 0 tokenchars '_'"
 );
 
+-- Only published records are found: the index follows when one is hidden, shown or deleted.
+create trigger monsters_hidden after update of published on monsters when new.published = 0
+begin
+  delete from monster_search where rowid = new.seq;
+end;
+create trigger monsters_shown after update of published on monsters when new.published = 1
+begin
+  insert or replace into monster_search (rowid, name, joined, facets)
+  values (new.seq, new.sort_name, replace(new.sort_name, ' ', ''), new.facets);
+end;
+create trigger monsters_deleted after delete on monsters
+begin
+  delete from monster_search where rowid = old.seq;
+end;
+create trigger spells_hidden after update of published on spells when new.published = 0
+begin
+  delete from spell_search where rowid = new.seq;
+end;
+create trigger spells_shown after update of published on spells when new.published = 1
+begin
+  insert or replace into spell_search (rowid, name, joined, facets)
+  values (new.seq, new.sort_name, replace(new.sort_name, ' ', ''), new.facets);
+end;
+create trigger spells_deleted after delete on spells
+begin
+  delete from spell_search where rowid = old.seq;
+end;
+
 -- Every word of a name with one or two of its letters left out: how a mistyped word finds the one that was meant.
 create table name_words (
   kind text not null check (kind in ('monster', 'spell')),

@@ -174,7 +174,8 @@ function upsertSql(shelf: Shelf): string {
 function indexSql(shelf: Shelf): string {
   return `insert or replace into ${shelf.search} (rowid, name, joined, facets)
     select m.seq, m.sort_name, replace(m.sort_name, ' ', ''), m.facets
-    from json_each(?1) j cross join ${shelf.table} m on m.id = j.value ->> 'id'`;
+    from json_each(?1) j cross join ${shelf.table} m on m.id = j.value ->> 'id'
+    where m.published = 1`;
 }
 
 function recordSql(shelf: Shelf): string {

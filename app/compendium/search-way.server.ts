@@ -39,7 +39,9 @@ export async function findWay(
   const resumed = query.after?.corrections ?? null;
   const names = words === null ? null : namesMatch(words);
   const match = wholeMatch(query, names);
-  const probe = match === null ? null : rungProbe(shelf, query, match, mostGathered);
+  const short = query.text !== null && words === null;
+  // A short text is judged by each row, so that matches on a rung say nothing about a page.
+  const probe = match === null || short ? null : rungProbe(shelf, query, match, mostGathered);
   const asked: Statement[] = also ? [also] : [];
   if (match !== null && !resumed) asked.push(countMatches(shelf, match, mostGathered));
   if (words !== null && names !== null && !query.after) {
@@ -59,7 +61,6 @@ export async function findWay(
     }
   }
   const all = gather(match);
-  const short = query.text !== null && words === null;
   const many = Number(counted[0]?.count ?? 0) > mostGathered;
   const way = many ? wayAmongMany(match, probe, results.shift() ?? [], mostGathered) : all;
   return { way, countWay: short ? way : all, corrections: null, also: alsoRows };

@@ -179,10 +179,25 @@ describe('searching the SRD', () => {
     expect(await monsterTypes(database())).toEqual(types);
   });
 
-  it('keeps unpublished monsters to itself', async () => {
-    await env.DB.prepare("update monsters set published = 0 where id = 'goblin'").run();
+  it('keeps unpublished monsters to itself until they are published', async () => {
+    const publish = (published: number) =>
+      env.DB.prepare("update monsters set published = ? where id = 'goblin'").bind(published).run();
+    await publish(0);
     expect(await namesFound('q=goblin')).not.toContain('Goblin');
+    expect(await idsByPage('type=humanoid', 200)).not.toContain('goblin');
     expect(await monstersByIds(database(), ['goblin'])).toEqual([]);
     expect((await search('')).count).toBe(321);
+    await load(SRD_MONSTERS.map((monster) => ({ ...monster, notes: 'Seen again.' })));
+    expect(await namesFound('q=goblin')).not.toContain('Goblin');
+    await publish(1);
+    expect(await namesFound('q=goblin')).toEqual(['Goblin']);
+  });
+
+  it('forgets a deleted monster', async () => {
+    await env.DB.prepare("delete from monsters where id = 'goblin'").run();
+    expect(await namesFound('q=goblin')).not.toContain('Goblin');
+    expect(await idsByPage('type=humanoid', 200)).not.toContain('goblin');
+    const left = await env.DB.prepare('select count(*) as count from monster_records').first();
+    expect(left).toEqual({ count: 321 });
   });
 });
