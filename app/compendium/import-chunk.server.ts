@@ -7,7 +7,7 @@ import { foldText, wordsOf } from './text-fold';
 import { typosOf } from './typo-index';
 
 /** Raise it when rows, facets or folding change: the next import then rewrites records that are otherwise the same. */
-const ROW_VERSION = 2;
+const ROW_VERSION = 3;
 
 /** A record of the file on its way to the shelf; `json` is the record, `bytes` its size as UTF-8. */
 export type Arrival<R> = { line: number; id: string; record: R; json: string; bytes: number };
@@ -100,7 +100,7 @@ async function write<R extends ShelvedRecord>(
 ): Promise<void> {
   const { shelf } = filled;
   const rows = fresh.map((arrival) => {
-    const row = filled.row(arrival.record);
+    const row = { ...filled.row(arrival.record), sort_name: foldText(arrival.record.name) };
     const facets = [...filled.facets(arrival.record), ...rungFacets(shelf.sorts, row)];
     return JSON.stringify({
       ...row,
@@ -108,7 +108,6 @@ async function write<R extends ShelvedRecord>(
       source: arrival.record.source,
       slug: arrival.record.slug,
       name: arrival.record.name,
-      sort_name: foldText(arrival.record.name),
       edition: arrival.record.edition,
       facets: facetText(facets),
       hash: arrival.hash,

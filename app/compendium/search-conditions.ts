@@ -7,7 +7,7 @@ import type { Correction } from './typo-index';
  * How rows are found: through the full-text index, or along the index of their order, judging each; `from` is the first
  * value of that order that can have a match, null when any can.
  */
-export type Way = { by: 'match'; match: string } | { by: 'index'; from: number | null };
+export type Way = { by: 'match'; match: string } | { by: 'index'; from: string | number | null };
 
 /** Ranked names come in stretches, one after the other: those that begin with the text, then all others. */
 export type Stretch = 'names-beginning' | 'other-names' | 'all';

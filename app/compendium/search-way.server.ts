@@ -23,7 +23,11 @@ export type FoundWay = Found & { countWay: Way; also: ShelfRow[] };
 
 export type WayOptions = { mostGathered: number; also?: Statement };
 
-type Probe = { statement: Statement; lowest: readonly number[]; facets: readonly string[] };
+type Probe = {
+  statement: Statement;
+  lowest: readonly (string | number)[];
+  facets: readonly string[];
+};
 
 /**
  * Finds out how to look: with the words as typed or corrected, gathering all matches or walking an index. Takes one round
@@ -116,7 +120,7 @@ function rungProbe(
   const ladder = shelf.sorts[query.sort]?.ladder;
   if (!ladder) return null;
   const at = query.after?.key[0];
-  const rungs = rungsFrom(ladder, query.descending, typeof at === 'number' ? at : null);
+  const rungs = rungsFrom(ladder, query.descending, at ?? null);
   const { search } = shelf;
   const onRung = `'(' || ?1 || ') AND (facets : (' ||
     (select value from json_each(?2) where key = rung + 1) || '))'`;

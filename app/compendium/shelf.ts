@@ -1,5 +1,5 @@
 import type { RecordReading } from './record-problem';
-import type { Ladder } from './search-rungs';
+import { type Ladder, LETTER_RUNGS } from './search-rungs';
 
 /** The kinds of records that have a shelf in the database. */
 export type ShelfKind = 'monster' | 'spell';
@@ -45,7 +45,13 @@ export const AFTER_ALL_TEXT = '\u{10ffff}';
 
 /** A sort by text. */
 export function textSort(column: string, index: string): ShelfSort {
-  return { column, index, lowest: '', highest: AFTER_ALL_TEXT, ladder: null };
+  return {
+    column,
+    index,
+    lowest: '',
+    highest: AFTER_ALL_TEXT,
+    ladder: ladderOf(column, LETTER_RUNGS),
+  };
 }
 
 /** A sort by number; with `bounds`, the lowest value of each rung, its rows carry their rung as a facet. */
@@ -54,9 +60,12 @@ export function numberSort(
   index: string,
   bounds: readonly number[] | null = null,
 ): ShelfSort {
-  const ladder =
-    bounds === null ? null : { facetKind: `rung${column.replaceAll('_', '')}`, bounds };
+  const ladder = bounds === null ? null : ladderOf(column, bounds);
   return { column, index, lowest: -1, highest: 1_000_000, ladder };
+}
+
+function ladderOf(column: string, bounds: Ladder['bounds']): Ladder {
+  return { facetKind: `rung${column.replaceAll('_', '')}`, bounds };
 }
 
 /** Facets as a row keeps them: each between spaces, so that one is found without its neighbours. */
