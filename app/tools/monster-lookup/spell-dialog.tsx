@@ -1,6 +1,9 @@
 import { Link, useFetcher } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { SpellCard } from '~/compendium/spell-card/spell-card';
+import { ROLL_HISTORY } from '~/compendium/statblock/remembered-rolls';
+import { RollResult } from '~/compendium/statblock/roll-result';
+import { useDeviceList } from '~/compendium/statblock/use-device-store';
 import { paths } from '~/paths';
 import { Dialog } from '~/ui/dialog';
 import { Skeleton } from '~/ui/skeleton';
@@ -12,6 +15,9 @@ export type OpenSpell = { id: string; name: string };
 export default function SpellDialog({ spell, onClose }: { spell: OpenSpell; onClose: () => void }) {
   const { load, data } = useFetcher<typeof loader>({ key: 'spell' });
   const { id } = spell;
+  // The tray lies behind the dialog: what is rolled here must show here.
+  const [[last]] = useDeviceList(ROLL_HISTORY);
+  const [before] = useState(last?.id);
   useEffect(() => {
     load(paths.spell({ id }));
   }, [id, load]);
@@ -23,6 +29,7 @@ export default function SpellDialog({ spell, onClose }: { spell: OpenSpell; onCl
       title={shown?.spell.name ?? spell.name}
       footer={<Link to={paths.spell({ id })}>Open the page of this spell</Link>}
     >
+      <div role="status">{last && last.id !== before && <RollResult roll={last} />}</div>
       {shown ? <SpellCard spell={shown.spell} titled={false} /> : <Skeleton lines={6} />}
     </Dialog>
   );
