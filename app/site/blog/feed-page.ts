@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { paths } from '~/paths';
+import { BRAND } from '../brand';
+import { feedXml } from './feed';
+import { FEED_ADDRESS } from './feed-address';
+import { allPosts } from './posts.server';
+
+/** The posts for feed readers, as RSS 2.0. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const origin = context.services.config.APP_ORIGIN;
+  const xml = feedXml({
+    title: `${BRAND.name}: ${BRAND.tagline.toLowerCase()}`,
+    description: 'Notes from behind the game master’s screen.',
+    address: `${origin}${paths.blog()}`,
+    feedAddress: `${origin}${FEED_ADDRESS}`,
+    posts: allPosts().map((post) => ({
+      title: post.title,
+      summary: post.summary,
+      author: post.author,
+      day: post.publishedAt,
+      address: `${origin}${paths.blogPost(post)}`,
+    })),
+  });
+  return new Response(xml, {
+    headers: {
+      'Content-Type': 'application/rss+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  });
+}

@@ -1,0 +1,49 @@
+type FeedPost = { title: string; summary: string; author: string; day: string; address: string };
+
+type Feed = {
+  title: string;
+  description: string;
+  address: string;
+  feedAddress: string;
+  posts: readonly FeedPost[];
+};
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+function dateOf(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toUTCString();
+}
+
+/** An RSS 2.0 feed, newest first, with the address of itself that validators ask for. */
+export function feedXml({ title, description, address, feedAddress, posts }: Feed): string {
+  const newest = [...posts].sort((one, other) => other.day.localeCompare(one.day));
+  const items = newest.map(
+    (post) => `    <item>
+      <title>${escapeXml(post.title)}</title>
+      <link>${escapeXml(post.address)}</link>
+      <guid isPermaLink="true">${escapeXml(post.address)}</guid>
+      <pubDate>${dateOf(post.day)}</pubDate>
+      <dc:creator>${escapeXml(post.author)}</dc:creator>
+      <description>${escapeXml(post.summary)}</description>
+    </item>
+`,
+  );
+  const built = newest[0] ? `    <lastBuildDate>${dateOf(newest[0].day)}</lastBuildDate>\n` : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+  <channel>
+    <title>${escapeXml(title)}</title>
+    <link>${escapeXml(address)}</link>
+    <description>${escapeXml(description)}</description>
+    <language>en</language>
+${built}    <atom:link href="${escapeXml(feedAddress)}" rel="self" type="application/rss+xml"/>
+${items.join('')}  </channel>
+</rss>
+`;
+}

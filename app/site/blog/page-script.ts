@@ -1,0 +1,3 @@
+import { watchCopying } from './watch-copying';
+
+watchCopying(document);

@@ -1,0 +1,25 @@
+import { BRAND } from '../brand';
+import type { PostCard } from './post-schema';
+
+/** What search engines read of a post (schema.org/BlogPosting); `address` is its full address. */
+export function postData(post: PostCard, address: string) {
+  const { origin } = new URL(address);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.summary,
+    datePublished: post.publishedAt,
+    dateModified: post.publishedAt,
+    inLanguage: 'en',
+    image: [`${origin}${post.imageUrl}`],
+    author: { '@type': 'Organization', name: post.author, url: origin },
+    publisher: { '@type': 'Organization', name: BRAND.name, url: origin },
+    mainEntityOfPage: { '@type': 'WebPage', '@id': address },
+  };
+}
+
+/** The picture that stands beside a shared link: 1200 x 630 pixels. */
+export function sharePicture(post: PostCard): string {
+  return post.imageUrl.replace(/\.jpg$/, '-share.jpg');
+}

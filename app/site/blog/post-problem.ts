@@ -1,0 +1,7 @@
+/** What is wrong with a post, and where: `content/blog/first.md:12: …`. */
+export class PostProblem extends Error {
+  constructor(file: string, line: number, problem: string) {
+    super(`${file}:${line}: ${problem}`);
+    this.name = 'PostProblem';
+  }
+}

@@ -1,0 +1,40 @@
+import compiled from 'virtual:blog';
+import { paths } from '~/paths';
+import { neighbours, pinnedThenNewest } from './post-order';
+import type { Post, PostCard } from './post-schema';
+
+const POSTS: readonly Post[] = pinnedThenNewest(compiled);
+
+function cardOf({ body: _, header: __, ...card }: Post): PostCard {
+  return card;
+}
+
+/** Every post as its card says it: pinned first, then newest. */
+export function allPosts(): PostCard[] {
+  return POSTS.map(cardOf);
+}
+
+/** The first few of them, for the home page. */
+export function latestPosts(count: number): PostCard[] {
+  return POSTS.slice(0, count).map(cardOf);
+}
+
+/** One post with its text, and the posts written before and after it; null when there is none of that name. */
+export function findPost(slug: string) {
+  const post = POSTS.find((each) => each.slug === slug);
+  if (!post) return null;
+  const { previous, next } = neighbours(POSTS, slug);
+  return { post, previous: previous && cardOf(previous), next: next && cardOf(next) };
+}
+
+/** The blog's addresses for the sitemap, each with the day it last changed (YYYY-MM-DD). */
+export function blogAddresses(): { path: string; changed: string }[] {
+  const days = POSTS.map(({ publishedAt }) => publishedAt).sort();
+  return [
+    { path: paths.blog(), changed: days.at(-1) ?? '1970-01-01' },
+    ...POSTS.map(({ slug, publishedAt }) => ({
+      path: paths.blogPost({ slug }),
+      changed: publishedAt,
+    })),
+  ];
+}

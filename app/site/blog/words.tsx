@@ -1,0 +1,39 @@
+import { Link } from '@remix-run/react';
+import type { Word } from './post-schema';
+
+/** Running text with its marks and links. */
+export function Words({ words }: { words: readonly Word[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the words of a compiled post never move
+  return words.map((word, at) => <OneWord key={at} word={word} />);
+}
+
+function OneWord({ word }: { word: Word }) {
+  if (typeof word === 'string') return word;
+  if ('href' in word) return <PostLink href={word.href}>{word.text}</PostLink>;
+  const Mark = word.mark;
+  return <Mark>{word.text}</Mark>;
+}
+
+/** A link of a post: within the site, or out of it. */
+export function PostLink({
+  href,
+  className,
+  children,
+}: {
+  href: string;
+  className?: string;
+  children: string;
+}) {
+  if (href.startsWith('/')) {
+    return (
+      <Link className={className} to={href}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a className={className} href={href} rel={href.startsWith('#') ? undefined : 'noopener'}>
+      {children}
+    </a>
+  );
+}
