@@ -37,7 +37,7 @@ export function FilterField({ filter, params }: { filter: Filter; params: URLSea
           <optgroup label="But not">
             {choices.map(({ value, label: text }) => (
               <option key={value} value={`-${value}`}>
-                Not {text.toLowerCase()}
+                {`Not ${text.toLowerCase()}`}
               </option>
             ))}
           </optgroup>

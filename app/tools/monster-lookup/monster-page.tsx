@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { readMonsterQuery } from '~/compendium/monster-search';
 import { monsterById } from '~/compendium/records.server';
 import { neighbours } from '~/compendium/search.server';
+import { pack, unpack } from '~/compendium/statblock/packed';
 import { RollTable } from '~/compendium/statblock/roll-table';
-import { plainText, type Statblock } from '~/compendium/statblock/statblock';
 import { StatblockCard } from '~/compendium/statblock/statblock-card';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
 import { useDeviceList } from '~/compendium/statblock/use-device-store';
@@ -14,6 +14,7 @@ import { notFound } from '~/platform/answers';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { pageMeta } from '~/ui/page-meta';
 import { CompareTray } from './compare-tray';
+import { describeMonster } from './describe-monster';
 import { RECENT, without } from './device-lists';
 import { MonsterTools } from './monster-tools';
 import { RecordCredit } from './record-credit';
@@ -31,8 +32,8 @@ export const handle: FrameHandle = { title: 'Monster Lookup', to: paths.monsterL
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
     ? pageMeta(matches, {
-        title: data.block.name,
-        description: describe(data.block),
+        title: data.name,
+        description: data.description,
         path: paths.monster({ id: data.id }),
         type: 'article',
       })
@@ -51,9 +52,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const layout = wantedLayout(asked.get('layout'), request.headers.get('Cookie')) ?? record.edition;
   const reading = readMonsterQuery(new URLSearchParams(carriedSearch(asked)));
   const beside = reading.ok ? await neighbours(db, reading.query, id) : null;
+  const block = statblockOf(record, layout);
   return {
     id,
-    block: statblockOf(record, layout),
+    name: record.name,
+    description: describeMonster(block),
+    packed: pack(block),
     source: record.source,
     licence: record.licence,
     previous: beside?.previous ?? null,
@@ -62,7 +66,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export default function MonsterPage() {
-  const { id, block, source, licence, previous, next } = useLoaderData<typeof loader>();
+  const { id, packed, source, licence, previous, next } = useLoaderData<typeof loader>();
+  const block = useMemo(() => unpack(packed), [packed]);
   const [params] = useSearchParams();
   const [spell, setSpell] = useState<OpenSpell | null>(null);
   useRemembered(id, block.name);
@@ -95,13 +100,4 @@ function useRemembered(id: string, name: string) {
   useEffect(() => {
     if (!isFirst) remember([{ id, name }, ...without(recent, id)]);
   }, [id, name, isFirst, recent, remember]);
-}
-
-function describe({ name, kind, head, lines }: Statblock): string {
-  const line = (label: string) => {
-    const found = [...head, ...lines].find((one) => one.label === label);
-    return found ? `${label} ${plainText(found.segments)}` : null;
-  };
-  const facts = ['Armor Class', 'AC', 'Hit Points', 'HP', 'Speed', 'Challenge', 'CR'].map(line);
-  return `${name}: ${kind}. ${facts.filter((fact) => fact !== null).join('. ')}.`;
 }

@@ -1,9 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
 import { Link, useLoaderData, useNavigation, useSearchParams } from '@remix-run/react';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { readMonsterQuery } from '~/compendium/monster-search';
 import { monsterSources, monsterTypes } from '~/compendium/records.server';
 import { searchMonsters } from '~/compendium/search.server';
+import { pack, unpack } from '~/compendium/statblock/packed';
 import { useHydrated } from '~/compendium/statblock/use-hydrated';
 import { paths } from '~/paths';
 import type { FrameHandle } from '~/ui/frame-handle';
@@ -56,15 +57,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     more: page?.more ?? false,
     cursor: page?.cursor ?? null,
     corrected: page?.corrected ?? null,
-    monsters: (page?.items ?? []).map(({ id, name, type, size, cr, ac, hp, edition }) => ({
-      ...{ id, name, type, size, cr, ac, hp, edition },
-    })),
+    packed: pack(
+      (page?.items ?? []).map(({ id, name, type, size, cr, ac, hp, edition }) => ({
+        ...{ id, name, type, size, cr, ac, hp, edition },
+      })),
+    ),
   };
   return data(shown, { status: reading.ok ? 200 : 400 });
 }
 
 export default function MonsterLookupPage() {
   const found = useLoaderData<typeof loader>();
+  const monsters = useMemo(() => unpack(found.packed), [found.packed]);
   const [params] = useSearchParams();
   const hydrated = useHydrated();
   const busy = useNavigation().state === 'loading';
@@ -109,10 +113,8 @@ export default function MonsterLookupPage() {
           No monster is called “{name}”. These are closest to <strong>{found.corrected}</strong>.
         </p>
       )}
-      {found.monsters.length > 0 && (
-        <ResultsTable ref={table} monsters={found.monsters} params={params} />
-      )}
-      {found.monsters.length === 0 && !found.problem && <NoResults name={name} filters={filters} />}
+      {monsters.length > 0 && <ResultsTable ref={table} monsters={monsters} params={params} />}
+      {monsters.length === 0 && !found.problem && <NoResults name={name} filters={filters} />}
       {params.get('cursor') && (
         <p>
           <Link to={paths.monsterLookup(withParam(params, 'cursor', null))}>

@@ -56,9 +56,7 @@ export const ResultsTable = forwardRef<HTMLTableElement, ResultsTableProps>(func
               <span className={styles.wide}>
                 <Badge>{edition}</Badge>
               </span>
-              <span className={styles.narrow}>
-                {size} {type}, {edition}
-              </span>
+              <span className={styles.narrow}>{`${size} ${type}, ${edition}`}</span>
             </th>
             <td className={styles.wide}>{type}</td>
             <td className={styles.wide}>{size}</td>
