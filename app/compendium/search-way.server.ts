@@ -18,8 +18,8 @@ import { typosOf } from './typo-index';
 /** Known words that are looked at for one query's typos. */
 const MOST_NEAR_WORDS = 2000;
 
-/** How to look for a page and how to count, and the rows of a statement that went along. */
-export type FoundWay = Found & { countWay: Way; also: ShelfRow[] };
+/** How to look for a page, how many matches there are if that is known, and the rows of a statement that went along. */
+export type FoundWay = Found & { count: number | null; also: ShelfRow[] };
 
 export type WayOptions = { mostGathered: number; also?: Statement };
 
@@ -45,13 +45,15 @@ export async function findWay(
   const match = wholeMatch(query, names);
   const short = query.text !== null && words === null;
   // A short text is judged by each row, so that matches on a rung say nothing about a page.
-  const probe = match === null || short ? null : rungProbe(shelf, query, match, mostGathered);
+  const probe =
+    match === null || short || also ? null : rungProbe(shelf, query, match, mostGathered);
   const asked: Statement[] = also ? [also] : [];
-  if (match !== null && !resumed) asked.push(countMatches(shelf, match, mostGathered));
+  if (match !== null && !resumed) {
+    asked.push(probe?.statement ?? countMatches(shelf, match, mostGathered));
+  }
   if (words !== null && names !== null && !query.after) {
     asked.push(...typoStatements(shelf, words, names));
   }
-  if (probe && !resumed && !also) asked.push(probe.statement);
   const results = asked.length === 0 ? [] : await runAll(db, asked);
   const alsoRows = also ? (results.shift() ?? []) : [];
 
@@ -64,10 +66,11 @@ export async function findWay(
       return correctedWay(query, words, correctionsFor(words, known), alsoRows);
     }
   }
-  const all = gather(match);
-  const many = Number(counted[0]?.count ?? 0) > mostGathered;
-  const way = many ? wayAmongMany(match, probe, results.shift() ?? [], mostGathered) : all;
-  return { way, countWay: short ? way : all, corrections: null, also: alsoRows };
+  const [first, ...rungs] = counted;
+  const count = match === null || short ? null : Number(first?.found ?? 0);
+  const many = Number(first?.found ?? 0) > mostGathered;
+  const way = many ? wayAmongMany(match, probe, rungs, mostGathered) : gather(match);
+  return { way, count, corrections: null, also: alsoRows };
 }
 
 function gather(match: string | null): Way {
@@ -81,12 +84,12 @@ function correctedWay(
   also: ShelfRow[],
 ): FoundWay {
   const way = gather(wholeMatch(query, nearNamesMatch(words, corrections)));
-  return { way, countWay: way, corrections, also };
+  return { way, count: null, corrections, also };
 }
 
 /** Counts matches without looking at their rows, up to one more than are gathered. */
 function countMatches(shelf: Shelf, match: string, mostGathered: number): Statement {
-  const sql = `select count(*) as count from
+  const sql = `select -1 as rung, count(*) as found from
     (select 1 from ${shelf.search} where ${shelf.search} match ?1 limit ${mostGathered + 1})`;
   return { sql, values: [match] };
 }
@@ -108,7 +111,7 @@ function typoStatements(shelf: Shelf, words: string, names: string): Statement[]
 }
 
 /**
- * Goes along the rungs of an order until a page of matches is found; where there are few matches in all it asks nothing.
+ * Counts matches and, where there are many, goes along the rungs of the order until a page of them is found.
  * The rung that a page resumes on may be used up, so it is not relied upon.
  */
 function rungProbe(
@@ -127,7 +130,7 @@ function rungProbe(
   // `found` and `page` are of the rungs before; a recursive table may be named once only, so each row adds the last one's.
   const page = 'page + iif(rung = 0 and ?3, 0, here)';
   const sql = `with recursive
-    many (count) as (select count(*) from
+    many (count) as materialized (select count(*) from
       (select 1 from ${search} where ${search} match ?1 limit ${mostGathered + 1})),
     probe (rung, here, found, page) as (
       select -1, 0, 0, 0 from many where count > ${mostGathered}
@@ -137,7 +140,8 @@ function rungProbe(
           (select 1 from ${search} where ${search} match ${onRung} limit ${mostGathered + 1})),
         found + here, ${page}
       from probe where rung + 1 < ?4 and ${page} <= ?5 and found + here <= ${mostGathered})
-    select rung, found + here as found from probe where rung >= 0`;
+    select -1 as rung, count as found from many
+    union all select rung, found + here from probe where rung >= 0`;
   return {
     statement: {
       sql,

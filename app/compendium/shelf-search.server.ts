@@ -37,18 +37,17 @@ export async function searchShelf(
   mostGathered = MOST_GATHERED,
 ): Promise<ShelfPage<ShelfRow>> {
   if (query.text === '') return { items: [], count: 0, more: false, cursor: null, corrected: null };
-  const { way, countWay, corrections } = await findWay(db, shelf, query, { mostGathered });
-  const [rows = [], counted = []] = await runAll(db, [
-    pageStatement(shelf, query, {
-      way,
-      corrections,
-      after: query.after,
-      backwards: false,
-      limit: query.limit + 1,
-    }),
-    countStatement(shelf, query, { way: countWay, corrections }),
-  ]);
-  const count = Number(counted[0]?.count ?? 0);
+  const { way, count: known, corrections } = await findWay(db, shelf, query, { mostGathered });
+  const page = pageStatement(shelf, query, {
+    way,
+    corrections,
+    after: query.after,
+    backwards: false,
+    limit: query.limit + 1,
+  });
+  const counting = known === null ? [countStatement(shelf, query, { way, corrections })] : [];
+  const [rows = [], counted = []] = await runAll(db, [page, ...counting]);
+  const count = known ?? Number(counted[0]?.count ?? 0);
   const items = rows.slice(0, query.limit);
   const last = items.at(-1);
   return {
