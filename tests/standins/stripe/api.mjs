@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { sendJson } from '../identity/replies.mjs';
+import { createSession, expireSession, listLines, listSessions, readSession } from './checkout.mjs';
+import {
+  changeCustomer,
+  createCustomer,
+  customerOf,
+  deleteCustomer,
+  listCustomers,
+  readCustomer,
+} from './customers.mjs';
+import { readParams } from './params.mjs';
+import { missing, Problem } from './problems.mjs';
+import { PRICES } from './settings.mjs';
+import { priceOf, priceShape } from './shapes.mjs';
+import { freshId } from './store.mjs';
+import {
+  cancelSubscription,
+  changeSubscription,
+  listSubscriptions,
+  readSubscription,
+} from './subscriptions.mjs';
+
+const PAGE = ['limit', 'starting_after', 'expand'];
+
+/** The calls of the real API that the product may use, with the parameters that each accepts. */
+const CALLS = [
+  call('POST', '/v1/customers', createCustomer, ['email', 'name', 'metadata']),
+  call('GET', '/v1/customers', listCustomers, ['email', ...PAGE]),
+  call('GET', '/v1/customers/:id', readCustomer, []),
+  call('POST', '/v1/customers/:id', changeCustomer, ['email', 'name', 'metadata']),
+  call('DELETE', '/v1/customers/:id', deleteCustomer, []),
+  call('GET', '/v1/prices', (_till) => pricesPage(), PAGE),
+  call('GET', '/v1/prices/:id', (_till, _params, id) => readPrice(id), []),
+  call('GET', '/v1/subscriptions', listSubscriptions, ['customer', 'status', ...PAGE]),
+  call('GET', '/v1/subscriptions/:id', readSubscription, []),
+  call('POST', '/v1/subscriptions/:id', changeSubscription, ['cancel_at_period_end', 'items']),
+  call('DELETE', '/v1/subscriptions/:id', cancelSubscription, ['prorate', 'invoice_now']),
+  call('POST', '/v1/checkout/sessions', createSession, [
+    ...['customer', 'mode', 'line_items', 'success_url', 'cancel_url', 'client_reference_id'],
+    ...['metadata', 'subscription_data', 'allow_promotion_codes'],
+  ]),
+  call('GET', '/v1/checkout/sessions', listSessions, ['customer', 'status', ...PAGE]),
+  call('GET', '/v1/checkout/sessions/:id', readSession, []),
+  call('GET', '/v1/checkout/sessions/:id/line_items', listLines, PAGE),
+  call('POST', '/v1/checkout/sessions/:id/expire', expireSession, []),
+  call('POST', '/v1/billing_portal/sessions', createPortal, ['customer', 'return_url']),
+];
+
+function call(method, path, perform, params) {
+  const pattern = new RegExp(`^${path.replace(':id', '([^/]+)')}$`);
+  return { method, pattern, perform, params: new Set(params) };
+}
+
+function pricesPage() {
+  return {
+    object: 'list',
+    data: PRICES.map(priceShape),
+    has_more: false,
+    url: '/v1/prices',
+  };
+}
+
+function readPrice(id) {
+  const price = priceOf(id);
+  if (!price) throw missing('price', id);
+  return priceShape(price);
+}
+
+function createPortal(till, { customer, return_url: returnUrl }) {
+  customerOf(till, customer);
+  const portal = till.store.add('portals', { id: freshId('bps'), customer, returnUrl });
+  return {
+    id: portal.id,
+    object: 'billing_portal.session',
+    created: till.clock.now(),
+    customer,
+    livemode: false,
+    return_url: returnUrl,
+    url: `${till.url}/portal/${portal.id}`,
+  };
+}
+
+function perform(till, { method, path, params }) {
+  for (const entry of CALLS) {
+    const match = entry.method === method && entry.pattern.exec(path);
+    if (!match) continue;
+    const unknown = Object.keys(params).filter((name) => !entry.params.has(name));
+    if (unknown.length > 0) {
+      const [param] = unknown;
+      throw new Problem(400, {
+        code: 'parameter_unknown',
+        param,
+        message: `Received unknown parameter: ${param}`,
+      });
+    }
+    return entry.perform(till, params, match[1] && decodeURIComponent(match[1]));
+  }
+  throw new Problem(404, { message: `Unrecognized request URL (${method}: ${path}).` });
+}
+
+function checkKey({ settings }, headers) {
+  if (headers.authorization === `Bearer ${settings.secretKey}`) return;
+  throw new Problem(401, { message: 'Invalid API Key provided.' });
+}
+
+/** Answers a call of the API; the same idempotency key with the same parameters gets the first answer again. */
+export function answerApi(till, { method, url, headers, body }, res) {
+  const text = method === 'POST' ? body.toString('utf8') : url.search.slice(1);
+  const key = method === 'POST' ? headers['idempotency-key'] : undefined;
+  res.setHeader('request-id', freshId('req'));
+  let answer;
+  try {
+    checkKey(till, headers);
+    const print = createHash('sha256').update(`${url.pathname}\n${text}`).digest('hex');
+    const known = key && till.answers.get(key);
+    if (known && known.print !== print) {
+      throw new Problem(400, {
+        type: 'idempotency_error',
+        message: 'Keys for idempotent requests can only be used with the same parameters.',
+      });
+    }
+    if (known) res.setHeader('idempotent-replayed', 'true');
+    const request = { method, path: url.pathname, params: readParams(text) };
+    answer = known ? known.answer : { status: 200, value: perform(till, request) };
+    if (key) till.answers.set(key, { print, answer: structuredClone(answer) });
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    answer = { status: error.status, value: { error: error.error } };
+  }
+  sendJson(res, answer.status, answer.value);
+}

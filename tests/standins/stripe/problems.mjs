@@ -1,0 +1,22 @@
+/** A refusal in the shape of Stripe's own: a status and an error object. */
+export class Problem extends Error {
+  constructor(status, error) {
+    super(error.message);
+    this.status = status;
+    this.error = { type: 'invalid_request_error', ...error };
+  }
+}
+
+/** Answers that there is no such object. */
+export function missing(kind, id) {
+  return new Problem(404, {
+    code: 'resource_missing',
+    param: 'id',
+    message: `No such ${kind}: '${id}'`,
+  });
+}
+
+/** Refuses a parameter. */
+export function badParam(param, message) {
+  return new Problem(400, { param, message });
+}
