@@ -22,8 +22,8 @@ const FLOORS: Record<string, number> = {
   settings: 5,
 };
 
-/** Files beside the rooms that every floor above the first may read: links, and types of the context. */
-const SHARED = new Set(['paths.ts']);
+/** Files beside the rooms that every floor above the first may read: links, and the titles of pages. */
+const SHARED = new Set(['paths.ts', 'page-title.ts']);
 
 type SourceFile = { path: string; name: string; text: string; imports: string[] };
 
