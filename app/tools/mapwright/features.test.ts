@@ -42,6 +42,14 @@ it('keeps doors, stairs and ways in dry, whole and clear', () => {
   }
 });
 
+it('never sets two things on one square', () => {
+  for (let seed = 0; seed < 60; seed += 1) {
+    const { symbols } = generateMap({ ...DEFAULT_RECIPE, seed: `pillars ${seed}`, pillars: 100 });
+    const squares = symbols.map(({ x, y }) => `${x},${y}`);
+    expect(new Set(squares).size).toBe(squares.length);
+  }
+});
+
 it('water lies in pools, not in single squares', () => {
   const map = generateMap({
     ...DEFAULT_RECIPE,

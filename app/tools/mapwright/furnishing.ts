@@ -44,22 +44,35 @@ function pillar(x: number, y: number): MapSymbol {
 
 /** The ways to set pillars in a room, each the same from left and right and from above and below. */
 function arrangements(room: Room): MapSymbol[][] {
-  const { x, y, width, height } = room;
-  const right = x + width - 1;
-  const bottom = y + height - 1;
+  const { width, height } = room;
   const quarter = Math.max(1, Math.min(width, height) >> 2);
   return [
     cornersAt(room, 1),
     cornersAt(room, quarter + 1),
-    inStep(x + 1, right - 1).flatMap((at) => [pillar(at, y + 1), pillar(at, bottom - 1)]),
-    inStep(y + 1, bottom - 1).flatMap((at) => [pillar(x + 1, at), pillar(right - 1, at)]),
-    width >= 9
-      ? inStep(x + 2, right - 2).flatMap((at) => [pillar(at, y + 2), pillar(at, bottom - 2)])
-      : [],
-    height >= 9
-      ? inStep(y + 2, bottom - 2).flatMap((at) => [pillar(x + 2, at), pillar(right - 2, at)])
-      : [],
+    alongRows(room, 1),
+    alongColumns(room, 1),
+    width >= 9 ? alongRows(room, 2) : [],
+    height >= 9 ? alongColumns(room, 2) : [],
   ];
+}
+
+/** The two lines that lie `inset` squares inside a room's edges; in a room so narrow that they meet, the one line. */
+function linesInside(from: number, to: number, inset: number): number[] {
+  return [...new Set([from + inset, to - inset])];
+}
+
+function alongRows({ x, y, width, height }: Room, inset: number): MapSymbol[] {
+  const rows = linesInside(y, y + height - 1, inset);
+  return inStep(x + inset, x + width - 1 - inset).flatMap((at) =>
+    rows.map((row) => pillar(at, row)),
+  );
+}
+
+function alongColumns({ x, y, width, height }: Room, inset: number): MapSymbol[] {
+  const columns = linesInside(x, x + width - 1, inset);
+  return inStep(y + inset, y + height - 1 - inset).flatMap((at) =>
+    columns.map((column) => pillar(column, at)),
+  );
 }
 
 function cornersAt(room: Room, inset: number): MapSymbol[] {
