@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/print.css';
-import { CheckingAccess } from './account/checking-access';
+import { AccountWatch } from './account/account-watch';
 import { paths } from './paths';
 import { BRAND, pageTitle } from './site/brand';
 import { useFrameFacts } from './site/frame/frame-facts';
@@ -85,7 +85,7 @@ function PageScripts() {
 export default function App() {
   return (
     <>
-      <CheckingAccess />
+      <AccountWatch />
       <Outlet />
     </>
   );

@@ -1,10 +1,14 @@
+import { sweepSessions } from './account/session-rows.server';
 import type { Services } from './platform/services.server';
 import { sendWaitingMessages } from './site/contact/send-message.server';
 
 /** One thing that the product does by itself, each minute. */
 type Duty = { name: string; run(services: Services): Promise<void> };
 
-const DUTIES: readonly Duty[] = [{ name: 'contact messages', run: sendWaitingMessages }];
+const DUTIES: readonly Duty[] = [
+  { name: 'contact messages', run: sendWaitingMessages },
+  { name: 'old sessions', run: ({ db, clock }) => sweepSessions(db, clock.now()) },
+];
 
 /** Runs every duty; one that fails is logged and does not keep the others from running. */
 export async function runSchedule(services: Services): Promise<void> {

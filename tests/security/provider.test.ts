@@ -1,5 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPortFree } from '../../scripts/setup/machine.mjs';
 import type { RunningApp } from '../harness/app.mjs';
 import { startApp } from '../harness/app.mjs';
 import { PEOPLE, switchIdentity, Visitor } from '../harness/visitor';
@@ -8,10 +9,20 @@ import { type IdentityStandin, startIdentityStandin } from '../standins/identity
 let app: RunningApp;
 let provider: IdentityStandin;
 
+/** The site must know its provider's address before the provider, which must know the site's, can start. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('no port was given');
+  return address.port;
+}
+
 /** A provider that is known by its discovery document alone: other paths, another name for groups, no Cognito. */
 beforeAll(async () => {
-  let port = 51_000 + Math.floor(Math.random() * 1000);
-  while (!(await isPortFree(port, '127.0.0.1'))) port += 1;
+  const port = await freePort();
   app = await startApp({
     seed: false,
     values: {
