@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
+import { blogPosts } from './scripts/blog-plugin.mjs';
 import { plainModules } from './scripts/plain-module.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
@@ -12,6 +13,7 @@ const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) };
 export default defineConfig({
   plugins: [
     plainModules(alias),
+    blogPosts(new URL('./', import.meta.url)),
     remix({
       appDirectory: 'app',
       ignoredRouteFiles: ['**/*'],

@@ -1,12 +1,12 @@
 import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { pageTitle } from '~/page-title';
 import { paths } from '~/paths';
 import { classes } from '~/ui/classes';
 import { Icon } from '~/ui/icon';
 import layout from '~/ui/layout.module.css';
 import { pageMeta } from '~/ui/page-meta';
 import type { PlainHandle } from '~/ui/plain-page';
+import { pageTitle } from '../brand';
 import styles from './blog.module.css';
 import { FEED_ADDRESS } from './feed-address';
 import { PostCardView } from './post-card';

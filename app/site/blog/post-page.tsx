@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { pageTitle } from '~/page-title';
 import { paths } from '~/paths';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { LinkButton } from '~/ui/button';
@@ -8,6 +7,7 @@ import { classes } from '~/ui/classes';
 import layout from '~/ui/layout.module.css';
 import { pageMeta } from '~/ui/page-meta';
 import type { PlainHandle } from '~/ui/plain-page';
+import { pageTitle } from '../brand';
 import { BlockView } from './block-view';
 import styles from './blog.module.css';
 import { CopyAddress } from './copy-address';

@@ -64,7 +64,12 @@ function paragraph(inside: readonly Token[], wrong: Wrong): Block {
   const [only, ...more] = pieces;
   if (only?.type === 'image' && more.length === 0) {
     const src = String(only.attrGet('src') ?? '');
-    return { type: 'image', src, alt: only.content, caption: only.attrGet('title') || null };
+    return {
+      type: 'image',
+      src,
+      alt: only.content,
+      caption: String(only.attrGet('title') ?? '') || null,
+    };
   }
   const words = wordsOf(inside, wrong);
   const [word] = words;
