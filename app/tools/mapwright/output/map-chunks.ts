@@ -5,6 +5,7 @@ import { traceRectangle } from './path-pen';
 import { openSquares, type Squares } from './squares';
 import { pathData, svgHatchPattern, svgLayers } from './svg-layers';
 import { SVG_UNITS } from './svg-path';
+import { isVisibleAt } from './visible-layers';
 
 /** An editor keeps the picture in pieces of so many squares a side, and draws anew only the pieces it touched. */
 export const CHUNK_SQUARES = 16;
@@ -51,13 +52,18 @@ export function chunkDefinitions(drawing: Drawing, idPrefix: string): string {
   return `<defs>${svgHatchPattern(drawing.palette, idPrefix)}</defs>`;
 }
 
-/** One chunk as an `<svg>` to stand inside the picture, cut off at its squares; units are hundredths of a square. */
+/**
+ * One chunk as an `<svg>` to stand inside the picture, cut off at its squares; units are hundredths of a square. Lines
+ * too fine to be seen at `shownPx` pixels a square are left out.
+ */
 export function chunkSvg(
   drawing: Drawing,
   { column, row, squares }: Chunk,
   idPrefix: string,
+  shownPx = Number.POSITIVE_INFINITY,
 ): string {
-  const picture = drawArea(drawing, squares);
+  const whole = drawArea(drawing, squares);
+  const picture = { ...whole, layers: whole.layers.filter((layer) => isVisibleAt(layer, shownPx)) };
   const box = [
     squares.x - LAP,
     squares.y - LAP,

@@ -1,0 +1,164 @@
+import { describeArea, describeSquare } from './describe-square';
+import { type EditorState, redo, undo, withEdit } from './editor-state';
+import { clearPart, copyPart, hasLocks, lockPart, movePart, pastePart } from './selection';
+import { withinMap } from './shapes';
+import { dropStroke, edited } from './strokes';
+import { turnThing } from './things';
+
+/** Something the editor does at a key or a button; `key` as KeyboardEvent.key says it, "Mod" being Ctrl or ⌘. */
+export type Command = {
+  id: string;
+  label: string;
+  keys: readonly string[];
+  /** Whether it can do anything now; always when left out. */
+  isReady?: (state: EditorState) => boolean;
+  perform: (state: EditorState) => EditorState;
+};
+
+const hasSelection = (state: EditorState) => state.selection !== null;
+
+function onSelection(
+  id: string,
+  label: string,
+  keys: readonly string[],
+  perform: (state: EditorState, area: NonNullable<EditorState['selection']>) => EditorState,
+): Command {
+  return {
+    id,
+    label,
+    keys,
+    isReady: hasSelection,
+    perform: (state) => {
+      if (state.selection === null) return { ...state, message: 'Select a part of the map first.' };
+      return perform(state, state.selection);
+    },
+  };
+}
+
+function moveBy(id: string, label: string, key: string, byX: number, byY: number): Command {
+  return onSelection(id, label, [`Alt+${key}`], (state, area) => {
+    const to = { x: area.x + byX, y: area.y + byY };
+    const moved = withEdit(state, movePart(state.map, area, to), 'Selection moved');
+    const selection = withinMap(state.map, { ...area, ...to });
+    return selection.width > 0 && selection.height > 0 ? { ...moved, selection } : moved;
+  });
+}
+
+/** The edits that need nothing but the editor: buttons, keys and the list of keys are made from this table. */
+export const COMMANDS: readonly Command[] = [
+  {
+    id: 'undo',
+    label: 'Undo',
+    keys: ['Mod+z'],
+    isReady: (state) => state.past !== null,
+    perform: undo,
+  },
+  {
+    id: 'redo',
+    label: 'Redo',
+    keys: ['Mod+y', 'Mod+Shift+z'],
+    isReady: (state) => state.future !== null,
+    perform: redo,
+  },
+  onSelection('copy', 'Copy', ['Mod+c'], (state, area) => ({
+    ...state,
+    clipboard: copyPart(state.map, area),
+    message: `Copied ${describeArea(area)}.`,
+  })),
+  onSelection('cut', 'Cut', ['Mod+x'], (state, area) => ({
+    ...withEdit(state, clearPart(state.map, area), 'Part cut out'),
+    clipboard: copyPart(state.map, area),
+  })),
+  {
+    id: 'paste',
+    label: 'Paste',
+    keys: ['Mod+v'],
+    isReady: (state) => state.clipboard !== null,
+    perform: (state) => {
+      const { clipboard, cursor, selection, map } = state;
+      if (clipboard === null) return { ...state, message: 'Copy a part of the map first.' };
+      const { x, y } = selection ?? cursor;
+      const pasted = withEdit(state, pastePart(map, clipboard, { x, y }), 'Part pasted');
+      const { width, height } = clipboard;
+      return {
+        ...pasted,
+        selection: withinMap(map, { x, y, width, height }),
+        draw: { ...state.draw, tool: 'select' },
+      };
+    },
+  },
+  onSelection('clear', 'Fill with wall', ['Delete', 'Backspace'], (state, area) =>
+    withEdit(state, clearPart(state.map, area), 'Part filled with wall'),
+  ),
+  {
+    id: 'select-all',
+    label: 'Select all',
+    keys: ['Mod+a'],
+    perform: (state) => ({
+      ...state,
+      selection: { x: 0, y: 0, width: state.map.width, height: state.map.height },
+      draw: { ...state.draw, tool: 'select' },
+      message: 'The whole map is selected.',
+    }),
+  },
+  {
+    id: 'escape',
+    label: 'Break off, or select nothing',
+    keys: ['Escape'],
+    perform: (state) => {
+      if (state.stroke !== null) return { ...dropStroke(state), message: 'Broken off.' };
+      return { ...state, selection: null, message: state.selection ? 'Nothing is selected.' : '' };
+    },
+  },
+  onSelection('lock', 'Lock the selection', ['Shift+L'], (state, area) =>
+    withEdit(state, lockPart(state.map, area, true), 'Part locked: regenerating leaves it alone'),
+  ),
+  onSelection('unlock', 'Unlock the selection', ['Shift+U'], (state, area) =>
+    withEdit(state, lockPart(state.map, area, false), 'Part unlocked'),
+  ),
+  {
+    id: 'unlock-all',
+    label: 'Unlock everything',
+    keys: ['Shift+A'],
+    isReady: (state) => hasLocks(state.map),
+    perform: (state) => {
+      const { width, height } = state.map;
+      const unlocked = lockPart(state.map, { x: 0, y: 0, width, height }, false);
+      return withEdit(state, unlocked, 'Everything unlocked');
+    },
+  },
+  {
+    id: 'turn',
+    label: 'Turn the door or stairs at the cursor',
+    keys: ['q'],
+    perform: (state) => edited(state, turnThing(state.map, state.cursor), 'Turned'),
+  },
+  {
+    id: 'describe',
+    label: 'Say what is at the cursor',
+    keys: ['i'],
+    perform: (state) => ({
+      ...state,
+      message: `${describeSquare(state.map, state.cursor.x, state.cursor.y)}.`,
+    }),
+  },
+  moveBy('move-north', 'Move the selection north', 'ArrowUp', 0, -1),
+  moveBy('move-east', 'Move the selection east', 'ArrowRight', 1, 0),
+  moveBy('move-south', 'Move the selection south', 'ArrowDown', 0, 1),
+  moveBy('move-west', 'Move the selection west', 'ArrowLeft', -1, 0),
+];
+
+type KeyFacts = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/** The name of a pressed key as the tables write it: "Mod+Shift+z", "Shift+L", "ArrowUp". */
+export function keyName({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyFacts): string {
+  const isLetter = key.length === 1;
+  const plain = isLetter && (ctrlKey || metaKey) ? key.toLowerCase() : key;
+  const isShiftSeen = shiftKey && (!isLetter || /[a-z]/i.test(key));
+  return `${ctrlKey || metaKey ? 'Mod+' : ''}${altKey ? 'Alt+' : ''}${isShiftSeen ? 'Shift+' : ''}${plain}`;
+}
+
+/** The command of a key, if it is one. */
+export function commandOfKey(name: string): Command | undefined {
+  return COMMANDS.find((command) => command.keys.includes(name));
+}

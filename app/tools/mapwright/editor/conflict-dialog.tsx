@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import type { DungeonMap } from '../grid';
+import { mapThumbnailSvg } from '../output/map-thumbnail';
+import { restoreMap } from '../output/restore-map';
+import type { SavedVersion } from '../saved-map-answers';
+import { DrawnMap } from './drawn-map';
+import styles from './saved-maps.module.css';
+
+type ConflictDialogProps = {
+  mine: DungeonMap;
+  theirs: SavedVersion;
+  onMine: () => void;
+  onTheirs: (map: DungeonMap) => void;
+  onCopy: () => void;
+  onClose: () => void;
+};
+
+/** The map was saved somewhere else since it was opened: both versions, and what to do about it. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { mine, theirs, onMine, onTheirs, onCopy, onClose } = props;
+  const restored = useMemo(() => restoreMap(theirs.json), [theirs]);
+  const shape = useMemo(() => mapThumbnailSvg(mine, 160), [mine]);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="This map was changed somewhere else"
+      footer={
+        <>
+          <Button type="button" kind="quiet" onClick={onCopy}>
+            Save mine as a copy
+          </Button>
+          <Button
+            type="button"
+            kind="quiet"
+            disabled={!restored.ok}
+            onClick={() => {
+              if (restored.ok) onTheirs(restored.map);
+            }}
+          >
+            Take the other
+          </Button>
+          <Button type="button" onClick={onMine}>
+            Keep mine
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.versions}>
+        <figure>
+          <DrawnMap className={styles.shape} svg={shape} />
+          <figcaption>Mine: {mine.name}</figcaption>
+        </figure>
+        <figure>
+          <DrawnMap className={styles.shape} svg={theirs.thumbnail} />
+          <figcaption>
+            The other: {theirs.name}, saved {new Date(theirs.updatedAt).toLocaleString('en')}
+          </figcaption>
+        </figure>
+      </div>
+      <p>Nothing is lost: the other version can be undone like any edit.</p>
+    </Dialog>
+  );
+}

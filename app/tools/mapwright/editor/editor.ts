@@ -1,0 +1,108 @@
+import type { DungeonMap } from '../grid';
+import { LONGEST_NAME } from '../output/restore-map';
+import { COMMANDS } from './commands';
+import { describeArea, describeSquare } from './describe-square';
+import { type DrawChoices, toolOf } from './drawing-tools';
+import { type EditorState, openEditor, withEdit } from './editor-state';
+import { type Anchor, resizeMap } from './resize';
+import { areaBetween, type Place } from './shapes';
+import { dragTool, dropStroke, liftTool, pressTool } from './strokes';
+
+export type EditorAction =
+  /** Another map in place of this one, as a step that can be undone. */
+  | { type: 'replace'; map: DungeonMap; label: string }
+  /** Another map, and a new beginning. */
+  | { type: 'open'; map: DungeonMap }
+  | { type: 'choose'; choices: Partial<DrawChoices> }
+  | { type: 'press' | 'drag'; at: Place }
+  | { type: 'lift' | 'drop' }
+  | { type: 'command'; id: string }
+  /** The cursor goes by keys; `extend` draws the selection along. */
+  | { type: 'step'; by: Place; extend: boolean }
+  /** Enter: the tool acts at the cursor; what spans two corners wants it twice. */
+  | { type: 'act' }
+  | { type: 'rename'; name: string }
+  | { type: 'resize'; width: number; height: number; anchor: Anchor }
+  | { type: 'say'; message: string };
+
+/** Everything the editor can be asked for; the same state and action give the same state. */
+export function editorReducer(state: EditorState, action: EditorAction): EditorState {
+  switch (action.type) {
+    case 'replace':
+      return withEdit(dropStroke(state), action.map, action.label);
+    case 'open':
+      return { ...openEditor(action.map), draw: state.draw };
+    case 'choose': {
+      const draw = { ...state.draw, ...action.choices };
+      const message = action.choices.tool ? `${toolOf(draw.tool).label}.` : state.message;
+      return { ...dropStroke(state), draw, message };
+    }
+    case 'press':
+      return pressTool(state, action.at);
+    case 'drag':
+      return dragTool(state, action.at);
+    case 'lift':
+      return liftTool(state);
+    case 'drop':
+      return dropStroke(state);
+    case 'command':
+      return COMMANDS.find((command) => command.id === action.id)?.perform(state) ?? state;
+    case 'step':
+      return stepped(state, action.by, action.extend);
+    case 'act':
+      return acted(state);
+    case 'rename': {
+      const name = [...action.name.replaceAll(/\p{C}+/gu, ' ').trim()]
+        .slice(0, LONGEST_NAME)
+        .join('');
+      return name === '' ? state : withEdit(state, { ...state.map, name }, 'Map renamed');
+    }
+    case 'resize':
+      return withEdit(state, resizeMap(state.map, action, action.anchor), 'Map resized');
+    case 'say':
+      return { ...state, message: action.message };
+  }
+}
+
+function stepped(state: EditorState, by: Place, extend: boolean): EditorState {
+  const { map, cursor, selection } = state;
+  const at = {
+    x: Math.min(map.width - 1, Math.max(0, cursor.x + by.x)),
+    y: Math.min(map.height - 1, Math.max(0, cursor.y + by.y)),
+  };
+  const told = `${describeSquare(map, at.x, at.y)}.`;
+  if (state.stroke !== null) return { ...dragTool(state, at), message: told };
+  if (!extend) return { ...state, cursor: at, message: told };
+  const corner = selection === null ? cursor : farCorner(selection, cursor);
+  const extended = areaBetween(corner, at);
+  return { ...state, cursor: at, selection: extended, message: `${describeArea(extended)}.` };
+}
+
+/** The corner of a selection that stays while the cursor draws the opposite one along. */
+function farCorner(
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  cursor: Place,
+): Place {
+  return {
+    x: cursor.x === x ? x + width - 1 : x,
+    y: cursor.y === y ? y + height - 1 : y,
+  };
+}
+
+function acted(state: EditorState): EditorState {
+  const { gesture, label } = toolOf(state.draw.tool);
+  switch (gesture) {
+    case 'none':
+      return { ...state, message: 'Choose a tool to draw with, for example B for the brush.' };
+    case 'once':
+      return pressTool(state, state.cursor);
+    case 'stroke':
+      return liftTool(pressTool(state, state.cursor));
+    case 'span':
+      if (state.stroke !== null) return liftTool(state);
+      return {
+        ...pressTool(state, state.cursor),
+        message: `${label} begun. Go to the other corner and press Enter.`,
+      };
+  }
+}

@@ -1,0 +1,98 @@
+import { type Dispatch, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { mapPalette } from '../output/map-palette';
+import { SVG_UNITS } from '../output/svg-path';
+import { toolOf } from './drawing-tools';
+import type { EditorAction } from './editor';
+import type { EditorState } from './editor-state';
+import { type ChunkLayer, createChunkLayer } from './map-chunk-layer';
+import type { MapLook } from './map-look';
+import { MapMarks } from './map-marks';
+import styles from './map-stage.module.css';
+import { visibleSquares } from './map-view';
+import { useFrame } from './use-frame';
+import { useMapView } from './use-map-view';
+import { usePointers } from './use-pointers';
+import { useStageKeys } from './use-stage-keys';
+import { ZoomButtons } from './zoom-buttons';
+
+export type MapStageProps = {
+  editor: EditorState | null;
+  dispatch: Dispatch<EditorAction>;
+  look: MapLook;
+  /** The picture that the server drew, shown until ours stands. */
+  children: ReactNode;
+};
+
+/** The map under one's hands: the picture in pieces, the marks above it, and every way to draw and to move. */
+export function MapStage({ editor, dispatch, look, children }: MapStageProps) {
+  const stage = useRef<HTMLElement>(null);
+  const group = useRef<SVGGElement>(null);
+  const layer = useRef<ChunkLayer | null>(null);
+  const frame = useFrame(stage);
+  const map = editor?.map ?? null;
+  const controls = useMapView(map, frame);
+  const { view } = controls;
+  const keys = useStageKeys({ editor, dispatch, controls });
+  const pointers = usePointers(stage, {
+    controls,
+    draws: editor !== null && toolOf(editor.draw.tool).gesture !== 'none',
+    press: (at) => dispatch({ type: 'press', at }),
+    drag: (at) => {
+      const last = editor?.stroke?.last;
+      if (last?.x !== at.x || last.y !== at.y) dispatch({ type: 'drag', at });
+    },
+    lift: () => dispatch({ type: 'lift' }),
+    drop: () => dispatch({ type: 'drop' }),
+  });
+
+  useLayoutEffect(() => {
+    if (group.current === null || map === null || view === null || frame === null) return;
+    layer.current ??= createChunkLayer(group.current);
+    layer.current.show(map, look, visibleSquares(view, map, frame), view.px);
+  }, [map, look, view, frame]);
+  useEffect(() => {
+    return () => {
+      layer.current = null;
+    };
+  }, []);
+
+  const palette = useMemo(() => mapPalette(look.style, look.theme), [look.style, look.theme]);
+  const isReady = editor !== null && view !== null;
+  return (
+    <section
+      ref={stage}
+      className={styles.stage}
+      data-tool={editor?.draw.tool ?? 'hand'}
+      aria-label="Map"
+    >
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole lint/a11y/noStaticElementInteractions: it has its role as soon as it can be drawn upon */}
+      <div
+        className={styles.pad}
+        tabIndex={isReady ? 0 : undefined}
+        role={isReady ? 'application' : undefined}
+        aria-label={isReady ? `Drawing board: ${editor.map.name}` : undefined}
+        aria-describedby={isReady ? 'board-keys' : undefined}
+        onKeyDown={keys}
+        {...(isReady ? pointers : {})}
+      >
+        {!isReady && children}
+        <svg className={styles.canvas} data-ready={isReady || undefined} aria-hidden="true">
+          {isReady && palette.ground !== null && (
+            <rect className={styles.paper} width="100%" height="100%" fill={palette.ground} />
+          )}
+          <g
+            transform={
+              view
+                ? `scale(${view.px / SVG_UNITS}) translate(${-view.x * SVG_UNITS} ${-view.y * SVG_UNITS})`
+                : undefined
+            }
+          >
+            <g ref={group} />
+            {isReady && <MapMarks editor={editor} />}
+          </g>
+        </svg>
+      </div>
+      {isReady && <ZoomButtons controls={controls} />}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Dispatch } from 'react';
+import { LONGEST_NAME } from '../output/restore-map';
+import type { EditorAction } from './editor';
+import styles from './mapwright-screen.module.css';
+
+type NameFieldProps = { name: string; isLive: boolean; dispatch: Dispatch<EditorAction> };
+
+/** The name of the map, which is the page's heading; it can be typed over. */
+export function NameField({ name, isLive, dispatch }: NameFieldProps) {
+  if (!isLive) return <h1 className={styles.name}>{name}</h1>;
+  return (
+    <h1 className={styles.name}>
+      <input
+        key={name}
+        className={styles.nameInput}
+        aria-label="Name of the map"
+        maxLength={LONGEST_NAME}
+        defaultValue={name}
+        spellCheck={false}
+        onBlur={(event) => dispatch({ type: 'rename', name: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur();
+        }}
+      />
+    </h1>
+  );
+}

@@ -1,0 +1,49 @@
+import { paths } from '~/paths';
+import type { ScreenFacts } from '../screen-facts';
+import { mapSearch } from './map-address';
+import type { MapLook } from './map-look';
+import type { ScreenAccess } from './mapwright-screen';
+import styles from './mapwright-screen.module.css';
+
+type PlainLinksProps = { facts: ScreenFacts; access: ScreenAccess; isSaved: boolean };
+
+/** What one can do with the map where no script runs. */
+export function PlainLinks({ facts, access, isSaved }: PlainLinksProps) {
+  if (isSaved) return null;
+  const { recipe, look, sheets } = facts;
+  const other: MapLook = { ...look, audience: look.audience === 'gm' ? 'player' : 'gm' };
+  return (
+    <section className={styles.plain} aria-label="This map as files">
+      <p>
+        At one inch a square it prints on {sheets.a4} sheets of A4 or {sheets.letter} of Letter, the
+        overview among them.
+      </p>
+      <ul>
+        <li>
+          <a href={mapSearch(recipe, other)}>
+            {look.audience === 'gm'
+              ? 'Show the players’ version'
+              : 'Show the game master’s version'}
+          </a>
+        </li>
+        {access === 'pro' && (
+          <li>
+            <a href={paths.mapPdf(mapSearch(recipe, look))} download>
+              PDF to scale (A4)
+            </a>
+          </li>
+        )}
+        <li>
+          <a href={paths.mapSvg(mapSearch(recipe, look))} download>
+            SVG picture
+          </a>
+        </li>
+        <li>
+          <a href={paths.mapJson(mapSearch(recipe, look))} download>
+            JSON file
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}

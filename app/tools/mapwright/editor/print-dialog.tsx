@@ -1,0 +1,172 @@
+import { useMemo, useState } from 'react';
+import { Button } from '~/ui/button';
+import { Checkbox } from '~/ui/choice-group';
+import { Dialog } from '~/ui/dialog';
+import { Field } from '~/ui/field';
+import { Select } from '~/ui/select';
+import type { DungeonMap } from '../grid';
+import { PAPERS, type PaperName, PRINT_SCALES, type PrintScale } from '../output/paper';
+import { planCutouts } from '../output/print-cutouts';
+import { type PrintLook, planMap } from '../output/print-pdf';
+import { DEFAULT_PRINT, type PrintChoices, withinLimits } from '../output/print-plan';
+import { AUDIENCE_NAMES, type MapLook } from './map-look';
+import styles from './recipe-form.module.css';
+import { SheetPlan } from './sheet-plan';
+import type { Files } from './use-files';
+
+type PrintDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  map: DungeonMap;
+  look: MapLook;
+  files: Files;
+};
+
+/** How to print the map so that miniatures fit its squares; the sheets are counted and shown before. */
+export function PrintDialog({ open, onClose, map, look, files }: PrintDialogProps) {
+  const [asked, setAsked] = useState<PrintChoices>(DEFAULT_PRINT);
+  const [audience, setAudience] = useState<MapLook['audience'] | null>(null);
+  const [what, setWhat] = useState<'pdf' | 'cutouts'>('pdf');
+  const [hatching, setHatching] = useState(true);
+  const choices = useMemo(() => withinLimits(asked), [asked]);
+  const printLook: PrintLook = useMemo(
+    () => ({
+      style: look.style,
+      audience: audience ?? look.audience,
+      grid: look.grid,
+      smoothCaves: look.smooth,
+      hatching,
+    }),
+    [look, audience, hatching],
+  );
+  const plan = useMemo(
+    () => (open ? planMap(map, printLook.audience, choices) : null),
+    [open, map, printLook.audience, choices],
+  );
+  const cutouts = useMemo(
+    () => (open && what === 'cutouts' ? planCutouts(map, printLook, choices) : null),
+    [open, what, map, printLook, choices],
+  );
+  const pages = what === 'cutouts' ? (cutouts?.pageCount ?? 0) : (plan?.pageCount ?? 0);
+  const set = (changes: Partial<PrintChoices>) => setAsked((old) => ({ ...old, ...changes }));
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Print to scale"
+      footer={
+        <Button
+          type="button"
+          icon="print"
+          busy={files.busy === what}
+          onClick={async () => {
+            await files.print(what, choices, printLook);
+            onClose();
+          }}
+        >
+          Make the PDF
+        </Button>
+      }
+    >
+      <p className={styles.pages} role="status">
+        <strong>{pages}</strong> {pages === 1 ? 'sheet' : 'sheets'} of {PAPERS[choices.paper].name}
+        {what === 'pdf' && plan && `, ${plan.orientation}`}
+        {what === 'pdf' && plan !== null && plan.skipped > 0 && `; ${plan.skipped} empty left out`}
+      </p>
+      {what === 'pdf' && plan && <SheetPlan map={map} plan={plan} />}
+      <div className={styles.pair}>
+        <Select
+          name="what"
+          label="Print"
+          value={what}
+          choices={[
+            { value: 'pdf', label: 'The whole map' },
+            { value: 'cutouts', label: 'Each room on its own' },
+          ]}
+          onChange={(event) => setWhat(event.target.value === 'cutouts' ? 'cutouts' : 'pdf')}
+        />
+        <Select
+          name="audience"
+          label="For"
+          value={printLook.audience}
+          choices={(['gm', 'player'] as const).map((value) => ({
+            value,
+            label: AUDIENCE_NAMES[value],
+          }))}
+          onChange={(event) => setAudience(event.target.value === 'player' ? 'player' : 'gm')}
+        />
+        <Select
+          name="paper"
+          label="Paper"
+          value={choices.paper}
+          choices={Object.entries(PAPERS).map(([value, { name }]) => ({ value, label: name }))}
+          onChange={(event) => set({ paper: event.target.value as PaperName })}
+        />
+        <Select
+          name="scale"
+          label="A square is"
+          value={choices.scale}
+          choices={Object.entries(PRINT_SCALES).map(([value, { name }]) => ({
+            value,
+            label: name,
+          }))}
+          onChange={(event) => set({ scale: event.target.value as PrintScale })}
+        />
+        <Select
+          name="orientation"
+          label="Orientation"
+          value={choices.orientation}
+          choices={[
+            { value: 'auto', label: 'Fewest sheets' },
+            { value: 'portrait', label: 'Portrait' },
+            { value: 'landscape', label: 'Landscape' },
+          ]}
+          onChange={(event) => set({ orientation: orientationOf(event.target.value) })}
+        />
+        <Select
+          name="overlap"
+          label="Overlap (squares)"
+          value={String(choices.overlapSquares)}
+          choices={['0', '1', '2'].map((value) => ({ value, label: value }))}
+          onChange={(event) => set({ overlapSquares: Number(event.target.value) })}
+        />
+        <Field
+          name="margin"
+          label="Margin (mm)"
+          type="number"
+          min={3}
+          max={30}
+          defaultValue={asked.marginMm}
+          onChange={(event) => set({ marginMm: event.target.valueAsNumber })}
+        />
+      </div>
+      <div className={styles.switches}>
+        <Checkbox
+          name="overview"
+          label="Overview sheet with a ruler"
+          checked={choices.overview}
+          onChange={(event) => set({ overview: event.target.checked })}
+        />
+        <Checkbox
+          name="empty"
+          label="Leave out empty sheets"
+          checked={choices.skipEmpty}
+          onChange={(event) => set({ skipEmpty: event.target.checked })}
+        />
+        <Checkbox
+          name="hatching"
+          label="Hatching"
+          checked={hatching}
+          onChange={(event) => setHatching(event.target.checked)}
+        />
+      </div>
+      <p className={styles.note}>
+        In the printer’s own dialog choose “Actual size” or 100 %, then measure the ruler.
+      </p>
+    </Dialog>
+  );
+}
+
+function orientationOf(value: string): PrintChoices['orientation'] {
+  return value === 'portrait' || value === 'landscape' ? value : 'auto';
+}

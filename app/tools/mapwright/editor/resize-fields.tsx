@@ -1,0 +1,89 @@
+import { type Dispatch, type FormEvent, useState } from 'react';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { Select } from '~/ui/select';
+import { type DungeonMap, LARGEST_SIDE, SMALLEST_SIDE } from '../grid';
+import { COMMANDS } from './commands';
+import { DRAWING_TOOLS } from './drawing-tools';
+import type { EditorAction } from './editor';
+import styles from './recipe-form.module.css';
+
+type ResizeFieldsProps = { map: DungeonMap; dispatch: Dispatch<EditorAction> };
+
+/** Room at the edges without drawing anew, and the list of keys. */
+export function ResizeFields({ map, dispatch }: ResizeFieldsProps) {
+  const [anchor, setAnchor] = useState('north-west');
+  function resize(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    dispatch({
+      type: 'resize',
+      width: Number(form.get('sheet-width')),
+      height: Number(form.get('sheet-height')),
+      anchor: anchor === 'middle' ? 'middle' : 'north-west',
+    });
+  }
+  const side = (name: string, label: string, value: number) => (
+    <Field
+      key={value}
+      name={name}
+      label={label}
+      type="number"
+      min={SMALLEST_SIDE}
+      max={LARGEST_SIDE}
+      defaultValue={value}
+    />
+  );
+  return (
+    <>
+      <details className={styles.more}>
+        <summary>Resize, keeping what is drawn</summary>
+        <form className={styles.inner} onSubmit={resize}>
+          <div className={styles.pair}>
+            {side('sheet-width', 'Width', map.width)}
+            {side('sheet-height', 'Height', map.height)}
+          </div>
+          <Select
+            name="anchor"
+            label="The map stays"
+            value={anchor}
+            choices={[
+              { value: 'north-west', label: 'In the north-west corner' },
+              { value: 'middle', label: 'In the middle' },
+            ]}
+            onChange={(event) => setAnchor(event.target.value)}
+          />
+          <Button kind="quiet">Resize</Button>
+        </form>
+      </details>
+      <details className={styles.more}>
+        <summary>Keys of the drawing board</summary>
+        <dl className={styles.keys}>
+          <Key keys={['Arrows']} does="Move the cursor; with Shift select, with Ctrl by five" />
+          <Key keys={['Enter']} does="Draw at the cursor; shapes want it at both corners" />
+          <Key keys={['+', '-', '0']} does="Zoom in, out, show all" />
+          <Key keys={['Space']} does="Hold and drag to move the view" />
+          {DRAWING_TOOLS.map((tool) => (
+            <Key key={tool.id} keys={[tool.key.toUpperCase()]} does={tool.label} />
+          ))}
+          {COMMANDS.map((command) => (
+            <Key key={command.id} keys={command.keys} does={command.label} />
+          ))}
+        </dl>
+      </details>
+    </>
+  );
+}
+
+function Key({ keys, does }: { keys: readonly string[]; does: string }) {
+  return (
+    <div>
+      <dt>
+        {keys.map((key) => (
+          <kbd key={key}>{key.replace('Mod', 'Ctrl').replace('Arrow', '')}</kbd>
+        ))}
+      </dt>
+      <dd>{does}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type DungeonMap, LARGEST_SIDE, type Room, SMALLEST_SIDE } from '../grid';
+import { settle } from './settle';
+
+/** Where the old map lies in the new one. */
+export type Anchor = 'north-west' | 'middle';
+
+type Place = { x: number; y: number };
+
+/** The map on more or fewer squares, 20 to 500 a side; what falls beyond the edge is lost, and undo brings it back. */
+export function resizeMap(
+  map: DungeonMap,
+  asked: { width: number; height: number },
+  anchor: Anchor,
+): DungeonMap {
+  const width = withinSides(asked.width, map.width);
+  const height = withinSides(asked.height, map.height);
+  if (width === map.width && height === map.height) return map;
+  const byX = anchor === 'middle' ? Math.floor((width - map.width) / 2) : 0;
+  const byY = anchor === 'middle' ? Math.floor((height - map.height) / 2) : 0;
+  const cells = new Uint8Array(width * height);
+  const room = new Uint16Array(width * height);
+  const locked = map.locked && new Uint8Array(width * height);
+  for (let y = Math.max(0, byY); y < Math.min(height, map.height + byY); y += 1) {
+    for (let x = Math.max(0, byX); x < Math.min(width, map.width + byX); x += 1) {
+      const from = (y - byY) * map.width + x - byX;
+      cells[y * width + x] = map.cells[from] ?? 0;
+      room[y * width + x] = map.room[from] ?? 0;
+      if (locked) locked[y * width + x] = map.locked?.[from] ?? 0;
+    }
+  }
+  const isIn = ({ x, y }: Place) => x >= 0 && y >= 0 && x < width && y < height;
+  const moved = <T extends Place>(list: readonly T[]): T[] =>
+    list.map((thing) => ({ ...thing, x: thing.x + byX, y: thing.y + byY })).filter(isIn);
+  const isAtEdge = ({ x, y }: Place) => x === 0 || y === 0 || x === width - 1 || y === height - 1;
+  const rooms: Room[] = map.rooms.map((one) => ({
+    ...one,
+    x: one.x + byX,
+    y: one.y + byY,
+    centre: { x: one.centre.x + byX, y: one.centre.y + byY },
+  }));
+  const resized: DungeonMap = {
+    ...map,
+    recipe: map.recipe && { ...map.recipe, width, height },
+    width,
+    height,
+    cells,
+    room,
+    rooms,
+    doors: moved(map.doors),
+    stairs: moved(map.stairs),
+    symbols: moved(map.symbols),
+    labels: moved(map.labels),
+    entrances: moved(map.entrances).filter(isAtEdge),
+    ...(locked && { locked }),
+  };
+  return settle(resized, new Set(rooms.map((one) => one.number)));
+}
+
+function withinSides(side: number, otherwise: number): number {
+  if (!Number.isFinite(side)) return otherwise;
+  return Math.min(LARGEST_SIDE, Math.max(SMALLEST_SIDE, Math.round(side)));
+}

@@ -1,0 +1,33 @@
+import { Drawing } from '~/ui/icon';
+import styles from './tool-bar.module.css';
+import sheet from './tool-drawings.svg?url';
+
+export type ToolButtonProps = {
+  /** The name of its drawing. */
+  drawing: string;
+  label: string;
+  hint?: string;
+  /** Whether it is the chosen one, for those that can be. */
+  pressed?: boolean;
+  disabled?: boolean;
+  onPress: () => void;
+};
+
+/** A square button with one of the editor's own drawings. */
+export function ToolButton({ drawing, label, hint, pressed, disabled, onPress }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      title={hint ? `${label}: ${hint}` : label}
+      aria-pressed={pressed}
+      aria-disabled={disabled || undefined}
+      onClick={() => {
+        if (!disabled) onPress();
+      }}
+    >
+      <Drawing sheet={sheet} name={drawing} />
+    </button>
+  );
+}

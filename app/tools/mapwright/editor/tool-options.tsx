@@ -1,0 +1,124 @@
+import type { Dispatch } from 'react';
+import { Button } from '~/ui/button';
+import { CELL, type CellName } from '../cells';
+import { DOOR_KINDS, SYMBOL_KINDS } from '../grid';
+import { LONGEST_LABEL } from '../output/restore-things';
+import { COMMANDS } from './commands';
+import { DOOR_NAMES, GROUND_NAMES, toolOf } from './drawing-tools';
+import type { EditorAction } from './editor';
+import type { EditorState } from './editor-state';
+import styles from './tool-bar.module.css';
+
+type ToolOptionsProps = { editor: EditorState; dispatch: Dispatch<EditorAction> };
+
+const GROUNDS = Object.keys(CELL) as CellName[];
+const SELECTION_COMMANDS = ['copy', 'cut', 'paste', 'clear', 'lock', 'unlock', 'unlock-all'];
+
+/** What else the chosen tool wants to know, in one line above the tools. */
+export function ToolOptions({ editor, dispatch }: ToolOptionsProps) {
+  const { draw } = editor;
+  const tool = toolOf(draw.tool);
+  const choose = (choices: Partial<typeof draw>) => dispatch({ type: 'choose', choices });
+  return (
+    <div className={styles.options} data-tool={tool.id}>
+      {(tool.wants === 'ground' || tool.wants === 'brush') && (
+        <Pills
+          label="Ground"
+          values={GROUNDS}
+          names={GROUND_NAMES}
+          chosen={draw.ground}
+          onChoose={(ground) => choose({ ground })}
+        />
+      )}
+      {tool.wants === 'brush' && (
+        <Pills
+          label="Width in squares"
+          values={['1', '2', '3', '5']}
+          names={{ '1': '1', '2': '2', '3': '3', '5': '5' }}
+          chosen={String(draw.brush)}
+          onChoose={(width) => choose({ brush: Number(width) })}
+        />
+      )}
+      {tool.wants === 'door' && (
+        <Pills
+          label="Door"
+          values={DOOR_KINDS}
+          names={DOOR_NAMES}
+          chosen={draw.door}
+          onChoose={(door) => choose({ door })}
+        />
+      )}
+      {tool.wants === 'stairs' && (
+        <Pills
+          label="Stairs"
+          values={['up', 'down']}
+          names={{ up: 'Up', down: 'Down' }}
+          chosen={draw.stairs}
+          onChoose={(stairs) => choose({ stairs })}
+        />
+      )}
+      {tool.wants === 'symbol' && (
+        <Pills
+          label="Symbol"
+          values={SYMBOL_KINDS}
+          chosen={draw.symbol}
+          onChoose={(symbol) => choose({ symbol })}
+        />
+      )}
+      {tool.wants === 'label' && (
+        <input
+          className={styles.words}
+          aria-label="Words of the label"
+          placeholder="Words, then tap the map"
+          maxLength={LONGEST_LABEL}
+          value={draw.label}
+          onChange={(event) => choose({ label: event.target.value })}
+        />
+      )}
+      {tool.id === 'select' &&
+        COMMANDS.filter(({ id }) => SELECTION_COMMANDS.includes(id)).map((command) => (
+          <Button
+            key={command.id}
+            type="button"
+            kind="quiet"
+            compact
+            disabled={!(command.isReady?.(editor) ?? true)}
+            onClick={() => dispatch({ type: 'command', id: command.id })}
+          >
+            {command.label.replace(' the selection', '')}
+          </Button>
+        ))}
+      {tool.wants === 'nothing' && tool.id !== 'select' && (
+        <p className={styles.hint}>{tool.hint}</p>
+      )}
+    </div>
+  );
+}
+
+type PillsProps<T extends string> = {
+  label: string;
+  values: readonly T[];
+  names?: Readonly<Record<T, string>>;
+  chosen: string;
+  onChoose: (value: T) => void;
+};
+
+function Pills<T extends string>({ label, values, names, chosen, onChoose }: PillsProps<T>) {
+  return (
+    <fieldset className={styles.pills}>
+      <legend>{label}</legend>
+      {values.map((value) => (
+        <button
+          key={value}
+          type="button"
+          className={styles.pill}
+          data-value={value}
+          aria-pressed={value === chosen}
+          onClick={() => onChoose(value)}
+        >
+          {names?.[value] ?? `${value.charAt(0).toUpperCase()}${value.slice(1)}`}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

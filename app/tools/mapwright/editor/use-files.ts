@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { mapToJson } from '../output/map-json';
+import { DEFAULT_SVG, type MapSvgChoices } from '../output/map-svg';
+import { pictureSize } from '../output/picture-size';
+import type { PrintLook } from '../output/print-pdf';
+import type { PrintChoices } from '../output/print-plan';
+import { restoreMap } from '../output/restore-map';
+import { mapUvtt } from '../output/uvtt';
+import { base64Of, download, fileName, pngOf } from './download';
+import type { ScreenAccess } from './mapwright-screen';
+import type { Mapwright } from './use-mapwright';
+import { usePermit } from './use-permit';
+
+export type FileNote = { tone: 'good' | 'warning' | 'problem'; text: string; upgrade?: boolean };
+
+export type PictureChoices = { kind: 'png' | 'uvtt'; cellPx: number };
+
+const LONGEST_FILE = 4_000_000;
+
+/** Makes the files of a map and takes them in again; what asks for Pro asks the server first, and keeps the map. */
+export function useFiles({ editor, look, workers, dispatch }: Mapwright, access: ScreenAccess) {
+  const [note, setNote] = useState<FileNote | null>(null);
+  const [busy, setBusy] = useState('');
+  const askPermit = usePermit(access);
+  const map = editor?.map ?? null;
+
+  async function svgAt(cellPx: number): Promise<string> {
+    if (map === null || workers.current === null) throw new Error('There is no map yet.');
+    const choices: MapSvgChoices = {
+      ...DEFAULT_SVG,
+      style: look.style,
+      audience: look.audience,
+      grid: look.grid,
+      smoothCaves: look.smooth,
+      theme: look.theme,
+      cellPx,
+    };
+    const answer = await workers.current.askPaper({ kind: 'svg', map, choices });
+    if (answer.kind !== 'svg') throw new Error('No picture came back.');
+    return answer.svg;
+  }
+
+  /** Runs one piece of work at a time and tells how it went. */
+  async function work(name: string, isPro: boolean, make: () => Promise<FileNote>): Promise<void> {
+    if (busy !== '') return;
+    setBusy(name);
+    setNote(null);
+    try {
+      const permit = isPro ? await askPermit() : { ok: true as const };
+      if (permit.ok) setNote(await make());
+      else setNote({ tone: 'warning', text: permit.problem, upgrade: permit.upgrade });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'The file could not be made.';
+      setNote({ tone: 'problem', text: reason });
+    }
+    setBusy('');
+  }
+
+  return {
+    note,
+    busy,
+    say: setNote,
+    json: () =>
+      work('json', false, async () => {
+        if (map === null) throw new Error('There is no map yet.');
+        download(new Blob([mapToJson(map)], { type: 'application/json' }), fileName(map, 'json'));
+        return { tone: 'good', text: 'The map was saved as JSON. Open it here again at any time.' };
+      }),
+    svg: () =>
+      work('svg', false, async () => {
+        const svg = await svgAt(70);
+        download(new Blob([svg], { type: 'image/svg+xml' }), fileName(map, 'svg'));
+        return { tone: 'good', text: 'The SVG picture was made: 70 pixels a square.' };
+      }),
+    picture: ({ kind, cellPx }: PictureChoices) =>
+      work(kind, true, async () => {
+        if (map === null) throw new Error('There is no map yet.');
+        const size = pictureSize(map, cellPx);
+        if (!size.fits) {
+          throw new Error(
+            `At ${cellPx} pixels a square this map is too large for one picture. Up to ${size.largestPixelsPerSquare} fit.`,
+          );
+        }
+        const png = await pngOf(await svgAt(cellPx), size);
+        const sizeWords = `${size.width} × ${size.height} pixels`;
+        if (kind === 'png') {
+          download(png, fileName(map, 'png'));
+          return { tone: 'good', text: `The picture was made: ${sizeWords}.` };
+        }
+        const { audience, smooth } = look;
+        const imageBase64 = await base64Of(png);
+        const table = mapUvtt(map, { audience, smooth, pixelsPerGrid: cellPx, imageBase64 });
+        download(
+          new Blob([JSON.stringify(table)], { type: 'application/json' }),
+          fileName(map, 'uvtt'),
+        );
+        return { tone: 'good', text: `The file for virtual tables was made: ${sizeWords}.` };
+      }),
+    print: (what: 'pdf' | 'cutouts', choices: PrintChoices, printLook: PrintLook) =>
+      work(what, true, async () => {
+        if (map === null || workers.current === null) throw new Error('There is no map yet.');
+        const call = {
+          map,
+          choices,
+          look: printLook,
+          createdAt: Date.parse(new Date().toISOString()),
+        };
+        const answer = await workers.current.askPaper({ kind: what, ...call });
+        if (answer.kind !== 'pdf' || answer.bytes === null) {
+          throw new Error('This map has no rooms to cut out.');
+        }
+        const bytes = new Uint8Array(answer.bytes);
+        download(new Blob([bytes], { type: 'application/pdf' }), fileName(map, 'pdf'));
+        return {
+          tone: 'good',
+          text: 'The PDF was made. Print it at 100 %, and measure the ruler on the first sheet.',
+        };
+      }),
+    async open(file: File): Promise<void> {
+      const text = file.size > LONGEST_FILE ? '' : await file.text();
+      const restored = restoreMap(text);
+      if (!restored.ok) return setNote({ tone: 'problem', text: restored.problem });
+      dispatch({ type: 'replace', map: restored.map, label: 'File opened' });
+      const { repairs } = restored;
+      setNote(
+        repairs.length === 0
+          ? { tone: 'good', text: `“${restored.map.name}” was opened.` }
+          : { tone: 'warning', text: `Opened, and put right: ${repairs.join(' ')}` },
+      );
+    },
+  };
+}
+
+export type Files = ReturnType<typeof useFiles>;

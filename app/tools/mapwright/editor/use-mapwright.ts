@@ -1,0 +1,115 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { createRandom } from '~/rules/random';
+import { restoreMap } from '../output/restore-map';
+import type { MapRecipe } from '../recipe';
+import { readRecipe, recipeToParams } from '../recipe-link';
+import { type EditorAction, editorReducer } from './editor';
+import { type EditorState, openEditor } from './editor-state';
+import { mapSearch } from './map-address';
+import type { MapLook } from './map-look';
+import { newSeed } from './new-seed';
+import { hasLocks } from './selection';
+import { useWorkers } from './use-workers';
+
+/** How long a slider may rest before the map follows it. */
+const REST_MS = 60;
+
+type Opening = { recipe: MapRecipe; look: MapLook; json: string | null; hasAddress: boolean };
+
+function reduce(state: EditorState | null, action: EditorAction): EditorState | null {
+  if (state !== null) return editorReducer(state, action);
+  return action.type === 'open' ? openEditor(action.map) : null;
+}
+
+/** Everything the screen knows and can ask for. The map is made in a Web Worker; the address follows the recipe. */
+export function useMapwright({ recipe: first, look: firstLook, json, hasAddress }: Opening) {
+  const [editor, dispatch] = useReducer(reduce, null);
+  const [look, setLook] = useState(firstLook);
+  const [asked, setAsked] = useState<MapRecipe | null>(null);
+  const [problem, setProblem] = useState('');
+  const workers = useWorkers();
+  const turn = useRef(0);
+  const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const recipe = asked ?? editor?.map.recipe ?? first;
+  const latest = useRef({ editor, recipe });
+  latest.current = { editor, recipe };
+
+  const draw = useCallback(
+    async (wanted: MapRecipe, label: string) => {
+      turn.current += 1;
+      const mine = turn.current;
+      const current = latest.current.editor?.map;
+      try {
+        const locked = current && hasLocks(current) ? current.locked : undefined;
+        const answer = await workers.current?.askMap(
+          current && locked
+            ? { kind: 'regenerate', map: current, recipe: wanted, locked }
+            : { kind: 'generate', recipe: wanted },
+        );
+        if (answer?.kind !== 'map' || mine !== turn.current) return;
+        const { map } = answer;
+        dispatch(current ? { type: 'replace', map, label } : { type: 'open', map });
+        setProblem('');
+      } catch {
+        if (mine === turn.current) setProblem('The map could not be drawn. Load the page again.');
+      }
+      if (mine === turn.current) setAsked(null);
+    },
+    [workers],
+  );
+
+  useEffect(() => {
+    const restored = json === null ? null : restoreMap(json);
+    if (restored?.ok) dispatch({ type: 'open', map: restored.map });
+    else void draw(first, 'Map opened');
+  }, [json, first, draw]);
+
+  const shownRecipe = editor?.map.recipe ?? null;
+  useEffect(() => {
+    if (!hasAddress || shownRecipe === null) return;
+    // Not the router's business: the page asks nothing of the server, so it works without a network.
+    const { pathname } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + mapSearch(shownRecipe, look));
+  }, [hasAddress, shownRecipe, look]);
+
+  const change = useCallback(
+    (changes: Partial<MapRecipe>, label = 'Map drawn anew') => {
+      const params = new URLSearchParams(
+        Object.entries({ ...latest.current.recipe, ...changes }).map(([key, value]) => [
+          key,
+          String(value),
+        ]),
+      );
+      const { recipe: wanted } = readRecipe(params);
+      setAsked(wanted);
+      clearTimeout(resting.current);
+      resting.current = setTimeout(() => void draw(wanted, label), REST_MS);
+    },
+    [draw],
+  );
+
+  return {
+    editor,
+    dispatch,
+    look,
+    changeLook: (changes: Partial<MapLook>) => setLook((old) => ({ ...old, ...changes })),
+    recipe,
+    change,
+    isDrawing: asked !== null,
+    problem,
+    workers,
+    choosePreset(id: string) {
+      const params = recipeToParams({ ...latest.current.recipe });
+      const { recipe: wanted } = readRecipe(
+        new URLSearchParams({ preset: id, seed: params.get('seed') ?? '' }),
+      );
+      change(wanted, 'Place chosen');
+    },
+    surprise() {
+      const [word = 1] = window.crypto.getRandomValues(new Uint32Array(1));
+      change({ seed: newSeed(createRandom(word)) }, 'New map drawn');
+    },
+  };
+}
+
+export type Mapwright = ReturnType<typeof useMapwright>;

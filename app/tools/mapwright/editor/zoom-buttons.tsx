@@ -1,0 +1,20 @@
+import { IconButton } from '~/ui/button';
+import styles from './map-stage.module.css';
+import { ToolButton } from './tool-button';
+import type { ViewControls } from './use-map-view';
+
+/** Nearer, further, and all of it. */
+export function ZoomButtons({ controls }: { controls: ViewControls }) {
+  return (
+    <div className={styles.zoom}>
+      <IconButton type="button" icon="plus" label="Zoom in" onClick={() => controls.zoom(1.35)} />
+      <IconButton
+        type="button"
+        icon="minus"
+        label="Zoom out"
+        onClick={() => controls.zoom(1 / 1.35)}
+      />
+      <ToolButton drawing="fit" label="Show the whole map" onPress={controls.fit} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { fileName } from './editor/download';
+import { readLook } from './editor/map-look';
+import { generateMap } from './generate';
+import type { DungeonMap } from './grid';
+import { readRecipe } from './recipe-link';
+
+/** The map and the look that the address of a request names. */
+export function mapOfAddress(request: Request) {
+  const params = new URL(request.url).searchParams;
+  return { map: generateMap(readRecipe(params).recipe), look: readLook(params).look, params };
+}
+
+/** A file of a map to download. A picture can carry no script here, and runs none: it is never shown as a page. */
+export function mapFile(map: DungeonMap, body: BodyInit, ending: string, type: string): Response {
+  return new Response(body, {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${fileName(map, ending)}"`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    },
+  });
+}

@@ -1,0 +1,152 @@
+import { type AppLoadContext, data, redirect } from '@remix-run/cloudflare';
+import { requireMember } from '~/account/guards.server';
+import type { Person } from '~/account/person';
+import { paths } from '~/paths';
+import { notFound } from '~/platform/answers';
+import { generateMap } from './generate';
+import { type KeptMap, keep, keptMap, keptName, MOST_MAPS, renamedJson } from './kept-map';
+import { readRecipe } from './recipe-link';
+import type { MapAnswer, SavedVersion } from './saved-map-answers';
+import {
+  addMap,
+  bringBackMap,
+  deleteMap,
+  openMap,
+  renameMap,
+  replaceMap,
+  shareMap,
+} from './saved-maps.server';
+
+type Asked = { context: AppLoadContext; person: Person; form: FormData };
+
+const NEEDS_PRO = 'Keeping maps needs Pro. Upgrade to Pro, and your map is still here.';
+const TOO_MANY = `You have ${MOST_MAPS} maps, which is as many as one may keep. Delete one first.`;
+const CHANGED = 'This map was changed somewhere else since you opened it.';
+
+function answer(body: MapAnswer, status = 200) {
+  return data(body, { status });
+}
+
+/** Does what a form asks with a person's maps: one named intent each. */
+export async function answerMapForm(request: Request, context: AppLoadContext) {
+  const person = await requireMember(context);
+  const form = await request.formData();
+  const asked = { context, person, form };
+  const intent = form.get('intent');
+  switch (intent) {
+    case 'delete':
+      return remove(asked);
+    case 'bring-back':
+      return bringBack(asked);
+    case 'unshare':
+      return share(asked, null);
+  }
+  if (!person.pro) return answer({ problem: NEEDS_PRO, upgrade: true }, 402);
+  switch (intent) {
+    case 'save':
+      return save(asked);
+    case 'save-recipe':
+      return saveRecipe(asked);
+    case 'rename':
+      return rename(asked);
+    case 'duplicate':
+      return duplicate(asked);
+    case 'share-player':
+      return share(asked, 'player');
+    case 'share-gm':
+      return share(asked, 'gm');
+    default:
+      return answer({ problem: 'This form asks for nothing that is known here.' }, 400);
+  }
+}
+
+function text(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+function fresh(context: AppLoadContext) {
+  // Twelve letters and digits: nobody finds a map by trying codes.
+  const code = crypto.randomUUID().replaceAll('-', '').slice(0, 12);
+  return { id: crypto.randomUUID(), code, now: context.services.clock.now() };
+}
+
+async function save({ context, person, form }: Asked) {
+  const read = keptMap(text(form, 'json'), text(form, 'look'));
+  if (!read.ok) return answer({ problem: read.problem }, 400);
+  const id = text(form, 'id');
+  if (id === '') return addKept({ context, person, form }, read.kept);
+  const { db, clock } = context.services;
+  const version = Number(text(form, 'version'));
+  const done = await replaceMap(db, person.userId, { id, version }, read.kept, clock.now());
+  if (done) return answer({ saved: { id, version: version + 1, name: read.kept.name } });
+  return conflict(context, person, id);
+}
+
+async function addKept({ context, person }: Asked, kept: KeptMap) {
+  const born = fresh(context);
+  const done = await addMap(context.services.db, person.userId, kept, born);
+  if (!done) return answer({ problem: TOO_MANY }, 409);
+  return answer({ saved: { id: born.id, version: 1, name: kept.name } });
+}
+
+async function conflict(context: AppLoadContext, person: Person, id: string) {
+  const theirs = await openMap(context.services.db, person.userId, id);
+  if (theirs === null) return notFound();
+  const { name, version, updatedAt, json, thumbnail } = theirs;
+  const found: SavedVersion = { name, version, updatedAt, json, thumbnail };
+  return answer({ problem: CHANGED, conflict: found }, 409);
+}
+
+/** Without scripts: the map of the recipe in the address, as the page showed it. */
+async function saveRecipe({ context, person, form }: Asked) {
+  const params = new URLSearchParams(text(form, 'recipe').slice(0, 4000));
+  const read = keep(generateMap(readRecipe(params).recipe), String(params));
+  if (!read.ok) return answer({ problem: read.problem }, 400);
+  const born = fresh(context);
+  const done = await addMap(context.services.db, person.userId, read.kept, born);
+  return done ? redirect(paths.savedMap({ id: born.id }), 303) : answer({ problem: TOO_MANY }, 409);
+}
+
+async function rename({ context, person, form }: Asked) {
+  const name = keptName(text(form, 'name'));
+  if (name === '') return answer({ problem: 'A map needs a name.' }, 400);
+  const { db, clock } = context.services;
+  const id = text(form, 'id');
+  const map = await openMap(db, person.userId, id);
+  if (map === null) return notFound();
+  const target = { id, version: Number(text(form, 'version')) };
+  const named = { name, json: renamedJson(map.json, name) };
+  const done = await renameMap(db, person.userId, target, named, clock.now());
+  return done ? redirect(paths.savedMaps(), 303) : conflict(context, person, id);
+}
+
+async function duplicate({ context, person, form }: Asked) {
+  const { db } = context.services;
+  const map = await openMap(db, person.userId, text(form, 'id'));
+  if (map === null) return notFound();
+  const name = keptName(`${map.name} (copy)`) || map.name;
+  const read = keptMap(renamedJson(map.json, name), map.look);
+  if (!read.ok) return answer({ problem: read.problem }, 400);
+  const done = await addMap(db, person.userId, read.kept, fresh(context));
+  return done ? redirect(paths.savedMaps(), 303) : answer({ problem: TOO_MANY }, 409);
+}
+
+async function share({ context, person, form }: Asked, shared: 'player' | 'gm' | null) {
+  const done = await shareMap(context.services.db, person.userId, text(form, 'id'), shared);
+  return done ? redirect(paths.savedMaps(), 303) : notFound();
+}
+
+async function remove({ context, person, form }: Asked) {
+  const { db, clock } = context.services;
+  const id = text(form, 'id');
+  const done = await deleteMap(db, person.userId, id, clock.now());
+  return done
+    ? redirect(`${paths.savedMaps()}?deleted=${encodeURIComponent(id)}`, 303)
+    : notFound();
+}
+
+async function bringBack({ context, person, form }: Asked) {
+  const done = await bringBackMap(context.services.db, person.userId, text(form, 'id'));
+  return done ? redirect(paths.savedMaps(), 303) : notFound();
+}

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { requireAccess } from '~/account/guards.server';
+import { privateMeta } from '~/account/page-heading';
+import { paths } from '~/paths';
+import type { FrameHandle } from '~/ui/frame-handle';
+import { RecipeDrawing } from './editor/drawn-map';
+import { MapwrightScreen } from './editor/mapwright-screen';
+import { surpriseFirst } from './editor/page-surprise.server';
+import { screenFacts } from './screen-facts';
+
+export { stayOnPage as shouldRevalidate } from './editor/stay-on-page';
+
+export const handle: FrameHandle = { title: 'Mapwright', to: paths.mapwright() };
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) => privateMeta('Mapwright', matches);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const person = await requireAccess(context);
+  const params = new URL(request.url).searchParams;
+  surpriseFirst(params, paths.mapwright());
+  const access = person?.pro ? ('pro' as const) : ('member' as const);
+  return { access, facts: screenFacts(params) };
+}
+
+export default function MapwrightPage() {
+  const { access, facts } = useLoaderData<typeof loader>();
+  return (
+    <MapwrightScreen
+      access={access}
+      facts={facts}
+      action={paths.mapwright()}
+      picture={<RecipeDrawing recipe={facts.recipe} look={facts.look} />}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { MapLook } from './editor/map-look';
+import { generateMap } from './generate';
+import type { DungeonMap } from './grid';
+import { DEFAULT_SVG, mapSvg } from './output/map-svg';
+import { restoreMap } from './output/restore-map';
+import type { MapRecipe } from './recipe';
+
+/** Pixels that a picture in the page is wide on most screens. */
+const PAGE_PX = 900;
+
+/** The picture of a map as the page carries it: light enough to send, exact enough to print. */
+export function pageSvg(map: DungeonMap, look: MapLook): string {
+  const shownPx = PAGE_PX / Math.max(map.width, map.height);
+  return mapSvg(map, {
+    ...DEFAULT_SVG,
+    style: look.style,
+    audience: look.audience,
+    grid: look.grid,
+    smoothCaves: look.smooth,
+    theme: look.theme,
+    hatching: shownPx < 10 ? 'tone' : 'pattern',
+    shownPx,
+    idPrefix: 'page-',
+  });
+}
+
+/** The picture of a recipe's map. */
+export function recipeSvg(recipe: MapRecipe, look: MapLook): string {
+  return pageSvg(generateMap(recipe), look);
+}
+
+/** The picture of a kept map; nothing when its text is none. */
+export function savedSvg(json: string, look: MapLook): string {
+  const restored = restoreMap(json);
+  return restored.ok ? pageSvg(restored.map, look) : '';
+}
