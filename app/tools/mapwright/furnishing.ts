@@ -96,7 +96,9 @@ function setCentrepiece(map: DungeonMap, room: Room, kept: Uint8Array, random: R
   const { centre } = room;
   const hasMiddle = room.width % 2 === 1 && room.height % 2 === 1 && room.height >= PILLARS_FROM;
   const number = { x: centre.x, y: centre.y + 1 };
-  const crowded = map.symbols.some((symbol) => symbol.x === number.x && symbol.y === number.y);
+  const crowded = map.symbols.some(
+    ({ x, y }) => x === centre.x && (y === centre.y || y === number.y),
+  );
   if (!hasMiddle || crowded || !isFree(map, room, kept, centre) || !isFree(map, room, kept, number))
     return;
   map.symbols.push({
