@@ -8,6 +8,7 @@ import { type Environment, readEnvironment } from './platform/env.server';
 import { isWrite, judgeAddress, judgeOrigin, limitKey, type Verdict } from './platform/guard';
 import { createNonce, withSecurityHeaders } from './platform/headers';
 import { createLog, type Log } from './platform/log';
+import { paymentOrigins } from './platform/payments.server';
 import { bodyLimitFor, isCostly, isCostlyRead } from './platform/request-limits';
 import { createServices } from './platform/services.server';
 import { runSchedule } from './schedule.server';
@@ -42,7 +43,8 @@ async function handle(request: Request, env: unknown, ctx: ExecutionContext): Pr
   const context: AppLoadContext = { services, account, nonce, requestId };
   const response = await answer(capped.request, context, log);
   const kept = withCookies(capped.exceeded() ? tooLarge() : response, account.cookies);
-  return finish(kept, services.identity.formOrigins());
+  const formHosts = [...services.identity.formOrigins(), ...paymentOrigins(environment.config)];
+  return finish(kept, formHosts);
 }
 
 async function answer(request: Request, context: AppLoadContext, log: Log): Promise<Response> {

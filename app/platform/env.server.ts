@@ -44,6 +44,22 @@ const identityValues = {
   TRIAL_DAYS: z.coerce.number().int().min(0).max(365).default(14),
 };
 
+/** Card payments. Without a key nothing is sold, and the pages say so; with one, the others must be there. */
+const paymentValues = {
+  STRIPE_SECRET_KEY: unset(z.string().regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key')),
+  STRIPE_WEBHOOK_SECRET: unset(z.string().regex(/^whsec_\w+$/, 'must begin with whsec_')),
+  STRIPE_PRICE_MONTHLY: unset(z.string().regex(/^price_\w+$/, 'must be the id of a price')),
+  STRIPE_PRICE_ANNUAL: unset(z.string().regex(/^price_\w+$/, 'must be the id of a price')),
+  /** Where Stripe's API answers, when that is not Stripe itself. */
+  STRIPE_API: unset(origin),
+};
+
+const BESIDE_THE_KEY = [
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_MONTHLY',
+  'STRIPE_PRICE_ANNUAL',
+] as const;
+
 /** Every text value the product is configured by; README lists what each is for. */
 const configSchema = z.object({
   APP_ORIGIN: origin,
@@ -53,6 +69,7 @@ const configSchema = z.object({
   CONTACT_ENDPOINT: unset(z.url()),
   TICKET_SECRET: z.string().min(32, 'must have at least 32 characters'),
   ...identityValues,
+  ...paymentValues,
 });
 
 export type Config = z.infer<typeof configSchema>;
@@ -72,6 +89,10 @@ export function readEnvironment(
     problems.push(
       ...config.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     );
+  }
+  if (config.data?.STRIPE_SECRET_KEY) {
+    const missing = BESIDE_THE_KEY.filter((name) => !config.data[name]);
+    problems.push(...missing.map((name) => `${name}: must be set beside STRIPE_SECRET_KEY`));
   }
   if (problems.length > 0 || !config.success) return { ok: false, problems };
   // Checked above: each binding is there, and wrangler gives it its type.

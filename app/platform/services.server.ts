@@ -3,6 +3,7 @@ import { type Database, openDatabase } from './database.server';
 import type { Config, Environment } from './env.server';
 import { createIdentity, type Identity } from './identity.server';
 import type { Log } from './log';
+import { openPayments, type Payments } from './payments.server';
 import { createSealer, type Sealer } from './seal';
 
 /** The outside world, as loaders and actions see it. This is the only place that builds it. */
@@ -14,6 +15,8 @@ export type Services = {
   log: Log;
   /** The hosted sign-in. */
   identity: Identity;
+  /** Card payments; null while none are set up. */
+  payments: Payments | null;
   /** Keeps cookies and stored tokens unreadable to others. */
   sealer: Sealer;
   /** Lets work go on after the answer, such as sending a message that waits. */
@@ -33,6 +36,7 @@ export function createServices(
     clock: systemClock,
     log,
     identity: createIdentity(config, systemClock),
+    payments: openPayments(config),
     sealer: createSealer(config.SESSION_KEYS),
     later,
   };

@@ -1,0 +1,13 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** A person as the payment provider knows them. `endsAt` in seconds since 1970, `createdAt` in milliseconds. */
+export const customers = sqliteTable('customers', {
+  userId: text('user_id').primaryKey(),
+  customerId: text('customer_id').notNull().unique(),
+  createdAt: integer('created_at').notNull(),
+  plan: text('plan').$type<'monthly' | 'annual'>(),
+  endsAt: integer('ends_at'),
+  running: integer('running').notNull().default(0),
+  syncAsked: integer('sync_asked').notNull().default(0),
+  syncWritten: integer('sync_written').notNull().default(0),
+});

@@ -1,0 +1,66 @@
+import Stripe from 'stripe';
+
+/** A webhook's call: genuine, with the customer whom it is about (null when it is about none), or refused with the reason. */
+export type PaymentEvent =
+  | { ok: true; id: string; type: string; customerId: string | null }
+  | { ok: false; problem: string };
+
+const TOLERANCE_SECONDS = 300;
+
+/** The customer whom an event's object names. */
+function customerIdOf(object: unknown): string | null {
+  if (typeof object !== 'object' || object === null) return null;
+  if ('object' in object && object.object === 'customer' && 'id' in object) {
+    return typeof object.id === 'string' ? object.id : null;
+  }
+  if (!('customer' in object)) return null;
+  const { customer } = object;
+  if (typeof customer === 'string') return customer;
+  const named = typeof customer === 'object' && customer !== null && 'id' in customer;
+  return named && typeof customer.id === 'string' ? customer.id : null;
+}
+
+/** Whether a signature was made later than our clock says: the library only looks at old ones. */
+function isFromTheFuture(signature: string, nowSeconds: number): boolean {
+  const made = Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1]);
+  return made > nowSeconds + TOLERANCE_SECONDS;
+}
+
+/**
+ * Reads a webhook's call: signed over the very bytes, at most 300 seconds ago, and of the same mode (test or live) as our
+ * key. `now` in milliseconds.
+ */
+export async function readPaymentEvent(
+  stripe: Stripe,
+  facts: { body: string; signature: string | null; secret: string; live: boolean; now: number },
+): Promise<PaymentEvent> {
+  const { body, signature, secret, live, now } = facts;
+  if (!signature) return { ok: false, problem: 'The signature is missing.' };
+  if (isFromTheFuture(signature, now / 1000)) {
+    return { ok: false, problem: 'The signature is from the future.' };
+  }
+  const crypto = Stripe.createSubtleCryptoProvider();
+  try {
+    const event = await stripe.webhooks.constructEventAsync(
+      body,
+      signature,
+      secret,
+      TOLERANCE_SECONDS,
+      crypto,
+      now,
+    );
+    if (event.livemode !== live) {
+      const [theirs, ours] = live ? ['test', 'live'] : ['live', 'test'];
+      return {
+        ok: false,
+        problem: `This is an event of ${theirs} mode; the site is in ${ours} mode.`,
+      };
+    }
+    const customerId = customerIdOf(event.data.object);
+    return { ok: true, id: event.id, type: event.type, customerId };
+  } catch (error) {
+    const genuine = !(error instanceof Stripe.errors.StripeSignatureVerificationError);
+    const problem = genuine ? 'The event cannot be read.' : 'The signature is not right.';
+    return { ok: false, problem };
+  }
+}
