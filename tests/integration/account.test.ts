@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openAccount } from '~/account/account.server';
 import { requireAdmin, requirePro, requireRole, requireUser } from '~/account/guards.server';
+import { idTokenOf } from '~/account/id-token.server';
 import { openSession } from '~/account/open-session.server';
 import {
   createSessionStatement,
@@ -16,6 +17,7 @@ import { openDatabase } from '~/platform/database.server';
 import { readEnvironment } from '~/platform/env.server';
 import type { IdentityClaims } from '~/platform/identity-token.server';
 import { createLog } from '~/platform/log';
+import { createSealer } from '~/platform/seal';
 import { createServices, type Services } from '~/platform/services.server';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -264,6 +266,14 @@ describe('sessions', () => {
     for (const token of Object.values(TOKENS)) {
       if (token.length > 1) expect(row).not.toContain(token);
     }
+  });
+
+  it('give their own ID token back, and nothing once the key is gone', async () => {
+    const person = await requireUser({ account: account(await signIn()) });
+    expect(await idTokenOf(person, services)).toBe(TOKENS.idToken);
+    expect(await idTokenOf({ ...person, sessionId: null }, services)).toBeNull();
+    const sealer = createSealer(`other:${'8'.repeat(64)}`);
+    expect(await idTokenOf(person, { ...services, sealer })).toBeNull();
   });
 
   it('go with their person', async () => {

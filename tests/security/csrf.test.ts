@@ -1,0 +1,62 @@
+import type { RouteConfigEntry } from '@remix-run/route-config';
+import { describe, expect, it } from 'vitest';
+import routes from '../../app/routes';
+import { PEOPLE, Visitor } from '../harness/visitor';
+
+/** Every address of routes.ts, its parameters filled in. */
+function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path ? `${parent}/${entry.path}` : parent;
+    const filled = path.replace(/:(\w+)\??/g, '1').replace('*', 'no/such/page') || '/';
+    return [...(entry.children ? [] : [filled]), ...pathsOf(entry.children ?? [], path)];
+  });
+}
+
+/** The remote seed and the payment events prove themselves by a signature. */
+const SELF_PROVING = /^\/(admin\/seed|webhooks)\//;
+const PATHS = [...new Set(pathsOf(await routes))].filter((path) => !SELF_PROVING.test(path));
+
+const FOREIGN: Record<string, string>[] = [
+  { Origin: 'https://evil.example' },
+  { Origin: 'null' },
+  { Origin: '' },
+  { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' },
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'Sec-Fetch-Site': 'same-site' },
+];
+
+describe('a form that another site sends with someone’s session', () => {
+  it('is refused at every address, as a page and as data', async () => {
+    const victim = new Visitor();
+    await victim.signIn(PEOPLE.admin);
+    const letThrough: string[] = [];
+    for (const path of PATHS) {
+      for (const form of [path, path === '/' ? '/_root.data' : `${path}.data`]) {
+        for (const headers of FOREIGN) {
+          const answer = await victim.ask(form, { method: 'POST', body: 'a=b', headers });
+          await answer.arrayBuffer();
+          if (answer.status !== 403) letThrough.push(`${form} ${JSON.stringify(headers)}`);
+        }
+      }
+    }
+    expect(letThrough).toEqual([]);
+    expect((await victim.ask('/me/entitlements')).status).toBe(200);
+  });
+});
+
+describe('returns from the hosted sign-in', () => {
+  it('are slowed down when one address sends many, whatever it claims to be', async () => {
+    const visitor = new Visitor();
+    const statuses: number[] = [];
+    let wait: string | null = null;
+    for (let count = 0; count < 30; count += 1) {
+      const headers = { 'X-Forwarded-For': `203.0.113.${count}` };
+      const answer = await visitor.ask('/auth/callback?code=x&state=y', { headers });
+      statuses.push(answer.status);
+      wait = answer.headers.get('Retry-After') ?? wait;
+    }
+    expect(statuses).toContain(302);
+    expect(statuses).toContain(429);
+    expect(wait).toBe('60');
+  });
+});
