@@ -81,11 +81,16 @@ export function MapwrightScreen({ facts, access, action, saved, picture }: Mapwr
                   Surprise me
                 </Button>
                 <Button type="button" icon="print" onClick={() => setPrinting(true)}>
-                  Print to scale
+                  Print
                 </Button>
               </>
             )}
           </div>
+          {look.audience === 'gm' && (
+            <p className={styles.jump}>
+              <a href="#key">Room key: {editor?.map.rooms.length ?? facts.rooms} rooms</a>
+            </p>
+          )}
           {facts.corrected.length > 0 && (
             <Notice tone="warning" title="The address was put right">
               {facts.corrected.map((sentence) => (

@@ -5,7 +5,7 @@ import { traceRectangle } from './path-pen';
 import { openSquares, type Squares } from './squares';
 import { pathData, svgHatchPattern, svgLayers } from './svg-layers';
 import { SVG_UNITS } from './svg-path';
-import { isVisibleAt } from './visible-layers';
+import { FAR_PX, isVisibleAt } from './visible-layers';
 
 /** An editor keeps the picture in pieces of so many squares a side, and draws anew only the pieces it touched. */
 export const CHUNK_SQUARES = 16;
@@ -14,7 +14,9 @@ export const CHUNK_SQUARES = 16;
 const REACH = 2;
 
 /** Neighbouring chunks lap over each other by so much, in squares, or a hairline would show between them. */
-const LAP = 0.02;
+const LAP = 0.1;
+/** From afar a square is a few pixels, and a lap must not be less than one. */
+const FAR_LAP = 0.5;
 
 export type Chunk = { column: number; row: number; squares: Squares };
 
@@ -64,11 +66,12 @@ export function chunkSvg(
 ): string {
   const whole = drawArea(drawing, squares);
   const picture = { ...whole, layers: whole.layers.filter((layer) => isVisibleAt(layer, shownPx)) };
+  const lap = shownPx < FAR_PX ? FAR_LAP : LAP;
   const box = [
-    squares.x - LAP,
-    squares.y - LAP,
-    squares.width + 2 * LAP,
-    squares.height + 2 * LAP,
+    squares.x - lap,
+    squares.y - lap,
+    squares.width + 2 * lap,
+    squares.height + 2 * lap,
   ].map((value) => Math.round(value * SVG_UNITS));
   const [x = 0, y = 0, width = 0, height = 0] = box;
   return (

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_RECIPE } from '../recipe';
+import { readRecipe } from '../recipe-link';
+import { mapSearch } from './map-address';
+import { DEFAULT_LOOK, readLook } from './map-look';
+import { fitView, panView, showSquare, squareAt, visibleSquares, zoomView } from './map-view';
+
+const map = { width: 60, height: 44 };
+const frame = { width: 800, height: 600 };
+
+test('the whole map fits the frame, in its middle', () => {
+  const view = fitView(map, frame);
+  expect(visibleSquares(view, map, frame)).toEqual({ x: 0, y: 0, width: 60, height: 44 });
+  expect(view.x + frame.width / view.px / 2).toBeCloseTo(30);
+});
+
+test('zooming keeps the square under the pointer where it is', () => {
+  const at = { x: 200, y: 450 };
+  const view = fitView(map, frame);
+  expect(squareAt(zoomView(view, 3, at), at)).toEqual(squareAt(view, at));
+});
+
+test('the map cannot be lost out of the frame', () => {
+  const view = panView(fitView(map, frame), { x: 1e6, y: -1e6 }, map, frame);
+  const seen = visibleSquares(view, map, frame);
+  expect(seen.width).toBeGreaterThan(0);
+  expect(seen.height).toBeGreaterThan(0);
+});
+
+test('a square out of sight is brought into sight, one in sight moves nothing', () => {
+  const near = zoomView(fitView(map, frame), 6, { x: 0, y: 0 });
+  const shown = showSquare(near, { x: 59, y: 43 }, frame);
+  const seen = visibleSquares(shown, map, frame);
+  expect(seen.x + seen.width).toBe(60);
+  expect(showSquare(shown, { x: 57, y: 42 }, frame)).toBe(shown);
+});
+
+test('an address carries recipe and look, and gives both back', () => {
+  const recipe = { ...DEFAULT_RECIPE, seed: 'salt & brine', kind: 'cave' as const, water: 31 };
+  const look = {
+    ...DEFAULT_LOOK,
+    style: 'parchment' as const,
+    audience: 'player' as const,
+    grid: false,
+  };
+  const params = new URLSearchParams(mapSearch(recipe, look));
+  expect(readRecipe(params)).toEqual({ recipe, corrected: [] });
+  expect(readLook(params)).toEqual({ look, corrected: [] });
+});
+
+test('a look that does not exist is corrected in words', () => {
+  const { look, corrected } = readLook(new URLSearchParams('style=neon&view=all'));
+  expect(look).toEqual(DEFAULT_LOOK);
+  expect(corrected).toHaveLength(2);
+});
