@@ -49,7 +49,8 @@ export type Payments = {
   readEvent(body: string, signature: string | null, now: number): Promise<PaymentEvent>;
   /** Whether an error is the provider's: no answer, or a refusal. */
   isTrouble(error: unknown): boolean;
-  isMissing(error: unknown): boolean;
+  /** Whether a call was refused because the customer whom it named is gone. */
+  isGoneCustomer(error: unknown): boolean;
 };
 
 const TIMEOUT_MS = 8000;
@@ -211,7 +212,7 @@ function createPayments(config: PaymentConfig): Payments {
     readEvent: (body, signature, now) =>
       readPaymentEvent(stripe, { body, signature, secret: config.webhookSecret, live, now }),
     isTrouble: (error) => error instanceof Stripe.errors.StripeError,
-    isMissing,
+    isGoneCustomer: (error) => isMissing(error) && /No such customer/i.test(String(error)),
   };
 }
 

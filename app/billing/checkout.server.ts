@@ -1,0 +1,63 @@
+import type { PlanName } from '~/platform/payments.server';
+import type { Services } from '~/platform/services.server';
+import { ensureCustomer } from './customer.server';
+import { forgetCustomer } from './customer-rows.server';
+import { syncCustomer, type Till } from './sync.server';
+
+/** Where to send the browser, or why there is nowhere to go. */
+export type BillingDoor =
+  | { ok: true; url: string }
+  | { ok: false; reason: 'not-set-up' | 'trouble' };
+
+/** Lets a door open with a customer that exists: one that the provider no longer knows is replaced, once. */
+async function withCustomer(
+  till: Till,
+  userId: string,
+  open: (customerId: string) => Promise<string>,
+): Promise<string> {
+  const customerId = await ensureCustomer(till, userId);
+  try {
+    return await open(customerId);
+  } catch (error) {
+    if (!till.payments.isGoneCustomer(error)) throw error;
+    await forgetCustomer(till.db, customerId);
+    return open(await ensureCustomer(till, userId, customerId));
+  }
+}
+
+async function openDoor(
+  services: Services,
+  work: (till: Till) => Promise<string>,
+): Promise<BillingDoor> {
+  const { payments, log } = services;
+  if (payments === null) return { ok: false, reason: 'not-set-up' };
+  try {
+    return { ok: true, url: await work({ ...services, payments }) };
+  } catch (error) {
+    if (!payments.isTrouble(error)) throw error;
+    log.error('payments', error);
+    return { ok: false, reason: 'trouble' };
+  }
+}
+
+/** Opens the checkout of a plan for a person; whoever has a subscription that runs is led to the portal instead. */
+export async function openCheckout(
+  services: Services,
+  userId: string,
+  plan: PlanName,
+): Promise<BillingDoor> {
+  return openDoor(services, (till) =>
+    withCustomer(till, userId, async (customerId) => {
+      const synced = await syncCustomer(till, customerId);
+      if (synced.kind === 'synced' && synced.running) return till.payments.portal(customerId);
+      return till.payments.checkout({ customerId, userId, plan });
+    }),
+  );
+}
+
+/** Opens the portal in which a person manages what they pay for. */
+export async function openPortal(services: Services, userId: string): Promise<BillingDoor> {
+  return openDoor(services, (till) =>
+    withCustomer(till, userId, (customerId) => till.payments.portal(customerId)),
+  );
+}

@@ -1,0 +1,22 @@
+import type { PaymentCustomer } from '~/platform/payments.server';
+import { buyerByEmail, buyerOf, keepCustomer } from './customer-rows.server';
+import type { Till } from './sync.server';
+
+/**
+ * Finds out whose a customer is that no record names: the person whom it was opened for, or the one person with the same
+ * verified e-mail. Gives whether they now belong together.
+ */
+export async function claimCustomer(till: Till, customer: PaymentCustomer): Promise<boolean> {
+  const { db, payments, clock } = till;
+  const userId = await ownerOf(till, customer);
+  if (userId === null) return false;
+  const kept = await keepCustomer(db, { userId, customerId: customer.id, now: clock.now() });
+  if (kept !== customer.id) return false;
+  if (customer.userId === null) await payments.nameOwner(customer.id, userId);
+  return true;
+}
+
+async function ownerOf({ db }: Till, { email, userId }: PaymentCustomer): Promise<string | null> {
+  if (userId !== null) return (await buyerOf(db, userId))?.userId ?? null;
+  return email === '' ? null : buyerByEmail(db, email);
+}

@@ -1,0 +1,18 @@
+import type { Services } from '~/platform/services.server';
+import { customerIdOf } from './customer-rows.server';
+
+/** Ends what a person pays for, at once, and deletes their customer; false when the provider did not confirm it. */
+export async function endBilling(services: Services, userId: string): Promise<boolean> {
+  const { db, payments, log } = services;
+  const customerId = await customerIdOf(db, userId);
+  if (customerId === null) return true;
+  if (payments === null) return false;
+  try {
+    await payments.endCustomer(customerId);
+    return true;
+  } catch (error) {
+    if (!payments.isTrouble(error)) throw error;
+    log.error('payments', error);
+    return false;
+  }
+}

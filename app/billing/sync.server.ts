@@ -1,0 +1,43 @@
+import type { Payments } from '~/platform/payments.server';
+import type { Services } from '~/platform/services.server';
+import { claimCustomer } from './claim.server';
+import { countRunning, entitlementOf } from './entitlement';
+import { takeTicket, writeStatements } from './sync-rows.server';
+
+/** What billing needs of the outside world. */
+export type Till = Pick<Services, 'db' | 'clock' | 'log'> & { payments: Payments };
+
+/** What came of a look: whose record was brought up to date and whether a subscription runs, or that nobody is that customer. */
+export type SyncOutcome =
+  | { kind: 'synced'; userId: string; running: boolean }
+  | { kind: 'stranger' };
+
+/**
+ * Asks the payment provider how a customer stands now and writes it down; every event, return and reconciliation ends here.
+ * `alongside` is written in the same breath, or not at all.
+ */
+export async function syncCustomer(
+  till: Till,
+  customerId: string,
+  alongside: D1PreparedStatement[] = [],
+): Promise<SyncOutcome> {
+  const { db, payments, clock, log } = till;
+  const ticket = (await takeTicket(db, customerId)) ?? (await claimAndTake(till, customerId));
+  if (!ticket) {
+    if (alongside.length > 0) await db.$client.batch(alongside);
+    return { kind: 'stranger' };
+  }
+  const subscriptions = (await payments.subscriptionsOf(customerId)) ?? [];
+  const running = countRunning(subscriptions);
+  if (running > 1) log.error('two subscriptions', new Error(`${customerId} runs ${running}`));
+  const look = { customerId, number: ticket.number, running, now: clock.now() };
+  const entitlement = entitlementOf(subscriptions, ticket.recorded);
+  await db.$client.batch([...writeStatements(db, look, entitlement), ...alongside]);
+  return { kind: 'synced', userId: ticket.userId, running: running > 0 };
+}
+
+async function claimAndTake(till: Till, customerId: string) {
+  const customer = await till.payments.customer(customerId);
+  if (!customer || !(await claimCustomer(till, customer))) return null;
+  return takeTicket(till.db, customerId);
+}

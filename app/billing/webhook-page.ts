@@ -1,0 +1,14 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare';
+import { problemJson } from '~/platform/answers';
+import { answerWebhook } from './webhook.server';
+
+/** POST /webhooks/stripe: an event of the payment provider, proven by its signature. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (request.method !== 'POST') return problemJson(405, 'This address takes events alone.');
+  return answerWebhook(request, context.services);
+}
+
+/** Nobody reads here. */
+export function loader() {
+  return problemJson(405, 'This address takes events alone.');
+}
