@@ -31,7 +31,7 @@ export function CopyButton({ label, icon, text }: CopyButtonProps) {
   }
   return (
     <Button type="button" kind="quiet" icon={state === 'copied' ? 'check' : icon} onClick={copy}>
-      <span role="status">{SAYS[state] ?? label}</span>
+      <span aria-live="polite">{SAYS[state] ?? label}</span>
     </Button>
   );
 }

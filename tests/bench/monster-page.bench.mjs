@@ -1,0 +1,95 @@
+import { gzipSync } from 'node:zlib';
+import { startApp } from '../harness/app.mjs';
+
+/** Kilobytes as the budgets of the design count them: 1,000 bytes, gzip. */
+const KB = 1000;
+const SCRIPT_BUDGET_KB = 105;
+const PAGE_BUDGET_KB = 14;
+const RATE_BUDGET = 60;
+
+async function bodyOf(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer.text();
+}
+
+function gzipKb(text) {
+  return gzipSync(text, { level: 9 }).length / KB;
+}
+
+/** Every script that a first visit loads: those that the page names, and what they import on their own. */
+async function scriptsOf(origin, html) {
+  const named = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map((found) => found[1]);
+  const inline = [...html.matchAll(/import[^"']*["'](\/assets\/[^"']+\.js)["']/g)].map(
+    (found) => found[1],
+  );
+  const waiting = [...new Set([...named, ...inline])];
+  const loaded = new Map();
+  while (waiting.length > 0) {
+    const path = waiting.pop();
+    if (loaded.has(path)) continue;
+    const text = await bodyOf(origin + path);
+    loaded.set(path, text);
+    for (const found of text.matchAll(/(?:from|import)\s*["'](\.\/[^"']+\.js)["']/g)) {
+      waiting.push(new URL(found[1], origin + path).pathname);
+    }
+  }
+  return loaded;
+}
+
+async function weigh(origin, path) {
+  const html = await bodyOf(origin + path);
+  const scripts = await scriptsOf(origin, html);
+  const sheets = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map((found) => found[1]);
+  const styles = await Promise.all([...new Set(sheets)].map((sheet) => bodyOf(origin + sheet)));
+  const sum = (texts) => texts.reduce((kb, text) => kb + gzipKb(text), 0);
+  return {
+    script: sum([...scripts.values()]),
+    page: gzipKb(html) + sum(styles),
+    html: gzipKb(html),
+  };
+}
+
+async function rate(address, seconds) {
+  await bodyOf(address);
+  const end = performance.now() + seconds * 1000;
+  let answered = 0;
+  async function ask() {
+    while (performance.now() < end) {
+      await bodyOf(address);
+      answered += 1;
+    }
+  }
+  await Promise.all([ask(), ask(), ask(), ask()]);
+  return answered / seconds;
+}
+
+function row(name, value, unit, budget, ok) {
+  return { name, value: Number(value.toFixed(1)), unit, budget, ok };
+}
+
+/** What the pages of monster lookup weigh on a first visit, and how fast the Worker draws them. */
+export async function run({ full = false } = {}) {
+  const app = await startApp();
+  try {
+    const rows = [];
+    for (const path of ['/monster-lookup', '/monster-lookup/goblin', '/monster-lookup/lich']) {
+      const { script, page, html } = await weigh(app.origin, path);
+      rows.push(
+        row(`${path}: script`, script, 'kB gzip', SCRIPT_BUDGET_KB, script <= SCRIPT_BUDGET_KB),
+        row(`${path}: HTML and CSS`, page, 'kB gzip', PAGE_BUDGET_KB, page <= PAGE_BUDGET_KB),
+        row(`${path}: HTML alone`, html, 'kB gzip'),
+      );
+    }
+    const seconds = full ? 20 : 4;
+    // The page for unknown addresses asks no database and shows next to nothing: an empty page with our frame.
+    const empty = await rate(`${app.origin}/no-access`, seconds);
+    for (const path of ['/monster-lookup', '/monster-lookup/goblin']) {
+      const share = (100 * (await rate(app.origin + path, seconds))) / empty;
+      rows.push(row(`${path}: rate of an empty page`, share, '%', RATE_BUDGET, share >= RATE_BUDGET));
+    }
+    return rows;
+  } finally {
+    await app.stop();
+  }
+}

@@ -1,0 +1,222 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, test } from './page-test';
+
+/** Opens a page and waits until its own script is at work. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+  });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}
+
+test('results follow the typing, and the count is announced', async ({ page }) => {
+  await open(page, '/monster-lookup');
+  await page.getByRole('searchbox').pressSequentially('owlb');
+  await expect(page.getByRole('status').first()).toHaveText('1 monster');
+  await expect(page).toHaveURL(/\?q=owlb$/);
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.getByRole('searchbox').fill('');
+  await expect(page.getByRole('status').first()).toHaveText(/^3\d\d monsters$/);
+});
+
+test('the keyboard alone finds a monster @desktop', async ({ page }) => {
+  await open(page, '/monster-lookup');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('dragon');
+  await expect(page).toHaveURL(/q=dragon/);
+  await expect(page.getByRole('status').first()).toHaveText(/^\d+ monsters$/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  const first = page.locator('[data-result]').first();
+  await expect(first).toBeFocused();
+  const name = await first.textContent();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+});
+
+test('the browser keeps its own keys @desktop', async ({ page }) => {
+  await open(page, '/monster-lookup');
+  const kept = await page.evaluate(() =>
+    ['f', 's', 'k', '/', 'ArrowDown'].every((key) =>
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true, cancelable: true }),
+      ),
+    ),
+  );
+  expect(kept).toBe(true);
+});
+
+test('a filter becomes a chip, and the chip takes it away', async ({ page }) => {
+  await open(page, '/monster-lookup');
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Dragon' }).check();
+  await expect(page).toHaveURL(/type=dragon/);
+  await page.getByRole('link', { name: 'Remove the filter Dragon' }).click();
+  await expect(page).not.toHaveURL(/type/);
+  await expect(page.getByRole('checkbox', { name: 'Dragon' })).not.toBeChecked();
+});
+
+test('a number rolls, the result is shown with its parts, and the history keeps it', async ({
+  page,
+}) => {
+  await open(page, '/monster-lookup/owlbear');
+  await page.getByRole('button', { name: '+7, roll Beak, to hit' }).click();
+  const tray = page.getByRole('region', { name: 'Dice' });
+  await expect(tray.getByRole('status')).toContainText(/Beak, to hit.*1d20 \(\d+\) \+ 7 = \d+/);
+  await page.getByText('Adv', { exact: true }).click();
+  await page.getByRole('button', { name: 'roll Strength save' }).click();
+  await expect(tray.getByRole('status')).toContainText(/with advantage.*1d20adv \(\d+/);
+  await page.getByText('Crit', { exact: true }).click();
+  await page.getByRole('button', { name: /roll Beak, piercing damage/ }).click();
+  await expect(tray.getByRole('status')).toContainText('critical');
+  await page.reload();
+  await page.getByRole('button', { name: 'Rolls' }).click();
+  const rolls = page.getByRole('dialog').getByRole('listitem');
+  await expect(rolls).toHaveCount(3);
+  await expect(rolls.first()).toContainText('Owlbear: Beak, piercing damage');
+  await page.getByRole('button', { name: 'Clear all rolls' }).click();
+  await expect(page.getByText('Nothing rolled yet.')).toBeVisible();
+});
+
+test('Shift rolls with advantage and Alt with disadvantage @desktop', async ({ page }) => {
+  await open(page, '/monster-lookup/owlbear');
+  const beak = page.getByRole('button', { name: '+7, roll Beak, to hit' });
+  const status = page.getByRole('region', { name: 'Dice' }).getByRole('status');
+  await beak.click({ modifiers: ['Shift'] });
+  await expect(status).toContainText('with advantage');
+  await beak.click({ modifiers: ['Alt'] });
+  await expect(status).toContainText('with disadvantage');
+});
+
+test('a spell opens in front of the statblock, and has a page of its own', async ({ page }) => {
+  await open(page, '/monster-lookup/mage');
+  await page.getByRole('link', { name: 'fireball' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Fireball' });
+  await expect(dialog).toContainText('3rd-level evocation');
+  await dialog.getByRole('button', { name: '8d6, roll Fireball, fire damage' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Fireball, fire damage');
+  await dialog.getByRole('link', { name: 'Open the page of this spell' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Fireball' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Lich' })).toBeVisible();
+});
+
+test('the chosen layout is remembered on this device', async ({ page }) => {
+  await open(page, '/monster-lookup/goblin');
+  await page.getByRole('link', { name: '2024 layout' }).click();
+  await expect(page.locator('[data-layout="2024"]')).toBeVisible();
+  await page.goto('/monster-lookup/orc');
+  await expect(page.locator('[data-layout="2024"]')).toBeVisible();
+});
+
+test('favourites and monsters looked at stand on the list', async ({ page }) => {
+  await open(page, '/monster-lookup/goblin');
+  await page.getByRole('button', { name: 'Favourite' }).click();
+  await open(page, '/monster-lookup/orc');
+  await page.goto('/monster-lookup');
+  await page.getByText('Favourites', { exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Print favourites' })).toBeVisible();
+  await page.getByText('Recent', { exact: true }).click();
+  const recent = page.locator('details[open]').getByRole('link');
+  await expect(recent).toHaveText(['Orc', 'Goblin']);
+});
+
+test('monsters are collected and compared', async ({ page }) => {
+  for (const id of ['goblin', 'orc']) {
+    await open(page, `/monster-lookup/${id}`);
+    await page.getByRole('button', { name: 'Compare' }).click();
+  }
+  await page.goto('/monster-lookup');
+  await page.getByRole('link', { name: 'Compare 2' }).click();
+  await expect(page.getByRole('columnheader', { name: /Orc/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Armor Class.*differs/ })).toBeVisible();
+});
+
+test('a link is copied, and says so for a moment', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/monster-lookup/goblin?q=gob');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/\/monster-lookup\/goblin$/);
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await page.getByRole('button', { name: 'Markdown' }).click();
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  const markdown = await page.evaluate(() => navigator.clipboard.readText());
+  expect(markdown).toMatch(/^## Goblin\n/);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`nothing that axe knows is wrong, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const path of [
+      '/monster-lookup?q=dragon&crMax=5',
+      '/monster-lookup?q=zzqqy',
+      '/monster-lookup/lich',
+      '/monster-lookup/lich?layout=2024',
+      '/monster-lookup/spells/fireball',
+      '/monster-lookup/compare?ids=goblin,orc',
+    ]) {
+      await open(page, path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${path}: ${id} ${nodes.map((node) => node.html)}`),
+      ).toEqual([]);
+    }
+  });
+}
+
+test('what a thumb presses is 44 pixels large, and nothing moves sideways @phone', async ({
+  page,
+}) => {
+  await open(page, '/monster-lookup/lich');
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('main table button, main aside button, main nav a, label')]
+      .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 43.5 || (box.width < 30 && box.width > 0))
+      .map(({ name, box }) => `${name} ${box.width} x ${box.height}`),
+  );
+  expect(small).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBe(390);
+  const size = await page.evaluate(
+    () => getComputedStyle(document.querySelector('article') ?? document.body).fontSize,
+  );
+  expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(17);
+});
+
+test('the statblock does not move when the page wakes up', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const moved = list.getEntries() as (PerformanceEntry & { value: number })[];
+      const sum = moved.reduce((total, { value }) => total + value, 0);
+      const before = Number(document.documentElement.dataset.moved ?? 0);
+      document.documentElement.dataset.moved = String(before + sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, '/monster-lookup/adult-red-dragon');
+  await page.waitForTimeout(300);
+  const moved = await page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0));
+  expect(moved).toBeLessThanOrEqual(0.01);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form searches, the statblock is plain words, and spells are links', async ({
+    page,
+  }) => {
+    await page.goto('/monster-lookup');
+    await page.getByRole('searchbox').fill('lich');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('link', { name: 'Lich' }).click();
+    await expect(page.getByText('Paralyzing Touch.', { exact: false }).first()).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await page.getByRole('link', { name: 'fireball' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Fireball' })).toBeVisible();
+  });
+});
