@@ -1,0 +1,92 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { chromium } from 'playwright';
+import { EMBLEMS, emblem } from './pictures/emblems.mjs';
+import { picture } from './pictures/ink.mjs';
+import { drawnMap, loadEngine } from './pictures/maps.mjs';
+import { SCENES } from './pictures/scene-table.mjs';
+import { shareCard } from './pictures/share-card.mjs';
+import { ensureChromium } from './setup/chromium.mjs';
+import { inProject } from './setup/project.mjs';
+import { refuse, runCommand, say } from './setup/say.mjs';
+
+const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-sync'];
+const FORMATS = {
+  avif: (image) => image.avif({ quality: 52, effort: 6 }),
+  webp: (image) => image.webp({ quality: 74, effort: 6 }),
+};
+const FALLBACK = (image) => image.jpeg({ quality: 76, mozjpeg: true });
+
+/** The encoder comes with the local Cloudflare tools; only drawing needs it. */
+async function loadEncoder() {
+  try {
+    return (await import('sharp')).default;
+  } catch {
+    return refuse('Drawing the pictures needs the package "sharp", which is not installed here.');
+  }
+}
+
+function save(name, bytes) {
+  const file = inProject('public', 'pictures', name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+}
+
+/** Draws one SVG as pixels, half as large again as it is shown. */
+async function paint(page, svg, [width, height]) {
+  await page.setViewportSize({ width, height });
+  await page.setContent(`<style>body{margin:0}svg{display:block}</style>${svg}`);
+  return page.screenshot({ timeout: 120_000 });
+}
+
+/** Every picture by name: how it is drawn, how large, and the widths and formats that are kept. */
+function everyPicture(engine) {
+  const maps = {
+    rooms: drawnMap(engine, { seed: 'lantern', width: 44, height: 30, density: 90 }),
+    cave: drawnMap(engine, { seed: 'hollow', kind: 'cave', width: 46, height: 32 }),
+    corner: drawnMap(engine, { seed: 'key', width: 24, height: 24, density: 100 }),
+  };
+  const scenes = Object.entries(SCENES).map(([name, { draw, widths }]) => {
+    const scene = draw(engine.createRandom(name), maps);
+    return { name, svg: picture({ width: 1200, height: 800, scene }), size: [1200, 800], widths };
+  });
+  const emblems = EMBLEMS.map((name) => {
+    return { name: `about/${name}`, svg: emblem(name, maps), size: [480, 480], widths: [240, 480] };
+  });
+  const cards = [null, ...engine.CATALOGUE].map((tool, kind) => {
+    const name = `og/${tool?.id ?? 'site'}`;
+    const facts = { brand: engine.BRAND, tool, kind: kind % 3 };
+    return { name, svg: shareCard(engine.createRandom(name), facts), size: [1200, 630] };
+  });
+  return [...scenes, ...emblems, ...cards];
+}
+
+/** Keeps a picture in every format; a card for shared links is one file, since those who fetch it choose nothing. */
+async function keep(sharp, { name, size, widths }, pixels) {
+  if (!widths) {
+    save(`${name}.jpg`, await FALLBACK(sharp(pixels).resize(size[0])).toBuffer());
+    return;
+  }
+  for (const width of widths) {
+    for (const [format, encode] of Object.entries(FORMATS)) {
+      save(`${name}-${width}.${format}`, await encode(sharp(pixels).resize(width)).toBuffer());
+    }
+  }
+  const largest = widths.at(-1);
+  save(`${name}-${largest}.jpg`, await FALLBACK(sharp(pixels).resize(largest)).toBuffer());
+}
+
+await runCommand(async () => {
+  const executablePath = await ensureChromium();
+  if (!executablePath) refuse('Drawing the pictures needs a Chromium: name one in CHROMIUM_PATH.');
+  const sharp = await loadEncoder();
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  const page = await browser.newPage({ deviceScaleFactor: 1.5 });
+  const only = process.argv.slice(2);
+  for (const drawing of everyPicture(await loadEngine())) {
+    if (only.length > 0 && !only.some((part) => drawing.name.startsWith(part))) continue;
+    await keep(sharp, drawing, await paint(page, drawing.svg, drawing.size));
+    say(`Drew ${drawing.name}.`);
+  }
+  await browser.close();
+});

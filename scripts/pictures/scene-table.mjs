@@ -1,0 +1,18 @@
+import { delve, door, dragon, hall } from './scenes-below.mjs';
+import { road, tavern } from './scenes-outside.mjs';
+import { dieAtRest, mapHalfRolled, mapOnTable, morning, notebook } from './scenes-table.mjs';
+
+/** Every scene by the name of its picture. Each is drawn 1200 x 800 from its own seed and our maps. */
+export const SCENES = {
+  'hero/delve': { draw: delve, widths: [480, 800, 1200] },
+  'hero/map': { draw: mapOnTable, widths: [480, 800, 1200] },
+  'story/notebook': { draw: notebook, widths: [480, 960] },
+  'story/map': { draw: mapHalfRolled, widths: [480, 960] },
+  'story/tavern': { draw: tavern, widths: [480, 960] },
+  'story/road': { draw: road, widths: [480, 960] },
+  'story/door': { draw: door, widths: [480, 960] },
+  'story/hall': { draw: hall, widths: [480, 960] },
+  'story/die': { draw: dieAtRest, widths: [480, 960] },
+  'story/dragon': { draw: dragon, widths: [480, 960] },
+  'story/morning': { draw: morning, widths: [480, 960] },
+};
