@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { askGate, type Gate } from '~/catalogue/access';
 import { CATALOGUE } from '~/catalogue/catalogue';
+import { recentCatalogue } from '~/catalogue/overrides.server';
 import type { Tool } from '~/catalogue/tool';
 import type { Account } from './account.server';
 import { type Refusal, refusalAnswer } from './refusals.server';
@@ -13,19 +14,16 @@ export type PathVerdict =
   | { kind: 'serve-instead'; request: Request }
   | { kind: 'answer'; answer: Response };
 
-const OVERRIDES_FRESH_MS = 30_000;
-let overridden: { tools: Tool[]; until: number } | null = null;
-
 /**
- * The tools as they stand for an address. A page that is open to all by the catalogue stays without a database read: the
- * owner's closing of such a page is seen by every machine within half a minute. All others are looked up each time.
+ * The tools as they stand for an address. A page that is open to all by the catalogue stays without a database read of its
+ * own: the owner's closing of such a page is seen by every machine within half a minute. All others are looked up each time.
  */
-async function toolsFor(rule: RouteGate, account: Account, now: number): Promise<Tool[]> {
+async function toolsFor(
+  rule: RouteGate,
+  { account, services }: Pick<AppLoadContext, 'account' | 'services'>,
+): Promise<Tool[]> {
   if (rule.gate !== 'everyone') return account.tools();
-  if (!overridden || overridden.until <= now) {
-    overridden = { tools: await account.tools(), until: now + OVERRIDES_FRESH_MS };
-  }
-  return overridden.tools;
+  return recentCatalogue(services.db, services.clock.now());
 }
 
 async function refusalOf(gate: Gate, account: Account): Promise<Refusal | null> {
@@ -43,15 +41,14 @@ async function refusalOf(gate: Gate, account: Account): Promise<Refusal | null> 
  */
 export async function guardPath(
   request: Request,
-  { account, services }: Pick<AppLoadContext, 'account' | 'services'>,
+  context: Pick<AppLoadContext, 'account' | 'services'>,
 ): Promise<PathVerdict> {
+  const { account } = context;
   const path = account.url.pathname;
   const byCatalogue = routeGate(path, CATALOGUE);
   if (byCatalogue.gate === 'everyone' && byCatalogue.tool === null) return { kind: 'serve' };
   const rule =
-    byCatalogue.tool === null
-      ? byCatalogue
-      : routeGate(path, await toolsFor(byCatalogue, account, services.clock.now()));
+    byCatalogue.tool === null ? byCatalogue : routeGate(path, await toolsFor(byCatalogue, context));
   const refusal = await refusalOf(rule.gate, account);
   if (refusal === null) return { kind: 'serve' };
   const answer = refusalAnswer(refusal, account);

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
+import { recentCatalogue } from '~/catalogue/overrides.server';
 import { paths } from '~/paths';
 import { classes } from '~/ui/classes';
 import layout from '~/ui/layout.module.css';
@@ -23,7 +24,11 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { account } = context;
+  const { account, services } = context;
+  // Strangers cost no read; for the signed in, a lock must tell the truth about their trial or plan.
+  if ((await account.viewer()) === null) {
+    return featureCards(await recentCatalogue(services.db, services.clock.now()), null);
+  }
   const standing = await account.standing();
   return featureCards(await account.tools(), standing.kind === 'person' ? standing.person : null);
 }

@@ -2,14 +2,16 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { inCatalogueOrder } from '~/catalogue/catalogue';
-import { currentCatalogue } from '~/catalogue/overrides.server';
+import { recentCatalogue } from '~/catalogue/overrides.server';
 import { paths } from '~/paths';
 import { classes } from '~/ui/classes';
 import layout from '~/ui/layout.module.css';
 import { pageMeta } from '~/ui/page-meta';
 import { StructuredData } from '~/ui/structured-data';
+import { latestPosts } from './blog/posts.server';
 import { BRAND } from './brand';
 import { Hero } from './home/hero';
+import { LatestPosts } from './home/latest-posts';
 import { LiveTools } from './home/live-tools';
 import { LookupSpotlight } from './home/lookup-spotlight';
 import { startHome } from './home/start-home';
@@ -18,19 +20,26 @@ import { Story } from './home/story';
 
 const DESCRIPTION = `${BRAND.tagline}: monsters, dungeon maps, rules and initiative for fifth-edition game masters and players. Try it without an account.`;
 
+/** Specification 4. */
+const POSTS_SHOWN = 3;
+
 export const handle = { hydrate: false, script };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Home', description: DESCRIPTION, path: paths.home() });
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { db, config } = context.services;
-  const tools = inCatalogueOrder(await currentCatalogue(db));
-  return { tools: tools.filter(({ state }) => state === 'live'), origin: config.APP_ORIGIN };
+  const { db, clock, config } = context.services;
+  const tools = inCatalogueOrder(await recentCatalogue(db, clock.now()));
+  return {
+    tools: tools.filter(({ state }) => state === 'live'),
+    posts: latestPosts(POSTS_SHOWN),
+    origin: config.APP_ORIGIN,
+  };
 }
 
 export default function HomePage() {
-  const { tools, origin } = useLoaderData<typeof loader>();
+  const { tools, posts, origin } = useLoaderData<typeof loader>();
   useEffect(() => startHome(document), []);
   return (
     <main id="main" className={classes(layout.stack, layout.loose)}>
@@ -38,6 +47,7 @@ export default function HomePage() {
       <LiveTools tools={tools} />
       <LookupSpotlight />
       <Story />
+      <LatestPosts posts={posts} />
       <StructuredData facts={siteFacts(origin)} />
     </main>
   );

@@ -1,7 +1,7 @@
 /** The address of the running product that this test talks to, such as http://localhost:20001. */
 export function appOrigin(): string {
-  const origin = process.env.BASE_URL;
-  if (!origin) throw new Error('BASE_URL is not set: run these tests through `npm test`.');
+  const origin = process.env.SITE_ORIGIN;
+  if (!origin) throw new Error('SITE_ORIGIN is not set: run these tests through `npm test`.');
   return origin;
 }
 
