@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
-import { data } from '@remix-run/cloudflare';
 import type { ClientActionFunctionArgs } from '@remix-run/react';
 import { requireMember } from '~/account/guards.server';
 
@@ -14,13 +13,13 @@ export async function action({ context }: ActionFunctionArgs) {
   const answer: PermitAnswer = person.pro
     ? { permit: 'granted' }
     : { permit: 'refused', error: NEEDS_PRO };
-  return data(answer, { status: person.pro ? 200 : 402 });
+  return Response.json(answer, { status: person.pro ? 200 : 402 });
 }
 
 /** Without a network the question stays open rather than the page falling over. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
-    return await serverAction<typeof action>();
+    return await serverAction<PermitAnswer>();
   } catch {
     return { permit: 'unreachable' } satisfies PermitAnswer;
   }

@@ -44,15 +44,15 @@ export function action({ request, context }: ActionFunctionArgs) {
   return answerMapForm(request, context);
 }
 
-/** Where there is no network, the editor keeps the map and says so. */
+/** Whatever goes wrong on the way, the editor keeps the map and says so; a redirect goes through. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<MapAnswer>();
   } catch (error) {
-    if (error instanceof TypeError) {
-      return { problem: 'There is no connection. The map is still here: try again later.' };
-    }
-    throw error;
+    if (error instanceof Response) throw error;
+    const reason =
+      error instanceof TypeError ? 'There is no connection.' : 'The server did not take the map.';
+    return { problem: `${reason} The map is still here: try again later.` };
   }
 }
 

@@ -75,7 +75,7 @@ export function SavePanel({ access, facts, mapwright, onSaved }: SavePanelProps)
         look: String(writeLook(new URLSearchParams(), look)),
         ...(target && { id: target.id, version: String(target.version) }),
       },
-      { method: 'post', action: paths.savedMaps() },
+      { method: 'post', action: paths.savedMaps(), encType: 'multipart/form-data' },
     );
   }
 

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generateMap } from '~/tools/mapwright/generate';
+import { mapToJson } from '~/tools/mapwright/output/map-json';
+import { presetRecipe } from '~/tools/mapwright/presets';
+import { PEOPLE, Visitor } from '../harness/visitor';
+import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
+
+const TRY = '/try/mapwright';
+
+async function page(visitor: Visitor, path: string): Promise<{ status: number; html: string }> {
+  const answer = await visitor.ask(path);
+  return { status: answer.status, html: await answer.text() };
+}
+
+function form(fields: Record<string, string>): string {
+  return String(new URLSearchParams(fields));
+}
+
+async function send(visitor: Visitor, fields: Record<string, string>): Promise<Response> {
+  return visitor.ask('/mapwright/maps', { method: 'POST', body: form(fields) });
+}
+
+async function signedIn(user: string): Promise<Visitor> {
+  const visitor = new Visitor();
+  await visitor.signIn(user);
+  return visitor;
+}
+
+/** The id of the map that a plain form has kept. */
+async function keepRecipe(visitor: Visitor, recipe: string): Promise<string> {
+  const answer = await send(visitor, { intent: 'save-recipe', recipe });
+  expect(answer.status).toBe(303);
+  return answer.headers.get('Location')?.split('/').at(-1) ?? '';
+}
+
+const json = mapToJson(generateMap({ ...presetRecipe('bandit-cellars'), seed: 'server' }));
+
+describe('the demonstration', () => {
+  const visitor = new Visitor();
+
+  it('is the map itself: picture, key and files, without a script', async () => {
+    const { status, html } = await page(visitor, TRY);
+    expect(status).toBe(200);
+    expect(html).toMatch(/<svg[^>]*viewBox="0 0 6000 4400"[^>]*aria-label="The [^"]+"/);
+    expect(html).toContain('Rooms of the map');
+    expect(html).toContain('/try/mapwright/map.json?');
+    expect(html).not.toMatch(/\sstyle="/);
+  });
+
+  it('draws what the address says, and the same each time', async () => {
+    const search = '?preset=goblin-warren&seed=pale-toad-7&style=graph&view=player';
+    const [one, two] = [await page(visitor, TRY + search), await page(visitor, TRY + search)];
+    const drawing = /<svg[^>]*viewBox[\s\S]*?<\/svg>/;
+    expect(drawing.exec(one.html)?.[0]).toBe(drawing.exec(two.html)?.[0]);
+    expect(one.html).not.toContain('Rooms of the map');
+  });
+
+  it('puts a bad address right and says what was wrong', async () => {
+    const { status, html } = await page(
+      visitor,
+      `${TRY}?width=99999&kind=tower&density=x&style=neon&seed=${'s'.repeat(300)}`,
+    );
+    expect(status).toBe(200);
+    for (const word of ['Width', 'Kind', 'Density', 'style', 'seed was cut']) {
+      expect(html).toContain(word);
+    }
+  });
+
+  it('leads “Surprise me” to another seed of the same recipe', async () => {
+    const answer = await visitor.ask(`${TRY}?kind=cave&seed=old&again=1`);
+    expect(answer.status).toBe(302);
+    const to = new URL(answer.headers.get('Location') ?? '', visitor.origin);
+    expect(to.searchParams.get('kind')).toBe('cave');
+    expect(to.searchParams.getAll('seed')).toHaveLength(1);
+    expect(to.searchParams.get('seed')).not.toBe('old');
+    expect(to.searchParams.has('again')).toBe(false);
+  });
+
+  it('gives JSON and SVG as downloads that can run nothing', async () => {
+    for (const file of ['json', 'svg']) {
+      const answer = await visitor.ask(`${TRY}/map.${file}?seed=x`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('Content-Disposition')).toMatch(
+        new RegExp(`^attachment; filename="[a-z0-9-]+\\.${file}"$`),
+      );
+      expect(answer.headers.get('Content-Security-Policy')).toContain('sandbox');
+      expect(await answer.text()).not.toContain('<script');
+    }
+  });
+
+  it('has a picture of each place, and none of a place that does not exist', async () => {
+    const picture = await visitor.ask(`${TRY}/places/old-keep`);
+    expect(picture.headers.get('Content-Type')).toContain('image/svg+xml');
+    expect((await picture.text()).length).toBeLessThan(40_000);
+    expect((await visitor.ask(`${TRY}/places/nowhere`)).status).toBe(404);
+  });
+});
+
+describe('who may do what', () => {
+  it('keeps strangers out of everything but the demonstration', async () => {
+    const visitor = new Visitor();
+    for (const path of [
+      '/mapwright',
+      '/mapwright/maps',
+      '/mapwright/maps/x',
+      '/mapwright/map.pdf',
+    ]) {
+      const answer = await visitor.ask(path);
+      expect(answer.headers.get('Location'), path).toContain('/access-gate');
+    }
+    const permit = await visitor.ask('/mapwright/export-permit', { method: 'POST', body: '' });
+    expect(permit.headers.get('Location')).toContain('/access-gate');
+  });
+
+  it('makes a PDF on the server for Pro without scripts', async () => {
+    const visitor = await signedIn(PEOPLE.paying);
+    const answer = await visitor.ask('/mapwright/map.pdf?preset=bandit-cellars&paper=letter');
+    expect(answer.headers.get('Content-Type')).toBe('application/pdf');
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const text = new TextDecoder('latin1').decode(bytes);
+    expect(text.startsWith('%PDF-1.4')).toBe(true);
+    expect(text).toContain('/MediaBox [0 0 612 792]');
+    expect(text).toContain('/PrintScaling /None');
+  });
+});
+
+describe('kept maps', () => {
+  let owner: Visitor;
+  let other: Visitor;
+
+  beforeAll(async () => {
+    owner = await signedIn(PEOPLE.paying);
+    other = await signedIn(PEOPLE.gifted);
+  });
+
+  it('are kept, listed and opened again with plain forms', async () => {
+    const id = await keepRecipe(owner, 'preset=old-keep&seed=forms&style=parchment');
+    const list = await page(owner, '/mapwright/maps');
+    expect(list.html).toContain(`/mapwright/maps/${id}`);
+    const opened = await page(owner, `/mapwright/maps/${id}`);
+    expect(opened.html).toMatch(/<svg[^>]*viewBox="0 0 6000 6000"/);
+  });
+
+  it('are not found by another person, whatever they ask', async () => {
+    const id = await keepRecipe(owner, 'seed=private');
+    for (const path of [`/mapwright/maps/${id}`, `/mapwright/maps/${id}/map.json`]) {
+      expect((await other.ask(path)).status, path).toBe(404);
+    }
+    const asked = [
+      { intent: 'rename', id, version: '1', name: 'Mine' },
+      { intent: 'duplicate', id },
+      { intent: 'share-gm', id },
+      { intent: 'unshare', id },
+      { intent: 'delete', id },
+      { intent: 'save', id, version: '1', json },
+    ];
+    for (const fields of asked) {
+      expect((await send(other, fields)).status, fields.intent).toBe(404);
+    }
+    expect((await owner.ask(`/mapwright/maps/${id}`)).status).toBe(200);
+  });
+
+  it('answer 409 to the second save from one version, and lose neither', async () => {
+    const id = await keepRecipe(owner, 'seed=twice');
+    const first = await send(owner, { intent: 'rename', id, version: '1', name: 'First wins' });
+    expect(first.status).toBe(303);
+    const second = await send(owner, { intent: 'rename', id, version: '1', name: 'Second' });
+    expect(second.status).toBe(409);
+    const html = await second.text();
+    expect(html).toContain('changed somewhere else');
+    expect(html).toContain('First wins');
+  });
+
+  it('refuse what is no map, and repair what is nearly one', async () => {
+    expect((await send(owner, { intent: 'save', json: '{"format":"other"}' })).status).toBe(400);
+    expect((await send(owner, { intent: 'save', json: 'not json' })).status).toBe(400);
+    const odd = JSON.stringify({
+      ...JSON.parse(json),
+      name: '<script>alert(1)</script>',
+      doors: [{ x: -1 }],
+      extra: { deep: true },
+    });
+    expect((await send(owner, { intent: 'save', json: odd })).status).toBe(200);
+    const { html } = await page(owner, '/mapwright/maps');
+    expect(html).not.toContain('<script>alert(1)');
+    expect(html).toContain('&lt;script&gt;alert(1)');
+  });
+
+  it('show others only what is shared, and the players nothing of the secrets', async () => {
+    const id = await keepRecipe(owner, 'seed=secrets&doors=deathtrap');
+    await send(owner, { intent: 'share-player', id });
+    const list = (await page(owner, '/mapwright/maps')).html;
+    const card = list.slice(list.indexOf(id));
+    const address = /\/map\/[0-9a-f]{12}/.exec(card)?.[0] ?? '';
+    const stranger = new Visitor();
+    const shown = await page(stranger, address);
+    expect(shown.status).toBe(200);
+    expect(shown.html).toContain('noindex');
+    expect(shown.html).not.toMatch(/Rooms of the map|secret|trapped/i);
+    const data = await stranger.ask(`${address}.data`);
+    expect(await data.text()).not.toMatch(/secret|trapped|"doors"/);
+    await send(owner, { intent: 'share-gm', id });
+    expect((await page(stranger, address)).html).toContain('Rooms of the map');
+    await send(owner, { intent: 'unshare', id });
+    expect((await page(stranger, address)).status).toBe(404);
+  });
+
+  it('come back after deleting, and are free to download and to delete without Pro', async () => {
+    const id = await keepRecipe(owner, 'seed=gone');
+    const answer = await send(owner, { intent: 'delete', id });
+    expect((await owner.ask(`/mapwright/maps/${id}`)).status).toBe(404);
+    const told = await page(owner, answer.headers.get('Location') ?? '');
+    expect(told.html).toContain('The map was deleted.');
+    await send(owner, { intent: 'bring-back', id });
+    const file = await owner.ask(`/mapwright/maps/${id}/map.json`);
+    expect(await file.json()).toMatchObject({ format: 'mapwright' });
+  });
+});
+
+describe('without Pro', () => {
+  let here: WorkerHere;
+
+  beforeAll(async () => {
+    here = await openWorkerHere({ TRIAL_DAYS: '0' });
+  });
+  afterAll(async () => {
+    await here.close();
+  });
+
+  it('opens as a demonstration, and answers 402 to saving and exporting, but never to one’s own JSON', async () => {
+    const visitor = new Visitor({
+      origin: here.origin,
+      identity: here.standin.url,
+      send: (address, init) => here.ask(address, init),
+    });
+    await visitor.signIn(PEOPLE.lapsed);
+    const { status, html } = await page(visitor, '/mapwright');
+    expect(status).toBe(200);
+    expect(html).toContain('Upgrade to Pro');
+    const permit = await visitor.ask('/mapwright/export-permit', { method: 'POST', body: '' });
+    expect(permit.status).toBe(402);
+    expect(await permit.json()).toMatchObject({ permit: 'refused' });
+    for (const intent of ['save', 'save-recipe', 'rename', 'duplicate', 'share-gm']) {
+      expect((await send(visitor, { intent, json })).status, intent).toBe(402);
+    }
+    expect((await visitor.ask('/mapwright/map.pdf')).status).toBe(402);
+    expect((await visitor.ask(`${TRY}/map.json`)).status).toBe(200);
+    expect((await visitor.ask('/mapwright/maps')).status).toBe(200);
+  });
+});
