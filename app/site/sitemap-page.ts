@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { paths } from '~/paths';
 import { escapeXml } from '~/platform/xml';
+import { blogAddresses } from './blog/posts.server';
 import { recordAddresses } from './record-addresses.server';
 
 /** The open pages, most important first. */
@@ -10,7 +11,6 @@ const PAGES: readonly string[] = [
   paths.monsterLookup(),
   paths.cheatSheet(),
   paths.about(),
-  paths.blog(),
   paths.contact(),
   paths.terms(),
   paths.privacy(),
@@ -20,10 +20,15 @@ const PAGES: readonly string[] = [
 /** Every page that a search engine may show, with its full address. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { config, db } = context.services;
-  const addresses = [...PAGES, ...(await recordAddresses(db))];
-  const lines = addresses.map(
-    (path) => `<url><loc>${escapeXml(`${config.APP_ORIGIN}${path}`)}</loc></url>`,
-  );
+  const entry = (path: string, changed?: string) => {
+    const day = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : '';
+    return `<url><loc>${escapeXml(`${config.APP_ORIGIN}${path}`)}</loc>${day}</url>`;
+  };
+  const lines = [
+    ...PAGES.map((path) => entry(path)),
+    ...blogAddresses().map(({ path, changed }) => entry(path, changed)),
+    ...(await recordAddresses(db)).map((path) => entry(path)),
+  ];
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`,
     {

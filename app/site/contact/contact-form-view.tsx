@@ -29,7 +29,7 @@ export function ContactFormView({
       noValidate
       data-contact
     >
-      <div id="result">
+      <div id="result" className={styles.result}>
         {result?.kind === 'sent' && (
           <Notice tone="good" announce>
             {result.words}

@@ -1,13 +1,13 @@
 import { Card } from '~/ui/card';
-import layout from '~/ui/layout.module.css';
 import { ToolIcon } from '../frame/tool-icon';
 import type { FeatureCard } from './feature-cards';
+import styles from './features.module.css';
 import { AccessBadge, DeviceBadge, LockBadge, StateBadge } from './tool-badges';
 
 /** Tools as cards, each with an anchor of its own. */
 export function FeatureGrid({ cards }: { cards: readonly FeatureCard[] }) {
   return (
-    <div className={layout.grid}>
+    <div className={styles.cards}>
       {cards.map(({ id, title, blurb, state, device, access, open, to }) => (
         <Card
           key={id}

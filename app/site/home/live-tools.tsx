@@ -4,6 +4,7 @@ import { paths } from '~/paths';
 import { LinkButton } from '~/ui/button';
 import { Card } from '~/ui/card';
 import layout from '~/ui/layout.module.css';
+import styles from '../features/features.module.css';
 import { AccessBadge, DeviceBadge } from '../features/tool-badges';
 import { ToolIcon } from '../frame/tool-icon';
 
@@ -12,7 +13,7 @@ export function LiveTools({ tools }: { tools: readonly Tool[] }) {
   return (
     <section className={layout.stack} aria-labelledby="tools-title">
       <h2 id="tools-title">On the table today</h2>
-      <div className={layout.grid}>
+      <div className={styles.cards}>
         {tools.map((tool) => (
           <Card
             key={tool.id}
