@@ -14,6 +14,8 @@ export const paths = {
   accessGate: () => '/access-gate',
   noAccess: () => '/no-access',
   settings: () => '/settings',
+  accountExport: () => '/settings/export',
+  deleteAccount: () => '/settings/delete',
   management: () => '/management',
   cheatSheet: () => '/cheat-sheet',
   monsterLookup: (search = '') => `/monster-lookup${search}`,

@@ -16,6 +16,7 @@ import './ui/base.css';
 import './ui/print.css';
 import { AccountWatch } from './account/account-watch';
 import { paths } from './paths';
+import { readPreferences } from './platform/preferences';
 import { BRAND, pageTitle } from './site/brand';
 import { useFrameFacts } from './site/frame/frame-facts';
 import { type FrameFacts, SiteFrame } from './site/frame/site-frame';
@@ -39,18 +40,21 @@ export const meta: MetaFunction = ({ error }) => [
   },
 ];
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { clock, config } = context.services;
   const viewer = await context.account.viewer();
   const frame: FrameFacts = { viewer, year: new Date(clock.now()).getUTCFullYear() };
   const site: SiteFacts = { name: BRAND.name, origin: config.APP_ORIGIN };
-  return { requestId: context.requestId, site, ...frame };
+  const { theme } = readPreferences(request.headers);
+  return { requestId: context.requestId, site, theme, ...frame };
 }
 
 /** The HTML document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  const theme = data?.theme === 'system' ? undefined : data?.theme;
   return (
-    <html lang="en">
+    <html lang="en" data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -27,6 +27,8 @@ export default [
     route('style-guide', 'site/style-guide-page.tsx'),
     route('access-gate', 'account/access-gate-page.tsx'),
     route('no-access', 'account/no-access-page.tsx'),
+    route('settings', 'settings/page.tsx'),
+    route('settings/delete', 'settings/delete-page.tsx'),
     route('lab/character', 'account/forging/character-lab-page.tsx'),
     route('adventuring', 'account/forging/adventuring-page.tsx'),
   ]),
@@ -54,6 +56,12 @@ export default [
   route('auth/refused', 'account/refused-page.ts'),
   route('logout', 'account/logout-page.ts'),
   route('me/entitlements', 'account/entitlements-page.ts'),
+  route('billing/create-checkout-session', 'settings/billing/checkout-session-page.ts'),
+  route('billing/create-portal-session', 'settings/billing/portal-session-page.ts'),
+  route('billing/return', 'settings/billing/return-page.ts'),
+  route('webhooks/stripe', 'billing/webhook-page.ts'),
+  route('admin/reconcile-all', 'settings/billing/reconcile-page.ts'),
+  route('settings/export', 'settings/export-page.ts'),
 
   route('*', 'site/not-found-page.tsx'),
 ] satisfies RouteConfig;

@@ -1,4 +1,6 @@
 import { sweepSessions } from './account/session-rows.server';
+import { walkSubscriptions } from './billing/reconcile.server';
+import { sweepEvents } from './billing/webhook.server';
 import type { Services } from './platform/services.server';
 import { sendWaitingMessages } from './site/contact/send-message.server';
 
@@ -8,6 +10,8 @@ type Duty = { name: string; run(services: Services): Promise<void> };
 const DUTIES: readonly Duty[] = [
   { name: 'contact messages', run: sendWaitingMessages },
   { name: 'old sessions', run: ({ db, clock }) => sweepSessions(db, clock.now()) },
+  { name: 'subscriptions', run: walkSubscriptions },
+  { name: 'old billing events', run: sweepEvents },
 ];
 
 /** Runs every duty; one that fails is logged and does not keep the others from running. */

@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { PERSON_TABLES } from '../app/settings/person/person-tables';
 
 const APP = fileURLToPath(new URL('../app', import.meta.url));
 
@@ -148,6 +149,33 @@ describe('the house', () => {
         return all.length > typesOnly ? all : [];
       }),
     ).toEqual([]);
+  });
+});
+
+describe('what belongs to a person', () => {
+  /** Columns by which a table may say whose its rows are. */
+  const OWNER = /^\s*(user_id|owner|owner_id|owner_sub|email)\s/gm;
+
+  function ownedTables(): string[] {
+    const folder = fileURLToPath(new URL('../migrations', import.meta.url));
+    return readdirSync(folder).flatMap((name) => {
+      const text = readFileSync(join(folder, name), 'utf8');
+      return [...text.matchAll(/^create table (\w+) \(([\s\S]*?)^\)/gm)].flatMap(
+        ([, table = '', columns = '']) =>
+          [...columns.matchAll(OWNER)].map(([, column]) => `${table}.${column}`),
+      );
+    });
+  }
+
+  it('is in the list that the account’s export and deletion walk, table by table', () => {
+    const listed = PERSON_TABLES.map(({ table, column }) => `${table}.${column}`);
+    // A person's own row is found by its id; its e-mail goes with it.
+    const owned = ownedTables().map((name) => (name === 'users.email' ? 'users.id' : name));
+    expect(listed.toSorted()).toEqual(owned.toSorted());
+  });
+
+  it('goes before the person it points to', () => {
+    expect(PERSON_TABLES.at(-1)?.table).toBe('users');
   });
 });
 

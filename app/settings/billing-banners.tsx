@@ -1,0 +1,37 @@
+import { paths } from '~/paths';
+import { Notice } from '~/ui/notice';
+import { useBillingPolls } from './use-billing-polls';
+
+/** What a return from the payment provider brings: the banners of the specification, and how the confirmation stands. */
+export function BillingBanners({ billing, active }: { billing: string | null; active: boolean }) {
+  const polling = useBillingPolls(billing === 'success' && !active);
+  if (billing === 'cancel') {
+    return (
+      <Notice tone="info" announce dismissTo={paths.settings()}>
+        Checkout canceled. You can try again anytime.
+      </Notice>
+    );
+  }
+  if (billing !== 'success') return null;
+  return (
+    <>
+      <Notice tone="good" announce dismissTo={paths.settings()}>
+        Payment successful. Your subscription is active.
+      </Notice>
+      {polling === 'waiting' && (
+        <Notice tone="info" announce>
+          The payment provider’s confirmation is on its way. This page looks again every few
+          seconds.
+        </Notice>
+      )}
+      {polling === 'gave-up' && (
+        <Notice tone="warning" announce title="The confirmation takes longer than usual">
+          <p>
+            Nothing is lost: your plan changes by itself as soon as it arrives.{' '}
+            <a href={`${paths.settings()}?billing=success`}>Look again</a>
+          </p>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { BillingDoor } from '~/billing/checkout.server';
+import { problemJson } from '~/platform/answers';
+import { NOT_SET_UP } from './door-problems';
+
+/** The JSON answer that leads to the payment provider: `{ url }`, or what failed. */
+export function doorJson(door: BillingDoor, failed: string): Response {
+  if (door.ok) {
+    return Response.json({ url: door.url }, { headers: { 'Cache-Control': 'private, no-store' } });
+  }
+  return door.reason === 'trouble' ? problemJson(502, failed) : problemJson(503, NOT_SET_UP);
+}

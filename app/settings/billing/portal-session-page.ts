@@ -1,0 +1,18 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare';
+import { requireUser } from '~/account/guards.server';
+import { openPortal } from '~/billing/checkout.server';
+import { problemJson } from '~/platform/answers';
+import { doorJson } from './door-json.server';
+import { PORTAL_FAILED } from './door-problems';
+
+/** POST /billing/create-portal-session: `{ url }` to send the browser to [specification 7]. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (request.method !== 'POST') return problemJson(405, 'This address works by POST alone.');
+  const { userId } = await requireUser(context);
+  return doorJson(await openPortal(context.services, userId), PORTAL_FAILED);
+}
+
+/** Nobody reads here. */
+export function loader() {
+  return problemJson(405, 'This address works by POST alone.');
+}

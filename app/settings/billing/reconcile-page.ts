@@ -1,0 +1,33 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare';
+import { requireAdmin } from '~/account/guards.server';
+import { reconcileStep } from '~/billing/reconcile.server';
+import { problemJson } from '~/platform/answers';
+
+const SUBSCRIPTION_ID = /^sub_\w{1,128}$/;
+
+/**
+ * POST /admin/reconcile-all: compares a hundred subscriptions with the records and mends what differs, for an admin. `next`
+ * in the query goes on where the last answer ended: `{ ensured, next }` [specification 7].
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (request.method !== 'POST') return problemJson(405, 'This address works by POST alone.');
+  await requireAdmin(context);
+  const { services } = context;
+  const next = new URL(request.url).searchParams.get('next');
+  if (next !== null && !SUBSCRIPTION_ID.test(next)) {
+    return problemJson(400, 'There is no such place to go on from.');
+  }
+  try {
+    const step = await reconcileStep(services, next);
+    return Response.json(step, { headers: { 'Cache-Control': 'no-store' } });
+  } catch (error) {
+    if (!services.payments?.isTrouble(error)) throw error;
+    services.log.error('reconcile', error);
+    return problemJson(502, 'The payment provider did not answer.');
+  }
+}
+
+/** Nobody reads here. */
+export function loader() {
+  return problemJson(405, 'This address works by POST alone.');
+}

@@ -1,0 +1,58 @@
+import { type AppLoadContext, data, redirect } from '@remix-run/cloudflare';
+import type { Person } from '~/account/person';
+import { SESSION_COOKIE } from '~/account/session-cookie.server';
+import { type BillingDoor, openCheckout, openPortal } from '~/billing/checkout.server';
+import { paths } from '~/paths';
+import { removeCookie } from '~/platform/cookies';
+import { parsePreferences, preferencesCookie } from '~/platform/preferences';
+import { askedPlan } from './billing/asked-plan';
+import { CHECKOUT_FAILED, NOT_SET_UP, PORTAL_FAILED } from './billing/door-problems';
+import { endAllSessions } from './person/session-list.server';
+
+/** What did not work, and where on the page to say so. */
+export type SettingsProblem = { place: 'plan' | 'page'; problem: string; hint: string };
+
+const UNCHANGED = 'Nothing was charged and nothing changed. Try again in a minute.';
+
+function throughDoor(door: BillingDoor, failed: string) {
+  if (door.ok) return redirect(door.url, 303);
+  const problem: SettingsProblem =
+    door.reason === 'trouble'
+      ? { place: 'plan', problem: failed, hint: UNCHANGED }
+      : { place: 'plan', problem: failed, hint: NOT_SET_UP };
+  return data(problem, { status: door.reason === 'trouble' ? 502 : 503 });
+}
+
+function refuse(problem: string, hint: string) {
+  return data<SettingsProblem>({ place: 'page', problem, hint }, { status: 400 });
+}
+
+/** Does what one of the settings page's forms asks for, by its named intent. */
+export async function performIntent(form: FormData, person: Person, { services }: AppLoadContext) {
+  const { userId } = person;
+  switch (form.get('intent')) {
+    case 'checkout': {
+      const plan = askedPlan({ plan: form.get('plan') ?? 'monthly' });
+      if (plan === null) return refuse('There is no such plan.', 'Choose monthly or annual.');
+      return throughDoor(await openCheckout(services, userId, plan), CHECKOUT_FAILED);
+    }
+    case 'portal':
+      return throughDoor(await openPortal(services, userId), PORTAL_FAILED);
+    case 'preferences': {
+      const chosen = parsePreferences(`${form.get('theme')}.${form.get('paper')}`);
+      const headers = { 'Set-Cookie': preferencesCookie(chosen) };
+      return redirect(`${paths.settings()}?saved=preferences#preferences`, {
+        status: 303,
+        headers,
+      });
+    }
+    case 'sign-out-everywhere': {
+      await endAllSessions(services.db, userId);
+      const headers = { 'Set-Cookie': removeCookie(SESSION_COOKIE) };
+      const addresses = await services.identity.addresses();
+      return redirect(addresses?.signOut ?? paths.home(), { status: 303, headers });
+    }
+    default:
+      return refuse('This page cannot do that.', 'Load the page again and choose once more.');
+  }
+}

@@ -1,0 +1,91 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import {
+  isRouteErrorResponse,
+  useActionData,
+  useLoaderData,
+  useRouteError,
+  useSearchParams,
+} from '@remix-run/react';
+import { requireMember } from '~/account/guards.server';
+import { privateMeta } from '~/account/page-heading';
+import { paths } from '~/paths';
+import { classes } from '~/ui/classes';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import { BillingBanners } from './billing-banners';
+import { performIntent, type SettingsProblem } from './intents.server';
+import {
+  DataSection,
+  PreferencesSection,
+  ProfileSection,
+  SecuritySection,
+} from './person-sections';
+import { PlanSection } from './plan-section';
+import styles from './settings.module.css';
+import { settingsFacts } from './settings-facts.server';
+
+export const meta: MetaFunction = ({ matches }) => privateMeta('Account & Billing', matches);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const person = await requireMember(context);
+  const facts = await settingsFacts(request, person, context);
+  return data(facts, { headers: { 'Cache-Control': 'private, no-store' } });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const person = await requireMember(context);
+  return performIntent(await request.formData(), person, context);
+}
+
+export default function SettingsPage() {
+  const { person, status, words, choices, preferences, browsers } = useLoaderData<typeof loader>();
+  const problem = useActionData<SettingsProblem>() ?? null;
+  const [search] = useSearchParams();
+  return (
+    <main id="main" className={classes(layout.stack, layout.loose)}>
+      <h1>Account & Billing</h1>
+      <BillingBanners billing={search.get('billing')} active={status === 'active'} />
+      {problem?.place === 'page' && (
+        <Notice tone="problem" title={problem.problem} announce>
+          <p>{problem.hint}</p>
+        </Notice>
+      )}
+      <div className={styles.sections}>
+        <PlanSection
+          words={words}
+          choices={choices}
+          problem={problem?.place === 'plan' ? problem : null}
+        />
+        <ProfileSection person={person} />
+        <SecuritySection browsers={browsers} />
+        <PreferencesSection
+          preferences={preferences}
+          saved={search.get('saved') === 'preferences'}
+        />
+        <DataSection />
+      </div>
+    </main>
+  );
+}
+
+/** What could not be loaded is said in the specified words, with the way to try again. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error)) throw error;
+  return (
+    <main id="main" className={layout.stack}>
+      <h1>Account & Billing</h1>
+      <Notice tone="problem" title="Failed to load entitlements" announce>
+        <p>
+          Your plan is as it was; only this page could not show it.{' '}
+          <a href={paths.settings()}>Try again</a>
+        </p>
+      </Notice>
+    </main>
+  );
+}

@@ -1,0 +1,149 @@
+import { Form, Link } from '@remix-run/react';
+import { paths } from '~/paths';
+import { Button, LinkButton } from '~/ui/button';
+import { RadioGroup } from '~/ui/choice-group';
+import { Notice } from '~/ui/notice';
+import { Table } from '~/ui/table';
+import { dateWords } from './plan-words';
+import styles from './settings.module.css';
+
+/** Who the person is, as the hosted sign-in says. */
+export function ProfileSection({
+  person: { username, email, name },
+}: {
+  person: { username: string; email: string; name: string };
+}) {
+  const facts = [
+    { term: 'Name', value: name },
+    { term: 'Username', value: username },
+    { term: 'Email', value: email },
+  ];
+  return (
+    <section className={styles.section} aria-labelledby="profile">
+      <h2 id="profile">Profile</h2>
+      <dl className={styles.facts}>
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value || '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <Button type="button" kind="quiet" disabled>
+          Change Username (soon)
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+type Browser = { here: boolean; since: number; seen: number };
+
+/** Where the person is signed in, and the way out of all of it. */
+export function SecuritySection({ browsers }: { browsers: readonly Browser[] }) {
+  const day = (milliseconds: number) => dateWords(milliseconds / 1000);
+  return (
+    <section className={styles.section} aria-labelledby="security">
+      <h2 id="security">Security</h2>
+      <div>
+        <Button type="button" kind="quiet" disabled>
+          Change Password (soon)
+        </Button>
+      </div>
+      <Table caption="Where you are signed in">
+        <thead>
+          <tr>
+            <th scope="col">Browser</th>
+            <th scope="col">Signed in</th>
+            <th scope="col">Last renewed</th>
+          </tr>
+        </thead>
+        <tbody>
+          {browsers.map(({ here, since, seen }) => (
+            <tr key={`${here} ${since} ${seen}`}>
+              <td>{here ? 'This browser' : 'Another browser'}</td>
+              <td>{day(since)}</td>
+              <td>{day(seen)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Form method="post" reloadDocument>
+        <input type="hidden" name="intent" value="sign-out-everywhere" />
+        <Button kind="quiet" icon="sign-out">
+          Sign out everywhere
+        </Button>
+      </Form>
+    </section>
+  );
+}
+
+/** How the person likes the site on this device. */
+export function PreferencesSection({
+  preferences: { theme, paper },
+  saved,
+}: {
+  preferences: { theme: string; paper: string };
+  saved: boolean;
+}) {
+  return (
+    <section className={styles.section} aria-labelledby="preferences">
+      <h2 id="preferences">Preferences</h2>
+      {saved && (
+        <Notice tone="good" announce dismissTo={paths.settings()}>
+          Your preferences are saved on this device.
+        </Notice>
+      )}
+      <Form method="post" className={styles.form}>
+        <input type="hidden" name="intent" value="preferences" />
+        <RadioGroup
+          label="Theme"
+          name="theme"
+          look="pills"
+          chosen={[theme]}
+          choices={[
+            { value: 'system', label: 'As the device' },
+            { value: 'light', label: 'Light' },
+            { value: 'dark', label: 'Dark' },
+          ]}
+        />
+        <RadioGroup
+          label="Paper size"
+          name="paper"
+          look="pills"
+          chosen={[paper]}
+          choices={[
+            { value: 'letter', label: 'US Letter' },
+            { value: 'a4', label: 'A4' },
+          ]}
+        />
+        <div>
+          <Button kind="quiet">Save preferences</Button>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+/** Taking one's data along, and leaving. */
+export function DataSection() {
+  return (
+    <section className={styles.section} aria-labelledby="data">
+      <h2 id="data">Your data</h2>
+      <p>
+        Everything that is yours, in one JSON file. What it holds and why is in the{' '}
+        <Link to={paths.privacy()}>Privacy Policy</Link>; the rules of the house are in the{' '}
+        <Link to={paths.terms()}>Terms of Use</Link>.
+      </p>
+      <div className={styles.buttons}>
+        <LinkButton kind="quiet" icon="download" reloadDocument to={paths.accountExport()}>
+          Export my data
+        </LinkButton>
+        <LinkButton kind="danger" icon="trash" to={paths.deleteAccount()}>
+          Delete account…
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+/** A table that holds something of a person's, and how it is found. */
+export type PersonTable = {
+  table: string;
+  /** The column that says whose a row is. */
+  column: string;
+  /** What that column holds: the person's id, or their verified e-mail. */
+  by: 'user-id' | 'email';
+  /** Columns that open doors, and so are never handed out. */
+  secret?: readonly string[];
+  /** Rows that stand apart and go with these: `seq` joins them. */
+  record?: string;
+};
+
+/**
+ * Every table with something of a person's: what an account's export shows and its deletion empties, in the order of
+ * deleting. The architecture test compares it with the migrations.
+ */
+export const PERSON_TABLES: readonly PersonTable[] = [
+  { table: 'sessions', column: 'user_id', by: 'user-id', secret: ['id', 'tokens', 'jti'] },
+  { table: 'entitlements', column: 'user_id', by: 'user-id' },
+  { table: 'customers', column: 'user_id', by: 'user-id' },
+  { table: 'maps', column: 'user_id', by: 'user-id' },
+  { table: 'monsters', column: 'owner', by: 'user-id', record: 'monster_records' },
+  { table: 'spells', column: 'owner', by: 'user-id', record: 'spell_records' },
+  { table: 'contact_messages', column: 'email', by: 'email', secret: ['token'] },
+  { table: 'users', column: 'id', by: 'user-id' },
+];

@@ -1,0 +1,94 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import { RadioGroup } from '~/ui/choice-group';
+import { Notice } from '~/ui/notice';
+import type { PlanWords } from './plan-words';
+import type { PlanChoice } from './price-words';
+import styles from './settings.module.css';
+
+/** Which of the page's forms is on its way. */
+function useIntent(): string | null {
+  const { formData } = useNavigation();
+  const intent = formData?.get('intent');
+  return typeof intent === 'string' ? intent : null;
+}
+
+function PortalButton({ label, kind }: { label: string; kind: 'primary' | 'quiet' }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="portal" />
+      <Button kind={kind} busy={useIntent() === 'portal'}>
+        {label}
+      </Button>
+    </Form>
+  );
+}
+
+function UpgradeForm({ choices }: { choices: readonly PlanChoice[] }) {
+  return (
+    <Form method="post" className={styles.form}>
+      <input type="hidden" name="intent" value="checkout" />
+      <RadioGroup label="Pay by" name="plan" choices={choices} chosen={['monthly']} />
+      <div>
+        <Button busy={useIntent() === 'checkout'}>Upgrade to Pro</Button>
+      </div>
+    </Form>
+  );
+}
+
+/** The plan: its status and dates, what happens next, and the ways to the payment provider. */
+export function PlanSection({
+  words,
+  choices,
+  problem,
+}: {
+  words: PlanWords;
+  choices: readonly PlanChoice[];
+  problem: { problem: string; hint: string } | null;
+}) {
+  const { label, tone, facts, next, urgent, upgrade } = words;
+  return (
+    <section className={styles.section} aria-labelledby="plan">
+      <h2 id="plan">Plan</h2>
+      {problem && (
+        <Notice tone="problem" title={problem.problem} announce>
+          <p>{problem.hint}</p>
+        </Notice>
+      )}
+      <dl className={styles.facts}>
+        <div>
+          <dt>Plan status</dt>
+          <dd>
+            <Badge tone={tone}>{label}</Badge>
+          </dd>
+        </div>
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {urgent ? (
+        <Notice tone="warning" title="A payment is missing">
+          <p>{next}</p>
+          <PortalButton kind="primary" label="Update payment" />
+        </Notice>
+      ) : (
+        <p>{next}</p>
+      )}
+      {upgrade && <UpgradeForm choices={choices} />}
+      <PortalButton kind="quiet" label="Open Billing Portal" />
+      <div className={styles.note}>
+        <h3>How billing works</h3>
+        <p>
+          Pro is billed monthly or annually through our card payment provider, which keeps your
+          card; we never see its number. Paying ends a running trial at once. In the billing portal
+          you change the plan or the card, see invoices, and cancel at any time: Pro then stays open
+          until the end of the period that is paid.
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { dateWords, daysLeft, type PlanFacts, planWords } from './plan-words';
+
+const DAY = 86_400;
+// 5 December 2026, 00:00 UTC.
+const NOW = Date.UTC(2026, 11, 5) / 1000;
+
+const NOTHING: PlanFacts = {
+  status: 'unknown',
+  trialEnd: null,
+  currentPeriodStart: null,
+  currentPeriodEnd: null,
+  plan: null,
+  endsAt: null,
+  gifted: false,
+};
+
+function words(facts: Partial<PlanFacts>) {
+  return planWords({ ...NOTHING, ...facts }, NOW);
+}
+
+it('writes dates the same on every machine', () => {
+  expect(dateWords(NOW)).toBe('5 December 2026');
+  expect(dateWords(NOW - 1)).toBe('4 December 2026');
+});
+
+it('rounds the days left of a trial up', () => {
+  expect(daysLeft(NOW + 1, NOW)).toBe(1);
+  expect(daysLeft(NOW + DAY, NOW)).toBe(1);
+  expect(daysLeft(NOW + DAY + 1, NOW)).toBe(2);
+  expect(daysLeft(NOW - 1, NOW)).toBe(0);
+});
+
+describe('a plan', () => {
+  it('on trial tells its days, its end, and that nothing is charged', () => {
+    const { label, facts, next, upgrade } = words({
+      status: 'trialing',
+      trialEnd: NOW + 13.5 * DAY,
+    });
+    expect(label).toBe('Trialing');
+    expect(facts).toEqual([
+      { term: 'Days left', value: '14' },
+      { term: 'Trial end', value: '18 December 2026' },
+    ]);
+    expect(next).toContain('Nothing is charged');
+    expect(upgrade).toBe(true);
+  });
+
+  it('that is active hides the upgrade and says when it renews', () => {
+    const { facts, next, upgrade } = words({
+      status: 'active',
+      plan: 'annual',
+      currentPeriodEnd: NOW + 30 * DAY,
+    });
+    expect(facts).toEqual([
+      { term: 'Plan', value: 'Annual' },
+      { term: 'Current period end', value: '4 January 2027' },
+    ]);
+    expect(next).toContain('renews by itself on 4 January 2027');
+    expect(upgrade).toBe(false);
+  });
+
+  it('that is cancelled says until when it lasts', () => {
+    const ending = words({ status: 'active', endsAt: NOW + DAY, currentPeriodEnd: NOW + DAY });
+    expect(ending.next).toContain('Pro stays open until 6 December 2026');
+  });
+
+  it('that is past due says what happens when, from the start of the unpaid period', () => {
+    const fresh = words({ status: 'past_due', currentPeriodStart: NOW - 2 * DAY });
+    expect(fresh.next).toContain('Pro stays open until 10 December 2026');
+    expect(fresh).toMatchObject({ urgent: true, upgrade: true });
+    const late = words({ status: 'past_due', currentPeriodStart: NOW - 8 * DAY });
+    expect(late.next).toContain('Pro closed on 4 December 2026');
+  });
+
+  it.each(['unpaid', 'expired', 'unknown'] as const)('that is %s offers the upgrade', (status) => {
+    expect(words({ status }).upgrade).toBe(true);
+  });
+
+  it('that comes with a role says so and warns of nothing', () => {
+    const gift = words({ status: 'past_due', gifted: true, currentPeriodStart: NOW });
+    expect(gift.next).toMatch(/^Pro is open for you without a plan/);
+    expect(gift.urgent).toBe(false);
+  });
+});
