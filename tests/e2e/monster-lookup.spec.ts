@@ -152,6 +152,7 @@ test('a link is copied, and says so for a moment', async ({ page, context }) => 
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`nothing that axe knows is wrong, ${scheme}`, async ({ page }) => {
+    test.slow();
     await page.emulateMedia({ colorScheme: scheme });
     for (const path of [
       '/monster-lookup?q=dragon&crMax=5',

@@ -34,9 +34,9 @@ export function RollTable({ who, openSpell, children }: RollTableProps) {
       const outcome = throwRoll(wanted, { edge: keyed ?? edge, critical }, seed);
       const remembered = { ...outcome, id: seed, who };
       setLast(remembered);
-      remember([remembered, ...history]);
+      remember((rolls) => [remembered, ...rolls]);
     },
-    [edge, critical, who, history, remember],
+    [edge, critical, who, remember],
   );
   const tools = useMemo(
     () =>
@@ -54,7 +54,7 @@ export function RollTable({ who, openSpell, children }: RollTableProps) {
           onEdge={setEdge}
           critical={critical}
           onCritical={setCritical}
-          onClear={() => remember([])}
+          onClear={() => remember(() => [])}
         />
       )}
     </StatblockToolsContext.Provider>

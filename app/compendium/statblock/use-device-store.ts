@@ -7,22 +7,24 @@ export type DeviceList<T> = {
   restore: (value: unknown) => T | null;
 };
 
+/** Changes a list from what it holds at this moment, which another tab may have written. */
+export type Change<T> = (next: (entries: readonly T[]) => readonly T[]) => void;
+
 const CHANGED = 'device-list-changed';
 
 /** A list kept on this device, the same in all its tabs; empty on the server and where storage is refused. */
-export function useDeviceList<T>(
-  list: DeviceList<T>,
-): [entries: readonly T[], change: (entries: readonly T[]) => void] {
+export function useDeviceList<T>(list: DeviceList<T>): [entries: readonly T[], change: Change<T>] {
   const text = useSyncExternalStore(
     subscribe,
     () => storedText(list.key),
     () => null,
   );
   const entries = useMemo(() => restoreList(list, text), [list, text]);
-  const change = useCallback(
-    (next: readonly T[]) => {
+  const change: Change<T> = useCallback(
+    (next) => {
       try {
-        localStorage.setItem(list.key, JSON.stringify(next.slice(0, list.most)));
+        const held = restoreList(list, storedText(list.key));
+        localStorage.setItem(list.key, JSON.stringify(next(held).slice(0, list.most)));
       } catch {
         // Storage is full or refused: the page works on without a memory.
       }

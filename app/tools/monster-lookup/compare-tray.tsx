@@ -19,7 +19,7 @@ export function CompareToggle({ monster }: { monster: KnownMonster }) {
       label={full ? 'Four are compared already' : `Compare ${monster.name}`}
       aria-pressed={chosen}
       disabled={full}
-      onClick={() => change(toggled(compared, monster))}
+      onClick={() => change((list) => toggled(list, monster))}
     />
   );
 }
@@ -34,7 +34,7 @@ export function CompareTray() {
       <LinkButton compact to={paths.monsterCompare(compared.map(({ id }) => id))}>
         Compare {compared.length}
       </LinkButton>
-      <Button type="button" kind="plain" compact onClick={() => change([])}>
+      <Button type="button" kind="plain" compact onClick={() => change(() => [])}>
         Clear
       </Button>
     </section>

@@ -98,6 +98,6 @@ function useRemembered(id: string, name: string) {
   const [recent, remember] = useDeviceList(RECENT);
   const isFirst = recent[0]?.id === id;
   useEffect(() => {
-    if (!isFirst) remember([{ id, name }, ...without(recent, id)]);
-  }, [id, name, isFirst, recent, remember]);
+    if (!isFirst) remember((list) => [{ id, name }, ...without(list, id)]);
+  }, [id, name, isFirst, remember]);
 }

@@ -97,7 +97,7 @@ function CompareButton({ id, name }: { id: string; name: string }) {
       icon={chosen ? 'check' : 'plus'}
       aria-pressed={chosen}
       disabled={!chosen && compared.length >= COMPARED.most}
-      onClick={() => compare(toggled(compared, { id, name }))}
+      onClick={() => compare((list) => toggled(list, { id, name }))}
     >
       Compare
     </Button>
@@ -113,7 +113,7 @@ function FavouriteButton({ id, name }: { id: string; name: string }) {
       kind="quiet"
       icon={kept ? 'star-filled' : 'star'}
       aria-pressed={kept}
-      onClick={() => keep(toggled(favourites, { id, name }))}
+      onClick={() => keep((list) => toggled(list, { id, name }))}
     >
       Favourite
     </Button>
