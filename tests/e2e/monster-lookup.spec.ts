@@ -68,10 +68,10 @@ test('a number rolls, the result is shown with its parts, and the history keeps 
   await page.getByRole('button', { name: '+7, roll Beak, to hit' }).click();
   const tray = page.getByRole('region', { name: 'Dice' });
   await expect(tray.getByRole('status')).toContainText(/Beak, to hit.*1d20 \(\d+\) \+ 7 = \d+/);
-  await page.getByText('Adv', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Adv: Advantage' }).check();
   await page.getByRole('button', { name: 'roll Strength save' }).click();
   await expect(tray.getByRole('status')).toContainText(/with advantage.*1d20adv \(\d+/);
-  await page.getByText('Crit', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Crit' }).check();
   await page.getByRole('button', { name: /roll Beak, piercing damage/ }).click();
   await expect(tray.getByRole('status')).toContainText('critical');
   await page.reload();
