@@ -28,21 +28,23 @@ async function handle(request: Request, env: unknown, ctx: ExecutionContext): Pr
 
   if (!checked.ok) {
     log.error('environment', new Error(checked.problems.join('; ')));
-    return finish(sentence(500, 'The site is not configured yet. Its log says what is missing.'));
+    return finish(
+      sentence(500, 'The site is not configured yet. Its log says what is missing.', request),
+    );
   }
   const { environment } = checked;
   const verdict = await judge(request, url, environment);
   if (!verdict.pass) {
     log.info('refused', { status: verdict.status, userAgent: request.headers.get('User-Agent') });
-    return finish(refusal(verdict));
+    return finish(refusal(verdict, request));
   }
   const capped = capBody(request, bodyLimitFor(url.pathname));
-  if (capped.exceeded()) return finish(tooLarge());
+  if (capped.exceeded()) return finish(tooLarge(request));
   const services = createServices(environment, log, (work) => ctx.waitUntil(work));
   const account = openAccount(request, services);
   const context: AppLoadContext = { services, account, nonce, requestId };
   const response = await answer(capped.request, context, log);
-  const kept = withCookies(capped.exceeded() ? tooLarge() : response, account.cookies);
+  const kept = withCookies(capped.exceeded() ? tooLarge(request) : response, account.cookies);
   const formHosts = [...services.identity.formOrigins(), ...paymentOrigins(environment.config)];
   return finish(kept, formHosts);
 }
@@ -55,7 +57,7 @@ async function answer(request: Request, context: AppLoadContext, log: Log): Prom
     return await handleRemix(served, context);
   } catch (error) {
     log.error('unhandled', error);
-    return sentence(500, `Unexpected Application Error! Request ${context.requestId}.`);
+    return sentence(500, `Unexpected Application Error! Request ${context.requestId}.`, request);
   }
 }
 
@@ -79,19 +81,28 @@ async function judge(request: Request, url: URL, environment: Environment): Prom
     : { pass: false, status: 429, problem: 'That was a lot at once. Wait a minute and try again.' };
 }
 
-function refusal(verdict: Verdict & { pass: false }): Response {
-  const response = sentence(verdict.status, verdict.problem);
+function refusal(verdict: Verdict & { pass: false }, request: Request): Response {
+  const response = sentence(verdict.status, verdict.problem, request);
   if (verdict.status === 405) response.headers.set('Allow', 'GET, HEAD, POST, PUT, PATCH, DELETE');
   if (verdict.status === 429) response.headers.set('Retry-After', '60');
   return response;
 }
 
-function tooLarge(): Response {
-  return sentence(413, 'This is larger than the page accepts.');
+function tooLarge(request: Request): Response {
+  return sentence(413, 'This is larger than the page accepts.', request);
 }
 
-function sentence(status: number, text: string): Response {
-  return Response.json({ error: text }, { status, headers: { 'Cache-Control': 'no-store' } });
+/** One sentence: as a plain page for a person who sent a form, as JSON for a program. */
+function sentence(status: number, text: string, request?: Request): Response {
+  const headers = { 'Cache-Control': 'no-store' };
+  if (!/\btext\/html\b/.test(request?.headers.get('Accept') ?? '')) {
+    return Response.json({ error: text }, { status, headers });
+  }
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${text}</title><h1>${text}</h1><p>Go back with your browser: what you typed is still there. Or <a href="/">go home</a>.</p></html>`;
+  return new Response(html, {
+    status,
+    headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
+  });
 }
 
 function writeLine(line: string): void {

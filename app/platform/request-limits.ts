@@ -1,6 +1,8 @@
 /** What each address accepts, looked up by the first pattern that fits. Sizes in bytes. */
 const BODY_LIMITS: readonly { path: RegExp; maxBytes: number }[] = [
   { path: /^\/admin\/(seed|import-monsters|import-spells)(\/|$)/, maxBytes: 90 * 1024 * 1024 },
+  // A map of 500 squares a side has 0.7 MB of JSON, and up to thrice that in a form.
+  { path: /^\/mapwright(\/|\.data|$)/, maxBytes: 3 * 1024 * 1024 },
 ];
 
 /** A form's body: 256 KB is thirty times our largest one. */
