@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Till } from '~/billing/sync.server';
+import { answerWebhook } from '~/billing/webhook.server';
+import { openDatabase } from '~/platform/database.server';
+import { readEnvironment } from '~/platform/env.server';
+import { createLog } from '~/platform/log';
+import { createServices, type Services } from '~/platform/services.server';
+import { applyMigrations, openLocalDatabase } from '../../scripts/setup/database.mjs';
+import { type StripeStandin, startStripeStandin } from '../standins/stripe/start.mjs';
+
+const ORIGIN = 'http://localhost:4322';
+
+/** Billing with a real D1, the real Stripe client and the stand-in behind it; webhooks arrive in this process. */
+export type BillingHere = {
+  services: Services;
+  till: Till;
+  standin: StripeStandin;
+  db: D1Database;
+  /** Creates a person on trial and gives their id. */
+  person(email?: string): Promise<string>;
+  /** What a person's record says. */
+  record(userId: string): Promise<Record<string, unknown> | null>;
+  /** Makes the next batches of the database fail. */
+  breakBatches(times: number): void;
+  close(): Promise<void>;
+};
+
+/** Opens billing without the rest of the site. */
+export async function openBillingHere(): Promise<BillingHere> {
+  const folder = mkdtempSync(join(tmpdir(), 'delvewright-billing-'));
+  applyMigrations(folder);
+  const local = await openLocalDatabase(folder);
+  let broken = 0;
+  const database: D1Database = new Proxy(local.db, {
+    get(target, name) {
+      if (name === 'batch' && broken > 0) {
+        broken -= 1;
+        return () => Promise.reject(new Error('D1 is not there.'));
+      }
+      const value = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const standin = await startStripeStandin({
+    appOrigin: ORIGIN,
+    retryMs: 5,
+    deliver: async ({ body, signature }) => {
+      const headers = { 'Stripe-Signature': signature };
+      const request = new Request(`${ORIGIN}/webhooks/stripe`, { method: 'POST', body, headers });
+      try {
+        return (await answerWebhook(request, services)).status;
+      } catch {
+        return 500;
+      }
+    },
+  });
+  const checked = readEnvironment({
+    DB: database,
+    FILES: {},
+    WRITE_LIMIT: {},
+    COSTLY_LIMIT: {},
+    APP_ORIGIN: ORIGIN,
+    SESSION_KEYS: `test:${'7'.repeat(64)}`,
+    TICKET_SECRET: 'a-ticket-secret-for-this-test-alone-0',
+    IDENTITY_ISSUER: 'https://sign-in.example',
+    IDENTITY_CLIENT_ID: 'delvewright',
+    STRIPE_SECRET_KEY: standin.secretKey,
+    STRIPE_WEBHOOK_SECRET: standin.webhookSecret,
+    STRIPE_PRICE_MONTHLY: standin.prices.monthly,
+    STRIPE_PRICE_ANNUAL: standin.prices.annual,
+    STRIPE_API: standin.url,
+  });
+  if (!checked.ok) throw new Error(checked.problems.join('; '));
+  const services = {
+    ...createServices(
+      checked.environment,
+      createLog(() => {}),
+      () => {},
+    ),
+    db: openDatabase(database),
+  };
+  const { payments } = services;
+  if (!payments) throw new Error('Payments are not set up.');
+  let people = 0;
+  return {
+    services,
+    till: { ...services, payments },
+    standin,
+    db: local.db,
+    async person(email) {
+      people += 1;
+      const id = `person-${people}`;
+      await local.db.batch([
+        local.db
+          .prepare(
+            `insert into users (id, issuer, sub, email, email_verified, created_at, seen_at)
+             values (?1, 'https://sign-in.example', ?1, ?2, 1, 0, 0)`,
+          )
+          .bind(id, email ?? `${id}@delvewright.test`),
+        local.db
+          .prepare(
+            `insert into entitlements (user_id, status, trial_end, updated_at) values (?1, 'trialing', 4000000000, 0)`,
+          )
+          .bind(id),
+      ]);
+      return id;
+    },
+    record: (userId) =>
+      local.db
+        .prepare(
+          `select e.status, e.trial_end, e.current_period_start, e.current_period_end, c.plan, c.ends_at
+           from entitlements e left join customers c on c.user_id = e.user_id where e.user_id = ?1`,
+        )
+        .bind(userId)
+        .first(),
+    breakBatches(times) {
+      broken = times;
+    },
+    async close() {
+      await standin.close();
+      await local.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
