@@ -9,8 +9,12 @@ const { version } = JSON.parse(readFileSync(new URL('./package.json', import.met
 
 const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) };
 
+/** What nearly every page is made of: one script and one style sheet of it, instead of a dozen small ones. */
+const EVERYWHERE =
+  /\/app\/(site\/frame|site\/offline\/(release|watch)|account\/checking|ui\/(badge|button|card|icon|layout|menu|notice|skip|toasts|visually|watch))/;
+
 /** This is the Vite configuration: Remix reads it through `remix vite:build --config remix.config.js`. */
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     plainModules(alias),
     blogPosts(new URL('./', import.meta.url)),
@@ -43,6 +47,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     target: 'es2022',
+    rollupOptions: {
+      output: isSsrBuild
+        ? {}
+        : { manualChunks: (id) => (EVERYWHERE.test(id) ? 'frame' : undefined) },
+    },
   },
   worker: { format: 'es' },
-});
+}));

@@ -1,0 +1,45 @@
+import { startApp } from '../harness/app.mjs';
+import { weighPage } from './weigh-page.mjs';
+
+const PAGE_BUDGET_KB = 14;
+
+/** The most that the scripts of each page may weigh, in kB after gzip. */
+const SCRIPT_BUDGETS_KB = {
+  '/': 95,
+  '/features': 95,
+  '/about': 3,
+  '/contact': 95,
+  '/terms': 0,
+  '/privacy': 0,
+  '/licences': 0,
+};
+
+/** What the public pages weigh on a first visit, pictures apart. */
+export async function run() {
+  const app = await startApp();
+  try {
+    const rows = [];
+    for (const [path, budget] of Object.entries(SCRIPT_BUDGETS_KB)) {
+      const { script, page } = await weighPage(app.origin, path);
+      rows.push(
+        {
+          name: `${path}: script`,
+          value: Number(script.toFixed(1)),
+          unit: 'kB gzip',
+          budget,
+          ok: script <= budget,
+        },
+        {
+          name: `${path}: HTML and CSS`,
+          value: Number(page.toFixed(1)),
+          unit: 'kB gzip',
+          budget: PAGE_BUDGET_KB,
+          ok: page <= PAGE_BUDGET_KB,
+        },
+      );
+    }
+    return rows;
+  } finally {
+    await app.stop();
+  }
+}

@@ -1,0 +1,46 @@
+import { gzipSync } from 'node:zlib';
+
+/** Kilobytes as the budgets of the design count them: 1,000 bytes, gzip. */
+const KB = 1000;
+
+async function textOf(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer.text();
+}
+
+function gzipKb(text) {
+  return gzipSync(text, { level: 9 }).length / KB;
+}
+
+/** Every script that a first visit loads: those that the page preloads or runs, and what they import on their own. */
+async function scriptsOf(origin, html) {
+  const waiting = [
+    ...html.matchAll(/(?:href|src)="(\/assets\/[\w.-]+\.js)"/g),
+    ...html.matchAll(/import[^"']*["'](\/assets\/[\w.-]+\.js)["']/g),
+  ].map((found) => found[1]);
+  const loaded = new Map();
+  while (waiting.length > 0) {
+    const path = waiting.pop();
+    if (loaded.has(path)) continue;
+    const text = await textOf(origin + path);
+    loaded.set(path, text);
+    for (const found of text.matchAll(/(?:from|import)\s*["'](\.\/[^"']+\.js)["']/g)) {
+      waiting.push(new URL(found[1], origin + path).pathname);
+    }
+  }
+  return [...loaded.values()];
+}
+
+/** What a first visit to a page loads, in kB after gzip: scripts, and HTML with its style sheets. */
+export async function weighPage(origin, path) {
+  const html = await textOf(origin + path);
+  const sheets = [...html.matchAll(/href="(\/assets\/[\w.-]+\.css)"/g)].map((found) => found[1]);
+  const styles = await Promise.all([...new Set(sheets)].map((sheet) => textOf(origin + sheet)));
+  const sum = (texts) => texts.reduce((kb, text) => kb + gzipKb(text), 0);
+  return {
+    script: sum(await scriptsOf(origin, html)),
+    page: sum([html, ...styles]),
+    sheets: styles.length,
+  };
+}
