@@ -11,6 +11,7 @@ import { privateMeta } from '~/account/page-heading';
 import { SESSION_COOKIE } from '~/account/session-cookie.server';
 import { paths } from '~/paths';
 import { removeCookie } from '~/platform/cookies';
+import { readForm } from '~/platform/form';
 import { Button, LinkButton } from '~/ui/button';
 import { classes } from '~/ui/classes';
 import { Field } from '~/ui/field';
@@ -31,7 +32,7 @@ type DeleteProblem = { kind: 'word'; problem: string } | { kind: 'billing'; prob
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { userId } = await requireMember(context);
-  const form = await request.formData();
+  const form = await readForm(request);
   if (!isDeleteWord(form.get('word'))) {
     const problem = `Type ${DELETE_WORD} to delete your account. Nothing was deleted.`;
     return data<DeleteProblem>({ kind: 'word', problem }, { status: 400 });

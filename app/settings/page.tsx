@@ -14,6 +14,7 @@ import {
 import { requireMember } from '~/account/guards.server';
 import { privateMeta } from '~/account/page-heading';
 import { paths } from '~/paths';
+import { readForm } from '~/platform/form';
 import { classes } from '~/ui/classes';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
@@ -39,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const person = await requireMember(context);
-  return performIntent(await request.formData(), person, context);
+  return performIntent(await readForm(request), person, context);
 }
 
 export default function SettingsPage() {

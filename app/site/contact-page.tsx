@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type MetaFunction } from '@remix-run/clo
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { paths } from '~/paths';
+import { readForm } from '~/platform/form';
 import { classes } from '~/ui/classes';
 import layout from '~/ui/layout.module.css';
 import { pageMeta } from '~/ui/page-meta';
@@ -35,7 +36,7 @@ function fieldOf(form: FormData, name: string): string {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const fields: ContactFields = {
     name: fieldOf(form, 'name'),
     email: fieldOf(form, 'email'),

@@ -3,6 +3,7 @@ import { requireMember } from '~/account/guards.server';
 import type { Person } from '~/account/person';
 import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
+import { readForm } from '~/platform/form';
 import { generateMap } from './generate';
 import { type KeptMap, keep, keptMap, keptName, MOST_MAPS, renamedJson } from './kept-map';
 import { readRecipe } from './recipe-link';
@@ -30,7 +31,7 @@ function answer(body: MapAnswer, status = 200) {
 /** Does what a form asks with a person's maps: one named intent each. */
 export async function answerMapForm(request: Request, context: AppLoadContext) {
   const person = await requireMember(context);
-  const form = await request.formData();
+  const form = await readForm(request);
   const asked = { context, person, form };
   const intent = form.get('intent');
   switch (intent) {
