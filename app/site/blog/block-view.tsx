@@ -50,7 +50,8 @@ export function BlockView({ block }: { block: Block }) {
     case 'link':
       return (
         <p className={styles.onward}>
-          <PostLink href={block.href}>{block.text}</PostLink> <Icon name="arrow-right" />
+          <PostLink href={block.href}>{block.text}</PostLink>
+          <Icon name="arrow-right" />
         </p>
       );
   }

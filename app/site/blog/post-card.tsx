@@ -1,6 +1,7 @@
 import { paths } from '~/paths';
 import { Badge } from '~/ui/badge';
 import { Card } from '~/ui/card';
+import styles from './post-card.module.css';
 import { PostPicture } from './post-picture';
 import type { PostCard } from './post-schema';
 import { PublishedDay } from './published-day';
@@ -26,7 +27,9 @@ export function PostCardView({ post, level = 2, first = false }: PostCardViewPro
       }
       footer={
         <>
-          <PublishedDay day={post.publishedAt} />
+          <span className={styles.day}>
+            <PublishedDay day={post.publishedAt} />
+          </span>
           {post.pinned && (
             <Badge tone="ember" icon="star">
               Pinned

@@ -86,9 +86,9 @@ export default function CheatSheetPage() {
             </span>
           </form>
         </search>
-        <nav className={styles.index} aria-label="Sections">
-          {sections.map(({ id, title }) => (
-            <a key={id} href={`#${id}`}>
+        <nav className={styles.index} aria-label="Sections" key={`${edition} ${query}`}>
+          {sections.map(({ id, title, shown }) => (
+            <a key={id} href={`#${id}`} hidden={shown.size === 0}>
               {title}
             </a>
           ))}
@@ -103,7 +103,13 @@ export default function CheatSheetPage() {
       </div>
       <div key={`${edition} ${query}`} className={styles.sheet} data-sheet={edition}>
         {sections.map(({ id, title, cards, shown }) => (
-          <section key={id} id={id} className={styles.section} hidden={shown.size === 0}>
+          <section
+            key={id}
+            id={id}
+            className={styles.section}
+            data-cards={Math.min(shown.size, 3)}
+            hidden={shown.size === 0}
+          >
             <h2>{title}</h2>
             {cards.map((card) => (
               <CheatCardView

@@ -53,6 +53,9 @@ function filterSheet(sheet: HTMLElement, query: string): void {
       if (!card.hidden) inSection += 1;
     }
     section.hidden = inSection === 0;
+    const way = sheet.ownerDocument.querySelector<HTMLElement>(`nav a[href="#${section.id}"]`);
+    if (way) way.hidden = section.hidden;
+    section.dataset.cards = String(Math.min(inSection, 3));
     shown += inSection;
   }
   const status = sheet.ownerDocument.querySelector('[data-sheet-count]');
