@@ -50,7 +50,7 @@ export function SavePanel({ access, facts, mapwright, onSaved }: SavePanelProps)
     const here = paths.mapwright(mapSearch(recipe, look));
     return access === 'visitor' ? (
       <LinkButton kind="quiet" to={here} icon="star">
-        Open with your account to save it
+        Sign in to save
       </LinkButton>
     ) : (
       <LinkButton kind="quiet" to={paths.settings()} icon="star">

@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './page-test';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form is answered with the map it asks for', async ({ page }) => {
+    await page.goto('/try/mapwright');
+    await expect(page.locator('main svg[role="img"]').first()).toBeVisible();
+    await page.getByLabel('Kind').selectOption('cave');
+    await page.getByLabel('Seed').fill('by-hand');
+    await page.getByText('Graph paper').click();
+    await page.getByRole('button', { name: 'Draw this map' }).click();
+    await expect(page).toHaveURL(/kind=cave/);
+    await expect(page.getByLabel('Seed')).toHaveValue('by-hand');
+    await expect(page.locator('main svg[role="img"]').first()).toBeVisible();
+  });
+
+  test('a place is a link, and the players’ version hides the key', async ({ page }) => {
+    await page.goto('/try/mapwright');
+    await page.getByRole('link', { name: 'Old keep' }).click();
+    await expect(page).toHaveURL(/preset=old-keep/);
+    await expect(page.getByRole('heading', { name: 'Room key' })).toBeVisible();
+    await page.getByRole('link', { name: 'Show the players’ version' }).click();
+    await expect(page).toHaveURL(/view=player/);
+    await expect(page.getByRole('heading', { name: 'Room key' })).toHaveCount(0);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`has no accessibility fault that can be found by machine, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/try/mapwright');
+    await expect(page.getByRole('application')).toBeVisible();
+    await page.getByRole('button', { name: 'Brush' }).click();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}

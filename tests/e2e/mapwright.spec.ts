@@ -1,0 +1,214 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from 'playwright/test';
+import { expect, test } from './page-test';
+
+const TRY = '/try/mapwright';
+
+async function openBoard(page: Page, search = '') {
+  await page.goto(TRY + search);
+  const board = page.getByRole('application');
+  await expect(board).toBeVisible();
+  return board;
+}
+
+async function textOf(download: Download): Promise<string> {
+  return readFile(await download.path(), 'utf8');
+}
+
+async function jsonOf(page: Page) {
+  const menu = page.getByText('Export and import');
+  if (!(await page.getByRole('button', { name: 'JSON', exact: true }).isVisible()))
+    await menu.click();
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'JSON', exact: true }).click();
+  return JSON.parse(await textOf(await waiting));
+}
+
+test('opens on a finished map whose address is the whole recipe', async ({ page }) => {
+  await openBoard(page, '?preset=goblin-warren&seed=old-bell-101');
+  await expect(page).toHaveURL(/kind=cave/);
+  await expect(page).toHaveURL(/seed=old-bell-101/);
+  const first = await jsonOf(page);
+  await page.goto(page.url());
+  await expect(page.getByRole('application')).toBeVisible();
+  expect((await jsonOf(page)).cells).toEqual(first.cells);
+});
+
+test('surprises, and takes the surprise back', async ({ page }) => {
+  await openBoard(page);
+  const name = page.getByLabel('Name of the map');
+  const before = await name.inputValue();
+  await page.getByRole('button', { name: 'Surprise me' }).click();
+  await expect(name).not.toHaveValue(before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(name).toHaveValue(before);
+  await expect(page).toHaveURL(/seed=lantern/);
+});
+
+test('draws with the pointer, and one edit touches one piece of the picture', async ({ page }) => {
+  const board = await openBoard(page, '?seed=pointer&kind=rooms&density=20');
+  await page.getByRole('button', { name: 'Brush' }).click();
+  await page.getByRole('button', { name: 'Water' }).click();
+  const box = await board.boundingBox();
+  if (!box) throw new Error('The board has no place.');
+  const before = await jsonOf(page);
+  await board.scrollIntoViewIfNeeded();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 30, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByRole('status').filter({ hasText: 'Water drawn' })).toBeVisible();
+  const after = await jsonOf(page);
+  const changed = after.cells.filter((row: string, at: number) => row !== before.cells[at]);
+  expect(changed).toHaveLength(1);
+  expect(changed[0]).toContain('~');
+});
+
+test('locks a part and draws the rest anew round it', async ({ page }) => {
+  const board = await openBoard(page, '?seed=locked&width=40&height=40');
+  await board.focus();
+  await page.keyboard.press('v');
+  for (let step = 0; step < 12; step += 1) await page.keyboard.press('Control+Shift+ArrowRight');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+ArrowLeft');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Control+Shift+ArrowLeft');
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press('Control+Shift+ArrowUp');
+  await page.keyboard.press('Shift+L');
+  const before = await jsonOf(page);
+  await page.getByRole('button', { name: 'Surprise me' }).click();
+  await expect(page).not.toHaveURL(/seed=locked/);
+  const after = await jsonOf(page);
+  expect(after.cells).not.toEqual(before.cells);
+  expect(after.locked).toEqual(before.locked);
+  const unpack = (row: string) =>
+    row.replaceAll(/(\d+)(\D)/g, (_, count: string, letter: string) =>
+      letter.repeat(Number(count)),
+    );
+  before.locked.forEach((spans: string, y: number) => {
+    if (spans === before.locked.at(-1)) return;
+    expect(unpack(after.cells[y])).toHaveLength(40);
+  });
+});
+
+test('draws a room and a door with the keys alone, and tells where the cursor is', async ({
+  page,
+}) => {
+  const board = await openBoard(page, '?seed=keys&density=10');
+  await board.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Escape');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Control+ArrowDown');
+  await page.keyboard.press('r');
+  await page.keyboard.press('Enter');
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('b');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('d');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(
+    page.getByRole('status').filter({ hasText: /Room 1, floor, column \d+, row \d+; door north/ }),
+  ).toBeVisible();
+  const saved = await jsonOf(page);
+  expect(saved.rooms).toMatchObject([{ number: 1, width: 5, height: 4 }]);
+  expect(saved.doors).toHaveLength(1);
+});
+
+test('reads a map back from its file, and says what it put right', async ({ page }) => {
+  await openBoard(page, '?seed=file');
+  const saved = await jsonOf(page);
+  const broken = { ...saved, name: 'Brought back', doors: [...saved.doors, { x: 9999 }] };
+  await page.getByLabel('Open a map from a JSON file').setInputFiles({
+    name: 'map.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(broken)),
+  });
+  await expect(
+    page.getByText('put right: 1 door that cannot stand there was removed.'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Name of the map')).toHaveValue('Brought back');
+});
+
+test('goes on drawing, undoing and exporting when the network is gone', async ({
+  page,
+  context,
+}) => {
+  await openBoard(page);
+  await context.setOffline(true);
+  const name = page.getByLabel('Name of the map');
+  const before = await name.inputValue();
+  await page.getByRole('button', { name: 'Surprise me' }).click();
+  await expect(name).not.toHaveValue(before);
+  await page.getByText('Parchment').click();
+  await expect(page).toHaveURL(/style=parchment/);
+  expect((await jsonOf(page)).format).toBe('mapwright');
+});
+
+test('shows the sheets before it prints, and asks for Pro without losing the map', async ({
+  page,
+}) => {
+  await openBoard(page);
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('status')).toContainText(/\d+ sheets of A4/);
+  await dialog.getByLabel('A square is').selectOption('half-inch');
+  await dialog.getByLabel('Paper').selectOption('a3');
+  await expect(dialog.getByRole('status')).toContainText(/\d+ sheets? of A3/);
+  await dialog.getByRole('button', { name: 'Make the PDF' }).click();
+  await expect(page.getByText('are part of Pro')).toBeVisible();
+  await expect(page.getByRole('application')).toBeVisible();
+});
+
+test('keeps the picture small: no element a square, and a view that moves it', async ({ page }) => {
+  const board = await openBoard(page, '?width=200&height=200&seed=large');
+  await expect(board.locator('svg svg').first()).toBeVisible();
+  expect(await board.locator('svg *').count()).toBeLessThan(2500);
+  const transform = () => board.locator('svg[data-ready] > g').getAttribute('transform');
+  const before = await transform();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  expect(await transform()).not.toBe(before);
+  await page.getByRole('button', { name: 'Show the whole map' }).click();
+  expect(await transform()).toBe(before);
+});
+
+test('two fingers zoom the map and draw nothing @phone', async ({ page }) => {
+  const board = await openBoard(page, '?seed=fingers');
+  const before = await jsonOf(page);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole('button', { name: 'Brush' }).click();
+  const box = await board.boundingBox();
+  if (!box) throw new Error('The board has no place.');
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([x, y], id) => ({ x: box.x + x, y: box.y + y, id })),
+    });
+  const scale = async () =>
+    Number(
+      /scale\(([\d.]+)/.exec(
+        (await board.locator('svg[data-ready] > g').getAttribute('transform')) ?? '',
+      )?.[1],
+    );
+  const small = await scale();
+  await touch('touchStart', [[150, 150]]);
+  await touch('touchStart', [
+    [150, 150],
+    [200, 150],
+  ]);
+  await touch('touchMove', [
+    [100, 150],
+    [250, 150],
+  ]);
+  await touch('touchEnd', []);
+  expect(await scale()).toBeGreaterThan(small * 2);
+  expect((await jsonOf(page)).cells).toEqual(before.cells);
+});
