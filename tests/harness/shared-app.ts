@@ -6,5 +6,6 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   const app = await startApp();
   process.env.SITE_ORIGIN = app.origin;
   process.env.IDENTITY_URL = app.standins['hosted sign-in'] ?? '';
+  process.env.CONTACT_URL = app.standins['contact endpoint'] ?? '';
   return () => app.stop();
 }
