@@ -19,7 +19,9 @@ function gzipKb(text) {
 
 /** Every script that a first visit loads: those that the page names, and what they import on their own. */
 async function scriptsOf(origin, html) {
-  const named = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map((found) => found[1]);
+  const named = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(
+    (found) => found[1],
+  );
   const inline = [...html.matchAll(/import[^"']*["'](\/assets\/[^"']+\.js)["']/g)].map(
     (found) => found[1],
   );
@@ -51,7 +53,6 @@ async function weigh(origin, path) {
 }
 
 async function rate(address, seconds) {
-  await bodyOf(address);
   const end = performance.now() + seconds * 1000;
   let answered = 0;
   async function ask() {
@@ -62,6 +63,16 @@ async function rate(address, seconds) {
   }
   await Promise.all([ask(), ask(), ask(), ask()]);
   return answered / seconds;
+}
+
+/** How fast a page is drawn, in percent of an empty one; in turns, because other work on the machine comes and goes. */
+async function shareOf(address, emptyAddress, rounds) {
+  const shares = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const empty = await rate(emptyAddress, 1);
+    shares.push((100 * (await rate(address, 1))) / empty);
+  }
+  return shares.sort((one, other) => one - other)[Math.floor(rounds / 2)] ?? 0;
 }
 
 function row(name, value, unit, budget, ok) {
@@ -81,12 +92,13 @@ export async function run({ full = false } = {}) {
         row(`${path}: HTML alone`, html, 'kB gzip'),
       );
     }
-    const seconds = full ? 20 : 4;
-    // The page for unknown addresses asks no database and shows next to nothing: an empty page with our frame.
-    const empty = await rate(`${app.origin}/no-access`, seconds);
+    // This page asks no database and says two sentences: our frame around next to nothing.
+    const empty = `${app.origin}/no-access`;
     for (const path of ['/monster-lookup', '/monster-lookup/goblin']) {
-      const share = (100 * (await rate(app.origin + path, seconds))) / empty;
-      rows.push(row(`${path}: rate of an empty page`, share, '%', RATE_BUDGET, share >= RATE_BUDGET));
+      const share = await shareOf(app.origin + path, empty, full ? 15 : 5);
+      rows.push(
+        row(`${path}: rate of an empty page`, share, '%', RATE_BUDGET, share >= RATE_BUDGET),
+      );
     }
     return rows;
   } finally {

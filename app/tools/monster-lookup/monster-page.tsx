@@ -45,13 +45,15 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db } = context.services;
-  const found = await monsterById(db, params.id ?? '');
+  const asked = new URL(request.url).searchParams;
+  const reading = readMonsterQuery(new URLSearchParams(carriedSearch(asked)));
+  const [found, beside] = await Promise.all([
+    monsterById(db, params.id ?? ''),
+    reading.ok ? neighbours(db, reading.query, params.id ?? '') : null,
+  ]);
   if (found === null) notFound();
   const { id, record } = found;
-  const asked = new URL(request.url).searchParams;
   const layout = wantedLayout(asked.get('layout'), request.headers.get('Cookie')) ?? record.edition;
-  const reading = readMonsterQuery(new URLSearchParams(carriedSearch(asked)));
-  const beside = reading.ok ? await neighbours(db, reading.query, id) : null;
   const block = statblockOf(record, layout);
   return {
     id,

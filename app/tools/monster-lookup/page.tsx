@@ -2,7 +2,6 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/clo
 import { Link, useLoaderData, useNavigation, useSearchParams } from '@remix-run/react';
 import { useMemo, useRef } from 'react';
 import { readMonsterQuery } from '~/compendium/monster-search';
-import { monsterSources, monsterTypes } from '~/compendium/records.server';
 import { searchMonsters } from '~/compendium/search.server';
 import { pack, unpack } from '~/compendium/statblock/packed';
 import { useHydrated } from '~/compendium/statblock/use-hydrated';
@@ -18,6 +17,7 @@ import { CompareTray } from './compare-tray';
 import { countWords } from './count-words';
 import { DeviceShelf } from './device-shelf';
 import { filterGroups } from './filters';
+import { holdingsOf } from './holdings.server';
 import styles from './lookup.module.css';
 import { NoResults } from './no-results';
 import { ResultsTable } from './results-table';
@@ -40,13 +40,12 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 const ROWS = '30';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db } = context.services;
+  const { db, clock } = context.services;
   const asked = new URL(request.url).searchParams;
   if (!asked.get('limit')) asked.set('limit', ROWS);
   const reading = readMonsterQuery(asked);
-  const [types, sources, page] = await Promise.all([
-    monsterTypes(db),
-    monsterSources(db),
+  const [{ types, sources }, page] = await Promise.all([
+    holdingsOf(db, clock.now()),
     reading.ok ? searchMonsters(db, reading.query) : null,
   ]);
   const shown = {
