@@ -1,10 +1,15 @@
+import { memo } from 'react';
 import { Table } from '~/ui/table';
 import type { RoomEntry, RoomExit } from '../room-key';
 import { DOOR_NAMES } from './drawing-tools';
 import styles from './room-key-table.module.css';
 
 /** The key of the map: what stands in which room, and how one gets out of it. */
-export function RoomKeyTable({ entries }: { entries: readonly RoomEntry[] }) {
+export const RoomKeyTable = memo(function RoomKeyTable({
+  entries,
+}: {
+  entries: readonly RoomEntry[];
+}) {
   return (
     <div className={styles.key}>
       <Table caption="Rooms of the map" captionHidden>
@@ -41,7 +46,7 @@ export function RoomKeyTable({ entries }: { entries: readonly RoomEntry[] }) {
       </Table>
     </div>
   );
-}
+});
 
 function exitWords({ direction, kind, leadsTo, state, material, dcs }: RoomExit): string {
   const to = typeof leadsTo === 'number' ? `to room ${leadsTo}` : `to ${articleFor(leadsTo)}`;

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { startApp } from '../harness/app.mjs';
+
+const ASSETS = fileURLToPath(new URL('../../build/client/assets', import.meta.url));
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+
+/** Weighs Mapwright's page and workers, and times a map of 200 x 200 from the press to the picture on a slow phone. */
+export async function run({ full }) {
+  const app = await startApp({ seed: false });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: FLAGS,
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const scripts = new Set();
+    page.on('response', (answer) => {
+      const name = new URL(answer.url()).pathname.split('/').at(-1) ?? '';
+      if (name.endsWith('.js') && !name.includes('.worker')) scripts.add(name);
+    });
+    await page.goto(`${app.origin}/try/mapwright?width=200&height=200&seed=bench`);
+    await page.getByRole('application').waitFor();
+    const rows = [weight('JavaScript of the first visit', [...scripts], 150)];
+    for (const worker of ['map.worker', 'paper.worker']) {
+      const names = readdirSync(ASSETS).filter((name) => name.startsWith(worker));
+      rows.push(weight(`Web Worker ${worker}`, names.slice(-1), 25));
+    }
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const times = [];
+    for (let run = 0; run < (full ? 15 : 5); run += 1) {
+      await page.waitForTimeout(1000);
+      times.push(await page.evaluate(timeOfSurprise));
+    }
+    times.sort((one, other) => one - other);
+    const value = Math.round(times[Math.floor(times.length / 2)] ?? 0);
+    rows.push({
+      name: 'map of 200 x 200 generated and painted, CPU x 4, median',
+      value,
+      unit: 'ms',
+      budget: 250,
+      ok: value <= 250,
+    });
+    return rows;
+  } finally {
+    await browser.close();
+    await app.stop();
+  }
+}
+
+function weight(name, files, budget) {
+  const bytes = files.reduce(
+    (sum, file) => sum + gzipSync(readFileSync(`${ASSETS}/${file}`)).length,
+    0,
+  );
+  const value = Math.round(bytes / 102.4) / 10;
+  return { name: `${name}, gzip`, value, unit: 'kB', budget, ok: value <= budget };
+}
+
+/** Runs in the page: from the press of the button until the frame with the new map has been painted. */
+function timeOfSurprise() {
+  return new Promise((resolve) => {
+    const before = window.location.search;
+    const buttons = [...document.querySelectorAll('button')];
+    const button = buttons.find((one) => one.offsetParent && one.textContent === 'Surprise me');
+    const start = performance.now();
+    button?.click();
+    const look = () => {
+      if (window.location.search === before) setTimeout(look, 1);
+      else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start), 0));
+    };
+    look();
+  });
+}

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './page-test';
+
+async function signIn(page: Page, path: string): Promise<void> {
+  await page.goto(`/login?next=${encodeURIComponent(path)}`);
+  await page.waitForURL(/127\.0\.0\.1/);
+  await page
+    .getByRole('button', { name: /^Admin/ })
+    .first()
+    .click();
+  await expect(page.getByRole('application')).toBeVisible({ timeout: 20_000 });
+}
+
+const nameOf = (page: Page) => page.getByLabel('Name of the map');
+
+async function rename(page: Page, name: string): Promise<void> {
+  await nameOf(page).fill(name);
+  await nameOf(page).press('Enter');
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+}
+
+test('keeps a map, shares it, and shows both versions when two tabs meet', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000);
+  await signIn(page, '/mapwright?preset=bandit-cellars&seed=kept');
+  const name = `Kept ${test.info().project.name} ${Date.now()}`;
+  await rename(page, name);
+  await save(page);
+  await expect(page).toHaveURL(/\/mapwright\/maps\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(nameOf(other)).toHaveValue(name);
+  await rename(other, `${name} B`);
+  await save(other);
+  await expect(other.getByRole('button', { name: 'Saved' })).toBeVisible();
+
+  await rename(page, `${name} A`);
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'This map was changed somewhere else' });
+  await expect(dialog).toContainText(`${name} A`);
+  await expect(dialog).toContainText(`${name} B`);
+  await dialog.getByRole('button', { name: 'Take the other' }).click();
+  await expect(nameOf(page)).toHaveValue(`${name} B`);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(nameOf(page)).toHaveValue(`${name} A`);
+  await save(page);
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'My maps' }).click();
+  const card = page.getByRole('listitem').filter({ hasText: `${name} A` });
+  await expect(card).toBeVisible();
+  await card.getByText('Rename, copy, share, delete').click();
+  await card.getByRole('button', { name: 'Share the players’ version' }).click();
+  const link = page
+    .getByRole('listitem')
+    .filter({ hasText: `${name} A` })
+    .locator('a[href^="/map/"]');
+  const address = await link.getAttribute('href');
+  await other.goto(address ?? '');
+  await expect(other.getByRole('heading', { name: `${name} A` })).toBeVisible();
+  await expect(other.locator('main svg[role="img"]')).toBeVisible();
+
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: `${name} A` })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(page.getByText('The map was deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: `${name} A` })).toBeVisible();
+});
+
+test('makes a picture of exactly squares times pixels, and a table file round it', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await signIn(page, '/mapwright?preset=bandit-cellars&seed=files');
+  await page.getByText('Export and import').click();
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Universal VTT' }).click();
+  const stream = await (await waiting).createReadStream();
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(Buffer.from(part));
+  const table = JSON.parse(Buffer.concat(parts).toString('utf8'));
+  expect(table.resolution).toMatchObject({ map_size: { x: 40, y: 32 }, pixels_per_grid: 70 });
+  const png = Buffer.from(table.image, 'base64');
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([40 * 70, 32 * 70]);
+});
