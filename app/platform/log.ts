@@ -19,7 +19,12 @@ function clipped(fields: LogFields): LogFields {
 
 function describe(error: unknown): LogFields {
   if (error instanceof Error) {
-    return { error: `${error.name}: ${error.message}`, stack: error.stack };
+    const { name, message, stack, cause } = error;
+    return {
+      error: `${name}: ${message}`,
+      cause: cause === undefined ? undefined : String(cause),
+      stack,
+    };
   }
   return { error: String(error) };
 }

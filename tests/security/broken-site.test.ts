@@ -25,10 +25,9 @@ describe('a site that lost its database', () => {
     expect(html).toContain('Unexpected Application Error!');
     expect(html).toContain(id);
     expect(html).not.toMatch(/no such table|SQLITE|D1_ERROR|node_modules|entry\.worker|\.tsx?:/);
-    const logged = app.lines.filter(
-      (line) => line.includes(id) && line.includes('"level":"error"'),
-    );
-    expect(logged.join('\n')).toMatch(/no such table/);
+    const logged = () =>
+      app.lines.filter((line) => line.includes(id) && line.includes('"level":"error"')).join('\n');
+    await expect.poll(logged, { timeout: 5000 }).toMatch(/no such table/);
     const json = await fetch(`${app.origin}/monsters/goblin`);
     expect(json.status).toBe(500);
     expect(await json.text()).not.toMatch(/no such table|SQLITE|D1_ERROR/);
@@ -43,9 +42,9 @@ describe('a site that was not configured', () => {
     expect(await answer.json()).toEqual({
       error: 'The site is not configured yet. Its log says what is missing.',
     });
-    const logged = app.lines.find((line) => line.includes('"event":"environment"'));
-    expect(logged).toMatch(/TICKET_SECRET/);
-    expect(logged).not.toContain('short-and-private');
+    const logged = () => app.lines.find((line) => line.includes('"event":"environment"'));
+    await expect.poll(logged, { timeout: 5000 }).toMatch(/TICKET_SECRET/);
+    expect(logged()).not.toContain('short-and-private');
   });
 });
 
@@ -58,8 +57,9 @@ describe('log lines', () => {
       method: 'POST',
       headers: { 'User-Agent': 'x"} {"level":"forged"', Cookie: cookie },
     });
-    const refused = app.lines.filter((line) => line.includes('"event":"refused"'));
-    expect(refused.length).toBeGreaterThan(0);
+    const refusedLines = () => app.lines.filter((line) => line.includes('"event":"refused"'));
+    await expect.poll(() => refusedLines().length, { timeout: 5000 }).toBeGreaterThan(0);
+    const refused = refusedLines();
     for (const line of refused) expect(() => JSON.parse(line)).not.toThrow();
     expect(app.lines.join('\n')).not.toContain('very-private-cookie-value');
   });

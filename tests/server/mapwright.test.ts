@@ -146,7 +146,7 @@ describe('kept maps', () => {
     for (const path of [`/mapwright/maps/${id}`, `/mapwright/maps/${id}/map.json`]) {
       expect((await other.ask(path)).status, path).toBe(404);
     }
-    const asked = [
+    const asked: Record<string, string>[] = [
       { intent: 'rename', id, version: '1', name: 'Mine' },
       { intent: 'duplicate', id },
       { intent: 'share-gm', id },
