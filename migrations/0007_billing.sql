@@ -13,6 +13,8 @@ create table customers (
   sync_written integer not null default 0
 );
 
+create index customers_by_look on customers (sync_asked);
+
 -- The provider's events that have arrived; `done_at` is empty until what they hint at has been looked up. Milliseconds.
 create table billing_events (
   id text primary key,

@@ -80,6 +80,15 @@ export async function reconcileStep(
   return reconcile({ ...services, payments }, after);
 }
 
+const MOST_LOOKED_UP = 3;
+
+/** Looks up the customers who were looked up least: what has vanished at the provider is in no list of its own. */
+async function lookAgain(till: Till): Promise<void> {
+  const query = `select customer_id from customers order by sync_asked limit ${MOST_LOOKED_UP}`;
+  const { results } = await till.db.$client.prepare(query).all<{ customer_id: string }>();
+  for (const { customer_id } of results) await syncCustomer(till, customer_id);
+}
+
 /** One step of the walk that goes on for ever, a hundred subscriptions a minute: the schedule's part. */
 export async function walkSubscriptions(services: Services): Promise<void> {
   const { db, payments, log } = services;
@@ -88,8 +97,10 @@ export async function walkSubscriptions(services: Services): Promise<void> {
   const after = (await db.$client.prepare(read).first<string | null>('next')) ?? null;
   const keep = `insert into billing_walk (id, next) values (1, ?1) on conflict (id) do update set next = excluded.next`;
   try {
-    const { next } = await reconcile({ ...services, payments }, after);
+    const till = { ...services, payments };
+    const { next } = await reconcile(till, after);
     await db.$client.prepare(keep).bind(next).run();
+    await lookAgain(till);
   } catch (error) {
     // A place to go on from that is gone would stop the walk for ever: it starts again.
     if (payments.isTrouble(error)) await db.$client.prepare(keep).bind(null).run();

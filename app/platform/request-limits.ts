@@ -9,7 +9,7 @@ const BODY_LIMITS: readonly { path: RegExp; maxBytes: number }[] = [
 const ORDINARY_BODY = 256 * 1024;
 
 /** Addresses whose writes cost money, mail or a password guess: they share the tighter rate limit. */
-const COSTLY = /^\/(login|auth|contact|billing|admin\/(seed|import|create-user))/;
+const COSTLY = /^\/(login|auth|contact|billing|settings|admin\/(seed|import|create-user))/;
 
 /** How many bytes a request to this path may carry. */
 export function bodyLimitFor(path: string): number {
@@ -21,7 +21,7 @@ export function isCostly(path: string): boolean {
   return COSTLY.test(path);
 }
 
-/** Whether even reading this path counts: the return from the hosted sign-in makes us call the provider. */
+/** Whether even reading this path counts: a return from the hosted sign-in or from billing makes us call the provider. */
 export function isCostlyRead(path: string): boolean {
-  return /^\/auth\/callback(\.data)?$/.test(path);
+  return /^\/(auth\/callback|billing\/return)(\.data)?$/.test(path);
 }

@@ -72,8 +72,10 @@ export function PlanSection({
       </dl>
       {urgent ? (
         <Notice tone="warning" title="A payment is missing">
-          <p>{next}</p>
-          <PortalButton kind="primary" label="Update payment" />
+          <div className={styles.form}>
+            <p>{next}</p>
+            <PortalButton kind="primary" label="Update payment" />
+          </div>
         </Notice>
       ) : (
         <p>{next}</p>

@@ -7,7 +7,7 @@ import { openDatabase } from '~/platform/database.server';
 import { readEnvironment } from '~/platform/env.server';
 import { createLog } from '~/platform/log';
 import { createServices, type Services } from '~/platform/services.server';
-import { applyMigrations, openLocalDatabase } from '../../scripts/setup/database.mjs';
+import { freshLocalDatabase } from '../harness/local-database.mjs';
 import { type StripeStandin, startStripeStandin } from '../standins/stripe/start.mjs';
 
 const ORIGIN = 'http://localhost:4322';
@@ -30,8 +30,7 @@ export type BillingHere = {
 /** Opens billing without the rest of the site. */
 export async function openBillingHere(): Promise<BillingHere> {
   const folder = mkdtempSync(join(tmpdir(), 'delvewright-billing-'));
-  applyMigrations(folder);
-  const local = await openLocalDatabase(folder);
+  const local = await freshLocalDatabase(folder);
   let broken = 0;
   const database: D1Database = new Proxy(local.db, {
     get(target, name) {
