@@ -4,10 +4,15 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import { blogPosts } from './scripts/blog-plugin.mjs';
 import { plainModules } from './scripts/plain-module.mjs';
+import { styleLayers } from './scripts/style-layers.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 
 const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) };
+
+/** React and the router change seldom: they stay in a browser's cache from release to release. */
+const LIBRARIES =
+  /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@remix-run\/(react|router))\//;
 
 /** What nearly every page is made of: one script and one style sheet of it, instead of a dozen small ones. */
 const EVERYWHERE =
@@ -17,6 +22,7 @@ const EVERYWHERE =
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     plainModules(alias),
+    styleLayers(new URL('./app/ui/tokens.css', import.meta.url)),
     blogPosts(new URL('./', import.meta.url)),
     remix({
       appDirectory: 'app',
@@ -50,7 +56,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     rollupOptions: {
       output: isSsrBuild
         ? {}
-        : { manualChunks: (id) => (EVERYWHERE.test(id) ? 'frame' : undefined) },
+        : {
+            manualChunks(id) {
+              if (LIBRARIES.test(id)) return 'libraries';
+              return EVERYWHERE.test(id) ? 'frame' : undefined;
+            },
+          },
     },
   },
   worker: { format: 'es' },

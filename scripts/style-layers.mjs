@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+
+/** Starts every style sheet with the order of the layers, so that it holds whichever sheet arrives first. */
+export function styleLayers(tokensFile) {
+  return {
+    name: 'style-layers',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const order = /@layer [\w, ]+;/.exec(readFileSync(tokensFile, 'utf8'))?.[0];
+      if (!order)
+        throw new Error('app/ui/tokens.css no longer says in which order the layers are.');
+      const line = order.replaceAll(', ', ',');
+      for (const asset of Object.values(bundle)) {
+        if (asset.type !== 'asset' || !asset.fileName.endsWith('.css')) continue;
+        const text = String(asset.source);
+        if (!text.startsWith('@layer reset')) asset.source = `${line}${text}`;
+      }
+    },
+  };
+}
