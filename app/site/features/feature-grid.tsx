@@ -12,6 +12,7 @@ export function FeatureGrid({ cards }: { cards: readonly FeatureCard[] }) {
         <Card
           key={id}
           id={id}
+          level={2}
           heading={title}
           to={to ?? undefined}
           picture={<ToolIcon tool={id} size="large" />}

@@ -38,7 +38,7 @@ export function Story() {
       <h2 id="story-title">One evening, nine scenes</h2>
       <SlideRow
         id="story"
-        label="One evening, nine scenes"
+        label="Scenes of one evening"
         pause={STORY_PAUSE}
         className={styles.story}
         slides={SCENES.map(({ picture, name, words }) => ({

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './page-test';
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel('Name').fill('Maren Oakhollow');
+  await page.getByLabel('Email').fill('maren@tavern.example');
+  await page.getByLabel('Message').fill('The map hid a door from me.');
+}
+
+test('the counter follows the typing, and turns when it is too much', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Message').fill('owl\nbear');
+  await expect(page.getByText('8/2000')).toBeVisible();
+  await page.getByLabel('Message').fill('x'.repeat(2001));
+  await expect(page.getByText('2001/2000')).toHaveAttribute('data-over');
+});
+
+test('a message is sent, and the fields are empty after', async ({ page }) => {
+  await page.goto('/contact');
+  await fill(page);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Message sent!' })).toHaveText(
+    'Message sent! I’ll get back to you soon.',
+  );
+  for (const label of ['Name', 'Email', 'Message']) {
+    await expect(page.getByLabel(label)).toHaveValue('');
+  }
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
+});
+
+test('the button says that it is sending, and sends once', async ({ page }) => {
+  await page.goto('/contact');
+  await fill(page);
+  // The form goes nowhere, so that the moment of sending lasts.
+  await page.evaluate(() => {
+    document.addEventListener('submit', (event) => {
+      document.documentElement.toggleAttribute('data-twice', event.defaultPrevented);
+      event.preventDefault();
+    });
+  });
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const button = page.getByRole('button', { name: 'Sending…' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await button.click({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-twice');
+});
+
+test('what is wrong stands at its field, and nothing that was typed is lost', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Maren');
+  await page.getByLabel('Email').fill('maren@');
+  await page.getByLabel('Message').fill('Short');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email.');
+  await expect(page.getByLabel('Message')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Name')).toHaveValue('Maren');
+  await expect(page.getByLabel('Email')).toHaveValue('maren@');
+  await expect(page.getByRole('alert')).toContainText(
+    'Please include a short message (10+ chars).',
+  );
+});
+
+test('the field that robots fill is out of reach for people', async ({ page }) => {
+  await page.goto('/contact');
+  const trap = page.locator('[name="website"]');
+  await expect(trap).not.toBeInViewport();
+  await page.getByLabel('Name').focus();
+  const seen: (string | null)[] = [];
+  for (let at = 0; at < 4; at += 1) {
+    seen.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? null));
+    await page.keyboard.press('Tab');
+  }
+  expect(seen).toEqual(['name', 'email', 'message', null]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form works all the same', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByText('0/2000')).toBeHidden();
+    await fill(page);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Message sent! I’ll get back to you soon.')).toBeVisible();
+  });
+});

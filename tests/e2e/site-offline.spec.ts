@@ -1,0 +1,106 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { expect, test } from './page-test';
+
+/** Opens a page and waits until the device keeps what works offline. */
+async function openAndKeep(page: Page, path = '/about'): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+}
+
+/** The addresses of everything that the device keeps. */
+async function kept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return caught.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/login?next=/about');
+  await page.waitForURL(/127\.0\.0\.1/);
+  await page
+    .getByRole('button', { name: /^On trial/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/about$/);
+}
+
+async function goOffline(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+}
+
+// The browser reports the connection that fails; here that is the point.
+test.use({ serviceWorkers: 'allow' });
+
+test('without a connection the cheat sheet opens, and other pages say what still works', async ({
+  page,
+  context,
+}) => {
+  await openAndKeep(page);
+  await expect.poll(() => kept(page)).toContain('/cheat-sheet');
+  await goOffline(context);
+  await page.goto('/features');
+  await expect(page.getByRole('heading', { name: 'The torch went out' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Rules Cheat Sheet' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rules Cheat Sheet' })).toBeVisible();
+});
+
+test('nothing private is kept: no data, no records, no account, and no name', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await openAndKeep(page);
+  await page.goto('/monster-lookup/goblin');
+  await page.goto('/settings');
+  await page.goto('/cheat-sheet');
+  const paths = await kept(page);
+  expect(paths.length).toBeGreaterThan(3);
+  expect(paths.filter((path) => !/^\/(assets\/|offline$|cheat-sheet$|try\/)/.test(path))).toEqual(
+    [],
+  );
+  expect(paths.filter((path) => /\.data$|__manifest/.test(path))).toEqual([]);
+  await goOffline(context);
+  await page.goto('/cheat-sheet');
+  expect(await page.content()).not.toContain('trial@');
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { name: 'The torch went out' })).toBeVisible();
+});
+
+test('after signing out no name is to be seen without a connection', async ({ page, context }) => {
+  await signIn(page);
+  await openAndKeep(page);
+  await page
+    .locator('summary')
+    .filter({ hasText: /^(Account|Menu)/ })
+    .locator('visible=true')
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Logout' }).locator('visible=true').first().click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect.poll(() => kept(page)).toContain('/offline');
+  await goOffline(context);
+  for (const path of ['/settings', '/', '/cheat-sheet', '/about']) {
+    await page.goto(path);
+    expect(await page.content(), path).not.toMatch(/trial@|Signed in as/);
+  }
+});
+
+test('a new version that waits is offered, and takes over on request', async ({ page }) => {
+  await openAndKeep(page);
+  const notice = page.locator('[data-release]');
+  await expect(notice).toBeHidden();
+  // Another address of the script is another version of it to the browser.
+  await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?next'));
+  await expect(notice).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/next$/);
+});

@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './page-test';
+
+const PAGES = [
+  '/',
+  '/about',
+  '/features',
+  '/contact',
+  '/terms',
+  '/privacy',
+  '/licences',
+  '/offline',
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no barrier is found on the public pages in the ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of PAGES) {
+      await page.goto(path);
+      await page.locator('details').evaluateAll((found) => {
+        for (const details of found) details.toggleAttribute('open', !details.dataset.menu);
+      });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations, path).toEqual([]);
+    }
+  });
+}
+
+test('no public page is wider than its screen, at ordinary and at doubled text', async ({
+  page,
+}) => {
+  for (const path of PAGES) {
+    await page.goto(path);
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((fontSize) => {
+        document.documentElement.setAttribute('data-size', fontSize);
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(`html { font-size: ${fontSize} !important }`);
+        document.adoptedStyleSheets = [sheet];
+      }, size);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path} at ${size}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('public pages do without React', async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path);
+    const scripts = await page.locator('script[src]').count();
+    expect(scripts, path).toBe(['/', '/about', '/features', '/contact'].includes(path) ? 1 : 0);
+    expect(await page.evaluate(() => '__remixContext' in window), path).toBe(false);
+  }
+});
+
+test('an open menu closes on Escape and gives the focus back @phone', async ({ page }) => {
+  await page.goto('/about');
+  const menu = page.locator('summary').filter({ hasText: 'Menu' });
+  await menu.click();
+  await expect(page.getByRole('link', { name: 'Features' }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Features' }).first()).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test.describe('features', () => {
+  test('shows the live tools, and the rest on request', async ({ page }) => {
+    await page.goto('/features');
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await page.getByText('Show 18 more').click();
+    await expect(page.getByRole('article')).toHaveCount(22);
+    await expect(page.locator('#dice-roller')).toContainText('Forging');
+    await expect(page.locator('#spell-lookup')).toContainText('Soon');
+    await expect(page.locator('#roguelike')).toContainText('Locked');
+    await page.getByText('Show less').click();
+    await expect(page.getByRole('article')).toHaveCount(4);
+  });
+
+  test('opens the folded part when the address names a tool inside it', async ({ page }) => {
+    await page.goto('/features#minis-finder');
+    await expect(page.locator('#minis-finder')).toBeInViewport();
+    expect((await page.locator('#minis-finder').boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await page.goto('/about');
+    await page.goto('/features#mapwright');
+    await expect(page.getByText('Show 18 more')).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('unfolds all the same', async ({ page }) => {
+      await page.goto('/features');
+      await page.getByText('Show 18 more').click();
+      await expect(page.getByRole('article')).toHaveCount(22);
+    });
+  });
+});
+
+test.describe('the add-to-home-screen card', () => {
+  test('waits for an offer, makes it, and says Installed!', async ({ page }) => {
+    await page.goto('/about');
+    const card = page.locator('[data-install]');
+    await expect(card.getByText('Open the browser’s menu')).toBeVisible();
+    await page.evaluate(() => {
+      const offer = new Event('beforeinstallprompt');
+      Object.assign(offer, {
+        prompt: async () => {},
+        userChoice: Promise.resolve({ outcome: 'accepted' }),
+      });
+      dispatchEvent(offer);
+    });
+    await card.getByRole('button', { name: 'Install the app' }).click();
+    await expect(card.getByText('Installed!')).toBeVisible();
+    await expect(card.getByRole('button')).toBeHidden();
+  });
+
+  test.describe('on an iPhone', () => {
+    test.use({
+      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1',
+    });
+
+    test('explains the Share button', async ({ page }) => {
+      await page.goto('/about');
+      await expect(page.locator('[data-install]').getByText('at the edge of Safari')).toBeVisible();
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('gives the general way', async ({ page }) => {
+      await page.goto('/about');
+      await expect(page.getByText('Look in your browser’s menu')).toBeVisible();
+    });
+  });
+});
