@@ -44,7 +44,7 @@ test('keeps a map, shares it, and shows both versions when two tabs meet', async
   await rename(page, `${name} A`);
   await save(page);
   const dialog = page.getByRole('dialog', { name: 'This map was changed somewhere else' });
-  await expect(dialog).toContainText(`${name} A`);
+  await expect(dialog).toContainText(`${name} A`, { timeout: 20_000 });
   await expect(dialog).toContainText(`${name} B`);
   await dialog.getByRole('button', { name: 'Take the other' }).click();
   await expect(nameOf(page)).toHaveValue(`${name} B`);
