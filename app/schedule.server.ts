@@ -2,6 +2,7 @@ import { sweepSessions } from './account/session-rows.server';
 import { walkSubscriptions } from './billing/reconcile.server';
 import { sweepEvents } from './billing/webhook.server';
 import type { Services } from './platform/services.server';
+import { removeProviderUsers } from './settings/person/provider-removal.server';
 import { sendWaitingMessages } from './site/contact/send-message.server';
 
 /** One thing that the product does by itself, each minute. */
@@ -11,6 +12,7 @@ const DUTIES: readonly Duty[] = [
   { name: 'contact messages', run: sendWaitingMessages },
   { name: 'old sessions', run: ({ db, clock }) => sweepSessions(db, clock.now()) },
   { name: 'subscriptions', run: walkSubscriptions },
+  { name: 'users to delete', run: removeProviderUsers },
   { name: 'old billing events', run: sweepEvents },
 ];
 

@@ -41,6 +41,12 @@ const identityValues = {
   IDENTITY_SCOPE: z.string().min(1).default('openid email profile'),
   /** The provider behind the provider that people are sent to at once. */
   IDENTITY_PROVIDER: unset(z.string()),
+  /** Keys for Cognito's admin calls, which delete the user of an account that is deleted here. */
+  IDENTITY_USER_POOL_ID: unset(z.string().regex(/^[\w-]+_\w+$/, 'must be a pool id: region_id')),
+  IDENTITY_ADMIN_KEY_ID: unset(z.string()),
+  IDENTITY_ADMIN_SECRET: unset(z.string()),
+  /** Where those calls go, when that is not Amazon itself. */
+  IDENTITY_ADMIN_ENDPOINT: unset(z.url()),
   TRIAL_DAYS: z.coerce.number().int().min(0).max(365).default(14),
 };
 

@@ -2,6 +2,7 @@ import { type Clock, systemClock } from './clock';
 import { type Database, openDatabase } from './database.server';
 import type { Config, Environment } from './env.server';
 import { createIdentity, type Identity } from './identity.server';
+import { type IdentityAdmin, openIdentityAdmin } from './identity-admin.server';
 import type { Log } from './log';
 import { openPayments, type Payments } from './payments.server';
 import { createSealer, type Sealer } from './seal';
@@ -15,6 +16,8 @@ export type Services = {
   log: Log;
   /** The hosted sign-in. */
   identity: Identity;
+  /** The hosted sign-in's admin calls; null while no keys are set. */
+  identityAdmin: IdentityAdmin | null;
   /** Card payments; null while none are set up. */
   payments: Payments | null;
   /** Keeps cookies and stored tokens unreadable to others. */
@@ -36,6 +39,7 @@ export function createServices(
     clock: systemClock,
     log,
     identity: createIdentity(config, systemClock),
+    identityAdmin: openIdentityAdmin(config),
     payments: openPayments(config),
     sealer: createSealer(config.SESSION_KEYS),
     later,
