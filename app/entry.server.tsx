@@ -1,5 +1,5 @@
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/cloudflare';
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
 import { RequestFacts } from './ui/request-facts';
@@ -41,6 +41,7 @@ export default async function handleDocument(
 
 /** Logs what a loader, an action or a render threw; the visitor sees the request id alone. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
+  // An answer that a page gave on purpose, such as 404 or 405, is no fault of ours.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   context.services.log.error('request', error);
 };
