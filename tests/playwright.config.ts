@@ -17,7 +17,10 @@ export default defineConfig({
   globalSetup: './harness/shared-app.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  // A machine that is busy may be slow once; what is broken fails twice.
+  retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {
     launchOptions: {
