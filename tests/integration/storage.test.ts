@@ -10,13 +10,20 @@ describe('the catalogue in the database', () => {
   });
 
   it('shows what the owner changed', async () => {
-    await env.DB.prepare("insert into tool_overrides (id, state) values ('dice-roller', 'live')").run();
+    await env.DB.prepare(
+      "insert into tool_overrides (id, state) values ('dice-roller', 'live')",
+    ).run();
     const tools = await currentCatalogue(openDatabase(env.DB));
-    expect(tools.find((tool) => tool.id === 'dice-roller')).toMatchObject({ state: 'live', access: 'free' });
+    expect(tools.find((tool) => tool.id === 'dice-roller')).toMatchObject({
+      state: 'live',
+      access: 'free',
+    });
   });
 
   it('refuses a state that does not exist', async () => {
-    const write = env.DB.prepare("insert into tool_overrides (id, state) values ('dice-roller', 'open')").run();
+    const write = env.DB.prepare(
+      "insert into tool_overrides (id, state) values ('dice-roller', 'open')",
+    ).run();
     await expect(write).rejects.toThrow(/CHECK/);
   });
 });
