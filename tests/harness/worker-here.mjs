@@ -99,8 +99,12 @@ export async function openWorkerHere(values = {}) {
     db: local.db,
     reads: log,
     environment,
-    ask: (path, init = {}) =>
-      worker.fetch(new Request(new URL(path, ORIGIN), init), environment, context),
+    ask(path, init = {}) {
+      const request = new Request(new URL(path, ORIGIN), init);
+      // A server always has it; Remix compares it with the origin of a form.
+      request.headers.set('Host', new URL(ORIGIN).host);
+      return worker.fetch(request, environment, context);
+    },
     settle: () => Promise.allSettled(waiting.splice(0)),
     async close() {
       await Promise.allSettled(waiting);
