@@ -23,7 +23,7 @@ import { type FrameFacts, SiteFrame } from './site/frame/site-frame';
 import { LinkButton } from './ui/button';
 import layout from './ui/layout.module.css';
 import type { SiteFacts } from './ui/page-meta';
-import { isPlainHandle } from './ui/plain-page';
+import { isPlainHandle, type PlainHandle } from './ui/plain-page';
 import { useRequestFacts } from './ui/request-facts';
 
 export const links: LinksFunction = () => [
@@ -63,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#1a1310" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        <PlainScriptAhead />
       </head>
       <body>
         {children}
@@ -72,11 +73,22 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** React and the router, or the one small script of a page that does without; decided where the page is first drawn. */
-function PageScripts() {
+/** The handle of a page without React, while it is drawn on the server; a page that already runs React keeps it. */
+function usePlainHandle(): PlainHandle | undefined {
   const { nonce } = useRequestFacts();
   const handles = useMatches().map((match) => match.handle);
-  const plain = nonce === undefined ? undefined : handles.findLast(isPlainHandle);
+  return nonce === undefined ? undefined : handles.findLast(isPlainHandle);
+}
+
+function PlainScriptAhead() {
+  const script = usePlainHandle()?.script;
+  return script && <link rel="modulepreload" href={script} />;
+}
+
+/** React and the router, or the one small script of a page that does without. */
+function PageScripts() {
+  const { nonce } = useRequestFacts();
+  const plain = usePlainHandle();
   if (plain) return plain.script && <script type="module" src={plain.script} nonce={nonce} />;
   return (
     <>

@@ -28,9 +28,6 @@ export default function OfflinePage() {
         <li>
           <Link to={paths.tryMapwright()}>Mapwright, as a trial</Link>
         </li>
-        <li>
-          <Link to="/try/initiative-tracker">Initiative Tracker, as a trial</Link>
-        </li>
       </ul>
     </main>
   );
