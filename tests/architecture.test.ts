@@ -24,7 +24,7 @@ const FLOORS: Record<string, number> = {
 };
 
 /** Files beside the rooms that every floor above the first may read: links, and the titles of pages. */
-const SHARED = new Set(['paths.ts', 'page-title.ts']);
+const SHARED = new Set(['paths.ts']);
 
 type SourceFile = { path: string; name: string; text: string; imports: string[] };
 

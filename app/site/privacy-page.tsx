@@ -53,7 +53,9 @@ export default function PrivacyPage() {
       <p>
         One sealed cookie keeps you signed in, and a second one exists for the minutes of a sign-in.
         Your browser may keep public pages and your own unsaved work on your device so that tools
-        open offline; signing out clears what belongs to your account there.
+        open offline; signing out clears what belongs to your account there. Only on your device, it
+        also remembers your theme and paper size, the statblock layout that you like, your last
+        rolls, and your favourite, recently viewed and compared monsters.
       </p>
       <h2>Third parties</h2>
       <p>
