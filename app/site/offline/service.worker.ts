@@ -79,8 +79,8 @@ async function startAnew(): Promise<void> {
 
 scope.addEventListener('install', (event) => event.waitUntil(keepPages()));
 scope.addEventListener('activate', (event) => event.waitUntil(forgetOlder()));
-scope.addEventListener('message', ({ data }) => {
-  if (data === 'take over') scope.skipWaiting();
+scope.addEventListener('message', async ({ data }) => {
+  if (data === 'take over') await scope.skipWaiting();
 });
 scope.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -26,7 +26,8 @@ const standin = await startIdentityStandin({
 console.log(`Hosted sign-in stand-in ready on ${standin.url} (issuer ${standin.issuer})`);
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, () => {
-    standin.close().then(() => process.exit(0));
+  process.once(signal, async () => {
+    await standin.close();
+    process.exit(0);
   });
 }

@@ -21,7 +21,8 @@ const standin = await startStripeStandin({
 console.log(`Card payments stand-in ready on ${standin.url}`);
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, () => {
-    standin.close().then(() => process.exit(0));
+  process.once(signal, async () => {
+    await standin.close();
+    process.exit(0);
   });
 }
