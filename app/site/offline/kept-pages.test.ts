@@ -3,7 +3,9 @@ import { assetsIn, isAsset, shellFor } from './kept-pages';
 
 test('a kept page is found with and without a slash at its end', () => {
   expect(shellFor('/cheat-sheet/')).toBe('/cheat-sheet');
-  expect(shellFor('/try/mapwright')).toBe('/try/mapwright');
+  expect(shellFor('/cheat-sheet', '?edition=2024&q=cover')).toBe('/cheat-sheet?edition=2024');
+  expect(shellFor('/cheat-sheet', '?edition=2014')).toBe('/cheat-sheet');
+  expect(shellFor('/try/mapwright', '?seed=x')).toBe('/try/mapwright');
   expect(shellFor('/')).toBe('/');
 });
 

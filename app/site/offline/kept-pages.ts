@@ -2,12 +2,22 @@
 export const OFFLINE_PAGE = '/offline';
 
 /** Pages that work without a connection: open ones that hold nothing of anybody's account. */
-export const SHELLS = ['/cheat-sheet', '/try/initiative-tracker', '/try/mapwright'] as const;
+export const SHELLS = [
+  '/cheat-sheet',
+  '/cheat-sheet?edition=2024',
+  '/try/initiative-tracker',
+  '/try/mapwright',
+] as const;
 
-/** The kept page that stands for a path; a path without one stands for itself. */
-export function shellFor(path: string): string {
+/**
+ * The kept page that stands for an address; one without stands for itself. The cheat sheet is kept in each edition: the
+ * rules of the other one would be worse than none.
+ */
+export function shellFor(path: string, search = ''): string {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
-  return SHELLS.find((shell) => shell === plain) ?? plain;
+  const edition = new URLSearchParams(search).get('edition');
+  const address = plain === '/cheat-sheet' && edition === '2024' ? `${plain}?edition=2024` : plain;
+  return SHELLS.find((shell) => shell === address) ?? plain;
 }
 
 /** Whether a path is a file of the build, whose name changes with its content. */

@@ -54,9 +54,9 @@ async function page(request: Request): Promise<Response> {
     return await scope.fetch(request);
   } catch (error) {
     const kept = await scope.caches.open(PAGES);
+    const { pathname, search } = new URL(request.url);
     const found =
-      (await kept.match(shellFor(new URL(request.url).pathname))) ??
-      (await kept.match(OFFLINE_PAGE));
+      (await kept.match(shellFor(pathname, search))) ?? (await kept.match(OFFLINE_PAGE));
     if (found) return found;
     throw error;
   }
