@@ -4,6 +4,9 @@ import { stripeLog, switchStripe } from '../harness/stripe';
 import { switchIdentity } from '../harness/visitor';
 import { expect, test } from './page-test';
 
+// One after another: they turn the switches and the clock of one and the same stand-in.
+test.describe.configure({ mode: 'default' });
+
 let people = 0;
 
 /** Signs a fresh person in, with the settings page open: gives their e-mail. */
