@@ -81,12 +81,15 @@ await runCommand(async () => {
   if (!executablePath) refuse('Drawing the pictures needs a Chromium: name one in CHROMIUM_PATH.');
   const sharp = await loadEncoder();
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
-  const page = await browser.newPage({ deviceScaleFactor: 1.5 });
-  const only = process.argv.slice(2);
-  for (const drawing of everyPicture(await loadEngine())) {
-    if (only.length > 0 && !only.some((part) => drawing.name.startsWith(part))) continue;
-    await keep(sharp, drawing, await paint(page, drawing.svg, drawing.size));
-    say(`Drew ${drawing.name}.`);
+  try {
+    const page = await browser.newPage({ deviceScaleFactor: 1.5 });
+    const only = process.argv.slice(2);
+    for (const drawing of everyPicture(await loadEngine())) {
+      if (only.length > 0 && !only.some((part) => drawing.name.startsWith(part))) continue;
+      await keep(sharp, drawing, await paint(page, drawing.svg, drawing.size));
+      say(`Drew ${drawing.name}.`);
+    }
+  } finally {
+    await browser.close();
   }
-  await browser.close();
 });

@@ -1,45 +1,8 @@
 import { polygon, smoothPath, taper } from './ink.mjs';
+import { cuts, EMBER, INK, PAPER, rays } from './linocut.mjs';
 import { mapSheet } from './table-things.mjs';
 
-/** Small pictures as a linocut prints them: ink on paper, and one colour. All are drawn about 0, 0 within 200 each way. */
-const INK = '#2a1f17';
-const EMBER = '#b4521a';
-const PAPER = '#f3e6c8';
-
 const TURN = Math.PI / 3;
-
-/** Short strokes that fan out from the middle, as light or as air. */
-function rays(from, to, count, { colour = INK, width = 5, start = 0 } = {}) {
-  let out = '';
-  for (let at = 0; at < count; at += 1) {
-    const angle = start + (at * 2 * Math.PI) / count;
-    const end = to - (at % 2) * (to - from) * 0.35;
-    out += taper(
-      [
-        [Math.cos(angle) * from, Math.sin(angle) * from, width],
-        [Math.cos(angle) * end, Math.sin(angle) * end, 1],
-      ],
-      `fill="${colour}"`,
-    );
-  }
-  return out;
-}
-
-/** Cuts that give a dark shape its roundness: lines that follow one edge. */
-function cuts(lines, colour = PAPER, width = 3.4) {
-  return lines
-    .map(([ax, ay, bx, by]) =>
-      taper(
-        [
-          [ax, ay, 1],
-          [(ax + bx) / 2, (ay + by) / 2, width],
-          [bx, by, 1],
-        ],
-        `fill="${colour}"`,
-      ),
-    )
-    .join('');
-}
 
 function die() {
   const rim = Array.from({ length: 6 }, (_, at) => [

@@ -88,3 +88,35 @@ export function flakes(
   }
   return out;
 }
+
+/** A row of pines between two points, of heights between two more. */
+export function pines(random, count, [from, to], y, [low, high], colour) {
+  let out = '';
+  for (let at = 0; at < count; at += 1) {
+    const x = from + ((to - from) * at) / count + random.below(30);
+    out += pine(random, x, y + random.below(16), low + random.below(high - low), colour);
+  }
+  return out;
+}
+
+/** A broken tower with one lit window, far off. */
+export function ruin(x, y, colour) {
+  const walls = polygon(
+    [
+      [x - 34, y + 40],
+      [x - 30, y - 96],
+      [x - 38, y - 100],
+      [x - 36, y - 122],
+      [x - 22, y - 120],
+      [x - 20, y - 108],
+      [x - 6, y - 112],
+      [x - 2, y - 92],
+      [x + 8, y - 66],
+      [x + 6, y - 30],
+      [x + 26, y - 24],
+      [x + 34, y + 40],
+    ],
+    `fill="${colour}"`,
+  );
+  return `${walls}<rect x="${x - 18}" y="${y - 78}" width="9" height="17" rx="4" fill="#f0b45c"/>`;
+}

@@ -1,6 +1,12 @@
-import { delve, door, dragon, hall } from './scenes-below.mjs';
-import { road, tavern } from './scenes-outside.mjs';
-import { dieAtRest, mapHalfRolled, mapOnTable, morning, notebook } from './scenes-table.mjs';
+import { delve } from './scene-delve.mjs';
+import { dieAtRest } from './scene-die.mjs';
+import { door } from './scene-door.mjs';
+import { dragon } from './scene-dragon.mjs';
+import { hall } from './scene-hall.mjs';
+import { morning, notebook } from './scene-kitchen.mjs';
+import { mapHalfRolled, mapOnTable } from './scene-maps.mjs';
+import { road } from './scene-road.mjs';
+import { tavern } from './scene-tavern.mjs';
 
 /** Every scene by the name of its picture. Each is drawn 1200 x 800 from its own seed and our maps. */
 export const SCENES = {

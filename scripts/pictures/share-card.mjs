@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inProject } from '../setup/project.mjs';
 import { glow, NIGHT, picture, place } from './ink.mjs';
-import { farTower } from './scenes-outside.mjs';
+import { farTower } from './scene-road.mjs';
 import { wall } from './stone.mjs';
 
 const [W, H] = [1200, 630];

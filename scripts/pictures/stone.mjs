@@ -94,3 +94,40 @@ export function rocks(random, { from, to, base, height, colour = NIGHT.pitch }) 
   points.push([to, base + 400]);
   return polygon(points, `fill="${colour}"`);
 }
+
+/** The dressed stones of an arch and its two posts, lit as the lights lie. */
+export function archStones(x, y, inner, outer, lights) {
+  let out = '';
+  const count = 13;
+  for (let at = 0; at < count; at += 1) {
+    const [a, b] = [
+      Math.PI + (Math.PI * at) / count + 0.012,
+      Math.PI + (Math.PI * (at + 1)) / count - 0.012,
+    ];
+    const on = (radius, angle) => [
+      x + Math.cos(angle) * radius,
+      y + Math.sin(angle) * radius * 1.32,
+    ];
+    const centre = on((inner + outer) / 2, (a + b) / 2);
+    out += polygon(
+      [on(inner, a), on(outer, a), on(outer, b), on(inner, b)],
+      `fill="${stoneColour(Math.min(1, shine(centre, lights) * 1.12))}"`,
+    );
+  }
+  for (const side of [-1, 1]) {
+    for (let row = 0; row < 5; row += 1) {
+      const top = y + row * 46;
+      const corners = [
+        [x + side * inner, top + 2],
+        [x + side * outer, top + 2],
+        [x + side * outer, top + 44],
+        [x + side * inner, top + 44],
+      ];
+      out += polygon(
+        corners,
+        `fill="${stoneColour(Math.min(1, shine([x + side * 130, top], lights) * 1.12))}"`,
+      );
+    }
+  }
+  return out;
+}

@@ -1,4 +1,4 @@
-import { blob, gradient, mix, NIGHT, polygon, taper } from './ink.mjs';
+import { blob, gradient, mix, NIGHT, place, polygon, taper } from './ink.mjs';
 import { shine } from './stone.mjs';
 
 /** A table of planks seen from above or aslant, lit as the lights lie. */
@@ -152,4 +152,20 @@ export function mapSheet(map, width, { border = 0.05 } = {}) {
     blob(outline, 'fill="#e6d2a4"') +
     sized
   );
+}
+
+/** A pencil whose end lies at 0, 0. */
+export function pencil(length = 190, turn = 0) {
+  return place(
+    0,
+    0,
+    1,
+    `<rect x="0" y="-6" width="${length}" height="12" fill="#a5541f"/><rect x="0" y="-6" width="${length}" height="4" fill="#e08a3c"/><path d="M${length} -6l26 6-26 6z" fill="#e6cf9c"/><path d="M${length + 18} -2l8 2-8 2z" fill="#1a0f0a"/><rect x="-16" y="-6" width="16" height="12" fill="#7c2a22"/>`,
+    turn,
+  );
+}
+
+/** What hides the far end of the light: everything dims away from it. */
+export function dim(x, y, radius, strength = 0.86) {
+  return `<radialGradient id="dim${x}" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${radius}"><stop offset="0" stop-color="#0a0504" stop-opacity="0"/><stop offset=".45" stop-color="#0a0504" stop-opacity=".12"/><stop offset="1" stop-color="#0a0504" stop-opacity="${strength}"/></radialGradient><rect x="-100" y="-100" width="1400" height="1000" fill="url(#dim${x})"/>`;
 }
