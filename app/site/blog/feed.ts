@@ -1,3 +1,5 @@
+import { escapeXml } from '~/platform/xml';
+
 type FeedPost = { title: string; summary: string; author: string; day: string; address: string };
 
 type Feed = {
@@ -7,14 +9,6 @@ type Feed = {
   feedAddress: string;
   posts: readonly FeedPost[];
 };
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
 
 function dateOf(day: string): string {
   return new Date(`${day}T00:00:00Z`).toUTCString();
