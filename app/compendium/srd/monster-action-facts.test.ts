@@ -62,6 +62,10 @@ test('two hands, shillelagh, and a swarm at half strength are alternatives to th
   expect(entry('dryad', 'Club').attacks[0]?.alternatives).toMatchObject([
     { when: 'with shillelagh', toHit: 6, damage: [{ average: 8 }] },
   ]);
+  expect(entry('druid', 'Quarterstaff').attacks[0]?.alternatives).toMatchObject([
+    { when: 'if wielded with two hands', toHit: null, damage: [{ average: 4 }] },
+    { when: 'with shillelagh', toHit: 4, damage: [{ average: 6 }] },
+  ]);
   expect(entry('swarm-of-rats', 'Bites').attacks[0]?.alternatives[0]?.when).toBe(
     'if the swarm has half of its hit points or fewer',
   );
@@ -98,6 +102,12 @@ test('a silver dragon has two breaths, each with a name', () => {
     },
   ]);
   expect(entry('adult-silver-dragon', 'Wing Attack').saves[0]?.dc).toBe(21);
+});
+
+test('a web of the ettercap burns, but neither clubs nor poison nor psychic damage harm it', () => {
+  expect(entry('ettercap', 'Web').text).toMatch(
+    /vulnerability to fire damage, and immunity to bludgeoning, poison, and psychic damage\.$/,
+  );
 });
 
 test('a ghoul paralyzes for a minute, with a save each turn', () => {

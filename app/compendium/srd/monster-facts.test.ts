@@ -107,6 +107,32 @@ test.each([
 });
 
 test.each([
+  ['barbed-devil', 'resist', "from nonmagical attacks that aren't silvered"],
+  ['bearded-devil', 'resist', "from nonmagical attacks that aren't silvered"],
+  ['bone-devil', 'resist', "from nonmagical attacks that aren't silvered"],
+  ['chain-devil', 'resist', "from nonmagical attacks that aren't silvered"],
+  ['erinyes', 'resist', "from nonmagical attacks that aren't silvered"],
+  ['horned-devil', 'resist', 'from nonmagical attacks not made with silvered weapons'],
+  ['werewolf', 'immune', 'from nonmagical attacks not made with silvered weapons'],
+  ['clay-golem', 'immune', "from nonmagical attacks that aren't adamantine"],
+  ['flesh-golem', 'immune', "from nonmagical attacks that aren't adamantine"],
+] as const)('%s is %s to damage %s', (slug, kind, words) => {
+  expect(monster(slug).defences[kind].map((one) => one.text)).toContain(
+    `bludgeoning, piercing, and slashing ${words}`,
+  );
+});
+
+test('the archmage is warded by stoneskin', () => {
+  expect(monster('archmage').defences.resist).toMatchObject([
+    { text: 'damage from spells', qualifier: 'spells' },
+    {
+      text: 'nonmagical bludgeoning, piercing, and slashing (from stoneskin)',
+      qualifier: 'nonmagical',
+    },
+  ]);
+});
+
+test.each([
   ['skeleton', { vulnerable: 'bludgeoning', immune: 'poison' }, ['exhaustion', 'poisoned']],
   ['zombie', { immune: 'poison' }, ['poisoned']],
   ['ghoul', { immune: 'poison' }, ['charmed', 'exhaustion', 'poisoned']],

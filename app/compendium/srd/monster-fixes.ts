@@ -65,6 +65,17 @@ const FIELDS: Readonly<Record<string, Partial<PackageMonster>>> = {
   },
 };
 
+/** Whose defences the SRD words "not made with silvered weapons", where elsewhere it says "that aren't silvered". */
+const WITH_SILVERED_WEAPONS: ReadonlySet<string> = new Set([
+  'Horned Devil',
+  'Night Hag',
+  'Werebear',
+  'Wereboar',
+  'Wererat',
+  'Weretiger',
+  'Werewolf',
+]);
+
 /** Skills that the package left out. */
 const MISSING_SKILLS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'Black Bear': { Perception: 3 },
@@ -80,6 +91,8 @@ export function fixedMonster(monster: PackageMonster): PackageMonster {
   return withReactions({
     ...monster,
     condition_immunities: withDeafened(monster.condition_immunities),
+    damage_resistances: silveredWords(monster.name, monster.damage_resistances),
+    damage_immunities: silveredWords(monster.name, monster.damage_immunities),
     ...FIELDS[monster.name],
     proficiencies: [
       ...monster.proficiencies,
@@ -94,6 +107,13 @@ function withDeafened(conditions: PackageMonster['condition_immunities']) {
     one.name === 'Blinded' && conditions.findIndex((other) => other.name === 'Blinded') < at
       ? { name: 'Deafened' }
       : one,
+  );
+}
+
+function silveredWords(monster: string, lines: readonly string[]): string[] {
+  if (!WITH_SILVERED_WEAPONS.has(monster)) return [...lines];
+  return lines.map((line) =>
+    line.replace("that aren't silvered", 'not made with silvered weapons'),
   );
 }
 

@@ -7,6 +7,7 @@ import { armorOf } from './armor';
 import { DROPPED_MONSTERS, isDroppedEntry } from './dropped';
 import { entryOf } from './entries';
 import { formsOf } from './forms';
+import { withKinEntries } from './kin-entries';
 import { legendaryOf } from './legendary';
 import { fixedMonster } from './monster-fixes';
 import {
@@ -41,6 +42,7 @@ const WORTHLESS: ReadonlySet<string> = new Set(['Frog', 'Sea Horse']);
 export function srdMonsters(pkg: Pick<SrdPackage, 'monsters'>): MonsterRecord[] {
   return pkg.monsters
     .filter((monster) => !DROPPED_MONSTERS.has(monster.name))
+    .map((monster) => withKinEntries(monster, pkg.monsters))
     .map((monster) => checked(recordOf(withoutDroppedEntries(fixedMonster(monster)))));
 }
 

@@ -6,11 +6,11 @@ const HEAD =
   /^(Melee or Ranged|Melee|Ranged) (Weapon|Spell) Attack: \+(\d+) to hit(?: \(\+(\d+) to hit with ([a-z]+)\))?, (?:reach (\d+) ft\.)?(?: or )?(?:range (\d+)(?:\/(\d+))? ft\.)?, ([^.]+)\. Hit: /;
 
 const WHEN =
-  'if used with two hands(?: to make a melee attack)?|if the swarm has half of its hit points or fewer|with shillelagh(?: or if wielded with two hands)?|while enlarged|in Small or Medium form|at range';
+  'if used with two hands(?: to make a melee attack)?|if wielded with two hands|if the swarm has half of its hit points or fewer|with shillelagh|while enlarged|in Small or Medium form|at range';
 
 const HIT = new RegExp(`${DAMAGE}(?: in melee)?`, 'y');
 const PLUS = new RegExp(`,? plus ${DAMAGE}`, 'y');
-const OR = new RegExp(`,? or ${DAMAGE} (${WHEN})`, 'y');
+const OR = new RegExp(`(?:,? or|,) ${DAMAGE} (${WHEN})`, 'y');
 
 /** An attack and the words after its damage, or null when the text is no attack. */
 export function attackIn(text: string): { attack: Attack; rest: string } | null {

@@ -4,10 +4,14 @@ import type { Defence, DefenceQualifier } from '../monster-record';
 const NONMAGICAL = 'from nonmagical attacks';
 
 const QUALIFIED: readonly (readonly [RegExp, DefenceQualifier, string])[] = [
-  [/silver/, 'nonmagical-not-silvered', `${NONMAGICAL} not made with silvered weapons`],
-  [/adamantine/, 'nonmagical-not-adamantine', `${NONMAGICAL} not made with adamantine weapons`],
+  [
+    /not made with silvered/,
+    'nonmagical-not-silvered',
+    `${NONMAGICAL} not made with silvered weapons`,
+  ],
+  [/silver/, 'nonmagical-not-silvered', `${NONMAGICAL} that aren't silvered`],
+  [/adamantine/, 'nonmagical-not-adamantine', `${NONMAGICAL} that aren't adamantine`],
   [/wielded by good/, 'magical-wielded-by-good', 'from magic weapons wielded by good creatures'],
-  [/stoneskin/, 'nonmagical', `${NONMAGICAL} (from stoneskin)`],
   [/nonmagical|non magical/, 'nonmagical', NONMAGICAL],
 ];
 
@@ -23,6 +27,9 @@ export function defencesOf(lines: readonly string[]): Defence[] {
 function qualifiedOf(line: string): Defence {
   const types = typesIn(line);
   if (types.length === 0) return { types, qualifier: 'spells', text: line };
+  if (/stoneskin/.test(line)) {
+    return { types, qualifier: 'nonmagical', text: line.replace('non magical', 'nonmagical') };
+  }
   for (const [pattern, qualifier, words] of QUALIFIED) {
     if (pattern.test(line)) return { types, qualifier, text: `${listed(types)} ${words}` };
   }
