@@ -1,7 +1,7 @@
 import type { Entry, LegendaryEntry } from '../action-record';
 import type { DamagePart } from '../record-parts';
 import { cleanText } from './clean-text';
-import { fixedEntryText } from './entry-fixes';
+import { fixedEntryText, fixedTitle } from './entry-fixes';
 import { overriddenEntry } from './entry-overrides';
 import { titleOf } from './entry-title';
 import type { PackageEntry } from './package-shape';
@@ -29,7 +29,7 @@ export function legendaryEntryOf(
   monster: string,
   source: PackageEntry,
 ): { entry: Entry; cost: LegendaryEntry['cost'] } {
-  const { cost, ...title } = titleOf(source.name);
+  const { cost, ...title } = titleOf(fixedTitle(monster, source.name));
   const text = cleanText(fixedEntryText(monster, source.name, source.desc));
   const tag = tagOf(slugOf(title.name));
   const attack = attackIn(text);

@@ -28,14 +28,22 @@ export const ENTRY_FIXES: readonly TextFix[] = [
   fix('Gynosphinx', 'Claw', '+9 to hit', '+8 to hit'),
   fix('Harpy', 'Luring Song', 'the must move', 'the target must move'),
   fix('Harpy', 'Luring Song', 'direct route. It', 'direct route, trying to get within 5 feet. It'),
+  fix('Harpy', 'Luring Song', 'a target can repeat', 'the target can repeat'),
+  fix('Harpy', 'Luring Song', 'A creature can also repeat', 'A charmed target can also repeat'),
+  fix('Harpy', 'Luring Song', "If a creature's saving throw is", 'If the saving throw is'),
+  fix('Imp', 'Invisibility', 'until it attacks, or', 'until it attacks or'),
   fix('Imp', 'Sting', 'must make on a DC', 'must make a DC'),
   fix('Kraken', 'Bite', '+7 to hit', '+17 to hit'),
   fix('Kraken', 'Tentacle', '+7 to hit', '+17 to hit'),
   fix('Lich', 'Spellcasting', "Melf's acid arrow", 'acid arrow'),
+  fix('Magmin', 'Touch', 'Until a target takes', 'Until a creature takes'),
+  fix('Marilith', 'Reactive', 'every turn in combat', 'every turn in a combat'),
+  fix('Marilith', 'Multiattack', 'can make seven attacks', 'makes seven attacks'),
   fix('Pit Fiend', 'Tail', '3d1O', '3d10'),
   fix('Rust Monster', 'Antennae', 'its takes a', 'it takes a'),
   fix('Dryad', 'Tree Stride', 'must be large', 'must be Large'),
   fix('Shadow', 'Shadow Stealth', ' Its stealth bonus is also improved to +6.', ''),
+  fix('Solar', 'Slaying Longbow', '190 hit points', '100 hit points'),
   fix('Tarrasque', 'Multiattack', 'its tai l', 'its tail'),
   fix('Vampire', 'Charm', "the vampire's bit attack", "the vampire's bite attack"),
   fix(
@@ -44,7 +52,22 @@ export const ENTRY_FIXES: readonly TextFix[] = [
     'a DC 14 Strength and succeeding',
     'a DC 14 Strength check and succeeding',
   ),
+  fix('Weasel', 'Bite', 'one creature', 'one target'),
+  fix('Wolf', 'Pack Tactics', 'on an attack roll against', 'on attack rolls against'),
 ];
+
+/** Entries whose title differs from the SRD's in the package, by "monster|title": the SRD's title. */
+const TITLES: Readonly<Record<string, string>> = {
+  'Hezrou|Claws': 'Claw',
+  'Ice Devil|Wall of Ice': 'Wall of Ice (Recharge 6)',
+  'Iron Golem|Poison Breath (Recharge 5-6)': 'Poison Breath (Recharge 6)',
+  'Quasit|Claw (Bite in Beast Form)': 'Claws (Bite in Beast Form)',
+};
+
+/** The title of an entry as the SRD has it. */
+export function fixedTitle(monster: string, title: string): string {
+  return TITLES[`${monster}|${title}`] ?? title;
+}
 
 function fix(monster: string, entry: string, from: string, to: string): TextFix {
   return { monster, entry, from, to };

@@ -3,6 +3,7 @@ import type { Area, Inflicted } from '../record-parts';
 
 type Override = (entry: Entry) => Entry;
 
+const FIVE_MINUTES = 50;
 const HEARD_AT_500: Area = { shape: 'emanation', feet: 500, widthFeet: null, heightFeet: null };
 
 /** Entries whose words the parsers read wrongly, by "monster|entry", and what they say in truth. */
@@ -32,6 +33,21 @@ const OVERRIDES: Readonly<Record<string, Override>> = {
     name: 'Turning Defiance',
     area: null,
     tag: 'turning-defiance',
+  }),
+  // Who fails by 5 or more is poisoned for 5 (1d10) minutes instead, and unconscious for as long.
+  'Homunculus|Bite': (entry) => ({
+    ...entry,
+    saves: entry.saves.map((save) => ({
+      ...save,
+      inflicts: save.inflicts.flatMap((one) =>
+        one.failBy === 0
+          ? [one]
+          : [
+              { ...one, condition: 'poisoned', rounds: FIVE_MINUTES },
+              { ...one, rounds: FIVE_MINUTES },
+            ],
+      ),
+    })),
   }),
   'Harpy|Luring Song': (entry) => ({
     ...entry,

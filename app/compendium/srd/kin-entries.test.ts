@@ -52,3 +52,8 @@ test('every ancient and adult dragon has legendary resistance and legendary acti
     expect(legendary?.actions, name).toHaveLength(3);
   }
 });
+
+test('a diseased giant rat has the traits of its kin', () => {
+  expect(monster('giant-rat-diseased').traits).toEqual(monster('giant-rat').traits);
+  expect(monster('giant-rat').traits).toHaveLength(2);
+});

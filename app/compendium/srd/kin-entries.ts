@@ -20,6 +20,11 @@ const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
     names: ['Legendary Resistance (3/Day)'],
     kin: 'Adult Blue Dragon',
   },
+  'Giant Rat (Diseased)': {
+    kind: 'special_abilities',
+    names: ['Keen Smell', 'Pack Tactics'],
+    kin: 'Giant Rat',
+  },
 };
 
 /** The monster with the entries that the package left out, taken from its kin among all monsters. */

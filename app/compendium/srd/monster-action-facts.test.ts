@@ -223,6 +223,15 @@ test('a swarm of bats is a Medium swarm of Tiny beasts', () => {
   });
 });
 
+test('a Multiattack stands before the attacks it consists of', () => {
+  for (const { name, actions } of bySlug.values()) {
+    expect(
+      actions.slice(1).map((one) => one.name),
+      name,
+    ).not.toContain('Multiattack');
+  }
+});
+
 test('the shriek is a reaction, and the assassin’s sneak attack an extra 4d6', () => {
   expect(monster('shrieker').reactions.map((one) => one.name)).toEqual(['Shriek']);
   expect(entry('assassin', 'Sneak Attack').damage).toMatchObject([{ average: 14, type: null }]);

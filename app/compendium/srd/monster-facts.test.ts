@@ -86,6 +86,24 @@ test.each([
   expect(monster(slug).senses).toMatchObject(senses);
 });
 
+test.each([
+  ['giant-eagle', "Giant Eagle, understands Common and Auran but can't speak them"],
+  ['giant-elk', "Giant Elk, understands Common, Elvish, and Sylvan but can't speak them"],
+  ['giant-owl', "Giant Owl, understands Common, Elvish, and Sylvan but can't speak them"],
+])('%s speaks %s', (slug, words) => {
+  expect(monster(slug).languages.text).toBe(words);
+});
+
+test('a stirge stands among the monsters, a bat among the beasts', () => {
+  expect(monster('stirge').section).toBe('Monsters');
+  expect(monster('bat').section).toBe('Appendix MM-A: Miscellaneous Creatures');
+});
+
+test('a shadow hides better where it is dark', () => {
+  expect(monster('shadow').skills).toEqual({ stealth: 4 });
+  expect(monster('shadow').notes).toBe('Stealth +6 in dim light or darkness.');
+});
+
 test('the doppelganger is neutral and the manticore speaks Common', () => {
   expect(monster('doppelganger').alignment).toBe('neutral');
   expect(monster('manticore').languages.list).toEqual(['Common']);
@@ -144,6 +162,7 @@ test.each([
   ],
   ['gray-ooze', {}, ['blinded', 'charmed', 'deafened', 'exhaustion', 'frightened', 'prone']],
   ['adult-red-dragon', { immune: 'fire' }, []],
+  ['ice-devil', { immune: 'cold, fire, poison' }, ['poisoned']],
   ['fire-giant', { immune: 'fire' }, []],
 ])('%s has the defences %j and shrugs off %j', (slug, texts, conditions) => {
   const { defences, conditionImmune } = monster(slug);

@@ -1,4 +1,4 @@
-import type { PackageMonster } from './package-shape';
+import type { PackageEntry, PackageMonster } from './package-shape';
 
 /** Where the package differs from the SRD in a field: the SRD's value. */
 const FIELDS: Readonly<Record<string, Partial<PackageMonster>>> = {
@@ -18,10 +18,20 @@ const FIELDS: Readonly<Record<string, Partial<PackageMonster>>> = {
     damage_immunities: ['poison'],
     condition_immunities: named('Charmed', 'Exhaustion', 'Poisoned'),
   },
-  'Giant Elk': { armor_class: 14 },
+  'Giant Eagle': {
+    languages: "Giant Eagle, understands Common and Auran but can't speak them",
+  },
+  'Giant Elk': {
+    armor_class: 14,
+    languages: "Giant Elk, understands Common, Elvish, and Sylvan but can't speak them",
+  },
+  'Giant Owl': {
+    languages: "Giant Owl, understands Common, Elvish, and Sylvan but can't speak them",
+  },
   'Giant Wasp': { speed: { walk: '10 ft.', fly: '50 ft.' } },
   'Horned Devil': { hit_points: 178 },
   'Hunter Shark': { senses: { blindsight: '30 ft.', passive_perception: 12 } },
+  'Ice Devil': { damage_immunities: ['cold', 'fire', 'poison'] },
   Imp: { subtype: 'devil, shapechanger' },
   Lemure: { languages: "understands Infernal but can't speak" },
   Manticore: { languages: 'Common' },
@@ -90,6 +100,7 @@ export function fixedMonster(monster: PackageMonster): PackageMonster {
   const missing = Object.entries(MISSING_SKILLS[monster.name] ?? {});
   return withReactions({
     ...monster,
+    ...(monster.actions && { actions: multiattackFirst(monster.actions) }),
     condition_immunities: withDeafened(monster.condition_immunities),
     damage_resistances: silveredWords(monster.name, monster.damage_resistances),
     damage_immunities: silveredWords(monster.name, monster.damage_immunities),
@@ -115,6 +126,12 @@ function silveredWords(monster: string, lines: readonly string[]): string[] {
   return lines.map((line) =>
     line.replace("that aren't silvered", 'not made with silvered weapons'),
   );
+}
+
+/** A Multiattack stands before the attacks that it consists of. */
+function multiattackFirst(actions: readonly PackageEntry[]): PackageEntry[] {
+  const later = ({ name }: PackageEntry) => (name.startsWith('Multiattack') ? 0 : 1);
+  return actions.toSorted((one, other) => later(one) - later(other));
 }
 
 /** The package lists one reaction among the actions. */

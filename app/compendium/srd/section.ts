@@ -1,7 +1,9 @@
 import type { PackageMonster } from './package-shape';
 
-const DINOSAURS: ReadonlySet<string> = new Set([
+/** The beasts that stand among the monsters: three dinosaurs and a bloodsucker. */
+const MONSTROUS_BEASTS: ReadonlySet<string> = new Set([
   'Plesiosaurus',
+  'Stirge',
   'Triceratops',
   'Tyrannosaurus Rex',
 ]);
@@ -18,7 +20,7 @@ const MISCELLANEOUS: ReadonlySet<string> = new Set([
 /** The part of SRD 5.1 that holds a creature's statblock. */
 export function sectionOf(monster: PackageMonster): string {
   if (monster.subtype === 'any race') return 'Appendix MM-B: Nonplayer Characters';
-  const beast = /beast/.test(monster.type) && !DINOSAURS.has(monster.name);
+  const beast = /beast/.test(monster.type) && !MONSTROUS_BEASTS.has(monster.name);
   return beast || MISCELLANEOUS.has(monster.name)
     ? 'Appendix MM-A: Miscellaneous Creatures'
     : 'Monsters';
