@@ -83,10 +83,19 @@ export type Environment = { bindings: Bindings; config: Config };
 
 const BINDING_NAMES = ['DB', 'FILES', 'WRITE_LIMIT', 'COSTLY_LIMIT'] as const;
 
+type Checked = { ok: true; environment: Environment } | { ok: false; problems: string[] };
+
+/** What was found of each environment: a Worker has one for as long as it lives, and each request brings it. */
+const known = new WeakMap<object, Checked>();
+
 /** Checks the Worker's environment once; the problems name what is missing or wrong, never a value. */
-export function readEnvironment(
-  env: Record<string, unknown>,
-): { ok: true; environment: Environment } | { ok: false; problems: string[] } {
+export function readEnvironment(env: Record<string, unknown>): Checked {
+  const checked = known.get(env) ?? checkEnvironment(env);
+  known.set(env, checked);
+  return checked;
+}
+
+function checkEnvironment(env: Record<string, unknown>): Checked {
   const problems: string[] = BINDING_NAMES.filter((name) => typeof env[name] !== 'object').map(
     (name) => `${name} is not bound`,
   );
