@@ -2,7 +2,8 @@ import type { Database } from '~/platform/database.server';
 import { castersQuery, type MonsterQuery } from './monster-search';
 import { monsterShelf } from './monster-shelf';
 import { type MonsterListItem, monsterListItem } from './monster-summary';
-import { neighboursOnShelf, type ShelfPage, searchShelf } from './shelf-search.server';
+import { type Neighbours, neighboursOnShelf } from './shelf-neighbours.server';
+import { type ShelfPage, searchShelf } from './shelf-search.server';
 import type { SpellQuery } from './spell-search';
 import { spellShelf } from './spell-shelf';
 import { type SpellListItem, spellListItem } from './spell-summary';
@@ -30,7 +31,7 @@ export async function neighbours(
   db: Database,
   query: MonsterQuery,
   id: string,
-): Promise<{ previous: string | null; next: string | null }> {
+): Promise<Neighbours> {
   return neighboursOnShelf(db, monsterShelf, query, id);
 }
 

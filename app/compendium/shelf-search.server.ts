@@ -3,14 +3,8 @@ import { runAll } from './run-all.server';
 import type { Found } from './search-conditions';
 import { writeCursor } from './search-cursor';
 import type { Place, ShelfQuery } from './search-query';
-import { meantText, rankOf } from './search-rank';
-import {
-  countStatement,
-  MOST_COUNTED,
-  type PageOrder,
-  pageStatement,
-  tierOf,
-} from './search-statement';
+import { meantText } from './search-rank';
+import { countStatement, MOST_COUNTED, pageStatement } from './search-statement';
 import { findWay } from './search-way.server';
 import type { Shelf, ShelfRow } from './shelf';
 
@@ -18,7 +12,7 @@ import type { Shelf, ShelfRow } from './shelf';
  * Up to so many matches are gathered and sorted; more are so dense that walking their order finds a page sooner. Chosen so
  * that a search reads fewer than 20,000 rows.
  */
-const MOST_GATHERED = 3000;
+export const MOST_GATHERED = 3000;
 
 /** A page of a shelf. `more`: there are over 1,000, and `count` is 1,000. `corrected`: what the text was taken to mean. */
 export type ShelfPage<Item> = {
@@ -65,44 +59,8 @@ export async function searchShelf(
   };
 }
 
-/** The ids before and after a record in the order of a query; null where the list ends. */
-export async function neighboursOnShelf(
-  db: Database,
-  shelf: Shelf,
-  query: ShelfQuery,
-  id: string,
-  mostGathered = MOST_GATHERED,
-): Promise<{ previous: string | null; next: string | null }> {
-  const nobody = { previous: null, next: null };
-  if (query.text === '') return nobody;
-  const found = await findWay(db, shelf, query, {
-    mostGathered,
-    also: {
-      sql: `select * from ${shelf.table} where id = ?1 and published = 1`,
-      values: [id],
-    },
-  });
-  const [row] = found.also;
-  if (!row) return nobody;
-  const { way, corrections } = found;
-  const name = String(row.sort_name);
-  const rank = corrections && query.text !== null ? rankOf(name, query.text, corrections) : 0;
-  const tier = tierOf(query, corrections !== null, name);
-  if (tier === null) return nobody;
-  const after = placeOf(shelf, query, { ...row, rank, tier }, corrections);
-  const order = { way, corrections, after, limit: 1 } satisfies Partial<PageOrder>;
-  const [before, behind] = await runAll(db, [
-    pageStatement(shelf, query, { ...order, backwards: true }),
-    pageStatement(shelf, query, { ...order, backwards: false }),
-  ]);
-  return { previous: idOf(before?.[0]), next: idOf(behind?.[0]) };
-}
-
-function idOf(row: ShelfRow | undefined): string | null {
-  return row === undefined ? null : String(row.id);
-}
-
-function placeOf(
+/** Where a row stands in the order of a query. */
+export function placeOf(
   shelf: Shelf,
   query: ShelfQuery,
   row: ShelfRow,

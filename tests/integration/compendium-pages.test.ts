@@ -2,7 +2,8 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { monsterShelf } from '~/compendium/monster-shelf';
 import { neighbours } from '~/compendium/search.server';
-import { neighboursOnShelf, searchShelf } from '~/compendium/shelf-search.server';
+import { neighboursOnShelf } from '~/compendium/shelf-neighbours.server';
+import { searchShelf } from '~/compendium/shelf-search.server';
 import {
   database,
   idsByPage,
