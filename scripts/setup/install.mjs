@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { checkDisk } from './machine.mjs';
 import { fingerprint, inProject } from './project.mjs';
 import { refuse, say } from './say.mjs';
 
 const LOCK = inProject('package-lock.json');
+const PACKAGES = inProject('node_modules');
 const STAMP = inProject('node_modules', '.delvewright-lock');
 const NPM_RECORD = inProject('node_modules', '.package-lock.json');
 
@@ -20,6 +21,8 @@ function checkLock() {
 }
 
 function isCurrent(lock) {
+  // A link leads to the packages of another checkout; installing here would empty them there.
+  if (existsSync(PACKAGES) && lstatSync(PACKAGES).isSymbolicLink()) return true;
   if (existsSync(STAMP)) return readFileSync(STAMP, 'utf8') === lock;
   return existsSync(NPM_RECORD) && statSync(NPM_RECORD).mtimeMs >= statSync(LOCK).mtimeMs;
 }
