@@ -22,6 +22,7 @@ function entry(slug: string, name: string): Entry {
 }
 
 test.each([
+  ['assassin', 'Sneak Attack', 'Once per turn, the assassin deals an extra 14 (4d6) damage'],
   ['harpy', 'Luring Song', 'the target can repeat the saving throw. A charmed target can also'],
   ['harpy', 'Luring Song', 'each of its turns. If the saving throw is successful'],
   ['imp', 'Invisibility', 'until it attacks or until its concentration ends'],
@@ -39,6 +40,11 @@ test.each([
   ['iron-golem', 'Poison Breath'],
 ])('%s regains its %s on a 6 alone', (slug, name) => {
   expect(entry(slug, name).recharge).toEqual({ min: 6 });
+});
+
+test('only the words say how often an assassin strikes from behind', () => {
+  expect(entry('assassin', 'Sneak Attack').uses).toBeNull();
+  expect(entry('spy', 'Sneak Attack').uses).toEqual({ times: 1, per: 'turn' });
 });
 
 test('the hezrou has a claw, the quasit has claws, and the weasel bites anything', () => {

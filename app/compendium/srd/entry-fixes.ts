@@ -5,6 +5,7 @@ export const ENTRY_FIXES: readonly TextFix[] = [
   fix('Acolyte', 'Spellcasting', 'has following', 'has the following'),
   fix('Adult Silver Dragon', 'Wing Attack', 'DC 22', 'DC 21'),
   fix('Assassin', 'Sneak Attack', '13 (4d6)', '14 (4d6)'),
+  fix('Assassin', 'Sneak Attack', 'The assassin deals', 'Once per turn, the assassin deals'),
   fix('Black Dragon Wyrmling', 'Acid Breath', '22 (Sd8)', '22 (5d8)'),
   fix('Bulette', 'Deadly Leap', 'land on its ft. in', 'land on its feet in'),
   fix('Cloaker', 'Damage Transfer', '(rounded down). and', '(rounded down), and'),
@@ -58,6 +59,7 @@ export const ENTRY_FIXES: readonly TextFix[] = [
 
 /** Entries whose title differs from the SRD's in the package, by "monster|title": the SRD's title. */
 const TITLES: Readonly<Record<string, string>> = {
+  'Assassin|Sneak Attack (1/Turn)': 'Sneak Attack',
   'Hezrou|Claws': 'Claw',
   'Ice Devil|Wall of Ice': 'Wall of Ice (Recharge 6)',
   'Iron Golem|Poison Breath (Recharge 5-6)': 'Poison Breath (Recharge 6)',
