@@ -4,6 +4,7 @@ type Form = MonsterRecord['forms'][number];
 
 /** What shapechangers and casters have otherwise in another form, which the package holds in prose or not at all. */
 const FORMS: Readonly<Record<string, readonly Form[]>> = {
+  Ankheg: [armored('while prone', 11)],
   Archmage: [armored('with mage armor', 15)],
   Druid: [armored('with barkskin', 16)],
   Dryad: [armored('with barkskin', 16)],

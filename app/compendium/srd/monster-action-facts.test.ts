@@ -174,6 +174,9 @@ test('the mage has slots up to 5th level and no armor but a spell', () => {
     list: 'wizard',
   });
   expect(casting?.slots).toEqual({ 1: 4, 2: 3, 3: 3, 4: 3, 5: 1 });
+  expect(monster('ankheg').forms).toEqual([
+    { name: 'while prone', ac: { value: 11, kind: null }, speeds: null },
+  ]);
   expect(monster('mage').forms).toEqual([
     { name: 'with mage armor', ac: { value: 15, kind: null }, speeds: null },
   ]);

@@ -81,9 +81,9 @@ function speedsText(speeds: Speeds): string {
   return [`${speeds.walk} ft.`, ...ways].join(', ');
 }
 
-/** Forms are called "wolf form" or "with mage armor". */
+/** Forms are called "wolf form", "with mage armor" or "while prone". */
 function inForm(name: string): string {
-  return name.startsWith('with ') ? name : `in ${name.toLowerCase()}`;
+  return /^(with|while) /.test(name) ? name : `in ${name.toLowerCase()}`;
 }
 
 function plural(type: string): string {

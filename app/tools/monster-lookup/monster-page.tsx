@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { readMonsterQuery } from '~/compendium/monster-search';
 import { monsterById } from '~/compendium/records.server';
 import { neighbours } from '~/compendium/search.server';
-import { pack, unpack } from '~/compendium/statblock/packed';
+import { packStatblock, unpackStatblock } from '~/compendium/statblock/packed-statblock';
 import { RollTable } from '~/compendium/statblock/roll-table';
 import { StatblockCard } from '~/compendium/statblock/statblock-card';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
@@ -59,7 +59,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     id,
     name: record.name,
     description: describeMonster(block),
-    packed: pack(block),
+    packed: packStatblock(block),
     source: record.source,
     licence: record.licence,
     previous: beside?.previous ?? null,
@@ -69,7 +69,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export default function MonsterPage() {
   const { id, packed, source, licence, previous, next } = useLoaderData<typeof loader>();
-  const block = useMemo(() => unpack(packed), [packed]);
+  const block = useMemo(() => unpackStatblock(packed), [packed]);
   const [params] = useSearchParams();
   const [spell, setSpell] = useState<OpenSpell | null>(null);
   useRemembered(id, block.name);

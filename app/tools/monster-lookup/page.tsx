@@ -3,7 +3,6 @@ import { Link, useLoaderData, useNavigation, useSearchParams } from '@remix-run/
 import { useMemo, useRef } from 'react';
 import { readMonsterQuery } from '~/compendium/monster-search';
 import { searchMonsters } from '~/compendium/search.server';
-import { pack, unpack } from '~/compendium/statblock/packed';
 import { useHydrated } from '~/compendium/statblock/use-hydrated';
 import { paths } from '~/paths';
 import type { FrameHandle } from '~/ui/frame-handle';
@@ -20,6 +19,7 @@ import { filterGroups } from './filters';
 import { holdingsOf } from './holdings.server';
 import styles from './lookup.module.css';
 import { NoResults } from './no-results';
+import { packResults, unpackResults } from './packed-results';
 import { ResultsTable } from './results-table';
 import { withParam } from './search-address';
 import { SearchForm } from './search-form';
@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   });
 
 /** Rows of a page: what a thumb scrolls through before it types another letter. */
-const ROWS = '30';
+const ROWS = '20';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, clock } = context.services;
@@ -56,18 +56,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     more: page?.more ?? false,
     cursor: page?.cursor ?? null,
     corrected: page?.corrected ?? null,
-    packed: pack(
-      (page?.items ?? []).map(({ id, name, type, size, cr, ac, hp, edition }) => ({
-        ...{ id, name, type, size, cr, ac, hp, edition },
-      })),
-    ),
+    packed: packResults(page?.items ?? []),
   };
   return data(shown, { status: reading.ok ? 200 : 400 });
 }
 
 export default function MonsterLookupPage() {
   const found = useLoaderData<typeof loader>();
-  const monsters = useMemo(() => unpack(found.packed), [found.packed]);
+  const monsters = useMemo(() => unpackResults(found.packed), [found.packed]);
   const [params] = useSearchParams();
   const hydrated = useHydrated();
   const busy = useNavigation().state === 'loading';

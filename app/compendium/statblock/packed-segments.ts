@@ -1,0 +1,98 @@
+import type { Roll, RollKind, Segment } from './statblock';
+
+/** What sets the parts of a packed statblock apart. */
+export const SIGNS = { line: '~', field: '|' } as const;
+
+const PART = '_';
+const RESERVED = '~|_{}[]^*`';
+
+/** Words in which none of the signs stands that packing uses. */
+export function written(words: string): string {
+  return words.replace(/[~|_{}[\]^*`]/g, (sign) => `\`${RESERVED.indexOf(sign)}`);
+}
+
+/** Words as they were before they were `written`. */
+export function plain(words: string): string {
+  return words.replace(/`(\d)/g, (_, at: string) => RESERVED.charAt(Number(at)));
+}
+
+/** A line in which rolls stand in braces, spells in brackets, and the rest as it reads; `name` is what it is about. */
+export function packedSegments(segments: readonly Segment[], name: string): string {
+  return segments.map((segment) => packedSegment(segment, name)).join('');
+}
+
+/** The pieces of a packed line. */
+export function unpackedSegments(packed: string, name: string): Segment[] {
+  const pieces = packed.matchAll(/\{(.*?)\}|\[(.*?)\]|\^(.*?)\^|\*(.*?)\*|[^{[^*]+/g);
+  return Array.from(pieces, ([whole, roll, spell, em, strong]): Segment => {
+    if (roll !== undefined) return unpackedRoll(roll, name);
+    if (spell !== undefined) {
+      const [text = '', id] = spell.split(PART).map(plain);
+      return { text, spell: id ?? slugOf(text) };
+    }
+    if (em !== undefined) return { em: plain(em) };
+    return strong === undefined ? plain(whole) : { strong: plain(strong) };
+  });
+}
+
+function packedSegment(segment: Segment, name: string): string {
+  if (typeof segment === 'string') return written(segment);
+  if ('em' in segment) return `^${written(segment.em)}^`;
+  if ('strong' in segment) return `*${written(segment.strong)}*`;
+  if ('roll' in segment) return `{${packedRoll(segment, name)}}`;
+  const { text, spell } = segment;
+  return `[${[text, ...(spell === slugOf(text) ? [] : [spell])].map(written).join(PART)}]`;
+}
+
+function packedRoll({ text, roll }: Extract<Segment, { roll: Roll }>, name: string): string {
+  const { kind, dice, atLeast } = roll;
+  const of = roll.of === usualOf(kind, name) ? '' : roll.of;
+  const parts = [
+    text,
+    kind.charAt(0),
+    of.startsWith(`${name}, `) ? of.slice(name.length) : of,
+    dice === usualDice(text) ? '' : dice,
+    atLeast === undefined ? '' : String(atLeast),
+  ].map(written);
+  return parts.join(PART).replace(/_+$/, '');
+}
+
+function unpackedRoll(packed: string, name: string): Segment {
+  const [text = '', letter, of = '', dice, atLeast] = packed.split(PART).map(plain);
+  const kind = KINDS.find((one) => one.startsWith(letter ?? '')) ?? 'other';
+  return {
+    text,
+    roll: {
+      kind,
+      of: of.startsWith(', ') ? name + of : of || usualOf(kind, name),
+      dice: dice || usualDice(text),
+      ...(atLeast && { atLeast: Number(atLeast) }),
+    },
+  };
+}
+
+/** No two of them begin with the same letter. */
+const KINDS: readonly RollKind[] = [
+  'attack',
+  'check',
+  'save',
+  'initiative',
+  'damage',
+  'hit-points',
+  'recharge',
+  'other',
+];
+
+function usualOf(kind: RollKind, name: string): string {
+  return kind === 'attack' ? `${name}, to hit` : name;
+}
+
+/** The dice that words stand for: "+4", "5 (1d6 + 2)", "d20". */
+function usualDice(text: string): string {
+  const dice = (/\((.*)\)/.exec(text)?.[1] ?? text).replace(/\s/g, '').replace(/[−–]/g, '-');
+  return /^[+-]/.test(dice) ? `1d20${dice}` : dice.replace(/^d/, '1d');
+}
+
+function slugOf(spell: string): string {
+  return spell.replace(/['’]/g, '').replace(/[^a-z0-9]+/g, '-');
+}

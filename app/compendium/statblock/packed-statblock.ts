@@ -1,0 +1,86 @@
+import { ABILITIES, ABILITY_NAMES, abilityModifier } from '~/rules/ability';
+import { d20Segment } from './d20-segment';
+import { packedSegments, plain, SIGNS, unpackedSegments, written } from './packed-segments';
+import type { Statblock, StatblockAbility, StatblockLine, StatblockSection } from './statblock';
+
+/** A statblock on its way to the browser as one text: little more than the words that its page shows anyway. */
+export type PackedStatblock = string & { readonly packed: 'statblock' };
+
+type Section = { -readonly [K in keyof StatblockSection]: StatblockSection[K] } & {
+  entries: StatblockSection['entries'][number][];
+};
+
+const { line, field } = SIGNS;
+
+/** Packs a statblock that `statblockOf` made. */
+export function packStatblock(block: Statblock): PackedStatblock {
+  const { name, edition, layout, kind, notes, head, abilities, lines, sections } = block;
+  const packed = [
+    [name, edition, layout, kind, notes].map(written).join(field),
+    abilities.map(packedAbility).join(field),
+    ...head.map((one) => `^${packedLine(one)}`),
+    ...lines.map((one) => `=${packedLine(one)}`),
+    ...sections.flatMap(({ title, intro, entries }) => [
+      `#${[title ?? '', intro].map(written).join(field)}`,
+      ...entries.map((entry) =>
+        [
+          `-${written(entry.name)}`,
+          ...[entry.note, ...entry.paragraphs].map((part) => packedSegments(part, entry.name)),
+        ].join(field),
+      ),
+    ]),
+  ];
+  return packed.join(line) as PackedStatblock;
+}
+
+/** The statblock that was packed. */
+export function unpackStatblock(packed: PackedStatblock): Statblock {
+  const [facts = '', scores = '', ...rest] = packed.split(line);
+  const [name = '', edition, layout, kind = '', notes = ''] = facts.split(field).map(plain);
+  const head: StatblockLine[] = [];
+  const lines: StatblockLine[] = [];
+  const sections: Section[] = [];
+  for (const part of rest) {
+    const [first = '', second = '', ...others] = part.slice(1).split(field);
+    const label = plain(first);
+    if (part.startsWith('#')) {
+      sections.push({ title: label || null, intro: plain(second), entries: [] });
+    } else if (part.startsWith('-')) {
+      const paragraphs = others.map((one) => unpackedSegments(one, label));
+      const note = unpackedSegments(second, label);
+      sections.at(-1)?.entries.push({ name: label, note, paragraphs });
+    } else {
+      const into = part.startsWith('^') ? head : lines;
+      into.push({ label, segments: unpackedSegments(second, label) });
+    }
+  }
+  return {
+    ...{ name, kind, notes, head, lines, sections },
+    edition: edition === '2024' ? '2024' : '2014',
+    layout: layout === '2024' ? '2024' : '2014',
+    abilities: scores.split(field).map(unpackedAbility),
+  };
+}
+
+function packedLine({ label, segments }: StatblockLine): string {
+  return written(label) + field + packedSegments(segments, label);
+}
+
+/** The score, and the bonus of a save that is better than it: all else follows. */
+function packedAbility({ score, save, trained }: StatblockAbility): string {
+  return trained ? `${score}/${Number(save.roll.dice.slice(4))}` : String(score);
+}
+
+function unpackedAbility(packed: string, at: number): StatblockAbility {
+  const [score = 10, trained] = packed.split('/').map(Number);
+  const ability = ABILITIES[at] ?? 'str';
+  const name = ABILITY_NAMES[ability];
+  const modifier = abilityModifier(score);
+  return {
+    ability,
+    score,
+    check: d20Segment('check', `${name} check`, modifier),
+    save: d20Segment('save', `${name} save`, trained ?? modifier),
+    trained: trained !== undefined,
+  };
+}
