@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './page-test';
 
 const PDFJS = join(
@@ -22,12 +22,8 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('application')).toBeVisible({ timeout: 20_000 });
 }
 
-/** Where upright and level grid lines stand on each page of a PDF, in dots at 300 an inch. */
-async function gridOf(
-  page: Page,
-  bytes: Buffer,
-  pages: number,
-): Promise<{ x: number[]; y: number[] }[]> {
+/** A page of its own that reads a PDF with pdfjs. */
+async function openReader(page: Page, bytes: Buffer): Promise<void> {
   await page.route('**/measure/**', async (route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
     if (name === 'page')
@@ -39,6 +35,32 @@ async function gridOf(
     });
   });
   await page.goto('/measure/page');
+}
+
+/** What is written on each page of a PDF. */
+async function wordsOf(page: Page, bytes: Buffer): Promise<string[]> {
+  await openReader(page, bytes);
+  return page.evaluate(async () => {
+    const address = '/measure/pdf.min.mjs';
+    const pdfjs = await import(address);
+    pdfjs.GlobalWorkerOptions.workerSrc = '/measure/pdf.worker.min.mjs';
+    const file = await pdfjs.getDocument({ url: '/measure/map.pdf' }).promise;
+    const words: string[] = [];
+    for (let number = 1; number <= file.numPages; number += 1) {
+      const { items } = await (await file.getPage(number)).getTextContent();
+      words.push(items.map((item: { str: string }) => item.str).join(' '));
+    }
+    return words;
+  });
+}
+
+/** Where upright and level grid lines stand on each page of a PDF, in dots at 300 an inch. */
+async function gridOf(
+  page: Page,
+  bytes: Buffer,
+  pages: number,
+): Promise<{ x: number[]; y: number[] }[]> {
+  await openReader(page, bytes);
   return page.evaluate(
     async ({ dpi, pages }) => {
       const address = '/measure/pdf.min.mjs';
@@ -104,6 +126,49 @@ async function gridOf(
   );
 }
 
+/** Draws one great bare hall, so that nothing but walls and grid is on the sheets, and opens the printing. */
+async function openHall(page: Page, across: number, down: number): Promise<Locator> {
+  const board = page.getByRole('application');
+  await board.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Escape');
+  for (let step = 0; step < 14; step += 1) await page.keyboard.press('Control+ArrowUp');
+  for (let step = 0; step < 14; step += 1) await page.keyboard.press('Control+ArrowLeft');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('r');
+  await page.keyboard.press('Enter');
+  for (let step = 0; step < across; step += 5) await page.keyboard.press('Control+ArrowRight');
+  for (let step = 0; step < down; step += 5) await page.keyboard.press('Control+ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByText('Ink saver').click();
+  await page.getByRole('radio', { name: 'Players' }).check();
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Overview sheet with a ruler').uncheck();
+  return dialog;
+}
+
+async function makePdf(page: Page, dialog: Locator): Promise<Buffer> {
+  const waiting = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Make the PDF' }).click();
+  return readFile(await (await waiting).path());
+}
+
+/** How many pairs of neighbouring grid lines there are; each pair must be this many dots apart, to half a dot. */
+function countSquares(middles: number[], dots: number): number {
+  let count = 0;
+  middles.slice(1).forEach((middle, at) => {
+    const gap = middle - (middles[at] ?? 0);
+    // Crop marks and small print stand elsewhere; squares apart is what a grid is.
+    if (Math.round(gap / dots) !== 1) return;
+    count += 1;
+    expect(Math.abs(gap - dots), `${gap} dots`).toBeLessThanOrEqual(0.5);
+  });
+  return count;
+}
+
 test.describe('on paper @desktop', () => {
   test.setTimeout(120_000);
 
@@ -114,47 +179,62 @@ test.describe('on paper @desktop', () => {
   ] as const) {
     test(`squares are ${dots} dots at 300 an inch, scale ${scale}`, async ({ page }) => {
       await signIn(page);
-      const board = page.getByRole('application');
-      await board.focus();
-      // One great bare hall: nothing but walls and grid is on the sheets.
-      await page.keyboard.press('Control+a');
-      await page.keyboard.press('Delete');
-      await page.keyboard.press('Escape');
-      for (let step = 0; step < 14; step += 1) await page.keyboard.press('Control+ArrowUp');
-      for (let step = 0; step < 14; step += 1) await page.keyboard.press('Control+ArrowLeft');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('r');
-      await page.keyboard.press('Enter');
-      for (let step = 0; step < 3; step += 1) await page.keyboard.press('Control+ArrowRight');
-      for (let step = 0; step < 3; step += 1) await page.keyboard.press('Control+ArrowDown');
-      await page.keyboard.press('Enter');
-      await page.getByText('Ink saver').click();
-      await page.getByRole('radio', { name: 'Players' }).check();
-      await page.getByRole('button', { name: 'Print', exact: true }).click();
-      const dialog = page.getByRole('dialog');
+      const dialog = await openHall(page, 15, 15);
       await dialog.getByLabel('A square is').selectOption(scale);
-      await dialog.getByLabel('Overview sheet with a ruler').uncheck();
-      const waiting = page.waitForEvent('download');
-      await dialog.getByRole('button', { name: 'Make the PDF' }).click();
-      const bytes = await readFile(await (await waiting).path());
+      const bytes = await makePdf(page, dialog);
       expect(bytes.toString('latin1')).toContain('/PrintScaling /None');
       const pages = await gridOf(page, bytes, 9);
       expect(pages.length).toBeGreaterThan(0);
-      let gaps = 0;
-      for (const { x, y } of pages) {
-        for (const middles of [x, y]) {
-          middles.slice(1).forEach((middle, at) => {
-            const gap = middle - (middles[at] ?? 0);
-            // Crop marks and small print stand elsewhere; squares apart is what a grid is.
-            const squares = Math.round(gap / dots);
-            if (squares !== 1) return;
-            gaps += 1;
-            expect(Math.abs(gap - dots), `${gap} dots`).toBeLessThanOrEqual(0.5);
-          });
-        }
-      }
-      expect(gaps).toBeGreaterThan(pages.length * 4);
+      const counts = pages.flatMap(({ x, y }) => [countSquares(x, dots), countSquares(y, dots)]);
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(pages.length * 4);
     });
   }
+
+  for (const [paper, width, height] of [
+    ['letter', 612, 792],
+    ['a3', 841.89, 1190.551],
+    ['tabloid', 792, 1224],
+  ] as const) {
+    test(`an inch is 300 dots on ${paper} too, across and down`, async ({ page }) => {
+      await signIn(page);
+      const dialog = await openHall(page, 25, 25);
+      await dialog.getByLabel('Paper').selectOption(paper);
+      await dialog.getByLabel('Orientation').selectOption('portrait');
+      const bytes = await makePdf(page, dialog);
+      expect(bytes.toString('latin1')).toContain(`/MediaBox [0 0 ${width} ${height}]`);
+      const [first] = await gridOf(page, bytes, 1);
+      // A full sheet but for the wall at its edge.
+      expect(countSquares(first?.x ?? [], 300)).toBeGreaterThanOrEqual(4);
+      expect(countSquares(first?.y ?? [], 300)).toBeGreaterThanOrEqual(6);
+    });
+  }
+});
+
+test('prints the sheets that were chosen, by keys or by pointer', async ({ page }) => {
+  test.setTimeout(90_000);
+  await signIn(page);
+  const dialog = await openHall(page, 15, 20);
+  await dialog.getByLabel('Orientation').selectOption('portrait');
+  const sheets = dialog.getByRole('group', { name: 'Sheets to print' });
+  const sheet = (id: string) => sheets.getByRole('checkbox', { name: `Sheet ${id}`, exact: true });
+  await expect(dialog.getByRole('status')).toContainText('9 sheets of A4, portrait');
+  await expect(sheets.getByRole('checkbox', { checked: true })).toHaveCount(9);
+  await sheets.getByRole('button', { name: 'None' }).click();
+  await expect(sheets.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Make the PDF' })).toBeDisabled();
+  await sheet('A1').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(sheet('B2')).toBeFocused();
+  await page.keyboard.press('Space');
+  await sheet('C3').click();
+  await dialog.getByLabel('Overview sheet with a ruler').check();
+  await expect(dialog.getByRole('status')).toContainText('3 sheets of A4, portrait; 7 not chosen');
+  const bytes = await makePdf(page, dialog);
+  expect(bytes.toString('latin1')).toContain('/Count 3');
+  const words = await wordsOf(page, bytes);
+  expect(words[0]).toContain('2 of 9 sheets of A4');
+  expect(words[0]).toContain('were not chosen');
+  expect(words[1]).toContain('B2 (row 2 of 3, column 2 of 3)');
+  expect(words[2]).toContain('C3 (row 3 of 3, column 3 of 3)');
 });

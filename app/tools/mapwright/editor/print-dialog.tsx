@@ -8,11 +8,17 @@ import type { DungeonMap } from '../grid';
 import { PAPERS, type PaperName, PRINT_SCALES, type PrintScale } from '../output/paper';
 import { planCutouts } from '../output/print-cutouts';
 import { type PrintLook, planMap } from '../output/print-pdf';
-import { DEFAULT_PRINT, type PrintChoices, withinLimits } from '../output/print-plan';
+import {
+  DEFAULT_PRINT,
+  type PrintChoices,
+  type PrintPlan,
+  withinLimits,
+} from '../output/print-plan';
 import { AUDIENCE_NAMES, type MapLook } from './map-look';
 import styles from './recipe-form.module.css';
-import { SheetPlan } from './sheet-plan';
+import { SheetChooser } from './sheet-chooser';
 import type { Files } from './use-files';
+import { useSheetChoice } from './use-sheet-choice';
 
 type PrintDialogProps = {
   open: boolean;
@@ -39,7 +45,7 @@ export function PrintDialog({ open, onClose, map, look, files }: PrintDialogProp
     }),
     [look, audience, hatching],
   );
-  const plan = useMemo(
+  const whole = useMemo(
     () => (open ? planMap(map, printLook.audience, choices) : null),
     [open, map, printLook.audience, choices],
   );
@@ -47,6 +53,7 @@ export function PrintDialog({ open, onClose, map, look, files }: PrintDialogProp
     () => (open && what === 'cutouts' ? planCutouts(map, printLook, choices) : null),
     [open, what, map, printLook, choices],
   );
+  const { plan, ...sheets } = useSheetChoice(whole);
   const pages = what === 'cutouts' ? (cutouts?.pageCount ?? 0) : (plan?.pageCount ?? 0);
   const set = (changes: Partial<PrintChoices>) => setAsked((old) => ({ ...old, ...changes }));
   return (
@@ -59,8 +66,9 @@ export function PrintDialog({ open, onClose, map, look, files }: PrintDialogProp
           type="button"
           icon="print"
           busy={files.busy === what}
+          disabled={pages === 0}
           onClick={async () => {
-            await files.print(what, choices, printLook);
+            await files.print(what, plan?.choices ?? choices, printLook);
             onClose();
           }}
         >
@@ -70,10 +78,18 @@ export function PrintDialog({ open, onClose, map, look, files }: PrintDialogProp
     >
       <p className={styles.pages} role="status">
         <strong>{pages}</strong> {pages === 1 ? 'sheet' : 'sheets'} of {PAPERS[choices.paper].name}
-        {what === 'pdf' && plan && `, ${plan.orientation}`}
-        {what === 'pdf' && plan !== null && plan.skipped > 0 && `; ${plan.skipped} empty left out`}
+        {what === 'pdf' && plan && planWords(plan)}
       </p>
-      {what === 'pdf' && plan && <SheetPlan map={map} plan={plan} />}
+      {what === 'pdf' && plan && plan.sheets.length > 0 && (
+        <SheetChooser
+          map={map}
+          audience={printLook.audience}
+          plan={plan}
+          onToggle={sheets.toggle}
+          onAll={sheets.chooseAll}
+          onNone={sheets.chooseNone}
+        />
+      )}
       <div className={styles.pair}>
         <Select
           name="what"
@@ -165,6 +181,13 @@ export function PrintDialog({ open, onClose, map, look, files }: PrintDialogProp
       </p>
     </Dialog>
   );
+}
+
+function planWords({ orientation, skipped, sheets, tiles, pageCount }: PrintPlan): string {
+  const empty = skipped > 0 ? `; ${skipped} empty left out` : '';
+  const unwanted = sheets.length - tiles.length;
+  const others = unwanted > 0 ? `; ${unwanted} not chosen` : '';
+  return `, ${orientation}${empty}${others}${pageCount === 0 ? ': choose one at least' : ''}`;
 }
 
 function orientationOf(value: string): PrintChoices['orientation'] {

@@ -17,7 +17,9 @@ export function planCutouts(map: DungeonMap, look: PrintLook, choices: PrintChoi
     const squares = roomSquares(map, room.number, look.audience);
     const extent = openExtent(squares);
     if (extent === null) return [];
-    return [{ room, plan: planPrint(squares, extent, { ...choices, overview: false }) }];
+    return [
+      { room, plan: planPrint(squares, extent, { ...choices, leftOut: [], overview: false }) },
+    ];
   });
   const pageCount = cutouts.reduce((sum, { plan }) => sum + plan.pageCount, 0);
   return { cutouts, pageCount };

@@ -1,16 +1,18 @@
 import type { DungeonMap } from '../grid';
 import type { DrawChoices } from './draw-map';
 import { drawArea, prepareDrawing } from './draw-map';
-import { drawRulers, RULER_HEIGHT } from './page-furniture';
+import { drawRulers, type PageBox, RULER_HEIGHT } from './page-furniture';
 import { PAPERS, PRINT_SCALES } from './paper';
-import { traceRectangle } from './path-pen';
+import { traceLine, traceRectangle } from './path-pen';
 import { paintLayers } from './pdf-layers';
 import { createPdfPen, type PdfPen } from './pdf-pen';
 import type { PdfPage } from './pdf-writer';
-import type { PrintPlan } from './print-plan';
+import type { PrintPlan, Tile } from './print-plan';
 import { isVisibleAt } from './visible-layers';
 
 const TITLE_HEIGHT = 46;
+const PRINTED = '#b3261e';
+const LEFT_OUT = '#6b6b6b';
 
 /** The first sheet: the whole map small, which sheet goes where, and rulers. */
 export function overviewPage(map: DungeonMap, plan: PrintPlan, choices: DrawChoices): PdfPage {
@@ -38,16 +40,25 @@ export function overviewPage(map: DungeonMap, plan: PrintPlan, choices: DrawChoi
 }
 
 function drawTitle(pen: PdfPen, map: DungeonMap, plan: PrintPlan, margin: number): void {
-  const { choices, rows, columns, skipped } = plan;
+  const { choices, rows, columns, skipped, sheets: all } = plan;
   pen.text(map.name, { x: margin, baseline: margin + 16, sizePoints: 17, bold: true });
   const empty = skipped === 0 ? '' : `, ${skipped} empty left out`;
-  const sheets = plan.tiles.length === 1 ? '1 sheet' : `${plan.tiles.length} sheets`;
+  const isWhole = plan.tiles.length === all.length;
+  const sheets = all.length === 1 ? '1 sheet' : `${all.length} sheets`;
+  const some = isWhole ? '' : `${plan.tiles.length} of `;
   pen.text(
-    `${PRINT_SCALES[choices.scale].says} · ${sheets} of ${PAPERS[choices.paper].name}, ` +
+    `${PRINT_SCALES[choices.scale].says} · ${some}${sheets} of ${PAPERS[choices.paper].name}, ` +
       `${rows} ${rows === 1 ? 'row' : 'rows'} of ${columns}${empty}` +
       (choices.overlapSquares === 0 ? '' : ` · neighbours share ${choices.overlapSquares}`),
     { x: margin, baseline: margin + 32, sizePoints: 9, colour: '#333333' },
   );
+  if (isWhole) return;
+  pen.text('Sheets in grey with a line through them were not chosen.', {
+    x: margin,
+    baseline: margin + 43,
+    sizePoints: 8,
+    colour: '#333333',
+  });
 }
 
 function drawSheets(
@@ -57,25 +68,36 @@ function drawSheets(
   top: number,
   squarePoints: number,
 ): void {
-  for (const { squares } of plan.tiles) {
-    traceRectangle(
-      pen,
-      left + (squares.x - plan.area.x) * squarePoints,
-      top + (squares.y - plan.area.y) * squarePoints,
-      squares.width * squarePoints,
-      squares.height * squarePoints,
-    );
+  const boxOf = ({ squares }: Tile): PageBox => ({
+    left: left + (squares.x - plan.area.x) * squarePoints,
+    top: top + (squares.y - plan.area.y) * squarePoints,
+    width: squares.width * squarePoints,
+    height: squares.height * squarePoints,
+  });
+  const printed = new Set(plan.tiles);
+  const others = plan.sheets.filter((sheet) => !printed.has(sheet));
+  for (const sheet of others) {
+    const box = boxOf(sheet);
+    traceBox(pen, box);
+    traceLine(pen, [box.left, box.top + box.height], [box.left + box.width, box.top]);
   }
-  pen.stroke('#b3261e', 0.7, { dash: [3, 2], cap: 'butt' });
-  for (const { id, squares } of plan.tiles) {
-    const sizePoints = Math.max(5, Math.min(16, squares.width * squarePoints * 0.22));
-    pen.text(id, {
-      x: left + (squares.x - plan.area.x) * squarePoints + 3,
-      baseline: top + (squares.y - plan.area.y) * squarePoints + sizePoints,
+  if (others.length > 0) pen.stroke(LEFT_OUT, 0.5, { cap: 'butt' });
+  for (const tile of plan.tiles) traceBox(pen, boxOf(tile));
+  if (plan.tiles.length > 0) pen.stroke(PRINTED, 0.7, { dash: [3, 2], cap: 'butt' });
+  for (const sheet of plan.sheets) {
+    const box = boxOf(sheet);
+    const sizePoints = Math.max(5, Math.min(16, box.width * 0.22));
+    pen.text(sheet.id, {
+      x: box.left + 3,
+      baseline: box.top + sizePoints,
       sizePoints,
       bold: true,
-      colour: '#b3261e',
+      colour: printed.has(sheet) ? PRINTED : LEFT_OUT,
       rim: '#ffffff',
     });
   }
+}
+
+function traceBox(pen: PdfPen, { left, top, width, height }: PageBox): void {
+  traceRectangle(pen, left, top, width, height);
 }

@@ -112,6 +112,30 @@ describe('a map on paper', () => {
     expect(text).toContain('(4 in) Tj');
   });
 
+  test('prints chosen sheets alone, and marks the others on the overview', async () => {
+    const text = await printed({
+      orientation: 'portrait',
+      overview: true,
+      leftOut: ['A1', 'A3'],
+    });
+    expect(text).toContain('/Count 3');
+    expect(text).toContain('A2 \\(row 1 of 1, column 2 of 4\\)');
+    expect(text).not.toContain('A1 \\(row');
+    expect(text).toContain('2 of 4 sheets of A4');
+    expect(text).toContain('(Sheets in grey with a line through them were not chosen.) Tj');
+    // The overview names them all.
+    for (const id of ['A1', 'A2', 'A3', 'A4']) expect(text).toContain(`(${id}) Tj`);
+    expect(await printed({ overview: true })).not.toContain('were not chosen');
+  });
+
+  test('leaves no room uncut because a sheet of the whole map was left out', () => {
+    const choices = { ...DEFAULT_PRINT, leftOut: ['A1', 'A2'] };
+    const [all, some] = [DEFAULT_PRINT, choices].map((one) =>
+      planCutouts(twoRooms(), DEFAULT_PRINT_LOOK, one),
+    );
+    expect(some?.pageCount).toBe(all?.pageCount);
+  });
+
   test('is the same bytes for the same map', async () => {
     expect(await printed({ overview: true })).toBe(await printed({ overview: true }));
   });

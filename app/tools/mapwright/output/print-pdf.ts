@@ -47,7 +47,7 @@ export function planMap(
   return planPrint(squares, extent, choices);
 }
 
-/** The map as a PDF whose squares are exactly as large as the scale says. */
+/** The map as a PDF whose squares are exactly as large as the scale says. Throws a RangeError when the plan has no page. */
 export async function printMap(
   map: DungeonMap,
   plan: PrintPlan,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_PRINT, type PrintChoices, planPrint, tileId } from './print-plan';
+import { DEFAULT_PRINT, leavingOut, type PrintChoices, planPrint, tileId } from './print-plan';
 import type { OpenSquares, Squares } from './squares';
 
 function allOpen(width: number, height: number): OpenSquares {
@@ -63,6 +63,23 @@ describe('a print plan', () => {
     const choices = { ...DEFAULT_PRINT, orientation: 'portrait' as const };
     expect(planPrint(squares, whole(squares), choices)).toMatchObject({ skipped: 1, pageCount: 3 });
     expect(planPrint(squares, whole(squares), { ...choices, skipEmpty: false }).skipped).toBe(0);
+  });
+
+  test('prints the sheets that were chosen, under the names they have among all', () => {
+    const all = plan(21, 20, { orientation: 'portrait' });
+    const some = plan(21, 20, { orientation: 'portrait', leftOut: ['A1', 'B2', 'Z9'] });
+    expect(some.tiles.map((tile) => tile.id)).toEqual(['A2', 'A3', 'B1', 'B3']);
+    expect(some).toMatchObject({ pageCount: 5, skipped: 0, sheets: all.sheets });
+    expect(leavingOut(some, []).tiles).toEqual(all.tiles);
+  });
+
+  test('lies the same way whatever is left out, so that a name means the same squares', () => {
+    const all = plan(40, 30);
+    const names = all.sheets.map(({ id }) => id);
+    const some = plan(40, 30, { leftOut: names.slice(1) });
+    expect(some).toMatchObject({ orientation: all.orientation, pageCount: 2 });
+    expect(some.tiles).toEqual(all.sheets.slice(0, 1));
+    expect(plan(40, 30, { leftOut: names, overview: false }).pageCount).toBe(0);
   });
 
   test('brings absurd margins and overlaps within reason', () => {

@@ -18,6 +18,8 @@ export type PrintChoices = {
   /** How many squares neighbouring sheets share, 0 to 2, to glue one on the other. */
   overlapSquares: number;
   skipEmpty: boolean;
+  /** Ids of sheets that are not to be printed. */
+  leftOut: readonly string[];
   /** A first sheet with the whole map, the sheets' names on it and a ruler. */
   overview: boolean;
 };
@@ -29,6 +31,7 @@ export const DEFAULT_PRINT: Readonly<PrintChoices> = {
   marginMm: 10,
   overlapSquares: 0,
   skipEmpty: true,
+  leftOut: [],
   overview: true,
 };
 
@@ -49,6 +52,9 @@ export type PrintPlan = {
   rows: number;
   columns: number;
   area: Squares;
+  /** Every sheet that could be printed. */
+  sheets: Tile[];
+  /** The sheets that are. */
   tiles: Tile[];
   /** Sheets left out because nothing is on them. */
   skipped: number;
@@ -61,7 +67,10 @@ export type PageRoom = Pick<
   'pageWidth' | 'pageHeight' | 'margin' | 'squarePoints' | 'across' | 'down'
 >;
 
-/** How to lay a part of the map on sheets of paper at true size; the page count is known before anything is drawn. */
+/**
+ * How to lay a part of the map on sheets of paper at true size; the page count is known before anything is drawn. Where
+ * the sheets lie and what they are called is the same whichever of them are left out.
+ */
 export function planPrint(
   squares: OpenSquares,
   area: Squares,
@@ -71,7 +80,19 @@ export function planPrint(
   if (choices.orientation !== 'auto') return planFor(choices.orientation, squares, area, choices);
   const portrait = planFor('portrait', squares, area, choices);
   const landscape = planFor('landscape', squares, area, choices);
-  return landscape.pageCount < portrait.pageCount ? landscape : portrait;
+  return landscape.sheets.length < portrait.sheets.length ? landscape : portrait;
+}
+
+/** The same plan with some sheets left out, by their ids. */
+export function leavingOut(plan: PrintPlan, leftOut: readonly string[]): PrintPlan {
+  const unwanted = new Set(leftOut);
+  const tiles = plan.sheets.filter(({ id }) => !unwanted.has(id));
+  return {
+    ...plan,
+    choices: { ...plan.choices, leftOut },
+    tiles,
+    pageCount: tiles.length + (plan.choices.overview ? 1 : 0),
+  };
 }
 
 /** How many squares a sheet holds, and where its margins are, in points. */
@@ -117,7 +138,7 @@ function planFor(
   const overlap = choices.overlapSquares;
   const columns = sheetsFor(area.width, room.across, overlap);
   const rows = sheetsFor(area.height, room.down, overlap);
-  const tiles: Tile[] = [];
+  const sheets: Tile[] = [];
   for (let row = 1; row <= rows; row += 1) {
     for (let column = 1; column <= columns; column += 1) {
       const x = area.x + (column - 1) * (room.across - overlap);
@@ -125,20 +146,22 @@ function planFor(
       const width = Math.min(room.across, area.x + area.width - x);
       const height = Math.min(room.down, area.y + area.height - y);
       const tile = { id: tileId(row, column), row, column, squares: { x, y, width, height } };
-      if (!choices.skipEmpty || anyOpen(squares, tile.squares)) tiles.push(tile);
+      if (!choices.skipEmpty || anyOpen(squares, tile.squares)) sheets.push(tile);
     }
   }
-  return {
+  const plan: PrintPlan = {
     ...room,
     choices,
     orientation,
     rows,
     columns,
     area,
-    tiles,
-    skipped: rows * columns - tiles.length,
-    pageCount: tiles.length + (choices.overview ? 1 : 0),
+    sheets,
+    tiles: sheets,
+    skipped: rows * columns - sheets.length,
+    pageCount: sheets.length + (choices.overview ? 1 : 0),
   };
+  return choices.leftOut.length === 0 ? plan : leavingOut(plan, choices.leftOut);
 }
 
 function sheetsFor(length: number, held: number, overlap: number): number {
