@@ -4,6 +4,7 @@ import { clearPart, copyPart, hasLocks, lockPart, movePart, pastePart } from './
 import { withinMap } from './shapes';
 import { dropStroke, edited } from './strokes';
 import { turnThing } from './things';
+import { turnedArea, turnPart } from './turn-part';
 
 /** Something the editor does at a key or a button; `key` as KeyboardEvent.key says it, "Mod" being Ctrl or ⌘. */
 export type Command = {
@@ -87,6 +88,15 @@ export const COMMANDS: readonly Command[] = [
       };
     },
   },
+  onSelection('turn-part', 'Turn the selection', ['Shift+Q'], (state, area) => {
+    const { map } = state;
+    const to = turnedArea(map, area);
+    if (to === null) {
+      return { ...state, message: 'Turned, the selection would be larger than the map.' };
+    }
+    const turned = pastePart(clearPart(map, area), turnPart(copyPart(map, area)), to);
+    return { ...withEdit(state, turned, 'Selection turned by a quarter'), selection: to };
+  }),
   onSelection('clear', 'Fill with wall', ['Delete', 'Backspace'], (state, area) =>
     withEdit(state, clearPart(state.map, area), 'Part filled with wall'),
   ),

@@ -1,5 +1,5 @@
 import { CELL } from '../cells';
-import type { DungeonMap, Room } from '../grid';
+import { type DungeonMap, type Entrance, type Room, STEP } from '../grid';
 import type { Squares } from '../output/squares';
 import { paintSquares } from './paint';
 import { freeNumber, settle } from './settle';
@@ -9,7 +9,16 @@ import { removeThings } from './things';
 /** A rectangle cut from a map, to lay down elsewhere; things stand at their place within it. */
 export type MapPart = Pick<
   DungeonMap,
-  'width' | 'height' | 'cells' | 'room' | 'doors' | 'stairs' | 'symbols' | 'labels' | 'rooms'
+  | 'width'
+  | 'height'
+  | 'cells'
+  | 'room'
+  | 'doors'
+  | 'stairs'
+  | 'entrances'
+  | 'symbols'
+  | 'labels'
+  | 'rooms'
 >;
 
 type Place = { x: number; y: number };
@@ -36,6 +45,7 @@ export function copyPart(map: DungeonMap, asked: Squares): MapPart {
     }),
     doors: moved(map.doors),
     stairs: moved(map.stairs),
+    entrances: moved(map.entrances),
     symbols: moved(map.symbols),
     labels: moved(map.labels),
     rooms: rooms.map((room) => shifted(room, -area.x, -area.y)),
@@ -81,6 +91,11 @@ export function pastePart(map: DungeonMap, part: MapPart, { x, y }: Place): Dung
     rooms,
     doors: [...target.doors, ...placed(part.doors)],
     stairs: [...target.stairs, ...placed(part.stairs)],
+    entrances: [
+      ...target.entrances,
+      // A way in leads in from beyond the edge of the map, so nowhere else is there one.
+      ...placed(part.entrances).filter((entrance) => leadsIn(map, entrance)),
+    ],
     symbols: [...target.symbols, ...placed(part.symbols)],
     labels: [...target.labels, ...placed(part.labels)],
   };
@@ -102,6 +117,11 @@ export function lockPart(map: DungeonMap, area: Squares, lock: boolean): Dungeon
 /** Whether any square is locked. */
 export function hasLocks(map: DungeonMap): boolean {
   return map.locked?.includes(1) ?? false;
+}
+
+function leadsIn({ width, height }: DungeonMap, { x, y, side }: Entrance): boolean {
+  const [outX, outY] = [x + STEP[side].x, y + STEP[side].y];
+  return outX < 0 || outY < 0 || outX >= width || outY >= height;
 }
 
 function shifted(room: Room, byX: number, byY: number): Room {

@@ -12,7 +12,16 @@ import styles from './tool-bar.module.css';
 type ToolOptionsProps = { editor: EditorState; dispatch: Dispatch<EditorAction> };
 
 const GROUNDS = Object.keys(CELL) as CellName[];
-const SELECTION_COMMANDS = ['copy', 'cut', 'paste', 'clear', 'lock', 'unlock', 'unlock-all'];
+const SELECTION_COMMANDS = [
+  'copy',
+  'cut',
+  'paste',
+  'turn-part',
+  'clear',
+  'lock',
+  'unlock',
+  'unlock-all',
+];
 
 /** What else the chosen tool wants to know, in one line above the tools. */
 export function ToolOptions({ editor, dispatch }: ToolOptionsProps) {
