@@ -14,9 +14,30 @@ const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) };
 const LIBRARIES =
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@remix-run\/(react|router))\//;
 
-/** What nearly every page is made of: one script and one style sheet of it, instead of a dozen small ones. */
-const EVERYWHERE =
-  /\/app\/(site\/frame|site\/offline\/(release|watch)|account\/checking|ui\/(badge|button|card|icon|layout|menu|notice|skip|toasts|visually|watch))/;
+/** Pieces that pages share, each with one script and one style sheet instead of a dozen small ones. */
+const SHARED = [
+  // What every page is made of, and the slim frame of the tools.
+  {
+    name: 'frame',
+    files:
+      /\/app\/(paths|root|site\/frame\/(?!site-|top-)|site\/offline\/(release|watch)|account\/checking|ui\/(badge|button|classes|icon|layout|menu|notice|page-meta|plain-page|request-facts|skip|toasts|visually|watch))/,
+  },
+  // What only the pages of the public site have: their navigation and their footer.
+  { name: 'site', files: /\/app\/site\/frame\/(site-|top-)/ },
+  // What all pages of the lookup have.
+  {
+    name: 'lookup',
+    files:
+      /\/app\/(compendium\/statblock\/(packed-segments|use-device|use-hydrated)|tools\/monster-lookup\/(compare-tray|device-lists|search-address))/,
+  },
+  // A creature's statblock with all that rolls in it; the dice themselves come with the first roll.
+  {
+    name: 'statblock',
+    files:
+      /\/app\/(compendium\/statblock\/(abilities-table|d20-segment|packed-statblock|roll-(number|table)|segments|statblock(-card)?\.|use-statblock)|tools\/monster-lookup\/record)/,
+  },
+  { name: 'rules', files: /\/app\/rules\/(ability|challenge)/ },
+];
 
 /** This is the Vite configuration: Remix reads it through `remix vite:build --config remix.config.js`. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -39,6 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   define: { __APP_VERSION__: JSON.stringify(version) },
   resolve: { alias },
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
   ssr: {
     target: 'webworker',
     noExternal: true,
@@ -59,7 +81,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         : {
             manualChunks(id) {
               if (LIBRARIES.test(id)) return 'libraries';
-              return EVERYWHERE.test(id) ? 'frame' : undefined;
+              return SHARED.find(({ files }) => files.test(id))?.name;
             },
           },
     },

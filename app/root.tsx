@@ -7,7 +7,6 @@ import {
   Scripts,
   ScrollRestoration,
   useMatches,
-  useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
@@ -18,10 +17,10 @@ import { AccountWatch } from './account/account-watch';
 import { paths } from './paths';
 import { readPreferences } from './platform/preferences';
 import { BRAND, pageTitle } from './site/brand';
+import { ErrorScreen } from './site/frame/error-screen';
 import { useFrameFacts } from './site/frame/frame-facts';
-import { type FrameFacts, SiteFrame } from './site/frame/site-frame';
-import { LinkButton } from './ui/button';
-import layout from './ui/layout.module.css';
+import type { FrameFacts } from './site/frame/site-frame';
+import { ToolFrame } from './site/frame/tool-frame';
 import type { SiteFacts } from './ui/page-meta';
 import { isPlainHandle, type PlainHandle } from './ui/plain-page';
 import { useRequestFacts } from './ui/request-facts';
@@ -107,36 +106,11 @@ export default function App() {
   );
 }
 
-/** '404 Not Found' for what does not exist; the specified heading and the request id for what went wrong. */
+/** What went wrong in a tool, or before it was known which page was wanted: in the slim frame. */
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const { requestId } = useRequestFacts();
-  const data = useRouteLoaderData<typeof loader>('root');
-  const frame = useFrameFacts();
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return (
-      <SiteFrame {...frame}>
-        <main id="main" className={layout.stack}>
-          <h1>404 Not Found</h1>
-          <p className={layout.lead}>There is no page at this address. Was the door ever here?</p>
-          <p>
-            <LinkButton to={paths.home()}>Go Home</LinkButton>
-          </p>
-        </main>
-      </SiteFrame>
-    );
-  }
   return (
-    <SiteFrame {...frame}>
-      <main id="main" className={layout.stack}>
-        <h1>Unexpected Application Error!</h1>
-        <p className={layout.lead}>
-          Something went wrong on our side. Try again; if it stays, tell us this request id.
-        </p>
-        <p>
-          <code>{requestId ?? data?.requestId ?? 'not known'}</code>
-        </p>
-      </main>
-    </SiteFrame>
+    <ToolFrame {...useFrameFacts()} title={BRAND.name} to={paths.home()}>
+      <ErrorScreen />
+    </ToolFrame>
   );
 }

@@ -35,6 +35,8 @@ export default [
     route('settings/delete', 'settings/delete-page.tsx'),
     route('lab/character', 'account/forging/character-lab-page.tsx'),
     route('adventuring', 'account/forging/adventuring-page.tsx'),
+    route('auth/refused', 'account/refused-page.ts'),
+    route('*', 'site/not-found-page.tsx'),
   ]),
   layout('site/frame/tool-layout-page.tsx', [
     route('monster-lookup', 'tools/monster-lookup/page.tsx'),
@@ -57,7 +59,6 @@ export default [
   route('try/mapwright/places/:id', 'tools/mapwright/place-picture-page.ts'),
   route('login', 'account/login-page.ts'),
   route('auth/callback', 'account/callback-page.ts'),
-  route('auth/refused', 'account/refused-page.ts'),
   route('logout', 'account/logout-page.ts'),
   route('me/entitlements', 'account/entitlements-page.ts'),
   route('billing/create-checkout-session', 'settings/billing/checkout-session-page.ts'),
@@ -66,6 +67,4 @@ export default [
   route('webhooks/stripe', 'billing/webhook-page.ts'),
   route('admin/reconcile-all', 'settings/billing/reconcile-page.ts'),
   route('settings/export', 'settings/export-page.ts'),
-
-  route('*', 'site/not-found-page.tsx'),
 ] satisfies RouteConfig;

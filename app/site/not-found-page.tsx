@@ -8,7 +8,7 @@ export function action() {
   return notFound();
 }
 
-/** Never shown: the root's error page answers for every address that does not exist. */
+/** Never shown: the error page of the site answers for every address that does not exist. */
 export default function NotFoundPage() {
   return null;
 }

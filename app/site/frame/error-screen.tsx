@@ -1,0 +1,34 @@
+import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import { paths } from '~/paths';
+import { LinkButton } from '~/ui/button';
+import layout from '~/ui/layout.module.css';
+import { useRequestFacts } from '~/ui/request-facts';
+
+/** '404 Not Found' for what does not exist; the specified heading and the request id for what went wrong. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  const { requestId } = useRequestFacts();
+  const data = useRouteLoaderData<{ requestId: string }>('root');
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <main id="main" className={layout.stack}>
+        <h1>404 Not Found</h1>
+        <p className={layout.lead}>There is no page at this address. Was the door ever here?</p>
+        <p>
+          <LinkButton to={paths.home()}>Go Home</LinkButton>
+        </p>
+      </main>
+    );
+  }
+  return (
+    <main id="main" className={layout.stack}>
+      <h1>Unexpected Application Error!</h1>
+      <p className={layout.lead}>
+        Something went wrong on our side. Try again; if it stays, tell us this request id.
+      </p>
+      <p>
+        <code>{requestId ?? data?.requestId ?? 'not known'}</code>
+      </p>
+    </main>
+  );
+}
