@@ -3,6 +3,7 @@ import { Form, useLoaderData } from '@remix-run/react';
 import { readMonsterQuery } from '~/compendium/monster-search';
 import { MOST_COMPARED, monstersByIds } from '~/compendium/records.server';
 import { searchMonsters } from '~/compendium/search.server';
+import { packStatblock, unpackStatblock } from '~/compendium/statblock/packed-statblock';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
@@ -28,7 +29,7 @@ export const handle: FrameHandle = {
 const MOST_BESIDE = 4;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const names = (data?.blocks ?? []).map(({ name }) => name).join(', ');
+  const names = (data?.names ?? []).join(', ');
   return [
     ...pageMeta(matches, {
       title: names === '' ? 'Compare monsters' : `Compare ${names}`,
@@ -64,29 +65,31 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     left,
     notFound: wanted,
     rows: printing ? [] : compareMonsters(records),
-    blocks: records.map((record) => statblockOf(record, layout ?? record.edition)),
+    names: records.map(({ name }) => name),
+    // Side by side the rows say all; only the printed sheet shows whole statblocks.
+    packed: printing
+      ? records.map((record) => packStatblock(statblockOf(record, layout ?? record.edition)))
+      : [],
     sources: [...new Map(records.map(({ source, licence }) => [source, licence]))],
   };
 }
 
 export default function ComparePage() {
-  const { printing, most, ids, unknown, left, notFound, rows, blocks, sources } =
+  const { printing, most, ids, unknown, left, notFound, rows, names, packed, sources } =
     useLoaderData<typeof loader>();
   return (
     <main id="main" className={styles.main}>
       <h1 className={styles.heading}>{printing ? 'Statblocks to print' : 'Compare monsters'}</h1>
       <Problems unknown={unknown} left={left} notFound={notFound} most={most} />
-      {blocks.length === 0 && (
+      {ids.length === 0 && (
         <EmptyState title="Which monsters?">
           <p>Name up to four, and they stand here side by side.</p>
         </EmptyState>
       )}
       {printing ? (
-        <PrintSheet blocks={blocks} />
+        <PrintSheet blocks={packed.map(unpackStatblock)} />
       ) : (
-        blocks.length > 0 && (
-          <CompareTable ids={ids} names={blocks.map(({ name }) => name)} rows={rows} />
-        )
+        ids.length > 0 && <CompareTable ids={ids} names={names} rows={rows} />
       )}
       {!printing && ids.length < MOST_BESIDE && (
         <Form method="get" className={styles.add} data-print="no">
