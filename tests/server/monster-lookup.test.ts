@@ -27,7 +27,7 @@ describe('the list, without scripts', () => {
     const { status, html } = await get('/monster-lookup?q=goblin');
     expect(status).toBe(200);
     expect(resultsOf(html)[0]).toBe('Goblin');
-    expect(words(html)).toMatch(/Goblin 2014 .*humanoid Small 1\/4 15 7/);
+    expect(words(html)).toMatch(/Goblin Small humanoid, 2014 humanoid Small 1\/4 15 7/);
   });
 
   it('finds what was mistyped, and says so', async () => {
@@ -48,6 +48,19 @@ describe('the list, without scripts', () => {
     const first = new Set(resultsOf(html));
     expect(resultsOf(second.html).filter((name) => first.has(name))).toEqual([]);
     expect(resultsOf(second.html).length).toBeGreaterThan(0);
+  });
+
+  it('keeps every wish of an address in its form, though a list shows one of them', async () => {
+    const { html } = await get(
+      '/monster-lookup?type=-dragon&type=-undead&language=orc&language=-elvish',
+    );
+    expect(html).toMatch(/<option value="-dragon" selected=""/);
+    expect(html).toMatch(/<input type="hidden" name="type" value="-undead"/);
+    expect(html).toMatch(/<option value="orc" selected=""/);
+    expect(html).toMatch(/<input type="hidden" name="language" value="-elvish"/);
+    for (const chip of ['Not: Dragon', 'Not: Undead', 'Speaks Orc', 'Not: Speaks Elvish']) {
+      expect(words(html)).toContain(chip);
+    }
   });
 
   it('sorts by the heading of a column', async () => {

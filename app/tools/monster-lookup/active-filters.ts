@@ -11,6 +11,8 @@ export function activeFilters(
 ): ActiveFilter[] {
   const listed = groups
     .flatMap(({ filters }) => filters)
+    // Their values are among those of the pills beside them.
+    .filter(({ look }) => look !== 'nots')
     .flatMap(({ param, choices, says, saysNot }) =>
       valuesOf(params, param).map((given) => {
         const negated = given.startsWith('-');

@@ -3,46 +3,62 @@ import styles from './search-form.module.css';
 
 /** One filter of the form, as pills or as a list. */
 export function FilterField({ filter, params }: { filter: Filter; params: URLSearchParams }) {
+  const given = params.getAll(filter.param).map((value) => value.toLowerCase());
+  return filter.look === 'pills' ? (
+    <Pills filter={filter} chosen={given} />
+  ) : (
+    <List
+      filter={filter}
+      chosen={filter.look === 'nots' ? given.filter((value) => value.startsWith('-')) : given}
+    />
+  );
+}
+
+function Pills({ filter, chosen }: { filter: Filter; chosen: readonly string[] }) {
+  return (
+    <fieldset className={styles.pills}>
+      <legend>{filter.label}</legend>
+      {filter.choices.map(({ value, label }) => (
+        <label key={value}>
+          <input
+            type="checkbox"
+            name={filter.param}
+            value={value}
+            defaultChecked={chosen.includes(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A list shows one value; further ones that an address has go along unseen, and have chips to take them away. */
+function List({ filter, chosen }: { filter: Filter; chosen: readonly string[] }) {
   const { param, label, look, choices } = filter;
-  if (look === 'pills') {
-    const chosen = params.getAll(param).map((value) => value.toLowerCase());
-    return (
-      <fieldset className={styles.pills}>
-        <legend>{label}</legend>
-        {choices.map((choice) => (
-          <label key={choice.value}>
-            <input
-              type="checkbox"
-              name={param}
-              value={choice.value}
-              defaultChecked={chosen.includes(choice.value)}
-            />
-            {choice.label}
-          </label>
-        ))}
-      </fieldset>
-    );
-  }
+  const [shown = '', ...others] = chosen;
+  const negated = choices.map(({ value, label: text }) => (
+    <option key={value} value={`-${value}`}>
+      {look === 'nots' ? text : `Not ${text.toLowerCase()}`}
+    </option>
+  ));
   return (
     <label className={styles.field}>
       <span>{label}</span>
-      <select name={param} defaultValue={params.get(param)?.toLowerCase() ?? ''}>
-        <option value="">Any</option>
-        {choices.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-        {look === 'list-with-not' && (
-          <optgroup label="But not">
-            {choices.map(({ value, label: text }) => (
-              <option key={value} value={`-${value}`}>
-                {`Not ${text.toLowerCase()}`}
+      <select name={param} defaultValue={shown}>
+        <option value="">{look === 'nots' ? 'None' : 'Any'}</option>
+        {look === 'nots'
+          ? negated
+          : choices.map(({ value, label: text }) => (
+              <option key={value} value={value}>
+                {text}
               </option>
             ))}
-          </optgroup>
-        )}
+        {look === 'list-with-not' && <optgroup label="But not">{negated}</optgroup>}
       </select>
+      {others.map((value) => (
+        <input key={value} type="hidden" name={param} defaultValue={value} />
+      ))}
     </label>
   );
 }

@@ -4,11 +4,14 @@ import { DAMAGE_TYPES } from '~/rules/damage-types';
 
 export type FilterChoice = { value: string; label: string };
 
-/** A filter of the form: any number of pills, one of a list, or one of a list with its opposites ("-fire"). */
+/**
+ * A filter of the form: any number of pills, one of a list, one of a list with its opposites ("-fire"), or one of the
+ * opposites of what pills offer.
+ */
 export type Filter = {
   param: string;
   label: string;
-  look: 'pills' | 'list' | 'list-with-not';
+  look: 'pills' | 'list' | 'list-with-not' | 'nots';
   choices: readonly FilterChoice[];
   /** What a chip says of a value, and of the value's opposite. */
   says: (label: string) => string;
@@ -49,6 +52,7 @@ export function filterGroups({ types, sources }: Holdings): FilterGroup[] {
       title: 'Kind',
       filters: [
         filter('type', 'Type', 'pills', types.map(capital), (type) => type),
+        filter('type', 'But not', 'nots', types.map(capital), (type) => type),
         filter('size', 'Size', 'pills', SIZES, (size) => size),
         filter('alignment', 'Alignment', 'list-with-not', ALIGNMENTS.map(capital), (word) => word),
         ...sourceFilters(sources),
@@ -58,6 +62,7 @@ export function filterGroups({ types, sources }: Holdings): FilterGroup[] {
       title: 'Moves, senses and speech',
       filters: [
         filter('speed', 'Can', 'pills', SPEEDS.map(capital), (way) => `Can ${way.toLowerCase()}`),
+        filter('speed', 'Cannot', 'nots', SPEEDS.map(capital), (way) => `can ${way.toLowerCase()}`),
         filter('sense', 'Sense', 'pills', SENSES.map(capital), (sense) => sense),
         filter('language', 'Speaks', 'list-with-not', LANGUAGES, (name) => `Speaks ${name}`),
       ],
