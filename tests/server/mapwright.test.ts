@@ -122,6 +122,23 @@ describe('who may do what', () => {
     expect(text).toContain('/MediaBox [0 0 612 792]');
     expect(text).toContain('/PrintScaling /None');
   });
+
+  it('prints on the server just the sheets that were asked for, and says when there are none such', async () => {
+    const visitor = await signedIn(PEOPLE.paying);
+    const { html } = await page(visitor, '/mapwright?preset=bandit-cellars&seed=sheets');
+    expect(html).toMatch(/<form[^>]*action="\/mapwright\/map.pdf"/);
+    const asked = '/mapwright/map.pdf?preset=bandit-cellars&seed=sheets&paper=a3&scale=half-inch';
+    const [all, one, none] = await Promise.all(
+      ['', '&sheets=a1', '&sheets=A1+Z99'].map((sheets) => visitor.ask(asked + sheets)),
+    );
+    const pagesOf = async (answer?: Response) =>
+      Number(/\/Count (\d+)/.exec((await answer?.text()) ?? '')?.[1]);
+    expect(await pagesOf(all)).toBeGreaterThan(2);
+    // The overview and the sheet.
+    expect(await pagesOf(one)).toBe(2);
+    expect(none?.status).toBe(400);
+    expect(await none?.text()).toContain('prints on no sheet “Z99”');
+  });
 });
 
 describe('kept maps', () => {

@@ -45,8 +45,11 @@ export function connectedPieces(
   return { count: sizes.length, piece, sizes };
 }
 
-/** Whether all open ground is one piece, and which rooms can be reached from the largest piece by secret doors alone. */
-export function reachOf(map: DungeonMap): { connected: boolean; secretlyConnected: number[] } {
+/** Whether all open ground is one piece, and the rooms that can be reached from the largest piece by secret doors alone. */
+export type Reach = { connected: boolean; secretlyConnected: number[] };
+
+/** How far one comes on a map on foot. */
+export function reachOf(map: DungeonMap): Reach {
   const { count, piece, sizes } = connectedPieces(map, { secretDoors: 'walls' });
   const connected = connectedPieces(map, { secretDoors: 'open' }).count <= 1;
   if (count <= 1) return { connected, secretlyConnected: [] };

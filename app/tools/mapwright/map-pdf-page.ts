@@ -1,20 +1,31 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { requirePro } from '~/account/guards.server';
 import { mapFile, mapOfAddress } from './map-files.server';
+import { chosenSheets } from './output/chosen-sheets';
 import { PAPERS, type PaperName, PRINT_SCALES, type PrintScale } from './output/paper';
 import { DEFAULT_PRINT_LOOK, planMap, printMap } from './output/print-pdf';
 import { DEFAULT_PRINT } from './output/print-plan';
 
-/** GET: the map of a recipe as PDF to scale, made here for those without scripts; `paper` and `scale` by name. */
+/**
+ * GET: the map of a recipe as PDF to scale, made here for those without scripts; `paper` and `scale` by name, `sheets` by
+ * theirs ("A1 B2", all when left out).
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requirePro(context);
   const { map, look, params } = mapOfAddress(request);
   const paper = named(PAPERS, params.get('paper')) ?? DEFAULT_PRINT.paper;
   const scale = named(PRINT_SCALES, params.get('scale')) ?? DEFAULT_PRINT.scale;
   const { style, audience, grid, smooth: smoothCaves } = look;
-  const plan = planMap(map, audience, { ...DEFAULT_PRINT, paper, scale });
+  const whole = planMap(map, audience, { ...DEFAULT_PRINT, paper, scale });
+  const chosen = chosenSheets(whole, params.get('sheets') ?? '');
+  if (!chosen.ok) {
+    const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
+    return new Response(chosen.problem, { status: 400, headers });
+  }
   const print = { ...DEFAULT_PRINT_LOOK, style, audience, grid, smoothCaves };
-  const bytes = await printMap(map, plan, print, { createdAt: context.services.clock.now() });
+  const bytes = await printMap(map, chosen.plan, print, {
+    createdAt: context.services.clock.now(),
+  });
   return mapFile(map, new Uint8Array(bytes), 'pdf', 'application/pdf');
 }
 

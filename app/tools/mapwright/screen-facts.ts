@@ -1,3 +1,4 @@
+import { type Reach, reachOf } from './connectivity';
 import { type MapLook, readLook } from './editor/map-look';
 import { generateMap } from './generate';
 import type { DungeonMap } from './grid';
@@ -17,6 +18,7 @@ export type ScreenFacts = {
   name: string;
   rooms: number;
   key: RoomEntry[];
+  reach: Reach;
   sheets: Readonly<Record<'a4' | 'letter', number>>;
 };
 
@@ -41,11 +43,12 @@ export function mapFacts(
   map: DungeonMap,
   seed: string,
   look: MapLook,
-): Pick<ScreenFacts, 'name' | 'rooms' | 'key' | 'sheets'> {
+): Pick<ScreenFacts, 'name' | 'rooms' | 'key' | 'reach' | 'sheets'> {
   return {
     name: map.name,
     rooms: map.rooms.length,
     key: look.audience === 'gm' ? roomKey(map, seed).slice(0, KEY_WITH_PAGE) : [],
+    reach: reachOf(map),
     sheets: { a4: sheetsOf(map, look, 'a4'), letter: sheetsOf(map, look, 'letter') },
   };
 }

@@ -12,6 +12,7 @@ import { NameField } from './name-field';
 import { PlainLinks } from './plain-links';
 import { PresetGallery } from './preset-gallery';
 import { PrintDialog } from './print-dialog';
+import { reachWords } from './reach-words';
 import { RecipeForm } from './recipe-form';
 import { ResizeFields } from './resize-fields';
 import { RoomKeyTable } from './room-key-table';
@@ -19,6 +20,7 @@ import { type SaveFacts, SavePanel } from './save-panel';
 import { ToolBar } from './tool-bar';
 import { useFiles } from './use-files';
 import { useMapwright } from './use-mapwright';
+import { useReach } from './use-reach';
 import { useRoomKey } from './use-room-key';
 
 /** Whom the page is for: visitors, members without Pro, and Pro. */
@@ -49,6 +51,8 @@ export function MapwrightScreen({ facts, access, action, saved, picture }: Mapwr
   const key = useRoomKey(mapwright.workers, editor?.map ?? null, recipe.seed);
   const files = useFiles(mapwright, access);
   const entries = key ?? facts.key;
+  const reach = useReach(editor?.map ?? null);
+  const roomCount = editor?.map.rooms.length ?? facts.rooms;
   const handleSaved = useCallback((facts: SaveFacts) => {
     setSave(facts);
     window.history.replaceState(window.history.state, '', paths.savedMap({ id: facts.id }));
@@ -88,7 +92,8 @@ export function MapwrightScreen({ facts, access, action, saved, picture }: Mapwr
           </div>
           {look.audience === 'gm' && (
             <p className={styles.jump}>
-              <a href="#key">Room key: {editor?.map.rooms.length ?? facts.rooms} rooms</a>
+              <a href="#key">Room key: {roomCount === 1 ? '1 room' : `${roomCount} rooms`}</a>{' '}
+              {reachWords(reach ?? facts.reach)}
             </p>
           )}
           {facts.corrected.length > 0 && (

@@ -4,6 +4,7 @@ import { mapSearch } from './map-address';
 import type { MapLook } from './map-look';
 import type { ScreenAccess } from './mapwright-screen';
 import styles from './mapwright-screen.module.css';
+import { PlainPrintForm } from './plain-print-form';
 
 type PlainLinksProps = { facts: ScreenFacts; access: ScreenAccess; isSaved: boolean };
 
@@ -26,13 +27,6 @@ export function PlainLinks({ facts, access, isSaved }: PlainLinksProps) {
               : 'Show the game master’s version'}
           </a>
         </li>
-        {access === 'pro' && (
-          <li>
-            <a href={paths.mapPdf(mapSearch(recipe, look))} download>
-              PDF to scale (A4)
-            </a>
-          </li>
-        )}
         <li>
           <a href={paths.mapSvg(mapSearch(recipe, look))} download>
             SVG picture
@@ -44,6 +38,7 @@ export function PlainLinks({ facts, access, isSaved }: PlainLinksProps) {
           </a>
         </li>
       </ul>
+      {access === 'pro' && <PlainPrintForm search={mapSearch(recipe, look)} />}
     </section>
   );
 }

@@ -94,7 +94,7 @@ export function RecipeForm({
             {choice('roomStyle')}
           </div>
           {slider('density')}
-          {slider('corridorWidth', ' squares')}
+          {slider('corridorWidth', recipe.corridorWidth === 1 ? ' square' : ' squares')}
           {slider('straightness')}
           {slider('deadEnds')}
           {slider('loops')}

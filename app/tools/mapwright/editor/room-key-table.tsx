@@ -29,7 +29,7 @@ export const RoomKeyTable = memo(function RoomKeyTable({
                 {entry.name}
                 <span className={styles.dressing}>{entry.dressing}</span>
               </th>
-              <td>
+              <td className={styles.size}>
                 {entry.sizeFeet.width} × {entry.sizeFeet.height} ft
               </td>
               <td>
