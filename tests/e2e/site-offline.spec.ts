@@ -51,6 +51,20 @@ test('without a connection the cheat sheet opens, and other pages say what still
   await expect(page.getByRole('heading', { level: 1, name: 'Rules Cheat Sheet' })).toBeVisible();
 });
 
+test('a tool that loses the line says so, and goes on when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/monster-lookup?q=goblin');
+  await page.waitForLoadState('networkidle');
+  await goOffline(context);
+  await page.getByRole('link', { name: 'Goblin', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'The torch went out' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'try this page again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Goblin' })).toBeVisible();
+});
+
 test('nothing private is kept: no data, no records, no account, and no name', async ({
   page,
   context,

@@ -1,0 +1,35 @@
+import { Link } from '@remix-run/react';
+import { paths } from '~/paths';
+import layout from '~/ui/layout.module.css';
+
+/** What a visitor sees without a connection: the pages that work all the same, and the wanted one again. */
+export function OfflineWords({ wanted }: { wanted?: string }) {
+  return (
+    <main id="main" className={layout.stack}>
+      <h1>The torch went out</h1>
+      <p className={layout.lead}>
+        There is no connection at the moment. Your work is where you left it;{' '}
+        {wanted === undefined ? (
+          'try this page again when the line is back.'
+        ) : (
+          <>
+            when the line is back, <a href={wanted}>try this page again</a>.
+          </>
+        )}
+      </p>
+      <p>These pages work without one:</p>
+      <ul>
+        <li>
+          <Link to={paths.cheatSheet()} reloadDocument>
+            Rules Cheat Sheet
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.tryMapwright()} reloadDocument>
+            Mapwright, as a trial
+          </Link>
+        </li>
+      </ul>
+    </main>
+  );
+}
