@@ -8,7 +8,7 @@ import { type MapPalette, type MapStyle, type MapTheme, mapPalette } from './map
 import { traceLoops, traceLoopsStraight } from './outline-path';
 import type { Picture } from './picture';
 import { type Audience, type OpenSquares, openSquares, type Squares, waysOut } from './squares';
-import { terrainLoops } from './terrain-marks';
+import { type Patches, patchesOf, patchLoops } from './terrain-marks';
 import { wallLoops } from './wall-outline';
 
 /** A PDF has no pattern. */
@@ -34,6 +34,8 @@ export type Drawing = {
   palette: MapPalette;
   /** Sides where the wall is left open: where one comes in, and where a room drawn alone goes on. */
   gaps: Entrance[];
+  water: Patches;
+  pits: Patches;
 };
 
 /** Squares beyond the area that can reach into it: shading, hatching and the bend of a wall. */
@@ -50,6 +52,8 @@ export function prepareDrawing(map: DungeonMap, choices: DrawChoices, part?: Ope
     bends: choices.smooth ? cornerBends(map) : undefined,
     palette: mapPalette(choices.style, choices.theme),
     gaps: [...map.entrances, ...(part === undefined ? [] : waysOut(part, whole))],
+    water: patchesOf(map, squares, CELL.water),
+    pits: patchesOf(map, squares, CELL.pit),
   };
 }
 
@@ -58,8 +62,8 @@ export function drawArea(drawing: Drawing, area: Squares): Picture {
   const { map, squares, bends } = drawing;
   const wide = widened(area, map);
   const floor = wallLoops(squares, wide, bends);
-  const water = terrainLoops(map, squares, CELL.water, wide);
-  const pits = terrainLoops(map, squares, CELL.pit, wide);
+  const water = patchLoops(drawing.water, wide);
+  const pits = patchLoops(drawing.pits, wide);
   const trace = drawing.choices.hatching === 'tone' ? traceLoopsStraight : traceLoops;
   return {
     shapes: {

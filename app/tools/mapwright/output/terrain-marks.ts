@@ -1,30 +1,29 @@
 import { CELL } from '../cells';
 import { cellAt, type DungeonMap } from '../grid';
-import { wornEverywhere } from './corner-bends';
+import { type Bends, wornEverywhere } from './corner-bends';
 import { flattenLoop } from './outline-path';
 import { type PathPen, tracePolygon } from './path-pen';
 import { placeChance } from './place-chance';
 import type { OpenSquares, Squares } from './squares';
 import { type Loop, wallLoops } from './wall-outline';
 
-/** The banks of all squares of one sort in the area, with rounded, slightly uneven edges. */
-export function terrainLoops(
-  map: DungeonMap,
-  open: OpenSquares,
-  cell: number,
-  area: Squares,
-): Loop[] {
+/** The squares of one sort of ground that can be seen, and how their edges bend; null where there are none. */
+export type Patches = { open: OpenSquares; bends: Bends } | null;
+
+/** Finds the squares of one sort of ground once for a map. */
+export function patchesOf(map: DungeonMap, { open }: OpenSquares, cell: number): Patches {
   const { width, height } = map;
+  if (!map.cells.includes(cell)) return null;
   const only = new Uint8Array(width * height);
-  let any = false;
   for (let index = 0; index < only.length; index += 1) {
-    if (map.cells[index] === cell && open.open[index] === 1) {
-      only[index] = 1;
-      any = true;
-    }
+    if (map.cells[index] === cell && open[index] === 1) only[index] = 1;
   }
-  if (!any) return [];
-  return wallLoops({ width, height, open: only }, area, wornEverywhere(width, height));
+  return { open: { width, height, open: only }, bends: wornEverywhere(width, height) };
+}
+
+/** The banks of the patches in the area, with rounded, slightly uneven edges. */
+export function patchLoops(patches: Patches, area: Squares): Loop[] {
+  return patches === null ? [] : wallLoops(patches.open, area, patches.bends);
 }
 
 /** Short lines from the rim of a pit inwards, where its sides fall away. */
