@@ -9,6 +9,8 @@ import { traceSymbolBody, traceSymbolInk, traceSymbolLines } from './symbol-mark
 
 const SERIF_SIZE = 0.62;
 const LABEL_SIZE = 0.5;
+/** Squares that a long number stands out at either side. */
+const NUMBER_REACH = 2;
 
 /** Doors, stairs, entrances, symbols, labels and numbers, over floor and walls. */
 export function thingLayers(
@@ -100,12 +102,15 @@ export function thingLayers(
       true,
     );
     const rooms = map.rooms.filter(
-      ({ centre }) => isInside(centre, wide) && isOpenAt(squares, centre.x, centre.y),
+      ({ centre }) =>
+        isInside(centre, aside(wide, NUMBER_REACH)) && isOpenAt(squares, centre.x, centre.y),
     );
     const numbers = rooms.map((room) => middleOf(room.centre, String(room.number)));
     words('numbers', numbers, SERIF_SIZE, palette.number, true);
   }
-  const labels = map.labels.filter((label) => isInside(label, wide));
+  const labels = map.labels.filter((label) =>
+    isInside(label, aside(wide, Math.ceil(label.text.length / 5))),
+  );
   words(
     'labels',
     labels.map((label) => middleOf(label, label.text)),
@@ -124,6 +129,11 @@ function each<T>(things: readonly T[], trace: (pen: PathPen, thing: T) => void):
 
 function middleOf(place: { x: number; y: number }, text: string): TextMark {
   return { x: place.x + 0.5, y: place.y + 0.5, text };
+}
+
+/** An area and what lies beside it, for words reach further across than things do. */
+function aside({ x, y, width, height }: Squares, by: number): Squares {
+  return { x: x - by, y, width: width + 2 * by, height };
 }
 
 function isInside({ x, y }: { x: number; y: number }, area: Squares): boolean {

@@ -2,10 +2,12 @@ import type { DungeonMap } from '../grid';
 import { type Drawing, drawArea, prepareDrawing } from './draw-map';
 import { drawChoices, type MapSvgChoices } from './map-svg';
 import { traceRectangle } from './path-pen';
+import type { Layer } from './picture';
 import { openSquares, type Squares } from './squares';
 import { pathData, svgHatchPattern, svgLayers } from './svg-layers';
 import { SVG_UNITS } from './svg-path';
 import { FAR_PX, isVisibleAt } from './visible-layers';
+import { canBeWritten, writtenLayers } from './written-numbers';
 
 /** An editor keeps the picture in pieces of so many squares a side, and draws anew only the pieces it touched. */
 export const CHUNK_SQUARES = 16;
@@ -65,7 +67,7 @@ export function chunkSvg(
   shownPx = Number.POSITIVE_INFINITY,
 ): string {
   const whole = drawArea(drawing, squares);
-  const picture = { ...whole, layers: whole.layers.filter((layer) => isVisibleAt(layer, shownPx)) };
+  const picture = { ...whole, layers: layersAt(whole.layers, shownPx) };
   const lap = shownPx < FAR_PX ? FAR_LAP : LAP;
   const box = [
     squares.x - lap,
@@ -77,6 +79,14 @@ export function chunkSvg(
   return (
     `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${box.join(' ')}">` +
     `${svgLayers(picture, `${idPrefix}${column}-${row}-`, idPrefix)}</svg>`
+  );
+}
+
+function layersAt(layers: readonly Layer[], shownPx: number): Layer[] {
+  const visible = layers.filter((layer) => isVisibleAt(layer, shownPx));
+  if (shownPx >= FAR_PX) return visible;
+  return visible.flatMap((layer) =>
+    layer.kind === 'text' && canBeWritten(layer) ? writtenLayers(layer, shownPx) : [layer],
   );
 }
 

@@ -112,6 +112,35 @@ describe('chunks of a map', () => {
     }
   });
 
+  test('write numbers with the pen from afar, leave them out from further off, and never a label', () => {
+    const labelled = { ...rooms, labels: [{ x: 3, y: 3, text: 'Crypt' }] };
+    const drawing = prepareChunks(labelled, { ...DEFAULT_SVG, hatching: 'tone' });
+    const whole = { column: 0, row: 0, squares: { x: 0, y: 0, width: 40, height: 30 } };
+    const words = (shownPx?: number) =>
+      [...chunkSvg(drawing, whole, 'm-', shownPx).matchAll(/>([^<]+)<\/text>/g)].map(
+        ([, word]) => word,
+      );
+    const numbers = rooms.rooms.map(({ number }) => String(number));
+    expect(words()).toEqual(expect.arrayContaining([...numbers, 'S', 'Crypt']));
+    expect(words(7)).toEqual(['Crypt']);
+    expect(words(1)).toEqual(['Crypt']);
+    expect(chunkSvg(drawing, whole, 'm-', 7).length).toBeGreaterThan(
+      chunkSvg(drawing, whole, 'm-', 1).length,
+    );
+  });
+
+  test('share a long label that crosses from one into the next', () => {
+    const labelled = { ...rooms, labels: [{ x: 12, y: 3, text: 'The Hall of the Tallow King' }] };
+    const drawing = prepareChunks(labelled, DEFAULT_SVG);
+    const written = mapChunks(labelled).filter((chunk) =>
+      chunkSvg(drawing, chunk, 'm-').includes('Tallow'),
+    );
+    expect(written.map(({ column, row }) => [column, row])).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
+  });
+
   test('tell a row of floor as one path', () => {
     const row = rooms.cells.subarray(0, 40);
     expect(row.every((cell) => cell === 0)).toBe(floorPathRow(rooms, 0) === '');
