@@ -3,6 +3,7 @@ import { mapSvg } from './output/map-svg';
 import { planCutouts, printCutouts } from './output/print-cutouts';
 import { planMap, printMap } from './output/print-pdf';
 import type { PaperAnswer, PaperCall } from './paper-worker-calls';
+import { roomKey } from './room-key';
 
 async function answerTo(call: PaperCall): Promise<PaperAnswer> {
   switch (call.kind) {
@@ -18,6 +19,8 @@ async function answerTo(call: PaperCall): Promise<PaperAnswer> {
     }
     case 'svg':
       return { kind: 'svg', svg: mapSvg(call.map, call.choices) };
+    case 'key':
+      return { kind: 'key', entries: roomKey(call.map, call.seed) };
   }
 }
 

@@ -1,21 +1,30 @@
 import type { DungeonMap } from '../grid';
 import type { Drawing } from '../output/draw-map';
-import { type Chunk, chunkSvg, prepareChunks } from '../output/map-chunks';
-import { DEFAULT_SVG } from '../output/map-svg';
+import type { Chunk } from '../output/map-chunks';
 import type { Squares } from '../output/squares';
-import { FAR_PX } from '../output/visible-layers';
 import type { MapLook } from './map-look';
+import {
+  chunksInSight,
+  type DrawnPieces,
+  pictureFor,
+  pieceSvg,
+  preparePieces,
+  type Sight,
+} from './map-pieces';
 import { changedArea } from './map-step';
 
-/** Squares a side of the pieces the picture is kept in: from afar they are larger and carry less. */
-const NEAR_CHUNK = 16;
-const FAR_CHUNK = 64;
 /** What a change reaches beyond its own squares. */
 const REACH = 2;
 
+/** Pieces that came with a new map, drawn elsewhere. */
+export type BroughtPieces = { map: DungeonMap; look: MapLook; drawn: DrawnPieces };
+
 export type ChunkLayer = {
-  /** Brings the picture up to date: draws what is in sight and stale, and nothing else. Gives how many pieces it drew. */
-  show(map: DungeonMap, look: MapLook, visible: Squares, shownPx: number): number;
+  /**
+   * Brings the picture up to date: draws what is in sight and stale, and nothing else; pieces that came with the very
+   * map and look are taken as they are. Gives how many pieces it renewed.
+   */
+  show(map: DungeonMap, look: MapLook, sight: Sight, brought?: BroughtPieces | null): number;
 };
 
 type Kept = { node: SVGGElement; chunk: Chunk; stale: boolean };
@@ -29,7 +38,7 @@ export function createChunkLayer(group: SVGGElement): ChunkLayer {
   let drawing: Drawing | null = null;
   let shown: DungeonMap | null = null;
   let shownLook: MapLook | null = null;
-  let shownSide = 0;
+  let shownFor = 0;
 
   function forget(): void {
     group.replaceChildren();
@@ -37,59 +46,65 @@ export function createChunkLayer(group: SVGGElement): ChunkLayer {
     drawing = null;
   }
 
-  function markStale(map: DungeonMap): void {
+  function markStale(map: DungeonMap, isAllNew: boolean): void {
     if (shown === null || shown === map) return;
-    const area = changedArea(shown, map);
     if (shown.width !== map.width || shown.height !== map.height) forget();
-    else if (area !== null) {
-      for (const piece of kept.values()) if (reaches(area, piece.chunk.squares)) piece.stale = true;
+    else {
+      const area = isAllNew
+        ? { x: 0, y: 0, width: map.width, height: map.height }
+        : changedArea(shown, map);
+      if (area !== null) {
+        for (const piece of kept.values()) {
+          if (reaches(area, piece.chunk.squares)) piece.stale = true;
+        }
+      }
     }
     drawing = null;
   }
 
-  function draw(map: DungeonMap, look: MapLook, chunk: Chunk, isFar: boolean): void {
-    const key = `${chunk.column}-${chunk.row}`;
+  function renew(chunk: Chunk, svg: () => string): boolean {
+    const key = keyOf(chunk);
     let piece = kept.get(key);
-    if (piece && !piece.stale) return;
-    drawing ??= prepareChunks(map, {
-      ...DEFAULT_SVG,
-      style: look.style,
-      audience: look.audience,
-      grid: look.grid,
-      smoothCaves: look.smooth,
-      theme: look.theme,
-      hatching: isFar ? 'tone' : 'strokes',
-      idPrefix: 'e',
-    });
+    if (piece && !piece.stale) return false;
     if (!piece) {
       const node = document.createElementNS('http://www.w3.org/2000/svg', 'g');
       group.appendChild(node);
       piece = { node, chunk, stale: true };
       kept.set(key, piece);
     }
-    piece.node.innerHTML = chunkSvg(drawing, chunk, 'e', isFar ? 1 : undefined);
+    piece.node.innerHTML = svg();
     piece.stale = false;
+    return true;
   }
 
   return {
-    show(map, look, visible, shownPx) {
-      const isFar = shownPx < FAR_PX;
-      const side = isFar ? FAR_CHUNK : NEAR_CHUNK;
-      if (look !== shownLook || side !== shownSide) forget();
-      else markStale(map);
+    show(map, look, sight, brought = null) {
+      const madeFor = pictureFor(sight.shownPx);
+      const isBrought =
+        brought?.map === map && brought.look === look && brought.drawn.madeFor === madeFor;
+      if (look !== shownLook || madeFor !== shownFor) forget();
+      else markStale(map, isBrought);
       shown = map;
       shownLook = look;
-      shownSide = side;
-      let drawn = 0;
-      for (const chunk of chunksIn(map, visible, side)) {
-        const piece = kept.get(`${chunk.column}-${chunk.row}`);
-        if (piece && !piece.stale) continue;
-        draw(map, look, chunk, isFar);
-        drawn += 1;
+      shownFor = madeFor;
+      const ready = new Map(
+        isBrought ? brought.drawn.pieces.map(({ chunk, svg }) => [keyOf(chunk), svg]) : [],
+      );
+      let renewed = 0;
+      for (const chunk of chunksInSight(map, sight)) {
+        const draw = () => {
+          drawing ??= preparePieces(map, look, madeFor);
+          return pieceSvg(drawing, chunk, madeFor);
+        };
+        if (renew(chunk, () => ready.get(keyOf(chunk)) ?? draw())) renewed += 1;
       }
-      return drawn;
+      return renewed;
     },
   };
+}
+
+function keyOf({ column, row }: Chunk): string {
+  return `${column}-${row}`;
 }
 
 function reaches(area: Squares, squares: Squares): boolean {
@@ -99,22 +114,4 @@ function reaches(area: Squares, squares: Squares): boolean {
     area.y - REACH < squares.y + squares.height &&
     area.y + area.height + REACH > squares.y
   );
-}
-
-function chunksIn(map: DungeonMap, visible: Squares, side: number): Chunk[] {
-  const chunks: Chunk[] = [];
-  for (let row = Math.floor(visible.y / side); row * side < visible.y + visible.height; row += 1) {
-    for (
-      let column = Math.floor(visible.x / side);
-      column * side < visible.x + visible.width;
-      column += 1
-    ) {
-      const x = column * side;
-      const y = row * side;
-      const width = Math.min(side, map.width - x);
-      const height = Math.min(side, map.height - y);
-      chunks.push({ column, row, squares: { x, y, width, height } });
-    }
-  }
-  return chunks;
 }

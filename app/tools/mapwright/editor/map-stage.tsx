@@ -1,12 +1,21 @@
-import { type Dispatch, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type Dispatch,
+  type MutableRefObject,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { mapPalette } from '../output/map-palette';
 import { SVG_UNITS } from '../output/svg-path';
 import { toolOf } from './drawing-tools';
 import type { EditorAction } from './editor';
 import type { EditorState } from './editor-state';
-import { type ChunkLayer, createChunkLayer } from './map-chunk-layer';
+import { type BroughtPieces, type ChunkLayer, createChunkLayer } from './map-chunk-layer';
 import type { MapLook } from './map-look';
 import { MapMarks } from './map-marks';
+import type { Sight } from './map-pieces';
 import styles from './map-stage.module.css';
 import { visibleSquares } from './map-view';
 import { useFrame } from './use-frame';
@@ -15,16 +24,20 @@ import { usePointers } from './use-pointers';
 import { useStageKeys } from './use-stage-keys';
 import { ZoomButtons } from './zoom-buttons';
 
+/** What the stage shows, for whoever draws the next map elsewhere, and what was drawn there. */
+export type Easel = { sight: Sight | null; brought: BroughtPieces | null };
+
 export type MapStageProps = {
   editor: EditorState | null;
   dispatch: Dispatch<EditorAction>;
   look: MapLook;
+  easel: MutableRefObject<Easel>;
   /** The picture that the server drew, shown until ours stands. */
   children: ReactNode;
 };
 
 /** The map under one's hands: the picture in pieces, the marks above it, and every way to draw and to move. */
-export function MapStage({ editor, dispatch, look, children }: MapStageProps) {
+export function MapStage({ editor, dispatch, look, easel, children }: MapStageProps) {
   const stage = useRef<HTMLElement>(null);
   const group = useRef<SVGGElement>(null);
   const layer = useRef<ChunkLayer | null>(null);
@@ -48,8 +61,10 @@ export function MapStage({ editor, dispatch, look, children }: MapStageProps) {
   useLayoutEffect(() => {
     if (group.current === null || map === null || view === null || frame === null) return;
     layer.current ??= createChunkLayer(group.current);
-    layer.current.show(map, look, visibleSquares(view, map, frame), view.px);
-  }, [map, look, view, frame]);
+    const sight = { visible: visibleSquares(view, map, frame), shownPx: view.px };
+    layer.current.show(map, look, sight, easel.current.brought);
+    easel.current = { sight, brought: null };
+  }, [map, look, view, frame, easel]);
   useEffect(() => {
     return () => {
       layer.current = null;
@@ -76,7 +91,13 @@ export function MapStage({ editor, dispatch, look, children }: MapStageProps) {
         {...(isReady ? pointers : {})}
       >
         {!isReady && children}
-        <svg className={styles.canvas} data-ready={isReady || undefined} aria-hidden="true">
+        <svg
+          className={styles.canvas}
+          data-ready={isReady || undefined}
+          aria-hidden="true"
+          width={frame?.width}
+          height={frame?.height}
+        >
           {isReady && palette.ground !== null && (
             <rect className={styles.paper} width="100%" height="100%" fill={palette.ground} />
           )}

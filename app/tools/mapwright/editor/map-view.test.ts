@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { generateMap } from '../generate';
 import { DEFAULT_RECIPE } from '../recipe';
 import { readRecipe } from '../recipe-link';
 import { mapSearch } from './map-address';
 import { DEFAULT_LOOK, readLook } from './map-look';
+import { chunksInSight, drawPieces, pictureFor, pieceSvg, preparePieces } from './map-pieces';
 import { fitView, panView, showSquare, squareAt, visibleSquares, zoomView } from './map-view';
 
 const map = { width: 60, height: 44 };
@@ -33,6 +35,34 @@ test('a square out of sight is brought into sight, one in sight moves nothing', 
   const seen = visibleSquares(shown, map, frame);
   expect(seen.x + seen.width).toBe(60);
   expect(showSquare(shown, { x: 57, y: 42 }, frame)).toBe(shown);
+});
+
+test('the pieces in sight cover all that is seen, and no square twice', () => {
+  for (const shownPx of [3, 30]) {
+    const visible = { x: 13, y: 5, width: 40, height: 39 };
+    const seen = new Set<number>();
+    let squares = 0;
+    for (const { squares: piece } of chunksInSight(map, { visible, shownPx })) {
+      squares += piece.width * piece.height;
+      for (let y = piece.y; y < piece.y + piece.height; y += 1) {
+        for (let x = piece.x; x < piece.x + piece.width; x += 1) seen.add(y * map.width + x);
+      }
+    }
+    expect(seen.size).toBe(squares);
+    expect(seen.has(5 * map.width + 13)).toBe(true);
+    expect(seen.has(43 * map.width + 52)).toBe(true);
+    expect(Math.max(...seen)).toBeLessThan(map.width * map.height);
+  }
+});
+
+test('pieces that come with a map are those that an edit would draw anew', () => {
+  const dug = generateMap({ ...DEFAULT_RECIPE, ...map });
+  const sight = { visible: { x: 0, y: 0, ...map }, shownPx: 4 };
+  const { madeFor, pieces } = drawPieces(structuredClone(dug), DEFAULT_LOOK, sight);
+  expect(madeFor).toBe(pictureFor(4));
+  expect(pieces).toHaveLength(1);
+  const drawing = preparePieces(dug, DEFAULT_LOOK, madeFor);
+  for (const { chunk, svg } of pieces) expect(svg).toBe(pieceSvg(drawing, chunk, madeFor));
 });
 
 test('an address carries recipe and look, and gives both back', () => {

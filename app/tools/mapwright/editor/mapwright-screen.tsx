@@ -64,7 +64,7 @@ export function MapwrightScreen({ facts, access, action, saved, picture }: Mapwr
     <main id="main" className={styles.main}>
       <div className={styles.bench} data-drawing={editor ? true : undefined}>
         <div className={styles.table}>
-          <MapStage editor={editor} dispatch={dispatch} look={look}>
+          <MapStage editor={editor} dispatch={dispatch} look={look} easel={mapwright.easel}>
             {picture}
           </MapStage>
           {editor && <ToolBar editor={editor} dispatch={dispatch} />}

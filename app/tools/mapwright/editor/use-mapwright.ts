@@ -7,6 +7,7 @@ import { type EditorAction, editorReducer } from './editor';
 import { type EditorState, openEditor } from './editor-state';
 import { mapSearch } from './map-address';
 import type { MapLook } from './map-look';
+import type { Easel } from './map-stage';
 import { newSeed } from './new-seed';
 import { hasLocks } from './selection';
 import { useWorkers } from './use-workers';
@@ -31,23 +32,29 @@ export function useMapwright({ recipe: first, look: firstLook, json, hasAddress 
   const turn = useRef(0);
   const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const recipe = asked ?? editor?.map.recipe ?? first;
-  const latest = useRef({ editor, recipe });
-  latest.current = { editor, recipe };
+  const easel = useRef<Easel>({ sight: null, brought: null });
+  const latest = useRef({ editor, recipe, look });
+  latest.current = { editor, recipe, look };
 
   const draw = useCallback(
     async (wanted: MapRecipe, label: string) => {
       turn.current += 1;
       const mine = turn.current;
       const current = latest.current.editor?.map;
+      const { look } = latest.current;
+      const isSameSize = current?.width === wanted.width && current.height === wanted.height;
+      // A map of another size is seen from another distance.
+      const sight = isSameSize ? easel.current.sight : null;
       try {
         const locked = current && hasLocks(current) ? current.locked : undefined;
         const answer = await workers.current?.askMap(
           current && locked
-            ? { kind: 'regenerate', map: current, recipe: wanted, locked }
-            : { kind: 'generate', recipe: wanted },
+            ? { kind: 'regenerate', map: current, recipe: wanted, locked, look, sight }
+            : { kind: 'generate', recipe: wanted, look, sight },
         );
         if (answer?.kind !== 'map' || mine !== turn.current) return;
-        const { map } = answer;
+        const { map, drawn } = answer;
+        easel.current.brought = drawn && { map, look, drawn };
         dispatch(current ? { type: 'replace', map, label } : { type: 'open', map });
         setProblem('');
       } catch {
@@ -73,7 +80,7 @@ export function useMapwright({ recipe: first, look: firstLook, json, hasAddress 
   }, [hasAddress, shownRecipe, look]);
 
   const change = useCallback(
-    (changes: Partial<MapRecipe>, label = 'Map drawn anew') => {
+    (changes: Partial<MapRecipe>, label = 'Map drawn anew', restMs = REST_MS) => {
       const params = new URLSearchParams(
         Object.entries({ ...latest.current.recipe, ...changes }).map(([key, value]) => [
           key,
@@ -83,7 +90,8 @@ export function useMapwright({ recipe: first, look: firstLook, json, hasAddress 
       const { recipe: wanted } = readRecipe(params);
       setAsked(wanted);
       clearTimeout(resting.current);
-      resting.current = setTimeout(() => void draw(wanted, label), REST_MS);
+      if (restMs === 0) void draw(wanted, label);
+      else resting.current = setTimeout(() => void draw(wanted, label), restMs);
     },
     [draw],
   );
@@ -98,16 +106,17 @@ export function useMapwright({ recipe: first, look: firstLook, json, hasAddress 
     isDrawing: asked !== null,
     problem,
     workers,
+    easel,
     choosePreset(id: string) {
       const params = recipeToParams({ ...latest.current.recipe });
       const { recipe: wanted } = readRecipe(
         new URLSearchParams({ preset: id, seed: params.get('seed') ?? '' }),
       );
-      change(wanted, 'Place chosen');
+      change(wanted, 'Place chosen', 0);
     },
     surprise() {
       const [word = 1] = window.crypto.getRandomValues(new Uint32Array(1));
-      change({ seed: newSeed(createRandom(word)) }, 'New map drawn');
+      change({ seed: newSeed(createRandom(word)) }, 'New map drawn', 0);
     },
   };
 }
