@@ -60,18 +60,24 @@ function weight(name, files, budget) {
   return { name: `${name}, gzip`, value, unit: 'kB', budget, ok: value <= budget };
 }
 
-/** Runs in the page: from the press of the button until the frame with the new map has been painted. */
+/**
+ * Runs in the page: from the press of the button until the frame with the new map is on the screen. The whole map is in
+ * sight and its pieces come all at once. The browser begins a second frame only when the first one is painted, every
+ * tile of it; the end of the script that changed the pieces, or the first frame's beginning, would be too early.
+ */
 function timeOfSurprise() {
   return new Promise((resolve) => {
-    const before = window.location.search;
+    const map = document.querySelector('[role="application"] svg g g');
     const buttons = [...document.querySelectorAll('button')];
     const button = buttons.find((one) => one.offsetParent && one.textContent === 'Surprise me');
     const start = performance.now();
+    const changes = new MutationObserver(() => {
+      changes.disconnect();
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start), 0)),
+      );
+    });
+    changes.observe(map, { childList: true, subtree: true });
     button?.click();
-    const look = () => {
-      if (window.location.search === before) setTimeout(look, 1);
-      else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start), 0));
-    };
-    look();
   });
 }
