@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
@@ -25,8 +25,7 @@ export async function run({ full }) {
     await page.getByRole('application').waitFor();
     const rows = [weight('JavaScript of the first visit', [...scripts], 150)];
     for (const worker of ['map.worker', 'paper.worker']) {
-      const names = readdirSync(ASSETS).filter((name) => name.startsWith(worker));
-      rows.push(weight(`Web Worker ${worker}`, names.slice(-1), 25));
+      rows.push(weight(`Web Worker ${worker}`, [newest(worker)], 25));
     }
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -49,6 +48,13 @@ export async function run({ full }) {
     await browser.close();
     await app.stop();
   }
+}
+
+/** The asset of the last build: those of the release before lie beside it. */
+function newest(worker) {
+  const names = readdirSync(ASSETS).filter((name) => name.startsWith(worker));
+  const writtenAt = (name) => statSync(`${ASSETS}/${name}`).mtimeMs;
+  return names.sort((one, other) => writtenAt(other) - writtenAt(one))[0];
 }
 
 function weight(name, files, budget) {
