@@ -11,6 +11,11 @@ export type PageWords = {
   type?: 'website' | 'article';
 };
 
+/** The picture beside a shared link to a tool's pages. */
+export function shareCard(tool: string, name: string): Pick<PageWords, 'picture' | 'pictureAlt'> {
+  return { picture: `/pictures/og/${tool}.jpg`, pictureAlt: `${name}: its sign in candle light` };
+}
+
 type Match = { id: string; data: unknown };
 
 /** What the root's loader says of the whole site, for titles and full addresses. */
@@ -45,7 +50,7 @@ export function pageMeta(matches: readonly (Match | undefined)[], words: PageWor
     { property: 'og:image', content: `${origin}${picture}` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: words.pictureAlt ?? `${title}, drawn in candle light` },
+    { property: 'og:image:alt', content: words.pictureAlt ?? name },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

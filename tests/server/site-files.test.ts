@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE } from '~/catalogue/catalogue';
+import { CATALOGUE, CATALOGUE } from '~/catalogue/catalogue';
 import { PICTURES, type PictureName, pictureShape } from '~/site/pictures/picture-table';
 import { appOrigin } from '../harness/origin';
 import { Visitor } from '../harness/visitor';
@@ -43,6 +43,24 @@ describe('what search engines and shared links read', () => {
       ).toBeTruthy();
       const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
       expect((await fetch(picture)).headers.get('content-type'), path).toBe('image/jpeg');
+    }
+  });
+
+  it('shows the sign of a tool beside a link to the tool', async () => {
+    const signs = {
+      '/monster-lookup': 'monster-lookup',
+      '/monster-lookup/goblin': 'monster-lookup',
+      '/monster-lookup/spells/fireball': 'monster-lookup',
+      '/try/mapwright': 'mapwright',
+      '/cheat-sheet': 'cheat-sheet',
+    };
+    for (const [path, tool] of Object.entries(signs)) {
+      const html = await textOf(path);
+      expect(html).toContain(`content="${appOrigin()}/pictures/og/${tool}.jpg"`);
+    }
+    for (const { id } of CATALOGUE) {
+      const answer = await fetch(`${appOrigin()}/pictures/og/${id}.jpg`);
+      expect(answer.headers.get('content-type'), id).toBe('image/jpeg');
     }
   });
 

@@ -5,7 +5,7 @@ import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import layout from '~/ui/layout.module.css';
-import { pageMeta } from '~/ui/page-meta';
+import { pageMeta, shareCard } from '~/ui/page-meta';
 import type { PlainHandle } from '~/ui/plain-page';
 import { Tabs } from '~/ui/tabs';
 import { sheetAddress } from './addresses';
@@ -27,8 +27,7 @@ export const meta: MetaFunction = ({ matches }) =>
     description:
       'Conditions, cover, concentration, falling, death saves and the rest of what people look up in a fight, for the rules of 2014 and 2024. Search it, link it, print it.',
     path: paths.cheatSheet(),
-    picture: '/pictures/og/cheat-sheet.jpg',
-    pictureAlt: 'The rules cheat sheet',
+    ...shareCard('cheat-sheet', 'Rules Cheat Sheet'),
   });
 
 /** The rules people look up in the middle of a fight, on one page that prints. */

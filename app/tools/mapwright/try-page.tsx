@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { paths } from '~/paths';
 import type { FrameHandle } from '~/ui/frame-handle';
-import { pageMeta } from '~/ui/page-meta';
+import { pageMeta, shareCard } from '~/ui/page-meta';
 import { RecipeDrawing } from './editor/drawn-map';
 import { MapwrightScreen } from './editor/mapwright-screen';
 import { surpriseFirst } from './editor/page-surprise.server';
@@ -18,6 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
     description:
       'Draw a dungeon or a cave in a moment, correct it by hand, and print it so that miniatures fit its squares. Free to try, no account. 5E compatible.',
     path: paths.tryMapwright(),
+    ...shareCard('mapwright', 'Mapwright'),
   });
 
 export function loader({ request }: LoaderFunctionArgs) {

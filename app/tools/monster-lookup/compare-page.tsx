@@ -11,7 +11,7 @@ import { EmptyState } from '~/ui/empty-state';
 import { Field } from '~/ui/field';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { Notice } from '~/ui/notice';
-import { pageMeta } from '~/ui/page-meta';
+import { pageMeta, shareCard } from '~/ui/page-meta';
 import styles from './compare-page.module.css';
 import { CompareTable } from './compare-table';
 import { compareMonsters, readComparedIds } from './comparison';
@@ -35,6 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
       title: names === '' ? 'Compare monsters' : `Compare ${names}`,
       description: 'Monsters side by side, line by line, with every difference marked.',
       path: paths.monsterCompare(data?.ids ?? []),
+      ...shareCard('monster-lookup', 'Monster Lookup'),
     }),
     { name: 'robots', content: 'noindex' },
   ];

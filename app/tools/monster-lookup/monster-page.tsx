@@ -12,7 +12,7 @@ import { useDeviceList } from '~/compendium/statblock/use-device-store';
 import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
 import type { FrameHandle } from '~/ui/frame-handle';
-import { pageMeta } from '~/ui/page-meta';
+import { pageMeta, shareCard } from '~/ui/page-meta';
 import { CompareTray } from './compare-tray';
 import { describeMonster } from './describe-monster';
 import { RECENT, without } from './device-lists';
@@ -35,6 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
         title: data.name,
         description: data.description,
         path: paths.monster({ id: data.id }),
+        ...shareCard('monster-lookup', 'Monster Lookup'),
         type: 'article',
       })
     : pageMeta(matches, {

@@ -7,7 +7,7 @@ import { useHydrated } from '~/compendium/statblock/use-hydrated';
 import { paths } from '~/paths';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { Notice } from '~/ui/notice';
-import { pageMeta } from '~/ui/page-meta';
+import { pageMeta, shareCard } from '~/ui/page-meta';
 import { Pagination } from '~/ui/pagination';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { ActiveChips } from './active-chips';
@@ -34,6 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
     description:
       'Find any monster of the SRD in two keystrokes, filter by every line of its statblock, and roll its numbers with one press. 5E compatible.',
     path: paths.monsterLookup(),
+    ...shareCard('monster-lookup', 'Monster Lookup'),
   });
 
 /** Rows of a page: what a thumb scrolls through before it types another letter. */

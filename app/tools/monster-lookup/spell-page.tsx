@@ -9,7 +9,7 @@ import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
 import { challengeText } from '~/rules/challenge';
 import type { FrameHandle } from '~/ui/frame-handle';
-import { pageMeta } from '~/ui/page-meta';
+import { pageMeta, shareCard } from '~/ui/page-meta';
 import { countWords } from './count-words';
 import { RecordCredit } from './record-credit';
 import styles from './record-page.module.css';
@@ -28,6 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
           .join('. ')
           .slice(0, 200)}`,
         path: paths.spell({ id: data.id }),
+        ...shareCard('monster-lookup', 'Monster Lookup'),
         type: 'article',
       })
     : pageMeta(matches, {
