@@ -77,6 +77,30 @@ test('keeps a map, shares it, and shows both versions when two tabs meet', async
   await expect(page.getByRole('listitem').filter({ hasText: `${name} A` })).toBeVisible();
 });
 
+test('brings a visitor’s drawing along through the sign-in', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.goto('/try/mapwright?preset=bandit-cellars&seed=carried');
+  const board = page.getByRole('application');
+  await expect(board).toBeVisible();
+  await rename(page, 'Drawn before the sign-in');
+  await page.getByRole('link', { name: 'Sign in to save' }).click();
+  await page.waitForURL(/access-gate/);
+  await page.locator('main a[href^="/login?next="]').click();
+  await page.waitForURL(/127\.0\.0\.1/);
+  await page
+    .getByRole('button', { name: /^Admin/ })
+    .first()
+    .click();
+  await expect(board).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveURL(/:\d+\/mapwright\?.*seed=carried/);
+  await expect(nameOf(page)).toHaveValue('Drawn before the sign-in');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(nameOf(page)).not.toHaveValue('Drawn before the sign-in');
+  await page.reload();
+  await expect(board).toBeVisible();
+  await expect(nameOf(page)).not.toHaveValue('Drawn before the sign-in');
+});
+
 test('makes a picture of exactly squares times pixels, and a table file round it', async ({
   page,
 }) => {

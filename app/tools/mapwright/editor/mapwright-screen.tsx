@@ -6,6 +6,7 @@ import { Notice } from '~/ui/notice';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { KEY_WITH_PAGE, type ScreenFacts } from '../screen-facts';
 import { ExportMenu } from './export-menu';
+import { mapSearch } from './map-address';
 import { MapStage } from './map-stage';
 import styles from './mapwright-screen.module.css';
 import { NameField } from './name-field';
@@ -18,6 +19,7 @@ import { ResizeFields } from './resize-fields';
 import { RoomKeyTable } from './room-key-table';
 import { type SaveFacts, SavePanel } from './save-panel';
 import { ToolBar } from './tool-bar';
+import { carryMap, useCarriedMap } from './use-carried-map';
 import { useFiles } from './use-files';
 import { useMapwright } from './use-mapwright';
 import { useReach } from './use-reach';
@@ -53,6 +55,7 @@ export function MapwrightScreen({ facts, access, action, saved, picture }: Mapwr
   const entries = key ?? facts.key;
   const reach = useReach(editor?.map ?? null);
   const roomCount = editor?.map.rooms.length ?? facts.rooms;
+  useCarriedMap(editor, dispatch, access !== 'visitor' && saved === undefined);
   const handleSaved = useCallback((facts: SaveFacts) => {
     setSave(facts);
     window.history.replaceState(window.history.state, '', paths.savedMap({ id: facts.id }));
@@ -108,11 +111,16 @@ export function MapwrightScreen({ facts, access, action, saved, picture }: Mapwr
               <p>{files.note.text}</p>
               {files.note.upgrade && (
                 <p>
-                  <Link
-                    to={access === 'visitor' ? paths.login(paths.mapwright()) : paths.settings()}
-                  >
-                    {access === 'visitor' ? 'Sign in' : 'Upgrade to Pro'}
-                  </Link>
+                  {access === 'visitor' ? (
+                    <Link
+                      to={paths.login(paths.mapwright(mapSearch(recipe, look)))}
+                      onClick={() => carryMap(editor)}
+                    >
+                      Sign in
+                    </Link>
+                  ) : (
+                    <Link to={paths.settings()}>Upgrade to Pro</Link>
+                  )}
                 </p>
               )}
             </Notice>

@@ -12,6 +12,7 @@ import { mapSearch } from './map-address';
 import { writeLook } from './map-look';
 import type { ScreenAccess } from './mapwright-screen';
 import styles from './mapwright-screen.module.css';
+import { carryMap } from './use-carried-map';
 import type { Mapwright } from './use-mapwright';
 
 /** Which kept map this is, and which of its versions was opened. */
@@ -49,7 +50,7 @@ export function SavePanel({ access, facts, mapwright, onSaved }: SavePanelProps)
   if (access !== 'pro') {
     const here = paths.mapwright(mapSearch(recipe, look));
     return access === 'visitor' ? (
-      <LinkButton kind="quiet" to={here} icon="star">
+      <LinkButton kind="quiet" to={here} icon="star" onClick={() => carryMap(editor)}>
         Sign in to save
       </LinkButton>
     ) : (
