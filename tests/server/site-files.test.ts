@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE, CATALOGUE } from '~/catalogue/catalogue';
+import { CATALOGUE } from '~/catalogue/catalogue';
 import { PICTURES, type PictureName, pictureShape } from '~/site/pictures/picture-table';
 import { appOrigin } from '../harness/origin';
 import { Visitor } from '../harness/visitor';
