@@ -67,6 +67,18 @@ test('keeps a map, shares it, and shows both versions when two tabs meet', async
   await expect(other.getByRole('heading', { name: `${name} A` })).toBeVisible();
   await expect(other.locator('main svg[role="img"]')).toBeVisible();
 
+  await expect(other.getByRole('link', { name: 'Make a copy to draw on' })).toHaveCount(0);
+  await card.getByRole('button', { name: 'Share the game master’s version' }).click();
+  const copy = other.getByRole('link', { name: 'Make a copy to draw on' });
+  await expect(async () => {
+    await other.goto(address ?? '');
+    await expect(copy).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await copy.click();
+  await expect(other.getByRole('application')).toBeVisible({ timeout: 20_000 });
+  await expect(nameOf(other)).toHaveValue(`${name} A`);
+  await expect(other).toHaveURL(/\/mapwright\?copy=/);
+
   await page
     .getByRole('listitem')
     .filter({ hasText: `${name} A` })

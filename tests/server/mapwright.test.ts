@@ -218,6 +218,14 @@ describe('kept maps', () => {
     expect(await data.text()).not.toMatch(/secret|trapped|"doors"/);
     await send(owner, { intent: 'share-gm', id });
     expect((await page(stranger, address)).html).toContain('Rooms of the map');
+    const code = address.split('/').at(-1) ?? '';
+    expect((await page(stranger, address)).html).toContain(`/try/mapwright?copy=${code}`);
+    const copied = await page(stranger, `${TRY}?copy=${code}`);
+    expect(copied.html).toContain('Rooms of the map');
+    await send(owner, { intent: 'share-player', id });
+    expect((await page(stranger, address)).html).not.toContain('?copy=');
+    expect((await stranger.ask(`${TRY}?copy=${code}`)).status).toBe(404);
+    expect((await stranger.ask(`${TRY}?copy=none`)).status).toBe(404);
     await send(owner, { intent: 'unshare', id });
     expect((await page(stranger, address)).status).toBe(404);
   });

@@ -4,10 +4,11 @@ import { requireAccess } from '~/account/guards.server';
 import { privateMeta } from '~/account/page-heading';
 import { paths } from '~/paths';
 import type { FrameHandle } from '~/ui/frame-handle';
-import { RecipeDrawing } from './editor/drawn-map';
+import { FirstDrawing } from './editor/drawn-map';
 import { MapwrightScreen } from './editor/mapwright-screen';
 import { surpriseFirst } from './editor/page-surprise.server';
 import { screenFacts } from './screen-facts';
+import { sharedCopy } from './shared-copy.server';
 
 export { stayOnPage as shouldRevalidate } from './editor/stay-on-page';
 
@@ -20,17 +21,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   surpriseFirst(params, paths.mapwright());
   const access = person?.pro ? ('pro' as const) : ('member' as const);
-  return { access, facts: screenFacts(params) };
+  const copy = await sharedCopy(context.services.db, params);
+  return { access, facts: copy?.facts ?? screenFacts(params), copy: copy?.json };
 }
 
 export default function MapwrightPage() {
-  const { access, facts } = useLoaderData<typeof loader>();
+  const { access, facts, copy } = useLoaderData<typeof loader>();
   return (
     <MapwrightScreen
       access={access}
       facts={facts}
+      copy={copy}
       action={paths.mapwright()}
-      picture={<RecipeDrawing recipe={facts.recipe} look={facts.look} />}
+      picture={<FirstDrawing facts={facts} json={copy} />}
     />
   );
 }

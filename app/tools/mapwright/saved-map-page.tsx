@@ -9,9 +9,8 @@ import { SavedDrawing } from './editor/drawn-map';
 import { readLook } from './editor/map-look';
 import { MapwrightScreen } from './editor/mapwright-screen';
 import { restoreMap } from './output/restore-map';
-import { DEFAULT_RECIPE } from './recipe';
 import { openMap } from './saved-maps.server';
-import { mapFacts, type ScreenFacts } from './screen-facts';
+import { factsOf } from './screen-facts';
 
 export { stayOnPage as shouldRevalidate } from './editor/stay-on-page';
 
@@ -31,16 +30,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const restored = restoreMap(row.json);
   if (!restored.ok) return notFound();
   const { look } = readLook(new URLSearchParams(row.look));
-  const recipe = restored.map.recipe ?? DEFAULT_RECIPE;
-  const facts: ScreenFacts = {
-    recipe,
-    look,
-    corrected: [],
-    ...mapFacts(restored.map, recipe.seed, look),
-  };
   return {
     access: person.pro ? ('pro' as const) : ('member' as const),
-    facts,
+    facts: factsOf(restored.map, look),
     saved: { save: { id: row.id, version: row.version }, json: row.json },
   };
 }

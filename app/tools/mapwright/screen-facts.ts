@@ -5,7 +5,7 @@ import type { DungeonMap } from './grid';
 import type { PaperName } from './output/paper';
 import { planMap } from './output/print-pdf';
 import { DEFAULT_PRINT } from './output/print-plan';
-import type { MapRecipe } from './recipe';
+import { DEFAULT_RECIPE, type MapRecipe } from './recipe';
 import { readRecipe } from './recipe-link';
 import { type RoomEntry, roomKey } from './room-key';
 
@@ -36,6 +36,12 @@ export function screenFacts(params: URLSearchParams): ScreenFacts {
     corrected: [...corrected, ...seen.corrected],
     ...mapFacts(map, recipe.seed, seen.look),
   };
+}
+
+/** All that the page shows of a map that is there already. */
+export function factsOf(map: DungeonMap, look: MapLook): ScreenFacts {
+  const recipe = map.recipe ?? DEFAULT_RECIPE;
+  return { recipe, look, corrected: [], ...mapFacts(map, recipe.seed, look) };
 }
 
 /** The facts of a map that is there already. */

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
+import { readViewer } from '~/account/guards.server';
 import { privateMeta } from '~/account/page-heading';
 import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
@@ -27,11 +28,21 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { map } = restored;
   const look = { ...readLook(new URLSearchParams(row.look)).look, audience: row.shared };
   const { key } = mapFacts(map, map.recipe?.seed ?? '', look);
-  return { name: row.name, width: map.width, height: map.height, svg: pageSvg(map, look), key };
+  const search = `?copy=${encodeURIComponent(params.code ?? '')}`;
+  const isSignedIn = (await readViewer(context)) !== null;
+  const copy = isSignedIn ? paths.mapwright(search) : paths.tryMapwright(search);
+  return {
+    name: row.name,
+    width: map.width,
+    height: map.height,
+    svg: pageSvg(map, look),
+    key,
+    copy: row.shared === 'gm' ? copy : null,
+  };
 }
 
 export default function SharedMapPage() {
-  const { name, width, height, svg, key } = useLoaderData<typeof loader>();
+  const { name, width, height, svg, key, copy } = useLoaderData<typeof loader>();
   return (
     <main id="main" className={layout.stack}>
       <h1 className={styles.heading}>{name}</h1>
@@ -40,6 +51,13 @@ export default function SharedMapPage() {
         {width} × {height} squares of 5 feet. Drawn with{' '}
         <Link to={paths.tryMapwright()}>Mapwright</Link>.
       </p>
+      {copy !== null && (
+        <p>
+          <Link to={copy} reloadDocument>
+            Make a copy to draw on
+          </Link>
+        </p>
+      )}
       {key.length > 0 && (
         <section className={layout.stack} aria-labelledby="key-heading">
           <h2 id="key-heading">Room key</h2>

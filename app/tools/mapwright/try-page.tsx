@@ -3,10 +3,11 @@ import { useLoaderData } from '@remix-run/react';
 import { paths } from '~/paths';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { pageMeta, shareCard } from '~/ui/page-meta';
-import { RecipeDrawing } from './editor/drawn-map';
+import { FirstDrawing } from './editor/drawn-map';
 import { MapwrightScreen } from './editor/mapwright-screen';
 import { surpriseFirst } from './editor/page-surprise.server';
 import { screenFacts } from './screen-facts';
+import { sharedCopy } from './shared-copy.server';
 
 export { stayOnPage as shouldRevalidate } from './editor/stay-on-page';
 
@@ -21,20 +22,22 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
     ...shareCard('mapwright', 'Mapwright'),
   });
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   surpriseFirst(params, paths.tryMapwright());
-  return { facts: screenFacts(params) };
+  const copy = await sharedCopy(context.services.db, params);
+  return { facts: copy?.facts ?? screenFacts(params), copy: copy?.json };
 }
 
 export default function TryMapwrightPage() {
-  const { facts } = useLoaderData<typeof loader>();
+  const { facts, copy } = useLoaderData<typeof loader>();
   return (
     <MapwrightScreen
       access="visitor"
       facts={facts}
+      copy={copy}
       action={paths.tryMapwright()}
-      picture={<RecipeDrawing recipe={facts.recipe} look={facts.look} />}
+      picture={<FirstDrawing facts={facts} json={copy} />}
     />
   );
 }

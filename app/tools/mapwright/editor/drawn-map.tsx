@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { MapRecipe } from '../recipe';
 import { recipeSvg, savedSvg } from '../recipe-svg';
+import type { ScreenFacts } from '../screen-facts';
 import styles from './drawn-map.module.css';
 import type { MapLook } from './map-look';
 
@@ -23,8 +24,18 @@ export const DrawnMap = memo(
 );
 
 /** The picture of a recipe, drawn where the page is made; in the browser it is only kept until the editor stands. */
-export function RecipeDrawing({ recipe, look }: { recipe: MapRecipe; look: MapLook }) {
+function RecipeDrawing({ recipe, look }: { recipe: MapRecipe; look: MapLook }) {
   return <DrawnMap svg={import.meta.env.SSR ? recipeSvg(recipe, look) : ''} />;
+}
+
+/** The picture of whatever the page begins with: a recipe's map, or a copy of another's. */
+export function FirstDrawing({ facts, json }: { facts: ScreenFacts; json: string | undefined }) {
+  const { recipe, look } = facts;
+  return json === undefined ? (
+    <RecipeDrawing recipe={recipe} look={look} />
+  ) : (
+    <SavedDrawing json={json} look={look} />
+  );
 }
 
 /** The picture of a kept map, in the same way. */

@@ -35,18 +35,27 @@ export type MapwrightScreenProps = {
   action: string;
   /** A saved map that is open, with its text. */
   saved?: { save: SaveFacts; json: string };
+  /** The text of another's map, to begin a map of one's own with. */
+  copy?: string;
   /** The picture that stands until the editor does. */
   picture: ReactNode;
 };
 
 /** The whole of Mapwright: the map, the tools beside it, the recipe, and what can be done with the result. */
-export function MapwrightScreen({ facts, access, action, saved, picture }: MapwrightScreenProps) {
+export function MapwrightScreen({
+  facts,
+  access,
+  action,
+  saved,
+  copy,
+  picture,
+}: MapwrightScreenProps) {
   const [save, setSave] = useState<SaveFacts | null>(saved?.save ?? null);
   const mapwright = useMapwright({
     recipe: facts.recipe,
     look: facts.look,
-    json: saved?.json ?? null,
-    hasAddress: save === null,
+    json: saved?.json ?? copy ?? null,
+    hasAddress: save === null && copy === undefined,
   });
   const { editor, dispatch, look, recipe } = mapwright;
   const [isPrinting, setPrinting] = useState(false);
@@ -125,7 +134,9 @@ export function MapwrightScreen({ facts, access, action, saved, picture }: Mapwr
               )}
             </Notice>
           )}
-          <SavePanel access={access} facts={save} mapwright={mapwright} onSaved={handleSaved} />
+          {(editor || copy === undefined) && (
+            <SavePanel access={access} facts={save} mapwright={mapwright} onSaved={handleSaved} />
+          )}
           {editor && <ExportMenu files={files} />}
           <section className={styles.part} aria-labelledby="places">
             <h2 id="places">Start from a place</h2>
@@ -143,7 +154,11 @@ export function MapwrightScreen({ facts, access, action, saved, picture }: Mapwr
             />
           </section>
           {editor && <ResizeFields map={editor.map} dispatch={dispatch} />}
-          <PlainLinks facts={facts} access={access} isSaved={saved !== undefined} />
+          <PlainLinks
+            facts={facts}
+            access={access}
+            isSaved={saved !== undefined || copy !== undefined}
+          />
         </div>
       </div>
       {look.audience === 'gm' && (

@@ -6,11 +6,10 @@ import type { EditorState } from './editor-state';
 
 const KEY = 'mapwright-carried';
 
-/** Notes in this tab what was drawn by hand, for the way through the sign-in; the address carries the recipe. */
+/** Notes in this tab the map as it stands, for the way through the sign-in: an address carries no more than a recipe. */
 export function carryMap(editor: EditorState | null): void {
   try {
-    if (editor?.past) sessionStorage.setItem(KEY, mapToJson(editor.map));
-    else sessionStorage.removeItem(KEY);
+    if (editor) sessionStorage.setItem(KEY, mapToJson(editor.map));
   } catch {
     // Storage is full or refused: the recipe alone comes along.
   }
