@@ -4,13 +4,20 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { readMonsterQuery } from '~/compendium/monster-search';
 import { monsterById } from '~/compendium/records.server';
 import { neighbours } from '~/compendium/search.server';
-import { packStatblock, unpackStatblock } from '~/compendium/statblock/packed-statblock';
+import { createShortMemory } from '~/compendium/short-memory.server';
+import {
+  type PackedStatblock,
+  packStatblock,
+  unpackStatblock,
+} from '~/compendium/statblock/packed-statblock';
 import { RollTable } from '~/compendium/statblock/roll-table';
+import type { StatblockLayout } from '~/compendium/statblock/statblock';
 import { StatblockCard } from '~/compendium/statblock/statblock-card';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
 import { useDeviceList } from '~/compendium/statblock/use-device-store';
 import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
+import type { Database } from '~/platform/database.server';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { pageMeta, shareCard } from '~/ui/page-meta';
 import { CompareTray } from './compare-tray';
@@ -44,20 +51,51 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
         path: paths.monsterLookup(),
       });
 
+type MonsterFacts = {
+  id: string;
+  name: string;
+  description: string;
+  packed: PackedStatblock;
+  source: string;
+  licence: string | null;
+  previous: string | null;
+  next: string | null;
+};
+
+const MOST_REMEMBERED = 400;
+const remembered = createShortMemory<MonsterFacts | null>(MOST_REMEMBERED);
+
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { db } = context.services;
+  const { db, clock } = context.services;
+  const { id = '' } = params;
   const asked = new URL(request.url).searchParams;
-  const reading = readMonsterQuery(new URLSearchParams(carriedSearch(asked)));
-  const [found, beside] = await Promise.all([
-    monsterById(db, params.id ?? ''),
-    reading.ok ? neighbours(db, reading.query, params.id ?? '') : null,
-  ]);
+  const search = carriedSearch(asked);
+  const layout = wantedLayout(asked.get('layout'), request.headers.get('Cookie'));
+  const ask = () => factsOf(db, id, search, layout);
+  // Those who come from a search are few beside each other; a monster's own address is what is shared and opened again.
+  const found = await (search === ''
+    ? remembered({ db, now: clock.now(), key: `${id} ${layout}`, ask })
+    : ask());
   if (found === null) notFound();
-  const { id, record } = found;
-  const layout = wantedLayout(asked.get('layout'), request.headers.get('Cookie')) ?? record.edition;
-  const block = statblockOf(record, layout);
+  return found;
+}
+
+async function factsOf(
+  db: Database,
+  id: string,
+  search: string,
+  layout: StatblockLayout | null,
+): Promise<MonsterFacts | null> {
+  const reading = readMonsterQuery(new URLSearchParams(search));
+  const [found, beside] = await Promise.all([
+    monsterById(db, id),
+    reading.ok ? neighbours(db, reading.query, id) : null,
+  ]);
+  if (found === null) return null;
+  const { record } = found;
+  const block = statblockOf(record, layout ?? record.edition);
   return {
-    id,
+    id: found.id,
     name: record.name,
     description: describeMonster(block),
     packed: packStatblock(block),

@@ -3,6 +3,7 @@ import { Link, useLoaderData, useNavigation, useSearchParams } from '@remix-run/
 import { useMemo, useRef } from 'react';
 import { readMonsterQuery } from '~/compendium/monster-search';
 import { searchMonsters } from '~/compendium/search.server';
+import { createShortMemory } from '~/compendium/short-memory.server';
 import { useHydrated } from '~/compendium/statblock/use-hydrated';
 import { paths } from '~/paths';
 import type { FrameHandle } from '~/ui/frame-handle';
@@ -40,14 +41,23 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 /** Rows of a page: what a thumb scrolls through before it types another letter. */
 const ROWS = '20';
 
+const MOST_REMEMBERED = 200;
+const remembered = createShortMemory<Awaited<ReturnType<typeof searchMonsters>>>(MOST_REMEMBERED);
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, clock } = context.services;
+  const now = clock.now();
   const asked = new URL(request.url).searchParams;
   if (!asked.get('limit')) asked.set('limit', ROWS);
   const reading = readMonsterQuery(asked);
   const [{ types, sources }, page] = await Promise.all([
-    holdingsOf(db, clock.now()),
-    reading.ok ? searchMonsters(db, reading.query) : null,
+    holdingsOf(db, now),
+    reading.ok
+      ? remembered({
+          ...{ db, now, key: JSON.stringify(reading.query) },
+          ask: () => searchMonsters(db, reading.query),
+        })
+      : null,
   ]);
   const shown = {
     types,
