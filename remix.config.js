@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import { blogPosts } from './scripts/blog-plugin.mjs';
+import { patientScripts } from './scripts/patient-scripts.mjs';
 import { plainModules } from './scripts/plain-module.mjs';
 import { styleLayers } from './scripts/style-layers.mjs';
 
@@ -43,6 +44,7 @@ const SHARED = [
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     plainModules(alias),
+    patientScripts(),
     styleLayers(new URL('./app/ui/tokens.css', import.meta.url)),
     blogPosts(new URL('./', import.meta.url)),
     remix({
