@@ -137,7 +137,7 @@ export function MapwrightScreen({
           {(editor || copy === undefined) && (
             <SavePanel access={access} facts={save} mapwright={mapwright} onSaved={handleSaved} />
           )}
-          {editor && <ExportMenu files={files} />}
+          {editor ? <ExportMenu files={files} /> : <div className={styles.toCome} />}
           <section className={styles.part} aria-labelledby="places">
             <h2 id="places">Start from a place</h2>
             <PresetGallery seed={recipe.seed} action={action} onChoose={mapwright.choosePreset} />
