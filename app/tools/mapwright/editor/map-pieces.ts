@@ -5,6 +5,7 @@ import { DEFAULT_SVG } from '../output/map-svg';
 import type { Squares } from '../output/squares';
 import { FAR_PX } from '../output/visible-layers';
 import type { MapLook } from './map-look';
+import { type Frame, fitView, visibleSquares } from './map-view';
 
 /** What of a map is seen, and how many pixels wide a square is there. */
 export type Sight = { visible: Squares; shownPx: number };
@@ -26,6 +27,12 @@ const VIEWS: ReadonlyArray<{ below: number; madeFor: number }> = [
 /** The width of a square, in pixels, that a picture should be made for to be shown at `shownPx`; from near they are all one. */
 export function pictureFor(shownPx: number): number {
   return VIEWS.find(({ below }) => shownPx < below)?.madeFor ?? Number.POSITIVE_INFINITY;
+}
+
+/** What is seen of a map that is shown whole. */
+export function sightOfAll(map: Pick<DungeonMap, 'width' | 'height'>, frame: Frame): Sight {
+  const view = fitView(map, frame);
+  return { visible: visibleSquares(view, map, frame), shownPx: view.px };
 }
 
 /** The pieces of a map that are in sight, row by row. */

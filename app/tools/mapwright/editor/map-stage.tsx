@@ -17,15 +17,15 @@ import type { MapLook } from './map-look';
 import { MapMarks } from './map-marks';
 import type { Sight } from './map-pieces';
 import styles from './map-stage.module.css';
-import { visibleSquares } from './map-view';
+import { type Frame, visibleSquares } from './map-view';
 import { useFrame } from './use-frame';
 import { useMapView } from './use-map-view';
 import { usePointers } from './use-pointers';
 import { useStageKeys } from './use-stage-keys';
 import { ZoomButtons } from './zoom-buttons';
 
-/** What the stage shows, for whoever draws the next map elsewhere, and what was drawn there. */
-export type Easel = { sight: Sight | null; brought: BroughtPieces | null };
+/** How large the stage is and what it shows, for whoever draws the next map elsewhere, and what was drawn there. */
+export type Easel = { frame: Frame | null; sight: Sight | null; brought: BroughtPieces | null };
 
 export type MapStageProps = {
   editor: EditorState | null;
@@ -63,8 +63,12 @@ export function MapStage({ editor, dispatch, look, easel, children }: MapStagePr
     layer.current ??= createChunkLayer(group.current);
     const sight = { visible: visibleSquares(view, map, frame), shownPx: view.px };
     layer.current.show(map, look, sight, easel.current.brought);
-    easel.current = { sight, brought: null };
+    easel.current.sight = sight;
   }, [map, look, view, frame, easel]);
+  useLayoutEffect(() => {
+    // Before the first map is asked for; the observer's first word comes later.
+    easel.current.frame = frame ?? stage.current?.getBoundingClientRect() ?? null;
+  }, [frame, easel]);
   useEffect(() => {
     return () => {
       layer.current = null;

@@ -7,6 +7,7 @@ import { type EditorAction, editorReducer } from './editor';
 import { type EditorState, openEditor } from './editor-state';
 import { mapSearch } from './map-address';
 import type { MapLook } from './map-look';
+import { sightOfAll } from './map-pieces';
 import type { Easel } from './map-stage';
 import { newSeed } from './new-seed';
 import { hasLocks } from './selection';
@@ -32,7 +33,7 @@ export function useMapwright({ recipe: first, look: firstLook, json, hasAddress 
   const turn = useRef(0);
   const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const recipe = asked ?? editor?.map.recipe ?? first;
-  const easel = useRef<Easel>({ sight: null, brought: null });
+  const easel = useRef<Easel>({ frame: null, sight: null, brought: null });
   const latest = useRef({ editor, recipe, look });
   latest.current = { editor, recipe, look };
 
@@ -43,8 +44,9 @@ export function useMapwright({ recipe: first, look: firstLook, json, hasAddress 
       const current = latest.current.editor?.map;
       const { look } = latest.current;
       const isSameSize = current?.width === wanted.width && current.height === wanted.height;
-      // A map of another size is seen from another distance.
-      const sight = isSameSize ? easel.current.sight : null;
+      const { frame } = easel.current;
+      // A map of another size is shown whole.
+      const sight = isSameSize ? easel.current.sight : frame && sightOfAll(wanted, frame);
       try {
         const locked = current && hasLocks(current) ? current.locked : undefined;
         const answer = await workers.current?.askMap(
