@@ -37,9 +37,14 @@ const SHARED = [
     files:
       /\/app\/(compendium\/statblock\/(abilities-table|d20-segment|packed-statblock|roll-(number|table)|segments|statblock(-card)?\.|use-statblock)|tools\/monster-lookup\/record)/,
   },
-  // The look of forms and tables, and of Mapwright: a sheet each.
+  // The look of forms and tables, of Mapwright, and of the lookup's list: a sheet each.
   { name: 'controls', files: /\/app\/ui\/(choice-group|dialog|field|table)\.module\.css/ },
   { name: 'mapwright', files: /\/app\/tools\/mapwright\/editor\/[\w-]+\.module\.css/ },
+  {
+    name: 'results',
+    files:
+      /\/app\/(tools\/monster-lookup\/(lookup|results-table|search-form)|ui\/(chip|pagination))\.module\.css/,
+  },
   { name: 'rules', files: /\/app\/rules\/(ability|challenge)/ },
 ];
 

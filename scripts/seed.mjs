@@ -31,12 +31,12 @@ async function upload(site, kind, lines, { writeTicket }, secret) {
 await runCommand(async () => {
   checkNode();
   installPackages();
-  const { loadProductCode, seedWhenEmpty, srdLines } = await import('./setup/seed.mjs');
+  const { loadProductCode, keepSrd, srdLines } = await import('./setup/seed.mjs');
   const at = process.argv.indexOf('--remote');
   if (at === -1) {
     const { applyMigrations } = await import('./setup/database.mjs');
     applyMigrations();
-    say((await seedWhenEmpty()) ?? 'The database has records already; nothing was loaded.');
+    say((await keepSrd()) ?? 'The database has the SRD already; nothing was loaded.');
     return;
   }
   const site = process.argv[at + 1] ?? '';

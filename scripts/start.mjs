@@ -15,7 +15,7 @@ async function start() {
   const { ensureLocalValues } = await import('./setup/vars.mjs');
   const { buildSite, isBuildCurrent } = await import('./setup/build.mjs');
   const { applyMigrations } = await import('./setup/database.mjs');
-  const { seedWhenEmpty } = await import('./setup/seed.mjs');
+  const { keepSrd } = await import('./setup/seed.mjs');
   const { keepSchedule, serveSite } = await import('./setup/site.mjs');
   const { standinsBeside } = await import('./setup/standins.mjs');
 
@@ -28,7 +28,7 @@ async function start() {
     buildSite();
   }
   if (applyMigrations()) say('Prepared the database.');
-  const seeded = await seedWhenEmpty();
+  const seeded = await keepSrd();
   if (seeded) say(seeded);
 
   stopOnSignals();

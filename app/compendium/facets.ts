@@ -1,3 +1,4 @@
+import { ABILITIES } from '~/rules/ability';
 import type { Entry, ForcedSave } from './action-record';
 import type { Defence, MonsterRecord } from './monster-record';
 import type { Inflicted } from './record-parts';
@@ -12,7 +13,10 @@ export function facet(kind: string, value: string | number): string {
   return `${kind}_${word}`;
 }
 
-/** What a monster is found by, as tokens: type, size, speeds, senses, languages, defences, saves it forces, conditions it inflicts. */
+/**
+ * What a monster is found by, as tokens: type, size, speeds, senses, languages, defences, numbers, skills, saves it forces,
+ * conditions it inflicts.
+ */
 export function monsterFacets(monster: MonsterRecord): string[] {
   const entries: readonly Entry[] = [
     ...monster.traits,
@@ -42,6 +46,12 @@ export function monsterFacets(monster: MonsterRecord): string[] {
     ...inflictedFacets(entries.flatMap((entry) => entry.inflicts)),
     ...inflictedFacets(saves.flatMap((save) => save.inflicts)),
     ...entries.flatMap((entry) => (entry.tag === null ? [] : [facet('trait', entry.tag)])),
+    facet('ac', monster.ac.value),
+    facet('passive', monster.senses.passivePerception),
+    ...ABILITIES.map((ability) => facet(ability, monster.abilities[ability])),
+    ...Object.keys(monster.skills).map((skill) => facet('skill', skill)),
+    ...Object.keys(monster.saves).map((ability) => facet('goodsave', ability)),
+    ...(monster.lairActions.length > 0 ? ['lair'] : []),
     ...(monster.legendary ? ['legendary'] : []),
     ...(monster.spellcasting.length > 0 ? ['caster'] : []),
     ...(monster.swarmOf === null ? [] : ['swarm']),

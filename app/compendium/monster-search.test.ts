@@ -49,6 +49,18 @@ describe('the address of a monster search', () => {
     ]);
   });
 
+  it('takes the least and the most of a number', () => {
+    expect(queryOf('acMin=38&strMin=29&strMax=30&passiveMax=1').wishes).toEqual([
+      ['ac_38', 'ac_39', 'ac_40'],
+      ['passive_0', 'passive_1'],
+      ['str_29', 'str_30'],
+    ]);
+    expect(queryOf('acMin=0&acMax=40&strMin=1').wishes).toEqual([]);
+    expect(problemOf('acMin=lots')).toBe('"acMin" must be a whole number from 0 to 40.');
+    expect(problemOf('conMax=31')).toBe('"conMax" must be a whole number from 1 to 30.');
+    expect(problemOf('wisMin=12&wisMax=11')).toBe('"wisMin" must not be more than "wisMax".');
+  });
+
   it('means "not" by a minus sign', () => {
     expect(queryOf('resist=-fire&type=-dragon&legendary=no').unwanted).toEqual([
       'type_dragon',

@@ -1,4 +1,4 @@
-import { ABILITIES } from '~/rules/ability';
+import { ABILITIES, SKILL_NAMES } from '~/rules/ability';
 import { CHALLENGE_RATINGS, readChallenge } from '~/rules/challenge';
 import { CONDITIONS } from '~/rules/conditions';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
@@ -9,6 +9,11 @@ import { readShelfQuery, type SearchParams, wrong } from './search-params';
 import type { QueryReading, ShelfQuery } from './search-query';
 
 export type MonsterQuery = ShelfQuery<MonsterSort>;
+
+/** As an address and a form may write them: "animal-handling", "animal handling". */
+const SKILL_WORDS = Object.entries(SKILL_NAMES).flatMap(([key, name]) => [
+  ...new Set([key, name.toLowerCase()]),
+]);
 
 const DEFENDED = [...DAMAGE_TYPES, 'nonmagical'];
 
@@ -49,11 +54,14 @@ export const MONSTER_PARAMS: SearchParams<MonsterSort> = {
     { param: 'conditionImmune', facet: 'conditionimmune', values: CONDITIONS, wanted: 'all' },
     { param: 'save', facet: 'save', values: ABILITIES, wanted: 'all' },
     { param: 'inflicts', facet: 'inflicts', values: CONDITIONS, wanted: 'all' },
+    { param: 'skill', facet: 'skill', values: SKILL_WORDS, wanted: 'all' },
+    { param: 'goodSave', facet: 'goodsave', values: ABILITIES, wanted: 'all' },
     { param: 'trait', facet: 'trait', values: null, wanted: 'all' },
     { param: 'casts', facet: 'casts', values: null, wanted: 'all' },
   ],
   yesNo: [
     { param: 'legendary', facet: 'legendary' },
+    { param: 'lair', facet: 'lair' },
     { param: 'caster', facet: 'caster' },
     { param: 'swarm', facet: 'swarm' },
   ],
@@ -61,16 +69,31 @@ export const MONSTER_PARAMS: SearchParams<MonsterSort> = {
   limit: 50,
 };
 
+/** Numbers of which an address may say the least and the most ("acMin=15"): from 0 or 1 to what no creature exceeds. */
+export const NUMBER_PARAMS: readonly {
+  param: string;
+  facet: string;
+  least: number;
+  most: number;
+}[] = [
+  { param: 'ac', facet: 'ac', least: 0, most: 40 },
+  { param: 'passive', facet: 'passive', least: 0, most: 60 },
+  ...ABILITIES.map((ability) => ({ param: ability, facet: ability, least: 1, most: 30 })),
+];
+
 /** Reads a monster search from an address, or says in one sentence which parameter is wrong. */
 export function readMonsterQuery(params: URLSearchParams): QueryReading<MonsterQuery> {
   const reading = readShelfQuery(params, MONSTER_PARAMS);
   if (!reading.ok) return reading;
+  const numbers = readNumbers(params);
+  if (!numbers.ok) return numbers;
+  const query = { ...reading.query, wishes: [...reading.query.wishes, ...numbers.wishes] };
   const lowest = readRating(params, 'crMin', 0);
   if (!lowest.ok) return lowest;
   const highest = readRating(params, 'crMax', 30);
   if (!highest.ok) return highest;
   if (lowest.cr > highest.cr) return wrong('"crMin" must not be more than "crMax".');
-  if (lowest.cr === 0 && highest.cr === 30) return reading;
+  if (lowest.cr === 0 && highest.cr === 30) return { ok: true, query };
   const between = CHALLENGE_RATINGS.filter((cr) => cr >= lowest.cr && cr <= highest.cr);
   const range = {
     column: 'cr',
@@ -78,7 +101,7 @@ export function readMonsterQuery(params: URLSearchParams): QueryReading<MonsterQ
     max: highest.cr,
     facets: between.map(challengeFacet),
   };
-  return { ok: true, query: { ...reading.query, range } };
+  return { ok: true, query: { ...query, range } };
 }
 
 /** The monsters that cast a spell, by name. */
@@ -105,4 +128,30 @@ function readRating(
   const cr = readChallenge(text);
   if (cr !== null) return { ok: true, cr };
   return wrong(`"${param}" must be a challenge rating: 0, 1/8, 1/4, 1/2, or 1 to 30.`);
+}
+
+/** Each number's range as one wish: a record must have one of the values in it. */
+function readNumbers(
+  params: URLSearchParams,
+): { ok: true; wishes: string[][] } | { ok: false; problem: string } {
+  const wishes: string[][] = [];
+  for (const { param, facet: kind, least, most } of NUMBER_PARAMS) {
+    const [min = least, max = most] = [`${param}Min`, `${param}Max`].map((name) => {
+      const text = params.get(name)?.trim() ?? '';
+      if (text === '') return undefined;
+      return /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+    });
+    for (const [name, value] of [
+      [`${param}Min`, min],
+      [`${param}Max`, max],
+    ] as const) {
+      if (!(value >= least && value <= most)) {
+        return wrong(`"${name}" must be a whole number from ${least} to ${most}.`);
+      }
+    }
+    if (min > max) return wrong(`"${param}Min" must not be more than "${param}Max".`);
+    if (min === least && max === most) continue;
+    wishes.push(Array.from({ length: max - min + 1 }, (_, at) => facet(kind, min + at)));
+  }
+  return { ok: true, wishes };
 }

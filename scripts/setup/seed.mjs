@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LOCAL_STATE, openLocalDatabase } from './database.mjs';
-import { CACHE, inProject } from './project.mjs';
+import { CACHE, fingerprint, inProject } from './project.mjs';
 import { refuse } from './say.mjs';
 
 const ENTRY = `
@@ -44,11 +44,24 @@ async function isEmpty(db) {
   return row.filled === 0;
 }
 
-/** Loads the SRD into a local database whose tables are empty, through the importer that an admin uses; says what it did. */
-export async function seedWhenEmpty(state = LOCAL_STATE) {
+/** What the SRD's rows in a database depend on: the package, and how we read it. */
+function srdState() {
+  return fingerprint([inProject('app', 'compendium'), inProject('package-lock.json')], {
+    byContent: true,
+  });
+}
+
+/**
+ * Loads the SRD into a local database that has no records, or has them as an earlier release read them; through the importer
+ * that an admin uses. Says what it did, or null when there was nothing to do.
+ */
+export async function keepSrd(state = LOCAL_STATE) {
+  const stamp = join(state, 'srd-state');
+  const wanted = srdState();
   const local = await openLocalDatabase(state);
   try {
-    if (!(await isEmpty(local.db))) return null;
+    const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+    if (isCurrent && !(await isEmpty(local.db))) return null;
     const code = await loadProductCode();
     const lines = srdLines(code);
     const db = code.openDatabase(local.db);
@@ -60,9 +73,11 @@ export async function seedWhenEmpty(state = LOCAL_STATE) {
         const { line, problem } = report.rejected[0];
         refuse(`The SRD could not be loaded: ${kind} line ${line}: ${problem}`);
       }
-      counts.push(`${report.added} ${kind}`);
+      const written = report.added + report.changed;
+      if (written > 0) counts.push(`${written} ${kind}`);
     }
-    return `Loaded the SRD: ${counts.join(' and ')}.`;
+    writeFileSync(stamp, wanted);
+    return counts.length === 0 ? null : `Loaded the SRD: ${counts.join(' and ')}.`;
   } finally {
     await local.close();
   }

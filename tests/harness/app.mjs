@@ -5,7 +5,7 @@ import { buildSite, isBuildCurrent } from '../../scripts/setup/build.mjs';
 import { applyMigrations } from '../../scripts/setup/database.mjs';
 import { isPortFree } from '../../scripts/setup/machine.mjs';
 import { stopAll, stopProgram } from '../../scripts/setup/processes.mjs';
-import { seedWhenEmpty } from '../../scripts/setup/seed.mjs';
+import { keepSrd } from '../../scripts/setup/seed.mjs';
 import { serveSite } from '../../scripts/setup/site.mjs';
 import { ensureLocalValues } from '../../scripts/setup/vars.mjs';
 
@@ -30,7 +30,7 @@ export async function startApp({ values = {}, seed = true, broken = false, onLin
   if (!isBuildCurrent()) buildSite();
   const state = mkdtempSync(join(tmpdir(), 'delvewright-'));
   if (!broken) applyMigrations(state);
-  if (seed && !broken) await seedWhenEmpty(state);
+  if (seed && !broken) await keepSrd(state);
   const lines = [];
   const port = await freeRow();
   const site = await serveSite({

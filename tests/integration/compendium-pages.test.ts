@@ -44,6 +44,10 @@ const MANY_QUERIES = [
   'q=addult+dragn',
   'q=addult+dragn&sort=cr&dir=desc',
   'q=swam',
+  'acMin=18&sort=ac&dir=desc',
+  'strMin=20&dexMax=9&passiveMin=12',
+  'skill=stealth&goodSave=dex&sort=cr',
+  'acMin=5&intMax=30&wisMin=8&q=giant',
   'legendary=yes&caster=no',
   'legendary=no&caster=yes&sort=name&dir=desc',
 ];

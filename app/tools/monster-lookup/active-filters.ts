@@ -1,4 +1,4 @@
-import type { FilterGroup } from './filters';
+import { type FilterGroup, NUMBERS, OTHER_NUMBERS } from './filters';
 import { withoutValue, withParam } from './search-address';
 
 /** A filter in force: what it says, and the search without it. */
@@ -24,17 +24,19 @@ export function activeFilters(
         };
       }),
     );
-  return [...ratingFilters(params), ...listed, ...otherFilters(params)];
+  return [...numberFilters(params), ...listed, ...otherFilters(params)];
 }
 
-function ratingFilters(params: URLSearchParams): ActiveFilter[] {
-  return [
-    ['crMin', 'CR from'],
-    ['crMax', 'CR to'],
-  ].flatMap(([param = '', label]) =>
+const RATINGS = [
+  { param: 'crMin', says: 'CR from' },
+  { param: 'crMax', says: 'CR to' },
+];
+
+function numberFilters(params: URLSearchParams): ActiveFilter[] {
+  return [...RATINGS, ...NUMBERS, ...OTHER_NUMBERS].flatMap(({ param, says }) =>
     valuesOf(params, param)
       .slice(0, 1)
-      .map((cr) => ({ says: `${label} ${cr}`, without: withParam(params, param, null) })),
+      .map((value) => ({ says: `${says} ${value}`, without: withParam(params, param, null) })),
   );
 }
 

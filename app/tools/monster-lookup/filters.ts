@@ -1,4 +1,4 @@
-import { ABILITIES, ABILITY_NAMES } from '~/rules/ability';
+import { ABILITIES, ABILITY_NAMES, SKILL_NAMES } from '~/rules/ability';
 import { CONDITIONS } from '~/rules/conditions';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
 
@@ -45,6 +45,27 @@ const YES_NO = [
   { value: 'no', label: 'No' },
 ];
 
+/** Numbers that the form asks for; of others an address may say the most as well. */
+export const NUMBERS: readonly { param: string; label: string; says: string }[] = [
+  { param: 'acMin', label: 'Armor class from', says: 'Armor class from' },
+  { param: 'acMax', label: 'to', says: 'Armor class to' },
+  { param: 'passiveMin', label: 'Passive Perception from', says: 'Passive Perception from' },
+  ...ABILITIES.map((ability) => ({
+    param: `${ability}Min`,
+    label: `${ability.toUpperCase()} from`,
+    says: `${ABILITY_NAMES[ability]} from`,
+  })),
+];
+
+/** Numbers that an address may have though the form does not ask for them. */
+export const OTHER_NUMBERS: readonly { param: string; says: string }[] = [
+  { param: 'passiveMax', says: 'Passive Perception to' },
+  ...ABILITIES.map((ability) => ({
+    param: `${ability}Max`,
+    says: `${ABILITY_NAMES[ability]} to`,
+  })),
+];
+
 /** The groups of filters under the search field. */
 export function filterGroups({ types, sources }: Holdings): FilterGroup[] {
   return [
@@ -79,12 +100,24 @@ export function filterGroups({ types, sources }: Holdings): FilterGroup[] {
     {
       title: 'Threats',
       filters: [
+        filter(
+          'skill',
+          'Skilled in',
+          'list',
+          Object.values(SKILL_NAMES),
+          (name) => `Skilled in ${name}`,
+        ),
+        {
+          ...filter('goodSave', 'Good at saves of', 'list', [], (name) => `Good at ${name} saves`),
+          choices: ABILITIES.map((key) => ({ value: key, label: ABILITY_NAMES[key] })),
+        },
         {
           ...filter('save', 'Forces a save', 'pills', [], (name) => `Forces ${name} saves`),
           choices: ABILITIES.map((key) => ({ value: key, label: ABILITY_NAMES[key] })),
         },
         defence('inflicts', 'Can leave you', CONDITIONS, 'Cannot leave you'),
         yesNo('legendary', 'Legendary actions', 'Legendary', 'Not legendary'),
+        yesNo('lair', 'Lair actions', 'Has a lair', 'Has no lair'),
         yesNo('caster', 'Casts spells', 'Casts spells', 'Casts no spells'),
       ],
     },

@@ -6,7 +6,7 @@ import { Count } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { FilterField } from './filter-field';
-import type { FilterGroup } from './filters';
+import { type FilterGroup, NUMBERS, OTHER_NUMBERS } from './filters';
 import styles from './search-form.module.css';
 
 export type SearchFormProps = {
@@ -19,6 +19,12 @@ export type SearchFormProps = {
   /** The form was sent by hand. */
   onSend: () => void;
 };
+
+/** What an address may wish for though the form shows no field for it: it goes along. */
+const UNSHOWN = [
+  ...['sort', 'dir', 'casts', 'trait', 'subtype', 'environment', 'swarm'],
+  ...OTHER_NUMBERS.map(({ param }) => param),
+];
 
 const RATINGS = CHALLENGE_RATINGS.map(challengeText);
 
@@ -41,10 +47,13 @@ export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function 
       onInput={onInput}
       onSubmit={handleSubmit}
     >
-      {['sort', 'dir', 'casts', 'trait', 'subtype', 'environment'].map((name) =>
-        params.get(name) ? (
-          <input key={name} type="hidden" name={name} defaultValue={params.get(name) ?? ''} />
-        ) : null,
+      {UNSHOWN.flatMap((name) =>
+        params
+          .getAll(name)
+          .filter((value) => value !== '')
+          .map((value) => (
+            <input key={`${name}=${value}`} type="hidden" name={name} defaultValue={value} />
+          )),
       )}
       <div className={styles.line}>
         <label className={styles.search}>
@@ -74,6 +83,21 @@ export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function 
             <legend>Challenge</legend>
             <RatingField name="crMin" label="From" params={params} />
             <RatingField name="crMax" label="To" params={params} />
+          </fieldset>
+          <fieldset className={styles.group}>
+            <legend>Numbers</legend>
+            {NUMBERS.map(({ param, label }) => (
+              <label key={param} className={styles.field}>
+                <span>{label}</span>
+                <input
+                  name={param}
+                  inputMode="numeric"
+                  maxLength={2}
+                  autoComplete="off"
+                  defaultValue={params.get(param) ?? ''}
+                />
+              </label>
+            ))}
           </fieldset>
           {groups.map(({ title, filters }) => (
             <fieldset key={title} className={styles.group}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readMonsterQuery } from '~/compendium/monster-search';
 import { activeFilters } from './active-filters';
 import { countWords } from './count-words';
-import { filterGroups } from './filters';
+import { filterGroups, NUMBERS, OTHER_NUMBERS } from './filters';
 import { carriedSearch, searchText, sortLink, withoutValue, withParam } from './search-address';
 
 const groups = filterGroups({
@@ -51,10 +51,14 @@ test('every filter in force says what it does', () => {
   const search =
     '?type=dragon&size=huge&crMin=1/4&crMax=5&speed=fly&sense=truesight&language=draconic' +
     '&resist=-fire&immune=nonmagical&conditionImmune=prone&save=dex&inflicts=-poisoned' +
-    '&legendary=yes&caster=no&source=srd+5.1&alignment=-lawful+evil';
+    '&legendary=yes&caster=no&source=srd+5.1&alignment=-lawful+evil' +
+    '&acMin=15&strMin=20&dexMax=8&skill=stealth&goodSave=-wis&lair=no';
   expect(chips(search)).toEqual([
     'CR from 1/4',
     'CR to 5',
+    'Armor class from 15',
+    'Strength from 20',
+    'Dexterity to 8',
     'Dragon',
     'Huge',
     'Not: Lawful evil',
@@ -65,9 +69,12 @@ test('every filter in force says what it does', () => {
     'Not resistant to fire',
     'Immune to nonmagical attacks',
     'Cannot be prone',
+    'Skilled in Stealth',
+    'Not: Good at Wisdom saves',
     'Forces Dexterity saves',
     'Cannot leave you poisoned',
     'Legendary',
+    'Has no lair',
     'Casts no spells',
   ]);
 });
@@ -91,6 +98,14 @@ test('every choice that the form offers is one that the search understands', () 
         if (reading.ok) expect(reading.query.wishes.length + reading.query.unwanted.length).toBe(1);
       }
     }
+  }
+});
+
+test('every number that the form or an address asks for is one that the search understands', () => {
+  for (const { param } of [...NUMBERS, ...OTHER_NUMBERS]) {
+    const reading = readMonsterQuery(new URLSearchParams([[param, '12']]));
+    expect(reading.ok && reading.query.wishes.length, param).toBe(1);
+    expect(readMonsterQuery(new URLSearchParams([[param, 'x']])).ok, param).toBe(false);
   }
 });
 

@@ -26,7 +26,7 @@ export function useLiveSearch(form: RefObject<HTMLFormElement>) {
 
   function handleInput(event: FormEvent<HTMLFormElement>) {
     window.clearTimeout(pause.current);
-    const typed = event.target instanceof HTMLInputElement && event.target.type === 'search';
+    const typed = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
     pause.current = window.setTimeout(searchNow, typed ? PAUSE_MS : 0);
   }
 
@@ -36,13 +36,17 @@ export function useLiveSearch(form: RefObject<HTMLFormElement>) {
 /** Brings the fields in line with the address after a link or the back button; what is being typed stays. */
 function fillForm(form: HTMLFormElement, params: URLSearchParams) {
   for (const field of form.elements) {
-    if (field === document.activeElement && field instanceof HTMLInputElement) {
-      if (field.type === 'search') continue;
+    if (field instanceof HTMLSelectElement) {
+      const offered = new Set(Array.from(field.options, ({ value }) => value));
+      field.value = params.getAll(field.name).find((value) => offered.has(value)) ?? '';
     }
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+    // Hidden fields are drawn anew with the address.
+    if (!(field instanceof HTMLInputElement) || field.type === 'hidden') continue;
+    if (field === document.activeElement && field.type !== 'checkbox') continue;
+    if (field.type === 'checkbox') {
       field.checked = params.getAll(field.name).includes(field.value);
-    } else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
-      if (field.name !== '') field.value = params.get(field.name) ?? '';
+    } else if (field.name !== '') {
+      field.value = params.get(field.name) ?? '';
     }
   }
 }
