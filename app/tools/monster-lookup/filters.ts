@@ -49,7 +49,7 @@ const YES_NO = [
 export const NUMBERS: readonly { param: string; label: string; says: string }[] = [
   { param: 'acMin', label: 'Armor class from', says: 'Armor class from' },
   { param: 'acMax', label: 'to', says: 'Armor class to' },
-  { param: 'passiveMin', label: 'Passive Perception from', says: 'Passive Perception from' },
+  { param: 'passiveMin', label: 'Perceives from', says: 'Passive Perception from' },
   ...ABILITIES.map((ability) => ({
     param: `${ability}Min`,
     label: `${ability.toUpperCase()} from`,

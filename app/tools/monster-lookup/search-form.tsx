@@ -80,12 +80,9 @@ export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function 
         <summary>Filters {inForce > 0 && <Count value={inForce} of="filters in force" />}</summary>
         <div className={styles.groups}>
           <fieldset className={styles.group}>
-            <legend>Challenge</legend>
-            <RatingField name="crMin" label="From" params={params} />
-            <RatingField name="crMax" label="To" params={params} />
-          </fieldset>
-          <fieldset className={styles.group}>
-            <legend>Numbers</legend>
+            <legend>Challenge and numbers</legend>
+            <RatingField name="crMin" label="Challenge from" params={params} />
+            <RatingField name="crMax" label="to" params={params} />
             {NUMBERS.map(({ param, label }) => (
               <label key={param} className={styles.field}>
                 <span>{label}</span>
