@@ -63,6 +63,16 @@ describe('the list, without scripts', () => {
     }
   });
 
+  it('says what other sources have when it looks in one alone', async () => {
+    const { html } = await get('/monster-lookup?q=goblin&edition=2024');
+    expect(words(html)).toContain('No monster is called “goblin” and like that');
+    expect(html).toMatch(
+      /href="\/monster-lookup\?q=goblin"[^>]*>\d+(<!-- -->)? (<!-- -->)?more in other sources/,
+    );
+    const { html: all } = await get('/monster-lookup?q=goblin&edition=2014');
+    expect(words(all)).not.toContain('other sources');
+  });
+
   it('sorts by the heading of a column', async () => {
     const { html } = await get('/monster-lookup?sort=cr&dir=desc');
     expect(resultsOf(html)[0]).toBe('Tarrasque');

@@ -24,7 +24,8 @@ export function activeFilters(
         };
       }),
     );
-  return [...numberFilters(params), ...listed, ...otherFilters(params)];
+  const offered = new Set(groups.flatMap(({ filters }) => filters.map(({ param }) => param)));
+  return [...numberFilters(params), ...listed, ...otherFilters(params, offered)];
 }
 
 const RATINGS = [
@@ -46,11 +47,14 @@ const OTHERS: Readonly<Record<string, string>> = {
   trait: 'Trait',
   casts: 'Casts',
   swarm: 'Swarm',
+  source: 'Source',
+  edition: 'Edition',
 };
 
 /** Filters that an address may have though the form does not offer them. */
-function otherFilters(params: URLSearchParams): ActiveFilter[] {
-  return Object.entries(OTHERS).flatMap(([param, label]) =>
+function otherFilters(params: URLSearchParams, offered: ReadonlySet<string>): ActiveFilter[] {
+  const unoffered = Object.entries(OTHERS).filter(([param]) => !offered.has(param));
+  return unoffered.flatMap(([param, label]) =>
     valuesOf(params, param).map((value) => ({
       says: `${label}: ${value.replaceAll('-', ' ')}`,
       without: withoutValue(params, param, value),

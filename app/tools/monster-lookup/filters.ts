@@ -48,7 +48,7 @@ const YES_NO = [
 /** Numbers that the form asks for; of others an address may say the most as well. */
 export const NUMBERS: readonly { param: string; label: string; says: string }[] = [
   { param: 'acMin', label: 'Armor class from', says: 'Armor class from' },
-  { param: 'acMax', label: 'to', says: 'Armor class to' },
+  { param: 'acMax', label: 'Armor class to', says: 'Armor class to' },
   { param: 'passiveMin', label: 'Perceives from', says: 'Passive Perception from' },
   ...ABILITIES.map((ability) => ({
     param: `${ability}Min`,

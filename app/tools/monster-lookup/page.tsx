@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
 import { Link, useLoaderData, useNavigation, useSearchParams } from '@remix-run/react';
 import { useMemo, useRef } from 'react';
-import { readMonsterQuery } from '~/compendium/monster-search';
+import { type MonsterQuery, readMonsterQuery } from '~/compendium/monster-search';
 import { searchMonsters } from '~/compendium/search.server';
 import { createShortMemory } from '~/compendium/short-memory.server';
 import { useHydrated } from '~/compendium/statblock/use-hydrated';
@@ -22,7 +22,7 @@ import styles from './lookup.module.css';
 import { NoResults } from './no-results';
 import { packResults, unpackResults } from './packed-results';
 import { ResultsTable } from './results-table';
-import { withParam } from './search-address';
+import { searchText, withParam } from './search-address';
 import { SearchForm } from './search-form';
 import { useLiveSearch } from './use-live-search';
 import { useResultKeys } from './use-result-keys';
@@ -41,6 +41,9 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 /** Rows of a page: what a thumb scrolls through before it types another letter. */
 const ROWS = '20';
 
+/** Parameters that narrow a search to some books. */
+const SOURCES = ['source', 'edition'] as const;
+
 const MOST_REMEMBERED = 200;
 const remembered = createShortMemory<Awaited<ReturnType<typeof searchMonsters>>>(MOST_REMEMBERED);
 
@@ -50,26 +53,40 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   if (!asked.get('limit')) asked.set('limit', ROWS);
   const reading = readMonsterQuery(asked);
-  const [{ types, sources }, page] = await Promise.all([
+  const search = (query: MonsterQuery) =>
+    remembered({ db, now, key: JSON.stringify(query), ask: () => searchMonsters(db, query) });
+  const everywhere = withoutSources(asked);
+  const [{ types, sources }, page, all] = await Promise.all([
     holdingsOf(db, now),
-    reading.ok
-      ? remembered({
-          ...{ db, now, key: JSON.stringify(reading.query) },
-          ask: () => searchMonsters(db, reading.query),
-        })
-      : null,
+    reading.ok ? search(reading.query) : null,
+    reading.ok && everywhere ? search(everywhere) : null,
   ]);
   const shown = {
     types,
     sources,
     problem: reading.ok ? null : reading.problem,
     count: page?.count ?? 0,
+    // Nobody should take a monster for missing because it stands in another book.
+    elsewhere: all && page ? all.count - page.count : 0,
     more: page?.more ?? false,
     cursor: page?.cursor ?? null,
     corrected: page?.corrected ?? null,
     packed: packResults(page?.items ?? []),
   };
   return data(shown, { status: reading.ok ? 200 : 400 });
+}
+
+/** The same search in every source and edition; null when it looks there anyway. */
+function withoutSources(asked: URLSearchParams): MonsterQuery | null {
+  if (!SOURCES.some((name) => asked.get(name))) return null;
+  const reading = readMonsterQuery(new URLSearchParams(inAllSources(asked)));
+  return reading.ok ? reading.query : null;
+}
+
+function inAllSources(params: URLSearchParams): string {
+  const wider = new URLSearchParams(params);
+  for (const name of [...SOURCES, 'cursor']) wider.delete(name);
+  return searchText(wider);
 }
 
 export default function MonsterLookupPage() {
@@ -117,6 +134,13 @@ export default function MonsterLookupPage() {
       {found.corrected && (
         <p>
           No monster is called “{name}”. These are closest to <strong>{found.corrected}</strong>.
+        </p>
+      )}
+      {found.elsewhere > 0 && (
+        <p>
+          <Link to={paths.monsterLookup(inAllSources(params))}>
+            {found.elsewhere} more in other sources
+          </Link>
         </p>
       )}
       {monsters.length > 0 && <ResultsTable ref={table} monsters={monsters} params={params} />}

@@ -26,6 +26,9 @@ const UNSHOWN = [
   ...OTHER_NUMBERS.map(({ param }) => param),
 ];
 
+/** What is only offered where the records differ in it. */
+const SOMETIMES_SHOWN = ['source', 'edition'];
+
 const RATINGS = CHALLENGE_RATINGS.map(challengeText);
 
 /** The search field and the filters: a plain form that also works without scripts. */
@@ -33,6 +36,7 @@ export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function 
   { params, groups, inForce, field, onInput, onSend },
   ref,
 ) {
+  const offered = new Set(groups.flatMap(({ filters }) => filters.map(({ param }) => param)));
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     onSend();
@@ -47,7 +51,7 @@ export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function 
       onInput={onInput}
       onSubmit={handleSubmit}
     >
-      {UNSHOWN.flatMap((name) =>
+      {[...UNSHOWN, ...SOMETIMES_SHOWN.filter((name) => !offered.has(name))].flatMap((name) =>
         params
           .getAll(name)
           .filter((value) => value !== '')
@@ -82,7 +86,7 @@ export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function 
           <fieldset className={styles.group}>
             <legend>Challenge and numbers</legend>
             <RatingField name="crMin" label="Challenge from" params={params} />
-            <RatingField name="crMax" label="to" params={params} />
+            <RatingField name="crMax" label="Challenge to" params={params} />
             {NUMBERS.map(({ param, label }) => (
               <label key={param} className={styles.field}>
                 <span>{label}</span>
