@@ -105,6 +105,21 @@ test('a spell opens in front of the statblock, and has a page of its own', async
   await expect(page.getByRole('link', { name: 'Lich' })).toBeVisible();
 });
 
+test('a mouse that rests on a spell sees what it is, and Escape sends it away @desktop', async ({
+  page,
+}) => {
+  await page.goto('/monster-lookup/mage');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'fireball' }).hover();
+  const card = page.getByRole('tooltip');
+  await expect(card).toContainText('Fireball');
+  await expect(card).toContainText('150 feet');
+  await card.hover();
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+});
+
 test('the chosen layout is remembered on this device', async ({ page }) => {
   await open(page, '/monster-lookup/goblin');
   await page.getByRole('link', { name: '2024 layout' }).click();

@@ -5,13 +5,19 @@ import { RollTray } from './roll-tray';
 import type { Roll } from './statblock';
 import { useDeviceList } from './use-device-store';
 import { useHydrated } from './use-hydrated';
-import { NO_STATBLOCK_TOOLS, StatblockToolsContext } from './use-statblock-tools';
+import {
+  NO_STATBLOCK_TOOLS,
+  type StatblockTools,
+  StatblockToolsContext,
+} from './use-statblock-tools';
 
 export type RollTableProps = {
   /** Who rolls, for the history. */
   who: string;
   /** Opens a spell in front of the page; without it spells are links. */
   openSpell?: (id: string, name: string) => void;
+  /** Shows what a spell is while the mouse or the keyboard rests on its link. */
+  peekAtSpell?: StatblockTools['peekAtSpell'];
   children: ReactNode;
 };
 
@@ -21,7 +27,7 @@ function fetchDice() {
 }
 
 /** The table that the statblocks inside roll on, with a tray at the foot of the screen that shows what came up. */
-export function RollTable({ who, openSpell, children }: RollTableProps) {
+export function RollTable({ who, openSpell, peekAtSpell, children }: RollTableProps) {
   const hydrated = useHydrated();
   const [edge, setEdge] = useState<Edge | null>(null);
   const [critical, setCritical] = useState(false);
@@ -40,8 +46,13 @@ export function RollTable({ who, openSpell, children }: RollTableProps) {
   );
   const tools = useMemo(
     () =>
-      hydrated ? { roll, reach: fetchDice, openSpell: openSpell ?? null } : NO_STATBLOCK_TOOLS,
-    [hydrated, roll, openSpell],
+      hydrated
+        ? {
+            ...{ roll, reach: fetchDice },
+            ...{ openSpell: openSpell ?? null, peekAtSpell: peekAtSpell ?? null },
+          }
+        : NO_STATBLOCK_TOOLS,
+    [hydrated, roll, openSpell, peekAtSpell],
   );
   return (
     <StatblockToolsContext.Provider value={tools}>

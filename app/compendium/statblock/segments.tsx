@@ -22,14 +22,25 @@ function Piece({ segment }: { segment: Segment }) {
 }
 
 function SpellLink({ id, name }: { id: string; name: string }) {
-  const { openSpell } = useStatblockTools();
+  const { openSpell, peekAtSpell } = useStatblockTools();
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     if (openSpell === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     openSpell(id, name);
   }
   return (
-    <Link to={paths.spell({ id })} onClick={handleClick}>
+    <Link
+      to={paths.spell({ id })}
+      onClick={handleClick}
+      onPointerEnter={({ pointerType, currentTarget }) => {
+        if (pointerType === 'mouse') peekAtSpell?.({ id, element: currentTarget });
+      }}
+      onPointerLeave={() => peekAtSpell?.(null)}
+      onFocus={({ currentTarget }) => {
+        if (currentTarget.matches(':focus-visible')) peekAtSpell?.({ id, element: currentTarget });
+      }}
+      onBlur={() => peekAtSpell?.(null)}
+    >
       <i>{name}</i>
     </Link>
   );

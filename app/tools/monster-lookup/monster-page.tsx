@@ -30,9 +30,12 @@ import { wantedLayout } from './remember-layout';
 import { ResultSteps } from './result-steps';
 import { carriedSearch } from './search-address';
 import type { OpenSpell } from './spell-dialog';
+import { useSpellPeek } from './use-spell-peek';
 
 /** Fetched when the first spell is opened. */
 const SpellDialog = lazy(() => import('./spell-dialog'));
+/** Fetched when a mouse first rests on a spell. */
+const SpellPeek = lazy(() => import('./spell-peek'));
 
 export const handle: FrameHandle = { title: 'Monster Lookup', to: paths.monsterLookup() };
 
@@ -111,17 +114,30 @@ export default function MonsterPage() {
   const block = useMemo(() => unpackStatblock(packed), [packed]);
   const [params] = useSearchParams();
   const [spell, setSpell] = useState<OpenSpell | null>(null);
+  const peek = useSpellPeek();
   useRemembered(id, block.name);
   return (
     <main id="main" className={styles.main}>
       <ResultSteps search={carriedSearch(params)} previous={previous} next={next} />
-      <RollTable who={block.name} openSpell={(spellId, name) => setSpell({ id: spellId, name })}>
+      <RollTable
+        who={block.name}
+        openSpell={(spellId, name) => {
+          peek.close();
+          setSpell({ id: spellId, name });
+        }}
+        peekAtSpell={peek.peek}
+      >
         <div className={styles.page}>
           <StatblockCard block={block} level={1} mayBeWide />
           <aside className={styles.aside} aria-label={`About ${block.name}`}>
             <MonsterTools id={id} block={block} search={carriedSearch(params)} />
           </aside>
         </div>
+        {peek.at && spell === null && (
+          <Suspense>
+            <SpellPeek at={peek.at} onStay={peek.stay} onLeave={peek.leave} />
+          </Suspense>
+        )}
         {spell && (
           <Suspense>
             <SpellDialog spell={spell} onClose={() => setSpell(null)} />
