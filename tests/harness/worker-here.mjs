@@ -103,7 +103,8 @@ export async function openWorkerHere(values = {}) {
       const request = new Request(new URL(path, ORIGIN), init);
       // A server always has it; Remix compares it with the origin of a form.
       request.headers.set('Host', new URL(ORIGIN).host);
-      return worker.fetch(request, environment, context);
+      // A deployed Worker has one environment as long as it lives; a test that changes a value gets a new one.
+      return worker.fetch(request, { ...environment }, context);
     },
     settle: () => Promise.allSettled(waiting.splice(0)),
     async close() {
