@@ -27,7 +27,7 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: CHROMIUM_FLAGS,
     },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   projects: [
     {
