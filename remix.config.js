@@ -35,7 +35,7 @@ const SHARED = [
   {
     name: 'statblock',
     files:
-      /\/app\/(compendium\/statblock\/(abilities-table|d20-segment|packed-statblock|roll-(number|table)|segments|statblock(-card)?\.|use-statblock)|tools\/monster-lookup\/record)/,
+      /\/app\/(compendium\/statblock\/(abilities-table|d20-segment|packed-statblock|roll-(number|table)|segments|statblock(-card)?\.|use-(rules|statblock)|word-link)|tools\/monster-lookup\/record)/,
   },
   // The look of forms and tables, of Mapwright, and of the lookup's list: a sheet each.
   { name: 'controls', files: /\/app\/ui\/(choice-group|dialog|field|table)\.module\.css/ },

@@ -17,7 +17,9 @@ export const paths = {
   accountExport: () => '/settings/export',
   deleteAccount: () => '/settings/delete',
   management: () => '/management',
-  cheatSheet: () => '/cheat-sheet',
+  /** The whole sheet, or one card by one edition's rules; 2014 is the address itself. */
+  cheatSheet: (card = '', edition = '2014') =>
+    `/cheat-sheet${edition === '2014' ? '' : `?edition=${edition}`}${card && `#${card}`}`,
   monsterLookup: (search = '') => `/monster-lookup${search}`,
   monster: ({ id }: { id: string }, search = '') =>
     `/monster-lookup/${encodeURIComponent(id)}${search}`,

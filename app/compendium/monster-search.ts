@@ -2,6 +2,7 @@ import { ABILITIES, SKILL_NAMES } from '~/rules/ability';
 import { CHALLENGE_RATINGS, readChallenge } from '~/rules/challenge';
 import { CONDITIONS } from '~/rules/conditions';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
+import { EDITIONS } from '~/rules/edition';
 import { facet } from './facets';
 import { SIZES } from './monster-record';
 import { challengeFacet, MONSTER_SORTS, type MonsterSort } from './monster-shelf';
@@ -34,7 +35,7 @@ export const MONSTER_PARAMS: SearchParams<MonsterSort> = {
     { param: 'alignment', facet: 'alignment', values: null, wanted: 'any' },
     { param: 'environment', facet: 'environment', values: null, wanted: 'any' },
     { param: 'source', facet: 'source', values: null, wanted: 'any' },
-    { param: 'edition', facet: 'edition', values: ['2014', '2024'], wanted: 'any' },
+    { param: 'edition', facet: 'edition', values: EDITIONS, wanted: 'any' },
     {
       param: 'speed',
       facet: 'speed',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ABILITIES } from '~/rules/ability';
 import { CONDITIONS } from '~/rules/conditions';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
+import { EDITIONS } from '~/rules/edition';
 
 /** A whole number within limits, with one sentence for everything that it is not. */
 export function whole(min: number, max: number) {
@@ -41,8 +42,7 @@ export const slug = z
   .max(80)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters and digits joined by hyphens');
 
-export const edition = z.enum(['2014', '2024']);
-export type Edition = z.infer<typeof edition>;
+export const edition = z.enum(EDITIONS);
 
 export const ability = z.enum(ABILITIES);
 export const condition = z.enum(CONDITIONS);

@@ -92,6 +92,16 @@ export async function monsterTypes(db: Database): Promise<string[]> {
   return results.map((row) => row.type);
 }
 
+/** Whether any published monster says where it lives: those of the SRD do not. */
+export async function knowEnvironments(db: Database): Promise<boolean> {
+  const { results } = await db.$client
+    .prepare(
+      `select 1 from monster_search where monster_search match 'facets : "environment_" *' limit 1`,
+    )
+    .all();
+  return results.length > 0;
+}
+
 type StoredRecord = { id: string; version: string; json: string };
 
 /** A stored record was read strictly when it was let in; reading it so again would take longer than drawing its page. */

@@ -1,6 +1,7 @@
 import { ABILITIES } from '~/rules/ability';
 import { CONDITIONS } from '~/rules/conditions';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
+import { EDITIONS } from '~/rules/edition';
 import { readShelfQuery, type SearchParams } from './search-params';
 import type { QueryReading, ShelfQuery } from './search-query';
 import { SCHOOLS } from './spell-record';
@@ -21,7 +22,7 @@ export const SPELL_PARAMS: SearchParams<SpellSort> = {
       wanted: 'any',
     },
     { param: 'source', facet: 'source', values: null, wanted: 'any' },
-    { param: 'edition', facet: 'edition', values: ['2014', '2024'], wanted: 'any' },
+    { param: 'edition', facet: 'edition', values: EDITIONS, wanted: 'any' },
     { param: 'save', facet: 'save', values: ABILITIES, wanted: 'any' },
     { param: 'attack', facet: 'attack', values: ['melee', 'ranged'], wanted: 'any' },
     { param: 'damage', facet: 'damage', values: DAMAGE_TYPES, wanted: 'any' },

@@ -120,6 +120,37 @@ test('a mouse that rests on a spell sees what it is, and Escape sends it away @d
   await expect(card).toBeHidden();
 });
 
+test('a condition opens in front of the statblock, and leads to its card', async ({ page }) => {
+  await open(page, '/monster-lookup/giant-spider');
+  await page.getByRole('link', { name: 'restrained' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Restrained' });
+  await expect(dialog).toContainText('disadvantage on Dexterity saves');
+  await dialog.getByRole('link', { name: 'Find it on the cheat sheet' }).click();
+  await expect(page).toHaveURL('/cheat-sheet#restrained');
+  await expect(page.getByRole('heading', { name: 'Restrained' })).toBeInViewport();
+});
+
+test('a condition is explained where one rests on it, over a spell too @desktop', async ({
+  page,
+}) => {
+  await page.goto('/monster-lookup/lich');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'frightened' }).first().hover();
+  const card = page.getByRole('tooltip');
+  await expect(card).toContainText('Cannot choose to move closer');
+  await page.mouse.move(0, 0);
+  await expect(card).toBeHidden();
+  await page.getByRole('link', { name: 'power word stun' }).click();
+  const spell = page.getByRole('dialog', { name: 'Power Word Stun' });
+  await spell.getByRole('link', { name: 'stunned' }).first().hover();
+  await expect(card).toContainText('speaks only in fragments');
+  await spell.getByRole('link', { name: 'stunned' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Stunned' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Stunned' })).toBeHidden();
+  await expect(spell).toBeVisible();
+});
+
 test('the chosen layout is remembered on this device', async ({ page }) => {
   await open(page, '/monster-lookup/goblin');
   await page.getByRole('link', { name: '2024 layout' }).click();

@@ -1,7 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MonsterRecord } from '~/compendium/monster-record';
-import { monsterSources, monstersByIds, monsterTypes } from '~/compendium/records.server';
+import {
+  knowEnvironments,
+  monsterSources,
+  monstersByIds,
+  monsterTypes,
+} from '~/compendium/records.server';
 import { monstersCasting, neighbours } from '~/compendium/search.server';
 import {
   database,
@@ -177,6 +182,13 @@ describe('searching the SRD', () => {
     ]);
     const types = [...new Set(SRD_MONSTERS.map((monster) => monster.type))].sort();
     expect(await monsterTypes(database())).toEqual(types);
+  });
+
+  it('knows whether any monster says where it lives, and finds it there', async () => {
+    expect(await knowEnvironments(database())).toBe(false);
+    await load([madeUp({ name: 'Mote', environment: ['Forest'] })]);
+    expect(await knowEnvironments(database())).toBe(true);
+    expect((await search('environment=forest')).items.map(({ name }) => name)).toEqual(['Mote']);
   });
 
   it('keeps unpublished monsters to itself until they are published', async () => {

@@ -1,5 +1,5 @@
 import { ABILITY_NAMES } from '~/rules/ability';
-import type { Edition } from '../record-parts';
+import type { Edition } from '~/rules/edition';
 import type { SpellRecord } from '../spell-record';
 import type { Segment } from '../statblock/statblock';
 import { textSegments } from '../statblock/text-segments';

@@ -1,58 +1,61 @@
 import { Badge } from '~/ui/badge';
 import { Segments } from '../statblock/segments';
+import { RulesEditionContext } from '../statblock/use-rules-edition';
 import styles from './spell-card.module.css';
 import type { SpellCardLines, SpellParagraph } from './spell-card-lines';
 
 /** A spell's facts and words; `titled` leaves the name to the heading around it when false. */
 export function SpellCard({ spell, titled = true }: { spell: SpellCardLines; titled?: boolean }) {
   return (
-    <article className={styles.card} aria-label={spell.name}>
-      <header className={styles.top}>
-        {titled && <h1 className={styles.name}>{spell.name}</h1>}
-        <p className={styles.kind}>{spell.kind}</p>
-        <Badge>{spell.edition}</Badge>
-      </header>
-      <dl className={styles.facts}>
-        {spell.facts.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt> <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className={styles.words}>
-        {spell.paragraphs.map((paragraph, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
-          <Paragraph key={at} paragraph={paragraph} />
-        ))}
-        {spell.higherLevels.length > 0 && (
-          <p>
-            <strong className={styles.higher}>At Higher Levels.</strong>{' '}
-            <Segments segments={spell.higherLevels} />
-          </p>
+    <RulesEditionContext.Provider value={spell.edition}>
+      <article className={styles.card} aria-label={spell.name}>
+        <header className={styles.top}>
+          {titled && <h1 className={styles.name}>{spell.name}</h1>}
+          <p className={styles.kind}>{spell.kind}</p>
+          <Badge>{spell.edition}</Badge>
+        </header>
+        <dl className={styles.facts}>
+          {spell.facts.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt> <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.words}>
+          {spell.paragraphs.map((paragraph, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
+            <Paragraph key={at} paragraph={paragraph} />
+          ))}
+          {spell.higherLevels.length > 0 && (
+            <p>
+              <strong className={styles.higher}>At Higher Levels.</strong>{' '}
+              <Segments segments={spell.higherLevels} />
+            </p>
+          )}
+        </div>
+        {spell.scaling && (
+          <table className={styles.scaling}>
+            <caption>By {spell.scaling.by.toLowerCase()}</caption>
+            <tbody>
+              <tr>
+                <th scope="row">{spell.scaling.by}</th>
+                {spell.scaling.steps.map(({ at }) => (
+                  <td key={at}>{at}</td>
+                ))}
+              </tr>
+              <tr>
+                <th scope="row">Amount</th>
+                {spell.scaling.steps.map(({ at, amount }) => (
+                  <td key={at}>
+                    <Segments segments={amount} />
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          </table>
         )}
-      </div>
-      {spell.scaling && (
-        <table className={styles.scaling}>
-          <caption>By {spell.scaling.by.toLowerCase()}</caption>
-          <tbody>
-            <tr>
-              <th scope="row">{spell.scaling.by}</th>
-              {spell.scaling.steps.map(({ at }) => (
-                <td key={at}>{at}</td>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">Amount</th>
-              {spell.scaling.steps.map(({ at, amount }) => (
-                <td key={at}>
-                  <Segments segments={amount} />
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        </table>
-      )}
-    </article>
+      </article>
+    </RulesEditionContext.Provider>
   );
 }
 

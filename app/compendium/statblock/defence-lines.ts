@@ -1,6 +1,7 @@
 import { challengeText } from '~/rules/challenge';
 import type { Defence, MonsterRecord } from '../monster-record';
 import { saveSegments, skillSegments } from './ability-lines';
+import { withConditions } from './condition-segments';
 import type { Segment, StatblockLayout, StatblockLine } from './statblock';
 
 /** The lines under the ability scores, each only when it says something. */
@@ -18,7 +19,7 @@ function classicLines(record: MonsterRecord): [string, readonly Segment[]][] {
     ['Damage Vulnerabilities', words(defenceText(defences.vulnerable))],
     ['Damage Resistances', words(defenceText(defences.resist))],
     ['Damage Immunities', words(defenceText(defences.immune))],
-    ['Condition Immunities', words(conditionImmune.join(', '))],
+    ['Condition Immunities', withConditions(words(conditionImmune.join(', ')))],
     ['Senses', words(sensesText(record))],
     ['Languages', words(languagesText(record))],
     ['Challenge', words(`${challengeText(cr)} (${xp.toLocaleString('en')} XP)`)],
@@ -35,7 +36,7 @@ function modernLines(record: MonsterRecord): [string, readonly Segment[]][] {
     ['Skills', skillSegments(record)],
     ['Vulnerabilities', words(firstLetterUp(defenceText(defences.vulnerable)))],
     ['Resistances', words(firstLetterUp(defenceText(defences.resist)))],
-    ['Immunities', words(firstLetterUp(immune.join('; ')))],
+    ['Immunities', withConditions(words(firstLetterUp(immune.join('; '))))],
     ['Senses', words(firstLetterUp(sensesText(record).replace(', passive', '; passive')))],
     ['Languages', words(languagesText(record))],
     ['CR', words(`${challengeText(cr)} (${experience})`)],

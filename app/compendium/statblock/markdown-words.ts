@@ -5,7 +5,7 @@ export function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<>|{}]/g, '\\$&').replace(/^(\s*)([#+-]|\d+\.)(?=\s)/gm, '$1\\$2');
 }
 
-/** The segments of a line as Markdown: what is set apart keeps its weight, numbers and spells are words. */
+/** The segments of a line as Markdown: what is set apart keeps its weight, numbers, spells and conditions are words. */
 export function markdownOf(segments: readonly Segment[]): string {
   return segments
     .map((segment) => {

@@ -1,3 +1,4 @@
+import { CONDITIONS } from '~/rules/conditions';
 import type { Roll, RollKind, Segment } from './statblock';
 
 /** What sets the parts of a packed statblock apart. */
@@ -16,7 +17,7 @@ export function plain(words: string): string {
   return words.replace(/`(\d)/g, (_, at: string) => RESERVED.charAt(Number(at)));
 }
 
-/** A line in which rolls stand in braces, spells in brackets, and the rest as it reads; `name` is what it is about. */
+/** A line in which rolls stand in braces, spells and conditions in brackets, and the rest as it reads; `name` is what it is about. */
 export function packedSegments(segments: readonly Segment[], name: string): string {
   return segments.map((segment) => packedSegment(segment, name)).join('');
 }
@@ -28,6 +29,8 @@ export function unpackedSegments(packed: string, name: string): Segment[] {
     if (roll !== undefined) return unpackedRoll(roll, name);
     if (spell !== undefined) {
       const [text = '', id] = spell.split(PART).map(plain);
+      const condition = text === '' && CONDITIONS.find((one) => one === id?.toLowerCase());
+      if (condition) return { text: id ?? condition, condition };
       return { text, spell: id ?? slugOf(text) };
     }
     if (em !== undefined) return { em: plain(em) };
@@ -40,6 +43,7 @@ function packedSegment(segment: Segment, name: string): string {
   if ('em' in segment) return `^${written(segment.em)}^`;
   if ('strong' in segment) return `*${written(segment.strong)}*`;
   if ('roll' in segment) return `{${packedRoll(segment, name)}}`;
+  if ('condition' in segment) return `[${PART}${written(segment.text)}]`;
   const { text, spell } = segment;
   return `[${[text, ...(spell === slugOf(text) ? [] : [spell])].map(written).join(PART)}]`;
 }

@@ -14,10 +14,8 @@ import {
 export type RollTableProps = {
   /** Who rolls, for the history. */
   who: string;
-  /** Opens a spell in front of the page; without it spells are links. */
-  openSpell?: (id: string, name: string) => void;
-  /** Shows what a spell is while the mouse or the keyboard rests on its link. */
-  peekAtSpell?: StatblockTools['peekAtSpell'];
+  open?: StatblockTools['open'];
+  peek?: StatblockTools['peek'];
   children: ReactNode;
 };
 
@@ -27,7 +25,7 @@ function fetchDice() {
 }
 
 /** The table that the statblocks inside roll on, with a tray at the foot of the screen that shows what came up. */
-export function RollTable({ who, openSpell, peekAtSpell, children }: RollTableProps) {
+export function RollTable({ who, open = null, peek = null, children }: RollTableProps) {
   const hydrated = useHydrated();
   const [edge, setEdge] = useState<Edge | null>(null);
   const [critical, setCritical] = useState(false);
@@ -45,14 +43,8 @@ export function RollTable({ who, openSpell, peekAtSpell, children }: RollTablePr
     [edge, critical, who, remember],
   );
   const tools = useMemo(
-    () =>
-      hydrated
-        ? {
-            ...{ roll, reach: fetchDice },
-            ...{ openSpell: openSpell ?? null, peekAtSpell: peekAtSpell ?? null },
-          }
-        : NO_STATBLOCK_TOOLS,
-    [hydrated, roll, openSpell, peekAtSpell],
+    () => (hydrated ? { roll, reach: fetchDice, open, peek } : NO_STATBLOCK_TOOLS),
+    [hydrated, roll, open, peek],
   );
   return (
     <StatblockToolsContext.Provider value={tools}>

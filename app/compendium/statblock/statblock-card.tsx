@@ -4,6 +4,7 @@ import { AbilitiesTable } from './abilities-table';
 import { Segments } from './segments';
 import type { Statblock, StatblockEntry, StatblockLine, StatblockSection } from './statblock';
 import styles from './statblock-card.module.css';
+import { RulesEditionContext } from './use-rules-edition';
 
 export type StatblockCardProps = {
   block: Statblock;
@@ -23,28 +24,30 @@ export function StatblockCard({ block, level = 2, mayBeWide = false }: Statblock
   const entries = block.sections.reduce((sum, section) => sum + section.entries.length, 0);
   const wide = mayBeWide && entries >= ENTRIES_FOR_TWO_COLUMNS;
   return (
-    <article
-      className={classes(styles.card, wide && styles.wide)}
-      data-layout={block.layout}
-      aria-label={block.name}
-    >
-      <div className={styles.columns}>
-        <header className={styles.top}>
-          <Name className={styles.name}>{block.name}</Name>
-          <Badge>{block.edition}</Badge>
-          <p className={styles.kind}>{block.kind}</p>
-        </header>
-        <div className={styles.facts}>
-          <Lines lines={block.head} />
-          <AbilitiesTable abilities={block.abilities} layout={block.layout} />
-          <Lines lines={block.lines} />
+    <RulesEditionContext.Provider value={block.edition}>
+      <article
+        className={classes(styles.card, wide && styles.wide)}
+        data-layout={block.layout}
+        aria-label={block.name}
+      >
+        <div className={styles.columns}>
+          <header className={styles.top}>
+            <Name className={styles.name}>{block.name}</Name>
+            <Badge>{block.edition}</Badge>
+            <p className={styles.kind}>{block.kind}</p>
+          </header>
+          <div className={styles.facts}>
+            <Lines lines={block.head} />
+            <AbilitiesTable abilities={block.abilities} layout={block.layout} />
+            <Lines lines={block.lines} />
+          </div>
+          {block.sections.map((section) => (
+            <Section key={section.title} section={section} heading={Title} />
+          ))}
+          {block.notes !== '' && <p className={styles.notes}>{block.notes}</p>}
         </div>
-        {block.sections.map((section) => (
-          <Section key={section.title} section={section} heading={Title} />
-        ))}
-        {block.notes !== '' && <p className={styles.notes}>{block.notes}</p>}
-      </div>
-    </article>
+      </article>
+    </RulesEditionContext.Provider>
   );
 }
 

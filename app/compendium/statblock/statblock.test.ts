@@ -177,6 +177,18 @@ test('the words of an attack are set apart', () => {
   ]);
 });
 
+test('a condition leads to what it does where a line first names it', () => {
+  const text =
+    'Hit: it is Grappled. While **grappled**, it is restrained, grappled and unrestrained.';
+  expect(textSegments(text, 'Slam').filter((segment) => typeof segment !== 'string')).toEqual([
+    { em: 'Hit:' },
+    { text: 'Grappled', condition: 'grappled' },
+    { strong: 'grappled' },
+    { text: 'restrained', condition: 'restrained' },
+  ]);
+  expect(plainText(textSegments(text, 'Slam'))).toBe(text.replaceAll('*', ''));
+});
+
 test('the chances of dice are told in words', () => {
   expect(rollHint('2d6+3')).toBe('2d6+3: 5 to 15, on average 10');
   expect(rollFacts('1d20-1')).toEqual({ least: 0, most: 19, mean: 9.5 });

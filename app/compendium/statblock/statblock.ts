@@ -1,5 +1,6 @@
 import type { Ability } from '~/rules/ability';
-import type { Edition } from '../record-parts';
+import type { Condition } from '~/rules/conditions';
+import type { Edition } from '~/rules/edition';
 
 /** How a statblock is set: as in the books of 2014, or as in those of 2024. */
 export const STATBLOCK_LAYOUTS = ['2014', '2024'] as const;
@@ -26,11 +27,12 @@ export type Roll = {
   atLeast?: number;
 };
 
-/** A piece of a statblock's line: plain words, a number that rolls, a spell, or words set apart. */
+/** A piece of a statblock's line: plain words, a number that rolls, a spell, a condition, or words set apart. */
 export type Segment =
   | string
   | { text: string; roll: Roll }
   | { text: string; spell: string }
+  | { text: string; condition: Condition }
   | { em: string }
   | { strong: string };
 

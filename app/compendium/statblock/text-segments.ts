@@ -1,3 +1,4 @@
+import { withConditions } from './condition-segments';
 import type { Roll, Segment } from './statblock';
 
 /** Everything in an entry's words that rolls: "+4 to hit", "5 (1d6 + 2)", "2d4", "d20". */
@@ -14,11 +15,13 @@ const BOLD = /\*\*([^*]+)\*\*/;
 const ATTACK_HEAD =
   /((?:Melee|Ranged|Melee or Ranged)(?: Weapon| Spell)? Attack(?: Roll)?:|Hit:|Miss:|Hit or Miss:|(?:Strength|Dexterity|Constitution|Intelligence|Wisdom|Charisma) Saving Throw:|Failure:|Success:|Failure or Success:|Trigger:|Response:)/;
 
-/** Splits the words of an entry so that its dice can be rolled; `name` is the entry's name, for the history of rolls. */
+/** Splits the words of an entry so that its dice can be rolled and its conditions opened; `name` is the entry's name, for the history of rolls. */
 export function textSegments(text: string, name: string): Segment[] {
-  return text
-    .split(BOLD)
-    .flatMap((part, at) => (at % 2 === 1 ? [{ strong: part }] : headsIn(part, name)));
+  return withConditions(
+    text
+      .split(BOLD)
+      .flatMap((part, at) => (at % 2 === 1 ? [{ strong: part }] : headsIn(part, name))),
+  );
 }
 
 function headsIn(text: string, name: string): Segment[] {

@@ -1,7 +1,8 @@
+import type { Edition } from '~/rules/edition';
 import type { CalculatorAnswer, Typed } from './calculator';
 import { CALCULATORS } from './calculators';
 import type { CalculatorName } from './cheat-card';
-import { type Edition, readEdition } from './edition';
+import { readEdition } from './edition';
 import { fits, MAX_QUERY_LENGTH, searchText } from './search';
 import { type EditionSection, sheetOf } from './sheet';
 

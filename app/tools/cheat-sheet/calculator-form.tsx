@@ -1,6 +1,6 @@
+import type { Edition } from '~/rules/edition';
 import type { Calculator, CalculatorAnswer, CalculatorField, Typed } from './calculator';
 import styles from './cheat-sheet.module.css';
-import type { Edition } from './edition';
 
 type CalculatorFormProps = {
   calculator: Calculator;

@@ -1,5 +1,5 @@
+import type { Edition } from '~/rules/edition';
 import type { CalculatorName } from './cheat-card';
-import type { Edition } from './edition';
 
 /** A whole number between two limits, or one of several words. */
 export type CalculatorField =

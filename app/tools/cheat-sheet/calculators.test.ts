@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Edition } from '~/rules/edition';
 import type { Typed } from './calculator';
 import { CALCULATORS } from './calculators';
 import { carriedPounds, draggedPounds } from './carrying';
 import type { CalculatorName } from './cheat-card';
 import { concentrationDc } from './concentration';
-import type { Edition } from './edition';
 import { fallDice } from './falling';
 
 function ask(name: CalculatorName, typed: Record<string, string>, edition: Edition = '2014') {

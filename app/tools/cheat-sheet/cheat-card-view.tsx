@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CardTable } from './cheat-card';
+import { MarkedWords } from '~/ui/marked-words';
 import styles from './cheat-sheet.module.css';
-import { MarkedLine } from './marked-line';
 import type { EditionCard } from './sheet';
 
 type CheatCardViewProps = {
@@ -21,59 +20,11 @@ export function CheatCardView({ card, srd, hidden, children }: CheatCardViewProp
       <h3>
         <a href={`#${id}`}>{title}</a>
       </h3>
-      <Lines lines={lines} />
-      {table && <SmallTable table={table} title={title} />}
+      <MarkedWords lines={lines} table={table} title={title} />
       {children}
       <p className={styles.source}>
         {srd}, {card.srd}
       </p>
     </article>
-  );
-}
-
-function Lines({ lines }: { lines: readonly string[] }) {
-  const [only, ...more] = lines;
-  if (only === undefined) return null;
-  if (more.length === 0) {
-    return (
-      <p>
-        <MarkedLine line={only} />
-      </p>
-    );
-  }
-  return (
-    <ul>
-      {lines.map((line) => (
-        <li key={line}>
-          <MarkedLine line={line} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function SmallTable({ table, title }: { table: CardTable; title: string }) {
-  return (
-    <table aria-label={title}>
-      <thead>
-        <tr>
-          {table.head.map((cell) => (
-            <th key={cell} scope="col">
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map(([first, ...rest]) => (
-          <tr key={first}>
-            <th scope="row">{first}</th>
-            {rest.map((cell, at) => (
-              <td key={table.head[at + 1]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,20 +1,5 @@
-import type { Edition } from './edition';
-
-/** A small table on a card. */
-export type CardTable = {
-  head: readonly string[];
-  rows: readonly (readonly string[])[];
-};
-
-/** What a card says in one edition. In a line, `*` stands around what the eye should find first. */
-export type CardRules = {
-  /** The edition's own name for the rule, where it differs from the card's. */
-  title?: string;
-  lines: readonly string[];
-  table?: CardTable;
-  /** The chapter and heading of that edition's SRD where the rule stands. */
-  srd: string;
-};
+import type { Edition } from '~/rules/edition';
+import type { RuleText } from '~/rules/rule-text';
 
 /** The cards that can also reckon a number. */
 export type CalculatorName = 'carrying' | 'falling' | 'concentration' | 'cover';
@@ -27,17 +12,7 @@ export type CheatCard = {
   also?: string;
   calculator?: CalculatorName;
   /** A rule that only one edition has is missing from the other. */
-  rules: Readonly<Partial<Record<Edition, CardRules>>>;
+  rules: Readonly<Partial<Record<Edition, RuleText>>>;
 };
 
 export type CheatSection = { id: string; title: string; cards: readonly CheatCard[] };
-
-/** The same rule in both editions, which keep it under different headings. */
-export function inBoth(
-  [srd2014, srd2024]: readonly [string, string],
-  lines: readonly string[],
-  table?: CardTable,
-): CheatCard['rules'] {
-  const said = table ? { lines, table } : { lines };
-  return { '2014': { ...said, srd: srd2014 }, '2024': { ...said, srd: srd2024 } };
-}

@@ -1,5 +1,5 @@
+import type { Edition } from '~/rules/edition';
 import { type Calculator, readNumber } from './calculator';
-import type { Edition } from './edition';
 
 /** The least a concentration save can ask. */
 export const LEAST_CONCENTRATION_DC = 10;

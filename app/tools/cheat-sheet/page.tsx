@@ -2,19 +2,19 @@ import type { MetaFunction } from '@remix-run/cloudflare';
 import { useSearchParams } from '@remix-run/react';
 import { useEffect } from 'react';
 import { paths } from '~/paths';
+import { EDITIONS } from '~/rules/edition';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import layout from '~/ui/layout.module.css';
 import { pageMeta, shareCard } from '~/ui/page-meta';
 import type { PlainHandle } from '~/ui/plain-page';
 import { Tabs } from '~/ui/tabs';
-import { sheetAddress } from './addresses';
 import { answerFor, readSheet, typedIn } from './asked-sheet';
 import { CalculatorForm } from './calculator-form';
 import { CALCULATORS } from './calculators';
 import { CheatCardView } from './cheat-card-view';
 import styles from './cheat-sheet.module.css';
-import { EDITIONS, SRD_OF } from './edition';
+import { SRD_OF } from './edition';
 import script from './page-script.ts?plain';
 import { SourceNote } from './source-note';
 import { watchSheet } from './watch-sheet';
@@ -49,7 +49,7 @@ export default function CheatSheetPage() {
           <Tabs
             label="Edition"
             tabs={EDITIONS.map((each) => ({
-              to: sheetAddress(each),
+              to: paths.cheatSheet('', each),
               label: `${each} rules`,
               current: each === edition,
             }))}
@@ -96,7 +96,7 @@ export default function CheatSheetPage() {
       <div hidden={shownCount > 0} data-sheet-empty>
         <EmptyState title="No card says that.">
           <p>
-            Try a shorter word, or <a href={sheetAddress(edition)}>see the whole sheet</a>.
+            Try a shorter word, or <a href={paths.cheatSheet('', edition)}>see the whole sheet</a>.
           </p>
         </EmptyState>
       </div>

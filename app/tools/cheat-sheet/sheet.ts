@@ -1,7 +1,8 @@
+import { CONDITION_RULES } from '~/rules/condition-rules';
+import type { Edition } from '~/rules/edition';
+import type { RuleText } from '~/rules/rule-text';
 import { FIGHTING_ACTIONS } from './cards/actions';
 import { CARRYING } from './cards/carrying';
-import { CONDITIONS_FROM_PARALYZED } from './cards/conditions-from-paralyzed';
-import { CONDITIONS_TO_INVISIBLE } from './cards/conditions-to-invisible';
 import { COVER, RANGED } from './cards/cover-and-range';
 import { CRITICAL_HITS, DEATH_SAVES } from './cards/death';
 import { BREATH, FALLING } from './cards/hazards';
@@ -10,8 +11,7 @@ import { QUIET_ACTIONS } from './cards/quiet-actions';
 import { CONCENTRATION, RESTING } from './cards/resting';
 import { ROLLING } from './cards/rolling';
 import { SURROUNDINGS } from './cards/surroundings';
-import type { CardRules, CheatCard, CheatSection } from './cheat-card';
-import type { Edition } from './edition';
+import type { CheatCard, CheatSection } from './cheat-card';
 
 /** The whole sheet, in the order of specification 2. */
 export const SECTIONS: readonly CheatSection[] = [
@@ -25,16 +25,12 @@ export const SECTIONS: readonly CheatSection[] = [
   { id: 'actions', title: 'Common actions', cards: [...FIGHTING_ACTIONS, ...QUIET_ACTIONS] },
   DEATH_SAVES,
   CRITICAL_HITS,
-  {
-    id: 'conditions',
-    title: 'Conditions',
-    cards: [...CONDITIONS_TO_INVISIBLE, ...CONDITIONS_FROM_PARALYZED],
-  },
+  { id: 'conditions', title: 'Conditions', cards: CONDITION_RULES },
   { id: 'misc', title: 'Misc', cards: [...ROLLING, ...MOVING, ...SURROUNDINGS] },
 ];
 
 /** A card as one edition has it. */
-export type EditionCard = Omit<CheatCard, 'rules'> & CardRules & { title: string };
+export type EditionCard = Omit<CheatCard, 'rules'> & RuleText & { title: string };
 
 export type EditionSection = { id: string; title: string; cards: readonly EditionCard[] };
 

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { paths } from '~/paths';
+import type { Edition } from '~/rules/edition';
 import styles from './cheat-sheet.module.css';
-import type { Edition } from './edition';
 
 const LICENCE = 'https://creativecommons.org/licenses/by/4.0/legalcode';
 

@@ -24,9 +24,15 @@ export type FilterGroup = { title: string; filters: readonly Filter[] };
 export type Holdings = {
   types: readonly string[];
   sources: readonly { source: string; edition: string }[];
+  /** Some monster says where it lives. */
+  environments: boolean;
 };
 
 const SIZES = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Gargantuan'];
+const ENVIRONMENTS = [
+  ...['Arctic', 'Coastal', 'Desert', 'Forest', 'Grassland', 'Hill', 'Mountain', 'Swamp'],
+  ...['Underdark', 'Underwater', 'Urban'],
+];
 const SPEEDS = ['burrow', 'climb', 'fly', 'swim', 'hover'];
 const SENSES = ['blindsight', 'darkvision', 'tremorsense', 'truesight'];
 const ALIGNMENTS = [
@@ -67,7 +73,7 @@ export const OTHER_NUMBERS: readonly { param: string; says: string }[] = [
 ];
 
 /** The groups of filters under the search field. */
-export function filterGroups({ types, sources }: Holdings): FilterGroup[] {
+export function filterGroups({ types, sources, environments }: Holdings): FilterGroup[] {
   return [
     {
       title: 'Kind',
@@ -76,6 +82,9 @@ export function filterGroups({ types, sources }: Holdings): FilterGroup[] {
         filter('type', 'But not', 'nots', types.map(capital), (type) => type),
         filter('size', 'Size', 'pills', SIZES, (size) => size),
         filter('alignment', 'Alignment', 'list-with-not', ALIGNMENTS.map(capital), (word) => word),
+        ...(environments
+          ? [filter('environment', 'Lives in', 'list-with-not', ENVIRONMENTS, livesIn)]
+          : []),
         ...sourceFilters(sources),
       ],
     },
@@ -122,6 +131,10 @@ export function filterGroups({ types, sources }: Holdings): FilterGroup[] {
       ],
     },
   ];
+}
+
+function livesIn(place: string): string {
+  return `Lives in: ${place}`;
 }
 
 function sourceFilters(sources: Holdings['sources']): Filter[] {

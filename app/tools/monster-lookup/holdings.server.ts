@@ -1,17 +1,21 @@
-import { monsterSources, monsterTypes } from '~/compendium/records.server';
+import { knowEnvironments, monsterSources, monsterTypes } from '~/compendium/records.server';
 import { createShortMemory } from '~/compendium/short-memory.server';
 import type { Database } from '~/platform/database.server';
 import type { Holdings } from './filters';
 
 const remembered = createShortMemory<Holdings>(1);
 
-/** The types and sources that the filters offer; `now` in milliseconds since 1970. */
+/** The types, sources and environments that the filters offer; `now` in milliseconds since 1970. */
 export function holdingsOf(db: Database, now: number): Promise<Holdings> {
   return remembered({
     ...{ db, now, key: '' },
     ask: async () => {
-      const [types, sources] = await Promise.all([monsterTypes(db), monsterSources(db)]);
-      return { types, sources };
+      const [types, sources, environments] = await Promise.all([
+        monsterTypes(db),
+        monsterSources(db),
+        knowEnvironments(db),
+      ]);
+      return { types, sources, environments };
     },
   });
 }

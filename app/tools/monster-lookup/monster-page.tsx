@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { readMonsterQuery } from '~/compendium/monster-search';
 import { monsterById } from '~/compendium/records.server';
 import { neighbours } from '~/compendium/search.server';
@@ -15,6 +15,7 @@ import type { StatblockLayout } from '~/compendium/statblock/statblock';
 import { StatblockCard } from '~/compendium/statblock/statblock-card';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
 import { useDeviceList } from '~/compendium/statblock/use-device-store';
+import type { OpenWord } from '~/compendium/statblock/use-statblock-tools';
 import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
 import type { Database } from '~/platform/database.server';
@@ -29,13 +30,12 @@ import styles from './record-page.module.css';
 import { wantedLayout } from './remember-layout';
 import { ResultSteps } from './result-steps';
 import { carriedSearch } from './search-address';
-import type { OpenSpell } from './spell-dialog';
-import { useSpellPeek } from './use-spell-peek';
+import { useWordPeek } from './use-word-peek';
 
-/** Fetched when the first spell is opened. */
-const SpellDialog = lazy(() => import('./spell-dialog'));
-/** Fetched when a mouse first rests on a spell. */
-const SpellPeek = lazy(() => import('./spell-peek'));
+/** Fetched when the first spell or condition is opened. */
+const WordDialog = lazy(() => import('./word-dialog'));
+/** Fetched when a mouse first rests on one. */
+const WordPeek = lazy(() => import('./word-peek'));
 
 export const handle: FrameHandle = { title: 'Monster Lookup', to: paths.monsterLookup() };
 
@@ -113,34 +113,35 @@ export default function MonsterPage() {
   const { id, packed, source, licence, previous, next } = useLoaderData<typeof loader>();
   const block = useMemo(() => unpackStatblock(packed), [packed]);
   const [params] = useSearchParams();
-  const [spell, setSpell] = useState<OpenSpell | null>(null);
-  const peek = useSpellPeek();
+  // A spell's words may name a condition: what was opened last lies on top.
+  const [opened, setOpened] = useState<readonly OpenWord[]>([]);
+  const { at, close, stay, leave, peek } = useWordPeek();
+  const open = useCallback(
+    (word: OpenWord) => {
+      close();
+      setOpened((under) => [...under, word]);
+    },
+    [close],
+  );
   useRemembered(id, block.name);
   return (
     <main id="main" className={styles.main}>
       <ResultSteps search={carriedSearch(params)} previous={previous} next={next} />
-      <RollTable
-        who={block.name}
-        openSpell={(spellId, name) => {
-          peek.close();
-          setSpell({ id: spellId, name });
-        }}
-        peekAtSpell={peek.peek}
-      >
+      <RollTable who={block.name} open={open} peek={peek}>
         <div className={styles.page}>
           <StatblockCard block={block} level={1} mayBeWide />
           <aside className={styles.aside} aria-label={`About ${block.name}`}>
             <MonsterTools id={id} block={block} search={carriedSearch(params)} />
           </aside>
         </div>
-        {peek.at && spell === null && (
-          <Suspense>
-            <SpellPeek at={peek.at} onStay={peek.stay} onLeave={peek.leave} />
+        {opened.map((word, under) => (
+          <Suspense key={`${word.kind} ${word.id}`}>
+            <WordDialog word={word} onClose={() => setOpened(opened.slice(0, under))} />
           </Suspense>
-        )}
-        {spell && (
+        ))}
+        {at && (
           <Suspense>
-            <SpellDialog spell={spell} onClose={() => setSpell(null)} />
+            <WordPeek at={at} onStay={stay} onLeave={leave} />
           </Suspense>
         )}
       </RollTable>

@@ -56,14 +56,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = (query: MonsterQuery) =>
     remembered({ db, now, key: JSON.stringify(query), ask: () => searchMonsters(db, query) });
   const everywhere = withoutSources(asked);
-  const [{ types, sources }, page, all] = await Promise.all([
+  const [holdings, page, all] = await Promise.all([
     holdingsOf(db, now),
     reading.ok ? search(reading.query) : null,
     reading.ok && everywhere ? search(everywhere) : null,
   ]);
   const shown = {
-    types,
-    sources,
+    ...holdings,
     problem: reading.ok ? null : reading.problem,
     count: page?.count ?? 0,
     // Nobody should take a monster for missing because it stands in another book.

@@ -22,12 +22,12 @@ export type SearchFormProps = {
 
 /** What an address may wish for though the form shows no field for it: it goes along. */
 const UNSHOWN = [
-  ...['sort', 'dir', 'casts', 'trait', 'subtype', 'environment', 'swarm'],
+  ...['sort', 'dir', 'casts', 'trait', 'subtype', 'swarm'],
   ...OTHER_NUMBERS.map(({ param }) => param),
 ];
 
 /** What is only offered where the records differ in it. */
-const SOMETIMES_SHOWN = ['source', 'edition'];
+const SOMETIMES_SHOWN = ['environment', 'source', 'edition'];
 
 const RATINGS = CHALLENGE_RATINGS.map(challengeText);
 

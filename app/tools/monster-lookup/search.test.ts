@@ -11,6 +11,7 @@ const groups = filterGroups({
     { source: 'SRD 5.1', edition: '2014' },
     { source: 'SRD 5.2', edition: '2024' },
   ],
+  environments: true,
 });
 
 function chips(search: string): string[] {

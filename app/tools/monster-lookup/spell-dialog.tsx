@@ -9,10 +9,13 @@ import { Dialog } from '~/ui/dialog';
 import { Skeleton } from '~/ui/skeleton';
 import type { loader } from './spell-page';
 
-export type OpenSpell = { id: string; name: string };
+type SpellDialogProps = {
+  spell: { id: string; name: string };
+  onClose: () => void;
+};
 
 /** A spell of a statblock in front of it; its page is behind the link below. */
-export default function SpellDialog({ spell, onClose }: { spell: OpenSpell; onClose: () => void }) {
+export function SpellDialog({ spell, onClose }: SpellDialogProps) {
   const { load, data } = useFetcher<typeof loader>({ key: 'spell' });
   const { id } = spell;
   // The tray lies behind the dialog: what is rolled here must show here.

@@ -1,4 +1,5 @@
-import { type CheatCard, inBoth } from '../cheat-card';
+import { inBoth } from '~/rules/rule-text';
+import type { CheatCard } from '../cheat-card';
 
 /** The actions that one takes to hurt, to reach or to escape. */
 export const FIGHTING_ACTIONS: readonly CheatCard[] = [

@@ -1,4 +1,5 @@
-import { type CheatSection, inBoth } from '../cheat-card';
+import { inBoth } from '~/rules/rule-text';
+import type { CheatSection } from '../cheat-card';
 
 export const DEATH_SAVES: CheatSection = {
   id: 'death',

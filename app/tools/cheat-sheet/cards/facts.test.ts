@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CONDITIONS } from '~/rules/conditions';
-import { EDITIONS, type Edition } from '../edition';
+import { EDITIONS, type Edition } from '~/rules/edition';
 import { sheetOf } from '../sheet';
 
 /** Every number that the sheet promises [specification 2 and 9; SRD 5.1; SRD 5.2.1], and the card that says it. */

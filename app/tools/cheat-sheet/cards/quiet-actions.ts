@@ -1,4 +1,5 @@
-import { type CheatCard, inBoth } from '../cheat-card';
+import { inBoth } from '~/rules/rule-text';
+import type { CheatCard } from '../cheat-card';
 
 /** The actions that one takes with words, eyes and patience. */
 export const QUIET_ACTIONS: readonly CheatCard[] = [

@@ -1,4 +1,5 @@
-import { type CheatCard, inBoth } from '../cheat-card';
+import { inBoth } from '~/rules/rule-text';
+import type { CheatCard } from '../cheat-card';
 
 /** What people ask about the place itself, and about what it does to those in it. */
 export const SURROUNDINGS: readonly CheatCard[] = [

@@ -1,13 +1,9 @@
-import { type CheatCard, inBoth } from '../cheat-card';
+import { CONDITION_CHAPTERS, type ConditionRule } from './condition-rule';
+import { inBoth } from './rule-text';
 
-/** The chapters that hold the conditions. */
-export const CONDITION_CHAPTERS = [
-  'Appendix PH-A: Conditions',
-  'Rules Glossary: Conditions',
-] as const;
 const [IN_5_1, IN_5_2] = CONDITION_CHAPTERS;
 
-export const CONDITIONS_TO_INVISIBLE: readonly CheatCard[] = [
+export const CONDITIONS_TO_INVISIBLE: readonly ConditionRule[] = [
   {
     id: 'blinded',
     title: 'Blinded',

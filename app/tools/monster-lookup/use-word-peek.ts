@@ -1,17 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-
-/** A spell's link that somebody rests on. */
-export type SpellPeekAt = { id: string; element: HTMLElement };
+import type { WordAt } from '~/compendium/statblock/use-statblock-tools';
 
 /** How long a mouse must rest on a link, and how long it may be on its way to the card, in milliseconds. */
 const REST_MS = 350;
 const LEAVE_MS = 200;
 
-/** The spell that is peeked at: after a moment's rest, until the link and the card are left or Escape is pressed. */
-export function useSpellPeek() {
-  const [at, setAt] = useState<SpellPeekAt | null>(null);
+/** The word that is peeked at: after a moment's rest, until the link and the card are left or Escape is pressed. */
+export function useWordPeek() {
+  const [at, setAt] = useState<WordAt | null>(null);
   const timer = useRef(0);
-  const after = useCallback((ms: number, next: SpellPeekAt | null) => {
+  const after = useCallback((ms: number, next: WordAt | null) => {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setAt(next), ms);
   }, []);
@@ -29,14 +27,13 @@ export function useSpellPeek() {
     };
   }, [at]);
   const peek = useCallback(
-    (link: SpellPeekAt | null) => after(link ? REST_MS : LEAVE_MS, link),
+    (next: WordAt | null) => after(next ? REST_MS : LEAVE_MS, next),
     [after],
   );
+  const close = useCallback(() => after(0, null), [after]);
   return {
-    at,
-    peek,
+    ...{ at, peek, close },
     stay: () => window.clearTimeout(timer.current),
     leave: () => after(LEAVE_MS, null),
-    close: () => after(0, null),
   };
 }

@@ -1,9 +1,9 @@
-import { type CheatCard, inBoth } from '../cheat-card';
-import { CONDITION_CHAPTERS } from './conditions-to-invisible';
+import { CONDITION_CHAPTERS, type ConditionRule } from './condition-rule';
+import { inBoth } from './rule-text';
 
 const [IN_5_1, IN_5_2] = CONDITION_CHAPTERS;
 
-export const CONDITIONS_FROM_PARALYZED: readonly CheatCard[] = [
+export const CONDITIONS_FROM_PARALYZED: readonly ConditionRule[] = [
   {
     id: 'paralyzed',
     title: 'Paralyzed',

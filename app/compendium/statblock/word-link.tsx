@@ -1,0 +1,33 @@
+import { Link } from '@remix-run/react';
+import type { MouseEvent, ReactNode } from 'react';
+import { type OpenWord, useStatblockTools } from './use-statblock-tools';
+import styles from './word-link.module.css';
+
+type WordLinkProps = { word: OpenWord; to: string; children: ReactNode };
+
+/** A word that opens in front of the page where that can be done, and shows what it is while somebody rests on it. */
+export function WordLink({ word, to, children }: WordLinkProps) {
+  const { open, peek } = useStatblockTools();
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    if (open === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    open(word);
+  }
+  return (
+    <Link
+      to={to}
+      className={word.kind === 'condition' ? styles.quiet : undefined}
+      onClick={handleClick}
+      onPointerEnter={({ pointerType, currentTarget: element }) => {
+        if (pointerType === 'mouse') peek?.({ word, element });
+      }}
+      onPointerLeave={() => peek?.(null)}
+      onFocus={({ currentTarget: element }) => {
+        if (element.matches(':focus-visible')) peek?.({ word, element });
+      }}
+      onBlur={() => peek?.(null)}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,94 @@
+import { useFetcher } from '@remix-run/react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import type { OpenWord, WordAt } from '~/compendium/statblock/use-statblock-tools';
+import { paths } from '~/paths';
+import { ConditionWords } from './condition-words';
+import type { loader } from './spell-page';
+import styles from './word-peek.module.css';
+
+type WordPeekProps = { at: WordAt; onStay: () => void; onLeave: () => void };
+
+/** What a spell or a condition is, in short, beside its link; a press on the link opens all of it. */
+export default function WordPeek({ at: { word, element }, ...handlers }: WordPeekProps) {
+  return word.kind === 'spell' ? (
+    <SpellPeek key={word.id} id={word.id} element={element} {...handlers} />
+  ) : (
+    <ConditionPeek word={word} element={element} {...handlers} />
+  );
+}
+
+type PeekProps = Omit<WordPeekProps, 'at'> & { element: HTMLElement };
+
+function SpellPeek({ id, ...peek }: PeekProps & { id: string }) {
+  const { load, data } = useFetcher<typeof loader>({ key: 'spell-peek' });
+  useEffect(() => {
+    load(paths.spell({ id }));
+  }, [id, load]);
+  const shown = data && data.id === id ? data.spell : null;
+  if (!shown) return null;
+  return (
+    <Peek name={shown.name} kind={shown.kind} {...peek}>
+      <dl>
+        {shown.facts.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt> <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Peek>
+  );
+}
+
+function ConditionPeek({
+  word,
+  ...peek
+}: PeekProps & { word: Extract<OpenWord, { kind: 'condition' }> }) {
+  return (
+    <Peek name={word.name} kind={`Condition, ${word.edition} rules`} {...peek}>
+      <ConditionWords condition={word.id} edition={word.edition} />
+    </Peek>
+  );
+}
+
+/** How far the card stays from its link and from the edge of the window, in pixels. */
+const AIR = 8;
+
+function Peek({
+  name,
+  kind,
+  element,
+  onStay,
+  onLeave,
+  children,
+}: PeekProps & { name: string; kind: string; children: ReactNode }) {
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = card;
+    if (current === null) return;
+    // Over a dialog too, which nothing but its own layer is in front of.
+    current.showPopover();
+    const link = element.getBoundingClientRect();
+    const { width, height } = current.getBoundingClientRect();
+    const below = link.bottom + AIR;
+    const top = below + height < window.innerHeight ? below : link.top - AIR - height;
+    const right = document.documentElement.clientWidth - width - AIR;
+    // Set by a script, not by markup: the content policy forbids style attributes.
+    current.style.top = `${Math.max(AIR, top)}px`;
+    current.style.left = `${Math.max(AIR, Math.min(link.left, right))}px`;
+  }, [element]);
+  return (
+    <div
+      ref={card}
+      {...{ popover: 'manual' }}
+      className={styles.card}
+      role="tooltip"
+      data-print="no"
+      onPointerEnter={onStay}
+      onPointerLeave={onLeave}
+    >
+      <p className={styles.name}>{name}</p>
+      <p className={styles.kind}>{kind}</p>
+      {children}
+    </div>
+  );
+}
