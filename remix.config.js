@@ -45,7 +45,7 @@ const SHARED = [
     files:
       /\/app\/(tools\/monster-lookup\/(lookup|results-table|search-form)|ui\/(chip|pagination))\.module\.css/,
   },
-  { name: 'rules', files: /\/app\/rules\/(ability|challenge)/ },
+  { name: 'rules', files: /\/app\/rules\/(ability|challenge|conditions)/ },
 ];
 
 /** This is the Vite configuration: Remix reads it through `remix vite:build --config remix.config.js`. */

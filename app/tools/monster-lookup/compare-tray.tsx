@@ -2,8 +2,8 @@ import { useDeviceList } from '~/compendium/statblock/use-device-store';
 import { useHydrated } from '~/compendium/statblock/use-hydrated';
 import { paths } from '~/paths';
 import { Button, IconButton, LinkButton } from '~/ui/button';
+import styles from './compare-tray.module.css';
 import { COMPARED, type KnownMonster, toggled } from './device-lists';
-import styles from './lookup.module.css';
 
 /** Puts a monster on the tray of those to compare, or takes it off; nothing without scripts. */
 export function CompareToggle({ monster }: { monster: KnownMonster }) {
