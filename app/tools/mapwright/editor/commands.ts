@@ -1,6 +1,14 @@
 import { describeArea, describeSquare } from './describe-square';
 import { type EditorState, redo, undo, withEdit } from './editor-state';
-import { clearPart, copyPart, hasLocks, lockPart, movePart, pastePart } from './selection';
+import {
+  clearPart,
+  copyPart,
+  hasLocks,
+  liftPart,
+  lockPart,
+  movePart,
+  pastePart,
+} from './selection';
 import { withinMap } from './shapes';
 import { dropStroke, edited } from './strokes';
 import { turnThing } from './things';
@@ -94,7 +102,8 @@ export const COMMANDS: readonly Command[] = [
     if (to === null) {
       return { ...state, message: 'Turned, the selection would be larger than the map.' };
     }
-    const turned = pastePart(clearPart(map, area), turnPart(copyPart(map, area)), to);
+    const { part, rest } = liftPart(map, area);
+    const turned = pastePart(rest, turnPart(part), to);
     return { ...withEdit(state, turned, 'Selection turned by a quarter'), selection: to };
   }),
   onSelection('clear', 'Fill with wall', ['Delete', 'Backspace'], (state, area) =>

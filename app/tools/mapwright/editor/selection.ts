@@ -19,7 +19,10 @@ export type MapPart = Pick<
   | 'symbols'
   | 'labels'
   | 'rooms'
->;
+> & {
+  /** Its lock marks, when it takes them along. */
+  locked?: Uint8Array;
+};
 
 type Place = { x: number; y: number };
 
@@ -58,12 +61,24 @@ export function clearPart(map: DungeonMap, area: Squares): DungeonMap {
   return removeThings(paintSquares(map, squares, CELL.rock), new Set(squares));
 }
 
+/** Takes a rectangle out of a map, lock marks and all: the part, and the map with rock in its place. */
+export function liftPart(map: DungeonMap, asked: Squares): { part: MapPart; rest: DungeonMap } {
+  const area = withinMap(map, asked);
+  const part = copyPart(map, area);
+  const rest = clearPart(map, area);
+  const { locked } = map;
+  if (!locked) return { part, rest };
+  const marks = Uint8Array.from(rectangleSquares(map, area), (square) => locked[square] ?? 0);
+  return { part: { ...part, locked: marks }, rest: lockPart(rest, area, false) };
+}
+
 /** Lays a part down with its north-west corner at a place; rooms get free numbers where theirs are taken. */
 export function pastePart(map: DungeonMap, part: MapPart, { x, y }: Place): DungeonMap {
   const area = withinMap(map, { x, y, width: part.width, height: part.height });
   const target = clearPart(map, area);
   const cells = target.cells.slice();
   const room = target.room.slice();
+  const locked = part.locked && (target.locked?.slice() ?? new Uint8Array(cells.length));
   const rooms = [...target.rooms];
   const numbers = new Map<number, number>();
   for (const own of part.rooms) {
@@ -76,6 +91,7 @@ export function pastePart(map: DungeonMap, part: MapPart, { x, y }: Place): Dung
     const inPart = (Math.floor(square / map.width) - y) * part.width + (square % map.width) - x;
     cells[square] = part.cells[inPart] ?? CELL.rock;
     room[square] = numbers.get(part.room[inPart] ?? 0) ?? 0;
+    if (locked) locked[square] = part.locked?.[inPart] ?? 0;
   }
   const placed = <T extends Place>(list: readonly T[]): T[] =>
     list
@@ -89,6 +105,7 @@ export function pastePart(map: DungeonMap, part: MapPart, { x, y }: Place): Dung
     cells,
     room,
     rooms,
+    ...(locked && { locked }),
     doors: [...target.doors, ...placed(part.doors)],
     stairs: [...target.stairs, ...placed(part.stairs)],
     entrances: [
@@ -102,9 +119,10 @@ export function pastePart(map: DungeonMap, part: MapPart, { x, y }: Place): Dung
   return settle(pasted, new Set(numbers.values()));
 }
 
-/** Takes a rectangle away and lays it down elsewhere; its rooms keep their numbers. */
+/** Takes a rectangle away and lays it down elsewhere; its rooms keep their numbers, its locks go along. */
 export function movePart(map: DungeonMap, area: Squares, to: Place): DungeonMap {
-  return pastePart(clearPart(map, area), copyPart(map, area), to);
+  const { part, rest } = liftPart(map, area);
+  return pastePart(rest, part, to);
 }
 
 /** Locks squares, or frees them: regenerating leaves locked squares as they are. */

@@ -3,11 +3,11 @@ import { CELL } from '../cells';
 import { hangsRight } from '../doors';
 import { fingerprint } from '../fingerprint';
 import { generateMap } from '../generate';
-import { emptyMap } from '../grid';
+import { type DungeonMap, emptyMap } from '../grid';
 import { PRESETS, presetRecipe } from '../presets';
 import { type EditorAction, editorReducer } from './editor';
 import { type EditorState, openEditor } from './editor-state';
-import { copyPart, movePart } from './selection';
+import { copyPart, lockPart, movePart, pastePart } from './selection';
 import { turnedArea, turnPart } from './turn-part';
 
 const command = (id: string): EditorAction => ({ type: 'command', id });
@@ -35,6 +35,17 @@ function hall() {
   map.labels.push({ x: 3, y: 4, text: 'Pool' });
   return map;
 }
+
+test('locks turn and move with the part that they stand in, and a copy has none', () => {
+  const area = { x: 2, y: 3, width: 9, height: 4 };
+  const held = lockPart(hall(), { x: 3, y: 4, width: 5, height: 1 }, true);
+  const marks = ({ locked, width }: DungeonMap) =>
+    [...(locked ?? [])].flatMap((lock, at) => (lock ? [[at % width, Math.floor(at / width)]] : []));
+  const turned = after({ ...openEditor(held), selection: area }, command('turn-part')).map;
+  expect(marks(turned)).toEqual([2, 3, 4, 5, 6].map((y) => [6, y]));
+  expect(marks(movePart(held, area, { x: 2, y: 13 }))).toEqual([3, 4, 5, 6, 7].map((x) => [x, 14]));
+  expect(marks(pastePart(held, copyPart(held, area), { x: 2, y: 13 }))).toEqual(marks(held));
+});
 
 test('a quarter turn is clockwise, and doors, stairs, signs and words turn with the ground', () => {
   const state = { ...openEditor(hall()), selection: { x: 2, y: 3, width: 9, height: 4 } };

@@ -5,22 +5,23 @@ import type { Place } from './shapes';
 
 /** The part a quarter turned, clockwise, with all that stands in it; four turns make the same part. */
 export function turnPart(part: MapPart): MapPart {
-  const { width, height } = part;
+  const { width, height, locked } = part;
   const turned = <T extends Place>(list: readonly T[]): T[] =>
     list.map((thing) => ({ ...thing, x: height - 1 - thing.y, y: thing.x }));
-  const cells = new Uint8Array(part.cells.length);
-  const room = new Uint16Array(part.room.length);
-  part.cells.forEach((cell, square) => {
-    const [x, y] = [square % width, Math.floor(square / width)];
-    const to = x * height + height - 1 - y;
-    cells[to] = cell;
-    room[to] = part.room[square] ?? 0;
-  });
+  const turnedSquares = <T extends Uint8Array | Uint16Array>(from: T): T => {
+    const to = from.slice() as T;
+    from.forEach((value, square) => {
+      const [x, y] = [square % width, Math.floor(square / width)];
+      to[x * height + height - 1 - y] = value;
+    });
+    return to;
+  };
   return {
     width: height,
     height: width,
-    cells,
-    room,
+    cells: turnedSquares(part.cells),
+    room: turnedSquares(part.room),
+    ...(locked && { locked: turnedSquares(locked) }),
     doors: turned(part.doors).map((door) => ({
       ...door,
       direction: door.direction === 'horizontal' ? 'vertical' : 'horizontal',
