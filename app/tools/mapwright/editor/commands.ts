@@ -1,5 +1,6 @@
 import { describeArea, describeSquare } from './describe-square';
 import { type EditorState, redo, undo, withEdit } from './editor-state';
+import { withNextChoice, withNextWidth } from './next-choice';
 import {
   clearPart,
   copyPart,
@@ -44,12 +45,30 @@ function onSelection(
   };
 }
 
+function choice(id: string, label: string, key: string, by: 1 | -1): Command {
+  return { id, label, keys: [key], perform: (state) => withNextChoice(state, by) };
+}
+
+function width(id: string, label: string, key: string, by: 1 | -1): Command {
+  return { id, label, keys: [key], perform: (state) => withNextWidth(state, by) };
+}
+
 function moveBy(id: string, label: string, key: string, byX: number, byY: number): Command {
   return onSelection(id, label, [`Alt+${key}`], (state, area) => {
     const to = { x: area.x + byX, y: area.y + byY };
-    const moved = withEdit(state, movePart(state.map, area, to), 'Selection moved');
-    const selection = withinMap(state.map, { ...area, ...to });
-    return selection.width > 0 && selection.height > 0 ? { ...moved, selection } : moved;
+    // A part that goes on its way step by step still leaves alone what it only passed over.
+    const { carried } = state;
+    const under = carried?.map === state.map && carried.at === area ? carried : null;
+    const [base, from] = under ? [under.base, under.from] : [state.map, area];
+    const isBack = to.x === from.x && to.y === from.y;
+    const map = isBack ? base : movePart(base, from, to);
+    const moved = withEdit(state, map, 'Selection moved');
+    const selection = { ...from, ...to };
+    const { width, height } = withinMap(map, selection);
+    if (width <= 0 || height <= 0) {
+      return { ...state, message: 'The selection would leave the map.' };
+    }
+    return { ...moved, selection, carried: { base, from, at: selection, map: moved.map } };
   });
 }
 
@@ -152,6 +171,10 @@ export const COMMANDS: readonly Command[] = [
     keys: ['q'],
     perform: (state) => edited(state, turnThing(state.map, state.cursor), 'Turned'),
   },
+  choice('next-choice', 'Next ground, door, stairs or symbol', '.', 1),
+  choice('previous-choice', 'Previous ground, door, stairs or symbol', ',', -1),
+  width('wider', 'Wider brush', ']', 1),
+  width('narrower', 'Narrower brush', '[', -1),
   {
     id: 'describe',
     label: 'Say what is at the cursor',

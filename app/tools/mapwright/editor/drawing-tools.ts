@@ -25,7 +25,7 @@ export type DrawingTool = {
   key: string;
   gesture: ToolGesture;
   /** What else is to be chosen for it. */
-  wants: 'nothing' | 'ground' | 'brush' | 'door' | 'stairs' | 'symbol' | 'label';
+  wants: 'nothing' | 'ground' | 'brush' | 'line' | 'door' | 'stairs' | 'symbol' | 'label';
   /** What it does, in a line. */
   hint: string;
 };
@@ -55,7 +55,7 @@ export const DRAWING_TOOLS: readonly DrawingTool[] = [
   tool('brush', 'Brush', 'b', 'stroke', 'brush', 'Paint ground; wall erases it.'),
   tool('rectangle', 'Rectangle', 'r', 'span', 'ground', 'A new room where all was wall.'),
   tool('ellipse', 'Ellipse', 'o', 'span', 'ground', 'A round room where all was wall.'),
-  tool('line', 'Line', 'l', 'span', 'brush', 'A corridor from here to there.'),
+  tool('line', 'Line', 'l', 'span', 'line', 'A corridor from here to there, or other ground.'),
   tool('fill', 'Fill', 'f', 'once', 'ground', 'Change all joined squares of the same ground.'),
   tool('door', 'Door', 'd', 'once', 'door', 'Set it in a gap, or in a wall one square thick.'),
   tool('stairs', 'Stairs', 's', 'once', 'stairs', 'Set the same stairs again to turn them.'),
@@ -76,6 +76,8 @@ export const DRAWING_TOOLS: readonly DrawingTool[] = [
 export type DrawChoices = {
   tool: ToolId;
   ground: CellName;
+  /** The ground of lines, which are corridors until something else is chosen. */
+  line: CellName;
   /** Squares, 1 to 5. */
   brush: number;
   door: DoorKind;
@@ -87,6 +89,7 @@ export type DrawChoices = {
 export const FIRST_CHOICES: Readonly<DrawChoices> = {
   tool: 'hand',
   ground: 'floor',
+  line: 'corridor',
   brush: 1,
   door: 'door',
   stairs: 'down',
@@ -104,6 +107,12 @@ export const GROUND_NAMES: Readonly<Record<CellName, string>> = {
   pit: 'Pit',
   rubble: 'Rubble',
 };
+
+/** The grounds in the order of the choices. */
+export const GROUNDS = Object.keys(GROUND_NAMES) as CellName[];
+
+/** How wide the brush can be, in squares. */
+export const BRUSH_WIDTHS: readonly number[] = [1, 2, 3, 5];
 
 /** What the doors are called. */
 export const DOOR_NAMES: Readonly<Record<DoorKind, string>> = {

@@ -14,6 +14,8 @@ export type Stroke = {
   baseSelection: Squares | null;
 };
 
+export type Carried = { base: DungeonMap; from: Squares; at: Squares; map: DungeonMap };
+
 export type EditorState = {
   map: DungeonMap;
   past: MapSteps;
@@ -23,6 +25,8 @@ export type EditorState = {
   selection: Squares | null;
   clipboard: MapPart | null;
   stroke: Stroke | null;
+  /** A selection that keys carry about: where it was taken from, where it is, and the map with it there. */
+  carried: Carried | null;
   /** The last thing to tell, for the ear and the status line. */
   message: string;
 };
@@ -39,6 +43,7 @@ export function openEditor(map: DungeonMap): EditorState {
     selection: null,
     clipboard: null,
     stroke: null,
+    carried: null,
     message: '',
   };
 }

@@ -4,7 +4,7 @@ import { COMMANDS } from './commands';
 import { describeArea, describeSquare } from './describe-square';
 import { type DrawChoices, toolOf } from './drawing-tools';
 import { type EditorState, openEditor, withEdit } from './editor-state';
-import { type Anchor, resizeMap } from './resize';
+import { type Anchor, resizeLosses, resizeMap } from './resize';
 import { areaBetween, type Place } from './shapes';
 import { dragTool, dropStroke, liftTool, pressTool } from './strokes';
 
@@ -57,8 +57,12 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
         .join('');
       return name === '' ? state : withEdit(state, { ...state.map, name }, 'Map renamed');
     }
-    case 'resize':
-      return withEdit(state, resizeMap(state.map, action, action.anchor), 'Map resized');
+    case 'resize': {
+      const resized = resizeMap(state.map, action, action.anchor);
+      const losses = resizeLosses(state.map, resized);
+      const said = withEdit(state, resized, 'Map resized');
+      return losses === '' ? said : { ...said, message: `Map resized. ${losses}.` };
+    }
     case 'say':
       return { ...state, message: action.message };
   }

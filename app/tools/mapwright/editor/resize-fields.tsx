@@ -7,12 +7,13 @@ import { COMMANDS } from './commands';
 import { DRAWING_TOOLS } from './drawing-tools';
 import type { EditorAction } from './editor';
 import styles from './recipe-form.module.css';
+import { ANCHORS, type Anchor } from './resize';
 
 type ResizeFieldsProps = { map: DungeonMap; dispatch: Dispatch<EditorAction> };
 
 /** Room at the edges without drawing anew, and the list of keys. */
 export function ResizeFields({ map, dispatch }: ResizeFieldsProps) {
-  const [anchor, setAnchor] = useState('north-west');
+  const [anchor, setAnchor] = useState<Anchor>('north-west');
   function resize(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -20,7 +21,7 @@ export function ResizeFields({ map, dispatch }: ResizeFieldsProps) {
       type: 'resize',
       width: Number(form.get('sheet-width')),
       height: Number(form.get('sheet-height')),
-      anchor: anchor === 'middle' ? 'middle' : 'north-west',
+      anchor,
     });
   }
   const side = (name: string, label: string, value: number) => (
@@ -47,11 +48,8 @@ export function ResizeFields({ map, dispatch }: ResizeFieldsProps) {
             name="anchor"
             label="The map stays"
             value={anchor}
-            choices={[
-              { value: 'north-west', label: 'In the north-west corner' },
-              { value: 'middle', label: 'In the middle' },
-            ]}
-            onChange={(event) => setAnchor(event.target.value)}
+            choices={Object.entries(ANCHORS).map(([value, label]) => ({ value, label }))}
+            onChange={(event) => setAnchor(event.target.value as Anchor)}
           />
           <Button kind="quiet">Resize</Button>
         </form>

@@ -2,7 +2,18 @@ import { type DungeonMap, LARGEST_SIDE, type Room, SMALLEST_SIDE } from '../grid
 import { settle } from './settle';
 
 /** Where the old map lies in the new one. */
-export type Anchor = 'north-west' | 'middle';
+export const ANCHORS = {
+  'north-west': 'In the north-west corner',
+  north: 'At the north edge',
+  'north-east': 'In the north-east corner',
+  west: 'At the west edge',
+  middle: 'In the middle',
+  east: 'At the east edge',
+  'south-west': 'In the south-west corner',
+  south: 'At the south edge',
+  'south-east': 'In the south-east corner',
+} as const;
+export type Anchor = keyof typeof ANCHORS;
 
 type Place = { x: number; y: number };
 
@@ -15,8 +26,8 @@ export function resizeMap(
   const width = withinSides(asked.width, map.width);
   const height = withinSides(asked.height, map.height);
   if (width === map.width && height === map.height) return map;
-  const byX = anchor === 'middle' ? Math.floor((width - map.width) / 2) : 0;
-  const byY = anchor === 'middle' ? Math.floor((height - map.height) / 2) : 0;
+  const byX = shift(width - map.width, anchor, 'west', 'east');
+  const byY = shift(height - map.height, anchor, 'north', 'south');
   const cells = new Uint8Array(width * height);
   const room = new Uint16Array(width * height);
   const locked = map.locked && new Uint8Array(width * height);
@@ -54,6 +65,27 @@ export function resizeMap(
     ...(locked && { locked }),
   };
   return settle(resized, new Set(rooms.map((one) => one.number)));
+}
+
+/** What the old map lost on its way to the new size, in words for the status line; empty when nothing. */
+export function resizeLosses(before: DungeonMap, after: DungeonMap): string {
+  const kept = new Map(after.rooms.map((room) => [room.number, room]));
+  const gone = before.rooms.filter(({ number }) => !kept.has(number)).length;
+  const cut = before.rooms.filter(({ number, width, height }) => {
+    const room = kept.get(number);
+    return room !== undefined && (room.width < width || room.height < height);
+  }).length;
+  const rooms = (count: number) => (count === 1 ? '1 room' : `${count} rooms`);
+  const losses = [
+    ...(gone > 0 ? [`${rooms(gone)} fell beyond the edge`] : []),
+    ...(cut > 0 ? [`${rooms(cut)} ${cut === 1 ? 'was' : 'were'} cut`] : []),
+  ];
+  return losses.length === 0 ? '' : `${losses.join(', ')}; undo brings everything back`;
+}
+
+function shift(more: number, anchor: Anchor, low: string, high: string): number {
+  if (anchor.includes(low)) return 0;
+  return anchor.includes(high) ? more : Math.floor(more / 2);
 }
 
 function withinSides(side: number, otherwise: number): number {

@@ -1,4 +1,4 @@
-import { CELL } from '../cells';
+import { CELL, type CellName } from '../cells';
 import type { DungeonMap } from '../grid';
 import type { Squares } from '../output/squares';
 import { describeArea } from './describe-square';
@@ -87,7 +87,7 @@ function drawn(state: EditorState, { base, from, last }: Stroke, at: Place): Dun
     case 'remove':
       return removeThings(map, new Set(lineSquares(map, last, at, 1)));
     case 'line':
-      return paintSquares(base, lineSquares(base, from, at, draw.brush), cell);
+      return drawLine(base, lineSquares(base, from, at, draw.brush), draw.line);
     case 'rectangle':
       return digRoom(base, rectangleSquares(base, area), area, { cell, shape: 'rectangle' });
     case 'ellipse': {
@@ -98,6 +98,13 @@ function drawn(state: EditorState, { base, from, last }: Stroke, at: Place): Dun
     default:
       return map;
   }
+}
+
+/** A corridor is dug through rock and ends at the rooms it meets; other ground covers what it crosses. */
+function drawLine(map: DungeonMap, squares: readonly number[], ground: CellName): DungeonMap {
+  const dug =
+    ground === 'corridor' ? squares.filter((square) => map.cells[square] === CELL.rock) : squares;
+  return paintSquares(map, dug, CELL[ground]);
 }
 
 function carried(state: EditorState, stroke: Stroke, at: Place): EditorState {
@@ -143,7 +150,7 @@ export function edited(state: EditorState, result: Edited, label: string): Edito
 function strokeLabel({ draw, stroke }: EditorState): string {
   if (stroke?.kind === 'carry') return 'Selection moved';
   if (draw.tool === 'remove') return 'Things cleared';
-  return `${GROUND_NAMES[draw.ground]} drawn`;
+  return `${GROUND_NAMES[draw.tool === 'line' ? draw.line : draw.ground]} drawn`;
 }
 
 function isOn({ width, height }: DungeonMap, { x, y }: Place): boolean {

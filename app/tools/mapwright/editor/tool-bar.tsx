@@ -6,6 +6,8 @@ import type { EditorState } from './editor-state';
 import styles from './tool-bar.module.css';
 import { ToolButton } from './tool-button';
 import { ToolOptions } from './tool-options';
+import { useHistoryKeys } from './use-history-keys';
+import { useOneStop } from './use-one-stop';
 
 type ToolBarProps = { editor: EditorState; dispatch: Dispatch<EditorAction> };
 
@@ -17,20 +19,24 @@ export function ToolBar({ editor, dispatch }: ToolBarProps) {
     return command?.isReady?.(editor) ?? true;
   };
   const current = toolOf(editor.draw.tool);
+  const { bar, tabIndexOf } = useOneStop(current.id);
+  useHistoryKeys(dispatch);
   return (
     <div className={styles.bar}>
       <ToolOptions editor={editor} dispatch={dispatch} />
-      <div className={styles.rail} role="toolbar" aria-label="Drawing tools">
+      <div className={styles.rail} role="toolbar" aria-label="Drawing tools" {...bar}>
         <ToolButton
           drawing="undo"
           label="Undo"
           disabled={!isReady('undo')}
+          tabIndex={tabIndexOf('undo')}
           onPress={() => perform('undo')}
         />
         <ToolButton
           drawing="redo"
           label="Redo"
           disabled={!isReady('redo')}
+          tabIndex={tabIndexOf('redo')}
           onPress={() => perform('redo')}
         />
         <span className={styles.gap} aria-hidden="true" />
@@ -41,6 +47,7 @@ export function ToolBar({ editor, dispatch }: ToolBarProps) {
             label={tool.label}
             hint={`${tool.hint} (${tool.key.toUpperCase()})`}
             pressed={tool.id === current.id}
+            tabIndex={tabIndexOf(tool.id)}
             onPress={() => dispatch({ type: 'choose', choices: { tool: tool.id } })}
           />
         ))}

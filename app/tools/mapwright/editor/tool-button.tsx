@@ -10,16 +10,27 @@ export type ToolButtonProps = {
   /** Whether it is the chosen one, for those that can be. */
   pressed?: boolean;
   disabled?: boolean;
+  tabIndex?: number;
   onPress: () => void;
 };
 
 /** A square button with one of the editor's own drawings. */
-export function ToolButton({ drawing, label, hint, pressed, disabled, onPress }: ToolButtonProps) {
+export function ToolButton({
+  drawing,
+  label,
+  hint,
+  pressed,
+  disabled,
+  tabIndex,
+  onPress,
+}: ToolButtonProps) {
   return (
     <button
       type="button"
       className={styles.tool}
       aria-label={label}
+      tabIndex={tabIndex}
+      data-stop={drawing}
       title={hint ? `${label}: ${hint}` : label}
       aria-pressed={pressed}
       aria-disabled={disabled || undefined}

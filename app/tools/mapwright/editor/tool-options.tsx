@@ -1,17 +1,15 @@
-import type { Dispatch } from 'react';
+import { type Dispatch, useEffect, useRef } from 'react';
 import { Button } from '~/ui/button';
-import { CELL, type CellName } from '../cells';
 import { DOOR_KINDS, SYMBOL_KINDS } from '../grid';
 import { LONGEST_LABEL } from '../output/restore-things';
 import { COMMANDS } from './commands';
-import { DOOR_NAMES, GROUND_NAMES, toolOf } from './drawing-tools';
+import { BRUSH_WIDTHS, DOOR_NAMES, GROUND_NAMES, GROUNDS, toolOf } from './drawing-tools';
 import type { EditorAction } from './editor';
 import type { EditorState } from './editor-state';
 import styles from './tool-bar.module.css';
 
 type ToolOptionsProps = { editor: EditorState; dispatch: Dispatch<EditorAction> };
 
-const GROUNDS = Object.keys(CELL) as CellName[];
 const SELECTION_COMMANDS = [
   'copy',
   'cut',
@@ -39,11 +37,19 @@ export function ToolOptions({ editor, dispatch }: ToolOptionsProps) {
           onChoose={(ground) => choose({ ground })}
         />
       )}
-      {tool.wants === 'brush' && (
+      {tool.wants === 'line' && (
+        <Pills
+          label="Ground"
+          values={GROUNDS}
+          names={GROUND_NAMES}
+          chosen={draw.line}
+          onChoose={(line) => choose({ line })}
+        />
+      )}
+      {(tool.wants === 'brush' || tool.wants === 'line') && (
         <Pills
           label="Width in squares"
-          values={['1', '2', '3', '5']}
-          names={{ '1': '1', '2': '2', '3': '3', '5': '5' }}
+          values={BRUSH_WIDTHS.map(String)}
           chosen={String(draw.brush)}
           onChoose={(width) => choose({ brush: Number(width) })}
         />
@@ -75,13 +81,10 @@ export function ToolOptions({ editor, dispatch }: ToolOptionsProps) {
         />
       )}
       {tool.wants === 'label' && (
-        <input
-          className={styles.words}
-          aria-label="Words of the label"
-          placeholder="Words, then tap the map"
-          maxLength={LONGEST_LABEL}
-          value={draw.label}
-          onChange={(event) => choose({ label: event.target.value })}
+        <LabelWords
+          words={draw.label}
+          onWords={(label) => choose({ label })}
+          onDone={() => dispatch({ type: 'act' })}
         />
       )}
       {tool.id === 'select' &&
@@ -101,6 +104,32 @@ export function ToolOptions({ editor, dispatch }: ToolOptionsProps) {
         <p className={styles.hint}>{tool.hint}</p>
       )}
     </div>
+  );
+}
+
+type LabelWordsProps = { words: string; onWords: (words: string) => void; onDone: () => void };
+
+/** The words come before the place: whoever takes up the tool can type at once, and Enter writes at the cursor. */
+function LabelWords({ words, onWords, onDone }: LabelWordsProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  return (
+    <input
+      ref={field}
+      className={styles.words}
+      aria-label="Words of the label"
+      placeholder="Words, then tap the map"
+      maxLength={LONGEST_LABEL}
+      value={words}
+      onChange={(event) => onWords(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        onDone();
+        const board = event.currentTarget.closest('main')?.querySelector('[role="application"]');
+        if (board instanceof HTMLElement) board.focus({ preventScroll: true });
+      }}
+    />
   );
 }
 
