@@ -14,8 +14,8 @@ export function download(file: Blob, name: string): void {
 /** The map's name as the name of a file. */
 export function fileName(map: Pick<DungeonMap, 'name'> | null, ending: string): string {
   const plain = (map?.name ?? '')
-    .normalize('NFKD')
-    .replaceAll(/[^a-zA-Z0-9]+/g, '-')
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '')
     .toLowerCase();
   return `${plain || 'map'}.${ending}`;

@@ -1,5 +1,6 @@
 import type { DungeonMap } from '../grid';
 import { LONGEST_NAME } from '../output/restore-map';
+import { oneLine } from '../output/restored';
 import { COMMANDS } from './commands';
 import { describeArea, describeSquare } from './describe-square';
 import { type DrawChoices, toolOf } from './drawing-tools';
@@ -52,9 +53,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'act':
       return acted(state);
     case 'rename': {
-      const name = [...action.name.replaceAll(/\p{C}+/gu, ' ').trim()]
-        .slice(0, LONGEST_NAME)
-        .join('');
+      const name = oneLine(action.name, LONGEST_NAME);
       return name === '' ? state : withEdit(state, { ...state.map, name }, 'Map renamed');
     }
     case 'resize': {

@@ -6,6 +6,7 @@ import { Field } from '~/ui/field';
 import { Select } from '~/ui/select';
 import type { DungeonMap } from '../grid';
 import { PAPERS, type PaperName, PRINT_SCALES, type PrintScale } from '../output/paper';
+import { unprintable } from '../output/pdf-text';
 import { planCutouts } from '../output/print-cutouts';
 import { type PrintLook, planMap } from '../output/print-pdf';
 import {
@@ -19,6 +20,9 @@ import styles from './recipe-form.module.css';
 import { SheetChooser } from './sheet-chooser';
 import type { Files } from './use-files';
 import { useSheetChoice } from './use-sheet-choice';
+
+/** Unprintable letters that are named. */
+const MOST_SHOWN = 12;
 
 type PrintDialogProps = {
   open: boolean;
@@ -54,6 +58,7 @@ export function PrintDialog({ open, onClose, map, look, files }: PrintDialogProp
     [open, what, map, printLook, choices],
   );
   const { plan, ...sheets } = useSheetChoice(whole);
+  const missing = useMemo(() => (open ? unprintable(wordsOn(map)) : []), [open, map]);
   const pages = what === 'cutouts' ? (cutouts?.pageCount ?? 0) : (plan?.pageCount ?? 0);
   const set = (changes: Partial<PrintChoices>) => setAsked((old) => ({ ...old, ...changes }));
   return (
@@ -80,16 +85,6 @@ export function PrintDialog({ open, onClose, map, look, files }: PrintDialogProp
         <strong>{pages}</strong> {pages === 1 ? 'sheet' : 'sheets'} of {PAPERS[choices.paper].name}
         {what === 'pdf' && plan && planWords(plan)}
       </p>
-      {what === 'pdf' && plan && plan.sheets.length > 0 && (
-        <SheetChooser
-          map={map}
-          audience={printLook.audience}
-          plan={plan}
-          onToggle={sheets.toggle}
-          onAll={sheets.chooseAll}
-          onNone={sheets.chooseNone}
-        />
-      )}
       <div className={styles.pair}>
         <Select
           name="what"
@@ -153,6 +148,11 @@ export function PrintDialog({ open, onClose, map, look, files }: PrintDialogProp
           min={3}
           max={30}
           defaultValue={asked.marginMm}
+          error={
+            choices.marginMm === asked.marginMm
+              ? undefined
+              : `From 3 to 30 millimetres; ${choices.marginMm} are taken.`
+          }
           onChange={(event) => set({ marginMm: event.target.valueAsNumber })}
         />
       </div>
@@ -176,11 +176,32 @@ export function PrintDialog({ open, onClose, map, look, files }: PrintDialogProp
           onChange={(event) => setHatching(event.target.checked)}
         />
       </div>
+      {what === 'pdf' && plan && plan.sheets.length > 0 && (
+        <SheetChooser
+          map={map}
+          audience={printLook.audience}
+          plan={plan}
+          onToggle={sheets.toggle}
+          onAll={sheets.chooseAll}
+          onNone={sheets.chooseNone}
+        />
+      )}
+      {missing.length > 0 && (
+        <p className={styles.note}>
+          The PDF has no letters for {missing.slice(0, MOST_SHOWN).join(' ')}
+          {missing.length > MOST_SHOWN && ' …'}: it prints “?” for them. PNG and SVG show them all.
+        </p>
+      )}
       <p className={styles.note}>
         In the printer’s own dialog choose “Actual size” or 100 %, then measure the ruler.
       </p>
     </Dialog>
   );
+}
+
+/** The words that stand on the sheets. */
+function wordsOn({ name, labels }: DungeonMap): string {
+  return [name, ...labels.map(({ text }) => text)].join(' ');
 }
 
 function planWords({ orientation, skipped, sheets, tiles, pageCount }: PrintPlan): string {

@@ -10,6 +10,8 @@ import {
   type Stair,
   type SymbolKind,
 } from '../grid';
+import { LONGEST_LABEL } from '../output/restore-things';
+import { oneLine } from '../output/restored';
 import type { Place } from './shapes';
 
 /** The edited map, or a sentence that says why nothing was done. */
@@ -18,7 +20,6 @@ export type Edited = { ok: true; map: DungeonMap } | { ok: false; problem: strin
 const NO_GAP =
   'A door needs a gap in a wall: open on two opposite sides and closed on the other two.';
 const MOST_LABELS = 1000;
-const LONGEST_LABEL = 60;
 
 /** Hangs a door of a kind, or changes the kind of the one that hangs there. In a wall one square thick it breaks through. */
 export function placeDoor(map: DungeonMap, { x, y }: Place, kind: DoorKind): Edited {
@@ -89,7 +90,7 @@ export function placeSymbol(map: DungeonMap, { x, y }: Place, kind: SymbolKind):
 
 /** Writes upon a square; no words take the label away. */
 export function placeLabel(map: DungeonMap, { x, y }: Place, words: string): Edited {
-  const text = [...words.replaceAll(/\p{C}+/gu, ' ').trim()].slice(0, LONGEST_LABEL).join('');
+  const text = oneLine(words, LONGEST_LABEL);
   const others = map.labels.filter((label) => label.x !== x || label.y !== y);
   if (text === '') {
     if (others.length < map.labels.length) return { ok: true, map: { ...map, labels: others } };

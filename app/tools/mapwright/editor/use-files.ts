@@ -117,8 +117,10 @@ export function useFiles({ editor, look, workers, dispatch }: Mapwright, access:
         };
       }),
     async open(file: File): Promise<void> {
-      const text = file.size > LONGEST_FILE ? '' : await file.text();
-      const restored = restoreMap(text);
+      if (file.size > LONGEST_FILE) {
+        return setNote({ tone: 'problem', text: 'This file is too large to be a map.' });
+      }
+      const restored = restoreMap(await file.text());
       if (!restored.ok) return setNote({ tone: 'problem', text: restored.problem });
       dispatch({ type: 'replace', map: restored.map, label: 'File opened' });
       const { repairs } = restored;

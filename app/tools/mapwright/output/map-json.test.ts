@@ -65,12 +65,61 @@ describe('a map from outside', () => {
     expect(restoreMap(text)).toEqual({ ok: false, problem });
   });
 
+  test('has the size of its squares when what it says of it cannot be', () => {
+    const { map, repairs } = restored({ ...saved(), width: 9000, height: -3 });
+    expect(map).toEqual(made);
+    expect(repairs).toEqual([
+      'The width was set to 40 squares.',
+      'The height was set to 30 squares.',
+    ]);
+    const [, ...rows] = Array.isArray(saved().cells) ? (saved().cells as unknown[]) : [];
+    const spoilt = restored({ ...saved(), width: 'wide', cells: ['3X', ...rows] });
+    expect(spoilt.map.width).toBe(40);
+  });
+
   test('is cut down to 500 squares a side and filled up to 20', () => {
-    const huge = restored({ ...saved(), width: 9000, height: 3 });
+    const rows = Array.from({ length: 3 }, () => '900#');
+    const huge = restored({ ...saved(), width: undefined, height: undefined, cells: rows });
     expect([huge.map.width, huge.map.height]).toEqual([500, 20]);
     expect(huge.map.cells).toHaveLength(10_000);
     expect(huge.repairs).toContain('The width was set to 500 squares.');
     expect(huge.repairs).toContain('The height was set to 20 squares.');
+  });
+
+  test('has rooms measured anew when their outline misses their squares', () => {
+    const [first, second] = made.rooms;
+    if (!first || !second) throw new Error('Two rooms were to be there.');
+    const rooms = made.rooms.map((room) =>
+      room === first ? { ...room, x: 0, y: 0, width: 3, height: 2 } : room,
+    );
+    const moved = restored({ ...saved(), rooms });
+    expect(moved.map.rooms[0]).toMatchObject({ x: first.x, y: first.y, width: first.width });
+    expect(moved.repairs).toEqual(['1 room of another outline was measured anew.']);
+    const shapes = made.rooms.map((room) => (room === second ? { ...room, shape: 'star' } : room));
+    const unknown = restored({ ...saved(), rooms: shapes });
+    expect(unknown.map.rooms[1]).toMatchObject({ x: second.x, shape: 'rectangle' });
+    expect(unknown.repairs).toHaveLength(1);
+    const centres = made.rooms.map((room) => ({ ...room, centre: { x: -1, y: 'far' } }));
+    const centred = restored({ ...saved(), rooms: centres }).map;
+    for (const { centre, number } of centred.rooms) {
+      expect(centred.room[centre.y * centred.width + centre.x]).toBe(number);
+    }
+    const none = restored({ ...saved(), rooms: [{ ...first, number: 4000 }] });
+    expect(none.repairs).toContain('1 room without squares or sense was removed.');
+  });
+
+  test('says when it does not know which generator made it', () => {
+    for (const generator of [99, 'x', undefined]) {
+      expect(restored({ ...saved(), generator }).repairs.join()).toMatch(/which of our generators/);
+    }
+  });
+
+  test('has no stairs in a door', () => {
+    const [door] = made.doors;
+    const stairs = [{ x: door?.x, y: door?.y, direction: 'north', kind: 'up' }];
+    const { map, repairs } = restored({ ...saved(), stairs });
+    expect(map.stairs).toEqual([]);
+    expect(repairs).toEqual(['1 stair that cannot stand there was removed.']);
   });
 
   test('does not unpack a row longer than the map', () => {

@@ -41,7 +41,7 @@ const WINDOWS: Readonly<Record<string, number>> = {
 /** How wide a text is in Helvetica, in points. */
 export function textWidth(text: string, sizePoints: number): number {
   let thousandths = 0;
-  for (const character of text) {
+  for (const character of text.normalize('NFC')) {
     const base = character.normalize('NFD').charCodeAt(0);
     thousandths += WIDTHS[base - 32] ?? 556;
   }
@@ -51,8 +51,14 @@ export function textWidth(text: string, sizePoints: number): number {
 /** The text in the form of a PDF string; a character outside Western Latin becomes its base letter or "?". */
 export function pdfString(text: string): string {
   let written = '';
-  for (const character of text) written += escaped(character);
+  for (const character of text.normalize('NFC')) written += escaped(character);
   return `(${written})`;
+}
+
+/** The characters of a text that the PDF's letters do not have, each once. */
+export function unprintable(text: string): string[] {
+  const missing = [...text.normalize('NFC')].filter((one) => one !== '?' && escaped(one) === '?');
+  return [...new Set(missing)];
 }
 
 /** A PDF string for document facts such as the title, which may hold any character. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createPdfPen, pdfNumber } from './pdf-pen';
-import { pdfString, textWidth } from './pdf-text';
+import { pdfString, textWidth, unprintable } from './pdf-text';
 import { writePdf } from './pdf-writer';
 
 const NOON = Date.UTC(2026, 2, 1, 12, 0, 0);
@@ -87,6 +87,8 @@ describe('the page pen', () => {
     expect(pdfString('a(b)\\')).toBe('(a\\(b\\)\\\\)');
     expect(pdfString('é–')).toBe('(\\351\\226)');
     expect(pdfString('Жő\n')).toBe('(?o )');
+    expect(pdfString('e\u0301')).toBe('(\\351)');
+    expect(unprintable('Żar? Замок é')).toEqual([...'Замок']);
   });
 
   test('knows how wide Helvetica sets a number', () => {

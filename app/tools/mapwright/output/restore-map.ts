@@ -46,11 +46,10 @@ export function restoreMap(source: unknown): Restored {
 
 function build(fields: Fields, rows: readonly unknown[]): Restored {
   const repairs = repairList();
-  const firstRow = typeof rows[0] === 'string' ? unpackRow(rows[0], LARGEST_SIDE).length : 0;
-  const width = side('width', fields.width, firstRow, repairs);
+  const width = side('width', fields.width, usualLength(rows), repairs);
   const height = side('height', fields.height, rows.length, repairs);
   const map: DungeonMap = {
-    version: wholeNumber(fields.generator, 1, 1_000_000) ?? GENERATOR_VERSION,
+    version: restoreVersion(fields.generator, repairs),
     recipe: restoreRecipe(fields.recipe, repairs),
     name: oneLine(fields.name, LONGEST_NAME) || 'Unnamed map',
     width,
@@ -91,8 +90,29 @@ function parsed(text: string): unknown {
   }
 }
 
+/** The length that most rows have: a single one may have been damaged. */
+function usualLength(rows: readonly unknown[]): number {
+  const counts = new Map<number, number>();
+  for (const row of rows.slice(0, LARGEST_SIDE)) {
+    const length = typeof row === 'string' ? unpackRow(row, LARGEST_SIDE + 1).length : 0;
+    counts.set(length, (counts.get(length) ?? 0) + 1);
+  }
+  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0];
+}
+
+function restoreVersion(value: unknown, repairs: Repairs): number {
+  const version = wholeNumber(value, 1, GENERATOR_VERSION);
+  if (version === null) {
+    repairs.say(
+      'It does not say which of our generators made it: generating it again may give another map.',
+    );
+  }
+  return version ?? GENERATOR_VERSION;
+}
+
+/** What the file says when that can be true, else what its squares say. */
 function side(name: string, value: unknown, found: number, repairs: Repairs): number {
-  const told = typeof value === 'number' && Number.isInteger(value) ? value : found;
+  const told = wholeNumber(value, SMALLEST_SIDE, LARGEST_SIDE) ?? found;
   const kept = Math.min(LARGEST_SIDE, Math.max(SMALLEST_SIDE, told));
   if (kept !== value) repairs.say(`The ${name} was set to ${kept} squares.`);
   return kept;
