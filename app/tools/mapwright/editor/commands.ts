@@ -156,7 +156,7 @@ export const COMMANDS: readonly Command[] = [
   ),
   {
     id: 'unlock-all',
-    label: 'Unlock everything',
+    label: 'Unlock all',
     keys: ['Shift+A'],
     isReady: (state) => hasLocks(state.map),
     perform: (state) => {

@@ -101,6 +101,7 @@ export function MapStage({ editor, dispatch, look, easel, children }: MapStagePr
           aria-hidden="true"
           width={frame?.width}
           height={frame?.height}
+          viewBox={frame ? `0 0 ${frame.width} ${frame.height}` : undefined}
         >
           {isReady && palette.ground !== null && (
             <rect className={styles.paper} width="100%" height="100%" fill={palette.ground} />

@@ -9,17 +9,24 @@ type NameFieldProps = { name: string; isLive: boolean; dispatch: Dispatch<Editor
 export function NameField({ name, isLive, dispatch }: NameFieldProps) {
   if (!isLive) return <h1 className={styles.name}>{name}</h1>;
   return (
-    <h1 className={styles.name}>
-      <input
+    <h1 className={styles.name} data-name={name}>
+      <textarea
         key={name}
         className={styles.nameInput}
         aria-label="Name of the map"
+        rows={1}
         maxLength={LONGEST_NAME}
         defaultValue={name}
         spellCheck={false}
-        onBlur={(event) => dispatch({ type: 'rename', name: event.target.value })}
+        onBlur={({ target }) => {
+          // A map without a name keeps the one that it had.
+          if (target.value.trim() === '') target.value = name;
+          dispatch({ type: 'rename', name: target.value });
+        }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') event.currentTarget.blur();
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          event.currentTarget.blur();
         }}
       />
     </h1>

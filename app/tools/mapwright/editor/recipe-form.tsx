@@ -69,9 +69,9 @@ export function RecipeForm({
   }
   return (
     <form className={styles.form} method="get" action={action} onSubmit={stay}>
+      {choice('kind')}
+      {choice('layout')}
       <div className={styles.pair}>
-        {choice('kind')}
-        {choice('layout')}
         {side('width')}
         {side('height')}
       </div>
