@@ -20,6 +20,7 @@ import { BRAND, pageTitle } from './site/brand';
 import { ErrorScreen } from './site/frame/error-screen';
 import { useFrameFacts } from './site/frame/frame-facts';
 import type { FrameFacts } from './site/frame/site-frame';
+import frameScript from './site/frame/start-frame.ts?plain';
 import { ToolFrame } from './site/frame/tool-frame';
 import type { SiteFacts } from './ui/page-meta';
 import { isPlainHandle, type PlainHandle } from './ui/plain-page';
@@ -84,11 +85,18 @@ function PlainScriptAhead() {
   return script && <link rel="modulepreload" href={script} />;
 }
 
-/** React and the router, or the one small script of a page that does without. */
+/** React and the router, or the frame's small script and the page's own on a page that does without. */
 function PageScripts() {
   const { nonce } = useRequestFacts();
   const plain = usePlainHandle();
-  if (plain) return plain.script && <script type="module" src={plain.script} nonce={nonce} />;
+  if (plain) {
+    return (
+      <>
+        {plain.script && <script type="module" src={plain.script} nonce={nonce} />}
+        <script type="module" src={frameScript} nonce={nonce} />
+      </>
+    );
+  }
   return (
     <>
       <ScrollRestoration nonce={nonce} />

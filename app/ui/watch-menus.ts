@@ -1,6 +1,6 @@
 const OPEN_MENUS = 'details[data-menu][open]';
 
-/** Closes open menus on Escape, on a click outside and after a link of theirs; returns what ends the watch. */
+/** Closes open menus on Escape, on a click or a Tab to elsewhere and after a link of theirs; returns what ends the watch. */
 export function watchMenus(page: Document): () => void {
   function closeOnClick(event: Event) {
     const target = event.target instanceof Element ? event.target : null;
@@ -16,9 +16,17 @@ export function watchMenus(page: Document): () => void {
       if (hadFocus) menu.querySelector('summary')?.focus();
     }
   }
+  function closeOnLeaving({ target }: FocusEvent) {
+    if (!(target instanceof Element)) return;
+    for (const menu of page.querySelectorAll(OPEN_MENUS)) {
+      if (!menu.contains(target)) menu.removeAttribute('open');
+    }
+  }
+  page.addEventListener('focusin', closeOnLeaving);
   page.addEventListener('click', closeOnClick);
   page.addEventListener('keydown', closeOnEscape);
   return () => {
+    page.removeEventListener('focusin', closeOnLeaving);
     page.removeEventListener('click', closeOnClick);
     page.removeEventListener('keydown', closeOnEscape);
   };

@@ -1,6 +1,4 @@
 import { isPlainPage } from '~/ui/plain-page';
-import { watchMenus } from '~/ui/watch-menus';
-import { watchReleases } from '../offline/watch-releases';
 
 export type InstallState = 'prompt' | 'iphone' | 'chromium' | 'generic' | 'installed';
 
@@ -70,8 +68,4 @@ export function startInstall(page: Document): () => void {
   return () => listening.abort();
 }
 
-if (isPlainPage()) {
-  startInstall(document);
-  watchMenus(document);
-  watchReleases(document);
-}
+if (isPlainPage()) startInstall(document);

@@ -1,6 +1,4 @@
 import { isPlainPage } from '~/ui/plain-page';
-import { watchMenus } from '~/ui/watch-menus';
-import { watchReleases } from '../offline/watch-releases';
 
 /** Says 'Sending…' on the button from the moment the form is sent, and sends it once; returns what ends that. */
 export function startContact(page: Document): () => void {
@@ -47,6 +45,4 @@ function followTyping(page: Document): void {
 if (isPlainPage()) {
   startContact(document);
   followTyping(document);
-  watchMenus(document);
-  watchReleases(document);
 }

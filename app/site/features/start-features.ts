@@ -1,6 +1,4 @@
 import { isPlainPage } from '~/ui/plain-page';
-import { watchMenus } from '~/ui/watch-menus';
-import { watchReleases } from '../offline/watch-releases';
 
 /** Opens the folded part of the page when the address names a card inside it; returns what ends that. */
 export function startFeatures(page: Document): () => void {
@@ -16,8 +14,4 @@ export function startFeatures(page: Document): () => void {
   return () => removeEventListener('hashchange', unfold);
 }
 
-if (isPlainPage()) {
-  startFeatures(document);
-  watchMenus(document);
-  watchReleases(document);
-}
+if (isPlainPage()) startFeatures(document);

@@ -1,6 +1,7 @@
 import { paths } from '~/paths';
 import { LinkButton } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
+import { VisuallyHidden } from '~/ui/visually-hidden';
 import { BRAND } from '../brand';
 import { DrawnPicture } from '../pictures/drawn-picture';
 import type { PictureName } from '../pictures/picture-table';
@@ -49,24 +50,29 @@ const SLIDES: readonly HeroSlide[] = [
 /** What the product does, in four slides; the first says it all by itself. */
 export function Hero() {
   return (
-    <SlideRow
-      id="hero"
-      label="What we do"
-      pause={HERO_PAUSE}
-      slides={SLIDES.map((slide, index) => ({
-        name: slide.title,
-        content: <HeroPanel {...slide} first={index === 0} />,
-      }))}
-    />
+    <div>
+      {/* A slide that has gone by is out of reach: the page's own heading is none of them. */}
+      <h1 className={styles.heading}>
+        <VisuallyHidden>{BRAND.tagline}</VisuallyHidden>
+      </h1>
+      <SlideRow
+        id="hero"
+        label="What we do"
+        pause={HERO_PAUSE}
+        slides={SLIDES.map((slide, index) => ({
+          name: slide.title,
+          content: <HeroPanel {...slide} first={index === 0} />,
+        }))}
+      />
+    </div>
   );
 }
 
 function HeroPanel({ title, words, picture, way, first }: HeroSlide & { first: boolean }) {
-  const Heading = first ? 'h1' : 'h2';
   return (
     <div className={styles.panel}>
       <div className={styles.words}>
-        <Heading className={styles.title}>{title}</Heading>
+        <h2 className={styles.title}>{title}</h2>
         <p className={layout.lead}>{words}</p>
         <div className={layout.row}>
           <LinkButton to={way.to}>{way.label}</LinkButton>

@@ -28,8 +28,8 @@ export function LookupSpotlight() {
       <div className={layout.stack}>
         <h2 id="lookup-title">Who lives behind the door?</h2>
         <p className={layout.lead}>
-          Search more than three hundred monsters by name, challenge or type. No account, no
-          advertisements, and it forgives your spelling.
+          Search more than three hundred monsters by name, then narrow them by challenge, type or
+          what they can do. No account, no advertisements, and it forgives your spelling.
         </p>
         <search>
           <form className={styles.form} action={paths.monsterLookup()} method="get">

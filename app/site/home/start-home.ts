@@ -1,6 +1,4 @@
 import { isPlainPage } from '~/ui/plain-page';
-import { watchMenus } from '~/ui/watch-menus';
-import { watchReleases } from '../offline/watch-releases';
 import { startSlides } from './start-slides';
 
 /** Sets the home page's slides going; returns what ends it. */
@@ -11,8 +9,4 @@ export function startHome(page: Document): () => void {
   };
 }
 
-if (isPlainPage()) {
-  startHome(document);
-  watchMenus(document);
-  watchReleases(document);
-}
+if (isPlainPage()) startHome(document);

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { assetsIn, isAsset, shellFor } from './kept-pages';
+import {
+  assetsIn,
+  isAsset,
+  isPlacePicture,
+  placePicturesIn,
+  shellFor,
+  workersIn,
+} from './kept-pages';
 
 test('a kept page is found with and without a slash at its end', () => {
   expect(shellFor('/cheat-sheet/')).toBe('/cheat-sheet');
@@ -13,6 +20,17 @@ test('the files that a page names are found once each, without what follows thei
   const html = `<link href="/assets/a-1.css"><use href="/assets/icons-2.svg#die"/><use href="/assets/icons-2.svg#star"/>
     <script>import("/assets/root-3.js")</script><img src="/pictures/x.jpg">`;
   expect(assetsIn(html)).toEqual(['/assets/a-1.css', '/assets/icons-2.svg', '/assets/root-3.js']);
+});
+
+test('what a page needs beyond the files that it names is found too', () => {
+  const html =
+    '<img src="/try/mapwright/places/old-keep"><img src="/try/mapwright/places/old-keep">';
+  expect(placePicturesIn(html)).toEqual(['/try/mapwright/places/old-keep']);
+  expect(isPlacePicture('/try/mapwright/places/old-keep')).toBe(true);
+  expect(isPlacePicture('/try/mapwright')).toBe(false);
+  const script = 'new Worker(new URL("/assets/map.worker-Bpq_TD-Y.js",import.meta.url))';
+  expect(workersIn(script)).toEqual(['/assets/map.worker-Bpq_TD-Y.js']);
+  expect(workersIn('import"/assets/service-worker-page-x.js"')).toEqual([]);
 });
 
 test('data, records and pages are no files of the build', () => {

@@ -25,6 +25,21 @@ export function isAsset(path: string): boolean {
   return path.startsWith('/assets/');
 }
 
+/** Whether a path is a small picture of one of Mapwright's places, which its page shows. */
+export function isPlacePicture(path: string): boolean {
+  return path.startsWith('/try/mapwright/places/');
+}
+
+/** The pictures of places that a page's HTML names, each once. */
+export function placePicturesIn(html: string): string[] {
+  return [...new Set(html.match(/\/try\/mapwright\/places\/[\w-]+/g) ?? [])];
+}
+
+/** The Web Workers that a script of the build starts, each once: no page names them. */
+export function workersIn(script: string): string[] {
+  return [...new Set(script.match(/\/assets\/[\w-]+\.worker-[\w-]+\.js/g) ?? [])];
+}
+
 /** The files of the build that a page's HTML names, each once. */
 export function assetsIn(html: string): string[] {
   return [...new Set(html.match(/\/assets\/[\w.-]+/g) ?? [])];

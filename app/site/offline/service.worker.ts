@@ -1,4 +1,13 @@
-import { assetsIn, isAsset, OFFLINE_PAGE, SHELLS, shellFor } from './kept-pages';
+import {
+  assetsIn,
+  isAsset,
+  isPlacePicture,
+  OFFLINE_PAGE,
+  placePicturesIn,
+  SHELLS,
+  shellFor,
+  workersIn,
+} from './kept-pages';
 
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
 type Fetching = Lasting & { request: Request; respondWith(answer: Promise<Response>): void };
@@ -31,7 +40,28 @@ async function keepPage(path: string): Promise<void> {
   if (!answer.ok || answer.redirected) throw new Error(`${path} answered ${answer.status}`);
   const html = await answer.clone().text();
   await (await scope.caches.open(PAGES)).put(path, answer);
-  await Promise.allSettled(assetsIn(html).map((address) => asset(new Request(address))));
+  await Promise.allSettled([
+    ...assetsIn(html).map(keepAsset),
+    ...placePicturesIn(html).map((address) => picture(new Request(address))),
+  ]);
+}
+
+/** A script is of little use without the workers that it starts. */
+async function keepAsset(address: string): Promise<void> {
+  const answer = await asset(new Request(address));
+  if (!address.endsWith('.js')) return;
+  const workers = workersIn(await answer.clone().text());
+  await Promise.allSettled(workers.map((worker) => asset(new Request(worker))));
+}
+
+/** Kept with the pages of its release: its name says nothing of its content. */
+async function picture(request: Request): Promise<Response> {
+  const kept = await scope.caches.open(PAGES);
+  const found = await kept.match(request.url);
+  if (found) return found;
+  const answer = await scope.fetch(request);
+  if (answer.ok) await kept.put(request.url, answer.clone());
+  return answer;
 }
 
 async function keepPages(): Promise<void> {
@@ -89,5 +119,6 @@ scope.addEventListener('fetch', (event) => {
   if (request.method === 'POST' && url.pathname === '/logout') event.waitUntil(startAnew());
   if (request.method !== 'GET') return;
   if (isAsset(url.pathname)) event.respondWith(asset(request));
+  else if (isPlacePicture(url.pathname)) event.respondWith(picture(request));
   else if (request.mode === 'navigate') event.respondWith(page(request));
 });

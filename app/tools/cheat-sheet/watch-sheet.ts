@@ -2,6 +2,9 @@ import { CALCULATORS, isCalculatorName } from './calculators';
 import { readEdition } from './edition';
 import { fits, foldWords } from './search';
 
+/** How long the typing rests before the address follows, in milliseconds. */
+const REST_MS = 400;
+
 /** Wires the sheet of a page: filtering while one types, calculators, print; returns what ends the watch. */
 export function watchSheet(page: Document): () => void {
   const watch = new AbortController();
@@ -15,13 +18,23 @@ export function watchSheet(page: Document): () => void {
   if (asked && query.value === '') query.value = asked;
 
   const filter = () => filterSheet(sheet, query.value);
-  query.addEventListener('input', filter, { signal });
+  let rest = 0;
+  query.addEventListener(
+    'input',
+    () => {
+      filter();
+      // Browsers count how often an address changes: it follows when the typing rests.
+      clearTimeout(rest);
+      rest = window.setTimeout(() => keepInAddress(page, { q: query.value.trim() }), REST_MS);
+    },
+    { signal },
+  );
   query.form?.addEventListener(
     'submit',
     (event) => {
       event.preventDefault();
       filter();
-      keepInAddress(page, query.value.trim());
+      keepInAddress(page, { q: query.value.trim() });
     },
     { signal },
   );
@@ -32,6 +45,8 @@ export function watchSheet(page: Document): () => void {
       (event) => {
         event.preventDefault();
         reckon(form, sheet);
+        const typed = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
+        keepInAddress(page, Object.fromEntries(typed), form.dataset.calculator);
       },
       { signal },
     );
@@ -40,7 +55,10 @@ export function watchSheet(page: Document): () => void {
     button.addEventListener('click', () => page.defaultView?.print(), { signal });
   }
   if (query.value) filter();
-  return () => watch.abort();
+  return () => {
+    clearTimeout(rest);
+    watch.abort();
+  };
 }
 
 /** Hides what does not fit, sections left empty included, and says how many cards are left. */
@@ -85,9 +103,17 @@ function reckon(form: HTMLFormElement, sheet: HTMLElement): void {
   output.toggleAttribute('data-problem', !answer.ok && !blank);
 }
 
-function keepInAddress(page: Document, query: string): void {
+/** The address says what the page shows, so that it can be handed on: what is blank is not said. */
+function keepInAddress(
+  page: Document,
+  said: Readonly<Record<string, string>>,
+  card?: string,
+): void {
   const address = new URL(page.location.href);
-  if (query) address.searchParams.set('q', query);
-  else address.searchParams.delete('q');
+  for (const [name, value] of Object.entries(said)) {
+    if (value) address.searchParams.set(name, value);
+    else address.searchParams.delete(name);
+  }
+  if (card) address.hash = card;
   page.defaultView?.history.replaceState(page.defaultView.history.state, '', address);
 }

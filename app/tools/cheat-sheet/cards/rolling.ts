@@ -1,5 +1,17 @@
-import { inBoth } from '~/rules/rule-text';
+import { inBoth, type RuleTable } from '~/rules/rule-text';
 import type { CheatCard } from '../cheat-card';
+
+const DIFFICULTY_CLASSES: RuleTable = {
+  head: ['Task', 'DC'],
+  rows: [
+    ['Very easy', '5'],
+    ['Easy', '10'],
+    ['Medium', '15'],
+    ['Hard', '20'],
+    ['Very hard', '25'],
+    ['Nearly impossible', '30'],
+  ],
+};
 
 /** What people ask about the dice themselves. */
 export const ROLLING: readonly CheatCard[] = [
@@ -19,21 +31,18 @@ export const ROLLING: readonly CheatCard[] = [
     id: 'difficulty',
     title: 'How hard is it?',
     also: 'difficulty class dc ability check task',
-    rules: inBoth(
-      ['Using Ability Scores: Typical Difficulty Classes', 'Playing the Game: Difficulty Class'],
-      ['Choose the DC before the roll. A contest has none: the higher total wins.'],
-      {
-        head: ['Task', 'DC'],
-        rows: [
-          ['Very easy', '5'],
-          ['Easy', '10'],
-          ['Medium', '15'],
-          ['Hard', '20'],
-          ['Very hard', '25'],
-          ['Nearly impossible', '30'],
-        ],
+    rules: {
+      '2014': {
+        lines: ['Choose the DC before the roll. A contest has none: the higher total wins.'],
+        table: DIFFICULTY_CLASSES,
+        srd: 'Using Ability Scores: Typical Difficulty Classes',
       },
-    ),
+      '2024': {
+        lines: ['Choose the DC before the roll.'],
+        table: DIFFICULTY_CLASSES,
+        srd: 'Playing the Game: Difficulty Class',
+      },
+    },
   },
   {
     id: 'proficiency',
