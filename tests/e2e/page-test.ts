@@ -1,6 +1,9 @@
 import { test as base, expect } from 'playwright/test';
 import { appOrigin, freshAddress } from '../harness/origin';
 
+/** What the browser and the router say of a connection that fails; the tests cut it on purpose. */
+const LOST_LINE = /Failed to load resource|Failed to fetch manifest patches/;
+
 /** A browser test on the running product: relative addresses, a caller address of its own, and no page error tolerated. */
 export const test = base.extend<{ problems: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
@@ -12,7 +15,7 @@ export const test = base.extend<{ problems: string[] }>({
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(String(error)));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) {
+        if (message.type() === 'error' && !LOST_LINE.test(message.text())) {
           problems.push(message.text());
         }
       });

@@ -51,6 +51,29 @@ test('without a connection the cheat sheet opens, and other pages say what still
   await expect(page.getByRole('heading', { level: 1, name: 'Rules Cheat Sheet' })).toBeVisible();
 });
 
+test('whoever has opened one page can draw maps without a connection', async ({
+  page,
+  context,
+}) => {
+  await openAndKeep(page, '/cheat-sheet');
+  await expect.poll(async () => (await kept(page)).join()).toMatch(/paper\.worker-/);
+  await expect.poll(() => kept(page)).toContain('/try/mapwright/places/old-keep');
+  await goOffline(context);
+  await page.goto('/try/mapwright');
+  await expect(page.getByRole('application')).toBeVisible();
+  const name = page.getByLabel('Name of the map');
+  const before = await name.inputValue();
+  await page.getByRole('button', { name: 'Surprise me' }).first().click();
+  await expect(name).not.toHaveValue(before);
+  const place = page
+    .getByRole('img', { name: /Old keep/ })
+    .or(page.locator('img[src*="old-keep"]'));
+  await place.first().scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => place.first().evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
 test('a tool that loses the line says so, and goes on when it is back', async ({
   page,
   context,
