@@ -230,11 +230,16 @@ test('prints the sheets that were chosen, by keys or by pointer', async ({ page 
   await sheet('C3').click();
   await dialog.getByLabel('Overview sheet with a ruler').check();
   await expect(dialog.getByRole('status')).toContainText('3 sheets of A4, portrait; 7 not chosen');
+  await dialog.getByLabel('For', { exact: true }).selectOption('gm');
+  await expect(dialog.getByRole('status')).toContainText(
+    '4 sheets of A4, portrait; 1 of them the room key; 7 not chosen',
+  );
   const bytes = await makePdf(page, dialog);
-  expect(bytes.toString('latin1')).toContain('/Count 3');
+  expect(bytes.toString('latin1')).toContain('/Count 4');
   const words = await wordsOf(page, bytes);
   expect(words[0]).toContain('2 of 9 sheets of A4');
   expect(words[0]).toContain('were not chosen');
   expect(words[1]).toContain('B2 (row 2 of 3, column 2 of 3)');
   expect(words[2]).toContain('C3 (row 3 of 3, column 3 of 3)');
+  expect(words[3]).toMatch(/room key.*Secret door.*1\. /s);
 });

@@ -128,14 +128,17 @@ describe('who may do what', () => {
     const { html } = await page(visitor, '/mapwright?preset=bandit-cellars&seed=sheets');
     expect(html).toMatch(/<form[^>]*action="\/mapwright\/map.pdf"/);
     const asked = '/mapwright/map.pdf?preset=bandit-cellars&seed=sheets&paper=a3&scale=half-inch';
-    const [all, one, none] = await Promise.all(
-      ['', '&sheets=a1', '&sheets=A1+Z99'].map((sheets) => visitor.ask(asked + sheets)),
+    const [all, one, keyed, none] = await Promise.all(
+      ['', '&sheets=a1', '&sheets=a1&key=1', '&sheets=A1+Z99'].map((sheets) =>
+        visitor.ask(asked + sheets),
+      ),
     );
     const pagesOf = async (answer?: Response) =>
       Number(/\/Count (\d+)/.exec((await answer?.text()) ?? '')?.[1]);
     expect(await pagesOf(all)).toBeGreaterThan(2);
     // The overview and the sheet.
     expect(await pagesOf(one)).toBe(2);
+    expect(await pagesOf(keyed)).toBeGreaterThan(2);
     expect(none?.status).toBe(400);
     expect(await none?.text()).toContain('prints on no sheet “Z99”');
   });

@@ -7,7 +7,8 @@ import { readRecipe } from './recipe-link';
 /** The map and the look that the address of a request names. */
 export function mapOfAddress(request: Request) {
   const params = new URL(request.url).searchParams;
-  return { map: generateMap(readRecipe(params).recipe), look: readLook(params).look, params };
+  const { recipe } = readRecipe(params);
+  return { map: generateMap(recipe), recipe, look: readLook(params).look, params };
 }
 
 /** A file of a map to download. A picture can carry no script here, and runs none: it is never shown as a page. */
@@ -15,7 +16,8 @@ export function mapFile(map: DungeonMap, body: BodyInit, ending: string, type: s
   return new Response(body, {
     headers: {
       'Content-Type': type,
-      'Content-Disposition': `attachment; filename="${fileName(map, ending)}"`,
+      // A header has no letters beyond Latin: names have them in the second form (RFC 6266).
+      'Content-Disposition': `attachment; filename="map.${ending}"; filename*=UTF-8''${encodeURIComponent(fileName(map, ending))}`,
       'Content-Security-Policy': "default-src 'none'; sandbox",
     },
   });

@@ -8,9 +8,10 @@ import { roomKey } from './room-key';
 async function answerTo(call: PaperCall): Promise<PaperAnswer> {
   switch (call.kind) {
     case 'pdf': {
-      const { map, choices, look, createdAt } = call;
+      const { map, choices, look, createdAt, keySeed } = call;
       const plan = planMap(map, look.audience, choices);
-      return { kind: 'pdf', bytes: await printMap(map, plan, look, { createdAt }) };
+      const key = keySeed === null ? [] : roomKey(map, keySeed);
+      return { kind: 'pdf', bytes: await printMap(map, plan, look, { createdAt }, key) };
     }
     case 'cutouts': {
       const { map, choices, look, createdAt } = call;

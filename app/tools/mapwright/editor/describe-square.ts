@@ -1,7 +1,8 @@
 import { CELL, type CellName } from '../cells';
+import { DOOR_NAMES } from '../door-names';
 import { cellAt, type DungeonMap, SIDES, STEP } from '../grid';
 import type { Squares } from '../output/squares';
-import { DOOR_NAMES, GROUND_NAMES } from './drawing-tools';
+import { GROUND_NAMES } from './drawing-tools';
 
 const NAMES = Object.keys(CELL) as CellName[];
 

@@ -114,16 +114,6 @@ export const GROUNDS = Object.keys(GROUND_NAMES) as CellName[];
 /** How wide the brush can be, in squares. */
 export const BRUSH_WIDTHS: readonly number[] = [1, 2, 3, 5];
 
-/** What the doors are called. */
-export const DOOR_NAMES: Readonly<Record<DoorKind, string>> = {
-  archway: 'Archway',
-  door: 'Door',
-  locked: 'Locked door',
-  trapped: 'Trapped door',
-  secret: 'Secret door',
-  portcullis: 'Portcullis',
-};
-
 /** The tool of an id. */
 export function toolOf(id: ToolId): DrawingTool {
   return DRAWING_TOOLS.find((one) => one.id === id) ?? (DRAWING_TOOLS[0] as DrawingTool);

@@ -178,6 +178,8 @@ export function MapwrightScreen({
           onClose={() => setPrinting(false)}
           map={editor.map}
           look={look}
+          entries={entries}
+          seed={recipe.seed}
           files={files}
         />
       )}

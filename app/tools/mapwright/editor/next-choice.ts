@@ -1,5 +1,6 @@
+import { DOOR_NAMES } from '../door-names';
 import { DOOR_KINDS, SYMBOL_KINDS } from '../grid';
-import { BRUSH_WIDTHS, DOOR_NAMES, GROUND_NAMES, GROUNDS, toolOf } from './drawing-tools';
+import { BRUSH_WIDTHS, GROUND_NAMES, GROUNDS, toolOf } from './drawing-tools';
 import type { EditorState } from './editor-state';
 
 /** The next or previous of what the chosen tool can lay down, for those who draw by keys. */

@@ -1,5 +1,6 @@
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
+import { Checkbox } from '~/ui/choice-group';
 import { Field } from '~/ui/field';
 import { Select } from '~/ui/select';
 import { PAPERS, PRINT_SCALES } from '../output/paper';
@@ -33,6 +34,7 @@ export function PlainPrintForm({ search }: { search: string }) {
         hint="For example A1 B2, as the overview names them; all when left empty."
         autoComplete="off"
       />
+      <Checkbox name="key" value="1" label="Room key and signs" defaultChecked />
       <Button kind="quiet" icon="print">
         PDF to scale
       </Button>

@@ -8,6 +8,7 @@ import type { DungeonMap } from '../grid';
 import { PAPERS, type PaperName, PRINT_SCALES, type PrintScale } from '../output/paper';
 import { unprintable } from '../output/pdf-text';
 import { planCutouts } from '../output/print-cutouts';
+import { countKeyPages } from '../output/print-key';
 import { type PrintLook, planMap } from '../output/print-pdf';
 import {
   DEFAULT_PRINT,
@@ -15,6 +16,7 @@ import {
   type PrintPlan,
   withinLimits,
 } from '../output/print-plan';
+import type { RoomEntry } from '../room-key';
 import { AUDIENCE_NAMES, type MapLook } from './map-look';
 import styles from './recipe-form.module.css';
 import { SheetChooser } from './sheet-chooser';
@@ -29,15 +31,19 @@ type PrintDialogProps = {
   onClose: () => void;
   map: DungeonMap;
   look: MapLook;
+  /** The key of the map as it stands, and the seed that gives it. */
+  entries: readonly RoomEntry[];
+  seed: string;
   files: Files;
 };
 
 /** How to print the map so that miniatures fit its squares; the sheets are counted and shown before. */
-export function PrintDialog({ open, onClose, map, look, files }: PrintDialogProps) {
+export function PrintDialog({ open, onClose, map, look, entries, seed, files }: PrintDialogProps) {
   const [asked, setAsked] = useState<PrintChoices>(DEFAULT_PRINT);
   const [audience, setAudience] = useState<MapLook['audience'] | null>(null);
   const [what, setWhat] = useState<'pdf' | 'cutouts'>('pdf');
   const [hatching, setHatching] = useState(true);
+  const [wantsKey, setWantsKey] = useState(true);
   const choices = useMemo(() => withinLimits(asked), [asked]);
   const printLook: PrintLook = useMemo(
     () => ({
@@ -59,7 +65,13 @@ export function PrintDialog({ open, onClose, map, look, files }: PrintDialogProp
   );
   const { plan, ...sheets } = useSheetChoice(whole);
   const missing = useMemo(() => (open ? unprintable(wordsOn(map)) : []), [open, map]);
-  const pages = what === 'cutouts' ? (cutouts?.pageCount ?? 0) : (plan?.pageCount ?? 0);
+  const hasKey = wantsKey && what === 'pdf' && printLook.audience === 'gm';
+  const keyPages = useMemo(
+    () => (hasKey && whole ? countKeyPages(entries, whole) : 0),
+    [hasKey, whole, entries],
+  );
+  const sheetPages = what === 'cutouts' ? (cutouts?.pageCount ?? 0) : (plan?.pageCount ?? 0);
+  const pages = sheetPages + keyPages;
   const set = (changes: Partial<PrintChoices>) => setAsked((old) => ({ ...old, ...changes }));
   return (
     <Dialog
@@ -71,9 +83,9 @@ export function PrintDialog({ open, onClose, map, look, files }: PrintDialogProp
           type="button"
           icon="print"
           busy={files.busy === what}
-          disabled={pages === 0}
+          disabled={sheetPages === 0}
           onClick={async () => {
-            await files.print(what, plan?.choices ?? choices, printLook);
+            await files.print(what, plan?.choices ?? choices, printLook, hasKey ? seed : null);
             onClose();
           }}
         >
@@ -83,7 +95,7 @@ export function PrintDialog({ open, onClose, map, look, files }: PrintDialogProp
     >
       <p className={styles.pages} role="status">
         <strong>{pages}</strong> {pages === 1 ? 'sheet' : 'sheets'} of {PAPERS[choices.paper].name}
-        {what === 'pdf' && plan && planWords(plan)}
+        {what === 'pdf' && plan && planWords(plan, keyPages)}
       </p>
       <div className={styles.pair}>
         <Select
@@ -163,6 +175,14 @@ export function PrintDialog({ open, onClose, map, look, files }: PrintDialogProp
           checked={choices.overview}
           onChange={(event) => set({ overview: event.target.checked })}
         />
+        {what === 'pdf' && printLook.audience === 'gm' && (
+          <Checkbox
+            name="key"
+            label="Room key and signs"
+            checked={wantsKey}
+            onChange={(event) => setWantsKey(event.target.checked)}
+          />
+        )}
         <Checkbox
           name="empty"
           label="Leave out empty sheets"
@@ -204,11 +224,15 @@ function wordsOn({ name, labels }: DungeonMap): string {
   return [name, ...labels.map(({ text }) => text)].join(' ');
 }
 
-function planWords({ orientation, skipped, sheets, tiles, pageCount }: PrintPlan): string {
+function planWords(
+  { orientation, skipped, sheets, tiles, pageCount }: PrintPlan,
+  keyPages: number,
+): string {
+  const key = keyPages === 0 ? '' : `; ${keyPages} of them the room key`;
   const empty = skipped > 0 ? `; ${skipped} empty left out` : '';
   const unwanted = sheets.length - tiles.length;
   const others = unwanted > 0 ? `; ${unwanted} not chosen` : '';
-  return `, ${orientation}${empty}${others}${pageCount === 0 ? ': choose one at least' : ''}`;
+  return `, ${orientation}${key}${empty}${others}${pageCount === 0 ? ': choose one at least' : ''}`;
 }
 
 function orientationOf(value: string): PrintChoices['orientation'] {

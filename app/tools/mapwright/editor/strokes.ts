@@ -1,8 +1,9 @@
 import { CELL, type CellName } from '../cells';
+import { DOOR_NAMES } from '../door-names';
 import type { DungeonMap } from '../grid';
 import type { Squares } from '../output/squares';
 import { describeArea } from './describe-square';
-import { DOOR_NAMES, GROUND_NAMES, toolOf } from './drawing-tools';
+import { GROUND_NAMES, toolOf } from './drawing-tools';
 import { type EditorState, type Stroke, withEdit } from './editor-state';
 import { digRoom, paintSquares, toggleEntrance } from './paint';
 import { movePart } from './selection';

@@ -1,9 +1,10 @@
 import { type Dispatch, useEffect, useRef } from 'react';
 import { Button } from '~/ui/button';
+import { DOOR_NAMES } from '../door-names';
 import { DOOR_KINDS, SYMBOL_KINDS } from '../grid';
 import { LONGEST_LABEL } from '../output/restore-things';
 import { COMMANDS } from './commands';
-import { BRUSH_WIDTHS, DOOR_NAMES, GROUND_NAMES, GROUNDS, toolOf } from './drawing-tools';
+import { BRUSH_WIDTHS, GROUND_NAMES, GROUNDS, toolOf } from './drawing-tools';
 import type { EditorAction } from './editor';
 import type { EditorState } from './editor-state';
 import styles from './tool-bar.module.css';

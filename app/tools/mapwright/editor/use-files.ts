@@ -96,7 +96,12 @@ export function useFiles({ editor, look, workers, dispatch }: Mapwright, access:
         );
         return { tone: 'good', text: `The file for virtual tables was made: ${sizeWords}.` };
       }),
-    print: (what: 'pdf' | 'cutouts', choices: PrintChoices, printLook: PrintLook) =>
+    print: (
+      what: 'pdf' | 'cutouts',
+      choices: PrintChoices,
+      printLook: PrintLook,
+      keySeed: string | null,
+    ) =>
       work(what, true, async () => {
         if (map === null || workers.current === null) throw new Error('There is no map yet.');
         const call = {
@@ -105,7 +110,9 @@ export function useFiles({ editor, look, workers, dispatch }: Mapwright, access:
           look: printLook,
           createdAt: Date.parse(new Date().toISOString()),
         };
-        const answer = await workers.current.askPaper({ kind: what, ...call });
+        const answer = await workers.current.askPaper(
+          what === 'pdf' ? { kind: what, ...call, keySeed } : { kind: what, ...call },
+        );
         if (answer.kind !== 'pdf' || answer.bytes === null) {
           throw new Error('This map has no rooms to cut out.');
         }

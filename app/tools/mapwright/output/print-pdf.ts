@@ -1,4 +1,5 @@
 import type { DungeonMap } from '../grid';
+import type { RoomEntry } from '../room-key';
 import { type DrawChoices, type Drawing, drawArea, prepareDrawing } from './draw-map';
 import type { MapStyle } from './map-palette';
 import { drawCropMarks, drawSmallPrint, type PageBox } from './page-furniture';
@@ -6,6 +7,7 @@ import { PRINT_SCALES } from './paper';
 import { paintLayers } from './pdf-layers';
 import { createPdfPen } from './pdf-pen';
 import { type PdfFacts, type PdfPage, writePdf } from './pdf-writer';
+import { keyPages } from './print-key';
 import { overviewPage } from './print-overview';
 import {
   DEFAULT_PRINT,
@@ -47,12 +49,13 @@ export function planMap(
   return planPrint(squares, extent, choices);
 }
 
-/** The map as a PDF whose squares are exactly as large as the scale says. Throws a RangeError when the plan has no page. */
+/** The map as a PDF whose squares are exactly as large as the scale says, its room key behind it. Throws a RangeError when the plan has no page. */
 export async function printMap(
   map: DungeonMap,
   plan: PrintPlan,
   look: PrintLook,
   facts: Omit<PdfFacts, 'title'>,
+  key: readonly RoomEntry[] = [],
 ): Promise<Uint8Array> {
   const choices = printChoices(look);
   const drawing = prepareDrawing(map, choices);
@@ -64,6 +67,7 @@ export async function printMap(
     const note = `${name} · ${map.name} · ${scale} · print at 100 %`;
     pages.push(sheetPage(drawing, plan, tile.squares, note));
   }
+  pages.push(...keyPages(key, plan, map.name, choices));
   return writePdf(pages, { ...facts, title: map.name });
 }
 

@@ -1,0 +1,11 @@
+import type { DoorKind } from './grid';
+
+/** What the doors are called. */
+export const DOOR_NAMES: Readonly<Record<DoorKind, string>> = {
+  archway: 'Archway',
+  door: 'Door',
+  locked: 'Locked door',
+  trapped: 'Trapped door',
+  secret: 'Secret door',
+  portcullis: 'Portcullis',
+};
