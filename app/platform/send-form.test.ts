@@ -26,19 +26,6 @@ it('says that there is no line rather than throwing', async () => {
   expect(await sendForm('/keep', { json: '{}' })).toEqual({ kind: 'no-line' });
 });
 
-it('says where the server leads instead', async () => {
-  line(async () => {
-    const page = new Response('<!doctype html>');
-    Object.defineProperties(page, {
-      redirected: { value: true },
-      url: { value: 'https://example.com/access-gate?auth=auth' },
-    });
-    return page;
-  });
-  const sent = await sendForm('/keep', {});
-  expect(sent.kind === 'led-away' && sent.to.search).toBe('?auth=auth');
-});
-
 it('takes a page where an answer should be for no answer', async () => {
   line(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
   expect(await sendForm('/keep', {})).toEqual({ kind: 'not-taken', status: 502 });

@@ -2,12 +2,13 @@
 export type Sent =
   /** An answer for programs: its status and what it holds. */
   | { kind: 'answered'; status: number; body: unknown }
-  /** The server leads to another page instead, such as the one to sign in on. */
-  | { kind: 'led-away'; to: URL }
-  /** Nothing came through: there is no connection. */
+  /** Nothing came through, or not in time: there is no connection to speak of. */
   | { kind: 'no-line' }
   /** Something came that is no answer to this. */
   | { kind: 'not-taken'; status: number };
+
+/** The largest form of ours is a megabyte, and a poor line takes most of a minute for it. */
+const LONGEST_WAIT_MS = 60_000;
 
 /**
  * Sends a form without leaving the page, and never throws: whatever happens on the way, what stands in the page stays.
@@ -22,11 +23,11 @@ export async function sendForm(address: string, fields: Record<string, string>):
       method: 'POST',
       body: form,
       headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(LONGEST_WAIT_MS),
     });
   } catch {
     return { kind: 'no-line' };
   }
-  if (answer.redirected) return { kind: 'led-away', to: new URL(answer.url) };
   try {
     return { kind: 'answered', status: answer.status, body: await answer.json() };
   } catch {

@@ -86,7 +86,7 @@ export default function SavedMapsPage() {
         <Notice tone="good" announce dismissTo={paths.savedMaps()}>
           {/* Back from here leads past this notice: it holds good once. */}
           <Form method="post" replace className={layout.row}>
-            <span>“{deleted.name}” was deleted.</span>
+            <span>{`“${deleted.name}” was deleted.`}</span>
             <input type="hidden" name="id" value={deleted.id} />
             <Button
               kind="quiet"

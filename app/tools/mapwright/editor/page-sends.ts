@@ -27,21 +27,6 @@ export function replyOf(sent: Sent): Reply {
         kind: 'no-line',
         problem: `There is no connection just now. ${STAYS}: try again when the line is back.`,
       };
-    case 'led-away': {
-      const isGate = sent.to.pathname === paths.accessGate();
-      if (isGate && sent.to.searchParams.get('auth') === 'auth') {
-        return {
-          kind: 'signed-out',
-          problem: `You are no longer signed in. ${STAYS}, and is here again once you have signed in.`,
-        };
-      }
-      return {
-        kind: 'problem',
-        problem: isGate
-          ? `Your sign-in could not be checked just now. ${STAYS}: try again in a moment.`
-          : `Your account may not do this. ${STAYS}.`,
-      };
-    }
     case 'not-taken':
       // Our own missing page is one that comes as a page: the map was deleted somewhere else.
       if (sent.status === 404) return { kind: 'answer', status: 404, body: {} };
@@ -50,6 +35,12 @@ export function replyOf(sent: Sent): Reply {
         problem: `The server could not answer. ${STAYS}: try again in a moment.`,
       };
     case 'answered':
+      if (sent.status === 401) {
+        return {
+          kind: 'signed-out',
+          problem: `You are no longer signed in. ${STAYS}, and is here again once you have signed in.`,
+        };
+      }
       return { kind: 'answer', status: sent.status, body: bodyOf(sent.body) };
   }
 }

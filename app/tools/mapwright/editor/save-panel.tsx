@@ -22,6 +22,11 @@ type SavePanelProps = {
   mapwright: Mapwright;
 };
 
+/** Brings what went wrong into sight: on a phone it would stand below the tools. */
+function show(trouble: HTMLElement | null): void {
+  trouble?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Keeps the map in one's account; two versions that meet are shown side by side. */
 export function SavePanel({ access, owner, here, keeping, mapwright }: SavePanelProps) {
   const { editor, look, named } = mapwright;
@@ -87,18 +92,20 @@ export function SavePanel({ access, owner, here, keeping, mapwright }: SavePanel
         </span>
       </div>
       {trouble && !conflict && (
-        <Notice tone="problem" announce>
-          <p id={troubleId}>{trouble.text}</p>
-          {trouble.way === 'save-as-new' ? (
-            <p>
-              <Button type="button" kind="quiet" compact onClick={keeping.saveAsNew}>
-                Save as a new map
-              </Button>
-            </p>
-          ) : (
-            <WayOn way={trouble.way} here={here} onLeave={facts ? undefined : carry} />
-          )}
-        </Notice>
+        <div className={styles.trouble} ref={show}>
+          <Notice tone="problem" announce>
+            <p id={troubleId}>{trouble.text}</p>
+            {trouble.way === 'save-as-new' ? (
+              <p>
+                <Button type="button" kind="quiet" compact onClick={keeping.saveAsNew}>
+                  Save as a new map
+                </Button>
+              </p>
+            ) : (
+              <WayOn way={trouble.way} here={here} onLeave={facts ? undefined : carry} />
+            )}
+          </Notice>
+        </div>
       )}
       {facts && <ShareForm id={facts.id} share={facts.share} onShare={keeping.share} />}
       {conflict && facts && (
