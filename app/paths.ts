@@ -40,6 +40,7 @@ export const paths = {
   savedMaps: () => '/mapwright/maps',
   savedMap: ({ id }: { id: string }) => `/mapwright/maps/${encodeURIComponent(id)}`,
   savedMapJson: ({ id }: { id: string }) => `/mapwright/maps/${encodeURIComponent(id)}/map.json`,
+  keepMap: () => '/mapwright/keep',
   exportPermit: () => '/mapwright/export-permit',
   mapPdf: (search = '') => `/mapwright/map.pdf${search}`,
   mapJson: (search = '') => `/try/mapwright/map.json${search}`,

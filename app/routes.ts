@@ -51,6 +51,7 @@ export default [
     route('battle-simulator', 'account/forging/battle-simulator-page.tsx'),
   ]),
   route('monster-lookup/:id/as/:format', 'tools/monster-lookup/export-page.ts'),
+  route('mapwright/keep', 'tools/mapwright/keep-map-page.ts'),
   route('mapwright/export-permit', 'tools/mapwright/export-permit-page.ts'),
   route('mapwright/map.pdf', 'tools/mapwright/map-pdf-page.ts'),
   route('mapwright/maps/:id/map.json', 'tools/mapwright/saved-map-json-page.ts'),

@@ -11,6 +11,9 @@ type FixedGate = { path: string; gate: Gate | { tool: ToolId }; json: boolean };
  * counts; the calls of a tool follow that tool's own gate.
  */
 const FIXED: readonly FixedGate[] = [
+  // What the map's page asks while it stays as it is: an answer for a program, not another page.
+  { path: '/mapwright/keep', gate: { tool: 'mapwright' }, json: true },
+  { path: '/mapwright/export-permit', gate: { tool: 'mapwright' }, json: true },
   { path: '/settings', gate: 'three-roles', json: false },
   { path: '/management', gate: 'admin', json: false },
   { path: '/me/parties', gate: { tool: 'adventuring' }, json: true },

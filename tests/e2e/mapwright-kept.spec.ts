@@ -84,9 +84,13 @@ test('keeps a map, shares it, and shows both versions when two tabs meet', async
     .filter({ hasText: `${name} A` })
     .getByRole('button', { name: 'Delete' })
     .click();
-  await expect(page.getByText('The map was deleted.')).toBeVisible();
+  await expect(page.getByText(`“${name} A” was deleted.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: `${name} A` })).toBeVisible();
+  const again = page.getByRole('listitem').filter({ hasText: `${name} A` });
+  await expect(again.locator('a[href^="/mapwright/maps/"]').first()).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/mapwright\/maps$/);
 });
 
 test('brings a visitor’s drawing along through the sign-in', async ({ page }) => {

@@ -108,8 +108,12 @@ describe('who may do what', () => {
       const answer = await visitor.ask(path);
       expect(answer.headers.get('Location'), path).toContain('/access-gate');
     }
-    const permit = await visitor.ask('/mapwright/export-permit', { method: 'POST', body: '' });
-    expect(permit.headers.get('Location')).toContain('/access-gate');
+    // What the page asks while it stays as it is gets an answer for a program.
+    for (const path of ['/mapwright/export-permit', '/mapwright/keep']) {
+      const answer = await visitor.ask(path, { method: 'POST', body: '' });
+      expect(answer.status, path).toBe(401);
+      expect(await answer.json(), path).toMatchObject({ error: expect.any(String) });
+    }
   });
 
   it('makes a PDF on the server for Pro without scripts', async () => {
@@ -191,6 +195,33 @@ describe('kept maps', () => {
     expect(html).toContain('First wins');
   });
 
+  it('answer an editor that stays where it is as JSON', async () => {
+    const keep = (visitor: Visitor, fields: Record<string, string>) =>
+      visitor.ask('/mapwright/keep', { method: 'POST', body: form(fields) });
+    const born = await keep(owner, { intent: 'save', json });
+    const { saved } = (await born.json()) as { saved: { id: string; code: string } };
+    expect(saved).toMatchObject({ version: 1, code: expect.stringMatching(/^[0-9a-f]{12}$/) });
+    const shared = await keep(owner, { intent: 'share-gm', id: saved.id });
+    expect(await shared.json()).toEqual({});
+    expect((await new Visitor().ask(`/map/${saved.code}`)).status).toBe(200);
+    expect((await keep(other, { intent: 'save', id: saved.id, version: '1', json })).status).toBe(
+      404,
+    );
+  });
+
+  it('keep the other version beside the one that is written over it, when that is asked', async () => {
+    const id = await keepRecipe(owner, 'seed=aside');
+    await send(owner, { intent: 'rename', id, version: '1', name: 'Theirs' });
+    const mine = { intent: 'save', id, json, aside: '1' };
+    // Another version than was shown is not written over, nor set aside.
+    expect((await send(owner, { ...mine, version: '1' })).status).toBe(409);
+    expect((await page(owner, '/mapwright/maps')).html).not.toContain('Theirs (other version)');
+    expect((await send(owner, { ...mine, version: '2' })).status).toBe(200);
+    const { html } = await page(owner, '/mapwright/maps');
+    expect(html).toContain('Theirs (other version)');
+    expect(html).toContain(id);
+  });
+
   it('refuse what is no map, and repair what is nearly one', async () => {
     expect((await send(owner, { intent: 'save', json: '{"format":"other"}' })).status).toBe(400);
     expect((await send(owner, { intent: 'save', json: 'not json' })).status).toBe(400);
@@ -238,7 +269,7 @@ describe('kept maps', () => {
     const answer = await send(owner, { intent: 'delete', id });
     expect((await owner.ask(`/mapwright/maps/${id}`)).status).toBe(404);
     const told = await page(owner, answer.headers.get('Location') ?? '');
-    expect(told.html).toContain('The map was deleted.');
+    expect(told.html).toMatch(/“[^”]+” was deleted\./);
     await send(owner, { intent: 'bring-back', id });
     const file = await owner.ask(`/mapwright/maps/${id}/map.json`);
     expect(await file.json()).toMatchObject({ format: 'mapwright' });
@@ -265,6 +296,8 @@ describe('without Pro', () => {
     const { status, html } = await page(visitor, '/mapwright');
     expect(status).toBe(200);
     expect(html).toContain('Upgrade to Pro');
+    // Reading one's own maps is free.
+    expect(html).toMatch(/<a[^>]*href="\/mapwright\/maps"[^>]*>My maps<\/a>/);
     const permit = await visitor.ask('/mapwright/export-permit', { method: 'POST', body: '' });
     expect(permit.status).toBe(402);
     expect(await permit.json()).toMatchObject({ permit: 'refused' });

@@ -60,6 +60,21 @@ export function keptName(typed: unknown): string {
   return oneLine(typed, LONGEST_NAME);
 }
 
+/** The name with a word behind it that tells it from its twin; a long name gives way to the word. */
+function nameWith(name: string, word: string): string {
+  return `${oneLine(name, LONGEST_NAME - word.length - 1)} ${word}`;
+}
+
+/** What a copy of a map is called. */
+export function copyName(name: string): string {
+  return nameWith(name, '(copy)');
+}
+
+/** What the version of a map is called that gives way to another and is kept beside it. */
+export function otherName(name: string): string {
+  return nameWith(name, '(other version)');
+}
+
 /** The text of a kept map under another name. */
 export function renamedJson(json: string, name: string): string {
   const restored = restoreMap(json);

@@ -5,13 +5,23 @@ import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
 import { readForm } from '~/platform/form';
 import { generateMap } from './generate';
-import { type KeptMap, keep, keptMap, keptName, MOST_MAPS, renamedJson } from './kept-map';
+import {
+  copyName,
+  type KeptMap,
+  keep,
+  keptMap,
+  keptName,
+  MOST_MAPS,
+  otherName,
+  renamedJson,
+} from './kept-map';
 import { readRecipe } from './recipe-link';
 import type { MapAnswer, SavedVersion } from './saved-map-answers';
 import {
   addMap,
   bringBackMap,
   deleteMap,
+  nameOfDeleted,
   openMap,
   renameMap,
   replaceMap,
@@ -79,23 +89,43 @@ async function save({ context, person, form }: Asked) {
   if (id === '') return addKept({ context, person, form }, read.kept);
   const { db, clock } = context.services;
   const version = Number(text(form, 'version'));
+  if (text(form, 'aside') === '1') {
+    const problem = await setAside({ context, person, form }, { id, version });
+    if (problem) return answer({ problem }, 409);
+  }
   const done = await replaceMap(db, person.userId, { id, version }, read.kept, clock.now());
   if (done) return answer({ saved: { id, version: version + 1, name: read.kept.name } });
   return conflict(context, person, id);
+}
+
+/** Keeps the version that is about to be written over as a map of its own; a sentence when it cannot be kept. */
+async function setAside(
+  { context, person }: Asked,
+  target: { id: string; version: number },
+): Promise<string | null> {
+  const { db } = context.services;
+  const theirs = await openMap(db, person.userId, target.id);
+  // Another version by now: the save that follows tells of it.
+  if (theirs?.version !== target.version) return null;
+  const read = keptMap(renamedJson(theirs.json, otherName(theirs.name)), theirs.look);
+  if (!read.ok) return read.problem;
+  const done = await addMap(db, person.userId, read.kept, fresh(context));
+  return done ? null : `${TOO_MANY} Nothing was changed: the other version needs a place too.`;
 }
 
 async function addKept({ context, person }: Asked, kept: KeptMap) {
   const born = fresh(context);
   const done = await addMap(context.services.db, person.userId, kept, born);
   if (!done) return answer({ problem: TOO_MANY }, 409);
-  return answer({ saved: { id: born.id, version: 1, name: kept.name } });
+  const { id, code } = born;
+  return answer({ saved: { id, code, version: 1, name: kept.name } });
 }
 
 async function conflict(context: AppLoadContext, person: Person, id: string) {
   const theirs = await openMap(context.services.db, person.userId, id);
   if (theirs === null) return notFound();
-  const { name, version, updatedAt, json, thumbnail } = theirs;
-  const found: SavedVersion = { name, version, updatedAt, json, thumbnail };
+  const { name, version, updatedAt, json, look, thumbnail } = theirs;
+  const found: SavedVersion = { name, version, updatedAt, json, look, thumbnail };
   return answer({ problem: CHANGED, conflict: found }, 409);
 }
 
@@ -126,8 +156,7 @@ async function duplicate({ context, person, form }: Asked) {
   const { db } = context.services;
   const map = await openMap(db, person.userId, text(form, 'id'));
   if (map === null) return notFound();
-  const name = keptName(`${map.name} (copy)`) || map.name;
-  const read = keptMap(renamedJson(map.json, name), map.look);
+  const read = keptMap(renamedJson(map.json, copyName(map.name)), map.look);
   if (!read.ok) return answer({ problem: read.problem }, 400);
   const done = await addMap(db, person.userId, read.kept, fresh(context));
   return done ? redirect(paths.savedMaps(), 303) : answer({ problem: TOO_MANY }, 409);
@@ -148,6 +177,9 @@ async function remove({ context, person, form }: Asked) {
 }
 
 async function bringBack({ context, person, form }: Asked) {
-  const done = await bringBackMap(context.services.db, person.userId, text(form, 'id'));
-  return done ? redirect(paths.savedMaps(), 303) : notFound();
+  const { db } = context.services;
+  const id = text(form, 'id');
+  if (await bringBackMap(db, person.userId, id)) return redirect(paths.savedMaps(), 303);
+  const isThere = (await nameOfDeleted(db, person.userId, id)) !== null;
+  return isThere ? answer({ problem: TOO_MANY }, 409) : notFound();
 }

@@ -22,14 +22,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   surpriseFirst(params, paths.mapwright());
   const access = person?.pro ? ('pro' as const) : ('member' as const);
   const copy = await sharedCopy(context.services.db, params);
-  return { access, facts: copy?.facts ?? screenFacts(params), copy: copy?.json };
+  const owner = person?.userId ?? '';
+  return { access, owner, facts: copy?.facts ?? screenFacts(params), copy: copy?.json };
 }
 
 export default function MapwrightPage() {
-  const { access, facts, copy } = useLoaderData<typeof loader>();
+  const { access, owner, facts, copy } = useLoaderData<typeof loader>();
   return (
     <MapwrightScreen
       access={access}
+      owner={owner}
       facts={facts}
       copy={copy}
       action={paths.mapwright()}

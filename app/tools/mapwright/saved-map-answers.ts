@@ -5,6 +5,8 @@ export type SavedVersion = {
   /** Milliseconds since 1970. */
   updatedAt: number;
   json: string;
+  /** How it is looked at, as an address writes it. */
+  look: string;
   thumbnail: string;
 };
 
@@ -12,7 +14,8 @@ export type SavedVersion = {
 export type MapAnswer = {
   problem?: string;
   upgrade?: boolean;
-  saved?: { id: string; version: number; name: string };
+  /** What was kept, and as what; `code` is that of a new map's address to share. */
+  saved?: { id: string; version: number; name: string; code?: string };
   /** The version that was saved in the meantime. */
   conflict?: SavedVersion;
 };

@@ -33,16 +33,21 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return {
     access: person.pro ? ('pro' as const) : ('member' as const),
     facts: factsOf(restored.map, look),
-    saved: { save: { id: row.id, version: row.version }, json: row.json },
+    owner: person.userId,
+    saved: {
+      save: { id: row.id, version: row.version, share: { code: row.code, as: row.shared } },
+      json: row.json,
+    },
   };
 }
 
 export default function SavedMapPage() {
-  const { access, facts, saved } = useLoaderData<typeof loader>();
+  const { access, owner, facts, saved } = useLoaderData<typeof loader>();
   return (
     <MapwrightScreen
       key={saved.save.id}
       access={access}
+      owner={owner}
       facts={facts}
       saved={saved}
       action={paths.mapwright()}

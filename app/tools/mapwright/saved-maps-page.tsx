@@ -6,6 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import { requireMember } from '~/account/guards.server';
 import { privateMeta } from '~/account/page-heading';
 import { paths } from '~/paths';
@@ -18,7 +19,7 @@ import { SavedMapCard } from './editor/saved-map-card';
 import styles from './editor/saved-maps.module.css';
 import { answerMapForm } from './map-intents.server';
 import type { MapAnswer } from './saved-map-answers';
-import { listMaps } from './saved-maps.server';
+import { listMaps, nameOfDeleted } from './saved-maps.server';
 
 export const handle: FrameHandle = {
   title: 'My maps',
@@ -31,11 +32,12 @@ export const meta: MetaFunction = ({ matches }) => privateMeta('My maps', matche
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requireMember(context);
   const maps = await listMaps(context.services.db, person.userId);
-  const params = new URL(request.url).searchParams;
+  const id = new URL(request.url).searchParams.get('deleted') ?? '';
+  const name = id === '' ? null : await nameOfDeleted(context.services.db, person.userId, id);
   return {
     maps,
     pro: person.pro,
-    deleted: params.get('deleted'),
+    deleted: name === null ? null : { id, name },
     origin: context.services.config.APP_ORIGIN,
   };
 }
@@ -44,25 +46,28 @@ export function action({ request, context }: ActionFunctionArgs) {
   return answerMapForm(request, context);
 }
 
-/** Whatever goes wrong on the way, the editor keeps the map and says so; a redirect goes through. */
+/** Whatever goes wrong on the way, the list stays, with what was typed, and says so; a redirect goes through. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<MapAnswer>();
   } catch (error) {
     if (error instanceof Response) throw error;
     const reason =
-      error instanceof TypeError ? 'There is no connection.' : 'The server did not take the map.';
-    return { problem: `${reason} The map is still here: try again later.` };
+      error instanceof TypeError ? 'There is no connection.' : 'The server did not answer.';
+    return { problem: `${reason} Nothing was changed: try again later.` };
   }
 }
 
 export default function SavedMapsPage() {
   const { maps, pro, deleted, origin } = useLoaderData<typeof loader>();
   const told: MapAnswer | undefined = useActionData<typeof clientAction>();
+  const page = useFocusAfterDeleting(deleted?.id ?? null);
   return (
-    <main id="main" className={layout.stack}>
+    <main id="main" className={layout.stack} ref={page}>
       <div className={`${layout.row} ${layout.spread}`}>
-        <h1 className={styles.heading}>My maps</h1>
+        <h1 className={styles.heading} tabIndex={-1}>
+          My maps
+        </h1>
         <LinkButton to={paths.mapwright()} icon="plus">
           New map
         </LinkButton>
@@ -78,11 +83,19 @@ export default function SavedMapsPage() {
         </Notice>
       )}
       {deleted && (
-        <Notice tone="good" dismissTo={paths.savedMaps()}>
-          <Form method="post" className={layout.row}>
-            <span>The map was deleted.</span>
-            <input type="hidden" name="id" value={deleted} />
-            <Button kind="quiet" name="intent" value="bring-back" icon="undo" compact>
+        <Notice tone="good" announce dismissTo={paths.savedMaps()}>
+          {/* Back from here leads past this notice: it holds good once. */}
+          <Form method="post" replace className={layout.row}>
+            <span>{`“${deleted.name}” was deleted.`}</span>
+            <input type="hidden" name="id" value={deleted.id} />
+            <Button
+              kind="quiet"
+              name="intent"
+              value="bring-back"
+              icon="undo"
+              compact
+              data-undo={deleted.id}
+            >
               Undo
             </Button>
           </Form>
@@ -101,4 +114,23 @@ export default function SavedMapsPage() {
       )}
     </main>
   );
+}
+
+/**
+ * The button that was pressed goes with its map: the keyboard goes on at the way to bring the map back, and after that at the
+ * map that came back. Gives the ref of the page.
+ */
+function useFocusAfterDeleting(deletedId: string | null) {
+  const page = useRef<HTMLElement>(null);
+  const before = useRef(deletedId);
+  useEffect(() => {
+    const last = before.current;
+    before.current = deletedId;
+    if (last === deletedId || page.current === null) return;
+    const undo = deletedId && page.current.querySelector(`[data-undo="${CSS.escape(deletedId)}"]`);
+    const back = last && page.current.querySelector(`a[href="${paths.savedMap({ id: last })}"]`);
+    const next = undo || back || page.current.querySelector('h1');
+    if (next instanceof HTMLElement) next.focus();
+  }, [deletedId]);
+  return page;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 import { type KeptMap, MOST_MAPS } from './kept-map';
 import { maps } from './tables';
@@ -142,6 +142,20 @@ export async function deleteMap(
 ): Promise<boolean> {
   const result = await db.update(maps).set({ deletedAt: now }).where(owned(userId, id));
   return result.meta.changes > 0;
+}
+
+/** The name of a deleted map that can still be brought back, or null. */
+export async function nameOfDeleted(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<string | null> {
+  const rows = await db
+    .select({ name: maps.name })
+    .from(maps)
+    .where(and(eq(maps.id, id), eq(maps.userId, userId), isNotNull(maps.deletedAt)))
+    .limit(1);
+  return rows[0]?.name ?? null;
 }
 
 const BRING_BACK = `

@@ -34,6 +34,7 @@ export default function TryMapwrightPage() {
   return (
     <MapwrightScreen
       access="visitor"
+      owner=""
       facts={facts}
       copy={copy}
       action={paths.tryMapwright()}

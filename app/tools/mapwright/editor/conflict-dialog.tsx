@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import { Notice } from '~/ui/notice';
 import type { DungeonMap } from '../grid';
 import { mapThumbnailSvg } from '../output/map-thumbnail';
 import { restoreMap } from '../output/restore-map';
@@ -11,6 +12,9 @@ import styles from './saved-maps.module.css';
 type ConflictDialogProps = {
   mine: DungeonMap;
   theirs: SavedVersion;
+  /** Why the last choice did not go through. */
+  problem: string | undefined;
+  isBusy: boolean;
   onMine: () => void;
   onTheirs: (map: DungeonMap) => void;
   onCopy: () => void;
@@ -19,7 +23,7 @@ type ConflictDialogProps = {
 
 /** The map was saved somewhere else since it was opened: both versions, and what to do about it. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { mine, theirs, onMine, onTheirs, onCopy, onClose } = props;
+  const { mine, theirs, problem, isBusy, onMine, onTheirs, onCopy, onClose } = props;
   const restored = useMemo(() => restoreMap(theirs.json), [theirs]);
   const shape = useMemo(() => mapThumbnailSvg(mine, 160), [mine]);
   return (
@@ -29,7 +33,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       title="This map was changed somewhere else"
       footer={
         <>
-          <Button type="button" kind="quiet" onClick={onCopy}>
+          <Button type="button" kind="quiet" busy={isBusy} onClick={onCopy}>
             Save mine as a copy
           </Button>
           <Button
@@ -42,7 +46,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
           >
             Take the other
           </Button>
-          <Button type="button" onClick={onMine}>
+          <Button type="button" busy={isBusy} onClick={onMine}>
             Keep mine
           </Button>
         </>
@@ -56,11 +60,23 @@ export function ConflictDialog(props: ConflictDialogProps) {
         <figure>
           <DrawnMap className={styles.shape} svg={theirs.thumbnail} />
           <figcaption>
-            The other: {theirs.name}, saved {new Date(theirs.updatedAt).toLocaleString('en')}
+            The other: {theirs.name}, saved{' '}
+            {new Date(theirs.updatedAt).toLocaleString('en', {
+              dateStyle: 'medium',
+              timeStyle: 'short',
+            })}
           </figcaption>
         </figure>
       </div>
-      <p>Nothing is lost: the other version can be undone like any edit.</p>
+      <p>
+        Nothing is lost. “Keep mine” puts the other version into My maps as a map of its own, and
+        “Take the other” can be undone like any edit.
+      </p>
+      {problem && (
+        <Notice tone="problem" announce>
+          <p>{problem}</p>
+        </Notice>
+      )}
     </Dialog>
   );
 }

@@ -1,10 +1,12 @@
-import { Link } from '@remix-run/react';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { VisuallyHidden } from '~/ui/visually-hidden';
+import type { MapRecipe } from '../recipe';
+import { recipeToParams } from '../recipe-link';
 import { KEY_WITH_PAGE, type ScreenFacts } from '../screen-facts';
+import { DraftNotice } from './draft-notice';
 import { ExportMenu } from './export-menu';
 import { mapSearch } from './map-address';
 import { MapStage } from './map-stage';
@@ -17,13 +19,17 @@ import { reachWords } from './reach-words';
 import { RecipeForm } from './recipe-form';
 import { ResizeFields } from './resize-fields';
 import { RoomKeyTable } from './room-key-table';
-import { type SaveFacts, SavePanel } from './save-panel';
+import { SavePanel } from './save-panel';
 import { ToolBar } from './tool-bar';
-import { carryMap, useCarriedMap } from './use-carried-map';
+import { carryMap } from './use-carried-map';
+import { useDraft } from './use-draft';
 import { useFiles } from './use-files';
+import { type SaveFacts, useKeeping } from './use-keeping';
 import { useMapwright } from './use-mapwright';
+import { useOwnAddress } from './use-own-address';
 import { useReach } from './use-reach';
 import { useRoomKey } from './use-room-key';
+import { WayOn } from './way-on';
 
 /** Whom the page is for: visitors, members without Pro, and Pro. */
 export type ScreenAccess = 'visitor' | 'member' | 'pro';
@@ -31,6 +37,8 @@ export type ScreenAccess = 'visitor' | 'member' | 'pro';
 export type MapwrightScreenProps = {
   facts: ScreenFacts;
   access: ScreenAccess;
+  /** Whose unsaved drawings this page may bring back: a person's id, or nobody's. */
+  owner: string;
   /** The page's own address, which its forms lead to. */
   action: string;
   /** A saved map that is open, with its text. */
@@ -42,33 +50,51 @@ export type MapwrightScreenProps = {
 };
 
 /** The whole of Mapwright: the map, the tools beside it, the recipe, and what can be done with the result. */
-export function MapwrightScreen({
+export function MapwrightScreen(props: MapwrightScreenProps) {
+  // Whoever follows a link to this very page begins anew: what was on the board waits as a draft.
+  const visit = useRef({ facts: props.facts, number: 0 });
+  if (visit.current.facts !== props.facts) {
+    visit.current = { facts: props.facts, number: visit.current.number + 1 };
+  }
+  return <MapwrightBench key={visit.current.number} {...props} />;
+}
+
+function MapwrightBench({
   facts,
   access,
+  owner,
   action,
   saved,
   copy,
   picture,
 }: MapwrightScreenProps) {
-  const [save, setSave] = useState<SaveFacts | null>(saved?.save ?? null);
   const mapwright = useMapwright({
     recipe: facts.recipe,
     look: facts.look,
     json: saved?.json ?? copy ?? null,
-    hasAddress: save === null && copy === undefined,
   });
   const { editor, dispatch, look, recipe } = mapwright;
+  const keeping = useKeeping(saved?.save ?? null, mapwright);
+  const keptId = keeping.facts?.id ?? null;
+  const isCopy = copy !== undefined && keptId === null;
+  const recipeSearch = mapSearch(mapwright.named, look);
+  const here = keptId === null ? action + recipeSearch : paths.savedMap({ id: keptId });
+  useOwnAddress(editor === null || isCopy ? null : here);
+  const drafts = useDraft({
+    mapwright,
+    keeping,
+    owner,
+    place: draftPlace(keptId, isCopy, mapwright.named),
+    isRecipe: keptId === null && !isCopy,
+    takesOthers: saved === undefined,
+  });
   const [isPrinting, setPrinting] = useState(false);
   const key = useRoomKey(mapwright.workers, editor?.map ?? null, recipe.seed);
   const files = useFiles(mapwright, access);
   const entries = key ?? facts.key;
   const reach = useReach(editor?.map ?? null);
   const roomCount = editor?.map.rooms.length ?? facts.rooms;
-  useCarriedMap(editor, dispatch, access !== 'visitor' && saved === undefined);
-  const handleSaved = useCallback((facts: SaveFacts) => {
-    setSave(facts);
-    window.history.replaceState(window.history.state, '', paths.savedMap({ id: facts.id }));
-  }, []);
+  const carry = () => carryMap(editor, owner);
   useEffect(() => {
     if (editor) document.title = document.title.replace(/^.*?(?= \| )/, `${editor.map.name}`);
   }, [editor]);
@@ -80,6 +106,7 @@ export function MapwrightScreen({
             {picture}
           </MapStage>
           {editor && <ToolBar editor={editor} dispatch={dispatch} />}
+          <DraftNotice drafts={drafts} version={saved?.save.version ?? null} />
           <p className={styles.status} role="status">
             {mapwright.isDrawing ? 'Drawing…' : mapwright.problem || editor?.message}
           </p>
@@ -108,6 +135,14 @@ export function MapwrightScreen({
               {reachWords(reach ?? facts.reach)}
             </p>
           )}
+          {drafts.isAtRisk && (
+            <Notice tone="warning" announce>
+              <p>
+                This drawing cannot be noted on this device: save it, or export it as JSON, before
+                you leave the page.
+              </p>
+            </Notice>
+          )}
           {facts.corrected.length > 0 && (
             <Notice tone="warning" title="The address was put right">
               {facts.corrected.map((sentence) => (
@@ -118,24 +153,23 @@ export function MapwrightScreen({
           {files.note && (
             <Notice tone={files.note.tone} announce>
               <p>{files.note.text}</p>
-              {files.note.upgrade && (
-                <p>
-                  {access === 'visitor' ? (
-                    <Link
-                      to={paths.login(paths.mapwright(mapSearch(recipe, look)))}
-                      onClick={() => carryMap(editor)}
-                    >
-                      Sign in
-                    </Link>
-                  ) : (
-                    <Link to={paths.settings()}>Upgrade to Pro</Link>
-                  )}
-                </p>
+              {files.note.upgrade && access === 'visitor' && (
+                <WayOn way="sign-in" here={paths.mapwright(recipeSearch)} onLeave={carry} />
               )}
+              {files.note.upgrade && access !== 'visitor' && (
+                <WayOn way="upgrade" here={here} onLeave={keptId === null ? carry : undefined} />
+              )}
+              {files.note.signIn && <WayOn way="sign-in" here={here} onLeave={carry} />}
             </Notice>
           )}
           {(editor || copy === undefined) && (
-            <SavePanel access={access} facts={save} mapwright={mapwright} onSaved={handleSaved} />
+            <SavePanel
+              access={access}
+              owner={owner}
+              here={here}
+              keeping={keeping}
+              mapwright={mapwright}
+            />
           )}
           {editor ? <ExportMenu files={files} /> : <div className={styles.toCome} />}
           <section className={styles.part} aria-labelledby="places">
@@ -144,6 +178,11 @@ export function MapwrightScreen({
           </section>
           <section className={styles.part} id="recipe" aria-labelledby="recipe-heading">
             <h2 id="recipe-heading">Recipe</h2>
+            <p className={styles.handmade}>
+              {keptId === null && !isCopy
+                ? 'The address of this page holds the recipe. What you draw by hand is not in it: save or export that.'
+                : 'This map is more than its recipe: a change here draws it anew.'}
+            </p>
             <RecipeForm
               recipe={recipe}
               look={look}
@@ -153,12 +192,15 @@ export function MapwrightScreen({
               onSurprise={mapwright.surprise}
             />
           </section>
-          {editor && <ResizeFields map={editor.map} dispatch={dispatch} />}
-          <PlainLinks
-            facts={facts}
-            access={access}
-            isSaved={saved !== undefined || copy !== undefined}
-          />
+          {editor ? (
+            <ResizeFields map={editor.map} dispatch={dispatch} />
+          ) : (
+            <PlainLinks
+              facts={facts}
+              access={access}
+              isSaved={saved !== undefined || copy !== undefined}
+            />
+          )}
         </div>
       </div>
       {look.audience === 'gm' && (
@@ -191,4 +233,12 @@ export function MapwrightScreen({
       </VisuallyHidden>
     </main>
   );
+}
+
+/** What a drawing is drawn upon, in words that are the same at the next visit. */
+function draftPlace(keptId: string | null, isCopy: boolean, named: MapRecipe): string {
+  if (keptId !== null) return `map ${keptId}`;
+  // Only the browser asks for drafts, so it knows which copy this is.
+  if (isCopy) return typeof window === 'undefined' ? 'copy' : `copy ${window.location.search}`;
+  return `recipe ${recipeToParams(named)}`;
 }

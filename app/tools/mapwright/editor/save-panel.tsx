@@ -1,133 +1,124 @@
-import { Link, useFetcher } from '@remix-run/react';
-import { useEffect, useRef, useState } from 'react';
+import { Link } from '@remix-run/react';
+import { useId } from 'react';
 import { paths } from '~/paths';
 import { Button, LinkButton } from '~/ui/button';
 import { Notice } from '~/ui/notice';
-import type { DungeonMap } from '../grid';
-import { LONGEST_JSON } from '../kept-map';
-import { mapToJson } from '../output/map-json';
-import type { MapAnswer, SavedVersion } from '../saved-map-answers';
 import { ConflictDialog } from './conflict-dialog';
 import { mapSearch } from './map-address';
-import { writeLook } from './map-look';
 import type { ScreenAccess } from './mapwright-screen';
 import styles from './mapwright-screen.module.css';
+import { ShareForm } from './share-form';
 import { carryMap } from './use-carried-map';
+import type { Keeping } from './use-keeping';
 import type { Mapwright } from './use-mapwright';
-
-/** Which kept map this is, and which of its versions was opened. */
-export type SaveFacts = { id: string; version: number };
+import { WayOn } from './way-on';
 
 type SavePanelProps = {
   access: ScreenAccess;
-  facts: SaveFacts | null;
+  owner: string;
+  /** Where the page stands now, to come back to. */
+  here: string;
+  keeping: Keeping;
   mapwright: Mapwright;
-  onSaved: (facts: SaveFacts) => void;
 };
 
+/** Brings what went wrong into sight: on a phone it would stand below the tools. */
+function show(trouble: HTMLElement | null): void {
+  trouble?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Keeps the map in one's account; two versions that meet are shown side by side. */
-export function SavePanel({ access, facts, mapwright, onSaved }: SavePanelProps) {
-  const { editor, look, recipe, dispatch } = mapwright;
-  const fetcher = useFetcher<MapAnswer>();
-  const [told, setTold] = useState('');
-  const [conflict, setConflict] = useState<SavedVersion | null>(null);
-  const sent = useRef<DungeonMap | null>(null);
-  const [kept, setKept] = useState<DungeonMap | null>(null);
-  const { data, state } = fetcher;
+export function SavePanel({ access, owner, here, keeping, mapwright }: SavePanelProps) {
+  const { editor, look, named } = mapwright;
+  const { facts, trouble, conflict } = keeping;
+  const troubleId = useId();
+  const carry = () => carryMap(editor, owner);
 
-  useEffect(() => {
-    if (data === undefined || state !== 'idle' || sent.current === null) return;
-    const map = sent.current;
-    sent.current = null;
-    setConflict(data.conflict ?? null);
-    if (data.saved) {
-      setKept(map);
-      setTold('Saved.');
-      onSaved(data.saved);
-    } else setTold(data.problem ?? 'The map could not be saved. It is still here.');
-  }, [data, state, onSaved]);
-
-  if (access !== 'pro') {
-    const here = paths.mapwright(mapSearch(recipe, look));
-    return access === 'visitor' ? (
-      <LinkButton kind="quiet" to={here} icon="star" onClick={() => carryMap(editor)}>
+  if (access === 'visitor') {
+    return (
+      <LinkButton
+        kind="quiet"
+        to={paths.mapwright(mapSearch(named, look))}
+        icon="star"
+        onClick={carry}
+      >
         Sign in to save
       </LinkButton>
-    ) : (
-      <LinkButton kind="quiet" to={paths.settings()} icon="star">
-        Upgrade to Pro to save and print
-      </LinkButton>
     );
   }
-
-  function save(target: SaveFacts | null, map = editor?.map): void {
-    if (!map) return;
-    const json = mapToJson(map);
-    if (json.length > LONGEST_JSON) {
-      setTold('This map is too large to keep.');
-      return;
-    }
-    sent.current = map;
-    setTold('');
-    fetcher.submit(
-      {
-        intent: 'save',
-        json,
-        look: String(writeLook(new URLSearchParams(), look)),
-        ...(target && { id: target.id, version: String(target.version) }),
-      },
-      { method: 'post', action: paths.savedMaps(), encType: 'multipart/form-data' },
+  const myMaps = <Link to={paths.savedMaps()}>My maps</Link>;
+  if (access === 'member') {
+    return (
+      <div className={styles.actions}>
+        <LinkButton
+          kind="quiet"
+          to={paths.settings()}
+          icon="star"
+          onClick={facts ? undefined : carry}
+        >
+          Upgrade to Pro to save and print
+        </LinkButton>
+        {myMaps}
+      </div>
     );
   }
-
   if (!editor) {
     return facts ? null : (
       <form method="post" action={paths.savedMaps()} className={styles.actions}>
-        <input type="hidden" name="recipe" value={mapSearch(recipe, look).slice(1)} />
+        <input type="hidden" name="recipe" value={mapSearch(named, look).slice(1)} />
         <Button kind="quiet" name="intent" value="save-recipe" icon="star">
           Save
         </Button>
-        <Link to={paths.savedMaps()}>My maps</Link>
+        {myMaps}
       </form>
     );
   }
-  const isKept = kept === editor.map;
   return (
     <>
       <div className={styles.actions}>
         <Button
           type="button"
           kind="quiet"
-          icon={isKept ? 'check' : 'star'}
-          busy={state !== 'idle'}
-          onClick={() => save(facts)}
+          icon={keeping.isKept ? 'check' : 'star'}
+          busy={keeping.isBusy}
+          aria-describedby={trouble ? troubleId : undefined}
+          onClick={keeping.save}
         >
-          {isKept ? 'Saved' : 'Save'}
+          {keeping.isKept ? 'Saved' : 'Save'}
         </Button>
-        <Link to={paths.savedMaps()}>My maps</Link>
+        {myMaps}
         <span className={styles.told} role="status">
-          {conflict ? '' : told}
+          {keeping.isKept && !keeping.isOpened && 'Saved.'}
         </span>
       </div>
+      {trouble && !conflict && (
+        <div className={styles.trouble} ref={show}>
+          <Notice tone="problem" announce>
+            <p id={troubleId}>{trouble.text}</p>
+            {trouble.way === 'save-as-new' ? (
+              <p>
+                <Button type="button" kind="quiet" compact onClick={keeping.saveAsNew}>
+                  Save as a new map
+                </Button>
+              </p>
+            ) : (
+              <WayOn way={trouble.way} here={here} onLeave={facts ? undefined : carry} />
+            )}
+          </Notice>
+        </div>
+      )}
+      {facts && <ShareForm id={facts.id} share={facts.share} onShare={keeping.share} />}
       {conflict && facts && (
         <ConflictDialog
           mine={editor.map}
           theirs={conflict}
-          onMine={() => save({ id: facts.id, version: conflict.version })}
-          onTheirs={(map) => {
-            dispatch({ type: 'replace', map, label: 'The other version taken' });
-            onSaved({ id: facts.id, version: conflict.version });
-            setKept(map);
-            setConflict(null);
-          }}
-          onCopy={() => save(null, { ...editor.map, name: `${editor.map.name} (copy)` })}
-          onClose={() => setConflict(null)}
+          problem={trouble?.text}
+          isBusy={keeping.isBusy}
+          onMine={keeping.keepMine}
+          onTheirs={keeping.takeTheirs}
+          onCopy={keeping.saveCopy}
+          onClose={keeping.leaveConflict}
         />
-      )}
-      {told !== '' && told !== 'Saved.' && !conflict && (
-        <Notice tone="problem">
-          <p>{told}</p>
-        </Notice>
       )}
     </>
   );

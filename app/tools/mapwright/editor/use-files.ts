@@ -11,7 +11,12 @@ import type { ScreenAccess } from './mapwright-screen';
 import type { Mapwright } from './use-mapwright';
 import { usePermit } from './use-permit';
 
-export type FileNote = { tone: 'good' | 'warning' | 'problem'; text: string; upgrade?: boolean };
+export type FileNote = {
+  tone: 'good' | 'warning' | 'problem';
+  text: string;
+  upgrade?: boolean;
+  signIn?: boolean;
+};
 
 export type PictureChoices = { kind: 'png' | 'uvtt'; cellPx: number };
 
@@ -48,7 +53,10 @@ export function useFiles({ editor, look, workers, dispatch }: Mapwright, access:
     try {
       const permit = isPro ? await askPermit() : { ok: true as const };
       if (permit.ok) setNote(await make());
-      else setNote({ tone: 'warning', text: permit.problem, upgrade: permit.upgrade });
+      else {
+        const { problem, upgrade, signIn } = permit;
+        setNote({ tone: 'warning', text: problem, upgrade, signIn });
+      }
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'The file could not be made.';
       setNote({ tone: 'problem', text: reason });

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { createRandom } from '~/rules/random';
+import type { DungeonMap } from '../grid';
 import { restoreMap } from '../output/restore-map';
 import type { MapRecipe } from '../recipe';
 import { readRecipe, recipeToParams } from '../recipe-link';
 import { type EditorAction, editorReducer } from './editor';
 import { type EditorState, openEditor } from './editor-state';
-import { mapSearch } from './map-address';
-import type { MapLook } from './map-look';
+import { type MapLook, writeLook } from './map-look';
 import { sightOfAll } from './map-pieces';
 import type { Easel } from './map-stage';
 import { newSeed } from './new-seed';
@@ -16,15 +16,15 @@ import { useWorkers } from './use-workers';
 /** How long a slider may rest before the map follows it. */
 const REST_MS = 60;
 
-type Opening = { recipe: MapRecipe; look: MapLook; json: string | null; hasAddress: boolean };
+type Opening = { recipe: MapRecipe; look: MapLook; json: string | null };
 
 function reduce(state: EditorState | null, action: EditorAction): EditorState | null {
   if (state !== null) return editorReducer(state, action);
   return action.type === 'open' ? openEditor(action.map) : null;
 }
 
-/** Everything the screen knows and can ask for. The map is made in a Web Worker; the address follows the recipe. */
-export function useMapwright({ recipe: first, look: firstLook, json, hasAddress }: Opening) {
+/** Everything the screen knows and can ask for. The map is made in a Web Worker. */
+export function useMapwright({ recipe: first, look: firstLook, json }: Opening) {
   const [editor, dispatch] = useReducer(reduce, null);
   const [look, setLook] = useState(firstLook);
   const [asked, setAsked] = useState<MapRecipe | null>(null);
@@ -34,6 +34,9 @@ export function useMapwright({ recipe: first, look: firstLook, json, hasAddress 
   const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const recipe = asked ?? editor?.map.recipe ?? first;
   const easel = useRef<Easel>({ frame: null, sight: null, brought: null });
+  const untouched = useRef<Untouched>({ maps: new WeakSet(), first: null, last: null });
+  const drawnRecipes = useRef(new WeakSet<MapRecipe>());
+  const named = useRef(first);
   const latest = useRef({ editor, recipe, look });
   latest.current = { editor, recipe, look };
 
@@ -57,6 +60,8 @@ export function useMapwright({ recipe: first, look: firstLook, json, hasAddress 
         if (answer?.kind !== 'map' || mine !== turn.current) return;
         const { map, drawn } = answer;
         easel.current.brought = drawn && { map, look, drawn };
+        if (map.recipe) drawnRecipes.current.add(map.recipe);
+        if (!locked) noteUntouched(untouched.current, map);
         dispatch(current ? { type: 'replace', map, label } : { type: 'open', map });
         setProblem('');
       } catch {
@@ -69,17 +74,16 @@ export function useMapwright({ recipe: first, look: firstLook, json, hasAddress 
 
   useEffect(() => {
     const restored = json === null ? null : restoreMap(json);
-    if (restored?.ok) dispatch({ type: 'open', map: restored.map });
-    else void draw(first, 'Map opened');
+    if (restored?.ok) {
+      noteUntouched(untouched.current, restored.map);
+      dispatch({ type: 'open', map: restored.map });
+    } else void draw(first, 'Map opened');
   }, [json, first, draw]);
 
+  // A recipe that was only changed along with a drawing, as by a new size, would draw something else: the address keeps
+  // the one that the drawing began with.
   const shownRecipe = editor?.map.recipe ?? null;
-  useEffect(() => {
-    if (!hasAddress || shownRecipe === null) return;
-    // Not the router's business: the page asks nothing of the server, so it works without a network.
-    const { pathname } = window.location;
-    window.history.replaceState(window.history.state, '', pathname + mapSearch(shownRecipe, look));
-  }, [hasAddress, shownRecipe, look]);
+  if (shownRecipe && drawnRecipes.current.has(shownRecipe)) named.current = shownRecipe;
 
   const change = useCallback(
     (changes: Partial<MapRecipe>, label = 'Map drawn anew', restMs = REST_MS) => {
@@ -109,6 +113,13 @@ export function useMapwright({ recipe: first, look: firstLook, json, hasAddress 
     problem,
     workers,
     easel,
+    /** What stands at this moment, for work that began a while ago. */
+    latest,
+    /** The look that the page was opened with, as an address writes it. */
+    firstLook: String(writeLook(new URLSearchParams(), firstLook)),
+    /** The recipe that the address names. */
+    named: named.current,
+    untouched,
     choosePreset(id: string) {
       const params = recipeToParams({ ...latest.current.recipe });
       const { recipe: wanted } = readRecipe(
@@ -121,6 +132,19 @@ export function useMapwright({ recipe: first, look: firstLook, json, hasAddress 
       change({ seed: newSeed(createRandom(word)) }, 'New map drawn', 0);
     },
   };
+}
+
+/** Maps that came to the board and were touched by nobody: all of them, the one the page opened with, and the last. */
+type Untouched = {
+  maps: WeakSet<DungeonMap>;
+  first: DungeonMap | null;
+  last: DungeonMap | null;
+};
+
+function noteUntouched(untouched: Untouched, map: DungeonMap): void {
+  untouched.maps.add(map);
+  untouched.first ??= map;
+  untouched.last = map;
 }
 
 export type Mapwright = ReturnType<typeof useMapwright>;

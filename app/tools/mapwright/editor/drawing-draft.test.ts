@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import {
+  type Draft,
+  type DraftShelf,
+  draftsOn,
+  dropDraft,
+  MOST_DRAFTS,
+  readDraft,
+  writeDraft,
+} from './drawing-draft';
+
+/** A browser's storage with room for so many characters. */
+function storageOf(room = 5_000_000): DraftShelf['storage'] {
+  const held = new Map<string, string>();
+  return {
+    get length() {
+      return held.size;
+    },
+    key: (at) => [...held.keys()][at] ?? null,
+    getItem: (key) => held.get(key) ?? null,
+    removeItem: (key) => void held.delete(key),
+    setItem: (key, text) => {
+      const others = [...held].filter(([other]) => other !== key);
+      const used = others.reduce((sum, [other, value]) => sum + other.length + value.length, 0);
+      if (used + key.length + text.length > room) throw new Error('QuotaExceededError');
+      held.set(key, text);
+    },
+  };
+}
+
+const shelfOf = (storage = storageOf(), owner = 'ann'): DraftShelf => ({
+  storage,
+  prefix: `draft:mapwright:${owner}:`,
+});
+
+function draftOf(place: string, at: number, json = '{"name":"a\\nb"}'): Draft {
+  return { place, at, name: 'The Cellars', look: 'style=graph', version: 3, json };
+}
+
+it('gives a draft back as it was written, the latest of a place alone', () => {
+  const shelf = shelfOf();
+  writeDraft(shelf, draftOf('map 1', 10));
+  writeDraft(shelf, draftOf('map 1', 20));
+  expect(readDraft(shelf, 'map 1')).toEqual(draftOf('map 1', 20));
+  expect(draftsOn(shelf)).toHaveLength(1);
+  dropDraft(shelf, 'map 1');
+  expect(readDraft(shelf, 'map 1')).toBeNull();
+});
+
+it('shows nobody the drafts of another person', () => {
+  const storage = storageOf();
+  writeDraft(shelfOf(storage, 'ann'), draftOf('recipe', 10));
+  expect(draftsOn(shelfOf(storage, 'ben'))).toEqual([]);
+  expect(readDraft(shelfOf(storage, ''), 'recipe')).toBeNull();
+});
+
+it('keeps the latest few, and none for longer than 30 days', () => {
+  const shelf = shelfOf();
+  for (let at = 1; at <= MOST_DRAFTS + 2; at += 1) writeDraft(shelf, draftOf(`map ${at}`, at));
+  expect(draftsOn(shelf).map(({ at }) => at)).toEqual([6, 5, 4, 3]);
+  writeDraft(shelf, draftOf('later', 31 * 24 * 60 * 60 * 1000));
+  expect(draftsOn(shelf).map(({ place }) => place)).toEqual(['later']);
+});
+
+it('gives up the oldest for room, and says when there is none', () => {
+  const shelf = shelfOf(storageOf(700));
+  writeDraft(shelf, draftOf('old', 1, 'x'.repeat(200)));
+  expect(writeDraft(shelf, draftOf('new', 2, 'x'.repeat(400)))).toBe(true);
+  expect(draftsOn(shelf).map(({ place }) => place)).toEqual(['new']);
+  expect(writeDraft(shelf, draftOf('huge', 3, 'x'.repeat(900)))).toBe(false);
+  expect(draftsOn(shelf).map(({ place }) => place)).toEqual(['new']);
+});
+
+it('takes no notice of what is no draft', () => {
+  const shelf = shelfOf();
+  shelf.storage.setItem(`${shelf.prefix}odd`, 'not a draft');
+  shelf.storage.setItem(`${shelf.prefix}null`, 'null\n{}');
+  expect(draftsOn(shelf)).toEqual([]);
+});
