@@ -8,7 +8,7 @@ import { type MapPalette, type MapStyle, type MapTheme, mapPalette } from './map
 import { traceLoops, traceLoopsStraight } from './outline-path';
 import type { Picture } from './picture';
 import { type Audience, type OpenSquares, openSquares, type Squares, waysOut } from './squares';
-import { type Patches, patchesOf, patchLoops } from './terrain-marks';
+import { drawnIn, type Patches, patchesOf, patchLoops } from './terrain-marks';
 import { wallLoops } from './wall-outline';
 
 /** A PDF has no pattern. */
@@ -40,6 +40,8 @@ export type Drawing = {
 
 /** Squares beyond the area that can reach into it: shading, hatching and the bend of a wall. */
 const REACH = 2;
+/** Squares between the rim of a pit and the edge of its square. */
+const PIT_INSET = 0.14;
 
 /** Makes a map ready to be drawn; `part` closes the rest of it, to draw one room alone. */
 export function prepareDrawing(map: DungeonMap, choices: DrawChoices, part?: OpenSquares): Drawing {
@@ -63,7 +65,7 @@ export function drawArea(drawing: Drawing, area: Squares): Picture {
   const wide = widened(area, map);
   const floor = wallLoops(squares, wide, bends);
   const water = patchLoops(drawing.water, wide);
-  const pits = patchLoops(drawing.pits, wide);
+  const pits = patchLoops(drawing.pits, wide).map((rim) => drawnIn(rim, PIT_INSET));
   const trace = drawing.choices.hatching === 'tone' ? traceLoopsStraight : traceLoops;
   return {
     shapes: {

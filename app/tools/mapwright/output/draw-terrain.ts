@@ -1,9 +1,9 @@
 import type { Drawing } from './draw-map';
+import type { Loop } from './loop';
 import { traceLoops } from './outline-path';
 import type { Layer } from './picture';
 import type { Squares } from './squares';
 import { traceGrit, tracePitSides, traceRubble, traceWaves } from './terrain-marks';
-import type { Loop } from './wall-outline';
 
 /** Water, pits, rubble and the grit of caves, upon the floor and under the walls. */
 export function terrainLayers(
@@ -74,6 +74,8 @@ export function terrainLayers(
     shape: (pen) => traceRubble(pen, map, wide),
     fill: palette.stone,
     stroke: { colour: palette.ink, width: 0.03 },
+    // A round wall cuts squares, and what lies in them.
+    within: ['floor'],
   });
   return layers;
 }

@@ -1,11 +1,12 @@
 import { CELL } from '../cells';
 import { cellAt, type DungeonMap } from '../grid';
 import { type Bends, wornEverywhere } from './corner-bends';
+import type { Loop } from './loop';
 import { flattenLoop } from './outline-path';
 import { type PathPen, tracePolygon } from './path-pen';
 import { placeChance } from './place-chance';
 import type { OpenSquares, Squares } from './squares';
-import { type Loop, wallLoops } from './wall-outline';
+import { wallLoops } from './wall-outline';
 
 /** The squares of one sort of ground that can be seen, and how their edges bend; null where there are none. */
 export type Patches = { open: OpenSquares; bends: Bends } | null;
@@ -24,6 +25,22 @@ export function patchesOf(map: DungeonMap, { open }: OpenSquares, cell: number):
 /** The banks of the patches in the area, with rounded, slightly uneven edges. */
 export function patchLoops(patches: Patches, area: Squares): Loop[] {
   return patches === null ? [] : wallLoops(patches.open, area, patches.bends);
+}
+
+/** A rim drawn in by a little, so that a pit beside a wall leaves the wall its line. */
+export function drawnIn({ x, y, kind }: Loop, by: number): Loop {
+  const count = x.length;
+  const loop: Loop = { x: [], y: [], kind };
+  for (let index = 0; index < count; index += 1) {
+    const before = index === 0 ? count - 1 : index - 1;
+    const after = index + 1 < count ? index + 1 : 0;
+    const alongX = (x[after] ?? 0) - (x[before] ?? 0);
+    const alongY = (y[after] ?? 0) - (y[before] ?? 0);
+    const length = Math.hypot(alongX, alongY) || 1;
+    loop.x.push((x[index] ?? 0) - (alongY / length) * by);
+    loop.y.push((y[index] ?? 0) + (alongX / length) * by);
+  }
+  return loop;
 }
 
 /** Short lines from the rim of a pit inwards, where its sides fall away. */

@@ -30,12 +30,12 @@ describe('wall outlines', () => {
   test('go round a room on the lattice', () => {
     const [loop, ...others] = wallLoops(drawn('#####', '#...#', '#...#', '#####'));
     expect(others).toEqual([]);
-    expect(flattenLoop(loop ?? { x: [], y: [], soft: [] })).toEqual([
+    expect(flattenLoop(loop ?? { x: [], y: [], kind: [] })).toEqual([
+      { x: 1, y: 1 },
       { x: 4, y: 1 },
       { x: 4, y: 3 },
       { x: 1, y: 3 },
       { x: 1, y: 1 },
-      { x: 4, y: 1 },
     ]);
   });
 
@@ -93,7 +93,7 @@ describe('wall outlines', () => {
     const squares = drawn('...', '..#', '.##');
     const cut: Bends = { ...wornEverywhere(3, 3), bends: new Uint8Array(9).fill(BEND.cut) };
     const [loop] = wallLoops(squares, undefined, cut);
-    const chain = flattenLoop(loop ?? { x: [], y: [], soft: [] });
+    const chain = flattenLoop(loop ?? { x: [], y: [], kind: [] });
     expect(chain.filter((point) => point.x + point.y === 3.5).length).toBeGreaterThanOrEqual(4);
   });
 });
