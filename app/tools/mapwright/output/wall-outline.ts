@@ -1,6 +1,6 @@
 import { roomHolds } from '../room-shapes';
 import { BEND, type Bends } from './corner-bends';
-import { addPoint, type Loop, POINT, tidied } from './loop';
+import { addPoint, closed, type Loop, POINT } from './loop';
 import { placeChance } from './place-chance';
 import type { Arc } from './room-arcs';
 import { addRoundWall, addWholeRound, type Joint } from './round-walls';
@@ -91,7 +91,7 @@ function outlineOf(ground: Ground, steps: Steps): Loop {
   const [whole] = arc;
   if (whole !== undefined && arc.every((other) => other === whole)) {
     addWholeRound(loop, whole);
-    return tidied(loop);
+    return closed(loop);
   }
   // Begun where one sort of wall ends, so that no arc is cut in two.
   const first = Math.max(
@@ -117,7 +117,7 @@ function outlineOf(ground: Ground, steps: Steps): Loop {
     }
     done += long;
   }
-  return tidied(loop);
+  return closed(loop);
 }
 
 /** Where an arc begins or ends; `side` tells which step is the straight wall: the one before (-1) or the one here (0). */
