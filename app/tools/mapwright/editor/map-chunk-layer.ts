@@ -1,7 +1,7 @@
 import type { DungeonMap } from '../grid';
 import type { Drawing } from '../output/draw-map';
 import type { Chunk } from '../output/map-chunks';
-import type { Squares } from '../output/squares';
+import { openSquares, type Squares } from '../output/squares';
 import type { MapLook } from './map-look';
 import {
   chunksInSight,
@@ -52,7 +52,7 @@ export function createChunkLayer(group: SVGGElement): ChunkLayer {
     else {
       const area = isAllNew
         ? { x: 0, y: 0, width: map.width, height: map.height }
-        : changedArea(shown, map);
+        : changedInSight(shown, map, shownLook);
       if (area !== null) {
         for (const piece of kept.values()) {
           if (reaches(area, piece.chunk.squares)) piece.stale = true;
@@ -100,6 +100,28 @@ export function createChunkLayer(group: SVGGElement): ChunkLayer {
       }
       return renewed;
     },
+  };
+}
+
+/** Players lose sight of all that lies behind a door that becomes a secret, however far that goes. */
+function changedInSight(
+  before: DungeonMap,
+  after: DungeonMap,
+  look: MapLook | null,
+): Squares | null {
+  const changed = changedArea(before, after);
+  const hides = ({ doors }: DungeonMap) => doors.some(({ kind }) => kind === 'secret');
+  if (look?.audience !== 'player' || !(hides(before) || hides(after))) return changed;
+  const seen = (map: DungeonMap) => ({ ...map, cells: openSquares(map, 'player').open });
+  const area = changedArea(seen(before), seen(after));
+  if (area === null || changed === null) return area ?? changed;
+  const x = Math.min(area.x, changed.x);
+  const y = Math.min(area.y, changed.y);
+  return {
+    x,
+    y,
+    width: Math.max(area.x + area.width, changed.x + changed.width) - x,
+    height: Math.max(area.y + area.height, changed.y + changed.height) - y,
   };
 }
 

@@ -7,7 +7,14 @@ import { thingLayers } from './draw-things';
 import { type MapPalette, type MapStyle, type MapTheme, mapPalette } from './map-palette';
 import { traceLoops, traceLoopsStraight } from './outline-path';
 import type { Picture } from './picture';
-import { type Audience, type OpenSquares, openSquares, type Squares, waysOut } from './squares';
+import {
+  type Audience,
+  builtSquares,
+  type OpenSquares,
+  openSquares,
+  type Squares,
+  waysOut,
+} from './squares';
 import { drawnIn, type Patches, patchesOf, patchLoops } from './terrain-marks';
 import { wallLoops } from './wall-outline';
 
@@ -45,15 +52,17 @@ const PIT_INSET = 0.14;
 
 /** Makes a map ready to be drawn; `part` closes the rest of it, to draw one room alone. */
 export function prepareDrawing(map: DungeonMap, choices: DrawChoices, part?: OpenSquares): Drawing {
-  const whole = openSquares(map, choices.audience);
-  const squares = part ?? whole;
+  const squares = part ?? openSquares(map, choices.audience);
   return {
     map,
     choices,
     squares,
     bends: choices.smooth ? cornerBends(map) : undefined,
     palette: mapPalette(choices.style, choices.theme),
-    gaps: [...map.entrances, ...(part === undefined ? [] : waysOut(part, whole))],
+    gaps: [
+      ...map.entrances,
+      ...(part === undefined ? [] : waysOut(part, builtSquares(map, choices.audience))),
+    ],
     water: patchesOf(map, squares, CELL.water),
     pits: patchesOf(map, squares, CELL.pit),
   };

@@ -7,7 +7,7 @@ import { traceGrit, tracePitSides, traceRubble, traceWaves } from './terrain-mar
 
 /** Water, pits, rubble and the grit of caves, upon the floor and under the walls. */
 export function terrainLayers(
-  { map, palette }: Drawing,
+  { map, palette, squares }: Drawing,
   wide: Squares,
   hasWater: boolean,
   pits: readonly Loop[],
@@ -16,7 +16,7 @@ export function terrainLayers(
     {
       kind: 'shape',
       name: 'grit',
-      shape: (pen) => traceGrit(pen, map, wide),
+      shape: (pen) => traceGrit(pen, map, squares, wide),
       stroke: { colour: palette.wall.colour, width: 0.028 },
     },
   ];
@@ -45,7 +45,7 @@ export function terrainLayers(
       {
         kind: 'shape',
         name: 'waves',
-        shape: (pen) => traceWaves(pen, map, wide),
+        shape: (pen) => traceWaves(pen, map, squares, wide),
         stroke: { colour: palette.ripple, width: 0.035 },
       },
     );
@@ -71,7 +71,7 @@ export function terrainLayers(
   layers.push({
     kind: 'shape',
     name: 'rubble',
-    shape: (pen) => traceRubble(pen, map, wide),
+    shape: (pen) => traceRubble(pen, map, squares, wide),
     fill: palette.stone,
     stroke: { colour: palette.ink, width: 0.03 },
     // A round wall cuts squares, and what lies in them.

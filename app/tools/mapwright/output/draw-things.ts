@@ -1,4 +1,5 @@
-import type { Door, DoorKind } from '../grid';
+import { isOpen } from '../cells';
+import { cellAt, type Door, type DoorKind } from '../grid';
 import { doorSeenBy, traceFittings, traceLeaf, traceThreshold } from './door-marks';
 import type { Drawing } from './draw-map';
 import type { PathPen } from './path-pen';
@@ -108,8 +109,11 @@ export function thingLayers(
     const numbers = rooms.map((room) => middleOf(room.centre, String(room.number)));
     words('numbers', numbers, SERIF_SIZE, palette.number, true);
   }
-  const labels = map.labels.filter((label) =>
-    isInside(label, aside(wide, Math.ceil(label.text.length / 5))),
+  const labels = map.labels.filter(
+    (label) =>
+      isInside(label, aside(wide, Math.ceil(label.text.length / 5))) &&
+      // A word upon rock is for all; one upon floor goes with the floor.
+      (!isOpen(cellAt(map, label.x, label.y)) || isOpenAt(squares, label.x, label.y)),
   );
   words(
     'labels',

@@ -5,7 +5,7 @@ import type { Loop } from './loop';
 import { flattenLoop } from './outline-path';
 import { type PathPen, tracePolygon } from './path-pen';
 import { placeChance } from './place-chance';
-import type { OpenSquares, Squares } from './squares';
+import { isOpenAt, type OpenSquares, type Squares } from './squares';
 import { wallLoops } from './wall-outline';
 
 /** The squares of one sort of ground that can be seen, and how their edges bend; null where there are none. */
@@ -68,9 +68,19 @@ export function tracePitSides(pen: PathPen, loops: readonly Loop[]): void {
 }
 
 /** Small waves here and there upon deep water. */
-export function traceWaves(pen: PathPen, map: DungeonMap, area: Squares): void {
+export function traceWaves(
+  pen: PathPen,
+  map: DungeonMap,
+  squares: OpenSquares,
+  area: Squares,
+): void {
   eachSquare(area, (x, y) => {
-    if (cellAt(map, x, y) !== CELL.water || placeChance(x, y, 41) > 0.34) return;
+    if (
+      cellAt(map, x, y) !== CELL.water ||
+      !isOpenAt(squares, x, y) ||
+      placeChance(x, y, 41) > 0.34
+    )
+      return;
     const inMidst =
       cellAt(map, x - 1, y) === CELL.water &&
       cellAt(map, x + 1, y) === CELL.water &&
@@ -87,9 +97,14 @@ export function traceWaves(pen: PathPen, map: DungeonMap, area: Squares): void {
 }
 
 /** Fallen stones. */
-export function traceRubble(pen: PathPen, map: DungeonMap, area: Squares): void {
+export function traceRubble(
+  pen: PathPen,
+  map: DungeonMap,
+  squares: OpenSquares,
+  area: Squares,
+): void {
   eachSquare(area, (x, y) => {
-    if (cellAt(map, x, y) !== CELL.rubble) return;
+    if (cellAt(map, x, y) !== CELL.rubble || !isOpenAt(squares, x, y)) return;
     const stones = 4 + Math.floor(placeChance(x, y, 51) * 3);
     for (let stone = 0; stone < stones; stone += 1) {
       const size = 0.08 + 0.1 * placeChance(x, y, 60 + stone);
@@ -111,9 +126,14 @@ export function traceRubble(pen: PathPen, map: DungeonMap, area: Squares): void 
 }
 
 /** Grit and cracks on the floor of caves. */
-export function traceGrit(pen: PathPen, map: DungeonMap, area: Squares): void {
+export function traceGrit(
+  pen: PathPen,
+  map: DungeonMap,
+  squares: OpenSquares,
+  area: Squares,
+): void {
   eachSquare(area, (x, y) => {
-    if (cellAt(map, x, y) !== CELL.cave) return;
+    if (cellAt(map, x, y) !== CELL.cave || !isOpenAt(squares, x, y)) return;
     const chance = placeChance(x, y, 101);
     if (chance > 0.2) return;
     const grains = 2 + Math.floor(chance * 15);

@@ -140,13 +140,26 @@ describe('a Universal VTT file', () => {
     const player: UvttChoices = { ...GM, audience: 'player' };
     const portals = mapUvtt(trapped, player).portals;
     const walls = sides(trapped, player);
+    const seen = openSquares(trapped, 'player');
+    const isSeen = (x: number, y: number) => seen.open[y * seen.width + x] === 1;
+    let shut = 0;
     for (const { x, y, direction } of secretDoors) {
       expect(portals.some((p) => p.position.x === x + 0.5 && p.position.y === y + 0.5)).toBe(false);
-      const ends =
+      const ends: Array<[string, boolean]> =
         direction === 'horizontal'
-          ? [`${x} ${y} ${x} ${y + 1}`, `${x + 1} ${y} ${x + 1} ${y + 1}`]
-          : [`${x} ${y} ${x + 1} ${y}`, `${x} ${y + 1} ${x + 1} ${y + 1}`];
-      expect(ends.every((end) => walls.has(end))).toBe(true);
+          ? [
+              [`${x} ${y} ${x} ${y + 1}`, isSeen(x - 1, y)],
+              [`${x + 1} ${y} ${x + 1} ${y + 1}`, isSeen(x + 1, y)],
+            ]
+          : [
+              [`${x} ${y} ${x + 1} ${y}`, isSeen(x, y - 1)],
+              [`${x} ${y + 1} ${x + 1} ${y + 1}`, isSeen(x, y + 1)],
+            ];
+      for (const [end, isFloor] of ends) {
+        expect(walls.has(end)).toBe(isFloor);
+        if (isFloor) shut += 1;
+      }
     }
+    expect(shut).toBeGreaterThan(0);
   });
 });
