@@ -1,6 +1,7 @@
 import type { DungeonMap } from '../grid';
 import type { Drawing } from '../output/draw-map';
 import type { Chunk } from '../output/map-chunks';
+import { movedNumbers } from '../output/room-numbers';
 import { openSquares, type Squares } from '../output/squares';
 import type { MapLook } from './map-look';
 import {
@@ -52,7 +53,7 @@ export function createChunkLayer(group: SVGGElement): ChunkLayer {
     else {
       const area = isAllNew
         ? { x: 0, y: 0, width: map.width, height: map.height }
-        : changedInSight(shown, map, shownLook);
+        : changedInSight(shown, map, shownLook, shownFor);
       if (area !== null) {
         for (const piece of kept.values()) {
           if (reaches(area, piece.chunk.squares)) piece.stale = true;
@@ -103,25 +104,36 @@ export function createChunkLayer(group: SVGGElement): ChunkLayer {
   };
 }
 
-/** Players lose sight of all that lies behind a door that becomes a secret, however far that goes. */
+/** All that looks different after a change, for much follows from it elsewhere. */
 function changedInSight(
   before: DungeonMap,
   after: DungeonMap,
   look: MapLook | null,
+  madeFor: number,
 ): Squares | null {
   const changed = changedArea(before, after);
+  if (changed === null) return null;
+  if (look?.audience !== 'player') {
+    // A number makes way for what is put beneath it.
+    return around(changed, movedNumbers(before, after, changed, madeFor));
+  }
   const hides = ({ doors }: DungeonMap) => doors.some(({ kind }) => kind === 'secret');
-  if (look?.audience !== 'player' || !(hides(before) || hides(after))) return changed;
+  if (!(hides(before) || hides(after))) return changed;
+  // Players lose sight of all that lies behind a door that becomes a secret, however far that goes.
   const seen = (map: DungeonMap) => ({ ...map, cells: openSquares(map, 'player').open });
-  const area = changedArea(seen(before), seen(after));
-  if (area === null || changed === null) return area ?? changed;
-  const x = Math.min(area.x, changed.x);
-  const y = Math.min(area.y, changed.y);
+  return around(changed, changedArea(seen(before), seen(after)));
+}
+
+/** The smallest rectangle round two. */
+function around(one: Squares, other: Squares | null): Squares {
+  if (other === null) return one;
+  const x = Math.min(one.x, other.x);
+  const y = Math.min(one.y, other.y);
   return {
     x,
     y,
-    width: Math.max(area.x + area.width, changed.x + changed.width) - x,
-    height: Math.max(area.y + area.height, changed.y + changed.height) - y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
   };
 }
 

@@ -30,6 +30,8 @@ export type DrawChoices = {
   smooth: boolean;
   /** Each stroke drawn, the seamless pattern, an even tone (all that is left of it from afar), or none. */
   hatching: Hatching;
+  /** Pixels that a square will be wide on the screen, for words to be read there; left out for paper and files. */
+  shownPx?: number;
 };
 
 /** What is worked out once for a map, however many parts of it are drawn. */
