@@ -52,12 +52,12 @@ export function cornerBends(map: DungeonMap): Bends {
   return { width, bends, room, arcs };
 }
 
-/** The same bend everywhere: for the banks of water and the rims of pits. */
-export function wornEverywhere(width: number, height: number): Bends {
+/** The same bend everywhere: for the banks of water and the rims of pits, and for caves seen from afar. */
+export function sameBends(width: number, height: number, bend: number): Bends {
   const count = width * height;
   return {
     width,
-    bends: new Uint8Array(count).fill(BEND.worn),
+    bends: new Uint8Array(count).fill(bend),
     room: new Uint16Array(count),
     arcs: new Map(),
   };

@@ -13,16 +13,21 @@ const SECRET_MOST = 1.4;
 const LABEL_SIZE = 0.5;
 const LABEL_PX = 15;
 
-/** Below so many pixels a square what stands in a room is too small for its number to make way. */
+/** Below so many pixels a square numbers are small, or they would hide the map, and nothing they stand on can be seen. */
 const CROWDED_PX = 5;
+const SMALL_NUMBER_PX = 9.5;
 /** How far a number may move from where it was put, in half squares. */
 const FURTHEST = 6;
+/** Squares that stay free round a number, and that a thing leaves free at the rim of its own square. */
+const BESIDE = 0.1;
+const RIM = 0.15;
 
 /** The size of a room's number: to be read from afar, but never so large that it hides the room. */
 export function numberSize({ width, height, number }: Room, shownPx: number): number {
   const digits = String(number).length;
   const most = Math.min((0.65 * height) / CAPITAL, (width + 0.6) / (digits * LETTER));
-  return sizeAt(NUMBER_SIZE, NUMBER_PX, shownPx, most);
+  const leastPx = shownPx < CROWDED_PX ? SMALL_NUMBER_PX : NUMBER_PX;
+  return sizeAt(NUMBER_SIZE, leastPx, shownPx, most);
 }
 
 /** The size of the S upon a secret door. */
@@ -53,8 +58,9 @@ export function takenSquares(map: DungeonMap, labels: readonly TextMark[]): Set<
   for (const { x, y } of [...map.symbols, ...map.stairs]) taken.add(y * map.width + x);
   for (const label of labels) {
     const box = boxOf(label);
-    const y = Math.floor(label.y);
-    for (let x = Math.floor(box.x); x < box.x + box.width; x += 1) taken.add(y * map.width + x);
+    for (let y = Math.floor(box.y); y < box.y + box.height; y += 1) {
+      for (let x = Math.floor(box.x); x < box.x + box.width; x += 1) taken.add(y * map.width + x);
+    }
   }
   return taken;
 }
@@ -88,8 +94,9 @@ export function numberMark(
 
 /** How ill a number stands: upon things, most of all, and beyond its room's squares. */
 function crowding(map: DungeonMap, room: Room, mark: TextMark, taken: ReadonlySet<number>): number {
-  const box = boxOf(mark);
-  const [right, bottom] = [box.x + box.width, box.y + box.height];
+  const word = boxOf(mark);
+  const box = { x: word.x - BESIDE, y: word.y - BESIDE };
+  const [right, bottom] = [word.x + word.width + BESIDE, word.y + word.height + BESIDE];
   let crowded = 0;
   for (let y = Math.floor(box.y); y < bottom; y += 1) {
     const high = Math.min(bottom, y + 1) - Math.max(box.y, y);
@@ -99,7 +106,7 @@ function crowding(map: DungeonMap, room: Room, mark: TextMark, taken: ReadonlySe
       const isOff = x < 0 || x >= map.width || map.room[square] !== room.number;
       if (isOff) crowded += 0.4 * wide * high;
       // A thing leaves the rim of its square free.
-      else if (taken.has(square) && wide > 0.15 && high > 0.15) crowded += 1;
+      else if (taken.has(square) && wide > RIM && high > RIM) crowded += 1;
     }
   }
   return crowded;

@@ -1,6 +1,6 @@
 import { CELL } from '../cells';
 import { cellAt, type DungeonMap } from '../grid';
-import { type Bends, wornEverywhere } from './corner-bends';
+import { BEND, type Bends, sameBends } from './corner-bends';
 import type { Loop } from './loop';
 import { flattenLoop } from './outline-path';
 import { type PathPen, tracePolygon } from './path-pen';
@@ -19,7 +19,7 @@ export function patchesOf(map: DungeonMap, { open }: OpenSquares, cell: number):
   for (let index = 0; index < only.length; index += 1) {
     if (map.cells[index] === cell && open[index] === 1) only[index] = 1;
   }
-  return { open: { width, height, open: only }, bends: wornEverywhere(width, height) };
+  return { open: { width, height, open: only }, bends: sameBends(width, height, BEND.worn) };
 }
 
 /** The banks of the patches in the area, with rounded, slightly uneven edges. */
