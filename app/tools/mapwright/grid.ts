@@ -66,6 +66,8 @@ export type Room = {
   height: number;
   shape: RoomShape;
   centre: { x: number; y: number };
+  /** The rectangle its shape was built in, from the room's own x and y, where editing has changed the room's since. */
+  built?: { x: number; y: number; width: number; height: number };
 };
 
 /**

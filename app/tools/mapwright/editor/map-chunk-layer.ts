@@ -1,7 +1,8 @@
 import type { DungeonMap } from '../grid';
 import type { Drawing } from '../output/draw-map';
 import type { Chunk } from '../output/map-chunks';
-import type { Squares } from '../output/squares';
+import { movedNumbers } from '../output/room-numbers';
+import { openSquares, type Squares } from '../output/squares';
 import type { MapLook } from './map-look';
 import {
   chunksInSight,
@@ -52,7 +53,7 @@ export function createChunkLayer(group: SVGGElement): ChunkLayer {
     else {
       const area = isAllNew
         ? { x: 0, y: 0, width: map.width, height: map.height }
-        : changedArea(shown, map);
+        : changedInSight(shown, map, shownLook, shownFor);
       if (area !== null) {
         for (const piece of kept.values()) {
           if (reaches(area, piece.chunk.squares)) piece.stale = true;
@@ -100,6 +101,39 @@ export function createChunkLayer(group: SVGGElement): ChunkLayer {
       }
       return renewed;
     },
+  };
+}
+
+/** All that looks different after a change, for much follows from it elsewhere. */
+function changedInSight(
+  before: DungeonMap,
+  after: DungeonMap,
+  look: MapLook | null,
+  madeFor: number,
+): Squares | null {
+  const changed = changedArea(before, after);
+  if (changed === null) return null;
+  if (look?.audience !== 'player') {
+    // A number makes way for what is put beneath it.
+    return around(changed, movedNumbers(before, after, changed, madeFor));
+  }
+  const hides = ({ doors }: DungeonMap) => doors.some(({ kind }) => kind === 'secret');
+  if (!(hides(before) || hides(after))) return changed;
+  // Players lose sight of all that lies behind a door that becomes a secret, however far that goes.
+  const seen = (map: DungeonMap) => ({ ...map, cells: openSquares(map, 'player').open });
+  return around(changed, changedArea(seen(before), seen(after)));
+}
+
+/** The smallest rectangle round two. */
+function around(one: Squares, other: Squares | null): Squares {
+  if (other === null) return one;
+  const x = Math.min(one.x, other.x);
+  const y = Math.min(one.y, other.y);
+  return {
+    x,
+    y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
   };
 }
 

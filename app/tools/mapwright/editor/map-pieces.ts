@@ -17,11 +17,16 @@ export type DrawnPieces = { madeFor: number; pieces: Array<{ chunk: Chunk; svg: 
 const NEAR_CHUNK = 16;
 const FAR_CHUNK = 64;
 
-/** Where squares have fewer pixels another picture is made, for squares about so wide. */
+/** Where squares have fewer pixels another picture is made, for squares so wide at least: its words must be readable. */
 const VIEWS: ReadonlyArray<{ below: number; madeFor: number }> = [
   { below: 2.4, madeFor: 1 },
-  { below: 5, madeFor: 3.4 },
+  { below: 3.5, madeFor: 2.4 },
+  { below: 5, madeFor: 3.5 },
+  { below: 7, madeFor: 5 },
   { below: FAR_PX, madeFor: 7 },
+  { below: 14, madeFor: FAR_PX },
+  { below: 20, madeFor: 14 },
+  { below: 28, madeFor: 20 },
 ];
 
 /** The width of a square, in pixels, that a picture should be made for to be shown at `shownPx`; from near they are all one. */
@@ -66,6 +71,7 @@ export function preparePieces(map: DungeonMap, look: MapLook, madeFor: number): 
     smoothCaves: look.smooth,
     theme: look.theme,
     hatching: madeFor < FAR_PX ? 'tone' : 'strokes',
+    shownPx: madeFor,
     idPrefix: 'e',
   });
 }

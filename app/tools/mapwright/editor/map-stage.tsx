@@ -17,7 +17,7 @@ import type { MapLook } from './map-look';
 import { MapMarks } from './map-marks';
 import type { Sight } from './map-pieces';
 import styles from './map-stage.module.css';
-import { type Frame, visibleSquares } from './map-view';
+import { type Frame, hasButtonsInRow, visibleSquares } from './map-view';
 import { useFrame } from './use-frame';
 import { useMapView } from './use-map-view';
 import { usePointers } from './use-pointers';
@@ -118,7 +118,7 @@ export function MapStage({ editor, dispatch, look, easel, children }: MapStagePr
           </g>
         </svg>
       </div>
-      {isReady && <ZoomButtons controls={controls} />}
+      {isReady && frame && <ZoomButtons controls={controls} inRow={hasButtonsInRow(frame)} />}
     </section>
   );
 }

@@ -78,8 +78,10 @@ export function changedArea(before: DungeonMap, after: DungeonMap): Squares | nu
       if ('shape' in thing) {
         take(thing.x, thing.y, thing.x + thing.width - 1, thing.y + thing.height - 1);
       } else if ('text' in thing) {
-        const reach = Math.ceil(thing.text.length / 5);
-        take(Math.max(0, thing.x - reach), thing.y, Math.min(width - 1, thing.x + reach), thing.y);
+        // From afar its letters are several squares high.
+        const reach = 2 * thing.text.length;
+        const [left, right] = [Math.max(0, thing.x - reach), Math.min(width - 1, thing.x + reach)];
+        take(left, Math.max(0, thing.y - 4), right, Math.min(height - 1, thing.y + 4));
       } else take(thing.x, thing.y);
     }
   }

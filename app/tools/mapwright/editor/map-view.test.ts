@@ -10,10 +10,26 @@ import { fitView, panView, showSquare, squareAt, visibleSquares, zoomView } from
 const map = { width: 60, height: 44 };
 const frame = { width: 800, height: 600 };
 
-test('the whole map fits the frame, in its middle', () => {
-  const view = fitView(map, frame);
-  expect(visibleSquares(view, map, frame)).toEqual({ x: 0, y: 0, width: 60, height: 44 });
-  expect(view.x + frame.width / view.px / 2).toBeCloseTo(30);
+test('the whole map fits the frame, in its middle, and the buttons in the corner hide none of it', () => {
+  for (const [width, height] of [
+    [800, 600],
+    [860, 640],
+    [390, 500],
+    [390, 300],
+    [1600, 700],
+  ] as const) {
+    for (const sides of [map, { width: 30, height: 90 }, { width: 200, height: 200 }]) {
+      const view = fitView(sides, { width, height });
+      const [left, top] = [-view.x * view.px, -view.y * view.px];
+      const right = width - (sides.width - view.x) * view.px;
+      const bottom = height - (sides.height - view.y) * view.px;
+      const [across, down] = width < height ? [142, 54] : [58, 146];
+      expect(Math.min(left, top, right, bottom)).toBeGreaterThan(0);
+      expect(right >= across || bottom >= down).toBe(true);
+      if (right < across) expect(left).toBeCloseTo(right);
+      if (bottom < down) expect(top).toBeCloseTo(bottom);
+    }
+  }
 });
 
 test('zooming keeps the square under the pointer where it is', () => {

@@ -14,20 +14,43 @@ const LARGEST_PX = 160;
 /** Part of the frame that stays free round a map that fits it. */
 const AIR = 0.03;
 
-/** The view that shows the whole map in the middle of the frame. */
+/** What the buttons in the south-east corner take of a frame, in pixels: a column, or a row where it is upright. */
+const BUTTONS_LONG = 152;
+const BUTTONS_SHORT = 64;
+
+/** Whether the buttons stand side by side. */
+export function hasButtonsInRow({ width, height }: Frame): boolean {
+  return width < height;
+}
+
+/** The view that shows the whole map in the middle of what the buttons leave free, as large as can be. */
 export function fitView(map: Sides, frame: Frame): MapView {
+  const isRow = hasButtonsInRow(frame);
+  const [across, down] = isRow ? [BUTTONS_LONG, BUTTONS_SHORT] : [BUTTONS_SHORT, BUTTONS_LONG];
+  const whole = fitWithin(map, frame, frame);
+  const isClear =
+    (map.width - whole.x) * whole.px <= frame.width - across ||
+    (map.height - whole.y) * whole.px <= frame.height - down;
+  if (isClear) return whole;
+  const beside = fitWithin(map, frame, { width: frame.width - across, height: frame.height });
+  const above = fitWithin(map, frame, { width: frame.width, height: frame.height - down });
+  return beside.px > above.px ? beside : above;
+}
+
+/** The whole map in the middle of the frame's north-west part. */
+function fitWithin(map: Sides, frame: Frame, part: Frame): MapView {
   const px = Math.max(
     SMALLEST_PX / 2,
     Math.min(
       72,
-      (frame.width * (1 - 2 * AIR)) / map.width,
-      (frame.height * (1 - 2 * AIR)) / map.height,
+      (part.width - 2 * AIR * frame.width) / map.width,
+      (part.height - 2 * AIR * frame.height) / map.height,
     ),
   );
   return {
     px,
-    x: (map.width - frame.width / px) / 2,
-    y: (map.height - frame.height / px) / 2,
+    x: (map.width - part.width / px) / 2,
+    y: (map.height - part.height / px) / 2,
   };
 }
 

@@ -1,6 +1,8 @@
 import { isOpen } from '../cells';
 import { hangsRight } from '../doors';
 import type { DungeonMap, Room } from '../grid';
+import type { Squares } from '../output/squares';
+import { rectangleSquares } from './shapes';
 
 /**
  * Puts right what an edit left behind: doors without a gap in a wall and things on rock go, and the rooms whose squares
@@ -71,9 +73,24 @@ function measured(map: DungeonMap, room: Room, { left, top, right, bottom }: Ext
   const centre = isIn(room.centre)
     ? room.centre
     : nearestTo(map, room.number, left, top, right, bottom);
-  // A round wall is drawn round the outline it was built with.
-  const shape = sameOutline ? room.shape : room.shape === 'cavern' ? 'cavern' : 'rectangle';
-  return { number: room.number, x: left, y: top, width, height, shape, centre };
+  const outline = { number: room.number, x: left, y: top, width, height, centre };
+  if (room.shape === 'rectangle' || room.shape === 'cavern') {
+    return { ...outline, shape: room.shape };
+  }
+  // A shape stays what it was built as, whatever is dug on to it, for as long as enough of it is left.
+  const old = room.built ?? { x: 0, y: 0, width: room.width, height: room.height };
+  const built = { ...old, x: room.x + old.x - left, y: room.y + old.y - top };
+  const isWhole =
+    built.x === 0 && built.y === 0 && built.width === width && built.height === height;
+  if (isWhole) return { ...outline, shape: room.shape };
+  const stands = isStanding(map, room.number, { ...old, x: room.x + old.x, y: room.y + old.y });
+  return stands ? { ...outline, shape: room.shape, built } : { ...outline, shape: 'rectangle' };
+}
+
+/** Whether the room still has two fifths of the rectangle it was built in; whole shapes have a half at least. */
+function isStanding(map: DungeonMap, number: number, area: Squares): boolean {
+  const own = rectangleSquares(map, area).filter((square) => map.room[square] === number);
+  return 5 * own.length >= 2 * area.width * area.height;
 }
 
 function nearestTo(

@@ -92,8 +92,7 @@ function drawn(state: EditorState, { base, from, last }: Stroke, at: Place): Dun
     case 'rectangle':
       return digRoom(base, rectangleSquares(base, area), area, { cell, shape: 'rectangle' });
     case 'ellipse': {
-      const isCircle = area.width === area.height;
-      const shape = draw.ground === 'cave' ? 'cavern' : isCircle ? 'round' : 'octagon';
+      const shape = draw.ground === 'cave' ? 'cavern' : 'round';
       return digRoom(base, ellipseSquares(base, area), area, { cell, shape });
     }
     default:

@@ -43,6 +43,14 @@ export function turnPart(part: MapPart): MapPart {
       width: one.height,
       height: one.width,
       centre: { x: height - 1 - one.centre.y, y: one.centre.x },
+      ...(one.built && {
+        built: {
+          x: one.height - one.built.y - one.built.height,
+          y: one.built.x,
+          width: one.built.height,
+          height: one.built.width,
+        },
+      }),
     })),
   };
 }

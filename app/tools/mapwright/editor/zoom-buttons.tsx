@@ -4,9 +4,9 @@ import { ToolButton } from './tool-button';
 import type { ViewControls } from './use-map-view';
 
 /** Nearer, further, and all of it. */
-export function ZoomButtons({ controls }: { controls: ViewControls }) {
+export function ZoomButtons({ controls, inRow }: { controls: ViewControls; inRow: boolean }) {
   return (
-    <div className={styles.zoom}>
+    <div className={styles.zoom} data-row={inRow || undefined}>
       <IconButton type="button" icon="plus" label="Zoom in" onClick={() => controls.zoom(1.35)} />
       <IconButton
         type="button"

@@ -1,9 +1,9 @@
 import { CELL } from '../cells';
-import type { DungeonMap, RoomShape } from '../grid';
+import type { DungeonMap, Room, RoomShape } from '../grid';
 import { type Arc, isOnArc, roomArcs } from './room-arcs';
 
-/** How a wall turns at the corner of a square: as built, cut across, round as its room, or worn by water. */
-export const BEND = { sharp: 0, cut: 1, round: 2, worn: 3 } as const;
+/** How a wall turns at the corner of a square: not at a door, as built, cut across, round as its room, or worn by water. */
+export const BEND = { jamb: 0, sharp: 1, cut: 2, round: 3, worn: 4 } as const;
 
 /** One bend a square; where squares meet, the sharper one wins, so that doors and corridors stay on the lattice. */
 export type Bends = {
@@ -26,10 +26,14 @@ const BEND_OF_SHAPE: Readonly<Record<RoomShape, number>> = {
 /** How the walls round each open square turn: caves and round rooms are smooth, masonry and doors are not. */
 export function cornerBends(map: DungeonMap): Bends {
   const { width, room } = map;
-  const bends = new Uint8Array(map.cells.length);
+  const bends = new Uint8Array(map.cells.length).fill(BEND.sharp);
   const arcs = roomArcs(map);
-  const ofRoom = new Uint8Array(65_536);
-  for (const { number, shape } of map.rooms) ofRoom[number] = BEND_OF_SHAPE[shape];
+  const ofRoom = new Uint8Array(65_536).fill(BEND.sharp);
+  const grown = new Map<number, Room>();
+  for (const room of map.rooms) {
+    ofRoom[room.number] = BEND_OF_SHAPE[room.shape];
+    if (room.built !== undefined) grown.set(room.number, room);
+  }
   const allCave = map.recipe?.kind === 'cave';
   for (let index = 0; index < bends.length; index += 1) {
     const cell = map.cells[index] ?? CELL.rock;
@@ -37,24 +41,34 @@ export function cornerBends(map: DungeonMap): Bends {
     if (cell === CELL.rock || cell === CELL.corridor) continue;
     if (cell === CELL.cave) bends[index] = BEND.worn;
     else if (number !== 0)
-      bends[index] = roomBend(ofRoom[number] ?? 0, arcs.get(number), index, width);
+      bends[index] = isBuilt(grown.get(number), index, width)
+        ? roomBend(ofRoom[number] ?? BEND.sharp, arcs.get(number), index, width)
+        : BEND.sharp;
     else if (cell !== CELL.floor && (allCave || besideCave(map, index))) bends[index] = BEND.worn;
   }
-  for (const door of map.doors) bends[door.y * width + door.x] = BEND.sharp;
   // A flight of stairs fills its square.
   for (const stair of map.stairs) bends[stair.y * width + stair.x] = BEND.sharp;
+  for (const door of map.doors) bends[door.y * width + door.x] = BEND.jamb;
   return { width, bends, room, arcs };
 }
 
-/** The same bend everywhere: for the banks of water and the rims of pits. */
-export function wornEverywhere(width: number, height: number): Bends {
+/** The same bend everywhere: for the banks of water and the rims of pits, and for caves seen from afar. */
+export function sameBends(width: number, height: number, bend: number): Bends {
   const count = width * height;
   return {
     width,
-    bends: new Uint8Array(count).fill(BEND.worn),
+    bends: new Uint8Array(count).fill(bend),
     room: new Uint16Array(count),
     arcs: new Map(),
   };
+}
+
+/** Whether a square belongs to what a room was built as, and was not dug on to it later. */
+function isBuilt(grown: Room | undefined, index: number, width: number): boolean {
+  if (grown?.built === undefined) return true;
+  const x = (index % width) - grown.x - grown.built.x;
+  const y = Math.floor(index / width) - grown.y - grown.built.y;
+  return x >= 0 && y >= 0 && x < grown.built.width && y < grown.built.height;
 }
 
 function roomBend(bend: number, arc: Arc | undefined, index: number, width: number): number {

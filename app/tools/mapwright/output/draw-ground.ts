@@ -13,7 +13,8 @@ export function groundLayers(drawing: Drawing, area: Squares, wide: Squares): La
     layers.push({
       kind: 'shape',
       name: 'rock',
-      shape: (pen) => traceRectangle(pen, area.x, area.y, area.width, area.height),
+      // Beyond the area as well: where pieces lap over each other, no hairline may show between their grounds.
+      shape: (pen) => traceRectangle(pen, area.x - 1, area.y - 1, area.width + 2, area.height + 2),
       fill: palette.ground,
     });
   }

@@ -7,8 +7,15 @@ import { thingLayers } from './draw-things';
 import { type MapPalette, type MapStyle, type MapTheme, mapPalette } from './map-palette';
 import { traceLoops, traceLoopsStraight } from './outline-path';
 import type { Picture } from './picture';
-import { type Audience, type OpenSquares, openSquares, type Squares, waysOut } from './squares';
-import { type Patches, patchesOf, patchLoops } from './terrain-marks';
+import {
+  type Audience,
+  builtSquares,
+  type OpenSquares,
+  openSquares,
+  type Squares,
+  waysOut,
+} from './squares';
+import { drawnIn, type Patches, patchesOf, patchLoops } from './terrain-marks';
 import { wallLoops } from './wall-outline';
 
 /** A PDF has no pattern. */
@@ -23,6 +30,8 @@ export type DrawChoices = {
   smooth: boolean;
   /** Each stroke drawn, the seamless pattern, an even tone (all that is left of it from afar), or none. */
   hatching: Hatching;
+  /** Pixels that a square will be wide on the screen, for words to be read there; left out for paper and files. */
+  shownPx?: number;
 };
 
 /** What is worked out once for a map, however many parts of it are drawn. */
@@ -40,18 +49,22 @@ export type Drawing = {
 
 /** Squares beyond the area that can reach into it: shading, hatching and the bend of a wall. */
 const REACH = 2;
+/** Squares between the rim of a pit and the edge of its square. */
+const PIT_INSET = 0.14;
 
 /** Makes a map ready to be drawn; `part` closes the rest of it, to draw one room alone. */
 export function prepareDrawing(map: DungeonMap, choices: DrawChoices, part?: OpenSquares): Drawing {
-  const whole = openSquares(map, choices.audience);
-  const squares = part ?? whole;
+  const squares = part ?? openSquares(map, choices.audience);
   return {
     map,
     choices,
     squares,
     bends: choices.smooth ? cornerBends(map) : undefined,
     palette: mapPalette(choices.style, choices.theme),
-    gaps: [...map.entrances, ...(part === undefined ? [] : waysOut(part, whole))],
+    gaps: [
+      ...map.entrances,
+      ...(part === undefined ? [] : waysOut(part, builtSquares(map, choices.audience))),
+    ],
     water: patchesOf(map, squares, CELL.water),
     pits: patchesOf(map, squares, CELL.pit),
   };
@@ -63,7 +76,7 @@ export function drawArea(drawing: Drawing, area: Squares): Picture {
   const wide = widened(area, map);
   const floor = wallLoops(squares, wide, bends);
   const water = patchLoops(drawing.water, wide);
-  const pits = patchLoops(drawing.pits, wide);
+  const pits = patchLoops(drawing.pits, wide).map((rim) => drawnIn(rim, PIT_INSET));
   const trace = drawing.choices.hatching === 'tone' ? traceLoopsStraight : traceLoops;
   return {
     shapes: {

@@ -1,13 +1,13 @@
 import type { Drawing } from './draw-map';
+import type { Loop } from './loop';
 import { traceLoops } from './outline-path';
 import type { Layer } from './picture';
 import type { Squares } from './squares';
 import { traceGrit, tracePitSides, traceRubble, traceWaves } from './terrain-marks';
-import type { Loop } from './wall-outline';
 
 /** Water, pits, rubble and the grit of caves, upon the floor and under the walls. */
 export function terrainLayers(
-  { map, palette }: Drawing,
+  { map, palette, squares }: Drawing,
   wide: Squares,
   hasWater: boolean,
   pits: readonly Loop[],
@@ -16,7 +16,7 @@ export function terrainLayers(
     {
       kind: 'shape',
       name: 'grit',
-      shape: (pen) => traceGrit(pen, map, wide),
+      shape: (pen) => traceGrit(pen, map, squares, wide),
       stroke: { colour: palette.wall.colour, width: 0.028 },
     },
   ];
@@ -45,7 +45,7 @@ export function terrainLayers(
       {
         kind: 'shape',
         name: 'waves',
-        shape: (pen) => traceWaves(pen, map, wide),
+        shape: (pen) => traceWaves(pen, map, squares, wide),
         stroke: { colour: palette.ripple, width: 0.035 },
       },
     );
@@ -71,9 +71,11 @@ export function terrainLayers(
   layers.push({
     kind: 'shape',
     name: 'rubble',
-    shape: (pen) => traceRubble(pen, map, wide),
+    shape: (pen) => traceRubble(pen, map, squares, wide),
     fill: palette.stone,
     stroke: { colour: palette.ink, width: 0.03 },
+    // A round wall cuts squares, and what lies in them.
+    within: ['floor'],
   });
   return layers;
 }

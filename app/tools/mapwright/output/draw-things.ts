@@ -1,16 +1,16 @@
-import type { Door, DoorKind } from '../grid';
+import { isOpen } from '../cells';
+import { cellAt, type Door, type DoorKind } from '../grid';
 import { doorSeenBy, traceFittings, traceLeaf, traceThreshold } from './door-marks';
 import type { Drawing } from './draw-map';
 import type { PathPen } from './path-pen';
 import type { Layer, TextMark, Trace } from './picture';
+import { boxOf, labelMarks, numberMark, secretSize, takenSquares } from './room-numbers';
 import { isOpenAt, type Squares } from './squares';
 import { traceEntranceArrow, traceEntranceGap, traceStair } from './stair-marks';
 import { traceSymbolBody, traceSymbolInk, traceSymbolLines } from './symbol-marks';
 
-const SERIF_SIZE = 0.62;
-const LABEL_SIZE = 0.5;
-/** Squares that a long number stands out at either side. */
-const NUMBER_REACH = 2;
+/** Squares that a number may stand away from where it was put, and stand out at either side. */
+const NUMBER_REACH = 8;
 
 /** Doors, stairs, entrances, symbols, labels and numbers, over floor and walls. */
 export function thingLayers(
@@ -87,37 +87,41 @@ export function thingLayers(
       fill: ink,
     },
   ];
-  const words = (name: string, marks: TextMark[], size: number, colour: string, bold: boolean) => {
+  const words = (name: string, marks: TextMark[], colour: string, bold: boolean) => {
     if (marks.length > 0) {
-      layers.push({ kind: 'text', name, marks, size, colour, rim: palette.floor, bold });
+      layers.push({ kind: 'text', name, marks, colour, rim: palette.floor, bold });
     }
   };
+  const shownPx = choices.shownPx ?? Number.POSITIVE_INFINITY;
+  const allLabels = labelMarks(map, shownPx);
+  const labels = allLabels.filter((mark, index) => {
+    const { x, y } = map.labels[index] ?? mark;
+    // A word upon rock is for all; one upon floor goes with the floor.
+    return meets(mark, wide) && (!isOpen(cellAt(map, x, y)) || isOpenAt(squares, x, y));
+  });
   if (choices.audience === 'gm') {
     const secrets = doors.filter(([door]) => door.kind === 'secret');
+    const size = secretSize(shownPx);
     words(
       'secrets',
-      secrets.map(([door]) => middleOf(door, 'S')),
-      SERIF_SIZE,
+      secrets.map(([{ x, y }]) => ({ x: x + 0.5, y: y + 0.5, text: 'S', size })),
       palette.number,
       true,
     );
     const rooms = map.rooms.filter(
       ({ centre }) =>
-        isInside(centre, aside(wide, NUMBER_REACH)) && isOpenAt(squares, centre.x, centre.y),
+        isInside(centre, grown(wide, NUMBER_REACH)) && isOpenAt(squares, centre.x, centre.y),
     );
-    const numbers = rooms.map((room) => middleOf(room.centre, String(room.number)));
-    words('numbers', numbers, SERIF_SIZE, palette.number, true);
+    const taken = takenSquares(map, allLabels);
+    const numbers = rooms.map((room) => numberMark(map, room, shownPx, taken));
+    words(
+      'numbers',
+      numbers.filter((mark) => meets(mark, wide)),
+      palette.number,
+      true,
+    );
   }
-  const labels = map.labels.filter((label) =>
-    isInside(label, aside(wide, Math.ceil(label.text.length / 5))),
-  );
-  words(
-    'labels',
-    labels.map((label) => middleOf(label, label.text)),
-    LABEL_SIZE,
-    ink,
-    false,
-  );
+  words('labels', labels, ink, false);
   return layers;
 }
 
@@ -127,13 +131,19 @@ function each<T>(things: readonly T[], trace: (pen: PathPen, thing: T) => void):
   };
 }
 
-function middleOf(place: { x: number; y: number }, text: string): TextMark {
-  return { x: place.x + 0.5, y: place.y + 0.5, text };
+function grown({ x, y, width, height }: Squares, by: number): Squares {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-/** An area and what lies beside it, for words reach further across than things do. */
-function aside({ x, y, width, height }: Squares, by: number): Squares {
-  return { x: x - by, y, width: width + 2 * by, height };
+/** Whether any of a word may be seen in an area; letters are of no certain width, so that it counts a half longer. */
+function meets(mark: TextMark, area: Squares): boolean {
+  const { x, y, width, height } = boxOf(mark);
+  return (
+    x - width / 4 < area.x + area.width &&
+    x + 1.25 * width > area.x &&
+    y - height < area.y + area.height &&
+    y + 2 * height > area.y
+  );
 }
 
 function isInside({ x, y }: { x: number; y: number }, area: Squares): boolean {

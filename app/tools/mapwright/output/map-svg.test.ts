@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { CELL } from '../cells';
 import { generateMap } from '../generate';
-import { DOOR_KINDS, type DungeonMap } from '../grid';
+import { DOOR_KINDS, type DungeonMap, emptyMap } from '../grid';
 import { DEFAULT_RECIPE } from '../recipe';
 import { chunkSvg, chunksTouchedBy, floorPathRow, mapChunks, prepareChunks } from './map-chunks';
 import { MAP_STYLES } from './map-palette';
@@ -156,5 +157,30 @@ describe('a thumbnail', () => {
       expect(svg.length).toBeLessThanOrEqual(4096);
       expect(svg).toContain('width="96" height="96"');
     }
+  });
+
+  test('shows round walls and doors', () => {
+    const svg = mapThumbnailSvg(generateMap({ ...DEFAULT_RECIPE, seed: 'who' }), 160, 'player');
+    expect(svg).toMatch(/<path d="[^"]*q[^"]*" fill="currentColor"/);
+    expect(svg).toMatch(/<path d="M[^"]*" fill="none"/);
+  });
+
+  test('leaves out a passage that ends at a secret door, and keeps one that ends in rock', () => {
+    const hall = emptyMap(20, 20, 'Hall');
+    for (let y = 2; y < 12; y += 1) {
+      hall.cells.fill(CELL.floor, y * 20 + 2, y * 20 + 7);
+      hall.room.fill(1, y * 20 + 2, y * 20 + 7);
+    }
+    const passage = { ...hall, cells: hall.cells.slice() };
+    passage.cells.fill(CELL.corridor, 6 * 20 + 7, 6 * 20 + 11);
+    const secret: DungeonMap = {
+      ...passage,
+      cells: passage.cells.slice(),
+      doors: [{ x: 11, y: 6, direction: 'horizontal', kind: 'secret' }],
+    };
+    secret.cells.fill(CELL.corridor, 6 * 20 + 11, 6 * 20 + 15);
+    const drawn = (map: DungeonMap) => mapThumbnailSvg(map, 160, 'player');
+    expect(drawn(secret)).toBe(drawn(hall));
+    expect(drawn(passage)).not.toBe(drawn(hall));
   });
 });

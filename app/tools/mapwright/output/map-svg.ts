@@ -64,6 +64,7 @@ export function drawChoices(map: DungeonMap, choices: MapSvgChoices): DrawChoice
     audience: choices.audience,
     grid: choices.grid,
     smooth: choices.smoothCaves,
+    ...(choices.shownPx !== undefined && { shownPx: choices.shownPx }),
     hatching: asked === 'auto' ? (isFar ? 'tone' : few ? 'strokes' : 'pattern') : asked,
   };
 }

@@ -1,5 +1,5 @@
+import { type Loop, POINT } from './loop';
 import type { PathPen } from './path-pen';
-import type { Loop } from './wall-outline';
 
 /** Draws closed walls: straight between fixed points, curving past soft ones (a quadratic spline). */
 export function traceLoops(pen: PathPen, loops: readonly Loop[]): void {
@@ -8,8 +8,9 @@ export function traceLoops(pen: PathPen, loops: readonly Loop[]): void {
 
 /** Draws closed walls without curves: from afar nobody sees the difference, and they are painted in half the time. */
 export function traceLoopsStraight(pen: PathPen, loops: readonly Loop[]): void {
-  for (const { x, y } of loops) {
+  for (const { x, y, kind } of loops) {
     for (let index = 0; index < x.length; index += 1) {
+      if (kind[index] === POINT.handle) continue;
       if (index === 0) pen.move(x[index] ?? 0, y[index] ?? 0);
       else pen.line(x[index] ?? 0, y[index] ?? 0);
     }
@@ -20,23 +21,28 @@ export function traceLoopsStraight(pen: PathPen, loops: readonly Loop[]): void {
 /** A curve begins half way from its neighbour, but never further off than half a square. */
 const LONGEST_BEND = 0.5;
 
-function traceLoop(pen: PathPen, { x, y, soft }: Loop): void {
+function traceLoop(pen: PathPen, { x, y, kind }: Loop): void {
   const count = x.length;
   for (let index = 0; index < count; index += 1) {
     const px = x[index] ?? 0;
     const py = y[index] ?? 0;
-    if (soft[index] !== true) {
-      if (index === 0) pen.move(px, py);
-      else pen.line(px, py);
-      continue;
-    }
     const before = index === 0 ? count - 1 : index - 1;
     const after = index + 1 < count ? index + 1 : 0;
+    if (kind[index] === POINT.handle) {
+      pen.curve(px, py, x[after] ?? 0, y[after] ?? 0);
+      continue;
+    }
+    if (kind[index] === POINT.corner) {
+      if (index === 0) pen.move(px, py);
+      // A curve drawn to this point has brought the pen here.
+      else if (kind[before] !== POINT.handle) pen.line(px, py);
+      continue;
+    }
     const [inX, inY] = towards(px, py, x[before] ?? 0, y[before] ?? 0);
     const [outX, outY] = towards(px, py, x[after] ?? 0, y[after] ?? 0);
     if (index === 0) pen.move(inX, inY);
     // Two soft points close together share the place where one curve ends and the next begins.
-    else if (soft[before] !== true || isFar(px, py, x[before] ?? 0, y[before] ?? 0)) {
+    else if (kind[before] !== POINT.soft || isFar(px, py, x[before] ?? 0, y[before] ?? 0)) {
       pen.line(inX, inY);
     }
     pen.curve(px, py, outX, outY);
@@ -58,25 +64,32 @@ function isFar(x: number, y: number, otherX: number, otherY: number): boolean {
  * The wall as a closed chain of straight pieces between points of the drawn line (the first point comes again at the
  * end): few enough for a virtual table, and nowhere a twentieth of a square from what the picture shows.
  */
-export function flattenLoop({ x, y, soft }: Loop): Array<{ x: number; y: number }> {
+export function flattenLoop({ x, y, kind }: Loop): Array<{ x: number; y: number }> {
   const chain: Array<{ x: number; y: number }> = [];
   const add = (px: number, py: number) => chain.push({ x: rounded(px), y: rounded(py) });
   const count = x.length;
   for (let index = 0; index < count; index += 1) {
     const px = x[index] ?? 0;
     const py = y[index] ?? 0;
-    if (soft[index] !== true) {
+    if (kind[index] === POINT.corner) {
       add(px, py);
       continue;
     }
     const before = index === 0 ? count - 1 : index - 1;
     const after = index + 1 < count ? index + 1 : 0;
     const [beforeX, beforeY, afterX, afterY] = [x[before], y[before], x[after], y[after]];
+    if (kind[index] === POINT.handle) {
+      add(
+        ((beforeX ?? 0) + 2 * px + (afterX ?? 0)) / 4,
+        ((beforeY ?? 0) + 2 * py + (afterY ?? 0)) / 4,
+      );
+      continue;
+    }
     const [inX, inY] = towards(px, py, beforeX ?? 0, beforeY ?? 0);
     const [outX, outY] = towards(px, py, afterX ?? 0, afterY ?? 0);
-    if (soft[before] !== true || isFar(px, py, beforeX ?? 0, beforeY ?? 0)) add(inX, inY);
+    if (kind[before] !== POINT.soft || isFar(px, py, beforeX ?? 0, beforeY ?? 0)) add(inX, inY);
     add((inX + 2 * px + outX) / 4, (inY + 2 * py + outY) / 4);
-    if (soft[after] !== true || isFar(px, py, afterX ?? 0, afterY ?? 0)) add(outX, outY);
+    if (kind[after] !== POINT.soft || isFar(px, py, afterX ?? 0, afterY ?? 0)) add(outX, outY);
   }
   const [first] = chain;
   return first === undefined ? [] : [...chain, { ...first }];

@@ -1,6 +1,7 @@
 import type { PathPen } from './path-pen';
 import type { PdfPen } from './pdf-pen';
 import type { Picture, ShapeLayer, TextLayer } from './picture';
+import { CAPITAL } from './room-numbers';
 
 /** Where a part of the map lies on a page: the square (x, y) has its north-west corner at (left, top) points. */
 export type PageFrame = { x: number; y: number; left: number; top: number; squarePoints: number };
@@ -56,11 +57,11 @@ function paintShape(pen: PdfPen, picture: Picture, layer: ShapeLayer, frame: Pag
 
 function paintWords(pen: PdfPen, layer: TextLayer, frame: PageFrame): void {
   const at = frame.squarePoints;
-  for (const { x, y, text } of layer.marks) {
+  for (const { x, y, text, size } of layer.marks) {
     pen.text(text, {
       x: frame.left + (x - frame.x) * at,
-      baseline: frame.top + (y - frame.y + layer.size * 0.34) * at,
-      sizePoints: layer.size * at,
+      baseline: frame.top + (y - frame.y + (size * CAPITAL) / 2) * at,
+      sizePoints: size * at,
       colour: layer.colour,
       rim: layer.rim,
       bold: layer.bold,

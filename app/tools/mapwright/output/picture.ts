@@ -28,15 +28,14 @@ export type ShapeLayer = {
   shift?: { x: number; y: number };
 };
 
-export type TextMark = { x: number; y: number; text: string };
+/** A word and the height of its letters in squares. */
+export type TextMark = { x: number; y: number; text: string; size: number };
 
 /** Words centred upon their places. */
 export type TextLayer = {
   kind: 'text';
   name: string;
   marks: TextMark[];
-  /** Height of the letters in squares. */
-  size: number;
   colour: string;
   rim: string;
   bold: boolean;

@@ -6,6 +6,7 @@ import {
   type Door,
   type DungeonMap,
   type Entrance,
+  LARGEST_SIDE,
   type MapLabel,
   type MapSymbol,
   ROOM_SHAPES,
@@ -189,6 +190,7 @@ function restoreRoom(
     ...(holds ? told : around),
     shape: holds && shape !== null ? shape : 'rectangle',
     centre: centreOf(fields, map, number) ?? ground.first,
+    ...(holds && restoreBuilt(fieldsOf(fields.built))),
   };
 }
 
@@ -227,4 +229,14 @@ function isSame(room: Room, fields: Fields | null): boolean {
     room.centre.x === centre?.x &&
     room.centre.y === centre?.y
   );
+}
+
+/** The rectangle a room's shape was built in, when there is one to speak of. */
+function restoreBuilt(fields: Fields | null): Pick<Room, 'built'> {
+  const x = wholeNumber(fields?.x, -LARGEST_SIDE, LARGEST_SIDE);
+  const y = wholeNumber(fields?.y, -LARGEST_SIDE, LARGEST_SIDE);
+  const width = wholeNumber(fields?.width, 1, LARGEST_SIDE);
+  const height = wholeNumber(fields?.height, 1, LARGEST_SIDE);
+  if (x === null || y === null || width === null || height === null) return {};
+  return { built: { x, y, width, height } };
 }

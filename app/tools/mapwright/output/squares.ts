@@ -1,5 +1,6 @@
 import { isOpen } from '../cells';
-import { type DungeonMap, type Entrance, SIDES, STEP } from '../grid';
+import { connectedPieces } from '../connectivity';
+import { type Door, type DungeonMap, type Entrance, SIDES, STEP } from '../grid';
 
 /** Who looks at the picture: players see no numbers, no traps, and secret doors as wall. */
 export type Audience = 'gm' | 'player';
@@ -7,26 +8,73 @@ export type Audience = 'gm' | 'player';
 /** A rectangle of squares. */
 export type Squares = { x: number; y: number; width: number; height: number };
 
-/** Which squares are open to those who look, one byte a square; where players look, a secret door is rock. */
+/** Which squares are open to those who look, one byte a square. */
 export type OpenSquares = { width: number; height: number; open: Uint8Array };
 
-/** The open squares of a map as its audience may know them. */
+/**
+ * The open squares of a map as its audience may know them. To players a secret door is rock, and so is all that only
+ * secret doors lead to: a room without a door would tell them where to search.
+ */
 export function openSquares(map: DungeonMap, audience: Audience): OpenSquares {
+  const squares = builtSquares(map, audience);
+  if (audience === 'player' && map.doors.some(isSecret)) hideSecrets(map, squares.open);
+  return squares;
+}
+
+/** The open squares wherever they are; where players look, a secret door is rock. */
+export function builtSquares(map: DungeonMap, audience: Audience): OpenSquares {
   const open = new Uint8Array(map.cells.length);
   for (let index = 0; index < open.length; index += 1) {
     if (isOpen(map.cells[index])) open[index] = 1;
   }
   if (audience === 'player') {
     for (const door of map.doors) {
-      if (door.kind === 'secret') open[door.y * map.width + door.x] = 0;
+      if (isSecret(door)) open[door.y * map.width + door.x] = 0;
     }
   }
   return { width: map.width, height: map.height, open };
 }
 
+function isSecret({ kind }: Door): boolean {
+  return kind === 'secret';
+}
+
+/**
+ * Closes every piece of the map that is joined to the rest by secret doors alone. Of the pieces that secret doors join,
+ * those stay that one comes into from outside; else those with stairs; else the largest.
+ */
+function hideSecrets(map: DungeonMap, open: Uint8Array): void {
+  const { piece, sizes } = connectedPieces(map, { secretDoors: 'walls' });
+  const whole = connectedPieces(map, { secretDoors: 'open' });
+  if (sizes.length === whole.count) return;
+  const wholeOf = new Int32Array(sizes.length + 1);
+  piece.forEach((number, square) => {
+    if (number > 0) wholeOf[number] = whole.piece[square] ?? 0;
+  });
+  const known = new Uint8Array(sizes.length + 1);
+  const begun = new Uint8Array(whole.count + 1);
+  const begin = (pieces: readonly number[]) => {
+    // All at once: where two ways lead in, the second is as good as the first.
+    const fresh = pieces.filter((number) => number > 0 && begun[wholeOf[number] ?? 0] === 0);
+    for (const number of fresh) {
+      known[number] = 1;
+      begun[wholeOf[number] ?? 0] = 1;
+    }
+  };
+  for (const things of [map.entrances, map.stairs]) {
+    begin([...new Set(things.map(({ x, y }) => piece[y * map.width + x] ?? 0))]);
+  }
+  const bySize = sizes.map((_, index) => index + 1);
+  bySize.sort((one, other) => (sizes[other - 1] ?? 0) - (sizes[one - 1] ?? 0));
+  for (const number of bySize) begin([number]);
+  for (let square = 0; square < open.length; square += 1) {
+    if (known[piece[square] ?? 0] === 0) open[square] = 0;
+  }
+}
+
 /** One room's squares with the doors that lead into it, everything else rock: a room to cut out. */
 export function roomSquares(map: DungeonMap, number: number, audience: Audience): OpenSquares {
-  const all = openSquares(map, audience);
+  const all = builtSquares(map, audience);
   const open = new Uint8Array(all.open.length);
   for (let index = 0; index < open.length; index += 1) {
     if (map.room[index] === number) open[index] = all.open[index] ?? 0;

@@ -2,6 +2,7 @@ import { HATCH_TILE_SQUARES } from './hatch-tile';
 import { traceHatchTile } from './hatching';
 import type { MapPalette } from './map-palette';
 import type { Layer, Picture, ShapeLayer, ShapeName, Stroke, TextLayer, Trace } from './picture';
+import { CAPITAL } from './room-numbers';
 import { createSvgPath, SVG_UNITS } from './svg-path';
 
 /** The hatching as a pattern that any drawing in the same page may refer to; empty for styles without hatching. */
@@ -68,19 +69,25 @@ function strokeAttributes({ colour, width, dash, cap }: Stroke, hatchPrefix: str
   return ` stroke="${paint}" stroke-width="${units(width)}"${dashes}${ends} stroke-linejoin="round"`;
 }
 
-function textElements({ marks, size, colour, rim, bold }: TextLayer): string {
-  const words = marks
-    .map(({ x, y, text }) => {
-      // Digits and capitals reach about 0.7 of their size above the line they stand on.
-      const baseline = units(y + size * 0.34);
-      return `<text x="${units(x)}" y="${baseline}">${escapedXml(text)}</text>`;
-    })
+function textElements({ marks, colour, rim, bold }: TextLayer): string {
+  const sizes = new Map<number, string>();
+  for (const { x, y, text, size } of marks) {
+    const baseline = units(y + (size * CAPITAL) / 2);
+    const word = `<text x="${units(x)}" y="${baseline}">${escapedXml(text)}</text>`;
+    const high = units(size);
+    sizes.set(high, (sizes.get(high) ?? '') + word);
+  }
+  // Figures of one height: those of Georgia stand as low as small letters.
+  const family = bold ? "'Times New Roman', Times, serif" : "Georgia, 'Times New Roman', serif";
+  const shared =
+    `fill="${colour}" stroke="${rim}" stroke-linejoin="round" paint-order="stroke" ` +
+    `font-family="${family}"${bold ? ' font-weight="bold"' : ''} text-anchor="middle"`;
+  return [...sizes]
+    .map(
+      ([high, words]) =>
+        `<g ${shared} font-size="${high}" stroke-width="${Math.round(high * 2.8) / 10}">${words}</g>`,
+    )
     .join('');
-  return (
-    `<g fill="${colour}" stroke="${rim}" stroke-width="${units(size * 0.22)}" stroke-linejoin="round" paint-order="stroke" ` +
-    `font-family="Georgia, 'Times New Roman', serif" font-size="${units(size)}"${bold ? ' font-weight="bold"' : ''} text-anchor="middle">` +
-    `${words}</g>`
-  );
 }
 
 /** The path data of a trace, in hundredths of a square. */

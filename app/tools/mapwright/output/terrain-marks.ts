@@ -1,11 +1,12 @@
 import { CELL } from '../cells';
 import { cellAt, type DungeonMap } from '../grid';
-import { type Bends, wornEverywhere } from './corner-bends';
+import { BEND, type Bends, sameBends } from './corner-bends';
+import type { Loop } from './loop';
 import { flattenLoop } from './outline-path';
 import { type PathPen, tracePolygon } from './path-pen';
 import { placeChance } from './place-chance';
-import type { OpenSquares, Squares } from './squares';
-import { type Loop, wallLoops } from './wall-outline';
+import { isOpenAt, type OpenSquares, type Squares } from './squares';
+import { wallLoops } from './wall-outline';
 
 /** The squares of one sort of ground that can be seen, and how their edges bend; null where there are none. */
 export type Patches = { open: OpenSquares; bends: Bends } | null;
@@ -18,12 +19,28 @@ export function patchesOf(map: DungeonMap, { open }: OpenSquares, cell: number):
   for (let index = 0; index < only.length; index += 1) {
     if (map.cells[index] === cell && open[index] === 1) only[index] = 1;
   }
-  return { open: { width, height, open: only }, bends: wornEverywhere(width, height) };
+  return { open: { width, height, open: only }, bends: sameBends(width, height, BEND.worn) };
 }
 
 /** The banks of the patches in the area, with rounded, slightly uneven edges. */
 export function patchLoops(patches: Patches, area: Squares): Loop[] {
   return patches === null ? [] : wallLoops(patches.open, area, patches.bends);
+}
+
+/** A rim drawn in by a little, so that a pit beside a wall leaves the wall its line. */
+export function drawnIn({ x, y, kind }: Loop, by: number): Loop {
+  const count = x.length;
+  const loop: Loop = { x: [], y: [], kind };
+  for (let index = 0; index < count; index += 1) {
+    const before = index === 0 ? count - 1 : index - 1;
+    const after = index + 1 < count ? index + 1 : 0;
+    const alongX = (x[after] ?? 0) - (x[before] ?? 0);
+    const alongY = (y[after] ?? 0) - (y[before] ?? 0);
+    const length = Math.hypot(alongX, alongY) || 1;
+    loop.x.push((x[index] ?? 0) - (alongY / length) * by);
+    loop.y.push((y[index] ?? 0) + (alongX / length) * by);
+  }
+  return loop;
 }
 
 /** Short lines from the rim of a pit inwards, where its sides fall away. */
@@ -51,9 +68,19 @@ export function tracePitSides(pen: PathPen, loops: readonly Loop[]): void {
 }
 
 /** Small waves here and there upon deep water. */
-export function traceWaves(pen: PathPen, map: DungeonMap, area: Squares): void {
+export function traceWaves(
+  pen: PathPen,
+  map: DungeonMap,
+  squares: OpenSquares,
+  area: Squares,
+): void {
   eachSquare(area, (x, y) => {
-    if (cellAt(map, x, y) !== CELL.water || placeChance(x, y, 41) > 0.34) return;
+    if (
+      cellAt(map, x, y) !== CELL.water ||
+      !isOpenAt(squares, x, y) ||
+      placeChance(x, y, 41) > 0.34
+    )
+      return;
     const inMidst =
       cellAt(map, x - 1, y) === CELL.water &&
       cellAt(map, x + 1, y) === CELL.water &&
@@ -70,9 +97,14 @@ export function traceWaves(pen: PathPen, map: DungeonMap, area: Squares): void {
 }
 
 /** Fallen stones. */
-export function traceRubble(pen: PathPen, map: DungeonMap, area: Squares): void {
+export function traceRubble(
+  pen: PathPen,
+  map: DungeonMap,
+  squares: OpenSquares,
+  area: Squares,
+): void {
   eachSquare(area, (x, y) => {
-    if (cellAt(map, x, y) !== CELL.rubble) return;
+    if (cellAt(map, x, y) !== CELL.rubble || !isOpenAt(squares, x, y)) return;
     const stones = 4 + Math.floor(placeChance(x, y, 51) * 3);
     for (let stone = 0; stone < stones; stone += 1) {
       const size = 0.08 + 0.1 * placeChance(x, y, 60 + stone);
@@ -94,9 +126,14 @@ export function traceRubble(pen: PathPen, map: DungeonMap, area: Squares): void 
 }
 
 /** Grit and cracks on the floor of caves. */
-export function traceGrit(pen: PathPen, map: DungeonMap, area: Squares): void {
+export function traceGrit(
+  pen: PathPen,
+  map: DungeonMap,
+  squares: OpenSquares,
+  area: Squares,
+): void {
   eachSquare(area, (x, y) => {
-    if (cellAt(map, x, y) !== CELL.cave) return;
+    if (cellAt(map, x, y) !== CELL.cave || !isOpenAt(squares, x, y)) return;
     const chance = placeChance(x, y, 101);
     if (chance > 0.2) return;
     const grains = 2 + Math.floor(chance * 15);

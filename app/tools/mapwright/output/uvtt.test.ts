@@ -30,6 +30,22 @@ function sides(map: DungeonMap, choices: UvttChoices): Set<string> {
   return found;
 }
 
+type Point = { x: number; y: number };
+
+function distanceToChain(at: Point, chain: readonly Point[]): number {
+  let nearest = Number.POSITIVE_INFINITY;
+  chain.slice(1).forEach((to, index) => {
+    const from = chain[index] ?? to;
+    const [alongX, alongY] = [to.x - from.x, to.y - from.y];
+    const length = alongX * alongX + alongY * alongY || 1;
+    const part = ((at.x - from.x) * alongX + (at.y - from.y) * alongY) / length;
+    const held = Math.min(1, Math.max(0, part));
+    const off = Math.hypot(at.x - from.x - held * alongX, at.y - from.y - held * alongY);
+    nearest = Math.min(nearest, off);
+  });
+  return nearest;
+}
+
 describe('a Universal VTT file', () => {
   test('says its size in squares and its pixels a square', () => {
     expect(mapUvtt(trapped, GM)).toMatchObject({
@@ -95,6 +111,21 @@ describe('a Universal VTT file', () => {
     }
   });
 
+  test('hangs every portal from wall to wall, whatever the room’s shape', () => {
+    for (const { id } of PRESETS) {
+      for (const kind of ['rooms', 'cave'] as const) {
+        for (const seed of ['p6', 'p15', 'lip', 'apse']) {
+          const map = generateMap({ ...presetRecipe(id), kind, seed });
+          const { portals, line_of_sight: walls } = mapUvtt(map, { ...GM, smooth: true });
+          for (const end of portals.flatMap(({ bounds }) => bounds)) {
+            const off = Math.min(...walls.map((chain) => distanceToChain(end, chain)));
+            expect(off, `${id} ${kind} ${seed} at ${end.x} ${end.y}`).toBeLessThanOrEqual(0.01);
+          }
+        }
+      }
+    }
+  });
+
   test('has a portal for each door but archways; a portcullis is open to sight', () => {
     const file = mapUvtt(trapped, GM);
     const hung = trapped.doors.filter((door) => door.kind !== 'archway');
@@ -109,13 +140,26 @@ describe('a Universal VTT file', () => {
     const player: UvttChoices = { ...GM, audience: 'player' };
     const portals = mapUvtt(trapped, player).portals;
     const walls = sides(trapped, player);
+    const seen = openSquares(trapped, 'player');
+    const isSeen = (x: number, y: number) => seen.open[y * seen.width + x] === 1;
+    let shut = 0;
     for (const { x, y, direction } of secretDoors) {
       expect(portals.some((p) => p.position.x === x + 0.5 && p.position.y === y + 0.5)).toBe(false);
-      const ends =
+      const ends: Array<[string, boolean]> =
         direction === 'horizontal'
-          ? [`${x} ${y} ${x} ${y + 1}`, `${x + 1} ${y} ${x + 1} ${y + 1}`]
-          : [`${x} ${y} ${x + 1} ${y}`, `${x} ${y + 1} ${x + 1} ${y + 1}`];
-      expect(ends.every((end) => walls.has(end))).toBe(true);
+          ? [
+              [`${x} ${y} ${x} ${y + 1}`, isSeen(x - 1, y)],
+              [`${x + 1} ${y} ${x + 1} ${y + 1}`, isSeen(x + 1, y)],
+            ]
+          : [
+              [`${x} ${y} ${x + 1} ${y}`, isSeen(x, y - 1)],
+              [`${x} ${y + 1} ${x + 1} ${y + 1}`, isSeen(x, y + 1)],
+            ];
+      for (const [end, isFloor] of ends) {
+        expect(walls.has(end)).toBe(isFloor);
+        if (isFloor) shut += 1;
+      }
     }
+    expect(shut).toBeGreaterThan(0);
   });
 });

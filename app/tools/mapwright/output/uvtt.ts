@@ -1,7 +1,7 @@
 import type { Door, DungeonMap } from '../grid';
 import { cornerBends } from './corner-bends';
 import { flattenLoop } from './outline-path';
-import { type Audience, openSquares } from './squares';
+import { type Audience, isOpenAt, openSquares } from './squares';
 import { wallLoops } from './wall-outline';
 
 type Point = { x: number; y: number };
@@ -40,7 +40,8 @@ export type UvttChoices = {
 /**
  * The map for a virtual table. Walls are closed chains round the floor, a square's side on the lattice; a passage with
  * a door is open in them and shut by a portal. An archway is neither wall nor portal. A portcullis is an open portal:
- * it can be seen through, and the game master still finds it on the table. For players secret doors are wall.
+ * it can be seen through, and the game master still finds it on the table. For players secret doors are wall, and
+ * what only they lead to is rock.
  */
 export function mapUvtt(map: DungeonMap, choices: UvttChoices): UvttFile {
   const { audience, pixelsPerGrid, imageBase64, smooth } = choices;
@@ -55,7 +56,7 @@ export function mapUvtt(map: DungeonMap, choices: UvttChoices): UvttFile {
     },
     line_of_sight: loops.map(flattenLoop),
     objects_line_of_sight: [],
-    portals: map.doors.flatMap((door) => portalOf(door, audience)),
+    portals: map.doors.filter(({ x, y }) => isOpenAt(squares, x, y)).flatMap(portalOf),
     environment: { baked_lighting: false, ambient_light: 'ffffffff' },
     lights: [],
     image: imageBase64,
@@ -63,8 +64,8 @@ export function mapUvtt(map: DungeonMap, choices: UvttChoices): UvttFile {
 }
 
 /** A portal stands where the door is drawn: across the middle of its square, from wall to wall. */
-function portalOf(door: Door, audience: Audience): UvttPortal[] {
-  if (door.kind === 'archway' || (door.kind === 'secret' && audience === 'player')) return [];
+function portalOf(door: Door): UvttPortal[] {
+  if (door.kind === 'archway') return [];
   const { x, y } = door;
   const bounds: [Point, Point] =
     door.direction === 'horizontal'

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BEND, type Bends, wornEverywhere } from './corner-bends';
+import { BEND, sameBends } from './corner-bends';
 import { flattenLoop } from './outline-path';
 import type { OpenSquares } from './squares';
 import { wallLoops } from './wall-outline';
@@ -30,12 +30,12 @@ describe('wall outlines', () => {
   test('go round a room on the lattice', () => {
     const [loop, ...others] = wallLoops(drawn('#####', '#...#', '#...#', '#####'));
     expect(others).toEqual([]);
-    expect(flattenLoop(loop ?? { x: [], y: [], soft: [] })).toEqual([
+    expect(flattenLoop(loop ?? { x: [], y: [], kind: [] })).toEqual([
+      { x: 1, y: 1 },
       { x: 4, y: 1 },
       { x: 4, y: 3 },
       { x: 1, y: 3 },
       { x: 1, y: 1 },
-      { x: 4, y: 1 },
     ]);
   });
 
@@ -71,7 +71,7 @@ describe('wall outlines', () => {
   test('stay closed and near the lattice when they are worn smooth', () => {
     fc.assert(
       fc.property(randomSquares, (squares) => {
-        const bends = wornEverywhere(squares.width, squares.height);
+        const bends = sameBends(squares.width, squares.height, BEND.worn);
         for (const loop of wallLoops(squares, undefined, bends)) {
           const chain = flattenLoop(loop);
           expect(chain[0]).toEqual(chain.at(-1));
@@ -91,9 +91,8 @@ describe('wall outlines', () => {
 
   test('a staircase of cut corners becomes one straight slope', () => {
     const squares = drawn('...', '..#', '.##');
-    const cut: Bends = { ...wornEverywhere(3, 3), bends: new Uint8Array(9).fill(BEND.cut) };
-    const [loop] = wallLoops(squares, undefined, cut);
-    const chain = flattenLoop(loop ?? { x: [], y: [], soft: [] });
+    const [loop] = wallLoops(squares, undefined, sameBends(3, 3, BEND.cut));
+    const chain = flattenLoop(loop ?? { x: [], y: [], kind: [] });
     expect(chain.filter((point) => point.x + point.y === 3.5).length).toBeGreaterThanOrEqual(4);
   });
 });

@@ -1,11 +1,9 @@
 import type { PathPen } from './path-pen';
 import type { Layer, TextLayer, TextMark, Trace } from './picture';
+import { CAPITAL } from './room-numbers';
 
 /** Below so many pixels a square a number would hide its room. */
 const LEAST_PX = 2.4;
-/** How high a digit should be on the screen, in pixels, and the most it may be in squares. */
-const DIGIT_PX = 6;
-const HIGHEST = 1.8;
 
 /** Lines of points in a frame 4 wide and 6 high, two digits a point: across, then down. */
 const LINES: Readonly<Record<string, readonly string[]>> = {
@@ -27,19 +25,28 @@ const SIGNS = new Map(
 const [ACROSS, DOWN, ADVANCE] = [4, 6, 6] as const;
 
 /**
- * Numbers and signs as lines of a pen, as high as can be read where a square is only `shownPx` pixels wide: letters that
- * small take a browser longer to set than all the rest of the map takes to draw. Nothing where they would hide the rooms.
+ * Numbers and signs as lines of a pen: letters take a browser longer to set than all the rest of a map seen from afar
+ * takes to draw. Nothing where they would hide the rooms.
  */
 export function writtenLayers({ name, marks, colour, rim }: TextLayer, shownPx: number): Layer[] {
   if (shownPx < LEAST_PX) return [];
-  const high = Math.min(HIGHEST, DIGIT_PX / shownPx);
-  const shape: Trace = (pen) => {
-    for (const mark of marks) traceMark(pen, mark, high);
-  };
-  return [
-    { kind: 'shape', name: `${name}-rim`, shape, stroke: { colour: rim, width: 0.5 * high } },
-    { kind: 'shape', name, shape, stroke: { colour, width: 0.15 * high } },
-  ];
+  // Lines of one width a layer: numbers of about one size share theirs.
+  const sizes = new Map<number, TextMark[]>();
+  for (const mark of marks) {
+    const high = Math.max(0.25, Math.round(mark.size * CAPITAL * 4) / 4);
+    const same = sizes.get(high);
+    if (same === undefined) sizes.set(high, [mark]);
+    else same.push(mark);
+  }
+  return [...sizes].flatMap(([high, same]): Layer[] => {
+    const shape: Trace = (pen) => {
+      for (const mark of same) traceMark(pen, mark);
+    };
+    return [
+      { kind: 'shape', name: `${name}-rim`, shape, stroke: { colour: rim, width: 0.45 * high } },
+      { kind: 'shape', name, shape, stroke: { colour, width: 0.16 * high } },
+    ];
+  });
 }
 
 /** Whether every sign of a layer can be written with the pen. */
@@ -47,7 +54,8 @@ export function canBeWritten({ marks }: TextLayer): boolean {
   return marks.every(({ text }) => [...text].every((sign) => SIGNS.has(sign)));
 }
 
-function traceMark(pen: PathPen, { x, y, text }: TextMark, high: number): void {
+function traceMark(pen: PathPen, { x, y, text, size }: TextMark): void {
+  const high = size * CAPITAL;
   const unit = high / DOWN;
   const top = y - high / 2;
   let left = x - ((text.length - 1) * ADVANCE + ACROSS) * (unit / 2);
