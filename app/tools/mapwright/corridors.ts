@@ -49,8 +49,8 @@ export function digCorridors(
 
 /**
  * Every second lane is cheaper, so that corridors share lanes and do not run wall to wall; of a labyrinth all lanes are
- * alike. Each node asks for straight corridors or for a bend; how many ask for which follows the straightness, in a
- * curve, since a few nodes that ask for neither make as many bends again.
+ * alike. Each node asks for straight corridors or for a bend; how many ask for which follows the straightness, along a
+ * curve that puts 50 halfway between a labyrinth and straight lines.
  */
 function priceNodes(
   lattice: Lattice,

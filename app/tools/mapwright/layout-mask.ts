@@ -7,7 +7,7 @@ const NARROWEST_SLANT = 14;
 
 /**
  * Whether the middle of a square lies within an outline that fills `width` by `height` squares.
- * Whole numbers only: the answer is the same on every engine.
+ * The answer is the same on every engine.
  */
 export function inLayout(
   layout: Layout,
@@ -38,8 +38,8 @@ export function inLayout(
       return 2 * dx * height + dy * width <= 2 * width * height;
     case 'saltire':
       return (
-        7 * Math.abs(dx * height - dy * width) <= width * height * 2 ||
-        Math.abs(dx * height - dy * width) <= NARROWEST_SLANT * Math.min(width, height)
+        Math.abs(dx * height - dy * width) <=
+        Math.max((2 * width * height) / 7, NARROWEST_SLANT * Math.max(width, height))
       );
     case 'box':
       return 9 * dx >= 4 * width || 9 * dy >= 4 * height;
