@@ -1,6 +1,6 @@
 import type { Random } from '~/rules/random';
 import type { Doorway } from './carve';
-import { growCaves } from './cave-walls';
+import { type CaveGround, growCaves, openCaves, widenCaves } from './cave-walls';
 import { CELL, isOpen } from './cells';
 import { findChambers } from './chambers';
 import { hangDoors } from './doors';
@@ -13,6 +13,11 @@ import { buildStairs, placesInRooms, type StairPlace, spreadOut, stairsAsked } f
 
 /** Caves of fewer squares are filled in. */
 const SMALLEST_CAVE = 18;
+/** Percent of the open ground that is left to tunnels for each square of their width. */
+const LEFT_FOR_TUNNELS = 6;
+/** Percent of the open ground by which tunnels may exceed what was asked for before the caves are opened anew. */
+const TOO_MUCH = 3;
+const ATTEMPTS = 4;
 /** One door for so many chambers at most: caves are lived in, not built. */
 const CHAMBERS_A_DOOR = 2;
 const DOORS_APART = 9;
@@ -24,21 +29,10 @@ export function digCave(
   random: Random,
   taken?: Uint8Array,
 ): void {
-  const open = growCaves(recipe, random.fork('caves'), taken);
-  for (let square = 0; square < open.length; square += 1)
-    if (open[square] === 1) map.cells[square] = CELL.cave;
-  if (!open.includes(1)) hollowOut(map, taken);
-  const closed = taken ?? new Uint8Array(open.length);
-  const wander = Math.floor((100 - recipe.straightness) / 8) + 2;
-  const rules = {
-    closed,
-    width: recipe.corridorWidth,
-    wander,
-    loops: recipe.loops,
-    cell: CELL.cave,
-    smallest: SMALLEST_CAVE,
-  };
-  joinPieces(map, rules, random.fork('tunnels'));
+  const caves = growCaves(recipe, random.fork('caves'), taken);
+  const closed = taken ?? new Uint8Array(map.cells.length);
+  digTunnels(map, recipe, caves, random, taken);
+  widenCaves(map.cells, map.width, caves, CELL.cave);
   findChambers(map, 1);
   const stairRandom = random.fork('stairs');
   const asked = stairsAsked(recipe.stairs, map.rooms.length);
@@ -49,6 +43,44 @@ export function digCave(
   for (const stair of map.stairs) map.cells[stair.y * map.width + stair.x] = CELL.cave;
   map.doors = hangDoors(narrows(map, random.fork('narrows')), recipe.doors, random.fork('doors'));
   openEntrances(map, recipe.entrances, random.fork('entrances'), taken);
+}
+
+/**
+ * Opens the caves and joins them. For each square of their width tunnels are given some of the ground asked for; where
+ * they take far more, the caves start smaller and there are fewer ways round.
+ */
+function digTunnels(
+  map: DungeonMap,
+  recipe: MapRecipe,
+  caves: CaveGround,
+  random: Random,
+  taken: Uint8Array | undefined,
+): void {
+  // Tunnels keep within the outline, unless a locked part may lie across it.
+  const closed = taken ?? caves.solid;
+  const rules = {
+    closed,
+    width: recipe.corridorWidth,
+    wander: Math.floor((100 - recipe.straightness) / 8) + 2,
+    loops: recipe.loops,
+    cell: CELL.cave,
+    smallest: SMALLEST_CAVE,
+  };
+  const most = caves.asked * (1 + TOO_MUCH / 100);
+  let percent = 100 - LEFT_FOR_TUNNELS * recipe.corridorWidth;
+  for (let attempt = 1; ; attempt += 1) {
+    const open = openCaves(caves, map.width, percent);
+    for (let square = 0; square < open.length; square += 1)
+      map.cells[square] = open[square] === 1 ? CELL.cave : CELL.rock;
+    if (!open.includes(1)) hollowOut(map, taken);
+    joinPieces(map, rules, random.fork('tunnels'));
+    let dug = 0;
+    for (let square = 0; square < open.length; square += 1)
+      if (map.cells[square] !== CELL.rock && caves.solid[square] === 0) dug += 1;
+    if (dug <= most || attempt === ATTEMPTS) return;
+    percent = Math.max(30, percent - Math.ceil((100 * (dug - caves.asked)) / caves.asked));
+    rules.loops = attempt === ATTEMPTS - 1 ? 0 : rules.loops >> 1;
+  }
 }
 
 /** Where nothing grew there is still a cave of nine squares in the middle. */

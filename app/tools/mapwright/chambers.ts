@@ -60,6 +60,7 @@ function depths(map: DungeonMap, taken: Uint8Array | undefined): Uint8Array {
 /** The deepest squares, and each one's surroundings out of the running for the others. */
 function middlesOf(map: DungeonMap, depth: Uint8Array): number[] {
   const { width, height } = map;
+  const third = Math.floor(Math.min(width, height) / 3);
   const byDepth: number[][] = Array.from({ length: FURTHEST + 1 }, () => []);
   for (let at = 0; at < depth.length; at += 1) {
     const own = depth[at] ?? 0;
@@ -79,7 +80,8 @@ function middlesOf(map: DungeonMap, depth: Uint8Array): number[] {
     for (const at of byDepth[own] ?? []) {
       if (covered[at] === 1) continue;
       middles.push(at);
-      const reach = 2 * own + 4;
+      // On a small map a chamber does not keep all others away.
+      const reach = Math.min(2 * own + 4, Math.max(own + 2, third));
       const x = at % width;
       const y = Math.floor(at / width);
       const left = Math.max(0, x - reach);

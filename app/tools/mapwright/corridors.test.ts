@@ -43,10 +43,17 @@ function bendsPer1000(map: DungeonMap): number {
   return (bends.length * 1000) / corridor.length;
 }
 
-it('straight corridors bend far less often than winding ones', () => {
-  const straight = over20Seeds({ ...PLAIN, straightness: 100 }, bendsPer1000);
-  const winding = over20Seeds({ ...PLAIN, straightness: 0 }, bendsPer1000);
-  expect(winding).toBeGreaterThan(straight * 2);
+it('corridors run from a labyrinth to straight lines in even steps', () => {
+  const steps = [0, 25, 50, 75, 100].map(
+    (straightness) => over20Seeds({ ...DEFAULT_RECIPE, straightness }, bendsPer1000) / 20,
+  );
+  const [labyrinth = 0, , middle = 0, , straight = 0] = steps;
+  expect(labyrinth).toBeGreaterThan(250);
+  expect(straight).toBeLessThan(35);
+  expect(middle).toBeGreaterThan(straight + (labyrinth - straight) * 0.35);
+  expect(middle).toBeLessThan(straight + (labyrinth - straight) * 0.65);
+  for (const [index, bends] of steps.slice(1).entries())
+    expect(bends).toBeLessThan((steps[index] ?? 0) * 0.85);
 });
 
 it.each([2, 3])(
@@ -88,14 +95,30 @@ it('more ways round mean more doors and corridors', () => {
   expect(doors(100)).toBeGreaterThan(doors(50) * 1.05);
 });
 
-it('keeps the share of dead ends that was asked for', () => {
-  const ends = (deadEnds: number) =>
-    over20Seeds({ ...PLAIN, deadEnds }, (map) => deadEndsOf(map, PLAIN.corridorWidth).length);
-  const all = ends(100);
-  expect(ends(0)).toBe(0);
-  expect(all).toBeGreaterThan(40);
-  expect(ends(50)).toBeGreaterThan(all * 0.35);
-  expect(ends(50)).toBeLessThan(all * 0.7);
+it.each([1, 2, 3])(
+  'keeps the very share of dead ends asked for, %i squares wide',
+  (corridorWidth) => {
+    const most: MapRecipe = { ...PLAIN, corridorWidth, density: 80, deadEnds: 100 };
+    for (let seed = 0; seed < 12; seed += 1) {
+      const ends = (deadEnds: number) =>
+        deadEndsOf(generateMap({ ...most, deadEnds, seed: `ends ${seed}` }), corridorWidth).length;
+      const all = ends(100);
+      expect(all).toBeGreaterThan(12);
+      for (const asked of [0, 10, 30, 50, 80])
+        expect(ends(asked)).toBe(Math.ceil((all * asked) / 100));
+    }
+  },
+);
+
+it('a default map has none, several or many dead ends besides its stairs', () => {
+  const mean = (deadEnds: number) =>
+    over20Seeds({ ...DEFAULT_RECIPE, deadEnds }, (map) => deadEndsOf(map, 1).length) / 20;
+  const steps = [0, 25, 50, 75, 100].map(mean);
+  for (const [index, ends] of steps.slice(1).entries())
+    expect(ends).toBeGreaterThan((steps[index] ?? 0) + 2);
+  expect(steps[0]).toBe(0);
+  expect(steps[2]).toBeGreaterThan(8);
+  expect(steps[4]).toBeGreaterThan(18);
 });
 
 it('a map without doors has gaps in its walls instead', () => {

@@ -20,7 +20,10 @@ type Way = Joint & { node: number; then: number; through: Approach };
 
 const NONE = -1;
 const STEP = 4;
+/** What a corridor pays for a bend on straight ground, and for going straight on where the ground is winding. */
+const BEND = 20;
 const BESIDE_LANE = 2;
+const WANDER = 12;
 const OUTSIDE_LAYOUT = 40;
 
 /** Joins all rooms by corridors; `pieces` is the number of parts that could not be joined, 1 when all went well. */
@@ -38,14 +41,17 @@ export function digCorridors(
   const rootOf = startAtRooms(lattice, rooms, held, ground, approachCost);
   const starts: number[] = [];
   for (let node = 0; node < rootOf.length; node += 1) if (rootOf[node] !== NONE) starts.push(node);
-  const bend = Math.floor((recipe.straightness * 18) / 100);
-  spreadWaves(ground, starts, bend);
-  const ways = waysBetween(lattice, rooms, inside, held, ground, approachCost, bend);
+  spreadWaves(ground, starts, BEND);
+  const ways = waysBetween(lattice, rooms, inside, held, ground, approachCost);
   const { chosen, pieces } = chooseJoints(rooms.length, ways, recipe.loops, random);
   return { corridors: digWays(lattice, chosen, rooms.length - pieces, ground, rootOf), pieces };
 }
 
-/** Every second lane is cheaper, so that corridors share lanes and do not run wall to wall. */
+/**
+ * Every second lane is cheaper, so that corridors share lanes and do not run wall to wall; of a labyrinth all lanes are
+ * alike. Each node asks for straight corridors or for a bend; how many ask for which follows the straightness, along a
+ * curve that puts 50 halfway between a labyrinth and straight lines.
+ */
 function priceNodes(
   lattice: Lattice,
   recipe: MapRecipe,
@@ -54,15 +60,18 @@ function priceNodes(
   ground: WaveGround,
   random: Random,
 ): void {
-  const wander = 1 + Math.floor(((100 - recipe.straightness) * 60) / 100);
+  const wander = 1 + Math.floor(((100 - recipe.straightness) * WANDER) / 100);
+  const straight = Math.ceil((recipe.straightness * (100 + recipe.straightness) * 256) / 20_000);
+  const besideLane = Math.floor((recipe.straightness * BESIDE_LANE) / 100);
   let bits = 0;
   for (let node = 0; node < lattice.size; node += 1) {
-    // One draw gives four nodes a byte of chance each.
-    bits = (node & 3) === 0 ? random.next() : bits >>> 8;
+    // One draw gives two nodes two bytes of chance each.
+    bits = (node & 1) === 0 ? random.next() : bits >>> 16;
     if (held[node] !== NOBODY) continue;
     const aside = ((node % lattice.stride) & 1) + (Math.floor(node / lattice.stride) & 1);
     const outside = inside[node] === 1 ? 0 : OUTSIDE_LAYOUT;
-    ground.cost[node] = STEP + aside * BESIDE_LANE + (((bits & 255) * wander) >> 8) + outside;
+    ground.cost[node] = STEP + aside * besideLane + (((bits & 255) * wander) >> 8) + outside;
+    ground.winding[node] = ((bits >> 8) & 255) < straight ? 0 : 1;
   }
 }
 
@@ -99,7 +108,6 @@ function waysBetween(
   held: Int32Array,
   ground: WaveGround,
   approachCost: Uint8Array,
-  bend: number,
 ): Way[] {
   const steps = stepsOf(lattice.stride);
   const ways = new CheapestJoints<Way>(rooms.length);
@@ -135,21 +143,25 @@ function waysBetween(
       } else if (other >= 0) {
         const cost = approachCost[across] ?? 0;
         if (other !== mine && cost > 0) {
-          const turned = ((ground.from[node] ?? 0) & 3) === (side ^ 2) ? 0 : bend;
-          offer(mine, other, (ground.distance[node] ?? 0) + cost + turned, node, NONE, across);
+          const price = (ground.distance[node] ?? 0) + cost + turnCost(ground, node, side);
+          offer(mine, other, price, node, NONE, across);
         }
       } else if (side === 1 || side === 2) {
         const theirs = ground.owner[there] ?? NOBODY;
         if (theirs < 0 || theirs === mine) continue;
-        const bends =
-          (((ground.from[node] ?? 0) & 3) === (side ^ 2) ? 0 : bend) +
-          (((ground.from[there] ?? 0) & 3) === side ? 0 : bend);
+        const bends = turnCost(ground, node, side) + turnCost(ground, there, side ^ 2);
         const cost = (ground.distance[node] ?? 0) + (ground.distance[there] ?? 0) + STEP + bends;
         offer(mine, theirs, cost, node, there, NONE);
       }
     }
   }
   return ways.list();
+}
+
+/** What it costs to leave a node on a side, as the wave that came there would have paid. */
+function turnCost(ground: WaveGround, node: number, side: number): number {
+  const straight = ((ground.from[node] ?? 0) & 3) === (side ^ 2);
+  return straight === (ground.winding[node] === 1) ? BEND : 0;
 }
 
 function digWays(

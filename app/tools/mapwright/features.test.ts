@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { CELL, isOpen } from './cells';
 import { generateMap } from './generate';
 import type { DungeonMap } from './grid';
-import { DEFAULT_RECIPE } from './recipe';
+import { DEFAULT_RECIPE, type MapRecipe } from './recipe';
 
 function count(map: DungeonMap, cell: number): number {
   return map.cells.filter((here) => here === cell).length;
@@ -66,4 +66,99 @@ it('water lies in pools, not in single squares', () => {
   });
   expect(count(map, CELL.water)).toBeGreaterThan(200);
   expect(lonely).toEqual([]);
+});
+
+const FURNISHED: MapRecipe = {
+  ...DEFAULT_RECIPE,
+  width: 80,
+  height: 60,
+  pits: 100,
+  pillars: 100,
+  rubble: 100,
+  water: 0,
+};
+
+/** Squares with a thing on them that stands or lies there: signs, pits and rubble. */
+function furnishedSquares(map: DungeonMap): number[] {
+  const dug = [...map.cells.keys()].filter((square) => {
+    const cell = map.cells[square];
+    return cell === CELL.pit || cell === CELL.rubble;
+  });
+  return [...dug, ...map.symbols.map(({ x, y }) => y * map.width + x)];
+}
+
+function isInTheOpen(map: DungeonMap, square: number): boolean {
+  const { width } = map;
+  return [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1].every((step) =>
+    isOpen(map.cells[square + step]),
+  );
+}
+
+it('furnishes round, chapel and eight-sided rooms in whole squares alone', () => {
+  let seen = 0;
+  for (let seed = 0; seed < 30; seed += 1) {
+    const map = generateMap({ ...FURNISHED, seed: `whole ${seed}` });
+    const byNumber = new Map(map.rooms.map((room) => [room.number, room]));
+    for (const square of furnishedSquares(map)) {
+      const room = byNumber.get(map.room[square] ?? 0);
+      if (room === undefined || room.shape === 'rectangle' || room.shape === 'cross') continue;
+      seen += 1;
+      const told = `${seed}: room ${room.number}, ${square % map.width},${Math.floor(square / map.width)}`;
+      expect(isInTheOpen(map, square), told).toBe(true);
+      if (room.shape !== 'round') continue;
+      const left = square % map.width;
+      const top = Math.floor(square / map.width);
+      for (const [x, y] of [
+        [left, top],
+        [left + 1, top],
+        [left, top + 1],
+        [left + 1, top + 1],
+      ] as const) {
+        const across = (2 * (x - room.x) - room.width) / room.width;
+        const down = (2 * (y - room.y) - room.height) / room.height;
+        expect(across * across + down * down, told).toBeLessThanOrEqual(1);
+      }
+    }
+  }
+  expect(seen).toBeGreaterThan(300);
+});
+
+it('digs the pits of a cave a square away from its walls', () => {
+  let pits = 0;
+  for (let seed = 0; seed < 20; seed += 1) {
+    const map = generateMap({ ...FURNISHED, kind: 'cave', seed: `caves ${seed}` });
+    map.cells.forEach((cell, square) => {
+      if (cell !== CELL.pit) return;
+      pits += 1;
+      expect(isInTheOpen(map, square)).toBe(true);
+    });
+  }
+  expect(pits).toBeGreaterThan(100);
+});
+
+it('leaves room numbers, stairs and the squares before doors clear', () => {
+  for (let seed = 0; seed < 20; seed += 1) {
+    const kind = seed % 4 === 0 ? 'cave' : 'rooms';
+    const map = generateMap({ ...FURNISHED, kind, seed: `clear ${seed}` });
+    const furnished = new Set(furnishedSquares(map));
+    const clear = [
+      ...map.rooms.map((room) => room.centre),
+      ...map.stairs,
+      ...map.doors.flatMap(({ x, y, direction }) =>
+        direction === 'vertical'
+          ? [
+              { x, y: y - 1 },
+              { x, y: y + 1 },
+            ]
+          : [
+              { x: x - 1, y },
+              { x: x + 1, y },
+            ],
+      ),
+    ];
+    expect(
+      clear.filter(({ x, y }) => furnished.has(y * map.width + x)),
+      `${seed}`,
+    ).toEqual([]);
+  }
 });

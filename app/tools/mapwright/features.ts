@@ -5,6 +5,7 @@ import { digPits, strewRubble } from './hazards';
 import { markedSquares } from './marked-squares';
 import type { MapRecipe } from './recipe';
 import { floodLowGround } from './water';
+import { wholeSquares } from './whole-squares';
 
 /** Adds pools, pillars, pits and rubble to a map whose rooms and ways are done; squares where `taken` is 1 stay. */
 export function addFeatures(
@@ -14,12 +15,14 @@ export function addFeatures(
   taken?: Uint8Array,
 ): void {
   const kept = keptSquares(map, taken);
+  const isWhole = wholeSquares(map);
   sinkBasins(map, recipe.water, kept, random.fork('basins'));
   floodLowGround(map, recipe.water, kept, random.fork('water'));
-  raisePillars(map, recipe.pillars, kept, random.fork('pillars'));
-  const stillKept = keptSquares(map, taken);
-  digPits(map, recipe.pits, stillKept, random.fork('pits'));
-  strewRubble(map, recipe.rubble, stillKept, random.fork('rubble'));
+  raisePillars(map, recipe.pillars, kept, isWhole, random.fork('pillars'));
+  const unfit = keptSquares(map, taken);
+  for (const { centre } of map.rooms) unfit[centre.y * map.width + centre.x] = 1;
+  digPits(map, recipe.pits, unfit, isWhole, random.fork('pits'));
+  strewRubble(map, recipe.rubble, unfit, isWhole, random.fork('rubble'));
 }
 
 function keptSquares(map: DungeonMap, taken: Uint8Array | undefined): Uint8Array {

@@ -1,30 +1,42 @@
 import type { Random } from '~/rules/random';
 import { CELL } from './cells';
 import type { DungeonMap, MapSymbol, Room } from './grid';
+import type { IsWhole } from './whole-squares';
 
 /** The shortest side of a room that pillars, or a pool, would not crowd. */
 const PILLARS_FROM = 5;
 const POOL_FROM = 7;
 
-/** Sets up pillars in `percent` of the rooms large enough, and an altar, a statue or a well in some of those. */
+/**
+ * Sets up pillars in `percent` of the rooms large enough, and an altar, a statue or a well in some of those: in whole
+ * squares alone, off all `kept` ones, and never upon the room's number.
+ */
 export function raisePillars(
   map: DungeonMap,
   percent: number,
   kept: Uint8Array,
+  isWhole: IsWhole,
   random: Random,
 ): void {
   for (const room of map.rooms) {
     if (room.shape === 'cavern' || Math.min(room.width, room.height) < PILLARS_FROM) continue;
     if (random.below(100) >= percent) continue;
+    const { centre } = room;
     const symbols = random
       .shuffle(arrangements(room))
       .find(
         (squares) =>
-          squares.length > 0 && squares.every((square) => isFree(map, room, kept, square)),
+          squares.length > 0 &&
+          squares.every(
+            (square) =>
+              isFree(map, room, kept, square) &&
+              isWhole(square.y * map.width + square.x) &&
+              (square.x !== centre.x || square.y !== centre.y),
+          ),
       );
     if (symbols === undefined) continue;
     map.symbols.push(...symbols);
-    if (random.below(3) === 0) setCentrepiece(map, room, kept, random);
+    if (random.below(3) === 0) setCentrepiece(map, room, kept, isWhole, random);
   }
 }
 
@@ -92,14 +104,27 @@ function inStep(from: number, to: number): number[] {
 }
 
 /** Puts one thing in the middle of a room with a true middle, and the room's number just south of it. */
-function setCentrepiece(map: DungeonMap, room: Room, kept: Uint8Array, random: Random): void {
+function setCentrepiece(
+  map: DungeonMap,
+  room: Room,
+  kept: Uint8Array,
+  isWhole: IsWhole,
+  random: Random,
+): void {
   const { centre } = room;
   const hasMiddle = room.width % 2 === 1 && room.height % 2 === 1 && room.height >= PILLARS_FROM;
   const number = { x: centre.x, y: centre.y + 1 };
   const crowded = map.symbols.some(
     ({ x, y }) => x === centre.x && (y === centre.y || y === number.y),
   );
-  if (!hasMiddle || crowded || !isFree(map, room, kept, centre) || !isFree(map, room, kept, number))
+  const isCut = !isWhole(centre.y * map.width + centre.x);
+  if (
+    !hasMiddle ||
+    crowded ||
+    isCut ||
+    !isFree(map, room, kept, centre) ||
+    !isFree(map, room, kept, number)
+  )
     return;
   map.symbols.push({
     ...centre,

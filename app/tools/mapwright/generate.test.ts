@@ -6,7 +6,7 @@ import { hangsRight } from './doors';
 import { generateMap } from './generate';
 import type { DungeonMap } from './grid';
 import { PRESETS, presetRecipe } from './presets';
-import { LAYOUTS, type MapRecipe } from './recipe';
+import { DEFAULT_RECIPE, LAYOUTS, type MapRecipe, ROOM_SIZES } from './recipe';
 import { roomsAsked } from './rooms-asked';
 import { stairsAsked } from './stairs';
 
@@ -42,6 +42,8 @@ function faultsOfRooms(map: DungeonMap, recipe: MapRecipe): string[] {
   for (const number of map.room) inRooms.set(number, (inRooms.get(number) ?? 0) + 1);
   for (const room of map.rooms) {
     if (!inRooms.has(room.number)) faults.push(`room ${room.number} is nowhere`);
+    if (recipe.kind === 'rooms' && Math.min(room.width, room.height) < 3)
+      faults.push(`room ${room.number} is ${room.width} by ${room.height} squares`);
     if (map.room[room.centre.y * map.width + room.centre.x] !== room.number)
       faults.push('a number outside its room');
   }
@@ -97,6 +99,95 @@ describe.each(PRESETS)('$name', ({ id }) => {
       }
     }
   });
+});
+
+describe.each(LAYOUTS)('a small map, layout %s', (layout) => {
+  it.each([20, 24, 30])('is a dungeon of four rooms or more at %i squares', (side) => {
+    for (const corridorWidth of [1, 2, 3]) {
+      const drawn = new Set<string>();
+      for (let seed = 0; seed < 12; seed += 1) {
+        const recipe: MapRecipe = {
+          ...DEFAULT_RECIPE,
+          seed: `small ${seed}`,
+          layout,
+          corridorWidth,
+          width: side,
+          height: side,
+          roomSize: ROOM_SIZES[seed % 4] ?? 'medium',
+        };
+        const map = generateMap(recipe);
+        expect(faultsOf(map, recipe), JSON.stringify(recipe)).toEqual([]);
+        expect(map.rooms.length, JSON.stringify(recipe)).toBeGreaterThanOrEqual(4);
+        expect(openShare(map), JSON.stringify(recipe)).toBeGreaterThan(12);
+        drawn.add(map.cells.join(''));
+      }
+      expect(drawn.size).toBe(12);
+    }
+  });
+});
+
+/** Percentage of a part of the map that is open. */
+function openShare(map: DungeonMap, isWithin = (_x: number, _y: number) => true): number {
+  let open = 0;
+  let all = 0;
+  map.cells.forEach((cell, square) => {
+    if (!isWithin(square % map.width, Math.floor(square / map.width))) return;
+    all += 1;
+    if (isOpen(cell)) open += 1;
+  });
+  return (100 * open) / all;
+}
+
+it.each([
+  ['small', 3],
+  ['medium', 4],
+  ['large', 6],
+  ['huge', 9],
+] as const)('no room of size %s has a side shorter than %i squares', (roomSize, shortest) => {
+  for (let seed = 0; seed < 12; seed += 1) {
+    const corridorWidth = 1 + (seed % 3);
+    const map = generateMap({
+      ...DEFAULT_RECIPE,
+      seed: `size ${seed}`,
+      roomSize,
+      corridorWidth,
+      width: 90,
+      height: 80,
+    });
+    const sides = map.rooms.flatMap(({ width, height }) => [width, height]);
+    expect(Math.min(...sides)).toBeGreaterThanOrEqual(shortest);
+  }
+});
+
+it('fills the sheet as the density asks: half of it by default, more at 100', () => {
+  const mean = (density: number) => {
+    let sum = 0;
+    for (let seed = 0; seed < 40; seed += 1)
+      sum += openShare(generateMap({ ...DEFAULT_RECIPE, density, seed: `dense ${seed}` }));
+    return sum / 40;
+  };
+  const shares = [10, 30, 50, 70, 80, 90, 100].map(mean);
+  shares.slice(1).forEach((share, index) => {
+    expect(share).toBeGreaterThan((shares[index] ?? 100) + 2);
+  });
+  expect(mean(DEFAULT_RECIPE.density)).toBeGreaterThan(45);
+  expect(mean(DEFAULT_RECIPE.density)).toBeLessThan(53);
+  expect(mean(100)).toBeGreaterThan(60);
+});
+
+it('leaves no quarter of a default map bare', () => {
+  for (let seed = 0; seed < 60; seed += 1) {
+    const map = generateMap({ ...DEFAULT_RECIPE, seed: `even ${seed}` });
+    for (const east of [0, 1]) {
+      for (const south of [0, 1]) {
+        const share = openShare(
+          map,
+          (x, y) => x >= map.width / 2 === (east === 1) && y >= map.height / 2 === (south === 1),
+        );
+        expect(share, map.recipe?.seed).toBeGreaterThan(25);
+      }
+    }
+  }
 });
 
 it.each(['old-keep', 'flooded-crypt', 'goblin-warren', 'giants-halls'])(

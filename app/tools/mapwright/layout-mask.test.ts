@@ -11,17 +11,19 @@ function drawn(layout: Layout, width: number, height: number): string[] {
 }
 
 it('a cross leaves the corners out and keeps the middle', () => {
-  expect(drawn('cross', 9, 9)).toEqual([
-    '...###...',
-    '...###...',
-    '...###...',
-    '#########',
-    '#########',
-    '#########',
-    '...###...',
-    '...###...',
-    '...###...',
-  ]);
+  const cross = drawn('cross', 36, 36);
+  const arm = `${'.'.repeat(12)}${'#'.repeat(12)}${'.'.repeat(12)}`;
+  const third = (row: string) => Array.from({ length: 12 }, () => row);
+  expect(cross).toEqual([...third(arm), ...third('#'.repeat(36)), ...third(arm)]);
+});
+
+it('arms stay wide enough for rooms on the smallest maps', () => {
+  const inRow = (layout: Layout, y: number) =>
+    drawn(layout, 20, 20)[y]?.replaceAll('.', '').length ?? 0;
+  expect(inRow('cross', 0)).toBe(10);
+  expect(inRow('dagger', 0)).toBe(10);
+  expect(inRow('saltire', 0)).toBe(16);
+  expect(inRow('saltire', 9)).toBeGreaterThanOrEqual(14);
 });
 
 it('a box has a courtyard', () => {

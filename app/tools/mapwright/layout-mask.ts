@@ -1,8 +1,13 @@
 import type { Layout } from './recipe';
 
+/** The arms of a cross, a saltire and a dagger are no narrower than this many squares: room for a room and a lane. */
+const NARROWEST_ARM = 10;
+/** A slanting arm must be wider to hold the same room. */
+const NARROWEST_SLANT = 14;
+
 /**
  * Whether the middle of a square lies within an outline that fills `width` by `height` squares.
- * Whole numbers only: the answer is the same on every engine.
+ * The answer is the same on every engine.
  */
 export function inLayout(
   layout: Layout,
@@ -23,7 +28,7 @@ export function inLayout(
     case 'round':
       return dx * dx * height * height + dy * dy * width * width <= width * width * height * height;
     case 'cross':
-      return 3 * dx <= width || 3 * dy <= height;
+      return dx <= Math.max(width / 3, NARROWEST_ARM) || dy <= Math.max(height / 3, NARROWEST_ARM);
     case 'keep': {
       // Four towers at the corners, and walls that stand back between them.
       const tower = 5 * dx >= 2 * width && 5 * dy >= 2 * height;
@@ -32,12 +37,16 @@ export function inLayout(
     case 'hexagon':
       return 2 * dx * height + dy * width <= 2 * width * height;
     case 'saltire':
-      return 7 * Math.abs(dx * height - dy * width) <= 2 * width * height;
+      return (
+        Math.abs(dx * height - dy * width) <=
+        Math.max((2 * width * height) / 7, NARROWEST_SLANT * Math.max(width, height))
+      );
     case 'box':
       return 9 * dx >= 4 * width || 9 * dy >= 4 * height;
     case 'dagger': {
-      const blade = 4 * dx <= width;
-      const guard = 7 * y >= 2 * height && 9 * y <= 5 * height;
+      const blade = dx <= Math.max(width / 4, NARROWEST_ARM);
+      const guard =
+        7 * y >= 2 * height && (9 * y <= 5 * height || 7 * (y - NARROWEST_ARM) < 2 * height);
       return blade || guard;
     }
   }

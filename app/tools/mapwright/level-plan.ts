@@ -1,6 +1,6 @@
 import type { Random } from '~/rules/random';
 import { type Corridors, digCorridors } from './corridors';
-import { growDeadEnds } from './dead-ends';
+import { type DeadEnd, growDeadEnds } from './dead-ends';
 import { type Lattice, latticeOf, nodeAt, squareX, squareY } from './lattice';
 import type { MapRecipe } from './recipe';
 import { holdNodes, layoutNodes, NOBODY, planRooms, ROCK, type RoomPlan } from './room-plan';
@@ -15,8 +15,7 @@ export type LevelPlan = {
   corridors: Corridors;
   /** 1 where a room is entered from the node. */
   anchored: Uint8Array;
-  /** The last node of every dead end that was kept, and the side it was dug towards. */
-  ends: { node: number; side: number }[];
+  ends: DeadEnd[];
 };
 
 /** Plans rooms and the corridors between them; nothing is put where `taken` is 1 (squares of the map), nor beside it. */
@@ -44,6 +43,7 @@ export function planLevel(recipe: MapRecipe, random: Random, taken?: Uint8Array)
     recipe,
     inside,
     held,
+    rooms,
     corridors,
     anchored,
     random.fork('dead ends'),

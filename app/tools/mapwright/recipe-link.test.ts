@@ -32,7 +32,7 @@ it('says in words what it put right', () => {
     'The seed was empty; the default was used.',
     'Width must be a whole number from 20 to 500; 20 was used.',
     'Height must be a number from 20 to 500; 44 was used.',
-    'Rock in caves must be a whole number from 40 to 55; 52 was used.',
+    'Rock in caves must be a whole number from 35 to 65; 52 was used.',
     'Kind must be one of rooms, cave; rooms was used.',
   ]);
 });

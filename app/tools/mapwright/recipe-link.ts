@@ -32,7 +32,7 @@ export const NUMBER_OPTIONS: Readonly<
   pits: { label: 'Pits', least: 0, most: 100 },
   rubble: { label: 'Rubble', least: 0, most: 100 },
   pillars: { label: 'Pillars', least: 0, most: 100 },
-  caveFill: { label: 'Rock in caves', least: 40, most: 55 },
+  caveFill: { label: 'Rock in caves', least: 35, most: 65 },
   caveSmoothing: { label: 'Smoothing of caves', least: 1, most: 6 },
 };
 

@@ -60,7 +60,7 @@ export type MapRecipe = {
   rubble: number;
   /** Percentage of the rooms large enough for them that get pillars. */
   pillars: number;
-  /** Caves: percentage of rock before smoothing, 40 to 55. */
+  /** Caves: percentage of the outline that is rock in the end, 35 to 65. */
   caveFill: number;
   /** Caves: how often the walls are smoothed, 1 to 6. */
   caveSmoothing: number;

@@ -21,6 +21,22 @@ const SIDES_OF: Readonly<Record<RoomSize, readonly [number, number]>> = {
   huge: [9, 23],
 };
 
+/** So many rooms make a dungeon; a map has fewer only where a locked part leaves no place for them. */
+export const FEWEST_ROOMS = 4;
+
+/** From this density on every lot has a room. */
+const FULL_DENSITY = 80;
+
+/** How many lots in a hundred get a room; above the density where all have one, rooms grow and lanes between them close. */
+export function lotShare(density: number): number {
+  return Math.min(100, Math.ceil((density * 100) / FULL_DENSITY));
+}
+
+/** How many rooms so many lots are to give. */
+export function roomsWanted(lots: number, density: number): number {
+  return Math.max(FEWEST_ROOMS, Math.ceil((lots * lotShare(density)) / 100));
+}
+
 /** The least and the greatest number of nodes along a room's side. */
 export function roomSpan(lattice: Lattice, size: RoomSize): { least: number; most: number } {
   const [short, long] = SIDES_OF[size];
@@ -51,7 +67,8 @@ export function layoutNodes(lattice: Lattice, recipe: MapRecipe): Uint8Array {
 
 /**
  * Places the rooms: the lattice is cut into lots, and as many lots as the density asks for get a room that lies wholly
- * within the outline and off every node that is taken already. `held` is filled with the rooms' places in the list.
+ * within the outline and off every node that is taken already. Where the edge of the outline runs through a lot its
+ * room seeks a gap elsewhere. `held` is filled with the rooms' places in the list.
  */
 export function planRooms(
   lattice: Lattice,
@@ -66,7 +83,7 @@ export function planRooms(
   const usable = lots.filter(
     (lot) => free(lot.column, lot.row, lot.columns, lot.rows) >= span.least * span.least,
   );
-  const wanted = Math.max(1, Math.ceil((usable.length * recipe.density) / 100));
+  const wanted = roomsWanted(usable.length, recipe.density);
   const rooms: RoomPlan[] = [];
   for (const lot of usable) {
     if (rooms.length >= wanted) break;
@@ -75,7 +92,73 @@ export function planRooms(
     holdNodes(lattice, held, room, rooms.length);
     rooms.push(room);
   }
+  seekGaps(rooms, wanted, span, lattice, recipe, inside, held, random);
+  const smallest = smallestRoom(lattice);
+  const less = { least: Math.min(span.least, smallest), most: span.least };
+  seekGaps(rooms, FEWEST_ROOMS, less, lattice, recipe, inside, held, random);
+  if (rooms.length < FEWEST_ROOMS) {
+    // The outline is too narrow for rooms of the size asked: all of them are smaller.
+    for (const [node, holder] of held.entries()) if (holder >= 0) held[node] = NOBODY;
+    rooms.length = 0;
+    seekGaps(rooms, FEWEST_ROOMS, less, lattice, recipe, inside, held, random);
+  }
   return rooms;
+}
+
+/** Adds rooms wherever chance finds a gap until there are as many as wanted: with a lane round them first, then without. */
+function seekGaps(
+  rooms: RoomPlan[],
+  wanted: number,
+  span: { least: number; most: number },
+  lattice: Lattice,
+  recipe: MapRecipe,
+  inside: Uint8Array,
+  held: Int32Array,
+  random: Random,
+): void {
+  for (const lane of [1, 0]) {
+    // Each room that is missing is worth a few tries; on a small map there are enough to look everywhere.
+    const tries = rooms.length < wanted ? 12 * (wanted - rooms.length) + 240 : 0;
+    for (let tried = 0; tried < tries && rooms.length < wanted; tried += 1) {
+      const gap = gapFor(span, lane, lattice, inside, held, random);
+      if (gap === null) continue;
+      const room = outlineFor(lattice, recipe, gap, random);
+      holdNodes(lattice, held, room, rooms.length);
+      rooms.push(room);
+    }
+  }
+}
+
+/** The fewest nodes along the side of a room that is three squares long or more. */
+function smallestRoom(lattice: Lattice): number {
+  return lattice.corridor >= 3 ? 1 : 2;
+}
+
+/** A place for a room anywhere in the outline, or null where chance hit upon none; `lane` nodes round it are free. */
+function gapFor(
+  span: { least: number; most: number },
+  lane: number,
+  lattice: Lattice,
+  inside: Uint8Array,
+  held: Int32Array,
+  random: Random,
+): Lot | null {
+  const range = span.most - span.least + 1;
+  const columns = span.least + Math.min(random.below(range), random.below(range));
+  const rows = span.least + Math.min(random.below(range), random.below(range));
+  if (columns > lattice.columns || rows > lattice.rows) return null;
+  const column = random.below(lattice.columns - columns + 1);
+  const row = random.below(lattice.rows - rows + 1);
+  for (let y = row - lane; y < row + rows + lane; y += 1) {
+    for (let x = column - lane; x < column + columns + lane; x += 1) {
+      const node = nodeAt(lattice, x, y);
+      const within = x >= column && x < column + columns && y >= row && y < row + rows;
+      // The lane may lie outside the outline, but not in another room.
+      if (within ? inside[node] !== 1 || held[node] !== NOBODY : (held[node] ?? ROCK) >= 0)
+        return null;
+    }
+  }
+  return { column, row, columns, rows };
 }
 
 type Lot = { column: number; row: number; columns: number; rows: number };
@@ -91,11 +174,15 @@ function roomInLot(
   free: FreeNodes,
   random: Random,
 ): RoomPlan | null {
+  // In thinly strewn maps a lane is left free for corridors on two sides of a room; in dense ones rooms share walls.
+  const shared = Math.floor((recipe.density * recipe.density) / 110);
+  const lane = () => (random.below(100) < shared ? 0 : 1);
+  const whole = free(lot.column, lot.row, lot.columns, lot.rows) === lot.columns * lot.rows;
+  if (random.below(100) < 3 * (recipe.density - FULL_DENSITY) && whole)
+    return outlineFor(lattice, recipe, lot, random);
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    // Mostly a lane is left free for corridors beside the room; now and then two rooms share a wall.
-    const lane = random.below(100) < 20 + (recipe.density >> 2) ? 0 : 1;
-    const columns = between(least, Math.max(least, lot.columns - lane), attempt, random);
-    const rows = between(least, Math.max(least, lot.rows - lane), attempt, random);
+    const columns = between(least, Math.max(least, lot.columns - lane()), attempt, random);
+    const rows = between(least, Math.max(least, lot.rows - lane()), attempt, random);
     if (columns > lot.columns || rows > lot.rows) continue;
     const column = lot.column + random.below(lot.columns - columns + 1);
     const row = lot.row + random.below(lot.rows - rows + 1);
@@ -131,8 +218,9 @@ function outlineFor(lattice: Lattice, recipe: MapRecipe, lot: Lot, random: Rando
   const trim = random.below(6);
   if (room.shape !== 'rectangle') return room;
   // Sides of even length as well: the lattice alone would make every room of a map odd.
-  if ((trim & 1) === 1 && room.width > 3) room.width -= 1;
-  if ((trim & 2) === 2 && room.height > 3) room.height -= 1;
+  const [short] = SIDES_OF[recipe.roomSize];
+  if ((trim & 1) === 1 && room.width > short) room.width -= 1;
+  if ((trim & 2) === 2 && room.height > short) room.height -= 1;
   return room;
 }
 

@@ -1,11 +1,11 @@
 import { latticeOf } from './lattice';
 import type { MapRecipe } from './recipe';
-import { layoutNodes, roomSpan } from './room-plan';
+import { FEWEST_ROOMS, layoutNodes, lotShare, roomSpan, roomsWanted } from './room-plan';
 
 /**
  * How few and how many rooms a recipe may give: the outline is cut into lots no smaller than the least room and its
- * lane and no larger than the greatest, and `density` percent of them get one. At the ragged edge of an outline
- * lots are lost, so that the least is half of what an outline without edges would give.
+ * lane and no larger than the greatest, and the share of them that the density asks for get one. At the ragged edge
+ * of an outline lots are lost, so that the least is half of what an outline without edges would give.
  */
 export function roomsAsked(recipe: MapRecipe): { least: number; most: number } {
   const lattice = latticeOf(recipe.width, recipe.height, recipe.corridorWidth);
@@ -15,7 +15,10 @@ export function roomsAsked(recipe: MapRecipe): { least: number; most: number } {
   const largest = Math.max(span.most + 1, 2 * span.least + 1) ** 2;
   const lots = Math.max(1, Math.floor((lattice.columns * lattice.rows) / smallest));
   return {
-    least: Math.max(1, Math.floor((within * recipe.density) / (200 * largest))),
-    most: Math.max(1, Math.ceil((lots * recipe.density) / 100)),
+    least: Math.max(
+      FEWEST_ROOMS,
+      Math.floor((within * lotShare(recipe.density)) / (200 * largest)),
+    ),
+    most: roomsWanted(lots, recipe.density),
   };
 }

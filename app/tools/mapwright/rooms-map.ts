@@ -8,6 +8,9 @@ import type { MapRecipe } from './recipe';
 import type { RoomPlan } from './room-plan';
 import { buildStairs, niches, placesAtEnds, placesInRooms, spreadOut, stairsAsked } from './stairs';
 
+/** Stairs take one dead end of so many at most: the others stay dead ends, as they were asked for. */
+const ENDS_A_STAIR = 4;
+
 /** Fills an empty map with rooms, corridors, doors, stairs and ways in; squares where `taken` is 1 stay rock. */
 export function digRooms(
   map: DungeonMap,
@@ -32,7 +35,12 @@ export function digRooms(
   }));
   const stairRandom = random.fork('stairs');
   const asked = stairsAsked(recipe.stairs, plan.rooms.length);
-  const chosen = spreadOut(placesAtEnds(plan.lattice, plan.ends), asked, stairRandom);
+  const ends = placesAtEnds(plan.lattice, plan.ends);
+  const chosen = spreadOut(
+    ends,
+    Math.min(asked, Math.floor(ends.length / ENDS_A_STAIR)),
+    stairRandom,
+  );
   if (chosen.length < asked)
     chosen.push(...spreadOut(niches(plan, stairRandom), asked - chosen.length, stairRandom));
   for (const place of chosen) for (const { x, y } of [place, ...place.dig]) openSquare(map, x, y);

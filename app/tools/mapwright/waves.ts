@@ -18,6 +18,8 @@ export type WaveGround = {
   distance: Int32Array;
   /** The side on which the node lies that the wave came from (0 to 3, as in SIDE_AT); 4 more where a wave starts. */
   from: Uint8Array;
+  /** 1 where a wave would rather turn than go straight on. */
+  winding: Uint8Array;
 };
 
 /** Ground that nobody has set foot on. */
@@ -28,15 +30,16 @@ export function freshGround(stride: number, size: number): WaveGround {
     owner: new Int32Array(size).fill(NOBODY),
     distance: new Int32Array(size).fill(UNREACHED),
     from: new Uint8Array(size).fill(4),
+    winding: new Uint8Array(size),
   };
 }
 
 /**
  * Lets a wave run from every start at once, until each node belongs to the start it is nearest to; `bend` (0 to 20) is
- * what a change of direction costs. Where two waves meet is the best place to join their starts: one pass for all of them.
+ * what a change of direction costs, or, on winding ground, what it costs to keep the direction. Where two waves meet is the best place to join their starts: one pass for all of them.
  */
 export function spreadWaves(ground: WaveGround, starts: ArrayLike<number>, bend: number): void {
-  const { cost, owner, distance, from } = ground;
+  const { cost, owner, distance, from, winding } = ground;
   const steps = stepsOf(ground.stride);
   const next = new Int32Array(cost.length);
   const before = new Int32Array(cost.length);
@@ -71,11 +74,13 @@ export function spreadWaves(ground: WaveGround, starts: ArrayLike<number>, bend:
     while (node !== NOBODY) {
       take(node, now);
       const straight = ((from[node] ?? 4) & 3) ^ 2;
+      const ahead = winding[node] === 1 ? bend : 0;
+      const turned = bend - ahead;
       for (let side = 0; side < 4; side += 1) {
         const there = node + (steps[side] ?? 0);
         const step = cost[there] ?? 0;
         if (step === 0) continue;
-        const reached = now + step + (side === straight ? 0 : bend);
+        const reached = now + step + (side === straight ? ahead : turned);
         const known = distance[there] ?? 0;
         if (reached >= known) continue;
         if (known !== UNREACHED) take(there, known);

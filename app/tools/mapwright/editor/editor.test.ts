@@ -113,7 +113,7 @@ test('undo and redo walk any number of steps to the very same maps', () => {
     [{ type: 'resize', width: 60, height: 34, anchor: 'middle' }],
     [{ type: 'rename', name: 'Renamed' }],
     [{ type: 'choose', choices: { tool: 'label', label: 'Here' } }, press(3, 3)],
-    [{ type: 'choose', choices: { tool: 'fill', ground: 'rubble' } }, press(30, 17)],
+    [{ type: 'choose', choices: { tool: 'fill', ground: 'rubble' } }, press(33, 17)],
   ];
   for (const edit of edits) {
     state = after(state, ...edit);

@@ -40,7 +40,7 @@ describe('a saved map', () => {
 
   test('is small', () => {
     const map = generateMap({ ...presetRecipe(''), width: 200, height: 200 });
-    expect(mapToJson(map).length).toBeLessThan(120_000);
+    expect(mapToJson(map).length).toBeLessThan(140_000);
   });
 
   test('may be given as an object or as text', () => {
