@@ -7,6 +7,7 @@ import { paintLayers } from './pdf-layers';
 import { createPdfPen } from './pdf-pen';
 import { type PdfFacts, type PdfPage, writePdf } from './pdf-writer';
 import { overviewPage } from './print-overview';
+import { PRINT_PALETTES } from './print-palette';
 import {
   DEFAULT_PRINT,
   type PageRoom,
@@ -70,8 +71,7 @@ export async function printMap(
 /** How a printed map is drawn. */
 export function printChoices(look: PrintLook): DrawChoices {
   return {
-    style: look.style,
-    theme: 'print',
+    palette: PRINT_PALETTES[look.style],
     audience: look.audience,
     grid: look.grid,
     smooth: look.smoothCaves,
