@@ -23,7 +23,7 @@ function reduce(state: EditorState | null, action: EditorAction): EditorState | 
   return action.type === 'open' ? openEditor(action.map) : null;
 }
 
-/** Everything the screen knows and can ask for. The map is made in a Web Worker; the address follows the recipe. */
+/** Everything the screen knows and can ask for. The map is made in one Web Worker and drawn in another; the address follows the recipe. */
 export function useMapwright({ recipe: first, look: firstLook, json, hasAddress }: Opening) {
   const [editor, dispatch] = useReducer(reduce, null);
   const [look, setLook] = useState(firstLook);
@@ -51,12 +51,16 @@ export function useMapwright({ recipe: first, look: firstLook, json, hasAddress 
         const locked = current && hasLocks(current) ? current.locked : undefined;
         const answer = await workers.current?.askMap(
           current && locked
-            ? { kind: 'regenerate', map: current, recipe: wanted, locked, look, sight }
-            : { kind: 'generate', recipe: wanted, look, sight },
+            ? { kind: 'regenerate', map: current, recipe: wanted, locked }
+            : { kind: 'generate', recipe: wanted },
         );
-        if (answer?.kind !== 'map' || mine !== turn.current) return;
-        const { map, drawn } = answer;
-        easel.current.brought = drawn && { map, look, drawn };
+        if (answer === undefined || mine !== turn.current) return;
+        const { map } = answer;
+        const picture =
+          sight && (await workers.current?.askPaper({ kind: 'pieces', map, look, sight }));
+        if (mine !== turn.current) return;
+        easel.current.brought =
+          picture?.kind === 'pieces' ? { map, look, drawn: picture.drawn } : null;
         dispatch(current ? { type: 'replace', map, label } : { type: 'open', map });
         setProblem('');
       } catch {
