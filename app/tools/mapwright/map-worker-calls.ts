@@ -1,17 +1,12 @@
-import type { MapLook } from './editor/map-look';
-import type { DrawnPieces, Sight } from './editor/map-pieces';
 import type { DungeonMap } from './grid';
 import type { MapRecipe } from './recipe';
 
-/** How a new map will be seen, so that its picture can come with it; null when that is not known yet. */
-type Viewing = { look: MapLook; sight: Sight | null };
-
 /** What the page asks of the Web Worker that knows how to generate maps. */
 export type MapCall =
-  | ({ kind: 'generate'; recipe: MapRecipe } & Viewing)
-  | ({ kind: 'regenerate'; map: DungeonMap; recipe: MapRecipe; locked: Uint8Array } & Viewing);
+  | { kind: 'generate'; recipe: MapRecipe }
+  | { kind: 'regenerate'; map: DungeonMap; recipe: MapRecipe; locked: Uint8Array };
 
-export type MapAnswer = { kind: 'map'; map: DungeonMap; drawn: DrawnPieces | null };
+export type MapAnswer = { kind: 'map'; map: DungeonMap };
 
 /** A call or an answer with the number that joins them. */
 export type Numbered<T> = { number: number; body: T };

@@ -1,11 +1,14 @@
+import type { MapLook } from './editor/map-look';
+import type { DrawnPieces, Sight } from './editor/map-pieces';
 import type { DungeonMap } from './grid';
 import type { MapSvgChoices } from './output/map-svg';
 import type { PrintLook } from './output/print-pdf';
 import type { PrintChoices } from './output/print-plan';
 import type { RoomEntry } from './room-key';
 
-/** What the page asks of the Web Worker that writes keys and makes files; the moment is in milliseconds since 1970. */
+/** What the page asks of the Web Worker that draws, writes keys and makes files; the moment is in milliseconds since 1970. */
 export type PaperCall =
+  | { kind: 'pieces'; map: DungeonMap; look: MapLook; sight: Sight }
   | {
       kind: 'pdf';
       map: DungeonMap;
@@ -20,6 +23,7 @@ export type PaperCall =
   | { kind: 'key'; map: DungeonMap; seed: string };
 
 export type PaperAnswer =
+  | { kind: 'pieces'; drawn: DrawnPieces }
   | { kind: 'pdf'; bytes: Uint8Array | null }
   | { kind: 'svg'; svg: string }
   | { kind: 'key'; entries: RoomEntry[] };

@@ -1,3 +1,4 @@
+import { drawPieces } from './editor/map-pieces';
 import type { Answered, Numbered } from './map-worker-calls';
 import { mapSvg } from './output/map-svg';
 import { planCutouts, printCutouts } from './output/print-cutouts';
@@ -7,6 +8,8 @@ import { roomKey } from './room-key';
 
 async function answerTo(call: PaperCall): Promise<PaperAnswer> {
   switch (call.kind) {
+    case 'pieces':
+      return { kind: 'pieces', drawn: drawPieces(call.map, call.look, call.sight) };
     case 'pdf': {
       const { map, choices, look, createdAt, keySeed } = call;
       const plan = planMap(map, look.audience, choices);

@@ -15,6 +15,7 @@ test('the whole map fits the frame, in its middle, and the buttons in the corner
     [800, 600],
     [860, 640],
     [390, 500],
+    [390, 390],
     [390, 300],
     [1600, 700],
   ] as const) {
@@ -23,7 +24,7 @@ test('the whole map fits the frame, in its middle, and the buttons in the corner
       const [left, top] = [-view.x * view.px, -view.y * view.px];
       const right = width - (sides.width - view.x) * view.px;
       const bottom = height - (sides.height - view.y) * view.px;
-      const [across, down] = width < height ? [142, 54] : [58, 146];
+      const [across, down] = width < Math.max(height, 640) ? [142, 54] : [58, 146];
       expect(Math.min(left, top, right, bottom)).toBeGreaterThan(0);
       expect(right >= across || bottom >= down).toBe(true);
       if (right < across) expect(left).toBeCloseTo(right);

@@ -14,13 +14,16 @@ const LARGEST_PX = 160;
 /** Part of the frame that stays free round a map that fits it. */
 const AIR = 0.03;
 
-/** What the buttons in the south-east corner take of a frame, in pixels: a column, or a row where it is upright. */
+/** What the buttons in the south-east corner take of a frame, in pixels: a column, or a row where it is narrow or upright. */
 const BUTTONS_LONG = 152;
 const BUTTONS_SHORT = 64;
 
+/** A frame narrower than this has no width to spare. */
+const NARROW = 640;
+
 /** Whether the buttons stand side by side. */
 export function hasButtonsInRow({ width, height }: Frame): boolean {
-  return width < height;
+  return width < Math.max(height, NARROW);
 }
 
 /** The view that shows the whole map in the middle of what the buttons leave free, as large as can be. */

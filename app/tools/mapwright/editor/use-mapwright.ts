@@ -23,7 +23,7 @@ function reduce(state: EditorState | null, action: EditorAction): EditorState | 
   return action.type === 'open' ? openEditor(action.map) : null;
 }
 
-/** Everything the screen knows and can ask for. The map is made in a Web Worker. */
+/** Everything the screen knows and can ask for. The map is made in one Web Worker and drawn in another. */
 export function useMapwright({ recipe: first, look: firstLook, json }: Opening) {
   const [editor, dispatch] = useReducer(reduce, null);
   const [look, setLook] = useState(firstLook);
@@ -54,14 +54,18 @@ export function useMapwright({ recipe: first, look: firstLook, json }: Opening) 
         const locked = current && hasLocks(current) ? current.locked : undefined;
         const answer = await workers.current?.askMap(
           current && locked
-            ? { kind: 'regenerate', map: current, recipe: wanted, locked, look, sight }
-            : { kind: 'generate', recipe: wanted, look, sight },
+            ? { kind: 'regenerate', map: current, recipe: wanted, locked }
+            : { kind: 'generate', recipe: wanted },
         );
-        if (answer?.kind !== 'map' || mine !== turn.current) return;
-        const { map, drawn } = answer;
-        easel.current.brought = drawn && { map, look, drawn };
+        if (answer === undefined || mine !== turn.current) return;
+        const { map } = answer;
         if (map.recipe) drawnRecipes.current.add(map.recipe);
         if (!locked) noteUntouched(untouched.current, map);
+        const picture =
+          sight && (await workers.current?.askPaper({ kind: 'pieces', map, look, sight }));
+        if (mine !== turn.current) return;
+        easel.current.brought =
+          picture?.kind === 'pieces' ? { map, look, drawn: picture.drawn } : null;
         dispatch(current ? { type: 'replace', map, label } : { type: 'open', map });
         setProblem('');
       } catch {

@@ -4,7 +4,7 @@ import { type Bends, cornerBends } from './corner-bends';
 import { groundLayers, wallLayer } from './draw-ground';
 import { terrainLayers } from './draw-terrain';
 import { thingLayers } from './draw-things';
-import { type MapPalette, type MapStyle, type MapTheme, mapPalette } from './map-palette';
+import type { MapPalette } from './map-palette';
 import { traceLoops, traceLoopsStraight } from './outline-path';
 import type { Picture } from './picture';
 import {
@@ -22,8 +22,7 @@ import { wallLoops } from './wall-outline';
 export type Hatching = 'strokes' | 'pattern' | 'tone' | 'none';
 
 export type DrawChoices = {
-  style: MapStyle;
-  theme: MapTheme;
+  palette: MapPalette;
   audience: Audience;
   grid: boolean;
   /** Caves and round rooms with smooth walls rather than steps. */
@@ -60,7 +59,7 @@ export function prepareDrawing(map: DungeonMap, choices: DrawChoices, part?: Ope
     choices,
     squares,
     bends: choices.smooth ? cornerBends(map) : undefined,
-    palette: mapPalette(choices.style, choices.theme),
+    palette: choices.palette,
     gaps: [
       ...map.entrances,
       ...(part === undefined ? [] : waysOut(part, builtSquares(map, choices.audience))),

@@ -30,13 +30,6 @@ export function closed(loop: Loop): Loop {
     if (kind[last] === POINT.corner) kind[0] = POINT.corner;
     for (const list of [x, y, kind]) list.pop();
   }
-  const end = x.length - 1;
-  if (kind[0] === POINT.corner && isMidway(loop, end - 1, end, x[0] ?? 0, y[0] ?? 0)) {
-    for (const list of [x, y, kind]) list.pop();
-  }
-  if (kind[1] === POINT.corner && isMidway(loop, x.length - 1, 0, x[1] ?? 0, y[1] ?? 0)) {
-    for (const list of [x, y, kind]) list.shift();
-  }
   return loop;
 }
 

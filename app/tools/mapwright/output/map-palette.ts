@@ -1,8 +1,8 @@
 export const MAP_STYLES = ['hatched', 'graph', 'parchment', 'ink-saver'] as const;
 export type MapStyle = (typeof MAP_STYLES)[number];
 
-/** Light and dark are for screens and picture files; print has white paper, whatever the screen shows. */
-export type MapTheme = 'light' | 'dark' | 'print';
+/** For screens and picture files; print has white paper and colours of its own, whatever the screen shows. */
+export type MapTheme = 'light' | 'dark';
 
 /** "#rrggbb"; every colour covers what lies beneath, so that neighbouring pieces join without a seam. */
 type Colour = string;
@@ -66,20 +66,6 @@ const HATCHED: Readonly<Record<MapTheme, MapPalette>> = {
     stone: '#474c57',
     number: '#ffe9b8',
   },
-  print: {
-    ground: null,
-    floor: '#ffffff',
-    wall: { colour: '#111111', width: 0.1 },
-    grid: { colour: '#c4c4c4', width: 0.014 },
-    hatch: { colour: '#444444', width: 0.025 },
-    ink: '#111111',
-    door: '#ffffff',
-    water: '#dfeaf0',
-    ripple: '#7996a6',
-    pit: '#5a5a5a',
-    stone: '#e8e8e8',
-    number: '#111111',
-  },
 };
 
 const GRAPH: Readonly<Record<MapTheme, MapPalette>> = {
@@ -110,20 +96,6 @@ const GRAPH: Readonly<Record<MapTheme, MapPalette>> = {
     pit: '#081a2d',
     stone: '#2f5f8e',
     number: '#ffffff',
-  },
-  print: {
-    ground: null,
-    floor: '#ffffff',
-    wall: { colour: '#2f6c9c', width: 0.09 },
-    grid: { colour: '#9fc4de', width: 0.016 },
-    halo: [{ colour: '#b9d5e8', width: 0.5 }],
-    ink: '#25587f',
-    door: '#ffffff',
-    water: '#dcecf6',
-    ripple: '#5f9cc6',
-    pit: '#5f92b8',
-    stone: '#e2eef6',
-    number: '#1c4a6e',
   },
 };
 
@@ -167,24 +139,6 @@ const PARCHMENT: Readonly<Record<MapTheme, MapPalette>> = {
     stone: '#8a6f4e',
     number: '#ffe7b3',
   },
-  print: {
-    ground: null,
-    floor: '#fffdf8',
-    wall: { colour: '#4a2f1b', width: 0.1 },
-    grid: { colour: '#d9c9a6', width: 0.014 },
-    halo: [
-      { colour: '#f1e6cd', width: 1.1 },
-      { colour: '#dcc69d', width: 0.62 },
-      { colour: '#b5966a', width: 0.3 },
-    ],
-    ink: '#4a2f1b',
-    door: '#f0d9ae',
-    water: '#dbe6da',
-    ripple: '#6d8f86',
-    pit: '#6f5641',
-    stone: '#ecdfc2',
-    number: '#6e1f14',
-  },
 };
 
 const INK_SAVER: Readonly<Record<MapTheme, MapPalette>> = {
@@ -214,19 +168,6 @@ const INK_SAVER: Readonly<Record<MapTheme, MapPalette>> = {
     stone: '#16181c',
     number: '#ffffff',
   },
-  print: {
-    ground: null,
-    floor: '#ffffff',
-    wall: { colour: '#222222', width: 0.045 },
-    grid: { colour: '#d0d0d0', width: 0.008 },
-    ink: '#222222',
-    door: '#ffffff',
-    water: '#ffffff',
-    ripple: '#8aa4b2',
-    pit: '#ffffff',
-    stone: '#ffffff',
-    number: '#222222',
-  },
 };
 
 const PALETTES: Readonly<Record<MapStyle, Readonly<Record<MapTheme, MapPalette>>>> = {
@@ -236,7 +177,7 @@ const PALETTES: Readonly<Record<MapStyle, Readonly<Record<MapTheme, MapPalette>>
   'ink-saver': INK_SAVER,
 };
 
-/** The colours and line widths of a style. */
+/** The colours and line widths of a style on a screen or in a picture. */
 export function mapPalette(style: MapStyle, theme: MapTheme): MapPalette {
   return PALETTES[style][theme];
 }

@@ -1,6 +1,6 @@
 import type { DungeonMap } from '../grid';
 import { type DrawChoices, drawArea, type Hatching, prepareDrawing } from './draw-map';
-import type { MapStyle } from './map-palette';
+import { type MapStyle, type MapTheme, mapPalette } from './map-palette';
 import type { Audience } from './squares';
 import { escapedXml, svgHatchPattern, svgLayers } from './svg-layers';
 import { SVG_UNITS } from './svg-path';
@@ -13,7 +13,7 @@ export type MapSvgChoices = {
   /** Pixels a square: the picture is exactly squares x cellPx wide and high. */
   cellPx: number;
   smoothCaves: boolean;
-  theme: 'light' | 'dark' | 'print';
+  theme: MapTheme;
   /** Begins every id, so that several maps can stand in one page. */
   idPrefix: string;
   /** Every hatching stroke by itself, one seamless pattern or an even tone; auto goes by the size of the map and of a square on the screen. */
@@ -59,8 +59,7 @@ export function drawChoices(map: DungeonMap, choices: MapSvgChoices): DrawChoice
   const isFar = (choices.shownPx ?? choices.cellPx) < FAR_PX;
   const few = map.width * map.height <= MOST_SQUARES_STROKE_BY_STROKE;
   return {
-    style: choices.style,
-    theme: choices.theme,
+    palette: mapPalette(choices.style, choices.theme),
     audience: choices.audience,
     grid: choices.grid,
     smooth: choices.smoothCaves,

@@ -9,6 +9,7 @@ import { createPdfPen } from './pdf-pen';
 import { type PdfFacts, type PdfPage, writePdf } from './pdf-writer';
 import { keyPages } from './print-key';
 import { overviewPage } from './print-overview';
+import { PRINT_PALETTES } from './print-palette';
 import {
   DEFAULT_PRINT,
   type PageRoom,
@@ -74,8 +75,7 @@ export async function printMap(
 /** How a printed map is drawn. */
 export function printChoices(look: PrintLook): DrawChoices {
   return {
-    style: look.style,
-    theme: 'print',
+    palette: PRINT_PALETTES[look.style],
     audience: look.audience,
     grid: look.grid,
     smooth: look.smoothCaves,

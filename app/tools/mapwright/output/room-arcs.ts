@@ -64,65 +64,45 @@ const END_OF_TURN: readonly Side[] = ['north', 'east', 'south', 'west'];
 
 /** A chapel's round end lies where its squares agree best; the arc is as deep as it can be round all their middles. */
 function chapelArc(map: DungeonMap, number: number, chapel: Outline): Arc | null {
-  const { x, y, width, height } = chapel;
   const outlines = END_OF_TURN.map((_, turn) => ({ ...chapel, turn }));
-  const agreeing = outlines.map((outline) => agreement(map, number, outline));
-  const turn = agreeing.indexOf(Math.max(...agreeing));
-  const outline = outlines[turn] ?? chapel;
-  const side = END_OF_TURN[turn] ?? 'north';
-  const upright = turn % 2 === 0;
-  const deep = depthOf(outline, upright ? width : height, upright ? height : width);
-  if (deep === null) return null;
-  return {
-    x: side === 'west' ? x + deep : side === 'east' ? x + width - deep : x + width / 2,
-    y: side === 'north' ? y + deep : side === 'south' ? y + height - deep : y + height / 2,
-    acrossX: upright ? width / 2 : deep,
-    acrossY: upright ? deep : height / 2,
-    side,
-    outline,
-  };
-}
-
-/** How many squares of the outline's rectangle are the room's, or not, as the outline says. */
-function agreement(map: DungeonMap, number: number, outline: Outline): number {
-  let agreeing = 0;
-  for (let y = outline.y; y < outline.y + outline.height; y += 1) {
-    for (let x = outline.x; x < outline.x + outline.width; x += 1) {
-      const isRoom = x >= 0 && x < map.width && map.room[y * map.width + x] === number;
-      if (isRoom === roomHolds(outline, x, y)) agreeing += 1;
-    }
-  }
-  return agreeing;
-}
-
-/** The depth of a chapel's round end in half squares; null when its corners are square. */
-function depthOf(outline: Outline, across: number, length: number): number | null {
-  const held = (from: number, aside: number) => {
-    const { x, y, width, height, turn } = outline;
-    switch (turn) {
-      case 0:
-        return roomHolds(outline, x + aside, y + from);
-      case 1:
-        return roomHolds(outline, x + width - 1 - from, y + aside);
-      case 2:
-        return roomHolds(outline, x + aside, y + height - 1 - from);
-      default:
-        return roomHolds(outline, x + from, y + aside);
-    }
-  };
-  if (held(0, 0)) return null;
-  const isRound = (deep: number) => {
-    for (let from = 0; from + 0.5 < deep; from += 1) {
-      for (let aside = 0; aside < across; aside += 1) {
-        const fromMiddle = (2 * aside + 1 - across) / across;
-        const fromCentre = (deep - from - 0.5) / deep;
-        if (held(from, aside) && fromMiddle ** 2 + fromCentre ** 2 > 1) return false;
-      }
-    }
-    return true;
-  };
+  const agreeing = outlines.map((outline) => {
+    return squaresOf(chapel).filter(([x, y]) => {
+      return (map.room[y * map.width + x] === number) === roomHolds(outline, x, y);
+    }).length;
+  });
+  const most = Math.max(...agreeing);
+  const turn = agreeing.indexOf(most);
+  // A chapel so narrow that its corners are square is the same whichever way it is turned.
+  if (turn !== agreeing.lastIndexOf(most)) return null;
+  const outline = { ...chapel, turn };
+  const { x, y, width, height } = chapel;
+  const [across, length] = turn % 2 === 0 ? [width, height] : [height, width];
   for (let deep = Math.min(across / 2, length); deep > 0.5; deep -= 0.5) {
-    if (isRound(deep)) return deep;
+    const arc: Arc = { x: x + width / 2, y: y + height / 2, acrossX: deep, acrossY: deep, outline };
+    arc.side = END_OF_TURN[turn] ?? 'north';
+    if (turn % 2 === 0) {
+      arc.acrossX = across / 2;
+      arc.y = turn === 0 ? y + deep : y + height - deep;
+    } else {
+      arc.acrossY = across / 2;
+      arc.x = turn === 3 ? x + deep : x + width - deep;
+    }
+    const isRound = squaresOf(chapel).every(([squareX, squareY]) => {
+      return !isOnArc(arc, squareX, squareY) || isWithin(arc, squareX + 0.5, squareY + 0.5);
+    });
+    if (isRound) return arc;
   }
   return null;
+}
+
+/** Whether a point lies in the ellipse, its rim included. */
+export function isWithin(arc: Arc, x: number, y: number): boolean {
+  return ((x - arc.x) / arc.acrossX) ** 2 + ((y - arc.y) / arc.acrossY) ** 2 <= 1;
+}
+
+/** Every square of the rectangle; a part of it may lie beyond the west or east edge of a map, but none of the room. */
+function squaresOf({ x, y, width, height }: Outline): Array<[number, number]> {
+  return Array.from({ length: width * height }, (_, index) => {
+    return [x + (index % width), y + Math.floor(index / width)];
+  });
 }

@@ -18,9 +18,9 @@ const CROWDED_PX = 5;
 const SMALL_NUMBER_PX = 9.5;
 /** How far a number may move from where it was put, in half squares. */
 const FURTHEST = 6;
-/** Squares that stay free round a number, and that a thing leaves free at the rim of its own square. */
-const BESIDE = 0.1;
-const RIM = 0.15;
+const SIDE = 2 * FURTHEST + 1;
+/** A thing leaves the rim of its square free, so that a number may reach over it, in squares. */
+const BESIDE = -0.06;
 
 /** The size of a room's number: to be read from afar, but never so large that it hides the room. */
 export function numberSize({ width, height, number }: Room, shownPx: number): number {
@@ -65,7 +65,7 @@ export function takenSquares(map: DungeonMap, labels: readonly TextMark[]): Set<
   return taken;
 }
 
-/** A room's number where it stands upon nothing and within its room, as near as can be to where it was put. */
+/** A room's number within its room and upon nothing, as near as can be to where it was put; or just there. */
 export function numberMark(
   map: DungeonMap,
   room: Room,
@@ -77,36 +77,32 @@ export function numberMark(
   if (shownPx < CROWDED_PX) return put;
   let best = put;
   let least = crowding(map, room, put, taken);
-  if (least === 0) return put;
-  for (let down = -FURTHEST; down <= FURTHEST; down += 1) {
-    for (let across = -FURTHEST; across <= FURTHEST; across += 1) {
-      const mark = { ...put, x: put.x + across / 2, y: put.y + down / 2 };
-      const away = Math.hypot(across, down) / 100;
-      if (away >= least) continue;
-      const here = crowding(map, room, mark, taken) + away;
-      if (here >= least) continue;
-      least = here;
-      best = mark;
-    }
+  for (let tried = 0; least > 0 && tried < SIDE * SIDE; tried += 1) {
+    const across = ((tried % SIDE) - FURTHEST) / 2;
+    const down = (Math.floor(tried / SIDE) - FURTHEST) / 2;
+    const mark = { ...put, x: put.x + across, y: put.y + down };
+    const here = crowding(map, room, mark, taken) + Math.hypot(across, down) / 50;
+    if (here >= least) continue;
+    least = here;
+    best = mark;
   }
   return best;
 }
 
 /** How ill a number stands: upon things, most of all, and beyond its room's squares. */
-function crowding(map: DungeonMap, room: Room, mark: TextMark, taken: ReadonlySet<number>): number {
-  const word = boxOf(mark);
-  const box = { x: word.x - BESIDE, y: word.y - BESIDE };
-  const [right, bottom] = [word.x + word.width + BESIDE, word.y + word.height + BESIDE];
+function crowding(
+  { width, room: rooms }: DungeonMap,
+  { number }: Room,
+  mark: TextMark,
+  taken: ReadonlySet<number>,
+): number {
+  const box = boxOf(mark);
   let crowded = 0;
-  for (let y = Math.floor(box.y); y < bottom; y += 1) {
-    const high = Math.min(bottom, y + 1) - Math.max(box.y, y);
-    for (let x = Math.floor(box.x); x < right; x += 1) {
-      const wide = Math.min(right, x + 1) - Math.max(box.x, x);
-      const square = y * map.width + x;
-      const isOff = x < 0 || x >= map.width || map.room[square] !== room.number;
-      if (isOff) crowded += 0.4 * wide * high;
-      // A thing leaves the rim of its square free.
-      else if (taken.has(square) && wide > RIM && high > RIM) crowded += 1;
+  for (let y = Math.floor(box.y - BESIDE); y < box.y + box.height + BESIDE; y += 1) {
+    for (let x = Math.floor(box.x - BESIDE); x < box.x + box.width + BESIDE; x += 1) {
+      const square = y * width + x;
+      if (taken.has(square)) crowded += 1;
+      else if (rooms[square] !== number) crowded += 0.1;
     }
   }
   return crowded;

@@ -44,33 +44,45 @@ function roomOf(map: DungeonMap, number: number): Room {
   return room;
 }
 
-/** An oval hall dug into rock, 11 squares by 6. */
-function hall(): DungeonMap {
-  const map = emptyMap(24, 20, 'Hall');
-  const area = { x: 4, y: 5, width: 11, height: 6 };
+/** A round room dug into rock. */
+function hall(area: Room | Pick<Room, 'x' | 'y' | 'width' | 'height'>): DungeonMap {
+  const map = emptyMap(24, 24, 'Hall');
   return digRoom(map, ellipseSquares(map, area), area, { cell: CELL.floor, shape: 'round' });
 }
 
-describe('round walls', () => {
-  const chain = generateMap({ ...DEFAULT_RECIPE, seed: 'gilded-chain-160' });
+const OVAL = { x: 4, y: 5, width: 11, height: 6 };
+const CIRCLE = { x: 6, y: 6, width: 9, height: 9 };
 
+/** Some maps with round rooms and chapels among theirs. */
+const MAPS = ['gilded-chain-160', 'p6', 'abc', 'who'].map((seed) =>
+  generateMap({ ...DEFAULT_RECIPE, seed }),
+);
+
+function roomsOf(shape: Room['shape']): [DungeonMap, Room][] {
+  return MAPS.flatMap((map) =>
+    map.rooms.filter((room) => room.shape === shape).map((room): [DungeonMap, Room] => [map, room]),
+  );
+}
+
+describe('round walls', () => {
   test('leave the straight walls of a corridor straight up to the room', () => {
-    const map = generateMap({ ...DEFAULT_RECIPE, seed: 'p6' });
-    expect(map.doors).toContainEqual(expect.objectContaining({ x: 15, y: 30 }));
-    for (const x of [15, 16]) {
+    const map = hall(OVAL);
+    for (let y = 11; y < 20; y += 1) map.cells[y * 24 + 9] = CELL.corridor;
+    map.doors.push({ x: 9, y: 11, direction: 'vertical', kind: 'door' });
+    for (const x of [9, 10]) {
       const wall = pieces(map).find(
         ([from, to]) =>
           from.x === x &&
           to.x === x &&
-          Math.min(from.y, to.y) < 28 &&
-          Math.max(from.y, to.y) > 30.5,
+          Math.min(from.y, to.y) <= 11 &&
+          Math.max(from.y, to.y) === 20,
       );
       expect(wall).toBeDefined();
     }
   });
 
   test('of a whole room are its ellipse, true to a hundredth of a square', () => {
-    const map = hall();
+    const map = hall(OVAL);
     const [loop, ...others] = wallLoops(openSquares(map, 'gm'), undefined, cornerBends(map));
     expect(others).toEqual([]);
     const points = flattenLoop(loop ?? { x: [], y: [], kind: [] });
@@ -81,11 +93,11 @@ describe('round walls', () => {
   });
 
   test('are the ellipse or a straight wall of the lattice, and nothing between, where doors open', () => {
-    for (const number of [14, 16]) {
-      const room = roomOf(chain, number);
-      expect(room.shape).toBe('round');
-      const near = pieces(chain).filter((piece) => piece.every((point) => isBy(room, point)));
-      expect(near.length).toBeGreaterThan(20);
+    const rooms = roomsOf('round');
+    expect(rooms.length).toBeGreaterThan(5);
+    for (const [map, room] of rooms) {
+      const near = pieces(map).filter((piece) => piece.every((point) => isBy(room, point)));
+      expect(near.length).toBeGreaterThan(10);
       for (const piece of near) {
         const isRound = piece.every((point) => offEllipse(point, room) < 0.01);
         expect(isRound || isStraight(piece)).toBe(true);
@@ -93,38 +105,42 @@ describe('round walls', () => {
     }
   });
 
-  test('of a chapel join a nave of straight walls', () => {
-    const map = generateMap({ ...DEFAULT_RECIPE, seed: 'abc' });
-    const room = roomOf(map, 18);
-    expect(room.shape).toBe('chapel');
-    const nave = pieces(map).filter((piece) =>
-      piece.every((point) => isBy(room, point) && point.x <= room.x + room.width - 2.5),
-    );
-    expect(nave.length).toBeGreaterThan(3);
-    expect(nave.every(isStraight)).toBe(true);
-    const along = (y: number) =>
-      nave
-        .filter(([from, to]) => from.y === y && to.y === y)
-        .reduce((sum, [from, to]) => sum + Math.abs(to.x - from.x), 0);
-    expect(along(room.y + room.height)).toBe(room.width - 2.5);
+  test('of a chapel bend at one end alone; its nave is straight', () => {
+    const rooms = roomsOf('chapel');
+    expect(rooms.length).toBeGreaterThan(3);
+    for (const [map, room] of rooms) {
+      const isWide = room.width >= room.height;
+      const [low, long, deep] = isWide
+        ? [room.x, room.width, room.height / 2]
+        : [room.y, room.height, room.width / 2];
+      const bent = pieces(map)
+        .filter((piece) => !isStraight(piece) && piece.every((point) => isBy(room, point)))
+        .flat()
+        .map((point) => (isWide ? point.x : point.y) - low);
+      expect(bent.length).toBeGreaterThan(10);
+      const isAtEnd = bent.every((at) => at >= long - deep - 0.01);
+      const isAtStart = bent.every((at) => at <= deep + 0.01);
+      expect(isAtEnd !== isAtStart).toBe(true);
+    }
   });
 
   test('stay round where a square is dug on to the room, and where one is filled up', () => {
-    const room = roomOf(chain, 8);
+    const round = hall(CIRCLE);
+    const room = roomOf(round, 1);
     const [x, below] = [room.x + 4, room.y + room.height];
     for (const [y, cell] of [
       [below, CELL.floor],
       [below - 1, CELL.rock],
     ] as const) {
-      const changed = paintSquares(chain, [y * chain.width + x], cell);
+      const changed = paintSquares(round, [y * round.width + x], cell);
       const bends = (map: DungeonMap) =>
         pieces(map).filter(
           (piece) =>
             !isStraight(piece) &&
             piece.every((point) => isBy(room, point) && offEllipse(point, room) < 0.01),
         ).length;
-      expect(bends(chain)).toBeGreaterThan(20);
-      expect(bends(changed)).toBeGreaterThanOrEqual(bends(chain) - 4);
+      expect(bends(round)).toBeGreaterThan(20);
+      expect(bends(changed)).toBeGreaterThanOrEqual(bends(round) - 4);
       const square = pieces(changed).filter((piece) =>
         piece.every((point) => point.x >= x && point.x <= x + 1 && point.y > below - 1.2),
       );

@@ -1,5 +1,5 @@
 import { addPoint, type Loop, POINT } from './loop';
-import type { Arc } from './room-arcs';
+import { type Arc, isWithin } from './room-arcs';
 
 /** A lattice point where a straight wall meets a round one. */
 export type Joint = {
@@ -23,19 +23,21 @@ export function addWholeRound(loop: Loop, arc: Arc): void {
 
 /**
  * A round wall from one straight wall to the next. Both keep their lines: the straight one is shortened or led on until
- * it meets the ellipse. False, and nothing drawn, where the two lines leave nothing of the arc between them.
+ * it meets the ellipse. Where their lines leave nothing of the arc between them, they end on the lattice.
  */
-export function addRoundWall(loop: Loop, arc: Arc, from: Joint, to: Joint): boolean {
+export function addRoundWall(loop: Loop, arc: Arc, from: Joint, to: Joint): void {
   const first = meeting(arc, from);
   const last = meeting(arc, to);
   const start = angleOf(arc, first.onArc);
   const sweep = turnFrom(start, angleOf(arc, last.onArc));
   const onLattice = turnFrom(angleOf(arc, [from.x, from.y]), angleOf(arc, [to.x, to.y]));
-  if (Math.abs(sweep - onLattice) > Math.PI) return false;
+  if (Math.abs(sweep - onLattice) > Math.PI) {
+    for (const { x, y } of [from, to]) addPoint(loop, x, y, POINT.corner);
+    return;
+  }
   for (const [x, y] of first.before) addPoint(loop, x, y, POINT.corner);
   addSweep(loop, arc, start, start + sweep);
   for (const [x, y] of last.before.toReversed()) addPoint(loop, x, y, POINT.corner);
-  return true;
 }
 
 type Place = readonly [number, number];
@@ -71,10 +73,6 @@ function stepsToArc(arc: Arc, { x, y, inX, inY, gives }: Joint): number | null {
   return near < -gives || near > LED_ON ? null : near;
 }
 
-function isWithin(arc: Arc, x: number, y: number): boolean {
-  return ((x - arc.x) / arc.acrossX) ** 2 + ((y - arc.y) / arc.acrossY) ** 2 < 1;
-}
-
 /** The place on the ellipse in the direction of a point, seen from its middle. */
 function ontoArc(arc: Arc, x: number, y: number): Place {
   const part = Math.hypot((x - arc.x) / arc.acrossX, (y - arc.y) / arc.acrossY) || 1;
@@ -94,8 +92,7 @@ function turnFrom(from: number, to: number): number {
 
 /** So many curves make the whole ellipse: none strays from it by more than a hundredth of a square. */
 function curvesRound({ acrossX, acrossY }: Arc): number {
-  const radius = Math.max(acrossX, acrossY);
-  return radius <= 6 ? 16 : radius <= 24 ? 32 : radius <= 96 ? 64 : 128;
+  return 8 * Math.ceil(Math.sqrt(Math.max(acrossX, acrossY, 4)));
 }
 
 /** The curves between two angles; they end at the same angles whichever part of the ellipse is drawn. */

@@ -45,31 +45,25 @@ function isSecret({ kind }: Door): boolean {
  */
 function hideSecrets(map: DungeonMap, open: Uint8Array): void {
   const { piece, sizes } = connectedPieces(map, { secretDoors: 'walls' });
-  const whole = connectedPieces(map, { secretDoors: 'open' });
-  if (sizes.length === whole.count) return;
-  const wholeOf = new Int32Array(sizes.length + 1);
-  piece.forEach((number, square) => {
-    if (number > 0) wholeOf[number] = whole.piece[square] ?? 0;
-  });
-  const known = new Uint8Array(sizes.length + 1);
-  const begun = new Uint8Array(whole.count + 1);
-  const begin = (pieces: readonly number[]) => {
-    // All at once: where two ways lead in, the second is as good as the first.
-    const fresh = pieces.filter((number) => number > 0 && begun[wholeOf[number] ?? 0] === 0);
-    for (const number of fresh) {
-      known[number] = 1;
-      begun[wholeOf[number] ?? 0] = 1;
+  const { piece: whole } = connectedPieces(map, { secretDoors: 'open' });
+  const squareOf = ({ x, y }: { x: number; y: number }) => y * map.width + x;
+  const largest = sizes
+    .map((size, index) => ({ size, square: piece.indexOf(index + 1) }))
+    .sort((one, other) => other.size - one.size)
+    .map(({ square }) => [square]);
+  const known = new Set<number>();
+  const begun = new Set<number>();
+  // Of each list all that share a whole: where two ways lead in, the second is as good as the first.
+  for (const squares of [map.entrances.map(squareOf), map.stairs.map(squareOf), ...largest]) {
+    const fresh = squares.filter((square) => !begun.has(whole[square] ?? 0));
+    for (const square of fresh) {
+      known.add(piece[square] ?? 0);
+      begun.add(whole[square] ?? 0);
     }
-  };
-  for (const things of [map.entrances, map.stairs]) {
-    begin([...new Set(things.map(({ x, y }) => piece[y * map.width + x] ?? 0))]);
   }
-  const bySize = sizes.map((_, index) => index + 1);
-  bySize.sort((one, other) => (sizes[other - 1] ?? 0) - (sizes[one - 1] ?? 0));
-  for (const number of bySize) begin([number]);
-  for (let square = 0; square < open.length; square += 1) {
-    if (known[piece[square] ?? 0] === 0) open[square] = 0;
-  }
+  piece.forEach((number, square) => {
+    if (!known.has(number)) open[square] = 0;
+  });
 }
 
 /** One room's squares with the doors that lead into it, everything else rock: a room to cut out. */

@@ -38,29 +38,25 @@ export function wallLoops(squares: OpenSquares, area?: Squares, bends?: Bends): 
   return loops;
 }
 
-/** A closed wall as the sides of squares it runs along: where each begins, where it heads, the arc it was built round. */
-type Steps = { x: number[]; y: number[]; heading: number[]; arc: Array<Arc | undefined> };
+/** One side of a square that a wall runs along: where it begins and heads, and the arc it was built round. */
+type Step = { x: number; y: number; heading: number; arc: Arc | undefined; gives: number };
 
 /** What of a map is walked round. */
-type Ground = {
-  padded: Uint8Array;
-  stride: number;
-  window: Squares;
-  bends: Bends | undefined;
-};
+type Ground = { padded: Uint8Array; stride: number; window: Squares; bends: Bends | undefined };
 
-function walk(ground: Ground, walked: Uint8Array, startX: number, startY: number): Steps {
-  const { padded, stride } = ground;
-  const steps: Steps = { x: [], y: [], heading: [], arc: [] };
+/** How much of a straight wall may give way to a round one beside it: a door's jamb, in its middle, may not. */
+const GIVES = 0.95;
+const JAMB_GIVES = 0.45;
+
+function walk(ground: Ground, walked: Uint8Array, startX: number, startY: number): Step[] {
+  const { padded, stride, window } = ground;
+  const steps: Step[] = [];
   let x = startX;
   let y = startY;
   let heading = 0;
   do {
     if (heading === 0) walked[(y + 1) * stride + x + 1] = 1;
-    steps.x.push(x);
-    steps.y.push(y);
-    steps.heading.push(heading);
-    steps.arc.push(arcAlong(ground, x, y, heading));
+    steps.push(stepAt(ground, x + window.x, y + window.y, heading));
     x += STEP_X[heading] ?? 0;
     y += STEP_Y[heading] ?? 0;
     heading = nextHeading(padded, stride, x, y, heading);
@@ -68,92 +64,64 @@ function walk(ground: Ground, walked: Uint8Array, startX: number, startY: number
   return steps;
 }
 
-/** The arc of a square's side; none where the wall was built elsewhere and only came here as the room was changed. */
-function arcAlong({ window, bends }: Ground, x: number, y: number, heading: number) {
-  if (bends === undefined || bends.arcs.size === 0) return undefined;
-  const floorX = x + window.x + (FLOOR_X[heading] ?? 0);
-  const floorY = y + window.y + (FLOOR_Y[heading] ?? 0);
+/** A step with its arc; none where the wall was built elsewhere and only came here as the room was changed. */
+function stepAt({ bends }: Ground, x: number, y: number, heading: number): Step {
+  const step: Step = { x, y, heading, arc: undefined, gives: GIVES };
+  if (bends === undefined || bends.arcs.size === 0) return step;
+  const floorX = x + (FLOOR_X[heading] ?? 0);
+  const floorY = y + (FLOOR_Y[heading] ?? 0);
   const index = floorY * bends.width + floorX;
-  if (bends.bends[index] !== BEND.round) return undefined;
+  const bend = bends.bends[index];
+  if (bend !== BEND.sharp && bend !== BEND.round) step.gives = JAMB_GIVES;
+  if (bend !== BEND.round) return step;
   const arc = bends.arcs.get(bends.room[index] ?? 0);
   const left = (heading + 3) % 4;
-  const rockX = floorX + (STEP_X[left] ?? 0);
-  const rockY = floorY + (STEP_Y[left] ?? 0);
-  return arc === undefined || roomHolds(arc.outline, rockX, rockY) ? undefined : arc;
+  const [rockX, rockY] = [floorX + (STEP_X[left] ?? 0), floorY + (STEP_Y[left] ?? 0)];
+  if (arc !== undefined && !roomHolds(arc.outline, rockX, rockY)) step.arc = arc;
+  return step;
 }
 
 /** The line of the wall along its steps: straight on the lattice, bent as its squares are, or round. */
-function outlineOf(ground: Ground, steps: Steps): Loop {
+function outlineOf(ground: Ground, steps: readonly Step[]): Loop {
   const loop: Loop = { x: [], y: [], kind: [] };
-  const { arc } = steps;
-  const count = arc.length;
-  const at = (index: number) => (index + count) % count;
-  const [whole] = arc;
-  if (whole !== undefined && arc.every((other) => other === whole)) {
+  // Begun where one sort of wall ends, so that no arc is cut in two.
+  const first = steps.findIndex((step, index) => step.arc !== steps.at(index - 1)?.arc);
+  const whole = steps[0]?.arc;
+  if (first < 0 && whole !== undefined) {
     addWholeRound(loop, whole);
     return closed(loop);
   }
-  // Begun where one sort of wall ends, so that no arc is cut in two.
-  const first = Math.max(
-    0,
-    arc.findIndex((own, index) => own !== arc[at(index - 1)]),
-  );
-  for (let done = 0; done < count; ) {
-    const from = at(first + done);
-    const round = arc[from];
-    if (round === undefined) {
-      if (arc[at(from - 1)] === undefined) addTurn(loop, ground, steps, from);
-      done += 1;
+  const ordered = first > 0 ? [...steps.slice(first), ...steps.slice(0, first)] : steps;
+  for (let from = 0; from < ordered.length; ) {
+    const [before, step] = [ordered.at(from - 1), ordered[from]];
+    if (before === undefined || step === undefined) break;
+    if (step.arc === undefined) {
+      if (before.arc === undefined) addTurn(loop, ground, before.heading, step);
+      from += 1;
       continue;
     }
-    let long = 1;
-    while (done + long < count && arc[at(from + long)] === round) long += 1;
-    const [start, end] = [
-      jointAt(ground, steps, from, -1),
-      jointAt(ground, steps, at(from + long), 0),
-    ];
-    if (!addRoundWall(loop, round, start, end)) {
-      for (let step = 0; step <= long; step += 1) addLattice(loop, ground, steps, at(from + step));
-    }
-    done += long;
+    let to = from + 1;
+    while (ordered[to]?.arc === step.arc) to += 1;
+    const after = ordered[to % ordered.length] ?? step;
+    addRoundWall(loop, step.arc, jointAt(step, before, 1), jointAt(after, after, -1));
+    from = to;
   }
   return closed(loop);
 }
 
-/** Where an arc begins or ends; `side` tells which step is the straight wall: the one before (-1) or the one here (0). */
-function jointAt(ground: Ground, steps: Steps, index: number, side: -1 | 0): Joint {
-  const { window, bends } = ground;
-  const straight = (index + side + steps.x.length) % steps.x.length;
-  const heading = steps.heading[straight] ?? 0;
-  const forward = side === -1 ? 1 : -1;
-  const floorX = (steps.x[straight] ?? 0) + window.x + (FLOOR_X[heading] ?? 0);
-  const floorY = (steps.y[straight] ?? 0) + window.y + (FLOOR_Y[heading] ?? 0);
-  const bend = bends?.bends[floorY * bends.width + floorX] ?? BEND.sharp;
-  return {
-    x: (steps.x[index] ?? 0) + window.x,
-    y: (steps.y[index] ?? 0) + window.y,
-    inX: forward * (STEP_X[heading] ?? 0),
-    inY: forward * (STEP_Y[heading] ?? 0),
-    isLine: steps.arc[straight] === undefined,
-    gives: bend === BEND.sharp || bend === BEND.round ? 0.95 : 0.45,
-  };
+/** Where an arc meets the wall beside it, at the beginning of a step. */
+function jointAt({ x, y }: Step, { heading, arc, gives }: Step, forward: 1 | -1): Joint {
+  const inX = forward * (STEP_X[heading] ?? 0);
+  const inY = forward * (STEP_Y[heading] ?? 0);
+  return { x, y, inX, inY, isLine: arc === undefined, gives };
 }
 
 /** The wall where one straight step follows another. */
-function addTurn(loop: Loop, ground: Ground, steps: Steps, index: number): void {
-  const { padded, stride, window, bends } = ground;
-  const x = steps.x[index] ?? 0;
-  const y = steps.y[index] ?? 0;
-  const from = steps.heading[index === 0 ? steps.x.length - 1 : index - 1] ?? 0;
-  const to = steps.heading[index] ?? 0;
-  const bend = bends === undefined ? BEND.sharp : bendAt(padded, stride, x, y, window, bends);
-  if (from !== to) addCorner(loop, x + window.x, y + window.y, from, to, bend);
+function addTurn(loop: Loop, ground: Ground, from: number, { x, y, heading }: Step): void {
+  const bend = bendAt(ground, x, y);
+  if (from !== heading) addCorner(loop, x, y, from, heading, bend);
   // A point at every step keeps a smooth wall the same whichever part of it is drawn, and a door's straight.
-  else if (bends !== undefined) addBent(loop, x + window.x, y + window.y, bend);
-}
-
-function addLattice(loop: Loop, { window }: Ground, steps: Steps, index: number): void {
-  addPoint(loop, (steps.x[index] ?? 0) + window.x, (steps.y[index] ?? 0) + window.y, POINT.corner);
+  else if (ground.bends !== undefined) addBent(loop, x, y, bend);
 }
 
 /** Right first: two squares that only touch at a corner then keep walls of their own. */
@@ -190,20 +158,14 @@ function hasSide(padded: Uint8Array, stride: number, x: number, y: number, way: 
 }
 
 /** How the wall passes a lattice point: as the sharpest bend of the open squares there. */
-function bendAt(
-  padded: Uint8Array,
-  stride: number,
-  x: number,
-  y: number,
-  window: Squares,
-  { width, bends }: Bends,
-): number {
+function bendAt({ padded, stride, window, bends }: Ground, x: number, y: number): number {
+  if (bends === undefined) return BEND.sharp;
   let least: number = BEND.worn;
   for (let south = 0; south < 2; south += 1) {
     for (let east = 0; east < 2; east += 1) {
-      if (padded[(y + south) * stride + x + east] !== 1) continue;
-      const index = (y + south - 1 + window.y) * width + x + east - 1 + window.x;
-      const bend = bends[index] ?? BEND.sharp;
+      const inWindow = (y - window.y + south) * stride + x - window.x + east;
+      if (padded[inWindow] !== 1) continue;
+      const bend = bends.bends[(y + south - 1) * bends.width + x + east - 1] ?? BEND.sharp;
       if (bend < least) least = bend;
     }
   }
