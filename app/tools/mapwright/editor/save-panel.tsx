@@ -62,8 +62,14 @@ export function SavePanel({ access, owner, here, keeping, mapwright }: SavePanel
       </div>
     );
   }
+  const share = facts && <ShareForm id={facts.id} share={facts.share} onShare={keeping.share} />;
   if (!editor) {
-    return facts ? null : (
+    return facts ? (
+      <>
+        <div className={styles.actions}>{myMaps}</div>
+        {share}
+      </>
+    ) : (
       <form method="post" action={paths.savedMaps()} className={styles.actions}>
         <input type="hidden" name="recipe" value={mapSearch(named, look).slice(1)} />
         <Button kind="quiet" name="intent" value="save-recipe" icon="star">
@@ -107,7 +113,7 @@ export function SavePanel({ access, owner, here, keeping, mapwright }: SavePanel
           </Notice>
         </div>
       )}
-      {facts && <ShareForm id={facts.id} share={facts.share} onShare={keeping.share} />}
+      {share}
       {conflict && facts && (
         <ConflictDialog
           mine={editor.map}

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import forms from './recipe-form.module.css';
@@ -19,6 +19,9 @@ export function ShareForm({ id, share, onShare }: ShareFormProps) {
     onShare(intent === 'share-player' ? 'player' : intent === 'share-gm' ? 'gm' : null);
   }
   const address = paths.sharedMap({ code: share.code });
+  // Where the page is made it does not know its own name; with scripts the address can be read off whole.
+  const [host, setHost] = useState('');
+  useEffect(() => setHost(window.location.host), []);
   return (
     <details className={forms.more}>
       <summary>Share</summary>
@@ -32,7 +35,7 @@ export function ShareForm({ id, share, onShare }: ShareFormProps) {
               Whoever has this address sees the {share.as === 'gm' ? 'game master’s' : 'players’'}{' '}
               version, as you saved it last:{' '}
               <a href={address}>
-                {window.location.host}
+                {host}
                 {address}
               </a>
             </>
