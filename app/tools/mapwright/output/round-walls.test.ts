@@ -101,8 +101,9 @@ describe('round walls', () => {
   });
 
   test('of a chapel bend at one end alone; its nave is straight', () => {
-    const rooms = roomsOf('chapel');
-    expect(rooms.length).toBeGreaterThan(3);
+    // Across five squares a round end is too shallow to cut a corner: it is built square.
+    const rooms = roomsOf('chapel').filter(([, { width, height }]) => Math.min(width, height) > 5);
+    expect(rooms.length).toBeGreaterThan(2);
     for (const [map, room] of rooms) {
       const bent = pieces(map)
         .filter((piece) => !isStraight(piece) && piece.every((point) => isBy(room, point)))
