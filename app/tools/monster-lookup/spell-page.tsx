@@ -95,8 +95,8 @@ export default function SpellPage() {
             </p>
           </aside>
         </div>
+        <RecordCredit source={source} licence={licence} />
       </RollTable>
-      <RecordCredit source={source} licence={licence} />
     </main>
   );
 }
