@@ -54,6 +54,7 @@ export const MONSTER_PARAMS: SearchParams<MonsterSort> = {
     { param: 'vulnerable', facet: 'vulnerable', values: DEFENDED, wanted: 'all' },
     { param: 'conditionImmune', facet: 'conditionimmune', values: CONDITIONS, wanted: 'all' },
     { param: 'save', facet: 'save', values: ABILITIES, wanted: 'all' },
+    { param: 'deals', facet: 'deals', values: DAMAGE_TYPES, wanted: 'all' },
     { param: 'inflicts', facet: 'inflicts', values: CONDITIONS, wanted: 'all' },
     { param: 'skill', facet: 'skill', values: SKILL_WORDS, wanted: 'all' },
     { param: 'goodSave', facet: 'goodsave', values: ABILITIES, wanted: 'all' },

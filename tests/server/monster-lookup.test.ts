@@ -81,6 +81,18 @@ describe('the list, without scripts', () => {
     expect(words(all)).not.toContain('other sources');
   });
 
+  it('finds by the damage that a monster deals', async () => {
+    const { html } = await get('/monster-lookup?deals=thunder');
+    expect(resultsOf(html)).toContain('Androsphinx');
+    expect(words(html)).toContain('Deals thunder');
+    expect(resultsOf(html)).not.toContain('Goblin');
+  });
+
+  it('leaves the blank fields of its form out of the address', async () => {
+    const { status, headers } = await get('/monster-lookup?q=owl&crMin=&type=&size=');
+    expect([status, headers.get('location')]).toEqual([302, '/monster-lookup?q=owl']);
+  });
+
   it('sorts by the heading of a column', async () => {
     const { html } = await get('/monster-lookup?sort=cr&dir=desc');
     expect(resultsOf(html)[0]).toBe('Tarrasque');
@@ -160,6 +172,14 @@ describe('a monster, without scripts', () => {
     '/monster-lookup/goblin/as/pdf',
   ])('%s is not found', async (path) => {
     expect((await get(path)).status).toBe(404);
+  });
+
+  it.each([
+    ['/monster-lookup/GOBLIN?q=gob', '/monster-lookup/goblin?q=gob'],
+    ['/monster-lookup/spells/Fireball', '/monster-lookup/spells/fireball'],
+  ])('%s leads to its address', async (path, address) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.get('location')]).toEqual([301, address]);
   });
 
   it('can be had as text', async () => {

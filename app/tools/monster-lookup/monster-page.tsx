@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { readMonsterQuery } from '~/compendium/monster-search';
@@ -79,7 +79,9 @@ const remembered = createShortMemory<MonsterFacts | null>(MOST_REMEMBERED);
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db, clock } = context.services;
   const { id = '' } = params;
-  const asked = new URL(request.url).searchParams;
+  const { search: asSent, searchParams: asked } = new URL(request.url);
+  const lower = id.toLowerCase();
+  if (id !== lower) throw redirect(paths.monster({ id: lower }, asSent), 301);
   const search = carriedSearch(asked);
   const layout = wantedLayout(asked.get('layout'), request.headers.get('Cookie'));
   const ask = () => factsOf(db, id, search, layout);

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
 import {
   type ClientLoaderFunctionArgs,
   Link,
@@ -62,6 +62,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, clock } = context.services;
   const now = clock.now();
   const asked = new URL(request.url).searchParams;
+  // A form sends its blank fields along where no script leaves them out.
+  if ([...asked.values()].some((value) => value.trim() === '')) {
+    throw redirect(paths.monsterLookup(searchText(asked)));
+  }
   if (!asked.get('limit')) asked.set('limit', ROWS);
   const reading = readMonsterQuery(asked);
   const search = (query: MonsterQuery) =>
