@@ -29,7 +29,7 @@ const SHARED = [
   {
     name: 'lookup',
     files:
-      /\/app\/(compendium\/statblock\/(packed-segments|use-device|use-hydrated)|tools\/monster-lookup\/(compare-tray|device-lists|search-address)|ui\/foot)/,
+      /\/app\/(compendium\/statblock\/(packed-segments|use-device|use-hydrated)|tools\/monster-lookup\/(compare-tray|count-words|device-lists|search-address)|ui\/foot)/,
   },
   // A creature's statblock with all that rolls in it; the dice themselves come with the first roll.
   {

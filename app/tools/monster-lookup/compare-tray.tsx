@@ -32,7 +32,7 @@ export function CompareForm() {
   return (
     <noscript>
       <form id={FORM} action={paths.monsterCompare()}>
-        <Button kind="quiet">Compare the marked monsters</Button>
+        <Button>Compare</Button>
       </form>
     </noscript>
   );

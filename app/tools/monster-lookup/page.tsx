@@ -80,6 +80,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...holdings,
     // As one text on its way: a list costs the router a number for each entry.
     types: holdings.types.join(),
+    // Of one source alone there is nothing to choose.
+    sources: holdings.sources.length > 1 ? holdings.sources : [],
     problem: reading.ok ? null : { problem: reading.problem, params: reading.params },
     count: page?.count ?? 0,
     // Nobody should take a monster for missing because it stands in another book.
