@@ -210,6 +210,7 @@ for (const scheme of ['light', 'dark'] as const) {
       '/monster-lookup/lich?layout=2024',
       '/monster-lookup/spells/fireball',
       '/monster-lookup/compare?ids=goblin,orc',
+      '/monster-lookup/compare?layout=print&ids=goblin,orc',
     ]) {
       await open(page, path);
       const { violations } = await new AxeBuilder({ page }).analyze();
@@ -349,8 +350,13 @@ test('a new page is read out, and the keyboard goes on from its heading @desktop
 
 test('no page of the lookup is wider than a small phone @phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
+  await page.addInitScript(() => {
+    const known = JSON.stringify([{ id: 'goblin', name: 'Goblin' }]);
+    for (const list of ['favourite-monsters', 'recent-monsters']) localStorage.setItem(list, known);
+  });
   for (const path of [
     `/monster-lookup?q=${'w'.repeat(190)}`,
+    '/monster-lookup?type=humanoid',
     '/monster-lookup/lich',
     '/monster-lookup/lich?layout=2024',
     '/monster-lookup/spells/fireball',

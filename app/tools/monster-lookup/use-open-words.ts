@@ -32,7 +32,8 @@ export function useOpenWords() {
     setOpened(words);
   }, []);
   const close = useCallback(() => {
-    if (isLeaving.current || wordsOf(history.state).length === 0) return;
+    if (isLeaving.current) return;
+    if (wordsOf(history.state).length === 0) return setOpened([]);
     isLeaving.current = true;
     history.back();
   }, []);
