@@ -29,7 +29,7 @@ const SHARED = [
   {
     name: 'lookup',
     files:
-      /\/app\/(compendium\/statblock\/(packed-segments|use-device|use-hydrated)|tools\/monster-lookup\/(compare-tray|device-lists|search-address))/,
+      /\/app\/(compendium\/statblock\/(packed-segments|use-device|use-hydrated)|tools\/monster-lookup\/(compare-tray|count-words|device-lists|search-address)|ui\/foot)/,
   },
   // A creature's statblock with all that rolls in it; the dice themselves come with the first roll.
   {
@@ -43,7 +43,7 @@ const SHARED = [
   {
     name: 'results',
     files:
-      /\/app\/(tools\/monster-lookup\/(lookup|results-table|search-form)|ui\/(chip|pagination))\.module\.css/,
+      /\/app\/(tools\/monster-lookup\/(lookup|results-table|search-form)|ui\/(chip|empty-state|pagination))\.module\.css/,
   },
   { name: 'rules', files: /\/app\/rules\/(ability|challenge|conditions)/ },
 ];

@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useMatches,
   useRouteLoaderData,
 } from '@remix-run/react';
@@ -22,6 +23,7 @@ import { useFrameFacts } from './site/frame/frame-facts';
 import type { FrameFacts } from './site/frame/site-frame';
 import frameScript from './site/frame/start-frame.ts?plain';
 import { ToolFrame } from './site/frame/tool-frame';
+import { PageChange } from './ui/page-change';
 import type { SiteFacts } from './ui/page-meta';
 import { isPlainHandle, type PlainHandle } from './ui/plain-page';
 import { useRequestFacts } from './ui/request-facts';
@@ -47,6 +49,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const site: SiteFacts = { name: BRAND.name, origin: config.APP_ORIGIN };
   const { theme } = readPreferences(request.headers);
   return { requestId: context.requestId, site, theme, ...frame };
+}
+
+/**
+ * What the root knows stays as it is while a search on one page changes, and while there is no line to ask over: a page that
+ * can do without the line must not fail for what stands around it.
+ */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const sameSearch = currentUrl.search === nextUrl.search;
+  const searching =
+    formMethod === undefined && currentUrl.pathname === nextUrl.pathname && !sameSearch;
+  return defaultShouldRevalidate && !searching && navigator.onLine;
 }
 
 /** The HTML document around every page, error pages included. */
@@ -110,6 +128,7 @@ export default function App() {
     <>
       <AccountWatch />
       <Outlet />
+      <PageChange />
     </>
   );
 }

@@ -33,6 +33,9 @@ test.each([
     'caster legendary resist_necrotic immune_nonmagical immune_slashing conditionimmune_charmed inflicts_paralyzed save_con',
   ],
   ['rakshasa', 'vulnerable_piercing immune_bludgeoning caster'],
+  ['adult-red-dragon', 'deals_fire deals_piercing deals_slashing deals_bludgeoning'],
+  ['lich', 'deals_cold deals_necrotic'],
+  ['mage', 'deals_piercing'],
   ['imp', 'subtype_devil subtype_shapechanger speed_fly resist_cold'],
   ['vampire', 'speed_hover speed_fly resist_necrotic'],
   ['chimera', 'understands_draconic'],
@@ -47,6 +50,7 @@ test.each([
   ['goblin', 'legendary'],
   ['goblin', 'caster'],
   ['chimera', 'language_draconic'],
+  ['goblin', 'deals_fire'],
   ['vampire', 'speed_swim'],
 ])('%s is not found by %s', (slug, token) => {
   expect(monsters.get(slug)).not.toContain(token);

@@ -1,7 +1,7 @@
 import { ABILITIES } from '~/rules/ability';
 import type { Entry, ForcedSave } from './action-record';
 import type { Defence, MonsterRecord } from './monster-record';
-import type { Inflicted } from './record-parts';
+import type { DamagePart, Inflicted } from './record-parts';
 import type { SpellRecord } from './spell-record';
 
 /** One token of the search column: a kind and a value of letters and digits alone, "language" and "Deep Speech" give "language_deepspeech". */
@@ -15,6 +15,7 @@ export function facet(kind: string, value: string | number): string {
 
 /**
  * What a monster is found by, as tokens: type, size, speeds, senses, languages, defences, numbers, skills, saves it forces,
+ * damage it deals and
  * conditions it inflicts.
  */
 export function monsterFacets(monster: MonsterRecord): string[] {
@@ -43,6 +44,7 @@ export function monsterFacets(monster: MonsterRecord): string[] {
     ...defenceFacets('vulnerable', monster.defences.vulnerable),
     ...monster.conditionImmune.map((condition) => facet('conditionimmune', condition)),
     ...saves.flatMap(saveFacets),
+    ...entries.flatMap(dealtDamage).flatMap((part) => damageFacets('deals', part)),
     ...inflictedFacets(entries.flatMap((entry) => entry.inflicts)),
     ...inflictedFacets(saves.flatMap((save) => save.inflicts)),
     ...entries.flatMap((entry) => (entry.tag === null ? [] : [facet('trait', entry.tag)])),
@@ -78,9 +80,7 @@ export function spellFacets(spell: SpellRecord): string[] {
     ...(spell.area ? [facet('area', spell.area.shape)] : []),
     ...(spell.attack ? [facet('attack', spell.attack)] : []),
     ...(spell.save ? [facet('save', spell.save.ability)] : []),
-    ...spell.damage.flatMap((part) =>
-      [part.type, ...part.orTypes].flatMap((type) => (type ? [facet('damage', type)] : [])),
-    ),
+    ...spell.damage.flatMap((part) => damageFacets('damage', part)),
     ...inflictedFacets(spell.inflicts),
     ...(spell.healing ? ['healing'] : []),
   ]);
@@ -126,6 +126,25 @@ function defenceFacets(kind: string, defences: readonly Defence[]): string[] {
 
 function saveFacets(save: ForcedSave): string[] {
   return [save.ability, save.orAbility].flatMap((one) => (one ? [facet('save', one)] : []));
+}
+
+/** All damage that an entry deals, by whatever attack or save. */
+function dealtDamage({ attacks, saves, damage }: Entry): DamagePart[] {
+  return [
+    ...damage,
+    ...attacks.flatMap((one) => [
+      ...one.damage,
+      ...one.alternatives.flatMap((other) => other.damage),
+    ]),
+    ...saves.flatMap((save) => save.damage),
+  ];
+}
+
+function damageFacets(
+  kind: string,
+  { type, orTypes }: Pick<DamagePart, 'type' | 'orTypes'>,
+): string[] {
+  return [type, ...orTypes].flatMap((one) => (one ? [facet(kind, one)] : []));
 }
 
 function inflictedFacets(list: readonly Inflicted[]): string[] {

@@ -7,7 +7,7 @@ import { facet } from './facets';
 import { SIZES } from './monster-record';
 import { challengeFacet, MONSTER_SORTS, type MonsterSort } from './monster-shelf';
 import { readShelfQuery, type SearchParams, wrong } from './search-params';
-import type { QueryReading, ShelfQuery } from './search-query';
+import type { QueryProblem, QueryReading, ShelfQuery } from './search-query';
 
 export type MonsterQuery = ShelfQuery<MonsterSort>;
 
@@ -54,6 +54,7 @@ export const MONSTER_PARAMS: SearchParams<MonsterSort> = {
     { param: 'vulnerable', facet: 'vulnerable', values: DEFENDED, wanted: 'all' },
     { param: 'conditionImmune', facet: 'conditionimmune', values: CONDITIONS, wanted: 'all' },
     { param: 'save', facet: 'save', values: ABILITIES, wanted: 'all' },
+    { param: 'deals', facet: 'deals', values: DAMAGE_TYPES, wanted: 'all' },
     { param: 'inflicts', facet: 'inflicts', values: CONDITIONS, wanted: 'all' },
     { param: 'skill', facet: 'skill', values: SKILL_WORDS, wanted: 'all' },
     { param: 'goodSave', facet: 'goodsave', values: ABILITIES, wanted: 'all' },
@@ -93,7 +94,9 @@ export function readMonsterQuery(params: URLSearchParams): QueryReading<MonsterQ
   if (!lowest.ok) return lowest;
   const highest = readRating(params, 'crMax', 30);
   if (!highest.ok) return highest;
-  if (lowest.cr > highest.cr) return wrong('"crMin" must not be more than "crMax".');
+  if (lowest.cr > highest.cr) {
+    return wrong('"crMin" must not be more than "crMax".', 'crMin', 'crMax');
+  }
   if (lowest.cr === 0 && highest.cr === 30) return { ok: true, query };
   const between = CHALLENGE_RATINGS.filter((cr) => cr >= lowest.cr && cr <= highest.cr);
   const range = {
@@ -123,18 +126,16 @@ function readRating(
   params: URLSearchParams,
   param: string,
   absent: number,
-): { ok: true; cr: number } | { ok: false; problem: string } {
+): { ok: true; cr: number } | QueryProblem {
   const text = params.get(param)?.trim() ?? '';
   if (text === '') return { ok: true, cr: absent };
   const cr = readChallenge(text);
   if (cr !== null) return { ok: true, cr };
-  return wrong(`"${param}" must be a challenge rating: 0, 1/8, 1/4, 1/2, or 1 to 30.`);
+  return wrong(`"${param}" must be a challenge rating: 0, 1/8, 1/4, 1/2, or 1 to 30.`, param);
 }
 
 /** Each number's range as one wish: a record must have one of the values in it. */
-function readNumbers(
-  params: URLSearchParams,
-): { ok: true; wishes: string[][] } | { ok: false; problem: string } {
+function readNumbers(params: URLSearchParams): { ok: true; wishes: string[][] } | QueryProblem {
   const wishes: string[][] = [];
   for (const { param, facet: kind, least, most } of NUMBER_PARAMS) {
     const [min = least, max = most] = [`${param}Min`, `${param}Max`].map((name) => {
@@ -147,10 +148,13 @@ function readNumbers(
       [`${param}Max`, max],
     ] as const) {
       if (!(value >= least && value <= most)) {
-        return wrong(`"${name}" must be a whole number from ${least} to ${most}.`);
+        return wrong(`"${name}" must be a whole number from ${least} to ${most}.`, name);
       }
     }
-    if (min > max) return wrong(`"${param}Min" must not be more than "${param}Max".`);
+    if (min > max) {
+      const [lower, upper] = [`${param}Min`, `${param}Max`];
+      return wrong(`"${lower}" must not be more than "${upper}".`, lower, upper);
+    }
     if (min === least && max === most) continue;
     wishes.push(Array.from({ length: max - min + 1 }, (_, at) => facet(kind, min + at)));
   }

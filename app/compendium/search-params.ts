@@ -1,6 +1,12 @@
 import { facet } from './facets';
 import { readCursor } from './search-cursor';
-import { LONGEST_TEXT, MOST_FILTERS, type QueryReading, type ShelfQuery } from './search-query';
+import {
+  LONGEST_TEXT,
+  MOST_FILTERS,
+  type QueryProblem,
+  type QueryReading,
+  type ShelfQuery,
+} from './search-query';
 import { foldText } from './text-fold';
 
 /**
@@ -38,8 +44,6 @@ export function listParams(params: URLSearchParams): URLSearchParams {
   });
 }
 
-type Problem = { ok: false; problem: string };
-
 /** Reads the text, filters, order and page that every search has; blank parameters count as absent. */
 export function readShelfQuery<Sort extends string>(
   params: URLSearchParams,
@@ -47,7 +51,7 @@ export function readShelfQuery<Sort extends string>(
 ): QueryReading<ShelfQuery<Sort>> {
   const typed = params.get('q')?.trim() ?? '';
   if (typed.length > LONGEST_TEXT) {
-    return wrong(`"q" must have at most ${LONGEST_TEXT} characters.`);
+    return wrong(`"q" must have at most ${LONGEST_TEXT} characters.`, 'q');
   }
   const text = typed === '' ? null : foldText(typed);
   const wishes: string[][] = [];
@@ -63,7 +67,7 @@ export function readShelfQuery<Sort extends string>(
     const answer = params.get(param.param)?.trim().toLowerCase() ?? '';
     if (['yes', 'true', '1', 'on'].includes(answer)) wishes.push([param.facet]);
     else if (['no', 'false', '0'].includes(answer)) unwanted.push(param.facet);
-    else if (answer !== '') return wrong(`"${param.param}" must be "yes" or "no".`);
+    else if (answer !== '') return wrong(`"${param.param}" must be "yes" or "no".`, param.param);
   }
   if (wishes.flat().length + unwanted.length > MOST_FILTERS) {
     return wrong(`A search takes at most ${MOST_FILTERS} filter values.`);
@@ -71,11 +75,12 @@ export function readShelfQuery<Sort extends string>(
   const order = readOrder(params, sorts, text);
   if (!order.ok) return order;
   const rows = readLimit(params.get('limit'), limit);
-  if (rows === null) return wrong(`"limit" must be a whole number from 1 to ${LONGEST_PAGE}.`);
+  if (rows === null)
+    return wrong(`"limit" must be a whole number from 1 to ${LONGEST_PAGE}.`, 'limit');
   const cursor = params.get('cursor')?.trim() ?? '';
   const after = cursor === '' ? null : readCursor(order, cursor);
   if (cursor !== '' && after === null) {
-    return wrong('"cursor" must be one that this search gave. Start again without it.');
+    return wrong('"cursor" must be one that this search gave. Start again without it.', 'cursor');
   }
   const { sort, descending } = order;
   return {
@@ -84,15 +89,15 @@ export function readShelfQuery<Sort extends string>(
   };
 }
 
-/** The answer to a parameter that is wrong. */
-export function wrong(problem: string): Problem {
-  return { ok: false, problem };
+/** The answer to a parameter that is wrong; the sentence names it in quotes. */
+export function wrong(problem: string, ...params: string[]): QueryProblem {
+  return { ok: false, problem, params };
 }
 
 function readFacets(
   params: URLSearchParams,
   { param, facet: kind, values }: FacetParam,
-): { ok: true; has: string[]; not: string[] } | Problem {
+): { ok: true; has: string[]; not: string[] } | QueryProblem {
   const has: string[] = [];
   const not: string[] = [];
   for (const given of params.getAll(param)) {
@@ -103,10 +108,13 @@ function readFacets(
       .toLowerCase();
     if (value === '') continue;
     if (values && !values.includes(value)) {
-      return wrong(`"${param}" must be one of: ${values.join(', ')} (with "-" before it: not).`);
+      return wrong(
+        `"${param}" must be one of: ${values.join(', ')} (with "-" before it: not).`,
+        param,
+      );
     }
     if (foldText(value) === '' || value.length > LONGEST_TEXT) {
-      return wrong(`"${param}" must be a word.`);
+      return wrong(`"${param}" must be a word.`, param);
     }
     (negated ? not : has).push(facet(kind, value));
   }
@@ -117,14 +125,14 @@ function readOrder<Sort extends string>(
   params: URLSearchParams,
   sorts: readonly Sort[],
   text: string | null,
-): { ok: true; sort: Sort | 'relevance'; descending: boolean } | Problem {
+): { ok: true; sort: Sort | 'relevance'; descending: boolean } | QueryProblem {
   const asked = params.get('sort')?.trim() ?? '';
   const turned = params.get('dir')?.trim() ?? '';
-  if (!['', 'asc', 'desc'].includes(turned)) return wrong('"dir" must be "asc" or "desc".');
+  if (!['', 'asc', 'desc'].includes(turned)) return wrong('"dir" must be "asc" or "desc".', 'dir');
   const [first] = sorts;
   const sort = sorts.find((known) => known === asked);
   if (first === undefined || (asked !== '' && asked !== 'relevance' && sort === undefined)) {
-    return wrong(`"sort" must be one of: ${sorts.join(', ')}, relevance.`);
+    return wrong(`"sort" must be one of: ${sorts.join(', ')}, relevance.`, 'sort');
   }
   // Without words there is nothing to be relevant to, and the best matches cannot come last.
   const unnamed = text === null ? first : 'relevance';

@@ -23,8 +23,14 @@ export type ShelfQuery<Sort extends string = string> = {
   after: Place | null;
 };
 
-/** A query, or one sentence that says which parameter is wrong. */
-export type QueryReading<Query> = { ok: true; query: Query } | { ok: false; problem: string };
+/**
+ * What is wrong with an address: one sentence that names its parameters in quotes, as those who write addresses know them,
+ * and those parameters, for a form that has words of its own for them. Two are in the wrong order.
+ */
+export type QueryProblem = { ok: false; problem: string; params: readonly string[] };
+
+/** A query, or what is wrong with the address. */
+export type QueryReading<Query> = { ok: true; query: Query } | QueryProblem;
 
 /** The longest text that a search takes; and the most filter values. */
 export const LONGEST_TEXT = 200;

@@ -54,11 +54,11 @@ test('the browser keeps its own keys @desktop', async ({ page }) => {
 test('a filter becomes a chip, and the chip takes it away', async ({ page }) => {
   await open(page, '/monster-lookup');
   await page.getByText('Filters', { exact: true }).click();
-  await page.getByRole('checkbox', { name: 'Dragon' }).check();
+  await page.getByRole('checkbox', { name: 'Dragon', exact: true }).check();
   await expect(page).toHaveURL(/type=dragon/);
   await page.getByRole('link', { name: 'Remove the filter Dragon' }).click();
   await expect(page).not.toHaveURL(/type/);
-  await expect(page.getByRole('checkbox', { name: 'Dragon' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Dragon', exact: true })).not.toBeChecked();
 });
 
 test('a number rolls, the result is shown with its parts, and the history keeps it', async ({
@@ -114,6 +114,9 @@ test('a mouse that rests on a spell sees what it is, and Escape sends it away @d
   const card = page.getByRole('tooltip');
   await expect(card).toContainText('Fireball');
   await expect(card).toContainText('150 feet');
+  await expect(page.getByRole('link', { name: 'fireball' })).toHaveAccessibleDescription(
+    /Fireball.*150 feet/,
+  );
   await card.hover();
   await expect(card).toBeVisible();
   await page.keyboard.press('Escape');
@@ -190,7 +193,7 @@ test('a link is copied, and says so for a moment', async ({ page, context }) => 
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/\/monster-lookup\/goblin$/);
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
-  await page.getByRole('button', { name: 'Markdown' }).click();
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
   const markdown = await page.evaluate(() => navigator.clipboard.readText());
   expect(markdown).toMatch(/^## Goblin\n/);
@@ -207,6 +210,7 @@ for (const scheme of ['light', 'dark'] as const) {
       '/monster-lookup/lich?layout=2024',
       '/monster-lookup/spells/fireball',
       '/monster-lookup/compare?ids=goblin,orc',
+      '/monster-lookup/compare?layout=print&ids=goblin,orc',
     ]) {
       await open(page, path);
       const { violations } = await new AxeBuilder({ page }).analyze();
@@ -251,8 +255,171 @@ test('the statblock does not move when the page wakes up', async ({ page }) => {
   expect(moved).toBeLessThanOrEqual(0.01);
 });
 
+test('a lost line leaves the statblock standing, and says what it cannot do @desktop', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/monster-lookup/mage');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const fireball = page.getByRole('link', { name: 'fireball' });
+  await fireball.hover();
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await fireball.click();
+  await expect(page.getByRole('alert')).toContainText('“fireball” cannot be opened');
+  const dice = page.getByRole('region', { name: 'Dice' });
+  await page.getByRole('button', { name: /roll Dagger, to hit/ }).click();
+  await expect(dice).toContainText('The dice could not be fetched: there is no connection.');
+  await dice.getByRole('button', { name: 'Rolls' }).click();
+  await expect(dice).toContainText('The rolls could not be fetched');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mage' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Fireball' });
+  await expect(dialog).toContainText('3rd-level evocation');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: /roll Dagger, to hit/ }).click();
+  await expect(dice).toContainText('Dagger, to hit');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'cone of cold' }).click();
+  const cone = page.getByRole('dialog', { name: 'Cone of cold' });
+  await expect(cone.getByRole('alert')).toContainText(
+    'could not be fetched: there is no connection',
+  );
+  await context.setOffline(false);
+  await cone.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cone of Cold' })).toContainText('evocation');
+});
+
+test('a lost line takes neither the results nor what is typed @desktop', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/monster-lookup?q=gob');
+  await context.setOffline(true);
+  await page.getByRole('searchbox').press('End');
+  await page.getByRole('searchbox').pressSequentially('l');
+  await expect(page.getByText('There is no connection at the moment')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Goblin', exact: true })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('gobl');
+  await page.getByRole('link', { name: 'Goblin', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'The torch went out' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Goblin', exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('There is no connection at the moment')).toHaveCount(0);
+  await page.getByRole('searchbox').fill('owlb');
+  await expect(page.getByRole('link', { name: 'Owlbear' })).toBeVisible();
+});
+
+test('Back closes what was opened, one after the other, and stays on the page @phone', async ({
+  page,
+}) => {
+  await page.goto('/monster-lookup?q=lich');
+  await open(page, '/monster-lookup/lich');
+  await page.getByRole('link', { name: 'power word stun' }).click();
+  const spell = page.getByRole('dialog', { name: 'Power Word Stun' });
+  await spell.getByRole('link', { name: 'stunned' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Stunned' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'Stunned' })).toHaveCount(0);
+  await expect(spell).toBeVisible();
+  await spell.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Lich' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=lich$/);
+});
+
+test('a new page is read out, and the keyboard goes on from its heading @desktop', async ({
+  page,
+}) => {
+  await open(page, '/monster-lookup/goblin');
+  await expect(page.locator('body')).toBeFocused();
+  await page.getByRole('link', { name: 'Next' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).not.toHaveText('Goblin');
+  await expect(heading).toBeFocused();
+  const name = await heading.textContent();
+  await expect(page.locator('[aria-live="polite"]', { hasText: `${name} |` })).toHaveCount(1);
+  await page.getByRole('link', { name: 'All monsters' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Monster Lookup' })).toBeFocused();
+});
+
+test('no page of the lookup is wider than a small phone @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addInitScript(() => {
+    const known = JSON.stringify([{ id: 'goblin', name: 'Goblin' }]);
+    for (const list of ['favourite-monsters', 'recent-monsters']) localStorage.setItem(list, known);
+  });
+  for (const path of [
+    `/monster-lookup?q=${'w'.repeat(190)}`,
+    '/monster-lookup?type=humanoid',
+    '/monster-lookup/lich',
+    '/monster-lookup/lich?layout=2024',
+    '/monster-lookup/spells/fireball',
+    '/monster-lookup/spells/eldritch-blast',
+  ]) {
+    await open(page, path);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, path).toBe(320);
+    const out = await page.evaluate(() =>
+      [...document.querySelectorAll('article *')]
+        .filter((part) => part.getBoundingClientRect().right > 320 - 16)
+        .map((part) => part.textContent),
+    );
+    expect(out, path).toEqual([]);
+  }
+});
+
+test('the trays leave the footer and what the keyboard reaches in sight', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('compared-monsters', JSON.stringify([{ id: 'orc', name: 'Orc' }])),
+  );
+  for (const path of ['/monster-lookup', '/monster-lookup/goblin']) {
+    await open(page, path);
+    const privacy = page.getByRole('link', { name: 'Privacy' });
+    await privacy.focus();
+    await page.mouse.wheel(0, 100_000);
+    await expect(privacy).toBeInViewport();
+    const isOnTop = () =>
+      page.evaluate(() => {
+        const at = document.activeElement?.getClientRects()[0];
+        const top = at && document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);
+        return document.activeElement?.contains(top ?? null) ?? false;
+      });
+    await expect.poll(isOnTop).toBe(true);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    for (const link of (await page.locator('main a[href]:visible').all()).slice(-8)) {
+      await link.focus();
+      await expect.poll(isOnTop, (await link.textContent()) ?? '').toBe(true);
+    }
+  }
+});
+
+test('comparing begins in the list @phone', async ({ page }) => {
+  await open(page, '/monster-lookup?q=gob');
+  const mark = page.getByRole('checkbox', { name: 'Compare Goblin', exact: true });
+  const box = await mark.locator('..').boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await mark.check();
+  await expect(page).toHaveURL(/\?q=gob$/);
+  await expect(page.getByRole('link', { name: 'Compare 1' })).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('monsters are marked in the list and compared @desktop', async ({ page }) => {
+    await page.goto('/monster-lookup?type=giant');
+    await page.getByRole('checkbox', { name: 'Compare Cloud Giant' }).check();
+    await page.getByRole('checkbox', { name: 'Compare Ettin' }).check();
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page.getByRole('columnheader', { name: /Cloud Giant/ })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: /Ettin/ })).toBeVisible();
+  });
 
   test('the form searches, the statblock is plain words, and spells are links', async ({
     page,

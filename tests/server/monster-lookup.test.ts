@@ -63,14 +63,34 @@ describe('the list, without scripts', () => {
     }
   });
 
+  it('takes a value for one wish, however it is written', async () => {
+    const { html } = await get('/monster-lookup?type=dragon&type=DRAGON');
+    expect(html.match(/Remove the filter Dragon/g)).toHaveLength(1);
+    expect(html).toMatch(
+      /href="\/monster-lookup"[^>]*aria-label="Remove the filter Dragon"|aria-label="Remove the filter Dragon"[^>]*href="\/monster-lookup"/,
+    );
+  });
+
   it('says what other sources have when it looks in one alone', async () => {
     const { html } = await get('/monster-lookup?q=goblin&edition=2024');
-    expect(words(html)).toContain('No monster is called “goblin” and like that');
+    expect(words(html)).toContain('No monster called “goblin” fits this filter.');
     expect(html).toMatch(
       /href="\/monster-lookup\?q=goblin"[^>]*>\d+(<!-- -->)? (<!-- -->)?more in other sources/,
     );
     const { html: all } = await get('/monster-lookup?q=goblin&edition=2014');
     expect(words(all)).not.toContain('other sources');
+  });
+
+  it('finds by the damage that a monster deals', async () => {
+    const { html } = await get('/monster-lookup?deals=thunder');
+    expect(resultsOf(html)).toContain('Androsphinx');
+    expect(words(html)).toContain('Deals thunder');
+    expect(resultsOf(html)).not.toContain('Goblin');
+  });
+
+  it('leaves the blank fields of its form out of the address', async () => {
+    const { status, headers } = await get('/monster-lookup?q=owl&crMin=&type=&size=');
+    expect([status, headers.get('location')]).toEqual([302, '/monster-lookup?q=owl']);
   });
 
   it('sorts by the heading of a column', async () => {
@@ -82,13 +102,17 @@ describe('the list, without scripts', () => {
   it('says what it does not understand instead of failing', async () => {
     const { status, html } = await get('/monster-lookup?crMin=lots');
     expect(status).toBe(400);
-    expect(words(html)).toContain('"crMin" must be a challenge rating');
+    expect(words(html)).toContain('Challenge from must be a challenge rating');
+    const turned = await get('/monster-lookup?crMin=5&crMax=1');
+    expect(words(turned.html)).toContain('Challenge from 5 is more than challenge to 1.');
+    expect(turned.html).toMatch(/<details[^>]* open=""/);
+    expect(turned.html.match(/aria-invalid="true"/g)).toHaveLength(2);
   });
 
   it('helps when nothing is found', async () => {
     const { status, html } = await get('/monster-lookup?q=zzqqy&type=dragon');
     expect(status).toBe(200);
-    expect(words(html)).toContain('No monster is called “zzqqy” and like that.');
+    expect(words(html)).toContain('No monster called “zzqqy” fits this filter.');
     expect(words(html)).toContain('Look for “zzqqy” everywhere');
   });
 });
@@ -150,6 +174,14 @@ describe('a monster, without scripts', () => {
     expect((await get(path)).status).toBe(404);
   });
 
+  it.each([
+    ['/monster-lookup/GOBLIN?q=gob', '/monster-lookup/goblin?q=gob'],
+    ['/monster-lookup/spells/Fireball', '/monster-lookup/spells/fireball'],
+  ])('%s leads to its address', async (path, address) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.get('location')]).toEqual([301, address]);
+  });
+
   it('can be had as text', async () => {
     const markdown = await get('/monster-lookup/goblin/as/markdown');
     expect(markdown.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -187,6 +219,11 @@ describe('comparing, without scripts', () => {
     expect(text).toContain('No monster has this address: nope.');
     expect(text).toMatch(/Armor Class ≠ differs 15 \(leather armor, shield\) 13 \(hide armor\)/);
     expect(text).toMatch(/Edition 2014 2014/);
+  });
+
+  it('takes the marks of a list as its form sends them', async () => {
+    const { html } = await get('/monster-lookup/compare?ids=goblin&ids=orc');
+    expect(words(html)).toMatch(/Armor Class ≠ differs 15 \(leather armor, shield\) 13/);
   });
 
   it('adds a monster by its name', async () => {

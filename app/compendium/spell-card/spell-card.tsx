@@ -34,25 +34,19 @@ export function SpellCard({ spell, titled = true }: { spell: SpellCardLines; tit
           )}
         </div>
         {spell.scaling && (
-          <table className={styles.scaling}>
-            <caption>By {spell.scaling.by.toLowerCase()}</caption>
-            <tbody>
-              <tr>
-                <th scope="row">{spell.scaling.by}</th>
-                {spell.scaling.steps.map(({ at }) => (
-                  <td key={at}>{at}</td>
-                ))}
-              </tr>
-              <tr>
-                <th scope="row">Amount</th>
-                {spell.scaling.steps.map(({ at, amount }) => (
-                  <td key={at}>
+          <div>
+            <p className={styles.by}>By {spell.scaling.by.toLowerCase()}</p>
+            <dl className={styles.scaling}>
+              {spell.scaling.steps.map(({ at, amount }) => (
+                <div key={at}>
+                  <dt>{at}</dt>
+                  <dd>
                     <Segments segments={amount} />
-                  </td>
-                ))}
-              </tr>
-            </tbody>
-          </table>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         )}
       </article>
     </RulesEditionContext.Provider>

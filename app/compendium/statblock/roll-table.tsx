@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { Edge } from '~/rules/dice-expression';
+import { Foot } from '~/ui/foot';
 import { type RememberedRoll, ROLL_HISTORY } from './remembered-rolls';
 import { RollTray } from './roll-tray';
 import type { Roll } from './statblock';
@@ -16,6 +17,8 @@ export type RollTableProps = {
   who: string;
   open?: StatblockTools['open'];
   peek?: StatblockTools['peek'];
+  /** What else stands at the foot of the screen, below the tray. */
+  foot?: ReactNode;
   children: ReactNode;
 };
 
@@ -24,18 +27,26 @@ function fetchDice() {
   return import('./throw-roll');
 }
 
+/** Without a line there is nothing to say until something is rolled. */
+function reachForDice() {
+  fetchDice().catch(() => {});
+}
+
 /** The table that the statblocks inside roll on, with a tray at the foot of the screen that shows what came up. */
-export function RollTable({ who, open = null, peek = null, children }: RollTableProps) {
+export function RollTable({ who, open = null, peek = null, foot, children }: RollTableProps) {
   const hydrated = useHydrated();
   const [edge, setEdge] = useState<Edge | null>(null);
   const [critical, setCritical] = useState(false);
   const [last, setLast] = useState<RememberedRoll | null>(null);
+  const [diceLost, setDiceLost] = useState(false);
   const [history, remember] = useDeviceList(ROLL_HISTORY);
   const roll = useCallback(
     async (wanted: Roll, keyed: Edge | null) => {
-      const { throwRoll } = await fetchDice();
+      const dice = await fetchDice().catch(() => null);
+      setDiceLost(dice === null);
+      if (dice === null) return;
       const seed = crypto.getRandomValues(new Uint32Array(4)).join('-');
-      const outcome = throwRoll(wanted, { edge: keyed ?? edge, critical }, seed);
+      const outcome = dice.throwRoll(wanted, { edge: keyed ?? edge, critical }, seed);
       const remembered = { ...outcome, id: seed, who };
       setLast(remembered);
       remember((rolls) => [remembered, ...rolls]);
@@ -43,23 +54,27 @@ export function RollTable({ who, open = null, peek = null, children }: RollTable
     [edge, critical, who, remember],
   );
   const tools = useMemo(
-    () => (hydrated ? { roll, reach: fetchDice, open, peek } : NO_STATBLOCK_TOOLS),
+    () => (hydrated ? { roll, reach: reachForDice, open, peek } : NO_STATBLOCK_TOOLS),
     [hydrated, roll, open, peek],
   );
   return (
     <StatblockToolsContext.Provider value={tools}>
       {children}
-      {hydrated && (
-        <RollTray
-          last={last}
-          history={history}
-          edge={edge}
-          onEdge={setEdge}
-          critical={critical}
-          onCritical={setCritical}
-          onClear={() => remember(() => [])}
-        />
-      )}
+      <Foot>
+        {hydrated && (
+          <RollTray
+            last={last}
+            diceLost={diceLost}
+            history={history}
+            edge={edge}
+            onEdge={setEdge}
+            critical={critical}
+            onCritical={setCritical}
+            onClear={() => remember(() => [])}
+          />
+        )}
+        {foot}
+      </Foot>
     </StatblockToolsContext.Provider>
   );
 }

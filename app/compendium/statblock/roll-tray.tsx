@@ -1,16 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Edge } from '~/rules/dice-expression';
 import { Button } from '~/ui/button';
+import { useLatePart } from '~/ui/use-late-part';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import type { RememberedRoll } from './remembered-rolls';
 import { RollResult } from './roll-result';
 import styles from './roll-tray.module.css';
 
 /** Fetched when somebody looks back at the rolls. */
-const RollHistory = lazy(() => import('./roll-history'));
+function fetchHistory() {
+  return import('./roll-history');
+}
 
 export type RollTrayProps = {
   last: RememberedRoll | null;
+  /** The dice could not be fetched. */
+  diceLost: boolean;
   history: readonly RememberedRoll[];
   edge: Edge | null;
   onEdge: (edge: Edge | null) => void;
@@ -28,6 +33,7 @@ const EDGES: readonly { edge: Edge | null; label: string; full: string }[] = [
 /** What came up, and how the next roll is made. */
 export function RollTray({
   last,
+  diceLost,
   history,
   edge,
   onEdge,
@@ -36,10 +42,22 @@ export function RollTray({
   onClear,
 }: RollTrayProps) {
   const [open, setOpen] = useState(false);
+  const [late, again] = useLatePart(fetchHistory, open);
+  const historyLost = open && late.is === 'lost';
+  function handleOpen() {
+    setOpen(true);
+    if (late.is === 'lost') again();
+  }
   return (
-    <section className={styles.tray} aria-label="Dice" data-print="no">
-      <div className={styles.result} role="status" data-empty={last === null || undefined}>
-        {last && <RollResult key={last.id} roll={last} />}
+    <section aria-label="Dice">
+      <div
+        className={styles.result}
+        role="status"
+        data-empty={!(last || diceLost || historyLost) || undefined}
+      >
+        {diceLost && <Lost what="dice" />}
+        {historyLost && <Lost what="rolls" />}
+        {last && !diceLost && <RollResult key={last.id} roll={last} />}
       </div>
       <div className={styles.controls}>
         <fieldset
@@ -70,15 +88,19 @@ export function RollTray({
           />
           <span>Crit</span>
         </label>
-        <Button type="button" kind="quiet" icon="clock" compact onClick={() => setOpen(true)}>
+        <Button type="button" kind="quiet" icon="clock" compact onClick={handleOpen}>
           Rolls
         </Button>
       </div>
-      {open && (
-        <Suspense>
-          <RollHistory history={history} onClose={() => setOpen(false)} onClear={onClear} />
-        </Suspense>
+      {open && late.is === 'here' && (
+        <late.part.default history={history} onClose={() => setOpen(false)} onClear={onClear} />
       )}
     </section>
+  );
+}
+
+function Lost({ what }: { what: string }) {
+  return (
+    <p>The {what} could not be fetched: there is no connection. Press again when it is back.</p>
   );
 }

@@ -74,14 +74,14 @@ function Section({
   heading: 'h2' | 'h3';
 }) {
   return (
-    <section className={styles.section} aria-label={title ?? 'Traits'}>
+    <div className={styles.section}>
       {title !== null && <Heading className={styles.title}>{title}</Heading>}
       {intro !== '' && <p>{intro}</p>}
       {entries.map((entry, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two entries may share a name, and none ever moves
         <Entry key={at} entry={entry} />
       ))}
-    </section>
+    </div>
   );
 }
 

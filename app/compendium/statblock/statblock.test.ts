@@ -195,6 +195,15 @@ test('the chances of dice are told in words', () => {
   expect(rollFacts('4d6kh3')).toBeNull();
 });
 
+test.each([
+  ['2014', false],
+  ['2024', true],
+] as const)('a copy in the layout of %s has a line for initiative: %s', (layout, has) => {
+  const block = statblockOf(hound(), layout);
+  expect(statblockMarkdown(block).includes('Initiative')).toBe(has);
+  expect(statblockHomebrewery(block).includes('Initiative')).toBe(has);
+});
+
 test('Markdown holds every line and shows marks in names as they are written', () => {
   const text = statblockMarkdown(statblockOf(hound({ name: 'Ember *Hound* | {{x}}' }), '2014'));
   expect(text).toContain('## Ember \\*Hound\\* \\| \\{\\{x\\}\\}');

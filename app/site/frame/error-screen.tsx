@@ -7,11 +7,9 @@ import {
 import { paths } from '~/paths';
 import { LinkButton } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
+import { isLineLost } from '~/ui/line-lost';
 import { useRequestFacts } from '~/ui/request-facts';
 import { OfflineWords } from '../offline/offline-words';
-
-/** What browsers say when a page's data did not come through: Chromium, Firefox, Safari. */
-const LINE_LOST = /failed to fetch|networkerror|load failed/i;
 
 /** '404 Not Found' for what does not exist, the way on for a lost line; the specified heading and the request id for what went wrong. */
 export function ErrorScreen() {
@@ -19,7 +17,7 @@ export function ErrorScreen() {
   const { requestId } = useRequestFacts();
   const data = useRouteLoaderData<{ requestId: string }>('root');
   const { pathname, search } = useLocation();
-  if (error instanceof TypeError && LINE_LOST.test(error.message)) {
+  if (isLineLost(error)) {
     return <OfflineWords wanted={pathname + search} />;
   }
   if (isRouteErrorResponse(error) && error.status === 404) {

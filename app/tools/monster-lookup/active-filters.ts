@@ -25,7 +25,12 @@ export function activeFilters(
       }),
     );
   const offered = new Set(groups.flatMap(({ filters }) => filters.map(({ param }) => param)));
-  return [...numberFilters(params), ...listed, ...otherFilters(params, offered)];
+  return oncePerWish([...numberFilters(params), ...listed, ...otherFilters(params, offered)]);
+}
+
+/** "dragon" and "DRAGON" are one wish with one chip. */
+function oncePerWish(filters: readonly ActiveFilter[]): ActiveFilter[] {
+  return filters.filter(({ says }, at) => filters.findIndex((one) => one.says === says) === at);
 }
 
 const RATINGS = [

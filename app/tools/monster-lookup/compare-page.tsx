@@ -46,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const printing = params.get('layout') === 'print';
   const most = printing ? MOST_COMPARED : MOST_BESIDE;
-  const { ids, left } = readComparedIds(params.get('ids'), most);
+  const { ids, left } = readComparedIds(params.getAll('ids'), most);
   const wanted = (params.get('add') ?? '').trim();
   if (wanted !== '' && ids.length < MOST_BESIDE) {
     const reading = readMonsterQuery(new URLSearchParams({ q: wanted.slice(0, 100), limit: '1' }));
@@ -80,7 +80,9 @@ export default function ComparePage() {
     useLoaderData<typeof loader>();
   return (
     <main id="main" className={styles.main}>
-      <h1 className={styles.heading}>{printing ? 'Statblocks to print' : 'Compare monsters'}</h1>
+      <h1 className={styles.heading} data-print={printing ? 'no' : undefined}>
+        {printing ? 'Statblocks to print' : 'Compare monsters'}
+      </h1>
       <Problems unknown={unknown} left={left} notFound={notFound} most={most} />
       {ids.length === 0 && (
         <EmptyState title="Which monsters?">

@@ -1,26 +1,40 @@
 import { useDeviceList } from '~/compendium/statblock/use-device-store';
-import { useHydrated } from '~/compendium/statblock/use-hydrated';
 import { paths } from '~/paths';
-import { Button, IconButton, LinkButton } from '~/ui/button';
-import styles from './compare-tray.module.css';
+import { Button, LinkButton } from '~/ui/button';
 import { COMPARED, type KnownMonster, toggled } from './device-lists';
 
-/** Puts a monster on the tray of those to compare, or takes it off; nothing without scripts. */
-export function CompareToggle({ monster }: { monster: KnownMonster }) {
-  const hydrated = useHydrated();
+/** The form that the marks of the list belong to where no script collects them. */
+const FORM = 'compare';
+
+/** A mark beside a monster: with scripts it goes to the tray of those to compare, without them along with the form below. */
+export function CompareMark({ monster }: { monster: KnownMonster }) {
   const [compared, change] = useDeviceList(COMPARED);
-  if (!hydrated) return null;
   const chosen = compared.some(({ id }) => id === monster.id);
   const full = !chosen && compared.length >= COMPARED.most;
   return (
-    <IconButton
-      type="button"
-      icon={chosen ? 'check' : 'plus'}
-      label={full ? 'Four are compared already' : `Compare ${monster.name}`}
-      aria-pressed={chosen}
-      disabled={full}
-      onClick={() => change((list) => toggled(list, monster))}
-    />
+    <label>
+      <input
+        type="checkbox"
+        name="ids"
+        value={monster.id}
+        form={FORM}
+        aria-label={full ? 'Four are compared already' : `Compare ${monster.name}`}
+        checked={chosen}
+        disabled={full}
+        onChange={() => change((list) => toggled(list, monster))}
+      />
+    </label>
+  );
+}
+
+/** Takes the marked monsters to the comparison without scripts. */
+export function CompareForm() {
+  return (
+    <noscript>
+      <form id={FORM} action={paths.monsterCompare()}>
+        <Button>Compare</Button>
+      </form>
+    </noscript>
   );
 }
 
@@ -29,7 +43,7 @@ export function CompareTray() {
   const [compared, change] = useDeviceList(COMPARED);
   if (compared.length === 0) return null;
   return (
-    <section className={styles.tray} aria-label="Compare" data-print="no">
+    <section aria-label="Compare">
       <p>{compared.map(({ name }) => name).join(', ')}</p>
       <LinkButton compact to={paths.monsterCompare(compared.map(({ id }) => id))}>
         Compare {compared.length}

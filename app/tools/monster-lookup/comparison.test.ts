@@ -40,11 +40,12 @@ test('attacks are compared by their numbers', () => {
 });
 
 test.each([
-  ['goblin,orc', ['goblin', 'orc'], []],
-  [' Goblin , goblin,,orc ', ['goblin', 'orc'], []],
-  ['a,b,c,d,e,f', ['a', 'b', 'c', 'd'], ['e', 'f']],
-  ['', [], []],
-  [null, [], []],
-])('ids=%s', (text, ids, left) => {
-  expect(readComparedIds(text, 4)).toEqual({ ids, left });
+  [['goblin,orc'], ['goblin', 'orc'], []],
+  [['goblin', 'orc,wolf'], ['goblin', 'orc', 'wolf'], []],
+  [[' Goblin , goblin,,orc '], ['goblin', 'orc'], []],
+  [['a,b,c,d,e,f'], ['a', 'b', 'c', 'd'], ['e', 'f']],
+  [[''], [], []],
+  [[], [], []],
+])('ids=%s', (texts, ids, left) => {
+  expect(readComparedIds(texts, 4)).toEqual({ ids, left });
 });

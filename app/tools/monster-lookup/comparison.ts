@@ -65,9 +65,12 @@ function entriesOf({ sections }: Statblock, title: string | null): string {
 
 export type ComparedIds = { ids: readonly string[]; left: readonly string[] };
 
-/** The ids of an address such as `ids=goblin,orc`: the first `most` that differ, and those that are too many. */
-export function readComparedIds(text: string | null, most: number): ComparedIds {
-  const asked = (text ?? '').split(',').map((id) => id.trim().toLowerCase());
+/**
+ * The ids of an address such as `ids=goblin,orc`, or `ids=goblin&ids=orc` as a form writes it: the first `most` that differ,
+ * and those that are too many.
+ */
+export function readComparedIds(texts: readonly string[], most: number): ComparedIds {
+  const asked = texts.flatMap((text) => text.split(',')).map((id) => id.trim().toLowerCase());
   const ids = [...new Set(asked.filter((id) => id !== ''))];
   return { ids: ids.slice(0, most), left: ids.slice(most, 100) };
 }

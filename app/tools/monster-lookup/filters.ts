@@ -124,6 +124,7 @@ export function filterGroups({ types, sources, environments }: Holdings): Filter
           ...filter('save', 'Forces a save', 'pills', [], (name) => `Forces ${name} saves`),
           choices: ABILITIES.map((key) => ({ value: key, label: ABILITY_NAMES[key] })),
         },
+        defence('deals', 'Deals', DAMAGE_TYPES, 'Deals no'),
         defence('inflicts', 'Can leave you', CONDITIONS, 'Cannot leave you'),
         yesNo('legendary', 'Legendary actions', 'Legendary', 'Not legendary'),
         yesNo('lair', 'Lair actions', 'Has a lair', 'Has no lair'),

@@ -1,6 +1,6 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { readMonsterQuery } from '~/compendium/monster-search';
 import { monsterById } from '~/compendium/records.server';
 import { neighbours } from '~/compendium/search.server';
@@ -15,27 +15,35 @@ import type { StatblockLayout } from '~/compendium/statblock/statblock';
 import { StatblockCard } from '~/compendium/statblock/statblock-card';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
 import { useDeviceList } from '~/compendium/statblock/use-device-store';
-import type { OpenWord } from '~/compendium/statblock/use-statblock-tools';
+import type { OpenWord, WordAt } from '~/compendium/statblock/use-statblock-tools';
 import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
 import type { Database } from '~/platform/database.server';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { pageMeta, shareCard } from '~/ui/page-meta';
+import { useLatePart } from '~/ui/use-late-part';
 import { CompareTray } from './compare-tray';
 import { describeMonster } from './describe-monster';
 import { RECENT, without } from './device-lists';
+import { LostWord } from './lost-word';
 import { MonsterTools } from './monster-tools';
 import { RecordCredit } from './record-credit';
 import styles from './record-page.module.css';
 import { wantedLayout } from './remember-layout';
 import { ResultSteps } from './result-steps';
 import { carriedSearch } from './search-address';
+import { useOpenWords } from './use-open-words';
 import { useWordPeek } from './use-word-peek';
 
-/** Fetched when the first spell or condition is opened. */
-const WordDialog = lazy(() => import('./word-dialog'));
-/** Fetched when a mouse first rests on one. */
-const WordPeek = lazy(() => import('./word-peek'));
+/** The dialog comes when the first spell or condition is opened. */
+function fetchDialog() {
+  return import('./word-dialog');
+}
+
+/** The card comes when a mouse first rests on a spell or a condition. */
+function fetchPeek() {
+  return import('./word-peek');
+}
 
 export const handle: FrameHandle = { title: 'Monster Lookup', to: paths.monsterLookup() };
 
@@ -71,7 +79,9 @@ const remembered = createShortMemory<MonsterFacts | null>(MOST_REMEMBERED);
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db, clock } = context.services;
   const { id = '' } = params;
-  const asked = new URL(request.url).searchParams;
+  const { search: asSent, searchParams: asked } = new URL(request.url);
+  const lower = id.toLowerCase();
+  if (id !== lower) throw redirect(paths.monster({ id: lower }, asSent), 301);
   const search = carriedSearch(asked);
   const layout = wantedLayout(asked.get('layout'), request.headers.get('Cookie'));
   const ask = () => factsOf(db, id, search, layout);
@@ -114,41 +124,53 @@ export default function MonsterPage() {
   const block = useMemo(() => unpackStatblock(packed), [packed]);
   const [params] = useSearchParams();
   // A spell's words may name a condition: what was opened last lies on top.
-  const [opened, setOpened] = useState<readonly OpenWord[]>([]);
-  const { at, close, stay, leave, peek } = useWordPeek();
-  const open = useCallback(
+  const { opened, open, close } = useOpenWords();
+  const last = opened.at(-1);
+  const [dialog, fetchAgain] = useLatePart(fetchDialog, last !== undefined);
+  const { at, close: closePeek, stay, leave, peek } = useWordPeek();
+  const openWord = useCallback(
     (word: OpenWord) => {
-      close();
-      setOpened((under) => [...under, word]);
+      closePeek();
+      open(word);
     },
-    [close],
+    [closePeek, open],
   );
   useRemembered(id, block.name);
+  const foot = (
+    <>
+      {last && dialog.is === 'lost' && (
+        <LostWord name={last.name} onAgain={fetchAgain} onClose={close} />
+      )}
+      <CompareTray />
+    </>
+  );
   return (
     <main id="main" className={styles.main}>
       <ResultSteps search={carriedSearch(params)} previous={previous} next={next} />
-      <RollTable who={block.name} open={open} peek={peek}>
+      <RollTable who={block.name} open={openWord} peek={peek} foot={foot}>
         <div className={styles.page}>
           <StatblockCard block={block} level={1} mayBeWide />
           <aside className={styles.aside} aria-label={`About ${block.name}`}>
             <MonsterTools id={id} block={block} search={carriedSearch(params)} />
           </aside>
         </div>
-        {opened.map((word, under) => (
-          <Suspense key={`${word.kind} ${word.id}`}>
-            <WordDialog word={word} onClose={() => setOpened(opened.slice(0, under))} />
-          </Suspense>
-        ))}
-        {at && (
-          <Suspense>
-            <WordPeek at={at} onStay={stay} onLeave={leave} />
-          </Suspense>
-        )}
+        <RecordCredit source={source} licence={licence} />
+        {dialog.is === 'here' &&
+          opened.map((word) => (
+            <dialog.part.default key={`${word.kind} ${word.id}`} word={word} onClose={close} />
+          ))}
+        {at && <Peek at={at} onStay={stay} onLeave={leave} />}
       </RollTable>
-      <RecordCredit source={source} licence={licence} />
-      <CompareTray />
     </main>
   );
+}
+
+type PeekProps = { at: WordAt; onStay: () => void; onLeave: () => void };
+
+/** A glance that does not come is not missed: without a line nothing shows. */
+function Peek(props: PeekProps) {
+  const [late] = useLatePart(fetchPeek);
+  return late.is === 'here' && <late.part.default {...props} />;
 }
 
 /** Puts the monster in front of those that were looked at. */

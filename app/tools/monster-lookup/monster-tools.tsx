@@ -36,8 +36,8 @@ export function MonsterTools({ id, block, search }: MonsterToolsProps) {
             label="Copy link"
             text={() => location.origin + paths.monster({ id })}
           />
-          <CopyButton icon="copy" label="Markdown" text={() => markdownOf(block)} />
-          <CopyButton icon="copy" label="Homebrewery" text={() => homebreweryOf(block)} />
+          <CopyButton icon="copy" label="Copy as Markdown" text={() => markdownOf(block)} />
+          <CopyButton icon="copy" label="Copy as Homebrewery" text={() => homebreweryOf(block)} />
           <Button type="button" kind="quiet" icon="print" onClick={() => window.print()}>
             Print
           </Button>

@@ -7,10 +7,11 @@ import { searchText } from './search-address';
 
 /** Nothing was found: why that may be, and what to do about it. */
 export function NoResults({ name, filters }: { name: string; filters: readonly ActiveFilter[] }) {
+  const fits = filters.length === 1 ? 'fits this filter' : 'fits these filters';
   const title =
     name === ''
-      ? 'No monster is like that.'
-      : `No monster is called “${name}”${filters.length > 0 ? ' and like that' : ''}.`;
+      ? `No monster ${fits}.`
+      : `No monster called “${name}”${filters.length > 0 ? ` ${fits}` : ' is known here'}.`;
   const allNamed = searchText(new URLSearchParams({ q: name }));
   return (
     <EmptyState

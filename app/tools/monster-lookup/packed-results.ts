@@ -18,7 +18,10 @@ export type PackedResults = string & { readonly packed: 'results' };
 /** Packs a page of results. */
 export function packResults(monsters: readonly FoundMonster[]): PackedResults {
   const lines = monsters.map(({ id, name, type, size, cr, ac, hp, edition }) =>
-    [id, name, type, size, cr, ac, hp, edition].map(String).map(written).join(SIGNS.field),
+    [id === idOf(name) ? '' : id, name, type, size, cr, ac, hp, edition]
+      .map(String)
+      .map(written)
+      .join(SIGNS.field),
   );
   return lines.join(SIGNS.line) as PackedResults;
 }
@@ -30,6 +33,20 @@ export function unpackResults(packed: PackedResults): FoundMonster[] {
     const [id = '', name = '', type = '', size = '', cr, ac, hp, edition = ''] = line
       .split(SIGNS.field)
       .map(plain);
-    return { id, name, type, size, cr: Number(cr), ac: Number(ac), hp: Number(hp), edition };
+    return {
+      id: id || idOf(name),
+      name,
+      type,
+      size,
+      cr: Number(cr),
+      ac: Number(ac),
+      hp: Number(hp),
+      edition,
+    };
   });
+}
+
+/** The id that most monsters have, by their name: the way leaves it out. */
+function idOf(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-');
 }

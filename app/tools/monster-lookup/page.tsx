@@ -1,27 +1,38 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
-import { Link, useLoaderData, useNavigation, useSearchParams } from '@remix-run/react';
-import { useMemo, useRef } from 'react';
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+  useSearchParams,
+} from '@remix-run/react';
+import { useEffect, useMemo, useRef } from 'react';
 import { type MonsterQuery, readMonsterQuery } from '~/compendium/monster-search';
 import { searchMonsters } from '~/compendium/search.server';
 import { createShortMemory } from '~/compendium/short-memory.server';
 import { useHydrated } from '~/compendium/statblock/use-hydrated';
 import { paths } from '~/paths';
+import { Foot } from '~/ui/foot';
 import type { FrameHandle } from '~/ui/frame-handle';
+import { isLineLost } from '~/ui/line-lost';
 import { Notice } from '~/ui/notice';
 import { pageMeta, shareCard } from '~/ui/page-meta';
 import { Pagination } from '~/ui/pagination';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { ActiveChips } from './active-chips';
 import { activeFilters } from './active-filters';
-import { CompareTray } from './compare-tray';
+import { CompareForm, CompareTray } from './compare-tray';
 import { countWords } from './count-words';
 import { DeviceShelf } from './device-shelf';
 import { filterGroups } from './filters';
 import { holdingsOf } from './holdings.server';
+import { createKeptResults } from './kept-results';
 import styles from './lookup.module.css';
 import { NoResults } from './no-results';
 import { packResults, unpackResults } from './packed-results';
 import { ResultsTable } from './results-table';
+import { sayProblem } from './say-problem';
 import { searchText, withParam } from './search-address';
 import { SearchForm } from './search-form';
 import { useLiveSearch } from './use-live-search';
@@ -51,6 +62,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, clock } = context.services;
   const now = clock.now();
   const asked = new URL(request.url).searchParams;
+  // A form sends its blank fields along where no script leaves them out.
+  if ([...asked.values()].some((value) => value.trim() === '')) {
+    throw redirect(paths.monsterLookup(searchText(asked)));
+  }
   if (!asked.get('limit')) asked.set('limit', ROWS);
   const reading = readMonsterQuery(asked);
   const search = (query: MonsterQuery) =>
@@ -63,7 +78,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const shown = {
     ...holdings,
-    problem: reading.ok ? null : reading.problem,
+    // As one text on its way: a list costs the router a number for each entry.
+    types: holdings.types.join(),
+    // Of one source alone there is nothing to choose.
+    sources: holdings.sources.length > 1 ? holdings.sources : [],
+    problem: reading.ok ? null : { problem: reading.problem, params: reading.params },
     count: page?.count ?? 0,
     // Nobody should take a monster for missing because it stands in another book.
     elsewhere: all && page ? all.count - page.count : 0,
@@ -73,6 +92,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     packed: packResults(page?.items ?? []),
   };
   return data(shown, { status: reading.ok ? 200 : 400 });
+}
+
+type Found = Awaited<ReturnType<typeof loader>>['data'];
+
+const kept = createKeptResults<Found>();
+
+/** Without a line the results that came last stay: neither what was found nor what is being typed is lost. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  try {
+    return { ...((await serverLoader<typeof loader>()) as Found), isOld: false };
+  } catch (error) {
+    const restored = isLineLost(error) ? kept.restore(new URL(request.url).search) : null;
+    if (restored === null) throw error;
+    return { ...restored.found, isOld: restored.isOld };
+  }
 }
 
 /** The same search in every source and edition; null when it looks there anyway. */
@@ -89,7 +123,13 @@ function inAllSources(params: URLSearchParams): string {
 }
 
 export default function MonsterLookupPage() {
-  const found = useLoaderData<typeof loader>();
+  const found = useLoaderData<typeof loader | typeof clientLoader>();
+  // What the server drew the page with came past the loader above.
+  const isOld = 'isOld' in found && found.isOld;
+  const { search } = useLocation();
+  useEffect(() => {
+    if (!isOld) kept.keep(search, found);
+  }, [search, found, isOld]);
   const monsters = useMemo(() => unpackResults(found.packed), [found.packed]);
   const [params] = useSearchParams();
   const hydrated = useHydrated();
@@ -97,10 +137,14 @@ export default function MonsterLookupPage() {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLTableElement>(null);
-  const { handleInput, searchNow } = useLiveSearch(form);
+  const { handleInput, searchNow } = useLiveSearch(form, isOld);
   useResultKeys(field, table);
-  const groups = filterGroups(found);
+  const groups = filterGroups({ ...found, types: found.types.split(',').filter(Boolean) });
   const filters = activeFilters(params, groups);
+  const wrong = found.problem && {
+    params: found.problem.params,
+    says: sayProblem(found.problem, params, groups),
+  };
   const name = params.get('q')?.trim() ?? '';
   const next = found.cursor && paths.monsterLookup(withParam(params, 'cursor', found.cursor));
   const count = countWords(found.count, found.more);
@@ -114,6 +158,7 @@ export default function MonsterLookupPage() {
         params={params}
         groups={groups}
         inForce={filters.length}
+        wrong={wrong}
         field={field}
         onInput={handleInput}
         onSend={searchNow}
@@ -125,9 +170,14 @@ export default function MonsterLookupPage() {
         </p>
         {hydrated && <DeviceShelf />}
       </div>
-      {found.problem && (
+      {isOld && (
+        <Notice tone="warning" announce title="There is no connection at the moment">
+          <p>These are still the results from before; your search goes on when the line is back.</p>
+        </Notice>
+      )}
+      {wrong && (
         <Notice tone="problem" title="This search cannot be understood">
-          <p>{found.problem}</p>
+          <p>{wrong.says}</p>
         </Notice>
       )}
       {found.corrected && (
@@ -142,7 +192,12 @@ export default function MonsterLookupPage() {
           </Link>
         </p>
       )}
-      {monsters.length > 0 && <ResultsTable ref={table} monsters={monsters} params={params} />}
+      {monsters.length > 0 && (
+        <>
+          <ResultsTable ref={table} monsters={monsters} params={params} />
+          <CompareForm />
+        </>
+      )}
       {monsters.length === 0 && !found.problem && <NoResults name={name} filters={filters} />}
       {params.get('cursor') && (
         <p>
@@ -152,7 +207,7 @@ export default function MonsterLookupPage() {
         </p>
       )}
       <Pagination label="Pages of monsters" next={next} />
-      {hydrated && <CompareTray />}
+      <Foot>{hydrated && <CompareTray />}</Foot>
     </main>
   );
 }

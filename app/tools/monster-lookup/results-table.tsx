@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import { paths } from '~/paths';
 import { challengeText } from '~/rules/challenge';
 import { Icon } from '~/ui/icon';
-import { CompareToggle } from './compare-tray';
+import { CompareMark } from './compare-tray';
 import type { FoundMonster } from './packed-results';
 import styles from './results-table.module.css';
 import { carriedSearch, sortLink } from './search-address';
@@ -32,7 +32,7 @@ export const ResultsTable = forwardRef<HTMLTableElement, ResultsTableProps>(func
           {COLUMNS.map((column) => (
             <Heading key={column.key} column={column} params={params} />
           ))}
-          <td />
+          <td>Compare</td>
         </tr>
       </thead>
       <tbody>
@@ -53,7 +53,7 @@ export const ResultsTable = forwardRef<HTMLTableElement, ResultsTableProps>(func
             <td>{ac}</td>
             <td>{hp}</td>
             <td>
-              <CompareToggle monster={{ id, name }} />
+              <CompareMark monster={{ id, name }} />
             </td>
           </tr>
         ))}

@@ -24,10 +24,11 @@ export function withParam(params: URLSearchParams, name: string, value: string |
   return searchText(changed);
 }
 
-/** The same search without one value of a parameter. */
+/** The same search without one value of a parameter, however it is written. */
 export function withoutValue(params: URLSearchParams, name: string, value: string): string {
+  const wanted = value.trim().toLowerCase();
   const kept = [...params].filter(
-    ([key, given]) => key !== 'cursor' && !(key === name && given === value),
+    ([key, given]) => key !== 'cursor' && !(key === name && given.trim().toLowerCase() === wanted),
   );
   return searchText(new URLSearchParams(kept));
 }

@@ -14,6 +14,8 @@ export type SearchFormProps = {
   groups: readonly FilterGroup[];
   /** How many filters are in force. */
   inForce: number;
+  /** What cannot be understood: the parameters, and a sentence about them. */
+  wrong: { params: readonly string[]; says: string } | null;
   field: RefObject<HTMLInputElement>;
   onInput: (event: FormEvent<HTMLFormElement>) => void;
   /** The form was sent by hand. */
@@ -33,9 +35,10 @@ const RATINGS = CHALLENGE_RATINGS.map(challengeText);
 
 /** The search field and the filters: a plain form that also works without scripts. */
 export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function SearchForm(
-  { params, groups, inForce, field, onInput, onSend },
+  { params, groups, inForce, wrong, field, onInput, onSend },
   ref,
 ) {
+  const marked = wrong?.params ?? [];
   const offered = new Set(groups.flatMap(({ filters }) => filters.map(({ param }) => param)));
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -74,31 +77,36 @@ export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function 
             spellCheck={false}
             enterKeyHint="search"
             aria-keyshortcuts="/"
+            aria-invalid={marked.includes('q') || undefined}
           />
         </label>
         <Button icon="search" className={styles.send}>
           Search
         </Button>
       </div>
-      <details className={styles.filters}>
+      {/* A field that is wrong must not stay hidden. */}
+      <details className={styles.filters} open={marked.some((param) => param !== 'q') || undefined}>
         <summary>Filters {inForce > 0 && <Count value={inForce} of="filters in force" />}</summary>
         <div className={styles.groups}>
           <fieldset className={styles.group}>
             <legend>Challenge and numbers</legend>
-            <RatingField name="crMin" label="Challenge from" params={params} />
-            <RatingField name="crMax" label="Challenge to" params={params} />
+            <RatingField name="crMin" label="Challenge from" params={params} marked={marked} />
+            <RatingField name="crMax" label="Challenge to" params={params} marked={marked} />
             {NUMBERS.map(({ param, label }) => (
               <label key={param} className={styles.field}>
                 <span>{label}</span>
                 <input
                   name={param}
                   inputMode="numeric"
+                  aria-invalid={marked.includes(param) || undefined}
                   maxLength={2}
                   autoComplete="off"
                   defaultValue={params.get(param) ?? ''}
                 />
               </label>
             ))}
+            {/* Beside its fields: what changes here is searched at once, far above the results. */}
+            {wrong && <p role="alert">{wrong.says}</p>}
           </fieldset>
           {groups.map(({ title, filters }) => (
             <fieldset key={title} className={styles.group}>
@@ -121,15 +129,21 @@ function RatingField({
   name,
   label,
   params,
+  marked,
 }: {
   name: string;
   label: string;
   params: URLSearchParams;
+  marked: readonly string[];
 }) {
   return (
     <label className={styles.field}>
       <span>{label}</span>
-      <select name={name} defaultValue={params.get(name) ?? ''}>
+      <select
+        name={name}
+        defaultValue={params.get(name) ?? ''}
+        aria-invalid={marked.includes(name) || undefined}
+      >
         <option value="">Any</option>
         {RATINGS.map((rating) => (
           <option key={rating}>{rating}</option>

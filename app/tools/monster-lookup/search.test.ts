@@ -51,7 +51,7 @@ test('without a search the list is sorted by name', () => {
 test('every filter in force says what it does', () => {
   const search =
     '?type=dragon&size=huge&crMin=1/4&crMax=5&speed=fly&sense=truesight&language=draconic' +
-    '&resist=-fire&immune=nonmagical&conditionImmune=prone&save=dex&inflicts=-poisoned' +
+    '&resist=-fire&immune=nonmagical&conditionImmune=prone&save=dex&deals=fire&deals=-cold&inflicts=-poisoned' +
     '&legendary=yes&caster=no&source=srd+5.1&alignment=-lawful+evil' +
     '&acMin=15&strMin=20&dexMax=8&skill=stealth&goodSave=-wis&lair=no';
   expect(chips(search)).toEqual([
@@ -73,6 +73,8 @@ test('every filter in force says what it does', () => {
     'Skilled in Stealth',
     'Not: Good at Wisdom saves',
     'Forces Dexterity saves',
+    'Deals fire',
+    'Deals no cold',
     'Cannot leave you poisoned',
     'Legendary',
     'Has no lair',

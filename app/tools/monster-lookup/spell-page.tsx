@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 import { spellById } from '~/compendium/records.server';
 import { monstersCasting } from '~/compendium/search.server';
@@ -39,7 +39,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { db } = context.services;
-  const found = await spellById(db, params.id ?? '');
+  const asked = params.id ?? '';
+  const lower = asked.toLowerCase();
+  if (asked !== lower) throw redirect(paths.spell({ id: lower }), 301);
+  const found = await spellById(db, lower);
   if (found === null) notFound();
   const { id, record } = found;
   const casters = await monstersCasting(db, record.slug, MOST_CASTERS);
@@ -95,8 +98,8 @@ export default function SpellPage() {
             </p>
           </aside>
         </div>
+        <RecordCredit source={source} licence={licence} />
       </RollTable>
-      <RecordCredit source={source} licence={licence} />
     </main>
   );
 }

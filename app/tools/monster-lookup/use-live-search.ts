@@ -1,13 +1,17 @@
-import { useLocation, useNavigate } from '@remix-run/react';
+import { useLocation, useNavigate, useRevalidator } from '@remix-run/react';
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { searchText } from './search-address';
 
 /** How long a pause in typing must be before it is searched, in milliseconds. */
 const PAUSE_MS = 150;
 
-/** Lets results follow the form while it is being filled in; an earlier search that is still under way is dropped. */
-export function useLiveSearch(form: RefObject<HTMLFormElement>) {
+/**
+ * Lets results follow the form while it is being filled in; an earlier search that is still under way is dropped. Results
+ * that are `isOld`, because the line was lost, are asked for again when it is back.
+ */
+export function useLiveSearch(form: RefObject<HTMLFormElement>, isOld: boolean) {
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
   const pause = useRef(0);
   useEffect(() => () => window.clearTimeout(pause.current), []);
@@ -16,12 +20,19 @@ export function useLiveSearch(form: RefObject<HTMLFormElement>) {
     if (form.current) fillForm(form.current, new URLSearchParams(search));
   }, [form, search]);
 
+  useEffect(() => {
+    if (!isOld) return;
+    window.addEventListener('online', revalidate);
+    return () => window.removeEventListener('online', revalidate);
+  }, [isOld, revalidate]);
+
   function searchNow() {
     window.clearTimeout(pause.current);
     if (!form.current) return;
     const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
     const asked = searchText(new URLSearchParams(fields));
     if (asked !== search) navigate(pathname + asked, { replace: true, preventScrollReset: true });
+    else if (isOld) revalidate();
   }
 
   function handleInput(event: FormEvent<HTMLFormElement>) {

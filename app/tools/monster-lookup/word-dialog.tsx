@@ -1,12 +1,86 @@
+import { Link } from '@remix-run/react';
+import { useMemo, useState } from 'react';
+import { SpellCard } from '~/compendium/spell-card/spell-card';
+import { spellCardLines } from '~/compendium/spell-card/spell-card-lines';
+import type { SpellRecord } from '~/compendium/spell-record';
+import { ROLL_HISTORY } from '~/compendium/statblock/remembered-rolls';
+import { RollResult } from '~/compendium/statblock/roll-result';
+import { useDeviceList } from '~/compendium/statblock/use-device-store';
 import type { OpenWord } from '~/compendium/statblock/use-statblock-tools';
-import { ConditionDialog } from './condition-dialog';
-import { SpellDialog } from './spell-dialog';
+import { paths } from '~/paths';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { Skeleton } from '~/ui/skeleton';
+import { ConditionWords } from './condition-words';
+import { useSpell } from './use-spell';
+
+type WordDialogProps<Word = OpenWord> = { word: Word; onClose: () => void };
 
 /** A word of a statblock, opened in front of the page. */
-export default function WordDialog({ word, onClose }: { word: OpenWord; onClose: () => void }) {
+export default function WordDialog({ word, onClose }: WordDialogProps) {
   return word.kind === 'spell' ? (
-    <SpellDialog spell={word} onClose={onClose} />
+    <SpellDialog word={word} onClose={onClose} />
   ) : (
     <ConditionDialog word={word} onClose={onClose} />
   );
+}
+
+/** A spell; its page is behind the link below. */
+function SpellDialog({
+  word: { id, name },
+  onClose,
+}: WordDialogProps<Extract<OpenWord, { kind: 'spell' }>>) {
+  const [spell, again] = useSpell(id);
+  // The tray lies behind the dialog: what is rolled here must show here.
+  const [[last]] = useDeviceList(ROLL_HISTORY);
+  const [before] = useState(last?.id);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={spell.is === 'here' ? spell.value.name : withCapital(name)}
+      footer={<Link to={paths.spell({ id })}>Open the page of this spell</Link>}
+    >
+      <div role="status">{last && last.id !== before && <RollResult roll={last} />}</div>
+      {spell.is === 'coming' && <Skeleton lines={6} />}
+      {spell.is === 'missing' && <p>No book here has this spell.</p>}
+      {spell.is === 'here' && <SpellWords spell={spell.value} />}
+      {spell.is === 'lost' && (
+        <>
+          <p role="alert">This spell could not be fetched: there is no connection at the moment.</p>
+          <p>
+            <Button type="button" kind="quiet" onClick={again}>
+              Try again
+            </Button>
+          </p>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function SpellWords({ spell }: { spell: SpellRecord }) {
+  const lines = useMemo(() => spellCardLines(spell), [spell]);
+  return <SpellCard spell={lines} titled={false} />;
+}
+
+/** A condition; its card on the cheat sheet is behind the link below. */
+function ConditionDialog({
+  word: { id, name, edition },
+  onClose,
+}: WordDialogProps<Extract<OpenWord, { kind: 'condition' }>>) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={withCapital(name)}
+      footer={<Link to={paths.cheatSheet(id, edition)}>Find it on the cheat sheet</Link>}
+    >
+      <ConditionWords condition={id} edition={edition} />
+    </Dialog>
+  );
+}
+
+function withCapital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -1,9 +1,8 @@
-import { useFetcher } from '@remix-run/react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { spellCardLines } from '~/compendium/spell-card/spell-card-lines';
 import type { OpenWord, WordAt } from '~/compendium/statblock/use-statblock-tools';
-import { paths } from '~/paths';
 import { ConditionWords } from './condition-words';
-import type { loader } from './spell-page';
+import { useSpell } from './use-spell';
 import styles from './word-peek.module.css';
 
 type WordPeekProps = { at: WordAt; onStay: () => void; onLeave: () => void };
@@ -20,12 +19,10 @@ export default function WordPeek({ at: { word, element }, ...handlers }: WordPee
 type PeekProps = Omit<WordPeekProps, 'at'> & { element: HTMLElement };
 
 function SpellPeek({ id, ...peek }: PeekProps & { id: string }) {
-  const { load, data } = useFetcher<typeof loader>({ key: 'spell-peek' });
-  useEffect(() => {
-    load(paths.spell({ id }));
-  }, [id, load]);
-  const shown = data && data.id === id ? data.spell : null;
-  if (!shown) return null;
+  const [spell] = useSpell(id);
+  // Nobody asked for it: without a line it says nothing.
+  if (spell.is !== 'here') return null;
+  const shown = spellCardLines(spell.value);
   return (
     <Peek name={shown.name} kind={shown.kind} {...peek}>
       <dl>
@@ -62,6 +59,7 @@ function Peek({
   children,
 }: PeekProps & { name: string; kind: string; children: ReactNode }) {
   const card = useRef<HTMLDivElement>(null);
+  const id = useId();
   useLayoutEffect(() => {
     const { current } = card;
     if (current === null) return;
@@ -75,10 +73,15 @@ function Peek({
     // Set by a script, not by markup: the content policy forbids style attributes.
     current.style.top = `${Math.max(AIR, top)}px`;
     current.style.left = `${Math.max(AIR, Math.min(link.left, right))}px`;
-  }, [element]);
+    element.setAttribute('aria-describedby', id);
+    return () => {
+      element.removeAttribute('aria-describedby');
+    };
+  }, [element, id]);
   return (
     <div
       ref={card}
+      id={id}
       {...{ popover: 'manual' }}
       className={styles.card}
       role="tooltip"

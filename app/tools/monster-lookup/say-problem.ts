@@ -1,0 +1,39 @@
+import type { QueryProblem } from '~/compendium/search-query';
+import { type FilterGroup, NUMBERS, OTHER_NUMBERS } from './filters';
+
+/** What the fields of the form are called that no group of filters names. */
+const FIELDS: Readonly<Record<string, string>> = {
+  q: 'The name',
+  crMin: 'Challenge from',
+  crMax: 'Challenge to',
+  sort: 'The order',
+  dir: 'The direction of the order',
+  limit: 'The number of rows',
+  cursor: 'The page of results',
+  ...Object.fromEntries(OTHER_NUMBERS.map(({ param, says }) => [param, says])),
+  ...Object.fromEntries(NUMBERS.map(({ param, says }) => [param, says])),
+};
+
+/** What is wrong with a search, in the words of its form: "Challenge from 5 is more than challenge to 1." */
+export function sayProblem(
+  { problem, params: wrong }: Pick<QueryProblem, 'problem' | 'params'>,
+  asked: URLSearchParams,
+  groups: readonly FilterGroup[],
+): string {
+  const filters = groups.flatMap((group) => group.filters);
+  const nameOf = (param: string) =>
+    FIELDS[param] ?? filters.find((filter) => filter.param === param)?.label ?? param;
+  const [first, second] = wrong;
+  if (first !== undefined && second !== undefined) {
+    const [lower, upper] = [first, second].map(
+      (param) => `${nameOf(param)} ${asked.get(param)?.trim()}`,
+    );
+    return `${lower} is more than ${small(upper ?? '')}.`;
+  }
+  return problem.replace(/^"(\w+)"/, (_, param: string) => nameOf(param));
+}
+
+/** In the middle of a sentence; abbreviations keep their capitals. */
+function small(words: string): string {
+  return words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+}

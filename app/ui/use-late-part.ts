@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+
+/** A part of the page that comes when it is first needed: on its way, here, or lost with the line. */
+export type LatePart<Part> = { is: 'coming' } | { is: 'here'; part: Part } | { is: 'lost' };
+
+/**
+ * Fetches a part of the page once it is wanted; `fetchPart` must be the same function every time. A line that drops costs
+ * the part alone: the page around it stays, and `again` asks anew.
+ */
+export function useLatePart<Part>(
+  fetchPart: () => Promise<Part>,
+  wanted = true,
+): [late: LatePart<Part>, again: () => void] {
+  const [late, setLate] = useState<LatePart<Part>>({ is: 'coming' });
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is asked for by counting it
+  useEffect(() => {
+    if (!wanted) return;
+    let isAwaited = true;
+    const settle = (next: LatePart<Part>) => {
+      if (isAwaited) setLate(next);
+    };
+    fetchPart().then(
+      (part) => settle({ is: 'here', part }),
+      () => settle({ is: 'lost' }),
+    );
+    return () => {
+      isAwaited = false;
+    };
+  }, [fetchPart, wanted, tries]);
+  function again() {
+    fetchSheetsAgain();
+    setLate({ is: 'coming' });
+    setTries((count) => count + 1);
+  }
+  return [late, again];
+}
+
+/** A style sheet that did not come through is not asked for a second time by itself. */
+function fetchSheetsAgain() {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    if (link.sheet === null) link.replaceWith(link.cloneNode());
+  }
+}
