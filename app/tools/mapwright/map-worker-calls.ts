@@ -1,12 +1,14 @@
 import type { DungeonMap } from './grid';
 import type { MapRecipe } from './recipe';
+import type { RoomEntry } from './room-key';
 
-/** What the page asks of the Web Worker that knows how to generate maps. */
+/** What the page asks of the Web Worker that knows how to generate maps and what stands in their rooms. */
 export type MapCall =
   | { kind: 'generate'; recipe: MapRecipe }
-  | { kind: 'regenerate'; map: DungeonMap; recipe: MapRecipe; locked: Uint8Array };
+  | { kind: 'regenerate'; map: DungeonMap; recipe: MapRecipe; locked: Uint8Array }
+  | { kind: 'key'; map: DungeonMap; seed: string };
 
-export type MapAnswer = { kind: 'map'; map: DungeonMap };
+export type MapAnswer = { kind: 'map'; map: DungeonMap } | { kind: 'key'; entries: RoomEntry[] };
 
 /** A call or an answer with the number that joins them. */
 export type Numbered<T> = { number: number; body: T };

@@ -1,6 +1,7 @@
 import { generateMap } from './generate';
 import type { Answered, MapAnswer, MapCall, Numbered } from './map-worker-calls';
 import { regenerate } from './regenerate';
+import { roomKey } from './room-key';
 
 function answerTo(call: MapCall): MapAnswer {
   switch (call.kind) {
@@ -8,6 +9,8 @@ function answerTo(call: MapCall): MapAnswer {
       return { kind: 'map', map: generateMap(call.recipe) };
     case 'regenerate':
       return { kind: 'map', map: regenerate(call.map, call.recipe, call.locked) };
+    case 'key':
+      return { kind: 'key', entries: roomKey(call.map, call.seed) };
   }
 }
 

@@ -6,7 +6,7 @@ import type { PrintLook } from './output/print-pdf';
 import type { PrintChoices } from './output/print-plan';
 import type { RoomEntry } from './room-key';
 
-/** What the page asks of the Web Worker that draws, writes keys and makes files; the moment is in milliseconds since 1970. */
+/** What the page asks of the Web Worker that draws and makes files; the moment is in milliseconds since 1970. */
 export type PaperCall =
   | { kind: 'pieces'; map: DungeonMap; look: MapLook; sight: Sight }
   | {
@@ -15,15 +15,13 @@ export type PaperCall =
       choices: PrintChoices;
       look: PrintLook;
       createdAt: number;
-      /** Adds the room key that this seed gives. */
-      keySeed: string | null;
+      /** The room key to print behind the sheets. */
+      key: readonly RoomEntry[];
     }
   | { kind: 'cutouts'; map: DungeonMap; choices: PrintChoices; look: PrintLook; createdAt: number }
-  | { kind: 'svg'; map: DungeonMap; choices: MapSvgChoices }
-  | { kind: 'key'; map: DungeonMap; seed: string };
+  | { kind: 'svg'; map: DungeonMap; choices: MapSvgChoices };
 
 export type PaperAnswer =
   | { kind: 'pieces'; drawn: DrawnPieces }
   | { kind: 'pdf'; bytes: Uint8Array | null }
-  | { kind: 'svg'; svg: string }
-  | { kind: 'key'; entries: RoomEntry[] };
+  | { kind: 'svg'; svg: string };

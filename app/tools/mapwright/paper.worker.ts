@@ -4,16 +4,14 @@ import { mapSvg } from './output/map-svg';
 import { planCutouts, printCutouts } from './output/print-cutouts';
 import { planMap, printMap } from './output/print-pdf';
 import type { PaperAnswer, PaperCall } from './paper-worker-calls';
-import { roomKey } from './room-key';
 
 async function answerTo(call: PaperCall): Promise<PaperAnswer> {
   switch (call.kind) {
     case 'pieces':
       return { kind: 'pieces', drawn: drawPieces(call.map, call.look, call.sight) };
     case 'pdf': {
-      const { map, choices, look, createdAt, keySeed } = call;
+      const { map, choices, look, createdAt, key } = call;
       const plan = planMap(map, look.audience, choices);
-      const key = keySeed === null ? [] : roomKey(map, keySeed);
       return { kind: 'pdf', bytes: await printMap(map, plan, look, { createdAt }, key) };
     }
     case 'cutouts': {
@@ -23,8 +21,6 @@ async function answerTo(call: PaperCall): Promise<PaperAnswer> {
     }
     case 'svg':
       return { kind: 'svg', svg: mapSvg(call.map, call.choices) };
-    case 'key':
-      return { kind: 'key', entries: roomKey(call.map, call.seed) };
   }
 }
 

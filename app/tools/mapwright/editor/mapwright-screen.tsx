@@ -221,7 +221,6 @@ function MapwrightBench({
           map={editor.map}
           look={look}
           entries={entries}
-          seed={recipe.seed}
           files={files}
         />
       )}

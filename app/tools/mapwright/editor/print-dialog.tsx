@@ -31,14 +31,13 @@ type PrintDialogProps = {
   onClose: () => void;
   map: DungeonMap;
   look: MapLook;
-  /** The key of the map as it stands, and the seed that gives it. */
+  /** The key of the map as it stands. */
   entries: readonly RoomEntry[];
-  seed: string;
   files: Files;
 };
 
 /** How to print the map so that miniatures fit its squares; the sheets are counted and shown before. */
-export function PrintDialog({ open, onClose, map, look, entries, seed, files }: PrintDialogProps) {
+export function PrintDialog({ open, onClose, map, look, entries, files }: PrintDialogProps) {
   const [asked, setAsked] = useState<PrintChoices>(DEFAULT_PRINT);
   const [audience, setAudience] = useState<MapLook['audience'] | null>(null);
   const [what, setWhat] = useState<'pdf' | 'cutouts'>('pdf');
@@ -85,7 +84,7 @@ export function PrintDialog({ open, onClose, map, look, entries, seed, files }: 
           busy={files.busy === what}
           disabled={sheetPages === 0}
           onClick={async () => {
-            await files.print(what, plan?.choices ?? choices, printLook, hasKey ? seed : null);
+            await files.print(what, plan?.choices ?? choices, printLook, hasKey ? entries : []);
             onClose();
           }}
         >

@@ -6,6 +6,7 @@ import type { PrintLook } from '../output/print-pdf';
 import type { PrintChoices } from '../output/print-plan';
 import { restoreMap } from '../output/restore-map';
 import { mapUvtt } from '../output/uvtt';
+import type { RoomEntry } from '../room-key';
 import { base64Of, download, fileName, pngOf } from './download';
 import type { ScreenAccess } from './mapwright-screen';
 import type { Mapwright } from './use-mapwright';
@@ -108,7 +109,7 @@ export function useFiles({ editor, look, workers, dispatch }: Mapwright, access:
       what: 'pdf' | 'cutouts',
       choices: PrintChoices,
       printLook: PrintLook,
-      keySeed: string | null,
+      key: readonly RoomEntry[],
     ) =>
       work(what, true, async () => {
         if (map === null || workers.current === null) throw new Error('There is no map yet.');
@@ -119,7 +120,7 @@ export function useFiles({ editor, look, workers, dispatch }: Mapwright, access:
           createdAt: Date.parse(new Date().toISOString()),
         };
         const answer = await workers.current.askPaper(
-          what === 'pdf' ? { kind: what, ...call, keySeed } : { kind: what, ...call },
+          what === 'pdf' ? { kind: what, ...call, key } : { kind: what, ...call },
         );
         if (answer.kind !== 'pdf' || answer.bytes === null) {
           throw new Error('This map has no rooms to cut out.');

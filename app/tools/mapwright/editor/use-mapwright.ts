@@ -57,7 +57,7 @@ export function useMapwright({ recipe: first, look: firstLook, json }: Opening) 
             ? { kind: 'regenerate', map: current, recipe: wanted, locked }
             : { kind: 'generate', recipe: wanted },
         );
-        if (answer === undefined || mine !== turn.current) return;
+        if (answer?.kind !== 'map' || mine !== turn.current) return;
         const { map } = answer;
         if (map.recipe) drawnRecipes.current.add(map.recipe);
         if (!locked) noteUntouched(untouched.current, map);

@@ -17,7 +17,7 @@ export function useRoomKey(
     if (map === null) return;
     let isOver = false;
     const timer = setTimeout(async () => {
-      const answer = await workers.current?.askPaper({ kind: 'key', map, seed }).catch(() => null);
+      const answer = await workers.current?.askMap({ kind: 'key', map, seed }).catch(() => null);
       if (answer?.kind === 'key' && !isOver) setKey(answer.entries);
     }, REST_MS);
     return () => {

@@ -34,7 +34,7 @@ function openLine<Call, Answer>(worker: Worker): Line<Call, Answer> {
   };
 }
 
-/** The two Web Workers of the page: one generates, one draws, writes keys and makes files. Both are loaded at once, so that they work offline. */
+/** The two Web Workers of the page: one generates and writes keys, one draws and makes files. Both are loaded at once, so that they work offline. */
 export function useWorkers(): { current: MapWorkers | null } {
   const workers = useRef<MapWorkers | null>(null);
   useEffect(() => {
