@@ -95,3 +95,24 @@ test('what a tool lays down, and how wide, is chosen by keys', () => {
   expect(told('rectangle', 'wider')).toBe('Only the brush and the line have a width.');
   expect(told('hand', 'next-choice')).toBe('This tool has nothing to choose from.');
 });
+
+test('a slider that is drawn along is one step to undo, and another slider is the next', () => {
+  const [first, second, third, other] = ['a', 'b', 'c', 'd'].map((seed) =>
+    generateMap({ ...DEFAULT_RECIPE, seed }),
+  );
+  if (!first || !second || !third || !other) throw new Error('Four maps were to be made.');
+  const drawn = (map: typeof first, kind: string): EditorAction => ({
+    type: 'replace',
+    map,
+    label: 'Map drawn anew',
+    kind,
+  });
+  const state = after(openEditor(first), drawn(second, 'density'), drawn(third, 'density'));
+  expect(fingerprint(state.map)).toBe(fingerprint(third));
+  expect(fingerprint(after(state, command('undo')).map)).toBe(fingerprint(first));
+  const more = after(state, drawn(other, 'loops'));
+  expect(fingerprint(after(more, command('undo')).map)).toBe(fingerprint(third));
+  expect(fingerprint(after(more, command('undo'), command('undo')).map)).toBe(fingerprint(first));
+  const again = after(more, command('undo'), command('undo'), command('redo'), command('redo'));
+  expect(fingerprint(again.map)).toBe(fingerprint(other));
+});

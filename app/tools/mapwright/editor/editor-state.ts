@@ -65,6 +65,22 @@ export function withEdit(
   };
 }
 
+/** As `withEdit`; what follows a step of the same kind is one with it, so that one undo takes back a whole drag. */
+export function withMergedEdit(
+  state: EditorState,
+  map: DungeonMap,
+  label: string,
+  kind: string,
+): EditorState {
+  const { past } = state;
+  const isMore = past !== null && past.step.kind === kind;
+  const edited = isMore
+    ? withEdit({ ...state, past: past.rest }, map, label, withPatch(state.map, past.step.back))
+    : withEdit(state, map, label);
+  if (edited.past === null || edited.past === past) return edited;
+  return { ...edited, past: { ...edited.past, step: { ...edited.past.step, kind } } };
+}
+
 /** Takes the last step back. */
 export function undo(state: EditorState): EditorState {
   if (state.past === null) return { ...state, message: 'There is nothing to undo.' };

@@ -4,14 +4,14 @@ import { oneLine } from '../output/restored';
 import { COMMANDS } from './commands';
 import { describeArea, describeSquare } from './describe-square';
 import { type DrawChoices, toolOf } from './drawing-tools';
-import { type EditorState, openEditor, withEdit } from './editor-state';
+import { type EditorState, openEditor, withEdit, withMergedEdit } from './editor-state';
 import { type Anchor, resizeLosses, resizeMap } from './resize';
 import { areaBetween, type Place } from './shapes';
 import { dragTool, dropStroke, liftTool, pressTool } from './strokes';
 
 export type EditorAction =
-  /** Another map in place of this one, as a step that can be undone. */
-  | { type: 'replace'; map: DungeonMap; label: string }
+  /** Another map in place of this one, as a step that can be undone; those of one kind in a row are one step. */
+  | { type: 'replace'; map: DungeonMap; label: string; kind?: string }
   /** Another map, and a new beginning. */
   | { type: 'open'; map: DungeonMap }
   | { type: 'choose'; choices: Partial<DrawChoices> }
@@ -30,7 +30,9 @@ export type EditorAction =
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   switch (action.type) {
     case 'replace':
-      return withEdit(dropStroke(state), action.map, action.label);
+      return action.kind === undefined
+        ? withEdit(dropStroke(state), action.map, action.label)
+        : withMergedEdit(dropStroke(state), action.map, action.label, action.kind);
     case 'open':
       return { ...openEditor(action.map), draw: state.draw };
     case 'choose': {

@@ -18,7 +18,13 @@ type Patch =
     };
 
 /** One edit, to undo and to do again. */
-export type MapStep = { label: string; back: Patch; forth: Patch };
+export type MapStep = {
+  label: string;
+  back: Patch;
+  forth: Patch;
+  /** What a next step of the same kind is one with, as while a slider is drawn along. */
+  kind?: string;
+};
 
 /** The steps of an edit history, the latest first; it has no end but the memory's. */
 export type MapSteps = { step: MapStep; rest: MapSteps } | null;

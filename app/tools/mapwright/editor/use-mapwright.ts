@@ -16,6 +16,10 @@ import { useWorkers } from './use-workers';
 /** How long a slider may rest before the map follows it. */
 const REST_MS = 60;
 
+/** What a locked part does to a new size. */
+const SIZE_IS_HELD =
+  'The size stays while a part is locked. Unlock all, or resize below, keeping what is drawn.';
+
 type Opening = { recipe: MapRecipe; look: MapLook; json: string | null };
 
 function reduce(state: EditorState | null, action: EditorAction): EditorState | null {
@@ -41,7 +45,7 @@ export function useMapwright({ recipe: first, look: firstLook, json }: Opening) 
   latest.current = { editor, recipe, look };
 
   const draw = useCallback(
-    async (wanted: MapRecipe, label: string) => {
+    async (wanted: MapRecipe, label: string, kind?: string) => {
       turn.current += 1;
       const mine = turn.current;
       const current = latest.current.editor?.map;
@@ -66,7 +70,7 @@ export function useMapwright({ recipe: first, look: firstLook, json }: Opening) 
         if (mine !== turn.current) return;
         easel.current.brought =
           picture?.kind === 'pieces' ? { map, look, drawn: picture.drawn } : null;
-        dispatch(current ? { type: 'replace', map, label } : { type: 'open', map });
+        dispatch(current ? { type: 'replace', map, label, kind } : { type: 'open', map });
         setProblem('');
       } catch {
         if (mine === turn.current) setProblem('The map could not be drawn. Load the page again.');
@@ -98,10 +102,19 @@ export function useMapwright({ recipe: first, look: firstLook, json }: Opening) 
         ]),
       );
       const { recipe: wanted } = readRecipe(params);
+      const current = latest.current.editor?.map;
+      const isSize = Object.keys(changes).every((key) => key === 'width' || key === 'height');
+      if (current && hasLocks(current) && isSize) {
+        dispatch({ type: 'say', message: SIZE_IS_HELD });
+        return;
+      }
       setAsked(wanted);
       clearTimeout(resting.current);
       if (restMs === 0) void draw(wanted, label);
-      else resting.current = setTimeout(() => void draw(wanted, label), restMs);
+      else {
+        const kind = Object.keys(changes).sort().join();
+        resting.current = setTimeout(() => void draw(wanted, label, kind), restMs);
+      }
     },
     [draw],
   );
