@@ -81,7 +81,9 @@ describe('the demonstration', () => {
       const answer = await visitor.ask(`${TRY}/map.${file}?seed=x`);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('Content-Disposition')).toMatch(
-        new RegExp(`^attachment; filename="[a-z0-9-]+\\.${file}"$`),
+        new RegExp(
+          `^attachment; filename="map\\.${file}"; filename\\*=UTF-8''[a-z0-9-]+\\.${file}$`,
+        ),
       );
       expect(answer.headers.get('Content-Security-Policy')).toContain('sandbox');
       expect(await answer.text()).not.toContain('<script');
@@ -271,8 +273,10 @@ describe('kept maps', () => {
     const told = await page(owner, answer.headers.get('Location') ?? '');
     expect(told.html).toMatch(/“[^”]+” was deleted\./);
     await send(owner, { intent: 'bring-back', id });
+    await send(owner, { intent: 'rename', id, version: '1', name: 'Замок 龍' });
     const file = await owner.ask(`/mapwright/maps/${id}/map.json`);
-    expect(await file.json()).toMatchObject({ format: 'mapwright' });
+    expect(await file.json()).toMatchObject({ format: 'mapwright', name: 'Замок 龍' });
+    expect(file.headers.get('Content-Disposition')).toContain(encodeURIComponent('замок-龍.json'));
   });
 });
 
