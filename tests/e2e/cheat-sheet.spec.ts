@@ -37,8 +37,10 @@ test('a card has an address of its own', async ({ page }) => {
   await page.getByRole('link', { name: 'Prone', exact: true }).click();
   await expect(page).toHaveURL(/#prone$/);
   // The bar above is 80 pixels of the specification; what stands there hides nothing.
-  const top = await page.locator('#prone').evaluate((card) => card.getBoundingClientRect().top);
-  expect(Math.round(top)).toBe(80);
+  const prone = page.locator('#prone');
+  await expect
+    .poll(() => prone.evaluate((card) => Math.round(card.getBoundingClientRect().top)))
+    .toBe(80);
 });
 
 test('the rules change with the edition where they differ', async ({ page }) => {

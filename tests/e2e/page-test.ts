@@ -2,7 +2,8 @@ import { test as base, expect } from 'playwright/test';
 import { appOrigin, freshAddress } from '../harness/origin';
 
 /** What the browser and the router say of a connection that fails; the tests cut it on purpose. */
-const LOST_LINE = /Failed to load resource|Failed to fetch manifest patches/;
+const LOST_LINE =
+  /Failed to load resource|Failed to fetch manifest patches|unknown error occurred when fetching the script/;
 
 /** A browser test on the running product: relative addresses, a caller address of its own, and no page error tolerated. */
 export const test = base.extend<{ problems: string[] }>({
