@@ -103,16 +103,19 @@ function PlainScriptAhead() {
   return script && <link rel="modulepreload" href={script} />;
 }
 
-/** React and the router, or the frame's small script and the page's own on a page that does without. */
+/** React and the router, or the page's own small script and the frame's on a page that does without. */
 function PageScripts() {
   const { nonce } = useRequestFacts();
   const plain = usePlainHandle();
   if (plain) {
+    // Pages of words alone stay without any script.
     return (
-      <>
-        {plain.script && <script type="module" src={plain.script} nonce={nonce} />}
-        <script type="module" src={frameScript} nonce={nonce} />
-      </>
+      plain.script && (
+        <>
+          <script type="module" src={plain.script} nonce={nonce} />
+          <script type="module" src={frameScript} nonce={nonce} />
+        </>
+      )
     );
   }
   return (

@@ -2,7 +2,7 @@ import { isPlainPage } from '~/ui/plain-page';
 import { watchMenus } from '~/ui/watch-menus';
 import { watchReleases } from '../offline/watch-releases';
 
-// What every page without React does, whatever else its own script adds.
+// What pages without React do beside what their own scripts add.
 if (isPlainPage()) {
   watchMenus(document);
   watchReleases(document);
