@@ -240,6 +240,12 @@ test('what a thumb presses is 44 pixels large, and nothing moves sideways @phone
   expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(17);
 });
 
+test('the search button of a phone shows its picture @phone', async ({ page }) => {
+  await page.goto('/monster-lookup');
+  const picture = page.getByRole('button', { name: 'Search', exact: true }).locator('svg');
+  expect((await picture.boundingBox())?.width).toBeGreaterThanOrEqual(16);
+});
+
 test('the statblock does not move when the page wakes up', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
