@@ -1,0 +1,170 @@
+import { open } from './open-page';
+import { expect, test } from './page-test';
+
+test('a number rolls, the result is shown with its parts, and the history keeps it', async ({
+  page,
+}) => {
+  await open(page, '/monster-lookup/owlbear');
+  await page.getByRole('button', { name: '+7, roll Beak, to hit' }).click();
+  const tray = page.getByRole('region', { name: 'Dice' });
+  await expect(tray.getByRole('status')).toContainText(/Beak, to hit.*1d20 \(\d+\) \+ 7 = \d+/);
+  await page.getByRole('radio', { name: 'Adv: Advantage' }).check();
+  await page.getByRole('button', { name: 'roll Strength save' }).click();
+  await expect(tray.getByRole('status')).toContainText(/with advantage.*1d20adv \(\d+/);
+  await page.getByRole('checkbox', { name: 'Crit' }).check();
+  await page.getByRole('button', { name: /roll Beak, piercing damage/ }).click();
+  await expect(tray.getByRole('status')).toContainText('critical');
+  await page.reload();
+  await page.getByRole('button', { name: 'Rolls' }).click();
+  const rolls = page.getByRole('dialog').getByRole('listitem');
+  await expect(rolls).toHaveCount(3);
+  await expect(rolls.first()).toContainText('Owlbear: Beak, piercing damage');
+  await page.getByRole('button', { name: 'Clear all rolls' }).click();
+  await expect(page.getByText('Nothing rolled yet.')).toBeVisible();
+});
+
+test('Shift rolls with advantage and Alt with disadvantage @desktop', async ({ page }) => {
+  await open(page, '/monster-lookup/owlbear');
+  const beak = page.getByRole('button', { name: '+7, roll Beak, to hit' });
+  const status = page.getByRole('region', { name: 'Dice' }).getByRole('status');
+  await beak.click({ modifiers: ['Shift'] });
+  await expect(status).toContainText('with advantage');
+  await beak.click({ modifiers: ['Alt'] });
+  await expect(status).toContainText('with disadvantage');
+});
+
+test('a spell opens in front of the statblock, and has a page of its own', async ({ page }) => {
+  await open(page, '/monster-lookup/mage');
+  await page.getByRole('link', { name: 'fireball' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Fireball' });
+  await expect(dialog).toContainText('3rd-level evocation');
+  await dialog.getByRole('button', { name: '8d6, roll Fireball, fire damage' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Fireball, fire damage');
+  await dialog.getByRole('link', { name: 'Open the page of this spell' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Fireball' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Lich' })).toBeVisible();
+});
+
+test('a mouse that rests on a spell sees what it is, and Escape sends it away @desktop', async ({
+  page,
+}) => {
+  await page.goto('/monster-lookup/mage');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'fireball' }).hover();
+  const card = page.getByRole('tooltip');
+  await expect(card).toContainText('Fireball');
+  await expect(card).toContainText('150 feet');
+  await expect(page.getByRole('link', { name: 'fireball' })).toHaveAccessibleDescription(
+    /Fireball.*150 feet/,
+  );
+  await card.hover();
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+});
+
+test('a condition opens in front of the statblock, and leads to its card', async ({ page }) => {
+  await open(page, '/monster-lookup/giant-spider');
+  await page.getByRole('link', { name: 'restrained' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Restrained' });
+  await expect(dialog).toContainText('disadvantage on Dexterity saves');
+  await dialog.getByRole('link', { name: 'Find it on the cheat sheet' }).click();
+  await expect(page).toHaveURL('/cheat-sheet#restrained');
+  await expect(page.getByRole('heading', { name: 'Restrained' })).toBeInViewport();
+});
+
+test('a condition is explained where one rests on it, over a spell too @desktop', async ({
+  page,
+}) => {
+  await page.goto('/monster-lookup/lich');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'frightened' }).first().hover();
+  const card = page.getByRole('tooltip');
+  await expect(card).toContainText('Cannot choose to move closer');
+  await page.mouse.move(0, 0);
+  await expect(card).toBeHidden();
+  await page.getByRole('link', { name: 'power word stun' }).click();
+  const spell = page.getByRole('dialog', { name: 'Power Word Stun' });
+  await spell.getByRole('link', { name: 'stunned' }).first().hover();
+  await expect(card).toContainText('speaks only in fragments');
+  await spell.getByRole('link', { name: 'stunned' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Stunned' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Stunned' })).toBeHidden();
+  await expect(spell).toBeVisible();
+});
+
+test('the chosen layout is remembered on this device', async ({ page }) => {
+  await open(page, '/monster-lookup/goblin');
+  await page.getByRole('link', { name: '2024 layout' }).click();
+  await expect(page.locator('[data-layout="2024"]')).toBeVisible();
+  await page.goto('/monster-lookup/orc');
+  await expect(page.locator('[data-layout="2024"]')).toBeVisible();
+});
+
+test('a link is copied, and says so for a moment', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/monster-lookup/goblin?q=gob');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/\/monster-lookup\/goblin$/);
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  const markdown = await page.evaluate(() => navigator.clipboard.readText());
+  expect(markdown).toMatch(/^## Goblin\n/);
+});
+
+test('what a thumb presses is 44 pixels large, and nothing moves sideways @phone', async ({
+  page,
+}) => {
+  await open(page, '/monster-lookup/lich');
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('main table button, main aside button, main nav a, label')]
+      .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 43.5 || (box.width < 30 && box.width > 0))
+      .map(({ name, box }) => `${name} ${box.width} x ${box.height}`),
+  );
+  expect(small).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBe(390);
+  const size = await page.evaluate(
+    () => getComputedStyle(document.querySelector('article') ?? document.body).fontSize,
+  );
+  expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(17);
+});
+
+test('the statblock does not move when the page wakes up', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const moved = list.getEntries() as (PerformanceEntry & { value: number })[];
+      const sum = moved.reduce((total, { value }) => total + value, 0);
+      const before = Number(document.documentElement.dataset.moved ?? 0);
+      document.documentElement.dataset.moved = String(before + sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, '/monster-lookup/adult-red-dragon');
+  await page.waitForTimeout(300);
+  const moved = await page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0));
+  expect(moved).toBeLessThanOrEqual(0.01);
+});
+
+test('Back closes what was opened, one after the other, and stays on the page @phone', async ({
+  page,
+}) => {
+  await page.goto('/monster-lookup?q=lich');
+  await open(page, '/monster-lookup/lich');
+  await page.getByRole('link', { name: 'power word stun' }).click();
+  const spell = page.getByRole('dialog', { name: 'Power Word Stun' });
+  await spell.getByRole('link', { name: 'stunned' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Stunned' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'Stunned' })).toHaveCount(0);
+  await expect(spell).toBeVisible();
+  await spell.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Lich' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=lich$/);
+});
