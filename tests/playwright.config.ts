@@ -21,7 +21,11 @@ export default defineConfig({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['line'], ['json', { outputFile: '../test-results/browser.json' }]],
+  reporter: [
+    ['dot'],
+    ['json', { outputFile: '../test-results/browser.json' }],
+    ['../scripts/testing/browser-progress.mjs'],
+  ],
   use: {
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
