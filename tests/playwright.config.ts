@@ -10,7 +10,10 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** Real people's screens: a phone held in one hand and a laptop behind the game master's screen. */
+/**
+ * Real people's screens: a laptop behind the game master's screen and a phone held in one hand. A test runs on the laptop;
+ * `@phone` in its title sends it to the phone, `@both` to both, where what it looks at depends on the size.
+ */
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
@@ -41,7 +44,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      grepInvert: /@desktop/,
+      grep: /@phone|@both/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
