@@ -62,6 +62,9 @@ export const PAGE_TEXTS: readonly { path: string; title: string; texts: readonly
       'You keep what you make',
       'Disclaimers',
       'Changes',
+      // What came later stands below the date line, with its own day.
+      'Additions since then, the last on Nov 21, 2026',
+      'Tools that are on their way Added Nov 21, 2026',
     ],
   },
   {
@@ -80,6 +83,8 @@ export const PAGE_TEXTS: readonly { path: string; title: string; texts: readonly
       'Your rights',
       'aged 13 or over',
       'Changes',
+      'Additions since then',
+      'Your data, by your own hand Added Nov 21, 2026',
     ],
   },
   {
