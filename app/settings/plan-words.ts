@@ -53,7 +53,7 @@ function nextOf(facts: PlanFacts, nowSeconds: number): string {
   switch (status) {
     case 'active':
       if (endsAt !== null) {
-        return `Your plan is cancelled. Pro stays open until ${dateWords(endsAt)}; you can resume it in the billing portal.`;
+        return `Your plan is canceled. Pro stays open until ${dateWords(endsAt)}; you can resume it in the billing portal.`;
       }
       return currentPeriodEnd === null
         ? 'Your plan renews by itself.'

@@ -56,7 +56,7 @@ export default function PrivacyPage() {
         Your browser may keep public pages and your own unsaved work on your device so that tools
         open offline; signing out clears what belongs to your account there. Only on your device, it
         also remembers your theme and paper size, the statblock layout that you like, your last
-        rolls, and your favourite, recently viewed and compared monsters.
+        rolls, and your favorite, recently viewed and compared monsters.
       </p>
       <h2>Third parties</h2>
       <p>

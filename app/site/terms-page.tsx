@@ -63,8 +63,8 @@ export default function TermsPage() {
       <h2>Ours and other people’s</h2>
       <p>
         The software, the drawings and our own texts belong to us. Rules text that comes from the
-        System Reference Document is used under its licence; see{' '}
-        <Link to={paths.licences()}>Licences and credits</Link>.
+        System Reference Document is used under its license; see{' '}
+        <Link to={paths.licences()}>Licenses and credits</Link>.
       </p>
       <h2>Disclaimers</h2>
       <p>
