@@ -67,7 +67,7 @@ function WhatIsBehind({ words, gets, plainly, sentence }: Behind) {
       <p className={layout.lead}>{words ?? plainly}</p>
       {gets && <p>{gets}</p>}
       <details className={`${layout.soft} ${layout.small}`}>
-        <summary>What programs are told here</summary>
+        <summary>Technical detail</summary>
         <p>{sentence}</p>
       </details>
     </>

@@ -7,7 +7,7 @@ it('says what a paid tool gives, what a first sign-in brings, and where to try i
   expect(gateWords('/mapwright?seed=7', CATALOGUE, 14)).toEqual({
     words: 'Mapwright needs an account.',
     gets: 'Draw dungeons and caves, correct them by hand, print them so that minis fit. A first sign-in comes with 14 days of Pro, without a card.',
-    demonstration: { label: 'Try Mapwright without an account', to: '/try/mapwright?seed=7' },
+    demonstration: { label: 'Try it without an account', to: '/try/mapwright?seed=7' },
   });
   expect(gateWords('/mapwright/maps', CATALOGUE, 0)).toMatchObject({
     gets: 'Draw dungeons and caves, correct them by hand, print them so that minis fit.',

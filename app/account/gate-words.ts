@@ -47,7 +47,7 @@ export function gateWords(next: string, tools: readonly Tool[], trialDays: numbe
   const tool = tools.find((entry) => entry.id === id);
   if (!tool || gate === 'nobody' || gateOf(tool) === 'everyone') return NOTHING;
   const to = openPage(tool, page);
-  const label = tool.built ? `Try ${tool.title} without an account` : 'See what it will do';
+  const label = tool.built ? 'Try it without an account' : 'See what it will do';
   return {
     words: sentenceOf(tool, gate),
     gets: getsOf(tool, gate, trialDays),

@@ -88,7 +88,7 @@ describe('a gate', () => {
       '14 days of Pro, without a card',
       'Log in / Sign up',
       'Browse Home',
-      'Try Mapwright without an account',
+      'Try it without an account',
     ]) {
       expect(words).toContain(text);
     }
