@@ -35,6 +35,7 @@ export const paths = {
   monsterJson: ({ id }: { id: string }) => `/monsters/${encodeURIComponent(id)}`,
   spellJson: ({ id }: { id: string }) => `/spells/${encodeURIComponent(id)}`,
   initiativeTracker: () => '/initiative-tracker',
+  tryInitiativeTracker: () => '/try/initiative-tracker',
   mapwright: (search = '') => `/mapwright${search}`,
   tryMapwright: (search = '') => `/try/mapwright${search}`,
   savedMaps: () => '/mapwright/maps',

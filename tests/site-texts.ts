@@ -21,7 +21,7 @@ export const PAGE_TEXTS: readonly { path: string; title: string; texts: readonly
       'Mapwright',
       'Search monsters',
       '1 of 4: Prep less, play more',
-      '9 of 9: Afterwards',
+      '9 of 9: Afterward',
       'All posts',
     ],
   },
@@ -62,6 +62,9 @@ export const PAGE_TEXTS: readonly { path: string; title: string; texts: readonly
       'You keep what you make',
       'Disclaimers',
       'Changes',
+      // What came later stands below the date line, with its own day.
+      'Additions since then, the last on Nov 21, 2026',
+      'Tools that are on their way Added Nov 21, 2026',
     ],
   },
   {
@@ -80,11 +83,13 @@ export const PAGE_TEXTS: readonly { path: string; title: string; texts: readonly
       'Your rights',
       'aged 13 or over',
       'Changes',
+      'Additions since then',
+      'Your data, by your own hand Added Nov 21, 2026',
     ],
   },
   {
     path: '/licences',
-    title: 'Licences and credits | Delvewright',
+    title: 'Licenses and credits | Delvewright',
     texts: [
       'This work includes material taken from the System Reference Document 5.1 (“SRD 5.1”) by Wizards of the Coast LLC and available at https://dnd.wizards.com/resources/systems-reference-document. The SRD 5.1 is licensed under the Creative Commons Attribution 4.0 International License available at https://creativecommons.org/licenses/by/4.0/legalcode.',
       'This work includes material from the System Reference Document 5.2.1 (“SRD 5.2.1”) by Wizards of the Coast LLC, available at https://www.dndbeyond.com/srd. The SRD 5.2.1 is licensed under the Creative Commons Attribution 4.0 International License, available at https://creativecommons.org/licenses/by/4.0/legalcode.',

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { paths } from '~/paths';
-import { safeNext } from '~/platform/redirect';
 import { LinkButton } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
+import { gateFacts } from './gate-facts.server';
 import { privateMeta } from './page-heading';
 import { problemSentences, signInProblem } from './sign-in-problems';
 
@@ -12,13 +12,10 @@ const TITLE = 'Sign in to use this feature';
 
 export const meta: MetaFunction = ({ matches }) => privateMeta(TITLE, matches);
 
-/** Where a sign-in that is missing or has failed leads: what happened, and the way on. */
-export function loader({ request, context }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  const code = searchParams.get('auth');
-  const problem = code === null ? null : signInProblem(code);
-  const next = safeNext(searchParams.get('next'), context.services.config.APP_ORIGIN);
-  const facts = { problem, next, ...(problem && problemSentences(problem)) };
+/** Where a sign-in that is missing or has failed leads: what lies behind the gate, what happened, and the way on. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const problem = signInProblem(new URL(request.url).searchParams.get('auth') ?? 'auth');
+  const facts = { ...(await gateFacts(request, context)), problem, ...problemSentences(problem) };
   return data(facts, {
     status: problem === 'unavailable' ? 502 : 200,
     headers: { 'Cache-Control': 'private, no-store' },
@@ -26,19 +23,18 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function AccessGatePage() {
-  const { problem, next, sentence, plainly } = useLoaderData<typeof loader>();
+  const facts = useLoaderData<typeof loader>();
+  const { problem, next, demonstration, sentence, plainly } = facts;
   const onward = problem === 'already' || problem === 'unavailable';
   return (
     <main id="main" className={`${layout.page} ${layout.narrow} ${layout.stack} ${layout.loose}`}>
       <h1>{TITLE}</h1>
       {problem === 'auth' ? (
-        <p className={layout.lead}>{plainly}</p>
+        <WhatIsBehind {...facts} />
       ) : (
-        problem && (
-          <Notice tone="warning" title={sentence} announce>
-            <p>{plainly}</p>
-          </Notice>
-        )
+        <Notice tone="warning" title={sentence} announce>
+          <p>{plainly}</p>
+        </Notice>
       )}
       <div className={layout.row}>
         <LinkButton to={paths.login(next)} icon="user" prefetch="none">
@@ -49,11 +45,31 @@ export default function AccessGatePage() {
             {problem === 'already' ? 'Carry on' : 'Try again'}
           </LinkButton>
         )}
+        {demonstration && (
+          <LinkButton kind="quiet" to={demonstration.to}>
+            {demonstration.label}
+          </LinkButton>
+        )}
         <LinkButton kind="quiet" to={paths.home()}>
           Browse Home
         </LinkButton>
       </div>
-      {problem === 'auth' && <p className={`${layout.soft} ${layout.small}`}>{sentence}</p>}
     </main>
+  );
+}
+
+type Behind = { words: string | null; gets: string | null; plainly: string; sentence: string };
+
+/** Why there is a gate, in one sentence, and what one gets; what a program would be told stays folded away. */
+function WhatIsBehind({ words, gets, plainly, sentence }: Behind) {
+  return (
+    <>
+      <p className={layout.lead}>{words ?? plainly}</p>
+      {gets && <p>{gets}</p>}
+      <details className={`${layout.soft} ${layout.small}`}>
+        <summary>Technical detail</summary>
+        <p>{sentence}</p>
+      </details>
+    </>
   );
 }

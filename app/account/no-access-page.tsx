@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 import { paths } from '~/paths';
-import { safeNext } from '~/platform/redirect';
 import { LinkButton } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
+import { gateFacts } from './gate-facts.server';
 import { privateMeta } from './page-heading';
 
 const TEXTS = {
@@ -21,24 +21,31 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   privateMeta(TEXTS[data?.reason ?? 'other'].title, matches);
 
 /** Says that a page is not for this account, or not without one [specification 2]. */
-export function loader({ request, context }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  const reason: keyof typeof TEXTS = searchParams.get('reason') === 'role' ? 'role' : 'other';
-  const next = safeNext(searchParams.get('next'), context.services.config.APP_ORIGIN);
-  return { reason, next };
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get('reason');
+  const reason: keyof typeof TEXTS = asked === 'role' ? 'role' : 'other';
+  const facts = await gateFacts(request, context);
+  // Whoever lacks a role has an account already: nothing to promise them for making one.
+  return { ...facts, reason, words: facts.gets === null ? facts.words : null };
 }
 
 export default function NoAccessPage() {
-  const { reason, next } = useLoaderData<typeof loader>();
+  const { reason, next, words, demonstration } = useLoaderData<typeof loader>();
   const { title, text } = TEXTS[reason];
   return (
     <main id="main" className={`${layout.page} ${layout.narrow} ${layout.stack} ${layout.loose}`}>
       <h1>{title}</h1>
       <p className={layout.lead}>{`${title} — ${text}`}</p>
+      {words && <p>{words}</p>}
       <div className={layout.row}>
         <LinkButton to={paths.login(next)} icon="user" prefetch="none">
           Log in
         </LinkButton>
+        {demonstration && (
+          <LinkButton kind="quiet" to={demonstration.to}>
+            {demonstration.label}
+          </LinkButton>
+        )}
         <LinkButton kind="quiet" to={paths.home()}>
           Go Home
         </LinkButton>

@@ -23,7 +23,7 @@ async function toolsFor(
   { account, services }: Pick<AppLoadContext, 'account' | 'services'>,
 ): Promise<Tool[]> {
   if (rule.gate !== 'everyone') return account.tools();
-  return recentCatalogue(services.db, services.clock.now());
+  return recentCatalogue(services);
 }
 
 async function refusalOf(gate: Gate, account: Account): Promise<Refusal | null> {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { askGate, type GateAnswer } from '~/catalogue/access';
 import { CATALOGUE } from '~/catalogue/catalogue';
 import { withOverrides } from '~/catalogue/overrides';
+import type { ToolState } from '~/catalogue/tool';
 import { GUARDED_PAGES, isGuardedPage } from './guarded-pages';
 import { routeGate, routePath } from './route-gates';
 
@@ -100,7 +101,12 @@ describe('who may come where', () => {
     expect(routeGate('/battle-simulator', opened).gate).toBe('signed-in');
     expect(routeGate('/party/join', opened).gate).toBe('three-roles');
     expect(routeGate('/monster-lookup/goblin', opened).gate).toBe('admin');
-    expect(routeGate('/mapwright', opened).gate).toBe('nobody');
+    // What is announced and built is for admins; what is only an idea is for nobody.
+    expect(routeGate('/mapwright', opened).gate).toBe('admin');
+    const put = (state: ToolState) =>
+      routeGate('/mapwright', withOverrides(CATALOGUE, [{ id: 'mapwright', state, access: null }]));
+    expect(put('planned').gate).toBe('nobody');
+    expect(put('maintenance').gate).toBe('admin');
   });
 
   it('never lets a tool’s state open a page of an account', () => {

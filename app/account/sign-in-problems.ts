@@ -26,7 +26,7 @@ const SENTENCES = {
   no_session: {
     sentence: 'Unable to get user session following successful sign-in.',
     plainly:
-      'You were recognised, but no session could be opened. Please try again or write to us.',
+      'You were recognized, but no session could be opened. Please try again or write to us.',
   },
   auth: {
     sentence: 'User needs to be authenticated to call this API.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askGate, type GateAnswer, gateOf } from './access';
+import { askGate, cardAddress, type GateAnswer, gateOf } from './access';
 import { CATALOGUE, inCatalogueOrder } from './catalogue';
 import { withOverrides } from './overrides';
 import type { Tool, ToolId } from './tool';
@@ -17,22 +17,58 @@ const paid = { roles: ['paiduser'] };
 const admin = { roles: ['ADMINUSER'] };
 
 describe('the gate that a tool gets', () => {
-  const table: [Tool['state'], Tool['access'], GateAnswer[]][] = [
-    // caller:                      nobody       roleless      granted       paid          admin
-    ['live', 'free', ['open', 'open', 'open', 'open', 'open']],
-    ['live', 'login', ['sign-in', 'open', 'open', 'open', 'open']],
-    ['live', 'paid', ['sign-in', 'wrong-role', 'open', 'open', 'open']],
-    ['maintenance', 'free', ['sign-in', 'wrong-role', 'wrong-role', 'wrong-role', 'open']],
-    ['maintenance', 'login', ['sign-in', 'wrong-role', 'wrong-role', 'wrong-role', 'open']],
-    ['maintenance', 'paid', ['sign-in', 'wrong-role', 'wrong-role', 'wrong-role', 'open']],
-    ['soon', 'free', ['not-found', 'not-found', 'not-found', 'not-found', 'not-found']],
-    ['planned', 'paid', ['not-found', 'not-found', 'not-found', 'not-found', 'not-found']],
+  const nothing: GateAnswer[] = Array(5).fill('not-found');
+  const admins: GateAnswer[] = ['sign-in', 'wrong-role', 'wrong-role', 'wrong-role', 'open'];
+  type Line = [Tool['state'], Tool['access'], built: boolean, GateAnswer[]];
+  const table: Line[] = [
+    // caller:                           nobody       roleless      granted       paid          admin
+    ['live', 'free', true, ['open', 'open', 'open', 'open', 'open']],
+    ['live', 'login', true, ['sign-in', 'open', 'open', 'open', 'open']],
+    ['live', 'paid', true, ['sign-in', 'wrong-role', 'open', 'open', 'open']],
+    // A live tool that is not built has a page that says what comes, for whom the tool will be.
+    ['live', 'free', false, ['open', 'open', 'open', 'open', 'open']],
+    ['live', 'paid', false, ['sign-in', 'wrong-role', 'open', 'open', 'open']],
+    ['maintenance', 'free', true, admins],
+    ['maintenance', 'login', true, admins],
+    ['maintenance', 'paid', true, admins],
+    ['maintenance', 'paid', false, admins],
+    ['soon', 'free', true, admins],
+    ['soon', 'paid', true, admins],
+    ['soon', 'free', false, nothing],
+    ['planned', 'paid', false, nothing],
+    ['planned', 'free', true, nothing],
   ];
-  it.each(table)('%s and %s', (state, access, answers) => {
-    const gate = gateOf({ state, access });
+  it.each(table)('%s and %s, built: %s', (state, access, built, answers) => {
+    const gate = gateOf({ state, access, built });
     expect([nobody, roleless, granted, paid, admin].map((caller) => askGate(gate, caller))).toEqual(
       answers,
     );
+  });
+});
+
+describe('where a card leads', () => {
+  const callers = [nobody, roleless, granted, paid, admin];
+  const leads = (entry: Tool) => callers.map((caller) => cardAddress(entry, caller));
+
+  it('is the tool for those whom its gate lets in, and what all may try for the others', () => {
+    const [open, own] = ['/try/mapwright', '/mapwright'];
+    expect(leads(tool('mapwright'))).toEqual([open, open, own, own, own]);
+  });
+
+  it('is the gate of a built tool that nobody can try, and nowhere while it is not built', () => {
+    const members = { ...tool('mapwright'), access: 'login', tryRoute: null } as const;
+    expect(leads(members)[0]).toBe('/mapwright');
+    expect(leads({ ...members, built: false })[0]).toBeNull();
+  });
+
+  it('is the admin’s page until a tool is live', () => {
+    const both = { ...tool('character-creator'), route: '/heroes' };
+    expect(leads(both)).toEqual([null, null, null, null, '/lab/character']);
+    expect(leads({ ...both, state: 'live' })[4]).toBe('/heroes');
+  });
+
+  it('is nowhere for what is only planned', () => {
+    expect(leads(tool('roguelike'))).toEqual([null, null, null, null, null]);
   });
 });
 

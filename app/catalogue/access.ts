@@ -3,12 +3,16 @@ import type { Tool } from './tool';
 /** Who may open a page: everyone, the signed in, holders of any of the three roles, admins, or nobody (404). */
 export type Gate = 'everyone' | 'signed-in' | 'three-roles' | 'admin' | 'nobody';
 
-/** The guard that a tool's state and access give its pages [product decisions, roles and guards]. */
-export function gateOf(tool: Pick<Tool, 'state' | 'access'>): Gate {
+/**
+ * The guard that a tool's state and access give its pages [product decisions, roles and guards]. What is announced is for
+ * admins from the day it is built; what is live is open as its access says, built or not: its page then says what comes.
+ */
+export function gateOf(tool: Pick<Tool, 'state' | 'access' | 'built'>): Gate {
   switch (tool.state) {
-    case 'soon':
     case 'planned':
       return 'nobody';
+    case 'soon':
+      return tool.built ? 'admin' : 'nobody';
     case 'maintenance':
       return 'admin';
     case 'live':
@@ -48,9 +52,17 @@ export function askGate(gate: Gate, caller: GateCaller): GateAnswer {
   }
 }
 
-/** Where a caller finds the tool: its page, or its admin page while it is being forged. */
+/** Where the tool's own page is: an admin's page, if it has one, until it is live. */
 export function toolAddress(tool: Tool): string | null {
-  return tool.state === 'maintenance'
-    ? (tool.adminRoute ?? tool.route)
-    : (tool.route ?? tool.adminRoute);
+  return tool.state === 'live' ? (tool.route ?? tool.adminRoute) : (tool.adminRoute ?? tool.route);
+}
+
+/**
+ * Where a tool's card leads a caller: to its page if they may open it, else to what everybody may try, else to the gate of
+ * a tool that waits behind it. Null when there is nothing to open: then the card is no link.
+ */
+export function cardAddress(tool: Tool, caller: GateCaller): string | null {
+  if (askGate(gateOf(tool), caller) === 'open') return toolAddress(tool);
+  if (tool.state !== 'live') return null;
+  return tool.tryRoute ?? (tool.built ? toolAddress(tool) : null);
 }

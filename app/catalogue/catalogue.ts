@@ -4,7 +4,7 @@ const THREE_ROLES: readonly Role[] = ['GrantedUser', 'AdminUser', 'PaidUser'];
 const ADMINS: readonly Role[] = ['AdminUser'];
 const ANYONE: readonly Role[] = [];
 
-type Places = { route?: string; adminRoute?: string };
+type Places = { built?: true; route?: string; adminRoute?: string; tryRoute?: string };
 
 function tool(
   id: ToolId,
@@ -14,8 +14,9 @@ function tool(
   blurb: string,
   places: Places = {},
 ): Tool {
-  const { route = null, adminRoute = null } = places;
-  return { id, title, blurb, state, device, access, roles, route, adminRoute, icon: id };
+  const { built = false, route = null, adminRoute = null, tryRoute = null } = places;
+  const words = { id, title, blurb, icon: id };
+  return { ...words, state, device, access, roles, built, route, adminRoute, tryRoute };
 }
 
 /** The 22 tools in their fixed rank [specification 3 and 4]; those without a rank follow by state, then by title. */
@@ -26,7 +27,7 @@ export const CATALOGUE: readonly Tool[] = [
     ['live', 'all', 'free'],
     THREE_ROLES,
     'Find any monster by a few letters and roll its attacks straight from the statblock.',
-    { route: '/monster-lookup' },
+    { built: true, route: '/monster-lookup' },
   ),
   tool(
     'cheat-sheet',
@@ -34,7 +35,7 @@ export const CATALOGUE: readonly Tool[] = [
     ['live', 'all', 'free'],
     ANYONE,
     'The rules people look up in the middle of a fight, on one page that prints.',
-    { route: '/cheat-sheet' },
+    { built: true, route: '/cheat-sheet' },
   ),
   tool(
     'initiative-tracker',
@@ -42,7 +43,7 @@ export const CATALOGUE: readonly Tool[] = [
     ['live', 'desktop', 'paid'],
     THREE_ROLES,
     'Turns, hit points, conditions and concentration, kept for you.',
-    { route: '/initiative-tracker' },
+    { route: '/initiative-tracker', tryRoute: '/try/initiative-tracker' },
   ),
   tool(
     'mapwright',
@@ -50,7 +51,7 @@ export const CATALOGUE: readonly Tool[] = [
     ['live', 'desktop', 'paid'],
     THREE_ROLES,
     'Draw dungeons and caves, correct them by hand, print them so that minis fit.',
-    { route: '/mapwright' },
+    { built: true, route: '/mapwright', tryRoute: '/try/mapwright' },
   ),
   tool(
     'adventuring',

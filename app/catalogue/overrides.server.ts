@@ -1,4 +1,5 @@
 import type { Database } from '~/platform/database.server';
+import type { Services } from '~/platform/services.server';
 import { CATALOGUE } from './catalogue';
 import { withOverrides } from './overrides';
 import { toolOverrides } from './tables';
@@ -10,15 +11,42 @@ export async function currentCatalogue(db: Database): Promise<Tool[]> {
 }
 
 const FRESH_MS = 30_000;
+/** How long an open page waits for the owner's changes before it does without. */
+const PATIENCE_MS = 2_000;
+/** How long it then does without before it asks again. */
+const RETRY_MS = 10_000;
+
 let recent: { tools: Tool[]; until: number } | null = null;
 
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The database was too slow.')), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
- * The catalogue as it stood within the last half minute (`now` in milliseconds), so that pages open to all need no read of
- * their own: each machine looks at most every 30 s.
+ * The catalogue as it stood within the last half minute, so that pages open to all need no read of their own: each machine
+ * looks at most every 30 s. While the database fails or is slow, the owner's changes as last seen hold; a machine that has
+ * seen none gives the catalogue itself, so that an open page never falls with the database.
  */
-export async function recentCatalogue(db: Database, now: number): Promise<Tool[]> {
-  if (!recent || recent.until <= now || recent.until > now + FRESH_MS) {
-    recent = { tools: await currentCatalogue(db), until: now + FRESH_MS };
+export async function recentCatalogue({
+  db,
+  clock,
+  log,
+}: Pick<Services, 'db' | 'clock' | 'log'>): Promise<Tool[]> {
+  const now = clock.now();
+  if (recent && recent.until > now && recent.until <= now + FRESH_MS) return recent.tools;
+  try {
+    recent = { tools: await inTime(currentCatalogue(db)), until: now + FRESH_MS };
+  } catch (error) {
+    log.error('catalogue', error);
+    recent = { tools: recent?.tools ?? [...CATALOGUE], until: now + RETRY_MS };
   }
   return recent.tools;
 }

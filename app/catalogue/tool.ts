@@ -17,10 +17,14 @@ export type Tool = {
   access: ToolAccess;
   /** The roles that the catalogue labels the tool with; what is enforced is in access.ts. */
   roles: readonly Role[];
+  /** Whether it can be used; a tool that is not built has a page that says what comes. */
+  built: boolean;
   /** Where the tool opens, when it has a page. */
   route: string | null;
   /** Where it opens while it is in maintenance, when that differs. */
   adminRoute: string | null;
+  /** Where everybody may try it, or read what it will do, without an account. */
+  tryRoute: string | null;
   /** The name of its drawing among the icons. */
   icon: ToolId;
 };

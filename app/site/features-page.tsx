@@ -27,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { account, services } = context;
   // Strangers cost no read; for the signed in, a lock must tell the truth about their trial or plan.
   if ((await account.viewer()) === null) {
-    return featureCards(await recentCatalogue(services.db, services.clock.now()), null);
+    return featureCards(await recentCatalogue(services), null);
   }
   const standing = await account.standing();
   return featureCards(await account.tools(), standing.kind === 'person' ? standing.person : null);

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
+import { cardAddress, type GateCaller } from '~/catalogue/access';
 import { inCatalogueOrder } from '~/catalogue/catalogue';
 import { recentCatalogue } from '~/catalogue/overrides.server';
+import type { Tool } from '~/catalogue/tool';
 import { paths } from '~/paths';
 import { classes } from '~/ui/classes';
 import layout from '~/ui/layout.module.css';
@@ -12,7 +14,7 @@ import { latestPosts } from './blog/posts.server';
 import { BRAND } from './brand';
 import { Hero } from './home/hero';
 import { LatestPosts } from './home/latest-posts';
-import { LiveTools } from './home/live-tools';
+import { type LiveTool, LiveTools } from './home/live-tools';
 import { LookupSpotlight } from './home/lookup-spotlight';
 import { startHome } from './home/start-home';
 import script from './home/start-home.ts?plain';
@@ -29,13 +31,20 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Home', description: DESCRIPTION, path: paths.home() });
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { db, clock, config } = context.services;
-  const tools = inCatalogueOrder(await recentCatalogue(db, clock.now()));
+  const { account, services } = context;
+  const [tools, viewer] = await Promise.all([recentCatalogue(services), account.viewer()]);
   return {
-    tools: tools.filter(({ state }) => state === 'live'),
+    tools: inCatalogueOrder(tools)
+      .filter(({ state }) => state === 'live')
+      .map((tool) => liveTool(tool, viewer)),
     posts: latestPosts(POSTS_SHOWN),
-    origin: config.APP_ORIGIN,
+    origin: services.config.APP_ORIGIN,
   };
+}
+
+function liveTool(tool: Tool, viewer: GateCaller): LiveTool {
+  const { id, title, blurb, state, built, access, device } = tool;
+  return { id, title, blurb, state, built, access, device, to: cardAddress(tool, viewer) };
 }
 
 export default function HomePage() {

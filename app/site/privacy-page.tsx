@@ -4,6 +4,7 @@ import { paths } from '~/paths';
 import { pageMeta } from '~/ui/page-meta';
 import { BRAND } from './brand';
 import { LegalText } from './legal/legal-text';
+import { PRIVACY_ADDITIONS } from './legal/privacy-additions';
 
 export const handle = { hydrate: false };
 
@@ -16,7 +17,7 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export default function PrivacyPage() {
   return (
-    <LegalText title="Privacy Policy">
+    <LegalText title="Privacy Policy" additions={PRIVACY_ADDITIONS}>
       <p>
         {BRAND.name} is run by {BRAND.owner}. This page says what we collect, what we do with it and
         what you can ask of us. The short form: we keep what an account needs, we sell nothing, and
@@ -55,7 +56,7 @@ export default function PrivacyPage() {
         Your browser may keep public pages and your own unsaved work on your device so that tools
         open offline; signing out clears what belongs to your account there. Only on your device, it
         also remembers your theme and paper size, the statblock layout that you like, your last
-        rolls, and your favourite, recently viewed and compared monsters.
+        rolls, and your favorite, recently viewed and compared monsters.
       </p>
       <h2>Third parties</h2>
       <p>
@@ -84,8 +85,8 @@ export default function PrivacyPage() {
       </p>
       <h2>Changes</h2>
       <p>
-        When this policy changes, the date above changes with it, and account holders are told of
-        anything that matters before it takes effect.
+        When this policy changes, what is new stands below with its day, and account holders are
+        told of anything that matters before it takes effect.
       </p>
     </LegalText>
   );

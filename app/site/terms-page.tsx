@@ -4,6 +4,7 @@ import { paths } from '~/paths';
 import { pageMeta } from '~/ui/page-meta';
 import { BRAND } from './brand';
 import { LegalText } from './legal/legal-text';
+import { TERMS_ADDITIONS } from './legal/terms-additions';
 
 export const handle = { hydrate: false };
 
@@ -16,7 +17,7 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export default function TermsPage() {
   return (
-    <LegalText title="Terms of Use">
+    <LegalText title="Terms of Use" additions={TERMS_ADDITIONS}>
       <p>
         By using {BRAND.name} you agree to these terms. They are short on purpose; if a sentence is
         unclear, <Link to={paths.contact()}>ask</Link>.
@@ -62,8 +63,8 @@ export default function TermsPage() {
       <h2>Ours and other people’s</h2>
       <p>
         The software, the drawings and our own texts belong to us. Rules text that comes from the
-        System Reference Document is used under its licence; see{' '}
-        <Link to={paths.licences()}>Licences and credits</Link>.
+        System Reference Document is used under its license; see{' '}
+        <Link to={paths.licences()}>Licenses and credits</Link>.
       </p>
       <h2>Disclaimers</h2>
       <p>
@@ -79,8 +80,8 @@ export default function TermsPage() {
       </p>
       <h2>Changes</h2>
       <p>
-        When these terms change, the date above changes with them, and account holders are told of
-        anything that matters before it takes effect.
+        When these terms change, what is new stands below with its day, and account holders are told
+        of anything that matters before it takes effect.
       </p>
     </LegalText>
   );

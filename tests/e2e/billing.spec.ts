@@ -79,7 +79,7 @@ async function liveThrough(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   await page.getByRole('link', { name: 'Back to the site' }).click();
   await page.waitForURL(/\/settings$/);
-  await expect(page.getByText(/Your plan is cancelled\. Pro stays open until/)).toBeVisible();
+  await expect(page.getByText(/Your plan is canceled\. Pro stays open until/)).toBeVisible();
   await openPortal(page);
   await page.getByRole('button', { name: 'Resume' }).click();
   await page.getByRole('link', { name: 'Back to the site' }).click();

@@ -45,7 +45,7 @@ test('a post has its picture, author, day, blocks, and tools and contact beside 
   await expect(page).toHaveTitle('Run the fight, not the paperwork | Delvewright');
   const main = page.getByRole('main');
   await expect(main.getByRole('img', { name: /^Goblins with torches/ })).toBeVisible();
-  await expect(main.getByText('August 7, 2026')).toBeVisible();
+  await expect(main.getByText('Aug 7, 2026')).toBeVisible();
   await expect(main.locator('pre code[data-lang="text"]')).toContainText('ogre');
   await expect(main.locator('blockquote')).toContainText('A quick ruling');
   const beside = page.getByRole('complementary', { name: 'Tools and contact' });

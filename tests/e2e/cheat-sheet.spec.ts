@@ -139,6 +139,13 @@ for (const format of ['A4', 'Letter'] as const) {
       expect(cards.length).toBeGreaterThan(50);
       expect(cut).toEqual([]);
       expect(columns.length).toBeLessThanOrEqual(15);
+      // The credit shares its sheet with cards.
+      const credit = columns.findIndex((column) => column.includes('SystemReferenceDocument'));
+      expect(credit).toBeGreaterThanOrEqual(0);
+      const sheet = columns.slice(credit - (credit % 3), credit - (credit % 3) + 3).join('');
+      expect(cards.filter(({ title }) => sheet.includes(squeezed(title))).length).toBeGreaterThan(
+        0,
+      );
     });
   }
 }
@@ -172,6 +179,45 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 }
+
+test('the sheet stands inside the frame around it, and what one chooses is readable whole', async ({
+  page,
+}) => {
+  await page.goto('/cheat-sheet');
+  const edges = await page.evaluate(() =>
+    ['nav[aria-label="Main"]', 'main'].map((selector) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      return box && [Math.round(box.left), Math.round(box.right)];
+    }),
+  );
+  expect(edges[1]).toEqual(edges[0]);
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const cut = await page.locator('main select').evaluateAll((selects) =>
+      selects.flatMap((select) => {
+        if (!(select instanceof HTMLSelectElement)) return [];
+        const copy = document.createElement('span');
+        copy.style.font = getComputedStyle(select).font;
+        copy.style.position = 'absolute';
+        document.body.append(copy);
+        const { paddingLeft, paddingRight } = getComputedStyle(select);
+        // The arrow takes some 20 pixels of what the padding leaves.
+        const room =
+          select.clientWidth -
+          Number.parseFloat(paddingLeft) -
+          Number.parseFloat(paddingRight) -
+          20;
+        const long = [...select.options].filter((option) => {
+          copy.textContent = option.text;
+          return copy.offsetWidth > room;
+        });
+        copy.remove();
+        return long.map((option) => `${select.id}: ${option.text}`);
+      }),
+    );
+    expect(cut, `${width} pixels`).toEqual([]);
+  }
+});
 
 test('the page fits a phone, and runs one small script of its own beside the frame’s', async ({
   page,

@@ -11,6 +11,14 @@ describe('the specified words', () => {
     expect(texts.filter((text) => !words.includes(text))).toEqual([]);
   });
 
+  it('say that a post is missing in words, without a number', async () => {
+    const answer = await new Visitor().ask('/blog/no-such-post');
+    expect(answer.status).toBe(404);
+    const words = wordsOf(await answer.text());
+    expect(words).toContain('That post wasn’t found.');
+    expect(words).not.toContain('404');
+  });
+
   it("says 'Sending…' from the moment that a message is sent", async () => {
     const html = await (await new Visitor().ask('/contact')).text();
     const script = /src="(\/assets\/start-contact-[^"]+)"/.exec(html)?.[1] ?? '';

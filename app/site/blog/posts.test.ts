@@ -76,13 +76,17 @@ test('previous and next go by day alone, and end at the ends', () => {
   expect(neighbours(days, 'unwritten')).toEqual({ previous: null, next: null });
 });
 
-test('the feed names the newest first and escapes what XML would read as tags', () => {
-  const post = { summary: 's', author: 'w', address: 'https://a.example/blog/x' };
+test('the feed names the newest first and escapes whatever XML would read as tags', () => {
+  const post = {
+    summary: 'A <summary>',
+    author: 'Rook & <Sons>',
+    address: 'https://a.example/blog/x?a&b',
+  };
   const xml = feedXml({
     title: 'T & T',
-    description: 'd',
-    address: 'https://a.example/blog',
-    feedAddress: 'https://a.example/rss.xml',
+    description: 'a < b',
+    address: 'https://a.example/blog?c&d',
+    feedAddress: 'https://a.example/rss.xml?e&f',
     posts: [
       { ...post, title: 'Old <b>', day: '2026-01-02' },
       { ...post, title: 'New', day: '2026-08-21' },
@@ -90,6 +94,13 @@ test('the feed names the newest first and escapes what XML would read as tags', 
   });
   expect(xml).toContain('<title>T &amp; T</title>');
   expect(xml).toContain('Old &lt;b&gt;');
+  expect(xml).toContain('<dc:creator>Rook &amp; &lt;Sons&gt;</dc:creator>');
+  expect(xml).toContain('<description>A &lt;summary&gt;</description>');
+  expect(xml).toContain('<description>a &lt; b</description>');
+  expect(xml).toContain('<link>https://a.example/blog/x?a&amp;b</link>');
+  expect(xml).toContain('<link>https://a.example/blog?c&amp;d</link>');
+  expect(xml).toContain('href="https://a.example/rss.xml?e&amp;f"');
+  expect(xml.match(/&(?!amp;|lt;|gt;|quot;|#39;)/g)).toBeNull();
   expect(xml.indexOf('New')).toBeLessThan(xml.indexOf('Old'));
   expect(xml).toContain('<lastBuildDate>Fri, 21 Aug 2026 00:00:00 GMT</lastBuildDate>');
 });

@@ -11,7 +11,7 @@ const owner = { roles: ['ADMINUSER'], pro: true };
 
 function openTo(visitor: Parameters<typeof featureCards>[1]): string[] {
   const { active, waiting } = featureCards(CATALOGUE, visitor);
-  return [...active, ...waiting].filter(({ open }) => open).map(({ id }) => id);
+  return [...active, ...waiting].filter(({ lock }) => lock === null).map(({ id }) => id);
 }
 
 test('a stranger sees the four live tools first, and eighteen behind the button', () => {
@@ -28,20 +28,39 @@ test('a stranger sees the four live tools first, and eighteen behind the button'
 test('free tools are open to all, paid ones to PaidUser, AdminUser and whoever has Pro', () => {
   expect(openTo(stranger)).toEqual(['monster-lookup', 'cheat-sheet']);
   expect(openTo(granted)).toEqual(['monster-lookup', 'cheat-sheet']);
-  for (const visitor of [paying, onTrial]) {
-    expect(openTo(visitor)).toEqual([
-      'monster-lookup',
-      'cheat-sheet',
-      'initiative-tracker',
-      'mapwright',
-    ]);
+  for (const visitor of [paying, onTrial, owner]) {
+    expect(openTo(visitor)).toEqual(['monster-lookup', 'cheat-sheet', 'mapwright']);
   }
 });
 
+test('every lock says what is missing', () => {
+  const locks = (visitor: Parameters<typeof featureCards>[1], tools = CATALOGUE) => {
+    const { active, waiting } = featureCards(tools, visitor);
+    return Object.fromEntries([...active, ...waiting].map(({ id, lock }) => [id, lock]));
+  };
+  expect(locks(granted)).toMatchObject({ mapwright: 'pro', 'initiative-tracker': 'not-built' });
+  expect(locks(owner)).toMatchObject({ mapwright: null, 'initiative-tracker': 'not-built' });
+  expect(locks(stranger)).toMatchObject({ roguelike: 'not-built', 'spell-lookup': 'not-built' });
+  const forged = CATALOGUE.map((tool) =>
+    tool.id === 'spell-lookup' ? { ...tool, built: true } : tool,
+  );
+  expect(locks(granted, forged)['spell-lookup']).toBe('in-trial');
+  expect(locks(owner, forged)['spell-lookup']).toBeNull();
+  const members = withOverrides(CATALOGUE, [{ id: 'mapwright', state: null, access: 'login' }]);
+  expect(locks(stranger, members).mapwright).toBe('sign-in');
+});
+
+test('a live tool that is not built leads to what it will do, and never to a gate', () => {
+  const leads = (visitor: Parameters<typeof featureCards>[1]) =>
+    featureCards(CATALOGUE, visitor).active.find(({ id }) => id === 'initiative-tracker')?.to;
+  expect(leads(stranger)).toBe('/try/initiative-tracker');
+  expect(leads(granted)).toBe('/initiative-tracker');
+});
+
 test('a tool with sign-in opens to whoever is signed in', () => {
-  const tools = withOverrides(CATALOGUE, [{ id: 'adventuring', state: 'live', access: 'login' }]);
+  const tools = withOverrides(CATALOGUE, [{ id: 'mapwright', state: 'live', access: 'login' }]);
   const isOpen = (visitor: Parameters<typeof featureCards>[1]) =>
-    featureCards(tools, visitor).active.find(({ id }) => id === 'adventuring')?.open;
+    featureCards(tools, visitor).active.find(({ id }) => id === 'mapwright')?.lock === null;
   expect(isOpen(stranger)).toBe(false);
   expect(isOpen(granted)).toBe(true);
 });
@@ -49,15 +68,25 @@ test('a tool with sign-in opens to whoever is signed in', () => {
 test('an admin sees what is being forged among the live tools, with the page that admins have', () => {
   const { active } = featureCards(CATALOGUE, owner);
   const lab = active.find(({ id }) => id === 'character-creator');
-  expect(lab).toMatchObject({ state: 'maintenance', open: true, to: '/lab/character' });
+  expect(lab).toMatchObject({ state: 'maintenance', to: '/lab/character' });
   expect(active.map(({ state }) => state)).not.toContain('soon');
 });
 
-test('what is soon or planned leads nowhere, for anyone', () => {
+test('an admin tries out what is announced and built', () => {
+  const tools = CATALOGUE.map((tool) =>
+    tool.id === 'encounter-builder' ? { ...tool, built: true, route: '/encounter-builder' } : tool,
+  );
+  const built = (visitor: Parameters<typeof featureCards>[1]) =>
+    featureCards(tools, visitor).active.find(({ id }) => id === 'encounter-builder');
+  expect(built(owner)).toMatchObject({ state: 'soon', lock: null, to: '/encounter-builder' });
+  expect(built(granted)).toBeUndefined();
+});
+
+test('what is soon or planned and not built leads nowhere, for anyone', () => {
   for (const visitor of [stranger, granted, owner]) {
     const { waiting } = featureCards(CATALOGUE, visitor);
     const announced = waiting.filter(({ state }) => state === 'soon' || state === 'planned');
     expect(announced.length).toBeGreaterThan(0);
-    expect(announced.filter(({ open, to }) => open || to !== null)).toEqual([]);
+    expect(announced.filter(({ lock, to }) => lock === null || to !== null)).toEqual([]);
   }
 });

@@ -1,5 +1,6 @@
-import { toolAddress } from '~/catalogue/access';
+import { cardAddress } from '~/catalogue/access';
 import { inCatalogueOrder } from '~/catalogue/catalogue';
+import { holds, type Lock, lockOf, type Visitor } from '~/catalogue/lock';
 import type { Tool, ToolAccess, ToolDevice, ToolId, ToolState } from '~/catalogue/tool';
 
 /** A tool as the features page shows it to one visitor. */
@@ -8,40 +9,19 @@ export type FeatureCard = {
   title: string;
   blurb: string;
   state: ToolState;
+  built: boolean;
   device: ToolDevice;
   access: ToolAccess;
-  /** Whether this visitor may use it. */
-  open: boolean;
+  /** What keeps this visitor from using it; null when nothing does. */
+  lock: Lock | null;
   /** Where it leads; null while there is nothing to see. */
   to: string | null;
 };
 
-/** Who looks at the page: their roles, and whether Pro is theirs at this moment; null for a stranger. */
-type Visitor = { roles: readonly string[]; pro: boolean } | null;
-
-function holds(visitor: Visitor, ...roles: string[]): boolean {
-  return visitor?.roles.some((role) => roles.includes(role.toLowerCase())) ?? false;
-}
-
-/** Whether a live tool's access is this visitor's: free for all, signed in, or Pro. Specification 6. */
-function hasAccess(access: ToolAccess, visitor: Visitor): boolean {
-  switch (access) {
-    case 'free':
-      return true;
-    case 'login':
-      return visitor !== null;
-    case 'paid':
-      return (visitor?.pro ?? false) || holds(visitor, 'paiduser', 'adminuser');
-  }
-}
-
 function cardOf(tool: Tool, visitor: Visitor): FeatureCard {
-  const { id, title, blurb, state, device, access } = tool;
-  const admin = holds(visitor, 'adminuser');
-  const reachable = state === 'live' || (state === 'maintenance' && admin);
-  const open = state === 'live' ? hasAccess(access, visitor) : reachable;
-  const to = reachable ? toolAddress(tool) : null;
-  return { id, title, blurb, state, device, access, open: open && to !== null, to };
+  const { id, title, blurb, state, built, device, access } = tool;
+  const facts = { id, title, blurb, state, built, device, access };
+  return { ...facts, lock: lockOf(tool, visitor), to: cardAddress(tool, visitor) };
 }
 
 /** The cards in the order of specification 4: what this visitor can reach, then what waits behind 'Show more'. */
@@ -56,7 +36,8 @@ export function featureCards(
   };
 }
 
-/** Admins see what is being forged among the live tools. */
-function isActive({ state }: FeatureCard, visitor: Visitor): boolean {
-  return state === 'live' || (state === 'maintenance' && holds(visitor, 'adminuser'));
+/** Admins see what is being forged or tried out among the live tools. */
+function isActive({ state, built }: FeatureCard, visitor: Visitor): boolean {
+  if (state === 'live') return true;
+  return holds(visitor, 'AdminUser') && (state === 'maintenance' || (state === 'soon' && built));
 }

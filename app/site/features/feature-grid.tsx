@@ -1,14 +1,14 @@
+import { AccessBadge, DeviceBadge, LockBadge, StateBadge } from '~/catalogue/tool-badges';
 import { Card } from '~/ui/card';
 import { ToolIcon } from '../frame/tool-icon';
 import type { FeatureCard } from './feature-cards';
 import styles from './features.module.css';
-import { AccessBadge, DeviceBadge, LockBadge, StateBadge } from './tool-badges';
 
 /** Tools as cards, each with an anchor of its own. */
 export function FeatureGrid({ cards }: { cards: readonly FeatureCard[] }) {
   return (
     <div className={styles.cards}>
-      {cards.map(({ id, title, blurb, state, device, access, open, to }) => (
+      {cards.map(({ id, title, blurb, state, built, device, access, lock, to }) => (
         <Card
           key={id}
           id={id}
@@ -19,10 +19,10 @@ export function FeatureGrid({ cards }: { cards: readonly FeatureCard[] }) {
           faded={state === 'soon' || state === 'planned'}
           footer={
             <>
-              <StateBadge state={state} />
+              <StateBadge tool={{ state, built }} />
               <AccessBadge access={access} />
               <DeviceBadge device={device} />
-              <LockBadge open={open} />
+              <LockBadge lock={lock} />
             </>
           }
         >

@@ -1,19 +1,28 @@
 import type { ReactNode } from 'react';
+import { AccessBadge, DeviceBadge, LockBadge, StateBadge } from '~/catalogue/tool-badges';
 import layout from '~/ui/layout.module.css';
 import styles from './features.module.css';
-import { AccessBadge, DeviceBadge, LockBadge, StateBadge } from './tool-badges';
 
 const LINES: readonly { name: string; badge: ReactNode; words: string }[] = [
-  { name: 'live', badge: <StateBadge state="live" />, words: 'Open now.' },
+  { name: 'live', badge: <StateBadge tool={{ state: 'live', built: true }} />, words: 'Open now.' },
+  {
+    name: 'making',
+    badge: <StateBadge tool={{ state: 'live', built: false }} />,
+    words: 'Being built now; its page says what it will do.',
+  },
   {
     name: 'maintenance',
-    badge: <StateBadge state="maintenance" />,
+    badge: <StateBadge tool={{ state: 'maintenance', built: true }} />,
     words: 'On the anvil: only the people who build it can go in.',
   },
-  { name: 'soon', badge: <StateBadge state="soon" />, words: 'Next in line.' },
+  {
+    name: 'soon',
+    badge: <StateBadge tool={{ state: 'soon', built: true }} />,
+    words: 'Next in line.',
+  },
   {
     name: 'planned',
-    badge: <StateBadge state="planned" />,
+    badge: <StateBadge tool={{ state: 'planned', built: true }} />,
     words: 'An idea that we mean to keep.',
   },
   { name: 'free', badge: <AccessBadge access="free" />, words: 'No account, no cost.' },
@@ -25,8 +34,12 @@ const LINES: readonly { name: string; badge: ReactNode; words: string }[] = [
   { name: 'paid', badge: <AccessBadge access="paid" />, words: 'Part of the Pro subscription.' },
   { name: 'all', badge: <DeviceBadge device="all" />, words: 'Made for phones too.' },
   { name: 'desktop', badge: <DeviceBadge device="desktop" />, words: 'Wants a wide screen.' },
-  { name: 'open', badge: <LockBadge open />, words: 'You can use it as you are.' },
-  { name: 'locked', badge: <LockBadge open={false} />, words: 'Needs more than you have now.' },
+  { name: 'open', badge: <LockBadge lock={null} />, words: 'You can use it as you are.' },
+  {
+    name: 'locked',
+    badge: <LockBadge lock="pro" />,
+    words: 'Closed to you, and the badge says why.',
+  },
 ];
 
 /** What the badges on the cards mean. */

@@ -12,7 +12,7 @@ export function LegalLine({ year }: { year: number | null }) {
         5.1 by Wizards of the Coast LLC, used under CC BY 4.0, with changes.
       </p>
       <nav className={styles.links} aria-label="Legal">
-        <Link to={paths.licences()}>Licences and credits</Link>
+        <Link to={paths.licences()}>Licenses and credits</Link>
         <Link to={paths.terms()}>Terms</Link>
         <Link to={paths.privacy()}>Privacy</Link>
       </nav>

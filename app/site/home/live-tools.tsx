@@ -1,15 +1,22 @@
-import { toolAddress } from '~/catalogue/access';
 import type { Tool } from '~/catalogue/tool';
+import { AccessBadge, DeviceBadge, StateBadge } from '~/catalogue/tool-badges';
 import { paths } from '~/paths';
 import { LinkButton } from '~/ui/button';
 import { Card } from '~/ui/card';
 import layout from '~/ui/layout.module.css';
 import styles from '../features/features.module.css';
-import { AccessBadge, DeviceBadge } from '../features/tool-badges';
 import { ToolIcon } from '../frame/tool-icon';
 
-/** The tools that are open today, each card a link to its tool. */
-export function LiveTools({ tools }: { tools: readonly Tool[] }) {
+/** A live tool, and where its card leads this visitor. */
+export type LiveTool = Pick<
+  Tool,
+  'id' | 'title' | 'blurb' | 'state' | 'built' | 'access' | 'device'
+> & {
+  to: string | null;
+};
+
+/** The tools that are open today, each card a link to its tool, or to what everybody may try of it. */
+export function LiveTools({ tools }: { tools: readonly LiveTool[] }) {
   return (
     <section className={layout.stack} aria-labelledby="tools-title">
       <h2 id="tools-title">On the table today</h2>
@@ -18,10 +25,11 @@ export function LiveTools({ tools }: { tools: readonly Tool[] }) {
           <Card
             key={tool.id}
             heading={tool.title}
-            to={toolAddress(tool) ?? paths.features(tool.id)}
+            to={tool.to ?? paths.features(tool.id)}
             picture={<ToolIcon tool={tool.id} size="large" />}
             footer={
               <>
+                {!tool.built && <StateBadge tool={tool} />}
                 <AccessBadge access={tool.access} />
                 <DeviceBadge device={tool.device} />
               </>

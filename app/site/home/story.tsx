@@ -23,10 +23,10 @@ const SCENES: readonly { picture: PictureName; name: string; words: string }[] =
   { picture: 'story/door', name: 'The door', words: 'Nobody asks whether it is locked.' },
   { picture: 'story/hall', name: 'The hall', words: 'Somebody asks what made that shadow.' },
   { picture: 'story/die', name: 'The roll', words: 'The table goes quiet for one die.' },
-  { picture: 'story/dragon', name: 'The eye', words: 'You knew her armour class by heart.' },
+  { picture: 'story/dragon', name: 'The eye', words: 'You knew her armor class by heart.' },
   {
     picture: 'story/morning',
-    name: 'Afterwards',
+    name: 'Afterward',
     words: 'Crumbs, dice, and next week already asked for.',
   },
 ];

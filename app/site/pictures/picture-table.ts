@@ -7,7 +7,7 @@ export const PICTURES = {
   'story/notebook': 'An empty notebook, a candle and a cold mug on a kitchen table at night.',
   'story/map': 'A lantern lights a fresh dungeon map that is still half rolled up.',
   'story/tavern': 'Snow falls on a crooked tavern whose windows glow at the end of a lane.',
-  'story/road': 'Four travellers with one lantern cross a ridge below a huge rising moon.',
+  'story/road': 'Four travelers with one lantern cross a ridge below a huge rising moon.',
   'story/door': 'Light leaks around a great iron-bound door at the bottom of a stair.',
   'story/hall': 'The party’s torch throws a dragon’s shadow across a hall of pillars.',
   'story/die': 'A twenty-sided die comes to rest between painted miniatures on a battle map.',

@@ -33,7 +33,7 @@ export function Controls() {
           <LinkButton kind="quiet" icon="desktop" to="#buttons">
             Open the tracker
           </LinkButton>
-          <IconButton type="button" icon="star" label="Add to favourites" />
+          <IconButton type="button" icon="star" label="Add to favorites" />
           <IconButton type="button" kind="quiet" icon="print" label="Print" />
           <Button type="button" kind="quiet" compact>
             Compact

@@ -59,7 +59,7 @@ export function Words() {
           </p>
         </div>
       </GuideSection>
-      <GuideSection id="colours" title="Colours">
+      <GuideSection id="colors" title="Colors">
         <ul className={styles.swatches}>
           {COLOURS.map((colour) => (
             <li key={colour}>

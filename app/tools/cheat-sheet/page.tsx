@@ -37,7 +37,7 @@ export default function CheatSheetPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another edition is another page to watch
   useEffect(() => watchSheet(document), [edition]);
   return (
-    <main id="main" className={styles.page} tabIndex={-1}>
+    <main id="main" tabIndex={-1}>
       <header className={styles.head}>
         <div className={styles.title}>
           <h1>Rules Cheat Sheet</h1>
@@ -129,8 +129,8 @@ export default function CheatSheetPage() {
             ))}
           </section>
         ))}
+        <SourceNote edition={edition} />
       </div>
-      <SourceNote edition={edition} />
     </main>
   );
 }

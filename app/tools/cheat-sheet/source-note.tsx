@@ -11,7 +11,7 @@ export function SourceNote({ edition }: { edition: Edition }) {
     <p className={styles.note}>
       The rules in our own words. {edition === '2024' ? <Of2024 /> : <Of2014 />}{' '}
       <span data-print="no">
-        More on <Link to={paths.licences()}>licences and credits</Link>.
+        More on <Link to={paths.licences()}>licenses and credits</Link>.
       </span>
     </p>
   );

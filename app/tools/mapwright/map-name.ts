@@ -85,7 +85,7 @@ const OWNERS = [
   'Ostrava Hill',
   'the Last Toll',
   'Pellam Reach',
-  'the Grey Tithe',
+  'the Gray Tithe',
   'Morrowdeep',
   'the Quiet Duke',
   'Sable Ford',

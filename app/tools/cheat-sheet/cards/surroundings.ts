@@ -12,7 +12,7 @@ export const SURROUNDINGS: readonly CheatCard[] = [
       [
         'Dim light, thin fog (*lightly obscured*): disadvantage on Wisdom (Perception) by sight.',
         'Darkness, thick fog (*heavily obscured*): you are *blinded* to what is in it.',
-        '*Darkvision*: dark is dim, dim is bright, within its range, without colours.',
+        '*Darkvision*: dark is dim, dim is bright, within its range, without colors.',
       ],
     ),
   },

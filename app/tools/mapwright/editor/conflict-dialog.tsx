@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Button } from '~/ui/button';
+import { momentWords } from '~/ui/day-words';
 import { Dialog } from '~/ui/dialog';
 import { Notice } from '~/ui/notice';
 import type { DungeonMap } from '../grid';
@@ -60,11 +61,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
         <figure>
           <DrawnMap className={styles.shape} svg={theirs.thumbnail} />
           <figcaption>
-            The other: {theirs.name}, saved{' '}
-            {new Date(theirs.updatedAt).toLocaleString('en', {
-              dateStyle: 'medium',
-              timeStyle: 'short',
-            })}
+            The other: {theirs.name}, saved {momentWords(theirs.updatedAt)}
           </figcaption>
         </figure>
       </div>

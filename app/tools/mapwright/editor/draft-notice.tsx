@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { paths } from '~/paths';
 import { Button, IconButton } from '~/ui/button';
+import { momentWords } from '~/ui/day-words';
 import styles from './draft-notice.module.css';
 import { type Drafts, keptMapOf } from './use-draft';
 
@@ -17,7 +18,7 @@ export function DraftNotice({ drafts, version }: DraftNoticeProps) {
     return (
       <aside className={styles.found} aria-label="Unsaved drawing">
         <p role="status">
-          Your unsaved drawing from {timeWords(brought.at)} was brought back.
+          Your unsaved drawing from {momentWords(brought.at)} was brought back.
           {version !== null &&
             brought.version !== version &&
             ' The map was saved somewhere else since: saving shows you both.'}
@@ -36,7 +37,7 @@ export function DraftNotice({ drafts, version }: DraftNoticeProps) {
   return (
     <aside className={styles.found} aria-label="Unsaved drawing">
       <p role="status">
-        An unsaved drawing of “{offered.name}” from {timeWords(offered.at)} is on this device.
+        An unsaved drawing of “{offered.name}” from {momentWords(offered.at)} is on this device.
       </p>
       <IconButton type="button" icon="close" label="Later" onClick={drafts.leaveOffered} />
       <div className={styles.choices}>
@@ -50,8 +51,4 @@ export function DraftNotice({ drafts, version }: DraftNoticeProps) {
       </div>
     </aside>
   );
-}
-
-function timeWords(at: number): string {
-  return new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 }

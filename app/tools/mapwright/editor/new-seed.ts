@@ -16,7 +16,7 @@ const FIRST = [
   'fern',
   'frost',
   'gilded',
-  'grey',
+  'gray',
   'hidden',
   'hollow',
   'iron',

@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
+import { dayWords } from '~/ui/day-words';
 import { Field } from '~/ui/field';
 import { LONGEST_NAME } from '../output/restore-map';
 import type { ListedMap } from '../saved-maps.server';
@@ -20,7 +21,7 @@ export function SavedMapCard({ map, pro, origin }: SavedMapCardProps) {
       </Link>
       <p className={styles.facts}>
         {map.width} × {map.height} squares, {map.rooms} {map.rooms === 1 ? 'room' : 'rooms'} ·{' '}
-        <time dateTime={date}>{date.slice(0, 10)}</time>
+        <time dateTime={date}>{dayWords(map.updatedAt)}</time>
       </p>
       {map.shared && (
         <p className={styles.facts}>

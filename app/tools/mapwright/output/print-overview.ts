@@ -49,11 +49,11 @@ function drawTitle(pen: PdfPen, map: DungeonMap, plan: PrintPlan, margin: number
   pen.text(
     `${PRINT_SCALES[choices.scale].says} · ${some}${sheets} of ${PAPERS[choices.paper].name}, ` +
       `${rows} ${rows === 1 ? 'row' : 'rows'} of ${columns}${empty}` +
-      (choices.overlapSquares === 0 ? '' : ` · neighbours share ${choices.overlapSquares}`),
+      (choices.overlapSquares === 0 ? '' : ` · neighbors share ${choices.overlapSquares}`),
     { x: margin, baseline: margin + 32, sizePoints: 9, colour: '#333333' },
   );
   if (isWhole) return;
-  pen.text('Sheets in grey with a line through them were not chosen.', {
+  pen.text('Sheets in gray with a line through them were not chosen.', {
     x: margin,
     baseline: margin + 43,
     sizePoints: 8,

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
 import layout from '~/ui/layout.module.css';
-import type { ForgedTool } from './forged-tools';
+import type { ComingTool } from './coming-tool';
+import type { ToolState } from './tool';
 
-const ForgingScreen = lazy(() => import('./forging-screen'));
+const ComingScreen = lazy(() => import('./coming-screen'));
 
 /** The screen of a tool that is being forged; it arrives by itself, after 'Loading…' [specification 2]. */
-export function LazyForging({ forged }: { forged: ForgedTool }) {
+export function LazyComing({ coming, state }: { coming: ComingTool; state: ToolState }) {
   return (
     <Suspense
       fallback={
@@ -14,7 +15,7 @@ export function LazyForging({ forged }: { forged: ForgedTool }) {
         </main>
       }
     >
-      <ForgingScreen forged={forged} />
+      <ComingScreen coming={coming} state={state} />
     </Suspense>
   );
 }

@@ -1,27 +1,39 @@
-import type { ToolAccess, ToolDevice, ToolState } from '~/catalogue/tool';
 import { Badge, type Tone } from '~/ui/badge';
 import type { IconName } from '~/ui/icon-names';
+import type { Lock } from './lock';
+import type { Tool, ToolAccess, ToolDevice, ToolState } from './tool';
 
 type Words = { label: string; tone?: Tone; icon?: IconName };
 
 /** The states of a tool, in words. Specification 4. */
-export const STATES: Record<ToolState, Words> = {
+const STATES: Record<ToolState, Words> = {
   live: { label: 'Live', tone: 'green', icon: 'check' },
   maintenance: { label: 'Forging', tone: 'ember', icon: 'settings' },
   soon: { label: 'Soon', tone: 'purple', icon: 'clock' },
   planned: { label: 'Planned', icon: 'star' },
 };
 
-export const ACCESS: Record<ToolAccess, Words> = {
+/** A tool that is live in the catalogue and cannot be used yet says so. */
+const IN_THE_MAKING: Words = { label: 'In the making', tone: 'ember', icon: 'settings' };
+
+const ACCESS: Record<ToolAccess, Words> = {
   free: { label: 'Free' },
   login: { label: 'With sign-in', icon: 'user' },
   paid: { label: 'Pro', tone: 'ember', icon: 'star-filled' },
 };
 
-export const DEVICES: Record<ToolDevice, Words> = {
+const DEVICES: Record<ToolDevice, Words> = {
   all: { label: 'Every device', icon: 'phone' },
   desktop: { label: 'Desktop', icon: 'desktop' },
   mobile: { label: 'Phone', icon: 'phone' },
+};
+
+/** Why a tool is closed, said wherever the lock is shown: a lock alone beside "Free" explains nothing. */
+const LOCKS: Record<Lock, string> = {
+  'not-built': 'Locked: not built yet',
+  'in-trial': 'Locked: being tried out',
+  'sign-in': 'Locked: needs sign-in',
+  pro: 'Locked: needs Pro',
 };
 
 function WordBadge({ label, tone, icon }: Words) {
@@ -33,8 +45,10 @@ function WordBadge({ label, tone, icon }: Words) {
 }
 
 /** How far a tool has come. */
-export function StateBadge({ state }: { state: ToolState }) {
-  return <WordBadge {...STATES[state]} />;
+export function StateBadge({ tool }: { tool: Pick<Tool, 'state' | 'built'> }) {
+  return (
+    <WordBadge {...(tool.state === 'live' && !tool.built ? IN_THE_MAKING : STATES[tool.state])} />
+  );
 }
 
 /** What a tool asks of its user. */
@@ -47,13 +61,13 @@ export function DeviceBadge({ device }: { device: ToolDevice }) {
   return <WordBadge {...DEVICES[device]} />;
 }
 
-/** Whether a tool is open to this visitor. */
-export function LockBadge({ open }: { open: boolean }) {
-  return open ? (
+/** Whether a tool is open to this visitor, and if not, why. */
+export function LockBadge({ lock }: { lock: Lock | null }) {
+  return lock === null ? (
     <Badge tone="green" icon="unlock">
       Open to you
     </Badge>
   ) : (
-    <Badge icon="lock">Locked</Badge>
+    <Badge icon="lock">{LOCKS[lock]}</Badge>
   );
 }

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { dayWords } from '~/ui/day-words';
+import layout from '~/ui/layout.module.css';
+
+/** What a legal page says besides since the day of its date line: the day, a heading, and running text. */
+export type Addition = {
+  /** The day from which it holds, as `2026-11-21`. */
+  day: string;
+  heading: string;
+  text: ReactNode;
+};
+
+function DayOf({ day }: { day: string }) {
+  return <time dateTime={day}>{dayWords(Date.parse(`${day}T00:00:00Z`))}</time>;
+}
+
+/** Under the date line: that there is more, of which day, and where it stands. */
+export function AdditionsLead({ additions }: { additions: readonly Addition[] }) {
+  const newest = additions.toSorted((a, b) => b.day.localeCompare(a.day))[0];
+  if (!newest) return null;
+  return (
+    <p className={layout.soft}>
+      <a href="#additions">Additions since then</a>, the last on <DayOf day={newest.day} />
+    </p>
+  );
+}
+
+/** The additions of a legal page, oldest first, each with its day. */
+export function Additions({ additions }: { additions: readonly Addition[] }) {
+  if (additions.length === 0) return null;
+  return (
+    <>
+      <h2 id="additions">Additions</h2>
+      {additions
+        .toSorted((a, b) => a.day.localeCompare(b.day))
+        .map(({ day, heading, text }) => (
+          <section key={heading}>
+            <h3>{heading}</h3>
+            <p className={layout.soft}>
+              Added <DayOf day={day} />
+            </p>
+            {text}
+          </section>
+        ))}
+    </>
+  );
+}

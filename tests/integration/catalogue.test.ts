@@ -1,0 +1,74 @@
+import { env } from 'cloudflare:workers';
+import { expect, it } from 'vitest';
+import { CATALOGUE } from '~/catalogue/catalogue';
+import { recentCatalogue } from '~/catalogue/overrides.server';
+import { openDatabase } from '~/platform/database.server';
+import { createLog } from '~/platform/log';
+
+const HALF_A_MINUTE = 30_000;
+let now = 1_900_000_000_000;
+
+/** Asks for the catalogue a good while after the last test did, and tells what the log says. */
+async function ask(d1: D1Database) {
+  const lines: string[] = [];
+  const tools = await recentCatalogue({
+    db: openDatabase(d1),
+    clock: { now: () => now },
+    log: createLog((line) => lines.push(line), { requestId: 'r' }),
+  });
+  return { tools, log: lines.join('\n') };
+}
+
+/** A database whose line is open and never answers. */
+const silent = new Proxy(env.DB, {
+  get: (d1, name) =>
+    name === 'prepare'
+      ? (sql: string) => {
+          const statement = d1.prepare(sql);
+          const never = () => new Promise(() => {});
+          return new Proxy(statement, {
+            get: (from, key) =>
+              key === 'bind'
+                ? () => ({ all: never, raw: never, run: never })
+                : Reflect.get(from, key),
+          });
+        }
+      : Reflect.get(d1, name),
+});
+
+async function override(state: string): Promise<void> {
+  await env.DB.prepare(
+    "insert or replace into tool_overrides (id, state) values ('cheat-sheet', ?1)",
+  )
+    .bind(state)
+    .run();
+}
+
+// The first two look with a machine that has seen no changes yet, so they stand first.
+it('is the catalogue itself while the database does not answer', async () => {
+  const { tools, log } = await ask(silent);
+  expect(tools).toEqual(CATALOGUE);
+  expect(log).toContain('too slow');
+});
+
+it('is the catalogue itself while the database fails', async () => {
+  now += HALF_A_MINUTE;
+  await env.DB.exec('drop table tool_overrides');
+  const { tools, log } = await ask(env.DB);
+  expect(tools).toEqual(CATALOGUE);
+  expect(log).toContain('tool_overrides');
+});
+
+it('asks again soon after a failure, and follows the owner then', async () => {
+  now += 10_000;
+  await override('maintenance');
+  const { tools } = await ask(env.DB);
+  expect(tools.find(({ id }) => id === 'cheat-sheet')?.state).toBe('maintenance');
+});
+
+it('keeps the owner’s changes as last seen when the database fails later', async () => {
+  now += HALF_A_MINUTE;
+  await env.DB.exec('drop table tool_overrides');
+  const { tools } = await ask(env.DB);
+  expect(tools.find(({ id }) => id === 'cheat-sheet')?.state).toBe('maintenance');
+});

@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cardAddress } from '~/catalogue/access';
+import { CATALOGUE } from '~/catalogue/catalogue';
+import { wordsOf } from '../harness/page-words';
+import { PEOPLE, Visitor } from '../harness/visitor';
+
+const LIVE = CATALOGUE.filter(({ state }) => state === 'live');
+
+async function signedIn(user: string): Promise<Visitor> {
+  const visitor = new Visitor();
+  await visitor.signIn(user, '/about');
+  return visitor;
+}
+
+const CALLERS: { name: string; roles: string[] | null; arrive: () => Promise<Visitor> }[] = [
+  { name: 'nobody', roles: null, arrive: async () => new Visitor() },
+  { name: 'someone on trial', roles: ['GrantedUser'], arrive: () => signedIn(PEOPLE.trial) },
+  { name: 'someone gifted Pro', roles: ['PaidUser'], arrive: () => signedIn(PEOPLE.gifted) },
+  { name: 'an admin', roles: ['AdminUser'], arrive: () => signedIn(PEOPLE.admin) },
+];
+
+/** Where the card of a tool leads on a page, and what stands on the card; null when the page has no such card. */
+function cardOf(html: string, title: string): { to: string | null; words: string } | null {
+  const cards = html.match(/<article[\s\S]*?<\/article>/g) ?? [];
+  for (const card of cards) {
+    const heading = /<h[23][^>]*>([\s\S]*?)<\/h[23]>/.exec(card)?.[1] ?? '';
+    if (heading.replace(/<[^>]+>/g, '') !== title) continue;
+    return { to: /href="([^"]+)"/.exec(heading)?.[1] ?? null, words: wordsOf(`<body>${card}`) };
+  }
+  return null;
+}
+
+describe.each(CALLERS)('for $name', ({ roles, arrive }) => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await arrive();
+  });
+
+  it.each(['/', '/features'])(
+    'each live card of %s leads to a page that is there',
+    async (page) => {
+      const html = await (await visitor.ask(page)).text();
+      for (const tool of LIVE) {
+        const to = cardOf(html, tool.title)?.to ?? '';
+        expect(to, tool.id).toBe(cardAddress(tool, roles && { roles }));
+        const answer = await visitor.ask(to);
+        expect(answer.status, `${tool.id}: ${to}`).toBe(200);
+        expect(await answer.text(), tool.id).toMatch(/<h1[ >]/);
+      }
+    },
+  );
+
+  it('every other card is no link, or leads to a page that is there', async () => {
+    const html = await (await visitor.ask('/features')).text();
+    for (const tool of CATALOGUE) {
+      const to = cardOf(html, tool.title)?.to;
+      if (to) expect((await visitor.ask(to)).status, `${tool.id}: ${to}`).toBe(200);
+    }
+  });
+});
+
+describe('a card', () => {
+  it('of a live tool that is not built says so', async () => {
+    for (const page of ['/', '/features']) {
+      const html = await (await new Visitor().ask(page)).text();
+      for (const tool of LIVE) {
+        const words = cardOf(html, tool.title)?.words ?? '';
+        expect(words.includes('In the making'), `${page} ${tool.id}`).toBe(!tool.built);
+      }
+    }
+  });
+
+  it('never says that it is locked without saying why', async () => {
+    const html = await (await new Visitor().ask('/features')).text();
+    const words = CATALOGUE.map(({ title }) => cardOf(html, title)?.words ?? '');
+    expect(words.filter((text) => /Locked(?!: \w)/.test(text))).toEqual([]);
+    expect(words.filter((text) => /Locked: /.test(text)).length).toBeGreaterThan(10);
+  });
+});
+
+describe('a gate', () => {
+  it('says plainly what lies behind it, and leads to what all may open', async () => {
+    const html = await (await new Visitor().ask('/access-gate?auth=auth&next=/mapwright')).text();
+    const words = wordsOf(html);
+    for (const text of [
+      'Sign in to use this feature',
+      'Mapwright needs an account.',
+      '14 days of Pro, without a card',
+      'Log in / Sign up',
+      'Browse Home',
+      'Try it without an account',
+    ]) {
+      expect(words).toContain(text);
+    }
+    expect(html).toContain('href="/try/mapwright"');
+    // The sentence for programs is there to the letter, folded away.
+    const folded = html.match(/<details[\s\S]*?<\/details>/g)?.at(-1) ?? '';
+    expect(folded).toContain('User needs to be authenticated to call this API.');
+    expect(wordsOf(html.replace(folded, ''))).not.toContain('API');
+  });
+
+  it('says of what is still made that it is, to whoever has no right to it', async () => {
+    const visitor = await signedIn(PEOPLE.trial);
+    const answer = await visitor.ask('/no-access?reason=role&next=/battle-simulator');
+    const words = wordsOf(await answer.text());
+    expect(words).toContain(
+      "Access restricted — Your account doesn't have permission to view this page.",
+    );
+    expect(words).toContain('Battle Simulator is still on the anvil');
+  });
+});
+
+describe('the pages of the specification', () => {
+  it.each([
+    '/',
+    '/access-gate',
+    '/no-access',
+    '/about',
+    '/features',
+    '/contact',
+    '/terms',
+    '/privacy',
+    '/blog',
+    '/blog/a-monster-with-a-reason',
+    '/cheat-sheet',
+    '/monster-lookup?q=gob',
+    '/try/mapwright',
+    '/try/initiative-tracker',
+    '/login',
+  ])('%s is there for everybody', async (path) => {
+    expect((await new Visitor().ask(path)).status).toBe(200);
+  });
+
+  it.each(['/settings', '/mapwright', '/initiative-tracker'])(
+    '%s is there for members, and a gate for nobody',
+    async (path) => {
+      const gate = (await new Visitor().ask(path)).headers.get('Location');
+      expect(gate).toBe(`/access-gate?auth=auth&next=${encodeURIComponent(path)}`);
+      for (const person of [PEOPLE.trial, PEOPLE.gifted, PEOPLE.admin]) {
+        const answer = await (await signedIn(person)).ask(path);
+        // Mapwright chooses a seed first and says so in the address.
+        const at = answer.headers.get('Location') ?? '';
+        expect(answer.status === 200 || at.startsWith(`${path}?seed=`), `${person} ${at}`).toBe(
+          true,
+        );
+      }
+    },
+  );
+
+  it.each(['/lab/character', '/adventuring', '/battle-simulator'])(
+    '%s is there for admins alone',
+    async (path) => {
+      expect((await (await signedIn(PEOPLE.admin)).ask(path)).status).toBe(200);
+      const refused = await (await signedIn(PEOPLE.trial)).ask(path);
+      expect(refused.headers.get('Location')).toContain('/no-access?reason=role');
+    },
+  );
+});
