@@ -166,7 +166,7 @@ export const monsterRecord = z.strictObject({
   licence: z
     .string()
     .max(40)
-    .regex(/^[a-z0-9.-]+$/, 'must be a licence key such as cc-by-4.0')
+    .regex(/^[a-z0-9.-]+$/, 'must be a license key such as cc-by-4.0')
     .nullable()
     .default(null),
 });

@@ -53,10 +53,10 @@ test('a filter becomes a chip, and the chip takes it away', async ({ page }) => 
 
 test('favourites and monsters looked at stand on the list', async ({ page }) => {
   await open(page, '/monster-lookup/goblin');
-  await page.getByRole('button', { name: 'Favourite' }).click();
+  await page.getByRole('button', { name: 'Favorite' }).click();
   await open(page, '/monster-lookup/orc');
   await page.goto('/monster-lookup');
-  await page.getByText('Favourites', { exact: true }).click();
+  await page.getByText('Favorites', { exact: true }).click();
   await expect(page.getByRole('link', { name: 'Print favourites' })).toBeVisible();
   await page.getByText('Recent', { exact: true }).click();
   const recent = page.locator('details[open]').getByRole('link');

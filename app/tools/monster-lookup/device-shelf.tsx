@@ -18,14 +18,14 @@ export function DeviceShelf() {
   return (
     <div className={styles.shelf} data-print="no">
       {favourites.length > 0 && (
-        <Menu label="Favourites" icon="star">
+        <Menu label="Favorites" icon="star">
           {favourites.map(({ id, name }) => (
             <Link key={id} to={paths.monster({ id })}>
               {name}
             </Link>
           ))}
           <Link to={paths.monsterPrint(favourites.slice(0, MOST_PRINTED).map(({ id }) => id))}>
-            Print favourites
+            Print favorites
           </Link>
         </Menu>
       )}

@@ -98,7 +98,7 @@ export function filterGroups({ types, sources, environments }: Holdings): Filter
       ],
     },
     {
-      title: 'Defences',
+      title: 'Defenses',
       filters: [
         defence('vulnerable', 'Vulnerable to', DEFENDED, 'Not vulnerable to'),
         defence('resist', 'Resistant to', DEFENDED, 'Not resistant to'),

@@ -115,7 +115,7 @@ function FavouriteButton({ id, name }: { id: string; name: string }) {
       aria-pressed={kept}
       onClick={() => keep((list) => toggled(list, { id, name }))}
     >
-      Favourite
+      Favorite
     </Button>
   );
 }

@@ -16,7 +16,7 @@ export function RecordCredit({ source, licence }: { source: string; licence: str
       {document === undefined
         ? `Source: ${source}${licence === null ? '' : `, ${licence}`}. `
         : `Contains material from the System Reference Document ${document} (“SRD ${document}”) by Wizards of the Coast LLC, licensed under CC BY 4.0, with changes. `}
-      <Link to={paths.licences()}>Licence and full credit</Link>
+      <Link to={paths.licences()}>License and full credit</Link>
     </p>
   );
 }

@@ -8,7 +8,9 @@ import { FAVOURITES, RECENT } from './device-lists';
 export function useKeptRecords(): void {
   const [recent] = useDeviceList(RECENT);
   const [favourites] = useDeviceList(FAVOURITES);
-  const wanted = [...new Set([...recent, ...favourites].map((one) => paths.monster(one)))].join(' ');
+  const wanted = [...new Set([...recent, ...favourites].map((one) => paths.monster(one)))].join(
+    ' ',
+  );
   useEffect(() => {
     // A browser that refuses, such as one in private mode, goes without.
     if (wanted !== '') keepRecordsOffline(wanted.split(' ')).catch(() => {});
