@@ -118,23 +118,33 @@ describe('the address of a spell search', () => {
 });
 
 describe('a cursor', () => {
-  const byRating = { sort: 'cr', descending: true };
+  const byRating = { sort: 'cr', descending: true, text: null };
   const place = { tier: 0, key: [0.25, 'gefährte 龍', 'x.y'], corrections: null };
 
   it('gives back the place that it was written for', () => {
     expect(readCursor(byRating, writeCursor(byRating, place))).toEqual(place);
-    const ranked = { sort: 'relevance', descending: false };
+    const ranked = { sort: 'relevance', descending: false, text: 'adlut dragon' };
     const mistyped = {
       tier: 0,
       key: [3, 'adult red dragon', 'adult-red-dragon'],
-      corrections: [[{ word: 'adult', typos: 1 }], []],
+      corrections: [[{ word: 'adult', typos: 1 }], [], []],
     };
     expect(readCursor(ranked, writeCursor(ranked, mistyped))).toEqual(mistyped);
   });
 
   it('of another order is refused', () => {
-    expect(readCursor({ sort: 'cr', descending: false }, writeCursor(byRating, place))).toBeNull();
-    expect(readCursor({ sort: 'ac', descending: true }, writeCursor(byRating, place))).toBeNull();
+    expect(readCursor({ ...byRating, descending: false }, writeCursor(byRating, place))).toBeNull();
+    expect(readCursor({ ...byRating, sort: 'ac' }, writeCursor(byRating, place))).toBeNull();
+  });
+
+  it('of other words is refused where it carries what they may have meant', () => {
+    const ranked = { sort: 'relevance', descending: false, text: 'gobln' };
+    const corrections = [[{ word: 'goblin', typos: 1 }]];
+    const text = writeCursor(ranked, { tier: 0, key: [2, 'goblin', 'goblin'], corrections });
+    expect(readCursor(ranked, text)).toMatchObject({ corrections });
+    for (const other of ['gobln boss', 'go', null]) {
+      expect(readCursor({ ...ranked, text: other }, text), String(other)).toBeNull();
+    }
   });
 
   it('that nobody wrote is refused, never an error', () => {
@@ -143,6 +153,10 @@ describe('a cursor', () => {
       ['-cr', 0, [1, 'a'], null],
       ['-cr', 0, [1, 'a', {}], null],
       ['-cr', 7, [1, 'a', 'b'], null],
+      ['-cr', 1, [1, 'a', 'b'], null],
+      ['-cr', 0, [1, 'a', 2], null],
+      ['-cr', 0, [1, 'a', '\ud800'], null],
+      ['-cr', 0, [1, 'a', 'b'], []],
       ['-cr', 0, [1, 'a', 'x'.repeat(500)], null],
       ['-cr', 0, [1, 'a', 'b'], [[['" OR x', 1]]]],
       ['-cr', 0, [1, 'a', 'b'], [['red']]],

@@ -1,5 +1,5 @@
 import { searchedWords } from './search-match';
-import type { ShelfQuery } from './search-query';
+import type { ShelfQuery, Stretch } from './search-query';
 import { namesBeginning } from './search-rank';
 import type { Correction } from './typo-index';
 
@@ -8,9 +8,6 @@ import type { Correction } from './typo-index';
  * value of that order that can have a match, null when any can.
  */
 export type Way = { by: 'match'; match: string } | { by: 'index'; from: string | number | null };
-
-/** Ranked names come in stretches, one after the other: those that begin with the text, then all others. */
-export type Stretch = 'names-beginning' | 'other-names' | 'all';
 
 /** One column of an order, with values beyond every real one. */
 export type Column = {

@@ -78,7 +78,7 @@ export function readShelfQuery<Sort extends string>(
   if (rows === null)
     return wrong(`"limit" must be a whole number from 1 to ${LONGEST_PAGE}.`, 'limit');
   const cursor = params.get('cursor')?.trim() ?? '';
-  const after = cursor === '' ? null : readCursor(order, cursor);
+  const after = cursor === '' ? null : readCursor({ ...order, text }, cursor);
   if (cursor !== '' && after === null) {
     return wrong('"cursor" must be one that this search gave. Start again without it.', 'cursor');
   }

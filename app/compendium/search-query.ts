@@ -43,3 +43,16 @@ export const SHORTEST_WORD_SEARCH = 3;
 export function isShort(text: string): boolean {
   return [...text.replaceAll(' ', '')].length < SHORTEST_WORD_SEARCH;
 }
+
+/** Ranked names come in stretches, one after the other: those that begin with the text, then all others. */
+export type Stretch = 'names-beginning' | 'other-names' | 'all';
+
+/** The stretches that the rows of a query come in; each is a tier of its ranking. */
+export function stretchesOf(
+  query: Pick<ShelfQuery, 'text' | 'sort'>,
+  corrected: boolean,
+): Stretch[] {
+  if (query.text === null || corrected) return ['all'];
+  if (isShort(query.text)) return ['names-beginning'];
+  return query.sort === 'relevance' ? ['names-beginning', 'other-names'] : ['all'];
+}

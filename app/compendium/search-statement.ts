@@ -4,10 +4,9 @@ import {
   type Found,
   placeConditions,
   rowConditions,
-  type Stretch,
   type Way,
 } from './search-conditions';
-import { isShort, type Place, type ShelfQuery } from './search-query';
+import { isShort, type Place, type ShelfQuery, stretchesOf } from './search-query';
 import { rankSql } from './search-rank';
 import type { Shelf } from './shelf';
 
@@ -33,12 +32,6 @@ function createBinder(): { values: (string | number)[]; bind: Bind } {
       return `?${values.indexOf(value) + 1}`;
     },
   };
-}
-
-function stretchesOf(query: ShelfQuery, corrected: boolean): Stretch[] {
-  if (query.text === null || corrected) return ['all'];
-  if (isShort(query.text)) return ['names-beginning'];
-  return query.sort === 'relevance' ? ['names-beginning', 'other-names'] : ['all'];
 }
 
 /** The tier that a name belongs to in a query's ranking; null when it has none there. */

@@ -76,6 +76,32 @@ describe('typos', () => {
     expect(typosOf('ox')).toEqual(['ox']);
   });
 
+  it.each([
+    ['ox', 'ax', null],
+    ['orx', 'orc', 1],
+    ['oxx', 'orc', null],
+    ['wofl', 'wolf', 1],
+    ['wuff', 'wolf', null],
+    ['gilbin', 'goblin', 2],
+    ['hyrda', 'hydra', 1],
+    ['hxxra', 'hydra', 2],
+    ['hxxxa', 'hydra', null],
+    ['gxxxin', 'goblin', null],
+  ])('of %s let it mean %s with as many mistakes as its length allows', (typed, word, typos) => {
+    const found = typos === null ? [] : [{ word, typos }];
+    expect(correctionsOf(typed, [word])).toEqual(found);
+    // What is allowed must also be found by the index.
+    const forms = new Set(typosOf(word));
+    if (typos !== null) expect(typosOf(typed).some((form) => forms.has(form))).toBe(true);
+  });
+
+  it('are indexed for as many left out letters as a word may have of them', () => {
+    expect(typosOf('ox')).toHaveLength(1);
+    expect(typosOf('wolf').every((form) => form.length >= 3)).toBe(true);
+    expect(Math.min(...typosOf('hydra').map((form) => form.length))).toBe(3);
+    expect(Math.min(...typosOf('goblin').map((form) => form.length))).toBe(4);
+  });
+
   it('never turn a word into one that is far away', () => {
     expect(correctionsOf('goblin', ['golem', 'dragon'])).toEqual([]);
   });

@@ -58,7 +58,8 @@ export function typoDistance(typed: string, word: string): TypoDistance {
 /** A word that may have been meant, and how many typos away it is. */
 export type Correction = { word: string; typos: number };
 
-const MOST_CORRECTIONS = 5;
+/** Words that one typed word is taken for, at most. */
+export const MOST_CORRECTIONS = 5;
 
 /**
  * The known words that somebody may have meant, nearest first: the typed one itself when words begin so. Words whose

@@ -88,7 +88,54 @@ test('a tool that loses the line says so, and goes on when it is back', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Goblin' })).toBeVisible();
 });
 
-test('nothing private is kept: no data, no records, no account, and no name', async ({
+test('monsters that were looked at open without a connection, and roll', async ({
+  page,
+  context,
+}) => {
+  await openAndKeep(page, '/monster-lookup/owlbear');
+  await page.goto('/monster-lookup/lich?q=lich');
+  await page.goto('/monster-lookup?q=owlbear');
+  await expect.poll(() => kept(page)).toContain('/monster-lookup/lich');
+  await expect.poll(() => kept(page)).toContain('/monster-lookup/owlbear');
+  await expect.poll(async () => (await kept(page)).join()).toMatch(/throw-roll-/);
+  await page.waitForLoadState('networkidle');
+  await goOffline(context);
+  // From the list, whose link the router would follow by asking for data.
+  await page.getByRole('link', { name: 'Owlbear', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Owlbear' })).toBeVisible();
+  await page.getByRole('button', { name: '+7, roll Beak, to hit and damage' }).click();
+  await expect(page.getByRole('region', { name: 'Dice' }).getByRole('status')).toContainText(
+    /1d20 \(\d+\) \+ 7.*piercing damage/,
+  );
+  // By its address, with the search that once led to it.
+  await page.goto('/monster-lookup/lich?q=lich');
+  await expect(page.getByRole('heading', { level: 1, name: 'Lich' })).toBeVisible();
+  // One that nobody looked at: the words about the lost line name those that are here.
+  await page.goto('/monster-lookup/goblin');
+  await expect(page.getByRole('heading', { name: 'The torch went out' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Owlbear' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Owlbear' })).toBeVisible();
+});
+
+test('a favourite stays on the device when thirty others were looked at after it', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const recent = Array.from({ length: 30 }, (_, at) => ({ id: `gone-${at}`, name: 'Gone' }));
+    localStorage.setItem('recent-monsters', JSON.stringify(recent));
+    const favourites = [{ id: 'ghoul', name: 'Ghoul' }];
+    localStorage.setItem('favourite-monsters', JSON.stringify(favourites));
+  });
+  await openAndKeep(page, '/monster-lookup/owlbear');
+  await expect.poll(() => kept(page)).toContain('/monster-lookup/ghoul');
+  expect((await kept(page)).filter((path) => /gone/.test(path))).toEqual([]);
+  await goOffline(context);
+  await page.goto('/monster-lookup/ghoul');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ghoul' })).toBeVisible();
+});
+
+test('nothing private is kept: no data, no account, no name, and records as a stranger sees them', async ({
   page,
   context,
 }) => {
@@ -97,22 +144,30 @@ test('nothing private is kept: no data, no records, no account, and no name', as
   await page.goto('/monster-lookup/goblin');
   await page.goto('/settings');
   await page.goto('/cheat-sheet');
+  await expect.poll(() => kept(page)).toContain('/monster-lookup/goblin');
   const paths = await kept(page);
-  expect(paths.length).toBeGreaterThan(3);
-  expect(paths.filter((path) => !/^\/(assets\/|offline$|cheat-sheet$|try\/)/.test(path))).toEqual(
-    [],
-  );
+  expect(
+    paths.filter(
+      (path) => !/^\/(assets\/|offline$|cheat-sheet$|try\/|monster-lookup\/goblin$)/.test(path),
+    ),
+  ).toEqual([]);
   expect(paths.filter((path) => /\.data$|__manifest/.test(path))).toEqual([]);
   await goOffline(context);
-  await page.goto('/cheat-sheet');
-  expect(await page.content()).not.toContain('trial@');
+  for (const path of ['/cheat-sheet', '/monster-lookup/goblin']) {
+    await page.goto(path);
+    expect(await page.content(), path).not.toMatch(/trial@|Signed in as/);
+  }
   await page.goto('/settings');
   await expect(page.getByRole('heading', { name: 'The torch went out' })).toBeVisible();
 });
 
-test('after signing out no name is to be seen without a connection', async ({ page, context }) => {
+test('after signing out no name and no record is to be seen without a connection', async ({
+  page,
+  context,
+}) => {
   await signIn(page);
-  await openAndKeep(page);
+  await openAndKeep(page, '/monster-lookup/goblin');
+  await expect.poll(() => kept(page)).toContain('/monster-lookup/goblin');
   await page
     .locator('summary')
     .filter({ hasText: /^(Account|Menu)/ })
@@ -122,8 +177,9 @@ test('after signing out no name is to be seen without a connection', async ({ pa
   await page.getByRole('button', { name: 'Logout' }).locator('visible=true').first().click();
   await page.waitForURL((url) => url.pathname === '/');
   await expect.poll(() => kept(page)).toContain('/offline');
+  expect((await kept(page)).filter((path) => /monster-lookup/.test(path))).toEqual([]);
   await goOffline(context);
-  for (const path of ['/settings', '/', '/cheat-sheet', '/about']) {
+  for (const path of ['/settings', '/', '/cheat-sheet', '/about', '/monster-lookup/goblin']) {
     await page.goto(path);
     expect(await page.content(), path).not.toMatch(/trial@|Signed in as/);
   }

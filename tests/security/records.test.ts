@@ -67,6 +67,22 @@ describe('a search', () => {
     },
   );
 
+  it('and a forged cursor is refused in words by every list', async () => {
+    // The first of another stretch, the second with corrections of words that were not typed.
+    const stretch = btoa(JSON.stringify(['name', 1, ['a', 'b'], null]));
+    const corrected = btoa(JSON.stringify(['relevance', 0, [1, 'a', 'b'], [[['dragon', 1]]]]));
+    for (const cursor of [stretch, corrected].map((text) => text.replaceAll('=', ''))) {
+      for (const path of ['/monsters?', '/monsters/search?q=go&', '/spells?', '/spells/search?']) {
+        const { status, text } = await get(`${path}cursor=${cursor}`);
+        expect(status, path).toBe(400);
+        expect(JSON.parse(text).error).toMatch(/^"cursor" must be .*\.$/);
+      }
+      const { status, text } = await get(`/monster-lookup?q=go&cursor=${cursor}`);
+      expect(status).toBe(400);
+      expect(text).toContain('The page of results must be one that this search gave.');
+    }
+  });
+
   it('shows what was searched for as text, never as a script', async () => {
     const { status, text } = await get(
       `/monster-lookup?q=${encodeURIComponent('</script><script>alert(1)</script>')}`,

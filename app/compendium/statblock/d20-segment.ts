@@ -8,7 +8,12 @@ export function d20Segment(
   bonus: number,
   text: string = signed(bonus),
 ): Extract<Segment, { roll: unknown }> {
-  return { text, roll: { kind, of, dice: `1d20${bonus < 0 ? bonus : `+${bonus}`}` } };
+  return { text, roll: { kind, of, dice: d20Dice(bonus) } };
+}
+
+/** The dice of a bonus: "1d20+4", "1d20-1". */
+export function d20Dice(bonus: number): string {
+  return `1d20${bonus < 0 ? bonus : `+${bonus}`}`;
 }
 
 /** Several lists of segments with words between them. */

@@ -1,4 +1,5 @@
 import type { Entry, LegendaryEntry, Recharge, Uses } from '../action-record';
+import { withDamage } from './attack-segments';
 import { joined } from './d20-segment';
 import type { Segment, StatblockEntry } from './statblock';
 import { textSegments } from './text-segments';
@@ -12,10 +13,13 @@ export function entryLines(entry: Entry | LegendaryEntry): StatblockEntry {
       notes.filter((note) => note.length > 0),
       ', ',
     ),
-    paragraphs: entry.text
-      .split('\n')
-      .filter((paragraph) => paragraph.trim() !== '')
-      .map((paragraph) => textSegments(paragraph, entry.name)),
+    paragraphs: withDamage(
+      entry.text
+        .split('\n')
+        .filter((paragraph) => paragraph.trim() !== '')
+        .map((paragraph) => textSegments(paragraph, entry.name)),
+      entry.attacks,
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import { CONDITIONS } from '~/rules/conditions';
-import type { Roll, RollKind, Segment } from './statblock';
+import type { DamageRoll, Roll, RollKind, Segment } from './statblock';
 
 /** What sets the parts of a packed statblock apart. */
 export const SIGNS = { line: '~', field: '|' } as const;
@@ -49,7 +49,7 @@ function packedSegment(segment: Segment, name: string): string {
 }
 
 function packedRoll({ text, roll }: Extract<Segment, { roll: Roll }>, name: string): string {
-  const { kind, dice, atLeast } = roll;
+  const { kind, dice, atLeast, damage } = roll;
   const of = roll.of === usualOf(kind, name) ? '' : roll.of;
   const parts = [
     text,
@@ -57,12 +57,13 @@ function packedRoll({ text, roll }: Extract<Segment, { roll: Roll }>, name: stri
     of.startsWith(`${name}, `) ? of.slice(name.length) : of,
     dice === usualDice(text) ? '' : dice,
     atLeast === undefined ? '' : String(atLeast),
+    damage?.map((part) => `${part.dice} ${part.type}`).join(';') ?? '',
   ].map(written);
   return parts.join(PART).replace(/_+$/, '');
 }
 
 function unpackedRoll(packed: string, name: string): Segment {
-  const [text = '', letter, of = '', dice, atLeast] = packed.split(PART).map(plain);
+  const [text = '', letter, of = '', dice, atLeast, damage] = packed.split(PART).map(plain);
   const kind = KINDS.find((one) => one.startsWith(letter ?? '')) ?? 'other';
   return {
     text,
@@ -71,8 +72,14 @@ function unpackedRoll(packed: string, name: string): Segment {
       of: of.startsWith(', ') ? name + of : of || usualOf(kind, name),
       dice: dice || usualDice(text),
       ...(atLeast && { atLeast: Number(atLeast) }),
+      ...(damage && { damage: damage.split(';').map(unpackedDamage) }),
     },
   };
+}
+
+function unpackedDamage(packed: string): DamageRoll {
+  const [dice = '', ...type] = packed.split(' ');
+  return { dice, type: type.join(' ') };
 }
 
 /** No two of them begin with the same letter. */

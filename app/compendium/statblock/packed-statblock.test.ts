@@ -56,6 +56,18 @@ test('signs that packing uses itself may stand in any words', () => {
     { strong: '**|`' },
     { text: '[{]}', spell: 'un_usual~id' },
     { text: '~ (2d6|)', roll: { kind: 'damage', of: 'A|b_c, {fire}', dice: '2d6+`', atLeast: 3 } },
+    {
+      text: '+4',
+      roll: {
+        kind: 'attack',
+        of: 'A|b_c, {fire}, to hit',
+        dice: '1d20+4',
+        damage: [
+          { dice: '1d6-1', type: 'cold or fire' },
+          { dice: '2', type: '' },
+        ],
+      },
+    },
   ];
   expect(unpackedSegments(packedSegments(segments, 'A|b_c'), 'A|b_c')).toEqual(segments);
 });

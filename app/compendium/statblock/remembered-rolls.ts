@@ -1,4 +1,4 @@
-import type { RollOutcome } from './throw-roll';
+import type { DamageOutcome, RollOutcome } from './throw-roll';
 import type { DeviceList } from './use-device-store';
 
 /** A roll as the device remembers it: what was rolled, by whom, and what it came to. */
@@ -13,7 +13,7 @@ export const ROLL_HISTORY: DeviceList<RememberedRoll> = {
 
 function restoreRoll(value: unknown): RememberedRoll | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { id, who, of, total, parts, remarks, tone } = value as Record<string, unknown>;
+  const { id, who, of, total, parts, remarks, tone, damage } = value as Record<string, unknown>;
   if (typeof id !== 'string' || typeof who !== 'string' || typeof of !== 'string') return null;
   if (typeof total !== 'number' || typeof parts !== 'string' || !Array.isArray(remarks))
     return null;
@@ -25,5 +25,15 @@ function restoreRoll(value: unknown): RememberedRoll | null {
     parts,
     remarks: remarks.filter((remark) => typeof remark === 'string'),
     tone: tone === 'great' || tone === 'poor' ? tone : 'plain',
+    damage: restoreDamage(damage),
   };
+}
+
+/** Rolls that were remembered before attacks dealt damage have none. */
+function restoreDamage(value: unknown): DamageOutcome | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { total, kinds, parts, critical } = value as Record<string, unknown>;
+  if (typeof total !== 'number' || typeof kinds !== 'string' || typeof parts !== 'string')
+    return null;
+  return { total, kinds, parts, critical: critical === true };
 }

@@ -1,3 +1,5 @@
+import type { Roll } from './statblock';
+
 export type RollFacts = { least: number; most: number; mean: number };
 
 const SIMPLE = /^(\d+)d(\d+)([+-]\d+)?$/;
@@ -16,8 +18,13 @@ export function rollFacts(dice: string): RollFacts | null {
   };
 }
 
-/** The chances of some dice in words: "2d6+3: 5 to 15, on average 10". */
-export function rollHint(dice: string): string {
+/** The chances of a roll in words: "1d20+5: 6 to 25, on average 15.5"; of an attack also what it deals, a line for each part. */
+export function rollHint({ dice, damage = [] }: Pick<Roll, 'dice' | 'damage'>): string {
+  const dealt = damage.map((part) => `${diceHint(part.dice)} ${part.type} damage`);
+  return [diceHint(dice), ...dealt].join('\n');
+}
+
+function diceHint(dice: string): string {
   const facts = rollFacts(dice);
   if (facts === null) return dice;
   return `${dice}: ${facts.least} to ${facts.most}, on average ${facts.mean}`;

@@ -18,8 +18,8 @@ export function RollNumber({ text, roll, look = 'inline' }: RollNumberProps) {
     <button
       type="button"
       className={className}
-      aria-label={`${text}, roll ${roll.of}`}
-      title={rollHint(roll.dice)}
+      aria-label={`${text}, roll ${roll.of}${roll.damage ? ' and damage' : ''}`}
+      title={rollHint(roll)}
       onPointerEnter={tools.reach ?? undefined}
       onFocus={tools.reach ?? undefined}
       onClick={(event) => rollHere(roll, edgeOf(event))}

@@ -1,19 +1,38 @@
 import { classes } from '~/ui/classes';
 import type { RememberedRoll } from './remembered-rolls';
 import styles from './roll-tray.module.css';
+import type { DamageOutcome } from './throw-roll';
 
-/** What a roll came to, with its parts; `named` says who rolled. */
+/** What a roll came to, with its parts, and what an attack dealt; `named` says who rolled. */
 export function RollResult({ roll, named = false }: { roll: RememberedRoll; named?: boolean }) {
   return (
-    <p className={classes(styles.roll, styles[roll.tone])}>
-      <strong className={styles.total}>{roll.total}</strong>{' '}
+    <>
+      <p className={classes(styles.roll, styles[roll.tone])}>
+        <strong className={styles.total}>{roll.total}</strong>{' '}
+        <span>
+          <span className={styles.of}>
+            {named && `${roll.who}: `}
+            {roll.of}
+            {roll.remarks.length > 0 && <em> ({roll.remarks.join(', ')})</em>}
+          </span>{' '}
+          <span className={styles.parts}>{roll.parts}</span>
+        </span>
+      </p>
+      {roll.damage && <Damage damage={roll.damage} />}
+    </>
+  );
+}
+
+function Damage({ damage: { total, kinds, parts, critical } }: { damage: DamageOutcome }) {
+  return (
+    <p className={classes(styles.roll, critical && styles.great)}>
+      <strong className={styles.total}>{total}</strong>{' '}
       <span>
         <span className={styles.of}>
-          {named && `${roll.who}: `}
-          {roll.of}
-          {roll.remarks.length > 0 && <em> ({roll.remarks.join(', ')})</em>}
+          {`${kinds} damage`}
+          {critical && <em> (critical)</em>}
         </span>{' '}
-        <span className={styles.parts}>{roll.parts}</span>
+        <span className={styles.parts}>{parts}</span>
       </span>
     </p>
   );

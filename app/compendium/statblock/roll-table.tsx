@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { Edge } from '~/rules/dice-expression';
 import { Foot } from '~/ui/foot';
+import { type Critical, criticalAfter, isCritical } from './critical';
 import { type RememberedRoll, ROLL_HISTORY } from './remembered-rolls';
 import { RollTray } from './roll-tray';
 import type { Roll } from './statblock';
@@ -36,7 +37,7 @@ function reachForDice() {
 export function RollTable({ who, open = null, peek = null, foot, children }: RollTableProps) {
   const hydrated = useHydrated();
   const [edge, setEdge] = useState<Edge | null>(null);
-  const [critical, setCritical] = useState(false);
+  const [critical, setCritical] = useState<Critical>('off');
   const [last, setLast] = useState<RememberedRoll | null>(null);
   const [diceLost, setDiceLost] = useState(false);
   const [history, remember] = useDeviceList(ROLL_HISTORY);
@@ -46,7 +47,9 @@ export function RollTable({ who, open = null, peek = null, foot, children }: Rol
       setDiceLost(dice === null);
       if (dice === null) return;
       const seed = crypto.getRandomValues(new Uint32Array(4)).join('-');
-      const outcome = dice.throwRoll(wanted, { edge: keyed ?? edge, critical }, seed);
+      const manner = { edge: keyed ?? edge, critical: isCritical(critical, wanted) };
+      const outcome = dice.throwRoll(wanted, manner, seed);
+      setCritical((before) => criticalAfter(before, wanted, outcome));
       const remembered = { ...outcome, id: seed, who };
       setLast(remembered);
       remember((rolls) => [remembered, ...rolls]);
@@ -69,7 +72,7 @@ export function RollTable({ who, open = null, peek = null, foot, children }: Rol
             edge={edge}
             onEdge={setEdge}
             critical={critical}
-            onCritical={setCritical}
+            onCritical={(armed) => setCritical(armed ? 'armed' : 'off')}
             onClear={() => remember(() => [])}
           />
         )}

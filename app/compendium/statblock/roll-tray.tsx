@@ -3,6 +3,7 @@ import type { Edge } from '~/rules/dice-expression';
 import { Button } from '~/ui/button';
 import { useLatePart } from '~/ui/use-late-part';
 import { VisuallyHidden } from '~/ui/visually-hidden';
+import type { Critical } from './critical';
 import type { RememberedRoll } from './remembered-rolls';
 import { RollResult } from './roll-result';
 import styles from './roll-tray.module.css';
@@ -19,7 +20,7 @@ export type RollTrayProps = {
   history: readonly RememberedRoll[];
   edge: Edge | null;
   onEdge: (edge: Edge | null) => void;
-  critical: boolean;
+  critical: Critical;
   onCritical: (critical: boolean) => void;
   onClear: () => void;
 };
@@ -58,6 +59,7 @@ export function RollTray({
         {diceLost && <Lost what="dice" />}
         {historyLost && <Lost what="rolls" />}
         {last && !diceLost && <RollResult key={last.id} roll={last} />}
+        {critical === 'earned' && <p>The next damage is that of a critical hit.</p>}
       </div>
       <div className={styles.controls}>
         <fieldset
@@ -80,10 +82,10 @@ export function RollTray({
             </label>
           ))}
         </fieldset>
-        <label className={styles.critical}>
+        <label className={styles.critical} title="The next attack or damage is a critical hit">
           <input
             type="checkbox"
-            checked={critical}
+            checked={critical !== 'off'}
             onChange={(event) => onCritical(event.currentTarget.checked)}
           />
           <span>Crit</span>

@@ -22,12 +22,13 @@ export function StatblockCard({ block, level = 2, mayBeWide = false }: Statblock
   const Name = `h${level}` as const;
   const Title = `h${level === 1 ? 2 : 3}` as const;
   const entries = block.sections.reduce((sum, section) => sum + section.entries.length, 0);
-  const wide = mayBeWide && entries >= ENTRIES_FOR_TWO_COLUMNS;
+  const long = entries >= ENTRIES_FOR_TWO_COLUMNS;
   return (
     <RulesEditionContext.Provider value={block.edition}>
       <article
-        className={classes(styles.card, wide && styles.wide)}
+        className={classes(styles.card, long && mayBeWide && styles.wide)}
         data-layout={block.layout}
+        data-long={long || undefined}
         aria-label={block.name}
       >
         <div className={styles.columns}>

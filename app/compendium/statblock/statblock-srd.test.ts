@@ -75,6 +75,41 @@ test('every attack and every damage of an attack can be rolled', () => {
   }
 });
 
+test('every attack that deals damage deals it with its roll to hit, and these few deal none', () => {
+  const attacks = monsters.flatMap((record) =>
+    [...record.actions, ...(record.legendary?.actions ?? [])].flatMap((entry) =>
+      entryLines(entry)
+        .paragraphs.flat()
+        .flatMap((segment) =>
+          typeof segment === 'object' && 'roll' in segment && segment.roll.kind === 'attack'
+            ? [{ of: `${record.name}: ${entry.name}`, damage: segment.roll.damage }]
+            : [],
+        ),
+    ),
+  );
+  expect(attacks.length).toBeGreaterThan(500);
+  expect(attacks.filter(({ damage }) => damage === undefined).map(({ of }) => of)).toEqual([
+    'Ettercap: Web',
+    'Giant Spider: Web',
+    'Guardian Naga: Spit Poison',
+    'Lamia: Intoxicating Touch',
+    'Roper: Tendril',
+    'Rug of Smothering: Smother',
+  ]);
+  const damageOf = (name: string) =>
+    attacks.filter(({ of }) => of === name).map((one) => one.damage);
+  expect(damageOf('Druid: Quarterstaff')).toEqual([
+    [{ dice: '1d6', type: 'bludgeoning' }],
+    [{ dice: '1d8+2', type: 'bludgeoning' }],
+  ]);
+  expect(damageOf('Adult Red Dragon: Bite')).toEqual([
+    [
+      { dice: '2d10+8', type: 'piercing' },
+      { dice: '2d6', type: 'fire' },
+    ],
+  ]);
+});
+
 test('every spell of a statblock is a link to it', () => {
   const mage = blocks.find(({ name }) => name === 'Archmage');
   const spells = (mage ? segmentsOf(mage) : []).flatMap((segment) =>

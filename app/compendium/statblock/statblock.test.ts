@@ -110,6 +110,22 @@ test('the layout of 2024 merges the immunities and lists spells among the action
   expect(actions?.entries.map(({ name }) => name)).toContain('Innate Spellcasting');
 });
 
+test.each(['2014', '2024'] as const)('a lair acts below all else in the layout of %s', (layout) => {
+  const lairActions = [
+    { name: 'Cinders', text: 'The floor glows: 3 (1d6) fire damage.' },
+    { name: 'Smoke', text: 'The cave is heavily obscured.' },
+  ];
+  const block = statblockOf(hound({ lairActions }), layout);
+  expect(block.sections.at(-1)).toMatchObject({
+    title: 'Lair Actions',
+    entries: [{ name: 'Cinders' }, { name: 'Smoke' }],
+  });
+  expect(rollsOf(block).map(({ of }) => of)).toContain('Cinders, fire damage');
+  expect(statblockMarkdown(block)).toMatch(/### Lair Actions\n[\s\S]*Cinders[\s\S]*Smoke/);
+  const without = statblockOf(hound(), layout);
+  expect(without.sections.map(({ title }) => title)).not.toContain('Lair Actions');
+});
+
 test('a save without training is the ability alone, and a trained one says so', () => {
   const [str, dex] = statblockOf(hound(), '2024').abilities;
   expect(str).toMatchObject({ score: 17, trained: false, save: { text: '+3' } });
@@ -190,7 +206,7 @@ test('a condition leads to what it does where a line first names it', () => {
 });
 
 test('the chances of dice are told in words', () => {
-  expect(rollHint('2d6+3')).toBe('2d6+3: 5 to 15, on average 10');
+  expect(rollHint({ dice: '2d6+3' })).toBe('2d6+3: 5 to 15, on average 10');
   expect(rollFacts('1d20-1')).toEqual({ least: 0, most: 19, mean: 9.5 });
   expect(rollFacts('4d6kh3')).toBeNull();
 });

@@ -25,7 +25,12 @@ export type Roll = {
   dice: string;
   /** What the dice must at least show to succeed, where the statblock says so. */
   atLeast?: number;
+  /** What an attack deals when it hits, all parts together; none of what only deals damage under some condition. */
+  damage?: readonly DamageRoll[];
 };
+
+/** A part of an attack's damage: dice, or a plain number, and the kind in words ("fire", "cold or fire"; "" for none). */
+export type DamageRoll = { dice: string; type: string };
 
 /** A piece of a statblock's line: plain words, a number that rolls, a spell, a condition, or words set apart. */
 export type Segment =

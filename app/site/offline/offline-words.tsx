@@ -1,9 +1,11 @@
 import { Link } from '@remix-run/react';
 import { paths } from '~/paths';
 import layout from '~/ui/layout.module.css';
+import { useKeptPage } from './use-kept-page';
 
 /** What a visitor sees without a connection: the pages that work all the same, and the wanted one again. */
 export function OfflineWords({ wanted }: { wanted?: string }) {
+  useKeptPage(wanted);
   return (
     <main id="main" className={layout.stack}>
       <h1>The torch went out</h1>
@@ -30,6 +32,8 @@ export function OfflineWords({ wanted }: { wanted?: string }) {
           </Link>
         </li>
       </ul>
+      {/* The service worker names the records here that the device holds. */}
+      <div data-kept-records />
     </main>
   );
 }

@@ -8,6 +8,8 @@ import {
   shellFor,
   workersIn,
 } from './kept-pages';
+import { holdsRecords, lateAssetsIn, recordsAskedFor, withRecords } from './kept-records';
+import { createRecordShelf } from './record-shelf.worker';
 
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
 type Fetching = Lasting & { request: Request; respondWith(answer: Promise<Response>): void };
@@ -23,7 +25,7 @@ type Scope = {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent & Lasting) => void): void;
 };
 
 // This file runs in a service worker alone, whose types the project does not load.
@@ -34,24 +36,37 @@ const ASSETS = 'assets';
 /** Assets of this release and of the one before it fit well within this. */
 const MOST_ASSETS = 300;
 
-/** Keeps a page as a stranger sees it: without cookies nothing private can be in it. */
-async function keepPage(path: string): Promise<void> {
+const records = createRecordShelf({
+  caches: scope.caches,
+  release: scope.RELEASE,
+  keepPage: (path, cacheName) => keepPage(path, cacheName, lateAssetsIn),
+});
+
+/**
+ * Keeps a page as a stranger sees it, with the files that it needs: without cookies nothing private can be in it. `others`
+ * names what its scripts fetch only later.
+ */
+async function keepPage(
+  path: string,
+  cacheName: string,
+  others: (script: string) => string[],
+): Promise<void> {
   const answer = await scope.fetch(new Request(path, { credentials: 'omit', cache: 'reload' }));
   if (!answer.ok || answer.redirected) throw new Error(`${path} answered ${answer.status}`);
   const html = await answer.clone().text();
-  await (await scope.caches.open(PAGES)).put(path, answer);
+  await (await scope.caches.open(cacheName)).put(path, answer);
   await Promise.allSettled([
-    ...assetsIn(html).map(keepAsset),
+    ...assetsIn(html).map((address) => keepAsset(address, others)),
     ...placePicturesIn(html).map((address) => picture(new Request(address))),
   ]);
 }
 
-/** A script is of little use without the workers that it starts. */
-async function keepAsset(address: string): Promise<void> {
+/** A script is of little use without what it starts and fetches. */
+async function keepAsset(address: string, others: (script: string) => string[]): Promise<void> {
   const answer = await asset(new Request(address));
   if (!address.endsWith('.js')) return;
-  const workers = workersIn(await answer.clone().text());
-  await Promise.allSettled(workers.map((worker) => asset(new Request(worker))));
+  const named = others(await answer.clone().text());
+  await Promise.allSettled(named.map((one) => asset(new Request(one))));
 }
 
 /** Kept with the pages of its release: its name says nothing of its content. */
@@ -65,8 +80,8 @@ async function picture(request: Request): Promise<Response> {
 }
 
 async function keepPages(): Promise<void> {
-  await keepPage(OFFLINE_PAGE);
-  await Promise.allSettled(SHELLS.map(keepPage));
+  await keepPage(OFFLINE_PAGE, PAGES, workersIn);
+  await Promise.allSettled(SHELLS.map((path) => keepPage(path, PAGES, workersIn)));
 }
 
 /** Assets never change under their name: what is kept is right. */
@@ -83,18 +98,30 @@ async function page(request: Request): Promise<Response> {
   try {
     return await scope.fetch(request);
   } catch (error) {
-    const kept = await scope.caches.open(PAGES);
-    const { pathname, search } = new URL(request.url);
-    const found =
-      (await kept.match(shellFor(pathname, search))) ?? (await kept.match(OFFLINE_PAGE));
+    const found = await keptPage(new URL(request.url));
     if (found) return found;
     throw error;
   }
 }
 
+/** What stands for a page while there is no line: itself where it is kept, else the words about that. */
+async function keptPage({ pathname, search }: URL): Promise<Response | undefined> {
+  const record = await records.find(pathname);
+  // It was kept without the search that led to it, and its scripts start with the address as it was.
+  if (record && search !== '') return Response.redirect(pathname);
+  if (record) return record;
+  const kept = await scope.caches.open(PAGES);
+  const shell = await kept.match(shellFor(pathname, search));
+  if (shell) return shell;
+  const words = await kept.match(OFFLINE_PAGE);
+  if (!words) return undefined;
+  const { status, headers } = words;
+  return new Response(withRecords(await words.text(), await records.list()), { status, headers });
+}
+
 async function forgetOlder(): Promise<void> {
   const names = await scope.caches.keys();
-  const older = names.filter((name) => name !== PAGES && name !== ASSETS);
+  const older = names.filter((name) => name !== PAGES && name !== ASSETS && !holdsRecords(name));
   await Promise.all(older.map((name) => scope.caches.delete(name)));
   const assets = await scope.caches.open(ASSETS);
   const kept = await assets.keys();
@@ -103,14 +130,16 @@ async function forgetOlder(): Promise<void> {
 }
 
 async function startAnew(): Promise<void> {
-  await scope.caches.delete(PAGES);
+  await Promise.all([records.clear(), scope.caches.delete(PAGES)]);
   await keepPages();
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(keepPages()));
 scope.addEventListener('activate', (event) => event.waitUntil(forgetOlder()));
-scope.addEventListener('message', async ({ data }) => {
-  if (data === 'take over') await scope.skipWaiting();
+scope.addEventListener('message', (event) => {
+  if (event.data === 'take over') event.waitUntil(scope.skipWaiting());
+  const asked = recordsAskedFor(event.data);
+  if (asked) event.waitUntil(records.keep(asked));
 });
 scope.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -78,6 +78,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function ComparePage() {
   const { printing, most, ids, unknown, left, notFound, rows, names, packed, sources } =
     useLoaderData<typeof loader>();
+  const credits = sources.map(([source, licence]) => (
+    <RecordCredit key={source} source={source} licence={licence} />
+  ));
   return (
     <main id="main" className={styles.main}>
       <h1 className={styles.heading} data-print={printing ? 'no' : undefined}>
@@ -90,7 +93,7 @@ export default function ComparePage() {
         </EmptyState>
       )}
       {printing ? (
-        <PrintSheet blocks={packed.map(unpackStatblock)} />
+        <PrintSheet blocks={packed.map(unpackStatblock)} credits={credits} />
       ) : (
         ids.length > 0 && <CompareTable ids={ids} names={names} rows={rows} />
       )}
@@ -103,9 +106,7 @@ export default function ComparePage() {
           </Button>
         </Form>
       )}
-      {sources.map(([source, licence]) => (
-        <RecordCredit key={source} source={source} licence={licence} />
-      ))}
+      {!printing && credits}
     </main>
   );
 }

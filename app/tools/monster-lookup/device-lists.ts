@@ -7,7 +7,7 @@ export type KnownMonster = { id: string; name: string };
 export const FAVOURITES: DeviceList<KnownMonster> = listOf('favourite-monsters', 200);
 
 /** Monsters that were looked at, the last one first. */
-export const RECENT: DeviceList<KnownMonster> = listOf('recent-monsters', 12);
+export const RECENT: DeviceList<KnownMonster> = listOf('recent-monsters', 30);
 
 /** Monsters that are to be compared. */
 export const COMPARED: DeviceList<KnownMonster> = listOf('compared-monsters', 4);

@@ -8,6 +8,9 @@ import styles from './lookup.module.css';
 /** Statblocks on one sheet of paper, at most. */
 const MOST_PRINTED = 8;
 
+/** Recent monsters that the menu names; the device remembers more of them for when there is no line. */
+const MOST_NAMED = 12;
+
 /** What this device remembers: favourites, and monsters that were looked at. */
 export function DeviceShelf() {
   const [favourites] = useDeviceList(FAVOURITES);
@@ -28,7 +31,7 @@ export function DeviceShelf() {
       )}
       {recent.length > 0 && (
         <Menu label="Recent" icon="clock">
-          {recent.map(({ id, name }) => (
+          {recent.slice(0, MOST_NAMED).map(({ id, name }) => (
             <Link key={id} to={paths.monster({ id })}>
               {name}
             </Link>

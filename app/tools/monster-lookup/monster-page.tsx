@@ -32,6 +32,7 @@ import styles from './record-page.module.css';
 import { wantedLayout } from './remember-layout';
 import { ResultSteps } from './result-steps';
 import { carriedSearch } from './search-address';
+import { useKeptRecords } from './use-kept-records';
 import { useOpenWords } from './use-open-words';
 import { useWordPeek } from './use-word-peek';
 
@@ -136,6 +137,7 @@ export default function MonsterPage() {
     [closePeek, open],
   );
   useRemembered(id, block.name);
+  useKeptRecords();
   const foot = (
     <>
       {last && dialog.is === 'lost' && (

@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
 import type { Statblock } from '~/compendium/statblock/statblock';
 import { StatblockCard } from '~/compendium/statblock/statblock-card';
 import { useHydrated } from '~/compendium/statblock/use-hydrated';
 import { Button } from '~/ui/button';
 import styles from './compare-page.module.css';
 
-/** Statblocks in columns, as they come on paper. */
-export function PrintSheet({ blocks }: { blocks: readonly Statblock[] }) {
+type PrintSheetProps = { blocks: readonly Statblock[]; credits: ReactNode };
+
+/** Statblocks in columns, as they come on paper; the credits stand below the last one, not on a sheet of their own. */
+export function PrintSheet({ blocks, credits }: PrintSheetProps) {
   const hydrated = useHydrated();
   return (
     <>
@@ -24,6 +27,7 @@ export function PrintSheet({ blocks }: { blocks: readonly Statblock[] }) {
         {blocks.map((block) => (
           <StatblockCard key={block.name} block={block} />
         ))}
+        {credits}
       </div>
     </>
   );

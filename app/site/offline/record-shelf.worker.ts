@@ -1,0 +1,87 @@
+import {
+  holdsRecords,
+  isRecordPath,
+  type KeptRecord,
+  recordNameIn,
+  recordsOf,
+} from './kept-records';
+
+type ShelfTools = {
+  caches: CacheStorage;
+  release: string;
+  /** Puts a page and the files that it needs into a cache. */
+  keepPage: (path: string, cacheName: string) => Promise<void>;
+};
+
+/** The records that a device holds for when there is no line: those that its pages asked for last, and no others. */
+export function createRecordShelf({ caches, release, keepPage }: ShelfTools) {
+  const name = recordsOf(release);
+  /** Rises with each wish and with each clearing, so that one under way gives up. */
+  let wish = 0;
+
+  /** The caches that hold records, this release's first: what an older one held is good until the new page has come. */
+  async function shelves(): Promise<Cache[]> {
+    const names = (await caches.keys()).filter((one) => holdsRecords(one) && one !== name);
+    return Promise.all([name, ...names].map((one) => caches.open(one)));
+  }
+
+  return {
+    /** Holds exactly these records; those that are here already are not fetched again. */
+    async keep(paths: readonly string[]): Promise<void> {
+      wish += 1;
+      const mine = wish;
+      const wanted = new Set(paths);
+      const [own, ...older] = await shelves();
+      for (const shelf of [own, ...older]) {
+        for (const path of await pathsOn(shelf)) if (!wanted.has(path)) await shelf?.delete(path);
+      }
+      for (const path of paths) {
+        if (mine !== wish) return;
+        if (await own?.match(path)) continue;
+        // One that is gone, or that does not come for want of a line, is not worth failing the others.
+        const came = await keepPage(path, name).then(
+          () => true,
+          () => false,
+        );
+        if (came) for (const shelf of older) await shelf.delete(path);
+      }
+    },
+
+    /** The page of a record that is held; undefined for any other. */
+    async find(path: string): Promise<Response | undefined> {
+      if (!isRecordPath(path)) return undefined;
+      for (const shelf of await shelves()) {
+        const found = await shelf.match(path);
+        if (found) return found;
+      }
+      return undefined;
+    },
+
+    /** What is held, by name. */
+    async list(): Promise<KeptRecord[]> {
+      const names = new Map<string, string>();
+      for (const shelf of await shelves()) {
+        for (const path of await pathsOn(shelf)) {
+          const page = names.has(path) ? undefined : await shelf.match(path);
+          if (page) names.set(path, recordNameIn(await page.text()));
+        }
+      }
+      return [...names]
+        .map(([path, title]) => ({ path, name: title }))
+        .filter((record) => record.name !== '')
+        .sort((a, b) => a.name.localeCompare(b.name));
+    },
+
+    /** Lets go of every record. */
+    async clear(): Promise<void> {
+      wish += 1;
+      const names = (await caches.keys()).filter(holdsRecords);
+      await Promise.all(names.map((one) => caches.delete(one)));
+    },
+  };
+}
+
+async function pathsOn(shelf: Cache | undefined): Promise<string[]> {
+  const requests = (await shelf?.keys()) ?? [];
+  return requests.map(({ url }) => new URL(url).pathname);
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useDeviceList } from '~/compendium/statblock/use-device-store';
+import { paths } from '~/paths';
+import { keepRecordsOffline } from '~/ui/keep-offline';
+import { FAVOURITES, RECENT } from './device-lists';
+
+/** Lets this device hold the monsters that were looked at last, and the favourites, for when there is no line. */
+export function useKeptRecords(): void {
+  const [recent] = useDeviceList(RECENT);
+  const [favourites] = useDeviceList(FAVOURITES);
+  const wanted = [...new Set([...recent, ...favourites].map((one) => paths.monster(one)))].join(
+    ' ',
+  );
+  useEffect(() => {
+    // A browser that refuses, such as one in private mode, goes without.
+    if (wanted !== '') keepRecordsOffline(wanted.split(' ')).catch(() => {});
+  }, [wanted]);
+}

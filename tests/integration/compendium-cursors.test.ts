@@ -1,0 +1,119 @@
+import { env } from 'cloudflare:workers';
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { loader as allMonsters } from '~/compendium/monsters-page';
+import { loader as foundMonsters } from '~/compendium/monsters-search-page';
+import { loader as allSpells } from '~/compendium/spells-page';
+import { loader as foundSpells } from '~/compendium/spells-search-page';
+import { openDatabase } from '~/platform/database.server';
+import { load, SRD_MONSTERS, SRD_SPELLS } from './compendium-files';
+
+const LISTS = [
+  [allMonsters, ''],
+  [foundMonsters, 'q=dragn'],
+  [foundMonsters, 'q=adult+rde+dragn&sort=cr&dir=desc'],
+  [foundMonsters, 'q=go'],
+  [foundMonsters, 'q=dragon'],
+  [foundMonsters, 'type=dragon&sort=hp'],
+  [allSpells, ''],
+  [foundSpells, 'q=fierball'],
+  [foundSpells, 'level=3&sort=school'],
+] as const;
+
+function cursorOf(content: unknown): string {
+  const binary = String.fromCharCode(...new TextEncoder().encode(JSON.stringify(content)));
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function argumentsOf(search: string): LoaderFunctionArgs {
+  const services = { db: openDatabase(env.DB) };
+  // The JSON loaders use the database alone.
+  const context = { services } as AppLoadContext;
+  return { request: new Request(`https://example.com/x?${search}`), params: {}, context };
+}
+
+/** The status of each address that a cursor can be sent to, and the sentence of those that refuse it. */
+async function answersTo(cursor: string): Promise<{ search: string; status: number }[]> {
+  const answers = [];
+  for (const [loader, search] of LISTS) {
+    const answer = await loader(argumentsOf(`${search}&cursor=${cursor}`));
+    if (answer.status === 400) {
+      expect(await answer.json()).toEqual({ error: expect.stringMatching(/^"cursor" must be/) });
+    }
+    answers.push({ search, status: answer.status });
+  }
+  return answers;
+}
+
+/** Whoever answers neither with a list nor with a refusal. */
+async function faults(cursor: string): Promise<unknown[]> {
+  const answers = await answersTo(cursor);
+  return answers.filter(({ status }) => status !== 200 && status !== 400);
+}
+
+const ORDERS = ['name', 'relevance', 'cr', '-cr', 'hp', '-name', 'school', 'level'];
+
+describe('a cursor that nobody gave', () => {
+  beforeEach(async () => {
+    await load(SRD_MONSTERS.slice(0, 60));
+    await load(SRD_SPELLS.slice(0, 20), { kind: 'spells' });
+  });
+
+  it('of a stretch that the ranking does not have is refused', async () => {
+    for (const order of ['name', 'relevance', '-cr', 'hp', 'school']) {
+      for (const key of [
+        ['a', 'b'],
+        [1, 'a', 'b'],
+      ]) {
+        expect(await faults(cursorOf([order, 1, key, null])), order).toEqual([]);
+      }
+    }
+  });
+
+  it('with corrections of words that were not typed is refused', async () => {
+    const many = Array.from({ length: 9 }, (_, list) =>
+      Array.from({ length: 5 }, (_each, at) => [`w${list}x${at}`, 1]),
+    );
+    for (const corrections of [many, [], [[]], [[['dragon', 0.5]]], [[['dragon', 1e-7]]]]) {
+      for (const order of ORDERS) {
+        const key = order === 'relevance' ? [1, 'a', 'b'] : ['a', 'b'];
+        expect(await faults(cursorOf([order, 0, key, corrections])), order).toEqual([]);
+        expect(await faults(cursorOf([order, 0, [1, 'a', 'b'], corrections])), order).toEqual([]);
+      }
+    }
+  });
+
+  it('with half a letter, or a name that is a number, is refused', async () => {
+    for (const part of ['\ud800', '\u0000', 1e308, -0, 7]) {
+      expect(await faults(cursorOf(['name', 0, [part, part], null])), String(part)).toEqual([]);
+      expect(await faults(cursorOf(['hp', 0, [part, part, part], null])), String(part)).toEqual([]);
+    }
+  });
+
+  it('of any content is answered with a list or a sentence', async () => {
+    const part = fc.oneof(
+      fc.string({ maxLength: 12 }),
+      fc.string({ unit: 'binary', maxLength: 4 }),
+      fc.double(),
+      fc.integer(),
+      fc.constant(null),
+    );
+    const correction = fc.tuple(
+      fc.oneof(fc.constantFrom('dragon', 'fireball', 'red'), fc.string({ maxLength: 5 })),
+      fc.oneof(fc.integer({ min: 0, max: 9 }), fc.double({ min: 0, max: 9 })),
+    );
+    const content = fc.tuple(
+      fc.constantFrom(...ORDERS),
+      fc.constantFrom(0, 1, 2, '0'),
+      fc.array(part, { maxLength: 4 }),
+      fc.option(fc.array(fc.array(correction, { maxLength: 5 }), { maxLength: 9 }), { nil: null }),
+    );
+    await fc.assert(
+      fc.asyncProperty(content, async (given) => {
+        expect(await faults(cursorOf(given))).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
