@@ -1,8 +1,8 @@
 import { sendJson } from '../identity/replies.mjs';
 import { paySession } from './checkout.mjs';
-import { runUntil } from './cycle.mjs';
+import { runUntil, startSubscription } from './cycle.mjs';
 import { seatPersonas } from './personas.mjs';
-import { customerShape, subscriptionShape } from './shapes.mjs';
+import { customerShape, priceOf, subscriptionShape } from './shapes.mjs';
 
 /** A switch that cannot be turned as asked. */
 class BadSwitch extends Error {}
@@ -17,6 +17,7 @@ const CALLS = {
   'POST advance': advance,
   'POST fail': setFailure,
   'POST pay': (till, { session }) => ({ status: paySession(till, session).status }),
+  'POST subscribe': subscribe,
   'POST card': setCard,
   'POST reset': reset,
   'GET log': contents,
@@ -48,6 +49,13 @@ function advance(till, { days = 0, seconds = 0 }) {
 function setFailure(till, { how, times = 1, delayMs = 1000, path = '/v1/' }) {
   must(FAILURES.includes(how), `how must be one of ${FAILURES.join(', ')}`);
   till.failure = how === 'none' ? null : { how, times, delayMs, path };
+}
+
+/** Starts a subscription that no checkout of the product's sold. */
+function subscribe(till, { customer, price }) {
+  must(till.store.customers.get(customer), 'there is no such customer');
+  must(priceOf(price), 'there is no such price');
+  return { subscription: startSubscription(till, { customer, price }).id };
 }
 
 function setCard({ store }, { customer, card }) {

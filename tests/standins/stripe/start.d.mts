@@ -58,7 +58,8 @@ export type StripeStandin = {
   port: number;
   secretKey: string;
   webhookSecret: string;
-  prices: { monthly: string; annual: string };
+  /** Two prices of the product's, and one of something else that the account's owner sells. */
+  prices: { monthly: string; annual: string; foreign: string };
   /** The switches under `/_standin/`, without HTTP. */
   control(call: 'POST events', body: { mode: EventMode; delayMs?: number }): Promise<unknown>;
   control(
@@ -80,6 +81,10 @@ export type StripeStandin = {
     },
   ): Promise<unknown>;
   control(call: 'POST pay', body: { session: string }): Promise<{ status: string }>;
+  control(
+    call: 'POST subscribe',
+    body: { customer: string; price: string },
+  ): Promise<{ subscription: string }>;
   control(
     call: 'POST card',
     body: { customer: string; card: 'pays' | 'declines' },
