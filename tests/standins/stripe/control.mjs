@@ -46,9 +46,9 @@ function advance(till, { days = 0, seconds = 0 }) {
   return { now: till.clock.now() };
 }
 
-function setFailure(till, { how, times = 1, delayMs = 1000, path = '/v1/' }) {
+function setFailure(till, { how, times = 1, delayMs = 1000, path = '/v1/', method = '' }) {
   must(FAILURES.includes(how), `how must be one of ${FAILURES.join(', ')}`);
-  till.failure = how === 'none' ? null : { how, times, delayMs, path };
+  till.failure = how === 'none' ? null : { how, times, delayMs, path, method };
 }
 
 /** Starts a subscription that no checkout of the product's sold. */

@@ -78,6 +78,7 @@ export type StripeStandin = {
       times?: number;
       delayMs?: number;
       path?: string;
+      method?: 'GET' | 'POST' | 'DELETE';
     },
   ): Promise<unknown>;
   control(call: 'POST pay', body: { session: string }): Promise<{ status: string }>;

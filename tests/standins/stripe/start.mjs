@@ -72,8 +72,7 @@ async function answer(till, req, res) {
   if (room === '_standin') return answerControl(till, name, { method, headers, body }, res);
   note(till, { method, url, headers, body });
   const request = { method, url, headers, body };
-  // A failure of the work itself cannot befall a call whose answer is kept: nothing is done again.
-  const failure = takeFailure(till, url.pathname, keptAnswer(till, request) ? ['500'] : []);
+  const failure = takeFailure(till, request);
   const inside = room === 'v1' && (failure?.how === '500' || failure?.how === 'slow');
   if (failure && !inside && (await performFailure(failure, req, res))) return;
   runUntil(till, till.clock.now());
@@ -110,10 +109,12 @@ function note({ requests }, { method, url, headers, body }) {
   if (requests.length > MOST_REQUESTS) requests.shift();
 }
 
-function takeFailure(till, path, spared) {
+function takeFailure(till, request) {
   const { failure } = till;
-  if (!failure || failure.times <= 0 || !path.startsWith(failure.path)) return null;
-  if (spared.includes(failure.how)) return null;
+  if (!failure || failure.times <= 0 || !request.url.pathname.startsWith(failure.path)) return null;
+  if (failure.method !== '' && failure.method !== request.method) return null;
+  // A failure of the work itself cannot befall a call whose answer is kept: nothing is done again.
+  if (failure.how === '500' && keptAnswer(till, request)) return null;
   failure.times -= 1;
   return failure;
 }
