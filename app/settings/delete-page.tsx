@@ -58,7 +58,7 @@ export default function DeletePage() {
       </div>
       <section className={styles.section}>
         <ul>
-          <li>What you pay for is cancelled first, without a refund for the rest of its period.</li>
+          <li>What you pay for is canceled first, without a refund for the rest of its period.</li>
           <li>Then everything that you made and saved is deleted, and you are signed out.</li>
           <li>Payment records stay with the payment provider as long as tax law demands.</li>
         </ul>

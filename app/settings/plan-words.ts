@@ -1,4 +1,4 @@
-import type { PlanStatus } from '~/account/pro';
+import { GRACE_SECONDS, type PlanStatus } from '~/account/pro';
 
 /** What is known of someone's plan. Times in seconds since 1970. */
 export type PlanFacts = {
@@ -24,17 +24,12 @@ export type PlanWords = {
 };
 
 const DAY_SECONDS = 24 * 60 * 60;
-const GRACE_SECONDS = 7 * DAY_SECONDS;
 
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
-];
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A date in words, such as 5 December 2026, the same on every machine (UTC; seconds since 1970). */
+/** A date in words, such as December 5, 2026, the same on every machine (UTC; seconds since 1970). */
 export function dateWords(seconds: number): string {
-  const date = new Date(seconds * 1000);
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return DAY.format(seconds * 1000);
 }
 
 /** The days that are left of a trial, rounded up [specification 9]. */
@@ -58,7 +53,7 @@ function nextOf(facts: PlanFacts, nowSeconds: number): string {
   switch (status) {
     case 'active':
       if (endsAt !== null) {
-        return `Your plan is cancelled. Pro stays open until ${dateWords(endsAt)}; you can resume it in the billing portal.`;
+        return `Your plan is canceled. Pro stays open until ${dateWords(endsAt)}; you can resume it in the billing portal.`;
       }
       return currentPeriodEnd === null
         ? 'Your plan renews by itself.'

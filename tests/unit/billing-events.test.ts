@@ -145,15 +145,19 @@ describe('events in any order', () => {
     await here.pay(userId);
     const { events } = await standin.control('GET log');
     const id = events.at(-1)?.id ?? '';
-    // The first look is slow, and sees what was true before the second began.
-    await standin.control('POST fail', { how: 'slow', delayMs: 400, path: '/v1/subscriptions' });
-    const slow = standin.control('POST deliver', { ids: [id] });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    // The first look sees what was true before the second began, and hears of it after the second has written.
+    await standin.control('POST fail', { how: 'hold', path: '/v1/subscriptions' });
+    const asked = await here.callsTo('/v1/subscriptions');
+    const stale = standin.control('POST deliver', { ids: [id] });
+    await expect.poll(() => here.callsTo('/v1/subscriptions'), { timeout: 20_000 }).toBe(asked + 1);
     await live(userId, 'decline');
     const after = (await standin.control('GET log')).events.at(-1)?.id ?? '';
     await standin.control('POST deliver', { ids: [after] });
-    await slow;
-    expect(await here.record(userId)).toMatchObject(await truth(userId));
+    const latest = await here.record(userId);
+    expect(latest).toMatchObject(await truth(userId));
+    await standin.control('POST release');
+    expect(await stale).toEqual({ statuses: [200] });
+    expect(await here.record(userId)).toEqual(latest);
   });
 });
 

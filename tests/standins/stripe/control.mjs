@@ -8,7 +8,7 @@ import { customerShape, priceOf, subscriptionShape } from './shapes.mjs';
 class BadSwitch extends Error {}
 
 const MODES = ['normal', 'duplicate', 'shuffled', 'delayed', 'lost', 'held'];
-const FAILURES = ['none', '500', 'slow', 'hang', 'refuse', 'html'];
+const FAILURES = ['none', '500', 'slow', 'hold', 'hang', 'refuse', 'html'];
 
 const CALLS = {
   'POST events': setMode,
@@ -16,6 +16,7 @@ const CALLS = {
   'POST settle': ({ webhooks }) => webhooks.settle(),
   'POST advance': advance,
   'POST fail': setFailure,
+  'POST release': release,
   'POST pay': (till, { session }) => ({ status: paySession(till, session).status }),
   'POST subscribe': subscribe,
   'POST card': setCard,
@@ -51,6 +52,11 @@ function setFailure(till, { how, times = 1, delayMs = 1000, path = '/v1/', metho
   till.failure = how === 'none' ? null : { how, times, delayMs, path, method };
 }
 
+/** Lets the answers go that were held back. */
+function release({ held }) {
+  for (const go of held.splice(0)) go();
+}
+
 /** Starts a subscription that no checkout of the product's sold. */
 function subscribe(till, { customer, price }) {
   must(till.store.customers.get(customer), 'there is no such customer');
@@ -66,6 +72,7 @@ function setCard({ store }, { customer, card }) {
 }
 
 function reset(till) {
+  release(till);
   till.webhooks.reset();
   till.store.clear();
   till.answers.clear();

@@ -74,13 +74,15 @@ export type StripeStandin = {
   control(
     call: 'POST fail',
     body: {
-      how: 'none' | '500' | 'slow' | 'hang' | 'refuse' | 'html';
+      /** `slow` answers after `delayMs`, `hold` when `POST release` comes: both say what was true when the call came in. */
+      how: 'none' | '500' | 'slow' | 'hold' | 'hang' | 'refuse' | 'html';
       times?: number;
       delayMs?: number;
       path?: string;
       method?: 'GET' | 'POST' | 'DELETE';
     },
   ): Promise<unknown>;
+  control(call: 'POST release'): Promise<unknown>;
   control(call: 'POST pay', body: { session: string }): Promise<{ status: string }>;
   control(
     call: 'POST subscribe',

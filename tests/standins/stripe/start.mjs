@@ -38,6 +38,8 @@ export async function startStripeStandin(options) {
     answers: new Map(),
     requests: [],
     failure: null,
+    /** What lets each answer go that is held back. */
+    held: [],
   };
   seatPersonas(till);
   server.on('request', (req, res) => {
@@ -73,13 +75,13 @@ async function answer(till, req, res) {
   note(till, { method, url, headers, body });
   const request = { method, url, headers, body };
   const failure = takeFailure(till, request);
-  const inside = room === 'v1' && (failure?.how === '500' || failure?.how === 'slow');
+  const inside = room === 'v1' && ['500', 'slow', 'hold'].includes(failure?.how);
   if (failure && !inside && (await performFailure(failure, req, res))) return;
   runUntil(till, till.clock.now());
   const form = new URLSearchParams(body.toString('utf8'));
   switch (room) {
     case 'v1':
-      return sendApi(res, answerApi(till, request, failure?.how === '500'), failure);
+      return sendApi(till, res, answerApi(till, request, failure?.how === '500'), failure);
     case 'checkout':
       return answerCheckout(till, name, { method, form }, res);
     case 'portal':
@@ -91,8 +93,9 @@ async function answer(till, req, res) {
   }
 }
 
-/** Sends an answer of the API; a slow one says what was true when the call came in, not when the answer leaves. */
-async function sendApi(res, { status, value, headers }, failure) {
+/** Sends an answer of the API; one that is late says what was true when the call came in, not when the answer leaves. */
+async function sendApi({ held }, res, { status, value, headers }, failure) {
+  if (failure?.how === 'hold') await new Promise((go) => held.push(go));
   if (failure?.how === 'slow') await wait(failure.delayMs, undefined, { ref: false });
   for (const [name, text] of Object.entries(headers)) res.setHeader(name, text);
   sendJson(res, status, value);
