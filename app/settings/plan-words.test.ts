@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dateWords, daysLeft, type PlanFacts, planWords } from './plan-words';
 
 const DAY = 86_400;
-// December 5, 2026, 00:00 UTC.
+// Dec 5, 2026, 00:00 UTC.
 const NOW = Date.UTC(2026, 11, 5) / 1000;
 
 const NOTHING: PlanFacts = {
@@ -20,8 +20,8 @@ function words(facts: Partial<PlanFacts>) {
 }
 
 it('writes dates the same on every machine', () => {
-  expect(dateWords(NOW)).toBe('December 5, 2026');
-  expect(dateWords(NOW - 1)).toBe('December 4, 2026');
+  expect(dateWords(NOW)).toBe('Dec 5, 2026');
+  expect(dateWords(NOW - 1)).toBe('Dec 4, 2026');
 });
 
 it('rounds the days left of a trial up', () => {
@@ -40,7 +40,7 @@ describe('a plan', () => {
     expect(label).toBe('Trialing');
     expect(facts).toEqual([
       { term: 'Days left', value: '14' },
-      { term: 'Trial end', value: 'December 18, 2026' },
+      { term: 'Trial end', value: 'Dec 18, 2026' },
     ]);
     expect(next).toContain('Nothing is charged');
     expect(upgrade).toBe(true);
@@ -54,23 +54,23 @@ describe('a plan', () => {
     });
     expect(facts).toEqual([
       { term: 'Plan', value: 'Annual' },
-      { term: 'Current period end', value: 'January 4, 2027' },
+      { term: 'Current period end', value: 'Jan 4, 2027' },
     ]);
-    expect(next).toContain('renews by itself on January 4, 2027');
+    expect(next).toContain('renews by itself on Jan 4, 2027');
     expect(upgrade).toBe(false);
   });
 
   it('that is cancelled says until when it lasts', () => {
     const ending = words({ status: 'active', endsAt: NOW + DAY, currentPeriodEnd: NOW + DAY });
-    expect(ending.next).toContain('Pro stays open until December 6, 2026');
+    expect(ending.next).toContain('Pro stays open until Dec 6, 2026');
   });
 
   it('that is past due says what happens when, from the start of the unpaid period', () => {
     const fresh = words({ status: 'past_due', currentPeriodStart: NOW - 2 * DAY });
-    expect(fresh.next).toContain('Pro stays open until December 10, 2026');
+    expect(fresh.next).toContain('Pro stays open until Dec 10, 2026');
     expect(fresh).toMatchObject({ urgent: true, upgrade: true });
     const late = words({ status: 'past_due', currentPeriodStart: NOW - 8 * DAY });
-    expect(late.next).toContain('Pro closed on December 4, 2026');
+    expect(late.next).toContain('Pro closed on Dec 4, 2026');
   });
 
   it.each(['unpaid', 'expired', 'unknown'] as const)('that is %s offers the upgrade', (status) => {

@@ -1,4 +1,5 @@
 import { GRACE_SECONDS, type PlanStatus } from '~/account/pro';
+import { dayWords } from '~/ui/day-words';
 
 /** What is known of someone's plan. Times in seconds since 1970. */
 export type PlanFacts = {
@@ -25,11 +26,9 @@ export type PlanWords = {
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A date in words, such as December 5, 2026, the same on every machine (UTC; seconds since 1970). */
+/** A date in words, such as "Dec 5, 2026" (UTC; seconds since 1970). */
 export function dateWords(seconds: number): string {
-  return DAY.format(seconds * 1000);
+  return dayWords(seconds * 1000);
 }
 
 /** The days that are left of a trial, rounded up [specification 9]. */

@@ -39,7 +39,13 @@ export type StripeStandinLog = {
       data: { current_period_start: number; current_period_end: number; price: { id: string } }[];
     };
   }[];
-  sessions: { id: string; customer: string; status: string; price: string }[];
+  sessions: {
+    id: string;
+    customer: string;
+    status: string;
+    price: string;
+    cancelUrl: string | null;
+  }[];
   events: StandinEvent[];
   deliveries: { event: string; type: string; status: number | null }[];
   requests: {
