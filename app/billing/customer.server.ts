@@ -39,14 +39,14 @@ export async function ensureCustomer(
  * Finds the customer that the provider has for a person whom no record names, and keeps them: one that was opened for this
  * very person, or one that is nobody's and has their verified e-mail. An e-mail that is not verified proves nothing.
  */
-export async function findCustomer(till: Till, buyer: Buyer): Promise<string | null> {
-  const { userId, email, emailVerified } = buyer;
+export async function findCustomer(till: Till, { userId, email }: Buyer): Promise<string | null> {
   if (email === '') return null;
-  const theirs = (await till.payments.customersByEmail(email)).filter(
-    (customer) => customer.userId === userId || (emailVerified && customer.userId === null),
+  const free = (await till.payments.customersByEmail(email)).filter(
+    (customer) => customer.userId === null || customer.userId === userId,
   );
-  for (const customer of await payingFirst(till, theirs)) {
-    if (await claimCustomer(till, customer)) return customer.id;
+  for (const customer of await payingFirst(till, free)) {
+    // Two people may name one e-mail: it is theirs who has verified it.
+    if ((await claimCustomer(till, customer)) === userId) return customer.id;
   }
   return null;
 }

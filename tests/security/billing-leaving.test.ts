@@ -35,6 +35,9 @@ describe('an account', () => {
         return site.here.db.prepare(query).bind(`${table}-${userId}`, userId);
       }),
       site.here.db
+        .prepare('insert into payment_tries (user_id, failures) values (?1, 1)')
+        .bind(userId),
+      site.here.db
         .prepare(
           `insert into contact_messages (token, state, first_name, last_name, email, message, created_at, next_try_at)
            values (?1, 'waiting', 'A', 'B', ?2, 'Hello', 0, 4000000000000)`,

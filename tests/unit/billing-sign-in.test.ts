@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openCheckout } from '~/billing/checkout.server';
 import { planPrices } from '~/billing/prices.server';
 import { syncOnSignIn } from '~/billing/sign-in.server';
 import type { Services } from '~/platform/services.server';
@@ -45,6 +46,19 @@ describe('a sign-in', () => {
     expect(await here.customerOf(userId)).toBe('');
   });
 
+  it('never takes the customer of whoever has verified the same e-mail', async () => {
+    const [owner, pretender] = [await here.person(), await here.person()];
+    await here.db.prepare(`update users set email = 'paying@delvewright.test'`).run();
+    await unverify(pretender);
+    await openCheckout(here.services, pretender, 'monthly');
+    const { sessions, customers } = await here.standin.control('GET log');
+    const payer = customers.find(({ email }) => email === 'paying@delvewright.test')?.id;
+    expect(sessions.map(({ customer }) => customer)).not.toContain(payer);
+    expect(await here.customerOf(pretender)).not.toBe(payer);
+    await syncOnSignIn(later(), { userId: owner });
+    expect(await here.record(owner)).toMatchObject({ status: 'active' });
+  });
+
   it('never takes a customer who was opened for somebody else with the same e-mail', async () => {
     const { till } = here;
     const [owner, other] = [await here.person(), await here.person()];
@@ -53,6 +67,9 @@ describe('a sign-in', () => {
     const made = await till.payments.createCustomer({ userId: owner, email, key: 'one' });
     await syncOnSignIn(later(), { userId: other });
     expect(await here.customerOf(other)).toBe('');
+    await openCheckout(here.services, other, 'monthly');
+    const { sessions } = await here.standin.control('GET log');
+    expect(sessions.map(({ customer }) => customer)).not.toContain(made);
     await syncOnSignIn(later(), { userId: owner });
     expect(await here.customerOf(owner)).toBe(made);
   });
