@@ -16,6 +16,46 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 beforeEach(() => site.stripe.control('POST fail', { how: 'none' }));
 
+describe('a first sign-in', () => {
+  it.each([
+    ['paying', 'active'],
+    ['past-due', 'past_due'],
+    ['lapsed', 'expired'],
+    ['trial', 'trialing'],
+  ])('as %s shows what is paid before any page is opened', async (name, status) => {
+    const who = site.stranger();
+    await who.signIn(`${name}@delvewright.test`, '/about');
+    expect(await statusOf(who)).toBe(status);
+  });
+});
+
+describe('the account page', () => {
+  const LATER = 'The price is shown at the checkout';
+
+  it('does not wait for prices: they come behind it, and a later page has them at once', async () => {
+    const { who } = await site.newcomer();
+    await site.stripe.control('POST fail', { how: 'slow', delayMs: 1000, times: 2 });
+    const behind = await (await who.ask('/settings')).text();
+    expect(behind).toContain(LATER);
+    expect(behind).toContain('$60 a year, two months free');
+    const known = await (await who.ask('/settings')).text();
+    expect(known).not.toContain(LATER);
+    expect(known).toContain('$60 a year, two months free');
+    expect(known.match(/\$60/g)).toHaveLength(2);
+  });
+
+  it('keeps the plan that was chosen when the checkout was left', async () => {
+    const { who } = await site.newcomer();
+    await order(who, 'plan=annual');
+    const { sessions } = await site.stripe.control('GET log');
+    const left = new URL(sessions.at(-1)?.cancelUrl ?? '');
+    const page = await (await who.ask(left.pathname + left.search)).text();
+    expect(page).toContain('Checkout canceled. You can try again anytime.');
+    expect(page).toMatch(/<input type="radio" name="plan" checked="" value="annual"\/>/);
+    expect(page).not.toMatch(/checked="" value="monthly"/);
+  });
+});
+
 describe('paid and access go together', () => {
   it('by the event alone', async () => {
     const who = (await site.newcomer()).who;
@@ -67,48 +107,11 @@ describe('paid and access go together', () => {
   });
 });
 
-describe('a first sign-in', () => {
-  it.each([
-    ['paying', 'active'],
-    ['past-due', 'past_due'],
-    ['lapsed', 'expired'],
-    ['trial', 'trialing'],
-  ])('as %s shows what is paid before any page is opened', async (name, status) => {
-    const who = site.stranger();
-    await who.signIn(`${name}@delvewright.test`, '/about');
-    expect(await statusOf(who)).toBe(status);
-  });
-
+// Last, as the site remembers for a while that nobody answered.
+describe('a sign-in', () => {
   it('goes on while Stripe does not answer', async () => {
     await site.stripe.control('POST fail', { how: 'hang', times: 50 });
     const { who } = await site.newcomer();
     expect(await statusOf(who)).toBe('trialing');
-  });
-});
-
-describe('the account page', () => {
-  const LATER = 'The price is shown at the checkout';
-
-  it('does not wait for prices: they come behind it, and a later page has them at once', async () => {
-    const { who } = await site.newcomer();
-    await site.stripe.control('POST fail', { how: 'slow', delayMs: 1000, times: 2 });
-    const behind = await (await who.ask('/settings')).text();
-    expect(behind).toContain(LATER);
-    expect(behind).toContain('$60 a year, two months free');
-    const known = await (await who.ask('/settings')).text();
-    expect(known).not.toContain(LATER);
-    expect(known).toContain('$60 a year, two months free');
-    expect(known.match(/\$60/g)).toHaveLength(2);
-  });
-
-  it('keeps the plan that was chosen when the checkout was left', async () => {
-    const { who } = await site.newcomer();
-    await order(who, 'plan=annual');
-    const { sessions } = await site.stripe.control('GET log');
-    const left = new URL(sessions.at(-1)?.cancelUrl ?? '');
-    const page = await (await who.ask(left.pathname + left.search)).text();
-    expect(page).toContain('Checkout canceled. You can try again anytime.');
-    expect(page).toMatch(/<input type="radio" name="plan" checked="" value="annual"\/>/);
-    expect(page).not.toMatch(/checked="" value="monthly"/);
   });
 });
