@@ -13,7 +13,8 @@ export const paths = {
   logout: () => '/logout',
   accessGate: () => '/access-gate',
   noAccess: () => '/no-access',
-  settings: () => '/settings',
+  /** The account page, with a plan to begin with; monthly is the address itself. */
+  settings: (plan = 'monthly') => (plan === 'monthly' ? '/settings' : `/settings?plan=${plan}`),
   accountExport: () => '/settings/export',
   deleteAccount: () => '/settings/delete',
   management: () => '/management',

@@ -21,7 +21,8 @@ export const NO_PLAN: Plan = {
   currentPeriodEnd: null,
 };
 
-const GRACE_SECONDS = 7 * 24 * 60 * 60;
+/** How long Pro stays open from the start of a period that is not paid. */
+export const GRACE_SECONDS = 7 * 24 * 60 * 60;
 
 /** The status at a moment (seconds since 1970): a trial whose time is over has expired, whatever the record still says. */
 export function planStatus(plan: Plan, nowSeconds: number): PlanStatus {

@@ -2,6 +2,7 @@ import type { PlanName } from '~/platform/payments.server';
 import type { Services } from '~/platform/services.server';
 import { ensureCustomer } from './customer.server';
 import { forgetCustomer } from './customer-rows.server';
+import { tryToCreate } from './payment-tries.server';
 import { syncCustomer, type Till } from './sync.server';
 
 /** Where to send the browser, or why there is nowhere to go. */
@@ -50,7 +51,9 @@ export async function openCheckout(
     withCustomer(till, userId, async (customerId) => {
       const synced = await syncCustomer(till, customerId);
       if (synced.kind === 'synced' && synced.running) return till.payments.portal(customerId);
-      return till.payments.checkout({ customerId, userId, plan });
+      return tryToCreate(till, userId, (attempt) =>
+        till.payments.checkout({ customerId, userId, plan, attempt }),
+      );
     }),
   );
 }

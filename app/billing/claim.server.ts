@@ -4,16 +4,16 @@ import type { Till } from './sync.server';
 
 /**
  * Finds out whose a customer is that no record names: the person whom it was opened for, or the one person with the same
- * verified e-mail. Gives whether they now belong together.
+ * verified e-mail. Gives whose they are now; null when they are nobody's.
  */
-export async function claimCustomer(till: Till, customer: PaymentCustomer): Promise<boolean> {
+export async function claimCustomer(till: Till, customer: PaymentCustomer): Promise<string | null> {
   const { db, payments, clock } = till;
   const userId = await ownerOf(till, customer);
-  if (userId === null) return false;
+  if (userId === null) return null;
   const kept = await keepCustomer(db, { userId, customerId: customer.id, now: clock.now() });
-  if (kept !== customer.id) return false;
+  if (kept !== customer.id) return null;
   if (customer.userId === null) await payments.nameOwner(customer.id, userId);
-  return true;
+  return userId;
 }
 
 async function ownerOf({ db }: Till, { email, userId }: PaymentCustomer): Promise<string | null> {

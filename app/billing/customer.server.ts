@@ -1,10 +1,15 @@
+import type { PaymentCustomer } from '~/platform/payments.server';
 import { claimCustomer } from './claim.server';
-import { buyerOf, customerIdOf, keepCustomer } from './customer-rows.server';
+import { type Buyer, buyerOf, customerIdOf, keepCustomer } from './customer-rows.server';
+import { countRunning } from './entitlement';
+import { tryToCreate } from './payment-tries.server';
 import type { Till } from './sync.server';
 
+const MOST_LOOKED_AT = 5;
+
 /**
- * The customer of a person: the one on record, else one that the provider has for their verified e-mail, else a new one.
- * However often this runs at once, there is one customer. `after` names one that turned out to be gone.
+ * The customer of a person: the one on record, else one that the provider has for them, else a new one. However often this
+ * runs at once, there is one customer. `after` names one that turned out to be gone.
  */
 export async function ensureCustomer(
   till: Till,
@@ -16,16 +21,45 @@ export async function ensureCustomer(
   if (known !== null) return known;
   const buyer = await buyerOf(db, userId);
   if (!buyer) throw new Error('This person does not exist.');
-  const { email, emailVerified } = buyer;
-  if (emailVerified && email !== '') {
-    for (const customer of await payments.customersByEmail(email)) {
-      const free = customer.userId === null || customer.userId === userId;
-      if (free && (await claimCustomer(till, customer))) return customer.id;
-    }
-  }
-  const key = after === null ? `customer-${userId}` : `customer-${userId}-after-${after}`;
-  const customerId = await payments.createCustomer({ userId, email, key });
+  const found = await findCustomer(till, buyer);
+  if (found !== null) return found;
+  const customerId = await tryToCreate(till, userId, (attempt) =>
+    payments.createCustomer({
+      userId,
+      email: buyer.email,
+      key: `customer-${userId}-after-${after ?? 'none'}-${attempt}`,
+    }),
+  );
   const kept = await keepCustomer(db, { userId, customerId, now: clock.now() });
   if (kept === null) throw new Error('The customer was not kept.');
   return kept;
+}
+
+/**
+ * Finds the customer that the provider has for a person whom no record names, and keeps them: one that was opened for this
+ * very person, or one that is nobody's and has their verified e-mail. An e-mail that is not verified proves nothing.
+ */
+export async function findCustomer(till: Till, { userId, email }: Buyer): Promise<string | null> {
+  if (email === '') return null;
+  const free = (await till.payments.customersByEmail(email)).filter(
+    (customer) => customer.userId === null || customer.userId === userId,
+  );
+  for (const customer of await payingFirst(till, free)) {
+    // Two people may name one e-mail: it is theirs who has verified it.
+    if ((await claimCustomer(till, customer)) === userId) return customer.id;
+  }
+  return null;
+}
+
+/** Of several customers the first who subscribes comes before the others. */
+async function payingFirst(
+  { payments }: Till,
+  customers: readonly PaymentCustomer[],
+): Promise<readonly PaymentCustomer[]> {
+  if (customers.length < 2) return customers;
+  for (const customer of customers.slice(0, MOST_LOOKED_AT)) {
+    const subscriptions = (await payments.subscriptionsOf(customer.id)) ?? [];
+    if (countRunning(subscriptions) > 0) return [customer, ...customers];
+  }
+  return customers;
 }

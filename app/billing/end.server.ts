@@ -1,12 +1,19 @@
 import type { Services } from '~/platform/services.server';
 import { customerIdOf } from './customer-rows.server';
 
-/** Ends what a person pays for, at once, and deletes their customer; false when the provider did not confirm it. */
+/**
+ * Ends what a person pays for, at once, and deletes their customer; false when the provider did not confirm it, or cannot be
+ * asked because payments are not set up any more.
+ */
 export async function endBilling(services: Services, userId: string): Promise<boolean> {
   const { db, payments, log } = services;
   const customerId = await customerIdOf(db, userId);
   if (customerId === null) return true;
-  if (payments === null) return false;
+  if (payments === null) {
+    const problem = `${customerId} may still be paying, and payments are not set up.`;
+    log.error('payments', new Error(problem));
+    return false;
+  }
   try {
     await payments.endCustomer(customerId);
     return true;

@@ -1,26 +1,33 @@
-import type { PlanPrice } from '~/platform/payments.server';
+import type { Payments, PlanPrice } from '~/platform/payments.server';
 import type { Services } from '~/platform/services.server';
+import { isSilent, noteSilence } from './silence.server';
 
 const FRESH_MS = 10 * 60 * 1000;
-let known: { key: string; prices: PlanPrice[]; until: number } | null = null;
 
-/** What Pro costs, as the payment provider says; an empty list when it does not say, or nothing is sold. */
-export async function planPrices({
-  payments,
-  clock,
-  config,
-  log,
-}: Services): Promise<readonly PlanPrice[]> {
+const known = new WeakMap<Payments, { prices: readonly PlanPrice[]; until: number }>();
+
+/**
+ * What Pro costs, as the payment provider says; an empty list when it does not say, or nothing is sold. Prices that are known
+ * are given at once, old ones too, which are looked up anew behind the page.
+ */
+export async function planPrices(services: Services): Promise<readonly PlanPrice[]> {
+  const { payments, clock, later } = services;
   if (payments === null) return [];
-  const key = `${config.STRIPE_API} ${config.STRIPE_PRICE_MONTHLY} ${config.STRIPE_PRICE_ANNUAL}`;
-  const now = clock.now();
-  if (known?.key === key && now < known.until) return known.prices;
+  const kept = known.get(payments);
+  const old = !kept || kept.until <= clock.now();
+  const asked = old && !isSilent(payments, clock) ? lookUp(services, payments) : null;
+  if (kept && asked) later(asked);
+  return kept?.prices ?? (await asked) ?? [];
+}
+
+async function lookUp({ clock, log }: Services, payments: Payments): Promise<readonly PlanPrice[]> {
   try {
-    const prices = await payments.prices();
-    known = { key, prices, until: now + FRESH_MS };
+    const prices = await payments.brisk.prices();
+    known.set(payments, { prices, until: clock.now() + FRESH_MS });
     return prices;
   } catch (error) {
+    noteSilence(payments, clock);
     log.error('prices', error);
-    return known?.key === key ? known.prices : [];
+    return [];
   }
 }

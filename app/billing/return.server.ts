@@ -11,7 +11,7 @@ export async function syncOnReturn(services: Services, userId: string): Promise<
   const customerId = payments && (await customerIdOf(db, userId));
   if (!payments || !customerId) return;
   try {
-    await syncCustomer({ ...services, payments }, customerId);
+    await syncCustomer({ ...services, payments: payments.brisk }, customerId);
   } catch (error) {
     log.error('return from billing', error);
   }

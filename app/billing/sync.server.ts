@@ -7,9 +7,12 @@ import { takeTicket, writeStatements } from './sync-rows.server';
 /** What billing needs of the outside world. */
 export type Till = Pick<Services, 'db' | 'clock' | 'log'> & { payments: Payments };
 
-/** What came of a look: whose record was brought up to date and whether a subscription runs, or that nobody is that customer. */
+/**
+ * What came of a look: whose record was brought up to date, whether a subscription runs and whether the provider no longer
+ * knows the customer, or that nobody is that customer.
+ */
 export type SyncOutcome =
-  | { kind: 'synced'; userId: string; running: boolean }
+  | { kind: 'synced'; userId: string; running: boolean; gone: boolean }
   | { kind: 'stranger' };
 
 /**
@@ -27,13 +30,14 @@ export async function syncCustomer(
     if (alongside.length > 0) await db.$client.batch(alongside);
     return { kind: 'stranger' };
   }
-  const subscriptions = (await payments.subscriptionsOf(customerId)) ?? [];
+  const found = await payments.subscriptionsOf(customerId);
+  const subscriptions = found ?? [];
   const running = countRunning(subscriptions);
   if (running > 1) log.error('two subscriptions', new Error(`${customerId} runs ${running}`));
   const look = { customerId, number: ticket.number, running, now: clock.now() };
   const entitlement = entitlementOf(subscriptions, ticket.recorded);
   await db.$client.batch([...writeStatements(db, look, entitlement), ...alongside]);
-  return { kind: 'synced', userId: ticket.userId, running: running > 0 };
+  return { kind: 'synced', userId: ticket.userId, running: running > 0, gone: found === null };
 }
 
 async function claimAndTake(till: Till, customerId: string) {

@@ -11,3 +11,9 @@ export const customers = sqliteTable('customers', {
   syncAsked: integer('sync_asked').notNull().default(0),
   syncWritten: integer('sync_written').notNull().default(0),
 });
+
+/** How often the provider has refused to create something for a person. */
+export const paymentTries = sqliteTable('payment_tries', {
+  userId: text('user_id').primaryKey(),
+  failures: integer('failures').notNull().default(0),
+});

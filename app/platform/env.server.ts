@@ -56,6 +56,10 @@ const paymentValues = {
   STRIPE_WEBHOOK_SECRET: unset(z.string().regex(/^whsec_\w+$/, 'must begin with whsec_')),
   STRIPE_PRICE_MONTHLY: unset(z.string().regex(/^price_\w+$/, 'must be the id of a price')),
   STRIPE_PRICE_ANNUAL: unset(z.string().regex(/^price_\w+$/, 'must be the id of a price')),
+  /** Prices of Pro that are no longer sold, and that some still pay. */
+  STRIPE_PRICES_FORMER: unset(
+    z.string().regex(/^price_\w+(,price_\w+)*$/, 'must be ids of prices, comma separated'),
+  ),
   /** Where Stripe's API answers, when that is not Stripe itself. */
   STRIPE_API: unset(origin),
 };

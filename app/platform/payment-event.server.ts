@@ -20,10 +20,19 @@ function customerIdOf(object: unknown): string | null {
   return named && typeof customer.id === 'string' ? customer.id : null;
 }
 
-/** Whether a signature was made later than our clock says: the library only looks at old ones. */
-function isFromTheFuture(signature: string, nowSeconds: number): boolean {
-  const made = Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1]);
-  return made > nowSeconds + TOLERANCE_SECONDS;
+/**
+ * What is wrong with the moment at which a signature says it was made; null when nothing is. The library looks only for old
+ * ones, and takes a moment that is no number for a young one.
+ */
+function momentProblem(signature: string, nowSeconds: number): string | null {
+  const moments = signature.split(',').filter((part) => /^\s*t\s*=/.test(part));
+  const [moment = '', ...more] = moments.map((part) => part.slice(part.indexOf('=') + 1));
+  if (more.length > 0 || !/^\d{1,11}$/.test(moment)) {
+    return 'The signature does not say when it was made.';
+  }
+  const age = nowSeconds - Number(moment);
+  if (age < -TOLERANCE_SECONDS) return 'The signature is from the future.';
+  return age > TOLERANCE_SECONDS ? 'The signature is too old.' : null;
 }
 
 /**
@@ -36,9 +45,8 @@ export async function readPaymentEvent(
 ): Promise<PaymentEvent> {
   const { body, signature, secret, live, now } = facts;
   if (!signature) return { ok: false, problem: 'The signature is missing.' };
-  if (isFromTheFuture(signature, now / 1000)) {
-    return { ok: false, problem: 'The signature is from the future.' };
-  }
+  const problem = momentProblem(signature, Math.floor(now / 1000));
+  if (problem !== null) return { ok: false, problem };
   const crypto = Stripe.createSubtleCryptoProvider();
   try {
     const event = await stripe.webhooks.constructEventAsync(

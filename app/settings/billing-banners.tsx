@@ -3,11 +3,19 @@ import { Notice } from '~/ui/notice';
 import { useBillingPolls } from './use-billing-polls';
 
 /** What a return from the payment provider brings: the banners of the specification, and how the confirmation stands. */
-export function BillingBanners({ billing, active }: { billing: string | null; active: boolean }) {
+export function BillingBanners({
+  billing,
+  active,
+  dismissTo,
+}: {
+  billing: string | null;
+  active: boolean;
+  dismissTo: string;
+}) {
   const polling = useBillingPolls(billing === 'success' && !active);
   if (billing === 'cancel') {
     return (
-      <Notice tone="info" announce dismissTo={paths.settings()}>
+      <Notice tone="info" announce dismissTo={dismissTo}>
         Checkout canceled. You can try again anytime.
       </Notice>
     );
@@ -15,7 +23,7 @@ export function BillingBanners({ billing, active }: { billing: string | null; ac
   if (billing !== 'success') return null;
   return (
     <>
-      <Notice tone="good" announce dismissTo={paths.settings()}>
+      <Notice tone="good" announce dismissTo={dismissTo}>
         Payment successful. Your subscription is active.
       </Notice>
       {polling === 'waiting' && (

@@ -10,16 +10,20 @@ import { CHECKOUT_FAILED, NOT_SET_UP, PORTAL_FAILED } from './billing/door-probl
 import { endAllSessions } from './person/session-list.server';
 
 /** What did not work, and where on the page to say so. */
-export type SettingsProblem = { place: 'plan' | 'page'; problem: string; hint: string };
+export type SettingsProblem = {
+  place: 'plan' | 'page';
+  problem: string;
+  hint: string;
+  /** The plan that was chosen, which stays chosen. */
+  plan?: 'monthly' | 'annual';
+};
 
 const UNCHANGED = 'Nothing was charged and nothing changed. Try again in a minute.';
 
-function throughDoor(door: BillingDoor, failed: string) {
+function throughDoor(door: BillingDoor, failed: string, plan?: 'monthly' | 'annual') {
   if (door.ok) return redirect(door.url, 303);
-  const problem: SettingsProblem =
-    door.reason === 'trouble'
-      ? { place: 'plan', problem: failed, hint: UNCHANGED }
-      : { place: 'plan', problem: failed, hint: NOT_SET_UP };
+  const hint = door.reason === 'trouble' ? UNCHANGED : NOT_SET_UP;
+  const problem: SettingsProblem = { place: 'plan', problem: failed, hint, plan };
   return data(problem, { status: door.reason === 'trouble' ? 502 : 503 });
 }
 
@@ -34,7 +38,7 @@ export async function performIntent(form: FormData, person: Person, { services }
     case 'checkout': {
       const plan = askedPlan({ plan: form.get('plan') ?? 'monthly' });
       if (plan === null) return refuse('There is no such plan.', 'Choose monthly or annual.');
-      return throughDoor(await openCheckout(services, userId, plan), CHECKOUT_FAILED);
+      return throughDoor(await openCheckout(services, userId, plan), CHECKOUT_FAILED, plan);
     }
     case 'portal':
       return throughDoor(await openPortal(services, userId), PORTAL_FAILED);

@@ -43,14 +43,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return performIntent(await readForm(request), person, context);
 }
 
+/** The plan that someone had chosen before they left the checkout. */
+function wantedPlan(search: URLSearchParams): 'monthly' | 'annual' {
+  return search.get('plan') === 'annual' ? 'annual' : 'monthly';
+}
+
 export default function SettingsPage() {
-  const { person, status, words, choices, preferences, browsers } = useLoaderData<typeof loader>();
+  const { person, status, words, prices, preferences, browsers } = useLoaderData<typeof loader>();
   const problem = useActionData<SettingsProblem>() ?? null;
   const [search] = useSearchParams();
   return (
     <main id="main" className={classes(layout.stack, layout.loose)}>
       <h1>Account & Billing</h1>
-      <BillingBanners billing={search.get('billing')} active={status === 'active'} />
+      <BillingBanners
+        billing={search.get('billing')}
+        active={status === 'active'}
+        dismissTo={paths.settings(wantedPlan(search))}
+      />
       {problem?.place === 'page' && (
         <Notice tone="problem" title={problem.problem} announce>
           <p>{problem.hint}</p>
@@ -59,7 +68,8 @@ export default function SettingsPage() {
       <div className={styles.sections}>
         <PlanSection
           words={words}
-          choices={choices}
+          prices={prices}
+          chosen={problem?.plan ?? wantedPlan(search)}
           problem={problem?.place === 'plan' ? problem : null}
         />
         <ProfileSection person={person} />

@@ -3,7 +3,6 @@ import { paths } from '~/paths';
 import { Button, LinkButton } from '~/ui/button';
 import { RadioGroup } from '~/ui/choice-group';
 import { Notice } from '~/ui/notice';
-import { Table } from '~/ui/table';
 import { dateWords } from './plan-words';
 import styles from './settings.module.css';
 
@@ -51,24 +50,20 @@ export function SecuritySection({ browsers }: { browsers: readonly Browser[] }) 
           Change Password (soon)
         </Button>
       </div>
-      <Table caption="Where you are signed in">
-        <thead>
-          <tr>
-            <th scope="col">Browser</th>
-            <th scope="col">Signed in</th>
-            <th scope="col">Last renewed</th>
-          </tr>
-        </thead>
-        <tbody>
+      <div className={styles.form}>
+        <h3>Where you are signed in</h3>
+        <ul className={styles.browsers}>
           {browsers.map(({ here, since, seen }) => (
-            <tr key={`${here} ${since} ${seen}`}>
-              <td>{here ? 'This browser' : 'Another browser'}</td>
-              <td>{day(since)}</td>
-              <td>{day(seen)}</td>
-            </tr>
+            <li key={`${here} ${since} ${seen}`}>
+              <strong>{here ? 'This browser' : 'Another browser'}</strong>
+              <span>
+                Signed in {day(since)}
+                {day(seen) !== day(since) && `, last renewed ${day(seen)}`}
+              </span>
+            </li>
           ))}
-        </tbody>
-      </Table>
+        </ul>
+      </div>
       <Form method="post" reloadDocument>
         <input type="hidden" name="intent" value="sign-out-everywhere" />
         <Button kind="quiet" icon="sign-out">

@@ -1,10 +1,11 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { Await, Form, useNavigation } from '@remix-run/react';
+import { Suspense } from 'react';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { RadioGroup } from '~/ui/choice-group';
 import { Notice } from '~/ui/notice';
 import type { PlanWords } from './plan-words';
-import type { PlanChoice } from './price-words';
+import { NO_PRICES, type PriceWords } from './price-words';
 import styles from './settings.module.css';
 
 /** Which of the page's forms is on its way. */
@@ -25,11 +26,34 @@ function PortalButton({ label, kind }: { label: string; kind: 'primary' | 'quiet
   );
 }
 
-function UpgradeForm({ choices }: { choices: readonly PlanChoice[] }) {
+type Plan = 'monthly' | 'annual';
+
+/** Prices that are known, or on their way while the page is shown. */
+type ComingPrices = PriceWords | Promise<PriceWords>;
+
+function Price({ of, prices }: { of: Plan; prices: ComingPrices }) {
+  return (
+    <Suspense fallback={NO_PRICES[of]}>
+      <Await resolve={prices} errorElement={NO_PRICES[of]}>
+        {(words) => words[of]}
+      </Await>
+    </Suspense>
+  );
+}
+
+function UpgradeForm({ prices, chosen }: { prices: ComingPrices; chosen: Plan }) {
   return (
     <Form method="post" className={styles.form}>
       <input type="hidden" name="intent" value="checkout" />
-      <RadioGroup label="Pay by" name="plan" choices={choices} chosen={['monthly']} />
+      <RadioGroup
+        label="Pay by"
+        name="plan"
+        chosen={[chosen]}
+        choices={[
+          { value: 'monthly', label: 'Monthly', hint: <Price of="monthly" prices={prices} /> },
+          { value: 'annual', label: 'Annual', hint: <Price of="annual" prices={prices} /> },
+        ]}
+      />
       <div>
         <Button busy={useIntent() === 'checkout'}>Upgrade to Pro</Button>
       </div>
@@ -40,11 +64,14 @@ function UpgradeForm({ choices }: { choices: readonly PlanChoice[] }) {
 /** The plan: its status and dates, what happens next, and the ways to the payment provider. */
 export function PlanSection({
   words,
-  choices,
+  prices,
+  chosen,
   problem,
 }: {
   words: PlanWords;
-  choices: readonly PlanChoice[];
+  prices: ComingPrices;
+  /** The plan that is chosen at first. */
+  chosen: Plan;
   problem: { problem: string; hint: string } | null;
 }) {
   const { label, tone, facts, next, urgent, upgrade } = words;
@@ -80,7 +107,7 @@ export function PlanSection({
       ) : (
         <p>{next}</p>
       )}
-      {upgrade && <UpgradeForm choices={choices} />}
+      {upgrade && <UpgradeForm prices={prices} chosen={chosen} />}
       <PortalButton kind="quiet" label="Open Billing Portal" />
       <div className={styles.note}>
         <h3>How billing works</h3>

@@ -1,4 +1,4 @@
-import type { PlanStatus } from '~/account/pro';
+import { GRACE_SECONDS, type PlanStatus } from '~/account/pro';
 import { dayWords } from '~/ui/day-words';
 
 /** What is known of someone's plan. Times in seconds since 1970. */
@@ -25,7 +25,6 @@ export type PlanWords = {
 };
 
 const DAY_SECONDS = 24 * 60 * 60;
-const GRACE_SECONDS = 7 * DAY_SECONDS;
 
 /** A date in words, such as "Dec 5, 2026" (UTC; seconds since 1970). */
 export function dateWords(seconds: number): string {

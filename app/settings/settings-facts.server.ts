@@ -3,10 +3,14 @@ import type { Person } from '~/account/person';
 import { planStatus } from '~/account/pro';
 import { paidPlanOf } from '~/billing/customer-rows.server';
 import { planPrices } from '~/billing/prices.server';
+import { within } from '~/platform/patience';
 import { readPreferences } from '~/platform/preferences';
 import { browsersOf } from './person/session-list.server';
 import { type PlanFacts, planWords } from './plan-words';
-import { planChoices } from './price-words';
+import { priceWords } from './price-words';
+
+/** How long the page waits for the prices; later they come behind it, where a script puts them in. */
+const PATIENCE_MS = 300;
 
 /** Everything that the settings page shows of a person, in words that are the same on server and browser. */
 export async function settingsFacts(
@@ -17,10 +21,11 @@ export async function settingsFacts(
   const { db, clock } = services;
   const { userId, sessionId, plan, roles } = person;
   const nowSeconds = clock.now() / 1000;
-  const [paid, browsers, prices] = await Promise.all([
+  const prices = planPrices(services).then(priceWords);
+  const [paid, browsers, early] = await Promise.all([
     paidPlanOf(db, userId),
     browsersOf(db, { userId, sessionId }),
-    planPrices(services),
+    within(prices, PATIENCE_MS),
   ]);
   const facts: PlanFacts = {
     status: planStatus(plan, nowSeconds),
@@ -36,7 +41,7 @@ export async function settingsFacts(
     person: { username, email, name: [name, familyName].filter(Boolean).join(' ') },
     status: facts.status,
     words: planWords(facts, nowSeconds),
-    choices: planChoices(prices),
+    prices: early === 'late' ? prices : early,
     preferences: readPreferences(request.headers),
     browsers,
   };

@@ -66,6 +66,11 @@ async function liveThrough(page: Page): Promise<void> {
   await expect(page.getByText('Checkout canceled.')).toBeHidden();
 
   await upgrade(page, 'Annual');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('radio', { name: 'Annual' })).toBeChecked();
+  await page.getByRole('link', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('radio', { name: 'Annual' })).toBeChecked();
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('Your card was declined.')).toBeVisible();
   await page.getByRole('button', { name: 'Pay' }).click();

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openCheckout, openPortal } from '~/billing/checkout.server';
-import { customerIdOf } from '~/billing/customer-rows.server';
-import { endBilling } from '~/billing/end.server';
+import { openCheckout } from '~/billing/checkout.server';
 import { reconcileStep, walkSubscriptions } from '~/billing/reconcile.server';
 import { syncOnReturn } from '~/billing/return.server';
 import { type BillingHere, openBillingHere } from './billing-till';
@@ -15,30 +13,11 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => here?.close());
 
-beforeEach(async () => {
-  await here.standin.control('POST reset');
-  await here.db.batch(
-    ['billing_events', 'billing_walk', 'entitlements', 'customers', 'users'].map((table) =>
-      here.db.prepare(`delete from ${table}`),
-    ),
-  );
-});
-
-async function pay(userId: string, plan: 'monthly' | 'annual' = 'monthly'): Promise<string> {
-  const door = await openCheckout(here.services, userId, plan);
-  if (!door.ok) throw new Error(door.reason);
-  const session = door.url.split('/').at(-1) ?? '';
-  await here.standin.control('POST pay', { session });
-  return session;
-}
-
-async function customerOf(userId: string): Promise<string> {
-  return (await customerIdOf(here.services.db, userId)) ?? '';
-}
+beforeEach(() => here.reset());
 
 /** The status that Stripe's truth means for a person, read from the stand-in's own books. */
 async function truth(userId: string): Promise<Record<string, unknown>> {
-  const customer = await customerOf(userId);
+  const customer = await here.customerOf(userId);
   const { subscriptions } = await here.standin.control('GET log');
   const one = subscriptions.find((subscription) => subscription.customer === customer);
   const item = one?.items.data[0];
@@ -53,7 +32,7 @@ async function truth(userId: string): Promise<Record<string, unknown>> {
 /** What may happen to a subscription between two events. */
 async function live(userId: string, happening: string): Promise<void> {
   const { standin, till } = here;
-  const customer = await customerOf(userId);
+  const customer = await here.customerOf(userId);
   if (happening === 'renew') await standin.control('POST advance', { days: 32 });
   if (happening === 'decline') {
     await standin.control('POST card', { customer, card: 'declines' });
@@ -90,11 +69,11 @@ describe('events in any order', () => {
           const { standin } = here;
           const userId = await here.person();
           await standin.control('POST events', { mode: 'held' });
-          await pay(userId);
+          await here.pay(userId);
           for (const happening of [...happenings, ...(ends ? ['end'] : [])]) {
             await live(userId, happening);
           }
-          const customer = await customerOf(userId);
+          const customer = await here.customerOf(userId);
           const { events } = await standin.control('GET log');
           const own = events.filter(
             ({ data: { object } }) => object.customer === customer || object.id === customer,
@@ -121,7 +100,7 @@ describe('events in any order', () => {
     const { standin, services, db } = here;
     await standin.control('POST events', { mode: 'lost' });
     const people = [await here.person(), await here.person(), await here.person()];
-    for (const userId of people) await pay(userId, 'annual');
+    for (const userId of people) await here.pay(userId, 'annual');
     const first = await reconcileStep(services, null);
     expect(first).toEqual({ ensured: 3, next: null });
     for (const userId of people)
@@ -132,9 +111,23 @@ describe('events in any order', () => {
     expect((await snapshot()).results).toEqual(before.results);
   });
 
+  it('are not needed to notice that a plan will end: a reconciliation sees it by the end alone', async () => {
+    const { standin, services } = here;
+    const userId = await here.person();
+    await standin.control('POST events', { mode: 'lost' });
+    await here.pay(userId);
+    await reconcileStep(services, null);
+    const before = await here.record(userId);
+    expect(before).toMatchObject({ status: 'active', ends_at: null });
+    await live(userId, 'cancel');
+    await reconcileStep(services, null);
+    const after = await here.record(userId);
+    expect(after).toEqual({ ...before, ends_at: before?.current_period_end });
+  });
+
   it('are not needed to notice that a subscription has vanished', async () => {
     const userId = await here.person();
-    await pay(userId);
+    await here.pay(userId);
     await here.standin.control('POST settle');
     expect(await here.record(userId)).toMatchObject({ status: 'active' });
     await here.standin.control('POST reset');
@@ -149,18 +142,22 @@ describe('events in any order', () => {
     const { standin } = here;
     const userId = await here.person();
     await standin.control('POST events', { mode: 'held' });
-    await pay(userId);
+    await here.pay(userId);
     const { events } = await standin.control('GET log');
     const id = events.at(-1)?.id ?? '';
-    // The first look is slow, and sees what was true before the second began.
-    await standin.control('POST fail', { how: 'slow', delayMs: 400, path: '/v1/subscriptions' });
-    const slow = standin.control('POST deliver', { ids: [id] });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    // The first look sees what was true before the second began, and hears of it after the second has written.
+    await standin.control('POST fail', { how: 'hold', path: '/v1/subscriptions' });
+    const asked = await here.callsTo('/v1/subscriptions');
+    const stale = standin.control('POST deliver', { ids: [id] });
+    await expect.poll(() => here.callsTo('/v1/subscriptions'), { timeout: 20_000 }).toBe(asked + 1);
     await live(userId, 'decline');
     const after = (await standin.control('GET log')).events.at(-1)?.id ?? '';
     await standin.control('POST deliver', { ids: [after] });
-    await slow;
-    expect(await here.record(userId)).toMatchObject(await truth(userId));
+    const latest = await here.record(userId);
+    expect(latest).toMatchObject(await truth(userId));
+    await standin.control('POST release');
+    expect(await stale).toEqual({ statuses: [200] });
+    expect(await here.record(userId)).toEqual(latest);
   });
 });
 
@@ -169,7 +166,7 @@ describe('an event', () => {
     const { standin, db } = here;
     const userId = await here.person();
     await standin.control('POST events', { mode: 'held' });
-    await pay(userId);
+    await here.pay(userId);
     const { events } = await standin.control('GET log');
     const ids = [events.at(-1)?.id ?? ''];
     here.breakBatches(1);
@@ -180,6 +177,21 @@ describe('an event', () => {
     expect((await standin.control('POST deliver', { ids })).statuses).toEqual([200]);
     expect(await here.record(userId)).toMatchObject({ status: 'active', trial_end: null });
     expect(await db.prepare(open).first('n')).toBe(0);
+  });
+
+  it('asks the provider once, however often it comes', async () => {
+    const { standin } = here;
+    const userId = await here.person();
+    await standin.control('POST events', { mode: 'held' });
+    await here.pay(userId);
+    const { events } = await standin.control('GET log');
+    const id = events.at(-1)?.id ?? '';
+    const before = await here.callsTo('/v1/');
+    await standin.control('POST deliver', { ids: [id] });
+    expect(await here.callsTo('/v1/')).toBe(before + 1);
+    const { statuses } = await standin.control('POST deliver', { ids: [id, id, id] });
+    expect(statuses).toEqual([200, 200, 200]);
+    expect(await here.callsTo('/v1/')).toBe(before + 1);
   });
 
   it('is tried again by itself until it has been taken', async () => {
@@ -196,85 +208,6 @@ describe('an event', () => {
   });
 });
 
-describe('one person', () => {
-  it('has one customer and one checkout after two clicks at once', async () => {
-    const { services, standin } = here;
-    const userId = await here.person();
-    const doors = await Promise.all([1, 2].map(() => openCheckout(services, userId, 'monthly')));
-    expect(doors[0]).toMatchObject({ ok: true });
-    expect(doors[1]).toEqual(doors[0]);
-    const { sessions, customers } = await standin.control('GET log');
-    expect(sessions).toHaveLength(1);
-    expect(customers.filter(({ metadata }) => metadata?.user_id === userId)).toHaveLength(1);
-  });
-
-  it('has one open checkout at a time: the other plan closes the first', async () => {
-    const { services, standin } = here;
-    const userId = await here.person();
-    await openCheckout(services, userId, 'monthly');
-    await openCheckout(services, userId, 'annual');
-    const again = await openCheckout(services, userId, 'annual');
-    const { sessions } = await standin.control('GET log');
-    expect(sessions.map(({ status }) => status)).toEqual(['expired', 'open']);
-    expect(again).toEqual({ ok: true, url: `${standin.url}/checkout/${sessions[1]?.id}` });
-  });
-
-  it('who pays already is led to the portal', async () => {
-    const userId = await here.person();
-    await pay(userId);
-    const door = await openCheckout(here.services, userId, 'annual');
-    expect(door.ok && door.url).toContain('/portal/');
-    expect(await here.record(userId)).toMatchObject({ status: 'active' });
-  });
-
-  it('whose customer was deleted at Stripe gets a new one', async () => {
-    const { services, till, standin } = here;
-    const userId = await here.person();
-    await openPortal(services, userId);
-    const before = await customerOf(userId);
-    await till.payments.endCustomer(before);
-    expect(await openCheckout(services, userId, 'monthly')).toMatchObject({ ok: true });
-    const after = await customerOf(userId);
-    expect(after).not.toBe(before);
-    const { sessions } = await standin.control('GET log');
-    expect(sessions.at(-1)?.customer).toBe(after);
-  });
-
-  it('who paid before is found by the verified e-mail, and only by that', async () => {
-    const paying = await here.person('paying@delvewright.test');
-    const lapsed = await here.person('lapsed@delvewright.test');
-    const pretender = await here.person('past-due@delvewright.test');
-    await here.db
-      .prepare('update users set email_verified = 0 where id = ?1')
-      .bind(pretender)
-      .run();
-    await walkSubscriptions(here.services);
-    expect(await here.record(paying)).toMatchObject({ status: 'active' });
-    expect(await here.record(lapsed)).toMatchObject({ status: 'expired' });
-    expect(await here.record(pretender)).toMatchObject({ status: 'trialing' });
-  });
-
-  it('who tries keeps the trial when a checkout is left, and when they come back without paying', async () => {
-    const userId = await here.person();
-    await openCheckout(here.services, userId, 'monthly');
-    await syncOnReturn(here.services, userId);
-    expect(await here.record(userId)).toMatchObject({ status: 'trialing', trial_end: 4000000000 });
-  });
-
-  it('has what they pay for ended before anything else is deleted; trouble says so', async () => {
-    const { services, standin } = here;
-    const userId = await here.person();
-    await pay(userId);
-    await standin.control('POST fail', { how: '500', times: 10 });
-    expect(await endBilling(services, userId)).toBe(false);
-    await standin.control('POST fail', { how: 'none' });
-    expect(await endBilling(services, userId)).toBe(true);
-    const { subscriptions } = await standin.control('GET log');
-    expect(subscriptions.at(-1)?.status).toBe('canceled');
-    expect(await endBilling(services, userId)).toBe(true);
-  });
-});
-
 describe('Stripe that does not answer', () => {
   it.each(['500', 'refuse', 'html'] as const)(
     '(%s) opens no door, and loses nothing',
@@ -288,7 +221,7 @@ describe('Stripe that does not answer', () => {
       await walkSubscriptions(services);
       await standin.control('POST fail', { how: 'none' });
       expect(await here.record(userId)).toMatchObject({ status: 'trialing' });
-      await pay(userId);
+      await here.pay(userId);
       await standin.control('POST settle');
       expect(await here.record(userId)).toMatchObject({ status: 'active' });
     },

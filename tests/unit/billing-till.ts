@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openCheckout } from '~/billing/checkout.server';
+import { customerIdOf } from '~/billing/customer-rows.server';
 import type { Till } from '~/billing/sync.server';
 import { answerWebhook } from '~/billing/webhook.server';
 import { openDatabase } from '~/platform/database.server';
@@ -22,6 +24,14 @@ export type BillingHere = {
   person(email?: string): Promise<string>;
   /** What a person's record says. */
   record(userId: string): Promise<Record<string, unknown> | null>;
+  /** Pays for a plan through a checkout; gives the checkout's id. */
+  pay(userId: string, plan?: 'monthly' | 'annual'): Promise<string>;
+  /** The customer of a person; '' while they have none. */
+  customerOf(userId: string): Promise<string>;
+  /** Starts anew: nobody has an account, and the stand-in's books are as they are at its start. */
+  reset(): Promise<void>;
+  /** The calls that the stand-in has had for a path, since it was last reset. */
+  callsTo(path: string): Promise<number>;
   /** Makes the next batches of the database fail. */
   breakBatches(times: number): void;
   close(): Promise<void>;
@@ -114,6 +124,23 @@ export async function openBillingHere(): Promise<BillingHere> {
         )
         .bind(userId)
         .first(),
+    async pay(userId, plan = 'monthly') {
+      const door = await openCheckout(services, userId, plan);
+      if (!door.ok) throw new Error(door.reason);
+      const session = door.url.split('/').at(-1) ?? '';
+      await standin.control('POST pay', { session });
+      return session;
+    },
+    customerOf: async (userId) => (await customerIdOf(services.db, userId)) ?? '',
+    async reset() {
+      await standin.control('POST reset');
+      const tables = ['billing_events', 'billing_walk', 'entitlements', 'customers', 'users'];
+      await local.db.batch(tables.map((table) => local.db.prepare(`delete from ${table}`)));
+    },
+    async callsTo(path) {
+      const { requests } = await standin.control('GET log');
+      return requests.filter((one) => one.path.startsWith(path)).length;
+    },
     breakBatches(times) {
       broken = times;
     },

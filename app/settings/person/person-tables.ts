@@ -19,6 +19,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   { table: 'sessions', column: 'user_id', by: 'user-id', secret: ['id', 'tokens', 'jti'] },
   { table: 'entitlements', column: 'user_id', by: 'user-id' },
   { table: 'customers', column: 'user_id', by: 'user-id' },
+  { table: 'payment_tries', column: 'user_id', by: 'user-id' },
   { table: 'maps', column: 'user_id', by: 'user-id' },
   { table: 'monsters', column: 'owner', by: 'user-id', record: 'monster_records' },
   { table: 'spells', column: 'owner', by: 'user-id', record: 'spell_records' },

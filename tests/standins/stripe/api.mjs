@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { sendJson } from '../identity/replies.mjs';
 import { createSession, expireSession, listLines, listSessions, readSession } from './checkout.mjs';
 import {
   changeCustomer,
@@ -10,7 +9,7 @@ import {
   readCustomer,
 } from './customers.mjs';
 import { readParams } from './params.mjs';
-import { missing, Problem } from './problems.mjs';
+import { missing, Problem, SERVER_ERROR } from './problems.mjs';
 import { PRICES } from './settings.mjs';
 import { priceOf, priceShape } from './shapes.mjs';
 import { freshId } from './store.mjs';
@@ -81,7 +80,8 @@ function createPortal(till, { customer, return_url: returnUrl }) {
   };
 }
 
-function perform(till, { method, path, params }) {
+/** The call that a request makes, with its parameters checked as the real API checks them before it begins. */
+function findCall({ method, path, params }) {
   for (const entry of CALLS) {
     const match = entry.method === method && entry.pattern.exec(path);
     if (!match) continue;
@@ -94,7 +94,7 @@ function perform(till, { method, path, params }) {
         message: `Received unknown parameter: ${param}`,
       });
     }
-    return entry.perform(till, params, match[1] && decodeURIComponent(match[1]));
+    return (till) => entry.perform(till, params, match[1] && decodeURIComponent(match[1]));
   }
   throw new Problem(404, { message: `Unrecognized request URL (${method}: ${path}).` });
 }
@@ -104,29 +104,47 @@ function checkKey({ settings }, headers) {
   throw new Problem(401, { message: 'Invalid API Key provided.' });
 }
 
-/** Answers a call of the API; the same idempotency key with the same parameters gets the first answer again. */
-export function answerApi(till, { method, url, headers, body }, res) {
-  const text = method === 'POST' ? body.toString('utf8') : url.search.slice(1);
-  const key = method === 'POST' ? headers['idempotency-key'] : undefined;
-  res.setHeader('request-id', freshId('req'));
-  let answer;
+/** What came of a piece of work: its value, or the refusal that it threw. */
+function outcomeOf(work) {
   try {
+    return { status: 200, value: work() };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return { status: error.status, value: { error: error.error } };
+  }
+}
+
+/** The answer that was kept under a call's idempotency key; undefined when there is none. */
+export function keptAnswer({ answers }, { method, headers }) {
+  return method === 'POST' ? answers.get(headers['idempotency-key']) : undefined;
+}
+
+/**
+ * The answer to a call of the API: its status, value and headers. As at Stripe, whatever came of a call that had begun is
+ * kept under its idempotency key, a failure too, and the same call gets it again. `broken` makes the work itself fail.
+ */
+export function answerApi(till, request, broken) {
+  const { method, url, headers, body } = request;
+  const text = method === 'POST' ? body.toString('utf8') : url.search.slice(1);
+  const print = createHash('sha256').update(`${url.pathname}\n${text}`).digest('hex');
+  const known = keptAnswer(till, request);
+  const own = { 'request-id': freshId('req') };
+  const answer = outcomeOf(() => {
     checkKey(till, headers);
-    const print = createHash('sha256').update(`${url.pathname}\n${text}`).digest('hex');
-    const known = key && till.answers.get(key);
     if (known && known.print !== print) {
       throw new Problem(400, {
         type: 'idempotency_error',
         message: 'Keys for idempotent requests can only be used with the same parameters.',
       });
     }
-    if (known) res.setHeader('idempotent-replayed', 'true');
-    const request = { method, path: url.pathname, params: readParams(text) };
-    answer = known ? known.answer : { status: 200, value: perform(till, request) };
-    if (key) till.answers.set(key, { print, answer: structuredClone(answer) });
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    answer = { status: error.status, value: { error: error.error } };
-  }
-  sendJson(res, answer.status, answer.value);
+    if (known) return known.answer;
+    const perform = findCall({ method, path: url.pathname, params: readParams(text) });
+    const fresh = broken ? SERVER_ERROR : outcomeOf(() => perform(till));
+    const key = method === 'POST' && headers['idempotency-key'];
+    if (key) till.answers.set(key, { print, answer: structuredClone(fresh) });
+    return fresh;
+  });
+  // Work that had begun is an answer of its own; whatever stopped it before is the refusal itself.
+  const given = answer.status === 200 ? answer.value : answer;
+  return { ...given, headers: known ? { ...own, 'idempotent-replayed': 'true' } : own };
 }

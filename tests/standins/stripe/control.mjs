@@ -1,14 +1,14 @@
 import { sendJson } from '../identity/replies.mjs';
 import { paySession } from './checkout.mjs';
-import { runUntil } from './cycle.mjs';
+import { runUntil, startSubscription } from './cycle.mjs';
 import { seatPersonas } from './personas.mjs';
-import { customerShape, subscriptionShape } from './shapes.mjs';
+import { customerShape, priceOf, subscriptionShape } from './shapes.mjs';
 
 /** A switch that cannot be turned as asked. */
 class BadSwitch extends Error {}
 
 const MODES = ['normal', 'duplicate', 'shuffled', 'delayed', 'lost', 'held'];
-const FAILURES = ['none', '500', 'slow', 'hang', 'refuse', 'html'];
+const FAILURES = ['none', '500', 'slow', 'hold', 'hang', 'refuse', 'html'];
 
 const CALLS = {
   'POST events': setMode,
@@ -16,7 +16,9 @@ const CALLS = {
   'POST settle': ({ webhooks }) => webhooks.settle(),
   'POST advance': advance,
   'POST fail': setFailure,
+  'POST release': release,
   'POST pay': (till, { session }) => ({ status: paySession(till, session).status }),
+  'POST subscribe': subscribe,
   'POST card': setCard,
   'POST reset': reset,
   'GET log': contents,
@@ -45,9 +47,21 @@ function advance(till, { days = 0, seconds = 0 }) {
   return { now: till.clock.now() };
 }
 
-function setFailure(till, { how, times = 1, delayMs = 1000, path = '/v1/' }) {
+function setFailure(till, { how, times = 1, delayMs = 1000, path = '/v1/', method = '' }) {
   must(FAILURES.includes(how), `how must be one of ${FAILURES.join(', ')}`);
-  till.failure = how === 'none' ? null : { how, times, delayMs, path };
+  till.failure = how === 'none' ? null : { how, times, delayMs, path, method };
+}
+
+/** Lets the answers go that were held back. */
+function release({ held }) {
+  for (const go of held.splice(0)) go();
+}
+
+/** Starts a subscription that no checkout of the product's sold. */
+function subscribe(till, { customer, price }) {
+  must(till.store.customers.get(customer), 'there is no such customer');
+  must(priceOf(price), 'there is no such price');
+  return { subscription: startSubscription(till, { customer, price }).id };
 }
 
 function setCard({ store }, { customer, card }) {
@@ -58,6 +72,7 @@ function setCard({ store }, { customer, card }) {
 }
 
 function reset(till) {
+  release(till);
   till.webhooks.reset();
   till.store.clear();
   till.answers.clear();

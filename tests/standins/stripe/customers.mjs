@@ -33,7 +33,11 @@ export function readCustomer({ store }, _params, id) {
 export function changeCustomer(till, { metadata = {}, ...changes }, id) {
   const customer = customerOf(till, id);
   Object.assign(customer, changes);
-  Object.assign(customer.metadata, metadata);
+  for (const [name, value] of Object.entries(metadata)) {
+    // As at Stripe: an empty value takes the entry away.
+    if (value === '') delete customer.metadata[name];
+    else customer.metadata[name] = value;
+  }
   till.webhooks.emit('customer.updated', customerShape(customer));
   return customerShape(customer);
 }

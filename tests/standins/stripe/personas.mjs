@@ -18,7 +18,8 @@ export function seatPersonas(till) {
   for (const { key, name, daysAgo, since } of PERSONAS) {
     const created = now - daysAgo * DAY;
     const customer = till.store.add('customers', {
-      id: freshId('cus'),
+      // The same at each start, so that a record of the last run still names them.
+      id: `cus_delvewright_${key.replace('-', '_')}`,
       email: `${key}@delvewright.test`,
       name,
       metadata: {},

@@ -20,3 +20,9 @@ export function missing(kind, id) {
 export function badParam(param, message) {
   return new Problem(400, { param, message });
 }
+
+/** The answer when something goes wrong on the provider's own side. */
+export const SERVER_ERROR = {
+  status: 500,
+  value: { error: { type: 'api_error', message: 'An error of the stand-in.' } },
+};

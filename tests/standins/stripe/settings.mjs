@@ -13,6 +13,11 @@ export const PRICES = [
   { id: 'price_delvewright_annual', unit_amount: 6000, interval: 'year', nickname: 'Annual' },
 ];
 
+/** What the owner of the account sells besides, on another site: nothing of the product's. */
+export const FOREIGN_PRICES = [
+  { id: 'price_dice_club', unit_amount: 900, interval: 'month', nickname: 'Dice Club' },
+];
+
 export const HOUR = 60 * 60;
 export const DAY = 24 * HOUR;
 

@@ -1,8 +1,8 @@
-import { PRICES } from './settings.mjs';
+import { FOREIGN_PRICES, PRICES } from './settings.mjs';
 
 /** The price with this id. */
 export function priceOf(id) {
-  return PRICES.find((price) => price.id === id);
+  return [...PRICES, ...FOREIGN_PRICES].find((price) => price.id === id);
 }
 
 /** A price as the API gives it. */
@@ -15,7 +15,7 @@ export function priceShape({ id, unit_amount, interval, nickname }) {
     currency: 'usd',
     livemode: false,
     nickname,
-    product: 'prod_delvewright_pro',
+    product: id === 'price_dice_club' ? 'prod_dice_club' : 'prod_delvewright_pro',
     recurring: { interval, interval_count: 1, usage_type: 'licensed' },
     type: 'recurring',
     unit_amount,

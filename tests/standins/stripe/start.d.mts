@@ -39,7 +39,13 @@ export type StripeStandinLog = {
       data: { current_period_start: number; current_period_end: number; price: { id: string } }[];
     };
   }[];
-  sessions: { id: string; customer: string; status: string; price: string }[];
+  sessions: {
+    id: string;
+    customer: string;
+    status: string;
+    price: string;
+    cancelUrl: string | null;
+  }[];
   events: StandinEvent[];
   deliveries: { event: string; type: string; status: number | null }[];
   requests: {
@@ -58,7 +64,8 @@ export type StripeStandin = {
   port: number;
   secretKey: string;
   webhookSecret: string;
-  prices: { monthly: string; annual: string };
+  /** Two prices of the product's, and one of something else that the account's owner sells. */
+  prices: { monthly: string; annual: string; foreign: string };
   /** The switches under `/_standin/`, without HTTP. */
   control(call: 'POST events', body: { mode: EventMode; delayMs?: number }): Promise<unknown>;
   control(
@@ -73,13 +80,20 @@ export type StripeStandin = {
   control(
     call: 'POST fail',
     body: {
-      how: 'none' | '500' | 'slow' | 'hang' | 'refuse' | 'html';
+      /** `slow` answers after `delayMs`, `hold` when `POST release` comes: both say what was true when the call came in. */
+      how: 'none' | '500' | 'slow' | 'hold' | 'hang' | 'refuse' | 'html';
       times?: number;
       delayMs?: number;
       path?: string;
+      method?: 'GET' | 'POST' | 'DELETE';
     },
   ): Promise<unknown>;
+  control(call: 'POST release'): Promise<unknown>;
   control(call: 'POST pay', body: { session: string }): Promise<{ status: string }>;
+  control(
+    call: 'POST subscribe',
+    body: { customer: string; price: string },
+  ): Promise<{ subscription: string }>;
   control(
     call: 'POST card',
     body: { customer: string; card: 'pays' | 'declines' },

@@ -1,20 +1,21 @@
 import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { performFailure } from '../identity/failures.mjs';
 import { sendJson, sendPage } from '../identity/replies.mjs';
 import { readBody } from '../identity/request-body.mjs';
-import { answerApi } from './api.mjs';
+import { answerApi, keptAnswer } from './api.mjs';
 import { createClock } from './clock.mjs';
 import { answerControl, control } from './control.mjs';
 import { runUntil } from './cycle.mjs';
 import { sentencePage } from './pages.mjs';
 import { seatPersonas } from './personas.mjs';
+import { SERVER_ERROR } from './problems.mjs';
 import { answerCheckout, answerPortal } from './screens.mjs';
-import { completeSettings, PRICES } from './settings.mjs';
+import { completeSettings, FOREIGN_PRICES, PRICES } from './settings.mjs';
 import { createStore } from './store.mjs';
 import { createWebhooks } from './webhooks.mjs';
 
 const MOST_REQUESTS = 2000;
-const SERVER_ERROR = { error: { type: 'api_error', message: 'An error of the stand-in.' } };
 
 /** Starts the card payments stand-in on loopback; everything it knows is in memory. */
 export async function startStripeStandin(options) {
@@ -37,12 +38,14 @@ export async function startStripeStandin(options) {
     answers: new Map(),
     requests: [],
     failure: null,
+    /** What lets each answer go that is held back. */
+    held: [],
   };
   seatPersonas(till);
   server.on('request', (req, res) => {
     answer(till, req, res).catch((error) => {
       settings.log(error.stack ?? String(error));
-      sendJson(res, 500, SERVER_ERROR);
+      sendJson(res, SERVER_ERROR.status, SERVER_ERROR.value);
     });
   });
   return {
@@ -50,7 +53,7 @@ export async function startStripeStandin(options) {
     port,
     secretKey: settings.secretKey,
     webhookSecret: settings.webhookSecret,
-    prices: { monthly: PRICES[0].id, annual: PRICES[1].id },
+    prices: { monthly: PRICES[0].id, annual: PRICES[1].id, foreign: FOREIGN_PRICES[0].id },
     control: (call, body = {}) => control(till, call, body),
     close() {
       till.webhooks.close();
@@ -70,14 +73,15 @@ async function answer(till, req, res) {
   const [, room, name = ''] = url.pathname.split('/');
   if (room === '_standin') return answerControl(till, name, { method, headers, body }, res);
   note(till, { method, url, headers, body });
-  const failure = takeFailure(till, url.pathname);
-  if (failure?.how === '500') return sendJson(res, 500, SERVER_ERROR);
-  if (failure && (await performFailure(failure, req, res))) return;
+  const request = { method, url, headers, body };
+  const failure = takeFailure(till, request);
+  const inside = room === 'v1' && ['500', 'slow', 'hold'].includes(failure?.how);
+  if (failure && !inside && (await performFailure(failure, req, res))) return;
   runUntil(till, till.clock.now());
   const form = new URLSearchParams(body.toString('utf8'));
   switch (room) {
     case 'v1':
-      return answerApi(till, { method, url, headers, body }, res);
+      return sendApi(till, res, answerApi(till, request, failure?.how === '500'), failure);
     case 'checkout':
       return answerCheckout(till, name, { method, form }, res);
     case 'portal':
@@ -87,6 +91,14 @@ async function answer(till, req, res) {
       return sendPage(res, 404, sentencePage(sentence, till.settings.appOrigin));
     }
   }
+}
+
+/** Sends an answer of the API; one that is late says what was true when the call came in, not when the answer leaves. */
+async function sendApi({ held }, res, { status, value, headers }, failure) {
+  if (failure?.how === 'hold') await new Promise((go) => held.push(go));
+  if (failure?.how === 'slow') await wait(failure.delayMs, undefined, { ref: false });
+  for (const [name, text] of Object.entries(headers)) res.setHeader(name, text);
+  sendJson(res, status, value);
 }
 
 function note({ requests }, { method, url, headers, body }) {
@@ -100,9 +112,12 @@ function note({ requests }, { method, url, headers, body }) {
   if (requests.length > MOST_REQUESTS) requests.shift();
 }
 
-function takeFailure(till, path) {
+function takeFailure(till, request) {
   const { failure } = till;
-  if (!failure || failure.times <= 0 || !path.startsWith(failure.path)) return null;
+  if (!failure || failure.times <= 0 || !request.url.pathname.startsWith(failure.path)) return null;
+  if (failure.method !== '' && failure.method !== request.method) return null;
+  // A failure of the work itself cannot befall a call whose answer is kept: nothing is done again.
+  if (failure.how === '500' && keptAnswer(till, request)) return null;
   failure.times -= 1;
   return failure;
 }

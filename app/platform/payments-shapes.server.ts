@@ -1,0 +1,60 @@
+import Stripe from 'stripe';
+import type { PaymentCustomer, PaymentSubscription, PlanName } from './payments.server';
+
+/** The prices of Pro: the two that are sold, and those that were sold before and may still be paid. */
+export type ProPrices = Record<PlanName, string> & { former: readonly string[] };
+
+/** The plan that a price of ours pays for; null for a price of something else. */
+function planOfPrice({ id, recurring }: Stripe.Price, prices: ProPrices): PlanName | null {
+  if (id === prices.monthly) return 'monthly';
+  if (id === prices.annual) return 'annual';
+  if (!prices.former.includes(id)) return null;
+  return recurring?.interval === 'year' ? 'annual' : 'monthly';
+}
+
+/** A customer as the provider gives it, whole or by its id alone. */
+export function customerOf(
+  value: string | Stripe.Customer | Stripe.DeletedCustomer,
+): PaymentCustomer {
+  if (typeof value === 'string') return { id: value, email: '', userId: null };
+  if (value.deleted) return { id: value.id, email: '', userId: null };
+  return { id: value.id, email: value.email ?? '', userId: value.metadata.user_id || null };
+}
+
+/** A subscription as the product knows it; null when it is for something else than Pro. */
+export function subscriptionOf(
+  subscription: Stripe.Subscription,
+  prices: ProPrices,
+): PaymentSubscription | null {
+  for (const { price, current_period_start, current_period_end } of subscription.items.data) {
+    const plan = planOfPrice(price, prices);
+    if (plan === null) continue;
+    const ends = subscription.cancel_at_period_end ? current_period_end : null;
+    return {
+      id: subscription.id,
+      status: subscription.status,
+      plan,
+      // The period's dates are the item's.
+      periodStart: current_period_start,
+      periodEnd: current_period_end,
+      trialEnd: subscription.trial_end,
+      endsAt: subscription.cancel_at ?? ends,
+    };
+  }
+  return null;
+}
+
+/** Whether the provider refused a call because what it named does not exist. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+}
+
+/** Null where the work found nothing there; other refusals are thrown on. */
+export async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type BillingSite,
+  json,
+  openBillingSite,
+  order,
+  pay,
+  statusOf,
+} from '../harness/billing-site';
+
+let site: BillingSite;
+
+beforeAll(async () => {
+  site = await openBillingSite();
+});
+afterAll(() => site?.close());
+beforeEach(() => site.stripe.control('POST fail', { how: 'none' }));
+
+describe('a first sign-in', () => {
+  it.each([
+    ['paying', 'active'],
+    ['past-due', 'past_due'],
+    ['lapsed', 'expired'],
+    ['trial', 'trialing'],
+  ])('as %s shows what is paid before any page is opened', async (name, status) => {
+    const who = site.stranger();
+    await who.signIn(`${name}@delvewright.test`, '/about');
+    expect(await statusOf(who)).toBe(status);
+  });
+});
+
+describe('the account page', () => {
+  const LATER = 'The price is shown at the checkout';
+
+  it('does not wait for prices: they come behind it, and a later page has them at once', async () => {
+    const { who } = await site.newcomer();
+    await site.stripe.control('POST fail', { how: 'slow', delayMs: 1000, times: 2 });
+    const behind = await (await who.ask('/settings')).text();
+    expect(behind).toContain(LATER);
+    expect(behind).toContain('$60 a year, two months free');
+    const known = await (await who.ask('/settings')).text();
+    expect(known).not.toContain(LATER);
+    expect(known).toContain('$60 a year, two months free');
+    expect(known.match(/\$60/g)).toHaveLength(2);
+  });
+
+  it('keeps the plan that was chosen when the checkout was left', async () => {
+    const { who } = await site.newcomer();
+    await order(who, 'plan=annual');
+    const { sessions } = await site.stripe.control('GET log');
+    const left = new URL(sessions.at(-1)?.cancelUrl ?? '');
+    const page = await (await who.ask(left.pathname + left.search)).text();
+    expect(page).toContain('Checkout canceled. You can try again anytime.');
+    expect(page).toMatch(/<input type="radio" name="plan" checked="" value="annual"\/>/);
+    expect(page).not.toMatch(/checked="" value="monthly"/);
+  });
+});
+
+describe('paid and access go together', () => {
+  it('by the event alone', async () => {
+    const who = (await site.newcomer()).who;
+    expect(await statusOf(who)).toBe('trialing');
+    await pay(site, who);
+    await site.stripe.control('POST settle');
+    expect(await statusOf(who)).toBe('active');
+  });
+
+  it('by the return alone, when every event is lost', async () => {
+    const who = (await site.newcomer()).who;
+    await site.stripe.control('POST events', { mode: 'lost' });
+    await pay(site, who, 'annual');
+    const back = await who.ask('/billing/return');
+    expect([back.status, back.headers.get('Location')]).toEqual([303, '/settings?billing=success']);
+    expect(await statusOf(who)).toBe('active');
+    await site.stripe.control('POST events', { mode: 'normal' });
+  });
+
+  it('by reconciliation alone, which only an admin may start', async () => {
+    const who = (await site.newcomer()).who;
+    const admin = site.stranger();
+    await admin.signIn('admin@delvewright.test', '/about');
+    await site.stripe.control('POST events', { mode: 'lost' });
+    await pay(site, who);
+    await site.stripe.control('POST events', { mode: 'normal' });
+    expect(await statusOf(who)).toBe('trialing');
+    expect((await who.ask('/admin/reconcile-all', { method: 'POST' })).status).toBe(403);
+    const [status, step] = await json(await admin.ask('/admin/reconcile-all', { method: 'POST' }));
+    expect(status).toBe(200);
+    expect(step).toMatchObject({ next: null });
+    expect(await statusOf(who)).toBe('active');
+    const again = await json(await admin.ask('/admin/reconcile-all', { method: 'POST' }));
+    expect(again).toEqual([200, step]);
+  });
+
+  it('a return while Stripe is down still shows the page, and heals by itself', async () => {
+    const who = (await site.newcomer()).who;
+    await site.stripe.control('POST events', { mode: 'delayed', delayMs: 300 });
+    await pay(site, who);
+    await site.stripe.control('POST fail', { how: 'refuse', times: 4 });
+    expect((await who.ask('/billing/return')).status).toBe(303);
+    const page = await who.ask('/settings?billing=success');
+    expect(page.status).toBe(200);
+    await site.stripe.control('POST fail', { how: 'none' });
+    await site.stripe.control('POST events', { mode: 'normal' });
+    await site.stripe.control('POST settle');
+    expect(await statusOf(who)).toBe('active');
+  });
+});
+
+// Last, as the site remembers for a while that nobody answered.
+describe('a sign-in', () => {
+  it('goes on while Stripe does not answer', async () => {
+    await site.stripe.control('POST fail', { how: 'hang', times: 50 });
+    const { who } = await site.newcomer();
+    expect(await statusOf(who)).toBe('trialing');
+  });
+});

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type BillingSite, json, openBillingSite, pay, submit } from '../harness/billing-site';
+import type { Visitor } from '../harness/visitor';
+
+let site: BillingSite;
+
+beforeAll(async () => {
+  site = await openBillingSite();
+});
+afterAll(() => site?.close());
+beforeEach(() => site.stripe.control('POST fail', { how: 'none' }));
+
+describe('an account', () => {
+  async function userIdOf(who: Visitor): Promise<string> {
+    const [, data] = await json(await who.ask('/settings/export'));
+    const [row] = data.users as { id: string }[];
+    return row?.id ?? '';
+  }
+
+  /** One row of this person's in every table that holds something of people's. */
+  async function fill(userId: string, email: string): Promise<void> {
+    await site.here.db.batch([
+      site.here.db
+        .prepare(
+          `insert into maps (id, user_id, name, code, width, height, rooms, json, thumbnail, created_at, updated_at)
+           values (?1, ?2, 'A map', ?1, 9, 9, 1, '{"a":1}', '', 0, 0)`,
+        )
+        .bind(`map-${userId}`, userId),
+      ...['monsters', 'spells'].map((table) => {
+        const columns =
+          table === 'monsters'
+            ? "type, size, size_rank, cr, ac, hp, xp, alignment, speeds) values (?1, 'own', ?1, 'Own', 'own', '', '', '', ?2, 1, 'x', 'x', 1, 1, 1, 1, 1, 'x', 'x')"
+            : "level, school, ritual, concentration, casting_time, classes) values (?1, 'own', ?1, 'Own', 'own', '', '', '', ?2, 1, 1, 'x', 0, 0, 'x', 'x')";
+        const query = `insert into ${table} (id, source, slug, name, sort_name, edition, facets, hash, owner, imported_at, ${columns}`;
+        return site.here.db.prepare(query).bind(`${table}-${userId}`, userId);
+      }),
+      site.here.db
+        .prepare('insert into payment_tries (user_id, failures) values (?1, 1)')
+        .bind(userId),
+      site.here.db
+        .prepare(
+          `insert into contact_messages (token, state, first_name, last_name, email, message, created_at, next_try_at)
+           values (?1, 'waiting', 'A', 'B', ?2, 'Hello', 0, 4000000000000)`,
+        )
+        .bind(`token-${userId}`, email),
+    ]);
+  }
+
+  it('is exported with everything that is theirs, and nothing that opens a door', async () => {
+    const { who, email } = await site.newcomer();
+    await pay(site, who);
+    await fill(await userIdOf(who), email);
+    const answer = await who.ask('/settings/export');
+    expect(answer.headers.get('Content-Disposition')).toContain('attachment');
+    const text = await answer.text();
+    const data = JSON.parse(text) as Record<string, Record<string, unknown>[]>;
+    const tables = Object.keys(data).filter((name) => name !== 'exportedAt');
+    for (const table of tables) expect(data[table], table).toHaveLength(1);
+    expect(data.maps?.[0]).toMatchObject({ json: { a: 1 } });
+    expect(text).not.toMatch(/"tokens"|"token"|"jti"/);
+  });
+
+  it('is deleted: Stripe first, then every row, and the session with it', async () => {
+    const { who, email } = await site.newcomer();
+    await pay(site, who);
+    const userId = await userIdOf(who);
+    await fill(userId, email);
+    const wrong = await submit(who, '/settings/delete', 'word=yes');
+    expect(wrong.status).toBe(400);
+    expect(await wrong.text()).toContain('Nothing was deleted');
+
+    await site.stripe.control('POST fail', { how: '500', times: 50 });
+    const trouble = await submit(who, '/settings/delete', 'word=DELETE');
+    expect(trouble.status).toBe(502);
+    expect(await userIdOf(who)).toBe(userId);
+
+    await site.stripe.control('POST fail', { how: 'none' });
+    const cookies = new Map(who.cookies);
+    const gone = await submit(who, '/settings/delete', 'word=delete');
+    expect(gone.status).toBe(303);
+    await site.stripe.control('POST settle');
+    const { results } = await site.here.db
+      .prepare(
+        `select name from sqlite_master where type = 'table' and sql like 'create table%'
+         and name not glob '_cf_*' and name not like '%search%'`,
+      )
+      .all<{ name: string }>();
+    expect(results.length).toBeGreaterThan(10);
+    for (const { name } of results) {
+      const rows = await site.here.db.prepare(`select * from ${name}`).all();
+      const left = JSON.stringify(rows.results);
+      expect(left.includes(userId) || left.includes(email), name).toBe(false);
+    }
+    const { subscriptions } = await site.stripe.control('GET log');
+    expect(subscriptions.at(-1)?.status).toBe('canceled');
+    for (const [name, value] of cookies) who.cookies.set(name, value);
+    expect((await who.ask('/me/entitlements')).status).toBe(401);
+  });
+
+  it('is signed out everywhere at once', async () => {
+    const { who, email } = await site.newcomer();
+    const other = site.stranger();
+    await other.signIn(email, '/about');
+    const body = 'intent=sign-out-everywhere';
+    expect((await submit(who, '/settings', body)).status).toBe(303);
+    expect((await other.ask('/me/entitlements')).status).toBe(401);
+  });
+});

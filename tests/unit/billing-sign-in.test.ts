@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openCheckout } from '~/billing/checkout.server';
+import { planPrices } from '~/billing/prices.server';
+import { syncOnSignIn } from '~/billing/sign-in.server';
+import type { Services } from '~/platform/services.server';
+import { type BillingHere, openBillingHere } from './billing-till';
+
+let here: BillingHere;
+let hours = 0;
+
+beforeAll(async () => {
+  here = await openBillingHere();
+}, 120_000);
+afterAll(() => here?.close());
+beforeEach(() => here.reset());
+
+/** The services at a later hour each time, so that no test meets what another one remembered. */
+function later(): Services {
+  hours += 1;
+  const ahead = hours * 3_600_000;
+  return { ...here.services, clock: { now: () => Date.now() + ahead } };
+}
+
+async function unverify(userId: string): Promise<void> {
+  const query = 'update users set email_verified = 0 where id = ?1';
+  await here.db.prepare(query).bind(userId).run();
+}
+
+describe('a sign-in', () => {
+  it.each([
+    ['paying', 'active'],
+    ['past-due', 'past_due'],
+    ['lapsed', 'expired'],
+    ['trial', 'trialing'],
+  ])('of somebody who is %s already says so at once', async (name, status) => {
+    const userId = await here.person(`${name}@delvewright.test`);
+    await syncOnSignIn(later(), { userId });
+    expect(await here.record(userId)).toMatchObject({ status });
+  });
+
+  it('with an e-mail that is not verified finds nobody’s plan', async () => {
+    const userId = await here.person('paying@delvewright.test');
+    await unverify(userId);
+    await syncOnSignIn(later(), { userId });
+    expect(await here.record(userId)).toMatchObject({ status: 'trialing' });
+    expect(await here.customerOf(userId)).toBe('');
+  });
+
+  it('never takes the customer of whoever has verified the same e-mail', async () => {
+    const [owner, pretender] = [await here.person(), await here.person()];
+    await here.db.prepare(`update users set email = 'paying@delvewright.test'`).run();
+    await unverify(pretender);
+    await openCheckout(here.services, pretender, 'monthly');
+    const { sessions, customers } = await here.standin.control('GET log');
+    const payer = customers.find(({ email }) => email === 'paying@delvewright.test')?.id;
+    expect(sessions.map(({ customer }) => customer)).not.toContain(payer);
+    expect(await here.customerOf(pretender)).not.toBe(payer);
+    await syncOnSignIn(later(), { userId: owner });
+    expect(await here.record(owner)).toMatchObject({ status: 'active' });
+  });
+
+  it('never takes a customer who was opened for somebody else with the same e-mail', async () => {
+    const { till } = here;
+    const [owner, other] = [await here.person(), await here.person()];
+    const email = 'table@delvewright.test';
+    await here.db.prepare('update users set email = ?1').bind(email).run();
+    const made = await till.payments.createCustomer({ userId: owner, email, key: 'one' });
+    await syncOnSignIn(later(), { userId: other });
+    expect(await here.customerOf(other)).toBe('');
+    await openCheckout(here.services, other, 'monthly');
+    const { sessions } = await here.standin.control('GET log');
+    expect(sessions.map(({ customer }) => customer)).not.toContain(made);
+    await syncOnSignIn(later(), { userId: owner });
+    expect(await here.customerOf(owner)).toBe(made);
+  });
+
+  it('goes by the record, whatever e-mail the person has now', async () => {
+    const { standin } = here;
+    const userId = await here.person();
+    await standin.control('POST events', { mode: 'lost' });
+    await here.pay(userId);
+    await unverify(userId);
+    await syncOnSignIn(later(), { userId });
+    expect(await here.record(userId)).toMatchObject({ status: 'active' });
+  });
+
+  it('looks anew for somebody whose customer is gone', async () => {
+    const userId = await here.person('paying@delvewright.test');
+    const insert = `insert into customers (user_id, customer_id, created_at) values (?1, 'cus_gone', 0)`;
+    await here.db.prepare(insert).bind(userId).run();
+    await syncOnSignIn(later(), { userId });
+    expect(await here.record(userId)).toMatchObject({ status: 'active' });
+    expect(await here.customerOf(userId)).not.toBe('cus_gone');
+  });
+
+  it('prefers the one of two customers who subscribes', async () => {
+    const { till } = here;
+    const userId = await here.person('paying@delvewright.test');
+    const email = 'paying@delvewright.test';
+    await till.payments.createCustomer({ userId, email, key: 'newer' });
+    await syncOnSignIn(later(), { userId });
+    expect(await here.record(userId)).toMatchObject({ status: 'active' });
+  });
+
+  it('goes on when the provider hangs, and the next one does not ask it', async () => {
+    const { standin } = here;
+    const services = later();
+    const userId = await here.person('paying@delvewright.test');
+    await standin.control('POST fail', { how: 'hang', times: 50 });
+    await syncOnSignIn(services, { userId });
+    const asked = await here.callsTo('/v1/');
+    expect(asked).toBe(1);
+    await syncOnSignIn(services, { userId });
+    expect(await here.callsTo('/v1/')).toBe(asked);
+    await standin.control('POST fail', { how: 'none' });
+    await syncOnSignIn(later(), { userId });
+    expect(await here.record(userId)).toMatchObject({ status: 'active' });
+  });
+});
+
+describe('prices', () => {
+  it('that the provider does not tell are asked once, and again half a minute later', async () => {
+    const { standin, services } = here;
+    const start = later().clock.now();
+    const at = (milliseconds: number): Services => ({
+      ...services,
+      clock: { now: () => start + milliseconds },
+    });
+    await standin.control('POST fail', { how: 'hang', times: 50 });
+    expect(await planPrices(at(0))).toEqual([]);
+    const asked = await here.callsTo('/v1/prices');
+    expect(asked).toBe(2);
+    expect(await planPrices(at(29_000))).toEqual([]);
+    expect(await here.callsTo('/v1/prices')).toBe(asked);
+    await standin.control('POST fail', { how: 'none' });
+    expect(await planPrices(at(31_000))).toHaveLength(2);
+  });
+
+  it('that are known stay on the page while the provider does not answer, and are looked up behind it', async () => {
+    const { standin } = here;
+    const known = await planPrices(later());
+    expect(known).toHaveLength(2);
+    const behind: Promise<unknown>[] = [];
+    await standin.control('POST fail', { how: 'refuse', times: 50 });
+    const services = { ...later(), later: (work: Promise<unknown>) => void behind.push(work) };
+    expect(await planPrices(services)).toEqual(known);
+    await Promise.all(behind);
+    expect(await planPrices(services)).toEqual(known);
+    expect(behind).toHaveLength(1);
+  });
+});
