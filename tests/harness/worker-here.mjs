@@ -76,6 +76,7 @@ export async function openWorkerHere(values = {}) {
     FILES: local.files,
     WRITE_LIMIT: free,
     COSTLY_LIMIT: free,
+    COSTLY_READ_LIMIT: free,
     APP_ORIGIN: ORIGIN,
     APP_MODE: 'development',
     SESSION_KEYS: `here:${'5'.repeat(64)}`,
