@@ -27,11 +27,13 @@ async function handle(request: Request, env: unknown, ctx: ExecutionContext): Pr
   const requestId = crypto.randomUUID();
   const nonce = createNonce();
   const url = new URL(request.url);
-  const log = createLog(writeLine, { requestId, method: request.method, path: url.pathname });
   const checked = readEnvironment(Object(env));
   const hasSession = /__Host-session=/.test(request.headers.get('Cookie') ?? '');
   const appOrigin = checked.ok ? checked.environment.config.APP_ORIGIN : null;
   const address = addressOf(url.pathname);
+  // The page's own address says enough, and names no record, map or code.
+  const path = address.route ?? url.pathname;
+  const log = createLog(writeLine, { requestId, method: request.method, path });
   const capped = capBody(request, bodyLimitFor(address));
   const finish = async (response: Response, formHosts: readonly string[] = []) => {
     await capped.drain();
