@@ -2,12 +2,11 @@
 export type CappedRequest = {
   request: Request;
   exceeded(): boolean;
-  /** Reads on what nobody read, so that the connection ends in order; gives up on a large or slow rest. */
+  /** Reads on what nobody read, so that the connection ends in order; gives up on a large rest. */
   drain(): Promise<void>;
 };
 
-const DRAINED_BYTES = 256 * 1024;
-const DRAINED_MS = 1000;
+const DRAINED_BYTES = 4 * 1024 * 1024;
 
 /**
  * Lets at most `maxBytes` of a body through. `Content-Length` is only a hint (it may be missing or lie), so the bytes
@@ -46,26 +45,20 @@ export function capBody(request: Request, maxBytes: number): CappedRequest {
   return {
     request: new Request(request, init),
     exceeded: () => over,
-    drain: () => (ended ? Promise.resolve() : drain(reader)),
+    // A body that says of itself that it is too large is not even begun: half-read, it would end the connection at once.
+    drain: () => (ended || declared > DRAINED_BYTES ? Promise.resolve() : drain(reader)),
   };
 }
 
 async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(resolve, DRAINED_MS, 'late');
-  });
   try {
     let rest = 0;
     while (rest <= DRAINED_BYTES) {
-      const next = await Promise.race([reader.read(), late]);
-      if (next === 'late' || next.done) break;
-      rest += next.value.byteLength;
+      const { done, value } = await reader.read();
+      if (done) return;
+      rest += value.byteLength;
     }
-    await reader.cancel();
   } catch {
     // The caller hung up: there is nothing left to read.
-  } finally {
-    clearTimeout(timer);
   }
 }
