@@ -3,62 +3,89 @@ import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@re
 import * as build from '../build/server/index.js';
 import { openAccount } from './account/account.server';
 import { guardPath } from './account/path-guard.server';
+import { readSessionCookie } from './account/session-cookie.server';
+import { type Address, openRouteTable } from './platform/address';
 import { capBody } from './platform/body-cap';
+import { refusalAt, sentenceFor } from './platform/door-answers';
 import { type Environment, readEnvironment } from './platform/env.server';
-import { isWrite, judgeAddress, judgeOrigin, limitKey, type Verdict } from './platform/guard';
+import { judgeAddress, judgeOrigin, limitKey } from './platform/guard';
 import { createNonce, withSecurityHeaders } from './platform/headers';
 import { createLog, type Log } from './platform/log';
 import { paymentOrigins } from './platform/payments.server';
-import { bodyLimitFor, isCostly, isCostlyRead } from './platform/request-limits';
-import { createServices } from './platform/services.server';
+import { allowanceFor, bodyLimitFor } from './platform/request-limits';
+import { judgeRouterCall } from './platform/router-calls';
+import { createServices, type Services } from './platform/services.server';
+import { PASS, refuse, type Verdict } from './platform/verdict';
 import { runSchedule } from './schedule.server';
 
-const handleRemix = createRequestHandler(build as unknown as ServerBuild, 'production');
+const remixBuild = build as unknown as ServerBuild;
+const handleRemix = createRequestHandler(remixBuild, 'production');
+const addressOf = openRouteTable(remixBuild.routes);
 
 /** Where every request arrives: environment, guard, Remix, and the headers that each answer carries. */
 async function handle(request: Request, env: unknown, ctx: ExecutionContext): Promise<Response> {
   const requestId = crypto.randomUUID();
   const nonce = createNonce();
   const url = new URL(request.url);
-  const log = createLog(writeLine, { requestId, method: request.method, path: url.pathname });
   const checked = readEnvironment(Object(env));
   const hasSession = /__Host-session=/.test(request.headers.get('Cookie') ?? '');
-  const finish = (response: Response, formHosts: readonly string[] = []) =>
-    withSecurityHeaders(response, { nonce, requestId, formHosts, hasSession });
+  const appOrigin = checked.ok ? checked.environment.config.APP_ORIGIN : null;
+  const address = addressOf(url.pathname);
+  // The page's own address says enough, and names no record, map or code.
+  const path = address.route ?? url.pathname;
+  const log = createLog(writeLine, { requestId, method: request.method, path });
+  const capped = capBody(request, bodyLimitFor(address));
+  const finish = async (response: Response, formHosts: readonly string[] = []) => {
+    await capped.drain();
+    return withSecurityHeaders(response, { nonce, requestId, appOrigin, formHosts, hasSession });
+  };
 
   if (!checked.ok) {
     log.error('environment', new Error(checked.problems.join('; ')));
-    return finish(
-      sentence(500, 'The site is not configured yet. Its log says what is missing.', request),
-    );
+    const problem = 'The site is not configured yet. Its log says what is missing.';
+    return finish(sentenceFor(request, 500, problem));
   }
   const { environment } = checked;
-  const verdict = await judge(request, url, environment);
+  const services = createServices(environment, log, (work) => ctx.waitUntil(work));
+  const verdict = await judge(request, url, address, environment, services);
   if (!verdict.pass) {
     log.info('refused', { status: verdict.status, userAgent: request.headers.get('User-Agent') });
-    return finish(refusal(verdict, request));
+    return finish(refusalAt(request, verdict));
   }
-  const capped = capBody(request, bodyLimitFor(url.pathname));
   if (capped.exceeded()) return finish(tooLarge(request));
-  const services = createServices(environment, log, (work) => ctx.waitUntil(work));
   const account = openAccount(request, services);
   const context: AppLoadContext = { services, account, nonce, requestId };
-  const response = await answer(capped.request, context, log);
+  const judged = withOwnHost(capped.request, environment);
+  const response = await answer(judged, address, context, log);
   const kept = withCookies(capped.exceeded() ? tooLarge(request) : response, account.cookies);
   const formHosts = [...services.identity.formOrigins(), ...paymentOrigins(environment.config)];
   return finish(kept, formHosts);
 }
 
-async function answer(request: Request, context: AppLoadContext, log: Log): Promise<Response> {
+async function answer(
+  request: Request,
+  address: Address,
+  context: AppLoadContext,
+  log: Log,
+): Promise<Response> {
   try {
-    const verdict = await guardPath(request, context);
+    const verdict = await guardPath(request, address, context);
     if (verdict.kind === 'answer') return verdict.answer;
     const served = verdict.kind === 'serve' ? request : verdict.request;
     return await handleRemix(served, context);
   } catch (error) {
     log.error('unhandled', error);
-    return sentence(500, `Unexpected Application Error! Request ${context.requestId}.`, request);
+    const text = `Unexpected Application Error! Request ${context.requestId}.`;
+    return sentenceFor(request, 500, text);
   }
+}
+
+/** Where a write came from has been judged; Remix, which asks again, is told the same and nothing that a caller made up. */
+function withOwnHost(request: Request, { config }: Environment): Request {
+  if (!request.headers.has('Origin') && !request.headers.has('X-Forwarded-Host')) return request;
+  const headers = new Headers(request.headers);
+  headers.set('X-Forwarded-Host', new URL(config.APP_ORIGIN).host);
+  return new Request(request, { headers });
 }
 
 function withCookies(response: Response, cookies: readonly string[]): Response {
@@ -68,41 +95,51 @@ function withCookies(response: Response, cookies: readonly string[]): Response {
   return answer;
 }
 
-async function judge(request: Request, url: URL, environment: Environment): Promise<Verdict> {
-  const address = judgeAddress(request.method, request.url);
-  if (!address.pass) return address;
-  const { config, bindings } = environment;
-  const origin = judgeOrigin(request.method, url.pathname, request.headers, config.APP_ORIGIN);
-  if (!origin.pass || !(isWrite(request.method) || isCostlyRead(url.pathname))) return origin;
-  const limiter = isCostly(url.pathname) ? bindings.COSTLY_LIMIT : bindings.WRITE_LIMIT;
-  const { success } = await limiter.limit({ key: limitKey(request.headers) });
-  return success
-    ? origin
-    : { pass: false, status: 429, problem: 'That was a lot at once. Wait a minute and try again.' };
+async function judge(
+  request: Request,
+  url: URL,
+  address: Address,
+  environment: Environment,
+  services: Services,
+): Promise<Verdict> {
+  const { method, headers } = request;
+  const reachable = judgeAddress(method, request.url);
+  if (!reachable.pass) return reachable;
+  const call = judgeRouterCall(url);
+  if (!call.pass) return call;
+  const origin = judgeOrigin(method, address, headers, environment.config.APP_ORIGIN);
+  if (!origin.pass) return origin;
+  return (await isAllowed(request, address, environment, services))
+    ? PASS
+    : refuse(429, 'That was a lot at once. Wait a minute and try again.');
 }
 
-function refusal(verdict: Verdict & { pass: false }, request: Request): Response {
-  const response = sentence(verdict.status, verdict.problem, request);
-  if (verdict.status === 405) response.headers.set('Allow', 'GET, HEAD, POST, PUT, PATCH, DELETE');
-  if (verdict.status === 429) response.headers.set('Retry-After', '60');
-  return response;
+/** Takes the request from its allowance: of the caller's address, or for costly reading of whoever is signed in. */
+async function isAllowed(
+  { method, headers }: Request,
+  address: Address,
+  { bindings }: Environment,
+  { sealer, clock }: Services,
+): Promise<boolean> {
+  const allowance = allowanceFor(method, address);
+  const key = limitKey(headers);
+  switch (allowance) {
+    case 'none':
+      return true;
+    case 'writes':
+      return (await bindings.WRITE_LIMIT.limit({ key })).success;
+    case 'costly writes':
+      return (await bindings.COSTLY_LIMIT.limit({ key })).success;
+    case 'costly reads': {
+      const user = await readSessionCookie(sealer, headers, clock.now());
+      const reader = user ? `person ${user.sub || user.sessionId}` : key;
+      return (await bindings.COSTLY_READ_LIMIT.limit({ key: reader })).success;
+    }
+  }
 }
 
 function tooLarge(request: Request): Response {
-  return sentence(413, 'This is larger than the page accepts.', request);
-}
-
-/** One sentence: as a plain page for a person who sent a form, as JSON for a program. */
-function sentence(status: number, text: string, request?: Request): Response {
-  const headers = { 'Cache-Control': 'no-store' };
-  if (!/\btext\/html\b/.test(request?.headers.get('Accept') ?? '')) {
-    return Response.json({ error: text }, { status, headers });
-  }
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${text}</title><h1>${text}</h1><p>Go back with your browser: what you typed is still there. Or <a href="/">go home</a>.</p></html>`;
-  return new Response(html, {
-    status,
-    headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
-  });
+  return sentenceFor(request, 413, 'This is larger than the page accepts.');
 }
 
 function writeLine(line: string): void {

@@ -1,4 +1,5 @@
 import { sweepSessions } from './account/session-rows.server';
+import { forgetTickets } from './admin/used-tickets.server';
 import { walkSubscriptions } from './billing/reconcile.server';
 import { sweepEvents } from './billing/webhook.server';
 import type { Services } from './platform/services.server';
@@ -8,12 +9,13 @@ import { sendWaitingMessages } from './site/contact/send-message.server';
 /** One thing that the product does by itself, each minute. */
 type Duty = { name: string; run(services: Services): Promise<void> };
 
-const DUTIES: readonly Duty[] = [
+export const DUTIES: readonly Duty[] = [
   { name: 'contact messages', run: sendWaitingMessages },
   { name: 'old sessions', run: ({ db, clock }) => sweepSessions(db, clock.now()) },
   { name: 'subscriptions', run: walkSubscriptions },
   { name: 'users to delete', run: removeProviderUsers },
   { name: 'old billing events', run: sweepEvents },
+  { name: 'old tickets', run: ({ db, clock }) => forgetTickets(db, clock.now()) },
 ];
 
 /** Runs every duty; one that fails is logged and does not keep the others from running. */

@@ -22,7 +22,8 @@ function wrangler(args, env = {}) {
 await runCommand(async () => {
   checkNode();
   installPackages();
-  const { buildSite } = await import('./setup/build.mjs');
+  const { buildSite, builtAssets } = await import('./setup/build.mjs');
+  const { recordRelease } = await import('./setup/releases.mjs');
   buildSite();
   if (process.argv.includes('--dry-run')) {
     wrangler(['deploy', '--dry-run', '--outdir', '.cache/deploy'], {
@@ -38,6 +39,7 @@ await runCommand(async () => {
   }
   wrangler(['d1', 'migrations', 'apply', 'DB', '--remote']);
   wrangler(['deploy']);
+  recordRelease(builtAssets());
   say(
     'Deployed. To load the SRD: TICKET_SECRET=… npm run seed -- --remote https://your-site.example',
   );

@@ -1,5 +1,6 @@
 import { watch } from 'node:fs';
 import { installPackages } from './setup/install.mjs';
+import { keepUp } from './setup/keep-up.mjs';
 import { checkDisk, checkNode, checkPort, readPort } from './setup/machine.mjs';
 import { stopAll, stopOnSignals } from './setup/processes.mjs';
 import { inProject } from './setup/project.mjs';
@@ -36,11 +37,9 @@ async function start() {
   keepSchedule(site.origin);
   announce(site);
   if (process.argv.includes('--watch')) rebuildOnChange(buildSite);
-  site.program.once('exit', async () => {
-    say('The site ended.');
-    await stopAll();
-    process.exit(1);
-  });
+  if (await keepUp({ ...site, say })) return;
+  await stopAll();
+  process.exit(1);
 }
 
 function showProblems(line) {

@@ -3,6 +3,7 @@ import { askGate, type Gate } from '~/catalogue/access';
 import { CATALOGUE } from '~/catalogue/catalogue';
 import { recentCatalogue } from '~/catalogue/overrides.server';
 import type { Tool } from '~/catalogue/tool';
+import type { Address } from '~/platform/address';
 import type { Account } from './account.server';
 import { type Refusal, refusalAnswer } from './refusals.server';
 import { REFUSED_PATH } from './refused-address';
@@ -41,10 +42,12 @@ async function refusalOf(gate: Gate, account: Account): Promise<Refusal | null> 
  */
 export async function guardPath(
   request: Request,
+  { route }: Address,
   context: Pick<AppLoadContext, 'account' | 'services'>,
 ): Promise<PathVerdict> {
   const { account } = context;
-  const path = account.url.pathname;
+  // What the router found counts, so that no spelling of an address escapes its gate.
+  const path = route ?? account.url.pathname;
   const byCatalogue = routeGate(path, CATALOGUE);
   if (byCatalogue.gate === 'everyone' && byCatalogue.tool === null) return { kind: 'serve' };
   const rule =

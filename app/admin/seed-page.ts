@@ -3,13 +3,14 @@ import { importRecords } from '~/compendium/import.server';
 import { notFound, problemJson } from '~/platform/answers';
 import { capBody } from '~/platform/body-cap';
 import { readTicket } from '~/platform/ticket.server';
+import { spendTicket } from './used-tickets.server';
 
 /** Reading this address shows nothing: it exists for uploads alone. */
 export function loader() {
   return notFound();
 }
 
-/** Takes the records that `npm run seed -- --remote` sends: one file, proven by a ticket for its kind, size and time. */
+/** Takes the records that `npm run seed -- --remote` sends: one file, proven by a ticket for its kind, size and time, once. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { kind } = params;
   if (kind !== 'monsters' && kind !== 'spells') return notFound();
@@ -24,6 +25,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const capped = capBody(request, read.ticket.maxBytes);
   if (capped.exceeded()) return problemJson(413, 'This file is larger than its ticket allows.');
   if (capped.request.body === null) return problemJson(400, 'The file of records is missing.');
+  if (!(await spendTicket(services.db, read.ticket)))
+    return problemJson(403, 'The ticket of this upload was used before.');
   const stream = capped.request.body;
   const report = await importRecords({
     db: services.db,

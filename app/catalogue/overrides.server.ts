@@ -1,4 +1,5 @@
 import type { Database } from '~/platform/database.server';
+import { within } from '~/platform/patience';
 import type { Services } from '~/platform/services.server';
 import { CATALOGUE } from './catalogue';
 import { withOverrides } from './overrides';
@@ -18,18 +19,6 @@ const RETRY_MS = 10_000;
 
 let recent: { tools: Tool[]; until: number } | null = null;
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database was too slow.')), PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /**
  * The catalogue as it stood within the last half minute, so that pages open to all need no read of their own: each machine
  * looks at most every 30 s. While the database fails or is slow, the owner's changes as last seen hold; a machine that has
@@ -43,7 +32,9 @@ export async function recentCatalogue({
   const now = clock.now();
   if (recent && recent.until > now && recent.until <= now + FRESH_MS) return recent.tools;
   try {
-    recent = { tools: await inTime(currentCatalogue(db)), until: now + FRESH_MS };
+    const tools = await within(currentCatalogue(db), PATIENCE_MS);
+    if (tools === 'late') throw new Error('The database was too slow.');
+    recent = { tools, until: now + FRESH_MS };
   } catch (error) {
     log.error('catalogue', error);
     recent = { tools: recent?.tools ?? [...CATALOGUE], until: now + RETRY_MS };

@@ -1,5 +1,12 @@
 /** A request whose body is counted while it is read. */
-export type CappedRequest = { request: Request; exceeded(): boolean };
+export type CappedRequest = {
+  request: Request;
+  exceeded(): boolean;
+  /** Reads on what nobody read, so that the connection ends in order; gives up on a large rest. */
+  drain(): Promise<void>;
+};
+
+const DRAINED_BYTES = 4 * 1024 * 1024;
 
 /**
  * Lets at most `maxBytes` of a body through. `Content-Length` is only a hint (it may be missing or lie), so the bytes
@@ -7,23 +14,51 @@ export type CappedRequest = { request: Request; exceeded(): boolean };
  */
 export function capBody(request: Request, maxBytes: number): CappedRequest {
   const declared = Number(request.headers.get('Content-Length') ?? '0');
-  if (declared > maxBytes) return { request, exceeded: () => true };
-  if (request.body === null) return { request, exceeded: () => false };
+  if (request.body === null) {
+    return { request, exceeded: () => declared > maxBytes, drain: async () => undefined };
+  }
+  const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
   let seen = 0;
-  let over = false;
-  const counter = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      seen += chunk.byteLength;
-      if (seen > maxBytes) {
-        over = true;
-        controller.error(new Error('The request body is larger than this address accepts.'));
-        return;
-      }
-      controller.enqueue(chunk);
+  let over = declared > maxBytes;
+  let ended = false;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read();
+        if (done) {
+          ended = true;
+          controller.close();
+          return;
+        }
+        seen += value.byteLength;
+        over ||= seen > maxBytes;
+        if (over) {
+          controller.error(new Error('The request body is larger than this address accepts.'));
+        } else controller.enqueue(value);
+      },
+      cancel: () => undefined,
     },
-  });
-  const body = request.body.pipeThrough(counter);
+    { highWaterMark: 0 },
+  );
   // Node asks for `duplex` on a streamed body; the Worker ignores it.
   const init: RequestInit & { duplex: 'half' } = { body, duplex: 'half' };
-  return { request: new Request(request, init), exceeded: () => over };
+  return {
+    request: new Request(request, init),
+    exceeded: () => over,
+    // A body that says of itself that it is too large is not even begun: half-read, it would end the connection at once.
+    drain: () => (ended || declared > DRAINED_BYTES ? Promise.resolve() : drain(reader)),
+  };
+}
+
+async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  try {
+    let rest = 0;
+    while (rest <= DRAINED_BYTES) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      rest += value.byteLength;
+    }
+  } catch {
+    // The caller hung up: there is nothing left to read.
+  }
 }

@@ -6,6 +6,7 @@ export type Bindings = {
   FILES: R2Bucket;
   WRITE_LIMIT: RateLimit;
   COSTLY_LIMIT: RateLimit;
+  COSTLY_READ_LIMIT: RateLimit;
 };
 
 const origin = z
@@ -85,7 +86,7 @@ const configSchema = z.object({
 export type Config = z.infer<typeof configSchema>;
 export type Environment = { bindings: Bindings; config: Config };
 
-const BINDING_NAMES = ['DB', 'FILES', 'WRITE_LIMIT', 'COSTLY_LIMIT'] as const;
+const BINDING_NAMES = ['DB', 'FILES', 'WRITE_LIMIT', 'COSTLY_LIMIT', 'COSTLY_READ_LIMIT'] as const;
 
 type Checked = { ok: true; environment: Environment } | { ok: false; problems: string[] };
 

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { judgeAddress, judgeOrigin, limitKey } from './guard';
-import { bodyLimitFor, isCostly } from './request-limits';
+import { allowanceFor, bodyLimitFor } from './request-limits';
 
 const OURS = 'https://delvewright.example';
 
-function origin(method: string, headers: Record<string, string>, path = '/') {
-  return judgeOrigin(method, path, new Headers(headers), OURS).pass;
+const at = (route: string | null, isData = false) => ({ route, isData });
+
+function origin(method: string, headers: Record<string, string>, address = at('/')) {
+  return judgeOrigin(method, address, new Headers(headers), OURS).pass;
 }
 
 describe('the guard', () => {
@@ -15,9 +17,11 @@ describe('the guard', () => {
   });
 
   it('lets a signed webhook and a ticketed upload prove themselves', () => {
-    expect(origin('POST', {}, '/webhooks/stripe')).toBe(true);
-    expect(origin('PUT', {}, '/admin/seed/monsters')).toBe(true);
-    expect(origin('PUT', {}, '/admin/seed/monsters/more')).toBe(false);
+    expect(origin('POST', {}, at('/webhooks/stripe'))).toBe(true);
+    expect(origin('PUT', {}, at('/admin/seed/:kind'))).toBe(true);
+    expect(origin('PUT', {}, at('/admin/seed/:kind', true))).toBe(false);
+    expect(origin('PUT', {}, at('/admin/seeds'))).toBe(false);
+    expect(origin('PUT', {}, at(null))).toBe(false);
   });
 
   it('refuses a write that both signals do not agree on', () => {
@@ -44,25 +48,57 @@ describe('the address that a limit counts', () => {
   const key = (address: string) => limitKey(new Headers({ 'CF-Connecting-IP': address }));
 
   it('is one for a whole /64 of IPv6, however it is written', () => {
-    expect(key('2001:db8:1:2:3:4:5:6')).toBe(key('2001:db8:1:2::9'));
+    const oneLine = [
+      '2001:db8:1:2:3:4:5:6',
+      '2001:db8:1:2::9',
+      '2001:db8:1:2::',
+      '2001:0db8:0001:0002:ffff:ffff:ffff:ffff',
+      '2001:DB8:1:2::A',
+      '2001:db8:1:2::192.0.2.7',
+    ];
+    expect(new Set(oneLine.map(key))).toEqual(new Set(['2001:db8:1:2']));
     expect(key('2001:db8::1')).toBe('2001:db8:0:0');
-    expect(key('2001:db8:1:2::1')).not.toBe(key('2001:db8:1:3::1'));
+    expect(key('::1')).toBe('0:0:0:0');
   });
 
-  it('is the whole of an IPv4 address', () => {
+  it('is another for the /64 beside it', () => {
+    expect(key('2001:db8:1:2::1')).not.toBe(key('2001:db8:1:3::1'));
+    expect(key('2001:db8:1:2::1')).not.toBe(key('2001:db8:1:20::1'));
+  });
+
+  it('is the whole of an IPv4 address, in either form', () => {
     expect(key('192.0.2.7')).toBe('192.0.2.7');
+    for (const same of ['::ffff:192.0.2.7', '::FFFF:c000:207', '0:0:0:0:0:ffff:c000:0207']) {
+      expect(key(same)).toBe('192.0.2.7');
+    }
+    expect(key('::ffff:192.0.2.8')).toBe('192.0.2.8');
   });
 });
 
 describe('what an address accepts', () => {
   it('is large for records and small for forms', () => {
-    expect(bodyLimitFor('/admin/import-monsters')).toBeGreaterThan(80_000_000);
-    expect(bodyLimitFor('/contact')).toBe(262_144);
-    expect(bodyLimitFor('/admin/import-monsters-not')).toBe(262_144);
+    expect(bodyLimitFor(at('/admin/import-monsters'))).toBeGreaterThan(80_000_000);
+    expect(bodyLimitFor(at('/admin/seed/:kind'))).toBeGreaterThan(80_000_000);
+    expect(bodyLimitFor(at('/contact'))).toBe(262_144);
+    expect(bodyLimitFor(at('/admin/import-monsters-not'))).toBe(262_144);
+    expect(bodyLimitFor(at(null))).toBe(262_144);
   });
 
   it('is fewer writes where a write costs something', () => {
-    expect(isCostly('/contact')).toBe(true);
-    expect(isCostly('/monster-lookup')).toBe(false);
+    expect(allowanceFor('POST', at('/contact'))).toBe('costly writes');
+    expect(allowanceFor('DELETE', at('/settings/delete'))).toBe('costly writes');
+    expect(allowanceFor('POST', at('/monster-lookup'))).toBe('writes');
+    expect(allowanceFor('POST', at(null))).toBe('writes');
+  });
+
+  it('is as many events as the payment provider sends', () => {
+    expect(allowanceFor('POST', at('/webhooks/stripe'))).toBe('none');
+  });
+
+  it('is fewer reads where reading makes us call a provider, draw or collect', () => {
+    expect(allowanceFor('GET', at('/auth/callback'))).toBe('costly writes');
+    expect(allowanceFor('HEAD', at('/mapwright/map.pdf'))).toBe('costly reads');
+    expect(allowanceFor('GET', at('/map/:code'))).toBe('costly reads');
+    expect(allowanceFor('GET', at('/monster-lookup'))).toBe('none');
   });
 });

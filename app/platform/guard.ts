@@ -1,17 +1,12 @@
-/** What the guard decides before Remix sees a request: let it pass, or answer with a status and a sentence. */
-export type Verdict = { pass: true } | { pass: false; status: number; problem: string };
+import { type Address, isBelow } from './address';
+import { PASS, refuse, type Verdict } from './verdict';
 
-const PASS: Verdict = { pass: true };
 const LONGEST_URL = 16 * 1024;
 const READING = new Set(['GET', 'HEAD']);
 const WRITING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Paths whose writes prove themselves by a signature or a ticket, so they need no origin. */
-const SELF_PROVING = [/^\/webhooks\/stripe$/, /^\/admin\/seed\/(monsters|spells)$/];
-
-function refuse(status: number, problem: string): Verdict {
-  return { pass: false, status, problem };
-}
+/** Routes whose writes prove themselves by a signature or a ticket, so they need no origin. */
+const SELF_PROVING = ['/webhooks/stripe', '/admin/seed'];
 
 /** Whether this request may change something, judged by its method alone. */
 export function isWrite(method: string): boolean {
@@ -33,11 +28,12 @@ export function judgeAddress(method: string, url: string): Verdict {
   return PASS;
 }
 
-function provesItself(path: string, headers: Headers): boolean {
-  if (SELF_PROVING.some((pattern) => pattern.test(path))) return true;
-  // A bearer token is never sent by a browser on its own; with a cookie beside it, the cookie could be what counts.
+function provesItself({ route, isData }: Address, headers: Headers): boolean {
+  if (route !== null && !isData && SELF_PROVING.some((known) => isBelow(route, known))) return true;
+  // A bearer token is never sent by a browser on its own; with a cookie beside it, the cookie could be what counts, and with
+  // an origin it was a page that sent it.
   const bearer = /^Bearer \S+$/i.test(headers.get('Authorization') ?? '');
-  return bearer && !headers.has('Cookie');
+  return bearer && !headers.has('Cookie') && !headers.has('Origin');
 }
 
 /**
@@ -46,11 +42,11 @@ function provesItself(path: string, headers: Headers): boolean {
  */
 export function judgeOrigin(
   method: string,
-  path: string,
+  address: Address,
   headers: Headers,
   appOrigin: string,
 ): Verdict {
-  if (!isWrite(method) || provesItself(path, headers)) return PASS;
+  if (!isWrite(method) || provesItself(address, headers)) return PASS;
   const site = headers.get('Sec-Fetch-Site');
   const origin = headers.get('Origin');
   const foreign = refuse(403, `This request did not come from ${appOrigin}. Open the page there.`);
@@ -59,13 +55,35 @@ export function judgeOrigin(
   return origin === appOrigin ? PASS : foreign;
 }
 
+/** The sixteen-bit groups of an IPv6 address, however it is shortened; its last four bytes may be written as IPv4. */
+function groupsOf(address: string): number[] {
+  const plain = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
+    const [a, b, c, d] = bytes.slice(0, 4).map(Number);
+    return `${((a ?? 0) * 256 + (b ?? 0)).toString(16)}:${((c ?? 0) * 256 + (d ?? 0)).toString(16)}`;
+  });
+  const [head = '', tail] = plain.split('::');
+  const read = (text: string) =>
+    text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16));
+  if (tail === undefined) return read(head);
+  const [first, last] = [read(head), read(tail)];
+  return [...first, ...Array<number>(Math.max(0, 8 - first.length - last.length)).fill(0), ...last];
+}
+
 /** The address that a rate limit counts: IPv4 whole, IPv6 by its /64, since one line owns all of that. */
 export function limitKey(headers: Headers): string {
   const address = headers.get('CF-Connecting-IP') ?? 'unknown';
   if (!address.includes(':')) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const rest = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length);
-  return [...groups, ...Array<string>(zeros).fill('0'), ...rest].slice(0, 4).join(':');
+  const groups = groupsOf(address);
+  const isIpv4 = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (isIpv4) {
+    // An IPv4 caller in the longer form: half of the internet would share its /64.
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 255])
+      .join('.');
+  }
+  return groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':');
 }

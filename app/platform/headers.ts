@@ -11,15 +11,24 @@ const ALWAYS: readonly (readonly [string, string])[] = [
   ],
 ];
 
-/** The content security policy of one answer; `formHosts` are the origins that a form's answer may redirect to. */
-export function contentSecurityPolicy(nonce: string, formHosts: readonly string[]): string {
+/**
+ * The content security policy of one answer; `formHosts` are the origins that a form's answer may redirect to, `appOrigin` is
+ * ours, null while the site is not configured.
+ */
+export function contentSecurityPolicy({
+  nonce,
+  formHosts,
+  appOrigin,
+}: Pick<HeaderFacts, 'nonce' | 'formHosts' | 'appOrigin'>): string {
+  // Not every browser takes 'self' to mean sockets, too.
+  const sockets = appOrigin === null ? [] : [appOrigin.replace(/^http/, 'ws')];
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self' wss:",
+    `connect-src ${["'self'", ...sockets].join(' ')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -38,6 +47,7 @@ export function createNonce(): string {
 export type HeaderFacts = {
   nonce: string;
   requestId: string;
+  appOrigin: string | null;
   formHosts: readonly string[];
   hasSession: boolean;
 };
@@ -50,10 +60,7 @@ export function withSecurityHeaders(response: Response, facts: HeaderFacts): Res
   for (const [name, value] of ALWAYS) answer.headers.set(name, value);
   answer.headers.set('X-Request-Id', facts.requestId);
   if (!answer.headers.has('Content-Security-Policy')) {
-    answer.headers.set(
-      'Content-Security-Policy',
-      contentSecurityPolicy(facts.nonce, facts.formHosts),
-    );
+    answer.headers.set('Content-Security-Policy', contentSecurityPolicy(facts));
   }
   const setsCookie = answer.headers.has('Set-Cookie');
   if (setsCookie || (facts.hasSession && !isPublic(answer))) {

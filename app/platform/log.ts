@@ -1,4 +1,6 @@
-/** What one log line may carry: facts, never tokens, cookies or bodies. */
+import { describeError } from './error-words';
+
+/** What one log line may carry: facts, never tokens, cookies, bodies, or what a person typed. */
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 
 export type Log = {
@@ -17,18 +19,6 @@ function clipped(fields: LogFields): LogFields {
   );
 }
 
-function describe(error: unknown): LogFields {
-  if (error instanceof Error) {
-    const { name, message, stack, cause } = error;
-    return {
-      error: `${name}: ${message}`,
-      cause: cause === undefined ? undefined : String(cause),
-      stack,
-    };
-  }
-  return { error: String(error) };
-}
-
 /**
  * A log of one JSON object a line. JSON escapes line breaks, so nothing that a visitor sends can forge a line
  * (`write` receives the finished line).
@@ -39,6 +29,7 @@ export function createLog(write: (line: string) => void, base: LogFields = {}): 
   }
   return {
     info: (event, fields = {}) => line('info', event, fields),
-    error: (event, error, fields = {}) => line('error', event, { ...fields, ...describe(error) }),
+    error: (event, error, fields = {}) =>
+      line('error', event, { ...fields, ...describeError(error) }),
   };
 }

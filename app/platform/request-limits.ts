@@ -1,27 +1,73 @@
-/** What each address accepts, looked up by the first pattern that fits. Sizes in bytes. */
-const BODY_LIMITS: readonly { path: RegExp; maxBytes: number }[] = [
-  { path: /^\/admin\/(seed|import-monsters|import-spells)(\/|$)/, maxBytes: 90 * 1024 * 1024 },
+import { type Address, isBelow } from './address';
+import { isWrite } from './guard';
+
+/** Which allowance a request is taken from. */
+export type Allowance = 'none' | 'writes' | 'costly writes' | 'costly reads';
+
+/** What the routes below each beginning accept, looked up by the first that fits. Sizes in bytes. */
+const BODY_LIMITS: readonly { below: string; maxBytes: number }[] = [
+  { below: '/admin/seed', maxBytes: 90 * 1024 * 1024 },
+  { below: '/admin/import-monsters', maxBytes: 90 * 1024 * 1024 },
+  { below: '/admin/import-spells', maxBytes: 90 * 1024 * 1024 },
   // A map of 500 squares a side has 0.7 MB of JSON, and up to thrice that in a form.
-  { path: /^\/mapwright(\/|\.data|$)/, maxBytes: 3 * 1024 * 1024 },
+  { below: '/mapwright', maxBytes: 3 * 1024 * 1024 },
 ];
 
 /** A form's body: 256 KB is thirty times our largest one. */
 const ORDINARY_BODY = 256 * 1024;
 
-/** Addresses whose writes cost money, mail or a password guess: they share the tighter rate limit. */
-const COSTLY = /^\/(login|auth|contact|billing|settings|admin\/(seed|import|create-user))/;
+/** Routes whose writes cost money, mail or a password guess: they share the tighter allowance. */
+const COSTLY_WRITES = [
+  '/login',
+  '/auth',
+  '/contact',
+  '/billing',
+  '/settings',
+  '/admin/seed',
+  '/admin/import-monsters',
+  '/admin/import-spells',
+  '/admin/create-user',
+];
 
-/** How many bytes a request to this path may carry. */
-export function bodyLimitFor(path: string): number {
-  return BODY_LIMITS.find((limit) => limit.path.test(path))?.maxBytes ?? ORDINARY_BODY;
+/** Signed by the payment provider, whose few addresses send many at once on the first of a month. */
+const UNCOUNTED_WRITES = ['/webhooks'];
+
+/** A return from the hosted sign-in or from billing makes us call the provider: reading counts as a costly write. */
+const CALLING_READS = ['/auth/callback', '/billing/return'];
+
+/** Routes that draw or look up at length for whoever reads them. */
+const COSTLY_READS = ['/mapwright', '/try/mapwright', '/map/:code', '/settings/export'];
+
+/** Small fixed pictures, a dozen of them on one page. */
+const FREE_READS = ['/try/mapwright/places'];
+
+/** Every beginning that a rule names. */
+export const ROUTES_WITH_RULES: readonly string[] = [
+  ...BODY_LIMITS.map(({ below }) => below),
+  ...COSTLY_WRITES,
+  ...UNCOUNTED_WRITES,
+  ...CALLING_READS,
+  ...COSTLY_READS,
+  ...FREE_READS,
+];
+
+function isOneOf({ route }: Address, beginnings: readonly string[]): boolean {
+  return route !== null && beginnings.some((beginning) => isBelow(route, beginning));
 }
 
-/** Whether writes to this path count against the tighter rate limit. */
-export function isCostly(path: string): boolean {
-  return COSTLY.test(path);
+/** How many bytes a request to this address may carry. */
+export function bodyLimitFor({ route }: Address): number {
+  if (route === null) return ORDINARY_BODY;
+  return BODY_LIMITS.find(({ below }) => isBelow(route, below))?.maxBytes ?? ORDINARY_BODY;
 }
 
-/** Whether even reading this path counts: a return from the hosted sign-in or from billing makes us call the provider. */
-export function isCostlyRead(path: string): boolean {
-  return /^\/(auth\/callback|billing\/return)(\.data)?$/.test(path);
+/** Which allowance a request is counted against. */
+export function allowanceFor(method: string, address: Address): Allowance {
+  if (isWrite(method)) {
+    if (isOneOf(address, UNCOUNTED_WRITES)) return 'none';
+    return isOneOf(address, COSTLY_WRITES) ? 'costly writes' : 'writes';
+  }
+  if (isOneOf(address, CALLING_READS)) return 'costly writes';
+  if (isOneOf(address, FREE_READS)) return 'none';
+  return isOneOf(address, COSTLY_READS) ? 'costly reads' : 'none';
 }

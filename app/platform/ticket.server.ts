@@ -1,5 +1,8 @@
-/** What a ticket allows: one kind of upload to one address until a moment (milliseconds since 1970), up to a size. */
-export type Ticket = { purpose: string; maxBytes: number; expiresAt: number };
+/**
+ * What a ticket allows: one upload of a kind to one address until a moment (milliseconds since 1970), up to a size. No two
+ * tickets have one number.
+ */
+export type Ticket = { purpose: string; maxBytes: number; expiresAt: number; number: string };
 
 const encoder = new TextEncoder();
 
@@ -9,7 +12,7 @@ async function hmacKey(secret: string, use: 'sign' | 'verify'): Promise<CryptoKe
 }
 
 function signedText(ticket: Ticket): string {
-  return `${ticket.purpose}\n${ticket.maxBytes}\n${ticket.expiresAt}`;
+  return [ticket.purpose, ticket.maxBytes, ticket.expiresAt, ticket.number].join('\n');
 }
 
 function toHex(bytes: ArrayBuffer): string {
@@ -20,11 +23,12 @@ function fromHex(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
-/** Writes a ticket as text for a URL: `maxBytes.expiresAt.signature`. */
-export async function writeTicket(secret: string, ticket: Ticket): Promise<string> {
+/** Writes a ticket as text for a URL: `maxBytes.expiresAt.number.signature`. */
+export async function writeTicket(secret: string, facts: Omit<Ticket, 'number'>): Promise<string> {
+  const ticket = { ...facts, number: crypto.randomUUID() };
   const key = await hmacKey(secret, 'sign');
   const signature = await crypto.subtle.sign('HMAC', key, encoder.encode(signedText(ticket)));
-  return `${ticket.maxBytes}.${ticket.expiresAt}.${toHex(signature)}`;
+  return `${ticket.maxBytes}.${ticket.expiresAt}.${ticket.number}.${toHex(signature)}`;
 }
 
 /** Reads a ticket and checks its signature and its time; a ticket for another purpose is refused too. */
@@ -34,11 +38,12 @@ export async function readTicket(
   text: string,
   now: number,
 ): Promise<{ ok: true; ticket: Ticket } | { ok: false; problem: string }> {
-  const match = /^(\d{1,12})\.(\d{1,15})\.([0-9a-f]{64})$/.exec(text);
+  const match = /^(\d{1,12})\.(\d{1,15})\.([0-9a-f-]{36})\.([0-9a-f]{64})$/.exec(text);
   if (!match) return { ok: false, problem: 'This upload needs a valid ticket.' };
-  const ticket = { purpose, maxBytes: Number(match[1]), expiresAt: Number(match[2]) };
+  const [, maxBytes, expiresAt, number = ''] = match;
+  const ticket = { purpose, maxBytes: Number(maxBytes), expiresAt: Number(expiresAt), number };
   const key = await hmacKey(secret, 'verify');
-  const signature = fromHex(match[3] ?? '');
+  const signature = fromHex(match[4] ?? '');
   const genuine = await crypto.subtle.verify(
     'HMAC',
     key,

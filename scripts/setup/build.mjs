@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE, fingerprint, inProject } from './project.mjs';
+import { assetsToKeep, deployedReleases } from './releases.mjs';
 import { refuse } from './say.mjs';
 
 const SOURCES = [
@@ -46,9 +47,14 @@ export function isBuildCurrent() {
   );
 }
 
+/** The assets of the build as it stands, without those that stay of earlier ones. */
+export function builtAssets() {
+  return readStamp().assets;
+}
+
 /**
- * Builds the site. Assets of the release before stay for one release, so that a page that is still open
- * finds the scripts it was built with; older ones go.
+ * Builds the site. The assets of the deployed releases stay, so that a page that is still open finds the scripts it was
+ * built with, however often the site is built here in between; older ones go.
  */
 export function buildSite() {
   const before = readStamp();
@@ -69,8 +75,10 @@ export function buildSite() {
     rmSync(inProject('build', folder, '.vite'), { recursive: true, force: true });
   }
   const assets = assetsSince(started);
-  const kept = new Set([...assets, ...before.assets]);
-  for (const name of assetsSince(0)) {
+  const onDisk = assetsSince(0);
+  const releases = deployedReleases();
+  const kept = new Set(assetsToKeep({ onDisk, built: assets, before: before.assets, releases }));
+  for (const name of onDisk) {
     if (!kept.has(name)) rmSync(join(ASSETS, name));
   }
   mkdirSync(CACHE, { recursive: true });

@@ -5,11 +5,15 @@ import { inProject } from './project.mjs';
 
 const GRACE_MS = 4000;
 const children = new Set();
+let stopping = false;
 
-/** Starts a program that lives until `stopAll`; what it prints goes to a log file and, line by line, to `onLine`. */
-export function startProgram(args, { logFile, env = {}, onLine = () => {} }) {
+/**
+ * Starts a program that lives until `stopAll`; what it prints goes to a log file (anew, or behind what stands there) and,
+ * line by line, to `onLine`.
+ */
+export function startProgram(args, { logFile, append = false, env = {}, onLine = () => {} }) {
   mkdirSync(dirname(logFile), { recursive: true });
-  const log = createWriteStream(logFile, { flags: 'w' });
+  const log = createWriteStream(logFile, { flags: append ? 'a' : 'w' });
   const child = spawn(process.execPath, args, {
     cwd: inProject(),
     env: { ...process.env, ...env },
@@ -53,8 +57,14 @@ export async function stopProgram(child) {
   signal(child, 'SIGKILL');
 }
 
+/** Whether everything is being ended on purpose. */
+export function isStopping() {
+  return stopping;
+}
+
 /** Ends every program that was started here. */
 export async function stopAll() {
+  stopping = true;
   await Promise.all([...children].map(stopProgram));
 }
 

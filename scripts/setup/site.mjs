@@ -32,9 +32,10 @@ export async function serveSite({
     ...Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
   ];
   const logFile = join(CACHE, 'logs', `${port}.log`);
-  const program = startProgram(args, { logFile, env: WRANGLER_ENV, onLine });
+  const launch = (append) => startProgram(args, { logFile, append, env: WRANGLER_ENV, onLine });
+  const program = launch(false);
   await waitUntilHealthy(origin, program, logFile, isReady);
-  return { origin, program, standins: beside.standins, logFile };
+  return { origin, program, again: () => launch(true), standins: beside.standins, logFile };
 }
 
 async function waitUntilHealthy(origin, program, logFile, isReady) {

@@ -6,6 +6,8 @@ export type WorkerHere = {
   standin: IdentityStandin;
   db: D1Database;
   reads: string[];
+  /** Every line that the Worker logged so far. */
+  lines: string[];
   environment: Record<string, unknown>;
   ask(path: string, init?: RequestInit): Promise<Response>;
   settle(): Promise<unknown>;

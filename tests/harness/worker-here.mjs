@@ -61,8 +61,10 @@ export async function openWorkerHere(values = {}) {
     target: 'node20',
     alias: { '~': inProject('app') },
     define: { __APP_VERSION__: '"test"' },
-    // What the Worker logs would drown what the tests say.
-    banner: { js: 'const console = { ...globalThis.console, log() {} };' },
+    // What the Worker logs would drown what the tests say: it is kept beside them.
+    banner: {
+      js: 'export const workerLines = []; const console = { ...globalThis.console, log: (line) => workerLines.push(String(line)) };',
+    },
     logLevel: 'error',
   });
   const state = join(folder, 'state');
@@ -76,6 +78,7 @@ export async function openWorkerHere(values = {}) {
     FILES: local.files,
     WRITE_LIMIT: free,
     COSTLY_LIMIT: free,
+    COSTLY_READ_LIMIT: free,
     APP_ORIGIN: ORIGIN,
     APP_MODE: 'development',
     SESSION_KEYS: `here:${'5'.repeat(64)}`,
@@ -86,7 +89,7 @@ export async function openWorkerHere(values = {}) {
     IDENTITY_CLIENT_SECRET: standin.clientSecret,
     ...values,
   };
-  const { default: worker } = await import(pathToFileURL(file).href);
+  const { default: worker, workerLines } = await import(pathToFileURL(file).href);
   const waiting = [];
   const context = {
     waitUntil: (work) => waiting.push(work),
@@ -98,6 +101,7 @@ export async function openWorkerHere(values = {}) {
     standin,
     db: local.db,
     reads: log,
+    lines: workerLines,
     environment,
     ask(path, init = {}) {
       const request = new Request(new URL(path, ORIGIN), init);

@@ -54,11 +54,35 @@ describe('messages that wait', () => {
     expect(JSON.stringify(row)).not.toMatch(/Maren|tavern|door/);
   });
 
-  it('are forgotten after thirty days', async () => {
+  it('are forgotten when delivered thirty days ago', async () => {
+    const db = database();
+    for (const token of ['a', 'b']) {
+      await keepMessage(db, { ...message, token }, token === 'a' ? 0 : 2 * DAY);
+      await markSent(db, token);
+    }
+    await forgetOld(db, 31 * DAY);
+    const { results } = await db.$client.prepare('select token from contact_messages').all();
+    expect(results).toEqual([{ token: 'b' }]);
+  });
+
+  it('are not forgotten while there is nowhere to send them, however long that is', async () => {
     const db = database();
     await keepMessage(db, message, 0);
-    await keepMessage(db, { ...message, token: 'b' }, 2 * DAY);
-    await forgetOld(db, 31 * DAY);
-    expect((await takeWaiting(db, 31 * DAY)).map(({ token }) => token)).toEqual(['b']);
+    await forgetOld(db, 400 * DAY);
+    expect(await takeWaiting(db, 400 * DAY)).toEqual([message]);
+  });
+
+  it('are forgotten after thirty days of trying', async () => {
+    const db = database();
+    await keepMessage(db, message, 0);
+    let now = MINUTE;
+    let tries = 0;
+    while ((await takeWaiting(db, now)).length === 1) {
+      tries += 1;
+      await forgetOld(db, now);
+      now += pauseAfter(tries);
+    }
+    expect(now).toBeGreaterThan(28 * DAY);
+    expect(now).toBeLessThan(32 * DAY);
   });
 });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../harness/app.mjs';
+import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
 
 const running: RunningApp[] = [];
 
@@ -28,9 +29,48 @@ describe('a site that lost its database', () => {
     const logged = () =>
       app.lines.filter((line) => line.includes(id) && line.includes('"level":"error"')).join('\n');
     await expect.poll(logged, { timeout: 5000 }).toMatch(/no such table/);
+    for (const path of ['/', '/cheat-sheet', '/features', '/about']) {
+      expect((await fetch(`${app.origin}${path}`)).status, path).toBe(200);
+    }
     const json = await fetch(`${app.origin}/monsters/goblin`);
     expect(json.status).toBe(500);
     expect(await json.text()).not.toMatch(/no such table|SQLITE|D1_ERROR/);
+  });
+});
+
+describe('a site whose database does not answer', () => {
+  const never = new Promise<never>(() => undefined);
+  const databases: [string, () => Promise<never>][] = [
+    ['fails', () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))],
+    ['hangs', () => never],
+  ];
+
+  /** A database that is there and answers nothing. */
+  function silent(answer: () => Promise<never>) {
+    const statement = {
+      bind: () => statement,
+      all: answer,
+      first: answer,
+      raw: answer,
+      run: answer,
+    };
+    return { prepare: () => statement, batch: answer, exec: answer };
+  }
+
+  it.each(databases)('and %s still shows the pages that need none', async (_name, answer) => {
+    const here: WorkerHere = await openWorkerHere();
+    try {
+      Object.assign(here.environment, { DB: silent(answer) });
+      for (const path of ['/', '/cheat-sheet', '/features', '/about', '/blog', '/try/mapwright']) {
+        const page = await here.ask(path);
+        const html = await page.text();
+        expect(page.status, path).toBe(200);
+        expect(html, path).not.toContain('Unexpected Application Error');
+        expect(html, path).toContain('<main');
+      }
+    } finally {
+      await here.close();
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appOrigin, freshAddress } from '../harness/origin';
+import { PEOPLE, Visitor } from '../harness/visitor';
 
 const ALWAYS = {
   'x-content-type-options': 'nosniff',
@@ -46,6 +47,29 @@ describe('every answer', () => {
   it('never opens itself to other origins', async () => {
     const answer = await get('/monsters/goblin', { headers: { Origin: 'https://evil.example' } });
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('the policy of an answer', () => {
+  it('lets scripts call this site alone', async () => {
+    const policy = (await get('/monster-lookup')).headers.get('content-security-policy') ?? '';
+    const connect = /connect-src ([^;]*)/.exec(policy)?.[1];
+    expect(connect).toBe(`'self' ${appOrigin().replace('http', 'ws')}`);
+  });
+});
+
+describe('an answer that gives a cookie', () => {
+  it('is kept by nobody, whatever page it is', async () => {
+    const visitor = new Visitor();
+    const login = await visitor.ask('/login');
+    expect(login.headers.getSetCookie().length).toBeGreaterThan(0);
+    expect(login.headers.get('cache-control')).toBe('private, no-store');
+    const back = await visitor.signIn(PEOPLE.trial, '/about');
+    expect(back.headers.getSetCookie().join()).toContain('__Host-session=');
+    expect(back.headers.get('cache-control')).toBe('private, no-store');
+    const out = await visitor.ask('/logout', { method: 'POST', body: '' });
+    expect(out.headers.getSetCookie().join()).toContain('__Host-session=;');
+    expect(out.headers.get('cache-control')).toBe('private, no-store');
   });
 });
 

@@ -102,6 +102,21 @@ describe('an upload of records', () => {
     expect((await upload('{}', await ticket(), gzip)).status).toBe(415);
   });
 
+  it('takes each ticket once, however many come with it at once', async () => {
+    const signed = await ticket();
+    const answers = await Promise.all([1, 2, 3].map(() => upload('{"slug":"goblin"}', signed)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
+    const again = await upload('{"slug":"goblin"}', signed);
+    expect(again).toEqual({
+      status: 403,
+      report: { error: 'The ticket of this upload was used before.' },
+    });
+    // What never began has used nothing up.
+    const small = await ticket('seed monsters', 100);
+    expect((await upload('x'.repeat(500), small)).status).toBe(413);
+    expect((await upload('{}', small)).status).toBe(200);
+  });
+
   it('reports each bad line in words, and changes nothing in JavaScript or in the tables', async () => {
     const goblin = (await get('/monsters/goblin')).text;
     const lines = [

@@ -71,6 +71,13 @@ describe('the contact form', () => {
     expect(messages).toEqual([expect.objectContaining({ message: 'Better words for you.' })]);
   });
 
+  it.each([302, 307, 404, 500])('takes %i from the endpoint for a refusal', async (status) => {
+    await answerWith(status);
+    const answer = await send({});
+    expect(answer.status).toBe(502);
+    expect(wordsOf(answer.html)).toContain(`API returned ${status}`);
+  });
+
   it('writes what was typed as text, whatever it is', async () => {
     const { html } = await send({ name: '"><script>alert(1)</script>', email: 'x' });
     expect(html).not.toContain('<script>alert');

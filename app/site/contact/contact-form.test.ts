@@ -53,3 +53,31 @@ test('a line break counts as one character, as the counter has it', () => {
 test('a name without end is refused', () => {
   expect(problems({ name: 'x'.repeat(201) })).toEqual({ name: 'Name is too long (max 200).' });
 });
+
+test('an address in which a letter cannot be seen is no valid e-mail', () => {
+  const hidden = ['\u0000', '\u0007', '\u007f', '\u200b', '\u200e', '\u202e', '\u2066', '\ufeff'];
+  for (const letter of hidden) {
+    const email = `maren${letter}x@tavern.example`;
+    expect(problems({ email }), JSON.stringify(email)).toEqual({
+      email: 'Please enter a valid email.',
+    });
+  }
+  expect(problems({ email: 'märén@tavern.example' })).toBeNull();
+});
+
+test('a name loses what would turn it round, and nothing of its own letters', () => {
+  expect(sent({ name: 'Maren \u202eEvil\u202c\u0000 Oak\u2066\u2069' })).toMatchObject({
+    firstName: 'Maren',
+    lastName: 'Evil Oak',
+  });
+  expect(sent({ name: 'Maren\nBcc: all@tavern.example' })).toMatchObject({ firstName: 'Maren' });
+  expect(problems({ name: '\u202e\u0000\u2066' })).toEqual({ name: 'Please enter your name.' });
+  // Persian and Indian names join their letters by one that has no width.
+  expect(sent({ name: 'می‌خواهم' })).toMatchObject({ firstName: 'می‌خواهم' });
+});
+
+test('a message keeps its lines and loses other control characters', () => {
+  expect(sent({ message: 'One\u0000 line,\r\n\tthen\u001b another.' })).toMatchObject({
+    message: 'One line,\n\tthen another.',
+  });
+});

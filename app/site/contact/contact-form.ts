@@ -31,6 +31,27 @@ export const CONTACT_WORDS = {
   unexpected: 'Unexpected error. Please try again.',
 } as const;
 
+/** Invisible letters that have no place in a line: control characters, and those that turn its direction round. */
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A name as it is shown: an e-mail program must not read it otherwise than it was typed. */
+function plainName(name: string): string {
+  return name.replace(DIRECTIONS, '').replace(new RegExp(CONTROLS, 'gu'), ' ').trim();
+}
+
+/** The specified form, and nothing that hides in it: every letter of an address can be seen. */
+function isPlainEmail(email: string): boolean {
+  return isEmail(email) && !/\p{C}/u.test(email);
+}
+
+/** The words of a message: their lines stay, other control characters go. */
+function plainWords(message: string): string {
+  return oneLineBreak(message)
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+}
+
 /** Browsers send line breaks as two characters; the counter counts one. */
 function oneLineBreak(text: string): string {
   return text.replaceAll('\r\n', '\n');
@@ -40,13 +61,13 @@ function oneLineBreak(text: string): string {
 export function readContactForm(
   fields: ContactFields,
 ): { ok: true; message: ContactMessage } | { ok: false; problems: ContactProblems } {
-  const [firstName = '', ...rest] = fields.name.trim().split(/\s+/);
+  const [firstName = '', ...rest] = plainName(fields.name).split(/\s+/);
   const email = fields.email.trim();
-  const message = oneLineBreak(fields.message).trim();
+  const message = plainWords(fields.message);
   const problems: ContactProblems = {};
   if (firstName === '') problems.name = CONTACT_WORDS.name;
   else if (fields.name.length > LONGEST_NAME) problems.name = CONTACT_WORDS.longName;
-  if (!isEmail(email)) problems.email = CONTACT_WORDS.email;
+  if (!isPlainEmail(email)) problems.email = CONTACT_WORDS.email;
   if (message.length < SHORTEST_MESSAGE) problems.message = CONTACT_WORDS.short;
   else if (message.length > LONGEST_MESSAGE) problems.message = CONTACT_WORDS.long;
   if (Object.keys(problems).length > 0) return { ok: false, problems };

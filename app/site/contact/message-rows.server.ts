@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 import type { ContactMessage } from './contact-form';
 import { contactMessages } from './tables';
@@ -6,6 +6,8 @@ import { contactMessages } from './tables';
 const MINUTE = 60_000;
 const SIX_HOURS = 360 * MINUTE;
 const THIRTY_DAYS = 30 * 24 * 60 * MINUTE;
+/** Tries that take thirty days. One that nobody could try, because there was no endpoint, does not count as one. */
+const MOST_TRIES = 125;
 
 /** A message that waits to be delivered. */
 export type WaitingMessage = ContactMessage & { token: string };
@@ -75,7 +77,15 @@ export async function takeWaiting(db: Database, now: number): Promise<WaitingMes
   return taken;
 }
 
-/** Forgets delivered tokens, and messages that could not be delivered in thirty days. */
+/** Forgets delivered tokens, and messages that could not be delivered in thirty days of trying. */
 export async function forgetOld(db: Database, now: number): Promise<void> {
-  await db.delete(contactMessages).where(lt(contactMessages.createdAt, now - THIRTY_DAYS));
+  const isGivenUp = gte(contactMessages.attempts, MOST_TRIES);
+  await db
+    .delete(contactMessages)
+    .where(
+      and(
+        lt(contactMessages.createdAt, now - THIRTY_DAYS),
+        or(eq(contactMessages.state, 'sent'), isGivenUp),
+      ),
+    );
 }

@@ -47,6 +47,6 @@ export async function sendMessage(services: Services, message: WaitingMessage): 
 export async function sendWaitingMessages(services: Services): Promise<void> {
   const { db, clock, config } = services;
   if (config.CONTACT_ENDPOINT === undefined) return;
-  await forgetOld(db, clock.now());
   for (const message of await takeWaiting(db, clock.now())) await deliver(services, message);
+  await forgetOld(db, clock.now());
 }

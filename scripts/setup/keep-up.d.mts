@@ -1,0 +1,8 @@
+import type { ChildProcess } from 'node:child_process';
+
+export function keepUp(work: {
+  program: ChildProcess;
+  again(): ChildProcess;
+  say(text: string): void;
+  now?(): number;
+}): Promise<boolean>;

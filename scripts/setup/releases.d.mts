@@ -1,0 +1,8 @@
+export function deployedReleases(record?: string): string[][];
+export function recordRelease(assets: readonly string[], record?: string): void;
+export function assetsToKeep(facts: {
+  onDisk: readonly string[];
+  built: readonly string[];
+  before: readonly string[];
+  releases: readonly (readonly string[])[];
+}): string[];

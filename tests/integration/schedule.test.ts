@@ -1,0 +1,105 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { createLog } from '~/platform/log';
+import { createServices } from '~/platform/services.server';
+import { DUTIES, runSchedule } from '~/schedule.server';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The tables that each duty cannot do without; the others must not notice that they are gone. */
+const TABLE_OF: Record<string, string> = {
+  'contact messages': 'contact_messages',
+  'old sessions': 'sessions',
+  subscriptions: 'billing_walk',
+  'users to delete': 'provider_removals',
+  'old billing events': 'billing_events',
+  'old tickets': 'used_tickets',
+};
+
+function openServices(lines: string[]) {
+  const free = { limit: async () => ({ success: true }) };
+  const { DB, FILES } = env;
+  const bindings = { DB, FILES, WRITE_LIMIT: free, COSTLY_LIMIT: free, COSTLY_READ_LIMIT: free };
+  const config = {
+    APP_ORIGIN: 'https://delvewright.example',
+    APP_MODE: 'production' as const,
+    SESSION_KEYS: `k:${'5'.repeat(64)}`,
+    TICKET_SECRET: 'a-ticket-secret-of-this-test-alone',
+    IDENTITY_ISSUER: 'http://127.0.0.1:1',
+    IDENTITY_CLIENT_ID: 'test',
+    IDENTITY_GROUPS_CLAIM: 'groups',
+    IDENTITY_SCOPE: 'openid',
+    IDENTITY_ADMIN_ENDPOINT: 'http://127.0.0.1:1',
+    IDENTITY_USER_POOL_ID: 'us-east-1_Test',
+    IDENTITY_ADMIN_KEY_ID: 'key',
+    IDENTITY_ADMIN_SECRET: 'secret',
+    TRIAL_DAYS: 14,
+    // Nobody listens there.
+    CONTACT_ENDPOINT: 'http://127.0.0.1:1/messages',
+    STRIPE_SECRET_KEY: 'sk_test_schedule',
+    STRIPE_WEBHOOK_SECRET: 'whsec_schedule',
+    STRIPE_PRICE_MONTHLY: 'price_monthly',
+    STRIPE_PRICE_ANNUAL: 'price_annual',
+    STRIPE_API: 'http://127.0.0.1:1',
+  };
+  const log = createLog((line) => lines.push(line));
+  return createServices({ bindings, config }, log, () => undefined);
+}
+
+async function rowsOf(table: string): Promise<number> {
+  const count = await env.DB.prepare(`select count(*) as rows from ${table}`).first<number>('rows');
+  return count ?? -1;
+}
+
+/** Something old for each duty that only forgets. */
+async function leaveOldThings(): Promise<void> {
+  const old = Date.now() - 400 * DAY;
+  await env.DB.batch([
+    env.DB.prepare(
+      "insert into contact_messages values ('t', 'sent', '', '', '', '', ?1, 1, ?1)",
+    ).bind(old),
+    env.DB.prepare("insert into used_tickets values ('n', ?1)").bind(old),
+  ]);
+}
+
+async function failedDuties(): Promise<string[]> {
+  const lines: string[] = [];
+  await runSchedule(openServices(lines));
+  return lines
+    .map((line) => JSON.parse(line))
+    .filter(({ event, level }) => event === 'schedule' && level === 'error')
+    .map(({ duty }) => String(duty));
+}
+
+describe('the schedule', () => {
+  it('does every duty on a sound database', async () => {
+    await leaveOldThings();
+    expect(await failedDuties()).toEqual([]);
+    expect(await rowsOf('contact_messages')).toBe(0);
+    expect(await rowsOf('used_tickets')).toBe(0);
+  });
+
+  it('has a duty for each table that this test takes away', () => {
+    expect(DUTIES.map(({ name }) => name).sort()).toEqual(Object.keys(TABLE_OF).sort());
+  });
+
+  it.each(Object.entries(TABLE_OF))('goes on when %s fails alone', async (duty, table) => {
+    await leaveOldThings();
+    await env.DB.prepare('pragma foreign_keys = off').run();
+    await env.DB.prepare(`alter table ${table} rename to away`).run();
+    expect(await failedDuties()).toEqual([duty]);
+    for (const other of ['contact_messages', 'used_tickets']) {
+      if (other !== table) expect(await rowsOf(other), other).toBe(0);
+    }
+  });
+
+  it('sends a message that waited long for an endpoint before it forgets what is old', async () => {
+    const old = Date.now() - 400 * DAY;
+    const row =
+      "insert into contact_messages values ('t', 'waiting', 'M', '', 'm@x.yz', 'w', ?1, 0, ?1)";
+    await env.DB.prepare(row).bind(old).run();
+    expect(await failedDuties()).toEqual([]);
+    const query = 'select attempts from contact_messages';
+    expect(await env.DB.prepare(query).first<number>('attempts')).toBe(1);
+  });
+});

@@ -1,0 +1,167 @@
+import type { RouteConfigEntry } from '@remix-run/route-config';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generateMap } from '~/tools/mapwright/generate';
+import { LARGEST_SIDE } from '~/tools/mapwright/grid';
+import { mapToJson } from '~/tools/mapwright/output/map-json';
+import { presetRecipe } from '~/tools/mapwright/presets';
+import routes from '../../app/routes';
+import { PEOPLE, Visitor } from '../harness/visitor';
+import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
+
+/** How many times the processor time of an ordinary page one small request may take. */
+const MOST_TIMES = 25;
+
+/** What asks for much in few letters: the largest map, the longest words, as many records as an address can name. */
+const SIDE = `width=${LARGEST_SIDE}&height=${LARGEST_SIDE}`;
+const QUERIES = [
+  '',
+  SIDE,
+  `${SIDE}&kind=cave&caveFill=45`,
+  `${SIDE}&density=100&roomSize=small&loops=100&deadEnds=100&pits=100&rubble=100&pillars=100`,
+  `q=${'dragon fire '.repeat(150)}`,
+  `ids=${Array.from({ length: 400 }, (_, at) => `goblin-${at}`).join(',')}`,
+  `ids=${'goblin,'.repeat(400)}&layout=print`,
+];
+
+type Measured = { what: string; cost: number };
+let here: WorkerHere;
+let person: Visitor;
+let ordinary = 0;
+
+function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path ? `${parent}/${entry.path}` : parent;
+    const filled = path.replace(/:(\w+)\??/g, 'goblin').replace('*', 'no/such/page') || '/';
+    return [...(entry.children ? [] : [filled]), ...pathsOf(entry.children ?? [], path)];
+  });
+}
+
+const PATHS = [...new Set(pathsOf(await routes))].filter((path) => path !== '/logout');
+
+/** Processor time of this process in milliseconds: what the Worker computes, whatever else the machine is doing. */
+async function cpuOf(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+type Call = { method?: string; body?: string };
+
+/** Processor time for each kilobyte sent, at least one: the lower of two tries, so that no warming up counts. */
+async function costOf(path: string, call: Call = {}): Promise<Measured> {
+  const ask = async () => (await person.ask(path, call)).arrayBuffer();
+  const tries = [await cpuOf(ask)];
+  // A second look only at what seems dear.
+  if (ordinary === 0 || (tries[0] ?? 0) > ordinary * MOST_TIMES) tries.push(await cpuOf(ask));
+  const kilobytes = Math.max(1, (path.length + (call.body?.length ?? 0)) / 1024);
+  const what = `${call.method ?? 'GET'} ${path.slice(0, 90)}`;
+  return { what, cost: Math.min(...tries) / kilobytes };
+}
+
+/** What of these costs more than it may, in words. */
+function outliers(measured: readonly Measured[]): string[] {
+  return measured
+    .filter(({ cost }) => cost > ordinary * MOST_TIMES)
+    .sort((a, b) => b.cost - a.cost)
+    .map(({ what, cost }) => `${what}: ${Math.round(cost / ordinary)} times an ordinary page`);
+}
+
+beforeAll(async () => {
+  here = await openWorkerHere();
+  person = new Visitor({ origin: here.origin, identity: here.standin.url, send: here.ask });
+  await person.signIn(PEOPLE.gifted, '/about');
+  const costs: number[] = [];
+  for (const path of PATHS) costs.push((await costOf(path)).cost);
+  const [middle = 0] = costs.sort((a, b) => a - b).slice(Math.floor(costs.length / 2));
+  ordinary = Math.max(middle, 1);
+});
+afterAll(() => here?.close());
+
+describe('processor time for what is sent', () => {
+  it.each(['GET', 'HEAD'])(
+    'is in proportion for every route, whatever %s asks',
+    async (method) => {
+      const measured: Measured[] = [];
+      for (const path of PATHS) {
+        for (const query of QUERIES) measured.push(await costOf(`${path}?${query}`, { method }));
+      }
+      expect(outliers(measured)).toEqual([]);
+    },
+    300_000,
+  );
+
+  it('is in proportion for every route, whatever body is posted', async () => {
+    const bodies = [SIDE, `json=${'['.repeat(60_000)}`, 'a=&'.repeat(60_000), `q=${'%'.repeat(9)}`];
+    const measured: Measured[] = [];
+    for (const path of PATHS) {
+      for (const body of bodies) measured.push(await costOf(path, { method: 'POST', body }));
+    }
+    expect(outliers(measured)).toEqual([]);
+  }, 300_000);
+
+  it('is in proportion for paths and calls of the router', async () => {
+    const html = await (await person.ask('/monster-lookup')).text();
+    const version = /"version": ?"(\w+)"/.exec(html)?.[1] ?? '';
+    const measured: Measured[] = [];
+    for (const path of [
+      `/__manifest?p=${'/a'.repeat(3750)}&version=${version}`,
+      `/__manifest?${'p=/a&'.repeat(1400)}version=${version}`,
+      '/a'.repeat(8000),
+      `/${'%61'.repeat(5000)}`,
+      `${'/a'.repeat(8000)}.data`,
+      `/monster-lookup.data?_routes=${'root,'.repeat(3000)}`,
+    ]) {
+      measured.push(await costOf(path));
+    }
+    expect(outliers(measured)).toEqual([]);
+  });
+
+  const large = mapToJson(generateMap({ ...presetRecipe(''), width: 200, height: 200 }));
+
+  /** Three hundred rooms in few letters, each of which claims the whole map. */
+  function crowded(): string {
+    const map = JSON.parse(large);
+    const rooms = Array.from({ length: 300 }, (_, at) => {
+      const whole = { x: 1, y: 1, width: map.width - 2, height: map.height - 2 };
+      return { ...map.rooms[at % map.rooms.length], id: at + 1, ...whole };
+    });
+    return JSON.stringify({ ...map, rooms });
+  }
+
+  it.each([
+    ['a large map', () => large],
+    ['a map of rooms that each claim all of it', crowded],
+  ])(
+    'is in proportion for whoever opens %s',
+    async (_name, make) => {
+      const body = String(new URLSearchParams({ intent: 'save', json: make() }));
+      const measured = [await costOf('/mapwright/maps', { method: 'POST', body })];
+      const row = await here.db
+        .prepare('select id, code from maps order by created_at desc limit 1')
+        .first<{ id: string; code: string }>();
+      // What is refused costs nobody anything.
+      if (row) {
+        const share = String(new URLSearchParams({ intent: 'share-gm', id: row.id }));
+        await person.ask('/mapwright/maps', { method: 'POST', body: share });
+        const found = await here.db
+          .prepare('select code from maps where id = ?1')
+          .bind(row.id)
+          .first<string>('code');
+        for (const path of [
+          `/map/${found}`,
+          `/map/${found}.data`,
+          `/mapwright/maps/${row.id}`,
+          `/mapwright/maps/${row.id}/map.json`,
+          `/try/mapwright?copy=${found}`,
+          '/mapwright/maps',
+        ]) {
+          measured.push(await costOf(path));
+        }
+        await here.db.prepare('delete from maps').run();
+      }
+      expect(outliers(measured)).toEqual([]);
+    },
+    120_000,
+  );
+});

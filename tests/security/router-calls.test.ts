@@ -1,0 +1,138 @@
+import type { RouteConfigEntry } from '@remix-run/route-config';
+import { describe, expect, it } from 'vitest';
+import routes from '../../app/routes';
+import { appOrigin, freshAddress } from '../harness/origin';
+
+function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path ? `${parent}/${entry.path}` : parent;
+    const filled = path.replace(/:(\w+)\??/g, 'x').replace('*', 'no/such/page') || '/';
+    return [...(entry.children ? [] : [filled]), ...pathsOf(entry.children ?? [], path)];
+  });
+}
+
+const PATHS = [...new Set(pathsOf(await routes))];
+
+function dataOf(path: string): string {
+  return path === '/' ? '/_root.data' : `${path}.data`;
+}
+
+async function call(path: string, init: RequestInit = {}) {
+  const { headers, ...rest } = init;
+  const answer = await fetch(`${appOrigin()}${path}`, {
+    redirect: 'manual',
+    headers: { 'CF-Connecting-IP': freshAddress(), ...Object(headers) },
+    ...rest,
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+const JUNK = [
+  '',
+  'x',
+  '..',
+  'root,root',
+  ',,,',
+  '%00',
+  '%F0%9F%90%89',
+  '__proto__',
+  'a'.repeat(4000),
+];
+
+describe('a call of the router', () => {
+  it('for the data of one route, as older routers asked, is refused with a sentence', async () => {
+    for (const path of PATHS) {
+      for (const asked of [path, dataOf(path)]) {
+        for (const id of ['root', '', 'no/such/route']) {
+          const { status, text } = await call(`${asked}?_data=${id}`);
+          expect(`${status} ${text}`, asked).toBe(
+            '400 {"error":"This site does not answer “_data”."}',
+          );
+        }
+      }
+    }
+  });
+
+  it('with junk is never answered with a server error', async () => {
+    const failures: string[] = [];
+    for (const path of PATHS) {
+      for (const junk of JUNK) {
+        for (const asked of [`${dataOf(path)}?_routes=${junk}`, `${path}?index&_routes=${junk}`]) {
+          const { status } = await call(asked);
+          if (status >= 500) failures.push(`${status} ${asked.slice(0, 80)}`);
+        }
+      }
+    }
+    expect(failures).toEqual([]);
+  });
+
+  it('that writes is never answered with a server error, whatever it claims', async () => {
+    const ours = new URL(appOrigin());
+    const claims: Record<string, string>[] = [
+      { Origin: ours.origin, 'X-Forwarded-Host': 'evil.example' },
+      { Origin: ours.origin, 'X-Forwarded-Host': '' },
+      { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-Host': 'evil.example, other' },
+      { Authorization: 'Bearer x', Origin: 'https://evil.example' },
+      { Authorization: 'Bearer x', Origin: 'null' },
+      { Authorization: 'Bearer x', Origin: '<>' },
+      { Authorization: 'Bearer x' },
+      { Origin: ours.origin, 'Content-Type': 'multipart/form-data; boundary=' },
+      { Origin: ours.origin, 'Content-Type': 'text/x-script' },
+    ];
+    const failures: string[] = [];
+    for (const path of PATHS) {
+      for (const asked of [path, `${dataOf(path)}?_routes=root`]) {
+        for (const headers of claims) {
+          const { status } = await call(asked, { method: 'POST', body: '--x', headers });
+          if (status >= 500) failures.push(`${status} ${asked} ${JSON.stringify(headers)}`);
+        }
+      }
+    }
+    expect(failures).toEqual([]);
+  });
+});
+
+describe('the routes that a page’s links lead to', () => {
+  async function version(): Promise<string> {
+    const html = (await call('/monster-lookup')).text;
+    const found = /"version": ?"(\w+)"/.exec(html)?.[1];
+    if (!found) throw new Error('The page names no version of its routes.');
+    return found;
+  }
+
+  it('are told for as many links as a page has', async () => {
+    const links = Array.from({ length: 100 }, (_, at) => `p=/monster-lookup/goblin-${at}`);
+    const { status, text } = await call(
+      `/__manifest?${links.join('&')}&version=${await version()}`,
+    );
+    expect(status).toBe(200);
+    expect(Object.keys(JSON.parse(text))).toContain('tools/monster-lookup/monster-page');
+  });
+
+  it('are not told of endless paths, nor of endless many', async () => {
+    const now = await version();
+    const endless = [
+      `p=${'/a'.repeat(3750)}`,
+      `p=${'a/'.repeat(1000)}`,
+      `p=${'%2Fa'.repeat(1000)}`,
+      Array.from({ length: 1500 }, () => 'p=/').join('&'),
+    ];
+    for (const query of endless) {
+      const { status, text } = await call(`/__manifest?${query}&version=${now}`);
+      expect(status).toBe(400);
+      expect(text).toContain('These are more addresses than one page leads to.');
+    }
+  });
+
+  it.each(['', '?p', '?p=', '?version=x', '?p=/&version=', '?p=//&p=%00', '?p=http://x'])(
+    'asked for by %s are no server error',
+    async (query) => {
+      for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) {
+        const headers = { Origin: appOrigin() };
+        expect((await call(`/__manifest${query}`, { method, headers })).status).toBeLessThan(500);
+        const current = `${query}${query ? '&' : '?'}version=${await version()}`;
+        expect((await call(`/__manifest${current}`, { method, headers })).status).toBeLessThan(500);
+      }
+    },
+  );
+});

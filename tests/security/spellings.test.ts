@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { appOrigin, freshAddress } from '../harness/origin';
+import { spellingsOf } from '../harness/spellings';
+import { PEOPLE, Visitor } from '../harness/visitor';
+
+type Call = { method?: string; path: string; body?: string; headers?: Record<string, string> };
+
+async function statusOf({ method = 'GET', path, body, headers }: Call): Promise<number> {
+  const answer = await fetch(`${appOrigin()}${path}`, {
+    method,
+    body,
+    redirect: 'manual',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+/** Calls an address from one place so often, each time spelled otherwise, and gives the statuses. */
+async function callOften(count: number, path: string, call: Omit<Call, 'path'> = {}) {
+  const caller = { 'CF-Connecting-IP': freshAddress(), Origin: appOrigin() };
+  const spellings = spellingsOf(path);
+  const statuses: number[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const spelled = spellings[at % spellings.length] ?? path;
+    const headers = { ...caller, ...call.headers };
+    statuses.push(await statusOf({ ...call, path: spelled, headers }));
+  }
+  return statuses;
+}
+
+const COSTLY_WRITES = ['/contact', '/billing/create-checkout-session', '/settings', '/login'];
+
+describe('an allowance is one for all spellings of an address', () => {
+  it.each(COSTLY_WRITES)('for writes that cost something: %s', async (path) => {
+    const statuses = await callOften(26, path, { method: 'POST', body: 'website=x' });
+    expect(statuses.slice(-3)).toEqual([429, 429, 429]);
+    expect(statuses[0]).not.toBe(429);
+  });
+
+  it.each(['/auth/callback', '/billing/return'])('for returns of a provider: %s', async (path) => {
+    const statuses = await callOften(26, path);
+    expect(statuses.slice(-3)).toEqual([429, 429, 429]);
+  });
+
+  it.each(['GET', 'HEAD'])('for costly reading: %s', async (method) => {
+    const statuses = await callOften(70, '/map/no-such-code', { method });
+    expect(statuses.slice(-3)).toEqual([429, 429, 429]);
+    expect(statuses[0]).toBe(404);
+  });
+});
+
+describe('the allowance of costly reading', () => {
+  it('is not the one of signing in', async () => {
+    const table = freshAddress();
+    const headers = { 'CF-Connecting-IP': table };
+    for (let at = 0; at < 70; at += 1) await statusOf({ path: '/map/no-such-code', headers });
+    expect(await statusOf({ path: '/map/no-such-code', headers })).toBe(429);
+    expect(await statusOf({ path: '/auth/callback?code=x&state=y', headers })).toBe(302);
+    expect(await statusOf({ path: '/login', headers })).toBe(200);
+  });
+
+  it('is a person’s own, wherever they sit', async () => {
+    const [one, other] = [new Visitor(), new Visitor()];
+    await one.signIn(PEOPLE.trial, '/about');
+    await other.signIn(PEOPLE.gifted, '/about');
+    const statuses: number[] = [];
+    for (let at = 0; at < 70; at += 1) {
+      const headers = { 'CF-Connecting-IP': freshAddress() };
+      statuses.push((await one.ask('/map/no-such-code', { headers })).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    expect((await other.ask('/map/no-such-code')).status).toBe(404);
+    expect((await new Visitor().ask('/map/no-such-code')).status).toBe(404);
+  });
+});
+
+describe('events of the payment provider', () => {
+  it('have no part in the allowance of writes', async () => {
+    const headers = { 'CF-Connecting-IP': freshAddress() };
+    const call = { method: 'POST', path: '/webhooks/stripe', body: '{}', headers };
+    for (let at = 0; at < 130; at += 1) expect(await statusOf(call)).toBe(400);
+    const form = { ...headers, Origin: appOrigin() };
+    expect(await statusOf({ ...call, path: '/no/such/page', headers: form })).toBe(404);
+  });
+});
+
+describe('a cap, an exemption and a gate hold for every spelling', () => {
+  const large = 'x'.repeat(300_000);
+
+  it('of a form’s address: no larger body', async () => {
+    for (const path of spellingsOf('/contact')) {
+      const headers = { Origin: appOrigin(), 'CF-Connecting-IP': freshAddress() };
+      expect(await statusOf({ method: 'POST', path, body: large, headers }), path).toBe(413);
+    }
+  });
+
+  it('of Mapwright’s: room for a map', async () => {
+    for (const path of spellingsOf('/mapwright/keep')) {
+      const headers = { Origin: appOrigin(), 'CF-Connecting-IP': freshAddress() };
+      const status = await statusOf({ method: 'POST', path, body: large, headers });
+      expect([303, 401, 202], path).toContain(status);
+    }
+  });
+
+  it('of what proves itself: no origin is asked for, but as a page’s data', async () => {
+    for (const path of spellingsOf('/webhooks/stripe')) {
+      const isData = new URL(path, appOrigin()).pathname.endsWith('.data');
+      const status = await statusOf({ method: 'POST', path, body: '{}' });
+      expect(status, path).toBe(isData ? 403 : 400);
+    }
+    for (const path of spellingsOf('/admin/seed/monsters')) {
+      const isData = new URL(path, appOrigin()).pathname.endsWith('.data');
+      const headers = { 'CF-Connecting-IP': freshAddress() };
+      const answer = await fetch(`${appOrigin()}${path}`, { method: 'PUT', body: '{}', headers });
+      const text = await answer.text();
+      expect(text.includes('did not come from'), path).toBe(isData);
+    }
+  });
+
+  it('of a guarded page: nobody comes in', async () => {
+    for (const page of ['/settings', '/mapwright', '/me/entitlements', '/mapwright/map.pdf']) {
+      for (const path of spellingsOf(page)) {
+        const answer = await new Visitor().ask(path);
+        const text = await answer.text();
+        const isGate = [401, 303, 202].includes(answer.status);
+        expect(isGate, `${path}: ${answer.status}`).toBe(true);
+        expect(text.length, path).toBeLessThan(500);
+      }
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { keepUp } from '../../scripts/setup/keep-up.mjs';
+
+const dying = (): ChildProcess => spawn(process.execPath, ['-e', 'process.exit(1)']);
+
+/** Lets a program die at these moments (in seconds) and tells what was said. */
+async function lives(deathsAt: number[]) {
+  const said: string[] = [];
+  let starts = 1;
+  let deaths = 0;
+  const kept = await keepUp({
+    program: dying(),
+    again: () => {
+      starts += 1;
+      return dying();
+    },
+    say: (text) => said.push(text),
+    now: () => (deathsAt[deaths++] ?? 100_000) * 1000,
+  });
+  return { kept, starts, said };
+}
+
+describe('a site that dies', () => {
+  it('is started again, twice within a minute and not thrice', async () => {
+    const { kept, starts, said } = await lives([0, 10, 20]);
+    expect(kept).toBe(false);
+    expect(starts).toBe(3);
+    expect(said).toEqual([
+      'The site ended by itself; starting it again…',
+      'The site ended by itself; starting it again…',
+      'The site ended three times within a minute, and is not started again.',
+    ]);
+  });
+
+  it('is started as often as it dies, when that is seldom', async () => {
+    const { starts } = await lives([0, 50, 100, 150, 151, 152]);
+    expect(starts).toBe(5);
+  });
+});

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { assetsToKeep, deployedReleases, recordRelease } from '../../scripts/setup/releases.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'releases-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A machine that builds and deploys, by what stays on its disk. */
+function machine() {
+  const record = join(folder, `${Math.random()}.json`);
+  let onDisk: string[] = [];
+  let before: string[] = [];
+  return {
+    build(built: string[]) {
+      const all = [...new Set([...onDisk, ...built])];
+      const releases = deployedReleases(record);
+      onDisk = assetsToKeep({ onDisk: all, built, before, releases });
+      before = built;
+      return onDisk;
+    },
+    deploy: () => recordRelease(before, record),
+  };
+}
+
+describe('the assets of a deployed release', () => {
+  it('stay however often the site is built after it', () => {
+    const { build, deploy } = machine();
+    build(['frame-1']);
+    deploy();
+    for (let count = 0; count < 5; count += 1) build([`frame-try-${count}`]);
+    expect(build(['frame-2'])).toEqual(['frame-1', 'frame-try-4', 'frame-2']);
+    deploy();
+    expect(build(['frame-3'])).toContain('frame-2');
+  });
+
+  it('go when two others are deployed', () => {
+    const { build, deploy } = machine();
+    for (const name of ['frame-1', 'frame-2', 'frame-3']) {
+      build([name]);
+      deploy();
+    }
+    build(['frame-4']);
+    expect(build(['frame-5'])).toEqual(['frame-2', 'frame-3', 'frame-4', 'frame-5']);
+  });
+
+  it('are not pushed out by the same release deployed once more', () => {
+    const { build, deploy } = machine();
+    build(['frame-1']);
+    deploy();
+    build(['frame-2']);
+    deploy();
+    deploy();
+    build(['frame-2']);
+    deploy();
+    expect(build(['frame-2'])).toContain('frame-1');
+  });
+});
