@@ -59,7 +59,7 @@ export default [
   route('try/mapwright/map.svg', 'tools/mapwright/map-svg-page.ts'),
   route('try/mapwright/places/:id', 'tools/mapwright/place-picture-page.ts'),
   route('login', 'account/login-page.ts'),
-  route('auth/callback', 'account/callback-page.ts'),
+  route('auth/callback', 'settings/person/callback-page.ts'),
   route('logout', 'account/logout-page.ts'),
   route('me/entitlements', 'account/entitlements-page.ts'),
   route('billing/create-checkout-session', 'settings/billing/checkout-session-page.ts'),

@@ -4,6 +4,7 @@ import type { TokenSet } from '~/platform/identity.server';
 import type { IdentityClaims } from '~/platform/identity-token.server';
 import { safeNext } from '~/platform/redirect';
 import type { Services } from '~/platform/services.server';
+import { type AfterSignIn, runAfterSignIn } from './after-sign-in.server';
 import { gateAddress } from './gate-addresses';
 import { HostedSignIn, SignInFailure } from './hosted-sign-in.server';
 import { openSession } from './open-session.server';
@@ -49,9 +50,14 @@ function leadTo(location: string, cookies: readonly string[]): Response {
 
 /**
  * Answers /auth/callback: exchanges the code, opens a session and leads to where the person was going. Every failure leads
- * to the gate with its code; nothing that the address says is shown. An attempt serves once.
+ * to the gate with its code; nothing that the address says is shown. An attempt serves once. What other rooms want done at a
+ * sign-in is done before the answer, as far as it is quick.
  */
-export async function finishSignIn(request: Request, context: AppLoadContext): Promise<Response> {
+export async function finishSignIn(
+  request: Request,
+  context: AppLoadContext,
+  afterSignIn: readonly AfterSignIn[],
+): Promise<Response> {
   const { account, services } = context;
   const { config, sealer, clock, log } = services;
   const state = account.url.searchParams.get('state');
@@ -64,7 +70,8 @@ export async function finishSignIn(request: Request, context: AppLoadContext): P
     const { tokens, claims } = await authenticate(request, services, attempts);
     const opened = await openSession(request, services, { tokens, claims });
     if (!opened) throw new SignInFailure('no_session');
-    return leadTo(next, [...cookies, opened]);
+    await runAfterSignIn(services, opened.arrived, afterSignIn);
+    return leadTo(next, [...cookies, opened.cookie]);
   } catch (error) {
     if (!(error instanceof SignInFailure)) throw error;
     log.info('sign-in failed', { problem: error.problem, detail: error.message });

@@ -73,9 +73,9 @@ const TOKENS = { idToken: 'an-id-token', accessToken: 'an-access-token', refresh
 
 async function signIn(changes: Partial<IdentityClaims> = {}): Promise<string> {
   const request = new Request('https://delvewright.example/auth/callback');
-  const cookie = await openSession(request, services, { tokens: TOKENS, claims: claims(changes) });
-  if (!cookie) throw new Error('no session was opened');
-  return cookie.split(';')[0] ?? '';
+  const opened = await openSession(request, services, { tokens: TOKENS, claims: claims(changes) });
+  if (!opened) throw new Error('no session was opened');
+  return opened.cookie.split(';')[0] ?? '';
 }
 
 function account(cookie: string, path = '/me/entitlements') {
