@@ -3,14 +3,12 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
 } from '@remix-run/cloudflare';
 import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
 import { requireMember } from '~/account/guards.server';
 import { privateMeta } from '~/account/page-heading';
-import { SESSION_COOKIE } from '~/account/session-cookie.server';
+import { wayOut } from '~/account/way-out.server';
 import { paths } from '~/paths';
-import { removeCookie } from '~/platform/cookies';
 import { readForm } from '~/platform/form';
 import { Button, LinkButton } from '~/ui/button';
 import { classes } from '~/ui/classes';
@@ -37,14 +35,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const problem = `Type ${DELETE_WORD} to delete your account. Nothing was deleted.`;
     return data<DeleteProblem>({ kind: 'word', problem }, { status: 400 });
   }
-  if (!(await deletePerson(context.services, userId))) {
+  const ended = await deletePerson(context.services, userId);
+  if (ended === null) {
     const problem =
       'The payment provider did not confirm that your plan has ended, so nothing was deleted. Try again in a minute.';
     return data<DeleteProblem>({ kind: 'billing', problem }, { status: 502 });
   }
-  const addresses = await context.services.identity.addresses();
-  const headers = { 'Set-Cookie': removeCookie(SESSION_COOKIE) };
-  return redirect(addresses?.signOut ?? paths.home(), { status: 303, headers });
+  return wayOut(context, async () => ended);
 }
 
 export default function DeletePage() {

@@ -13,7 +13,8 @@ export function AccountLines({ viewer, device }: AccountProps) {
   return (
     <>
       <p>
-        Signed in as <b>{viewer.email}</b>
+        Signed in{viewer.name && ' as '}
+        <b>{viewer.name}</b>
       </p>
       {links
         .filter(({ place }) => place === 'account')
