@@ -4,7 +4,8 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare';
-import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
+import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useState } from 'react';
 import { requireMember } from '~/account/guards.server';
 import { privateMeta } from '~/account/page-heading';
 import { wayOut } from '~/account/way-out.server';
@@ -22,8 +23,8 @@ import styles from './settings.module.css';
 export const meta: MetaFunction = ({ matches }) => privateMeta('Delete account', matches);
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  await requireMember(context);
-  return null;
+  const { userId } = await requireMember(context);
+  return { userId };
 }
 
 type DeleteProblem = { kind: 'word'; problem: string } | { kind: 'billing'; problem: string };
@@ -45,7 +46,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function DeletePage() {
+  const { userId } = useLoaderData<typeof loader>();
   const problem = useActionData<DeleteProblem>();
+  const [isSure, setSure] = useState(false);
   const { state } = useNavigation();
   return (
     <main id="main" className={classes(layout.stack, layout.loose)}>
@@ -68,7 +71,15 @@ export default function DeletePage() {
             {problem.problem}
           </Notice>
         )}
-        <Form method="post" className={styles.form} reloadDocument>
+        <Form
+          method="post"
+          className={styles.form}
+          reloadDocument
+          data-leaves={isSure ? userId : undefined}
+          onInput={({ currentTarget }) =>
+            setSure(isDeleteWord(new FormData(currentTarget).get('word')))
+          }
+        >
           <Field
             label={`Type ${DELETE_WORD} to confirm`}
             name="word"

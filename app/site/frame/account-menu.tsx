@@ -24,7 +24,7 @@ export function AccountLines({ viewer, device }: AccountProps) {
             {label}
           </Link>
         ))}
-      <form method="post" action={paths.logout()}>
+      <form method="post" action={paths.logout()} data-leaves={viewer.userId ?? ''}>
         <button type="submit">
           <Icon name="sign-out" />
           Logout
