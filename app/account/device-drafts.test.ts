@@ -30,11 +30,11 @@ beforeEach(() => {
 
 it('tells whoever leaves of their own unfinished work and of nobody’s, never of another person’s', () => {
   expect(draftsOf(storage, 'ann').map(({ name }) => name)).toEqual([
-    'Ann’s',
-    'Ann’s fight',
     'A visitor’s',
+    'Ann’s fight',
+    'Ann’s',
   ]);
-  expect(draftsOf(storage, 'ann')[0]).toMatchObject({ at: 1000, text: '{"name":"Ann’s"}' });
+  expect(draftsOf(storage, 'ann')[2]).toMatchObject({ at: 1000, text: '{"name":"Ann’s"}' });
   expect(draftsOf(storage, 'an').map(({ name }) => name)).toEqual(['A visitor’s']);
   expect(draftsOf(storage, null).map(({ name }) => name)).toEqual(['A visitor’s']);
 });

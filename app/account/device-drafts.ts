@@ -45,9 +45,14 @@ function readHeld(held: string): Pick<HeldDraft, 'name' | 'at' | 'text'> {
   }
 }
 
-/** The unfinished work that goes when this person leaves: their own, and what was drawn here before anybody signed in. */
+/**
+ * The unfinished work that goes when this person leaves, the latest first: their own, and what was drawn here before anybody
+ * signed in.
+ */
 export function draftsOf(storage: DraftStorage, person: string | null): HeldDraft[] {
-  return heldDrafts(storage).filter(({ owner }) => owner === '' || owner === person);
+  return heldDrafts(storage)
+    .filter(({ owner }) => owner === '' || owner === person)
+    .sort((one, other) => other.at - one.at);
 }
 
 /** Forgets the unfinished work of whoever leaves; another person's waits for them. */

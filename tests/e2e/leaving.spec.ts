@@ -36,8 +36,8 @@ const question = (page: Page) =>
 function note(page: Page, owners: string[]): Promise<void> {
   return page.evaluate((owners) => {
     sessionStorage.setItem('noted', 'by someone who leaves');
-    for (const owner of owners) {
-      const head = { place: 'recipe', at: Date.now(), name: `Drawn by ${owner || 'a visitor'}` };
+    for (const [age, owner] of owners.entries()) {
+      const head = { place: 'recipe', at: Date.now() - age, name: `Drawn by ${owner || 'a visitor'}` };
       localStorage.setItem(`draft:mapwright:${owner}:recipe`, `${JSON.stringify(head)}\n{}`);
     }
   }, owners);
