@@ -21,7 +21,7 @@ const SHARED = [
   {
     name: 'frame',
     files:
-      /\/app\/(paths|root|site\/frame\/(?!site-|top-)|site\/offline\/(release|watch)|account\/checking|ui\/(badge|button|classes|icon|layout|menu|notice|page-meta|plain-page|request-facts|skip|toasts|visually|watch))/,
+      /\/app\/(paths|root|site\/frame\/(?!site-|top-)|site\/offline\/(release|watch)|account\/(checking|device|leaving|unsent|watch)|ui\/(badge|button|classes|icon|layout|menu|notice|page-meta|plain-page|request-facts|skip|toasts|visually|watch))/,
   },
   // What only the pages of the public site have: their navigation and their footer.
   { name: 'site', files: /\/app\/site\/frame\/(site-|top-)/ },

@@ -10,16 +10,18 @@ import {
   useMatches,
   useRouteLoaderData,
 } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/print.css';
-import { AccountWatch } from './account/account-watch';
+import { CheckingAccess } from './account/checking-access';
+import { LeavingQuestion } from './account/leaving-question';
 import { paths } from './paths';
 import { readPreferences } from './platform/preferences';
 import { BRAND, pageTitle } from './site/brand';
 import { ErrorScreen } from './site/frame/error-screen';
 import { useFrameFacts } from './site/frame/frame-facts';
+import { watchPage } from './site/frame/page-watchers';
 import type { FrameFacts } from './site/frame/site-frame';
 import frameScript from './site/frame/start-frame.ts?plain';
 import { ToolFrame } from './site/frame/tool-frame';
@@ -71,6 +73,7 @@ export function shouldRevalidate({
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const theme = data?.theme === 'system' ? undefined : data?.theme;
+  useEffect(() => watchPage(document), []);
   return (
     <html lang="en" data-theme={theme}>
       <head>
@@ -107,15 +110,14 @@ function PlainScriptAhead() {
 function PageScripts() {
   const { nonce } = useRequestFacts();
   const plain = usePlainHandle();
+  const { viewer } = useFrameFacts();
   if (plain) {
-    // Pages of words alone stay without any script.
+    // Pages of words alone stay without any script, but for whoever may sign out there.
     return (
-      plain.script && (
-        <>
-          <script type="module" src={plain.script} nonce={nonce} />
-          <script type="module" src={frameScript} nonce={nonce} />
-        </>
-      )
+      <>
+        {plain.script && <script type="module" src={plain.script} nonce={nonce} />}
+        {(plain.script || viewer) && <script type="module" src={frameScript} nonce={nonce} />}
+      </>
     );
   }
   return (
@@ -129,8 +131,9 @@ function PageScripts() {
 export default function App() {
   return (
     <>
-      <AccountWatch />
+      <CheckingAccess />
       <Outlet />
+      {useFrameFacts().viewer && <LeavingQuestion />}
       <PageChange />
     </>
   );

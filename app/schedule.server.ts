@@ -1,4 +1,5 @@
 import { sweepSessions } from './account/session-rows.server';
+import { resealTrialKeys } from './account/trial-keys.server';
 import { forgetTickets } from './admin/used-tickets.server';
 import { walkSubscriptions } from './billing/reconcile.server';
 import { sweepEvents } from './billing/webhook.server';
@@ -12,6 +13,7 @@ type Duty = { name: string; run(services: Services): Promise<void> };
 export const DUTIES: readonly Duty[] = [
   { name: 'contact messages', run: sendWaitingMessages },
   { name: 'old sessions', run: ({ db, clock }) => sweepSessions(db, clock.now()) },
+  { name: 'keys of trials', run: resealTrialKeys },
   { name: 'subscriptions', run: walkSubscriptions },
   { name: 'users to delete', run: removeProviderUsers },
   { name: 'old billing events', run: sweepEvents },

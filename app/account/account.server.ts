@@ -1,6 +1,6 @@
 import type { Tool } from '~/catalogue/tool';
 import { removeCookie } from '~/platform/cookies';
-import { CLOCK_DRIFT_SECONDS } from '~/platform/identity-token.server';
+import { CLOCK_DRIFT_SECONDS, type IdentityClaims } from '~/platform/identity-token.server';
 import type { Services } from '~/platform/services.server';
 import type { Standing, Viewer } from './person';
 import { renewSession } from './refresh.server';
@@ -36,7 +36,9 @@ export type Account = {
   /** The tools as the owner has set them: the same read. */
   tools(): Promise<Tool[]>;
   /** `Set-Cookie` values for the answer. */
-  cookies: string[];
+  cookies: readonly string[];
+  /** The session cookie goes with this answer, whatever a renewal wrote before or writes after. */
+  leave(): void;
 };
 
 function once<T>(work: () => Promise<T>): () => Promise<T> {
@@ -59,6 +61,7 @@ export function openAccount(request: Request, services: Services): Account {
   // Programs present their own ID token to the JSON addresses; then the cookie does not count.
   const bearer = routeGate(url.pathname, []).json ? bearerToken(request.headers) : null;
   const cookies: string[] = [];
+  let hasLeft = false;
 
   const cookie = once(() => readSessionCookie(sealer, request.headers, clock.now()));
   const viewer = once(async () => {
@@ -69,7 +72,10 @@ export function openAccount(request: Request, services: Services): Account {
   const row = once(async (): Promise<StandingRow | 'unavailable'> => {
     if (bearer === null) return rowOfSession(db, (await cookie())?.sessionId ?? '');
     const verdict = await identity.verify(bearer);
-    if (verdict.ok) return rowOfSubject(db, config.IDENTITY_ISSUER, verdict.claims.sub);
+    if (verdict.ok) {
+      const found = await rowOfSubject(db, config.IDENTITY_ISSUER, verdict.claims.sub);
+      return isOver(verdict.claims, found) ? { ...found, user_id: null } : found;
+    }
     return verdict.reason === 'unavailable' ? 'unavailable' : rowOfSession(db, '');
   });
 
@@ -103,8 +109,13 @@ export function openAccount(request: Request, services: Services): Account {
   }
 
   function signedOut(): Standing {
-    cookies.push(removeCookie(SESSION_COOKIE));
+    leave();
     return { kind: 'nobody' };
+  }
+
+  function leave(): void {
+    hasLeft = true;
+    cookies.splice(0, cookies.length, removeCookie(SESSION_COOKIE));
   }
 
   /** Writes the cookie anew when the session has been renewed since it was written. */
@@ -112,7 +123,9 @@ export function openAccount(request: Request, services: Services): Account {
     const user = await cookie();
     if (user && found.session_id !== null) {
       const fresh = sessionUserOf(found, found.session_id);
-      if (fresh.expiresAt !== user.expiresAt) cookies.push(await write(fresh, found));
+      const isStale = fresh.expiresAt !== user.expiresAt || fresh.userId !== user.userId;
+      const written = isStale ? await write(fresh, found) : null;
+      if (written && !hasLeft) cookies.push(written);
     }
     return standingOf(found);
   }
@@ -126,7 +139,13 @@ export function openAccount(request: Request, services: Services): Account {
     return toolsOf(found === 'unavailable' ? await rowOfSession(db, '') : found);
   });
 
-  return { url: pageAddress(url), isData, viewer, standing, tools, cookies };
+  return { url: pageAddress(url), isData, viewer, standing, tools, cookies, leave };
+}
+
+/** Whether a token belongs to a sign-in from before its person signed out everywhere; tokens count whole seconds. */
+function isOver({ issuedAt, authTime }: IdentityClaims, row: StandingRow): boolean {
+  if (row.signed_out_at === null) return false;
+  return Math.min(issuedAt, authTime) <= Math.floor(row.signed_out_at / 1000);
 }
 
 function isAlive(row: StandingRow, now: number): boolean {

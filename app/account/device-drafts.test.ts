@@ -1,21 +1,58 @@
-import { expect, it } from 'vitest';
-import { DRAFT_PREFIX, forgetDrafts } from './device-drafts';
+import { beforeEach, expect, it } from 'vitest';
+import {
+  DRAFT_LIFE_MS,
+  type DraftStorage,
+  draftsOf,
+  forgetDrafts,
+  forgetOldDrafts,
+} from './device-drafts';
 
-it('forgets every draft of every tool, and nothing else', () => {
-  const held = new Map([
-    [`${DRAFT_PREFIX}mapwright:ann:recipe`, 'a map'],
-    [`${DRAFT_PREFIX}mapwright::recipe`, 'a visitor’s map'],
-    ['monsters-seen', '[]'],
+const held = new Map<string, string>();
+const storage: DraftStorage = {
+  get length() {
+    return held.size;
+  },
+  key: (at) => [...held.keys()][at] ?? null,
+  getItem: (key) => held.get(key) ?? null,
+  removeItem: (key) => void held.delete(key),
+};
+
+const drawn = (name: string, at: number) => `${JSON.stringify({ at, name })}\n{"name":"${name}"}`;
+
+beforeEach(() => {
+  held.clear();
+  held.set('draft:mapwright:ann:recipe a:b', drawn('Ann’s', 1000));
+  held.set('draft:battle:ann:', drawn('Ann’s fight', 2000));
+  held.set('draft:mapwright::recipe', drawn('A visitor’s', 3000));
+  held.set('draft:mapwright:ben:recipe', drawn('Ben’s', 4000));
+  held.set('monsters-seen', '[]');
+});
+
+it('tells whoever leaves of their own unfinished work and of nobody’s, never of another person’s', () => {
+  expect(draftsOf(storage, 'ann').map(({ name }) => name)).toEqual([
+    'A visitor’s',
+    'Ann’s fight',
+    'Ann’s',
   ]);
-  forgetDrafts({
-    get length() {
-      return held.size;
-    },
-    key: (at) => [...held.keys()][at] ?? null,
-    getItem: (key) => held.get(key) ?? null,
-    setItem: (key, text) => void held.set(key, text),
-    removeItem: (key) => void held.delete(key),
-    clear: () => held.clear(),
-  });
+  expect(draftsOf(storage, 'ann')[2]).toMatchObject({ at: 1000, text: '{"name":"Ann’s"}' });
+  expect(draftsOf(storage, 'an').map(({ name }) => name)).toEqual(['A visitor’s']);
+  expect(draftsOf(storage, null).map(({ name }) => name)).toEqual(['A visitor’s']);
+});
+
+it('forgets just that', () => {
+  forgetDrafts(storage, 'ann');
+  expect([...held.keys()]).toEqual(['draft:mapwright:ben:recipe', 'monsters-seen']);
+});
+
+it('lets unfinished work wait for its owner for 30 days, and not longer', () => {
+  forgetOldDrafts(storage, 2000 + DRAFT_LIFE_MS);
+  expect([...held.keys()]).toEqual([
+    'draft:battle:ann:',
+    'draft:mapwright::recipe',
+    'draft:mapwright:ben:recipe',
+    'monsters-seen',
+  ]);
+  held.set('draft:mapwright:ann:broken', 'no head');
+  forgetOldDrafts(storage, 5000 + DRAFT_LIFE_MS);
   expect([...held.keys()]).toEqual(['monsters-seen']);
 });

@@ -2,8 +2,9 @@ import type { TokenSet } from '~/platform/identity.server';
 import type { IdentityClaims } from '~/platform/identity-token.server';
 import type { Services } from '~/platform/services.server';
 import type { Arrived } from './after-sign-in.server';
-import { arriveStatement } from './person-rows.server';
+import { arriveStatement, personColumns } from './person-rows.server';
 import { randomText } from './random-text.server';
+import { dropRemoval } from './removal-rows.server';
 import { readSessionCookie, sessionCookie } from './session-cookie.server';
 import { createSessionStatement, endSessionStatement } from './session-rows.server';
 import { rowOfSession, sessionUserOf } from './standing-row.server';
@@ -16,7 +17,8 @@ const SESSION_ID_LENGTH = 32;
 export type OpenedSession = { cookie: string; arrived: Arrived };
 
 /**
- * Opens a session for a person whom the provider has vouched for; null when the person is disabled or the database failed. The person, a first trial, the new session and the end of the one that this browser had
+ * Opens a session for a person whom the provider has vouched for; null when the person is disabled, is just being
+ * removed at the provider, or the database failed. The person, a first trial, the new session and the end of the one that this browser had
  * before are written together or not at all.
  */
 export async function openSession(
@@ -32,9 +34,10 @@ export async function openSession(
   const sealed = await sealTokens(sealer, sessionId, tokens, now);
   const trial = { trialDays: config.TRIAL_DAYS, claimId: crypto.randomUUID(), now };
   try {
+    if (!(await dropRemoval(db, personColumns(claims).username, now))) return null;
     await db.$client.batch([
       arriveStatement(db, claims, { newId, now }),
-      ...(await trialStatements(db, claims, trial)),
+      ...(await trialStatements(services, claims, trial)),
       endSessionStatement(db, before?.sessionId ?? ''),
       createSessionStatement(db, claims, { sessionId, tokens: sealed, now }),
     ]);

@@ -1,8 +1,16 @@
 import type { Role } from '~/catalogue/tool';
 import type { Plan } from './pro';
 
-/** What the cookie alone says about who looks at a page: enough for a menu, never for a right. */
-export type Viewer = { name: string; email: string; roles: Role[] };
+/**
+ * What the cookie alone says about who looks at a page: enough for a menu, never for a right. A copy of the cookie still says
+ * it after signing out, so the e-mail is not in it.
+ */
+export type Viewer = {
+  /** By which this device tells one person's unsent work from another's; null in cookies from before it was there. */
+  userId: string | null;
+  name: string;
+  roles: Role[];
+};
 
 /** The signed-in person, read from the database for this request. */
 export type Person = {
@@ -26,7 +34,7 @@ export type Standing =
   | { kind: 'person'; person: Person }
   | { kind: 'unavailable' };
 
-/** The name to greet someone by: first name, else username, else the part of the e-mail before the @. */
+/** The name to greet someone by: first name, else username, else e-mail, of either only the part before the @. */
 export function greetingName(facts: { name: string; username: string; email: string }): string {
-  return facts.name || facts.username || (facts.email.split('@')[0] ?? '');
+  return facts.name || ((facts.username || facts.email).split('@')[0] ?? '');
 }

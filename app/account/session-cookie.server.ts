@@ -16,6 +16,8 @@ export const ABSOLUTE_MS = 90 * DAY_MS;
 /** The session user [specification 3]; times of the token in seconds since 1970. */
 export type SessionUser = {
   sessionId: string;
+  /** The person's id here; null in a cookie from before it stood there. */
+  userId: string | null;
   sub: string;
   username: string;
   email: string;
@@ -44,11 +46,12 @@ const packed = z
     z.number(),
     z.number(),
     z.string(),
+    z.string().nullable().optional(),
   ])
   .transform(
     ([sessionId, sub, username, email, name, familyName, role, groups, ...times]): SessionUser => {
-      const [issuedAt, authTime, expiresAt, jti] = times;
-      const who = { sessionId, sub, username, email, name, familyName, role, groups };
+      const [issuedAt, authTime, expiresAt, jti, userId = null] = times;
+      const who = { sessionId, userId, sub, username, email, name, familyName, role, groups };
       return { ...who, issuedAt, authTime, expiresAt, jti };
     },
   );
@@ -56,7 +59,8 @@ const packed = z
 function pack(user: SessionUser): string {
   const { sessionId, sub, username, email, name, familyName, role, groups } = user;
   const who = [sessionId, sub, username, email, name, familyName, role, groups];
-  return JSON.stringify([...who, user.issuedAt, user.authTime, user.expiresAt, user.jti]);
+  const { issuedAt, authTime, expiresAt, jti, userId } = user;
+  return JSON.stringify([...who, issuedAt, authTime, expiresAt, jti, userId]);
 }
 
 /** Sealed, this many bytes stay under 1 KB with the longest key id. */
@@ -103,8 +107,8 @@ export async function readSessionCookie(
 /** What the menu shows of a session user. */
 export function viewerOf(user: SessionUser): Viewer {
   return {
+    userId: user.userId,
     name: greetingName(user),
-    email: user.email,
     roles: effectiveRoles(user.role, user.groups),
   };
 }

@@ -27,10 +27,32 @@ export function endSessionStatement(db: Database, sessionId: string): D1Prepared
   return db.$client.prepare('delete from sessions where id = ?1').bind(sessionId);
 }
 
-/** Ends a session and gives its sealed tokens, so that they can be taken back; null when it was over already. */
-export async function endSession(db: Database, sessionId: string): Promise<string | null> {
-  const query = 'delete from sessions where id = ?1 returning tokens';
-  return db.$client.prepare(query).bind(sessionId).first<string>('tokens');
+/** A session that has ended, with its sealed tokens, so that they can be taken back. */
+export type EndedSession = { id: string; tokens: string };
+
+/** Ends a session and gives it; nothing when it was over already. */
+export async function endSession(db: Database, sessionId: string): Promise<EndedSession[]> {
+  const query = 'delete from sessions where id = ?1 returning id, tokens';
+  return (await db.$client.prepare(query).bind(sessionId).all<EndedSession>()).results;
+}
+
+/** The statement that ends all sessions of a person and gives them as `EndedSession`. */
+export function endSessionsStatement(db: Database, userId: string): D1PreparedStatement {
+  const query = 'delete from sessions where user_id = ?1 returning id, tokens';
+  return db.$client.prepare(query).bind(userId);
+}
+
+/** Signs a person out in every browser, and every program with a token from before; gives the sessions that ended. */
+export async function endAllSessions(
+  db: Database,
+  { userId, now }: { userId: string; now: number },
+): Promise<EndedSession[]> {
+  const moment = 'update users set signed_out_at = ?2 where id = ?1';
+  const [ended] = await db.$client.batch<EndedSession>([
+    endSessionsStatement(db, userId),
+    db.$client.prepare(moment).bind(userId, now),
+  ]);
+  return ended?.results ?? [];
 }
 
 /** The sealed tokens of a session; null when it is over. */
@@ -63,7 +85,10 @@ export async function releaseRefreshLease(
   await db.$client.prepare(query).bind(session.sessionId, session.version).run();
 }
 
-/** Keeps renewed tokens, and what the provider now says of the person; false when the session has ended meanwhile. */
+/**
+ * Keeps renewed tokens, and what the provider now says of the person; false, and nothing is kept, when the session has ended
+ * or somebody else has renewed it meanwhile.
+ */
 export async function saveRefreshed(
   db: Database,
   session: { sessionId: string; version: number; tokens: string; now: number },
@@ -81,11 +106,12 @@ export async function saveRefreshed(
     db.$client
       .prepare(
         `update users set username = ?1, email = ?2, email_verified = ?3, name = ?4, family_name = ?5, groups = ?6,
-         role = case when role = '' then ?7 else role end, seen_at = ?8 where issuer = ?9 and sub = ?10`,
+         role = case when role = '' then ?7 else role end, seen_at = ?8 where issuer = ?9 and sub = ?10
+         and exists (select 1 from sessions where id = ?11 and tokens = ?12)`,
       )
       .bind(
         ...[person.username, person.email, person.emailVerified, person.name, person.familyName],
-        ...[person.groups, person.role, now, claims.issuer, claims.sub],
+        ...[person.groups, person.role, now, claims.issuer, claims.sub, sessionId, tokens],
       ),
   ]);
   return (kept?.meta.changes ?? 0) > 0;

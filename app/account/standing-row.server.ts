@@ -28,6 +28,7 @@ export type StandingRow = {
   role: string;
   groups: string;
   disabled_at: number | null;
+  signed_out_at: number | null;
   status: StoredPlanStatus | null;
   trial_end: number | null;
   current_period_start: number | null;
@@ -38,7 +39,7 @@ const COLUMNS = `
   o.overrides, s.id as session_id, s.tokens_version, s.tokens_expire_at, s.refreshing_until, s.issued_at, s.auth_time, s.jti,
   s.created_at as session_created_at, s.seen_at as session_seen_at,
   u.id as user_id, u.sub, u.username, u.email, u.name, u.family_name, u.role, u.groups, u.disabled_at,
-  e.status, e.trial_end, e.current_period_start, e.current_period_end`;
+  u.signed_out_at,  e.status, e.trial_end, e.current_period_start, e.current_period_end`;
 
 const OVERRIDES = `(select coalesce(json_group_array(json_object('id', id, 'state', state, 'access', access)), '[]')
   as overrides from tool_overrides) o`;
@@ -114,6 +115,7 @@ export function personOf(row: StandingRow, now: number): Person | null {
 export function sessionUserOf(row: StandingRow, sessionId: string): SessionUser {
   return {
     sessionId,
+    userId: row.user_id,
     sub: row.sub,
     username: row.username,
     email: row.email,

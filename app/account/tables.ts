@@ -17,6 +17,8 @@ export const users = sqliteTable(
     /** The provider's groups, a JSON list. */
     groups: text('groups', { mode: 'json' }).$type<string[]>().notNull(),
     disabledAt: integer('disabled_at'),
+    /** When the person last signed out everywhere. */
+    signedOutAt: integer('signed_out_at'),
     createdAt: integer('created_at').notNull(),
     seenAt: integer('seen_at').notNull(),
   },
@@ -55,9 +57,16 @@ export const entitlements = sqliteTable('entitlements', {
   updatedAt: integer('updated_at').notNull(),
 });
 
-/** Trials that were given, by hashed e-mail. */
+/** Trials that were given, by hashed e-mail; those from before `trialKeys` by a hash without a key. */
 export const trialClaims = sqliteTable('trial_claims', {
   emailHash: text('email_hash').primaryKey(),
   claimId: text('claim_id').notNull(),
   claimedAt: integer('claimed_at').notNull(),
+});
+
+/** The keys of those hashes, sealed. */
+export const trialKeys = sqliteTable('trial_keys', {
+  id: integer('id').primaryKey(),
+  sealed: text('sealed').notNull(),
+  madeAt: integer('made_at').notNull(),
 });

@@ -1,12 +1,16 @@
-import type { Database } from '~/platform/database.server';
 import type { IdentityClaims } from '~/platform/identity-token.server';
+import type { Services } from '~/platform/services.server';
+import { keyedHash, trialKeys } from './trial-keys.server';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The hash by which a trial remembers a verified e-mail, as 64 hex digits. */
-export async function emailHash(email: string): Promise<string> {
-  const text = `trial\n${email.trim().toLowerCase()}`;
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+function trialText(email: string): string {
+  return `trial\n${email.trim().toLowerCase()}`;
+}
+
+/** The hash without a key by which trials remembered a verified e-mail at first, as 64 hex digits. */
+export async function plainEmailHash(email: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(trialText(email)));
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
@@ -14,6 +18,7 @@ const CLAIM = `
   insert into trial_claims (email_hash, claim_id, claimed_at)
   select ?1, ?2, ?3 where not exists (
     select 1 from entitlements e join users u on u.id = e.user_id where u.issuer = ?4 and u.sub = ?5)
+  and not exists (select 1 from trial_claims where email_hash in (select value from json_each(?6)))
   on conflict (email_hash) do nothing`;
 
 const START = `
@@ -28,15 +33,20 @@ const START = `
  * plan is expired. An e-mail that is not verified starts nothing, and may still do so when it is.
  */
 export async function trialStatements(
-  db: Database,
+  services: Services,
   claims: IdentityClaims,
   { trialDays, claimId, now }: { trialDays: number; claimId: string; now: number },
 ): Promise<D1PreparedStatement[]> {
   if (!claims.emailVerified || claims.email === '') return [];
-  const hash = await emailHash(claims.email);
+  const keys = await trialKeys(services);
+  const keyed = await Promise.all(keys.map((key) => keyedHash(key, trialText(claims.email))));
+  const [hash] = keyed;
+  if (hash === undefined) throw new Error('There is no key to remember trials by.');
+  const older = JSON.stringify([...keyed, await plainEmailHash(claims.email)]);
   const { issuer, sub } = claims;
+  const { $client } = services.db;
   const trialEnd = Math.floor(now / 1000) + trialDays * DAY_SECONDS;
-  const claim = db.$client.prepare(CLAIM).bind(hash, claimId, now, issuer, sub);
-  const start = db.$client.prepare(START).bind(hash, claimId, trialEnd, now, issuer, sub);
+  const claim = $client.prepare(CLAIM).bind(hash, claimId, now, issuer, sub, older);
+  const start = $client.prepare(START).bind(hash, claimId, trialEnd, now, issuer, sub);
   return trialDays > 0 ? [claim, start] : [start];
 }

@@ -3,14 +3,13 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
 } from '@remix-run/cloudflare';
-import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
+import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useState } from 'react';
 import { requireMember } from '~/account/guards.server';
 import { privateMeta } from '~/account/page-heading';
-import { SESSION_COOKIE } from '~/account/session-cookie.server';
+import { wayOut } from '~/account/way-out.server';
 import { paths } from '~/paths';
-import { removeCookie } from '~/platform/cookies';
 import { readForm } from '~/platform/form';
 import { Button, LinkButton } from '~/ui/button';
 import { classes } from '~/ui/classes';
@@ -24,8 +23,8 @@ import styles from './settings.module.css';
 export const meta: MetaFunction = ({ matches }) => privateMeta('Delete account', matches);
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  await requireMember(context);
-  return null;
+  const { userId } = await requireMember(context);
+  return { userId };
 }
 
 type DeleteProblem = { kind: 'word'; problem: string } | { kind: 'billing'; problem: string };
@@ -37,18 +36,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const problem = `Type ${DELETE_WORD} to delete your account. Nothing was deleted.`;
     return data<DeleteProblem>({ kind: 'word', problem }, { status: 400 });
   }
-  if (!(await deletePerson(context.services, userId))) {
+  const ended = await deletePerson(context.services, userId);
+  if (ended === null) {
     const problem =
       'The payment provider did not confirm that your plan has ended, so nothing was deleted. Try again in a minute.';
     return data<DeleteProblem>({ kind: 'billing', problem }, { status: 502 });
   }
-  const addresses = await context.services.identity.addresses();
-  const headers = { 'Set-Cookie': removeCookie(SESSION_COOKIE) };
-  return redirect(addresses?.signOut ?? paths.home(), { status: 303, headers });
+  return wayOut(context, async () => ended);
 }
 
 export default function DeletePage() {
+  const { userId } = useLoaderData<typeof loader>();
   const problem = useActionData<DeleteProblem>();
+  const [isSure, setSure] = useState(false);
   const { state } = useNavigation();
   return (
     <main id="main" className={classes(layout.stack, layout.loose)}>
@@ -71,7 +71,15 @@ export default function DeletePage() {
             {problem.problem}
           </Notice>
         )}
-        <Form method="post" className={styles.form} reloadDocument>
+        <Form
+          method="post"
+          className={styles.form}
+          reloadDocument
+          data-leaves={isSure ? userId : undefined}
+          onInput={({ currentTarget }) =>
+            setSure(isDeleteWord(new FormData(currentTarget).get('word')))
+          }
+        >
           <Field
             label={`Type ${DELETE_WORD} to confirm`}
             name="word"

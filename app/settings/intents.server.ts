@@ -1,13 +1,12 @@
 import { type AppLoadContext, data, redirect } from '@remix-run/cloudflare';
 import type { Person } from '~/account/person';
-import { SESSION_COOKIE } from '~/account/session-cookie.server';
+import { endAllSessions } from '~/account/session-rows.server';
+import { wayOut } from '~/account/way-out.server';
 import { type BillingDoor, openCheckout, openPortal } from '~/billing/checkout.server';
 import { paths } from '~/paths';
-import { removeCookie } from '~/platform/cookies';
 import { parsePreferences, preferencesCookie } from '~/platform/preferences';
 import { askedPlan } from './billing/asked-plan';
 import { CHECKOUT_FAILED, NOT_SET_UP, PORTAL_FAILED } from './billing/door-problems';
-import { endAllSessions } from './person/session-list.server';
 
 /** What did not work, and where on the page to say so. */
 export type SettingsProblem = {
@@ -32,7 +31,8 @@ function refuse(problem: string, hint: string) {
 }
 
 /** Does what one of the settings page's forms asks for, by its named intent. */
-export async function performIntent(form: FormData, person: Person, { services }: AppLoadContext) {
+export async function performIntent(form: FormData, person: Person, context: AppLoadContext) {
+  const { services } = context;
   const { userId } = person;
   switch (form.get('intent')) {
     case 'checkout': {
@@ -51,10 +51,8 @@ export async function performIntent(form: FormData, person: Person, { services }
       });
     }
     case 'sign-out-everywhere': {
-      await endAllSessions(services.db, userId);
-      const headers = { 'Set-Cookie': removeCookie(SESSION_COOKIE) };
-      const addresses = await services.identity.addresses();
-      return redirect(addresses?.signOut ?? paths.home(), { status: 303, headers });
+      const { db, clock } = services;
+      return wayOut(context, () => endAllSessions(db, { userId, now: clock.now() }));
     }
     default:
       return refuse('This page cannot do that.', 'Load the page again and choose once more.');

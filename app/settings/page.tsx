@@ -73,7 +73,7 @@ export default function SettingsPage() {
           problem={problem?.place === 'plan' ? problem : null}
         />
         <ProfileSection person={person} />
-        <SecuritySection browsers={browsers} />
+        <SecuritySection browsers={browsers} userId={person.userId} />
         <PreferencesSection
           preferences={preferences}
           saved={search.get('saved') === 'preferences'}

@@ -40,7 +40,13 @@ export function ProfileSection({
 type Browser = { here: boolean; since: number; seen: number };
 
 /** Where the person is signed in, and the way out of all of it. */
-export function SecuritySection({ browsers }: { browsers: readonly Browser[] }) {
+export function SecuritySection({
+  browsers,
+  userId,
+}: {
+  browsers: readonly Browser[];
+  userId: string;
+}) {
   const day = (milliseconds: number) => dateWords(milliseconds / 1000);
   return (
     <section className={styles.section} aria-labelledby="security">
@@ -64,7 +70,7 @@ export function SecuritySection({ browsers }: { browsers: readonly Browser[] }) 
           ))}
         </ul>
       </div>
-      <Form method="post" reloadDocument>
+      <Form method="post" reloadDocument data-leaves={userId}>
         <input type="hidden" name="intent" value="sign-out-everywhere" />
         <Button kind="quiet" icon="sign-out">
           Sign out everywhere

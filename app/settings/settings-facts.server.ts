@@ -38,7 +38,7 @@ export async function settingsFacts(
   };
   const { username, email, name, familyName } = person;
   return {
-    person: { username, email, name: [name, familyName].filter(Boolean).join(' ') },
+    person: { userId, username, email, name: [name, familyName].filter(Boolean).join(' ') },
     status: facts.status,
     words: planWords(facts, nowSeconds),
     prices: early === 'late' ? prices : early,

@@ -85,13 +85,20 @@ test('a session that has ended asks to sign in, and the drawing is there again; 
   await expect(nameOf(page)).toHaveValue('Mine alone');
   await expect.poll(() => drafts(page)).toHaveLength(1);
 
-  page.once('dialog', (question) => question.dismiss());
   const account = page.locator('summary').filter({ hasText: 'Account' }).locator('visible=true');
+  const logout = page.getByRole('button', { name: 'Logout' }).first();
+  const question = page.getByRole('dialog', { name: 'Some of your work is not saved' });
   await account.first().click();
-  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await logout.click();
+  await expect(question).toContainText('Mine alone');
+  await question.getByRole('button', { name: 'Stay' }).click();
   await expect(nameOf(page)).toHaveValue('Mine alone');
-  page.once('dialog', (question) => question.accept());
-  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await account.first().click();
+  await logout.click();
+  const taken = page.waitForEvent('download');
+  await question.getByRole('button', { name: 'Download' }).click();
+  expect((await taken).suggestedFilename()).toBe('Mine-alone.json');
+  await question.getByRole('button', { name: 'Discard and leave' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   expect(await drafts(page)).toEqual([]);
 });
@@ -204,4 +211,37 @@ test('what a kept map goes through is said as it is: look, copy, both versions, 
   await page.getByRole('button', { name: 'Save as a new map' }).click();
   await expect(saved(page)).toBeVisible();
   expect(page.url()).not.toBe(gone);
+});
+
+test('two tabs on one recipe have each their own drawing, and both are found again @desktop', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const path = '/try/mapwright?preset=bandit-cellars&seed=two-tabs';
+  const other = await context.newPage();
+  for (const [tab, name] of [
+    [page, 'The first tab'],
+    [other, 'The second tab'],
+  ] as const) {
+    await tab.goto(path);
+    await stand(tab);
+    await expect(found(tab)).toHaveCount(0);
+    await rename(tab, name);
+  }
+  await expect.poll(() => drafts(page)).toHaveLength(2);
+  for (const tab of [page, other]) {
+    await tab.reload();
+    await stand(tab);
+  }
+  await expect(nameOf(page)).toHaveValue('The first tab');
+  await expect(nameOf(other)).toHaveValue('The second tab');
+
+  // A tab that was closed leaves its drawing to the next one that comes.
+  await other.close();
+  const next = await context.newPage();
+  await next.goto(path);
+  await stand(next);
+  await expect(nameOf(next)).toHaveValue('The second tab');
+  expect(await drafts(page)).toHaveLength(2);
 });

@@ -70,7 +70,7 @@ test('the menu greets whoever is signed in, and Logout signs out everywhere', as
   await awake(page);
   await page.evaluate(() => sessionStorage.setItem('noted', 'by someone who leaves'));
   await openAccountMenu(page);
-  await expect(page.getByText('admin@delvewright.test').locator('visible=true')).toBeVisible();
+  await expect(page.getByText('Signed in as Aldith').locator('visible=true')).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).locator('visible=true').click();
   await page.waitForURL((url) => url.hostname === 'localhost' && url.pathname === '/');
   expect(await page.evaluate(() => sessionStorage.getItem('noted'))).toBeNull();

@@ -12,7 +12,7 @@ import {
   sweepSessions,
   takeRefreshLease,
 } from '~/account/session-rows.server';
-import { emailHash } from '~/account/trial-rows.server';
+import { plainEmailHash } from '~/account/trial-rows.server';
 import { openDatabase } from '~/platform/database.server';
 import { readEnvironment } from '~/platform/env.server';
 import type { IdentityClaims } from '~/platform/identity-token.server';
@@ -183,8 +183,8 @@ describe('people', () => {
       'select status from entitlements order by rowid',
     ).all();
     expect(results).toEqual([{ status: 'trialing' }, { status: 'expired' }]);
-    expect(await emailHash(' Mira@delvewright.test ')).toBe(
-      await emailHash('mira@delvewright.test'),
+    expect(await plainEmailHash(' Mira@delvewright.test ')).toBe(
+      await plainEmailHash('mira@delvewright.test'),
     );
   });
 
@@ -233,7 +233,7 @@ describe('the lease to renew tokens', () => {
 
   it('is worth nothing once the session has ended', async () => {
     await takeRefreshLease(db, { ...session, now });
-    expect(await endSession(db, 's1')).toBe('sealed');
+    expect(await endSession(db, 's1')).toEqual([{ id: 's1', tokens: 'sealed' }]);
     expect(await saveRefreshed(db, { ...session, tokens: 'fresh', now }, claims())).toBe(false);
     expect(await env.DB.prepare("select 1 from sessions where id = 's1'").first()).toBeNull();
   });

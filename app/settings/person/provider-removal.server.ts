@@ -1,31 +1,43 @@
+import {
+  dueRemovals,
+  endRemoval,
+  putBackRemoval,
+  takeRemoval,
+} from '~/account/removal-rows.server';
+import type { IdentityAdmin } from '~/platform/identity-admin.server';
 import type { Services } from '~/platform/services.server';
 
 const A_STEP = 20;
+/** So many failures one after another mean that the provider does not answer at all. */
+const MOST_IN_A_ROW = 3;
 
-/** The statement that notes, beside the deletion itself, that this person's user at the hosted sign-in is to go too. */
-export function noteRemoval({ db, clock }: Services, userId: string): D1PreparedStatement {
-  const query = `insert into provider_removals (username, asked_at)
-    select username, ?2 from users where id = ?1 and username <> ''
-    on conflict (username) do nothing`;
-  return db.$client.prepare(query).bind(userId, clock.now());
+async function isGone(admin: IdentityAdmin, username: string, { log }: Services): Promise<boolean> {
+  try {
+    return (await admin.deleteUser(username)) === 'gone';
+  } catch (error) {
+    log.error('provider user not deleted', error);
+    return false;
+  }
 }
 
 /**
- * Deletes the users at the hosted sign-in whose accounts are gone here, the oldest first; those that the provider does not
- * confirm wait for the next time.
+ * Deletes the users at the hosted sign-in whose accounts are gone here. One that the provider does not confirm waits for its
+ * next time, longer after each try, and the others go on; when several fail in a row, all wait.
  */
-export async function removeProviderUsers({ db, identityAdmin, log }: Services): Promise<void> {
+export async function removeProviderUsers(services: Services): Promise<void> {
+  const { db, identityAdmin, clock, log } = services;
   if (!identityAdmin) return;
-  const waiting = await db.$client
-    .prepare('select username from provider_removals order by asked_at limit ?1')
-    .bind(A_STEP)
-    .all<{ username: string }>();
-  for (const { username } of waiting.results) {
-    if ((await identityAdmin.deleteUser(username)) === 'unavailable') {
-      log.info('provider user waits to be deleted');
-      return;
+  let failed = 0;
+  for (const username of await dueRemovals(db, { now: clock.now(), most: A_STEP })) {
+    if (!(await takeRemoval(db, username, clock.now()))) continue;
+    if (await isGone(identityAdmin, username, services)) {
+      await endRemoval(db, username);
+      failed = 0;
+      continue;
     }
-    const done = 'delete from provider_removals where username = ?1';
-    await db.$client.prepare(done).bind(username).run();
+    await putBackRemoval(db, username);
+    log.info('provider user waits to be deleted');
+    failed += 1;
+    if (failed === MOST_IN_A_ROW) return;
   }
 }

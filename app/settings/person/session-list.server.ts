@@ -22,8 +22,3 @@ export async function browsersOf(
     seen: row.seen_at,
   }));
 }
-
-/** Signs a person out in every browser. */
-export async function endAllSessions(db: Database, userId: string): Promise<void> {
-  await db.$client.prepare('delete from sessions where user_id = ?1').bind(userId).run();
-}

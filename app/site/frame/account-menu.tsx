@@ -13,7 +13,8 @@ export function AccountLines({ viewer, device }: AccountProps) {
   return (
     <>
       <p>
-        Signed in as <b>{viewer.email}</b>
+        Signed in{viewer.name && ' as '}
+        <b>{viewer.name}</b>
       </p>
       {links
         .filter(({ place }) => place === 'account')
@@ -23,7 +24,7 @@ export function AccountLines({ viewer, device }: AccountProps) {
             {label}
           </Link>
         ))}
-      <form method="post" action={paths.logout()}>
+      <form method="post" action={paths.logout()} data-leaves={viewer.userId ?? ''}>
         <button type="submit">
           <Icon name="sign-out" />
           Logout

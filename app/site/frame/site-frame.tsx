@@ -1,9 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { SkipLink } from '~/ui/skip-link';
 import { type Toast, Toasts } from '~/ui/toasts';
-import { watchMenus } from '~/ui/watch-menus';
 import { ReleaseNotice } from '../offline/release-notice';
-import { watchReleases } from '../offline/watch-releases';
 import { SiteFooter } from './site-footer';
 import { TopNavigation } from './top-navigation';
 import type { Viewer } from './viewer';
@@ -23,8 +21,6 @@ export function SiteFrame({
   toasts = [],
   children,
 }: FrameFacts & { children: ReactNode }) {
-  useEffect(() => watchMenus(document), []);
-  useEffect(() => watchReleases(document), []);
   return (
     <>
       <SkipLink />

@@ -1,12 +1,10 @@
 import { Link } from '@remix-run/react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '~/paths';
 import { Icon } from '~/ui/icon';
 import { SkipLink } from '~/ui/skip-link';
 import { Toasts } from '~/ui/toasts';
-import { watchMenus } from '~/ui/watch-menus';
 import { ReleaseNotice } from '../offline/release-notice';
-import { watchReleases } from '../offline/watch-releases';
 import { AccountMenu } from './account-menu';
 import { LegalLine } from './legal-line';
 import { HomeLink } from './logo';
@@ -38,8 +36,6 @@ export function ToolFrame({
   next,
   children,
 }: ToolFrameProps) {
-  useEffect(() => watchMenus(document), []);
-  useEffect(() => watchReleases(document), []);
   return (
     <>
       <SkipLink />

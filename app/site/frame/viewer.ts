@@ -1,2 +1,6 @@
 /** Who looks at the page, as far as its frame must know; nobody when signed out. */
-export type Viewer = { name: string; email: string; roles: readonly string[] } | null;
+export type Viewer = {
+  userId: string | null;
+  name: string;
+  roles: readonly string[];
+} | null;

@@ -30,13 +30,14 @@ async function register(page: Document): Promise<void> {
   });
 }
 
-/** Lets the browser keep what works offline, once the page has loaded, and says when a new version waits. */
-export function watchReleases(page: Document): void {
-  if (!('serviceWorker' in navigator) || sparesData()) return;
+/** Lets the browser keep what works offline, once the page has loaded, and says when a new version waits; returns what ends it. */
+export function watchReleases(page: Document): () => void {
+  if (!('serviceWorker' in navigator) || sparesData()) return () => {};
   const start = () => {
     // A browser that refuses, such as one in private mode, goes without.
     register(page).catch(() => {});
   };
   if (page.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
+  return () => removeEventListener('load', start);
 }

@@ -11,8 +11,8 @@ import { AccountMenu } from '../frame/account-menu';
 import { GuideSection } from './section';
 
 const OWNER = {
+  userId: null,
   name: 'Maren',
-  email: 'maren.oakhollow@example.com',
   roles: ['GrantedUser', 'AdminUser'],
 };
 

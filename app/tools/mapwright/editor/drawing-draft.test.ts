@@ -4,8 +4,9 @@ import {
   type DraftShelf,
   draftsOn,
   dropDraft,
+  findDraft,
+  freeDrafts,
   MOST_DRAFTS,
-  readDraft,
   writeDraft,
 } from './drawing-draft';
 
@@ -33,25 +34,57 @@ const shelfOf = (storage = storageOf(), owner = 'ann'): DraftShelf => ({
   prefix: `draft:mapwright:${owner}:`,
 });
 
-function draftOf(place: string, at: number, json = '{"name":"a\\nb"}'): Draft {
-  return { place, at, name: 'The Cellars', look: 'style=graph', version: 3, json };
+const HERE = { name: 'here', others: new Set(['there']) };
+
+function draftOf(
+  place: string,
+  at: number,
+  json = '{"name":"a\\nb"}',
+  tab: string | null = 'here',
+): Draft {
+  return { place, tab, at, name: 'The Cellars', look: 'style=graph', version: 3, json };
 }
 
 it('gives a draft back as it was written, the latest of a place alone', () => {
   const shelf = shelfOf();
   writeDraft(shelf, draftOf('map 1', 10));
   writeDraft(shelf, draftOf('map 1', 20));
-  expect(readDraft(shelf, 'map 1')).toEqual(draftOf('map 1', 20));
+  expect(findDraft(shelf, 'map 1', HERE)).toEqual(draftOf('map 1', 20));
   expect(draftsOn(shelf)).toHaveLength(1);
-  dropDraft(shelf, 'map 1');
-  expect(readDraft(shelf, 'map 1')).toBeNull();
+  dropDraft(shelf, draftOf('map 1', 20));
+  expect(findDraft(shelf, 'map 1', HERE)).toBeNull();
 });
 
 it('shows nobody the drafts of another person', () => {
   const storage = storageOf();
   writeDraft(shelfOf(storage, 'ann'), draftOf('recipe', 10));
   expect(draftsOn(shelfOf(storage, 'ben'))).toEqual([]);
-  expect(readDraft(shelfOf(storage, ''), 'recipe')).toBeNull();
+  expect(findDraft(shelfOf(storage, ''), 'recipe', HERE)).toBeNull();
+});
+
+it('keeps the drafts of two tabs on one place apart, and gives one back once its tab is closed', () => {
+  const shelf = shelfOf();
+  writeDraft(shelf, draftOf('recipe', 10, 'mine'));
+  writeDraft(shelf, draftOf('recipe', 20, 'theirs', 'there'));
+  expect(findDraft(shelf, 'recipe', HERE)?.json).toBe('mine');
+  const fresh = { name: 'new', others: new Set(['here', 'there']) };
+  expect(findDraft(shelf, 'recipe', fresh)).toBeNull();
+  expect(freeDrafts(draftsOn(shelf), fresh.others)).toEqual([]);
+  const alone = { name: 'new', others: new Set<string>() };
+  expect(findDraft(shelf, 'recipe', alone)?.json).toBe('theirs');
+  expect(findDraft(shelf, 'recipe', { name: 'new', others: new Set(['there']) })?.json).toBe(
+    'mine',
+  );
+});
+
+it('finds a draft from before tabs had names', () => {
+  const shelf = shelfOf();
+  const head = { place: 'recipe', at: 10, name: 'Old', look: '', version: null };
+  shelf.storage.setItem(`${shelf.prefix}recipe`, `${JSON.stringify(head)}\n{}`);
+  const found = findDraft(shelf, 'recipe', HERE);
+  expect(found).toEqual({ ...head, tab: null, json: '{}' });
+  if (found) dropDraft(shelf, found);
+  expect(draftsOn(shelf)).toEqual([]);
 });
 
 it('keeps the latest few, and none for longer than 30 days', () => {

@@ -1,21 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { DRAFT_PREFIX } from '~/account/device-drafts';
-import { paths } from '~/paths';
 import type { DungeonMap } from '../grid';
 import { mapToJson } from '../output/map-json';
 import { restoreMap } from '../output/restore-map';
 import {
   type Draft,
   type DraftShelf,
+  draftKey,
   draftsOn,
   dropDraft,
-  readDraft,
+  findDraft,
+  freeDrafts,
   writeDraft,
 } from './drawing-draft';
 import { readLook } from './map-look';
 import { takeCarriedMap } from './use-carried-map';
 import type { Keeping } from './use-keeping';
 import type { Mapwright } from './use-mapwright';
+import { useTab } from './use-tab';
+import { type DrawingNow, useUnsentDrawing } from './use-unsent-drawing';
 
 /** How long the hand may rest before the drawing is noted on this device. */
 const REST_MS = 700;
@@ -45,7 +48,7 @@ function shelfOf(owner: string): DraftShelf | null {
 
 /**
  * Keeps the drawing on this device while it is not saved anywhere else, and brings it back when the page opens upon the same
- * map again. Drafts are apart for each person, and go when one signs out.
+ * map again. Drafts are apart for each person and each tab, and go when their person signs out.
  */
 export function useDraft(asked: DraftAsked) {
   const { mapwright, keeping, owner, place, isRecipe, takesOthers } = asked;
@@ -54,9 +57,11 @@ export function useDraft(asked: DraftAsked) {
   const [offered, setOffered] = useState<{ draft: Draft; owner: string } | null>(null);
   const [hasRoom, setHasRoom] = useState(true);
   const map = editor?.map ?? null;
+  const tab = useTab();
   const isAsLeft = map === null || isLeft(map);
-  const now = useRef({ map, place, isRecipe, isAsLeft, keeping });
-  now.current = { map, place, isRecipe, isAsLeft, keeping };
+  const tabName = tab?.name ?? null;
+  const now = useRef<DrawingNow>({ map, place, tab: tabName, isRecipe, isAsLeft, keeping });
+  now.current = { map, place, tab: tabName, isRecipe, isAsLeft, keeping };
   const isSignedOut = useRef(false);
   const written = useRef<string | null>(null);
   const wasDrawn = useRef(false);
@@ -69,8 +74,8 @@ export function useDraft(asked: DraftAsked) {
 
   const keepNow = useRef(() => {});
   keepNow.current = () => {
-    const { map, place, isRecipe, isAsLeft, keeping } = now.current;
-    if (map === null || isAsLeft || isSignedOut.current) return;
+    const { map, place, tab, isRecipe, isAsLeft, keeping } = now.current;
+    if (map === null || tab === null || isAsLeft || isSignedOut.current) return;
     const shelf = shelfOf(owner);
     if (shelf === null) {
       setHasRoom(false);
@@ -80,11 +85,12 @@ export function useDraft(asked: DraftAsked) {
     const base = isRecipe ? untouched.current.last : untouched.current.first;
     // Every stroke was undone.
     if (keeping.facts === null && base !== null && json === mapToJson(base)) {
-      dropDraft(shelf, place);
+      dropDraft(shelf, { place, tab });
       return;
     }
     const fits = writeDraft(shelf, {
       place,
+      tab,
       at: Date.now(),
       name: map.name,
       look: keeping.lookText,
@@ -93,31 +99,37 @@ export function useDraft(asked: DraftAsked) {
     });
     // The drawing goes on at another place, as when it is drawn anew round what is locked: one draft of it is enough.
     if (fits && written.current !== null && written.current !== place) {
-      dropDraft(shelf, written.current);
+      dropDraft(shelf, { place: written.current, tab });
     }
     written.current = fits ? place : null;
     setHasRoom(fits);
   };
 
-  const isOpen = map !== null;
+  const isOpen = map !== null && tab !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the board first stands; what it needs stands by then
   useEffect(() => {
     const shelf = shelfOf(owner);
-    if (!isOpen || shelf === null || map === null) return;
+    if (shelf === null || map === null || tab === null) return;
     const carried = takesOthers && owner !== VISITOR ? takeCarriedMap(owner) : null;
     if (carried !== null && lay(carried, 'Your drawing brought along')) {
       const visitors = shelfOf(VISITOR);
-      if (visitors) dropDraft(visitors, place);
+      if (visitors) dropDraft(visitors, { place, tab: tab.name });
       return;
     }
-    const draft = readDraft(shelf, place);
+    const draft = findDraft(shelf, place, tab);
     if (draft !== null) {
       const isSame =
         draft.json === mapToJson(map) &&
         (draft.version === null || draft.look === mapwright.firstLook);
-      if (isSame) dropDraft(shelf, place);
-      else if (lay(draft.json, 'Your unsaved drawing brought back')) {
+      if (isSame) dropDraft(shelf, draft);
+      // Somebody who was quick has drawn already: what was found is offered beside it.
+      else if (!isAsLeft) {
+        setOffered({ draft, owner });
+        return;
+      } else if (lay(draft.json, 'Your unsaved drawing brought back')) {
         written.current = place;
+        dropDraft(shelf, draft);
+        writeDraft(shelf, { ...draft, tab: tab.name });
         if (draft.version !== null) {
           keeping.drawnUpon(draft.version);
           mapwright.changeLook(readLook(new URLSearchParams(draft.look)).look);
@@ -129,7 +141,8 @@ export function useDraft(asked: DraftAsked) {
     if (!takesOthers) return;
     const others = [...new Set([owner, VISITOR])].flatMap((owner) => {
       const shelf = shelfOf(owner);
-      return shelf ? draftsOn(shelf).map((draft) => ({ draft, owner })) : [];
+      const free = shelf ? freeDrafts(draftsOn(shelf), tab.others) : [];
+      return free.map((draft) => ({ draft, owner }));
     });
     setOffered(others.find(({ draft }) => draft.place !== place) ?? null);
   }, [isOpen]);
@@ -149,7 +162,7 @@ export function useDraft(asked: DraftAsked) {
       if (keeping.facts) {
         const shelf = shelfOf(owner);
         for (const left of shelf ? [written.current, place] : []) {
-          if (shelf && left !== null) dropDraft(shelf, left);
+          if (shelf && left !== null) dropDraft(shelf, { place: left, tab: tabName });
         }
         setBrought(null);
       }
@@ -167,30 +180,28 @@ export function useDraft(asked: DraftAsked) {
     const keep = () => keepNow.current();
     window.addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', keep);
-    document.addEventListener('submit', askBeforeSignOut, { capture: true });
     return () => {
       keep();
       window.removeEventListener('pagehide', keep);
       document.removeEventListener('visibilitychange', keep);
-      document.removeEventListener('submit', askBeforeSignOut, { capture: true });
     };
-    function askBeforeSignOut(event: Event): void {
-      const { target } = event;
-      if (!(target instanceof HTMLFormElement) || now.current.isAsLeft) return;
-      if (target.getAttribute('action') !== paths.logout()) return;
-      if (window.confirm(SIGN_OUT)) {
-        isSignedOut.current = true;
-        return;
-      }
-      event.preventDefault();
-      event.stopPropagation();
-    }
   }, []);
+
+  useUnsentDrawing({
+    now,
+    isSignedOut,
+    keyOf(place, tab) {
+      const shelf = shelfOf(owner);
+      return shelf ? draftKey(shelf, { place: written.current ?? place, tab }) : '';
+    },
+  });
 
   const isAtRisk = !hasRoom && !isAsLeft;
   useEffect(() => {
     if (!isAtRisk) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isSignedOut.current) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isAtRisk]);
@@ -205,7 +216,7 @@ export function useDraft(asked: DraftAsked) {
     startOver() {
       const { first } = untouched.current;
       const shelf = shelfOf(owner);
-      if (shelf) dropDraft(shelf, place);
+      if (shelf) dropDraft(shelf, { place, tab: tabName });
       if (first) dispatch({ type: 'replace', map: first, label: 'The map as it was' });
       mapwright.changeLook(readLook(new URLSearchParams(mapwright.firstLook)).look);
       keeping.startOver();
@@ -214,20 +225,17 @@ export function useDraft(asked: DraftAsked) {
     bringOffered() {
       if (offered === null || !lay(offered.draft.json, 'Your unsaved drawing brought back')) return;
       const shelf = shelfOf(offered.owner);
-      if (shelf) dropDraft(shelf, offered.draft.place);
+      if (shelf) dropDraft(shelf, offered.draft);
       setOffered(null);
     },
     discardOffered() {
       const shelf = offered && shelfOf(offered.owner);
-      if (shelf) dropDraft(shelf, offered.draft.place);
+      if (shelf) dropDraft(shelf, offered.draft);
       setOffered(null);
     },
     leaveOffered: () => setOffered(null),
   };
 }
-
-const SIGN_OUT =
-  'Your drawing is not saved, and signing out takes it off this device. Sign out all the same?';
 
 export type Drafts = ReturnType<typeof useDraft>;
 

@@ -1,0 +1,36 @@
+import { Button } from '~/ui/button';
+import styles from '~/ui/dialog.module.css';
+import { LEAVING_DIALOG, LEAVING_DOWNLOAD, LEAVING_LIST } from './leaving-dialog';
+
+/** Waits unseen until whoever leaves has unsaved work; `askBeforeLeaving` opens it, on pages with React and without. */
+export function LeavingQuestion() {
+  return (
+    <dialog
+      className={styles.dialog}
+      aria-labelledby="leaving-title"
+      {...{ [LEAVING_DIALOG]: '' }}
+      data-print="no"
+    >
+      <form method="dialog" className={styles.sheet}>
+        <h2 id="leaving-title" className={styles.title}>
+          Some of your work is not saved
+        </h2>
+        <div className={styles.body}>
+          <p>It is on this device alone, and leaving your account takes it off this device:</p>
+          <ul {...{ [LEAVING_LIST]: '' }} />
+        </div>
+        <footer className={styles.footer}>
+          <Button value="stay" autoFocus>
+            Stay
+          </Button>
+          <Button type="button" kind="quiet" icon="download" {...{ [LEAVING_DOWNLOAD]: '' }}>
+            Download
+          </Button>
+          <Button value="discard" kind="danger">
+            Discard and leave
+          </Button>
+        </footer>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,30 @@
+/** Something on the open page that is not saved yet, for whoever signs out. */
+export type UnsentWork = {
+  /** Whether there is anything to lose at this moment. */
+  isWaiting(): boolean;
+  /** Saves it where it belongs, if there is such a place; ends when it is saved, or cannot be. */
+  send(): Promise<void>;
+  /** It as a file to keep. */
+  file(): UnsentFile;
+  /** The draft of it that this device holds, by its key in the storage. */
+  draftKey(): string;
+  /** The person leaves: nothing more is to be noted on this device, and leaving the page needs no question. */
+  letGo(): void;
+};
+
+export type UnsentFile = { name: string; text: string };
+
+const held = new Set<UnsentWork>();
+
+/** Says that the page holds work of this kind; returns what takes it back. */
+export function holdUnsentWork(work: UnsentWork): () => void {
+  held.add(work);
+  return () => {
+    held.delete(work);
+  };
+}
+
+/** What the open page holds. */
+export function unsentWork(): UnsentWork[] {
+  return [...held];
+}

@@ -1,0 +1,93 @@
+import { draftsOf, forgetDrafts } from './device-drafts';
+import { askBeforeLeaving } from './leaving-dialog';
+import { type UnsentFile, unsentWork } from './unsent-work';
+
+/** How long whoever leaves waits for what is being saved. */
+const PATIENCE_MS = 3000;
+/** How the other tabs hear of it. */
+const CHANNEL = 'leaving';
+
+/** The unfinished work that would be lost, on the page and on the device. */
+function atStake(person: string | null): UnsentFile[] {
+  const works = unsentWork();
+  const onPage = works.filter((work) => work.isWaiting()).map((work) => work.file());
+  const own = new Set(works.map((work) => work.draftKey()));
+  try {
+    return [...onPage, ...draftsOf(localStorage, person).filter(({ key }) => !own.has(key))];
+  } catch {
+    // A browser that refuses its storage holds nothing.
+    return onPage;
+  }
+}
+
+async function send(): Promise<void> {
+  const sends = unsentWork().map((work) => (work.isWaiting() ? work.send() : undefined));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS);
+  });
+  await Promise.race([Promise.allSettled(sends), patience]);
+  clearTimeout(timer);
+}
+
+function letGo(): void {
+  for (const work of unsentWork()) work.letGo();
+}
+
+function clearDevice(person: string | null): void {
+  try {
+    sessionStorage.clear();
+    forgetDrafts(localStorage, person);
+  } catch {
+    // A browser that refuses its storage holds nothing.
+  }
+}
+
+/**
+ * The one way out of the account on a device, for every form marked `data-leaves` with the person's id: saves what the page
+ * can save, asks about what is left, and leaves nothing of theirs behind. A session that ends by itself comes by here not at
+ * all: what is unfinished waits for its person. Returns what ends the watch.
+ */
+export function watchLeaving(page: Document): () => void {
+  const tabs = new BroadcastChannel(CHANNEL);
+  let isLeaving = false;
+
+  function prepare(person: string | null): void {
+    letGo();
+    tabs.postMessage(person);
+    addEventListener('pagehide', () => clearDevice(person), { once: true });
+  }
+
+  async function leave(form: HTMLFormElement, person: string | null): Promise<void> {
+    isLeaving = true;
+    try {
+      await send();
+      const files = atStake(person);
+      if (files.length > 0 && !(await askBeforeLeaving(page, files))) return;
+      prepare(person);
+      form.submit();
+    } finally {
+      isLeaving = false;
+    }
+  }
+
+  function handle(event: Event): void {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.dataset.leaves === undefined) return;
+    const person = form.dataset.leaves || null;
+    if (!isLeaving && atStake(person).length === 0) {
+      prepare(person);
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    if (!isLeaving) void leave(form, person);
+  }
+
+  tabs.addEventListener('message', letGo);
+  page.addEventListener('submit', handle, { capture: true });
+  return () => {
+    tabs.close();
+    page.removeEventListener('submit', handle, { capture: true });
+  };
+}

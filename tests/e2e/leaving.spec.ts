@@ -1,0 +1,161 @@
+import type { Page } from 'playwright/test';
+import { switchIdentity } from '../harness/visitor';
+import { expect, test } from './page-test';
+
+/** Whoever leaves leaves nothing behind on the device; whose session ended by itself finds everything again. */
+
+async function signIn(page: Page, path: string, person: RegExp): Promise<void> {
+  await page.goto(`/login?next=${encodeURIComponent(path)}`);
+  await page.waitForURL(/127\.0\.0\.1/);
+  await page.getByRole('button', { name: person }).first().click();
+  await page.waitForURL((url) => url.hostname === 'localhost');
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await page
+    .locator('summary')
+    .filter({ hasText: /^(Account|Menu)/ })
+    .locator('visible=true')
+    .first()
+    .click();
+  await page.getByRole('button', { name }).locator('visible=true').click();
+}
+
+/** Waits until the scripts of a page with or without React are at work. */
+async function awake(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))),
+  );
+}
+
+const question = (page: Page) =>
+  page.getByRole('dialog', { name: 'Some of your work is not saved' });
+
+/** Notes something in this tab, and unfinished work of nobody's and of two others on this device. */
+function note(page: Page, owners: string[]): Promise<void> {
+  return page.evaluate((owners) => {
+    sessionStorage.setItem('noted', 'by someone who leaves');
+    for (const [age, owner] of owners.entries()) {
+      const head = { place: 'recipe', at: Date.now() - age, name: `Drawn by ${owner || 'a visitor'}` };
+      localStorage.setItem(`draft:mapwright:${owner}:recipe`, `${JSON.stringify(head)}\n{}`);
+    }
+  }, owners);
+}
+
+function left(page: Page) {
+  return page.evaluate(() => ({
+    noted: sessionStorage.getItem('noted'),
+    drafts: Object.keys(localStorage).filter((key) => key.startsWith('draft:')),
+  }));
+}
+
+const personOf = (page: Page) =>
+  page.locator('form[data-leaves]').first().getAttribute('data-leaves');
+
+const home = (page: Page) =>
+  page.waitForURL((url) => url.hostname === 'localhost' && url.pathname === '/');
+
+for (const [kind, path] of [
+  ['without React', '/features'],
+  ['of words alone', '/terms'],
+  ['with React', '/settings'],
+  ['of a tool', '/monster-lookup'],
+] as const) {
+  test(`Logout on a page ${kind} asks, and leaves nothing of one’s own on the device @desktop`, async ({
+    page,
+  }) => {
+    await signIn(page, path, /^Admin/);
+    await awake(page);
+    const me = (await personOf(page)) ?? '';
+    expect(me).toMatch(/^[0-9a-f-]{36}$/);
+    await note(page, [me, '', 'somebody-else']);
+    await press(page, 'Logout');
+    await expect(question(page).getByRole('listitem')).toHaveText([
+      `Drawn by ${me}`,
+      'Drawn by a visitor',
+    ]);
+    await question(page).getByRole('button', { name: 'Stay' }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    expect((await left(page)).drafts).toHaveLength(3);
+
+    await press(page, 'Logout');
+    await question(page).getByRole('button', { name: 'Discard and leave' }).click();
+    await home(page);
+    expect(await left(page)).toEqual({
+      noted: null,
+      drafts: ['draft:mapwright:somebody-else:recipe'],
+    });
+    await page.goto('/battle-simulator');
+    await expect(page).toHaveURL(/\/access-gate\?auth=auth/);
+  });
+}
+
+test('menus close on Escape on every kind of page @desktop', async ({ page }) => {
+  await signIn(page, '/terms', /^Admin/);
+  for (const path of ['/terms', '/features', '/settings', '/monster-lookup']) {
+    await page.goto(path);
+    await awake(page);
+    const menu = page.locator('details[data-menu]').filter({ hasText: 'Account' }).first();
+    await menu.locator('summary').click();
+    await expect(menu).toHaveAttribute('open');
+    await page.keyboard.press('Escape');
+    await expect(menu, path).not.toHaveAttribute('open');
+  }
+});
+
+test('signing out everywhere and deleting the account leave nothing on the device either @desktop', async ({
+  page,
+}) => {
+  const email = `leaver-${Date.now()}@delvewright.test`;
+  await switchIdentity('users', { username: `leaver-${Date.now()}`, email, given_name: 'Lea' });
+  for (const leave of ['everywhere', 'deleted']) {
+    await page.goto('/login?next=/settings');
+    await page.waitForURL(/127\.0\.0\.1/);
+    await page.getByRole('button', { name: /Lea/ }).last().click();
+    await page.waitForURL(/\/settings$/);
+    await awake(page);
+    const me = (await personOf(page)) ?? '';
+    await note(page, [me]);
+    if (leave === 'everywhere')
+      await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    else {
+      await page.goto('/settings/delete');
+      await awake(page);
+      await page.getByLabel('Type DELETE to confirm').fill('KEEP');
+      await page.getByRole('button', { name: 'Delete my account for good' }).click();
+      await expect(page.getByText('Nothing was deleted.')).toBeVisible();
+      expect((await left(page)).drafts).toHaveLength(1);
+      await awake(page);
+      await page.getByLabel('Type DELETE to confirm').fill('delete');
+      await page.getByRole('button', { name: 'Delete my account for good' }).click();
+    }
+    await expect(question(page)).toContainText(`Drawn by ${me}`);
+    await question(page).getByRole('button', { name: 'Discard and leave' }).click();
+    await home(page);
+    expect(await left(page), leave).toEqual({ noted: null, drafts: [] });
+  }
+});
+
+test('a session that ended by itself keeps unsent work for its person, for 30 days @desktop', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, '/settings', /^Admin/);
+  await awake(page);
+  const me = (await personOf(page)) ?? '';
+  await note(page, [me]);
+  await context.clearCookies();
+  await page.goto('/settings');
+  await expect(page).toHaveURL(/\/access-gate/);
+  expect((await left(page)).drafts).toHaveLength(1);
+
+  await page.evaluate((key) => {
+    const head = { place: 'recipe', at: Date.now() - 31 * 24 * 60 * 60 * 1000, name: 'Old' };
+    localStorage.setItem(key, `${JSON.stringify(head)}\n{}`);
+  }, `draft:mapwright:${me}:old`);
+  await page.goto('/features');
+  await expect
+    .poll(async () => (await left(page)).drafts)
+    .toEqual([`draft:mapwright:${me}:recipe`]);
+});

@@ -1,0 +1,208 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AwsClient } from 'aws4fetch';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openSession } from '~/account/open-session.server';
+import { noteRemovalStatement, takeRemoval } from '~/account/removal-rows.server';
+import { readEnvironment } from '~/platform/env.server';
+import type { IdentityClaims } from '~/platform/identity-token.server';
+import { createLog } from '~/platform/log';
+import { createServices, type Services } from '~/platform/services.server';
+import { deletePerson } from '~/settings/person/delete.server';
+import { removeProviderUsers } from '~/settings/person/provider-removal.server';
+import { freshLocalDatabase } from '../harness/local-database.mjs';
+import { type IdentityStandin, startIdentityStandin } from '../standins/identity/start.mjs';
+
+const ORIGIN = 'http://localhost:4324';
+const MINUTE = 60_000;
+const TOKENS = { idToken: 'an-id-token', accessToken: 'an-access-token', refreshToken: null };
+
+let standin: IdentityStandin;
+let services: Services;
+let db: D1Database;
+let close: () => Promise<void>;
+let now = 1_800_000_000_000;
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'delvewright-removal-'));
+  const local = await freshLocalDatabase(folder);
+  standin = await startIdentityStandin({ appOrigin: ORIGIN });
+  const { admin } = standin;
+  const checked = readEnvironment({
+    DB: local.db,
+    FILES: {},
+    WRITE_LIMIT: {},
+    COSTLY_LIMIT: {},
+    PUBLIC_LIMIT: {},
+    APP_ORIGIN: ORIGIN,
+    SESSION_KEYS: `test:${'7'.repeat(64)}`,
+    TICKET_SECRET: 'a-ticket-secret-for-this-test-alone-0',
+    IDENTITY_ISSUER: standin.issuer,
+    IDENTITY_CLIENT_ID: standin.clientId,
+    IDENTITY_USER_POOL_ID: admin.userPoolId,
+    IDENTITY_ADMIN_KEY_ID: admin.accessKeyId,
+    IDENTITY_ADMIN_SECRET: admin.secretAccessKey,
+    IDENTITY_ADMIN_ENDPOINT: admin.endpoint,
+  });
+  if (!checked.ok) throw new Error(checked.problems.join('; '));
+  const log = createLog(() => {});
+  // What would go on behind an answer is run by the tests themselves.
+  const built = createServices(checked.environment, log, (work) => void work.catch(() => {}));
+  services = { ...built, clock: { now: () => now } };
+  db = local.db;
+  close = async () => {
+    await standin.close();
+    await local.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}, 120_000);
+
+afterAll(() => close());
+
+beforeEach(async () => {
+  now += 24 * 60 * MINUTE;
+  await standin.control('POST fail', { step: 'admin', how: 'none' });
+  await db.prepare('delete from provider_removals').run();
+});
+
+async function exists(username: string): Promise<boolean> {
+  const { accessKeyId, secretAccessKey, region, endpoint, userPoolId } = standin.admin;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, retries: 0 });
+  const answer = await client.fetch(endpoint, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/x-amz-json-1.1',
+      'X-Amz-Target': 'AWSCognitoIdentityProviderService.AdminGetUser',
+    },
+    body: JSON.stringify({ UserPoolId: userPoolId, Username: username }),
+    aws: { service: 'cognito-idp', region },
+  });
+  return answer.ok;
+}
+
+/** Signs somebody in whom the provider knows by this name; false when no session was opened. */
+async function signIn(username: string): Promise<boolean> {
+  const seconds = Math.floor(now / 1000);
+  const claims: IdentityClaims = {
+    issuer: standin.issuer,
+    sub: `sub of ${username}`,
+    username,
+    email: `${username}@delvewright.test`,
+    emailVerified: true,
+    name: '',
+    familyName: '',
+    groups: [],
+    nonce: null,
+    issuedAt: seconds,
+    authTime: seconds,
+    expiresAt: seconds + 3600,
+    jti: 'j',
+  };
+  const request = new Request(`${ORIGIN}/auth/callback`);
+  return (await openSession(request, services, { tokens: TOKENS, claims })) !== null;
+}
+
+async function note(...usernames: string[]): Promise<void> {
+  for (const username of usernames) {
+    await db
+      .prepare('insert into provider_removals (username, asked_at) values (?1, ?2)')
+      .bind(username, now)
+      .run();
+    now += 1;
+  }
+}
+
+async function waiting(): Promise<string[]> {
+  const query = 'select username from provider_removals order by asked_at';
+  return (await db.prepare(query).all<{ username: string }>()).results.map((row) => row.username);
+}
+
+it('leaves the provider’s user to somebody who deleted their account and came back', async () => {
+  expect(await signIn('lapsed')).toBe(true);
+  const userId = await db
+    .prepare("select id from users where username = 'lapsed'")
+    .first<string>('id');
+  await standin.control('POST fail', { step: 'admin', how: '500' });
+  expect(await deletePerson(services, userId ?? '')).toHaveLength(1);
+  await expect.poll(waiting).toEqual(['lapsed']);
+  await expect
+    .poll(() => db.prepare('select asking_until from provider_removals').first('asking_until'))
+    .toBe(0);
+  expect(await signIn('lapsed')).toBe(true);
+  expect(await waiting()).toEqual([]);
+  await standin.control('POST fail', { step: 'admin', how: 'none' });
+  now += 60 * MINUTE;
+  await removeProviderUsers(services);
+  expect(await exists('lapsed')).toBe(true);
+});
+
+it('signs nobody in whose user is being removed at this very moment', async () => {
+  await note('gifted');
+  expect(await takeRemoval(services.db, 'gifted', now)).toBe(true);
+  expect(await signIn('gifted')).toBe(false);
+  expect(await waiting()).toEqual(['gifted']);
+  now += 11_000;
+  expect(await signIn('gifted')).toBe(true);
+  expect(await waiting()).toEqual([]);
+});
+
+it('goes on with the others when one fails, and tries that one later and later', async () => {
+  await note('trial', 'paying');
+  await standin.control('POST fail', { step: 'admin', how: '500', times: 1 });
+  await removeProviderUsers(services);
+  expect(await waiting()).toEqual(['trial']);
+  expect(await exists('paying')).toBe(false);
+
+  const tries: number[] = [];
+  for (let minute = 1; minute <= 16; minute += 1) {
+    now += MINUTE;
+    await standin.control('POST fail', { step: 'admin', how: '500', times: 1 });
+    const before = await db
+      .prepare('select attempts from provider_removals')
+      .first<number>('attempts');
+    await removeProviderUsers(services);
+    const after = await db
+      .prepare('select attempts from provider_removals')
+      .first<number>('attempts');
+    if (after !== before) tries.push(minute);
+  }
+  expect(tries).toEqual([1, 3, 7, 15]);
+  await standin.control('POST fail', { step: 'admin', how: 'none' });
+  now += 24 * 60 * MINUTE;
+  await removeProviderUsers(services);
+  expect(await waiting()).toEqual([]);
+  expect(await exists('trial')).toBe(false);
+});
+
+it('is not held up by any number that always fail', async () => {
+  const failing = Array.from({ length: 6 }, (_, number) => `failing-${number}`);
+  await note(...failing, 'past-due');
+  // Whatever is asked first in a minute fails, as long as there is something that always does.
+  for (let minute = 0; minute < 3; minute += 1) {
+    await standin.control('POST fail', { step: 'admin', how: '500', times: 3 });
+    await removeProviderUsers(services);
+    now += MINUTE;
+  }
+  expect(await exists('past-due')).toBe(false);
+});
+
+it('waits with all of them while the provider does not answer at all', async () => {
+  await note('a', 'b', 'c', 'd', 'e');
+  await standin.control('POST fail', { step: 'admin', how: '500' });
+  const { requests: before } = await standin.control('GET log');
+  await removeProviderUsers(services);
+  const { requests } = await standin.control('GET log');
+  const asked = requests.slice(before.length).filter(({ step }) => step === 'admin');
+  expect(asked).toHaveLength(3);
+  expect(await waiting()).toHaveLength(5);
+});
+
+it('notes a person’s user once', async () => {
+  expect(await signIn('admin')).toBe(true);
+  const userId =
+    (await db.prepare("select id from users where username = 'admin'").first<string>('id')) ?? '';
+  await noteRemovalStatement(services.db, { userId, now }).run();
+  await noteRemovalStatement(services.db, { userId, now: now + 1 }).run();
+  expect(await waiting()).toEqual(['admin']);
+});
