@@ -34,7 +34,7 @@ export type EditorAction =
   | { type: 'say'; message: string };
 
 /** What a generated map says that comes too late. */
-const CHANGED_MEANWHILE =
+export const CHANGED_MEANWHILE =
   'The map was changed while the new one was drawn, so yours stays. Ask again for a new one.';
 
 /** Everything the editor can be asked for; the same state and action give the same state. */

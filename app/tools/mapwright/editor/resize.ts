@@ -25,6 +25,13 @@ export function isSide(side: number): boolean {
   return Number.isInteger(side) && side >= SMALLEST_SIDE && side <= LARGEST_SIDE;
 }
 
+/** The side that a field holds; undefined for an empty field and for what no map can have. */
+export function sideOf(typed: unknown): number | undefined {
+  if (typeof typed !== 'string' || typed.trim() === '') return undefined;
+  const side = Number(typed);
+  return isSide(side) ? side : undefined;
+}
+
 /** The map on more or fewer squares, 20 to 500 a side; what falls beyond the edge is lost, and undo brings it back. */
 export function resizeMap(
   map: DungeonMap,

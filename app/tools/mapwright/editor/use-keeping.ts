@@ -23,7 +23,7 @@ const GONE =
 export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
   const { editor, look, dispatch, latest } = mapwright;
   const [facts, setFacts] = useState(saved);
-  const [kept, setKept] = useState<{ map: DungeonMap; look: string } | null>(null);
+  const [keptLook, setKeptLook] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [conflict, setConflict] = useState<SavedVersion | null>(null);
@@ -59,7 +59,8 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
     target: { id: string; version: number } | null,
     { as, aside }: { as?: string; aside?: boolean } = {},
   ): Promise<void> {
-    if (map === null || isBusy) return;
+    if (editor === null || map === null || isBusy) return;
+    const { now } = editor.history;
     const sent = as === undefined ? map : { ...map, name: as };
     const json = mapToJson(sent);
     if (json.length > LONGEST_JSON) {
@@ -82,27 +83,28 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
       version,
       share: code === undefined && old ? old.share : { code: code ?? '', as: null },
     }));
-    if (name === map.name) setKept({ map, look: lookText });
+    setKeptLook(lookText);
+    if (name === map.name) dispatch({ type: 'kept', at: now });
     else if (latest.current.editor?.map === map) {
       // What is on the board is the copy from now on: another save must not give it the old name again.
       const renamed = { ...sent, name };
       dispatch({ type: 'replace', map: renamed, label: `Saved as “${name}”` });
-      setKept({ map: renamed, look: lookText });
+      dispatch({ type: 'kept' });
     } else dispatch({ type: 'rename', name });
   }
 
   return {
     facts,
     /** Whether this is still the version that the page opened with. */
-    isOpened: kept === null,
+    isOpened: keptLook === null,
     isBusy,
     trouble,
     conflict,
     isKept:
       facts !== null &&
-      map !== null &&
-      map === (kept ? kept.map : mapwright.untouched.current.first) &&
-      lookText === (kept?.look ?? mapwright.firstLook),
+      editor !== null &&
+      editor.history.now === editor.history.kept &&
+      lookText === (keptLook ?? mapwright.firstLook),
     lookText,
     save: () => save(facts),
     saveAsNew: () => save(null),
@@ -114,21 +116,23 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
       if (facts === null || conflict === null) return;
       const { look: theirLook } = readLook(new URLSearchParams(conflict.look));
       dispatch({ type: 'replace', map: theirs, label: 'The other version taken' });
+      dispatch({ type: 'kept' });
       mapwright.changeLook(theirLook);
       setFacts({ ...facts, version: conflict.version });
-      setKept({ map: theirs, look: String(writeLook(new URLSearchParams(), theirLook)) });
+      setKeptLook(String(writeLook(new URLSearchParams(), theirLook)));
       setConflict(null);
     },
     leaveConflict: () => setConflict(null),
     /** The version that the drawing on the board was drawn upon. */
     drawnUpon(version: number) {
       setFacts((old) => old && { ...old, version });
-      setKept(null);
+      setKeptLook(null);
     },
     /** Back to the version that the page opened with. */
     startOver() {
       setFacts(saved);
-      setKept(null);
+      setKeptLook(null);
+      dispatch({ type: 'kept' });
     },
     async share(as: ShareFacts['as']) {
       if (facts === null || isBusy) return;
