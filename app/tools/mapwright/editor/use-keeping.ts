@@ -3,6 +3,7 @@ import type { DungeonMap } from '../grid';
 import { copyName, LONGEST_JSON } from '../kept-map';
 import { mapToJson } from '../output/map-json';
 import type { MapAnswer, SavedVersion } from '../saved-map-answers';
+import { editorReducer } from './editor';
 import { readLook, writeLook } from './map-look';
 import { sendMapForm } from './page-sends';
 import type { Mapwright } from './use-mapwright';
@@ -59,8 +60,10 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
     target: { id: string; version: number } | null,
     { as, aside }: { as?: string; aside?: boolean } = {},
   ): Promise<void> {
-    if (editor === null || map === null || isBusy) return;
-    const { now } = editor.history;
+    if (editor === null || isBusy) return;
+    // A stroke that is under way ends here: what is kept and what stands must be the same.
+    const { map, history } = editorReducer(editor, { type: 'lift' });
+    dispatch({ type: 'lift' });
     const sent = as === undefined ? map : { ...map, name: as };
     const json = mapToJson(sent);
     if (json.length > LONGEST_JSON) {
@@ -84,7 +87,7 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
       share: code === undefined && old ? old.share : { code: code ?? '', as: null },
     }));
     setKeptLook(lookText);
-    if (name === map.name) dispatch({ type: 'kept', at: now });
+    if (name === map.name) dispatch({ type: 'kept', at: history.now });
     else if (latest.current.editor?.map === map) {
       // What is on the board is the copy from now on: another save must not give it the old name again.
       const renamed = { ...sent, name };
