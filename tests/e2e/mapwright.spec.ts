@@ -65,6 +65,29 @@ test('draws with the pointer, and one edit touches one piece of the picture', as
   expect(changed[0]).toContain('~');
 });
 
+test('undo in the middle of a stroke takes it back, and the rest of the way draws nothing', async ({
+  page,
+}) => {
+  const board = await openBoard(page, '?seed=middle&density=20');
+  const before = await jsonOf(page);
+  await page.getByRole('button', { name: 'Brush' }).click();
+  await page.getByRole('button', { name: 'Water' }).click();
+  await board.scrollIntoViewIfNeeded();
+  const box = await board.boundingBox();
+  if (!box) throw new Error('The board has no place.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 30, y, { steps: 4 });
+  await page.keyboard.press('Control+z');
+  await page.mouse.move(x + 60, y + 20, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  expect(await jsonOf(page)).toEqual(before);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  expect((await jsonOf(page)).cells).not.toEqual(before.cells);
+});
+
 /** The ground of each square, row by row, as the saved map packs it. */
 function groundOf(saved: { cells: string[] }): string[] {
   return saved.cells.map((row) =>
@@ -192,18 +215,20 @@ test('goes on drawing, undoing and exporting when the network is gone', async ({
   expect((await jsonOf(page)).format).toBe('mapwright');
 });
 
-test('shows the sheets before it prints, and asks for Pro without losing the map', async ({
+test('says before it prints what needs Pro, and shows the sheets all the same', async ({
   page,
 }) => {
   await openBoard(page);
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('The PDF is part of Pro.')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Make the PDF' })).toHaveCount(0);
   await expect(dialog.getByRole('status')).toContainText(/\d+ sheets of A4/);
   await dialog.getByLabel('A square is').selectOption('half-inch');
   await dialog.getByLabel('Paper').selectOption('a3');
   await expect(dialog.getByRole('status')).toContainText(/\d+ sheets? of A3/);
-  await dialog.getByRole('button', { name: 'Make the PDF' }).click();
-  await expect(page.getByText('are part of Pro')).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('application')).toBeVisible();
 });
 

@@ -74,6 +74,27 @@ test('whoever has opened one page can draw maps without a connection', async ({
     .toBeGreaterThan(0);
 });
 
+test('without a connection an address draws the very map that it names', async ({
+  page,
+  context,
+}) => {
+  await openAndKeep(page, '/try/mapwright?seed=cellar-door-7&kind=cave&style=parchment');
+  await expect(page.getByRole('application')).toBeVisible();
+  const name = page.getByLabel('Name of the map');
+  const online = await name.inputValue();
+  await expect.poll(async () => (await kept(page)).join()).toMatch(/paper\.worker-/);
+  await expect.poll(() => kept(page)).toContain('/try/mapwright');
+  await goOffline(context);
+  await page.goto('/try/mapwright?seed=another');
+  await expect(page.getByRole('application')).toBeVisible();
+  await expect(name).not.toHaveValue(online);
+  await page.goto('/try/mapwright?seed=cellar-door-7&kind=cave&style=parchment');
+  await expect(page.getByRole('application')).toBeVisible();
+  await expect(name).toHaveValue(online);
+  await expect(page).toHaveURL(/seed=cellar-door-7.*style=parchment/);
+  await expect(page.getByLabel('Seed')).toHaveValue('cellar-door-7');
+});
+
 test('a tool that loses the line says so, and goes on when it is back', async ({
   page,
   context,

@@ -305,6 +305,20 @@ describe('without Pro', () => {
     const permit = await visitor.ask('/mapwright/export-permit', { method: 'POST', body: '' });
     expect(permit.status).toBe(402);
     expect(await permit.json()).toMatchObject({ permit: 'refused' });
+    const asked: [Record<string, string>, number, string][] = [
+      [{ file: 'png', pixels: '70' }, 200, 'named'],
+      [{ file: 'png', pixels: '71' }, 402, 'refused'],
+      [{ file: 'png', pixels: '' }, 402, 'refused'],
+      [{ file: 'png', pixels: '-1' }, 402, 'refused'],
+      [{ file: 'uvtt', pixels: '70' }, 402, 'refused'],
+      [{ file: 'pdf' }, 402, 'refused'],
+    ];
+    for (const [fields, status, permit] of asked) {
+      const body = new URLSearchParams(fields);
+      const answer = await visitor.ask('/mapwright/export-permit', { method: 'POST', body });
+      expect(answer.status, String(body)).toBe(status);
+      expect(await answer.json(), String(body)).toMatchObject({ permit });
+    }
     for (const intent of ['save', 'save-recipe', 'rename', 'duplicate', 'share-gm']) {
       expect((await send(visitor, { intent, json })).status, intent).toBe(402);
     }

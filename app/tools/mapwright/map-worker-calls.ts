@@ -9,9 +9,3 @@ export type MapCall =
   | { kind: 'key'; map: DungeonMap; seed: string };
 
 export type MapAnswer = { kind: 'map'; map: DungeonMap } | { kind: 'key'; entries: RoomEntry[] };
-
-/** A call or an answer with the number that joins them. */
-export type Numbered<T> = { number: number; body: T };
-
-/** An answer, or why there is none. */
-export type Answered<T> = { ok: true; answer: T } | { ok: false; problem: string };

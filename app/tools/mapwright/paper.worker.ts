@@ -1,5 +1,5 @@
+import type { Answered, Numbered } from '~/platform/open-line';
 import { drawPieces } from './editor/map-pieces';
-import type { Answered, Numbered } from './map-worker-calls';
 import { mapSvg } from './output/map-svg';
 import { planCutouts, printCutouts } from './output/print-cutouts';
 import { planMap, printMap } from './output/print-pdf';

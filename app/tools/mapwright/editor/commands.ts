@@ -1,15 +1,10 @@
+import type { Squares } from '../output/squares';
 import { describeArea, describeSquare } from './describe-square';
 import { type EditorState, redo, undo, withEdit } from './editor-state';
+import { loadAt, loadOf, pastedLoad } from './floating-part';
 import { withNextChoice, withNextWidth } from './next-choice';
-import {
-  clearPart,
-  copyPart,
-  hasLocks,
-  liftPart,
-  lockPart,
-  movePart,
-  pastePart,
-} from './selection';
+import { pastePlace } from './paste-place';
+import { clearPart, copyPart, hasLocks, liftPart, lockPart, pastePart } from './selection';
 import { withinMap } from './shapes';
 import { dropStroke, edited } from './strokes';
 import { turnThing } from './things';
@@ -22,7 +17,10 @@ export type Command = {
   keys: readonly string[];
   /** Whether it can do anything now; always when left out. */
   isReady?: (state: EditorState) => boolean;
-  perform: (state: EditorState) => EditorState;
+  /** What becomes of a stroke that is under way: it ends with what it drew so far, when left out. */
+  stroke?: 'goes on';
+  /** `sight` is the part of the map that is seen, if that is known. */
+  perform: (state: EditorState, sight: Squares | null) => EditorState;
 };
 
 const hasSelection = (state: EditorState) => state.selection !== null;
@@ -46,29 +44,37 @@ function onSelection(
 }
 
 function choice(id: string, label: string, key: string, by: 1 | -1): Command {
-  return { id, label, keys: [key], perform: (state) => withNextChoice(state, by) };
+  return {
+    id,
+    label,
+    keys: [key],
+    stroke: 'goes on',
+    perform: (state) => withNextChoice(state, by),
+  };
 }
 
 function width(id: string, label: string, key: string, by: 1 | -1): Command {
-  return { id, label, keys: [key], perform: (state) => withNextWidth(state, by) };
+  return {
+    id,
+    label,
+    keys: [key],
+    stroke: 'goes on',
+    perform: (state) => withNextWidth(state, by),
+  };
 }
 
 function moveBy(id: string, label: string, key: string, byX: number, byY: number): Command {
   return onSelection(id, label, [`Alt+${key}`], (state, area) => {
-    const to = { x: area.x + byX, y: area.y + byY };
-    // A part that goes on its way step by step still leaves alone what it only passed over.
-    const { carried } = state;
-    const under = carried?.map === state.map && carried.at === area ? carried : null;
-    const [base, from] = under ? [under.base, under.from] : [state.map, area];
-    const isBack = to.x === from.x && to.y === from.y;
-    const map = isBack ? base : movePart(base, from, to);
-    const moved = withEdit(state, map, 'Selection moved');
-    const selection = { ...from, ...to };
-    const { width, height } = withinMap(map, selection);
+    const load = loadOf(state);
+    if (load === null) return state;
+    const moved = loadAt(load, { x: area.x + byX, y: area.y + byY });
+    const { width, height } = withinMap(moved.map, moved.at);
     if (width <= 0 || height <= 0) {
       return { ...state, message: 'The selection would leave the map.' };
     }
-    return { ...moved, selection, carried: { base, from, at: selection, map: moved.map } };
+    // A part that goes on its way step by step still leaves alone what it only passed over.
+    const edit = withEdit(state, moved.map, 'Selection moved');
+    return { ...edit, selection: moved.at, floating: { ...moved, map: edit.map } };
   });
 }
 
@@ -78,39 +84,40 @@ export const COMMANDS: readonly Command[] = [
     id: 'undo',
     label: 'Undo',
     keys: ['Mod+z'],
-    isReady: (state) => state.past !== null,
+    isReady: (state) => state.history.past.length > 0,
     perform: undo,
   },
   {
     id: 'redo',
     label: 'Redo',
     keys: ['Mod+y', 'Mod+Shift+z'],
-    isReady: (state) => state.future !== null,
+    isReady: (state) => state.history.future.length > 0,
     perform: redo,
   },
   onSelection('copy', 'Copy', ['Mod+c'], (state, area) => ({
     ...state,
-    clipboard: copyPart(state.map, area),
+    clipboard: { part: copyPart(state.map, area), from: withinMap(state.map, area) },
     message: `Copied ${describeArea(area)}.`,
   })),
   onSelection('cut', 'Cut', ['Mod+x'], (state, area) => ({
     ...withEdit(state, clearPart(state.map, area), 'Part cut out'),
-    clipboard: copyPart(state.map, area),
+    clipboard: { part: copyPart(state.map, area), from: null },
   })),
   {
     id: 'paste',
     label: 'Paste',
     keys: ['Mod+v'],
     isReady: (state) => state.clipboard !== null,
-    perform: (state) => {
-      const { clipboard, cursor, selection, map } = state;
+    perform: (state, sight) => {
+      const { clipboard, map } = state;
       if (clipboard === null) return { ...state, message: 'Copy a part of the map first.' };
-      const { x, y } = selection ?? cursor;
-      const pasted = withEdit(state, pastePart(map, clipboard, { x, y }), 'Part pasted');
-      const { width, height } = clipboard;
+      const { part } = clipboard;
+      const load = pastedLoad(map, part, pastePlace(state, part, sight));
+      const pasted = withEdit(state, load.map, 'Part pasted');
       return {
         ...pasted,
-        selection: withinMap(map, { x, y, width, height }),
+        selection: load.at,
+        floating: { ...load, map: pasted.map },
         draw: { ...state.draw, tool: 'select' },
       };
     },
@@ -143,6 +150,8 @@ export const COMMANDS: readonly Command[] = [
     id: 'escape',
     label: 'Break off, or select nothing',
     keys: ['Escape'],
+    // It has a word of its own for the stroke that it breaks off.
+    stroke: 'goes on',
     perform: (state) => {
       if (state.stroke !== null) return { ...dropStroke(state), message: 'Broken off.' };
       return { ...state, selection: null, message: state.selection ? 'Nothing is selected.' : '' };
@@ -179,6 +188,7 @@ export const COMMANDS: readonly Command[] = [
     id: 'describe',
     label: 'Say what is at the cursor',
     keys: ['i'],
+    stroke: 'goes on',
     perform: (state) => ({
       ...state,
       message: `${describeSquare(state.map, state.cursor.x, state.cursor.y)}.`,
@@ -198,6 +208,11 @@ export function keyName({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyFacts): 
   const plain = isLetter && (ctrlKey || metaKey) ? key.toLowerCase() : key;
   const isShiftSeen = shiftKey && (!isLetter || /[a-z]/i.test(key));
   return `${ctrlKey || metaKey ? 'Mod+' : ''}${altKey ? 'Alt+' : ''}${isShiftSeen ? 'Shift+' : ''}${plain}`;
+}
+
+/** The command of an id, if there is one. */
+export function commandOf(id: string): Command | undefined {
+  return COMMANDS.find((command) => command.id === id);
 }
 
 /** The command of a key, if it is one. */

@@ -1,4 +1,5 @@
 import type { DungeonMap } from '../grid';
+import type { Audience } from '../output/squares';
 
 /** Hands a file to the browser's downloads. */
 export function download(file: Blob, name: string): void {
@@ -11,14 +12,22 @@ export function download(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** The map's name as the name of a file. */
-export function fileName(map: Pick<DungeonMap, 'name'> | null, ending: string): string {
+const VERSIONS: Readonly<Record<Audience, string>> = { gm: 'game-master', player: 'players' };
+
+/** The map's name as the name of a file; a file of one version says whose it is, so that none is handed to the wrong table. */
+export function fileName(
+  map: Pick<DungeonMap, 'name'> | null,
+  ending: string,
+  audience?: Audience,
+  part?: string,
+): string {
   const plain = (map?.name ?? '')
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '')
     .toLowerCase();
-  return `${plain || 'map'}.${ending}`;
+  const words = [plain || 'map', part, audience && VERSIONS[audience]];
+  return `${words.filter(Boolean).join('-')}.${ending}`;
 }
 
 /** Paints an SVG picture as PNG of exactly this size; throws a sentence when the device cannot. */

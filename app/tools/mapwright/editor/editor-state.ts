@@ -1,7 +1,8 @@
 import type { DungeonMap } from '../grid';
 import type { Squares } from '../output/squares';
 import { type DrawChoices, FIRST_CHOICES } from './drawing-tools';
-import { type MapSteps, stepBetween, withPatch } from './map-step';
+import { type EditHistory, EMPTY_HISTORY, remembered, stepBack, stepForth } from './edit-history';
+import { stepBetween, withPatch } from './map-step';
 import type { MapPart } from './selection';
 import type { Place } from './shapes';
 
@@ -12,21 +13,35 @@ export type Stroke = {
   last: Place;
   base: DungeonMap;
   baseSelection: Squares | null;
+  /** What a stroke of the kind "carry" carries. */
+  load: Floating | null;
 };
 
-export type Carried = { base: DungeonMap; from: Squares; at: Squares; map: DungeonMap };
+/**
+ * A part of the map that is carried about or was just pasted: the ground without it, the part, where it lies now, and the
+ * map with it there. What it only passes over stays as it was.
+ */
+export type Floating = {
+  ground: DungeonMap;
+  part: MapPart;
+  at: Squares;
+  map: DungeonMap;
+  /** Where it was taken from, and the map before; a pasted part has none. */
+  home: { at: Place; map: DungeonMap } | null;
+};
+
+/** A copied part, and the place that a copy of it would hide; null when it was cut out there. */
+export type Clipboard = { part: MapPart; from: Squares | null };
 
 export type EditorState = {
   map: DungeonMap;
-  past: MapSteps;
-  future: MapSteps;
+  history: EditHistory;
   draw: DrawChoices;
   cursor: Place;
   selection: Squares | null;
-  clipboard: MapPart | null;
+  clipboard: Clipboard | null;
   stroke: Stroke | null;
-  /** A selection that keys carry about: where it was taken from, where it is, and the map with it there. */
-  carried: Carried | null;
+  floating: Floating | null;
   /** The last thing to tell, for the ear and the status line. */
   message: string;
 };
@@ -36,14 +51,13 @@ export function openEditor(map: DungeonMap): EditorState {
   const first = map.rooms[0]?.centre;
   return {
     map,
-    past: null,
-    future: null,
+    history: EMPTY_HISTORY,
     draw: FIRST_CHOICES,
     cursor: first ?? { x: Math.floor(map.width / 2), y: Math.floor(map.height / 2) },
     selection: null,
     clipboard: null,
     stroke: null,
-    carried: null,
+    floating: null,
     message: '',
   };
 }
@@ -59,8 +73,7 @@ export function withEdit(
   if (step === null) return { ...state, map: before };
   return {
     ...onMap(state, map),
-    past: { step, rest: state.past },
-    future: null,
+    history: remembered(state.history, step),
     message: `${label}.`,
   };
 }
@@ -72,37 +85,34 @@ export function withMergedEdit(
   label: string,
   kind: string,
 ): EditorState {
-  const { past } = state;
-  const isMore = past !== null && past.step.kind === kind;
-  const edited = isMore
-    ? withEdit({ ...state, past: past.rest }, map, label, withPatch(state.map, past.step.back))
-    : withEdit(state, map, label);
-  if (edited.past === null || edited.past === past) return edited;
-  return { ...edited, past: { ...edited.past, step: { ...edited.past.step, kind } } };
+  const last = stepBack(state.history);
+  const isMore = last !== null && last.step.kind === kind;
+  const before = isMore ? withPatch(state.map, last.step.back) : state.map;
+  const step = stepBetween(before, map, label);
+  // Back to where the drag began: its step is none any more.
+  if (step === null) {
+    return isMore ? { ...onMap(state, before), history: { ...last.history, future: [] } } : state;
+  }
+  const history = remembered(isMore ? last.history : state.history, { ...step, kind });
+  return { ...onMap(state, map), history, message: `${label}.` };
 }
 
 /** Takes the last step back. */
 export function undo(state: EditorState): EditorState {
-  if (state.past === null) return { ...state, message: 'There is nothing to undo.' };
-  const { step, rest } = state.past;
-  return {
-    ...onMap(state, withPatch(state.map, step.back)),
-    past: rest,
-    future: { step, rest: state.future },
-    message: `Undone: ${step.label}.`,
-  };
+  const back = stepBack(state.history);
+  if (back === null) return { ...state, message: 'There is nothing to undo.' };
+  const { step, history } = back;
+  const map = withPatch(state.map, step.back);
+  return { ...onMap(state, map), history, message: `Undone: ${step.label}.` };
 }
 
 /** Does again what was taken back last. */
 export function redo(state: EditorState): EditorState {
-  if (state.future === null) return { ...state, message: 'There is nothing to do again.' };
-  const { step, rest } = state.future;
-  return {
-    ...onMap(state, withPatch(state.map, step.forth)),
-    past: { step, rest: state.past },
-    future: rest,
-    message: `Done again: ${step.label}.`,
-  };
+  const forth = stepForth(state.history);
+  if (forth === null) return { ...state, message: 'There is nothing to do again.' };
+  const { step, history } = forth;
+  const map = withPatch(state.map, step.forth);
+  return { ...onMap(state, map), history, message: `Done again: ${step.label}.` };
 }
 
 /** Cursor and selection stay on the map, whatever its size has become. */
@@ -112,5 +122,5 @@ function onMap(state: EditorState, map: DungeonMap): EditorState {
     x: Math.min(map.width - 1, state.cursor.x),
     y: Math.min(map.height - 1, state.cursor.y),
   };
-  return { ...state, map, cursor, selection: null };
+  return { ...state, map, cursor, selection: null, floating: null };
 }

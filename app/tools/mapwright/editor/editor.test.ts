@@ -189,6 +189,52 @@ test('locked squares are marked, and unlocking everything frees them', () => {
   expect(after(free, command('undo')).map.locked?.[0]).toBe(1);
 });
 
+test('undo takes the very first lock of a map away, and redo brings it back', () => {
+  const before = { ...twoRooms(), selection: { x: 2, y: 2, width: 4, height: 4 } };
+  const locked = after(before, command('lock'));
+  const isLocked = ({ map }: EditorState) => map.locked?.includes(1) ?? false;
+  expect(isLocked(locked)).toBe(true);
+  const undone = after(locked, command('undo'));
+  expect(isLocked(undone)).toBe(false);
+  expect(isLocked(after(undone, command('redo')))).toBe(true);
+});
+
+test('what was undone cannot be done again after another edit', () => {
+  const renamed = after(twoRooms(), { type: 'rename', name: 'First' });
+  const edited = after(renamed, command('undo'), { type: 'rename', name: 'Second' });
+  const again = after(edited, command('redo'));
+  expect(again.message).toBe('There is nothing to do again.');
+  expect(again.map).toBe(edited.map);
+  expect(COMMANDS.find(({ id }) => id === 'redo')?.isReady?.(edited)).toBe(false);
+  const merged = after(
+    renamed,
+    command('undo'),
+    { type: 'replace', map: emptyMap(30, 24, 'Other'), label: 'Drawn', kind: 'density' },
+    command('redo'),
+  );
+  expect(merged.message).toBe('There is nothing to do again.');
+});
+
+test('a generated map stays away from a board that has changed meanwhile', () => {
+  const before = twoRooms();
+  const drawn = generateMap({ ...DEFAULT_RECIPE, width: 30, height: 24 });
+  const late: EditorAction = { type: 'replace', map: drawn, label: 'New map', upon: before.map };
+  const edited = after(before, { type: 'rename', name: 'Mine' });
+  const refused = after(edited, late);
+  expect(refused.map).toBe(edited.map);
+  expect(refused.message).toContain('yours stays');
+  expect(after(before, late).map).toBe(drawn);
+  const stroke = after(
+    before,
+    { type: 'choose', choices: { tool: 'brush', ground: 'water' } },
+    press(20, 20),
+    { type: 'drag', at: { x: 22, y: 20 } },
+  );
+  const kept = after(stroke, late);
+  expect(cellOf(kept, 21, 20)).toBe(CELL.water);
+  expect(after(kept, command('undo')).map.cells).toEqual(before.map.cells);
+});
+
 test('the keys alone draw a room: to a corner, Enter, to the other, Enter', () => {
   const start = after(
     { ...blank(), cursor: { x: 3, y: 3 } },
@@ -231,8 +277,21 @@ test('stairs turn when they are set again, and a symbol goes when it is set agai
   expect(after(set, press(4, 4)).map.symbols).toEqual([]);
 });
 
-test('resizing keeps what fits and never leaves the limits', () => {
-  const small = after(twoRooms(), { type: 'resize', width: 1, height: 9999, anchor: 'north-west' });
+test('resizing keeps what fits, and a side that no map can have changes nothing', () => {
+  const before = twoRooms();
+  for (const [width, height] of [
+    [0, 24],
+    [19, 24],
+    [30, 501],
+    [Number.NaN, 24],
+    [30.5, 24],
+  ]) {
+    const asked = { type: 'resize', width, height, anchor: 'north-west' } as EditorAction;
+    const refused = after(before, asked);
+    expect(refused.map, `${width} by ${height}`).toBe(before.map);
+    expect(refused.message).toBe('Type a whole number from 20 to 500. The map stays as it is.');
+  }
+  const small = after(before, { type: 'resize', width: 20, height: 500, anchor: 'north-west' });
   expect([small.map.width, small.map.height]).toEqual([20, 500]);
   expect(small.map.rooms).toHaveLength(2);
   const middle = after(twoRooms(), { type: 'resize', width: 40, height: 24, anchor: 'middle' });

@@ -1,25 +1,44 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '~/ui/button';
 import { Select } from '~/ui/select';
-import { PIXELS_PER_SQUARE } from '../output/picture-size';
+import { NAMED_PX, PRO_FILES } from '../free-picture';
+import type { DungeonMap } from '../grid';
+import { pictureSize } from '../output/picture-size';
+import { chosenPixels, pixelChoices, tooLarge } from './pixel-choices';
 import styles from './recipe-form.module.css';
 import type { Files } from './use-files';
 
+type ExportMenuProps = {
+  map: DungeonMap;
+  files: Files;
+  /** The way to Pro, for those without it. */
+  wayToPro: ReactNode;
+};
+
 /** The map as files, and files as maps. */
-export function ExportMenu({ files }: { files: Files }) {
-  const [cellPx, setCellPx] = useState('70');
+export function ExportMenu({ map, files, wayToPro }: ExportMenuProps) {
+  const [wanted, setWanted] = useState(NAMED_PX);
   const input = useRef<HTMLInputElement>(null);
-  const kind = (name: 'png' | 'uvtt') => files.picture({ kind: name, cellPx: Number(cellPx) });
+  const cellPx = chosenPixels(map, wanted);
+  const { width, height } = pictureSize(map, cellPx);
+  const kind = (name: 'png' | 'uvtt') => files.picture({ kind: name, cellPx });
   return (
     <details className={styles.more}>
       <summary>Export and import</summary>
       <div className={styles.inner}>
+        {wayToPro && (
+          <div className={styles.note}>
+            <p>{PRO_FILES}</p>
+            {wayToPro}
+          </div>
+        )}
         <Select
           name="pixels"
           label="Pixels a square (PNG, virtual table)"
-          value={cellPx}
-          choices={PIXELS_PER_SQUARE.map((px) => ({ value: String(px), label: String(px) }))}
-          onChange={(event) => setCellPx(event.target.value)}
+          hint={`${width} × ${height} pixels. ${tooLarge(map)}`.trim()}
+          value={String(cellPx)}
+          choices={pixelChoices(map, wayToPro === null)}
+          onChange={(event) => setWanted(Number(event.target.value))}
         />
         <div className={styles.files}>
           <Button
@@ -36,7 +55,7 @@ export function ExportMenu({ files }: { files: Files }) {
             busy={files.busy === 'uvtt'}
             onClick={() => kind('uvtt')}
           >
-            Universal VTT
+            {wayToPro ? 'Universal VTT (Pro)' : 'Universal VTT'}
           </Button>
           <Button type="button" kind="quiet" busy={files.busy === 'svg'} onClick={files.svg}>
             SVG

@@ -1,12 +1,13 @@
 import type { DungeonMap } from '../grid';
 import type { Squares } from '../output/squares';
 
-const LISTS = ['doors', 'stairs', 'entrances', 'symbols', 'labels', 'rooms'] as const;
+/** What stands on a map, list by list. */
+export const THING_LISTS = ['doors', 'stairs', 'entrances', 'symbols', 'labels', 'rooms'] as const;
 
-type Things = Pick<DungeonMap, 'name' | 'recipe' | (typeof LISTS)[number]>;
+type Things = Pick<DungeonMap, 'name' | 'recipe' | (typeof THING_LISTS)[number]>;
 
 /** Some squares of a map as they were, or the whole map when nearly all of it changed. */
-type Patch =
+export type Patch =
   | { kind: 'whole'; map: DungeonMap }
   | {
       kind: 'part';
@@ -26,9 +27,6 @@ export type MapStep = {
   kind?: string;
 };
 
-/** The steps of an edit history, the latest first; it has no end but the memory's. */
-export type MapSteps = { step: MapStep; rest: MapSteps } | null;
-
 /** The step between two states of a map; null when nothing changed. */
 export function stepBetween(before: DungeonMap, after: DungeonMap, label: string): MapStep | null {
   if (before === after) return null;
@@ -44,7 +42,7 @@ export function stepBetween(before: DungeonMap, after: DungeonMap, label: string
     at.length === 0 &&
     before.name === after.name &&
     before.recipe === after.recipe &&
-    LISTS.every((list) => before[list] === after[list]);
+    THING_LISTS.every((list) => before[list] === after[list]);
   if (isSame) return null;
   return { label, back: patchOf(before, at), forth: patchOf(after, at) };
 }
@@ -52,15 +50,17 @@ export function stepBetween(before: DungeonMap, after: DungeonMap, label: string
 /** The map with a patch laid over it. */
 export function withPatch(map: DungeonMap, patch: Patch): DungeonMap {
   if (patch.kind === 'whole') return patch.map;
+  const { locked: old, ...rest } = map;
   const cells = map.cells.slice();
   const room = map.room.slice();
-  const locked = patch.locked && (map.locked?.slice() ?? new Uint8Array(cells.length));
+  // A map that had no locks has none again: those of the step that is taken back must not stay.
+  const locked = patch.locked && (old?.slice() ?? new Uint8Array(cells.length));
   patch.at.forEach((square, index) => {
     cells[square] = patch.cells[index] ?? 0;
     room[square] = patch.room[index] ?? 0;
     if (locked) locked[square] = patch.locked?.[index] ?? 0;
   });
-  return { ...map, ...patch.things, cells, room, ...(locked && { locked }) };
+  return { ...rest, ...patch.things, cells, room, ...(locked && { locked }) };
 }
 
 /** The smallest rectangle round all that looks different; null when nothing does. */
@@ -77,7 +77,7 @@ export function changedArea(before: DungeonMap, after: DungeonMap): Squares | nu
   for (const square of changedSquares(before, after)) {
     take(square % width, Math.floor(square / width));
   }
-  for (const list of LISTS) {
+  for (const list of THING_LISTS) {
     if (before[list] === after[list]) continue;
     for (const thing of onlyInOne<DungeonMap[typeof list][number]>(before[list], after[list])) {
       // The bend of a whole room's walls follows its outline.

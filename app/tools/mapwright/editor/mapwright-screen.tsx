@@ -1,7 +1,9 @@
+import { useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
+import type { SiteFacts } from '~/ui/page-meta';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import type { MapRecipe } from '../recipe';
 import { recipeToParams } from '../recipe-link';
@@ -90,11 +92,20 @@ function MapwrightBench({
   });
   const [isPrinting, setPrinting] = useState(false);
   const key = useRoomKey(mapwright.workers, editor?.map ?? null, recipe.seed);
-  const files = useFiles(mapwright, access);
+  const site = useRouteLoaderData<{ site: SiteFacts }>('root')?.site;
+  const files = useFiles(mapwright, access, site?.name ?? '');
   const entries = key ?? facts.key;
+  const corrected = mapwright.corrected ?? facts.corrected;
   const reach = useReach(editor?.map ?? null);
   const roomCount = editor?.map.rooms.length ?? facts.rooms;
   const carry = () => carryMap(editor, owner);
+  const wayToPro =
+    access === 'visitor' ? (
+      <WayOn way="sign-in" here={paths.mapwright(recipeSearch)} onLeave={carry} />
+    ) : (
+      <WayOn way="upgrade" here={here} onLeave={keptId === null ? carry : undefined} />
+    );
+  const missingPro = access === 'pro' ? null : wayToPro;
   useEffect(() => {
     if (editor) document.title = document.title.replace(/^.*?(?= \| )/, `${editor.map.name}`);
   }, [editor]);
@@ -108,7 +119,7 @@ function MapwrightBench({
           {editor && <ToolBar editor={editor} dispatch={dispatch} />}
           <DraftNotice drafts={drafts} version={saved?.save.version ?? null} />
           <p className={styles.status} role="status">
-            {mapwright.isDrawing ? 'Drawing…' : mapwright.problem || editor?.message}
+            {mapwright.isDrawing ? 'Drawing…' : editor?.message || mapwright.problem}
           </p>
         </div>
         <div className={styles.panel}>
@@ -135,6 +146,12 @@ function MapwrightBench({
               {reachWords(reach ?? facts.reach)}
             </p>
           )}
+          {(mapwright.problem || mapwright.broken) && (
+            <Notice tone="warning" announce>
+              {mapwright.problem && <p>{mapwright.problem}</p>}
+              {mapwright.broken && <p>{mapwright.broken}</p>}
+            </Notice>
+          )}
           {drafts.isAtRisk && (
             <Notice tone="warning" announce>
               <p>
@@ -143,9 +160,9 @@ function MapwrightBench({
               </p>
             </Notice>
           )}
-          {facts.corrected.length > 0 && (
+          {corrected.length > 0 && (
             <Notice tone="warning" title="The address was put right">
-              {facts.corrected.map((sentence) => (
+              {corrected.map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}
             </Notice>
@@ -153,12 +170,7 @@ function MapwrightBench({
           {files.note && (
             <Notice tone={files.note.tone} announce>
               <p>{files.note.text}</p>
-              {files.note.upgrade && access === 'visitor' && (
-                <WayOn way="sign-in" here={paths.mapwright(recipeSearch)} onLeave={carry} />
-              )}
-              {files.note.upgrade && access !== 'visitor' && (
-                <WayOn way="upgrade" here={here} onLeave={keptId === null ? carry : undefined} />
-              )}
+              {files.note.upgrade && wayToPro}
               {files.note.signIn && <WayOn way="sign-in" here={here} onLeave={carry} />}
             </Notice>
           )}
@@ -171,7 +183,11 @@ function MapwrightBench({
               mapwright={mapwright}
             />
           )}
-          {editor ? <ExportMenu files={files} /> : <div className={styles.toCome} />}
+          {editor ? (
+            <ExportMenu map={editor.map} files={files} wayToPro={missingPro} />
+          ) : (
+            <div className={styles.toCome} />
+          )}
           <section className={styles.part} aria-labelledby="places">
             <h2 id="places">Start from a place</h2>
             <PresetGallery seed={recipe.seed} action={action} onChoose={mapwright.choosePreset} />
@@ -222,6 +238,7 @@ function MapwrightBench({
           look={look}
           entries={entries}
           files={files}
+          wayToPro={missingPro}
         />
       )}
       <VisuallyHidden>

@@ -21,7 +21,8 @@ export function NameField({ name, isLive, dispatch }: NameFieldProps) {
         onBlur={({ target }) => {
           // A map without a name keeps the one that it had.
           if (target.value.trim() === '') target.value = name;
-          dispatch({ type: 'rename', name: target.value });
+          // A field that is only left asks for nothing.
+          if (target.value !== name) dispatch({ type: 'rename', name: target.value });
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;

@@ -15,8 +15,8 @@ export async function sendMapForm(fields: Record<string, string>): Promise<Reply
 }
 
 /** Asks whether an export may go ahead now. */
-export async function askExportPermit(): Promise<Reply> {
-  return replyOf(await sendForm(paths.exportPermit(), {}));
+export async function askExportPermit(fields: Record<string, string>): Promise<Reply> {
+  return replyOf(await sendForm(paths.exportPermit(), fields));
 }
 
 /** The words for what came back. */

@@ -1,9 +1,11 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice-group';
 import { Dialog } from '~/ui/dialog';
 import { Field } from '~/ui/field';
+import { Notice } from '~/ui/notice';
 import { Select } from '~/ui/select';
+import { NAMED_PX } from '../free-picture';
 import type { DungeonMap } from '../grid';
 import { PAPERS, type PaperName, PRINT_SCALES, type PrintScale } from '../output/paper';
 import { unprintable } from '../output/pdf-text';
@@ -34,10 +36,20 @@ type PrintDialogProps = {
   /** The key of the map as it stands. */
   entries: readonly RoomEntry[];
   files: Files;
+  /** The way to Pro, for those without it. */
+  wayToPro: ReactNode;
 };
 
 /** How to print the map so that miniatures fit its squares; the sheets are counted and shown before. */
-export function PrintDialog({ open, onClose, map, look, entries, files }: PrintDialogProps) {
+export function PrintDialog({
+  open,
+  onClose,
+  map,
+  look,
+  entries,
+  files,
+  wayToPro,
+}: PrintDialogProps) {
   const [asked, setAsked] = useState<PrintChoices>(DEFAULT_PRINT);
   const [audience, setAudience] = useState<MapLook['audience'] | null>(null);
   const [what, setWhat] = useState<'pdf' | 'cutouts'>('pdf');
@@ -78,20 +90,30 @@ export function PrintDialog({ open, onClose, map, look, entries, files }: PrintD
       onClose={onClose}
       title="Print to scale"
       footer={
-        <Button
-          type="button"
-          icon="print"
-          busy={files.busy === what}
-          disabled={sheetPages === 0}
-          onClick={async () => {
-            await files.print(what, plan?.choices ?? choices, printLook, hasKey ? entries : []);
-            onClose();
-          }}
-        >
-          Make the PDF
-        </Button>
+        wayToPro ?? (
+          <Button
+            type="button"
+            icon="print"
+            busy={files.busy === what}
+            disabled={sheetPages === 0}
+            onClick={async () => {
+              await files.print(what, plan?.choices ?? choices, printLook, hasKey ? entries : []);
+              onClose();
+            }}
+          >
+            Make the PDF
+          </Button>
+        )
       }
     >
+      {wayToPro && (
+        <Notice>
+          <p>
+            The PDF is part of Pro. Here you see how many sheets it has; a PNG of up to {NAMED_PX}{' '}
+            pixels a square is free, under “Export and import”.
+          </p>
+        </Notice>
+      )}
       <p className={styles.pages} role="status">
         <strong>{pages}</strong> {pages === 1 ? 'sheet' : 'sheets'} of {PAPERS[choices.paper].name}
         {what === 'pdf' && plan && planWords(plan, keyPages)}

@@ -9,6 +9,7 @@ import type { MapLook } from './map-look';
 import styles from './recipe-form.module.css';
 import { RecipeSlider } from './recipe-slider';
 import { CHOICE_NAMES } from './recipe-words';
+import { SIDES_ALLOWED, sideOf } from './resize';
 import { SettledField } from './settled-field';
 
 export type RecipeFormProps = {
@@ -61,6 +62,7 @@ export function RecipeForm({
       min={SMALLEST_SIDE}
       max={LARGEST_SIDE}
       value={String(recipe[key])}
+      check={(value) => (sideOf(value) === undefined ? SIDES_ALLOWED : undefined)}
       onSettle={(value) => onRecipe({ [key]: Number(value) })}
     />
   );
@@ -83,6 +85,7 @@ export function RecipeForm({
         autoComplete="off"
         spellCheck={false}
         value={recipe.seed}
+        check={(seed) => (seed.trim() === '' ? 'Type a seed, or press “Surprise me”.' : undefined)}
         onSettle={(seed) => onRecipe({ seed })}
       />
       <LookFields look={look} onLook={onLook} />

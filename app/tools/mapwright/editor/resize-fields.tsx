@@ -7,24 +7,29 @@ import { COMMANDS } from './commands';
 import { DRAWING_TOOLS } from './drawing-tools';
 import type { EditorAction } from './editor';
 import styles from './recipe-form.module.css';
-import { ANCHORS, type Anchor } from './resize';
+import { ANCHORS, type Anchor, SIDES_ALLOWED, sideOf } from './resize';
 
 type ResizeFieldsProps = { map: DungeonMap; dispatch: Dispatch<EditorAction> };
 
 /** Room at the edges without drawing anew, and the list of keys. */
 export function ResizeFields({ map, dispatch }: ResizeFieldsProps) {
   const [anchor, setAnchor] = useState<Anchor>('north-west');
+  const [bad, setBad] = useState({ width: false, height: false });
   function resize(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    dispatch({
-      type: 'resize',
-      width: Number(form.get('sheet-width')),
-      height: Number(form.get('sheet-height')),
-      anchor,
-    });
+    const [width, height] = ['sheet-width', 'sheet-height'].map((name) => sideOf(form.get(name)));
+    const isBad = { width: width === undefined, height: height === undefined };
+    setBad(isBad);
+    if (width !== undefined && height !== undefined) {
+      dispatch({ type: 'resize', width, height, anchor });
+      return;
+    }
+    const first = isBad.width ? 'sheet-width' : 'sheet-height';
+    const field = event.currentTarget.elements.namedItem(first);
+    if (field instanceof HTMLInputElement) field.focus();
   }
-  const side = (name: string, label: string, value: number) => (
+  const side = (name: string, label: string, value: number, isBad: boolean) => (
     <Field
       key={value}
       name={name}
@@ -33,16 +38,17 @@ export function ResizeFields({ map, dispatch }: ResizeFieldsProps) {
       min={SMALLEST_SIDE}
       max={LARGEST_SIDE}
       defaultValue={value}
+      error={isBad ? SIDES_ALLOWED : undefined}
     />
   );
   return (
     <>
       <details className={styles.more}>
         <summary>Resize, keeping what is drawn</summary>
-        <form className={styles.inner} onSubmit={resize}>
+        <form className={styles.inner} onSubmit={resize} noValidate>
           <div className={styles.pair}>
-            {side('sheet-width', 'Width', map.width)}
-            {side('sheet-height', 'Height', map.height)}
+            {side('sheet-width', 'Width', map.width, bad.width)}
+            {side('sheet-height', 'Height', map.height, bad.height)}
           </div>
           <Select
             name="anchor"

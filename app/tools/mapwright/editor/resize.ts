@@ -17,14 +17,28 @@ export type Anchor = keyof typeof ANCHORS;
 
 type Place = { x: number; y: number };
 
+/** What a field says that holds no side of a map. */
+export const SIDES_ALLOWED = `Type a whole number from ${SMALLEST_SIDE} to ${LARGEST_SIDE}.`;
+
+/** Whether a map can have a side of so many squares. */
+export function isSide(side: number): boolean {
+  return Number.isInteger(side) && side >= SMALLEST_SIDE && side <= LARGEST_SIDE;
+}
+
+/** The side that a field holds; undefined for an empty field and for what no map can have. */
+export function sideOf(typed: unknown): number | undefined {
+  if (typeof typed !== 'string' || typed.trim() === '') return undefined;
+  const side = Number(typed);
+  return isSide(side) ? side : undefined;
+}
+
 /** The map on more or fewer squares, 20 to 500 a side; what falls beyond the edge is lost, and undo brings it back. */
 export function resizeMap(
   map: DungeonMap,
   asked: { width: number; height: number },
   anchor: Anchor,
 ): DungeonMap {
-  const width = withinSides(asked.width, map.width);
-  const height = withinSides(asked.height, map.height);
+  const { width, height } = asked;
   if (width === map.width && height === map.height) return map;
   const byX = shift(width - map.width, anchor, 'west', 'east');
   const byY = shift(height - map.height, anchor, 'north', 'south');
@@ -86,9 +100,4 @@ export function resizeLosses(before: DungeonMap, after: DungeonMap): string {
 function shift(more: number, anchor: Anchor, low: string, high: string): number {
   if (anchor.includes(low)) return 0;
   return anchor.includes(high) ? more : Math.floor(more / 2);
-}
-
-function withinSides(side: number, otherwise: number): number {
-  if (!Number.isFinite(side)) return otherwise;
-  return Math.min(LARGEST_SIDE, Math.max(SMALLEST_SIDE, Math.round(side)));
 }

@@ -5,8 +5,8 @@ import type { Squares } from '../output/squares';
 import { describeArea } from './describe-square';
 import { GROUND_NAMES, toolOf } from './drawing-tools';
 import { type EditorState, type Stroke, withEdit } from './editor-state';
+import { loadAt, loadOf } from './floating-part';
 import { digRoom, paintSquares, toggleEntrance } from './paint';
-import { movePart } from './selection';
 import {
   areaBetween,
   ellipseSquares,
@@ -37,6 +37,7 @@ export function pressTool(state: EditorState, at: Place): EditorState {
     last: at,
     base: state.map,
     baseSelection: state.selection,
+    load: kind === 'carry' ? loadOf(state) : null,
   };
   return dragTool({ ...state, stroke, cursor: at }, at);
 }
@@ -75,7 +76,9 @@ export function liftTool(state: EditorState): EditorState {
 export function dropStroke(state: EditorState): EditorState {
   const { stroke } = state;
   if (stroke === null) return state;
-  return { ...state, stroke: null, map: stroke.base, selection: stroke.baseSelection };
+  const { base, baseSelection, load } = stroke;
+  const floating = load ?? state.floating;
+  return { ...state, stroke: null, map: base, selection: baseSelection, floating };
 }
 
 function drawn(state: EditorState, { base, from, last }: Stroke, at: Place): DungeonMap {
@@ -107,14 +110,16 @@ function drawLine(map: DungeonMap, squares: readonly number[], ground: CellName)
   return paintSquares(map, dug, CELL[ground]);
 }
 
-function carried(state: EditorState, stroke: Stroke, at: Place): EditorState {
-  const area = stroke.baseSelection;
-  if (area === null) return state;
-  const x = area.x + at.x - stroke.from.x;
-  const y = area.y + at.y - stroke.from.y;
-  const isThere = x === area.x && y === area.y;
-  const map = isThere ? stroke.base : movePart(stroke.base, area, { x, y });
-  return { ...state, map, selection: { ...area, x, y } };
+function carried(
+  state: EditorState,
+  { load, baseSelection, from }: Stroke,
+  at: Place,
+): EditorState {
+  if (load === null || baseSelection === null) return state;
+  const x = baseSelection.x + at.x - from.x;
+  const y = baseSelection.y + at.y - from.y;
+  const moved = loadAt(load, { x, y });
+  return { ...state, map: moved.map, selection: moved.at, floating: moved };
 }
 
 function actOnce(state: EditorState, at: Place): EditorState {

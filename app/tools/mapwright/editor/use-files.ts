@@ -9,8 +9,9 @@ import { mapUvtt } from '../output/uvtt';
 import type { RoomEntry } from '../room-key';
 import { base64Of, download, fileName, pngOf } from './download';
 import type { ScreenAccess } from './mapwright-screen';
+import { withNameMark } from './name-mark';
 import type { Mapwright } from './use-mapwright';
-import { usePermit } from './use-permit';
+import { type FileAsked, usePermit } from './use-permit';
 
 export type FileNote = {
   tone: 'good' | 'warning' | 'problem';
@@ -24,7 +25,11 @@ export type PictureChoices = { kind: 'png' | 'uvtt'; cellPx: number };
 const LONGEST_FILE = 4_000_000;
 
 /** Makes the files of a map and takes them in again; what asks for Pro asks the server first, and keeps the map. */
-export function useFiles({ editor, look, workers, dispatch }: Mapwright, access: ScreenAccess) {
+export function useFiles(
+  { editor, look, workers, dispatch }: Mapwright,
+  access: ScreenAccess,
+  siteName: string,
+) {
   const [note, setNote] = useState<FileNote | null>(null);
   const [busy, setBusy] = useState('');
   const askPermit = usePermit(access);
@@ -47,13 +52,17 @@ export function useFiles({ editor, look, workers, dispatch }: Mapwright, access:
   }
 
   /** Runs one piece of work at a time and tells how it went. */
-  async function work(name: string, isPro: boolean, make: () => Promise<FileNote>): Promise<void> {
+  async function work(
+    name: string,
+    asked: FileAsked | null,
+    make: (isNamed: boolean) => Promise<FileNote>,
+  ): Promise<void> {
     if (busy !== '') return;
     setBusy(name);
     setNote(null);
     try {
-      const permit = isPro ? await askPermit() : { ok: true as const };
-      if (permit.ok) setNote(await make());
+      const permit = asked ? await askPermit(asked) : { ok: true as const, named: false };
+      if (permit.ok) setNote(await make(permit.named));
       else {
         const { problem, upgrade, signIn } = permit;
         setNote({ tone: 'warning', text: problem, upgrade, signIn });
@@ -70,19 +79,19 @@ export function useFiles({ editor, look, workers, dispatch }: Mapwright, access:
     busy,
     say: setNote,
     json: () =>
-      work('json', false, async () => {
+      work('json', null, async () => {
         if (map === null) throw new Error('There is no map yet.');
         download(new Blob([mapToJson(map)], { type: 'application/json' }), fileName(map, 'json'));
         return { tone: 'good', text: 'The map was saved as JSON. Open it here again at any time.' };
       }),
     svg: () =>
-      work('svg', false, async () => {
+      work('svg', null, async () => {
         const svg = await svgAt(70);
-        download(new Blob([svg], { type: 'image/svg+xml' }), fileName(map, 'svg'));
+        download(new Blob([svg], { type: 'image/svg+xml' }), fileName(map, 'svg', look.audience));
         return { tone: 'good', text: 'The SVG picture was made: 70 pixels a square.' };
       }),
     picture: ({ kind, cellPx }: PictureChoices) =>
-      work(kind, true, async () => {
+      work(kind, kind === 'png' ? { file: kind, cellPx } : { file: kind }, async (isNamed) => {
         if (map === null) throw new Error('There is no map yet.');
         const size = pictureSize(map, cellPx);
         if (!size.fits) {
@@ -90,18 +99,21 @@ export function useFiles({ editor, look, workers, dispatch }: Mapwright, access:
             `At ${cellPx} pixels a square this map is too large for one picture. Up to ${size.largestPixelsPerSquare} fit.`,
           );
         }
-        const png = await pngOf(await svgAt(cellPx), size);
+        const plain = await svgAt(cellPx);
+        const name = ['Mapwright', siteName].filter(Boolean).join(' · ');
+        const png = await pngOf(isNamed ? withNameMark(plain, map, name) : plain, size);
         const sizeWords = `${size.width} × ${size.height} pixels`;
         if (kind === 'png') {
-          download(png, fileName(map, 'png'));
-          return { tone: 'good', text: `The picture was made: ${sizeWords}.` };
+          download(png, fileName(map, 'png', look.audience));
+          const named = isNamed ? ', with our name in a corner' : '';
+          return { tone: 'good', text: `The picture was made: ${sizeWords}${named}.` };
         }
         const { audience, smooth } = look;
         const imageBase64 = await base64Of(png);
         const table = mapUvtt(map, { audience, smooth, pixelsPerGrid: cellPx, imageBase64 });
         download(
           new Blob([JSON.stringify(table)], { type: 'application/json' }),
-          fileName(map, 'uvtt'),
+          fileName(map, 'uvtt', audience),
         );
         return { tone: 'good', text: `The file for virtual tables was made: ${sizeWords}.` };
       }),
@@ -111,7 +123,7 @@ export function useFiles({ editor, look, workers, dispatch }: Mapwright, access:
       printLook: PrintLook,
       key: readonly RoomEntry[],
     ) =>
-      work(what, true, async () => {
+      work(what, { file: what }, async () => {
         if (map === null || workers.current === null) throw new Error('There is no map yet.');
         const call = {
           map,
@@ -126,7 +138,9 @@ export function useFiles({ editor, look, workers, dispatch }: Mapwright, access:
           throw new Error('This map has no rooms to cut out.');
         }
         const bytes = new Uint8Array(answer.bytes);
-        download(new Blob([bytes], { type: 'application/pdf' }), fileName(map, 'pdf'));
+        const part = what === 'cutouts' ? 'rooms' : undefined;
+        const named = fileName(map, 'pdf', printLook.audience, part);
+        download(new Blob([bytes], { type: 'application/pdf' }), named);
         return {
           tone: 'good',
           text: 'The PDF was made. Print it at 100 %, and measure the ruler on the first sheet.',

@@ -3,6 +3,7 @@ import type { DungeonMap } from '../grid';
 import { copyName, LONGEST_JSON } from '../kept-map';
 import { mapToJson } from '../output/map-json';
 import type { MapAnswer, SavedVersion } from '../saved-map-answers';
+import { editorReducer } from './editor';
 import { readLook, writeLook } from './map-look';
 import { sendMapForm } from './page-sends';
 import type { Mapwright } from './use-mapwright';
@@ -23,7 +24,7 @@ const GONE =
 export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
   const { editor, look, dispatch, latest } = mapwright;
   const [facts, setFacts] = useState(saved);
-  const [kept, setKept] = useState<{ map: DungeonMap; look: string } | null>(null);
+  const [keptLook, setKeptLook] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [conflict, setConflict] = useState<SavedVersion | null>(null);
@@ -59,7 +60,10 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
     target: { id: string; version: number } | null,
     { as, aside }: { as?: string; aside?: boolean } = {},
   ): Promise<void> {
-    if (map === null || isBusy) return;
+    if (editor === null || isBusy) return;
+    // A stroke that is under way ends here: what is kept and what stands must be the same.
+    const { map, history } = editorReducer(editor, { type: 'lift' });
+    dispatch({ type: 'lift' });
     const sent = as === undefined ? map : { ...map, name: as };
     const json = mapToJson(sent);
     if (json.length > LONGEST_JSON) {
@@ -82,27 +86,28 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
       version,
       share: code === undefined && old ? old.share : { code: code ?? '', as: null },
     }));
-    if (name === map.name) setKept({ map, look: lookText });
+    setKeptLook(lookText);
+    if (name === map.name) dispatch({ type: 'kept', at: history.now });
     else if (latest.current.editor?.map === map) {
       // What is on the board is the copy from now on: another save must not give it the old name again.
       const renamed = { ...sent, name };
       dispatch({ type: 'replace', map: renamed, label: `Saved as “${name}”` });
-      setKept({ map: renamed, look: lookText });
+      dispatch({ type: 'kept' });
     } else dispatch({ type: 'rename', name });
   }
 
   return {
     facts,
     /** Whether this is still the version that the page opened with. */
-    isOpened: kept === null,
+    isOpened: keptLook === null,
     isBusy,
     trouble,
     conflict,
     isKept:
       facts !== null &&
-      map !== null &&
-      map === (kept ? kept.map : mapwright.untouched.current.first) &&
-      lookText === (kept?.look ?? mapwright.firstLook),
+      editor !== null &&
+      editor.history.now === editor.history.kept &&
+      lookText === (keptLook ?? mapwright.firstLook),
     lookText,
     save: () => save(facts),
     saveAsNew: () => save(null),
@@ -114,21 +119,23 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
       if (facts === null || conflict === null) return;
       const { look: theirLook } = readLook(new URLSearchParams(conflict.look));
       dispatch({ type: 'replace', map: theirs, label: 'The other version taken' });
+      dispatch({ type: 'kept' });
       mapwright.changeLook(theirLook);
       setFacts({ ...facts, version: conflict.version });
-      setKept({ map: theirs, look: String(writeLook(new URLSearchParams(), theirLook)) });
+      setKeptLook(String(writeLook(new URLSearchParams(), theirLook)));
       setConflict(null);
     },
     leaveConflict: () => setConflict(null),
     /** The version that the drawing on the board was drawn upon. */
     drawnUpon(version: number) {
       setFacts((old) => old && { ...old, version });
-      setKept(null);
+      setKeptLook(null);
     },
     /** Back to the version that the page opened with. */
     startOver() {
       setFacts(saved);
-      setKept(null);
+      setKeptLook(null);
+      dispatch({ type: 'kept' });
     },
     async share(as: ShareFacts['as']) {
       if (facts === null || isBusy) return;

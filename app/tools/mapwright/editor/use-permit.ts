@@ -1,23 +1,36 @@
+import { NAMED_PX, PRO_FILES } from '../free-picture';
 import type { ScreenAccess } from './mapwright-screen';
 import { askExportPermit } from './page-sends';
 
+/** A file that asks for a permit; a picture says how many pixels a square it has. */
+export type FileAsked = { file: 'pdf' | 'cutouts' | 'uvtt' } | { file: 'png'; cellPx: number };
+
 export type Permit =
-  | { ok: true }
+  /** `named`: free for everybody, with our name in a corner. */
+  | { ok: true; named: boolean }
   | { ok: false; problem: string; upgrade?: boolean; signIn?: boolean };
 
 const UPGRADE: Permit = {
   ok: false,
-  problem: 'PDF, PNG and virtual table files are part of Pro. The map stays as it is here.',
+  problem: `${PRO_FILES} The map stays as it is here.`,
   upgrade: true,
 };
 
 /** Asks the server whether this person may export now. Where there is no network, what the page was opened with counts. */
-export function usePermit(access: ScreenAccess): () => Promise<Permit> {
-  return async () => {
-    if (access !== 'pro') return UPGRADE;
-    const reply = await askExportPermit();
-    if (reply.kind === 'signed-out') return { ok: false, problem: reply.problem, signIn: true };
-    if (reply.kind === 'answer' && reply.status === 402) return UPGRADE;
-    return { ok: true };
+export function usePermit(access: ScreenAccess): (asked: FileAsked) => Promise<Permit> {
+  return async (asked) => {
+    const isFree = asked.file === 'png' && asked.cellPx <= NAMED_PX;
+    if (access !== 'pro') return isFree ? { ok: true, named: true } : UPGRADE;
+    const reply = await askExportPermit({
+      file: asked.file,
+      ...(asked.file === 'png' && { pixels: String(asked.cellPx) }),
+    });
+    if (reply.kind === 'answer') {
+      if (reply.status === 402) return UPGRADE;
+      return { ok: true, named: 'permit' in reply.body && reply.body.permit === 'named' };
+    }
+    if (reply.kind !== 'signed-out') return { ok: true, named: false };
+    if (isFree) return { ok: true, named: true };
+    return { ok: false, problem: reply.problem, signIn: true };
   };
 }

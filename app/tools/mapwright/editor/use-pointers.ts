@@ -40,11 +40,20 @@ export function usePointers(element: RefObject<HTMLElement>, pointing: Pointing)
     function watchSpace(event: KeyboardEvent): void {
       if (event.key === ' ') space.current = event.type === 'keydown';
     }
+    // What happens in another window is not seen here: no finger is known to be down, and no key to be held.
+    function forgetAll(): void {
+      if (mode.current === 'draw') latest.current.lift();
+      down.current.clear();
+      mode.current = 'none';
+      space.current = false;
+    }
     current.addEventListener('wheel', turnWheel, { passive: false });
+    window.addEventListener('blur', forgetAll);
     window.addEventListener('keydown', watchSpace);
     window.addEventListener('keyup', watchSpace);
     return () => {
       current.removeEventListener('wheel', turnWheel);
+      window.removeEventListener('blur', forgetAll);
       window.removeEventListener('keydown', watchSpace);
       window.removeEventListener('keyup', watchSpace);
     };
@@ -55,6 +64,8 @@ export function usePointers(element: RefObject<HTMLElement>, pointing: Pointing)
     const { controls, draws, press, drop } = latest.current;
     const spot = spotOf(element, event);
     event.currentTarget.setPointerCapture(event.pointerId);
+    // A field that was being typed in settles before the stroke begins, not in the middle of it.
+    event.currentTarget.focus({ preventScroll: true });
     down.current.set(event.pointerId, spot);
     if (down.current.size === 2) {
       // The first finger was not meant to draw.
@@ -119,6 +130,7 @@ export function usePointers(element: RefObject<HTMLElement>, pointing: Pointing)
     onPointerMove: move,
     onPointerUp: end,
     onPointerCancel: end,
+    onLostPointerCapture: end,
   };
 }
 

@@ -1,0 +1,5 @@
+/** A PNG of at most so many pixels a square is free for everybody, with our name in a corner. */
+export const NAMED_PX = 70;
+
+/** What is part of Pro, said before anything is chosen. */
+export const PRO_FILES = `PDF, virtual table files and larger pictures are part of Pro; a PNG of up to ${NAMED_PX} pixels a square is free, with our name in a corner.`;

@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { expect, test } from './page-test';
+
+/** What the editor does when parts of it, the line or the numbers typed fail it. Nothing here is about the screen's size. */
+
+const nameOf = (page: Page) => page.getByLabel('Name of the map');
+const status = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text });
+
+async function openBoard(page: Page, search = ''): Promise<void> {
+  await page.goto(`/try/mapwright${search}`);
+  await expect(page.getByRole('application')).toBeVisible({ timeout: 20_000 });
+}
+
+async function fileOf(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
+  const asked = page.getByRole('button', { name: button, exact: true });
+  if (!(await asked.isVisible()))
+    await page.getByText('Export and import', { exact: true }).click();
+  const waiting = page.waitForEvent('download');
+  await asked.click();
+  const download = await waiting;
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+async function jsonOf(page: Page) {
+  return JSON.parse(String((await fileOf(page, 'JSON')).bytes));
+}
+
+function holdWorkers(page: Page, isHeld: boolean): Promise<void> {
+  return page.evaluate((isHeld) => {
+    (window as unknown as { holdWorkers(isHeld: boolean): void }).holdWorkers(isHeld);
+  }, isHeld);
+}
+
+test('a worker that cannot be loaded is said, and drawing, generating and files go on @desktop', async ({
+  page,
+}) => {
+  await page.route(/\.worker-[\w-]+\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+  await openBoard(page, '?seed=refused&density=30');
+  await expect(status(page, 'A part of this page could not be loaded')).toBeVisible();
+  const first = await nameOf(page).inputValue();
+  await page.getByRole('button', { name: 'Surprise me' }).first().click();
+  await expect(nameOf(page)).not.toHaveValue(first);
+  await expect(page).not.toHaveURL(/seed=refused/);
+
+  await page.getByRole('application').focus();
+  const before = await jsonOf(page);
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  expect((await jsonOf(page)).rooms).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await jsonOf(page)).toEqual(before);
+  expect(String((await fileOf(page, 'SVG')).bytes)).toMatch(/^<svg /);
+  expect((await fileOf(page, 'PNG')).bytes.subarray(1, 4).toString()).toBe('PNG');
+});
+
+test('a new map stays away from what was drawn while it was made @desktop', async ({ page }) => {
+  // What is asked of the workers waits, as on a device that is busy: meanwhile somebody draws.
+  await page.addInitScript(() => {
+    const ask = Worker.prototype.postMessage;
+    const held: Array<() => void> = [];
+    const hold = { isHeld: false };
+    Object.assign(window, {
+      holdWorkers: (isHeld: boolean) => {
+        hold.isHeld = isHeld;
+        if (!isHeld) for (const send of held.splice(0)) send();
+      },
+    });
+    Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+      const send = () => ask.call(this, message);
+      if (hold.isHeld) held.push(send);
+      else send();
+    };
+  });
+  await openBoard(page, '?seed=meanwhile');
+  const first = await nameOf(page).inputValue();
+  await holdWorkers(page, true);
+  await page.getByRole('button', { name: 'Surprise me' }).first().click();
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await holdWorkers(page, false);
+  await expect(status(page, 'yours stays')).toBeVisible();
+  expect((await jsonOf(page)).rooms).toEqual([]);
+  await expect(nameOf(page)).toHaveValue(first);
+  await expect(page).toHaveURL(/seed=meanwhile/);
+  await page.getByRole('button', { name: 'Surprise me' }).first().click();
+  await expect(nameOf(page)).not.toHaveValue(first);
+});
+
+test('a typed name stays when the map is drawn anew @desktop', async ({ page }) => {
+  await openBoard(page, '?seed=typed');
+  await nameOf(page).fill('The Salt Cellar');
+  await nameOf(page).press('Enter');
+  await page.getByRole('button', { name: 'Surprise me' }).first().click();
+  await expect(page).not.toHaveURL(/seed=typed/);
+  await expect(nameOf(page)).toHaveValue('The Salt Cellar');
+  await page.reload();
+  await expect(page.getByRole('application')).toBeVisible();
+  await expect(nameOf(page)).toHaveValue('The Salt Cellar');
+});
+
+test('a side that no map can have is refused at its field @desktop', async ({ page }) => {
+  await openBoard(page, '?seed=sides&width=40&height=30');
+  const before = await jsonOf(page);
+  await page.getByText('Resize, keeping what is drawn').click();
+  const width = page.locator('input[name="sheet-width"]');
+  for (const typed of ['', '19', '501', '30.5']) {
+    await width.fill(typed);
+    await page.getByRole('button', { name: 'Resize', exact: true }).click();
+    await expect(width, typed).toHaveAttribute('aria-invalid', 'true');
+    await expect(width, typed).toBeFocused();
+    expect(await jsonOf(page), typed).toEqual(before);
+  }
+  await expect(page.getByText('Type a whole number from 20 to 500.')).toBeVisible();
+  await width.fill('44');
+  await page.getByRole('button', { name: 'Resize', exact: true }).click();
+  await expect(status(page, 'Map resized')).toBeVisible();
+  await expect(page.getByText('Type a whole number from 20 to 500.')).toHaveCount(0);
+
+  const recipe = page.locator('input[name="width"]');
+  await recipe.fill('');
+  await recipe.press('Enter');
+  await expect(recipe).toHaveAttribute('aria-invalid', 'true');
+  expect((await jsonOf(page)).width).toBe(44);
+});
+
+test('what is Pro’s is said first, and a small PNG with our name is free @desktop', async ({
+  page,
+}) => {
+  await openBoard(page, '?seed=free&width=40&height=30&view=player');
+  await page.getByText('Export and import', { exact: true }).click();
+  await expect(page.getByText('a PNG of up to 70 pixels a square is free')).toBeVisible();
+  const { name, bytes } = await fileOf(page, 'PNG');
+  expect(name).toMatch(/-players\.png$/);
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([2800, 2100]);
+  await expect(status(page, 'with our name in a corner')).toBeVisible();
+  await page.getByLabel('Pixels a square').selectOption('100');
+  await page.getByRole('button', { name: 'PNG', exact: true }).click();
+  await expect(status(page, 'are part of Pro')).toBeVisible();
+  expect((await fileOf(page, 'SVG')).name).toMatch(/-players\.svg$/);
+  await page.getByText('Game master', { exact: true }).first().click();
+  expect((await fileOf(page, 'SVG')).name).toMatch(/-game-master\.svg$/);
+});
+
+test('a map of 500 by 500 squares offers the pictures that fit, and makes one @desktop', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await openBoard(page, '?seed=huge&width=500&height=500');
+  await page.getByText('Export and import', { exact: true }).click();
+  const pixels = page.getByLabel('Pixels a square');
+  await expect(pixels.locator('option')).toHaveText([/^16/, /^32/]);
+  await expect(page.getByText('this map is too large for one picture')).toBeVisible();
+  await pixels.selectOption('16');
+  const { bytes } = await fileOf(page, 'PNG');
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([8000, 8000]);
+});
