@@ -47,8 +47,12 @@ function hideSecrets(map: DungeonMap, open: Uint8Array): void {
   const { piece, sizes } = connectedPieces(map, { secretDoors: 'walls' });
   const { piece: whole } = connectedPieces(map, { secretDoors: 'open' });
   const squareOf = ({ x, y }: { x: number; y: number }) => y * map.width + x;
+  const first = new Int32Array(sizes.length + 1).fill(-1);
+  piece.forEach((number, square) => {
+    if (first[number] === -1) first[number] = square;
+  });
   const largest = sizes
-    .map((size, index) => ({ size, square: piece.indexOf(index + 1) }))
+    .map((size, index) => ({ size, square: first[index + 1] ?? -1 }))
     .sort((one, other) => other.size - one.size)
     .map(({ square }) => [square]);
   const known = new Set<number>();
