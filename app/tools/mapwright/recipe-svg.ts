@@ -3,7 +3,9 @@ import { generateMap } from './generate';
 import type { DungeonMap } from './grid';
 import { DEFAULT_SVG, mapSvg } from './output/map-svg';
 import { restoreMap } from './output/restore-map';
+import { escapedXml } from './output/svg-layers';
 import type { MapRecipe } from './recipe';
+import { isDrawnHere, whyNotDrawnHere } from './server-bounds';
 
 /** Pixels that a picture in the page is wide on most screens. */
 const PAGE_PX = 900;
@@ -24,13 +26,18 @@ export function pageSvg(map: DungeonMap, look: MapLook): string {
   });
 }
 
-/** The picture of a recipe's map. */
+/** The picture of a recipe's map, or why the page has none. */
 export function recipeSvg(recipe: MapRecipe, look: MapLook): string {
-  return pageSvg(generateMap(recipe), look);
+  return isDrawnHere(recipe) ? pageSvg(generateMap(recipe), look) : undrawn(recipe);
 }
 
-/** The picture of a kept map; nothing when its text is none. */
+/** The picture of a kept map, or why the page has none; nothing when its text is none. */
 export function savedSvg(json: string, look: MapLook): string {
   const restored = restoreMap(json);
-  return restored.ok ? pageSvg(restored.map, look) : '';
+  if (!restored.ok) return '';
+  return isDrawnHere(restored.map) ? pageSvg(restored.map, look) : undrawn(restored.map);
+}
+
+function undrawn(size: Pick<DungeonMap, 'width' | 'height'>): string {
+  return `<p>${escapedXml(whyNotDrawnHere(size))}</p>`;
 }

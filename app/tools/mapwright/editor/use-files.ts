@@ -122,11 +122,10 @@ export function useFiles({ editor, look, workers, dispatch }: Mapwright, access:
         const answer = await workers.current.askPaper(
           what === 'pdf' ? { kind: what, ...call, key } : { kind: what, ...call },
         );
-        if (answer.kind !== 'pdf' || answer.bytes === null) {
+        if (answer.kind !== 'pdf' || answer.file === null) {
           throw new Error('This map has no rooms to cut out.');
         }
-        const bytes = new Uint8Array(answer.bytes);
-        download(new Blob([bytes], { type: 'application/pdf' }), fileName(map, 'pdf'));
+        download(answer.file, fileName(map, 'pdf'));
         return {
           tone: 'good',
           text: 'The PDF was made. Print it at 100 %, and measure the ruler on the first sheet.',

@@ -61,14 +61,26 @@ export function boxOf({ x, y, text, size }: TextMark): Squares {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** The squares where a number would stand upon something: symbols, stairs and labels. */
-export function takenSquares(map: DungeonMap, labels: readonly TextMark[]): Set<number> {
+/** The squares of an area where a number would stand upon something: symbols, stairs and labels. */
+export function takenSquares(
+  map: DungeonMap,
+  labels: readonly TextMark[],
+  area: Squares = { x: 0, y: 0, width: map.width, height: map.height },
+): Set<number> {
   const taken = new Set<number>();
-  for (const { x, y } of [...map.symbols, ...map.stairs]) taken.add(y * map.width + x);
+  const [right, bottom] = [area.x + area.width, area.y + area.height];
+  for (const things of [map.symbols, map.stairs]) {
+    for (const { x, y } of things) {
+      if (x >= area.x && x < right && y >= area.y && y < bottom) taken.add(y * map.width + x);
+    }
+  }
   for (const label of labels) {
     const box = boxOf(label);
-    for (let y = Math.floor(box.y); y < box.y + box.height; y += 1) {
-      for (let x = Math.floor(box.x); x < box.x + box.width; x += 1) taken.add(y * map.width + x);
+    const lastX = Math.min(right, box.x + box.width);
+    const lastY = Math.min(bottom, box.y + box.height);
+    for (let y = Math.max(area.y, Math.floor(box.y)); y < lastY; y += 1) {
+      for (let x = Math.max(area.x, Math.floor(box.x)); x < lastX; x += 1)
+        taken.add(y * map.width + x);
     }
   }
   return taken;
