@@ -4,7 +4,7 @@ import { mapSvg } from './output/map-svg';
 import { planCutouts, printCutouts } from './output/print-cutouts';
 import { planMap, printMap } from './output/print-pdf';
 import type { PaperAnswer, PaperCall } from './paper-worker-calls';
-import { lettersFor } from './print-letters';
+import { lettersFor } from './print-letters.worker';
 
 async function answerTo(call: PaperCall): Promise<PaperAnswer> {
   switch (call.kind) {

@@ -9,6 +9,8 @@ import { isDrawnHere, whyNotDrawnHere } from './server-bounds';
 
 /** Pixels that a picture in the page is wide on most screens. */
 const PAGE_PX = 900;
+/** Below so many pixels a square the strokes of the hatching run together. */
+const TONE_PX = 6;
 
 /** The picture of a map as the page carries it: light enough to send, exact enough to print. */
 export function pageSvg(map: DungeonMap, look: MapLook): string {
@@ -20,7 +22,7 @@ export function pageSvg(map: DungeonMap, look: MapLook): string {
     grid: look.grid,
     smoothCaves: look.smooth,
     theme: look.theme,
-    hatching: shownPx < 10 ? 'tone' : 'pattern',
+    hatching: shownPx < TONE_PX ? 'tone' : 'pattern',
     shownPx,
     idPrefix: 'page-',
   });

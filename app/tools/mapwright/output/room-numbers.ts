@@ -34,7 +34,7 @@ const BESIDE = -0.06;
 /** The size of a room's number: to be read from afar, but never so large that it hides the room. */
 export function numberSize({ width, height, number }: Room, shownPx: number): number {
   const digits = String(number).length;
-  const most = Math.min((0.65 * height) / CAPITAL, width / (digits * LETTER));
+  const most = Math.min((0.65 * height) / CAPITAL, (width - 0.2) / (digits * LETTER));
   const leastPx = shownPx < CROWDED_PX ? SMALL_NUMBER_PX : NUMBER_PX;
   return sizeAt(NUMBER_SIZE, leastPx, shownPx, most);
 }
