@@ -90,6 +90,68 @@ describe('the demonstration', () => {
     }
   });
 
+  it('gives the same file for ever where the address says all, and asks again where it does not', async () => {
+    const full = '?v=1&seed=for-ever&style=graph';
+    for (const file of ['json', 'svg']) {
+      const path = `${TRY}/map.${file}`;
+      const first = await visitor.ask(path + full);
+      expect(first.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+      const text = await first.text();
+      const again = await visitor.ask(path + full);
+      expect(await again.text()).toBe(text);
+      expect(again.headers.get('Content-Type')).toBe(first.headers.get('Content-Type'));
+      expect(again.headers.get('Content-Disposition')).toContain("filename*=UTF-8''the-");
+      expect(again.headers.get('Content-Security-Policy')).toContain('sandbox');
+      for (const part of [
+        '?seed=x',
+        '?v=2&seed=x',
+        '?v=1',
+        '?v=1&seed=x&preset=old-keep',
+        '?v=1&seed=x&width=9',
+      ]) {
+        const answer = await visitor.ask(path + part);
+        expect(answer.headers.get('Cache-Control'), part).toBe('no-cache');
+        await answer.text();
+      }
+    }
+  });
+
+  it('says of a link of another version of the generator that it cannot draw its map', async () => {
+    const { html } = await page(visitor, `${TRY}?v=99&seed=later`);
+    expect(html).toContain('by a version of the generator that is not here');
+  });
+
+  it('draws nothing for one who asks for the headers alone', async () => {
+    for (const path of [
+      TRY,
+      `${TRY}?v=1&seed=head`,
+      `${TRY}/map.svg?v=1&seed=head`,
+      `${TRY}/map.json`,
+    ]) {
+      const answer = await visitor.ask(path, { method: 'HEAD' });
+      expect(answer.status, path).toBe(200);
+      expect(await answer.text()).toBe('');
+    }
+    // What was asked for by its headers is not kept as if it were the whole.
+    const whole = await visitor.ask(`${TRY}/map.svg?v=1&seed=head`);
+    expect(await whole.text()).toContain('<svg');
+  });
+
+  it('leaves maps of more than 40,000 squares to the browser, and says so', async () => {
+    const { status, html } = await page(visitor, `${TRY}?width=500&height=500&seed=huge`);
+    expect(status).toBe(200);
+    expect(html).toContain('This map has 250,000 squares.');
+    expect(html).not.toContain('viewBox="0 0 50000 50000"');
+    expect(html).not.toContain('/try/mapwright/map.svg?');
+    expect(html.length).toBeLessThan(400_000);
+    const svg = await visitor.ask(`${TRY}/map.svg?width=500&height=500`);
+    expect(svg.status).toBe(400);
+    expect(await svg.text()).toContain('your browser does it at any size');
+    const largest = await visitor.ask(`${TRY}/map.svg?width=200&height=200`);
+    expect(largest.status).toBe(200);
+    await largest.text();
+  });
+
   it('has a picture of each place, and none of a place that does not exist', async () => {
     const picture = await visitor.ask(`${TRY}/places/old-keep`);
     expect(picture.headers.get('Content-Type')).toContain('image/svg+xml');
@@ -127,6 +189,35 @@ describe('who may do what', () => {
     expect(text.startsWith('%PDF-1.4')).toBe(true);
     expect(text).toContain('/MediaBox [0 0 612 792]');
     expect(text).toContain('/PrintScaling /None');
+  });
+
+  it('prints as many pages as the page without scripts promises', async () => {
+    const visitor = await signedIn(PEOPLE.paying);
+    for (const view of ['gm', 'player']) {
+      const search = `?preset=bandit-cellars&seed=count&view=${view}`;
+      const { html } = await page(visitor, `/mapwright${search}`);
+      const [, a4, letter] = /prints on (\d+) sheets of A4 or (\d+) of Letter/.exec(html) ?? [];
+      for (const [paper, promised] of Object.entries({ a4, letter })) {
+        const answer = await visitor.ask(`/mapwright/map.pdf${search}&paper=${paper}&key=1`);
+        const made = /\/Count (\d+)/.exec(await answer.text())?.[1];
+        expect(`${view} ${paper} ${made}`).toBe(`${view} ${paper} ${promised}`);
+      }
+    }
+  });
+
+  it('refuses to print on the server what is for the browser, before anything is drawn', async () => {
+    const visitor = await signedIn(PEOPLE.paying);
+    const huge = await visitor.ask('/mapwright/map.pdf?width=500&height=500');
+    expect(huge.status).toBe(400);
+    expect(await huge.text()).toContain('250,000 squares');
+    const many = await visitor.ask('/mapwright/map.pdf?width=150&height=150&seed=many');
+    expect(many.status).toBe(400);
+    expect(await many.text()).toMatch(/This would be \d+ sheets, and our server prints up to 100/);
+    const some = await visitor.ask(
+      '/mapwright/map.pdf?width=150&height=150&seed=many&sheets=B2+B3',
+    );
+    expect(some.status).toBe(200);
+    expect(/\/Count (\d+)/.exec(await some.text())?.[1]).toBe('3');
   });
 
   it('prints on the server just the sheets that were asked for, and says when there are none such', async () => {

@@ -7,9 +7,10 @@ import { hangDoors } from './doors';
 import { openEntrances } from './entrances';
 import type { DungeonMap } from './grid';
 import { joinPieces } from './join-pieces';
+import type { KeptPart } from './kept-part';
 import { SIDE_AT, stepsOf } from './lattice';
 import type { MapRecipe } from './recipe';
-import { buildStairs, placesInRooms, type StairPlace, spreadOut, stairsAsked } from './stairs';
+import { buildStairs, placesInRooms, type StairPlace, spreadOut, stairsMissing } from './stairs';
 
 /** Caves of fewer squares are filled in. */
 const SMALLEST_CAVE = 18;
@@ -22,24 +23,20 @@ const ATTEMPTS = 4;
 const CHAMBERS_A_DOOR = 2;
 const DOORS_APART = 9;
 
-/** Fills an empty map with caves that are one piece, their chambers, stairs and ways in; `taken` squares stay rock. */
-export function digCave(
-  map: DungeonMap,
-  recipe: MapRecipe,
-  random: Random,
-  taken?: Uint8Array,
-): void {
+/** Fills an empty map with caves that are one piece, their chambers, stairs and ways in; kept squares stay rock. */
+export function digCave(map: DungeonMap, recipe: MapRecipe, random: Random, kept?: KeptPart): void {
+  const taken = kept?.squares;
   const caves = growCaves(recipe, random.fork('caves'), taken);
   const closed = taken ?? new Uint8Array(map.cells.length);
   digTunnels(map, recipe, caves, random, taken);
   widenCaves(map.cells, map.width, caves, CELL.cave);
   findChambers(map, 1);
   const stairRandom = random.fork('stairs');
-  const asked = stairsAsked(recipe.stairs, map.rooms.length);
+  const asked = stairsMissing(recipe.stairs, map.rooms.length, kept);
   const chosen = spreadOut(hollows(map, closed), asked, stairRandom);
   if (chosen.length < asked)
     chosen.push(...spreadOut(placesInRooms(map), asked - chosen.length, stairRandom));
-  map.stairs = buildStairs(chosen);
+  map.stairs = buildStairs(chosen, kept?.stairs);
   for (const stair of map.stairs) map.cells[stair.y * map.width + stair.x] = CELL.cave;
   map.doors = hangDoors(narrows(map, random.fork('narrows')), recipe.doors, random.fork('doors'));
   openEntrances(map, recipe.entrances, random.fork('entrances'), taken);

@@ -53,9 +53,18 @@ export function reachOf(map: DungeonMap): Reach {
   const { count, piece, sizes } = connectedPieces(map, { secretDoors: 'walls' });
   const connected = connectedPieces(map, { secretDoors: 'open' }).count <= 1;
   if (count <= 1) return { connected, secretlyConnected: [] };
-  const main = sizes.indexOf(Math.max(...sizes)) + 1;
+  const main = largestPiece(sizes);
   const hidden = map.rooms.filter(
     (room) => piece[room.centre.y * map.width + room.centre.x] !== main,
   );
   return { connected, secretlyConnected: hidden.map((room) => room.number) };
+}
+
+/** The number of the largest piece, the first of several as large; 0 where there is none. */
+export function largestPiece(sizes: readonly number[]): number {
+  let largest = 0;
+  sizes.forEach((size, index) => {
+    if (size > (sizes[largest - 1] ?? 0)) largest = index + 1;
+  });
+  return largest;
 }

@@ -28,7 +28,7 @@ const SHARED_WITHIN = 4;
 export type MapIndex = {
   doors: ReadonlyMap<number, Door>;
   stairs: ReadonlyMap<number, 'stairs up' | 'stairs down'>;
-  entrances: ReadonlySet<number>;
+  entrances: ReadonlyMap<number, Side>;
 };
 
 /** Looks up doors, stairs and ways in by their square. */
@@ -41,7 +41,7 @@ export function indexOf(map: DungeonMap): MapIndex {
         (stair) => [at(stair), stair.kind === 'up' ? 'stairs up' : 'stairs down'] as const,
       ),
     ),
-    entrances: new Set(map.entrances.map(at)),
+    entrances: new Map(map.entrances.map((entrance) => [at(entrance), entrance.side])),
   };
 }
 
@@ -53,10 +53,8 @@ export function exitsOf(map: DungeonMap, index: MapIndex, room: Room): Exit[] {
     for (let x = room.x; x < room.x + room.width; x += 1) {
       const square = y * map.width + x;
       if (map.room[square] !== room.number || !isOpen(map.cells[square])) continue;
-      if (index.entrances.has(square)) {
-        const side = map.entrances.find((entrance) => entrance.x === x && entrance.y === y)?.side;
-        exits.push({ x, y, direction: side ?? 'north', door: null, leadsTo: 'outside' });
-      }
+      const side = index.entrances.get(square);
+      if (side !== undefined) exits.push({ x, y, direction: side, door: null, leadsTo: 'outside' });
       for (const direction of SIDES) {
         const outX = x + STEP[direction].x;
         const outY = y + STEP[direction].y;

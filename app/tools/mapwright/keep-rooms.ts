@@ -1,53 +1,49 @@
-import type { DungeonMap, Room } from './grid';
+import type { DungeonMap } from './grid';
+import { extentsOf, measuredRoom } from './measured-room';
+
+/** The numbers of the rooms that have kept squares. */
+export function roomsKept(old: DungeonMap, kept: Uint8Array): Set<number> {
+  const present = new Uint8Array(65_536);
+  for (let square = 0; square < kept.length; square += 1)
+    if (kept[square] === 1) present[old.room[square] ?? 0] = 1;
+  return new Set(
+    old.rooms.map((room) => room.number).filter((number) => present[number] === 1 && number > 0),
+  );
+}
 
 /**
  * Carries the rooms of kept squares over into a new map: they keep their numbers, the new rooms get numbers that are
- * free. A room of which only a part is kept is as large as that part.
+ * free. A room of which only a part is kept is measured by that part.
  */
-export function keepRooms(old: DungeonMap, fresh: DungeonMap, kept: Uint8Array): void {
-  const remaining = old.rooms.flatMap((room) => remainder(old, room, kept));
-  const used = new Set(remaining.map((room) => room.number));
+export function keepRooms(
+  old: DungeonMap,
+  fresh: DungeonMap,
+  kept: Uint8Array,
+  remaining: ReadonlySet<number>,
+): void {
   const numbers = new Map<number, number>([[0, 0]]);
   let next = 1;
   for (const room of fresh.rooms) {
-    while (used.has(next)) next += 1;
+    while (remaining.has(next)) next += 1;
     numbers.set(room.number, next);
     room.number = next;
     next += 1;
   }
+  const lessened = new Set<number>();
   for (let square = 0; square < kept.length; square += 1) {
     const number = old.room[square] ?? 0;
-    if (kept[square] === 1) fresh.room[square] = used.has(number) ? number : 0;
-    else fresh.room[square] = numbers.get(fresh.room[square] ?? 0) ?? 0;
-  }
-  fresh.rooms = [...remaining, ...fresh.rooms].sort((one, other) => one.number - other.number);
-}
-
-function remainder(map: DungeonMap, room: Room, kept: Uint8Array): Room[] {
-  let left = map.width;
-  let right = -1;
-  let top = map.height;
-  let bottom = -1;
-  let lost = false;
-  let first: { x: number; y: number } | null = null;
-  for (let y = Math.max(0, room.y); y < Math.min(map.height, room.y + room.height); y += 1) {
-    for (let x = Math.max(0, room.x); x < Math.min(map.width, room.x + room.width); x += 1) {
-      const square = y * map.width + x;
-      if (map.room[square] !== room.number) continue;
-      if (kept[square] !== 1) {
-        lost = true;
-        continue;
-      }
-      first ??= { x, y };
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y);
+    if (kept[square] === 1) fresh.room[square] = remaining.has(number) ? number : 0;
+    else {
+      fresh.room[square] = numbers.get(fresh.room[square] ?? 0) ?? 0;
+      if (remaining.has(number)) lessened.add(number);
     }
   }
-  if (first === null) return [];
-  if (!lost) return [{ ...room, centre: { ...room.centre } }];
-  const hasCentre = kept[room.centre.y * map.width + room.centre.x] === 1;
-  const centre = hasCentre ? { ...room.centre } : first;
-  return [{ ...room, x: left, y: top, width: right - left + 1, height: bottom - top + 1, centre }];
+  const extents = extentsOf(fresh, lessened);
+  const stayed = old.rooms.flatMap((room) => {
+    if (!remaining.has(room.number)) return [];
+    const extent = extents.get(room.number);
+    const whole = { ...room, centre: { ...room.centre } };
+    return [extent === undefined ? whole : measuredRoom(fresh, whole, extent)];
+  });
+  fresh.rooms = [...stayed, ...fresh.rooms].sort((one, other) => one.number - other.number);
 }

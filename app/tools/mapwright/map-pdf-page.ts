@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { requirePro } from '~/account/guards.server';
-import { mapFile, mapOfAddress } from './map-files.server';
+import { generateMap } from './generate';
+import { mapFile, plainSentence, recipeOfAddress } from './map-files.server';
 import { chosenSheets } from './output/chosen-sheets';
 import { PAPERS, type PaperName, PRINT_SCALES, type PrintScale } from './output/paper';
-import { DEFAULT_PRINT_LOOK, planMap, printMap } from './output/print-pdf';
+import { countPages, DEFAULT_PRINT_LOOK, planMap, printMap } from './output/print-pdf';
 import { DEFAULT_PRINT } from './output/print-plan';
 import { roomKey } from './room-key';
+import { isDrawnHere, MOST_SHEETS_HERE, whyNotDrawnHere, whyNotPrintedHere } from './server-bounds';
 
 /**
  * GET: the map of a recipe as PDF to scale, made here for those without scripts; `paper` and `scale` by name, `sheets` by
@@ -13,21 +15,22 @@ import { roomKey } from './room-key';
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requirePro(context);
-  const { map, recipe, look, params } = mapOfAddress(request);
+  const { recipe, look, params } = recipeOfAddress(request);
+  if (!isDrawnHere(recipe)) return plainSentence(whyNotDrawnHere(recipe));
+  const map = generateMap(recipe);
   const paper = named(PAPERS, params.get('paper')) ?? DEFAULT_PRINT.paper;
   const scale = named(PRINT_SCALES, params.get('scale')) ?? DEFAULT_PRINT.scale;
   const { style, audience, grid, smooth: smoothCaves } = look;
   const whole = planMap(map, audience, { ...DEFAULT_PRINT, paper, scale });
   const chosen = chosenSheets(whole, params.get('sheets') ?? '');
-  if (!chosen.ok) {
-    const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
-    return new Response(chosen.problem, { status: 400, headers });
-  }
+  if (!chosen.ok) return plainSentence(chosen.problem);
   const print = { ...DEFAULT_PRINT_LOOK, style, audience, grid, smoothCaves };
   const key = audience === 'gm' && params.get('key') !== null ? roomKey(map, recipe.seed) : [];
+  const pages = countPages(chosen.plan, key);
+  if (pages > MOST_SHEETS_HERE) return plainSentence(whyNotPrintedHere(pages));
   const facts = { createdAt: context.services.clock.now() };
-  const bytes = await printMap(map, chosen.plan, print, facts, key);
-  return mapFile(map, new Uint8Array(bytes), 'pdf', 'application/pdf');
+  const file = request.method === 'HEAD' ? null : printMap(map, chosen.plan, print, facts, key);
+  return mapFile(map, file, 'pdf', 'application/pdf');
 }
 
 function named<T extends PaperName | PrintScale>(

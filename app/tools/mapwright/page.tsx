@@ -7,7 +7,7 @@ import type { FrameHandle } from '~/ui/frame-handle';
 import { FirstDrawing } from './editor/drawn-map';
 import { MapwrightScreen } from './editor/mapwright-screen';
 import { surpriseFirst } from './editor/page-surprise.server';
-import { screenFacts } from './screen-facts';
+import { screenFacts, undrawnFacts } from './screen-facts';
 import { sharedCopy } from './shared-copy.server';
 
 export { stayOnPage as shouldRevalidate } from './editor/stay-on-page';
@@ -21,8 +21,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   surpriseFirst(params, paths.mapwright());
   const access = person?.pro ? ('pro' as const) : ('member' as const);
-  const copy = await sharedCopy(context.services.db, params);
   const owner = person?.userId ?? '';
+  if (request.method === 'HEAD')
+    return { access, owner, facts: undrawnFacts(params), copy: undefined };
+  const copy = await sharedCopy(context.services.db, params);
   return { access, owner, facts: copy?.facts ?? screenFacts(params), copy: copy?.json };
 }
 
@@ -35,7 +37,7 @@ export default function MapwrightPage() {
       facts={facts}
       copy={copy}
       action={paths.mapwright()}
-      picture={<FirstDrawing facts={facts} json={copy} />}
+      picture={facts.name === '' ? null : <FirstDrawing facts={facts} json={copy} />}
     />
   );
 }

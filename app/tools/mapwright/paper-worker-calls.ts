@@ -23,5 +23,5 @@ export type PaperCall =
 
 export type PaperAnswer =
   | { kind: 'pieces'; drawn: DrawnPieces }
-  | { kind: 'pdf'; bytes: Uint8Array | null }
+  | { kind: 'pdf'; file: Blob | null }
   | { kind: 'svg'; svg: string };

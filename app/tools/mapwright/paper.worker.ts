@@ -4,6 +4,7 @@ import { mapSvg } from './output/map-svg';
 import { planCutouts, printCutouts } from './output/print-cutouts';
 import { planMap, printMap } from './output/print-pdf';
 import type { PaperAnswer, PaperCall } from './paper-worker-calls';
+import { lettersFor } from './print-letters.worker';
 
 async function answerTo(call: PaperCall): Promise<PaperAnswer> {
   switch (call.kind) {
@@ -12,16 +13,26 @@ async function answerTo(call: PaperCall): Promise<PaperAnswer> {
     case 'pdf': {
       const { map, choices, look, createdAt, key } = call;
       const plan = planMap(map, look.audience, choices);
-      return { kind: 'pdf', bytes: await printMap(map, plan, look, { createdAt }, key) };
+      const letters = await lettersFor(map);
+      return {
+        kind: 'pdf',
+        file: await pdfOf(printMap(map, plan, look, { createdAt }, key, letters)),
+      };
     }
     case 'cutouts': {
       const { map, choices, look, createdAt } = call;
       const plan = planCutouts(map, look, choices);
-      return { kind: 'pdf', bytes: await printCutouts(map, plan, look, { createdAt }) };
+      const file = printCutouts(map, plan, look, { createdAt }, await lettersFor(map));
+      return { kind: 'pdf', file: file && (await pdfOf(file)) };
     }
     case 'svg':
       return { kind: 'svg', svg: mapSvg(call.map, call.choices) };
   }
+}
+
+/** The browser keeps what is written outside the script's memory, page by page. */
+function pdfOf(pages: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Blob> {
+  return new Response(pages, { headers: { 'Content-Type': 'application/pdf' } }).blob();
 }
 
 self.addEventListener('message', async ({ data }: MessageEvent<Numbered<PaperCall>>) => {

@@ -4,17 +4,27 @@ import { generateMap } from './generate';
 import { DEFAULT_SVG, mapSvg } from './output/map-svg';
 import { PRESETS, presetRecipe } from './presets';
 
-/** GET: a small picture of what a preset makes; it changes only with a release. */
-export function loader({ params }: LoaderFunctionArgs) {
+/** Each picture once it was drawn: there are a dozen, and they change only with a release. */
+const drawn = new Map<string, string>();
+
+/** GET: a small picture of what a preset makes. */
+export function loader({ params, request }: LoaderFunctionArgs) {
   const preset = PRESETS.find(({ id }) => id === params.id);
   if (!preset) return notFound();
-  const map = generateMap(presetRecipe(preset.id));
-  const svg = mapSvg(map, { ...DEFAULT_SVG, style: 'parchment', audience: 'player', shownPx: 4 });
-  return new Response(svg, {
+  return new Response(request.method === 'HEAD' ? null : pictureOf(preset.id), {
     headers: {
       'Content-Type': 'image/svg+xml',
       'Cache-Control': 'public, max-age=86400',
       'Content-Security-Policy': "default-src 'none'; sandbox",
     },
   });
+}
+
+function pictureOf(id: string): string {
+  const known = drawn.get(id);
+  if (known !== undefined) return known;
+  const map = generateMap(presetRecipe(id));
+  const svg = mapSvg(map, { ...DEFAULT_SVG, style: 'parchment', audience: 'player', shownPx: 4 });
+  drawn.set(id, svg);
+  return svg;
 }

@@ -65,7 +65,7 @@ export function readRecipe(params: URLSearchParams): { recipe: MapRecipe; correc
   const version = params.get('v');
   if (version !== null && version !== String(GENERATOR_VERSION)) {
     corrected.push(
-      `This link names another version of the generator; version ${GENERATOR_VERSION} drew this map.`,
+      `This link was made by a version of the generator that is not here; version ${GENERATOR_VERSION} drew this map, and it may be another.`,
     );
   }
   recipe.seed = readSeed(params.get('seed'), corrected);
@@ -82,6 +82,13 @@ export function recipeToParams(recipe: MapRecipe): URLSearchParams {
     if (recipe[key] !== DEFAULT_RECIPE[key]) params.set(key, String(recipe[key]));
   }
   return params;
+}
+
+/** Whether an address says all that its map depends on: whatever it leaves out is as by default, in every release. */
+export function isFullRecipe(params: URLSearchParams): boolean {
+  return (
+    params.get('v') === String(GENERATOR_VERSION) && params.has('seed') && !params.has('preset')
+  );
 }
 
 function readSeed(text: string | null, corrected: string[]): string {

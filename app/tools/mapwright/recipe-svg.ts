@@ -3,10 +3,14 @@ import { generateMap } from './generate';
 import type { DungeonMap } from './grid';
 import { DEFAULT_SVG, mapSvg } from './output/map-svg';
 import { restoreMap } from './output/restore-map';
+import { escapedXml } from './output/svg-layers';
 import type { MapRecipe } from './recipe';
+import { isDrawnHere, whyNotDrawnHere } from './server-bounds';
 
 /** Pixels that a picture in the page is wide on most screens. */
 const PAGE_PX = 900;
+/** Below so many pixels a square the strokes of the hatching run together. */
+const TONE_PX = 6;
 
 /** The picture of a map as the page carries it: light enough to send, exact enough to print. */
 export function pageSvg(map: DungeonMap, look: MapLook): string {
@@ -18,19 +22,24 @@ export function pageSvg(map: DungeonMap, look: MapLook): string {
     grid: look.grid,
     smoothCaves: look.smooth,
     theme: look.theme,
-    hatching: shownPx < 10 ? 'tone' : 'pattern',
+    hatching: shownPx < TONE_PX ? 'tone' : 'pattern',
     shownPx,
     idPrefix: 'page-',
   });
 }
 
-/** The picture of a recipe's map. */
+/** The picture of a recipe's map, or why the page has none. */
 export function recipeSvg(recipe: MapRecipe, look: MapLook): string {
-  return pageSvg(generateMap(recipe), look);
+  return isDrawnHere(recipe) ? pageSvg(generateMap(recipe), look) : undrawn(recipe);
 }
 
-/** The picture of a kept map; nothing when its text is none. */
+/** The picture of a kept map, or why the page has none; nothing when its text is none. */
 export function savedSvg(json: string, look: MapLook): string {
   const restored = restoreMap(json);
-  return restored.ok ? pageSvg(restored.map, look) : '';
+  if (!restored.ok) return '';
+  return isDrawnHere(restored.map) ? pageSvg(restored.map, look) : undrawn(restored.map);
+}
+
+function undrawn(size: Pick<DungeonMap, 'width' | 'height'>): string {
+  return `<p>${escapedXml(whyNotDrawnHere(size))}</p>`;
 }

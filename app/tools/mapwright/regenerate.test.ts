@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
-import { isOpen } from './cells';
+import { CELL, isOpen } from './cells';
 import { reachOf } from './connectivity';
 import { hangsRight } from './doors';
 import { generateMap } from './generate';
-import type { DungeonMap } from './grid';
+import { type DungeonMap, emptyMap } from './grid';
+import { roomArcs } from './output/room-arcs';
 import { PRESETS, presetRecipe } from './presets';
+import { STAIR_SETS } from './recipe';
 import { regenerate } from './regenerate';
+import { roomHolds } from './room-shapes';
+import { stairsAsked } from './stairs';
 
 const SIDE = 48;
 
@@ -116,4 +120,60 @@ it('fills in what lies behind a ring of locked rock', () => {
   expect(
     Math.min(within.length, result.cells.filter((cell) => isOpen(cell)).length - within.length),
   ).toBe(0);
+});
+
+/** A round room of 13 squares by 9 and nothing else. */
+function rotunda(): DungeonMap {
+  const map = emptyMap(SIDE, SIDE, 'Rotunda');
+  const outline = { x: 10, y: 12, width: 13, height: 9, shape: 'round', turn: 0 } as const;
+  for (let square = 0; square < map.cells.length; square += 1) {
+    if (!roomHolds(outline, square % SIDE, Math.floor(square / SIDE))) continue;
+    map.cells[square] = CELL.floor;
+    map.room[square] = 1;
+  }
+  const { x, y, width, height, shape } = outline;
+  map.rooms.push({ number: 1, x, y, width, height, shape, centre: { x: 16, y: 16 } });
+  return map;
+}
+
+it('a round room of which most is locked keeps the wall that it was built with', () => {
+  const map = rotunda();
+  const locked = maskOf(map, (x) => x >= 10 && x < 19);
+  const result = regenerate(map, { ...presetRecipe('old-keep'), seed: 'round' }, locked);
+  const room = result.rooms.find(({ number }) => number === 1);
+  expect(room).toMatchObject({ x: 10, width: 9, shape: 'round' });
+  expect(roomArcs(result).get(1)).toEqual(roomArcs(map).get(1));
+});
+
+it('a round room of which little is locked has straight walls, and its number in its middle', () => {
+  const map = rotunda();
+  const locked = maskOf(map, (x) => x >= 10 && x < 14);
+  const result = regenerate(map, { ...presetRecipe('old-keep'), seed: 'round' }, locked);
+  const room = result.rooms.find(({ number }) => number === 1);
+  expect(room).toMatchObject({ x: 10, width: 4, shape: 'rectangle' });
+  expect(room?.built).toBeUndefined();
+  expect(roomArcs(result).get(1)).toBeUndefined();
+  expect(room?.centre.y).toBe(16);
+});
+
+it('locked stairs count among those that are asked for, and the others lead the way that is missing', () => {
+  PRESETS.forEach(({ id }, index) => {
+    for (const stairs of STAIR_SETS) {
+      const recipe = { ...presetRecipe(id), stairs, width: SIDE, height: SIDE };
+      const map = generateMap({ ...recipe, stairs: 'two', seed: 'old' });
+      const stair = map.stairs[index % 2] ?? expect.fail('no stairs');
+      const near = (x: number, y: number) => Math.max(Math.abs(x - stair.x), Math.abs(y - stair.y));
+      const locked = maskOf(map, (x, y) => near(x, y) < 5);
+      map.stairs = [stair];
+      const result = regenerate(map, { ...recipe, seed: 'new' }, locked);
+      const told = `${id} ${stairs} ${stair.kind}`;
+      const asked = Math.max(1, stairsAsked(stairs, result.rooms.length));
+      // Many stairs are some for so many rooms: a room that cannot be reached is filled in after they were counted.
+      expect(result.stairs.length, told).toBeLessThanOrEqual(stairs === 'many' ? asked + 1 : asked);
+      if (stairs === 'two') expect(result.stairs, told).toHaveLength(2);
+      expect(result.stairs, told).toContainEqual(stair);
+      const ups = result.stairs.filter((one) => one.kind === 'up').length;
+      expect(Math.abs(2 * ups - result.stairs.length), told).toBeLessThanOrEqual(1);
+    }
+  });
 });

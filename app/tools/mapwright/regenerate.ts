@@ -1,13 +1,12 @@
 import { createRandom } from '~/rules/random';
 import { CELL } from './cells';
-import { connectedPieces } from './connectivity';
+import { connectedPieces, largestPiece } from './connectivity';
 import { hangsRight } from './doors';
 import { drawMap } from './generate';
 import { type DungeonMap, GENERATOR_VERSION } from './grid';
 import { joinPieces } from './join-pieces';
-import { keepRooms } from './keep-rooms';
+import { keepRooms, roomsKept } from './keep-rooms';
 import type { MapRecipe } from './recipe';
-import { stairsAsked } from './stairs';
 
 /**
  * Makes a map anew but for its locked squares (1 in `locked`): these keep their ground and all that stands on them.
@@ -22,13 +21,13 @@ export function regenerate(map: DungeonMap, recipe: MapRecipe, locked: Uint8Arra
   const entrances = map.entrances.filter(isLocked);
   const missing = Math.max(0, recipe.entrances - entrances.length);
   const asked: MapRecipe = { ...recipe, width, height, entrances: missing };
-  if (stairs.length >= stairsAsked(recipe.stairs, map.rooms.length)) asked.stairs = 'none';
+  const remaining = roomsKept(map, kept);
 
-  const fresh = drawMap(asked, kept);
+  const fresh = drawMap(asked, { squares: kept, stairs, rooms: remaining.size });
   for (let square = 0; square < kept.length; square += 1) {
     if (kept[square] === 1) fresh.cells[square] = map.cells[square] ?? CELL.rock;
   }
-  keepRooms(map, fresh, kept);
+  keepRooms(map, fresh, kept, remaining);
   const isFree = (thing: { x: number; y: number }) => kept[thing.y * width + thing.x] !== 1;
   const result: DungeonMap = {
     ...fresh,
@@ -91,7 +90,7 @@ function fillUnreached(map: DungeonMap, kept: Uint8Array): void {
     if (kept[square] === 1) staying[piece[square] ?? 0] = 1;
   }
   staying[0] = 0;
-  if (!staying.includes(1)) staying[sizes.indexOf(Math.max(...sizes)) + 1] = 1;
+  if (!staying.includes(1)) staying[largestPiece(sizes)] = 1;
   const stays = (thing: { x: number; y: number }) =>
     staying[piece[thing.y * map.width + thing.x] ?? 0] === 1;
   for (let square = 0; square < piece.length; square += 1) {

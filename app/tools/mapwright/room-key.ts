@@ -29,9 +29,14 @@ export type RoomEntry = {
 
 /**
  * The key of a map: an entry for each room in the order of the numbers. The same map and seed give the same key; a
- * door is the same from both of its sides, and a room keeps its line when other rooms change.
+ * door is the same from both of its sides, and a room keeps its line when other rooms change. Only the first `most` rooms
+ * are written when there are more.
  */
-export function roomKey(map: DungeonMap, seed: string): RoomEntry[] {
+export function roomKey(
+  map: DungeonMap,
+  seed: string,
+  most = Number.POSITIVE_INFINITY,
+): RoomEntry[] {
   const random = createRandom(seed);
   const index = indexOf(map);
   const pillars = new Map<number, number>();
@@ -40,7 +45,7 @@ export function roomKey(map: DungeonMap, seed: string): RoomEntry[] {
     if (symbol.kind === 'pillar') pillars.set(number, (pillars.get(number) ?? 0) + 1);
   }
   const rooms = [...map.rooms].sort((one, other) => one.number - other.number);
-  return rooms.map((room) => {
+  return rooms.slice(0, most).map((room) => {
     const ground = groundOf(map, room, pillars.get(room.number) ?? 0);
     const own = random.fork(`room ${room.number} ${room.x} ${room.y}`);
     return {

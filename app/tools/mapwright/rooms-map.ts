@@ -3,21 +3,30 @@ import { carveApproaches, carveCorridors, carveRooms, openSquare } from './carve
 import { hangDoors } from './doors';
 import { openEntrances } from './entrances';
 import type { DungeonMap } from './grid';
+import type { KeptPart } from './kept-part';
 import { planLevel } from './level-plan';
 import type { MapRecipe } from './recipe';
 import type { RoomPlan } from './room-plan';
-import { buildStairs, niches, placesAtEnds, placesInRooms, spreadOut, stairsAsked } from './stairs';
+import {
+  buildStairs,
+  niches,
+  placesAtEnds,
+  placesInRooms,
+  spreadOut,
+  stairsMissing,
+} from './stairs';
 
 /** Stairs take one dead end of so many at most: the others stay dead ends, as they were asked for. */
 const ENDS_A_STAIR = 4;
 
-/** Fills an empty map with rooms, corridors, doors, stairs and ways in; squares where `taken` is 1 stay rock. */
+/** Fills an empty map with rooms, corridors, doors, stairs and ways in; kept squares stay rock. */
 export function digRooms(
   map: DungeonMap,
   recipe: MapRecipe,
   random: Random,
-  taken?: Uint8Array,
+  kept?: KeptPart,
 ): void {
+  const taken = kept?.squares;
   const plan = planLevel(recipe, random, taken);
   inReadingOrder(plan.rooms, plan.held);
   carveRooms(map, plan.rooms);
@@ -34,7 +43,7 @@ export function digRooms(
     centre: { x: x + (width >> 1), y: y + (height >> 1) },
   }));
   const stairRandom = random.fork('stairs');
-  const asked = stairsAsked(recipe.stairs, plan.rooms.length);
+  const asked = stairsMissing(recipe.stairs, plan.rooms.length, kept);
   const ends = placesAtEnds(plan.lattice, plan.ends);
   const chosen = spreadOut(
     ends,
@@ -46,7 +55,7 @@ export function digRooms(
   for (const place of chosen) for (const { x, y } of [place, ...place.dig]) openSquare(map, x, y);
   if (chosen.length < asked)
     chosen.push(...spreadOut(placesInRooms(map), asked - chosen.length, stairRandom));
-  map.stairs = buildStairs(chosen);
+  map.stairs = buildStairs(chosen, kept?.stairs);
   openEntrances(map, recipe.entrances, random.fork('entrances'), taken);
 }
 

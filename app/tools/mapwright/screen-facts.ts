@@ -3,11 +3,12 @@ import { type MapLook, readLook } from './editor/map-look';
 import { generateMap } from './generate';
 import type { DungeonMap } from './grid';
 import type { PaperName } from './output/paper';
-import { planMap } from './output/print-pdf';
+import { countPages, planMap } from './output/print-pdf';
 import { DEFAULT_PRINT } from './output/print-plan';
 import { DEFAULT_RECIPE, type MapRecipe } from './recipe';
 import { readRecipe } from './recipe-link';
 import { type RoomEntry, roomKey } from './room-key';
+import { isDrawnHere } from './server-bounds';
 
 /** What the page says of a map before any script runs. */
 export type ScreenFacts = {
@@ -19,7 +20,10 @@ export type ScreenFacts = {
   rooms: number;
   key: RoomEntry[];
   reach: Reach;
-  sheets: Readonly<Record<'a4' | 'letter', number>>;
+  /** Sheets that a print without scripts takes; null where the server does not print the map. */
+  sheets: Readonly<Record<'a4' | 'letter', number>> | null;
+  /** Whether the page carries a picture of the map; else the browser draws it. */
+  isDrawn: boolean;
 };
 
 /** Entries of the room key that are sent with the page; the script writes the rest of a huge map's. */
@@ -27,15 +31,21 @@ export const KEY_WITH_PAGE = 150;
 
 /** Reads a recipe and a look from an address, draws the map, and says what the page shows of it. */
 export function screenFacts(params: URLSearchParams): ScreenFacts {
+  const { recipe, look, corrected } = readScreen(params);
+  const map = generateMap(recipe);
+  return { recipe, look, corrected, ...mapFacts(map, recipe.seed, look) };
+}
+
+/** What is said of a map to one who asks for the headers of its page alone: nothing that would have to be drawn. */
+export function undrawnFacts(params: URLSearchParams): ScreenFacts {
+  const unknown = { name: '', rooms: 0, key: [], sheets: null, isDrawn: false };
+  return { ...readScreen(params), ...unknown, reach: { connected: true, secretlyConnected: [] } };
+}
+
+function readScreen(params: URLSearchParams) {
   const { recipe, corrected } = readRecipe(params);
   const seen = readLook(params);
-  const map = generateMap(recipe);
-  return {
-    recipe,
-    look: seen.look,
-    corrected: [...corrected, ...seen.corrected],
-    ...mapFacts(map, recipe.seed, seen.look),
-  };
+  return { recipe, look: seen.look, corrected: [...corrected, ...seen.corrected] };
 }
 
 /** All that the page shows of a map that is there already. */
@@ -49,16 +59,28 @@ export function mapFacts(
   map: DungeonMap,
   seed: string,
   look: MapLook,
-): Pick<ScreenFacts, 'name' | 'rooms' | 'key' | 'reach' | 'sheets'> {
+): Pick<ScreenFacts, 'name' | 'rooms' | 'key' | 'reach' | 'sheets' | 'isDrawn'> {
+  const isDrawn = isDrawnHere(map);
+  // Behind the sheets all of the key is printed, and with the page only the beginning of it is sent.
+  const most = isDrawn ? undefined : KEY_WITH_PAGE;
+  const key = look.audience === 'gm' ? roomKey(map, seed, most) : [];
   return {
     name: map.name,
     rooms: map.rooms.length,
-    key: look.audience === 'gm' ? roomKey(map, seed).slice(0, KEY_WITH_PAGE) : [],
+    key: key.slice(0, KEY_WITH_PAGE),
     reach: reachOf(map),
-    sheets: { a4: sheetsOf(map, look, 'a4'), letter: sheetsOf(map, look, 'letter') },
+    sheets: isDrawn
+      ? { a4: sheetsOf(map, look, 'a4', key), letter: sheetsOf(map, look, 'letter', key) }
+      : null,
+    isDrawn,
   };
 }
 
-function sheetsOf(map: DungeonMap, look: MapLook, paper: PaperName): number {
-  return planMap(map, look.audience, { ...DEFAULT_PRINT, paper }).pageCount;
+function sheetsOf(
+  map: DungeonMap,
+  look: MapLook,
+  paper: PaperName,
+  key: readonly RoomEntry[],
+): number {
+  return countPages(planMap(map, look.audience, { ...DEFAULT_PRINT, paper }), key);
 }

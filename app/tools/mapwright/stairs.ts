@@ -1,6 +1,7 @@
 import type { Random } from '~/rules/random';
 import { approachSquares, eachApproach } from './approach';
 import type { DungeonMap, Side, Stair } from './grid';
+import type { KeptPart } from './kept-part';
 import {
   columnOf,
   DX,
@@ -34,6 +35,12 @@ export function stairsAsked(set: StairSet, rooms: number): number {
     case 'many':
       return Math.max(FEWEST, Math.min(MOST, Math.ceil(rooms / ROOMS_A_STAIR)));
   }
+}
+
+/** How many stairs a map still lacks beside those of a part that is kept. */
+export function stairsMissing(set: StairSet, newRooms: number, kept?: KeptPart): number {
+  const asked = stairsAsked(set, newRooms + (kept?.rooms ?? 0));
+  return Math.max(0, asked - (kept?.stairs.length ?? 0));
 }
 
 /** A square for stairs, the way they lead, and the other squares that have to be opened to reach it. */
@@ -118,12 +125,16 @@ export function placesInRooms(map: DungeonMap): StairPlace[] {
   });
 }
 
-/** Turns places into stairs: the first leads up, and every other one after it down. */
-export function buildStairs(places: readonly StairPlace[]): Stair[] {
-  return places.map(({ x, y, direction }, index) => ({
-    x,
-    y,
-    direction,
-    kind: index % 2 === 0 ? 'up' : 'down',
-  }));
+/** Turns places into stairs that lead up and down by turns, the first one up, or whichever those that stand lack. */
+export function buildStairs(
+  places: readonly StairPlace[],
+  standing: readonly Stair[] = [],
+): Stair[] {
+  let moreUp = 0;
+  for (const { kind } of standing) moreUp += kind === 'up' ? 1 : -1;
+  return places.map(({ x, y, direction }) => {
+    const kind = moreUp > 0 ? 'down' : 'up';
+    moreUp += kind === 'up' ? 1 : -1;
+    return { x, y, direction, kind };
+  });
 }

@@ -6,7 +6,7 @@ import { pageMeta, shareCard } from '~/ui/page-meta';
 import { FirstDrawing } from './editor/drawn-map';
 import { MapwrightScreen } from './editor/mapwright-screen';
 import { surpriseFirst } from './editor/page-surprise.server';
-import { screenFacts } from './screen-facts';
+import { screenFacts, undrawnFacts } from './screen-facts';
 import { sharedCopy } from './shared-copy.server';
 
 export { stayOnPage as shouldRevalidate } from './editor/stay-on-page';
@@ -25,6 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   surpriseFirst(params, paths.tryMapwright());
+  if (request.method === 'HEAD') return { facts: undrawnFacts(params), copy: undefined };
   const copy = await sharedCopy(context.services.db, params);
   return { facts: copy?.facts ?? screenFacts(params), copy: copy?.json };
 }
@@ -38,7 +39,7 @@ export default function TryMapwrightPage() {
       facts={facts}
       copy={copy}
       action={paths.tryMapwright()}
-      picture={<FirstDrawing facts={facts} json={copy} />}
+      picture={facts.name === '' ? null : <FirstDrawing facts={facts} json={copy} />}
     />
   );
 }

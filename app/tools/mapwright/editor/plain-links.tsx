@@ -1,5 +1,6 @@
 import { paths } from '~/paths';
 import type { ScreenFacts } from '../screen-facts';
+import { whyNotDrawnHere } from '../server-bounds';
 import { mapSearch } from './map-address';
 import type { MapLook } from './map-look';
 import type { ScreenAccess } from './mapwright-screen';
@@ -16,8 +17,9 @@ export function PlainLinks({ facts, access, isSaved }: PlainLinksProps) {
   return (
     <section className={styles.plain} aria-label="This map as files">
       <p>
-        At one inch a square it prints on {sheets.a4} sheets of A4 or {sheets.letter} of Letter, the
-        overview among them.
+        {sheets === null
+          ? whyNotDrawnHere(recipe)
+          : `At one inch a square it prints on ${sheets.a4} sheets of A4 or ${sheets.letter} of Letter, the overview${look.audience === 'gm' ? ' and the room key' : ''} among them.`}
       </p>
       <ul>
         <li>
@@ -27,18 +29,20 @@ export function PlainLinks({ facts, access, isSaved }: PlainLinksProps) {
               : 'Show the game master’s version'}
           </a>
         </li>
-        <li>
-          <a href={paths.mapSvg(mapSearch(recipe, look))} download>
-            SVG picture
-          </a>
-        </li>
+        {sheets !== null && (
+          <li>
+            <a href={paths.mapSvg(mapSearch(recipe, look))} download>
+              SVG picture
+            </a>
+          </li>
+        )}
         <li>
           <a href={paths.mapJson(mapSearch(recipe, look))} download>
             JSON file
           </a>
         </li>
       </ul>
-      {access === 'pro' && <PlainPrintForm search={mapSearch(recipe, look)} />}
+      {access === 'pro' && sheets !== null && <PlainPrintForm search={mapSearch(recipe, look)} />}
     </section>
   );
 }

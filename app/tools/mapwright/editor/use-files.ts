@@ -134,13 +134,11 @@ export function useFiles(
         const answer = await workers.current.askPaper(
           what === 'pdf' ? { kind: what, ...call, key } : { kind: what, ...call },
         );
-        if (answer.kind !== 'pdf' || answer.bytes === null) {
+        if (answer.kind !== 'pdf' || answer.file === null) {
           throw new Error('This map has no rooms to cut out.');
         }
-        const bytes = new Uint8Array(answer.bytes);
         const part = what === 'cutouts' ? 'rooms' : undefined;
-        const named = fileName(map, 'pdf', printLook.audience, part);
-        download(new Blob([bytes], { type: 'application/pdf' }), named);
+        download(answer.file, fileName(map, 'pdf', printLook.audience, part));
         return {
           tone: 'good',
           text: 'The PDF was made. Print it at 100 %, and measure the ruler on the first sheet.',

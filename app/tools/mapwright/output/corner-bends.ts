@@ -52,15 +52,22 @@ export function cornerBends(map: DungeonMap): Bends {
   return { width, bends, room, arcs };
 }
 
+/** The last of them, which many parts of one map ask for in turn. */
+let same: { bend: number; height: number; bends: Bends } | undefined;
+
 /** The same bend everywhere: for the banks of water and the rims of pits, and for caves seen from afar. */
 export function sameBends(width: number, height: number, bend: number): Bends {
+  if (same?.bend === bend && same.height === height && same.bends.width === width)
+    return same.bends;
   const count = width * height;
-  return {
+  const bends = {
     width,
     bends: new Uint8Array(count).fill(bend),
     room: new Uint16Array(count),
     arcs: new Map(),
   };
+  same = { bend, height, bends };
+  return bends;
 }
 
 /** Whether a square belongs to what a room was built as, and was not dug on to it later. */

@@ -70,10 +70,27 @@ function hatchLayers({ palette, choices, squares }: Drawing, wide: Squares): Lay
       },
     ];
   }
-  const colour =
-    choices.hatching === 'pattern' ? 'hatching' : mixed(palette.ground, palette.hatch.colour);
-  return [{ kind: 'shape', name: 'hatching', shape: 'floor', stroke: { colour, width: 1.24 } }];
+  const around = (stroke: Stroke): Layer => {
+    return { kind: 'shape', name: 'hatching', shape: 'floor', stroke };
+  };
+  if (choices.hatching === 'pattern') {
+    const colour = 'hatching';
+    return [
+      around({ colour, width: CLOSE_HATCHING }),
+      ...RAGGED.map(({ width, dash }) => around({ colour, width, dash, cap: 'butt' as const })),
+    ];
+  }
+  const colour = mixed(palette.ground, palette.hatch.colour);
+  return [around({ colour, width: 1.24 })];
 }
+
+/** How far the drawn tile is filled in round every wall, both ways, in squares. */
+const CLOSE_HATCHING = 1.2;
+/** Where it reaches further, in dashes of no even length: its rim is as ragged as that of strokes drawn one by one. */
+const RAGGED = [
+  { width: 1.5, dash: [0.47, 0.31, 0.78, 0.22, 0.36, 0.43] },
+  { width: 1.78, dash: [0.29, 0.83, 0.41, 0.57, 0.23, 1.06] },
+] as const;
 
 /** What hatching looks like when its strokes run together: they cover about a third of the ground. */
 function mixed(ground: string | null, ink: string): string {

@@ -7,14 +7,7 @@ import { thingLayers } from './draw-things';
 import type { MapPalette } from './map-palette';
 import { traceLoops, traceLoopsStraight } from './outline-path';
 import type { Picture } from './picture';
-import {
-  type Audience,
-  builtSquares,
-  type OpenSquares,
-  openSquares,
-  type Squares,
-  waysOut,
-} from './squares';
+import { type Audience, type OpenSquares, openSquares, type Squares, waysOut } from './squares';
 import { drawnIn, type Patches, patchesOf, patchLoops } from './terrain-marks';
 import { wallLoops } from './wall-outline';
 
@@ -51,21 +44,26 @@ const REACH = 2;
 /** Squares between the rim of a pit and the edge of its square. */
 const PIT_INSET = 0.14;
 
+/** A part of a map to be drawn alone: its open squares, the area they lie in, and what is open in the whole map. */
+export type DrawnPart = { squares: OpenSquares; area: Squares; whole: OpenSquares };
+
 /** Makes a map ready to be drawn; `part` closes the rest of it, to draw one room alone. */
-export function prepareDrawing(map: DungeonMap, choices: DrawChoices, part?: OpenSquares): Drawing {
-  const squares = part ?? openSquares(map, choices.audience);
+export function prepareDrawing(map: DungeonMap, choices: DrawChoices, part?: DrawnPart): Drawing {
+  const squares = part?.squares ?? openSquares(map, choices.audience);
+  const area = part?.area ?? { x: 0, y: 0, width: map.width, height: map.height };
   return {
     map,
     choices,
     squares,
-    bends: choices.smooth ? cornerBends(map) : undefined,
+    // The walls of a part bend as those of the whole map: whoever draws many parts works that out once.
+    bends: choices.smooth && part === undefined ? cornerBends(map) : undefined,
     palette: choices.palette,
     gaps: [
       ...map.entrances,
-      ...(part === undefined ? [] : waysOut(part, builtSquares(map, choices.audience))),
+      ...(part === undefined ? [] : waysOut(part.squares, part.whole, part.area)),
     ],
-    water: patchesOf(map, squares, CELL.water),
-    pits: patchesOf(map, squares, CELL.pit),
+    water: patchesOf(map, squares, CELL.water, area),
+    pits: patchesOf(map, squares, CELL.pit, area),
   };
 }
 

@@ -112,7 +112,7 @@ export function thingLayers(
       ({ centre }) =>
         isInside(centre, grown(wide, NUMBER_REACH)) && isOpenAt(squares, centre.x, centre.y),
     );
-    const taken = takenSquares(map, allLabels);
+    const taken = takenSquares(map, allLabels, grown(wide, 2 * NUMBER_REACH));
     const numbers = rooms.map((room) => numberMark(map, room, shownPx, taken));
     words(
       'numbers',

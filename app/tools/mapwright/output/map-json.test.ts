@@ -122,6 +122,25 @@ describe('a map from outside', () => {
     expect(repairs).toEqual(['1 stair that cannot stand there was removed.']);
   });
 
+  test.each(['40#.', '42#', '900#'])(
+    'says that one row was too long, and keeps the others: %s',
+    (row) => {
+      const sound = {
+        ...saved(emptyMap(40, 30, 'Rock')),
+        cells: Array.from({ length: 30 }, () => '39#.'),
+      };
+      expect(restored(sound).repairs).toEqual([]);
+      const { map, repairs } = restored({ ...sound, cells: sound.cells.with(5, row) });
+      expect(repairs).toEqual(['Rows of the wrong length were cut or filled up with rock.']);
+      expect([map.width, map.height]).toEqual([40, 30]);
+      expect([4, 5, 6].map((y) => map.cells[y * 40 + 39])).toEqual([1, 0, 1]);
+      // Without a width of its own the map is as wide as most rows are.
+      expect(
+        restored({ ...sound, width: undefined, cells: sound.cells.with(0, row) }).map.width,
+      ).toBe(40);
+    },
+  );
+
   test('does not unpack a row longer than the map', () => {
     const bomb = restored({ ...saved(), cells: ['999999.999999.'] });
     expect(bomb.map.cells).toHaveLength(40 * 30);

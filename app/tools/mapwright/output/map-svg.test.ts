@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { CELL } from '../cells';
+import { DEFAULT_LOOK } from '../editor/map-look';
 import { generateMap } from '../generate';
 import { DOOR_KINDS, type DungeonMap, emptyMap } from '../grid';
+import { presetRecipe } from '../presets';
 import { DEFAULT_RECIPE } from '../recipe';
+import { pageSvg } from '../recipe-svg';
 import { chunkSvg, chunksTouchedBy, floorPathRow, mapChunks, prepareChunks } from './map-chunks';
 import { MAP_STYLES } from './map-palette';
 import { DEFAULT_SVG, mapSvg } from './map-svg';
 import { mapThumbnailSvg } from './map-thumbnail';
-import { pictureSize } from './picture-size';
+import { fittingPixels, pictureSize } from './picture-size';
 
 const dug = generateMap({ ...DEFAULT_RECIPE, width: 40, height: 30 });
 /** Every kind of door in turn, so that none depends on a seed's luck. */
@@ -75,6 +78,35 @@ describe('a map as SVG', () => {
 
   test('is the same text for the same map', () => {
     expect(mapSvg(caves, DEFAULT_SVG)).toBe(mapSvg(structuredClone(caves), DEFAULT_SVG));
+  });
+
+  test('keeps the drawn hatching with its ragged rim on large maps, at little more than the map’s own length', () => {
+    const large = generateMap({ ...presetRecipe('bandit-cellars'), width: 120, height: 90 });
+    const svg = mapSvg(large, DEFAULT_SVG);
+    expect(svg).toContain('<pattern id="map-hatching"');
+    const rims = [
+      ...svg.matchAll(/stroke="url\(#map-hatching\)" stroke-width="(\d+)"( stroke-dasharray)?/g),
+    ];
+    expect(rims.map(([, width, dash]) => [Number(width), dash !== undefined])).toEqual([
+      [120, false],
+      [150, true],
+      [178, true],
+    ]);
+    const bare = mapSvg(large, { ...DEFAULT_SVG, hatching: 'none' });
+    expect(svg.length - bare.length).toBeLessThan(30_000);
+    // The page shows it too, as long as its strokes can be told apart there.
+    expect(pageSvg(large, DEFAULT_LOOK)).toContain('url(#page-hatching)');
+    const huge = generateMap({ ...presetRecipe('bandit-cellars'), width: 200, height: 200 });
+    expect(pageSvg(huge, DEFAULT_LOOK)).not.toContain('pattern');
+  });
+
+  test('names the sizes at which a map fits on a canvas, for the largest maps a smaller one', () => {
+    expect(fittingPixels({ width: 60, height: 44 })).toEqual([70, 100, 140, 256]);
+    expect(fittingPixels({ width: 100, height: 20 })).toEqual([70, 100, 140]);
+    expect(fittingPixels({ width: 234, height: 234 })).toEqual([70]);
+    expect(fittingPixels({ width: 235, height: 20 })).toEqual([50]);
+    expect(fittingPixels({ width: 400, height: 400 })).toEqual([40]);
+    expect(fittingPixels({ width: 500, height: 500 })).toEqual([32]);
   });
 
   test('says when a picture is too large for a canvas, and what would fit', () => {

@@ -5,6 +5,10 @@ import type { PdfPen } from './pdf-pen';
 /** A rectangle on a page, in points from the top left corner. */
 export type PageBox = { left: number; top: number; width: number; height: number };
 
+/** Stands on every page where a character had to give way. */
+export const MISSING_LETTERS =
+  '“?” stands for a letter that the PDF has no shape for; PNG and SVG show it';
+
 const MARK_LONG = 12;
 const MARK_OFF = 3;
 

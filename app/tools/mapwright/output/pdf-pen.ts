@@ -1,5 +1,6 @@
 import type { PathPen } from './path-pen';
-import { pdfString, textWidth } from './pdf-text';
+import type { PdfLetters } from './pdf-letters';
+import { needsLetters, pdfString, textWidth, unshaped } from './pdf-text';
 
 /** "#rrggbb". */
 export type Colour = string;
@@ -28,6 +29,8 @@ export type PdfPen = PathPen & {
   stroke(colour: Colour, widthPoints: number, look?: StrokeLook): void;
   fill(colour: Colour): void;
   text(text: string, place: TextPlace): void;
+  /** The characters written so far, and those of a text to come, that have no shape and stand as "?". */
+  missing(toCome?: string): string[];
   /** The page's content stream so far. */
   content(): string;
 };
@@ -40,12 +43,16 @@ export type StrokeLook = {
   fill?: Colour;
 };
 
-/** A pen for one page of the given height in points. */
-export function createPdfPen(pageHeight: number): PdfPen {
+/** A pen for one page of the given height in points; `letters` set what the built-in font cannot. */
+export function createPdfPen(pageHeight: number, letters: PdfLetters | null = null): PdfPen {
   const parts: string[] = ['1 J 1 j\n'];
   let path: string[] = [];
   let atX = 0;
   let atY = 0;
+
+  const unknown = new Set<string>();
+  const unknownIn = (text: string) =>
+    unshaped(text).filter((one) => letters === null || !letters.regular.has(one));
 
   const at = (x: number, y: number) => `${pdfNumber(x)} ${pdfNumber(pageHeight - y)}`;
 
@@ -98,16 +105,31 @@ export function createPdfPen(pageHeight: number): PdfPen {
       paint('f');
     },
     text(text, place) {
-      parts.push(textBlock(text, place, pageHeight));
+      parts.push(textBlock(text, place, pageHeight, letters));
+      for (const one of unknownIn(text)) unknown.add(one);
     },
+    missing: (toCome = '') => [...new Set([...unknown, ...unknownIn(toCome)])],
     content: () => parts.join(''),
   };
 }
 
-function textBlock(text: string, place: TextPlace, pageHeight: number): string {
-  const width = textWidth(text, place.sizePoints);
+/** The fonts of a page: the built-in one, and the one for letters beyond Western Latin, regular and bold. */
+const FONTS = { builtIn: ['R', 'B'], letters: ['U', 'V'] } as const;
+
+function textBlock(
+  text: string,
+  place: TextPlace,
+  pageHeight: number,
+  letters: PdfLetters | null,
+): string {
+  const isBold = place.bold === true;
+  // All of a text in one font: two would not stand well side by side in a word.
+  const face = letters !== null && needsLetters(text) ? letters[isBold ? 'bold' : 'regular'] : null;
+  const width = face?.width(text, place.sizePoints) ?? textWidth(text, place.sizePoints);
+  const written = face?.written(text) ?? pdfString(text);
   const back = place.align === 'middle' ? width / 2 : place.align === 'end' ? width : 0;
-  const font = `/${place.bold === true ? 'B' : 'R'} ${pdfNumber(place.sizePoints)} Tf`;
+  const name = FONTS[face === null ? 'builtIn' : 'letters'][isBold ? 1 : 0];
+  const font = `/${name} ${pdfNumber(place.sizePoints)} Tf`;
   const matrix =
     place.upwards === true
       ? `0 1 -1 0 ${pdfNumber(place.x)} ${pdfNumber(pageHeight - place.baseline - back)} Tm`
@@ -116,8 +138,8 @@ function textBlock(text: string, place: TextPlace, pageHeight: number): string {
   const rim =
     place.rim === undefined
       ? ''
-      : `${rgb(place.rim)} RG ${pdfNumber(place.sizePoints / 4)} w [] 0 d 1 Tr ${pdfString(text)} Tj ${matrix} 0 Tr `;
-  return `BT ${font} ${matrix} ${rim}${ink} ${pdfString(text)} Tj ET\n`;
+      : `${rgb(place.rim)} RG ${pdfNumber(place.sizePoints / 4)} w [] 0 d 1 Tr ${written} Tj ${matrix} 0 Tr `;
+  return `BT ${font} ${matrix} ${rim}${ink} ${written} Tj ET\n`;
 }
 
 /** A number as PDF wants it: at most three decimals (a thousandth of a point), never an exponent. */

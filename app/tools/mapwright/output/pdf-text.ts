@@ -7,6 +7,9 @@ const WIDTHS = [
   222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
 ];
 
+/** What is most of all texts, and quick to measure. */
+const PLAIN = /^[\x20-\x7e]*$/;
+
 /** The characters that Windows-1252 holds between 128 and 159, where Unicode has controls. */
 const WINDOWS: Readonly<Record<string, number>> = {
   '€': 128,
@@ -38,9 +41,47 @@ const WINDOWS: Readonly<Record<string, number>> = {
   Ÿ: 159,
 };
 
+/**
+ * The letters beyond Western Latin that the font for them has, from and to: those of Central Europe, Greek, Cyrillic. A
+ * test holds the list beside the font.
+ */
+const LETTERS_BEYOND: ReadonlyArray<readonly [number, number]> = [
+  [0x100, 0x17f],
+  [0x1fa, 0x1ff],
+  [0x218, 0x21b],
+  [0x386, 0x386],
+  [0x388, 0x38a],
+  [0x38c, 0x38c],
+  [0x38e, 0x3a1],
+  [0x3a3, 0x3ce],
+  [0x400, 0x45f],
+  [0x472, 0x473],
+  [0x490, 0x491],
+  [0x1e80, 0x1e85],
+  [0x1ef2, 0x1ef3],
+];
+
+/** Whether a character needs the font with letters beyond Western Latin, and has a shape there. */
+export function isLetterBeyond(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  return (
+    LETTERS_BEYOND.some(([from, to]) => code >= from && code <= to) && !isWestern(character, code)
+  );
+}
+
+/** Whether a text has letters that only that font can set. */
+export function needsLetters(text: string): boolean {
+  return [...text.normalize('NFC')].some(isLetterBeyond);
+}
+
 /** How wide a text is in Helvetica, in points. */
 export function textWidth(text: string, sizePoints: number): number {
   let thousandths = 0;
+  if (PLAIN.test(text)) {
+    for (let index = 0; index < text.length; index += 1)
+      thousandths += WIDTHS[text.charCodeAt(index) - 32] ?? 556;
+    return (thousandths * sizePoints) / 1000;
+  }
   for (const character of text.normalize('NFC')) {
     const base = character.normalize('NFD').charCodeAt(0);
     thousandths += WIDTHS[base - 32] ?? 556;
@@ -55,8 +96,13 @@ export function pdfString(text: string): string {
   return `(${written})`;
 }
 
-/** The characters of a text that the PDF's letters do not have, each once. */
+/** The characters of a text that no letters of a PDF of ours have, each once. */
 export function unprintable(text: string): string[] {
+  return unshaped(text).filter((one) => !isLetterBeyond(one));
+}
+
+/** The characters of a text that the built-in font has no shape for, each once. */
+export function unshaped(text: string): string[] {
   const missing = [...text.normalize('NFC')].filter((one) => one !== '?' && escaped(one) === '?');
   return [...new Set(missing)];
 }
@@ -69,6 +115,10 @@ export function pdfUnicodeString(text: string): string {
     hex += text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0');
   }
   return `<${hex}>`;
+}
+
+function isWestern(character: string, code: number): boolean {
+  return (code >= 32 && code <= 126) || (code >= 160 && code <= 255) || character in WINDOWS;
 }
 
 function escaped(character: string): string {

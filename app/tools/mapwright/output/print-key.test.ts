@@ -57,7 +57,7 @@ test('a map without rooms has no key, and the key comes behind the sheets', asyn
   expect(countKeyPages([], plan)).toBe(0);
   const facts = { createdAt: 0, compress: false };
   const written = new TextDecoder('latin1').decode(
-    await printMap(map, plan, DEFAULT_PRINT_LOOK, facts, entries),
+    await new Response(printMap(map, plan, DEFAULT_PRINT_LOOK, facts, entries)).arrayBuffer(),
   );
   const pages = plan.pageCount + countKeyPages(entries, plan);
   expect(written).toContain(`/Count ${pages}`);

@@ -4,7 +4,9 @@ import { exitWords } from '../exit-words';
 import { DOOR_KINDS, emptyMap } from '../grid';
 import type { RoomEntry } from '../room-key';
 import { type DrawChoices, drawArea, prepareDrawing } from './draw-map';
+import { MISSING_LETTERS } from './page-furniture';
 import { paintLayers } from './pdf-layers';
+import type { PdfLetters } from './pdf-letters';
 import { createPdfPen, type PdfPen } from './pdf-pen';
 import { textWidth } from './pdf-text';
 import type { PdfPage } from './pdf-writer';
@@ -37,12 +39,13 @@ export function keyPages(
   room: PageRoom,
   name: string,
   choices: DrawChoices,
+  letters: PdfLetters | null = null,
 ): PdfPage[] {
   const placed = layKey(entries, room);
   const { pageWidth, pageHeight } = room;
   const margin = marginOf(room);
   return Array.from({ length: (placed.at(-1)?.page ?? -1) + 1 }, (_, page) => {
-    const pen = createPdfPen(pageHeight);
+    const pen = createPdfPen(pageHeight, letters);
     const title = page === 0 ? `${name}: room key` : `${name}: room key, page ${page + 1}`;
     pen.text(title, {
       x: margin,
@@ -50,6 +53,10 @@ export function keyPages(
       sizePoints: page === 0 ? 15 : 10,
       bold: true,
     });
+    if (pen.missing().length > 0) {
+      const baseline = margin + TITLE_HEIGHT - 6;
+      pen.text(`${MISSING_LETTERS}.`, { x: margin, baseline, sizePoints: 7, colour: '#333333' });
+    }
     if (page === 0) drawSigns(pen, margin, margin + TITLE_HEIGHT, columnWidth(room), choices);
     for (const { block, column, top } of placed.filter((one) => one.page === page)) {
       const left = margin + column * (columnWidth(room) + BETWEEN);

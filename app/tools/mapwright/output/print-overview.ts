@@ -1,10 +1,11 @@
 import type { DungeonMap } from '../grid';
 import type { DrawChoices } from './draw-map';
 import { drawArea, prepareDrawing } from './draw-map';
-import { drawRulers, type PageBox, RULER_HEIGHT } from './page-furniture';
+import { drawRulers, MISSING_LETTERS, type PageBox, RULER_HEIGHT } from './page-furniture';
 import { PAPERS, PRINT_SCALES } from './paper';
 import { traceLine, traceRectangle } from './path-pen';
 import { paintLayers } from './pdf-layers';
+import type { PdfLetters } from './pdf-letters';
 import { createPdfPen, type PdfPen } from './pdf-pen';
 import type { PdfPage } from './pdf-writer';
 import type { PrintPlan, Tile } from './print-plan';
@@ -15,8 +16,13 @@ const PRINTED = '#b3261e';
 const LEFT_OUT = '#6b6b6b';
 
 /** The first sheet: the whole map small, which sheet goes where, and rulers. */
-export function overviewPage(map: DungeonMap, plan: PrintPlan, choices: DrawChoices): PdfPage {
-  const pen = createPdfPen(plan.pageHeight);
+export function overviewPage(
+  map: DungeonMap,
+  plan: PrintPlan,
+  choices: DrawChoices,
+  letters: PdfLetters | null = null,
+): PdfPage {
+  const pen = createPdfPen(plan.pageHeight, letters);
   const margin = Math.max(plan.margin, 24);
   const { area } = plan;
   const roomWide = plan.pageWidth - 2 * margin;
@@ -36,6 +42,10 @@ export function overviewPage(map: DungeonMap, plan: PrintPlan, choices: DrawChoi
   });
   drawSheets(pen, plan, left, top, squarePoints);
   drawRulers(pen, margin, plan.pageHeight - margin - RULER_HEIGHT);
+  if (pen.missing().length > 0) {
+    const baseline = plan.pageHeight - margin;
+    pen.text(`${MISSING_LETTERS}.`, { x: margin, baseline, sizePoints: 7, colour: '#333333' });
+  }
   return { widthPoints: plan.pageWidth, heightPoints: plan.pageHeight, content: pen.content() };
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CELL } from '../cells';
+import { generateMap } from '../generate';
 import { emptyMap } from '../grid';
+import { presetRecipe } from '../presets';
 import { planCutouts, printCutouts } from './print-cutouts';
 import { DEFAULT_PRINT_LOOK, planMap, printMap, sheetBox } from './print-pdf';
 import { DEFAULT_PRINT } from './print-plan';
@@ -28,11 +30,15 @@ function twoRooms() {
   return map;
 }
 
+async function latin(file: ReadableStream<Uint8Array<ArrayBuffer>> | null): Promise<string> {
+  return new TextDecoder('latin1').decode(await new Response(file).arrayBuffer());
+}
+
 async function printed(choices: Partial<typeof DEFAULT_PRINT>, audience: 'gm' | 'player' = 'gm') {
   const map = twoRooms();
   const plan = planMap(map, audience, { ...DEFAULT_PRINT, overview: false, ...choices });
   const look = { ...DEFAULT_PRINT_LOOK, hatching: false, audience };
-  return new TextDecoder('latin1').decode(await printMap(map, plan, look, PLAIN));
+  return latin(printMap(map, plan, look, PLAIN));
 }
 
 /** Where the grid's upright strokes stand on each page, in points. */
@@ -85,9 +91,7 @@ describe('a map on paper', () => {
     for (const overview of [true, false]) {
       const map = twoRooms();
       const plan = planMap(map, 'gm', { ...DEFAULT_PRINT, overview });
-      const text = new TextDecoder('latin1').decode(
-        await printMap(map, plan, DEFAULT_PRINT_LOOK, PLAIN),
-      );
+      const text = await latin(printMap(map, plan, DEFAULT_PRINT_LOOK, PLAIN));
       expect(text).toContain(`/Count ${plan.pageCount}`);
     }
   });
@@ -144,7 +148,9 @@ describe('a map on paper', () => {
     const map = emptyMap(20, 20, 'Rock');
     const plan = planMap(map, 'gm', { ...DEFAULT_PRINT, overview: false });
     expect(plan.pageCount).toBe(1);
-    expect((await printMap(map, plan, DEFAULT_PRINT_LOOK, PLAIN)).length).toBeGreaterThan(500);
+    expect((await latin(printMap(map, plan, DEFAULT_PRINT_LOOK, PLAIN))).length).toBeGreaterThan(
+      500,
+    );
   });
 });
 
@@ -155,8 +161,7 @@ describe('rooms to cut out', () => {
     const plan = planCutouts(map, DEFAULT_PRINT_LOOK, choices);
     expect(plan.pageCount).toBe(2);
     expect(plan.cutouts[0]?.plan.area).toEqual({ x: 2, y: 3, width: 13, height: 10 });
-    const file = await printCutouts(map, plan, DEFAULT_PRINT_LOOK, PLAIN);
-    const text = new TextDecoder('latin1').decode(file ?? new Uint8Array());
+    const text = await latin(printCutouts(map, plan, DEFAULT_PRINT_LOOK, PLAIN));
     expect(text).toContain('(Room 1 \\267 1 in = 5 ft) Tj');
     expect(text).toContain('/Count 2');
   });
@@ -166,9 +171,33 @@ describe('rooms to cut out', () => {
     expect(plan.pageCount).toBeGreaterThan(2);
   });
 
+  test('are drawn as the whole map draws them: walls, water and all that stands in them', async () => {
+    const map = generateMap({
+      ...presetRecipe('flooded-crypt'),
+      seed: 'cut',
+      width: 40,
+      height: 30,
+    });
+    const look = { ...DEFAULT_PRINT_LOOK, hatching: false };
+    const [room] = map.rooms;
+    const plan = planCutouts(map, look, { ...DEFAULT_PRINT, paper: 'tabloid' });
+    const page = (await latin(printCutouts(map, plan, look, PLAIN))).split('endstream')[0] ?? '';
+    const alone = emptyMap(40, 30, map.name);
+    map.cells.forEach((cell, square) => {
+      if (map.room[square] === room?.number) alone.cells[square] = cell;
+    });
+    for (const { x, y } of map.doors) {
+      const beside = [-1, 1, -40, 40].some((step) => map.room[y * 40 + x + step] === room?.number);
+      if (beside) alone.cells[y * 40 + x] = map.cells[y * 40 + x] ?? 0;
+    }
+    // As many squares have a grid as the room and its doors have.
+    expect(plan.cutouts[0]?.plan.area).toEqual(planMap(alone, 'gm', DEFAULT_PRINT).area);
+    expect(page.length).toBeGreaterThan(2000);
+  });
+
   test('are nothing where there are no rooms', async () => {
     const map = emptyMap(20, 20, 'Rock');
     const plan = planCutouts(map, DEFAULT_PRINT_LOOK, DEFAULT_PRINT);
-    expect(await printCutouts(map, plan, DEFAULT_PRINT_LOOK, PLAIN)).toBeNull();
+    expect(printCutouts(map, plan, DEFAULT_PRINT_LOOK, PLAIN)).toBeNull();
   });
 });

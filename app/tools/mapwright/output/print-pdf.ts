@@ -2,12 +2,13 @@ import type { DungeonMap } from '../grid';
 import type { RoomEntry } from '../room-key';
 import { type DrawChoices, type Drawing, drawArea, prepareDrawing } from './draw-map';
 import type { MapStyle } from './map-palette';
-import { drawCropMarks, drawSmallPrint, type PageBox } from './page-furniture';
+import { drawCropMarks, drawSmallPrint, MISSING_LETTERS, type PageBox } from './page-furniture';
 import { PRINT_SCALES } from './paper';
 import { paintLayers } from './pdf-layers';
+import type { PdfLetters } from './pdf-letters';
 import { createPdfPen } from './pdf-pen';
 import { type PdfFacts, type PdfPage, writePdf } from './pdf-writer';
-import { keyPages } from './print-key';
+import { countKeyPages, keyPages } from './print-key';
 import { overviewPage } from './print-overview';
 import { PRINT_PALETTES } from './print-palette';
 import {
@@ -50,26 +51,49 @@ export function planMap(
   return planPrint(squares, extent, choices);
 }
 
-/** The map as a PDF whose squares are exactly as large as the scale says, its room key behind it. Throws a RangeError when the plan has no page. */
-export async function printMap(
+/** How many pages a print has: its sheets, the overview, and the room key behind them. */
+export function countPages(plan: PrintPlan, key: readonly RoomEntry[]): number {
+  return plan.pageCount + countKeyPages(key, plan);
+}
+
+/**
+ * The map as a PDF whose squares are exactly as large as the scale says, its room key behind it; drawn page by page as it
+ * is read. Throws a RangeError when the plan has no page.
+ */
+export function printMap(
   map: DungeonMap,
   plan: PrintPlan,
   look: PrintLook,
   facts: Omit<PdfFacts, 'title'>,
   key: readonly RoomEntry[] = [],
-): Promise<Uint8Array> {
+  letters: PdfLetters | null = null,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return writePdf(mapPages(map, plan, look, key, letters), { ...facts, title: map.name }, letters);
+}
+
+function* mapPages(
+  map: DungeonMap,
+  plan: PrintPlan,
+  look: PrintLook,
+  key: readonly RoomEntry[],
+  letters: PdfLetters | null,
+): Generator<PdfPage> {
   const choices = printChoices(look);
   const drawing = prepareDrawing(map, choices);
-  const pages = plan.choices.overview ? [overviewPage(map, plan, choices)] : [];
+  if (plan.choices.overview) yield overviewPage(map, plan, choices, letters);
   for (const tile of plan.tiles) {
     const { id, row, column } = tile;
     const name = `${id} (row ${row} of ${plan.rows}, column ${column} of ${plan.columns})`;
     const scale = PRINT_SCALES[plan.choices.scale].says;
     const note = `${name} · ${map.name} · ${scale} · print at 100 %`;
-    pages.push(sheetPage(drawing, plan, tile.squares, note));
+    yield sheetPage(drawing, plan, tile.squares, note, letters);
   }
-  pages.push(...keyPages(key, plan, map.name, choices));
-  return writePdf(pages, { ...facts, title: map.name });
+  yield* keyPages(key, plan, map.name, choices, letters);
+}
+
+/** The words of a map that stand on its sheets. */
+export function wordsOn({ name, labels }: Pick<DungeonMap, 'name' | 'labels'>): string {
+  return [name, ...labels.map(({ text }) => text)].join(' ');
 }
 
 /** How a printed map is drawn. */
@@ -89,10 +113,11 @@ export function sheetPage(
   room: PageRoom,
   squares: Squares,
   note: string,
+  letters: PdfLetters | null = null,
 ): PdfPage {
   const { pageWidth, pageHeight, squarePoints } = room;
   const box = sheetBox(room, squares);
-  const pen = createPdfPen(pageHeight);
+  const pen = createPdfPen(pageHeight, letters);
   // The lines at the edge of a sheet stay whole: half a line lies beyond the edge, and nothing else.
   const rim = (drawing.palette.grid.width * squarePoints) / 2;
   pen.inside(box.left - rim, box.top - rim, box.width + 2 * rim, box.height + 2 * rim, () => {
@@ -108,7 +133,8 @@ export function sheetPage(
   const below = box.top + box.height + 11;
   // Most printers leave the outermost 4 mm white: the line then goes inside the picture.
   const baseline = below > pageHeight - 12 ? box.top + box.height - 4 : below;
-  drawSmallPrint(pen, note, box.left + 6, baseline);
+  const isWhole = pen.missing(note).length === 0;
+  drawSmallPrint(pen, isWhole ? note : `${MISSING_LETTERS} · ${note}`, box.left + 6, baseline);
   return { widthPoints: pageWidth, heightPoints: pageHeight, content: pen.content() };
 }
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_PRINT, leavingOut, type PrintChoices, planPrint, tileId } from './print-plan';
+import {
+  DEFAULT_PRINT,
+  leavingOut,
+  type PrintChoices,
+  planPrint,
+  type Tile,
+  tileId,
+} from './print-plan';
 import type { OpenSquares, Squares } from './squares';
 
 function allOpen(width: number, height: number): OpenSquares {
@@ -14,6 +21,20 @@ function whole(squares: OpenSquares): Squares {
 function plan(width: number, height: number, choices: Partial<PrintChoices> = {}) {
   const squares = allOpen(width, height);
   return planPrint(squares, whole(squares), { ...DEFAULT_PRINT, ...choices });
+}
+
+/** Neighbours share just so many squares, every sheet but the last is full, and the last shows something of its own. */
+function expectSharing(tiles: readonly Tile[], way: 'column' | 'row', overlap: number): void {
+  const [from, length] = way === 'column' ? (['x', 'width'] as const) : (['y', 'height'] as const);
+  const bands = [...new Map(tiles.map((tile) => [tile[way], tile.squares])).values()];
+  const full = bands[0]?.[length];
+  bands.forEach((squares, index) => {
+    const next = bands[index + 1];
+    if (next !== undefined) {
+      expect(squares[from] + squares[length] - next[from]).toBe(overlap);
+      expect(squares[length]).toBe(full);
+    } else if (index > 0) expect(squares[length]).toBeGreaterThan(overlap);
+  });
 }
 
 describe('a print plan', () => {
@@ -48,6 +69,24 @@ describe('a print plan', () => {
     expect(plan(20, 20, { scale: 'inch' }).squarePoints).toBe(72);
     expect(plan(20, 20, { scale: 'metric' }).squarePoints).toBeCloseTo(70.866, 3);
     expect(plan(20, 20, { scale: 'half-inch' }).squarePoints).toBe(36);
+  });
+
+  // A portrait sheet of A4 holds 7 squares of an inch across.
+  test.each([
+    { width: 7, overlapSquares: 2, columns: 1 },
+    { width: 8, overlapSquares: 0, columns: 2 },
+    { width: 13, overlapSquares: 1, columns: 2 },
+    { width: 14, overlapSquares: 0, columns: 2 },
+    { width: 14, overlapSquares: 1, columns: 3 },
+    { width: 12, overlapSquares: 2, columns: 2 },
+    { width: 13, overlapSquares: 2, columns: 3 },
+    { width: 61, overlapSquares: 1, columns: 10 },
+    { width: 62, overlapSquares: 1, columns: 11 },
+  ])('needs $columns sheets for $width squares where neighbours share $overlapSquares', (asked) => {
+    const { width, overlapSquares, columns } = asked;
+    const made = plan(width, 10, { overlapSquares, orientation: 'portrait' });
+    expect(made.columns).toBe(columns);
+    expect(made.tiles).toHaveLength(columns);
   });
 
   test('names sheets by row and column', () => {
@@ -109,6 +148,8 @@ describe('a print plan', () => {
               }
             }
           }
+          expectSharing(made.tiles, 'column', overlapSquares);
+          expectSharing(made.tiles, 'row', overlapSquares);
           expect(times.every((count) => count >= 1 && (overlapSquares > 0 || count === 1))).toBe(
             true,
           );

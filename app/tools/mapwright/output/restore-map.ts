@@ -4,11 +4,11 @@ import type { MapRecipe } from '../recipe';
 import { readRecipe } from '../recipe-link';
 import { cellOfLetter } from './cell-letters';
 import { MAP_FORMAT, MAP_FORMAT_VERSION } from './map-json';
+import { restoreRooms } from './restore-rooms';
 import {
   restoreDoors,
   restoreEntrances,
   restoreLabels,
-  restoreRooms,
   restoreStairs,
   restoreSymbols,
 } from './restore-things';

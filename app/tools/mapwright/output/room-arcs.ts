@@ -66,9 +66,11 @@ const END_OF_TURN: readonly Side[] = ['north', 'east', 'south', 'west'];
 function chapelArc(map: DungeonMap, number: number, chapel: Outline): Arc | null {
   const outlines = END_OF_TURN.map((_, turn) => ({ ...chapel, turn }));
   const agreeing = outlines.map((outline) => {
-    return squaresOf(chapel).filter(([x, y]) => {
-      return (map.room[y * map.width + x] === number) === roomHolds(outline, x, y);
-    }).length;
+    let agreed = 0;
+    eachSquareOf(chapel, (x, y) => {
+      if ((map.room[y * map.width + x] === number) === roomHolds(outline, x, y)) agreed += 1;
+    });
+    return agreed;
   });
   const most = Math.max(...agreeing);
   const turn = agreeing.indexOf(most);
@@ -77,6 +79,7 @@ function chapelArc(map: DungeonMap, number: number, chapel: Outline): Arc | null
   const outline = { ...chapel, turn };
   const { x, y, width, height } = chapel;
   const [across, length] = turn % 2 === 0 ? [width, height] : [height, width];
+  const rim = rimOf(outline);
   for (let deep = Math.min(across / 2, length); deep > 0.5; deep -= 0.5) {
     const arc: Arc = { x: x + width / 2, y: y + height / 2, acrossX: deep, acrossY: deep, outline };
     arc.side = END_OF_TURN[turn] ?? 'north';
@@ -87,12 +90,26 @@ function chapelArc(map: DungeonMap, number: number, chapel: Outline): Arc | null
       arc.acrossY = across / 2;
       arc.x = turn === 3 ? x + deep : x + width - deep;
     }
-    const isRound = squaresOf(chapel).every(([squareX, squareY]) => {
-      return !isOnArc(arc, squareX, squareY) || isWithin(arc, squareX + 0.5, squareY + 0.5);
+    const isRound = rim.every(([squareX, squareY]) => {
+      return !isOnSide(arc, squareX, squareY) || isWithin(arc, squareX + 0.5, squareY + 0.5);
     });
     if (isRound) return arc;
   }
   return null;
+}
+
+/** The outermost squares of each line across a chapel: where these lie within the arc, so do all between them. */
+function rimOf(outline: Outline): Array<[number, number]> {
+  const upright = outline.turn % 2 === 0;
+  const ends = new Map<number, { first: [number, number]; last: [number, number] }>();
+  eachSquareOf(outline, (x, y) => {
+    if (!roomHolds(outline, x, y)) return;
+    const line = upright ? y : x;
+    const end = ends.get(line);
+    if (end === undefined) ends.set(line, { first: [x, y], last: [x, y] });
+    else end.last = [x, y];
+  });
+  return [...ends.values()].flatMap(({ first, last }) => [first, last]);
 }
 
 /** Whether a point lies in the ellipse, its rim included. */
@@ -101,8 +118,11 @@ export function isWithin(arc: Arc, x: number, y: number): boolean {
 }
 
 /** Every square of the rectangle; a part of it may lie beyond the west or east edge of a map, but none of the room. */
-function squaresOf({ x, y, width, height }: Outline): Array<[number, number]> {
-  return Array.from({ length: width * height }, (_, index) => {
-    return [x + (index % width), y + Math.floor(index / width)];
-  });
+function eachSquareOf(
+  { x, y, width, height }: Outline,
+  visit: (squareX: number, squareY: number) => void,
+): void {
+  for (let squareY = y; squareY < y + height; squareY += 1) {
+    for (let squareX = x; squareX < x + width; squareX += 1) visit(squareX, squareY);
+  }
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { CELL } from '../cells';
 import { DEFAULT_LOOK } from '../editor/map-look';
 import { drawPieces, preparePieces } from '../editor/map-pieces';
 import { fitView } from '../editor/map-view';
 import { generateMap } from '../generate';
-import type { DungeonMap } from '../grid';
+import { type DungeonMap, emptyMap } from '../grid';
+import { presetRecipe } from '../presets';
 import { DEFAULT_RECIPE } from '../recipe';
 import { drawArea, prepareDrawing } from './draw-map';
 import { DEFAULT_SVG, drawChoices } from './map-svg';
@@ -15,7 +17,9 @@ const whole = { x: 0, y: 0, width: map.width, height: map.height };
 
 function marks(of: DungeonMap, name: string, shownPx?: number): TextMark[] {
   const choices = drawChoices(of, { ...DEFAULT_SVG, ...(shownPx && { shownPx }) });
-  const { layers } = drawArea(prepareDrawing(of, choices), whole);
+  const { layers } = drawArea(prepareDrawing(of, choices), {
+    ...{ x: 0, y: 0, width: of.width, height: of.height },
+  });
   return layers.flatMap((layer) =>
     layer.kind === 'text' && layer.name === name ? layer.marks : [],
   );
@@ -74,6 +78,52 @@ describe('numbers and labels', () => {
           expect(String(of.room[square])).toBe(mark.text);
         }
       }
+    }
+  });
+
+  test('stand wholly in their rooms at every size of the screen, on paper and in files', () => {
+    for (const id of ['bandit-cellars', 'old-keep', 'natural-cave', 'flooded-crypt']) {
+      const small = generateMap({
+        ...presetRecipe(id),
+        ...{ seed: 'inside', width: 70, height: 60, roomSize: 'small', roomStyle: 'varied' },
+      });
+      for (const shownPx of [undefined, 3, 4, 5.5, 6.5, 9, 14, 30]) {
+        const numbers = marks(small, 'numbers', shownPx);
+        expect(numbers.length, `${id} at ${shownPx}`).toBe(small.rooms.length);
+        const outside = numbers.filter((mark) => {
+          const { x, y, width, height } = boxOf(mark);
+          const corners = [x + 0.07, x + width / 2, x + width - 0.07].flatMap((across) =>
+            [y + 0.07, y + height - 0.07].map((down) => [Math.floor(across), Math.floor(down)]),
+          );
+          return corners.some(
+            ([across = -1, down = -1]) =>
+              String(small.room[down * small.width + across]) !== mark.text,
+          );
+        });
+        expect(outside, `${id} at ${shownPx}`).toEqual([]);
+      }
+    }
+  });
+
+  test('stand upon what fills a room rather than outside it', () => {
+    const [x, y] = [10, 10];
+    const cell = emptyMap(20, 20, 'Cell');
+    cell.cells[y * 20 + x] = CELL.floor;
+    cell.room[y * 20 + x] = 123;
+    cell.rooms.push({
+      number: 123,
+      x,
+      y,
+      width: 1,
+      height: 1,
+      shape: 'rectangle',
+      centre: { x, y },
+    });
+    cell.symbols.push({ x, y, kind: 'altar' });
+    for (const shownPx of [undefined, 6, 20]) {
+      const [mark] = marks(cell, 'numbers', shownPx);
+      expect(mark).toMatchObject({ x: 10.5, y: 10.5 });
+      expect(boxOf(mark ?? expect.fail('no number')).width).toBeLessThanOrEqual(1);
     }
   });
 

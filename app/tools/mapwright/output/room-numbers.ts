@@ -18,14 +18,23 @@ const CROWDED_PX = 5;
 const SMALL_NUMBER_PX = 9.5;
 /** How far a number may move from where it was put, in half squares. */
 const FURTHEST = 6;
-const SIDE = 2 * FURTHEST + 1;
+/** A number that finds no place in its room is made smaller by so much at a time, down to this many squares. */
+const SMALLER = 0.85;
+const SMALLEST = 0.5;
+/** Where a number is tried, nearest first. */
+const PLACES = Array.from({ length: (2 * FURTHEST + 1) ** 2 }, (_, index) => {
+  const side = 2 * FURTHEST + 1;
+  const across = ((index % side) - FURTHEST) / 2;
+  const down = (Math.floor(index / side) - FURTHEST) / 2;
+  return { across, down, away: Math.hypot(across, down) };
+}).sort((one, other) => one.away - other.away);
 /** A thing leaves the rim of its square free, so that a number may reach over it, in squares. */
 const BESIDE = -0.06;
 
 /** The size of a room's number: to be read from afar, but never so large that it hides the room. */
 export function numberSize({ width, height, number }: Room, shownPx: number): number {
   const digits = String(number).length;
-  const most = Math.min((0.65 * height) / CAPITAL, (width + 0.6) / (digits * LETTER));
+  const most = Math.min((0.65 * height) / CAPITAL, (width - 0.2) / (digits * LETTER));
   const leastPx = shownPx < CROWDED_PX ? SMALL_NUMBER_PX : NUMBER_PX;
   return sizeAt(NUMBER_SIZE, leastPx, shownPx, most);
 }
@@ -52,57 +61,79 @@ export function boxOf({ x, y, text, size }: TextMark): Squares {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** The squares where a number would stand upon something: symbols, stairs and labels. */
-export function takenSquares(map: DungeonMap, labels: readonly TextMark[]): Set<number> {
+/** The squares of an area where a number would stand upon something: symbols, stairs and labels. */
+export function takenSquares(
+  map: DungeonMap,
+  labels: readonly TextMark[],
+  area: Squares = { x: 0, y: 0, width: map.width, height: map.height },
+): Set<number> {
   const taken = new Set<number>();
-  for (const { x, y } of [...map.symbols, ...map.stairs]) taken.add(y * map.width + x);
+  const [right, bottom] = [area.x + area.width, area.y + area.height];
+  for (const things of [map.symbols, map.stairs]) {
+    for (const { x, y } of things) {
+      if (x >= area.x && x < right && y >= area.y && y < bottom) taken.add(y * map.width + x);
+    }
+  }
   for (const label of labels) {
     const box = boxOf(label);
-    for (let y = Math.floor(box.y); y < box.y + box.height; y += 1) {
-      for (let x = Math.floor(box.x); x < box.x + box.width; x += 1) taken.add(y * map.width + x);
+    const lastX = Math.min(right, box.x + box.width);
+    const lastY = Math.min(bottom, box.y + box.height);
+    for (let y = Math.max(area.y, Math.floor(box.y)); y < lastY; y += 1) {
+      for (let x = Math.max(area.x, Math.floor(box.x)); x < lastX; x += 1)
+        taken.add(y * map.width + x);
     }
   }
   return taken;
 }
 
-/** A room's number within its room and upon nothing, as near as can be to where it was put; or just there. */
+/**
+ * A room's number within its room and upon nothing, as near as can be to where it was put: smaller where it would not
+ * fit. Where things fill the room it stands upon them rather than outside.
+ */
 export function numberMark(
   map: DungeonMap,
   room: Room,
   shownPx: number,
   taken: ReadonlySet<number>,
 ): TextMark {
-  const size = numberSize(room, shownPx);
-  const put = { x: room.centre.x + 0.5, y: room.centre.y + 0.5, text: String(room.number), size };
-  if (shownPx < CROWDED_PX) return put;
-  let best = put;
-  let least = crowding(map, room, put, taken);
-  for (let tried = 0; least > 0 && tried < SIDE * SIDE; tried += 1) {
-    const across = ((tried % SIDE) - FURTHEST) / 2;
-    const down = (Math.floor(tried / SIDE) - FURTHEST) / 2;
-    const mark = { ...put, x: put.x + across, y: put.y + down };
-    const here = crowding(map, room, mark, taken) + Math.hypot(across, down) / 50;
-    if (here >= least) continue;
-    least = here;
-    best = mark;
+  const things = shownPx < CROWDED_PX ? NOTHING : taken;
+  const put = { x: room.centre.x + 0.5, y: room.centre.y + 0.5, text: String(room.number) };
+  let best: TextMark = { ...put, size: SMALLEST };
+  let least = Number.POSITIVE_INFINITY;
+  for (let size = numberSize(room, shownPx); ; size = Math.max(SMALLEST, size * SMALLER)) {
+    for (const { across, down } of PLACES) {
+      const mark = { x: put.x + across, y: put.y + down, text: put.text, size };
+      const here = crowding(map, room, mark, things, least);
+      if (here === 0) return mark;
+      if (here >= least) continue;
+      least = here;
+      best = mark;
+    }
+    if (size <= SMALLEST) return best;
   }
-  return best;
 }
 
-/** How ill a number stands: upon things, most of all, and beyond its room's squares. */
+const NOTHING: ReadonlySet<number> = new Set();
+/** Beyond its room a number stands worse than upon anything in it. */
+const OUTSIDE = 100;
+
+/** How ill a number stands, as far as that is less than `most`: beyond its room's squares, most of all, and upon things. */
 function crowding(
-  { width, room: rooms }: DungeonMap,
+  { width, height, room: rooms }: DungeonMap,
   { number }: Room,
   mark: TextMark,
   taken: ReadonlySet<number>,
+  most: number,
 ): number {
   const box = boxOf(mark);
   let crowded = 0;
   for (let y = Math.floor(box.y - BESIDE); y < box.y + box.height + BESIDE; y += 1) {
     for (let x = Math.floor(box.x - BESIDE); x < box.x + box.width + BESIDE; x += 1) {
       const square = y * width + x;
-      if (taken.has(square)) crowded += 1;
-      else if (rooms[square] !== number) crowded += 0.1;
+      const isOwn = x >= 0 && y >= 0 && x < width && y < height && rooms[square] === number;
+      if (!isOwn) crowded += OUTSIDE;
+      else if (taken.has(square)) crowded += 1;
+      if (crowded >= most) return crowded;
     }
   }
   return crowded;
@@ -123,19 +154,25 @@ export function movedNumbers(
   };
   const nameOf = ({ x, y, text, size }: TextMark) => `${x} ${y} ${text} ${size}`;
   const [old, fresh] = [marks(before), marks(after)];
-  const kept = new Set(
-    old.map(nameOf).filter((name) => fresh.some((mark) => nameOf(mark) === name)),
+  const [oldNames, freshNames] = [new Set(old.map(nameOf)), new Set(fresh.map(nameOf))];
+  const moved = [...old, ...fresh].filter(
+    (mark) => !oldNames.has(nameOf(mark)) || !freshNames.has(nameOf(mark)),
   );
-  const boxes = [...old, ...fresh].filter((mark) => !kept.has(nameOf(mark))).map(boxOf);
-  if (boxes.length === 0) return null;
-  const x = Math.floor(Math.min(...boxes.map((box) => box.x)));
-  const y = Math.floor(Math.min(...boxes.map((box) => box.y)));
-  return {
-    x,
-    y,
-    width: Math.ceil(Math.max(...boxes.map((box) => box.x + box.width))) - x,
-    height: Math.ceil(Math.max(...boxes.map((box) => box.y + box.height))) - y,
-  };
+  return moved.length === 0 ? null : around(moved.map(boxOf));
+}
+
+/** The whole squares round some rectangles. */
+function around(boxes: readonly Squares[]): Squares {
+  let [left, top] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let [right, bottom] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { x, y, width, height } of boxes) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x + width);
+    bottom = Math.max(bottom, y + height);
+  }
+  const [x, y] = [Math.floor(left), Math.floor(top)];
+  return { x, y, width: Math.ceil(right) - x, height: Math.ceil(bottom) - y };
 }
 
 function isNear(room: Room, area: Squares): boolean {

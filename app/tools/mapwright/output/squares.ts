@@ -47,8 +47,12 @@ function hideSecrets(map: DungeonMap, open: Uint8Array): void {
   const { piece, sizes } = connectedPieces(map, { secretDoors: 'walls' });
   const { piece: whole } = connectedPieces(map, { secretDoors: 'open' });
   const squareOf = ({ x, y }: { x: number; y: number }) => y * map.width + x;
+  const first = new Int32Array(sizes.length + 1).fill(-1);
+  piece.forEach((number, square) => {
+    if (first[number] === -1) first[number] = square;
+  });
   const largest = sizes
-    .map((size, index) => ({ size, square: piece.indexOf(index + 1) }))
+    .map((size, index) => ({ size, square: first[index + 1] ?? -1 }))
     .sort((one, other) => other.size - one.size)
     .map(({ square }) => [square]);
   const known = new Set<number>();
@@ -66,39 +70,11 @@ function hideSecrets(map: DungeonMap, open: Uint8Array): void {
   });
 }
 
-/** One room's squares with the doors that lead into it, everything else rock: a room to cut out. */
-export function roomSquares(map: DungeonMap, number: number, audience: Audience): OpenSquares {
-  const all = builtSquares(map, audience);
-  const open = new Uint8Array(all.open.length);
-  for (let index = 0; index < open.length; index += 1) {
-    if (map.room[index] === number) open[index] = all.open[index] ?? 0;
-  }
-  for (const door of map.doors) {
-    const index = door.y * map.width + door.x;
-    const sides =
-      door.direction === 'horizontal'
-        ? [
-            [door.x - 1, door.y],
-            [door.x + 1, door.y],
-          ]
-        : [
-            [door.x, door.y - 1],
-            [door.x, door.y + 1],
-          ];
-    const leadsHere = sides.some(
-      ([x = -1, y = -1]) =>
-        x >= 0 && x < map.width && y >= 0 && map.room[y * map.width + x] === number,
-    );
-    if (leadsHere) open[index] = all.open[index] ?? 0;
-  }
-  return { ...all, open };
-}
-
-/** The sides at which a part of the map, drawn alone, goes on into the rest of it. */
-export function waysOut(part: OpenSquares, whole: OpenSquares): Entrance[] {
+/** The sides at which a part of the map, drawn alone, goes on into the rest of it; all of it lies in `area`. */
+export function waysOut(part: OpenSquares, whole: OpenSquares, area: Squares): Entrance[] {
   const ways: Entrance[] = [];
-  for (let y = 0; y < part.height; y += 1) {
-    for (let x = 0; x < part.width; x += 1) {
+  for (let y = area.y; y < area.y + area.height; y += 1) {
+    for (let x = area.x; x < area.x + area.width; x += 1) {
       if (part.open[y * part.width + x] !== 1) continue;
       for (const side of SIDES) {
         const [nextX, nextY] = [x + STEP[side].x, y + STEP[side].y];
@@ -129,14 +105,17 @@ export function anyOpen(squares: OpenSquares, area: Squares): boolean {
   return false;
 }
 
-/** The smallest rectangle round every open square with one square of rock about it; null when all is rock. */
-export function openExtent(squares: OpenSquares): Squares | null {
+/** The smallest rectangle round every open square (of an area) with one square of rock about it; null when all is rock. */
+export function openExtent(
+  squares: OpenSquares,
+  area: Squares = { x: 0, y: 0, width: squares.width, height: squares.height },
+): Squares | null {
   let left = squares.width;
   let right = -1;
   let top = squares.height;
   let bottom = -1;
-  for (let y = 0; y < squares.height; y += 1) {
-    for (let x = 0; x < squares.width; x += 1) {
+  for (let y = area.y; y < area.y + area.height; y += 1) {
+    for (let x = area.x; x < area.x + area.width; x += 1) {
       if (squares.open[y * squares.width + x] !== 1) continue;
       if (x < left) left = x;
       if (x > right) right = x;

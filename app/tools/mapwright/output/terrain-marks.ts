@@ -11,14 +11,22 @@ import { wallLoops } from './wall-outline';
 /** The squares of one sort of ground that can be seen, and how their edges bend; null where there are none. */
 export type Patches = { open: OpenSquares; bends: Bends } | null;
 
-/** Finds the squares of one sort of ground once for a map. */
-export function patchesOf(map: DungeonMap, { open }: OpenSquares, cell: number): Patches {
+/** Finds the squares of one sort of ground in an area, once for a map. */
+export function patchesOf(
+  map: DungeonMap,
+  { open }: OpenSquares,
+  cell: number,
+  area: Squares,
+): Patches {
   const { width, height } = map;
-  if (!map.cells.includes(cell)) return null;
-  const only = new Uint8Array(width * height);
-  for (let index = 0; index < only.length; index += 1) {
-    if (map.cells[index] === cell && open[index] === 1) only[index] = 1;
-  }
+  let only: Uint8Array | null = null;
+  eachSquare(area, (x, y) => {
+    const index = y * width + x;
+    if (map.cells[index] !== cell || open[index] !== 1) return;
+    only ??= new Uint8Array(width * height);
+    only[index] = 1;
+  });
+  if (only === null) return null;
   return { open: { width, height, open: only }, bends: sameBends(width, height, BEND.worn) };
 }
 

@@ -1,0 +1,17 @@
+import boldFont from 'pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf?url';
+import regularFont from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?url';
+import { askFile } from '~/platform/ask-file';
+import type { DungeonMap } from './grid';
+import { openLetters, type PdfLetters } from './output/pdf-letters';
+import { needsLetters } from './output/pdf-text';
+import { wordsOn } from './output/print-pdf';
+
+/**
+ * The letters that a map's print needs beyond Western Latin: fetched only where its words have some. Null where none are
+ * needed, and where the line is lost: the pages then say that letters are missing.
+ */
+export async function lettersFor(map: DungeonMap): Promise<PdfLetters | null> {
+  if (!needsLetters(wordsOn(map))) return null;
+  const [regular, bold] = await Promise.all([askFile(regularFont), askFile(boldFont)]);
+  return regular === null || bold === null ? null : openLetters(regular, bold);
+}

@@ -1,0 +1,32 @@
+/** Maps of more squares are drawn by the browser alone: what costs a fifth of a second here would cost it for everybody. */
+export const MOST_SQUARES_HERE = 40_000;
+
+/** A sheet takes some milliseconds to draw and to pack: more of them at once are for the browser. */
+export const MOST_SHEETS_HERE = 100;
+
+const EXAMPLE = '200 × 200';
+
+type Size = { width: number; height: number };
+
+/** Whether the server draws and prints a map of this size. */
+export function isDrawnHere({ width, height }: Size): boolean {
+  return width * height <= MOST_SQUARES_HERE;
+}
+
+/** Why the server does not draw a map, and where that can be done. */
+export function whyNotDrawnHere({ width, height }: Size): string {
+  const squares = (width * height).toLocaleString('en-US');
+  const most = MOST_SQUARES_HERE.toLocaleString('en-US');
+  return (
+    `This map has ${squares} squares. Our server draws and prints up to ${most}, such as ${EXAMPLE}; ` +
+    'with scripts switched on, your browser does it at any size.'
+  );
+}
+
+/** Why the server does not print so many sheets at once, and what can be done instead. */
+export function whyNotPrintedHere(sheets: number): string {
+  return (
+    `This would be ${sheets.toLocaleString('en-US')} sheets, and our server prints up to ${MOST_SHEETS_HERE} at once. ` +
+    'Name fewer of them, such as A1 A2 B1 B2, or switch scripts on: your browser prints them all.'
+  );
+}
