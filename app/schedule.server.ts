@@ -4,6 +4,7 @@ import { sweepEvents } from './billing/webhook.server';
 import type { Services } from './platform/services.server';
 import { removeProviderUsers } from './settings/person/provider-removal.server';
 import { sendWaitingMessages } from './site/contact/send-message.server';
+import { mapShelf } from './tools/mapwright/saved-maps.server';
 
 /** One thing that the product does by itself, each minute. */
 type Duty = { name: string; run(services: Services): Promise<void> };
@@ -14,6 +15,7 @@ const DUTIES: readonly Duty[] = [
   { name: 'subscriptions', run: walkSubscriptions },
   { name: 'users to delete', run: removeProviderUsers },
   { name: 'old billing events', run: sweepEvents },
+  { name: 'kept maps', run: (services) => mapShelf.tend(services, services.clock.now()) },
 ];
 
 /** Runs every duty; one that fails is logged and does not keep the others from running. */

@@ -12,7 +12,12 @@ export function mapOfAddress(request: Request) {
 }
 
 /** A file of a map to download. A picture can carry no script here, and runs none: it is never shown as a page. */
-export function mapFile(map: DungeonMap, body: BodyInit, ending: string, type: string): Response {
+export function mapFile(
+  map: Pick<DungeonMap, 'name'>,
+  body: BodyInit,
+  ending: string,
+  type: string,
+): Response {
   return new Response(body, {
     headers: {
       'Content-Type': type,

@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   surpriseFirst(params, paths.mapwright());
   const access = person?.pro ? ('pro' as const) : ('member' as const);
-  const copy = await sharedCopy(context.services.db, params);
+  const copy = await sharedCopy(context.services, params);
   const owner = person?.userId ?? '';
   return { access, owner, facts: copy?.facts ?? screenFacts(params), copy: copy?.json };
 }

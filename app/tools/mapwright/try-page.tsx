@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   surpriseFirst(params, paths.tryMapwright());
-  const copy = await sharedCopy(context.services.db, params);
+  const copy = await sharedCopy(context.services, params);
   return { facts: copy?.facts ?? screenFacts(params), copy: copy?.json };
 }
 
