@@ -120,7 +120,9 @@ export default function SavedMapsPage() {
       {putAway > 0 && (
         <details className={styles.more}>
           <summary>
-            {putAway} deleted {putAway === 1 ? 'map is' : 'maps are'} still here for a while
+            {putAway === 1
+              ? '1 deleted map is still here for a while'
+              : `${putAway} deleted maps are still here for a while`}
           </summary>
           <Form method="post" className={styles.forms}>
             <p>

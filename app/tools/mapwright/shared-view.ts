@@ -11,7 +11,7 @@ export type SharedView =
   | { problem: string };
 
 /** Characters of what others are shown; a map of 500 by 500 squares has a million. */
-export const LONGEST_SHARED_VIEW = 4_000_000;
+export const LONGEST_SHARED_VIEW = 2_000_000;
 
 /**
  * Draws what others are shown of a kept map, as text to be kept beside it: the picture and, of the game master's version, the key.
