@@ -28,7 +28,13 @@ export function heavyMap(bytes: number): KeptMap {
   return { ...kept, json: JSON.stringify({ ...JSON.parse(kept.json), extra: letters }) };
 }
 
+/** People, and nothing that another test has left: on a busy machine the first reset of a file can come too early. */
 export async function addPeople(...ids: string[]): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare('delete from users'),
+    env.DB.prepare('delete from loose_files'),
+  ]);
+  await env.FILES.delete(await fileKeys());
   for (const id of ids) {
     const query =
       'insert into users (id, issuer, sub, created_at, seen_at) values (?1, ?1, ?1, 0, 0)';
@@ -53,6 +59,24 @@ export function failingFiles(fails: 'put' | 'get' | 'delete'): R2Bucket {
       if (name === fails) return () => Promise.reject(new Error('R2 is down'));
       const value = Reflect.get(files, name);
       return typeof value === 'function' ? value.bind(files) : value;
+    },
+  });
+}
+
+/** R2 during whose first call of a kind something else happens. */
+export function interruptedFiles(call: 'put' | 'get', happens: () => Promise<unknown>): R2Bucket {
+  let waits = true;
+  return new Proxy(env.FILES, {
+    get(files, name) {
+      const value = Reflect.get(files, name);
+      if (typeof value !== 'function') return value;
+      return async (...given: unknown[]) => {
+        if (name === call && waits) {
+          waits = false;
+          await happens();
+        }
+        return Reflect.apply(value, files, given);
+      };
     },
   });
 }
