@@ -6,6 +6,7 @@ import { sweepEvents } from './billing/webhook.server';
 import type { Services } from './platform/services.server';
 import { removeProviderUsers } from './settings/person/provider-removal.server';
 import { sendWaitingMessages } from './site/contact/send-message.server';
+import { mapShelf } from './tools/mapwright/saved-maps.server';
 
 /** One thing that the product does by itself, each minute. */
 type Duty = { name: string; run(services: Services): Promise<void> };
@@ -18,6 +19,7 @@ export const DUTIES: readonly Duty[] = [
   { name: 'users to delete', run: removeProviderUsers },
   { name: 'old billing events', run: sweepEvents },
   { name: 'old tickets', run: ({ db, clock }) => forgetTickets(db, clock.now()) },
+  { name: 'kept maps', run: (services) => mapShelf.tend(services, services.clock.now()) },
 ];
 
 /** Runs every duty; one that fails is logged and does not keep the others from running. */

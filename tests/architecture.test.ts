@@ -174,6 +174,27 @@ describe('what belongs to a person', () => {
     expect(listed.toSorted()).toEqual(owned.toSorted());
   });
 
+  it('never leaves files of kept things behind: a trigger notes them whenever a row changes or goes', () => {
+    const folder = fileURLToPath(new URL('../migrations', import.meta.url));
+    const text = readdirSync(folder)
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .join('\n');
+    const shelves = [
+      ...[...text.matchAll(/^alter table (\w+) add column body_key/gm)],
+      ...[...text.matchAll(/^create table (\w+) \([^;]*?^\s*body_key\s/gm)],
+    ].map(([, table]) => table ?? '');
+    expect(shelves).toContain('maps');
+    for (const table of shelves) {
+      for (const event of ['insert', 'update of body_key, shown_key', 'delete']) {
+        const trigger = new RegExp(
+          `create trigger \\w+ after ${event} on ${table}\\b[^;]*loose_files`,
+        );
+        expect(text, `${table}: ${event}`).toMatch(trigger);
+      }
+      expect(PERSON_TABLES.find((entry) => entry.table === table)?.keptText, table).toBeDefined();
+    }
+  });
+
   it('goes before the person it points to', () => {
     expect(PERSON_TABLES.at(-1)?.table).toBe('users');
   });

@@ -1,112 +1,209 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '~/platform/database.server';
-import { generateMap } from '~/tools/mapwright/generate';
-import { type KeptMap, keep, MOST_MAPS } from '~/tools/mapwright/kept-map';
-import { presetRecipe } from '~/tools/mapwright/presets';
-import {
-  addMap,
-  bringBackMap,
-  deleteMap,
-  listMaps,
-  openMap,
-  openSharedMap,
-  renameMap,
-  replaceMap,
-  shareMap,
-} from '~/tools/mapwright/saved-maps.server';
+import { MOST_MAPS, MOST_MAPS_WITH_DELETED } from '~/tools/mapwright/kept-map';
+import { mapShelf, onShelf } from '~/tools/mapwright/saved-maps.server';
+import { addPeople, DAY, heavyMap, keptOf, looseKeys, store } from './kept-rows';
 
-const db = openDatabase(env.DB);
-const DAY = 24 * 60 * 60 * 1000;
-
-function keptOf(seed: string): KeptMap {
-  const kept = keep(generateMap({ ...presetRecipe('bandit-cellars'), seed }), 'style=parchment');
-  if (!kept.ok) throw new Error(kept.problem);
-  return kept.kept;
-}
-
+const { db } = store;
 const kept = keptOf('lamp');
+const show = (as: string) => `seen by ${as}`;
 
-async function add(userId: string, id: string, now = 1000): Promise<boolean> {
-  return addMap(db, userId, kept, { id, code: `code-${id}`, now });
+function add(userId: string, id: string, now = 1000, map = kept) {
+  return mapShelf.add(store, userId, onShelf(map), { id, code: `code-${id}`, now });
 }
 
-beforeEach(async () => {
-  for (const id of ['ann', 'ben']) {
-    await env.DB.prepare(
-      'insert into users (id, issuer, sub, created_at, seen_at) values (?1, ?1, ?1, 0, 0)',
-    )
-      .bind(id)
-      .run();
-  }
-});
+function replace(userId: string, version: number, map = kept, now = 2) {
+  return mapShelf.replace(store, userId, { id: 'a', version }, onShelf(map), { now, show });
+}
+
+/** Many maps of a person's at once, of so many bytes. */
+async function fill(count: number, { deleted = 0, bytes = 10 } = {}): Promise<void> {
+  const query = `insert into maps (id, user_id, name, code, width, height, rooms, json, bytes, thumbnail, created_at, updated_at, deleted_at)
+    select 'm' || value, 'ann', 'Map', 'c' || value, 20, 20, 0, '', ?3, '', 0, 0, iif(value < ?2, 500, null) from json_each(?1)`;
+  const numbers = Array.from({ length: count }, (_, index) => index);
+  await env.DB.prepare(query).bind(JSON.stringify(numbers), deleted, bytes).run();
+}
+
+beforeEach(() => addPeople('ann', 'ben'));
 
 describe('kept maps', () => {
   it('come back with every square and the look they were kept with', async () => {
     await add('ann', 'a');
-    const map = await openMap(db, 'ann', 'a');
-    expect(map).toMatchObject({ json: kept.json, look: 'style=parchment', version: 1, width: 40 });
+    const map = await mapShelf.open(store, 'ann', 'a');
+    expect(map).toMatchObject({ text: kept.json, look: 'style=parchment', version: 1, width: 40 });
+    const row = await env.DB.prepare('select json, bytes from maps').first();
+    expect(row).toMatchObject({ json: '' });
+    expect(Number(row?.bytes)).toBeLessThan(kept.json.length / 3);
   });
 
   it('are nobody else’s: not listed, opened, changed, shared, deleted or brought back', async () => {
     await add('ann', 'a');
-    expect(await listMaps(db, 'ben')).toEqual([]);
-    expect(await openMap(db, 'ben', 'a')).toBeNull();
-    expect(await replaceMap(db, 'ben', { id: 'a', version: 1 }, kept, 2)).toBe(false);
-    const named = { name: 'Mine now', json: kept.json };
-    expect(await renameMap(db, 'ben', { id: 'a', version: 1 }, named, 2)).toBe(false);
-    expect(await shareMap(db, 'ben', 'a', 'gm')).toBe(false);
-    expect(await deleteMap(db, 'ben', 'a', 2)).toBe(false);
-    await deleteMap(db, 'ann', 'a', 3);
-    expect(await bringBackMap(db, 'ben', 'a')).toBe(false);
+    expect(await mapShelf.list(db, 'ben')).toEqual([]);
+    expect(await mapShelf.open(store, 'ben', 'a')).toBeNull();
+    expect(await replace('ben', 1)).toEqual({ ok: false, reason: 'gone' });
+    const made = { now: 2, show: () => '' };
+    expect(await mapShelf.share(store, 'ben', 'a', 'gm', made)).toBeNull();
+    expect(await mapShelf.stopSharing(db, 'ben', 'a')).toBeNull();
+    expect(await mapShelf.putAway(db, 'ben', 'a', 2)).toBe(false);
+    await mapShelf.putAway(db, 'ann', 'a', 3);
+    expect(await mapShelf.bringBack(db, 'ben', 'a')).toBe(false);
+    expect(await mapShelf.nameOfDeleted(db, 'ben', 'a')).toBeNull();
+    expect(await mapShelf.countDeleted(db, 'ben')).toBe(0);
+    await mapShelf.forgetDeleted(db, 'ben');
+    expect(await mapShelf.bringBack(db, 'ann', 'a')).toBe(true);
   });
 
   it('take only the first of two saves from the same version', async () => {
     await add('ann', 'a');
-    const target = { id: 'a', version: 1 };
     const answers = await Promise.all([
-      replaceMap(db, 'ann', target, keptOf('one'), 5),
-      replaceMap(db, 'ann', target, keptOf('two'), 6),
+      replace('ann', 1, keptOf('one'), 5),
+      replace('ann', 1, keptOf('two'), 6),
     ]);
-    expect(answers.filter(Boolean)).toHaveLength(1);
-    expect((await openMap(db, 'ann', 'a'))?.version).toBe(2);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers).toContainEqual({ ok: false, reason: 'changed' });
+    expect((await mapShelf.open(store, 'ann', 'a'))?.version).toBe(2);
   });
 
-  it('are at most so many a person, even when saved at once', async () => {
-    const rows = env.DB.prepare(
-      `insert into maps (id, user_id, name, code, width, height, rooms, json, thumbnail, created_at, updated_at)
-       select 'm' || value, 'ann', 'Map', 'c' || value, 20, 20, 0, '{}', '', 0, 0 from json_each(?1)`,
-    ).bind(JSON.stringify(Array.from({ length: MOST_MAPS - 1 }, (_, index) => index)));
-    await rows.run();
-    const answers = await Promise.all([add('ann', 'x'), add('ann', 'y'), add('ann', 'z')]);
-    expect(answers.filter(Boolean)).toHaveLength(1);
-    expect(await add('ben', 'b')).toBe(true);
+  it('keep both versions or neither', async () => {
+    await add('ann', 'a');
+    const versions = {
+      mine: onShelf(keptOf('mine')),
+      theirs: onShelf({ ...kept, name: 'Theirs' }),
+    };
+    const both = (version: number, id: string) =>
+      mapShelf.replaceAndKeepBoth(store, 'ann', { id: 'a', version }, versions, {
+        born: { id, code: id, now: 3 },
+        show,
+      });
+    expect(await both(7, 'b')).toEqual({ ok: false, reason: 'changed' });
+    expect(await mapShelf.list(db, 'ann')).toHaveLength(1);
+    const answers = await Promise.all([both(1, 'b'), both(1, 'c')]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await mapShelf.list(db, 'ann')).map(({ name }) => name).toSorted()).toEqual(
+      [keptOf('mine').name, 'Theirs'].toSorted(),
+    );
+    await fill(MOST_MAPS - 2);
+    expect(await both(2, 'd')).toEqual({ ok: false, reason: 'most' });
+    expect((await mapShelf.open(store, 'ann', 'a'))?.version).toBe(2);
   });
 
   it('can be deleted and brought back, and go for good after 30 days', async () => {
     await add('ann', 'a');
-    await deleteMap(db, 'ann', 'a', 1000);
-    expect(await listMaps(db, 'ann')).toEqual([]);
-    expect(await bringBackMap(db, 'ann', 'a')).toBe(true);
-    expect(await listMaps(db, 'ann')).toHaveLength(1);
-    await deleteMap(db, 'ann', 'a', 1000);
-    await add('ann', 'later', 1000 + 31 * DAY);
-    expect(await bringBackMap(db, 'ann', 'a')).toBe(false);
+    await mapShelf.putAway(db, 'ann', 'a', 1000);
+    expect(await mapShelf.list(db, 'ann')).toEqual([]);
+    await mapShelf.tend(store, 1000 + 29 * DAY);
+    expect(await mapShelf.bringBack(db, 'ann', 'a')).toBe(true);
+    expect(await mapShelf.list(db, 'ann')).toHaveLength(1);
+    await mapShelf.putAway(db, 'ann', 'a', 1000);
+    await mapShelf.tend(store, 1000 + 31 * DAY);
+    expect(await mapShelf.bringBack(db, 'ann', 'a')).toBe(false);
   });
 
-  it('open by their code only while they are shared', async () => {
-    await add('ann', 'a');
-    expect(await openSharedMap(db, 'code-a')).toBeNull();
-    await shareMap(db, 'ann', 'a', 'player');
-    expect(await openSharedMap(db, 'code-a')).toMatchObject({ shared: 'player', json: kept.json });
-    await deleteMap(db, 'ann', 'a', 9);
-    expect(await openSharedMap(db, 'code-a')).toBeNull();
-  });
-
-  it('go with the account', async () => {
-    await add('ann', 'a');
+  it('go with the account, and their files with them', async () => {
+    await add('ann', 'a', 1000, heavyMap(60_000));
+    expect((await env.FILES.list()).objects).toHaveLength(1);
     await env.DB.prepare("delete from users where id = 'ann'").run();
-    const { results } = await env.DB.prepare('select id from maps').all();
-    expect(results).toEqual([]);
+    expect((await env.DB.prepare('select id from maps').all()).results).toEqual([]);
+    await mapShelf.tend(store, Date.now() + 1000);
+    expect((await env.FILES.list()).objects).toEqual([]);
+    expect(await looseKeys()).toEqual([]);
+  });
+});
+
+describe('the room for maps', () => {
+  it('is for so many a person, even when they are saved at once', async () => {
+    await fill(MOST_MAPS - 1);
+    const answers = await Promise.all([add('ann', 'x'), add('ann', 'y'), add('ann', 'z')]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers).toContainEqual({ ok: false, reason: 'most' });
+    expect(await add('ben', 'b')).toEqual({ ok: true });
+  });
+
+  it('counts what was deleted, until that is removed for good', async () => {
+    await fill(MOST_MAPS_WITH_DELETED - 1, { deleted: MOST_MAPS_WITH_DELETED - 1 });
+    const answers = await Promise.all([add('ann', 'x'), add('ann', 'y'), add('ann', 'z')]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await add('ann', 'more')).toEqual({ ok: false, reason: 'with-deleted' });
+    expect(await mapShelf.countDeleted(db, 'ann')).toBe(MOST_MAPS_WITH_DELETED - 1);
+    await mapShelf.forgetDeleted(db, 'ann');
+    expect(await add('ann', 'more')).toEqual({ ok: true });
+    expect(await mapShelf.list(db, 'ann')).toHaveLength(2);
+  });
+
+  it('counts the bytes of all, those deleted too', async () => {
+    const { mostBytes } = mapShelf.limits;
+    await fill(2, { deleted: 1, bytes: mostBytes / 2 - 6000 });
+    expect(await add('ann', 'a')).toEqual({ ok: true });
+    const answers = await Promise.all(
+      ['x', 'y', 'z'].map((id) => add('ann', id, 1, heavyMap(5000))),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers).toContainEqual({ ok: false, reason: 'bytes' });
+    // A map may not grow on a full shelf, but may take another name.
+    expect(await replace('ann', 1, heavyMap(20_000))).toEqual({ ok: false, reason: 'bytes' });
+    expect(await replace('ann', 1, { ...kept, name: 'Renamed' })).toEqual({ ok: true });
+  });
+
+  it('leaves all to whoever had more before there was a limit, and only takes no more', async () => {
+    await fill(MOST_MAPS + 3, { bytes: mapShelf.limits.mostBytes / 100 });
+    expect(await mapShelf.list(db, 'ann')).toHaveLength(MOST_MAPS + 3);
+    expect(await add('ann', 'x')).toEqual({ ok: false, reason: 'most' });
+    const target = { id: 'm5', version: 1 };
+    const saved = await mapShelf.replace(store, 'ann', target, onShelf(kept), { now: 3, show });
+    expect(saved).toEqual({ ok: true });
+  });
+
+  it('counts a text from before that is not packed', async () => {
+    const { mostBytes } = mapShelf.limits;
+    await fill(17, { bytes: 0 });
+    await env.DB.prepare(
+      "update maps set bytes = null, json = replace(hex(zeroblob(1000000)), '0', 'x')",
+    ).run();
+    expect(17 * 2_000_000).toBeGreaterThan(mostBytes);
+    expect(await add('ann', 'x')).toEqual({ ok: false, reason: 'bytes' });
+  });
+});
+
+describe('sharing', () => {
+  const made = { now: 1, show: (_: unknown, text: string) => `drawn: ${text.length}` };
+  const never = {
+    now: 2,
+    show: (): string => {
+      throw new Error('drawn at a view');
+    },
+  };
+
+  it('opens a map by its code only while it is shared, under another code each time', async () => {
+    await add('ann', 'a');
+    expect(await mapShelf.openShared(store, 'code-a')).toBeNull();
+    const code = (await mapShelf.share(store, 'ann', 'a', 'player', made)) ?? '';
+    expect(await mapShelf.openShared(store, code)).toMatchObject({
+      shared: 'player',
+      text: kept.json,
+    });
+    // Another version of the same share keeps its address.
+    expect(await mapShelf.share(store, 'ann', 'a', 'gm', made)).toBe(code);
+    expect(await mapShelf.stopSharing(db, 'ann', 'a')).not.toBe(code);
+    expect(await mapShelf.openShown(store, code, made)).toBeNull();
+    const next = (await mapShelf.share(store, 'ann', 'a', 'gm', made)) ?? '';
+    expect(next).toMatch(/^[0-9a-f]{12}$/);
+    expect(next).not.toBe(code);
+    expect(await mapShelf.openShown(store, code, made)).toBeNull();
+    expect(await mapShelf.openShared(store, code)).toBeNull();
+    expect(await mapShelf.openShown(store, next, made)).not.toBeNull();
+    await mapShelf.putAway(db, 'ann', 'a', 9);
+    expect(await mapShelf.openShared(store, next)).toBeNull();
+  });
+
+  it('draws when it is shared and when it is saved, and never at a view', async () => {
+    await add('ann', 'a');
+    const code = (await mapShelf.share(store, 'ann', 'a', 'gm', made)) ?? '';
+    const first = await mapShelf.openShown(store, code, never);
+    expect(first).toMatchObject({ kind: 'shown', shown: `drawn: ${kept.json.length}` });
+    await replace('ann', 1, keptOf('next'));
+    expect(await mapShelf.openShown(store, code, never)).toMatchObject({
+      thing: { shared: 'gm', version: 2 },
+      shown: 'seen by gm',
+    });
   });
 });

@@ -295,8 +295,12 @@ describe('kept maps', () => {
     const { saved } = (await born.json()) as { saved: { id: string; code: string } };
     expect(saved).toMatchObject({ version: 1, code: expect.stringMatching(/^[0-9a-f]{12}$/) });
     const shared = await keep(owner, { intent: 'share-gm', id: saved.id });
-    expect(await shared.json()).toEqual({});
+    expect(await shared.json()).toEqual({ shared: { as: 'gm', code: saved.code } });
     expect((await new Visitor().ask(`/map/${saved.code}`)).status).toBe(200);
+    const stopped = await keep(owner, { intent: 'unshare', id: saved.id });
+    const { shared: next } = (await stopped.json()) as { shared: { code: string } };
+    expect(next).toEqual({ as: null, code: expect.stringMatching(/^[0-9a-f]{12}$/) });
+    expect(next.code).not.toBe(saved.code);
     expect((await keep(other, { intent: 'save', id: saved.id, version: '1', json })).status).toBe(
       404,
     );
@@ -355,6 +359,14 @@ describe('kept maps', () => {
     expect((await stranger.ask(`${TRY}?copy=none`)).status).toBe(404);
     await send(owner, { intent: 'unshare', id });
     expect((await page(stranger, address)).status).toBe(404);
+    // A stopped address stays shut when the map is shared again: under another.
+    await send(owner, { intent: 'share-gm', id });
+    expect((await page(stranger, address)).status).toBe(404);
+    expect((await stranger.ask(`${TRY}?copy=${code}`)).status).toBe(404);
+    const again = (await page(owner, '/mapwright/maps')).html;
+    const next = /\/map\/[0-9a-f]{12}/.exec(again.slice(again.indexOf(id)))?.[0] ?? '';
+    expect(next).not.toBe(address);
+    expect((await page(stranger, next)).status).toBe(200);
   });
 
   it('come back after deleting, and are free to download and to delete without Pro', async () => {
@@ -368,6 +380,79 @@ describe('kept maps', () => {
     const file = await owner.ask(`/mapwright/maps/${id}/map.json`);
     expect(await file.json()).toMatchObject({ format: 'mapwright', name: 'Замок 龍' });
     expect(file.headers.get('Content-Disposition')).toContain(encodeURIComponent('замок-龍.json'));
+  });
+
+  it('that were deleted are removed for good when that is asked', async () => {
+    const id = await keepRecipe(owner, 'seed=forgotten');
+    await send(owner, { intent: 'delete', id });
+    expect((await page(owner, '/mapwright/maps')).html).toMatch(/\d+ deleted maps? (is|are) still/);
+    expect((await send(owner, { intent: 'forget-deleted' })).status).toBe(303);
+    expect((await send(owner, { intent: 'bring-back', id })).status).toBe(404);
+    expect((await page(owner, '/mapwright/maps')).html).not.toMatch(/deleted maps? (is|are) still/);
+  });
+
+  it('are in the export, which ends as a whole JSON file', async () => {
+    await keepRecipe(owner, 'seed=exported');
+    const answer = await owner.ask('/settings/export');
+    const { maps } = (await answer.json()) as { maps: { json: { format: string } }[] };
+    expect(maps.length).toBeGreaterThan(0);
+    for (const map of maps) expect(map.json.format).toBe('mapwright');
+  });
+});
+
+describe('maps of another time', () => {
+  let here: WorkerHere;
+  let owner: Visitor;
+
+  beforeAll(async () => {
+    here = await openWorkerHere();
+    const { origin, standin } = here;
+    const ask = (address: string | URL, init?: RequestInit) => here.ask(String(address), init);
+    owner = new Visitor({ origin, identity: standin.url, send: ask });
+    await owner.signIn(PEOPLE.gifted);
+    const query = `insert into maps (id, user_id, name, code, shared, width, height, rooms, json, thumbnail, created_at, updated_at)
+      select ?1, id, 'A map of 2020', ?1, 'gm', 9, 9, 1, ?2, '', 0, 0 from users`;
+    await here.db.batch(
+      [
+        ['sound', json],
+        ['broken', '{"format":"other"}'],
+        ['newer', JSON.stringify({ ...JSON.parse(json), formatVersion: 99 })],
+        ['half', json.slice(0, 2000)],
+      ].map((values) => here.db.prepare(query).bind(...values)),
+    );
+  });
+  afterAll(async () => {
+    await here.close();
+  });
+
+  it('open as they were kept, to their owner and to others', async () => {
+    const opened = await page(owner, '/mapwright/maps/sound');
+    expect(opened.status).toBe(200);
+    const stranger = await here.ask('/map/sound');
+    expect(stranger.status).toBe(200);
+    const first = /<svg[^>]*viewBox[\s\S]*?<\/svg>/.exec(await stranger.text())?.[0];
+    const again = await (await here.ask('/map/sound')).text();
+    expect(first).toBeDefined();
+    expect(again).toContain(first);
+  });
+
+  it('that cannot be shown any more say why in a sentence, and can be taken along', async () => {
+    const told = { broken: 'not a Mapwright map', newer: 'newer version', half: 'not JSON' };
+    for (const [id, sentence] of Object.entries(told)) {
+      for (const [who, path] of [
+        ['owner', `/mapwright/maps/${id}`],
+        ['stranger', `/map/${id}`],
+        ['stranger', `/map/${id}`],
+      ] as const) {
+        const answer = await (who === 'owner' ? owner.ask(path) : here.ask(path));
+        expect(answer.status, path).toBe(422);
+        const html = await answer.text();
+        expect(html).toContain('This map cannot be shown.');
+        expect(html).toContain(sentence);
+      }
+      const file = await owner.ask(`/mapwright/maps/${id}/map.json`);
+      expect(file.headers.get('Content-Disposition')).toContain('a-map-of-2020.json');
+    }
   });
 });
 

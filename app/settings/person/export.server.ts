@@ -1,8 +1,16 @@
 import type { Database } from '~/platform/database.server';
+import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
+import { STORED_COLUMNS, textOfRow } from '~/platform/kept-shelf/shelf-rows.server';
 import { PERSON_TABLES, type PersonTable } from './person-tables';
 
 /** Whose data is asked for; the e-mail counts only when the provider has verified it. */
 export type Owner = { userId: string; verifiedEmail: string | null };
+
+type Row = Record<string, unknown>;
+
+/** Rows that are in memory at once; of things with a text of up to a megabyte each, fewer. */
+const ROWS_AT_ONCE = 100;
+const TEXTS_AT_ONCE = 4;
 
 /** The person's id and verified e-mail, by which their rows are found. */
 export async function ownerOf(db: Database, userId: string): Promise<Owner> {
@@ -16,43 +24,68 @@ export function keyFor({ by }: PersonTable, { userId, verifiedEmail }: Owner): s
   return by === 'user-id' ? userId : verifiedEmail;
 }
 
-/** A text column that holds JSON is shown as what it says. */
-function readable(value: unknown): unknown {
-  if (typeof value !== 'string' || !/^[[{]/.test(value)) return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
+/**
+ * Everything that is a person's as one JSON text, table by table and row by row, but for what would open a door to others. Only a
+ * few rows are in memory at once. Throws when a part cannot be read: what was given until then ends in the middle.
+ */
+export async function* exportPerson(
+  store: ShelfStore,
+  owner: Owner,
+  exportedAt: string,
+): AsyncGenerator<string, void, undefined> {
+  yield `{\n  "exportedAt": ${JSON.stringify(exportedAt)}`;
+  for (const entry of PERSON_TABLES) {
+    yield `,\n  ${JSON.stringify(entry.table)}: [`;
+    let between = '';
+    for await (const row of rowsOf(store.db, entry, owner)) {
+      yield `${between}\n    ${await writtenRow(store.files, entry, row)}`;
+      between = ',';
+    }
+    yield between === '' ? ']' : '\n  ]';
+  }
+  yield '\n}\n';
+}
+
+async function* rowsOf(
+  db: Database,
+  entry: PersonTable,
+  owner: Owner,
+): AsyncGenerator<Row, void, undefined> {
+  const { table, column, record, keptText } = entry;
+  const most = keptText || record ? TEXTS_AT_ONCE : ROWS_AT_ONCE;
+  // The names come from our own list, never from a request.
+  const records = record ? `left join ${record} r on r.seq = t.seq` : '';
+  const query = `select t.rowid as row_place, t.*${record ? ', r.record' : ''} from ${table} t ${records}
+    where t.${column} = ?1 and t.rowid > ?2 order by t.rowid limit ${most}`;
+  let place = Number.MIN_SAFE_INTEGER;
+  while (true) {
+    const found = await db.$client.prepare(query).bind(keyFor(entry, owner), place).all<Row>();
+    for (const { row_place, ...row } of found.results) {
+      place = Number(row_place);
+      yield row;
+    }
+    if (found.results.length < most) return;
   }
 }
 
-function withoutSecrets(row: Record<string, unknown>, secret: readonly string[] = []) {
-  return Object.fromEntries(
-    Object.entries(row)
-      .filter(([name]) => !secret.includes(name))
-      .map(([name, value]) => [name, readable(value)]),
-  );
+/** A row as JSON: without what opens doors, and a text that holds JSON as what it says. */
+async function writtenRow(files: R2Bucket, entry: PersonTable, row: Row): Promise<string> {
+  const { secret = [], keptText } = entry;
+  const hidden: readonly string[] = keptText ? [...secret, ...STORED_COLUMNS] : secret;
+  const told = keptText ? { ...row, [keptText]: await textOfRow(files, row, keptText) } : row;
+  const fields = Object.entries(told)
+    .filter(([name]) => !hidden.includes(name))
+    .map(([name, value]) => `${JSON.stringify(name)}: ${written(value)}`);
+  return `{\n      ${fields.join(',\n      ')}\n    }`;
 }
 
-/** Everything that is a person's, table by table, but for what would open a door to others. */
-export async function exportPerson(
-  db: Database,
-  owner: Owner,
-): Promise<Record<string, Record<string, unknown>[]>> {
-  const answers = await db.$client.batch<Record<string, unknown>>(
-    PERSON_TABLES.map((entry) => {
-      const { table, column, record } = entry;
-      // The names come from our own list, never from a request.
-      const query = record
-        ? `select t.*, r.record from ${table} t left join ${record} r on r.seq = t.seq where t.${column} = ?1`
-        : `select * from ${table} where ${column} = ?1`;
-      return db.$client.prepare(query).bind(keyFor(entry, owner));
-    }),
-  );
-  return Object.fromEntries(
-    PERSON_TABLES.map(({ table, secret }, index) => [
-      table,
-      (answers[index]?.results ?? []).map((row) => withoutSecrets(row, secret)),
-    ]),
-  );
+function written(value: unknown): string {
+  if (typeof value !== 'string' || !/^[[{]/.test(value)) return JSON.stringify(value ?? null);
+  try {
+    JSON.parse(value);
+    // It is JSON already, and stays as long as it is: a line break would be one of its text.
+    return value;
+  } catch {
+    return JSON.stringify(value);
+  }
 }

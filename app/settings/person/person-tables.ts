@@ -7,6 +7,8 @@ export type PersonTable = {
   by: 'user-id' | 'email';
   /** Columns that open doors, and so are never handed out. */
   secret?: readonly string[];
+  /** Things kept on a shelf: their texts lie packed, and are handed out under this column's name. */
+  keptText?: string;
   /** Rows that stand apart and go with these: `seq` joins them. */
   record?: string;
 };
@@ -20,7 +22,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   { table: 'entitlements', column: 'user_id', by: 'user-id' },
   { table: 'customers', column: 'user_id', by: 'user-id' },
   { table: 'payment_tries', column: 'user_id', by: 'user-id' },
-  { table: 'maps', column: 'user_id', by: 'user-id' },
+  { table: 'maps', column: 'user_id', by: 'user-id', keptText: 'json' },
   { table: 'monsters', column: 'owner', by: 'user-id', record: 'monster_records' },
   { table: 'spells', column: 'owner', by: 'user-id', record: 'spell_records' },
   { table: 'contact_messages', column: 'email', by: 'email', secret: ['token'] },

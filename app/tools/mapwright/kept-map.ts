@@ -22,6 +22,9 @@ export const LONGEST_JSON = 1_000_000;
 /** How many maps a person may keep. */
 export const MOST_MAPS = 200;
 
+/** The same with those deleted in the last 30 days. */
+export const MOST_MAPS_WITH_DELETED = 400;
+
 /** Reads a map and its look as they come from a form, or says in a sentence why it cannot be kept. */
 export function keptMap(
   json: string,

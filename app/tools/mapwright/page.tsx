@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const owner = person?.userId ?? '';
   if (request.method === 'HEAD')
     return { access, owner, facts: undrawnFacts(params), copy: undefined };
-  const copy = await sharedCopy(context.services.db, params);
+  const copy = await sharedCopy(context.services, params);
   return { access, owner, facts: copy?.facts ?? screenFacts(params), copy: copy?.json };
 }
 

@@ -16,6 +16,8 @@ export type MapAnswer = {
   upgrade?: boolean;
   /** What was kept, and as what; `code` is that of a new map's address to share. */
   saved?: { id: string; version: number; name: string; code?: string };
+  /** Whom it is shared with now, and the code of its address: another one each time that sharing stops. */
+  shared?: { as: 'player' | 'gm' | null; code: string };
   /** The version that was saved in the meantime. */
   conflict?: SavedVersion;
 };

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { requireMember } from '~/account/guards.server';
 import { privateMeta } from '~/account/page-heading';
@@ -9,8 +9,9 @@ import { SavedDrawing } from './editor/drawn-map';
 import { readLook } from './editor/map-look';
 import { MapwrightScreen } from './editor/mapwright-screen';
 import { restoreMap } from './output/restore-map';
-import { openMap } from './saved-maps.server';
+import { audienceOf, mapShelf } from './saved-maps.server';
 import { factsOf } from './screen-facts';
+import { UnopenedMap } from './unopened-map';
 
 export { stayOnPage as shouldRevalidate } from './editor/stay-on-page';
 
@@ -21,28 +22,38 @@ export const handle: FrameHandle = {
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  privateMeta(data?.facts.name ?? 'Mapwright', matches);
+  privateMeta(data?.name ?? 'Mapwright', matches);
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const person = await requireMember(context);
-  const row = await openMap(context.services.db, person.userId, params.id ?? '');
+  const row = await mapShelf.open(context.services, person.userId, params.id ?? '');
   if (row === null) return notFound();
-  const restored = restoreMap(row.json);
-  if (!restored.ok) return notFound();
+  const { id, name, version, code, text } = row;
+  if (text === null) {
+    const problem = 'It cannot be read at the moment. Load this page again later.';
+    return data({ kind: 'unopened' as const, id: null, name, problem }, { status: 503 });
+  }
+  const restored = restoreMap(text);
+  if (!restored.ok) {
+    const { problem } = restored;
+    return data({ kind: 'unopened' as const, id, name, problem }, { status: 422 });
+  }
   const { look } = readLook(new URLSearchParams(row.look));
-  return {
+  const share = { code, as: row.shared === null ? null : audienceOf(row.shared) };
+  return data({
+    kind: 'opened' as const,
+    name: restored.map.name,
     access: person.pro ? ('pro' as const) : ('member' as const),
     facts: factsOf(restored.map, look),
     owner: person.userId,
-    saved: {
-      save: { id: row.id, version: row.version, share: { code: row.code, as: row.shared } },
-      json: row.json,
-    },
-  };
+    saved: { save: { id, version, share }, json: text },
+  });
 }
 
 export default function SavedMapPage() {
-  const { access, owner, facts, saved } = useLoaderData<typeof loader>();
+  const opened = useLoaderData<typeof loader>();
+  if (opened.kind === 'unopened') return <UnopenedMap {...opened} />;
+  const { access, owner, facts, saved } = opened;
   return (
     <MapwrightScreen
       key={saved.save.id}

@@ -19,7 +19,7 @@ import { SavedMapCard } from './editor/saved-map-card';
 import styles from './editor/saved-maps.module.css';
 import { answerMapForm } from './map-intents.server';
 import type { MapAnswer } from './saved-map-answers';
-import { listMaps, nameOfDeleted } from './saved-maps.server';
+import { mapShelf } from './saved-maps.server';
 
 export const handle: FrameHandle = {
   title: 'My maps',
@@ -31,11 +31,16 @@ export const meta: MetaFunction = ({ matches }) => privateMeta('My maps', matche
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requireMember(context);
-  const maps = await listMaps(context.services.db, person.userId);
+  const { db } = context.services;
   const id = new URL(request.url).searchParams.get('deleted') ?? '';
-  const name = id === '' ? null : await nameOfDeleted(context.services.db, person.userId, id);
+  const [maps, putAway, name] = await Promise.all([
+    mapShelf.list(db, person.userId),
+    mapShelf.countDeleted(db, person.userId),
+    id === '' ? null : mapShelf.nameOfDeleted(db, person.userId, id),
+  ]);
   return {
-    maps,
+    maps: maps.map(({ look: _, ...map }) => map),
+    putAway,
     pro: person.pro,
     deleted: name === null ? null : { id, name },
     origin: context.services.config.APP_ORIGIN,
@@ -59,7 +64,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 export default function SavedMapsPage() {
-  const { maps, pro, deleted, origin } = useLoaderData<typeof loader>();
+  const { maps, putAway, pro, deleted, origin } = useLoaderData<typeof loader>();
   const told: MapAnswer | undefined = useActionData<typeof clientAction>();
   const page = useFocusAfterDeleting(deleted?.id ?? null);
   return (
@@ -111,6 +116,24 @@ export default function SavedMapsPage() {
             <SavedMapCard key={map.id} map={map} pro={pro} origin={origin} />
           ))}
         </ul>
+      )}
+      {putAway > 0 && (
+        <details className={styles.more}>
+          <summary>
+            {putAway === 1
+              ? '1 deleted map is still here for a while'
+              : `${putAway} deleted maps are still here for a while`}
+          </summary>
+          <Form method="post" className={styles.forms}>
+            <p>
+              A deleted map goes for good after 30 days. Until then it takes room among the maps
+              that you may keep.
+            </p>
+            <Button kind="quiet" name="intent" value="forget-deleted" icon="trash">
+              Remove the deleted now
+            </Button>
+          </Form>
+        </details>
       )}
     </main>
   );

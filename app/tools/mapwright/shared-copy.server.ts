@@ -1,8 +1,8 @@
 import { notFound } from '~/platform/answers';
-import type { Database } from '~/platform/database.server';
+import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
 import { readLook } from './editor/map-look';
 import { restoreMap } from './output/restore-map';
-import { openSharedMap } from './saved-maps.server';
+import { mapShelf } from './saved-maps.server';
 import { factsOf, type ScreenFacts } from './screen-facts';
 
 /**
@@ -10,14 +10,14 @@ import { factsOf, type ScreenFacts } from './screen-facts';
  * game master's version can be copied: a copy of the players' would hold the secrets; it answers 404 like no map at all.
  */
 export async function sharedCopy(
-  db: Database,
+  store: ShelfStore,
   params: URLSearchParams,
 ): Promise<{ facts: ScreenFacts; json: string } | null> {
   const code = params.get('copy');
   if (code === null) return null;
-  const row = await openSharedMap(db, code);
-  const restored = row?.shared === 'gm' ? restoreMap(row.json) : null;
-  if (!row || !restored?.ok) return notFound();
+  const row = await mapShelf.openShared(store, code);
+  const restored = row?.shared === 'gm' ? restoreMap(row.text) : null;
+  if (!row?.text || !restored?.ok) return notFound();
   const { look } = readLook(new URLSearchParams(row.look));
-  return { facts: factsOf(restored.map, { ...look, audience: 'gm' }), json: row.json };
+  return { facts: factsOf(restored.map, { ...look, audience: 'gm' }), json: row.text };
 }

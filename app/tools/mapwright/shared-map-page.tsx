@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 import { readViewer } from '~/account/guards.server';
 import { privateMeta } from '~/account/page-heading';
@@ -7,42 +7,53 @@ import { notFound } from '~/platform/answers';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import { DrawnMap } from './editor/drawn-map';
-import { readLook } from './editor/map-look';
 import { RoomKeyTable } from './editor/room-key-table';
 import styles from './editor/saved-maps.module.css';
-import { restoreMap } from './output/restore-map';
-import { pageSvg } from './recipe-svg';
-import { openSharedMap } from './saved-maps.server';
-import { mapFacts } from './screen-facts';
+import { audienceOf, mapShelf } from './saved-maps.server';
+import { drawSharedView, readSharedView } from './shared-view';
+import { UnopenedMap } from './unopened-map';
 
 export const handle: FrameHandle = { title: 'Mapwright', to: paths.tryMapwright() };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   privateMeta(data?.name ?? 'Map', matches);
 
-/** The picture and, of the game master's version, the key: what players must not know never leaves the server. */
+const NOT_NOW = {
+  'being-made': 'It is being drawn for the first time. Load this page again in a minute.',
+  unavailable: 'It cannot be read at the moment. Load this page again in a minute.',
+};
+
+/**
+ * The picture and, of the game master's version, the key, as they were drawn when the map was saved or shared: what players must
+ * not know never leaves the server.
+ */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const row = await openSharedMap(context.services.db, params.code ?? '');
-  const restored = row && restoreMap(row.json);
-  if (!row || !restored?.ok) return notFound();
-  const { map } = restored;
-  const look = { ...readLook(new URLSearchParams(row.look)).look, audience: row.shared };
-  const { key } = mapFacts(map, map.recipe?.seed ?? '', look);
-  const search = `?copy=${encodeURIComponent(params.code ?? '')}`;
+  const code = params.code ?? '';
+  const { services } = context;
+  const found = await mapShelf.openShown(services, code, {
+    now: services.clock.now(),
+    show: ({ look, shared }, json) => drawSharedView(json, look, audienceOf(shared)),
+  });
+  if (found === null) return notFound();
+  if (found.kind !== 'shown') {
+    const later = { status: 503, headers: { 'Retry-After': '60' } };
+    return data({ kind: 'unopened' as const, name: 'Map', problem: NOT_NOW[found.kind] }, later);
+  }
+  const { name, shared } = found.thing;
+  const view = readSharedView(found.shown);
+  if ('problem' in view) {
+    return data({ kind: 'unopened' as const, name, problem: view.problem }, { status: 422 });
+  }
+  const search = `?copy=${encodeURIComponent(code)}`;
   const isSignedIn = (await readViewer(context)) !== null;
   const copy = isSignedIn ? paths.mapwright(search) : paths.tryMapwright(search);
-  return {
-    name: row.name,
-    width: map.width,
-    height: map.height,
-    svg: pageSvg(map, look),
-    key,
-    copy: row.shared === 'gm' ? copy : null,
-  };
+  return data({ kind: 'opened' as const, name, ...view, copy: shared === 'gm' ? copy : null });
 }
 
 export default function SharedMapPage() {
-  const { name, width, height, svg, key, copy } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
+  if (shown.kind === 'unopened') return <UnopenedMap {...shown} />;
+  const { name, width, height, svg, key, copy } = shown;
   return (
     <main id="main" className={layout.stack}>
       <h1 className={styles.heading}>{name}</h1>

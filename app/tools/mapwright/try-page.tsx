@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   surpriseFirst(params, paths.tryMapwright());
   if (request.method === 'HEAD') return { facts: undrawnFacts(params), copy: undefined };
-  const copy = await sharedCopy(context.services.db, params);
+  const copy = await sharedCopy(context.services, params);
   return { facts: copy?.facts ?? screenFacts(params), copy: copy?.json };
 }
 

@@ -8,7 +8,7 @@ import type { ListedMap } from '../saved-maps.server';
 import { DrawnMap } from './drawn-map';
 import styles from './saved-maps.module.css';
 
-type SavedMapCardProps = { map: ListedMap; pro: boolean; origin: string };
+type SavedMapCardProps = { map: Omit<ListedMap, 'look'>; pro: boolean; origin: string };
 
 /** A kept map in the list: its shape, its name, and what can be done with it. */
 export function SavedMapCard({ map, pro, origin }: SavedMapCardProps) {

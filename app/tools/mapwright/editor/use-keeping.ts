@@ -142,7 +142,8 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
       const { id } = facts;
       const intent = as === null ? 'unshare' : `share-${as}`;
       const body = await send({ intent, id });
-      if (body) setFacts((old) => old && { ...old, share: { ...old.share, as } });
+      const shared = body?.shared;
+      if (shared) setFacts((old) => old && { ...old, share: shared });
     },
   };
 }

@@ -1,0 +1,79 @@
+import type { Database } from '~/platform/database.server';
+import { type ShelfStore, sweepLooseFiles } from './loose-files.server';
+import type { Listed, ShelfTable } from './shelf-columns';
+import type { ShelfLimits } from './shelf-limits';
+import { isOwned, type ShelfPlan } from './shelf-plan';
+import { countDeleted, isShared, listThings, nameOfDeleted, openThing } from './shelf-reads.server';
+import { openShown, shareThing, stopSharing } from './shelf-shares.server';
+import { packPlain, purgeDeleted } from './shelf-upkeep.server';
+import type { Born, Kept, Show, Target } from './shelf-versions.server';
+import {
+  addThing,
+  bringBack,
+  forgetDeleted,
+  putAway,
+  replaceAndKeepBoth,
+  replaceThing,
+} from './shelf-writes.server';
+
+type ShelfOptions<Fact extends string> = {
+  /** The tool's own columns, by their names in the code. */
+  facts: readonly Fact[];
+  /** A column in which texts from before lie unpacked. */
+  plain?: string;
+};
+
+/**
+ * The shelf of things that people keep in a table: listed, saved by version, put away and brought back, shared under a code,
+ * within limits that count what was put away. Texts lie packed, large ones in R2. Every call names the person whose things they are.
+ */
+export function keptShelf<
+  Table extends ShelfTable,
+  Fact extends keyof Table['$inferSelect'] & string,
+>(table: Table, limits: ShelfLimits, { facts, plain }: ShelfOptions<Fact>) {
+  type Facts = Pick<Table['$inferSelect'], Fact>;
+  type Made = { now: number; show: (thing: Listed<Facts>, text: string) => string };
+  const plan: ShelfPlan = { table, limits, facts, ...(plain && { plain }) };
+  return {
+    limits,
+    list: (db: Database, userId: string) => listThings<Facts>(plan, db, userId),
+    open: (store: ShelfStore, userId: string, id: string) =>
+      openThing<Facts>(plan, store, isOwned(userId, id)),
+    add: (store: ShelfStore, userId: string, kept: Kept<Facts>, born: Born) =>
+      addThing(plan, store, userId, kept, born),
+    replace: (
+      store: ShelfStore,
+      userId: string,
+      target: Target,
+      kept: Kept<Facts>,
+      made: { now: number; show: Show },
+    ) => replaceThing(plan, store, userId, target, kept, made),
+    replaceAndKeepBoth: (
+      store: ShelfStore,
+      userId: string,
+      target: Target,
+      versions: { mine: Kept<Facts>; theirs: Kept<Facts> },
+      made: { born: Born; show: Show },
+    ) => replaceAndKeepBoth(plan, store, userId, target, versions, made),
+    share: (store: ShelfStore, userId: string, id: string, as: string, made: Made) =>
+      shareThing<Facts>(plan, store, userId, id, as, made),
+    stopSharing: (db: Database, userId: string, id: string) => stopSharing(plan, db, userId, id),
+    /** A shared thing with its whole text, for whoever has its code. */
+    openShared: (store: ShelfStore, code: string) => openThing<Facts>(plan, store, isShared(code)),
+    openShown: (store: ShelfStore, code: string, made: Made) =>
+      openShown<Facts>(plan, store, code, made),
+    putAway: (db: Database, userId: string, id: string, now: number) =>
+      putAway(plan, db, userId, id, now),
+    nameOfDeleted: (db: Database, userId: string, id: string) =>
+      nameOfDeleted(plan, db, userId, id),
+    countDeleted: (db: Database, userId: string) => countDeleted(plan, db, userId),
+    bringBack: (db: Database, userId: string, id: string) => bringBack(plan, db, userId, id),
+    forgetDeleted: (db: Database, userId: string) => forgetDeleted(plan, db, userId),
+    /** What the schedule does with a shelf: old things put away go for good, texts from before are packed, loose files swept. */
+    async tend(store: ShelfStore, now: number): Promise<void> {
+      await purgeDeleted(plan, store, now);
+      await sweepLooseFiles(store, now);
+      await packPlain(plan, store, now);
+    },
+  };
+}

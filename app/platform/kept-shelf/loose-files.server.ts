@@ -1,0 +1,78 @@
+import type { SQL } from 'drizzle-orm';
+import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
+import type { Database } from '~/platform/database.server';
+
+/** Where kept things lie: rows in D1, large texts in R2. */
+export type ShelfStore = { db: Database; files: R2Bucket };
+
+const dialect = new SQLiteSyncDialect();
+
+/** A statement of D1 from Drizzle's words, for what its query builder has none: guarded inserts and updates. */
+export function prepared(db: Database, query: SQL): D1PreparedStatement {
+  const { sql, params } = dialect.sqlToQuery(query);
+  return db.$client.prepare(sql).bind(...params);
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const A_SWEEP = 500;
+
+/**
+ * Writes a file under a new key and gives the key. It is noted as loose before, so that it goes by itself after a day when no row
+ * comes to name it. Gives null when R2 does not take it.
+ */
+export async function writeFile(
+  { db, files }: ShelfStore,
+  folder: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  now: number,
+): Promise<string | null> {
+  const key = `${folder}/${crypto.randomUUID()}`;
+  const note = 'insert into loose_files (key, due_at) values (?1, ?2)';
+  await db.$client
+    .prepare(note)
+    .bind(key, now + DAY_MS)
+    .run();
+  // A second try, a moment later: most refusals are of that moment.
+  for (const waitMs of [0, 100 + (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0)]) {
+    try {
+      if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+      await files.put(key, bytes);
+      return key;
+    } catch {}
+  }
+  return null;
+}
+
+/** Lets go of files that no row came to name; those that one does name have no note, and stay. */
+export async function releaseFiles(
+  db: Database,
+  keys: readonly (string | null)[],
+  now: number,
+): Promise<void> {
+  const loose = keys.filter((key) => key !== null);
+  if (loose.length === 0) return;
+  const query = 'update loose_files set due_at = ?2 where key in (select value from json_each(?1))';
+  await db.$client.prepare(query).bind(JSON.stringify(loose), now).run();
+}
+
+/** What lies in a file; null when it is gone, or R2 does not answer. */
+export async function readFile(files: R2Bucket, key: string): Promise<ArrayBuffer | null> {
+  try {
+    return (await (await files.get(key))?.arrayBuffer()) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Deletes the files whose notes are due, the oldest first; a note goes after its file, so that none is forgotten. */
+export async function sweepLooseFiles({ db, files }: ShelfStore, now: number): Promise<void> {
+  const due = await db.$client
+    .prepare('select key from loose_files where due_at <= ?1 order by due_at limit ?2')
+    .bind(now, A_SWEEP)
+    .all<{ key: string }>();
+  const keys = due.results.map(({ key }) => key);
+  if (keys.length === 0) return;
+  await files.delete(keys);
+  const query = 'delete from loose_files where key in (select value from json_each(?1))';
+  await db.$client.prepare(query).bind(JSON.stringify(keys)).run();
+}

@@ -1,0 +1,61 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { ShelfTable } from './shelf-columns';
+import type { ShelfLimits } from './shelf-limits';
+
+/** What a shelf is made from: its table, the tool's own columns, and how much it takes. */
+export type ShelfPlan = {
+  table: ShelfTable;
+  /** The tool's own columns, by their names in the code. */
+  facts: readonly string[];
+  /** A column in which texts from before lie unpacked; empty beside a packed one. */
+  plain?: string;
+  limits: ShelfLimits;
+};
+
+/** The name of a table's column in SQL; the names in the code come from the tool, never from a request. */
+export function columnOf({ table }: ShelfPlan, name: string): SQL {
+  const column = getTableColumns(table)[name];
+  if (!column) throw new Error(`The shelf's table has no column “${name}”.`);
+  return sql`${sql.identifier(column.name)}`;
+}
+
+/** Columns as a select lists them, under their names in the code. */
+export function selected(plan: ShelfPlan, names: readonly string[]): SQL {
+  return sql.join(
+    names.map((name) => sql`${columnOf(plan, name)} as ${sql.identifier(name)}`),
+    sql`, `,
+  );
+}
+
+/** What a thing's text takes as it is stored. */
+export function bodyWeight(plan: ShelfPlan): SQL {
+  return plan.plain
+    ? sql`coalesce(bytes, octet_length(${columnOf(plan, plan.plain)}))`
+    : sql`coalesce(bytes, 0)`;
+}
+
+/** What a person's things take together, those put away too. */
+function weightOf(plan: ShelfPlan, userId: string): SQL {
+  return sql`(select coalesce(sum(${bodyWeight(plan)} + coalesce(shown_bytes, 0)), 0) from ${plan.table} where user_id = ${userId})`;
+}
+
+/** The condition under which a person's shelf takes so many bytes more. */
+export function hasBytesFor(plan: ShelfPlan, userId: string, bytes: number | SQL): SQL {
+  return sql`${weightOf(plan, userId)} + ${bytes} <= ${plan.limits.mostBytes}`;
+}
+
+/** The condition under which a person's shelf has a place for a thing that is on it, but put away. */
+export function hasPlace({ table, limits }: ShelfPlan, userId: string): SQL {
+  return sql`(select count(*) from ${table} where user_id = ${userId} and deleted_at is null) < ${limits.most}`;
+}
+
+/** The condition under which a person's shelf takes another thing of so many bytes. */
+export function hasRoomFor(plan: ShelfPlan, userId: string, bytes: number): SQL {
+  const rows = sql`(select count(*) from ${plan.table} where user_id = ${userId}) < ${plan.limits.mostWithDeleted}`;
+  return sql`${hasPlace(plan, userId)} and ${rows} and ${hasBytesFor(plan, userId, bytes)}`;
+}
+
+/** The condition that names one thing of a person's that is not put away. */
+export function isOwned(userId: string, id: string): SQL {
+  return sql`id = ${id} and user_id = ${userId} and deleted_at is null`;
+}

@@ -1,0 +1,98 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '~/platform/database.server';
+import { prepared, type ShelfStore } from './loose-files.server';
+import type { Listed } from './shelf-columns';
+import type { Full } from './shelf-limits';
+import { columnOf, isOwned, type ShelfPlan, selected } from './shelf-plan';
+import { readText } from './stored-text.server';
+
+/** The columns that a list tells of a thing. */
+export function listedNames({ facts }: ShelfPlan): string[] {
+  return ['id', 'name', 'code', 'shared', 'version', 'updatedAt', ...facts];
+}
+
+/** A thing with its text; null for a text that cannot be read at the moment. */
+export type Opened<Facts> = Listed<Facts> & { text: string | null };
+
+type BodyColumns = { body: number[] | null; bodyKey: string | null; plain: string };
+
+/** The condition that names what is shared under a code. */
+export function isShared(code: string): SQL {
+  return sql`code = ${code} and deleted_at is null and shared is not null`;
+}
+
+/** A person's things, the latest first. */
+export async function listThings<Facts>(
+  plan: ShelfPlan,
+  db: Database,
+  userId: string,
+): Promise<Listed<Facts>[]> {
+  const query = sql`select ${selected(plan, listedNames(plan))} from ${plan.table}
+    where user_id = ${userId} and deleted_at is null order by updated_at desc, id limit ${plan.limits.mostWithDeleted}`;
+  return (await prepared(db, query).all<Listed<Facts>>()).results;
+}
+
+/** The thing that a condition names with its text, or null. */
+export async function openThing<Facts>(
+  plan: ShelfPlan,
+  { db, files }: ShelfStore,
+  which: SQL,
+): Promise<Opened<Facts> | null> {
+  const plain = plan.plain ? columnOf(plan, plan.plain) : sql`''`;
+  const names = selected(plan, [...listedNames(plan), 'body', 'bodyKey']);
+  const query = sql`select ${names}, ${plain} as plain from ${plan.table} where ${which} limit 1`;
+  let missing: string | null = null;
+  while (true) {
+    const row = await prepared(db, query).first<Listed<Facts> & BodyColumns>();
+    if (row === null) return null;
+    const { body, bodyKey, plain: plainText, ...thing } = row;
+    // What remains are the columns of the list.
+    const listed = thing as unknown as Listed<Facts>;
+    if (body === null && bodyKey === null) return { ...listed, text: plainText };
+    const stored = { packed: body, key: bodyKey };
+    const text = await readText(files, stored, plan.limits.textBytes);
+    // A file that is gone was replaced since the row was read: the row names another by now.
+    if (text !== null || bodyKey === missing || bodyKey === null) return { ...listed, text };
+    missing = bodyKey;
+  }
+}
+
+/** The name of a thing put away that can still be brought back, or null. */
+export function nameOfDeleted(
+  { table }: ShelfPlan,
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<string | null> {
+  const query = sql`select name from ${table} where id = ${id} and user_id = ${userId} and deleted_at is not null`;
+  return prepared(db, query).first<string>('name');
+}
+
+/** Why a person's shelf takes nothing more. */
+export async function whyFull(plan: ShelfPlan, db: Database, userId: string): Promise<Full> {
+  const query = sql`select count(*) as count, count(*) - count(deleted_at) as kept from ${plan.table} where user_id = ${userId}`;
+  const found = await prepared(db, query).first<{ count: number; kept: number }>();
+  if ((found?.kept ?? 0) >= plan.limits.most) return 'most';
+  return (found?.count ?? 0) >= plan.limits.mostWithDeleted ? 'with-deleted' : 'bytes';
+}
+
+/** Which version of a thing lies there and whom it is shared with, before it is written over; null when it is not there. */
+export function standingOf(
+  { table }: ShelfPlan,
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<{ version: number; shared: string | null } | null> {
+  const query = sql`select version, shared from ${table} where ${isOwned(userId, id)}`;
+  return prepared(db, query).first();
+}
+
+/** How many of a person's things are put away and can still be brought back. */
+export async function countDeleted(
+  { table }: ShelfPlan,
+  db: Database,
+  userId: string,
+): Promise<number> {
+  const query = sql`select count(*) as count from ${table} where user_id = ${userId} and deleted_at is not null`;
+  return (await prepared(db, query).first<number>('count')) ?? 0;
+}

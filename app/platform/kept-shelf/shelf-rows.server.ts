@@ -1,0 +1,33 @@
+import { readText } from './stored-text.server';
+
+/** Columns that say how a kept thing is stored, and nothing of the thing itself. */
+export const STORED_COLUMNS = [
+  'body',
+  'body_key',
+  'bytes',
+  'shown',
+  'shown_key',
+  'shown_bytes',
+  'shown_until',
+] as const;
+
+/** More than any shelf lets a text have. */
+const LONGEST_BYTES = 16 * 1024 * 1024;
+
+/**
+ * The text of a kept thing from its row as D1 gives it, with the column in which a text from before lies. Throws when the text
+ * cannot be read at the moment.
+ */
+export async function textOfRow(
+  files: R2Bucket,
+  row: Readonly<Record<string, unknown>>,
+  plain: string,
+): Promise<string> {
+  const { body, body_key: key } = row;
+  if (body === null && key === null) return String(row[plain] ?? '');
+  const packed = Array.isArray(body) || body instanceof ArrayBuffer ? body : null;
+  const stored = { packed, key: typeof key === 'string' ? key : null };
+  const text = await readText(files, stored, LONGEST_BYTES);
+  if (text === null) throw new Error('The text of a kept thing could not be read.');
+  return text;
+}

@@ -1,0 +1,109 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '~/platform/database.server';
+import { prepared, releaseFiles, type ShelfStore } from './loose-files.server';
+import type { Listed } from './shelf-columns';
+import { isOwned, type ShelfPlan, selected } from './shelf-plan';
+import { isShared, listedNames, openThing } from './shelf-reads.server';
+import { folderOf } from './shelf-versions.server';
+import { readText, type StoredText, storeText } from './stored-text.server';
+
+/** Whoever makes what others are shown has so long for it; until then nobody else begins. */
+const MAKING_MS = 60_000;
+
+/** What others are shown: the tool's own writing, or why there is none at the moment. */
+export type Shown<Facts> =
+  | { kind: 'shown'; thing: Listed<Facts>; shown: string }
+  | { kind: 'being-made' | 'unavailable' };
+
+type ShownColumns = { userId: string; shown: number[] | null; shownKey: string | null };
+
+/** A code that nobody finds by trying: 48 random bits as twelve letters and digits. */
+export function newCode(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(6));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Opens a thing to whoever has its code, as one version or another, and makes what they are shown. Gives the code; null when the
+ * thing is not there.
+ */
+export async function shareThing<Facts>(
+  plan: ShelfPlan,
+  store: ShelfStore,
+  userId: string,
+  id: string,
+  as: string,
+  { now, show }: { now: number; show: (thing: Listed<Facts>, text: string) => string },
+): Promise<string | null> {
+  const { db } = store;
+  const thing = await openThing<Facts>(plan, store, isOwned(userId, id));
+  if (thing === null) return null;
+  const { text, version } = thing;
+  const seen =
+    text === null
+      ? null
+      : await storeText(store, folderOf(plan, userId), show({ ...thing, shared: as }, text), now);
+  // Saved again since: what was made is of another version, and is made anew at the first view.
+  const still = (value: unknown) => sql`case when version = ${version} then ${value} end`;
+  const query = sql`update ${plan.table} set shared = ${as}, ${shownAs(seen, still)}
+    where ${isOwned(userId, id)} returning code`;
+  return prepared(db, query).first<string>('code');
+}
+
+/**
+ * Closes a thing to others for good: the code by which they saw it opens nothing any more. Gives the next one; null when the
+ * thing is not there.
+ */
+export async function stopSharing(
+  { table }: ShelfPlan,
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<string | null> {
+  const query = sql`update ${table} set shared = null, ${shownAs(null)},
+    code = case when shared is null then code else ${newCode()} end where ${isOwned(userId, id)} returning code`;
+  return prepared(db, query).first<string>('code');
+}
+
+/**
+ * What others are shown of the thing shared under a code; null when nothing is. It was made when the thing was shared or saved;
+ * a share from before that is made at its first view, by one viewer.
+ */
+export async function openShown<Facts>(
+  plan: ShelfPlan,
+  store: ShelfStore,
+  code: string,
+  { now, show }: { now: number; show: (thing: Listed<Facts>, text: string) => string },
+): Promise<Shown<Facts> | null> {
+  const { db, files } = store;
+  const names = selected(plan, [...listedNames(plan), 'userId', 'shown', 'shownKey']);
+  const find = sql`select ${names} from ${plan.table} where ${isShared(code)}`;
+  const row = await prepared(db, find).first<Listed<Facts> & ShownColumns>();
+  if (row === null) return null;
+  const { userId, shown: packed, shownKey: key, ...rest } = row;
+  // What remains are the columns of the list.
+  const thing = rest as unknown as Listed<Facts>;
+  if (packed !== null || key !== null) {
+    const shown = await readText(files, { packed, key }, plan.limits.shownBytes);
+    if (shown !== null) return { kind: 'shown', thing, shown };
+  }
+  const take = sql`update ${plan.table} set shown_until = ${now + MAKING_MS}
+    where id = ${row.id} and (shown_until is null or shown_until <= ${now})`;
+  const taken = await prepared(db, take).run();
+  if (taken.meta.changes === 0) return { kind: 'being-made' };
+  const opened = await openThing<Facts>(plan, store, isShared(code));
+  if (opened === null) return null;
+  if (opened.text === null) return { kind: 'unavailable' };
+  const shown = show(opened, opened.text);
+  const seen = await storeText(store, folderOf(plan, userId), shown, now);
+  const keep = sql`update ${plan.table} set ${shownAs(seen)}
+    where id = ${opened.id} and version = ${opened.version} and shared is ${opened.shared} and deleted_at is null`;
+  const kept = seen === null ? null : await prepared(db, keep).run();
+  if (kept?.meta.changes === 0) await releaseFiles(db, [seen?.key ?? null], now);
+  return { kind: 'shown', thing: opened, shown };
+}
+
+function shownAs(seen: StoredText | null, under = (value: unknown): SQL => sql`${value}`): SQL {
+  const { packed = null, key = null, bytes = null } = seen ?? {};
+  return sql`shown = ${under(packed)}, shown_key = ${under(key)}, shown_bytes = ${under(bytes)}, shown_until = null`;
+}

@@ -1,0 +1,89 @@
+import { getTableName, type SQL, sql } from 'drizzle-orm';
+import type { ShelfStore } from './loose-files.server';
+import { columnOf, isOwned, type ShelfPlan } from './shelf-plan';
+import { type StoredText, storeText } from './stored-text.server';
+
+/** A thing as it is to be kept: its name, its whole text, and what the tool's own columns hold. */
+export type Kept<Facts> = { name: string; text: string; facts: Facts };
+
+/** What a new thing is known by, and when it is put on the shelf (milliseconds since 1970). */
+export type Born = { id: string; code: string; now: number };
+
+/** The version that was opened. */
+export type Target = { id: string; version: number };
+
+/** Writes down what others are shown of a thing that is shared as this version. */
+export type Show = (as: string) => string;
+
+/** The folder of a person's files of one kind. */
+export function folderOf(plan: ShelfPlan, userId: string): string {
+  return `users/${userId}/${getTableName(plan.table)}`;
+}
+
+/** A version as it was stored: its text and, while it is shared, what others are shown of it. */
+export type Written = { stored: StoredText; shown: StoredText | null; as: string | null };
+
+/** The files that a version lies in. */
+export function keysOf({ stored, shown }: Written): (string | null)[] {
+  return [stored.key, shown?.key ?? null];
+}
+
+/** Stores a version that is about to be written over another; null when R2 does not take it. */
+export async function writeVersion<Facts>(
+  plan: ShelfPlan,
+  store: ShelfStore,
+  userId: string,
+  kept: Kept<Facts>,
+  as: string | null,
+  { now, show }: { now: number; show: Show },
+): Promise<Written | null> {
+  const folder = folderOf(plan, userId);
+  const stored = await storeText(store, folder, kept.text, now);
+  if (stored === null) return null;
+  // When R2 does not take what others are shown, it is made at the next view.
+  const shown = as === null ? null : await storeText(store, folder, show(as), now);
+  return { stored, shown, as };
+}
+
+/** The statement that puts a new thing on the shelf under a condition. */
+export function insertOf<Facts extends object>(
+  plan: ShelfPlan,
+  userId: string,
+  { name, facts }: Kept<Facts>,
+  { packed, key, bytes }: StoredText,
+  { id, code, now }: Born,
+  room: SQL,
+): SQL {
+  const own = Object.entries(facts).filter(([fact]) => plan.facts.includes(fact));
+  const names = own.map(([fact]) => sql`${columnOf(plan, fact)}, `);
+  const values = own.map(([, value]) => sql`${value}, `);
+  const plain = plan.plain
+    ? { name: sql`${columnOf(plan, plan.plain)}, `, value: sql`'', ` }
+    : { name: sql``, value: sql`` };
+  return sql`insert into ${plan.table}
+    (${sql.join([...names, plain.name])}id, user_id, name, code, body, body_key, bytes, created_at, updated_at)
+    select ${sql.join([...values, plain.value])}${id}, ${userId}, ${name}, ${code}, ${packed}, ${key}, ${bytes}, ${now}, ${now}
+    where ${room}`;
+}
+
+/** The statement that writes a version over the one that was opened, under a condition. */
+export function updateOf<Facts extends object>(
+  plan: ShelfPlan,
+  userId: string,
+  target: Target,
+  { name, facts }: Kept<Facts>,
+  { stored, shown, as }: Written,
+  now: number,
+  room: SQL,
+): SQL {
+  const own = Object.entries(facts)
+    .filter(([fact]) => plan.facts.includes(fact))
+    .map(([fact, value]) => sql`${columnOf(plan, fact)} = ${value}, `);
+  const plain = plan.plain ? sql`${columnOf(plan, plan.plain)} = '', ` : sql``;
+  // Shared as another version since: what was made for this one is not for those eyes.
+  const seen = (value: unknown) => sql`case when shared is ${as} then ${value} end`;
+  return sql`update ${plan.table} set ${sql.join(own)}${plain}name = ${name}, body = ${stored.packed}, body_key = ${stored.key},
+    bytes = ${stored.bytes}, shown = ${seen(shown?.packed ?? null)}, shown_key = ${seen(shown?.key ?? null)},
+    shown_bytes = ${seen(shown?.bytes ?? null)}, shown_until = null, version = ${target.version + 1}, updated_at = ${now}
+    where ${isOwned(userId, target.id)} and version = ${target.version} and ${room}`;
+}

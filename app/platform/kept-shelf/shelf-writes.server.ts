@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '~/platform/database.server';
+import { prepared, releaseFiles, type ShelfStore } from './loose-files.server';
+import type { Full } from './shelf-limits';
+import {
+  bodyWeight,
+  hasBytesFor,
+  hasPlace,
+  hasRoomFor,
+  isOwned,
+  type ShelfPlan,
+} from './shelf-plan';
+import { standingOf, whyFull } from './shelf-reads.server';
+import {
+  type Born,
+  folderOf,
+  insertOf,
+  type Kept,
+  keysOf,
+  type Show,
+  type Target,
+  updateOf,
+  writeVersion,
+} from './shelf-versions.server';
+import { storeText } from './stored-text.server';
+
+/** How keeping ended: done, or why nothing was changed. */
+export type Outcome =
+  | { ok: true }
+  | { ok: false; reason: 'changed' | 'gone' | 'unavailable' | Full };
+
+const DONE: Outcome = { ok: true };
+
+/** A thing that is saved again may grow by so little even on a full shelf: a new name must not need a place. */
+const A_NAME_BYTES = 1024;
+
+/** Keeps a new thing, when there is room for it. */
+export async function addThing<Facts extends object>(
+  plan: ShelfPlan,
+  store: ShelfStore,
+  userId: string,
+  kept: Kept<Facts>,
+  born: Born,
+): Promise<Outcome> {
+  const { db } = store;
+  const stored = await storeText(store, folderOf(plan, userId), kept.text, born.now);
+  if (stored === null) return { ok: false, reason: 'unavailable' };
+  const room = hasRoomFor(plan, userId, stored.bytes);
+  const added = await prepared(db, insertOf(plan, userId, kept, stored, born, room)).run();
+  if (added.meta.changes > 0) return DONE;
+  await releaseFiles(db, [stored.key], born.now);
+  return { ok: false, reason: await whyFull(plan, db, userId) };
+}
+
+/** Writes a thing over the version that was opened, and what others are shown of it while it is shared. */
+export async function replaceThing<Facts extends object>(
+  plan: ShelfPlan,
+  store: ShelfStore,
+  userId: string,
+  target: Target,
+  kept: Kept<Facts>,
+  { now, show }: { now: number; show: Show },
+): Promise<Outcome> {
+  const { db } = store;
+  const standing = await standingOf(plan, db, userId, target.id);
+  if (standing === null) return { ok: false, reason: 'gone' };
+  if (standing.version !== target.version) return { ok: false, reason: 'changed' };
+  const written = await writeVersion(plan, store, userId, kept, standing.shared, { now, show });
+  if (written === null) return { ok: false, reason: 'unavailable' };
+  const grown = sql`${written.stored.bytes} - ${bodyWeight(plan)}`;
+  const room = sql`(${grown} <= ${A_NAME_BYTES} or ${hasBytesFor(plan, userId, grown)})`;
+  const done = await prepared(db, updateOf(plan, userId, target, kept, written, now, room)).run();
+  if (done.meta.changes > 0) return DONE;
+  await releaseFiles(db, keysOf(written), now);
+  const left = await standingOf(plan, db, userId, target.id);
+  if (left === null) return { ok: false, reason: 'gone' };
+  return { ok: false, reason: left.version === target.version ? 'bytes' : 'changed' };
+}
+
+/**
+ * Writes a thing over the version that was opened, and keeps that version beside it as a thing of its own: both or neither.
+ */
+export async function replaceAndKeepBoth<Facts extends object>(
+  plan: ShelfPlan,
+  store: ShelfStore,
+  userId: string,
+  target: Target,
+  { mine, theirs }: { mine: Kept<Facts>; theirs: Kept<Facts> },
+  { born, show }: { born: Born; show: Show },
+): Promise<Outcome> {
+  const { db } = store;
+  const { now } = born;
+  const standing = await standingOf(plan, db, userId, target.id);
+  if (standing === null) return { ok: false, reason: 'gone' };
+  if (standing.version !== target.version) return { ok: false, reason: 'changed' };
+  const aside = await storeText(store, folderOf(plan, userId), theirs.text, now);
+  const written = await writeVersion(plan, store, userId, mine, standing.shared, { now, show });
+  if (aside === null || written === null) {
+    await releaseFiles(db, [aside?.key ?? null, ...(written ? keysOf(written) : [])], now);
+    return { ok: false, reason: 'unavailable' };
+  }
+  const { table } = plan;
+  const isThere = sql`exists (select 1 from ${table} where ${isOwned(userId, target.id)} and version = ${target.version})`;
+  const room = sql`${isThere} and ${hasRoomFor(plan, userId, aside.bytes + written.stored.bytes)}`;
+  const isAside = sql`exists (select 1 from ${table} where id = ${born.id} and user_id = ${userId})`;
+  const [, done] = await db.$client.batch([
+    prepared(db, insertOf(plan, userId, theirs, aside, born, room)),
+    prepared(db, updateOf(plan, userId, target, mine, written, now, isAside)),
+  ]);
+  if ((done?.meta.changes ?? 0) > 0) return DONE;
+  await releaseFiles(db, [aside.key, ...keysOf(written)], now);
+  const left = await standingOf(plan, db, userId, target.id);
+  if (left === null) return { ok: false, reason: 'gone' };
+  if (left.version !== target.version) return { ok: false, reason: 'changed' };
+  return { ok: false, reason: await whyFull(plan, db, userId) };
+}
+
+/** Puts a thing away; false when it is not there. What others were shown of it is made again when it comes back. */
+export async function putAway(
+  { table }: ShelfPlan,
+  db: Database,
+  userId: string,
+  id: string,
+  now: number,
+): Promise<boolean> {
+  const query = sql`update ${table} set deleted_at = ${now}, shown = null, shown_key = null, shown_bytes = null
+    where ${isOwned(userId, id)}`;
+  return (await prepared(db, query).run()).meta.changes > 0;
+}
+
+/** Brings a thing back that was put away; false when it is gone for good, or there is no place for it. */
+export async function bringBack(
+  plan: ShelfPlan,
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const query = sql`update ${plan.table} set deleted_at = null
+    where id = ${id} and user_id = ${userId} and deleted_at is not null and ${hasPlace(plan, userId)}`;
+  return (await prepared(db, query).run()).meta.changes > 0;
+}
+
+/** Removes for good what a person has put away. */
+export async function forgetDeleted(
+  { table }: ShelfPlan,
+  db: Database,
+  userId: string,
+): Promise<void> {
+  const query = sql`delete from ${table} where user_id = ${userId} and deleted_at is not null`;
+  await prepared(db, query).run();
+}

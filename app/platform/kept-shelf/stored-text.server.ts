@@ -1,0 +1,38 @@
+import { readFile, type ShelfStore, writeFile } from './loose-files.server';
+import { packText, unpackText } from './packed-text';
+import { MOST_BYTES_IN_ROW } from './shelf-limits';
+
+/** A text as it is stored: packed in the row, or packed in a file. */
+export type StoredText = {
+  packed: Uint8Array<ArrayBuffer> | null;
+  key: string | null;
+  bytes: number;
+};
+
+/** The columns of a stored text, as D1 gives them: bytes come as a list of numbers. */
+export type TextColumns = { packed: number[] | ArrayBuffer | null; key: string | null };
+
+/** Packs a text and, when it is large, writes it into a file; null when R2 does not take it. */
+export async function storeText(
+  store: ShelfStore,
+  folder: string,
+  text: string,
+  now: number,
+): Promise<StoredText | null> {
+  const packed = await packText(text);
+  const bytes = packed.byteLength;
+  if (bytes <= MOST_BYTES_IN_ROW) return { packed, key: null, bytes };
+  const key = await writeFile(store, folder, packed, now);
+  return key === null ? null : { packed: null, key, bytes };
+}
+
+/** The text that is stored; null when it is not there, cannot be read now, or is larger than it may be. */
+export async function readText(
+  files: R2Bucket,
+  { packed, key }: TextColumns,
+  mostBytes: number,
+): Promise<string | null> {
+  const bytes = key === null ? packed : await readFile(files, key);
+  if (bytes === null) return null;
+  return unpackText(Array.isArray(bytes) ? Uint8Array.from(bytes) : bytes, mostBytes);
+}

@@ -1,0 +1,42 @@
+import { type AppLoadContext, data } from '@remix-run/cloudflare';
+import type { Person } from '~/account/person';
+import type { Full } from '~/platform/kept-shelf/shelf-limits';
+import { MOST_MAPS } from './kept-map';
+import type { MapAnswer } from './saved-map-answers';
+
+/** A form about kept maps, and who sent it. */
+export type Asked = {
+  context: AppLoadContext;
+  person: Person;
+  form: FormData;
+  /** Whether the page that asks stays where it is, and wants to know what came of it. */
+  stays: boolean;
+};
+
+export const NEEDS_PRO = 'Keeping maps needs Pro. Upgrade to Pro, and your map is still here.';
+export const CHANGED = 'This map was changed somewhere else since you opened it.';
+export const UNREADABLE = 'This map cannot be read at the moment. Try again later.';
+const REFUSALS: Readonly<Record<Full | 'unavailable', string>> = {
+  most: `You have ${MOST_MAPS} maps, which is as many as one may keep. Delete one first.`,
+  'with-deleted':
+    'With the maps deleted in the last 30 days you have as many as one may keep. Remove the deleted ones for good under “My maps”.',
+  bytes:
+    'Your maps, with those deleted in the last 30 days, take as much room as one may have. Delete large ones, and remove the deleted ones for good under “My maps”.',
+  unavailable: 'The map could not be kept at the moment. Nothing was changed: try again later.',
+};
+
+/** Answers a form about kept maps. */
+export function answer(body: MapAnswer, status = 200) {
+  return data(body, { status });
+}
+
+/** A field of a form, '' when there is none. */
+export function text(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Says why nothing was kept. */
+export function refused(reason: keyof typeof REFUSALS, more = '') {
+  return answer({ problem: REFUSALS[reason] + more }, reason === 'unavailable' ? 503 : 409);
+}

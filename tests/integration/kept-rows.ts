@@ -1,0 +1,93 @@
+import { env } from 'cloudflare:workers';
+import { openDatabase } from '~/platform/database.server';
+import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
+import { generateMap } from '~/tools/mapwright/generate';
+import { type KeptMap, keep } from '~/tools/mapwright/kept-map';
+import { presetRecipe } from '~/tools/mapwright/presets';
+import before from '../fixtures/maps-kept-as-plain-text.json';
+
+export const store: ShelfStore = { db: openDatabase(env.DB), files: env.FILES };
+export const DAY = 24 * 60 * 60 * 1000;
+
+/** A map as it comes from the editor. */
+export function keptOf(seed: string, side?: number): KeptMap {
+  const recipe = { ...presetRecipe('bandit-cellars'), seed };
+  const kept = keep(
+    generateMap(side ? { ...recipe, width: side, height: side } : recipe),
+    'style=parchment',
+  );
+  if (!kept.ok) throw new Error(kept.problem);
+  return kept.kept;
+}
+
+/** A map whose text takes this many bytes packed, or a little more: letters of chance pack badly. */
+export function heavyMap(bytes: number): KeptMap {
+  const noise = crypto.getRandomValues(new Uint8Array(Math.min(bytes, 65_536)));
+  const letters = [...noise].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const kept = keptOf('heavy');
+  return { ...kept, json: JSON.stringify({ ...JSON.parse(kept.json), extra: letters }) };
+}
+
+/** People, and nothing that another test has left: on a busy machine the first reset of a file can come too early. */
+export async function addPeople(...ids: string[]): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare('delete from users'),
+    env.DB.prepare('delete from loose_files'),
+  ]);
+  await env.FILES.delete(await fileKeys());
+  for (const id of ids) {
+    const query =
+      'insert into users (id, issuer, sub, created_at, seen_at) values (?1, ?1, ?1, 0, 0)';
+    await env.DB.prepare(query).bind(id).run();
+  }
+}
+
+/** Maps as the version before packing wrote them: one kept, one shared with players, one as the game master’s, one put away. */
+export async function addOldMaps(userId: string): Promise<typeof before> {
+  const query = `insert into maps (id, user_id, name, code, shared, look, version, width, height, rooms, json, thumbnail, created_at, updated_at, deleted_at)
+    select value ->> 'id', ?1, value ->> 'name', value ->> 'code', value ->> 'shared', value ->> 'look', value ->> 'version', value ->> 'width',
+    value ->> 'height', value ->> 'rooms', value ->> 'json', value ->> 'thumbnail', value ->> 'created_at', value ->> 'updated_at', value ->> 'deleted_at'
+    from json_each(?2)`;
+  await env.DB.prepare(query).bind(userId, JSON.stringify(before)).run();
+  return before;
+}
+
+/** R2 that refuses what is asked from one step on, as it does when it is down. */
+export function failingFiles(fails: 'put' | 'get' | 'delete'): R2Bucket {
+  return new Proxy(env.FILES, {
+    get(files, name) {
+      if (name === fails) return () => Promise.reject(new Error('R2 is down'));
+      const value = Reflect.get(files, name);
+      return typeof value === 'function' ? value.bind(files) : value;
+    },
+  });
+}
+
+/** R2 during whose first call of a kind something else happens. */
+export function interruptedFiles(call: 'put' | 'get', happens: () => Promise<unknown>): R2Bucket {
+  let waits = true;
+  return new Proxy(env.FILES, {
+    get(files, name) {
+      const value = Reflect.get(files, name);
+      if (typeof value !== 'function') return value;
+      return async (...given: unknown[]) => {
+        if (name === call && waits) {
+          waits = false;
+          await happens();
+        }
+        return Reflect.apply(value, files, given);
+      };
+    },
+  });
+}
+
+/** The keys of all files there are. */
+export async function fileKeys(): Promise<string[]> {
+  return (await env.FILES.list()).objects.map(({ key }) => key);
+}
+
+/** The keys of files that no row names. */
+export async function looseKeys(): Promise<string[]> {
+  const { results } = await env.DB.prepare('select key from loose_files').all<{ key: string }>();
+  return results.map(({ key }) => key);
+}
