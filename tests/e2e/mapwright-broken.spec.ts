@@ -132,7 +132,9 @@ test('what is Pro’s is said first, and a small PNG with our name is free @desk
 }) => {
   await openBoard(page, '?seed=free&width=40&height=30&view=player');
   await page.getByText('Export and import', { exact: true }).click();
-  await expect(page.getByText('PDF, virtual table files and larger pictures are part of Pro')).toBeVisible();
+  await expect(
+    page.getByText('PDF, virtual table files and larger pictures are part of Pro'),
+  ).toBeVisible();
   const { name, bytes } = await fileOf(page, 'PNG');
   expect(name).toMatch(/-players\.png$/);
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([2800, 2100]);
