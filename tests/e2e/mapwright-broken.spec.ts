@@ -132,14 +132,16 @@ test('what is Pro’s is said first, and a small PNG with our name is free @desk
 }) => {
   await openBoard(page, '?seed=free&width=40&height=30&view=player');
   await page.getByText('Export and import', { exact: true }).click();
-  await expect(page.getByText('a PNG of up to 70 pixels a square is free')).toBeVisible();
+  await expect(
+    page.getByText('PDF, virtual table files and larger pictures are part of Pro'),
+  ).toBeVisible();
   const { name, bytes } = await fileOf(page, 'PNG');
   expect(name).toMatch(/-players\.png$/);
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([2800, 2100]);
   await expect(status(page, 'with our name in a corner')).toBeVisible();
   await page.getByLabel('Pixels a square').selectOption('100');
   await page.getByRole('button', { name: 'PNG', exact: true }).click();
-  await expect(status(page, 'are part of Pro')).toBeVisible();
+  await expect(status(page, 'The map stays as it is here.')).toBeVisible();
   expect((await fileOf(page, 'SVG')).name).toMatch(/-players\.svg$/);
   await page.getByText('Game master', { exact: true }).first().click();
   expect((await fileOf(page, 'SVG')).name).toMatch(/-game-master\.svg$/);
@@ -148,13 +150,15 @@ test('what is Pro’s is said first, and a small PNG with our name is free @desk
 test('a map of 500 by 500 squares offers the pictures that fit, and makes one @desktop', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
-  await openBoard(page, '?seed=huge&width=500&height=500');
+  test.setTimeout(240_000);
+  await page.goto('/try/mapwright?seed=huge&width=500&height=500');
+  await expect(page.getByRole('application')).toBeVisible({ timeout: 90_000 });
   await page.getByText('Export and import', { exact: true }).click();
   const pixels = page.getByLabel('Pixels a square');
   await expect(pixels.locator('option')).toHaveText([/^16/, /^32/]);
   await expect(page.getByText('this map is too large for one picture')).toBeVisible();
   await pixels.selectOption('16');
+  // A large picture takes its time.
   const { bytes } = await fileOf(page, 'PNG');
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([8000, 8000]);
 });

@@ -110,7 +110,7 @@ export function PrintDialog({
         <Notice>
           <p>
             The PDF is part of Pro. Here you see how many sheets it has; a PNG of up to {NAMED_PX}{' '}
-            pixels a square is free, under “Export and import”.
+            pixels a square is free, beside the other files.
           </p>
         </Notice>
       )}
