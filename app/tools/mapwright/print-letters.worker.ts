@@ -2,7 +2,7 @@ import boldFont from 'pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf?url';
 import regularFont from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?url';
 import { askFile } from '~/platform/ask-file';
 import type { DungeonMap } from './grid';
-import { openLetters, type PdfLetters } from './output/pdf-letters';
+import type { PdfLetters } from './output/pdf-letters';
 import { needsLetters } from './output/pdf-text';
 import { wordsOn } from './output/print-pdf';
 
@@ -12,6 +12,13 @@ import { wordsOn } from './output/print-pdf';
  */
 export async function lettersFor(map: DungeonMap): Promise<PdfLetters | null> {
   if (!needsLetters(wordsOn(map))) return null;
-  const [regular, bold] = await Promise.all([askFile(regularFont), askFile(boldFont)]);
-  return regular === null || bold === null ? null : openLetters(regular, bold);
+  const fonts = Promise.all([askFile(regularFont), askFile(boldFont)]);
+  try {
+    const { openLetters } = await import('./output/pdf-letters');
+    const [regular, bold] = await fonts;
+    return regular === null || bold === null ? null : openLetters(regular, bold);
+  } catch {
+    // The line was lost before the script that reads fonts came over it.
+    return null;
+  }
 }
