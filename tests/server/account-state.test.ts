@@ -1,4 +1,6 @@
+import type { RouteConfigEntry } from '@remix-run/route-config';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import routes from '../../app/routes';
 import { PEOPLE, switchIdentity, Visitor } from '../harness/visitor';
 import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
 
@@ -207,6 +209,15 @@ describe('a first sign-in', () => {
   });
 });
 
+/** Every address of routes.ts, its parameters filled in. */
+function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path ? `${parent}/${entry.path}` : parent;
+    const filled = path.replace(/:(\w+)\??/g, '1').replace('*', 'no/such/page') || '/';
+    return [...(entry.children ? [] : [filled]), ...addressesOf(entry.children ?? [], path)];
+  });
+}
+
 describe('reading', () => {
   async function contents(): Promise<string> {
     const { results } = await here.db
@@ -228,18 +239,11 @@ describe('reading', () => {
       .bind('reader@delvewright.test')
       .run();
     const before = await contents();
-    const pages = ['/', '/access-gate', '/no-access', '/adventuring', '/battle-simulator'];
-    const calls = [
-      '/lab/character',
-      '/me/entitlements',
-      '/logout',
-      '/login',
-      '/health',
-      '/nothing',
-    ];
-    for (const page of [...pages, ...calls]) {
-      await ask(admin, page);
-      await ask(admin, `${page === '/' ? '/_root' : page}.data`);
+    const paths = [...new Set(addressesOf(await routes))];
+    expect(paths.length).toBeGreaterThan(50);
+    for (const path of paths) {
+      await ask(admin, path);
+      await ask(admin, `${path === '/' ? '/_root' : path}.data`);
     }
     await ask(visitor(), '/login?next=/settings');
     await ask(visitor(), '/auth/callback?code=x&state=y');

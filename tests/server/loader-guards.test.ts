@@ -1,0 +1,95 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openAccount } from '~/account/account.server';
+import { routeGate } from '~/account/route-gates';
+import { CATALOGUE } from '~/catalogue/catalogue';
+import { readEnvironment } from '~/platform/env.server';
+import { createLog } from '~/platform/log';
+import { createServices } from '~/platform/services.server';
+import { PEOPLE, Visitor } from '../harness/visitor';
+import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
+
+/**
+ * Each loader and action asks for itself: here the routes are called without the guard that stands at the site's entrance,
+ * the data of each page alone, as a browser that runs React may.
+ */
+let here: WorkerHere;
+let build: ServerBuild;
+let cookie = '';
+
+beforeAll(async () => {
+  here = await openWorkerHere();
+  const file = fileURLToPath(new URL('../../build/server/index.js', import.meta.url));
+  build = await import(pathToFileURL(file).href);
+  const place = { origin: here.origin, identity: here.standin.url, send: here.ask };
+  const someone = new Visitor(place);
+  await someone.signIn(PEOPLE.trial, '/about');
+  // Signed in, and without any of the roles.
+  await here.db.prepare("update users set role = 'none', groups = '[]'").run();
+  cookie = `__Host-session=${someone.cookies.get('__Host-session')}`;
+});
+afterAll(() => here?.close());
+
+async function ask(path: string, init: RequestInit): Promise<Response> {
+  const request = new Request(new URL(path, here.origin), init);
+  const checked = readEnvironment({ ...here.environment });
+  if (!checked.ok) throw new Error(checked.problems.join('; '));
+  const log = createLog(() => {});
+  const services = createServices(checked.environment, log, () => {});
+  const account = openAccount(request, services);
+  const context: AppLoadContext = { services, account, nonce: 'n', requestId: 'r' };
+  return createRequestHandler(build, 'production')(request, context);
+}
+
+type Guarded = { id: string; path: string; gate: string; isPage: boolean; method: 'GET' | 'POST' };
+
+/** Every loader and action that stands behind a gate, with an address that leads to it. */
+function guarded(): Guarded[] {
+  return Object.values(build.routes).flatMap((route) => {
+    if (!route) return [];
+    const { module, id } = route;
+    const path = `/${(route.path ?? '').replace(/:(\w+)\??/g, (_, name) => (name === 'kind' ? 'monsters' : '1'))}`;
+    const { gate } = routeGate(path, CATALOGUE);
+    if (gate === 'everyone') return [];
+    const isPage = module.default !== undefined;
+    const doors = [module.loader && 'GET', module.action && 'POST'] as const;
+    return doors.flatMap((method) => (method ? [{ id, path, gate, isPage, method }] : []));
+  });
+}
+
+async function verdict({ id, path, isPage, method }: Guarded, who: string): Promise<string> {
+  const address = isPage ? `${path}.data?_routes=${encodeURIComponent(id)}` : path;
+  const answer = await ask(address, {
+    method,
+    redirect: 'manual',
+    headers: { ...(who && { Cookie: who }), Origin: here.origin, Host: new URL(here.origin).host },
+    ...(method === 'POST' && { body: new URLSearchParams({ intent: 'none' }) }),
+  });
+  const text = (answer.headers.get('Location') ?? '') + (await answer.text());
+  if (answer.status === 401 || text.includes('/access-gate?auth=auth')) return 'sign-in';
+  if (answer.status === 403 || text.includes('/no-access?reason=role')) return 'wrong-role';
+  return `${answer.status} ${text.slice(0, 80)}`;
+}
+
+describe('without the guard at the entrance', () => {
+  it('every loader and action behind a gate still sends nobody away to sign in', async () => {
+    const doors = guarded();
+    expect(doors.length).toBeGreaterThan(15);
+    const wrong: string[] = [];
+    for (const door of doors) {
+      const found = await verdict(door, '');
+      if (found !== 'sign-in') wrong.push(`${door.method} ${door.id}: ${found}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('and whoever has no role to the page about roles', async () => {
+    const wrong: string[] = [];
+    for (const door of guarded().filter(({ gate }) => gate !== 'signed-in')) {
+      const found = await verdict(door, cookie);
+      if (found !== 'wrong-role') wrong.push(`${door.method} ${door.id}: ${found}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
