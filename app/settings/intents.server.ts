@@ -1,12 +1,12 @@
 import { type AppLoadContext, data, redirect } from '@remix-run/cloudflare';
 import type { Person } from '~/account/person';
 import { SESSION_COOKIE } from '~/account/session-cookie.server';
+import { askedPlan } from '~/billing/asked-plan';
 import { type BillingDoor, openCheckout, openPortal } from '~/billing/checkout.server';
+import { CHECKOUT_FAILED, NOT_SET_UP, PORTAL_FAILED } from '~/billing/door-problems';
 import { paths } from '~/paths';
 import { removeCookie } from '~/platform/cookies';
 import { parsePreferences, preferencesCookie } from '~/platform/preferences';
-import { askedPlan } from './billing/asked-plan';
-import { CHECKOUT_FAILED, NOT_SET_UP, PORTAL_FAILED } from './billing/door-problems';
 import { endAllSessions } from './person/session-list.server';
 
 /** What did not work, and where on the page to say so. */
