@@ -1,4 +1,5 @@
-import { BEST_FIRST, isRunning, meaningOf, type PaidStatus } from './subscription-status';
+import type { StoredPlanStatus } from '~/account/pro';
+import { BEST_FIRST, isRunning, meaningOf } from './subscription-status';
 
 /** A subscription as the provider states it. Times in seconds since 1970. */
 export type SubscriptionFacts = {
@@ -12,7 +13,7 @@ export type SubscriptionFacts = {
 
 /** What the person's record should say. Times in seconds since 1970. */
 export type Entitlement = {
-  status: PaidStatus;
+  status: StoredPlanStatus;
   trialEnd: number | null;
   currentPeriodStart: number | null;
   currentPeriodEnd: number | null;
@@ -29,7 +30,7 @@ const NOTHING_PAID: Entitlement = {
   endsAt: null,
 };
 
-function fromSubscription(facts: SubscriptionFacts, status: PaidStatus): Entitlement {
+function fromSubscription(facts: SubscriptionFacts, status: StoredPlanStatus): Entitlement {
   const { trialEnd, periodStart, periodEnd, plan, endsAt } = facts;
   return {
     status,
@@ -48,7 +49,7 @@ function fromSubscription(facts: SubscriptionFacts, status: PaidStatus): Entitle
  */
 export function entitlementOf(
   subscriptions: readonly SubscriptionFacts[],
-  recorded: PaidStatus | null,
+  recorded: StoredPlanStatus | null,
 ): Entitlement | 'leave' {
   let best: Entitlement | null = null;
   let puzzled = false;

@@ -1,9 +1,9 @@
+import type { StoredPlanStatus } from '~/account/pro';
 import type { Database } from '~/platform/database.server';
 import type { PaymentCustomer, PaymentSubscription } from '~/platform/payments.server';
 import type { Services } from '~/platform/services.server';
 import { claimCustomer } from './claim.server';
 import { entitlementOf } from './entitlement';
-import type { PaidStatus } from './subscription-status';
 import { syncCustomer, type Till } from './sync.server';
 
 /** How far a reconciliation came: for how many people the record is right now, and where to go on (null: it is complete). */
@@ -11,7 +11,7 @@ export type ReconcileStep = { ensured: number; next: string | null };
 
 type Recorded = {
   customer_id: string;
-  status: PaidStatus | null;
+  status: StoredPlanStatus | null;
   trial_end: number | null;
   current_period_start: number | null;
   current_period_end: number | null;

@@ -1,8 +1,7 @@
-/** What a plan's record may say [specification 4]; `unknown` is shown where there is no record. */
-export type PaidStatus = 'active' | 'trialing' | 'past_due' | 'unpaid' | 'expired';
+import type { StoredPlanStatus } from '~/account/pro';
 
-/** What a subscription's status means: a plan's status, `none` when it gives nothing and takes nothing, or `unknown`. */
-export type Meaning = PaidStatus | 'none' | 'unknown';
+/** What a subscription's status means: what a plan's record may say, `none` when it gives nothing and takes nothing, or `unknown`. */
+export type Meaning = StoredPlanStatus | 'none' | 'unknown';
 
 /** The payment provider's statuses and what each means here. One that is not in this table is `unknown`. */
 const MEANINGS: Readonly<Record<string, Meaning>> = {
@@ -29,7 +28,7 @@ export function isRunning(status: string): boolean {
 }
 
 /** From the best for the person to the worst: of several subscriptions the best counts. */
-export const BEST_FIRST: readonly PaidStatus[] = [
+export const BEST_FIRST: readonly StoredPlanStatus[] = [
   'active',
   'trialing',
   'past_due',

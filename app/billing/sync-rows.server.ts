@@ -1,9 +1,9 @@
+import type { StoredPlanStatus } from '~/account/pro';
 import type { Database } from '~/platform/database.server';
 import type { Entitlement } from './entitlement';
-import type { PaidStatus } from './subscription-status';
 
 /** Whose record a look at the provider is for, its number, and what the record says now. */
-export type SyncTicket = { userId: string; number: number; recorded: PaidStatus | null };
+export type SyncTicket = { userId: string; number: number; recorded: StoredPlanStatus | null };
 
 /** Takes the next number for a look at the provider; null when the customer is nobody's. */
 export async function takeTicket(db: Database, customerId: string): Promise<SyncTicket | null> {
@@ -12,7 +12,7 @@ export async function takeTicket(db: Database, customerId: string): Promise<Sync
   const row = await db.$client
     .prepare(query)
     .bind(customerId)
-    .first<{ user_id: string; sync_asked: number; status: PaidStatus | null }>();
+    .first<{ user_id: string; sync_asked: number; status: StoredPlanStatus | null }>();
   return row && { userId: row.user_id, number: row.sync_asked, recorded: row.status };
 }
 

@@ -2,11 +2,11 @@ import { type AppLoadContext, data, redirect } from '@remix-run/cloudflare';
 import type { Person } from '~/account/person';
 import { endAllSessions } from '~/account/session-rows.server';
 import { wayOut } from '~/account/way-out.server';
+import { askedPlan } from '~/billing/asked-plan';
 import { type BillingDoor, openCheckout, openPortal } from '~/billing/checkout.server';
+import { CHECKOUT_FAILED, NOT_SET_UP, PORTAL_FAILED } from '~/billing/door-problems';
 import { paths } from '~/paths';
 import { parsePreferences, preferencesCookie } from '~/platform/preferences';
-import { askedPlan } from './billing/asked-plan';
-import { CHECKOUT_FAILED, NOT_SET_UP, PORTAL_FAILED } from './billing/door-problems';
 
 /** What did not work, and where on the page to say so. */
 export type SettingsProblem = {

@@ -195,11 +195,11 @@ test('the sheet stands inside the frame around it, and what one chooses is reada
     await page.setViewportSize({ width, height: 844 });
     const cut = await page.locator('main select').evaluateAll((selects) =>
       selects.flatMap((select) => {
-        if (!(select instanceof HTMLSelectElement)) return [];
+        if (!(select instanceof HTMLElement)) return [];
         const copy = document.createElement('span');
         copy.style.font = getComputedStyle(select).font;
         copy.style.position = 'absolute';
-        document.body.append(copy);
+        document.body.appendChild(copy);
         const { paddingLeft, paddingRight } = getComputedStyle(select);
         // The arrow takes some 20 pixels of what the padding leaves.
         const room =
@@ -207,7 +207,7 @@ test('the sheet stands inside the frame around it, and what one chooses is reada
           Number.parseFloat(paddingLeft) -
           Number.parseFloat(paddingRight) -
           20;
-        const long = [...select.options].filter((option) => {
+        const long = [...select.querySelectorAll('option')].filter((option) => {
           copy.textContent = option.text;
           return copy.offsetWidth > room;
         });

@@ -192,7 +192,14 @@ describe('contact messages', () => {
     { emailVerified: false, theirs: 0 },
   ])('are shown and deleted by an e-mail only when it is verified: $emailVerified', async (one) => {
     const userId = await arrive(one.emailVerified);
-    const all = await exportPerson(desk.db, await ownerOf(desk.db, userId));
+    const file = exportPerson(
+      { db: desk.db, files: env.FILES },
+      await ownerOf(desk.db, userId),
+      '2026-01-01',
+    );
+    let text = '';
+    for await (const part of file) text += part;
+    const all = JSON.parse(text);
     expect(all.contact_messages).toHaveLength(one.theirs);
     expect(await deletePerson(desk, userId)).toHaveLength(1);
     const left = await env.DB.prepare('select count(*) as n from contact_messages').first('n');

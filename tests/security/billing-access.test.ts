@@ -25,6 +25,8 @@ describe('a first sign-in', () => {
   ])('as %s shows what is paid before any page is opened', async (name, status) => {
     const who = site.stranger();
     await who.signIn(`${name}@delvewright.test`, '/about');
+    // On a slow machine the sign-in has gone on before the look-up was through.
+    await site.here.settle();
     expect(await statusOf(who)).toBe(status);
   });
 });

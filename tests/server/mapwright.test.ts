@@ -490,10 +490,10 @@ describe('without Pro', () => {
       [{ file: 'pdf' }, 402, 'refused'],
     ];
     for (const [fields, status, permit] of asked) {
-      const body = new URLSearchParams(fields);
+      const body = String(new URLSearchParams(fields));
       const answer = await visitor.ask('/mapwright/export-permit', { method: 'POST', body });
-      expect(answer.status, String(body)).toBe(status);
-      expect(await answer.json(), String(body)).toMatchObject({ permit });
+      expect(answer.status, body).toBe(status);
+      expect(await answer.json(), body).toMatchObject({ permit });
     }
     for (const intent of ['save', 'save-recipe', 'rename', 'duplicate', 'share-gm']) {
       expect((await send(visitor, { intent, json })).status, intent).toBe(402);

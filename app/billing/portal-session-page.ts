@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { requireUser } from '~/account/guards.server';
-import { openPortal } from '~/billing/checkout.server';
 import { problemJson } from '~/platform/answers';
+import { openPortal } from './checkout.server';
 import { doorJson } from './door-json.server';
 import { PORTAL_FAILED } from './door-problems';
 

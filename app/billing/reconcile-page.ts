@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { requireAdmin } from '~/account/guards.server';
-import { reconcileStep } from '~/billing/reconcile.server';
 import { problemJson } from '~/platform/answers';
+import { reconcileStep } from './reconcile.server';
 
 const SUBSCRIPTION_ID = /^sub_\w{1,128}$/;
 

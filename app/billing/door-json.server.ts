@@ -1,5 +1,5 @@
-import type { BillingDoor } from '~/billing/checkout.server';
 import { problemJson } from '~/platform/answers';
+import type { BillingDoor } from './checkout.server';
 import { NOT_SET_UP } from './door-problems';
 
 /** The JSON answer that leads to the payment provider: `{ url }`, or what failed. */

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { requireUser } from '~/account/guards.server';
-import { syncOnReturn } from '~/billing/return.server';
 import { paths } from '~/paths';
+import { syncOnReturn } from './return.server';
 
 /** GET /billing/return: brings the plan up to date for someone who comes back from the payment provider, then shows it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { requireUser } from '~/account/guards.server';
-import { openCheckout } from '~/billing/checkout.server';
 import { problemJson } from '~/platform/answers';
 import { askedPlan } from './asked-plan';
+import { openCheckout } from './checkout.server';
 import { doorJson } from './door-json.server';
 import { CHECKOUT_FAILED } from './door-problems';
 
