@@ -71,7 +71,7 @@ describe('a site whose database does not answer', () => {
     } finally {
       await here.close();
     }
-  });
+  }, 300_000);
 });
 
 describe('a site that was not configured', () => {
