@@ -28,7 +28,7 @@ it('says in words what it put right', () => {
   expect(recipe).toEqual({ ...DEFAULT_RECIPE, width: 20, caveFill: 52 });
   expect(corrected).toEqual([
     'There is no such preset; the default was used.',
-    'This link names another version of the generator; version 1 drew this map.',
+    'This link was made by a version of the generator that is not here; version 1 drew this map, and it may be another.',
     'The seed was empty; the default was used.',
     'Width must be a whole number from 20 to 500; 20 was used.',
     'Height must be a number from 20 to 500; 44 was used.',
