@@ -36,7 +36,11 @@ function note(page: Page, owners: string[]): Promise<void> {
   return page.evaluate((owners) => {
     sessionStorage.setItem('noted', 'by someone who leaves');
     for (const [age, owner] of owners.entries()) {
-      const head = { place: 'recipe', at: Date.now() - age, name: `Drawn by ${owner || 'a visitor'}` };
+      const head = {
+        place: 'recipe',
+        at: Date.now() - age,
+        name: `Drawn by ${owner || 'a visitor'}`,
+      };
       localStorage.setItem(`draft:mapwright:${owner}:recipe`, `${JSON.stringify(head)}\n{}`);
     }
   }, owners);
