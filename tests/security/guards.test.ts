@@ -163,7 +163,9 @@ describe('every live tool', () => {
   it('opens to those it is for', async () => {
     const admin = await signedIn(PEOPLE.admin);
     const answers: string[] = [];
-    const live = CATALOGUE.filter(({ state }) => state === 'live').flatMap(({ route }) => route ?? []);
+    const live = CATALOGUE.filter(({ state }) => state === 'live').flatMap(
+      ({ route }) => route ?? [],
+    );
     for (const route of live) {
       const answer = await admin.ask(route);
       await answer.arrayBuffer();

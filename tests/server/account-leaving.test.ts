@@ -148,7 +148,7 @@ describe('a renewal', () => {
     expect(refreshToken.split('.').length).not.toBe(3);
     const someone = await signedIn(mine, 30);
     const [sessionId = ''] = (await sessionsOf(mine)).slice(-1);
-    const sealer = createSealer(here.environment.SESSION_KEYS ?? '');
+    const sealer = createSealer(String(here.environment.SESSION_KEYS));
     const stolen = { idToken: 'x', accessToken: 'x', refreshToken };
     await here.db
       .prepare('update sessions set tokens = ?1 where id = ?2')
