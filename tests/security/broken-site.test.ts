@@ -57,21 +57,32 @@ describe('a site whose database does not answer', () => {
     return { prepare: () => statement, batch: answer, exec: answer };
   }
 
-  it.each(databases)('and %s still shows the pages that need none', async (_name, answer) => {
-    const here: WorkerHere = await openWorkerHere();
-    try {
-      Object.assign(here.environment, { DB: silent(answer) });
-      for (const path of ['/', '/cheat-sheet', '/features', '/about', '/blog', '/try/mapwright']) {
-        const page = await here.ask(path);
-        const html = await page.text();
-        expect(page.status, path).toBe(200);
-        expect(html, path).not.toContain('Unexpected Application Error');
-        expect(html, path).toContain('<main');
+  it.each(databases)(
+    'and %s still shows the pages that need none',
+    async (_name, answer) => {
+      const here: WorkerHere = await openWorkerHere();
+      try {
+        Object.assign(here.environment, { DB: silent(answer) });
+        for (const path of [
+          '/',
+          '/cheat-sheet',
+          '/features',
+          '/about',
+          '/blog',
+          '/try/mapwright',
+        ]) {
+          const page = await here.ask(path);
+          const html = await page.text();
+          expect(page.status, path).toBe(200);
+          expect(html, path).not.toContain('Unexpected Application Error');
+          expect(html, path).toContain('<main');
+        }
+      } finally {
+        await here.close();
       }
-    } finally {
-      await here.close();
-    }
-  }, 300_000);
+    },
+    300_000,
+  );
 });
 
 describe('a site that was not configured', () => {

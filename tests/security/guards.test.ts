@@ -51,6 +51,7 @@ async function verdict(visitor: Visitor, method: string, path: string): Promise<
   const answer = await visitor.ask(path, { method, body, headers });
   await answer.arrayBuffer();
   expect(answer.status, `${method} ${path}`).toBeLessThan(500);
+  expect(answer.status, `${method} ${path}`).not.toBe(429);
   return verdictOf(answer);
 }
 
@@ -163,7 +164,9 @@ describe('every live tool', () => {
   it('opens to those it is for', async () => {
     const admin = await signedIn(PEOPLE.admin);
     const answers: string[] = [];
-    const live = CATALOGUE.filter(({ state }) => state === 'live').flatMap(({ route }) => route ?? []);
+    const live = CATALOGUE.filter(({ state }) => state === 'live').flatMap(
+      ({ route }) => route ?? [],
+    );
     for (const route of live) {
       const answer = await admin.ask(route);
       await answer.arrayBuffer();
