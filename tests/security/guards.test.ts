@@ -51,6 +51,7 @@ async function verdict(visitor: Visitor, method: string, path: string): Promise<
   const answer = await visitor.ask(path, { method, body, headers });
   await answer.arrayBuffer();
   expect(answer.status, `${method} ${path}`).toBeLessThan(500);
+  expect(answer.status, `${method} ${path}`).not.toBe(429);
   return verdictOf(answer);
 }
 
