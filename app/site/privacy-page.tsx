@@ -83,14 +83,6 @@ export default function PrivacyPage() {
         The service is meant for people aged 13 or over. If we learn that a younger child has an
         account, we delete it.
       </p>
-      <h2>Added Nov 21, 2026: what stays of a trial</h2>
-      <p>
-        So that nobody has a second trial, we remember the e-mail address of each trial by a code
-        that cannot be read back and that only our own key can make, also after the account is
-        deleted. Trials from before this day are remembered by a code made without a key. Until the
-        identity provider confirms that your user there is deleted too, we keep its username to ask
-        again.
-      </p>
       <h2>Changes</h2>
       <p>
         When this policy changes, what is new stands below with its day, and account holders are

@@ -19,7 +19,7 @@ export function openDesk(sessionKeys = `test:${'7'.repeat(64)}`): Desk {
     FILES: env.FILES,
     WRITE_LIMIT: {},
     COSTLY_LIMIT: {},
-    PUBLIC_LIMIT: {},
+    COSTLY_READ_LIMIT: {},
     APP_ORIGIN: 'https://delvewright.example',
     SESSION_KEYS: sessionKeys,
     TICKET_SECRET: 'a-ticket-secret-for-this-test-alone-0',

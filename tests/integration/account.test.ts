@@ -34,6 +34,7 @@ beforeEach(() => {
     FILES: env.FILES,
     WRITE_LIMIT: {},
     COSTLY_LIMIT: {},
+    COSTLY_READ_LIMIT: {},
     APP_ORIGIN: 'https://delvewright.example',
     SESSION_KEYS: `test:${'7'.repeat(64)}`,
     TICKET_SECRET: 'a-ticket-secret-for-this-test-alone-0',

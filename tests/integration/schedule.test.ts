@@ -14,6 +14,8 @@ const TABLE_OF: Record<string, string> = {
   'users to delete': 'provider_removals',
   'old billing events': 'billing_events',
   'old tickets': 'used_tickets',
+  'keys of trials': 'trial_keys',
+  'kept maps': 'loose_files',
 };
 
 function openServices(lines: string[]) {

@@ -70,6 +70,7 @@ export async function openBillingHere(): Promise<BillingHere> {
     FILES: {},
     WRITE_LIMIT: {},
     COSTLY_LIMIT: {},
+    COSTLY_READ_LIMIT: {},
     APP_ORIGIN: ORIGIN,
     SESSION_KEYS: `test:${'7'.repeat(64)}`,
     TICKET_SECRET: 'a-ticket-secret-for-this-test-alone-0',

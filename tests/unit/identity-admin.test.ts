@@ -18,6 +18,7 @@ function adminWith(values: Record<string, string>) {
     FILES: {},
     WRITE_LIMIT: {},
     COSTLY_LIMIT: {},
+    COSTLY_READ_LIMIT: {},
     APP_ORIGIN: 'http://localhost:4323',
     SESSION_KEYS: `k:${'1'.repeat(64)}`,
     TICKET_SECRET: 'a-ticket-secret-for-this-test-alone',

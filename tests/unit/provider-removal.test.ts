@@ -34,7 +34,7 @@ beforeAll(async () => {
     FILES: {},
     WRITE_LIMIT: {},
     COSTLY_LIMIT: {},
-    PUBLIC_LIMIT: {},
+    COSTLY_READ_LIMIT: {},
     APP_ORIGIN: ORIGIN,
     SESSION_KEYS: `test:${'7'.repeat(64)}`,
     TICKET_SECRET: 'a-ticket-secret-for-this-test-alone-0',

@@ -2,6 +2,7 @@
 export const PACKAGES: readonly { name: string; licence: string; owner: string }[] = [
   { name: '@remix-run/cloudflare', licence: 'MIT', owner: 'Remix Software and Shopify' },
   { name: '@remix-run/react', licence: 'MIT', owner: 'Remix Software and Shopify' },
+  { name: '@remix-run/router', licence: 'MIT', owner: 'Remix Software and Shopify' },
   { name: 'aws4fetch', licence: 'MIT', owner: 'Michael Hart' },
   { name: 'drizzle-orm', licence: 'Apache-2.0', owner: 'Drizzle Team' },
   { name: 'isbot', licence: 'Unlicense', owner: 'Omri Lotan' },

@@ -15,4 +15,17 @@ export const PRIVACY_ADDITIONS: readonly Addition[] = [
       </p>
     ),
   },
+  {
+    day: '2026-11-21',
+    heading: 'What stays of a trial',
+    text: (
+      <p>
+        So that nobody has a second trial, we remember the e-mail address of each trial by a code
+        that cannot be read back and that only our own key can make, also after the account is
+        deleted. Trials from before this day are remembered by a code made without a key. Until the
+        identity provider confirms that your user there is deleted too, we keep its username to ask
+        again.
+      </p>
+    ),
+  },
 ];
