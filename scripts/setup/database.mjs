@@ -1,7 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { fingerprint, inProject } from './project.mjs';
+import { waitPatiently } from './patient-wait.mjs';
+import { CACHE, fingerprint, inProject } from './project.mjs';
 import { refuse } from './say.mjs';
 
 /** Where `npm start` keeps the local database and files. */
@@ -34,8 +44,27 @@ export function applyMigrations(state = LOCAL_STATE) {
   return true;
 }
 
+/** Lays a database with every migration into an empty folder: a copy of one that is made once. */
+export function layMigratedDatabase(state) {
+  const now = fingerprint([inProject('migrations')], { byContent: true });
+  const ready = join(CACHE, `migrated-${now}`);
+  if (!existsSync(ready)) {
+    mkdirSync(CACHE, { recursive: true });
+    const making = mkdtempSync(join(CACHE, 'migrating-'));
+    applyMigrations(making);
+    try {
+      renameSync(making, ready);
+    } catch {
+      // Another process was quicker.
+      rmSync(making, { recursive: true, force: true });
+    }
+  }
+  cpSync(ready, state, { recursive: true });
+}
+
 /** Opens the local database in this process; the caller disposes of it. */
 export async function openLocalDatabase(state = LOCAL_STATE) {
+  waitPatiently();
   const { getPlatformProxy } = await import('wrangler');
   const proxy = await getPlatformProxy({
     configPath: inProject('wrangler.toml'),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite, isBuildCurrent } from '../../scripts/setup/build.mjs';
-import { applyMigrations } from '../../scripts/setup/database.mjs';
+import { layMigratedDatabase } from '../../scripts/setup/database.mjs';
 import { isPortFree } from '../../scripts/setup/machine.mjs';
 import { stopAll, stopProgram } from '../../scripts/setup/processes.mjs';
 import { keepSrd } from '../../scripts/setup/seed.mjs';
@@ -29,7 +29,7 @@ export async function startApp({ values = {}, seed = true, broken = false, onLin
   ensureLocalValues();
   if (!isBuildCurrent()) buildSite();
   const state = mkdtempSync(join(tmpdir(), 'delvewright-'));
-  if (!broken) applyMigrations(state);
+  if (!broken) layMigratedDatabase(state);
   if (seed && !broken) await keepSrd(state);
   const lines = [];
   const port = await freeRow();

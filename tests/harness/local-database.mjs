@@ -1,7 +1,7 @@
-import { applyMigrations, openLocalDatabase } from '../../scripts/setup/database.mjs';
+import { layMigratedDatabase, openLocalDatabase } from '../../scripts/setup/database.mjs';
 
 /** A fresh D1 in a folder, with every migration applied; the caller closes it. */
 export async function freshLocalDatabase(folder) {
-  applyMigrations(folder);
+  layMigratedDatabase(folder);
   return openLocalDatabase(folder);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { buildSite, isBuildCurrent } from '../../scripts/setup/build.mjs';
-import { applyMigrations, openLocalDatabase } from '../../scripts/setup/database.mjs';
+import { layMigratedDatabase, openLocalDatabase } from '../../scripts/setup/database.mjs';
 import { inProject } from '../../scripts/setup/project.mjs';
 import { startIdentityStandin } from '../standins/identity/start.mjs';
 
@@ -68,7 +68,7 @@ export async function openWorkerHere(values = {}) {
     logLevel: 'error',
   });
   const state = join(folder, 'state');
-  applyMigrations(state);
+  layMigratedDatabase(state);
   const local = await openLocalDatabase(state);
   const standin = await startIdentityStandin({ appOrigin: ORIGIN });
   const { database, log } = counting(local.db);
