@@ -16,12 +16,15 @@ async function statusOf({ method = 'GET', path, body, headers }: Call): Promise<
   return answer.status;
 }
 
-/** Calls an address from one place so often, each time spelled otherwise, and gives the statuses. */
+/** Twice what a minute allows, and some: the limiter counts by the minute, which may end in between. */
+const CALLS = { write: 50, read: 260 };
+
+/** Calls an address from one place, each time spelled otherwise, until it is told to wait; gives the statuses. */
 async function callOften(count: number, path: string, call: Omit<Call, 'path'> = {}) {
   const caller = { 'CF-Connecting-IP': freshAddress(), Origin: appOrigin() };
   const spellings = spellingsOf(path);
   const statuses: number[] = [];
-  for (let at = 0; at < count; at += 1) {
+  for (let at = 0; at < count && statuses.at(-1) !== 429; at += 1) {
     const spelled = spellings[at % spellings.length] ?? path;
     const headers = { ...caller, ...call.headers };
     statuses.push(await statusOf({ ...call, path: spelled, headers }));
@@ -42,19 +45,19 @@ const COSTLY_WRITES = ['/contact', '/billing/create-checkout-session', '/setting
 
 describe('an allowance is one for all spellings of an address', () => {
   it.each(COSTLY_WRITES)('for writes that cost something: %s', async (path) => {
-    const statuses = await callOften(26, path, { method: 'POST', body: 'website=x' });
-    expect(statuses.slice(-3)).toEqual([429, 429, 429]);
+    const statuses = await callOften(CALLS.write, path, { method: 'POST', body: 'website=x' });
+    expect(statuses.at(-1)).toBe(429);
     expect(statuses[0]).not.toBe(429);
   });
 
   it.each(['/auth/callback', '/billing/return'])('for returns of a provider: %s', async (path) => {
-    const statuses = await callOften(26, path);
-    expect(statuses.slice(-3)).toEqual([429, 429, 429]);
+    const statuses = await callOften(CALLS.write, path);
+    expect(statuses.at(-1)).toBe(429);
   });
 
   it.each(['GET', 'HEAD'])('for costly reading: %s', async (method) => {
-    const statuses = await callOften(130, '/map/no-such-code', { method });
-    expect(statuses.slice(-3)).toEqual([429, 429, 429]);
+    const statuses = await callOften(CALLS.read, '/map/no-such-code', { method });
+    expect(statuses.at(-1)).toBe(429);
     expect(statuses[0]).toBe(404);
   });
 });
@@ -63,8 +66,8 @@ describe('the allowance of costly reading', () => {
   it('is not the one of signing in', async () => {
     const table = freshAddress();
     const headers = { 'CF-Connecting-IP': table };
-    for (let at = 0; at < 130; at += 1) await statusOf({ path: '/map/no-such-code', headers });
-    expect(await statusOf({ path: '/map/no-such-code', headers })).toBe(429);
+    const statuses = await callOften(CALLS.read, '/map/no-such-code', { headers });
+    expect(statuses.at(-1)).toBe(429);
     expect(await statusOf({ path: '/auth/callback?code=x&state=y', headers })).toBe(302);
     expect(await statusOf({ path: '/login', headers })).toBe(200);
   });
@@ -72,7 +75,7 @@ describe('the allowance of costly reading', () => {
   it('is a person’s own, wherever they sit', async () => {
     const [one, other] = [await newcomer('reads-much'), await newcomer('reads-little')];
     const statuses: number[] = [];
-    for (let at = 0; at < 130; at += 1) {
+    for (let at = 0; at < CALLS.read && statuses.at(-1) !== 429; at += 1) {
       const headers = { 'CF-Connecting-IP': freshAddress() };
       statuses.push((await one.ask('/map/no-such-code', { headers })).status);
     }
