@@ -104,12 +104,12 @@ async function liveThrough(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/access-gate/);
 }
 
-test('a plan from trial to deletion, in a few clicks each @desktop', async ({ page }) => {
+test('a plan from trial to deletion, in a few clicks each', async ({ page }) => {
   test.slow();
   await liveThrough(page);
 });
 
-test('a plan that lapses by the clock says so at each step @desktop', async ({ page }) => {
+test('a plan that lapses by the clock says so at each step', async ({ page }) => {
   test.slow();
   const email = await newcomer(page);
   await upgrade(page, 'Monthly');
@@ -132,7 +132,7 @@ test('a plan that lapses by the clock says so at each step @desktop', async ({ p
   await expect(page.getByRole('button', { name: 'Upgrade to Pro' })).toBeVisible();
 });
 
-test('the page works for keyboards and screen readers, in both themes', async ({ page }) => {
+test('the page works for keyboards and screen readers, in both themes @both', async ({ page }) => {
   // Colours that are still on their way to the other theme would be measured half-way.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await newcomer(page);
@@ -149,7 +149,7 @@ test('the page works for keyboards and screen readers, in both themes', async ({
   }
 });
 
-test('Stripe that does not answer is said plainly @desktop', async ({ page }) => {
+test('Stripe that does not answer is said plainly', async ({ page }) => {
   await newcomer(page);
   await switchStripe('fail', { how: '500', times: 4, path: '/v1/customers' });
   await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
@@ -161,7 +161,7 @@ test('Stripe that does not answer is said plainly @desktop', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a plan from trial to deletion @desktop', async ({ page }) => {
+  test('a plan from trial to deletion', async ({ page }) => {
     test.slow();
     await liveThrough(page);
   });

@@ -38,7 +38,7 @@ test('a click copies the address of a post, and says so for a moment', async ({
   await expect(page.getByText('Copied!')).toBeHidden();
 });
 
-test('a post has its picture, author, day, blocks, and tools and contact beside it', async ({
+test('a post has its picture, author, day, blocks, and tools and contact beside it @both', async ({
   page,
 }) => {
   await page.goto(POST);
@@ -131,7 +131,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no barrier is found in the ${colorScheme}`, async ({ page }) => {
+  test(`no barrier is found in the ${colorScheme} @both`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     for (const address of ['/blog', POST, '/blog/the-lost-post']) {
       await page.goto(address);
@@ -140,7 +140,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the blog does without React and fits a phone', async ({ page, request }) => {
+test('the blog does without React and fits a phone @both', async ({ page, request }) => {
   for (const [address, count] of [
     ['/blog', 0],
     [POST, 2],

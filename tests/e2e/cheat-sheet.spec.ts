@@ -4,7 +4,7 @@ import { expect, test } from './page-test';
 
 const search = 'Search the sheet';
 
-test('typing leaves the cards that fit, says how many, and hides sections without any', async ({
+test('typing leaves the cards that fit, says how many, and hides sections without any @both', async ({
   page,
 }) => {
   await page.goto('/cheat-sheet');
@@ -31,7 +31,7 @@ test('a search can be kept as an address', async ({ page }) => {
   await expect(page.getByRole('article', { includeHidden: true })).not.toHaveCount(1);
 });
 
-test('a card has an address of its own', async ({ page }) => {
+test('a card has an address of its own @both', async ({ page }) => {
   await page.goto('/cheat-sheet#grappled');
   await expect(page.locator('#grappled')).toBeInViewport();
   await page.getByRole('link', { name: 'Prone', exact: true }).click();
@@ -116,9 +116,7 @@ test.describe('without JavaScript', () => {
 
 for (const format of ['A4', 'Letter'] as const) {
   for (const edition of ['2014', '2024'] as const) {
-    test(`on ${format} the sheet of ${edition} prints without a cut card @desktop`, async ({
-      page,
-    }) => {
+    test(`on ${format} the sheet of ${edition} prints without a cut card`, async ({ page }) => {
       await page.goto(`/cheat-sheet?edition=${edition}`);
       const cards = await page.getByRole('article').evaluateAll((articles) =>
         articles.map((card) => ({
@@ -173,7 +171,7 @@ async function columnsOf(pdf: Buffer): Promise<string[]> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no barrier is found in the ${colorScheme}`, async ({ page }) => {
+  test(`no barrier is found in the ${colorScheme} @both`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/cheat-sheet?strength=16&feet=x');
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -219,7 +217,7 @@ test('the sheet stands inside the frame around it, and what one chooses is reada
   }
 });
 
-test('the page fits a phone, and runs one small script of its own beside the frame’s', async ({
+test('the page fits a phone, and runs one small script of its own beside the frame’s @both', async ({
   page,
   request,
 }) => {

@@ -65,7 +65,7 @@ for (const [kind, path] of [
   ['with React', '/settings'],
   ['of a tool', '/monster-lookup'],
 ] as const) {
-  test(`Logout on a page ${kind} asks, and leaves nothing of one’s own on the device @desktop`, async ({
+  test(`Logout on a page ${kind} asks, and leaves nothing of one’s own on the device`, async ({
     page,
   }) => {
     await signIn(page, path, /^Admin/);
@@ -94,7 +94,7 @@ for (const [kind, path] of [
   });
 }
 
-test('menus close on Escape on every kind of page @desktop', async ({ page }) => {
+test('menus close on Escape on every kind of page', async ({ page }) => {
   await signIn(page, '/terms', /^Admin/);
   for (const path of ['/terms', '/features', '/settings', '/monster-lookup']) {
     await page.goto(path);
@@ -107,7 +107,7 @@ test('menus close on Escape on every kind of page @desktop', async ({ page }) =>
   }
 });
 
-test('signing out everywhere and deleting the account leave nothing on the device either @desktop', async ({
+test('signing out everywhere and deleting the account leave nothing on the device either', async ({
   page,
 }) => {
   const email = `leaver-${Date.now()}@delvewright.test`;
@@ -141,7 +141,7 @@ test('signing out everywhere and deleting the account leave nothing on the devic
   }
 });
 
-test('a session that ended by itself keeps unsent work for its person, for 30 days @desktop', async ({
+test('a session that ended by itself keeps unsent work for its person, for 30 days', async ({
   page,
   context,
 }) => {

@@ -33,7 +33,7 @@ function holdWorkers(page: Page, isHeld: boolean): Promise<void> {
   }, isHeld);
 }
 
-test('a worker that cannot be loaded is said, and drawing, generating and files go on @desktop', async ({
+test('a worker that cannot be loaded is said, and drawing, generating and files go on', async ({
   page,
 }) => {
   await page.route(/\.worker-[\w-]+\.js/, (route) => route.fulfill({ status: 404, body: '' }));
@@ -56,7 +56,7 @@ test('a worker that cannot be loaded is said, and drawing, generating and files 
   expect((await fileOf(page, 'PNG')).bytes.subarray(1, 4).toString()).toBe('PNG');
 });
 
-test('a new map stays away from what was drawn while it was made @desktop', async ({ page }) => {
+test('a new map stays away from what was drawn while it was made', async ({ page }) => {
   // What is asked of the workers waits, as on a device that is busy: meanwhile somebody draws.
   await page.addInitScript(() => {
     const ask = Worker.prototype.postMessage;
@@ -90,7 +90,7 @@ test('a new map stays away from what was drawn while it was made @desktop', asyn
   await expect(nameOf(page)).not.toHaveValue(first);
 });
 
-test('a typed name stays when the map is drawn anew @desktop', async ({ page }) => {
+test('a typed name stays when the map is drawn anew', async ({ page }) => {
   await openBoard(page, '?seed=typed');
   await nameOf(page).fill('The Salt Cellar');
   await nameOf(page).press('Enter');
@@ -102,7 +102,7 @@ test('a typed name stays when the map is drawn anew @desktop', async ({ page }) 
   await expect(nameOf(page)).toHaveValue('The Salt Cellar');
 });
 
-test('a side that no map can have is refused at its field @desktop', async ({ page }) => {
+test('a side that no map can have is refused at its field', async ({ page }) => {
   await openBoard(page, '?seed=sides&width=40&height=30');
   const before = await jsonOf(page);
   await page.getByText('Resize, keeping what is drawn').click();
@@ -127,9 +127,7 @@ test('a side that no map can have is refused at its field @desktop', async ({ pa
   expect((await jsonOf(page)).width).toBe(44);
 });
 
-test('what is Pro’s is said first, and a small PNG with our name is free @desktop', async ({
-  page,
-}) => {
+test('what is Pro’s is said first, and a small PNG with our name is free', async ({ page }) => {
   await openBoard(page, '?seed=free&width=40&height=30&view=player');
   await page.getByText('Export and import', { exact: true }).click();
   await expect(
@@ -147,7 +145,7 @@ test('what is Pro’s is said first, and a small PNG with our name is free @desk
   expect((await fileOf(page, 'SVG')).name).toMatch(/-game-master\.svg$/);
 });
 
-test('a map of 500 by 500 squares offers the pictures that fit, and makes one @desktop', async ({
+test('a map of 500 by 500 squares offers the pictures that fit, and makes one', async ({
   page,
 }) => {
   test.setTimeout(240_000);

@@ -22,7 +22,7 @@ async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
-test('keeps a map, shares it, and shows both versions when two tabs meet', async ({
+test('keeps a map, shares it, and shows both versions when two tabs meet @both', async ({
   page,
   context,
 }) => {

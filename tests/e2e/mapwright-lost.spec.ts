@@ -37,7 +37,7 @@ function drafts(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
 }
 
-test('without a line the first save keeps the drawing and says so, and a jump loads nothing @desktop', async ({
+test('without a line the first save keeps the drawing and says so, and a jump loads nothing', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('without a line the first save keeps the drawing and says so, and a jump lo
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a session that has ended asks to sign in, and the drawing is there again; not for another person @desktop', async ({
+test('a session that has ended asks to sign in, and the drawing is there again; not for another person', async ({
   page,
   context,
 }) => {
@@ -103,7 +103,7 @@ test('a session that has ended asks to sign in, and the drawing is there again; 
   expect(await drafts(page)).toEqual([]);
 });
 
-test('an unsaved drawing outlives a reload, links and Back, and gives way on request @desktop', async ({
+test('an unsaved drawing outlives a reload, links and Back, and gives way on request', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -150,7 +150,7 @@ test('an unsaved drawing outlives a reload, links and Back, and gives way on req
   expect(await drafts(page)).toEqual([]);
 });
 
-test('what a kept map goes through is said as it is: look, copy, both versions, sharing, deleting @desktop', async ({
+test('what a kept map goes through is said as it is: look, copy, both versions, sharing, deleting', async ({
   page,
   context,
 }) => {
@@ -213,7 +213,7 @@ test('what a kept map goes through is said as it is: look, copy, both versions, 
   expect(page.url()).not.toBe(gone);
 });
 
-test('two tabs on one recipe have each their own drawing, and both are found again @desktop', async ({
+test('two tabs on one recipe have each their own drawing, and both are found again', async ({
   page,
   context,
 }) => {

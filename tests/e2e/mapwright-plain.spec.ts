@@ -28,7 +28,7 @@ test.describe('without scripts', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no accessibility fault that can be found by machine, ${colorScheme}`, async ({
+  test(`has no accessibility fault that can be found by machine, ${colorScheme} @both`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });

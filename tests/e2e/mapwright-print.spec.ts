@@ -169,7 +169,7 @@ function countSquares(middles: number[], dots: number): number {
   return count;
 }
 
-test.describe('on paper @desktop', () => {
+test.describe('on paper', () => {
   test.setTimeout(120_000);
 
   for (const [scale, dots] of [
@@ -210,7 +210,7 @@ test.describe('on paper @desktop', () => {
   }
 });
 
-test('prints the sheets that were chosen, by keys or by pointer', async ({ page }) => {
+test('prints the sheets that were chosen, by keys or by pointer @both', async ({ page }) => {
   test.setTimeout(90_000);
   await signIn(page);
   const dialog = await openHall(page, 15, 20);

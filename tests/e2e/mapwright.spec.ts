@@ -24,7 +24,7 @@ async function jsonOf(page: Page) {
   return JSON.parse(await textOf(await waiting));
 }
 
-test('opens on a finished map whose address is the whole recipe', async ({ page }) => {
+test('opens on a finished map whose address is the whole recipe @both', async ({ page }) => {
   await openBoard(page, '?preset=goblin-warren&seed=old-bell-101');
   await expect(page).toHaveURL(/kind=cave/);
   await expect(page).toHaveURL(/seed=old-bell-101/);
@@ -45,7 +45,9 @@ test('surprises, and takes the surprise back', async ({ page }) => {
   await expect(page).toHaveURL(/seed=lantern/);
 });
 
-test('draws with the pointer, and one edit touches one piece of the picture', async ({ page }) => {
+test('draws with the pointer, and one edit touches one piece of the picture @both', async ({
+  page,
+}) => {
   const board = await openBoard(page, '?seed=pointer&kind=rooms&density=20');
   await page.getByRole('button', { name: 'Brush' }).click();
   await page.getByRole('button', { name: 'Water' }).click();
@@ -97,7 +99,7 @@ function groundOf(saved: { cells: string[] }): string[] {
   );
 }
 
-test('locks a part and draws the rest anew round it', async ({ page }) => {
+test('locks a part and draws the rest anew round it @both', async ({ page }) => {
   const board = await openBoard(page, '?seed=locked&width=40&height=40');
   await board.focus();
   // To the corner in the north-west, then a selection of 21 by 16 squares from it.

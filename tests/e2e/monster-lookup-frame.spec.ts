@@ -7,7 +7,7 @@ test('the search button of a phone shows its picture @phone', async ({ page }) =
   expect((await picture.boundingBox())?.width).toBeGreaterThanOrEqual(16);
 });
 
-test('a lost line leaves the statblock standing, and says what it cannot do @desktop', async ({
+test('a lost line leaves the statblock standing, and says what it cannot do', async ({
   page,
   context,
 }) => {
@@ -45,10 +45,7 @@ test('a lost line leaves the statblock standing, and says what it cannot do @des
   await expect(page.getByRole('dialog', { name: 'Cone of Cold' })).toContainText('evocation');
 });
 
-test('a lost line takes neither the results nor what is typed @desktop', async ({
-  page,
-  context,
-}) => {
+test('a lost line takes neither the results nor what is typed', async ({ page, context }) => {
   await open(page, '/monster-lookup?q=gob');
   await context.setOffline(true);
   await page.getByRole('searchbox').press('End');
@@ -66,9 +63,7 @@ test('a lost line takes neither the results nor what is typed @desktop', async (
   await expect(page.getByRole('link', { name: 'Owlbear' })).toBeVisible();
 });
 
-test('a new page is read out, and the keyboard goes on from its heading @desktop', async ({
-  page,
-}) => {
+test('a new page is read out, and the keyboard goes on from its heading', async ({ page }) => {
   await open(page, '/monster-lookup/goblin');
   await expect(page.locator('body')).toBeFocused();
   await page.getByRole('link', { name: 'Next' }).click();
@@ -107,7 +102,9 @@ test('no page of the lookup is wider than a small phone @phone', async ({ page }
   }
 });
 
-test('the trays leave the footer and what the keyboard reaches in sight', async ({ page }) => {
+test('the trays leave the footer and what the keyboard reaches in sight @both', async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     localStorage.setItem('compared-monsters', JSON.stringify([{ id: 'orc', name: 'Orc' }])),
   );

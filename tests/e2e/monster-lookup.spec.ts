@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-test('results follow the typing, and the count is announced', async ({ page }) => {
+test('results follow the typing, and the count is announced @both', async ({ page }) => {
   await open(page, '/monster-lookup');
   await page.getByRole('searchbox').pressSequentially('owlb');
   await expect(page.getByRole('status').first()).toHaveText('1 monster');
@@ -12,7 +12,7 @@ test('results follow the typing, and the count is announced', async ({ page }) =
   await expect(page.getByRole('status').first()).toHaveText(/^3\d\d monsters$/);
 });
 
-test('the keyboard alone finds a monster @desktop', async ({ page }) => {
+test('the keyboard alone finds a monster', async ({ page }) => {
   await open(page, '/monster-lookup');
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
@@ -29,7 +29,7 @@ test('the keyboard alone finds a monster @desktop', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
 });
 
-test('the browser keeps its own keys @desktop', async ({ page }) => {
+test('the browser keeps its own keys', async ({ page }) => {
   await open(page, '/monster-lookup');
   const kept = await page.evaluate(() =>
     ['f', 's', 'k', '/', 'ArrowDown'].every((key) =>
@@ -41,7 +41,7 @@ test('the browser keeps its own keys @desktop', async ({ page }) => {
   expect(kept).toBe(true);
 });
 
-test('a filter becomes a chip, and the chip takes it away', async ({ page }) => {
+test('a filter becomes a chip, and the chip takes it away @both', async ({ page }) => {
   await open(page, '/monster-lookup');
   await page.getByText('Filters', { exact: true }).click();
   await page.getByRole('checkbox', { name: 'Dragon', exact: true }).check();
@@ -63,7 +63,7 @@ test('favourites and monsters looked at stand on the list', async ({ page }) => 
   await expect(recent).toHaveText(['Orc', 'Goblin']);
 });
 
-test('monsters are collected and compared', async ({ page }) => {
+test('monsters are collected and compared @both', async ({ page }) => {
   for (const id of ['goblin', 'orc']) {
     await open(page, `/monster-lookup/${id}`);
     await page.getByRole('button', { name: 'Compare' }).click();
@@ -75,7 +75,7 @@ test('monsters are collected and compared', async ({ page }) => {
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`nothing that axe knows is wrong, ${scheme}`, async ({ page }) => {
+  test(`nothing that axe knows is wrong, ${scheme} @both`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: scheme });
     for (const path of [
@@ -109,7 +109,7 @@ test('comparing begins in the list @phone', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('monsters are marked in the list and compared @desktop', async ({ page }) => {
+  test('monsters are marked in the list and compared', async ({ page }) => {
     await page.goto('/monster-lookup?type=giant');
     await page.getByRole('checkbox', { name: 'Compare Cloud Giant' }).check();
     await page.getByRole('checkbox', { name: 'Compare Ettin' }).check();
@@ -118,7 +118,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('columnheader', { name: /Ettin/ })).toBeVisible();
   });
 
-  test('the form searches, the statblock is plain words, and spells are links', async ({
+  test('the form searches, the statblock is plain words, and spells are links @both', async ({
     page,
   }) => {
     await page.goto('/monster-lookup');

@@ -17,7 +17,7 @@ async function sheetsOf(page: Page, format: 'A4' | 'Letter'): Promise<string[]> 
 
 const STATBLOCKS = '/monster-lookup/compare?layout=print&ids=';
 
-test('no sheet is printed for the credit alone, nor for nothing @desktop', async ({ page }) => {
+test('no sheet is printed for the credit alone, nor for nothing', async ({ page }) => {
   test.setTimeout(120_000);
   for (const [address, most] of [
     ['/monster-lookup/goblin', 1],
@@ -42,9 +42,7 @@ test('no sheet is printed for the credit alone, nor for nothing @desktop', async
   }
 });
 
-test('the list prints its monsters, and nothing that only a screen can use @desktop', async ({
-  page,
-}) => {
+test('the list prints its monsters, and nothing that only a screen can use', async ({ page }) => {
   await open(page, '/monster-lookup?type=humanoid');
   const [sheet = '', ...others] = await sheetsOf(page, 'A4');
   expect(others).toEqual([]);

@@ -1,7 +1,7 @@
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-test('a number rolls, the result is shown with its parts, and the history keeps it', async ({
+test('a number rolls, the result is shown with its parts, and the history keeps it @both', async ({
   page,
 }) => {
   await open(page, '/monster-lookup/owlbear');
@@ -78,7 +78,7 @@ test('a natural 20 without damage of its own makes the next damage critical', as
   await expect(critical).not.toBeChecked();
 });
 
-test('Shift rolls with advantage and Alt with disadvantage @desktop', async ({ page }) => {
+test('Shift rolls with advantage and Alt with disadvantage', async ({ page }) => {
   await open(page, '/monster-lookup/owlbear');
   const beak = page.getByRole('button', { name: '+7, roll Beak, to hit' });
   const status = page.getByRole('region', { name: 'Dice' }).getByRole('status');
@@ -88,7 +88,9 @@ test('Shift rolls with advantage and Alt with disadvantage @desktop', async ({ p
   await expect(status).toContainText('with disadvantage');
 });
 
-test('a spell opens in front of the statblock, and has a page of its own', async ({ page }) => {
+test('a spell opens in front of the statblock, and has a page of its own @both', async ({
+  page,
+}) => {
   await open(page, '/monster-lookup/mage');
   await page.getByRole('link', { name: 'fireball' }).click();
   const dialog = page.getByRole('dialog', { name: 'Fireball' });
@@ -100,7 +102,7 @@ test('a spell opens in front of the statblock, and has a page of its own', async
   await expect(page.getByRole('link', { name: 'Lich' })).toBeVisible();
 });
 
-test('a mouse that rests on a spell sees what it is, and Escape sends it away @desktop', async ({
+test('a mouse that rests on a spell sees what it is, and Escape sends it away', async ({
   page,
 }) => {
   await page.goto('/monster-lookup/mage');
@@ -118,7 +120,9 @@ test('a mouse that rests on a spell sees what it is, and Escape sends it away @d
   await expect(card).toBeHidden();
 });
 
-test('a condition opens in front of the statblock, and leads to its card', async ({ page }) => {
+test('a condition opens in front of the statblock, and leads to its card @both', async ({
+  page,
+}) => {
   await open(page, '/monster-lookup/giant-spider');
   await page.getByRole('link', { name: 'restrained' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Restrained' });
@@ -128,9 +132,7 @@ test('a condition opens in front of the statblock, and leads to its card', async
   await expect(page.getByRole('heading', { name: 'Restrained' })).toBeInViewport();
 });
 
-test('a condition is explained where one rests on it, over a spell too @desktop', async ({
-  page,
-}) => {
+test('a condition is explained where one rests on it, over a spell too', async ({ page }) => {
   await page.goto('/monster-lookup/lich');
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'frightened' }).first().hover();
@@ -190,7 +192,7 @@ test('what a thumb presses is 44 pixels large, and nothing moves sideways @phone
   expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(17);
 });
 
-test('the statblock does not move when the page wakes up', async ({ page }) => {
+test('the statblock does not move when the page wakes up @both', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       const moved = list.getEntries() as (PerformanceEntry & { value: number })[];

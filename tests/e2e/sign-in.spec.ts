@@ -40,7 +40,7 @@ test('a guarded page leads through sign-in and back to where one was going', asy
   await expect(page.getByText('Forging').first()).toBeVisible();
 });
 
-test('a role that is missing is said plainly, with a way on', async ({ page }) => {
+test('a role that is missing is said plainly, with a way on @both', async ({ page }) => {
   await signIn(page, '/adventuring', /^On trial/);
   await expect(page).toHaveTitle('Access restricted | Delvewright');
   await expect(
@@ -65,7 +65,9 @@ test('cancelling at the provider comes back with its sentence, and nothing is lo
   await expect(page).toHaveURL(/\/battle-simulator$/);
 });
 
-test('the menu greets whoever is signed in, and Logout signs out everywhere', async ({ page }) => {
+test('the menu greets whoever is signed in, and Logout signs out everywhere @both', async ({
+  page,
+}) => {
   await signIn(page, '/lab/character', /^Admin/);
   await awake(page);
   await page.evaluate(() => sessionStorage.setItem('noted', 'by someone who leaves'));

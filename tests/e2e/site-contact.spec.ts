@@ -15,7 +15,7 @@ test('the counter follows the typing, and turns when it is too much', async ({ p
   await expect(page.getByText('2001/2000')).toHaveAttribute('data-over');
 });
 
-test('a message is sent, and the fields are empty after', async ({ page }) => {
+test('a message is sent, and the fields are empty after @both', async ({ page }) => {
   await page.goto('/contact');
   await fill(page);
   await page.getByRole('button', { name: 'Send message' }).click();
@@ -45,7 +45,9 @@ test('the button says that it is sending, and sends once', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-twice');
 });
 
-test('what is wrong stands at its field, and nothing that was typed is lost', async ({ page }) => {
+test('what is wrong stands at its field, and nothing that was typed is lost @both', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Maren');
   await page.getByLabel('Email').fill('maren@');

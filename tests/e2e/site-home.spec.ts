@@ -44,7 +44,7 @@ test('the hero moves on every 20 seconds, the story every four and a half', asyn
   await expectShown(hero(page), 2);
 });
 
-test('the hero waits while it is pointed at, while the focus is inside, and while it is paused @desktop', async ({
+test('the hero waits while it is pointed at, while the focus is inside, and while it is paused', async ({
   page,
 }) => {
   await openWithClock(page);
@@ -75,7 +75,7 @@ test('nothing moves by itself for someone who wants less motion', async ({ page 
   await expect(hero(page).getByRole('button', { name: 'Play the slides' })).toBeVisible();
 });
 
-test('arrows, dots and keys turn the slides, round the end', async ({ page }) => {
+test('arrows, dots and keys turn the slides, round the end @both', async ({ page }) => {
   await page.goto('/');
   const row = story(page);
   await expectShown(row, 1);
@@ -97,7 +97,7 @@ test('arrows, dots and keys turn the slides, round the end', async ({ page }) =>
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a drag of 48 pixels turns a slide, one of 47 does not', async ({ page }) => {
+test('a drag of 48 pixels turns a slide, one of 47 does not @both', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const row = story(page);
@@ -138,7 +138,7 @@ test('the search box of the spotlight leads into the lookup', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Owlbear' }).first()).toBeVisible();
 });
 
-test('every picture loads, has its size and words, and is fetched only when it is near', async ({
+test('every picture loads, has its size and words, and is fetched only when it is near @both', async ({
   page,
 }) => {
   await page.goto('/');

@@ -38,7 +38,7 @@ async function goOffline(context: BrowserContext): Promise<void> {
 // The browser reports the connection that fails; here that is the point.
 test.use({ serviceWorkers: 'allow' });
 
-test('without a connection the cheat sheet opens, and other pages say what still works', async ({
+test('without a connection the cheat sheet opens, and other pages say what still works @both', async ({
   page,
   context,
 }) => {

@@ -13,7 +13,7 @@ const PAGES = [
 ];
 
 for (const path of PAGES) {
-  test(`no barrier is found on ${path}, in the light and in the dark`, async ({ page }) => {
+  test(`no barrier is found on ${path}, in the light and in the dark @both`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await page.locator('details').evaluateAll((found) => {
@@ -39,7 +39,7 @@ const NARROW = [
   '/no/such/page',
 ];
 
-test('no public page is wider than its screen, at ordinary and at doubled text @desktop', async ({
+test('no public page is wider than its screen, at ordinary and at doubled text', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -89,7 +89,7 @@ test('an open menu closes on Escape and gives the focus back @phone', async ({ p
 });
 
 test.describe('features', () => {
-  test('shows the live tools, and the rest on request', async ({ page }) => {
+  test('shows the live tools, and the rest on request @both', async ({ page }) => {
     await page.goto('/features');
     await expect(page.getByRole('article')).toHaveCount(4);
     await page.getByText('Show 18 more').click();
