@@ -51,13 +51,13 @@ test('a filter becomes a chip, and the chip takes it away', async ({ page }) => 
   await expect(page.getByRole('checkbox', { name: 'Dragon', exact: true })).not.toBeChecked();
 });
 
-test('favourites and monsters looked at stand on the list', async ({ page }) => {
+test('favorites and monsters looked at stand on the list', async ({ page }) => {
   await open(page, '/monster-lookup/goblin');
   await page.getByRole('button', { name: 'Favorite' }).click();
   await open(page, '/monster-lookup/orc');
   await page.goto('/monster-lookup');
   await page.getByText('Favorites', { exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Print favourites' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Print favorites' })).toBeVisible();
   await page.getByText('Recent', { exact: true }).click();
   const recent = page.locator('details[open]').getByRole('link');
   await expect(recent).toHaveText(['Orc', 'Goblin']);

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { Edge } from '~/rules/dice-expression';
+import type { Edge } from '~/rules/dice/text/expression';
 import { classes } from '~/ui/classes';
 import { rollHint } from './roll-facts';
 import styles from './roll-number.module.css';

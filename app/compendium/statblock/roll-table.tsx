@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import type { Edge } from '~/rules/dice-expression';
+import type { Edge } from '~/rules/dice/text/expression';
 import { Foot } from '~/ui/foot';
 import { type Critical, criticalAfter, isCritical } from './critical';
 import { type RememberedRoll, ROLL_HISTORY } from './remembered-rolls';

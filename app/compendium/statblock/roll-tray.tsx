@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Edge } from '~/rules/dice-expression';
+import type { Edge } from '~/rules/dice/text/expression';
 import { Button } from '~/ui/button';
 import { useLatePart } from '~/ui/use-late-part';
 import { VisuallyHidden } from '~/ui/visually-hidden';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { parseDice } from '~/rules/dice';
-import { maximumOf, meanOf, minimumOf } from '~/rules/dice-summary';
+import { maximumOf, meanOf, minimumOf } from '~/rules/dice/chances/summary';
+import { parseDice } from '~/rules/dice/text/parse';
 import { srdMonsters } from '../srd/monsters';
 import type { SrdPackage } from '../srd/package-shape';
 import { entryLines } from './entry-lines';

@@ -1,6 +1,6 @@
-import { parseDice } from '~/rules/dice';
-import type { Edge } from '~/rules/dice-expression';
-import { type RollResult, rollDice } from '~/rules/dice-roll';
+import type { Edge } from '~/rules/dice/text/expression';
+import { parseDice } from '~/rules/dice/text/parse';
+import { type RollResult, rollDice } from '~/rules/dice/throw/roll';
 import { createRandom, type Random } from '~/rules/random';
 import type { DamageRoll, Roll, RollKind } from './statblock';
 

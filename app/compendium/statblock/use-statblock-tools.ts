@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Condition } from '~/rules/conditions';
-import type { Edge } from '~/rules/dice-expression';
+import type { Edge } from '~/rules/dice/text/expression';
 import type { Edition } from '~/rules/edition';
 import type { Roll } from './statblock';
 
