@@ -1,6 +1,6 @@
 import { type Correction, MOST_CORRECTIONS } from '../shelf/typo-index';
-import { correctableWords } from './search-match';
-import { isShort, type Place, type ShelfQuery, stretchesOf } from './search-query';
+import type { Place, ShelfQuery } from './search-query';
+import { correctableWords, isShort, stretchesOf } from './search-words';
 
 const LONGEST_CURSOR = 4000;
 const LONGEST_KEY_TEXT = 400;

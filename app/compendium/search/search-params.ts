@@ -1,12 +1,14 @@
 import { foldText } from '../records/text-fold';
 import { facet } from '../shelf/facets';
 import { readCursor } from './search-cursor';
+import { type NumberParam, readNumbers, readRatings } from './search-numbers';
 import {
   LONGEST_TEXT,
   MOST_FILTERS,
   type QueryProblem,
   type QueryReading,
   type ShelfQuery,
+  wrong,
 } from './search-query';
 
 /**
@@ -27,6 +29,9 @@ export type YesNoParam = { param: string; facet: string };
 export type SearchParams<Sort extends string> = {
   facets: readonly FacetParam[];
   yesNo: readonly YesNoParam[];
+  numbers: readonly NumberParam[];
+  /** The facet of a challenge rating; null where records have none. */
+  ratingFacet: ((cr: number) => string) | null;
   sorts: readonly Sort[];
   /** Rows on a page when the address does not say. */
   limit: number;
@@ -47,7 +52,7 @@ export function listParams(params: URLSearchParams): URLSearchParams {
 /** Reads the text, filters, order and page that every search has; blank parameters count as absent. */
 export function readShelfQuery<Sort extends string>(
   params: URLSearchParams,
-  { facets, yesNo, sorts, limit }: SearchParams<Sort>,
+  { facets, yesNo, numbers, ratingFacet, sorts, limit }: SearchParams<Sort>,
 ): QueryReading<ShelfQuery<Sort>> {
   const typed = params.get('q')?.trim() ?? '';
   if (typed.length > LONGEST_TEXT) {
@@ -82,16 +87,20 @@ export function readShelfQuery<Sort extends string>(
   if (cursor !== '' && after === null) {
     return wrong('"cursor" must be one that this search gave. Start again without it.', 'cursor');
   }
+  const numbered = readNumbers(params, numbers);
+  if (!numbered.ok) return numbered;
+  const rated = ratingFacet ? readRatings(params, ratingFacet) : null;
+  if (rated && !rated.ok) return rated;
   const { sort, descending } = order;
   return {
     ok: true,
-    query: { text, wishes, unwanted, range: null, sort, descending, limit: rows, after },
+    query: {
+      ...{ text, unwanted, sort, descending, after },
+      wishes: [...wishes, ...numbered.wishes],
+      range: rated?.range ?? null,
+      limit: rows,
+    },
   };
-}
-
-/** The answer to a parameter that is wrong; the sentence names it in quotes. */
-export function wrong(problem: string, ...params: string[]): QueryProblem {
-  return { ok: false, problem, params };
 }
 
 function readFacets(

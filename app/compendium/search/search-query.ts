@@ -36,23 +36,7 @@ export type QueryReading<Query> = { ok: true; query: Query } | QueryProblem;
 export const LONGEST_TEXT = 200;
 export const MOST_FILTERS = 24;
 
-/** Text of fewer letters than this finds only names that begin with it. */
-export const SHORTEST_WORD_SEARCH = 3;
-
-/** Whether a text is so short that only beginnings of names are looked up. */
-export function isShort(text: string): boolean {
-  return [...text.replaceAll(' ', '')].length < SHORTEST_WORD_SEARCH;
-}
-
-/** Ranked names come in stretches, one after the other: those that begin with the text, then all others. */
-export type Stretch = 'names-beginning' | 'other-names' | 'all';
-
-/** The stretches that the rows of a query come in; each is a tier of its ranking. */
-export function stretchesOf(
-  query: Pick<ShelfQuery, 'text' | 'sort'>,
-  corrected: boolean,
-): Stretch[] {
-  if (query.text === null || corrected) return ['all'];
-  if (isShort(query.text)) return ['names-beginning'];
-  return query.sort === 'relevance' ? ['names-beginning', 'other-names'] : ['all'];
+/** The answer to a parameter that is wrong; the sentence names it in quotes. */
+export function wrong(problem: string, ...params: string[]): QueryProblem {
+  return { ok: false, problem, params };
 }

@@ -1,18 +1,21 @@
-import { AFTER_ALL_TEXT } from '../shelf/shelf';
 import type { Correction } from '../shelf/typo-index';
-import { searchedWords } from './search-match';
+import type { Words } from './search-words';
 
 /** Typos that a word counts when none of its corrections is in the name. */
 const NOT_FOUND = 9;
 
-/** The names that begin with a text: from it, up to but not with `end`. */
-export function namesBeginning(text: string): { start: string; end: string } {
-  return { start: text, end: `${text}${AFTER_ALL_TEXT}` };
+/** The tier that a name belongs to in a ranking; null when it has none there. */
+export function tierOf(words: Words, corrected: boolean, sortName: string): number | null {
+  if (corrected || words.stretches[0] !== 'names-beginning' || words.text === null) return 0;
+  if (sortName.startsWith(words.text)) return 0;
+  return words.stretches.length > 1 ? 1 : null;
 }
 
 /** The text as it was most likely meant. */
-function likeliestText(text: string, corrections: readonly (readonly Correction[])[]): string {
-  const words = searchedWords(text);
+function likeliestText(
+  words: readonly string[],
+  corrections: readonly (readonly Correction[])[],
+): string {
   const joined = corrections[words.length]?.[0];
   const apart = words.map((word, at) => corrections[at]?.[0] ?? { word, typos: 0 });
   const typos = apart.reduce((sum, near) => sum + near.typos, 0);
@@ -27,11 +30,10 @@ function likeliestText(text: string, corrections: readonly (readonly Correction[
  */
 export function rankSql(
   column: string,
-  text: string,
+  { searched: words }: Words,
   corrections: readonly (readonly Correction[])[],
   bind: (value: string | number) => string,
 ): string {
-  const words = searchedWords(text);
   const padded = `(' ' || ${column} || ' ')`;
   const typosOfWord = (near: readonly Correction[], word: string | null) => {
     const cases = near.map(
@@ -43,7 +45,7 @@ export function rankSql(
   };
   const apart = words.map((word, at) => typosOfWord(corrections[at] ?? [], word)).join(' + ');
   const joined = typosOfWord(corrections[words.length] ?? [], null);
-  const likeliest = bind(likeliestText(text, corrections));
+  const likeliest = bind(likeliestText(words, corrections));
   const begins = `(substr(${column}, 1, length(${likeliest})) <> ${likeliest})`;
   return `(2 * min(${apart}, ${joined}) + ${begins})`;
 }
@@ -51,10 +53,9 @@ export function rankSql(
 /** The same rank of one name. */
 export function rankOf(
   name: string,
-  text: string,
+  { searched: words }: Words,
   corrections: readonly (readonly Correction[])[],
 ): number {
-  const words = searchedWords(text);
   const padded = ` ${name} `;
   const typosOfWord = (near: readonly Correction[], word: string | null) => {
     if (word !== null && padded.includes(` ${word}`)) return 0;
@@ -62,24 +63,6 @@ export function rankOf(
   };
   const apart = words.reduce((sum, word, at) => sum + typosOfWord(corrections[at] ?? [], word), 0);
   const joined = typosOfWord(corrections[words.length] ?? [], null);
-  const begins = name.startsWith(likeliestText(text, corrections)) ? 0 : 1;
+  const begins = name.startsWith(likeliestText(words, corrections)) ? 0 : 1;
   return 2 * Math.min(apart, joined) + begins;
-}
-
-/** What a mistyped text was taken to mean, judged by a folded name that it found. */
-export function meantText(
-  name: string,
-  text: string,
-  corrections: readonly (readonly Correction[])[],
-): string {
-  const words = searchedWords(text);
-  const found = (near: readonly Correction[] | undefined) =>
-    near?.find((meant) => ` ${name} `.includes(` ${meant.word} `))?.word;
-  const apart = words.map((word, at) =>
-    ` ${name}`.includes(` ${word}`) ? word : found(corrections[at]),
-  );
-  const joined = found(corrections[words.length]);
-  return apart.includes(undefined) && joined
-    ? joined
-    : apart.map((word, at) => word ?? words[at]).join(' ');
 }

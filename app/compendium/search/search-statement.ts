@@ -1,18 +1,26 @@
 import type { Statement } from '~/platform/run-all.server';
 import type { Shelf } from '../shelf/shelf';
-import {
-  type Bind,
-  type Column,
-  type Found,
-  placeConditions,
-  rowConditions,
-  type Way,
-} from './search-conditions';
-import { isShort, type Place, type ShelfQuery, stretchesOf } from './search-query';
+import type { Place, ShelfQuery } from './search-query';
 import { rankSql } from './search-rank';
+import type { FoundWay, Way } from './search-way';
+import type { Stretch, Words } from './search-words';
 
 /** Counting stops here: more is shown as "1,000+". */
 export const MOST_COUNTED = 1000;
+
+/** What is known of a search besides its query: the way, and the corrections of a mistyped text. */
+export type Found = Pick<FoundWay, 'way' | 'corrections'>;
+
+/** One column of an order, with values beyond every real one. */
+type Column = {
+  sql: string;
+  descending: boolean;
+  lowest: string | number;
+  highest: string | number;
+};
+
+/** Gives a value its numbered placeholder. */
+type Bind = (value: string | number) => string;
 
 /** Which page: after a place (or backwards: before it), and how many rows. */
 export type PageOrder = Found & {
@@ -32,23 +40,20 @@ function createBinder(): { values: (string | number)[]; bind: Bind } {
   };
 }
 
-/** The tier that a name belongs to in a query's ranking; null when it has none there. */
-export function tierOf(query: ShelfQuery, corrected: boolean, sortName: string): number | null {
-  const stretches = stretchesOf(query, corrected);
-  if (stretches[0] !== 'names-beginning' || query.text === null) return 0;
-  if (sortName.startsWith(query.text)) return 0;
-  return stretches.length > 1 ? 1 : null;
-}
-
 /** One page of rows, in order, after (or backwards: before) a place. */
-export function pageStatement(shelf: Shelf, query: ShelfQuery, order: PageOrder): Statement {
+export function pageStatement(
+  shelf: Shelf,
+  query: ShelfQuery,
+  words: Words,
+  order: PageOrder,
+): Statement {
   const { values, bind } = createBinder();
   const rank =
     order.corrections === null || query.text === null || query.sort !== 'relevance'
       ? null
-      : rankSql('m.sort_name', query.text, order.corrections, bind);
+      : rankSql('m.sort_name', words, order.corrections, bind);
   const columns = columnsOf(shelf, query, rank, order.backwards);
-  const forward = stretchesOf(query, order.corrections !== null).map((stretch, tier) => ({
+  const forward = stretchesOf(words, order.corrections).map((stretch, tier) => ({
     stretch,
     tier,
   }));
@@ -62,7 +67,7 @@ export function pageStatement(shelf: Shelf, query: ShelfQuery, order: PageOrder)
     .map(({ stretch, tier }, at) => {
       const key = order.after?.tier === tier ? order.after.key : null;
       const conditions = [
-        ...rowConditions(query, stretch, order, bind),
+        ...rowConditions(query, words, stretch, order, bind),
         ...placeConditions(columns, key, order.way, bind),
       ];
       const room =
@@ -71,7 +76,7 @@ export function pageStatement(shelf: Shelf, query: ShelfQuery, order: PageOrder)
           : `max(0, ${bind(order.limit)} - (select count(*) from page${at - 1}))`;
       return `page${at} as materialized (
         select ${tier} as tier, ${rank ?? '0'} as rank, ${listed.map((name) => `m.${name}`).join(', ')}
-        from ${fromClause(shelf, query, order.way, bind)} and ${conditions.join(' and ')}
+        from ${fromClause(shelf, query, words, order.way, bind)} and ${conditions.join(' and ')}
         order by ${sortText.join(', ')} limit ${room})`;
     });
   const union = parts.map((_, at) => `select * from page${at}`).join(' union all ');
@@ -79,25 +84,30 @@ export function pageStatement(shelf: Shelf, query: ShelfQuery, order: PageOrder)
 }
 
 /** How many rows a query has, counted up to one more than is shown. */
-export function countStatement(shelf: Shelf, query: ShelfQuery, found: Found): Statement {
+export function countStatement(
+  shelf: Shelf,
+  query: ShelfQuery,
+  words: Words,
+  found: Found,
+): Statement {
   const { values, bind } = createBinder();
-  const short = query.text !== null && found.corrections === null && isShort(query.text);
-  const conditions = rowConditions(query, short ? 'names-beginning' : 'all', found, bind);
+  const short = words.short && found.corrections === null;
+  const conditions = rowConditions(query, words, short ? 'names-beginning' : 'all', found, bind);
   const byName = { ...query, sort: 'name' };
   if (found.way.by === 'index') conditions.push("m.sort_name >= ''");
   return {
-    sql: `select count(*) as count from (select 1 from ${fromClause(shelf, byName, found.way, bind)} and ${conditions.join(' and ')} limit ${MOST_COUNTED + 1})`,
+    sql: `select count(*) as count from (select 1 from ${fromClause(shelf, byName, words, found.way, bind)} and ${conditions.join(' and ')} limit ${MOST_COUNTED + 1})`,
     values,
   };
 }
 
 /** Where rows come from, up to and with the first condition. */
-function fromClause(shelf: Shelf, query: ShelfQuery, way: Way, bind: Bind): string {
+function fromClause(shelf: Shelf, query: ShelfQuery, words: Words, way: Way, bind: Bind): string {
   if (way.by === 'match') {
     return `${shelf.search} cross join ${shelf.table} m on m.seq = ${shelf.search}.rowid
       where ${shelf.search} match ${bind(way.match)}`;
   }
-  const byName = query.sort === 'relevance' || (query.text !== null && isShort(query.text));
+  const byName = query.sort === 'relevance' || words.short;
   const sort = shelf.sorts[byName ? 'name' : query.sort] ?? shelf.sorts.name;
   return `${shelf.table} m indexed by ${sort?.index} where m.published = 1`;
 }
@@ -123,4 +133,78 @@ function columnsOf(
   const { lowest, highest } = sort;
   const sql = `m.${sort.column}`;
   return [{ sql, descending: turned(query.descending), lowest, highest }, ...names(backwards)];
+}
+
+function stretchesOf({ stretches }: Words, corrections: Found['corrections']): readonly Stretch[] {
+  return corrections === null ? stretches : ['all'];
+}
+
+/** What a row must have; the full-text index has seen to words and facets already. */
+function rowConditions(
+  query: ShelfQuery,
+  words: Words,
+  stretch: Stretch,
+  { way, corrections }: Found,
+  bind: Bind,
+): string[] {
+  const conditions = way.by === 'match' ? ['m.published = 1'] : [];
+  if (query.text !== null && corrections === null) {
+    const { start, end } = words.begins;
+    const begins = `m.sort_name >= ${bind(start)} and m.sort_name < ${bind(end)}`;
+    if (stretch === 'names-beginning') conditions.push(begins);
+    if (stretch === 'other-names') conditions.push(`not (${begins})`);
+    if (stretch !== 'names-beginning' && way.by === 'index') {
+      conditions.push(wordsCondition(words, bind));
+    }
+  }
+  if (way.by === 'match') return conditions;
+  const has = (facet: string) => `instr(m.facets, ${bind(` ${facet} `)}) > 0`;
+  // One parameter for a whole wish: D1 takes a hundred in all, and a range of numbers is a wish of dozens.
+  const hasOneOf = (wish: readonly string[]) =>
+    `exists (select 1 from json_each(${bind(JSON.stringify(wish.map((one) => ` ${one} `)))}) w where instr(m.facets, w.value) > 0)`;
+  for (const wish of query.wishes) {
+    const [only = '', ...others] = wish;
+    conditions.push(others.length === 0 ? has(only) : hasOneOf(wish));
+  }
+  for (const facet of query.unwanted) conditions.push(`not ${has(facet)}`);
+  if (query.range) {
+    const { column, min, max } = query.range;
+    conditions.push(`m.${column} between ${bind(min)} and ${bind(max)}`);
+  }
+  return conditions;
+}
+
+/** The same question as the full-text expression of the names asks, of one row. */
+function wordsCondition({ searched }: Words, bind: Bind): string {
+  const each = searched.map((word) => `instr(' ' || m.sort_name, ${bind(` ${word}`)}) > 0`);
+  const joined = `instr(replace(m.sort_name, ' ', ''), ${bind(searched.join(''))}) = 1`;
+  return `((${each.join(' and ')}) or ${joined})`;
+}
+
+/** What puts a row after a place in this order; without a place, a bound that every row meets. */
+function placeConditions(
+  columns: readonly Column[],
+  key: readonly (string | number)[] | null,
+  way: Way,
+  bind: Bind,
+): string[] {
+  const [first, ...rest] = columns;
+  if (!first) return [];
+  if (key === null) {
+    // A bound that holds for every row: it lets the walk along the index begin with a search.
+    if (way.by === 'match') return [];
+    return first.descending
+      ? [`${first.sql} <= ${bind(way.from ?? first.highest)}`]
+      : [`${first.sql} >= ${bind(way.from ?? first.lowest)}`];
+  }
+  const beyond = (some: readonly Column[], values: readonly (string | number)[]) => {
+    const sign = some[0]?.descending ? '<' : '>';
+    return `(${some.map(({ sql }) => sql).join(', ')}) ${sign} (${values.map(bind).join(', ')})`;
+  };
+  if (rest.every(({ descending }) => descending === first.descending))
+    return [beyond(columns, key)];
+  const [value, ...others] = key;
+  const sign = first.descending ? '<' : '>';
+  const at = bind(value ?? 0);
+  return [`${first.sql} ${sign}= ${at}`, `(${first.sql} ${sign} ${at} or ${beyond(rest, others)})`];
 }

@@ -4,8 +4,9 @@ import { type MonsterListItem, monsterListItem } from '../shelf/monster-summary'
 import { spellShelf } from '../shelf/spell-shelf';
 import { type SpellListItem, spellListItem } from '../shelf/spell-summary';
 import { castersQuery, type MonsterQuery } from './monster-search';
+import type { ShelfPage } from './search-answer';
 import { type Neighbours, neighboursOnShelf } from './shelf-neighbours.server';
-import { type ShelfPage, searchShelf } from './shelf-search.server';
+import { searchShelf } from './shelf-search.server';
 import type { SpellQuery } from './spell-search';
 
 /** One page of the monsters that a query asks for. */

@@ -1,11 +1,14 @@
 import type { Database } from '~/platform/database.server';
 import { runAll } from '~/platform/run-all.server';
 import type { Shelf } from '../shelf/shelf';
+import { placeOf } from './search-answer';
+import { probeOf } from './search-probe';
 import type { ShelfQuery } from './search-query';
-import { rankOf } from './search-rank';
-import { type PageOrder, pageStatement, tierOf } from './search-statement';
-import { findWay } from './search-way.server';
-import { MOST_GATHERED, placeOf } from './shelf-search.server';
+import { rankOf, tierOf } from './search-rank';
+import { type PageOrder, pageStatement } from './search-statement';
+import { wayOf } from './search-way';
+import { readWords } from './search-words';
+import { MOST_GATHERED } from './shelf-search.server';
 
 /** The ids before and after a record; null where the list ends. */
 export type Neighbours = { previous: string | null; next: string | null };
@@ -22,25 +25,24 @@ export async function neighboursOnShelf(
 ): Promise<Neighbours> {
   if (query.text === '') return NOBODY;
   if (isWholeShelf(query)) return besideByName(db, shelf, id);
-  const found = await findWay(db, shelf, query, {
-    mostGathered,
-    also: {
-      sql: `select * from ${shelf.table} where id = ?1 and published = 1`,
-      values: [id],
-    },
-  });
-  const [row] = found.also;
+  const words = readWords(query);
+  const probe = probeOf(shelf, query, words, { mostGathered, mayClimb: false });
+  const itself = {
+    sql: `select * from ${shelf.table} where id = ?1 and published = 1`,
+    values: [id],
+  };
+  const [[row] = [], ...probed] = await runAll(db, [itself, ...probe.statements]);
   if (!row) return NOBODY;
-  const { way, corrections } = found;
+  const { way, corrections } = wayOf(query, words, probe, probed);
   const name = String(row.sort_name);
-  const rank = corrections && query.text !== null ? rankOf(name, query.text, corrections) : 0;
-  const tier = tierOf(query, corrections !== null, name);
+  const rank = corrections ? rankOf(name, words, corrections) : 0;
+  const tier = tierOf(words, corrections !== null, name);
   if (tier === null) return NOBODY;
   const after = placeOf(shelf, query, { ...row, rank, tier }, corrections);
   const order = { way, corrections, after, limit: 1 } satisfies Partial<PageOrder>;
   const [before, behind] = await runAll(db, [
-    pageStatement(shelf, query, { ...order, backwards: true }),
-    pageStatement(shelf, query, { ...order, backwards: false }),
+    pageStatement(shelf, query, words, { ...order, backwards: true }),
+    pageStatement(shelf, query, words, { ...order, backwards: false }),
   ]);
   return { previous: textOf(before?.[0]?.id), next: textOf(behind?.[0]?.id) };
 }

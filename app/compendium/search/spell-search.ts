@@ -35,6 +35,8 @@ export const SPELL_PARAMS: SearchParams<SpellSort> = {
     { param: 'costly', facet: 'costly' },
     { param: 'healing', facet: 'healing' },
   ],
+  numbers: [],
+  ratingFacet: null,
   sorts: SPELL_SORTS,
   limit: 50,
 };
