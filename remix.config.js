@@ -29,13 +29,13 @@ const SHARED = [
   {
     name: 'lookup',
     files:
-      /\/app\/(compendium\/statblock\/(packed-segments|use-device|use-hydrated)|tools\/monster-lookup\/(compare-tray|count-words|device-lists|search-address)|ui\/foot)/,
+      /\/app\/(compendium\/statblock\/packed-segments|ui\/use-(device|hydrated)|tools\/monster-lookup\/(compare-tray|count-words|device-lists|search-address)|ui\/foot)/,
   },
   // A creature's statblock with all that rolls in it; the dice themselves come with the first roll.
   {
     name: 'statblock',
     files:
-      /\/app\/(compendium\/statblock\/(abilities-table|d20-segment|packed-statblock|roll-(number|table)|segments|statblock(-card)?\.|use-(rules|statblock)|word-link)|tools\/monster-lookup\/record)/,
+      /\/app\/(compendium\/statblock\/(abilities-table|d20-segment|packed-statblock|segments|statblock(-card)?\.|use-(rules|word)|word-link)|dice-tray\/(critical|roll-(facts|number|result|table|tray)|use-dice)|tools\/monster-lookup\/record)/,
   },
   // The look of forms and tables, of Mapwright, and of the lookup's list: a sheet each.
   { name: 'controls', files: /\/app\/ui\/(choice-group|dialog|field|table)\.module\.css/ },

@@ -7,20 +7,23 @@ import { PERSON_TABLES } from '../app/settings/person/person-tables';
 
 const APP = fileURLToPath(new URL('../app', import.meta.url));
 
-/** The floors of the house: a room may use the rooms below its floor. */
+/** The floors of the house, as the design draws them: a room may use the rooms below its floor. */
 const FLOORS: Record<string, number> = {
-  rules: 1,
-  ui: 1,
-  platform: 1,
-  compendium: 2,
-  catalogue: 2,
-  account: 3,
-  billing: 4,
-  parties: 4,
+  ...{ rules: 1, ui: 1, paper: 1, platform: 1 },
+  ...{ catalogue: 2, 'dice-tray': 2 },
+  ...{ account: 3, compendium: 3 },
+  ...{ billing: 4, characters: 4, parties: 4, encounters: 4, battle: 4, fights: 4 },
   tools: 5,
-  site: 6,
-  admin: 6,
-  settings: 6,
+  ...{ site: 6, admin: 6, settings: 6 },
+};
+
+/** On this floor each room may use those before it as well. */
+const IN_ORDER = ['billing', 'characters', 'parties', 'encounters', 'battle', 'fights'];
+
+/** Large rooms with rooms inside, lowest first: each uses only those before it, and what lies beside them uses them all. */
+const INSIDE: Record<string, readonly string[]> = {
+  compendium: ['records', 'shelf', 'search', 'statblock', 'spell-card', 'srd-5-1', 'srd-5-2'],
+  'rules/dice': ['text', 'throw', 'chances'],
 };
 
 /** Files beside the rooms that every floor above the first may read: links, and the titles of pages. */
@@ -66,10 +69,25 @@ function floorOf(path: string): number | null {
   return FLOORS[path.split('/')[0] ?? ''] ?? null;
 }
 
+/** Whether both rooms stand on the floor whose rooms have an order, the first before the second. */
+function comesBefore(room: string, other: string): boolean {
+  const [before, after] = [IN_ORDER.indexOf(room), IN_ORDER.indexOf(other)];
+  return before >= 0 && before < after;
+}
+
+/** The place of a file's inner room in its large room; null beside the inner rooms, and outside. */
+function innerPlace(room: string, path: string): number | null {
+  if (!path.startsWith(`${room}/`)) return null;
+  const at = INSIDE[room]?.indexOf(path.slice(room.length + 1).split('/')[0] ?? '') ?? -1;
+  return at < 0 ? null : at;
+}
+
 /** An engine is code that runs anywhere: no suffix, and not a component. */
 function isEngine(file: SourceFile): boolean {
   const room = file.path.split('/')[0] ?? '';
-  const rooms = ['rules', 'compendium', 'catalogue', 'account', 'billing', 'parties', 'tools'];
+  const rooms = [
+    ...['rules', 'catalogue', 'dice-tray', 'account', 'compendium', ...IN_ORDER, 'tools'],
+  ];
   return (
     rooms.includes(room) &&
     /^[a-z0-9-]+\.ts$/.test(file.name) &&
@@ -99,9 +117,27 @@ describe('the house', () => {
           if (target === null || roomOf(target) === roomOf(file.path)) return false;
           if (SHARED.has(`${target.replace(/\.ts$/, '')}.ts`)) return floor === 1;
           const targetFloor = floorOf(target);
-          return targetFloor === null || targetFloor >= floor;
+          if (targetFloor === null || targetFloor > floor) return true;
+          return targetFloor === floor && !comesBefore(roomOf(target), roomOf(file.path));
         });
       }),
+    ).toEqual([]);
+  });
+
+  it('imports downwards inside its large rooms too', () => {
+    expect(
+      offences((file) =>
+        Object.keys(INSIDE).flatMap((room) => {
+          const place = innerPlace(room, file.path);
+          if (place === null) return [];
+          return file.imports.filter((imported) => {
+            const target = targetOf(file, imported);
+            if (target === null || !target.startsWith(`${room}/`)) return false;
+            const below = innerPlace(room, target);
+            return below === null || below > place;
+          });
+        }),
+      ),
     ).toEqual([]);
   });
 
@@ -109,11 +145,16 @@ describe('the house', () => {
     expect(
       offences((file) => {
         if (!isEngine(file)) return [];
+        // Types alone are gone before anything runs.
+        const types = [...file.text.matchAll(/import type [^;]*?from '([^']+)'/g)].map(
+          (one) => one[1],
+        );
         return file.imports.filter((imported) => {
+          if (types.includes(imported)) return false;
           const target = targetOf(file, imported);
           if (target === null) return imported !== 'zod';
           // Who has Pro is arithmetic on a plan's record, and the account's own.
-          const lower = /^(rules|compendium|catalogue)\/|^account\/pro$/.test(target);
+          const lower = /^(rules|dice-tray|compendium|catalogue)\/|^account\/pro$/.test(target);
           return /\.server$/.test(target) || !(lower || roomOf(target) === roomOf(file.path));
         });
       }),

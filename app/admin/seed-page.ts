@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
-import { importRecords } from '~/compendium/import.server';
+import { importRecords } from '~/compendium/shelf/import.server';
 import { notFound, problemJson } from '~/platform/answers';
 import { capBody } from '~/platform/body-cap';
 import { readTicket } from '~/platform/ticket.server';

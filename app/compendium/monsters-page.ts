@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { problemJson } from '~/platform/answers';
-import { readMonsterQuery } from './monster-search';
-import { monsterSummary } from './monster-summary';
 import { publicJson } from './public-json.server';
-import { searchMonsters } from './search.server';
-import { listParams } from './search-params';
+import { readMonsterQuery } from './search/monster-search';
+import { searchMonsters } from './search/search.server';
+import { listParams } from './search/search-params';
+import { monsterSummary } from './shelf/monster-summary';
 
 /** GET /monsters: all monsters by name, 200 at a time, as JSON. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

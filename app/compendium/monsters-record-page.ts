@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { noSuchRecord, publicJson } from './public-json.server';
-import { monsterById } from './records.server';
+import { monsterById } from './shelf/records.server';
 
 /** GET /monsters/{id}: one whole monster as JSON. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { problemJson } from '~/platform/answers';
-import { readMonsterQuery } from './monster-search';
-import { monsterSummary } from './monster-summary';
 import { publicJson } from './public-json.server';
-import { searchMonsters } from './search.server';
+import { readMonsterQuery } from './search/monster-search';
+import { searchMonsters } from './search/search.server';
+import { monsterSummary } from './shelf/monster-summary';
 
 /** GET /monsters/search: monsters by name, filters and order, as JSON. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

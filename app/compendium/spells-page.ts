@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { problemJson } from '~/platform/answers';
 import { publicJson } from './public-json.server';
-import { searchSpells } from './search.server';
-import { listParams } from './search-params';
-import { readSpellQuery } from './spell-search';
-import { spellSummary } from './spell-summary';
+import { searchSpells } from './search/search.server';
+import { listParams } from './search/search-params';
+import { readSpellQuery } from './search/spell-search';
+import { spellSummary } from './shelf/spell-summary';
 
 /** GET /spells: all spells by name, 200 at a time, as JSON. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

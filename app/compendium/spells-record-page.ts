@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { noSuchRecord, publicJson } from './public-json.server';
-import { spellById } from './records.server';
+import { spellById } from './shelf/records.server';
 
 /** GET /spells/{id}: one whole spell as JSON. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { problemJson } from '~/platform/answers';
 import { publicJson } from './public-json.server';
-import { searchSpells } from './search.server';
-import { readSpellQuery } from './spell-search';
-import { spellSummary } from './spell-summary';
+import { searchSpells } from './search/search.server';
+import { readSpellQuery } from './search/spell-search';
+import { spellSummary } from './shelf/spell-summary';
 
 /** GET /spells/search: spells by name, filters and order, as JSON. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { monsters, spells } from '~/compendium/tables';
+import { monsters, spells } from '~/compendium/shelf/tables';
 import { paths } from '~/paths';
 import type { Database } from '~/platform/database.server';
 

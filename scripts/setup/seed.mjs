@@ -7,9 +7,9 @@ import { CACHE, fingerprint, inProject } from './project.mjs';
 import { refuse } from './say.mjs';
 
 const ENTRY = `
-  export { importRecords } from './app/compendium/import.server';
-  export { srdMonsters } from './app/compendium/srd/monsters';
-  export { srdSpells } from './app/compendium/srd/spells';
+  export { importRecords } from './app/compendium/shelf/import.server';
+  export { srdMonsters } from './app/compendium/srd-5-1/monsters';
+  export { srdSpells } from './app/compendium/srd-5-1/spells';
   export { openDatabase } from './app/platform/database.server';
   export { writeTicket } from './app/platform/ticket.server';
 `;

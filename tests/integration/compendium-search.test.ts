@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { MonsterRecord } from '~/compendium/monster-record';
+import type { MonsterRecord } from '~/compendium/records/monster-record';
+import { monstersCasting, neighbours } from '~/compendium/search/search.server';
 import {
   knowEnvironments,
   monsterSources,
   monstersByIds,
   monsterTypes,
-} from '~/compendium/records.server';
-import { monstersCasting, neighbours } from '~/compendium/search.server';
+} from '~/compendium/shelf/records.server';
 import {
   database,
   idsByPage,

@@ -1,6 +1,6 @@
 import { ABILITY_NAMES } from '~/rules/ability';
 import type { Edition } from '~/rules/edition';
-import type { SpellRecord } from '../spell-record';
+import type { SpellRecord } from '../records/spell-record';
 import type { Segment } from '../statblock/statblock';
 import { textSegments } from '../statblock/text-segments';
 

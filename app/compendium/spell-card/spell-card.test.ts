@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { srdSpells } from '../srd/spells';
+import { srdSpells } from '../srd-5-1/spells';
 import { plainText, type Segment } from '../statblock/statblock';
 import { type SpellCardLines, spellCardLines } from './spell-card-lines';
 

@@ -1,8 +1,8 @@
+import { RollNumber } from '~/dice-tray/roll-number';
 import { ABILITY_NAMES } from '~/rules/ability';
 import { classes } from '~/ui/classes';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import styles from './abilities-table.module.css';
-import { RollNumber } from './roll-number';
 import type { StatblockAbility, StatblockLayout } from './statblock';
 
 export type AbilitiesTableProps = {

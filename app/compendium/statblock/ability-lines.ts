@@ -5,7 +5,7 @@ import {
   SKILL_NAMES,
   type Skill,
 } from '~/rules/ability';
-import type { MonsterRecord } from '../monster-record';
+import type { MonsterRecord } from '../records/monster-record';
 import { d20Segment, joined } from './d20-segment';
 import type { Segment, StatblockAbility } from './statblock';
 

@@ -1,7 +1,8 @@
-import type { Attack } from '../action-record';
-import type { DamagePart } from '../record-parts';
+import type { DamageRoll } from '~/dice-tray/roll';
+import type { Attack } from '../records/action-record';
+import type { DamagePart } from '../records/record-parts';
 import { d20Dice } from './d20-segment';
-import type { DamageRoll, Segment } from './statblock';
+import type { Segment } from './statblock';
 
 /** The same paragraphs, in which each number that rolls an attack knows what the attack deals. */
 export function withDamage(

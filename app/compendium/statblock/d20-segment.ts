@@ -1,5 +1,6 @@
+import type { RollKind } from '~/dice-tray/roll';
 import { signed } from '~/rules/ability';
-import type { RollKind, Segment } from './statblock';
+import type { Segment } from './statblock';
 
 /** A bonus that is rolled with a d20: "+4". */
 export function d20Segment(

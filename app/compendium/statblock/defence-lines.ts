@@ -1,5 +1,5 @@
 import { challengeText } from '~/rules/challenge';
-import type { Defence, MonsterRecord } from '../monster-record';
+import type { Defence, MonsterRecord } from '../records/monster-record';
 import { saveSegments, skillSegments } from './ability-lines';
 import { withConditions } from './condition-segments';
 import type { Segment, StatblockLayout, StatblockLine } from './statblock';

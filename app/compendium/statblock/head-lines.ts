@@ -1,5 +1,5 @@
 import { abilityModifier } from '~/rules/ability';
-import type { MonsterRecord, Speeds } from '../monster-record';
+import type { MonsterRecord, Speeds } from '../records/monster-record';
 import { d20Segment } from './d20-segment';
 import type { Segment, StatblockLayout, StatblockLine } from './statblock';
 

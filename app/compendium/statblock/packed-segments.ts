@@ -1,5 +1,6 @@
+import type { DamageRoll, Roll, RollKind } from '~/dice-tray/roll';
 import { CONDITIONS } from '~/rules/conditions';
-import type { DamageRoll, Roll, RollKind, Segment } from './statblock';
+import type { Segment } from './statblock';
 
 /** What sets the parts of a packed statblock apart. */
 export const SIGNS = { line: '~', field: '|' } as const;

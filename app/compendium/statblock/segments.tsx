@@ -1,5 +1,5 @@
+import { RollNumber } from '~/dice-tray/roll-number';
 import { paths } from '~/paths';
-import { RollNumber } from './roll-number';
 import type { Segment } from './statblock';
 import { useRulesEdition } from './use-rules-edition';
 import { WordLink } from './word-link';

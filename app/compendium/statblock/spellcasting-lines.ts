@@ -1,4 +1,4 @@
-import type { KnownSpell, Spellcasting } from '../spellcasting-record';
+import type { KnownSpell, Spellcasting } from '../records/spellcasting-record';
 import type { Segment, StatblockEntry } from './statblock';
 import { textSegments } from './text-segments';
 

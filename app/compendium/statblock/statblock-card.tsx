@@ -28,7 +28,7 @@ export function StatblockCard({ block, level = 2, mayBeWide = false }: Statblock
       <article
         className={classes(styles.card, long && mayBeWide && styles.wide)}
         data-layout={block.layout}
-        data-long={long || undefined}
+        data-print={long ? 'long' : undefined}
         aria-label={block.name}
       >
         <div className={styles.columns}>

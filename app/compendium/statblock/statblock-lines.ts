@@ -1,5 +1,5 @@
-import type { Entry, Legendary } from '../action-record';
-import type { MonsterRecord } from '../monster-record';
+import type { Entry, Legendary } from '../records/action-record';
+import type { MonsterRecord } from '../records/monster-record';
 import { abilityColumns } from './ability-lines';
 import { middleLines } from './defence-lines';
 import { entryLines } from './entry-lines';

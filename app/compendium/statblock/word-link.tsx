@@ -1,13 +1,13 @@
 import { Link } from '@remix-run/react';
 import type { MouseEvent, ReactNode } from 'react';
-import { type OpenWord, useStatblockTools } from './use-statblock-tools';
+import { type OpenWord, useWordTools } from './use-word-tools';
 import styles from './word-link.module.css';
 
 type WordLinkProps = { word: OpenWord; to: string; children: ReactNode };
 
 /** A word that opens in front of the page where that can be done, and shows what it is while somebody rests on it. */
 export function WordLink({ word, to, children }: WordLinkProps) {
-  const { open, peek } = useStatblockTools();
+  const { open, peek } = useWordTools();
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     if (open === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

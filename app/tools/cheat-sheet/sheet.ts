@@ -1,4 +1,4 @@
-import { CONDITION_RULES } from '~/rules/condition-rules';
+import { CONDITION_RULES } from '~/rules/condition-rules/condition-rules';
 import type { Edition } from '~/rules/edition';
 import type { RuleText } from '~/rules/rule-text';
 import { FIGHTING_ACTIONS } from './cards/actions';

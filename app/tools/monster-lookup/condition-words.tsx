@@ -1,4 +1,4 @@
-import { CONDITION_RULES } from '~/rules/condition-rules';
+import { CONDITION_RULES } from '~/rules/condition-rules/condition-rules';
 import type { Condition } from '~/rules/conditions';
 import type { Edition } from '~/rules/edition';
 import { MarkedWords } from '~/ui/marked-words';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { restoreList } from '~/compendium/statblock/use-device-store';
+import { restoreList } from '~/ui/use-device-list';
 import { COMPARED, toggled } from './device-lists';
 
 const goblin = { id: 'goblin', name: 'Goblin' };

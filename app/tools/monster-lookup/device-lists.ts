@@ -1,4 +1,4 @@
-import type { DeviceList } from '~/compendium/statblock/use-device-store';
+import type { DeviceList } from '~/ui/use-device-list';
 
 /** A monster as this device remembers it. */
 export type KnownMonster = { id: string; name: string };

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
-import { useDeviceList } from '~/compendium/statblock/use-device-store';
 import { paths } from '~/paths';
 import { Menu } from '~/ui/menu';
+import { useDeviceList } from '~/ui/use-device-list';
 import { FAVOURITES, RECENT } from './device-lists';
 import styles from './lookup.module.css';
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { monsterById } from '~/compendium/records.server';
+import { monsterById } from '~/compendium/shelf/records.server';
 import { statblockHomebrewery } from '~/compendium/statblock/statblock-homebrewery';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
 import { statblockMarkdown } from '~/compendium/statblock/statblock-markdown';

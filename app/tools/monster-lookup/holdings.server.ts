@@ -1,6 +1,6 @@
-import { knowEnvironments, monsterSources, monsterTypes } from '~/compendium/records.server';
-import { createShortMemory } from '~/compendium/short-memory.server';
+import { knowEnvironments, monsterSources, monsterTypes } from '~/compendium/shelf/records.server';
 import type { Database } from '~/platform/database.server';
+import { createShortMemory } from '~/platform/short-memory.server';
 import type { Holdings } from './filters';
 
 const remembered = createShortMemory<Holdings>(1);

@@ -1,26 +1,30 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { useCallback, useEffect, useMemo } from 'react';
-import { readMonsterQuery } from '~/compendium/monster-search';
-import { monsterById } from '~/compendium/records.server';
-import { neighbours } from '~/compendium/search.server';
-import { createShortMemory } from '~/compendium/short-memory.server';
+import { readMonsterQuery } from '~/compendium/search/monster-search';
+import { neighbours } from '~/compendium/search/search.server';
+import { monsterById } from '~/compendium/shelf/records.server';
 import {
   type PackedStatblock,
   packStatblock,
   unpackStatblock,
 } from '~/compendium/statblock/packed-statblock';
-import { RollTable } from '~/compendium/statblock/roll-table';
 import type { StatblockLayout } from '~/compendium/statblock/statblock';
 import { StatblockCard } from '~/compendium/statblock/statblock-card';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
-import { useDeviceList } from '~/compendium/statblock/use-device-store';
-import type { OpenWord, WordAt } from '~/compendium/statblock/use-statblock-tools';
+import {
+  type OpenWord,
+  type WordAt,
+  WordToolsContext,
+} from '~/compendium/statblock/use-word-tools';
+import { RollTable } from '~/dice-tray/roll-table';
 import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
 import type { Database } from '~/platform/database.server';
+import { createShortMemory } from '~/platform/short-memory.server';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { pageMeta, shareCard } from '~/ui/page-meta';
+import { useDeviceList } from '~/ui/use-device-list';
 import { useLatePart } from '~/ui/use-late-part';
 import { CompareTray } from './compare-tray';
 import { describeMonster } from './describe-monster';
@@ -136,6 +140,7 @@ export default function MonsterPage() {
     },
     [closePeek, open],
   );
+  const words = useMemo(() => ({ open: openWord, peek }), [openWord, peek]);
   useRemembered(id, block.name);
   useKeptRecords();
   const foot = (
@@ -149,20 +154,22 @@ export default function MonsterPage() {
   return (
     <main id="main" className={styles.main}>
       <ResultSteps search={carriedSearch(params)} previous={previous} next={next} />
-      <RollTable who={block.name} open={openWord} peek={peek} foot={foot}>
-        <div className={styles.page}>
-          <StatblockCard block={block} level={1} mayBeWide />
-          <aside className={styles.aside} aria-label={`About ${block.name}`}>
-            <MonsterTools id={id} block={block} search={carriedSearch(params)} />
-          </aside>
-        </div>
-        <RecordCredit source={source} licence={licence} />
-        {dialog.is === 'here' &&
-          opened.map((word) => (
-            <dialog.part.default key={`${word.kind} ${word.id}`} word={word} onClose={close} />
-          ))}
-        {at && <Peek at={at} onStay={stay} onLeave={leave} />}
-      </RollTable>
+      <WordToolsContext.Provider value={words}>
+        <RollTable who={block.name} foot={foot}>
+          <div className={styles.page}>
+            <StatblockCard block={block} level={1} mayBeWide />
+            <aside className={styles.aside} aria-label={`About ${block.name}`}>
+              <MonsterTools id={id} block={block} search={carriedSearch(params)} />
+            </aside>
+          </div>
+          <RecordCredit source={source} licence={licence} />
+          {dialog.is === 'here' &&
+            opened.map((word) => (
+              <dialog.part.default key={`${word.kind} ${word.id}`} word={word} onClose={close} />
+            ))}
+          {at && <Peek at={at} onStay={stay} onLeave={leave} />}
+        </RollTable>
+      </WordToolsContext.Provider>
     </main>
   );
 }

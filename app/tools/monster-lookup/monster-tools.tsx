@@ -4,10 +4,10 @@ import {
   type Statblock,
   type StatblockLayout,
 } from '~/compendium/statblock/statblock';
-import { useDeviceList } from '~/compendium/statblock/use-device-store';
-import { useHydrated } from '~/compendium/statblock/use-hydrated';
 import { paths } from '~/paths';
 import { Button, LinkButton } from '~/ui/button';
+import { useDeviceList } from '~/ui/use-device-list';
+import { useHydrated } from '~/ui/use-hydrated';
 import { CopyButton } from './copy-button';
 import { COMPARED, FAVOURITES, toggled } from './device-lists';
 import styles from './record-page.module.css';

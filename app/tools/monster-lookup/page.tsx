@@ -8,17 +8,17 @@ import {
   useSearchParams,
 } from '@remix-run/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { type MonsterQuery, readMonsterQuery } from '~/compendium/monster-search';
-import { searchMonsters } from '~/compendium/search.server';
-import { createShortMemory } from '~/compendium/short-memory.server';
-import { useHydrated } from '~/compendium/statblock/use-hydrated';
+import { type MonsterQuery, readMonsterQuery } from '~/compendium/search/monster-search';
+import { searchMonsters } from '~/compendium/search/search.server';
 import { paths } from '~/paths';
+import { createShortMemory } from '~/platform/short-memory.server';
 import { Foot } from '~/ui/foot';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { isLineLost } from '~/ui/line-lost';
 import { Notice } from '~/ui/notice';
 import { pageMeta, shareCard } from '~/ui/page-meta';
 import { Pagination } from '~/ui/pagination';
+import { useHydrated } from '~/ui/use-hydrated';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { ActiveChips } from './active-chips';
 import { activeFilters } from './active-filters';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Statblock } from '~/compendium/statblock/statblock';
 import { StatblockCard } from '~/compendium/statblock/statblock-card';
-import { useHydrated } from '~/compendium/statblock/use-hydrated';
 import { Button } from '~/ui/button';
+import { useHydrated } from '~/ui/use-hydrated';
 import styles from './compare-page.module.css';
 
 type PrintSheetProps = { blocks: readonly Statblock[]; credits: ReactNode };

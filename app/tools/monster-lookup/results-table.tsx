@@ -32,7 +32,7 @@ export const ResultsTable = forwardRef<HTMLTableElement, ResultsTableProps>(func
           {COLUMNS.map((column) => (
             <Heading key={column.key} column={column} params={params} />
           ))}
-          <td>Compare</td>
+          <td data-print="no">Compare</td>
         </tr>
       </thead>
       <tbody>
@@ -52,7 +52,7 @@ export const ResultsTable = forwardRef<HTMLTableElement, ResultsTableProps>(func
             <td>{challengeText(cr)}</td>
             <td>{ac}</td>
             <td>{hp}</td>
-            <td>
+            <td data-print="no">
               <CompareMark monster={{ id, name }} />
             </td>
           </tr>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readMonsterQuery } from '~/compendium/monster-search';
+import { readMonsterQuery } from '~/compendium/search/monster-search';
 import { filterGroups } from './filters';
 import { sayProblem } from './say-problem';
 

@@ -1,4 +1,4 @@
-import type { QueryProblem } from '~/compendium/search-query';
+import type { QueryProblem } from '~/compendium/search/search-query';
 import { type FilterGroup, NUMBERS, OTHER_NUMBERS } from './filters';
 
 /** What the fields of the form are called that no group of filters names. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMonsterQuery } from '~/compendium/monster-search';
+import { readMonsterQuery } from '~/compendium/search/monster-search';
 import { activeFilters } from './active-filters';
 import { countWords } from './count-words';
 import { filterGroups, NUMBERS, OTHER_NUMBERS } from './filters';

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
-import { spellById } from '~/compendium/records.server';
-import { monstersCasting } from '~/compendium/search.server';
+import { monstersCasting } from '~/compendium/search/search.server';
+import { spellById } from '~/compendium/shelf/records.server';
 import { SpellCard } from '~/compendium/spell-card/spell-card';
 import { spellCardLines } from '~/compendium/spell-card/spell-card-lines';
-import { RollTable } from '~/compendium/statblock/roll-table';
+import { RollTable } from '~/dice-tray/roll-table';
 import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
 import { challengeText } from '~/rules/challenge';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useDeviceList } from '~/compendium/statblock/use-device-store';
 import { paths } from '~/paths';
 import { keepRecordsOffline } from '~/ui/keep-offline';
+import { useDeviceList } from '~/ui/use-device-list';
 import { FAVOURITES, RECENT } from './device-lists';
 
 /** Lets this device hold the monsters that were looked at last, and the favourites, for when there is no line. */

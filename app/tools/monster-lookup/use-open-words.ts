@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { OpenWord } from '~/compendium/statblock/use-statblock-tools';
+import type { OpenWord } from '~/compendium/statblock/use-word-tools';
 
 /** What an entry of the browser's history holds: the router's own key of its page, and the words opened on it. */
 type Entry = { key?: string; words?: readonly OpenWord[] } | null;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SpellRecord } from '~/compendium/spell-record';
+import type { SpellRecord } from '~/compendium/records/spell-record';
 import { paths } from '~/paths';
 import { type Asked, askJson } from '~/platform/ask-json';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { WordAt } from '~/compendium/statblock/use-statblock-tools';
+import type { WordAt } from '~/compendium/statblock/use-word-tools';
 
 /** How long a mouse must rest on a link, and how long it may be on its way to the card, in milliseconds. */
 const REST_MS = 350;

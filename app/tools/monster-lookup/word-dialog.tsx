@@ -1,16 +1,16 @@
 import { Link } from '@remix-run/react';
 import { useMemo, useState } from 'react';
+import type { SpellRecord } from '~/compendium/records/spell-record';
 import { SpellCard } from '~/compendium/spell-card/spell-card';
 import { spellCardLines } from '~/compendium/spell-card/spell-card-lines';
-import type { SpellRecord } from '~/compendium/spell-record';
-import { ROLL_HISTORY } from '~/compendium/statblock/remembered-rolls';
-import { RollResult } from '~/compendium/statblock/roll-result';
-import { useDeviceList } from '~/compendium/statblock/use-device-store';
-import type { OpenWord } from '~/compendium/statblock/use-statblock-tools';
+import type { OpenWord } from '~/compendium/statblock/use-word-tools';
+import { ROLL_HISTORY } from '~/dice-tray/remembered-rolls';
+import { RollResult } from '~/dice-tray/roll-result';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Skeleton } from '~/ui/skeleton';
+import { useDeviceList } from '~/ui/use-device-list';
 import { ConditionWords } from './condition-words';
 import { useSpell } from './use-spell';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { spellCardLines } from '~/compendium/spell-card/spell-card-lines';
-import type { OpenWord, WordAt } from '~/compendium/statblock/use-statblock-tools';
+import type { OpenWord, WordAt } from '~/compendium/statblock/use-word-tools';
 import { ConditionWords } from './condition-words';
 import { useSpell } from './use-spell';
 import styles from './word-peek.module.css';

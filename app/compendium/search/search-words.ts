@@ -1,0 +1,106 @@
+import { wordsOf } from '../records/text-fold';
+import { AFTER_ALL_TEXT } from '../shelf/shelf';
+import { typosOf } from '../shelf/typo-index';
+import type { ShelfQuery } from './search-query';
+
+/** More words than this say nothing more. */
+const MOST_WORDS = 8;
+
+/** Text of fewer letters than this finds only names that begin with it. */
+const SHORTEST_WORD_SEARCH = 3;
+
+/** Ranked names come in stretches, one after the other: those that begin with the text, then all others. */
+export type Stretch = 'names-beginning' | 'other-names' | 'all';
+
+/** What the words and filters of a query ask of the records. */
+export type Words = {
+  /** The folded text; null when none was given. */
+  text: string | null;
+  /** So short that only beginnings of names are looked up. */
+  short: boolean;
+  /** The words of the text that are searched. */
+  searched: readonly string[];
+  /** Words that a typo may stand in, and the forms under which near words are indexed. */
+  correctable: readonly string[];
+  typos: readonly string[];
+  /** The names that begin with the text: from `start`, up to but not with `end`. */
+  begins: { start: string; end: string };
+  /** The stretches that the rows come in when the text was typed right; each is a tier of the ranking. */
+  stretches: readonly Stretch[];
+  /** The full-text expression of the names; null when the index is not asked for names. */
+  names: string | null;
+  /** The full-text expression of the whole query; null when it has nothing that must be there. */
+  match: string | null;
+  /** What stands around the names in it, for names that were meant instead. */
+  around: { before: string; after: string };
+};
+
+/** Reads what a query's words and filters mean, before anything is looked up. */
+export function readWords(query: ShelfQuery): Words {
+  const { text } = query;
+  const short = text !== null && isShort(text);
+  const whole = text !== null && !short ? text : null;
+  const searched = text === null ? [] : searchedWords(text);
+  const correctable = whole === null ? [] : correctableWords(whole);
+  const names = whole === null ? null : namesMatch(searched);
+  const { wishes, unwanted, range } = query;
+  const facets = [...wishes, ...(range ? [range.facets] : [])].map(
+    (wish) => `(facets : (${wish.map(quoted).join(' OR ')}))`,
+  );
+  const wanted = [...(names === null ? [] : [names]), ...facets];
+  const not =
+    unwanted.length === 0 ? '' : `) NOT (facets : (${unwanted.map(quoted).join(' OR ')}))`;
+  const before = not === '' ? '' : '(';
+  return {
+    text,
+    short,
+    searched,
+    correctable,
+    begins: { start: text ?? '', end: `${text ?? ''}${AFTER_ALL_TEXT}` },
+    stretches: stretchesOf(query, false),
+    names,
+    match: wanted.length === 0 ? null : before + wanted.join(' AND ') + not,
+    around: { before, after: facets.map((facet) => ` AND ${facet}`).join('') + not },
+    // A page that goes on knows its corrections, or that there were none.
+    typos: query.after ? [] : [...new Set(correctable.flatMap(typosOf))],
+  };
+}
+
+/** Whether a text is so short that only beginnings of names are looked up. */
+export function isShort(text: string): boolean {
+  return [...text.replaceAll(' ', '')].length < SHORTEST_WORD_SEARCH;
+}
+
+/** The stretches that the rows of a query come in. */
+export function stretchesOf(
+  query: Pick<ShelfQuery, 'text' | 'sort'>,
+  corrected: boolean,
+): Stretch[] {
+  if (query.text === null || corrected) return ['all'];
+  if (isShort(query.text)) return ['names-beginning'];
+  return query.sort === 'relevance' ? ['names-beginning', 'other-names'] : ['all'];
+}
+
+/**
+ * Words that a typo may stand in: each of the text, and after them the text written as one word ("owl baer" may mean
+ * "owlbear").
+ */
+export function correctableWords(text: string): string[] {
+  const words = searchedWords(text);
+  return words.length > 1 && words.length < 4 ? [...words, words.join('')] : words;
+}
+
+function searchedWords(text: string): string[] {
+  return wordsOf(text).slice(0, MOST_WORDS);
+}
+
+/** Names in which each word begins a word, or whose letters without spaces begin with the text without spaces. */
+function namesMatch(words: readonly string[]): string {
+  const each = words.map((word) => `${quoted(word)} *`).join(' AND ');
+  return `((name : (${each})) OR (joined : ${quoted(words.join(''))} *))`;
+}
+
+/** Folded words and facets have letters, digits and underscores only; quoted, none of them is an operator. */
+function quoted(word: string): string {
+  return `"${word.replaceAll('"', '')}"`;
+}

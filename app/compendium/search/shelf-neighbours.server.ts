@@ -1,0 +1,68 @@
+import type { Database } from '~/platform/database.server';
+import { runAll } from '~/platform/run-all.server';
+import type { Shelf } from '../shelf/shelf';
+import { placeOf } from './search-answer';
+import { probeOf } from './search-probe';
+import type { ShelfQuery } from './search-query';
+import { rankOf, tierOf } from './search-rank';
+import { type PageOrder, pageStatement } from './search-statement';
+import { wayOf } from './search-way';
+import { readWords } from './search-words';
+import { MOST_GATHERED } from './shelf-search.server';
+
+/** The ids before and after a record; null where the list ends. */
+export type Neighbours = { previous: string | null; next: string | null };
+
+const NOBODY: Neighbours = { previous: null, next: null };
+
+/** The ids before and after a record in the order of a query; null where the list ends. */
+export async function neighboursOnShelf(
+  db: Database,
+  shelf: Shelf,
+  query: ShelfQuery,
+  id: string,
+  mostGathered = MOST_GATHERED,
+): Promise<Neighbours> {
+  if (query.text === '') return NOBODY;
+  if (isWholeShelf(query)) return besideByName(db, shelf, id);
+  const words = readWords(query);
+  const probe = probeOf(shelf, query, words, { mostGathered, mayClimb: false });
+  const itself = {
+    sql: `select * from ${shelf.table} where id = ?1 and published = 1`,
+    values: [id],
+  };
+  const [[row] = [], ...probed] = await runAll(db, [itself, ...probe.statements]);
+  if (!row) return NOBODY;
+  const { way, corrections } = wayOf(query, words, probe, probed);
+  const name = String(row.sort_name);
+  const rank = corrections ? rankOf(name, words, corrections) : 0;
+  const tier = tierOf(words, corrections !== null, name);
+  if (tier === null) return NOBODY;
+  const after = placeOf(shelf, query, { ...row, rank, tier }, corrections);
+  const order = { way, corrections, after, limit: 1 } satisfies Partial<PageOrder>;
+  const [before, behind] = await runAll(db, [
+    pageStatement(shelf, query, words, { ...order, backwards: true }),
+    pageStatement(shelf, query, words, { ...order, backwards: false }),
+  ]);
+  return { previous: textOf(before?.[0]?.id), next: textOf(behind?.[0]?.id) };
+}
+
+function isWholeShelf(query: ShelfQuery): boolean {
+  const filtered = query.range !== null || query.wishes.length > 0 || query.unwanted.length > 0;
+  return query.text === null && query.sort === 'name' && !query.descending && !filtered;
+}
+
+/** Who stands beside a record when all are listed by name, as a shared link opens it: one round trip. */
+async function besideByName(db: Database, shelf: Shelf, id: string): Promise<Neighbours> {
+  const beside = (sign: string, order: string) => `(select m.id from ${shelf.table} m
+    where m.published = 1 and (m.sort_name, m.id) ${sign} (found.sort_name, found.id)
+    order by m.sort_name ${order}, m.id ${order} limit 1)`;
+  const sql = `select ${beside('<', 'desc')} as previous, ${beside('>', 'asc')} as next
+    from ${shelf.table} found where found.id = ?1 and found.published = 1`;
+  const [rows] = await runAll(db, [{ sql, values: [id] }]);
+  return { previous: textOf(rows?.[0]?.previous), next: textOf(rows?.[0]?.next) };
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}

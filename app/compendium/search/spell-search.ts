@@ -1,0 +1,47 @@
+import { ABILITIES } from '~/rules/ability';
+import { CONDITIONS } from '~/rules/conditions';
+import { DAMAGE_TYPES } from '~/rules/damage-types';
+import { EDITIONS } from '~/rules/edition';
+import { SCHOOLS } from '../records/spell-record';
+import { SPELL_SORTS, type SpellSort } from '../shelf/spell-shelf';
+import { readShelfQuery, type SearchParams } from './search-params';
+import type { QueryReading, ShelfQuery } from './search-query';
+
+export type SpellQuery = ShelfQuery<SpellSort>;
+
+/** What the address of a spell search may say; level 0 is a cantrip. */
+export const SPELL_PARAMS: SearchParams<SpellSort> = {
+  facets: [
+    { param: 'level', facet: 'level', values: [...'0123456789'], wanted: 'any' },
+    { param: 'school', facet: 'school', values: SCHOOLS, wanted: 'any' },
+    { param: 'class', facet: 'class', values: null, wanted: 'any' },
+    {
+      param: 'casting',
+      facet: 'casting',
+      values: ['action', 'bonus-action', 'reaction', 'minute', 'hour'],
+      wanted: 'any',
+    },
+    { param: 'source', facet: 'source', values: null, wanted: 'any' },
+    { param: 'edition', facet: 'edition', values: EDITIONS, wanted: 'any' },
+    { param: 'save', facet: 'save', values: ABILITIES, wanted: 'any' },
+    { param: 'attack', facet: 'attack', values: ['melee', 'ranged'], wanted: 'any' },
+    { param: 'damage', facet: 'damage', values: DAMAGE_TYPES, wanted: 'any' },
+    { param: 'inflicts', facet: 'inflicts', values: CONDITIONS, wanted: 'any' },
+    { param: 'component', facet: 'component', values: ['v', 's', 'm'], wanted: 'all' },
+  ],
+  yesNo: [
+    { param: 'ritual', facet: 'ritual' },
+    { param: 'concentration', facet: 'concentration' },
+    { param: 'costly', facet: 'costly' },
+    { param: 'healing', facet: 'healing' },
+  ],
+  numbers: [],
+  ratingFacet: null,
+  sorts: SPELL_SORTS,
+  limit: 50,
+};
+
+/** Reads a spell search from an address, or says in one sentence which parameter is wrong. */
+export function readSpellQuery(params: URLSearchParams): QueryReading<SpellQuery> {
+  return readShelfQuery(params, SPELL_PARAMS);
+}

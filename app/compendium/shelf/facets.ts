@@ -1,0 +1,156 @@
+import { ABILITIES } from '~/rules/ability';
+import type { Entry, ForcedSave } from '../records/action-record';
+import type { Defence, MonsterRecord } from '../records/monster-record';
+import type { DamagePart, Inflicted } from '../records/record-parts';
+import type { SpellRecord } from '../records/spell-record';
+
+/** One token of the search column: a kind and a value of letters and digits alone, "language" and "Deep Speech" give "language_deepspeech". */
+export function facet(kind: string, value: string | number): string {
+  const word = String(value)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+  return `${kind}_${word}`;
+}
+
+/**
+ * What a monster is found by, as tokens: type, size, speeds, senses, languages, defences, numbers, skills, saves it forces,
+ * damage it deals and
+ * conditions it inflicts.
+ */
+export function monsterFacets(monster: MonsterRecord): string[] {
+  const entries: readonly Entry[] = [
+    ...monster.traits,
+    ...monster.actions,
+    ...monster.bonusActions,
+    ...monster.reactions,
+    ...(monster.legendary?.actions ?? []),
+    ...monster.lairActions,
+  ];
+  const saves = entries.flatMap((entry) => entry.saves);
+  return unique([
+    facet('edition', monster.edition),
+    facet('source', monster.source),
+    facet('type', monster.type),
+    facet('size', monster.size),
+    ...(monster.subtype?.split(/,\s*/).map((word) => facet('subtype', word)) ?? []),
+    ...alignmentFacets(monster.alignment),
+    ...monster.environment.map((place) => facet('environment', place)),
+    ...speedFacets(monster),
+    ...senseFacets(monster.senses),
+    ...languageFacets(monster.languages),
+    ...defenceFacets('resist', monster.defences.resist),
+    ...defenceFacets('immune', monster.defences.immune),
+    ...defenceFacets('vulnerable', monster.defences.vulnerable),
+    ...monster.conditionImmune.map((condition) => facet('conditionimmune', condition)),
+    ...saves.flatMap(saveFacets),
+    ...entries.flatMap(dealtDamage).flatMap((part) => damageFacets('deals', part)),
+    ...inflictedFacets(entries.flatMap((entry) => entry.inflicts)),
+    ...inflictedFacets(saves.flatMap((save) => save.inflicts)),
+    ...entries.flatMap((entry) => (entry.tag === null ? [] : [facet('trait', entry.tag)])),
+    facet('ac', monster.ac.value),
+    facet('passive', monster.senses.passivePerception),
+    ...ABILITIES.map((ability) => facet(ability, monster.abilities[ability])),
+    ...Object.keys(monster.skills).map((skill) => facet('skill', skill)),
+    ...Object.keys(monster.saves).map((ability) => facet('goodsave', ability)),
+    ...(monster.lairActions.length > 0 ? ['lair'] : []),
+    ...(monster.legendary ? ['legendary'] : []),
+    ...(monster.spellcasting.length > 0 ? ['caster'] : []),
+    ...(monster.swarmOf === null ? [] : ['swarm']),
+  ]);
+}
+
+/** What a spell is found by, as tokens: level, school, classes, components, damage, save or attack, conditions it inflicts. */
+export function spellFacets(spell: SpellRecord): string[] {
+  const { v, s, m, costGp } = spell.components;
+  return unique([
+    facet('edition', spell.edition),
+    facet('source', spell.source),
+    facet('level', spell.level),
+    facet('school', spell.school),
+    ...spell.classes.map((name) => facet('class', name)),
+    facet('casting', spell.castingTime.unit),
+    facet('range', spell.range.kind),
+    ...(v ? ['component_v'] : []),
+    ...(s ? ['component_s'] : []),
+    ...(m ? ['component_m'] : []),
+    ...(costGp === null ? [] : ['costly']),
+    ...(spell.ritual ? ['ritual'] : []),
+    ...(spell.duration.concentration ? ['concentration'] : []),
+    ...(spell.area ? [facet('area', spell.area.shape)] : []),
+    ...(spell.attack ? [facet('attack', spell.attack)] : []),
+    ...(spell.save ? [facet('save', spell.save.ability)] : []),
+    ...spell.damage.flatMap((part) => damageFacets('damage', part)),
+    ...inflictedFacets(spell.inflicts),
+    ...(spell.healing ? ['healing'] : []),
+  ]);
+}
+
+/** "neutral good (50%) or neutral evil (50%)" is found by each whole alignment and by each of its words. */
+function alignmentFacets(alignment: string): string[] {
+  const whole = alignment.split(/ or /).map((one) => one.replace(/\(.*?\)/g, '').trim());
+  const words = whole.flatMap((one) => one.split(/\s+/));
+  return [...whole, ...words].map((word) => facet('alignment', word));
+}
+
+function speedFacets({ speeds, forms }: MonsterRecord): string[] {
+  const all = [speeds, ...forms.flatMap((form) => (form.speeds ? [form.speeds] : []))];
+  return all.flatMap((one) => [
+    ...(['walk', 'burrow', 'climb', 'fly', 'swim'] as const)
+      .filter((way) => (one[way] ?? 0) > 0)
+      .map((way) => facet('speed', way)),
+    ...(one.hover ? ['speed_hover'] : []),
+  ]);
+}
+
+function senseFacets(senses: MonsterRecord['senses']): string[] {
+  return (['blindsight', 'darkvision', 'tremorsense', 'truesight'] as const)
+    .filter((sense) => (senses[sense] ?? 0) > 0)
+    .map((sense) => facet('sense', sense));
+}
+
+function languageFacets(languages: MonsterRecord['languages']): string[] {
+  return [
+    ...languages.list.map((name) => facet('language', name)),
+    ...languages.understands.map((name) => facet('understands', name)),
+    ...(languages.telepathyFeet ? ['language_telepathy'] : []),
+  ];
+}
+
+function defenceFacets(kind: string, defences: readonly Defence[]): string[] {
+  return defences.flatMap((defence) => [
+    ...defence.types.map((type) => facet(kind, type)),
+    ...(defence.qualifier?.startsWith('nonmagical') ? [facet(kind, 'nonmagical')] : []),
+  ]);
+}
+
+function saveFacets(save: ForcedSave): string[] {
+  return [save.ability, save.orAbility].flatMap((one) => (one ? [facet('save', one)] : []));
+}
+
+/** All damage that an entry deals, by whatever attack or save. */
+function dealtDamage({ attacks, saves, damage }: Entry): DamagePart[] {
+  return [
+    ...damage,
+    ...attacks.flatMap((one) => [
+      ...one.damage,
+      ...one.alternatives.flatMap((other) => other.damage),
+    ]),
+    ...saves.flatMap((save) => save.damage),
+  ];
+}
+
+function damageFacets(
+  kind: string,
+  { type, orTypes }: Pick<DamagePart, 'type' | 'orTypes'>,
+): string[] {
+  return [type, ...orTypes].flatMap((one) => (one ? [facet(kind, one)] : []));
+}
+
+function inflictedFacets(list: readonly Inflicted[]): string[] {
+  return list.map((one) => facet('inflicts', one.condition));
+}
+
+function unique(tokens: readonly string[]): string[] {
+  return [...new Set(tokens)];
+}

@@ -1,0 +1,184 @@
+import { STATEMENT_BYTES } from '~/platform/limits';
+import { SRD_SOURCE } from '../records/public-id';
+import { foldText, wordsOf } from '../records/text-fold';
+import type { Importer, RejectedLine } from './import-report';
+import { rungFacets } from './rungs';
+import { type FilledShelf, facetText, type Shelf, type ShelvedRecord } from './shelf';
+import { typosOf } from './typo-index';
+
+/** Raise it when rows, facets or folding change: the next import then rewrites records that are otherwise the same. */
+const ROW_VERSION = 5;
+
+/** A record of the file on its way to the shelf; `json` is the record, `bytes` its size as UTF-8. */
+export type Arrival<R> = { line: number; id: string; record: R; json: string; bytes: number };
+
+export type ChunkResult = {
+  added: number;
+  changed: number;
+  unchanged: number;
+  rejected: RejectedLine[];
+};
+
+type Hashed<R> = Arrival<R> & { hash: string; words: string[] };
+type Standing = { id: string; source: string; slug: string; hash: string };
+
+const SHARED = ['id', 'source', 'slug', 'name', 'sort_name', 'edition', 'facets', 'hash'];
+
+/** Writes one chunk in one atomic batch, after one look at what stands on the shelf already. */
+export async function shelveChunk<R extends ShelvedRecord>(
+  d1: D1Database,
+  filled: FilledShelf<R>,
+  chunk: readonly Arrival<R>[],
+  { by, now }: { by: Importer; now: number },
+): Promise<ChunkResult> {
+  const { shelf } = filled;
+  const arrivals = await Promise.all(chunk.map(hashed));
+  const { standing, knownWords } = await lookAt(d1, shelf, arrivals);
+  const result: ChunkResult = { added: 0, changed: 0, unchanged: 0, rejected: [] };
+  const fresh: Hashed<R>[] = [];
+  for (const arrival of arrivals) {
+    const { line, record } = arrival;
+    const stands = standing.get(arrival.id);
+    if (stands && (stands.source !== record.source || stands.slug !== record.slug)) {
+      const problem = `"source" must be written "${stands.source}", as records imported before, found "${record.source}"`;
+      result.rejected.push({ line, problem });
+    } else if (stands?.hash === arrival.hash) {
+      result.unchanged += 1;
+    } else if (record.source === SRD_SOURCE && by !== 'site') {
+      const problem = `records of "${SRD_SOURCE}" come with the site and stay as they are: give yours another source`;
+      result.rejected.push({ line, problem });
+    } else {
+      if (stands) result.changed += 1;
+      else result.added += 1;
+      fresh.push(arrival);
+    }
+  }
+  if (fresh.length > 0) await write(d1, filled, fresh, knownWords, now);
+  return result;
+}
+
+async function hashed<R extends ShelvedRecord>(arrival: Arrival<R>): Promise<Hashed<R>> {
+  const bytes = new TextEncoder().encode(`${ROW_VERSION}\n${arrival.json}`);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const hash = [...digest.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0'));
+  return { ...arrival, hash: hash.join(''), words: wordsOf(foldText(arrival.record.name)) };
+}
+
+async function lookAt<R>(
+  d1: D1Database,
+  shelf: Shelf,
+  arrivals: readonly Hashed<R>[],
+): Promise<{ standing: Map<string, Standing>; knownWords: Set<string> }> {
+  const ids = JSON.stringify(arrivals.map((arrival) => arrival.id));
+  const words = JSON.stringify([...new Set(arrivals.flatMap((arrival) => arrival.words))]);
+  const [rows, known] = await d1.batch<Standing & { word: string }>([
+    d1
+      .prepare(
+        `select m.id, m.source, m.slug, m.hash from json_each(?1) j
+         cross join ${shelf.table} m on m.id = j.value`,
+      )
+      .bind(ids),
+    d1
+      .prepare(
+        `select w.word from json_each(?1) j
+         cross join name_words w on w.kind = ?2 and w.word = j.value`,
+      )
+      .bind(words, shelf.kind),
+  ]);
+  return {
+    standing: new Map(rows?.results.map((row) => [row.id, row])),
+    knownWords: new Set(known?.results.map((row) => row.word)),
+  };
+}
+
+async function write<R extends ShelvedRecord>(
+  d1: D1Database,
+  filled: FilledShelf<R>,
+  fresh: readonly Hashed<R>[],
+  knownWords: ReadonlySet<string>,
+  now: number,
+): Promise<void> {
+  const { shelf } = filled;
+  const rows = fresh.map((arrival) => {
+    const row = { ...filled.row(arrival.record), sort_name: foldText(arrival.record.name) };
+    const facets = [...filled.facets(arrival.record), ...rungFacets(shelf.sorts, row)];
+    return JSON.stringify({
+      ...row,
+      id: arrival.id,
+      source: arrival.record.source,
+      slug: arrival.record.slug,
+      name: arrival.record.name,
+      edition: arrival.record.edition,
+      facets: facetText(facets),
+      hash: arrival.hash,
+    });
+  });
+  const records = fresh.map(({ id, json }) => `{"id":${JSON.stringify(id)},"record":${json}}`);
+  const newWords = [...new Set(fresh.flatMap((arrival) => arrival.words))].filter(
+    (word) => !knownWords.has(word),
+  );
+  const typos = newWords.flatMap((word) =>
+    typosOf(word).map((typo) => JSON.stringify([typo, word])),
+  );
+  const each = (items: readonly string[], sql: string, ...more: (string | number)[]) =>
+    payloads(items).map((payload) => d1.prepare(sql).bind(payload, ...more));
+  await d1.batch([
+    ...each(rows, upsertSql(shelf), now),
+    ...each(rows, indexSql(shelf)),
+    ...each(records, recordSql(shelf)),
+    ...each(
+      newWords.map((word) => JSON.stringify(word)),
+      'insert or ignore into name_words (kind, word) select ?2, value from json_each(?1)',
+      shelf.kind,
+    ),
+    ...each(
+      typos,
+      `insert or ignore into name_typos (kind, typo, word)
+       select ?2, value ->> 0, value ->> 1 from json_each(?1)`,
+      shelf.kind,
+    ),
+  ]);
+}
+
+/** Packs JSON texts into JSON lists that each fit one statement. */
+function payloads(items: readonly string[]): string[] {
+  const packed: string[] = [];
+  let open: string[] = [];
+  let length = 0;
+  for (const item of items) {
+    // A UTF-16 unit takes at most three bytes; D1 accepts twice what a statement of ours may have.
+    if (open.length > 0 && length + item.length > STATEMENT_BYTES) {
+      packed.push(`[${open.join(',')}]`);
+      open = [];
+      length = 0;
+    }
+    open.push(item);
+    length += item.length;
+  }
+  if (open.length > 0) packed.push(`[${open.join(',')}]`);
+  return packed;
+}
+
+function upsertSql(shelf: Shelf): string {
+  const columns = [...SHARED, ...shelf.columns];
+  const values = columns.map((column) => `value ->> '${column}'`);
+  const changes = columns.filter((column) => !['id', 'source', 'slug'].includes(column));
+  return `insert into ${shelf.table} (${columns.join(', ')}, imported_at)
+    select ${values.join(', ')}, ?2 from json_each(?1) where true
+    on conflict (source, slug) do update set
+      ${changes.map((column) => `${column} = excluded.${column}`).join(', ')},
+      imported_at = excluded.imported_at`;
+}
+
+function indexSql(shelf: Shelf): string {
+  return `insert or replace into ${shelf.search} (rowid, name, joined, facets)
+    select m.seq, m.sort_name, replace(m.sort_name, ' ', ''), m.facets
+    from json_each(?1) j cross join ${shelf.table} m on m.id = j.value ->> 'id'
+    where m.published = 1`;
+}
+
+function recordSql(shelf: Shelf): string {
+  return `insert or replace into ${shelf.records} (seq, record)
+    select m.seq, j.value -> 'record'
+    from json_each(?1) j cross join ${shelf.table} m on m.id = j.value ->> 'id'`;
+}

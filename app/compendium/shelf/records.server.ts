@@ -1,0 +1,110 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '~/platform/database.server';
+import type { MonsterRecord } from '../records/monster-record';
+import { isPublicId } from '../records/public-id';
+import type { SpellRecord } from '../records/spell-record';
+import { monsterRecords, monsters, spellRecords, spells } from './tables';
+
+/** A whole record with its public id; `version` changes whenever the record does. */
+export type Shelved<R> = { id: string; version: string; record: R };
+
+/** Monsters that can be compared at a time. */
+export const MOST_COMPARED = 8;
+
+/** The published monster with this public id, or null. */
+export async function monsterById(
+  db: Database,
+  id: string,
+): Promise<Shelved<MonsterRecord> | null> {
+  if (!isPublicId(id)) return null;
+  const [row] = await db
+    .select({ id: monsters.id, version: monsters.hash, json: monsterRecords.record })
+    .from(monsters)
+    .innerJoin(monsterRecords, eq(monsterRecords.seq, monsters.seq))
+    .where(and(eq(monsters.id, id), eq(monsters.published, true)));
+  return row ? shelved<MonsterRecord>(row) : null;
+}
+
+/** The published monsters with these public ids, in the order asked for: the first eight, unknown ones left out. */
+export async function monstersByIds(
+  db: Database,
+  ids: readonly string[],
+): Promise<Shelved<MonsterRecord>[]> {
+  const asked = [...new Set(ids)].filter(isPublicId).slice(0, MOST_COMPARED);
+  if (asked.length === 0) return [];
+  const { results } = await db.$client
+    .prepare(
+      `select m.id, m.hash as version, r.record as json from json_each(?1) j
+       cross join monsters m on m.id = j.value and m.published = 1
+       join monster_records r on r.seq = m.seq order by j.key`,
+    )
+    .bind(JSON.stringify(asked))
+    .all<StoredRecord>();
+  return results.map((row) => shelved<MonsterRecord>(row));
+}
+
+/** The published spell with this public id, or null. */
+export async function spellById(db: Database, id: string): Promise<Shelved<SpellRecord> | null> {
+  if (!isPublicId(id)) return null;
+  const [row] = await db
+    .select({ id: spells.id, version: spells.hash, json: spellRecords.record })
+    .from(spells)
+    .innerJoin(spellRecords, eq(spellRecords.seq, spells.seq))
+    .where(and(eq(spells.id, id), eq(spells.published, true)));
+  return row ? shelved<SpellRecord>(row) : null;
+}
+
+/** How many monsters and spells the database holds. */
+export async function countRecords(db: Database): Promise<{ monsters: number; spells: number }> {
+  return { monsters: await db.$count(monsters), spells: await db.$count(spells) };
+}
+
+/** The sources that monsters come from, by name, each with its edition. */
+export async function monsterSources(db: Database): Promise<{ source: string; edition: string }[]> {
+  // One step along the index for each source, however many records it has.
+  const { results } = await db.$client
+    .prepare(
+      `with recursive found (source) as (
+         select min(source) from monsters
+         union all
+         select (select min(source) from monsters where source > found.source) from found
+         where found.source is not null)
+       select source,
+         (select edition from monsters m where m.source = found.source limit 1) as edition
+       from found where source is not null`,
+    )
+    .all<{ source: string; edition: string }>();
+  return results;
+}
+
+/** The types that monsters have ("aberration", "beast" …), by name. */
+export async function monsterTypes(db: Database): Promise<string[]> {
+  const { results } = await db.$client
+    .prepare(
+      `with recursive found (type) as (
+         select min(type) from monsters
+         union all
+         select (select min(type) from monsters where type > found.type) from found
+         where found.type is not null)
+       select type from found where type is not null`,
+    )
+    .all<{ type: string }>();
+  return results.map((row) => row.type);
+}
+
+/** Whether any published monster says where it lives: those of the SRD do not. */
+export async function knowEnvironments(db: Database): Promise<boolean> {
+  const { results } = await db.$client
+    .prepare(
+      `select 1 from monster_search where monster_search match 'facets : "environment_" *' limit 1`,
+    )
+    .all();
+  return results.length > 0;
+}
+
+type StoredRecord = { id: string; version: string; json: string };
+
+/** A stored record was read strictly when it was let in; reading it so again would take longer than drawing its page. */
+function shelved<R>({ id, version, json }: StoredRecord): Shelved<R> {
+  return { id, version, record: JSON.parse(json) as R };
+}

@@ -1,0 +1,32 @@
+import type { Mechanics } from './mechanics';
+
+/** What place the other spells of SRD 5.1 fill, or how many creatures they touch; who is in no table does nothing of the kind. */
+export const PLACED: Readonly<Record<string, Mechanics>> = {
+  Alarm: { area: 'cube 20' },
+  'Antilife Shell': { area: 'emanation 10' },
+  'Antimagic Field': { area: 'emanation 10' },
+  Bless: { count: 3, grows: 'count 1' },
+  'Control Weather': { area: 'emanation 26400' },
+  Darkness: { area: 'sphere 15' },
+  Daylight: { area: 'sphere 60' },
+  'Detect Evil and Good': { area: 'emanation 30' },
+  'Detect Magic': { area: 'emanation 30' },
+  'Detect Poison and Disease': { area: 'emanation 30' },
+  'Enhance Ability': { count: 1, grows: 'count 1' },
+  Fly: { count: 1, grows: 'count 1' },
+  'Fog Cloud': { area: 'sphere 20' },
+  'Globe of Invulnerability': { area: 'emanation 10' },
+  'Hallucinatory Terrain': { area: 'cube 150' },
+  Invisibility: { count: 1, grows: 'count 1' },
+  Longstrider: { count: 1, grows: 'count 1' },
+  'Major Image': { area: 'cube 20' },
+  'Minor Illusion': { area: 'cube 5' },
+  'Pass without Trace': { area: 'emanation 30' },
+  'Plant Growth': { area: 'circle 100' },
+  'Private Sanctum': { area: 'cube 100' },
+  'Programmed Illusion': { area: 'cube 30' },
+  'Silent Image': { area: 'cube 15' },
+  'Speak with Plants': { area: 'emanation 30' },
+  'Tiny Hut': { area: 'hemisphere 10' },
+  'Wall of Force': { area: 'wall 100 high 10' },
+};

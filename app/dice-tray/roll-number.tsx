@@ -1,0 +1,36 @@
+import type { MouseEvent } from 'react';
+import type { Edge } from '~/rules/dice/text/expression';
+import { classes } from '~/ui/classes';
+import type { Roll } from './roll';
+import { rollHint } from './roll-facts';
+import styles from './roll-number.module.css';
+import { useDice } from './use-dice';
+
+export type RollNumberProps = { text: string; roll: Roll; look?: 'inline' | 'square' };
+
+/** A number of a statblock: a button that rolls it where the page rolls, plain words where it does not. */
+export function RollNumber({ text, roll, look = 'inline' }: RollNumberProps) {
+  const dice = useDice();
+  const className = classes(styles.number, styles[look]);
+  const rollHere = dice.roll;
+  if (rollHere === null) return <span className={className}>{text}</span>;
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={`${text}, roll ${roll.of}${roll.damage ? ' and damage' : ''}`}
+      title={rollHint(roll)}
+      onPointerEnter={dice.reach ?? undefined}
+      onFocus={dice.reach ?? undefined}
+      onClick={(event) => rollHere(roll, edgeOf(event))}
+    >
+      {text}
+    </button>
+  );
+}
+
+/** Shift is advantage, Alt or Ctrl disadvantage; none of them means anything to a browser on a button. */
+function edgeOf(event: MouseEvent): Edge | null {
+  if (event.shiftKey) return 'advantage';
+  return event.altKey || event.ctrlKey ? 'disadvantage' : null;
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import type { Edge } from '~/rules/dice/text/expression';
+import { Foot } from '~/ui/foot';
+import { useDeviceList } from '~/ui/use-device-list';
+import { useHydrated } from '~/ui/use-hydrated';
+import { type Critical, criticalAfter, isCritical } from './critical';
+import { type RememberedRoll, ROLL_HISTORY } from './remembered-rolls';
+import type { Roll } from './roll';
+import { RollTray } from './roll-tray';
+import { DiceContext, NO_DICE } from './use-dice';
+
+export type RollTableProps = {
+  /** Who rolls, for the history. */
+  who: string;
+  /** What else stands at the foot of the screen, below the tray. */
+  foot?: ReactNode;
+  children: ReactNode;
+};
+
+/** The dice come when a hand first reaches for them: most who read a statblock roll nothing. */
+function fetchDice() {
+  return import('./throw-roll');
+}
+
+/** Without a line there is nothing to say until something is rolled. */
+function reachForDice() {
+  fetchDice().catch(() => {});
+}
+
+/** The table that the numbers inside roll on, with a tray at the foot of the screen that shows what came up. */
+export function RollTable({ who, foot, children }: RollTableProps) {
+  const hydrated = useHydrated();
+  const [edge, setEdge] = useState<Edge | null>(null);
+  const [critical, setCritical] = useState<Critical>('off');
+  const [last, setLast] = useState<RememberedRoll | null>(null);
+  const [diceLost, setDiceLost] = useState(false);
+  const [history, remember] = useDeviceList(ROLL_HISTORY);
+  const roll = useCallback(
+    async (wanted: Roll, keyed: Edge | null) => {
+      const dice = await fetchDice().catch(() => null);
+      setDiceLost(dice === null);
+      if (dice === null) return;
+      const seed = crypto.getRandomValues(new Uint32Array(4)).join('-');
+      const manner = { edge: keyed ?? edge, critical: isCritical(critical, wanted) };
+      const outcome = dice.throwRoll(wanted, manner, seed);
+      setCritical((before) => criticalAfter(before, wanted, outcome));
+      const remembered = { ...outcome, id: seed, who };
+      setLast(remembered);
+      remember((rolls) => [remembered, ...rolls]);
+    },
+    [edge, critical, who, remember],
+  );
+  const tools = useMemo(
+    () => (hydrated ? { roll, reach: reachForDice } : NO_DICE),
+    [hydrated, roll],
+  );
+  return (
+    <DiceContext.Provider value={tools}>
+      {children}
+      <Foot>
+        {hydrated && (
+          <RollTray
+            last={last}
+            diceLost={diceLost}
+            history={history}
+            edge={edge}
+            onEdge={setEdge}
+            critical={critical}
+            onCritical={(armed) => setCritical(armed ? 'armed' : 'off')}
+            onClear={() => remember(() => [])}
+          />
+        )}
+        {foot}
+      </Foot>
+    </DiceContext.Provider>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { Edge } from '~/rules/dice/text/expression';
+import { Button } from '~/ui/button';
+import { useLatePart } from '~/ui/use-late-part';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import type { Critical } from './critical';
+import type { RememberedRoll } from './remembered-rolls';
+import { RollResult } from './roll-result';
+import styles from './roll-tray.module.css';
+
+/** Fetched when somebody looks back at the rolls. */
+function fetchHistory() {
+  return import('./roll-history');
+}
+
+export type RollTrayProps = {
+  last: RememberedRoll | null;
+  /** The dice could not be fetched. */
+  diceLost: boolean;
+  history: readonly RememberedRoll[];
+  edge: Edge | null;
+  onEdge: (edge: Edge | null) => void;
+  critical: Critical;
+  onCritical: (critical: boolean) => void;
+  onClear: () => void;
+};
+
+const EDGES: readonly { edge: Edge | null; label: string; full: string }[] = [
+  { edge: 'disadvantage', label: 'Dis', full: 'Disadvantage' },
+  { edge: null, label: 'Flat', full: 'No advantage or disadvantage' },
+  { edge: 'advantage', label: 'Adv', full: 'Advantage' },
+];
+
+/** What came up, and how the next roll is made. */
+export function RollTray({
+  last,
+  diceLost,
+  history,
+  edge,
+  onEdge,
+  critical,
+  onCritical,
+  onClear,
+}: RollTrayProps) {
+  const [open, setOpen] = useState(false);
+  const [late, again] = useLatePart(fetchHistory, open);
+  const historyLost = open && late.is === 'lost';
+  function handleOpen() {
+    setOpen(true);
+    if (late.is === 'lost') again();
+  }
+  return (
+    <section aria-label="Dice">
+      <div
+        className={styles.result}
+        role="status"
+        data-empty={!(last || diceLost || historyLost) || undefined}
+      >
+        {diceLost && <Lost what="dice" />}
+        {historyLost && <Lost what="rolls" />}
+        {last && !diceLost && <RollResult key={last.id} roll={last} />}
+        {critical === 'earned' && <p>The next damage is that of a critical hit.</p>}
+      </div>
+      <div className={styles.controls}>
+        <fieldset
+          className={styles.edges}
+          title="Or hold Shift for advantage, Alt for disadvantage"
+        >
+          <legend>
+            <VisuallyHidden>How d20s are rolled</VisuallyHidden>
+          </legend>
+          {EDGES.map(({ edge: choice, label, full }) => (
+            <label key={label}>
+              <input
+                type="radio"
+                name="edge"
+                checked={edge === choice}
+                onChange={() => onEdge(choice)}
+                aria-label={`${label}: ${full}`}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+        <label className={styles.critical} title="The next attack or damage is a critical hit">
+          <input
+            type="checkbox"
+            checked={critical !== 'off'}
+            onChange={(event) => onCritical(event.currentTarget.checked)}
+          />
+          <span>Crit</span>
+        </label>
+        <Button type="button" kind="quiet" icon="clock" compact onClick={handleOpen}>
+          Rolls
+        </Button>
+      </div>
+      {open && late.is === 'here' && (
+        <late.part.default history={history} onClose={() => setOpen(false)} onClear={onClear} />
+      )}
+    </section>
+  );
+}
+
+function Lost({ what }: { what: string }) {
+  return (
+    <p>The {what} could not be fetched: there is no connection. Press again when it is back.</p>
+  );
+}

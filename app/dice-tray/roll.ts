@@ -1,0 +1,26 @@
+/** What is rolled: advantage counts for some kinds, a critical hit for others. */
+export type RollKind =
+  | 'attack'
+  | 'check'
+  | 'save'
+  | 'initiative'
+  | 'damage'
+  | 'hit-points'
+  | 'recharge'
+  | 'other';
+
+/** Something that can be rolled: a number of a statblock, or of a spell. */
+export type Roll = {
+  kind: RollKind;
+  /** What is rolled, in words: "Bite, to hit". */
+  of: string;
+  /** The dice: "1d20+4". */
+  dice: string;
+  /** What the dice must at least show to succeed, where the statblock says so. */
+  atLeast?: number;
+  /** What an attack deals when it hits, all parts together; none of what only deals damage under some condition. */
+  damage?: readonly DamageRoll[];
+};
+
+/** A part of an attack's damage: dice, or a plain number, and the kind in words ("fire", "cold or fire"; "" for none). */
+export type DamageRoll = { dice: string; type: string };

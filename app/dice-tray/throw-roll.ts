@@ -1,0 +1,94 @@
+import type { Edge } from '~/rules/dice/text/expression';
+import { parseDice } from '~/rules/dice/text/parse';
+import { type RollResult, rollDice } from '~/rules/dice/throw/roll';
+import { createRandom, type Random } from '~/rules/random';
+import type { DamageRoll, Roll, RollKind } from './roll';
+
+/** How something is to be rolled: advantage counts for d20s, a critical hit for damage. */
+export type RollManner = { edge: Edge | null; critical: boolean };
+
+/** What an attack dealt along with its roll to hit: all in all, "7 piercing + 3 fire", and what each die showed. */
+export type DamageOutcome = { total: number; kinds: string; parts: string; critical: boolean };
+
+/** What a roll came to, as the history shows it. */
+export type RollOutcome = {
+  of: string;
+  total: number;
+  /** The dice and what they showed: "1d20 (12) + 5 = 17". */
+  parts: string;
+  /** What is special about it: "with advantage", "natural 20", "recharged". */
+  remarks: readonly string[];
+  tone: 'great' | 'poor' | 'plain';
+  /** The damage of an attack; null where nothing but the roll itself was thrown. */
+  damage: DamageOutcome | null;
+};
+
+const D20_KINDS: ReadonlySet<RollKind> = new Set(['attack', 'check', 'save', 'initiative']);
+
+/** Rolls a number of a statblock, an attack with its damage; the seed decides what the dice show. */
+export function throwRoll(roll: Roll, manner: RollManner, seed: string): RollOutcome {
+  const random = createRandom(seed);
+  const isD20 = D20_KINDS.has(roll.kind);
+  const edge = isD20 ? manner.edge : null;
+  const critical = roll.kind === 'damage' && manner.critical;
+  const result = thrown(roll.dice, random, { advantage: edge, critical });
+  if (typeof result === 'string') {
+    return { of: roll.of, total: 0, parts: result, remarks: [], tone: 'plain', damage: null };
+  }
+  const enough = roll.atLeast === undefined ? null : result.total >= roll.atLeast;
+  const natural20 = isD20 && result.naturalTwenty;
+  const natural1 = isD20 && result.naturalOne;
+  const remarks = [
+    edge && `with ${edge}`,
+    critical && 'critical',
+    natural20 && 'natural 20',
+    natural1 && 'natural 1',
+    enough === true && 'recharged',
+    enough === false && 'not yet recharged',
+  ].filter((remark) => typeof remark === 'string');
+  return {
+    of: roll.of,
+    total: result.total,
+    parts: result.text,
+    remarks,
+    tone: enough === true || natural20 ? 'great' : enough === false || natural1 ? 'poor' : 'plain',
+    // SRD 5.1, Combat, Critical Hits: a 20 on the die hits critically, and all of the attack's damage dice are rolled twice.
+    damage: roll.damage
+      ? throwDamage(roll.damage, random, manner.critical || result.naturalTwenty)
+      : null,
+  };
+}
+
+function throwDamage(
+  parts: readonly DamageRoll[],
+  random: Random,
+  critical: boolean,
+): DamageOutcome {
+  const results = parts.flatMap(({ dice, type }) => {
+    const result = thrown(dice, random, { critical });
+    // Damage that a penalty takes below nothing is none.
+    return typeof result === 'string'
+      ? []
+      : [{ type, total: Math.max(0, result.total), text: result.text }];
+  });
+  return {
+    total: results.reduce((sum, { total }) => sum + total, 0),
+    kinds: results.map(({ type, total }) => `${total} ${type}`.trim()).join(' + '),
+    // A plain number shows nothing that was thrown.
+    parts: results
+      .map(({ text }) => text)
+      .filter((text) => text.includes('d'))
+      .join('; '),
+    critical,
+  };
+}
+
+/** What some dice come to, or what is wrong with them. */
+function thrown(
+  dice: string,
+  random: Random,
+  options: Parameters<typeof rollDice>[2],
+): RollResult | string {
+  const parsed = parseDice(dice);
+  return parsed.ok ? rollDice(parsed.roll, random, options) : parsed.problem;
+}

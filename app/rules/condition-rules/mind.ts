@@ -1,0 +1,24 @@
+import { inBoth } from '../rule-text';
+import { CONDITION_CHAPTERS, type ConditionRule } from './condition-rule';
+
+/** What turns a creature’s mind toward somebody, or away from something. */
+export const MIND: readonly ConditionRule[] = [
+  {
+    id: 'charmed',
+    title: 'Charmed',
+    also: 'friend enchant',
+    rules: inBoth(CONDITION_CHAPTERS, [
+      'Cannot attack the charmer or aim harm at it by ability or magic.',
+      'The charmer has *advantage* on social checks with it.',
+    ]),
+  },
+  {
+    id: 'frightened',
+    title: 'Frightened',
+    also: 'fear scared afraid',
+    rules: inBoth(CONDITION_CHAPTERS, [
+      '*Disadvantage* on checks and attacks while it can see what it fears.',
+      'Cannot choose to move closer to it.',
+    ]),
+  },
+];
