@@ -39,6 +39,8 @@ describe('the guard', () => {
     expect(status('TRACE', `${OURS}/`)).toBe(405);
     expect(status('GET', `${OURS}/%zz`)).toBe(400);
     expect(status('GET', `${OURS}/a%00b`)).toBe(400);
+    expect(status('GET', `${OURS}${'/a'.repeat(40)}`)).toBe(400);
+    expect(status('GET', `${OURS}${'/a'.repeat(20)}?a=${'/a'.repeat(40)}`)).toBe(200);
     expect(status('GET', `${OURS}/?q=${'x'.repeat(20_000)}`)).toBe(414);
     expect(status('GET', `${OURS}/caf%C3%A9?q=%zz`)).toBe(200);
   });

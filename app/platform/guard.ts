@@ -2,6 +2,8 @@ import { type Address, isBelow } from './address';
 import { PASS, refuse, type Verdict } from './verdict';
 
 const LONGEST_URL = 16 * 1024;
+/** Our deepest page has five; drawing a page looks for the routes of each beginning of its path. */
+const MOST_SEGMENTS = 32;
 const READING = new Set(['GET', 'HEAD']);
 const WRITING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
@@ -20,6 +22,7 @@ export function judgeAddress(method: string, url: string): Verdict {
   }
   if (url.length > LONGEST_URL) return refuse(414, 'This address is too long.');
   const path = new URL(url).pathname;
+  if (path.split('/').length > MOST_SEGMENTS) return refuse(400, 'This address is not valid.');
   try {
     if (decodeURIComponent(path).includes('\0')) return refuse(400, 'This address is not valid.');
   } catch {
