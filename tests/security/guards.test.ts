@@ -5,6 +5,7 @@ import { CATALOGUE } from '~/catalogue/catalogue';
 import { routeGate } from '../../app/account/route-gates';
 import routes from '../../app/routes';
 import { freshAddress } from '../harness/origin';
+import { severalAtOnce } from '../harness/several';
 import { PEOPLE, switchIdentity, Visitor } from '../harness/visitor';
 
 type Address = { path: string; routeId: string };
@@ -110,7 +111,7 @@ describe.each(CALLERS)('$name', ({ roles, arrive }) => {
 
   it.each(METHODS)('is let in by %s exactly where the table says', async (method) => {
     const wrong: string[] = [];
-    for (const { path, routeId } of ADDRESSES) {
+    await severalAtOnce(ADDRESSES, async ({ path, routeId }) => {
       const { gate } = routeGate(path, CATALOGUE);
       const data = path === '/' ? '/_root.data' : `${path}.data`;
       const only = `${data}?_routes=${encodeURIComponent(routeId)}`;
@@ -122,7 +123,7 @@ describe.each(CALLERS)('$name', ({ roles, arrive }) => {
           wrong.push(`${method} ${form}: ${found}`);
         }
       }
-    }
+    });
     expect(wrong).toEqual([]);
   });
 });

@@ -1,0 +1,12 @@
+/** Does the same with each of many things, some of them at once; the first failure ends it. */
+export async function severalAtOnce<T>(
+  things: readonly T[],
+  work: (thing: T) => Promise<void>,
+  atOnce = 8,
+): Promise<void> {
+  const waiting = things.values();
+  const row = async () => {
+    for (const thing of waiting) await work(thing);
+  };
+  await Promise.all(Array.from({ length: atOnce }, row));
+}
