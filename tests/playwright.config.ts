@@ -16,7 +16,7 @@ const CHROMIUM_FLAGS = [
  */
 export default defineConfig({
   testDir: './e2e',
-  outputDir: '../test-results',
+  outputDir: '../test-results/browser-traces',
   globalSetup: './harness/shared-app.ts',
   fullyParallel: true,
   workers: 2,

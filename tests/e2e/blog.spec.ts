@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './page-test';
 
@@ -151,7 +152,7 @@ test('the blog does without React and fits a phone @both', async ({ page, reques
       .evaluateAll((found) => found.map((script) => script.getAttribute('src') ?? ''));
     expect(scripts).toHaveLength(count);
     for (const script of scripts) {
-      expect((await (await request.get(script)).body()).length).toBeLessThan(3000);
+      expect(gzipSync(await (await request.get(script)).body()).length).toBeLessThan(3000);
     }
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -38,7 +38,7 @@ function note(page: Page, owners: string[]): Promise<void> {
     for (const [age, owner] of owners.entries()) {
       const head = {
         place: 'recipe',
-        at: Date.now() - age,
+        at: Date.now() - age * 1000,
         name: `Drawn by ${owner || 'a visitor'}`,
       };
       localStorage.setItem(`draft:mapwright:${owner}:recipe`, `${JSON.stringify(head)}\n{}`);
