@@ -39,7 +39,7 @@ const SHARED = [
   },
   // The look of forms and tables, of Mapwright, and of the lookup's list: a sheet each.
   { name: 'controls', files: /\/app\/ui\/(choice-group|dialog|field|table)\.module\.css/ },
-  { name: 'mapwright', files: /\/app\/tools\/mapwright\/editor\/[\w-]+\.module\.css/ },
+  { name: 'mapwright', files: /\/app\/tools\/mapwright\/(screen|kept)\/[\w-]+\.module\.css/ },
   {
     name: 'results',
     files:

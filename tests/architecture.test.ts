@@ -11,6 +11,7 @@ const APP = fileURLToPath(new URL('../app', import.meta.url));
 const FLOORS: Record<string, number> = {
   rules: 1,
   ui: 1,
+  paper: 1,
   platform: 1,
   compendium: 2,
   catalogue: 2,
@@ -21,6 +22,13 @@ const FLOORS: Record<string, number> = {
   site: 6,
   admin: 6,
   settings: 6,
+};
+
+/** Large rooms with rooms inside, lowest first: each uses only those before it, and what lies beside them uses them all. */
+const INSIDE: Record<string, readonly string[]> = {
+  'tools/mapwright': [
+    ...['map', 'generate', 'key', 'draw', 'file', 'print', 'edit', 'screen', 'kept'],
+  ],
 };
 
 /** Files beside the rooms that every floor above the first may read: links, and the titles of pages. */
@@ -66,10 +74,26 @@ function floorOf(path: string): number | null {
   return FLOORS[path.split('/')[0] ?? ''] ?? null;
 }
 
+/** The place of a file's inner room in its large room; null beside the inner rooms, and outside. */
+function innerPlace(room: string, path: string): number | null {
+  if (!path.startsWith(`${room}/`)) return null;
+  const at = INSIDE[room]?.indexOf(path.slice(room.length + 1).split('/')[0] ?? '') ?? -1;
+  return at < 0 ? null : at;
+}
+
 /** An engine is code that runs anywhere: no suffix, and not a component. */
 function isEngine(file: SourceFile): boolean {
   const room = file.path.split('/')[0] ?? '';
-  const rooms = ['rules', 'compendium', 'catalogue', 'account', 'billing', 'parties', 'tools'];
+  const rooms = [
+    'rules',
+    'paper',
+    'compendium',
+    'catalogue',
+    'account',
+    'billing',
+    'parties',
+    'tools',
+  ];
   return (
     rooms.includes(room) &&
     /^[a-z0-9-]+\.ts$/.test(file.name) &&
@@ -105,6 +129,23 @@ describe('the house', () => {
     ).toEqual([]);
   });
 
+  it('imports downwards inside its large rooms too', () => {
+    expect(
+      offences((file) =>
+        Object.keys(INSIDE).flatMap((room) => {
+          const place = innerPlace(room, file.path);
+          if (place === null) return [];
+          return file.imports.filter((imported) => {
+            const target = targetOf(file, imported);
+            if (target === null || !target.startsWith(`${room}/`)) return false;
+            const below = innerPlace(room, target);
+            return below === null || below > place;
+          });
+        }),
+      ),
+    ).toEqual([]);
+  });
+
   it('keeps engines pure: rules and siblings, no React, no outside world', () => {
     expect(
       offences((file) => {
@@ -113,7 +154,7 @@ describe('the house', () => {
           const target = targetOf(file, imported);
           if (target === null) return imported !== 'zod';
           // Who has Pro is arithmetic on a plan's record, and the account's own.
-          const lower = /^(rules|compendium|catalogue)\/|^account\/pro$/.test(target);
+          const lower = /^(rules|paper|compendium|catalogue)\/|^account\/pro$/.test(target);
           return /\.server$/.test(target) || !(lower || roomOf(target) === roomOf(file.path));
         });
       }),
