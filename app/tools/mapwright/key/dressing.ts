@@ -1,6 +1,7 @@
 import type { Random } from '~/rules/random';
 import { CELL } from '../map/cells';
 import type { Room } from '../map/grid';
+import { wordList } from '../map/word-list';
 
 /** What the ground of a room holds, by the code of its squares. */
 export type RoomGround = { squares: number; counts: ReadonlyMap<number, number>; pillars: number };
@@ -106,52 +107,21 @@ export function dressRoom(ground: RoomGround, random: Random): string {
   return `${random.pick(AIR)}; ${random.pick(random.pick(things))}.`;
 }
 
-const SMALL = [
-  'Cell',
-  'Store-room',
-  'Guard post',
-  'Closet',
-  'Cold pantry',
-  'Watch niche',
-  'Lamp room',
-  'Robing room',
-] as const;
-const MIDDLE = [
-  'Barracks',
-  'Workshop',
-  'Kitchen',
-  'Shrine',
-  'Armory',
-  'Scriptorium',
-  'Trophy room',
-  'Ossuary',
-  'Counting room',
-  'Dormitory',
-  'Kennels',
-  'Parlor',
-] as const;
-const GREAT = [
-  'Great hall',
-  'Audience chamber',
-  'Drill floor',
-  'Feasting hall',
-  'Sanctum',
-  'Gallery',
-  'Tribunal',
-  'Market vault',
-] as const;
-const CAVES = [
-  'Fungus garden',
-  'Bone pile',
-  'Echoing cavern',
-  'Sleeping den',
-  'Dripstone hall',
-  'Bat roost',
-  'Ore face',
-  'Chimney cave',
-  'Claw-marked hollow',
-  'Glittering grotto',
-] as const;
+const SMALL = wordList(`
+  Cell, Store-room, Guard post, Closet, Cold pantry, Watch niche, Lamp room, Robing room
+`);
+const MIDDLE = wordList(`
+  Barracks, Workshop, Kitchen, Shrine, Armory, Scriptorium, Trophy room, Ossuary, Counting room,
+  Dormitory, Kennels, Parlor
+`);
+const GREAT = wordList(`
+  Great hall, Audience chamber, Drill floor, Feasting hall, Sanctum, Gallery, Tribunal,
+  Market vault
+`);
+const CAVES = wordList(`
+  Fungus garden, Bone pile, Echoing cavern, Sleeping den, Dripstone hall, Bat roost, Ore face,
+  Chimney cave, Claw-marked hollow, Glittering grotto
+`);
 
 /** What a room was made for, by its size and shape. */
 export function nameRoom(room: Room, ground: RoomGround, random: Random): string {
