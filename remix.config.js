@@ -45,6 +45,8 @@ const SHARED = [
     files:
       /\/app\/(tools\/monster-lookup\/(lookup|results-table|search-form)|ui\/(chip|empty-state|pagination))\.module\.css/,
   },
+  // What fetches the parts that come later: else it lands in whichever shared script is named first.
+  { name: 'late', files: /vite\/preload-helper|\/app\/ui\/use-late-part/ },
   { name: 'rules', files: /\/app\/rules\/(ability|challenge|conditions)/ },
 ];
 

@@ -2,7 +2,6 @@ import { useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
-import { Notice } from '~/ui/notice';
 import type { SiteFacts } from '~/ui/page-meta';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { DraftNotice } from './kept/draft-notice';
@@ -14,18 +13,19 @@ import { mapSearch } from './map/map-address';
 import type { MapRecipe } from './map/recipe';
 import { recipeToParams } from './map/recipe-link';
 import { ExportMenu } from './screen/export-menu';
+import { LatePrintDialog } from './screen/late-print-dialog';
 import { MapStage } from './screen/map-stage';
 import styles from './screen/mapwright-screen.module.css';
 import { NameField } from './screen/name-field';
 import { PlainLinks } from './screen/plain-links';
 import { PresetGallery } from './screen/preset-gallery';
-import { PrintDialog } from './screen/print-dialog';
 import { reachWords } from './screen/reach-words';
 import { RecipeForm } from './screen/recipe-form';
 import { ResizeFields } from './screen/resize-fields';
 import { RoomKeyTable } from './screen/room-key-table';
 import type { ScreenAccess } from './screen/screen-access';
 import { KEY_WITH_PAGE, type ScreenFacts } from './screen/screen-facts';
+import { ScreenNotices } from './screen/screen-notices';
 import { ToolBar } from './screen/tool-bar';
 import { useFiles } from './screen/use-files';
 import { useMapwright } from './screen/use-mapwright';
@@ -93,7 +93,6 @@ function MapwrightBench({
   const site = useRouteLoaderData<{ site: SiteFacts }>('root')?.site;
   const files = useFiles(mapwright, access, site?.name ?? '');
   const entries = key ?? facts.key;
-  const corrected = mapwright.corrected ?? facts.corrected;
   const reach = useReach(editor?.map ?? null);
   const roomCount = editor?.map.rooms.length ?? facts.rooms;
   const carry = () => carryMap(editor, owner);
@@ -144,34 +143,14 @@ function MapwrightBench({
               {reachWords(reach ?? facts.reach)}
             </p>
           )}
-          {(mapwright.problem || mapwright.broken) && (
-            <Notice tone="warning" announce>
-              {mapwright.problem && <p>{mapwright.problem}</p>}
-              {mapwright.broken && <p>{mapwright.broken}</p>}
-            </Notice>
-          )}
-          {drafts.isAtRisk && (
-            <Notice tone="warning" announce>
-              <p>
-                This drawing cannot be noted on this device: save it, or export it as JSON, before
-                you leave the page.
-              </p>
-            </Notice>
-          )}
-          {corrected.length > 0 && (
-            <Notice tone="warning" title="The address was put right">
-              {corrected.map((sentence) => (
-                <p key={sentence}>{sentence}</p>
-              ))}
-            </Notice>
-          )}
-          {files.note && (
-            <Notice tone={files.note.tone} announce>
-              <p>{files.note.text}</p>
-              {files.note.upgrade && wayToPro}
-              {files.note.signIn && <WayOn way="sign-in" here={here} onLeave={carry} />}
-            </Notice>
-          )}
+          <ScreenNotices
+            mapwright={mapwright}
+            corrected={mapwright.corrected ?? facts.corrected}
+            isAtRisk={drafts.isAtRisk}
+            note={files.note}
+            wayToPro={wayToPro}
+            wayIn={<WayOn way="sign-in" here={here} onLeave={carry} />}
+          />
           {(editor || copy === undefined) && (
             <SavePanel
               access={access}
@@ -229,7 +208,7 @@ function MapwrightBench({
         </section>
       )}
       {editor && (
-        <PrintDialog
+        <LatePrintDialog
           open={isPrinting}
           onClose={() => setPrinting(false)}
           map={editor.map}

@@ -10,7 +10,7 @@ import { DrawnMap } from '../screen/drawn-map';
 import type { SavedVersion } from './saved-map-answers';
 import styles from './saved-maps.module.css';
 
-type ConflictDialogProps = {
+export type ConflictDialogProps = {
   mine: DungeonMap;
   theirs: SavedVersion;
   /** Why the last choice did not go through. */

@@ -8,7 +8,7 @@ import styles from '../screen/mapwright-screen.module.css';
 import type { ScreenAccess } from '../screen/screen-access';
 import type { Mapwright } from '../screen/use-mapwright';
 import { WayOn } from '../screen/way-on';
-import { ConflictDialog } from './conflict-dialog';
+import { LateConflictDialog } from './late-conflict-dialog';
 import { ShareForm } from './share-form';
 import { carryMap } from './use-carried-map';
 import type { Keeping } from './use-keeping';
@@ -115,7 +115,7 @@ export function SavePanel({ access, owner, here, keeping, mapwright }: SavePanel
       )}
       {share}
       {conflict && facts && (
-        <ConflictDialog
+        <LateConflictDialog
           mine={editor.map}
           theirs={conflict}
           problem={trouble?.text}

@@ -5,8 +5,8 @@ import type { DungeonMap } from '../map/grid';
 import { readLook, writeLook } from '../map/map-look';
 import type { Mapwright } from '../screen/use-mapwright';
 import { copyName, LONGEST_JSON } from './kept-map';
-import type { MapAnswer, SavedVersion } from './saved-map-answers';
 import { sendMapForm } from './page-forms';
+import type { MapAnswer, SavedVersion } from './saved-map-answers';
 
 /** Whom a kept map is shared with, and the code of its address. */
 export type ShareFacts = { code: string; as: 'player' | 'gm' | null };

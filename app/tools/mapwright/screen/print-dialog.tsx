@@ -1,18 +1,16 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { PAPERS, type PaperName, PRINT_SCALES, type PrintScale } from '~/paper/paper';
+import { PAPERS } from '~/paper/paper';
 import { unprintable } from '~/paper/pdf-text';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice-group';
 import { Dialog } from '~/ui/dialog';
-import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
-import { Select } from '~/ui/select';
 import type { RoomEntry } from '../key/room-key';
 import type { DungeonMap } from '../map/grid';
-import { AUDIENCE_NAMES, type MapLook } from '../map/map-look';
+import type { MapLook } from '../map/map-look';
 import { planCutouts } from '../print/print-cutouts';
 import { countKeyPages } from '../print/print-key';
-import { type PrintLook, planMap } from '../print/print-pdf';
+import { type PrintLook, planMap, wordsOn } from '../print/print-pdf';
 import {
   DEFAULT_PRINT,
   type PrintChoices,
@@ -20,6 +18,7 @@ import {
   withinLimits,
 } from '../print/print-plan';
 import { NAMED_PX } from './free-picture';
+import { type Printed, PrintFields } from './print-fields';
 import styles from './recipe-form.module.css';
 import { SheetChooser } from './sheet-chooser';
 import type { Files } from './use-files';
@@ -28,7 +27,7 @@ import { useSheetChoice } from './use-sheet-choice';
 /** Unprintable letters that are named. */
 const MOST_SHOWN = 12;
 
-type PrintDialogProps = {
+export type PrintDialogProps = {
   open: boolean;
   onClose: () => void;
   map: DungeonMap;
@@ -52,7 +51,7 @@ export function PrintDialog({
 }: PrintDialogProps) {
   const [asked, setAsked] = useState<PrintChoices>(DEFAULT_PRINT);
   const [audience, setAudience] = useState<MapLook['audience'] | null>(null);
-  const [what, setWhat] = useState<'pdf' | 'cutouts'>('pdf');
+  const [what, setWhat] = useState<Printed>('pdf');
   const [hatching, setHatching] = useState(true);
   const [wantsKey, setWantsKey] = useState(true);
   const choices = useMemo(() => withinLimits(asked), [asked]);
@@ -118,77 +117,15 @@ export function PrintDialog({
         <strong>{pages}</strong> {pages === 1 ? 'sheet' : 'sheets'} of {PAPERS[choices.paper].name}
         {what === 'pdf' && plan && planWords(plan, keyPages)}
       </p>
-      <div className={styles.pair}>
-        <Select
-          name="what"
-          label="Print"
-          value={what}
-          choices={[
-            { value: 'pdf', label: 'The whole map' },
-            { value: 'cutouts', label: 'Each room on its own' },
-          ]}
-          onChange={(event) => setWhat(event.target.value === 'cutouts' ? 'cutouts' : 'pdf')}
-        />
-        <Select
-          name="audience"
-          label="For"
-          value={printLook.audience}
-          choices={(['gm', 'player'] as const).map((value) => ({
-            value,
-            label: AUDIENCE_NAMES[value],
-          }))}
-          onChange={(event) => setAudience(event.target.value === 'player' ? 'player' : 'gm')}
-        />
-        <Select
-          name="paper"
-          label="Paper"
-          value={choices.paper}
-          choices={Object.entries(PAPERS).map(([value, { name }]) => ({ value, label: name }))}
-          onChange={(event) => set({ paper: event.target.value as PaperName })}
-        />
-        <Select
-          name="scale"
-          label="A square is"
-          value={choices.scale}
-          choices={Object.entries(PRINT_SCALES).map(([value, { name }]) => ({
-            value,
-            label: name,
-          }))}
-          onChange={(event) => set({ scale: event.target.value as PrintScale })}
-        />
-        <Select
-          name="orientation"
-          label="Orientation"
-          value={choices.orientation}
-          choices={[
-            { value: 'auto', label: 'Fewest sheets' },
-            { value: 'portrait', label: 'Portrait' },
-            { value: 'landscape', label: 'Landscape' },
-          ]}
-          onChange={(event) => set({ orientation: orientationOf(event.target.value) })}
-        />
-        <Select
-          name="overlap"
-          label="Overlap (squares)"
-          value={String(choices.overlapSquares)}
-          choices={['0', '1', '2'].map((value) => ({ value, label: value }))}
-          onChange={(event) => set({ overlapSquares: Number(event.target.value) })}
-        />
-        <Field
-          name="margin"
-          label="Margin (mm)"
-          type="number"
-          min={3}
-          max={30}
-          defaultValue={asked.marginMm}
-          error={
-            choices.marginMm === asked.marginMm
-              ? undefined
-              : `From 3 to 30 millimetres; ${choices.marginMm} are taken.`
-          }
-          onChange={(event) => set({ marginMm: event.target.valueAsNumber })}
-        />
-      </div>
+      <PrintFields
+        what={what}
+        audience={printLook.audience}
+        choices={choices}
+        askedMargin={asked.marginMm}
+        onWhat={setWhat}
+        onAudience={setAudience}
+        onChange={set}
+      />
       <div className={styles.switches}>
         <Checkbox
           name="overview"
@@ -240,11 +177,6 @@ export function PrintDialog({
   );
 }
 
-/** The words that stand on the sheets. */
-function wordsOn({ name, labels }: DungeonMap): string {
-  return [name, ...labels.map(({ text }) => text)].join(' ');
-}
-
 function planWords(
   { orientation, skipped, sheets, tiles, pageCount }: PrintPlan,
   keyPages: number,
@@ -254,8 +186,4 @@ function planWords(
   const unwanted = sheets.length - tiles.length;
   const others = unwanted > 0 ? `; ${unwanted} not chosen` : '';
   return `, ${orientation}${key}${empty}${others}${pageCount === 0 ? ': choose one at least' : ''}`;
-}
-
-function orientationOf(value: string): PrintChoices['orientation'] {
-  return value === 'portrait' || value === 'landscape' ? value : 'auto';
 }

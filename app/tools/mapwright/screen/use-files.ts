@@ -5,7 +5,6 @@ import { pictureSize } from '../draw/picture-size';
 import { fileName } from '../file/file-name';
 import { mapToJson } from '../file/map-json';
 import { restoreMap } from '../file/restore-map';
-import { mapUvtt } from '../file/uvtt';
 import type { RoomEntry } from '../key/room-key';
 import type { PrintLook } from '../print/print-pdf';
 import type { PrintChoices } from '../print/print-plan';
@@ -109,6 +108,7 @@ export function useFiles(
           const named = isNamed ? ', with our name in a corner' : '';
           return { tone: 'good', text: `The picture was made: ${sizeWords}${named}.` };
         }
+        const { mapUvtt } = await import('../file/uvtt');
         const { audience, smooth } = look;
         const imageBase64 = await base64Of(png);
         const table = mapUvtt(map, { audience, smooth, pixelsPerGrid: cellPx, imageBase64 });
