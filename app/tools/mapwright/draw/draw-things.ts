@@ -1,6 +1,6 @@
 import type { PathPen } from '~/paper/path-pen';
 import { isOpen } from '../map/cells';
-import { cellAt, type Door, type DoorKind } from '../map/grid';
+import { cellAt, type Door, type DoorKind, type Place } from '../map/grid';
 import { isOpenAt, type Squares } from '../map/squares';
 import { doorSeenBy, traceFittings, traceLeaf, traceThreshold } from './door-marks';
 import type { Drawing } from './drawing';
@@ -17,7 +17,7 @@ export function thingLayers(
   { map, palette, choices, squares, gaps }: Drawing,
   wide: Squares,
 ): Layer[] {
-  const near = <T extends { x: number; y: number }>(things: readonly T[]) =>
+  const near = <T extends Place>(things: readonly T[]) =>
     things.filter((thing) => isInside(thing, wide) && isOpenAt(squares, thing.x, thing.y));
   const doors = near(map.doors).flatMap((door): Array<[Door, DoorKind]> => {
     const kind = doorSeenBy(door.kind, choices.audience);
@@ -146,6 +146,6 @@ function meets(mark: TextMark, area: Squares): boolean {
   );
 }
 
-function isInside({ x, y }: { x: number; y: number }, area: Squares): boolean {
+function isInside({ x, y }: Place, area: Squares): boolean {
   return x >= area.x && y >= area.y && x < area.x + area.width && y < area.y + area.height;
 }

@@ -5,11 +5,12 @@ import { DOOR_KINDS, type DungeonMap, emptyMap } from '../map/grid';
 import { DEFAULT_LOOK, MAP_STYLES } from '../map/map-look';
 import { presetRecipe } from '../map/presets';
 import { DEFAULT_RECIPE } from '../map/recipe';
+import { chunksInSight } from '../screen/map-pieces';
 import { pageSvg } from '../screen/recipe-svg';
-import { chunkSvg, chunksTouchedBy, floorPathRow, mapChunks, prepareChunks } from './map-chunks';
+import { chunkSvg, isReached, prepareChunks } from './map-chunks';
 import { DEFAULT_SVG, mapSvg } from './map-svg';
 import { mapThumbnailSvg } from './map-thumbnail';
-import { fittingPixels, pictureSize } from './picture-size';
+import { pictureSize } from './picture-size';
 
 const dug = generateMap({ ...DEFAULT_RECIPE, width: 40, height: 30 });
 /** Every kind of door in turn, so that none depends on a seed's luck. */
@@ -99,15 +100,6 @@ describe('a map as SVG', () => {
     expect(pageSvg(huge, DEFAULT_LOOK)).not.toContain('pattern');
   });
 
-  test('names the sizes at which a map fits on a canvas, for the largest maps a smaller one', () => {
-    expect(fittingPixels({ width: 60, height: 44 })).toEqual([70, 100, 140, 256]);
-    expect(fittingPixels({ width: 100, height: 20 })).toEqual([70, 100, 140]);
-    expect(fittingPixels({ width: 234, height: 234 })).toEqual([70]);
-    expect(fittingPixels({ width: 235, height: 20 })).toEqual([50]);
-    expect(fittingPixels({ width: 400, height: 400 })).toEqual([40]);
-    expect(fittingPixels({ width: 500, height: 500 })).toEqual([32]);
-  });
-
   test('says when a picture is too large for a canvas, and what would fit', () => {
     expect(pictureSize({ width: 60, height: 44 }, 256)).toEqual({
       fits: true,
@@ -122,8 +114,15 @@ describe('a map as SVG', () => {
 });
 
 describe('chunks of a map', () => {
+  /** All pieces of a map as an editor keeps them from near. */
+  const chunksOf = ({ width, height }: DungeonMap) =>
+    chunksInSight(
+      { width, height },
+      { visible: { x: 0, y: 0, width, height }, shownPx: Number.POSITIVE_INFINITY },
+    );
+
   test('cover it once', () => {
-    const chunks = mapChunks(rooms);
+    const chunks = chunksOf(rooms);
     expect(chunks).toHaveLength(6);
     const covered = chunks.reduce((sum, { squares }) => sum + squares.width * squares.height, 0);
     expect(covered).toBe(40 * 30);
@@ -135,12 +134,11 @@ describe('chunks of a map', () => {
     edited.cells[y * 40 + x] = edited.cells[y * 40 + x] === 0 ? 6 : 0;
     const before = prepareChunks(caves, DEFAULT_SVG);
     const after = prepareChunks(edited, DEFAULT_SVG);
-    const touched = chunksTouchedBy(caves, { x, y, width: 1, height: 1 });
-    expect(touched).toHaveLength(4);
-    const names = new Set(touched.map(({ column, row }) => `${column} ${row}`));
-    for (const chunk of mapChunks(caves)) {
+    const area = { x, y, width: 1, height: 1 };
+    expect(chunksOf(caves).filter(({ squares }) => isReached(squares, area))).toHaveLength(4);
+    for (const chunk of chunksOf(caves)) {
       const same = chunkSvg(before, chunk, 'm-') === chunkSvg(after, chunk, 'm-');
-      expect(same || names.has(`${chunk.column} ${chunk.row}`)).toBe(true);
+      expect(same || isReached(chunk.squares, area)).toBe(true);
     }
   });
 
@@ -164,19 +162,13 @@ describe('chunks of a map', () => {
   test('share a long label that crosses from one into the next', () => {
     const labelled = { ...rooms, labels: [{ x: 12, y: 3, text: 'The Hall of the Tallow King' }] };
     const drawing = prepareChunks(labelled, DEFAULT_SVG);
-    const written = mapChunks(labelled).filter((chunk) =>
+    const written = chunksOf(labelled).filter((chunk) =>
       chunkSvg(drawing, chunk, 'm-').includes('Tallow'),
     );
     expect(written.map(({ column, row }) => [column, row])).toEqual([
       [0, 0],
       [1, 0],
     ]);
-  });
-
-  test('tell a row of floor as one path', () => {
-    const row = rooms.cells.subarray(0, 40);
-    expect(row.every((cell) => cell === 0)).toBe(floorPathRow(rooms, 0) === '');
-    expect(floorPathRow(rooms, rooms.rooms[0]?.y ?? 0)).toMatch(/^M\d+ \d+h\d+v100h-\d+z/);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Door, type DungeonMap, SIDES, STEP } from '../map/grid';
+import { type Door, type DungeonMap, type Place, SIDES, STEP } from '../map/grid';
 import { type Audience, isOpenAt, type OpenSquares, openSquares } from '../map/squares';
 import { BEND, cornerBends, sameBends } from './corner-bends';
 import { traceLoops } from './outline-path';
@@ -76,7 +76,7 @@ function doorLines(map: DungeonMap, squares: OpenSquares): string {
 function withoutStubs(map: DungeonMap, squares: OpenSquares): OpenSquares {
   const open = squares.open.slice();
   const pruned = { ...squares, open };
-  const waysFrom = ({ x, y }: { x: number; y: number }) =>
+  const waysFrom = ({ x, y }: Place) =>
     SIDES.map((side) => ({ x: x + STEP[side].x, y: y + STEP[side].y })).filter((at) =>
       isOpenAt(pruned, at.x, at.y),
     );

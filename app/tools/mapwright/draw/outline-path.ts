@@ -1,4 +1,5 @@
 import type { PathPen } from '~/paper/path-pen';
+import type { Place } from '../map/grid';
 import { type Loop, POINT } from './loop';
 
 /** Draws closed walls: straight between fixed points, curving past soft ones (a quadratic spline). */
@@ -64,8 +65,8 @@ function isFar(x: number, y: number, otherX: number, otherY: number): boolean {
  * The wall as a closed chain of straight pieces between points of the drawn line (the first point comes again at the
  * end): few enough for a virtual table, and nowhere a twentieth of a square from what the picture shows.
  */
-export function flattenLoop({ x, y, kind }: Loop): Array<{ x: number; y: number }> {
-  const chain: Array<{ x: number; y: number }> = [];
+export function flattenLoop({ x, y, kind }: Loop): Array<Place> {
+  const chain: Array<Place> = [];
   const add = (px: number, py: number) => chain.push({ x: rounded(px), y: rounded(py) });
   const count = x.length;
   for (let index = 0; index < count; index += 1) {

@@ -30,13 +30,3 @@ export function pictureSize(
   const largestPixelsPerSquare = Math.floor(LONGEST_SIDE / Math.max(map.width, map.height));
   return { fits: false, width, height, largestPixelsPerSquare };
 }
-
-/** Sizes for maps so large that none of the usual ones fits on a canvas. */
-const SMALLER_PIXELS = [50, 40, 32] as const;
-
-/** The pixels a square at which a whole map fits in one picture; for the largest maps they are smaller ones. */
-export function fittingPixels(map: Pick<DungeonMap, 'width' | 'height'>): number[] {
-  const fits = (pixels: number) => pictureSize(map, pixels).fits;
-  const usual = PIXELS_PER_SQUARE.filter(fits);
-  return usual.length > 0 ? usual : SMALLER_PIXELS.filter(fits).slice(0, 1);
-}

@@ -1,4 +1,5 @@
 import type { PathPen } from '~/paper/path-pen';
+import type { Place } from '../map/grid';
 
 export type Trace = (pen: PathPen) => void;
 
@@ -25,7 +26,7 @@ export type ShapeLayer = {
   /** Paints only where all these shapes are. */
   within?: readonly ShapeName[];
   /** Moves the shape, in squares. */
-  shift?: { x: number; y: number };
+  shift?: Place;
 };
 
 /** A word and the height of its letters in squares. */

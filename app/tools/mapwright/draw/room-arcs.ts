@@ -1,4 +1,4 @@
-import type { DungeonMap, Room, Side } from '../map/grid';
+import { type DungeonMap, type Room, SIDES, type Side } from '../map/grid';
 import { type Outline, roomHolds } from '../map/room-shapes';
 
 /**
@@ -59,12 +59,9 @@ function arcOf(map: DungeonMap, room: Room): Arc | null {
   };
 }
 
-/** The sides that a chapel's turns 0 to 3 put its round end to. */
-const END_OF_TURN: readonly Side[] = ['north', 'east', 'south', 'west'];
-
 /** A chapel's round end lies where its squares agree best; the arc is as deep as it can be round all their middles. */
 function chapelArc(map: DungeonMap, number: number, chapel: Outline): Arc | null {
-  const outlines = END_OF_TURN.map((_, turn) => ({ ...chapel, turn }));
+  const outlines = SIDES.map((_, turn) => ({ ...chapel, turn }));
   const agreeing = outlines.map((outline) => {
     let agreed = 0;
     eachSquareOf(chapel, (x, y) => {
@@ -82,7 +79,7 @@ function chapelArc(map: DungeonMap, number: number, chapel: Outline): Arc | null
   const rim = rimOf(outline);
   for (let deep = Math.min(across / 2, length); deep > 0.5; deep -= 0.5) {
     const arc: Arc = { x: x + width / 2, y: y + height / 2, acrossX: deep, acrossY: deep, outline };
-    arc.side = END_OF_TURN[turn] ?? 'north';
+    arc.side = SIDES[turn] ?? 'north';
     if (turn % 2 === 0) {
       arc.acrossX = across / 2;
       arc.y = turn === 0 ? y + deep : y + height - deep;

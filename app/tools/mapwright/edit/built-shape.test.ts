@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { movePart } from '../../../../tests/harness/move-part';
 import { roomArcs } from '../draw/room-arcs';
 import { mapToJson } from '../file/map-json';
 import { restoreMap } from '../file/restore-map';
@@ -8,7 +9,7 @@ import { emptyMap } from '../map/grid';
 import { editorReducer } from './editor';
 import { openEditor } from './editor-state';
 import { paintSquares } from './paint';
-import { copyPart, movePart, pastePart } from './selection';
+import { copyPart, pastePart } from './selection';
 import { turnPart } from './turn-part';
 
 /** An oval hall of 11 squares by 6, drawn with the tool. */

@@ -1,6 +1,6 @@
 import { CELL, type CellName } from '../map/cells';
 import { DOOR_NAMES } from '../map/door-names';
-import { cellAt, type DungeonMap, SIDES, STEP } from '../map/grid';
+import { cellAt, type DungeonMap, type Place, SIDES, STEP } from '../map/grid';
 import type { Squares } from '../map/squares';
 import { GROUND_NAMES } from './drawing-tools';
 
@@ -25,7 +25,7 @@ export function describeArea({ x, y, width, height }: Squares): string {
 }
 
 function thingsAt(map: DungeonMap, x: number, y: number): string[] {
-  const isHere = (thing: { x: number; y: number }) => thing.x === x && thing.y === y;
+  const isHere = (thing: Place) => thing.x === x && thing.y === y;
   const door = map.doors.find(isHere);
   const stair = map.stairs.find(isHere);
   return [

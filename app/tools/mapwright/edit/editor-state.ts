@@ -1,10 +1,9 @@
-import type { DungeonMap } from '../map/grid';
+import type { DungeonMap, Place } from '../map/grid';
 import type { Squares } from '../map/squares';
 import { type DrawChoices, FIRST_CHOICES } from './drawing-tools';
 import { type EditHistory, EMPTY_HISTORY, remembered, stepBack, stepForth } from './edit-history';
 import { stepBetween, withPatch } from './map-step';
 import type { MapPart } from './selection';
-import type { Place } from './shapes';
 
 /** A stroke that is under way: where it began, where it is, and the map it began with. */
 export type Stroke = {

@@ -1,13 +1,13 @@
 import { LONGEST_NAME } from '../file/restore-map';
 import { oneLine } from '../file/restored';
-import type { DungeonMap } from '../map/grid';
+import type { DungeonMap, Place } from '../map/grid';
 import type { Squares } from '../map/squares';
 import { commandOf } from './commands';
 import { describeArea, describeSquare } from './describe-square';
 import { type DrawChoices, toolOf } from './drawing-tools';
 import { type EditorState, openEditor, withEdit, withMergedEdit } from './editor-state';
 import { type Anchor, isSide, resizeLosses, resizeMap, SIDES_ALLOWED } from './resize';
-import { areaBetween, type Place } from './shapes';
+import { areaBetween } from './shapes';
 import { dragTool, dropStroke, liftTool, pressTool } from './strokes';
 
 export type EditorAction =

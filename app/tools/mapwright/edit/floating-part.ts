@@ -1,8 +1,7 @@
-import type { DungeonMap } from '../map/grid';
+import type { DungeonMap, Place } from '../map/grid';
 import type { Squares } from '../map/squares';
 import type { EditorState, Floating } from './editor-state';
 import { liftPart, type MapPart, pastePart } from './selection';
-import type { Place } from './shapes';
 
 /** What the selection carries when it is moved now: the part that floats there already, or the one it lies upon. */
 export function loadOf({ map, selection, floating }: EditorState): Floating | null {

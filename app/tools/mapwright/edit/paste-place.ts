@@ -1,9 +1,9 @@
 import { CELL } from '../map/cells';
-import type { DungeonMap } from '../map/grid';
+import type { DungeonMap, Place } from '../map/grid';
 import type { Squares } from '../map/squares';
 import type { EditorState } from './editor-state';
 import type { MapPart } from './selection';
-import { type Place, rectangleSquares } from './shapes';
+import { rectangleSquares } from './shapes';
 
 /**
  * Where a copied part is laid down: where the selection or the cursor is, but never unseen upon what it was copied from or

@@ -1,4 +1,4 @@
-import { type DungeonMap, LARGEST_SIDE, type Room, SMALLEST_SIDE } from '../map/grid';
+import { type DungeonMap, LARGEST_SIDE, type Place, type Room, SMALLEST_SIDE } from '../map/grid';
 import { settle } from './settle';
 
 /** Where the old map lies in the new one. */
@@ -14,8 +14,6 @@ export const ANCHORS = {
   'south-east': 'In the south-east corner',
 } as const;
 export type Anchor = keyof typeof ANCHORS;
-
-type Place = { x: number; y: number };
 
 /** What a field says that holds no side of a map. */
 export const SIDES_ALLOWED = `Type a whole number from ${SMALLEST_SIDE} to ${LARGEST_SIDE}.`;

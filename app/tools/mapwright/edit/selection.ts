@@ -1,5 +1,5 @@
 import { CELL } from '../map/cells';
-import { type DungeonMap, type Entrance, type Room, STEP } from '../map/grid';
+import { type DungeonMap, type Entrance, type Place, type Room, STEP } from '../map/grid';
 import type { Squares } from '../map/squares';
 import { paintSquares } from './paint';
 import { freeNumber, settle } from './settle';
@@ -23,8 +23,6 @@ export type MapPart = Pick<
   /** Its lock marks, when it takes them along. */
   locked?: Uint8Array;
 };
-
-type Place = { x: number; y: number };
 
 /** Copies a rectangle with all that stands in it; rooms come along when they lie in it whole. */
 export function copyPart(map: DungeonMap, asked: Squares): MapPart {
@@ -117,12 +115,6 @@ export function pastePart(map: DungeonMap, part: MapPart, { x, y }: Place): Dung
     labels: [...target.labels, ...placed(part.labels)],
   };
   return settle(pasted, new Set(numbers.values()));
-}
-
-/** Takes a rectangle away and lays it down elsewhere; its rooms keep their numbers, its locks go along. */
-export function movePart(map: DungeonMap, area: Squares, to: Place): DungeonMap {
-  const { part, rest } = liftPart(map, area);
-  return pastePart(rest, part, to);
 }
 
 /** Locks squares, or frees them: regenerating leaves locked squares as they are. */

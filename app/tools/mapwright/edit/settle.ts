@@ -1,6 +1,6 @@
 import { isOpen } from '../map/cells';
 import { hangsRight } from '../map/doors';
-import type { DungeonMap, Room } from '../map/grid';
+import type { DungeonMap, Place, Room } from '../map/grid';
 import { extentsOf, measuredRoom } from '../map/measured-room';
 
 /**
@@ -8,7 +8,7 @@ import { extentsOf, measuredRoom } from '../map/measured-room';
  * changed are measured anew. Lists that stay as they are stay the same lists.
  */
 export function settle(map: DungeonMap, changedRooms: ReadonlySet<number>): DungeonMap {
-  const stands = ({ x, y }: { x: number; y: number }) =>
+  const stands = ({ x, y }: Place) =>
     x >= 0 && y >= 0 && x < map.width && y < map.height && isOpen(map.cells[y * map.width + x]);
   return {
     ...map,

@@ -1,7 +1,5 @@
-import type { DungeonMap } from '../map/grid';
+import type { DungeonMap, Place } from '../map/grid';
 import type { Squares } from '../map/squares';
-
-export type Place = { x: number; y: number };
 
 type Sides = Pick<DungeonMap, 'width' | 'height'>;
 

@@ -1,6 +1,6 @@
 import { CELL, type CellName } from '../map/cells';
 import { DOOR_NAMES } from '../map/door-names';
-import type { DungeonMap } from '../map/grid';
+import type { DungeonMap, Place } from '../map/grid';
 import type { Squares } from '../map/squares';
 import { describeArea } from './describe-square';
 import { GROUND_NAMES, toolOf } from './drawing-tools';
@@ -12,7 +12,6 @@ import {
   ellipseSquares,
   joinedSquares,
   lineSquares,
-  type Place,
   rectangleSquares,
 } from './shapes';
 import {

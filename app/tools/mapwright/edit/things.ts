@@ -7,12 +7,12 @@ import {
   type Door,
   type DoorKind,
   type DungeonMap,
+  type Place,
   SIDES,
   STEP,
   type Stair,
   type SymbolKind,
 } from '../map/grid';
-import type { Place } from './shapes';
 
 /** The edited map, or a sentence that says why nothing was done. */
 export type Edited = { ok: true; map: DungeonMap } | { ok: false; problem: string };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fingerprint } from '../../../../tests/harness/map-fingerprint';
+import { movePart } from '../../../../tests/harness/move-part';
 import { generateMap } from '../generate/generate';
 import { CELL } from '../map/cells';
 import { hangsRight } from '../map/doors';
@@ -7,7 +8,7 @@ import { type DungeonMap, emptyMap } from '../map/grid';
 import { PRESETS, presetRecipe } from '../map/presets';
 import { type EditorAction, editorReducer } from './editor';
 import { type EditorState, openEditor } from './editor-state';
-import { copyPart, lockPart, movePart, pastePart } from './selection';
+import { copyPart, lockPart, pastePart } from './selection';
 import { turnedArea, turnPart } from './turn-part';
 
 const command = (id: string): EditorAction => ({ type: 'command', id });

@@ -1,7 +1,6 @@
-import { type DungeonMap, SIDES, type Side } from '../map/grid';
+import { type DungeonMap, type Place, SIDES, type Side } from '../map/grid';
 import type { Squares } from '../map/squares';
 import type { MapPart } from './selection';
-import type { Place } from './shapes';
 
 /** The part a quarter turned, clockwise, with all that stands in it; four turns make the same part. */
 export function turnPart(part: MapPart): MapPart {

@@ -1,11 +1,9 @@
-import { type DungeonMap, LARGEST_SIDE, ROOM_SHAPES, type Room } from '../map/grid';
+import { type DungeonMap, LARGEST_SIDE, type Place, ROOM_SHAPES, type Room } from '../map/grid';
 import { type Fields, fieldsOf, oneOf, type Repairs, wholeNumber } from './restored';
 
 const MOST_ROOMS = 20_000;
 /** How many times its own area the rectangles of a map's rooms may come to: each of them is walked whenever it is drawn. */
 const ROOM_AREA = 4;
-
-type Place = { x: number; y: number };
 
 /** How many squares the rooms still to be read may claim. */
 type Budget = { squares: number };

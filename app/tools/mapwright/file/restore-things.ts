@@ -8,6 +8,7 @@ import {
   type Entrance,
   type MapLabel,
   type MapSymbol,
+  type Place,
   SIDES,
   type Stair,
   SYMBOL_KINDS,
@@ -17,8 +18,6 @@ import { type Fields, fieldsOf, oneLine, oneOf, type Repairs, wholeNumber } from
 const MOST_THINGS = 20_000;
 const MOST_LABELS = 1_000;
 export const LONGEST_LABEL = 60;
-
-type Place = { x: number; y: number };
 
 /** Reads a list of things that have a square each; what cannot be read, or stand there twice, is counted and left out. */
 function restoreList<T extends Place>(

@@ -1,15 +1,13 @@
 import { cornerBends } from '../draw/corner-bends';
 import { flattenLoop } from '../draw/outline-path';
 import { wallLoops } from '../draw/wall-outline';
-import type { Door, DungeonMap } from '../map/grid';
+import type { Door, DungeonMap, Place } from '../map/grid';
 import { type Audience, isOpenAt, openSquares } from '../map/squares';
-
-type Point = { x: number; y: number };
 
 /** A door of a virtual table; lengths in squares, rotation in radians. */
 export type UvttPortal = {
-  position: Point;
-  bounds: [Point, Point];
+  position: Place;
+  bounds: [Place, Place];
   rotation: number;
   closed: boolean;
   freestanding: boolean;
@@ -18,9 +16,9 @@ export type UvttPortal = {
 /** A Universal VTT file (format 0.3): a picture with the walls and doors that lie upon it, in squares. */
 export type UvttFile = {
   format: 0.3;
-  resolution: { map_origin: Point; map_size: Point; pixels_per_grid: number };
-  line_of_sight: Point[][];
-  objects_line_of_sight: Point[][];
+  resolution: { map_origin: Place; map_size: Place; pixels_per_grid: number };
+  line_of_sight: Place[][];
+  objects_line_of_sight: Place[][];
   portals: UvttPortal[];
   environment: { baked_lighting: boolean; ambient_light: string };
   lights: [];
@@ -67,7 +65,7 @@ export function mapUvtt(map: DungeonMap, choices: UvttChoices): UvttFile {
 function portalOf(door: Door): UvttPortal[] {
   if (door.kind === 'archway') return [];
   const { x, y } = door;
-  const bounds: [Point, Point] =
+  const bounds: [Place, Place] =
     door.direction === 'horizontal'
       ? [
           { x: x + 0.5, y },

@@ -1,3 +1,4 @@
+import type { Place } from '../map/grid';
 import { roomHolds } from '../map/room-shapes';
 import { columnOf, DX, DY, type Lattice, nodeAt, rowOf, squareX, squareY } from './lattice';
 import type { RoomPlan } from './room-plan';
@@ -62,17 +63,13 @@ function depthOfRectangle(room: RoomPlan, x: number, y: number, side: number): n
 }
 
 /** The squares to open from a room's wall inwards; the last of them is the doorway. */
-export function approachSquares(
-  lattice: Lattice,
-  room: RoomPlan,
-  approach: Approach,
-): { x: number; y: number }[] {
+export function approachSquares(lattice: Lattice, room: RoomPlan, approach: Approach): Place[] {
   const column = columnOf(lattice, approach >> 2);
   const row = rowOf(lattice, approach >> 2);
   const side = approach & 3;
   const wall = wallSquare(lattice, column, row, side);
   const depth = approachDepth(lattice, room, column, row, side);
-  const squares: { x: number; y: number }[] = [];
+  const squares: Place[] = [];
   for (let into = 0; into < depth; into += 1) {
     squares.push({ x: wall.x - (DX[side] ?? 0) * into, y: wall.y - (DY[side] ?? 0) * into });
   }

@@ -1,7 +1,6 @@
 import type { Random } from '~/rules/random';
 import { CELL, isOpen } from '../map/cells';
-import type { DungeonMap } from '../map/grid';
-import { stepsOf } from '../map/grid';
+import { type DungeonMap, SIDES, stepsOf } from '../map/grid';
 import type { MapRecipe } from '../map/recipe';
 import type { Doorway } from './carve';
 import { type CaveGround, growCaves, openCaves, widenCaves } from './cave-walls';
@@ -10,7 +9,6 @@ import { hangDoors } from './doors';
 import { openEntrances } from './entrances';
 import { joinPieces } from './join-pieces';
 import type { KeptPart } from './kept-part';
-import { SIDE_AT } from './lattice';
 import { buildStairs, placesInRooms, type StairPlace, spreadOut, stairsMissing } from './stairs';
 
 /** Caves of fewer squares are filled in. */
@@ -109,7 +107,7 @@ function hollows(map: DungeonMap, closed: Uint8Array): StairPlace[] {
         towards = side ^ 2;
       }
       const behind = square + 2 * (steps[towards] ?? 0);
-      const direction = SIDE_AT[towards];
+      const direction = SIDES[towards];
       if (sides === 1 && direction !== undefined && !isOpen(cells[behind]))
         places.push({ x, y, direction, dig: [] });
     }

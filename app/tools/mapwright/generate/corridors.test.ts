@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { deadEndsOf } from '../../../../tests/harness/dead-ends-of';
 import { CELL, isOpen } from '../map/cells';
 import { cellAt, type DungeonMap } from '../map/grid';
 import { DEFAULT_RECIPE, type MapRecipe } from '../map/recipe';
-import { deadEndsOf } from './dead-ends';
 import { generateMap } from './generate';
 
 const PLAIN: MapRecipe = {

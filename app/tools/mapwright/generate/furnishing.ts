@@ -1,6 +1,6 @@
 import type { Random } from '~/rules/random';
 import { CELL } from '../map/cells';
-import type { DungeonMap, MapSymbol, Room } from '../map/grid';
+import type { DungeonMap, MapSymbol, Place, Room } from '../map/grid';
 import type { IsWhole } from './whole-squares';
 
 /** The shortest side of a room that pillars, or a pool, would not crowd. */
@@ -40,12 +40,7 @@ export function raisePillars(
   }
 }
 
-function isFree(
-  map: DungeonMap,
-  room: Room,
-  kept: Uint8Array,
-  at: { x: number; y: number },
-): boolean {
+function isFree(map: DungeonMap, room: Room, kept: Uint8Array, at: Place): boolean {
   const square = at.y * map.width + at.x;
   return map.cells[square] === CELL.floor && map.room[square] === room.number && kept[square] === 0;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { deadEndsOf } from '../../../../tests/harness/dead-ends-of';
+import { roomsAsked } from '../../../../tests/harness/rooms-asked';
 import { isOpen } from '../map/cells';
 import { reachOf } from '../map/connectivity';
 import { hangsRight } from '../map/doors';
 import type { DungeonMap } from '../map/grid';
 import { PRESETS, presetRecipe } from '../map/presets';
 import { DEFAULT_RECIPE, LAYOUTS, type MapRecipe, ROOM_SIZES } from '../map/recipe';
-import { deadEndsOf } from './dead-ends';
 import { generateMap } from './generate';
-import { roomsAsked } from './rooms-asked';
 import { stairsAsked } from './stairs';
 
 /** Everything that is wrong with a map, in words; an empty list for a good one. */

@@ -12,11 +12,6 @@ const GENERATORS: Readonly<Record<number, (recipe: MapRecipe) => DungeonMap>> = 
   1: (recipe) => drawMap(recipe),
 };
 
-/** Whether a version of the generator is here to draw its maps. */
-export function canDraw(version: number): boolean {
-  return Object.hasOwn(GENERATORS, version);
-}
-
 /**
  * The map of a recipe: the same squares, doors, stairs and signs for the same recipe and version, everywhere and for
  * ever. Throws a RangeError for a version that is not here.

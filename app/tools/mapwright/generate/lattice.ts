@@ -1,5 +1,3 @@
-import type { Side } from '../map/grid';
-
 /**
  * The places corridors may take: nodes as wide as a corridor with one square of wall between them. Whatever is carved
  * on it, two corridors that were not joined on purpose have a wall between them, and a door finds rock on both sides.
@@ -59,7 +57,6 @@ export function squareY(lattice: Lattice, row: number): number {
   return lattice.originY + row * lattice.pitch;
 }
 
-/** Sides as the engine counts them: the opposite of side s is s ^ 2, and its bit in a set of links is 1 << s. */
-export const SIDE_AT: readonly Side[] = ['north', 'east', 'south', 'west'];
+/** One step towards each side, by its place in SIDES: the opposite of side s is s ^ 2, and its bit in a set of links is 1 << s. */
 export const DX: readonly number[] = [0, 1, 0, -1];
 export const DY: readonly number[] = [-1, 0, 1, 0];

@@ -2,7 +2,7 @@ import { createRandom } from '~/rules/random';
 import { CELL } from '../map/cells';
 import { connectedPieces, largestPiece } from '../map/connectivity';
 import { hangsRight } from '../map/doors';
-import { type DungeonMap, GENERATOR_VERSION } from '../map/grid';
+import { type DungeonMap, GENERATOR_VERSION, type Place } from '../map/grid';
 import type { MapRecipe } from '../map/recipe';
 import { drawMap } from './generate';
 import { joinPieces } from './join-pieces';
@@ -16,7 +16,7 @@ import { keepRooms, roomsKept } from './keep-rooms';
 export function regenerate(map: DungeonMap, recipe: MapRecipe, locked: Uint8Array): DungeonMap {
   const { width, height } = map;
   const kept = withDoorframes(map, locked);
-  const isLocked = (thing: { x: number; y: number }) => locked[thing.y * width + thing.x] === 1;
+  const isLocked = (thing: Place) => locked[thing.y * width + thing.x] === 1;
   const stairs = map.stairs.filter(isLocked);
   const entrances = map.entrances.filter(isLocked);
   const missing = Math.max(0, recipe.entrances - entrances.length);
@@ -28,7 +28,7 @@ export function regenerate(map: DungeonMap, recipe: MapRecipe, locked: Uint8Arra
     if (kept[square] === 1) fresh.cells[square] = map.cells[square] ?? CELL.rock;
   }
   keepRooms(map, fresh, kept, remaining);
-  const isFree = (thing: { x: number; y: number }) => kept[thing.y * width + thing.x] !== 1;
+  const isFree = (thing: Place) => kept[thing.y * width + thing.x] !== 1;
   const result: DungeonMap = {
     ...fresh,
     version: GENERATOR_VERSION,
@@ -73,7 +73,7 @@ function closeDoorframes(map: DungeonMap, closed: Uint8Array): void {
   for (const door of map.doors) for (const [x, y] of besides(door)) closed[y * map.width + x] = 1;
 }
 
-function besides({ x, y }: { x: number; y: number }): [number, number][] {
+function besides({ x, y }: Place): [number, number][] {
   return [
     [x, y - 1],
     [x + 1, y],
@@ -91,8 +91,7 @@ function fillUnreached(map: DungeonMap, kept: Uint8Array): void {
   }
   staying[0] = 0;
   if (!staying.includes(1)) staying[largestPiece(sizes)] = 1;
-  const stays = (thing: { x: number; y: number }) =>
-    staying[piece[thing.y * map.width + thing.x] ?? 0] === 1;
+  const stays = (thing: Place) => staying[piece[thing.y * map.width + thing.x] ?? 0] === 1;
   for (let square = 0; square < piece.length; square += 1) {
     if (kept[square] === 1 || staying[piece[square] ?? 0] === 1) continue;
     map.cells[square] = CELL.rock;

@@ -1,10 +1,9 @@
 import type { Random } from '~/rules/random';
-import type { DungeonMap, Side, Stair } from '../map/grid';
-import { stepsOf } from '../map/grid';
+import { type DungeonMap, type Place, SIDES, type Side, type Stair, stepsOf } from '../map/grid';
 import type { StairSet } from '../map/recipe';
 import { approachSquares, eachApproach } from './approach';
 import type { KeptPart } from './kept-part';
-import { columnOf, DX, DY, type Lattice, rowOf, SIDE_AT, squareX, squareY } from './lattice';
+import { columnOf, DX, DY, type Lattice, rowOf, squareX, squareY } from './lattice';
 import type { LevelPlan } from './level-plan';
 import { markedSquares } from './marked-squares';
 import { NOBODY } from './room-plan';
@@ -35,7 +34,7 @@ export function stairsMissing(set: StairSet, newRooms: number, kept?: KeptPart):
 }
 
 /** A square for stairs, the way they lead, and the other squares that have to be opened to reach it. */
-export type StairPlace = { x: number; y: number; direction: Side; dig: { x: number; y: number }[] };
+export type StairPlace = { x: number; y: number; direction: Side; dig: Place[] };
 
 /** The squares at the ends of dead ends. */
 export function placesAtEnds(lattice: Lattice, ends: LevelPlan['ends']): StairPlace[] {
@@ -43,7 +42,7 @@ export function placesAtEnds(lattice: Lattice, ends: LevelPlan['ends']): StairPl
   return ends.map(({ node, side }) => ({
     x: squareX(lattice, columnOf(lattice, node)) + middle,
     y: squareY(lattice, rowOf(lattice, node)) + middle,
-    direction: SIDE_AT[side] ?? 'north',
+    direction: SIDES[side] ?? 'north',
     dig: [],
   }));
 }
@@ -70,14 +69,14 @@ export function niches(plan: LevelPlan, random: Random): StairPlace[] {
       used.add(beside);
       const x = wall.x + (DX[side] ?? 0);
       const y = wall.y + (DY[side] ?? 0);
-      places.push({ x, y, direction: SIDE_AT[side] ?? 'north', dig });
+      places.push({ x, y, direction: SIDES[side] ?? 'north', dig });
     });
   }
   return places;
 }
 
 /** Chooses places far from each other: the first by chance, each next one the furthest of a handful, `apart` squares at least. */
-export function spreadOut<P extends { x: number; y: number }>(
+export function spreadOut<P extends Place>(
   places: readonly P[],
   count: number,
   random: Random,

@@ -16,7 +16,7 @@ export type WaveGround = {
   cost: Uint8Array;
   owner: Int32Array;
   distance: Int32Array;
-  /** The side on which the node lies that the wave came from (0 to 3, as in SIDE_AT); 4 more where a wave starts. */
+  /** The side on which the node lies that the wave came from (0 to 3, as in SIDES); 4 more where a wave starts. */
   from: Uint8Array;
   /** 1 where a wave would rather turn than go straight on. */
   winding: Uint8Array;

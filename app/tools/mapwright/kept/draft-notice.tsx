@@ -3,7 +3,8 @@ import { paths } from '~/paths';
 import { Button, IconButton } from '~/ui/button';
 import { momentWords } from '~/ui/day-words';
 import styles from './draft-notice.module.css';
-import { type Drafts, keptMapOf } from './use-draft';
+import { keptMapOf } from './drawing-draft';
+import type { Drafts } from './use-draft';
 
 type DraftNoticeProps = {
   drafts: Drafts;

@@ -115,3 +115,8 @@ function parse(text: string | null): Draft | null {
     return null;
   }
 }
+
+/** The kept map that a draft was drawn upon, or null. */
+export function keptMapOf({ place }: Draft): string | null {
+  return place.startsWith('map ') ? place.slice(4) : null;
+}

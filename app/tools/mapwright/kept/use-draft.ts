@@ -15,6 +15,7 @@ import {
   freeDrafts,
   writeDraft,
 } from './drawing-draft';
+import { useAskBeforeLeaving } from './use-ask-before-leaving';
 import { takeCarriedMap } from './use-carried-map';
 import type { Keeping } from './use-keeping';
 import { useTab } from './use-tab';
@@ -197,14 +198,7 @@ export function useDraft(asked: DraftAsked) {
   });
 
   const isAtRisk = !hasRoom && !isAsLeft;
-  useEffect(() => {
-    if (!isAtRisk) return;
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!isSignedOut.current) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isAtRisk]);
+  useAskBeforeLeaving(isAtRisk, isSignedOut);
 
   return {
     brought,
@@ -238,8 +232,3 @@ export function useDraft(asked: DraftAsked) {
 }
 
 export type Drafts = ReturnType<typeof useDraft>;
-
-/** The kept map that a draft was drawn upon, or null. */
-export function keptMapOf({ place }: Draft): string | null {
-  return place.startsWith('map ') ? place.slice(4) : null;
-}

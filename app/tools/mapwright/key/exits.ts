@@ -1,5 +1,14 @@
 import { isOpen } from '../map/cells';
-import { cellAt, type Door, type DungeonMap, type Room, SIDES, type Side, STEP } from '../map/grid';
+import {
+  cellAt,
+  type Door,
+  type DungeonMap,
+  type Place,
+  type Room,
+  SIDES,
+  type Side,
+  STEP,
+} from '../map/grid';
 
 /** Where a way out of a room ends: another room, or what one meets before any room. */
 export type Destination =
@@ -33,7 +42,7 @@ export type MapIndex = {
 
 /** Looks up doors, stairs and ways in by their square. */
 export function indexOf(map: DungeonMap): MapIndex {
-  const at = (thing: { x: number; y: number }) => thing.y * map.width + thing.x;
+  const at = (thing: Place) => thing.y * map.width + thing.x;
   return {
     doors: new Map(map.doors.map((door) => [at(door), door])),
     stairs: new Map(

@@ -11,9 +11,6 @@ export const CELL = {
 
 export type CellName = keyof typeof CELL;
 
-/** The highest number a cell may hold; anything above it is not a map of ours. */
-export const HIGHEST_CELL = 6;
-
 /** Whether a creature can stand in such a cell: everything but rock (water is waded, a pit is climbed). */
 export function isOpen(cell: number | undefined): boolean {
   return cell !== undefined && cell !== CELL.rock;

@@ -8,6 +8,9 @@ export const GENERATOR_VERSION = 1;
 export const SMALLEST_SIDE = 20;
 export const LARGEST_SIDE = 500;
 
+/** A square of a map, by its column and row. */
+export type Place = { x: number; y: number };
+
 export const SIDES = ['north', 'east', 'south', 'west'] as const;
 export type Side = (typeof SIDES)[number];
 
@@ -65,7 +68,7 @@ export type Room = {
   width: number;
   height: number;
   shape: RoomShape;
-  centre: { x: number; y: number };
+  centre: Place;
   /** The rectangle its shape was built in, from the room's own x and y, where editing has changed the room's since. */
   built?: { x: number; y: number; width: number; height: number };
 };

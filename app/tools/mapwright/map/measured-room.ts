@@ -1,4 +1,4 @@
-import type { DungeonMap, Room } from './grid';
+import type { DungeonMap, Place, Room } from './grid';
 
 /** The outermost columns and rows that a room has squares in. */
 export type Extent = { left: number; top: number; right: number; bottom: number };
@@ -35,7 +35,7 @@ export function measuredRoom(
 ): Room {
   const width = right - left + 1;
   const height = bottom - top + 1;
-  const isIn = ({ x, y }: { x: number; y: number }) =>
+  const isIn = ({ x, y }: Place) =>
     x >= left && x <= right && y >= top && map.room[y * map.width + x] === room.number;
   const sameOutline =
     room.x === left && room.y === top && room.width === width && room.height === height;
@@ -78,7 +78,7 @@ function nearestTo(
   top: number,
   right: number,
   bottom: number,
-): { x: number; y: number } {
+): Place {
   const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
   let nearest = { x: left, y: top };
   let least = Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 import { isOpen } from './cells';
 import { connectedPieces } from './connectivity';
-import { type Door, type DungeonMap, type Entrance, SIDES, STEP } from './grid';
+import { type Door, type DungeonMap, type Entrance, type Place, SIDES, STEP } from './grid';
 
 /** Who looks at the picture: players see no numbers, no traps, and secret doors as wall. */
 export type Audience = 'gm' | 'player';
@@ -46,7 +46,7 @@ function isSecret({ kind }: Door): boolean {
 function hideSecrets(map: DungeonMap, open: Uint8Array): void {
   const { piece, sizes } = connectedPieces(map, { secretDoors: 'walls' });
   const { piece: whole } = connectedPieces(map, { secretDoors: 'open' });
-  const squareOf = ({ x, y }: { x: number; y: number }) => y * map.width + x;
+  const squareOf = ({ x, y }: Place) => y * map.width + x;
   const first = new Int32Array(sizes.length + 1).fill(-1);
   piece.forEach((number, square) => {
     if (first[number] === -1) first[number] = square;

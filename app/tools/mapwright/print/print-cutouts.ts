@@ -3,7 +3,7 @@ import type { PdfLetters } from '~/paper/pdf-letters';
 import { type PdfFacts, type PdfPage, writePdf } from '~/paper/pdf-writer';
 import { prepareDrawing } from '../draw/draw-map';
 import type { Drawing } from '../draw/drawing';
-import type { Door, DungeonMap, Room } from '../map/grid';
+import type { Door, DungeonMap, Place, Room } from '../map/grid';
 import { openExtent } from '../map/squares';
 import { type PrintLook, printChoices, sheetPage } from './print-pdf';
 import { type PrintChoices, type PrintPlan, planPrint } from './print-plan';
@@ -65,7 +65,7 @@ function drawnAlone(whole: Drawing, number: number, ground: RoomGround): Drawing
   if (part === null) return whole;
   const { map } = whole;
   const { area } = part;
-  const near = <T extends { x: number; y: number }>(things: ReadonlyMap<number, T[]>): T[] => {
+  const near = <T extends Place>(things: ReadonlyMap<number, T[]>): T[] => {
     const found: T[] = [];
     for (let y = area.y; y < area.y + area.height; y += 1) {
       for (let x = area.x; x < area.x + area.width; x += 1)

@@ -1,4 +1,13 @@
-import type { Door, DungeonMap, Entrance, MapLabel, MapSymbol, Room, Stair } from '../map/grid';
+import type {
+  Door,
+  DungeonMap,
+  Entrance,
+  MapLabel,
+  MapSymbol,
+  Place,
+  Room,
+  Stair,
+} from '../map/grid';
 import { type Audience, builtSquares, type OpenSquares, type Squares } from '../map/squares';
 
 /** What is known of all rooms at once, so that each can be drawn alone without a walk over the whole map. */
@@ -29,7 +38,7 @@ export function roomGround(map: DungeonMap, audience: Audience): RoomGround {
   for (const door of map.doors) {
     for (const number of new Set(roomsBeside(map, door))) listed(doors, number).push(door);
   }
-  const bySquare = <T extends { x: number; y: number }>(things: readonly T[]) => {
+  const bySquare = <T extends Place>(things: readonly T[]) => {
     const found = new Map<number, T[]>();
     for (const thing of things) listed(found, thing.y * width + thing.x).push(thing);
     return found;

@@ -1,5 +1,5 @@
 import type { Drawing } from '../draw/drawing';
-import type { Chunk } from '../draw/map-chunks';
+import { type Chunk, isReached } from '../draw/map-chunks';
 import { movedNumbers } from '../draw/room-numbers';
 import { changedArea } from '../edit/map-step';
 import type { DungeonMap } from '../map/grid';
@@ -13,9 +13,6 @@ import {
   preparePieces,
   type Sight,
 } from './map-pieces';
-
-/** What a change reaches beyond its own squares. */
-const REACH = 2;
 
 /** Pieces that came with a new map, drawn elsewhere. */
 export type BroughtPieces = { map: DungeonMap; look: MapLook; drawn: DrawnPieces };
@@ -56,7 +53,7 @@ export function createChunkLayer(group: SVGGElement): ChunkLayer {
         : changedInSight(shown, map, shownLook, shownFor);
       if (area !== null) {
         for (const piece of kept.values()) {
-          if (reaches(area, piece.chunk.squares)) piece.stale = true;
+          if (isReached(piece.chunk.squares, area)) piece.stale = true;
         }
       }
     }
@@ -139,13 +136,4 @@ function around(one: Squares, other: Squares | null): Squares {
 
 function keyOf({ column, row }: Chunk): string {
   return `${column}-${row}`;
-}
-
-function reaches(area: Squares, squares: Squares): boolean {
-  return (
-    area.x - REACH < squares.x + squares.width &&
-    area.x + area.width + REACH > squares.x &&
-    area.y - REACH < squares.y + squares.height &&
-    area.y + area.height + REACH > squares.y
-  );
 }

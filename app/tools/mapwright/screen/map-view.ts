@@ -1,4 +1,4 @@
-import type { DungeonMap } from '../map/grid';
+import type { DungeonMap, Place } from '../map/grid';
 import type { Squares } from '../map/squares';
 
 /** What part of a map a frame shows: the square in its north-west corner, and pixels a square. */
@@ -58,18 +58,13 @@ function fitWithin(map: Sides, frame: Frame, part: Frame): MapView {
 }
 
 /** Zooms by a factor; the square under the point (pixels in the frame) stays where it is. */
-export function zoomView(view: MapView, factor: number, at: { x: number; y: number }): MapView {
+export function zoomView(view: MapView, factor: number, at: Place): MapView {
   const px = Math.min(LARGEST_PX, Math.max(SMALLEST_PX, view.px * factor));
   return { px, x: view.x + at.x / view.px - at.x / px, y: view.y + at.y / view.px - at.y / px };
 }
 
 /** Moves the map by pixels; some of it always stays in the frame. */
-export function panView(
-  view: MapView,
-  by: { x: number; y: number },
-  map: Sides,
-  frame: Frame,
-): MapView {
+export function panView(view: MapView, by: Place, map: Sides, frame: Frame): MapView {
   return keepInSight(
     { ...view, x: view.x - by.x / view.px, y: view.y - by.y / view.px },
     map,
@@ -89,7 +84,7 @@ export function keepInSight(view: MapView, map: Sides, frame: Frame): MapView {
 }
 
 /** The view moved just so far that a square is well within the frame. */
-export function showSquare(view: MapView, at: { x: number; y: number }, frame: Frame): MapView {
+export function showSquare(view: MapView, at: Place, frame: Frame): MapView {
   const across = frame.width / view.px;
   const down = frame.height / view.px;
   const rim = Math.min(2, across / 4, down / 4);
@@ -99,7 +94,7 @@ export function showSquare(view: MapView, at: { x: number; y: number }, frame: F
 }
 
 /** The square under a point of the frame; it may lie beyond the map. */
-export function squareAt(view: MapView, at: { x: number; y: number }): { x: number; y: number } {
+export function squareAt(view: MapView, at: Place): Place {
   return { x: Math.floor(view.x + at.x / view.px), y: Math.floor(view.y + at.y / view.px) };
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DungeonMap } from '../map/grid';
+import type { DungeonMap, Place } from '../map/grid';
 import {
   type Frame,
   fitView,
@@ -12,10 +12,10 @@ import {
 
 export type ViewControls = {
   view: MapView | null;
-  zoom(factor: number, at?: { x: number; y: number }): void;
-  pan(by: { x: number; y: number }): void;
+  zoom(factor: number, at?: Place): void;
+  pan(by: Place): void;
   fit(): void;
-  reveal(square: { x: number; y: number }): void;
+  reveal(square: Place): void;
 };
 
 /** The part of the map that is shown: all of it when a map of another size opens, then as the user goes. */

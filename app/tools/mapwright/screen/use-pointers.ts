@@ -1,9 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
-import type { Place } from '../edit/shapes';
+import type { Place } from '../map/grid';
 import { type MapView, squareAt } from './map-view';
 import type { ViewControls } from './use-map-view';
-
-type Spot = { x: number; y: number };
 
 type Pointing = {
   controls: ViewControls;
@@ -25,7 +23,7 @@ const MIDDLE = 1;
 export function usePointers(element: RefObject<HTMLElement>, pointing: Pointing) {
   const latest = useRef(pointing);
   latest.current = pointing;
-  const down = useRef(new Map<number, Spot>());
+  const down = useRef(new Map<number, Place>());
   const mode = useRef<'none' | 'draw' | 'pan' | 'pinch'>('none');
   const space = useRef(false);
 
@@ -105,10 +103,10 @@ export function usePointers(element: RefObject<HTMLElement>, pointing: Pointing)
     drag(at);
   }
 
-  function pinch(controls: ViewControls, pointer: number, before: Spot, spot: Spot): void {
+  function pinch(controls: ViewControls, pointer: number, before: Place, spot: Place): void {
     const other = [...down.current].find(([id]) => id !== pointer)?.[1];
     if (other === undefined) return;
-    const apart = (one: Spot) => Math.max(1, Math.hypot(one.x - other.x, one.y - other.y));
+    const apart = (one: Place) => Math.max(1, Math.hypot(one.x - other.x, one.y - other.y));
     const middle = { x: (spot.x + other.x) / 2, y: (spot.y + other.y) / 2 };
     controls.pan({ x: (spot.x - before.x) / 2, y: (spot.y - before.y) / 2 });
     controls.zoom(apart(spot) / apart(before), middle);
@@ -137,7 +135,7 @@ export function usePointers(element: RefObject<HTMLElement>, pointing: Pointing)
 function spotOf(
   element: RefObject<HTMLElement>,
   event: { clientX: number; clientY: number },
-): Spot {
+): Place {
   const box = element.current?.getBoundingClientRect();
   return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
 }

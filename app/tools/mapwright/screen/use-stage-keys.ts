@@ -3,7 +3,7 @@ import { commandOfKey, keyName } from '../edit/commands';
 import { DRAWING_TOOLS } from '../edit/drawing-tools';
 import type { EditorAction } from '../edit/editor';
 import type { EditorState } from '../edit/editor-state';
-import type { Place } from '../edit/shapes';
+import type { Place } from '../map/grid';
 import type { ViewControls } from './use-map-view';
 
 const STEPS: Readonly<Record<string, Place>> = {

@@ -1,6 +1,12 @@
-import type { MapRecipe } from '../map/recipe';
-import { latticeOf } from './lattice';
-import { FEWEST_ROOMS, layoutNodes, lotShare, roomSpan, roomsWanted } from './room-plan';
+import { latticeOf } from '~/tools/mapwright/generate/lattice';
+import {
+  FEWEST_ROOMS,
+  layoutNodes,
+  lotShare,
+  roomSpan,
+  roomsWanted,
+} from '~/tools/mapwright/generate/room-plan';
+import type { MapRecipe } from '~/tools/mapwright/map/recipe';
 
 /**
  * How few and how many rooms a recipe may give: the outline is cut into lots no smaller than the least room and its
