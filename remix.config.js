@@ -39,12 +39,14 @@ const SHARED = [
   },
   // The look of forms and tables, of Mapwright, and of the lookup's list: a sheet each.
   { name: 'controls', files: /\/app\/ui\/(choice-group|dialog|field|table)\.module\.css/ },
-  { name: 'mapwright', files: /\/app\/tools\/mapwright\/editor\/[\w-]+\.module\.css/ },
+  { name: 'mapwright', files: /\/app\/tools\/mapwright\/(screen|kept)\/[\w-]+\.module\.css/ },
   {
     name: 'results',
     files:
       /\/app\/(tools\/monster-lookup\/(lookup|results-table|search-form)|ui\/(chip|empty-state|pagination))\.module\.css/,
   },
+  // What fetches the parts that come later: else it lands in whichever shared script is named first.
+  { name: 'late', files: /vite\/preload-helper|\/app\/ui\/use-late-part/ },
   { name: 'rules', files: /\/app\/rules\/(ability|challenge|conditions)/ },
 ];
 

@@ -6,7 +6,7 @@ import { sweepEvents } from './billing/webhook.server';
 import type { Services } from './platform/services.server';
 import { removeProviderUsers } from './settings/person/provider-removal.server';
 import { sendWaitingMessages } from './site/contact/send-message.server';
-import { mapShelf } from './tools/mapwright/saved-maps.server';
+import { mapShelf } from '~/tools/mapwright/kept/saved-maps.server';
 
 /** One thing that the product does by itself, each minute. */
 type Duty = { name: string; run(services: Services): Promise<void> };

@@ -24,6 +24,9 @@ const IN_ORDER = ['billing', 'characters', 'parties', 'encounters', 'battle', 'f
 const INSIDE: Record<string, readonly string[]> = {
   compendium: ['records', 'shelf', 'search', 'statblock', 'spell-card', 'srd-5-1', 'srd-5-2'],
   'rules/dice': ['text', 'throw', 'chances'],
+  'tools/mapwright': [
+    ...['map', 'generate', 'key', 'draw', 'file', 'print', 'edit', 'screen', 'kept'],
+  ],
 };
 
 /** Files beside the rooms that every floor above the first may read: links, and the titles of pages. */
@@ -86,7 +89,7 @@ function innerPlace(room: string, path: string): number | null {
 function isEngine(file: SourceFile): boolean {
   const room = file.path.split('/')[0] ?? '';
   const rooms = [
-    ...['rules', 'catalogue', 'dice-tray', 'account', 'compendium', ...IN_ORDER, 'tools'],
+    ...['rules', 'paper', 'catalogue', 'dice-tray', 'account', 'compendium', ...IN_ORDER, 'tools'],
   ];
   return (
     rooms.includes(room) &&
@@ -154,7 +157,7 @@ describe('the house', () => {
           const target = targetOf(file, imported);
           if (target === null) return imported !== 'zod';
           // Who has Pro is arithmetic on a plan's record, and the account's own.
-          const lower = /^(rules|dice-tray|compendium|catalogue)\/|^account\/pro$/.test(target);
+          const lower = /^(rules|paper|dice-tray|compendium|catalogue)\/|^account\/pro$/.test(target);
           return /\.server$/.test(target) || !(lower || roomOf(target) === roomOf(file.path));
         });
       }),

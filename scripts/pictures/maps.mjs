@@ -7,9 +7,9 @@ import { inProject } from '../setup/project.mjs';
 
 const ENTRY = `
 export { createRandom } from '~/rules/random';
-export { generateMap } from '~/tools/mapwright/generate';
-export { DEFAULT_RECIPE } from '~/tools/mapwright/recipe';
-export { mapSvg, DEFAULT_SVG } from '~/tools/mapwright/output/map-svg';
+export { generateMap } from '~/tools/mapwright/generate/generate';
+export { DEFAULT_RECIPE } from '~/tools/mapwright/map/recipe';
+export { mapSvg, DEFAULT_SVG } from '~/tools/mapwright/draw/map-svg';
 export { CATALOGUE } from '~/catalogue/catalogue';
 export { BRAND } from '~/site/brand';
 `;

@@ -6,16 +6,16 @@ const app = fileURLToPath(new URL('../../app', import.meta.url));
 const room = `${app}/tools/mapwright`;
 
 const GENERATING = `
-  export { generateMap } from './generate';
-  export { regenerate } from './regenerate';
+  export { generateMap } from './generate/generate';
+  export { regenerate } from './generate/regenerate';
 `;
 const CHECKING = `
-  export { reachOf } from './connectivity';
-  export { deadEndsOf } from './dead-ends';
-  export { hangsRight } from './doors';
-  export { PRESETS, presetRecipe } from './presets';
-  export { roomKey } from './room-key';
-  export { roomsAsked } from './rooms-asked';
+  export { reachOf } from './map/connectivity';
+  export { deadEndsOf } from '../../../tests/harness/dead-ends-of';
+  export { hangsRight } from './map/doors';
+  export { PRESETS, presetRecipe } from './map/presets';
+  export { roomKey } from './key/room-key';
+  export { roomsAsked } from '../../../tests/harness/rooms-asked';
 `;
 
 const BUDGETS = [

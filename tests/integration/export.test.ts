@@ -4,7 +4,7 @@ import { openDatabase } from '~/platform/database.server';
 import { streamText } from '~/platform/stream-text';
 import { exportPerson } from '~/settings/person/export.server';
 import { PERSON_TABLES } from '~/settings/person/person-tables';
-import { mapShelf, onShelf } from '~/tools/mapwright/saved-maps.server';
+import { mapShelf, onShelf } from '~/tools/mapwright/kept/saved-maps.server';
 import { addOldMaps, addPeople, failingFiles, heavyMap, keptOf, store } from './kept-rows';
 
 const ANN = { userId: 'ann', verifiedEmail: null };

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { openDatabase } from '~/platform/database.server';
 import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
-import { generateMap } from '~/tools/mapwright/generate';
-import { type KeptMap, keep } from '~/tools/mapwright/kept-map';
-import { presetRecipe } from '~/tools/mapwright/presets';
+import { generateMap } from '~/tools/mapwright/generate/generate';
+import { type KeptMap, keep } from '~/tools/mapwright/kept/kept-map';
+import { presetRecipe } from '~/tools/mapwright/map/presets';
 import before from '../fixtures/maps-kept-as-plain-text.json';
 
 export const store: ShelfStore = { db: openDatabase(env.DB), files: env.FILES };

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '~/platform/database.server';
-import { mapShelf, onShelf } from '~/tools/mapwright/saved-maps.server';
-import { drawSharedView, readSharedView } from '~/tools/mapwright/shared-view';
+import { mapShelf, onShelf } from '~/tools/mapwright/kept/saved-maps.server';
+import { drawSharedView, readSharedView } from '~/tools/mapwright/kept/shared-view';
 import {
   addOldMaps,
   addPeople,

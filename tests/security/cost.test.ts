@@ -1,9 +1,9 @@
 import type { RouteConfigEntry } from '@remix-run/route-config';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { generateMap } from '~/tools/mapwright/generate';
-import { LARGEST_SIDE } from '~/tools/mapwright/grid';
-import { mapToJson } from '~/tools/mapwright/output/map-json';
-import { presetRecipe } from '~/tools/mapwright/presets';
+import { mapToJson } from '~/tools/mapwright/file/map-json';
+import { generateMap } from '~/tools/mapwright/generate/generate';
+import { LARGEST_SIDE } from '~/tools/mapwright/map/grid';
+import { presetRecipe } from '~/tools/mapwright/map/presets';
 import routes from '../../app/routes';
 import { PEOPLE, Visitor } from '../harness/visitor';
 import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { generateMap } from '~/tools/mapwright/generate';
-import { mapToJson } from '~/tools/mapwright/output/map-json';
-import { presetRecipe } from '~/tools/mapwright/presets';
+import { mapToJson } from '~/tools/mapwright/file/map-json';
+import { generateMap } from '~/tools/mapwright/generate/generate';
+import { presetRecipe } from '~/tools/mapwright/map/presets';
 import { PEOPLE, Visitor } from '../harness/visitor';
 import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
 

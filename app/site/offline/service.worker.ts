@@ -81,7 +81,8 @@ async function picture(request: Request): Promise<Response> {
 
 async function keepPages(): Promise<void> {
   await keepPage(OFFLINE_PAGE, PAGES, workersIn);
-  await Promise.allSettled(SHELLS.map((path) => keepPage(path, PAGES, workersIn)));
+  const parts = (script: string) => [...workersIn(script), ...lateAssetsIn(script)];
+  await Promise.allSettled(SHELLS.map((path) => keepPage(path, PAGES, parts)));
 }
 
 /** Assets never change under their name: what is kept is right. */

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { requireMember } from '~/account/guards.server';
 import { readForm } from '~/platform/form';
-import { NAMED_PX } from './free-picture';
+import { NAMED_PX } from './screen/free-picture';
 
 export type PermitAnswer = { permit: 'granted' | 'named' | 'refused'; error?: string };
 

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
-import { answerMapForm } from './map-intents.server';
-import type { MapAnswer } from './saved-map-answers';
+import { answerMapForm } from './kept/map-intents.server';
+import type { MapAnswer } from './kept/saved-map-answers';
 
 /** POST: what the forms of "My maps" ask for, answered to an editor that stays where it is: as JSON, and with no page to go to. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { freeMapFile } from './map-files.server';
-import { mapToJson } from './output/map-json';
+import { freeMapFile } from './file/map-files.server';
+import { mapToJson } from './file/map-json';
 
 /** GET: the map of a recipe as JSON, free for all. */
 export function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,13 +1,18 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { requirePro } from '~/account/guards.server';
-import { generateMap } from './generate';
-import { mapFile, plainSentence, recipeOfAddress } from './map-files.server';
-import { chosenSheets } from './output/chosen-sheets';
-import { PAPERS, type PaperName, PRINT_SCALES, type PrintScale } from './output/paper';
-import { countPages, DEFAULT_PRINT_LOOK, planMap, printMap } from './output/print-pdf';
-import { DEFAULT_PRINT } from './output/print-plan';
-import { roomKey } from './room-key';
-import { isDrawnHere, MOST_SHEETS_HERE, whyNotDrawnHere, whyNotPrintedHere } from './server-bounds';
+import { PAPERS, type PaperName, PRINT_SCALES, type PrintScale } from '~/paper/paper';
+import { mapFile, plainSentence, recipeOfAddress } from './file/map-files.server';
+import { generateMap } from './generate/generate';
+import { roomKey } from './key/room-key';
+import {
+  isDrawnHere,
+  MOST_SHEETS_HERE,
+  whyNotDrawnHere,
+  whyNotPrintedHere,
+} from './map/server-bounds';
+import { chosenSheets } from './print/chosen-sheets';
+import { countPages, DEFAULT_PRINT_LOOK, planMap, printMap } from './print/print-pdf';
+import { DEFAULT_PRINT } from './print/print-plan';
 
 /**
  * GET: the map of a recipe as PDF to scale, made here for those without scripts; `paper` and `scale` by name, `sheets` by

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { freeMapFile } from './map-files.server';
-import { DEFAULT_SVG, mapSvg } from './output/map-svg';
+import { DEFAULT_SVG, mapSvg } from './draw/map-svg';
+import { freeMapFile } from './file/map-files.server';
 
 /** GET: the map of a recipe as SVG at 70 pixels a square, free for all. */
 export function loader({ request, context }: LoaderFunctionArgs) {

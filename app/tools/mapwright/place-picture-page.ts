@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { notFound } from '~/platform/answers';
-import { generateMap } from './generate';
-import { DEFAULT_SVG, mapSvg } from './output/map-svg';
-import { PRESETS, presetRecipe } from './presets';
+import { DEFAULT_SVG, mapSvg } from './draw/map-svg';
+import { generateMap } from './generate/generate';
+import { PRESETS, presetRecipe } from './map/presets';
 
 /** Each picture once it was drawn: there are a dozen, and they change only with a release. */
 const drawn = new Map<string, string>();

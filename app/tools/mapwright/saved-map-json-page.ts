@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { requireMember } from '~/account/guards.server';
 import { notFound, problemJson } from '~/platform/answers';
-import { mapFile } from './map-files.server';
-import { mapShelf } from './saved-maps.server';
+import { mapFile } from './file/map-files.server';
+import { mapShelf } from './kept/saved-maps.server';
 
 /** GET: one of a person's own maps as JSON, as it is kept, with or without Pro. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

@@ -5,15 +5,15 @@ import { privateMeta } from '~/account/page-heading';
 import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
 import type { FrameHandle } from '~/ui/frame-handle';
-import { SavedDrawing } from './editor/drawn-map';
-import { readLook } from './editor/map-look';
-import { MapwrightScreen } from './editor/mapwright-screen';
-import { restoreMap } from './output/restore-map';
-import { audienceOf, mapShelf } from './saved-maps.server';
-import { factsOf } from './screen-facts';
-import { UnopenedMap } from './unopened-map';
+import { restoreMap } from './file/restore-map';
+import { audienceOf, mapShelf } from './kept/saved-maps.server';
+import { UnopenedMap } from './kept/unopened-map';
+import { readLook } from './map/map-look';
+import { MapwrightScreen } from './mapwright-screen';
+import { SavedDrawing } from './screen/drawn-map';
+import { factsOf } from './screen/screen-facts';
 
-export { stayOnPage as shouldRevalidate } from './editor/stay-on-page';
+export { stayOnPage as shouldRevalidate } from './screen/stay-on-page';
 
 export const handle: FrameHandle = {
   title: 'Mapwright',

@@ -15,11 +15,11 @@ import { EmptyState } from '~/ui/empty-state';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
-import { SavedMapCard } from './editor/saved-map-card';
-import styles from './editor/saved-maps.module.css';
-import { answerMapForm } from './map-intents.server';
-import type { MapAnswer } from './saved-map-answers';
-import { mapShelf } from './saved-maps.server';
+import { answerMapForm } from './kept/map-intents.server';
+import type { MapAnswer } from './kept/saved-map-answers';
+import { SavedMapCard } from './kept/saved-map-card';
+import styles from './kept/saved-maps.module.css';
+import { mapShelf } from './kept/saved-maps.server';
 
 export const handle: FrameHandle = {
   title: 'My maps',

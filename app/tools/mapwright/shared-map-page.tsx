@@ -6,12 +6,12 @@ import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
-import { DrawnMap } from './editor/drawn-map';
-import { RoomKeyTable } from './editor/room-key-table';
-import styles from './editor/saved-maps.module.css';
-import { audienceOf, mapShelf } from './saved-maps.server';
-import { drawSharedView, readSharedView } from './shared-view';
-import { UnopenedMap } from './unopened-map';
+import styles from './kept/saved-maps.module.css';
+import { audienceOf, mapShelf } from './kept/saved-maps.server';
+import { drawSharedView, readSharedView } from './kept/shared-view';
+import { UnopenedMap } from './kept/unopened-map';
+import { DrawnMap } from './screen/drawn-map';
+import { RoomKeyTable } from './screen/room-key-table';
 
 export const handle: FrameHandle = { title: 'Mapwright', to: paths.tryMapwright() };
 

@@ -3,13 +3,13 @@ import { useLoaderData } from '@remix-run/react';
 import { paths } from '~/paths';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { pageMeta, shareCard } from '~/ui/page-meta';
-import { FirstDrawing } from './editor/drawn-map';
-import { MapwrightScreen } from './editor/mapwright-screen';
-import { surpriseFirst } from './editor/page-surprise.server';
-import { screenFacts, undrawnFacts } from './screen-facts';
-import { sharedCopy } from './shared-copy.server';
+import { sharedCopy } from './kept/shared-copy.server';
+import { MapwrightScreen } from './mapwright-screen';
+import { FirstDrawing } from './screen/drawn-map';
+import { surpriseFirst } from './screen/page-surprise.server';
+import { screenFacts, undrawnFacts } from './screen/screen-facts';
 
-export { stayOnPage as shouldRevalidate } from './editor/stay-on-page';
+export { stayOnPage as shouldRevalidate } from './screen/stay-on-page';
 
 export const handle: FrameHandle = { title: 'Mapwright', to: paths.tryMapwright() };
 

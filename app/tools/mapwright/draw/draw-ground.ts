@@ -1,0 +1,109 @@
+import { traceRectangle } from '~/paper/path-pen';
+import type { Squares } from '../map/squares';
+import type { Drawing } from './drawing';
+import { traceFloorGrid, traceWholeGrid } from './grid-lines';
+import { traceHatching } from './hatching';
+import type { Layer, Stroke } from './picture';
+
+/** Rock, what surrounds the walls, the floor and its grid. */
+export function groundLayers(drawing: Drawing, area: Squares, wide: Squares): Layer[] {
+  const { palette, choices, squares } = drawing;
+  const layers: Layer[] = [];
+  if (palette.ground !== null) {
+    layers.push({
+      kind: 'shape',
+      name: 'rock',
+      // Beyond the area as well: where pieces lap over each other, no hairline may show between their grounds.
+      shape: (pen) => traceRectangle(pen, area.x - 1, area.y - 1, area.width + 2, area.height + 2),
+      fill: palette.ground,
+    });
+  }
+  if (palette.rockGrid !== undefined && choices.grid) {
+    layers.push({
+      kind: 'shape',
+      name: 'rock-grid',
+      shape: (pen) => traceWholeGrid(pen, area),
+      stroke: { ...palette.rockGrid, cap: 'butt' },
+    });
+  }
+  for (const stroke of haloOf(drawing)) {
+    layers.push({ kind: 'shape', name: 'halo', shape: 'floor', stroke });
+  }
+  layers.push(...hatchLayers(drawing, wide));
+  layers.push({ kind: 'shape', name: 'floor', shape: 'floor', fill: palette.floor });
+  if (palette.shade !== undefined) {
+    layers.push({
+      kind: 'shape',
+      name: 'shade',
+      shape: 'floor',
+      stroke: { colour: palette.shade, width: 0.42 },
+      within: ['floor'],
+      shift: { x: 0.06, y: 0.1 },
+    });
+  }
+  if (choices.grid) {
+    layers.push({
+      kind: 'shape',
+      name: 'grid',
+      shape: (pen) => traceFloorGrid(pen, squares, wide, choices.smooth),
+      stroke: { ...palette.grid, cap: 'butt' },
+      ...(choices.smooth && { within: ['floor'] as const }),
+    });
+  }
+  return layers;
+}
+
+/** The walls themselves, over whatever lies on the floor beside them. */
+export function wallLayer({ palette }: Drawing): Layer {
+  return { kind: 'shape', name: 'walls', shape: 'floor', stroke: palette.wall };
+}
+
+function hatchLayers({ palette, choices, squares }: Drawing, wide: Squares): Layer[] {
+  if (palette.hatch === undefined || choices.hatching === 'none') return [];
+  if (choices.hatching === 'strokes') {
+    return [
+      {
+        kind: 'shape',
+        name: 'hatching',
+        shape: (pen) => traceHatching(pen, squares, wide),
+        stroke: palette.hatch,
+      },
+    ];
+  }
+  const around = (stroke: Stroke): Layer => {
+    return { kind: 'shape', name: 'hatching', shape: 'floor', stroke };
+  };
+  if (choices.hatching === 'pattern') {
+    const colour = 'hatching';
+    return [
+      around({ colour, width: CLOSE_HATCHING }),
+      ...RAGGED.map(({ width, dash }) => around({ colour, width, dash, cap: 'butt' as const })),
+    ];
+  }
+  const colour = mixed(palette.ground, palette.hatch.colour);
+  return [around({ colour, width: 1.24 })];
+}
+
+/** How far the drawn tile is filled in round every wall, both ways, in squares. */
+const CLOSE_HATCHING = 1.2;
+/** Where it reaches further, in dashes of no even length: its rim is as ragged as that of strokes drawn one by one. */
+const RAGGED = [
+  { width: 1.5, dash: [0.47, 0.31, 0.78, 0.22, 0.36, 0.43] },
+  { width: 1.78, dash: [0.29, 0.83, 0.41, 0.57, 0.23, 1.06] },
+] as const;
+
+/** What hatching looks like when its strokes run together: they cover about a third of the ground. */
+function mixed(ground: string | null, ink: string): string {
+  const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
+  const parts = [1, 3, 5].map((at) => {
+    const value = Math.round((2 * channel(ground ?? '#ffffff', at) + channel(ink, at)) / 3);
+    return value.toString(16).padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}
+
+/** Wide strokes are what takes longest to paint: maps drawn without single strokes make do with every other one. */
+function haloOf({ palette, choices }: Drawing): readonly Stroke[] {
+  const halo = palette.halo ?? [];
+  return choices.hatching !== 'strokes' ? halo.filter((_, index) => index % 2 === 1) : halo;
+}

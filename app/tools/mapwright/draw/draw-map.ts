@@ -1,0 +1,73 @@
+import { CELL } from '../map/cells';
+import type { DungeonMap } from '../map/grid';
+import { type OpenSquares, openSquares, type Squares, waysOut } from '../map/squares';
+import { cornerBends } from './corner-bends';
+import { groundLayers, wallLayer } from './draw-ground';
+import { terrainLayers } from './draw-terrain';
+import { thingLayers } from './draw-things';
+import type { DrawChoices, Drawing } from './drawing';
+import { traceLoops, traceLoopsStraight } from './outline-path';
+import type { Picture } from './picture';
+import { drawnIn, patchesOf, patchLoops } from './terrain-marks';
+import { wallLoops } from './wall-outline';
+
+/** Squares beyond the area that can reach into it: shading, hatching and the bend of a wall. */
+const REACH = 2;
+/** Squares between the rim of a pit and the edge of its square. */
+const PIT_INSET = 0.14;
+
+/** A part of a map to be drawn alone: its open squares, the area they lie in, and what is open in the whole map. */
+export type DrawnPart = { squares: OpenSquares; area: Squares; whole: OpenSquares };
+
+/** Makes a map ready to be drawn; `part` closes the rest of it, to draw one room alone. */
+export function prepareDrawing(map: DungeonMap, choices: DrawChoices, part?: DrawnPart): Drawing {
+  const squares = part?.squares ?? openSquares(map, choices.audience);
+  const area = part?.area ?? { x: 0, y: 0, width: map.width, height: map.height };
+  return {
+    map,
+    choices,
+    squares,
+    // The walls of a part bend as those of the whole map: whoever draws many parts works that out once.
+    bends: choices.smooth && part === undefined ? cornerBends(map) : undefined,
+    palette: choices.palette,
+    gaps: [
+      ...map.entrances,
+      ...(part === undefined ? [] : waysOut(part.squares, part.whole, part.area)),
+    ],
+    water: patchesOf(map, squares, CELL.water, area),
+    pits: patchesOf(map, squares, CELL.pit, area),
+  };
+}
+
+/** Draws the squares of an area and what reaches into it from beyond; whoever shows it cuts it off at the area. */
+export function drawArea(drawing: Drawing, area: Squares): Picture {
+  const { map, squares, bends } = drawing;
+  const wide = widened(area, map);
+  const floor = wallLoops(squares, wide, bends);
+  const water = patchLoops(drawing.water, wide);
+  const pits = patchLoops(drawing.pits, wide).map((rim) => drawnIn(rim, PIT_INSET));
+  const trace = drawing.choices.hatching === 'tone' ? traceLoopsStraight : traceLoops;
+  return {
+    shapes: {
+      floor: (pen) => trace(pen, floor),
+      ...(water.length > 0 && { water: (pen) => trace(pen, water) }),
+    },
+    layers: [
+      ...groundLayers(drawing, area, wide),
+      ...terrainLayers(drawing, wide, water.length > 0, pits),
+      wallLayer(drawing),
+      ...thingLayers(drawing, wide),
+    ],
+  };
+}
+
+function widened(area: Squares, map: DungeonMap): Squares {
+  const x = Math.max(0, area.x - REACH);
+  const y = Math.max(0, area.y - REACH);
+  return {
+    x,
+    y,
+    width: Math.min(map.width, area.x + area.width + REACH) - x,
+    height: Math.min(map.height, area.y + area.height + REACH) - y,
+  };
+}

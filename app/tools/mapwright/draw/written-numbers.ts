@@ -1,0 +1,73 @@
+import type { PathPen } from '~/paper/path-pen';
+import type { Layer, TextLayer, TextMark, Trace } from './picture';
+import { CAPITAL } from './room-numbers';
+
+/** Below so many pixels a square a number would hide its room. */
+const LEAST_PX = 2.4;
+
+/** Lines of points in a frame 4 wide and 6 high, two digits a point: across, then down. */
+const LINES: Readonly<Record<string, readonly string[]>> = {
+  0: ['103041453616050110'],
+  1: ['112026'],
+  2: ['01103041420646'],
+  3: ['004023334445361605'],
+  4: ['36300444'],
+  5: ['4000023243453606'],
+  6: ['30100205163645443303'],
+  7: ['004016'],
+  8: ['103041423313020110', '1304051636454433'],
+  9: ['16364441301001021343'],
+  S: ['413010010213334445361605'],
+};
+const SIGNS = new Map(
+  Object.entries(LINES).map(([sign, lines]) => [sign, lines.map((line) => [...line].map(Number))]),
+);
+const [ACROSS, DOWN, ADVANCE] = [4, 6, 6] as const;
+
+/**
+ * Numbers and signs as lines of a pen: letters take a browser longer to set than all the rest of a map seen from afar
+ * takes to draw. Nothing where they would hide the rooms.
+ */
+export function writtenLayers({ name, marks, colour, rim }: TextLayer, shownPx: number): Layer[] {
+  if (shownPx < LEAST_PX) return [];
+  // Lines of one width a layer: numbers of about one size share theirs.
+  const sizes = new Map<number, TextMark[]>();
+  for (const mark of marks) {
+    const high = Math.max(0.25, Math.round(mark.size * CAPITAL * 4) / 4);
+    const same = sizes.get(high);
+    if (same === undefined) sizes.set(high, [mark]);
+    else same.push(mark);
+  }
+  return [...sizes].flatMap(([high, same]): Layer[] => {
+    const shape: Trace = (pen) => {
+      for (const mark of same) traceMark(pen, mark);
+    };
+    return [
+      { kind: 'shape', name: `${name}-rim`, shape, stroke: { colour: rim, width: 0.45 * high } },
+      { kind: 'shape', name, shape, stroke: { colour, width: 0.16 * high } },
+    ];
+  });
+}
+
+/** Whether every sign of a layer can be written with the pen. */
+export function canBeWritten({ marks }: TextLayer): boolean {
+  return marks.every(({ text }) => [...text].every((sign) => SIGNS.has(sign)));
+}
+
+function traceMark(pen: PathPen, { x, y, text, size }: TextMark): void {
+  const high = size * CAPITAL;
+  const unit = high / DOWN;
+  const top = y - high / 2;
+  let left = x - ((text.length - 1) * ADVANCE + ACROSS) * (unit / 2);
+  for (const sign of text) {
+    for (const line of SIGNS.get(sign) ?? []) {
+      for (let at = 0; at < line.length; at += 2) {
+        const toX = left + (line[at] ?? 0) * unit;
+        const toY = top + (line[at + 1] ?? 0) * unit;
+        if (at === 0) pen.move(toX, toY);
+        else pen.line(toX, toY);
+      }
+    }
+    left += ADVANCE * unit;
+  }
+}

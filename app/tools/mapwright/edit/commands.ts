@@ -1,0 +1,221 @@
+import type { Squares } from '../map/squares';
+import { describeArea, describeSquare } from './describe-square';
+import { type EditorState, redo, undo, withEdit } from './editor-state';
+import { loadAt, loadOf, pastedLoad } from './floating-part';
+import { withNextChoice, withNextWidth } from './next-choice';
+import { pastePlace } from './paste-place';
+import { clearPart, copyPart, hasLocks, liftPart, lockPart, pastePart } from './selection';
+import { withinMap } from './shapes';
+import { dropStroke, edited } from './strokes';
+import { turnThing } from './things';
+import { turnedArea, turnPart } from './turn-part';
+
+/** Something the editor does at a key or a button; `key` as KeyboardEvent.key says it, "Mod" being Ctrl or ⌘. */
+export type Command = {
+  id: string;
+  label: string;
+  keys: readonly string[];
+  /** Whether it can do anything now; always when left out. */
+  isReady?: (state: EditorState) => boolean;
+  /** What becomes of a stroke that is under way: it ends with what it drew so far, when left out. */
+  stroke?: 'goes on';
+  /** `sight` is the part of the map that is seen, if that is known. */
+  perform: (state: EditorState, sight: Squares | null) => EditorState;
+};
+
+const hasSelection = (state: EditorState) => state.selection !== null;
+
+function onSelection(
+  id: string,
+  label: string,
+  keys: readonly string[],
+  perform: (state: EditorState, area: NonNullable<EditorState['selection']>) => EditorState,
+): Command {
+  return {
+    id,
+    label,
+    keys,
+    isReady: hasSelection,
+    perform: (state) => {
+      if (state.selection === null) return { ...state, message: 'Select a part of the map first.' };
+      return perform(state, state.selection);
+    },
+  };
+}
+
+function choice(id: string, label: string, key: string, by: 1 | -1): Command {
+  return {
+    id,
+    label,
+    keys: [key],
+    stroke: 'goes on',
+    perform: (state) => withNextChoice(state, by),
+  };
+}
+
+function width(id: string, label: string, key: string, by: 1 | -1): Command {
+  return {
+    id,
+    label,
+    keys: [key],
+    stroke: 'goes on',
+    perform: (state) => withNextWidth(state, by),
+  };
+}
+
+function moveBy(id: string, label: string, key: string, byX: number, byY: number): Command {
+  return onSelection(id, label, [`Alt+${key}`], (state, area) => {
+    const load = loadOf(state);
+    if (load === null) return state;
+    const moved = loadAt(load, { x: area.x + byX, y: area.y + byY });
+    const { width, height } = withinMap(moved.map, moved.at);
+    if (width <= 0 || height <= 0) {
+      return { ...state, message: 'The selection would leave the map.' };
+    }
+    // A part that goes on its way step by step still leaves alone what it only passed over.
+    const edit = withEdit(state, moved.map, 'Selection moved');
+    return { ...edit, selection: moved.at, floating: { ...moved, map: edit.map } };
+  });
+}
+
+/** The edits that need nothing but the editor: buttons, keys and the list of keys are made from this table. */
+export const COMMANDS: readonly Command[] = [
+  {
+    id: 'undo',
+    label: 'Undo',
+    keys: ['Mod+z'],
+    isReady: (state) => state.history.past.length > 0,
+    perform: undo,
+  },
+  {
+    id: 'redo',
+    label: 'Redo',
+    keys: ['Mod+y', 'Mod+Shift+z'],
+    isReady: (state) => state.history.future.length > 0,
+    perform: redo,
+  },
+  onSelection('copy', 'Copy', ['Mod+c'], (state, area) => ({
+    ...state,
+    clipboard: { part: copyPart(state.map, area), from: withinMap(state.map, area) },
+    message: `Copied ${describeArea(area)}.`,
+  })),
+  onSelection('cut', 'Cut', ['Mod+x'], (state, area) => ({
+    ...withEdit(state, clearPart(state.map, area), 'Part cut out'),
+    clipboard: { part: copyPart(state.map, area), from: null },
+  })),
+  {
+    id: 'paste',
+    label: 'Paste',
+    keys: ['Mod+v'],
+    isReady: (state) => state.clipboard !== null,
+    perform: (state, sight) => {
+      const { clipboard, map } = state;
+      if (clipboard === null) return { ...state, message: 'Copy a part of the map first.' };
+      const { part } = clipboard;
+      const load = pastedLoad(map, part, pastePlace(state, part, sight));
+      const pasted = withEdit(state, load.map, 'Part pasted');
+      return {
+        ...pasted,
+        selection: load.at,
+        floating: { ...load, map: pasted.map },
+        draw: { ...state.draw, tool: 'select' },
+      };
+    },
+  },
+  onSelection('turn-part', 'Turn the selection', ['Shift+Q'], (state, area) => {
+    const { map } = state;
+    const to = turnedArea(map, area);
+    if (to === null) {
+      return { ...state, message: 'Turned, the selection would be larger than the map.' };
+    }
+    const { part, rest } = liftPart(map, area);
+    const turned = pastePart(rest, turnPart(part), to);
+    return { ...withEdit(state, turned, 'Selection turned by a quarter'), selection: to };
+  }),
+  onSelection('clear', 'Fill with wall', ['Delete', 'Backspace'], (state, area) =>
+    withEdit(state, clearPart(state.map, area), 'Part filled with wall'),
+  ),
+  {
+    id: 'select-all',
+    label: 'Select all',
+    keys: ['Mod+a'],
+    perform: (state) => ({
+      ...state,
+      selection: { x: 0, y: 0, width: state.map.width, height: state.map.height },
+      draw: { ...state.draw, tool: 'select' },
+      message: 'The whole map is selected.',
+    }),
+  },
+  {
+    id: 'escape',
+    label: 'Break off, or select nothing',
+    keys: ['Escape'],
+    // It has a word of its own for the stroke that it breaks off.
+    stroke: 'goes on',
+    perform: (state) => {
+      if (state.stroke !== null) return { ...dropStroke(state), message: 'Broken off.' };
+      return { ...state, selection: null, message: state.selection ? 'Nothing is selected.' : '' };
+    },
+  },
+  onSelection('lock', 'Lock the selection', ['Shift+L'], (state, area) =>
+    withEdit(state, lockPart(state.map, area, true), 'Part locked: regenerating leaves it alone'),
+  ),
+  onSelection('unlock', 'Unlock the selection', ['Shift+U'], (state, area) =>
+    withEdit(state, lockPart(state.map, area, false), 'Part unlocked'),
+  ),
+  {
+    id: 'unlock-all',
+    label: 'Unlock all',
+    keys: ['Shift+A'],
+    isReady: (state) => hasLocks(state.map),
+    perform: (state) => {
+      const { width, height } = state.map;
+      const unlocked = lockPart(state.map, { x: 0, y: 0, width, height }, false);
+      return withEdit(state, unlocked, 'Everything unlocked');
+    },
+  },
+  {
+    id: 'turn',
+    label: 'Turn the door or stairs at the cursor',
+    keys: ['q'],
+    perform: (state) => edited(state, turnThing(state.map, state.cursor), 'Turned'),
+  },
+  choice('next-choice', 'Next ground, door, stairs or symbol', '.', 1),
+  choice('previous-choice', 'Previous ground, door, stairs or symbol', ',', -1),
+  width('wider', 'Wider brush', ']', 1),
+  width('narrower', 'Narrower brush', '[', -1),
+  {
+    id: 'describe',
+    label: 'Say what is at the cursor',
+    keys: ['i'],
+    stroke: 'goes on',
+    perform: (state) => ({
+      ...state,
+      message: `${describeSquare(state.map, state.cursor.x, state.cursor.y)}.`,
+    }),
+  },
+  moveBy('move-north', 'Move the selection north', 'ArrowUp', 0, -1),
+  moveBy('move-east', 'Move the selection east', 'ArrowRight', 1, 0),
+  moveBy('move-south', 'Move the selection south', 'ArrowDown', 0, 1),
+  moveBy('move-west', 'Move the selection west', 'ArrowLeft', -1, 0),
+];
+
+type KeyFacts = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/** The name of a pressed key as the tables write it: "Mod+Shift+z", "Shift+L", "ArrowUp". */
+export function keyName({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyFacts): string {
+  const isLetter = key.length === 1;
+  const plain = isLetter && (ctrlKey || metaKey) ? key.toLowerCase() : key;
+  const isShiftSeen = shiftKey && (!isLetter || /[a-z]/i.test(key));
+  return `${ctrlKey || metaKey ? 'Mod+' : ''}${altKey ? 'Alt+' : ''}${isShiftSeen ? 'Shift+' : ''}${plain}`;
+}
+
+/** The command of an id, if there is one. */
+export function commandOf(id: string): Command | undefined {
+  return COMMANDS.find((command) => command.id === id);
+}
+
+/** The command of a key, if it is one. */
+export function commandOfKey(name: string): Command | undefined {
+  return COMMANDS.find((command) => command.keys.includes(name));
+}

@@ -1,0 +1,27 @@
+import type { DungeonMap, Place } from '../map/grid';
+import type { Squares } from '../map/squares';
+import type { EditorState, Floating } from './editor-state';
+import { liftPart, type MapPart, pastePart } from './selection';
+
+/** What the selection carries when it is moved now: the part that floats there already, or the one it lies upon. */
+export function loadOf({ map, selection, floating }: EditorState): Floating | null {
+  if (selection === null) return null;
+  if (floating?.map === map && floating.at === selection) return floating;
+  const { part, rest } = liftPart(map, selection);
+  return { ground: rest, part, at: selection, map, home: { at: selection, map } };
+}
+
+/** The load at another place; back at home the map is the one from before. */
+export function loadAt(load: Floating, { x, y }: Place): Floating {
+  const { ground, part, at, home } = load;
+  if (x === at.x && y === at.y) return load;
+  const isHome = home !== null && home.at.x === x && home.at.y === y;
+  const map = isHome ? home.map : pastePart(ground, part, { x, y });
+  return { ...load, at: { ...at, x, y }, map };
+}
+
+/** A part as it floats right after it was pasted: what lies beneath stays as it was when it goes on. */
+export function pastedLoad(map: DungeonMap, part: MapPart, { x, y }: Place): Floating {
+  const at: Squares = { x, y, width: part.width, height: part.height };
+  return { ground: map, part, at, map: pastePart(map, part, { x, y }), home: null };
+}

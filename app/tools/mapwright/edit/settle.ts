@@ -1,0 +1,43 @@
+import { isOpen } from '../map/cells';
+import { hangsRight } from '../map/doors';
+import type { DungeonMap, Place, Room } from '../map/grid';
+import { extentsOf, measuredRoom } from '../map/measured-room';
+
+/**
+ * Puts right what an edit left behind: doors without a gap in a wall and things on rock go, and the rooms whose squares
+ * changed are measured anew. Lists that stay as they are stay the same lists.
+ */
+export function settle(map: DungeonMap, changedRooms: ReadonlySet<number>): DungeonMap {
+  const stands = ({ x, y }: Place) =>
+    x >= 0 && y >= 0 && x < map.width && y < map.height && isOpen(map.cells[y * map.width + x]);
+  return {
+    ...map,
+    doors: kept(map.doors, (door) => stands(door) && hangsRight(map, door)),
+    stairs: kept(map.stairs, stands),
+    entrances: kept(map.entrances, stands),
+    symbols: kept(map.symbols, stands),
+    rooms: measuredRooms(map, changedRooms),
+  };
+}
+
+/** The lowest room number that no room has. */
+export function freeNumber(rooms: readonly Room[]): number {
+  const taken = new Set(rooms.map((room) => room.number));
+  let number = 1;
+  while (taken.has(number)) number += 1;
+  return number;
+}
+
+function kept<T>(list: T[], stays: (thing: T) => boolean): T[] {
+  return list.every(stays) ? list : list.filter(stays);
+}
+
+function measuredRooms(map: DungeonMap, changed: ReadonlySet<number>): Room[] {
+  if (!map.rooms.some((room) => changed.has(room.number))) return map.rooms;
+  const extents = extentsOf(map, changed);
+  return map.rooms.flatMap((room) => {
+    if (!changed.has(room.number)) return [room];
+    const extent = extents.get(room.number);
+    return extent === undefined ? [] : [measuredRoom(map, room, extent)];
+  });
+}

@@ -1,0 +1,121 @@
+import { LONGEST_LABEL } from '../file/restore-things';
+import { oneLine } from '../file/restored';
+import { CELL, isOpen } from '../map/cells';
+import { hangsRight } from '../map/doors';
+import {
+  cellAt,
+  type Door,
+  type DoorKind,
+  type DungeonMap,
+  type Place,
+  SIDES,
+  STEP,
+  type Stair,
+  type SymbolKind,
+} from '../map/grid';
+
+/** The edited map, or a sentence that says why nothing was done. */
+export type Edited = { ok: true; map: DungeonMap } | { ok: false; problem: string };
+
+const NO_GAP =
+  'A door needs a gap in a wall: open on two opposite sides and closed on the other two.';
+const MOST_LABELS = 1000;
+
+/** Hangs a door of a kind, or changes the kind of the one that hangs there. In a wall one square thick it breaks through. */
+export function placeDoor(map: DungeonMap, { x, y }: Place, kind: DoorKind): Edited {
+  const here = map.doors.find((door) => door.x === x && door.y === y);
+  if (here) {
+    const doors = map.doors.map((door) => (door === here ? { ...here, kind } : door));
+    return { ok: true, map: { ...map, doors } };
+  }
+  if (map.stairs.some((stair) => stair.x === x && stair.y === y)) {
+    return { ok: false, problem: 'There are stairs on this square.' };
+  }
+  const open = isOpen(cellAt(map, x, y)) ? map : opened(map, x, y);
+  for (const direction of ['horizontal', 'vertical'] as const) {
+    const door: Door = { x, y, direction, kind };
+    if (hangsRight(open, door)) return { ok: true, map: { ...open, doors: [...open.doors, door] } };
+  }
+  return { ok: false, problem: NO_GAP };
+}
+
+/** Turns the door, or the stairs, of a square a quarter round. */
+export function turnThing(map: DungeonMap, { x, y }: Place): Edited {
+  const stair = map.stairs.find((one) => one.x === x && one.y === y);
+  if (stair) {
+    const direction = SIDES[(SIDES.indexOf(stair.direction) + 1) % 4] ?? 'north';
+    const stairs = map.stairs.map((one) => (one === stair ? { ...stair, direction } : one));
+    return { ok: true, map: { ...map, stairs } };
+  }
+  const door = map.doors.find((one) => one.x === x && one.y === y);
+  if (!door)
+    return { ok: false, problem: 'There is no door and there are no stairs to turn here.' };
+  const turned: Door = {
+    ...door,
+    direction: door.direction === 'horizontal' ? 'vertical' : 'horizontal',
+  };
+  if (!hangsRight(map, turned)) {
+    return { ok: false, problem: 'Turned, this door would stand in no wall.' };
+  }
+  return {
+    ok: true,
+    map: { ...map, doors: map.doors.map((one) => (one === door ? turned : one)) },
+  };
+}
+
+/** Sets stairs that lead into the nearest wall; set the same stairs again to turn them. */
+export function placeStair(map: DungeonMap, { x, y }: Place, kind: Stair['kind']): Edited {
+  if (!isOpen(cellAt(map, x, y))) return { ok: false, problem: 'Stairs need floor to stand on.' };
+  if (map.doors.some((door) => door.x === x && door.y === y)) {
+    return { ok: false, problem: 'There is a door on this square.' };
+  }
+  const here = map.stairs.find((stair) => stair.x === x && stair.y === y);
+  if (here?.kind === kind) return turnThing(map, { x, y });
+  const direction =
+    here?.direction ??
+    SIDES.find((side) => !isOpen(cellAt(map, x + STEP[side].x, y + STEP[side].y))) ??
+    'north';
+  const others = map.stairs.filter((stair) => stair !== here);
+  return { ok: true, map: { ...map, stairs: [...others, { x, y, direction, kind }] } };
+}
+
+/** Sets a sign upon floor; set it again to take it away. */
+export function placeSymbol(map: DungeonMap, { x, y }: Place, kind: SymbolKind): Edited {
+  if (!isOpen(cellAt(map, x, y))) return { ok: false, problem: 'A symbol needs floor beneath it.' };
+  const here = map.symbols.find((symbol) => symbol.x === x && symbol.y === y);
+  const others = map.symbols.filter((symbol) => symbol.x !== x || symbol.y !== y);
+  const symbols = here?.kind === kind ? others : [...others, { x, y, kind }];
+  return { ok: true, map: { ...map, symbols } };
+}
+
+/** Writes upon a square; no words take the label away. */
+export function placeLabel(map: DungeonMap, { x, y }: Place, words: string): Edited {
+  const text = oneLine(words, LONGEST_LABEL);
+  const others = map.labels.filter((label) => label.x !== x || label.y !== y);
+  if (text === '') {
+    if (others.length < map.labels.length) return { ok: true, map: { ...map, labels: others } };
+    return { ok: false, problem: 'Type the words of the label first.' };
+  }
+  if (others.length >= MOST_LABELS) return { ok: false, problem: 'A map holds 1,000 labels.' };
+  return { ok: true, map: { ...map, labels: [...others, { x, y, text }] } };
+}
+
+/** Takes doors, stairs, signs and labels from squares and leaves the ground. */
+export function removeThings(map: DungeonMap, squares: ReadonlySet<number>): DungeonMap {
+  const stays = ({ x, y }: Place) => !squares.has(y * map.width + x);
+  const kept = <T extends Place>(list: T[]) => (list.every(stays) ? list : list.filter(stays));
+  return {
+    ...map,
+    doors: kept(map.doors),
+    stairs: kept(map.stairs),
+    symbols: kept(map.symbols),
+    labels: kept(map.labels),
+    entrances: kept(map.entrances),
+  };
+}
+
+function opened(map: DungeonMap, x: number, y: number): DungeonMap {
+  const cells = map.cells.slice();
+  cells[y * map.width + x] = CELL.corridor;
+  return { ...map, cells };
+}

@@ -1,8 +1,0 @@
-import type { MapRecipe } from '../recipe';
-import { recipeToParams } from '../recipe-link';
-import { type MapLook, writeLook } from './map-look';
-
-/** The query of an address that opens this very map, looked at in this way; begins with "?". */
-export function mapSearch(recipe: MapRecipe, look: MapLook): string {
-  return `?${writeLook(recipeToParams(recipe), look)}`;
-}

@@ -1,0 +1,33 @@
+import { CELL, type CellName } from '../map/cells';
+
+/** How each kind of square is written in a saved map; letters never change their meaning. */
+export const CELL_LETTERS: Readonly<Record<CellName, string>> = {
+  rock: '#',
+  floor: '.',
+  corridor: ',',
+  water: '~',
+  pit: 'o',
+  rubble: ':',
+  cave: '_',
+};
+
+const NAMES = Object.keys(CELL) as CellName[];
+
+const LETTER_OF_CELL: readonly string[] = NAMES.reduce<string[]>((letters, name) => {
+  letters[CELL[name]] = CELL_LETTERS[name];
+  return letters;
+}, []);
+
+const CELL_OF_LETTER: ReadonlyMap<string, number> = new Map(
+  NAMES.map((name) => [CELL_LETTERS[name], CELL[name]]),
+);
+
+/** The letter of a square; what is not a square of ours is rock. */
+export function letterOfCell(cell: number): string {
+  return LETTER_OF_CELL[cell] ?? CELL_LETTERS.rock;
+}
+
+/** The square of a letter; undefined for a letter that stands for nothing. */
+export function cellOfLetter(letter: string): number | undefined {
+  return CELL_OF_LETTER.get(letter);
+}

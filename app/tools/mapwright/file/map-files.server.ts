@@ -1,0 +1,67 @@
+import { KEPT_FOR_EVER, keptAnswer } from '~/platform/edge-cache.server';
+import type { Services } from '~/platform/services.server';
+import { generateMap } from '../generate/generate';
+import type { DungeonMap } from '../map/grid';
+import { readLook } from '../map/map-look';
+import { isFullRecipe, readRecipe } from '../map/recipe-link';
+import { isDrawnHere, whyNotDrawnHere } from '../map/server-bounds';
+import { fileName } from './file-name';
+
+/** The recipe and the look that the address of a request names, and whether it will name the same ones for ever. */
+export function recipeOfAddress(request: Request) {
+  const params = new URL(request.url).searchParams;
+  const { recipe, corrected } = readRecipe(params);
+  const seen = readLook(params);
+  const isFixed = isFullRecipe(params) && corrected.length + seen.corrected.length === 0;
+  return { recipe, look: seen.look, params, isFixed };
+}
+
+export type AskedMap = ReturnType<typeof recipeOfAddress> & { map: DungeonMap };
+
+/**
+ * A free file of a recipe's map. A full recipe gives the same file for ever and is kept at the edge; who asks for the
+ * headers alone is answered without a map.
+ */
+export async function freeMapFile(
+  request: Request,
+  { later }: Pick<Services, 'later'>,
+  file: { ending: string; type: string; anySize: boolean; write: (asked: AskedMap) => string },
+): Promise<Response> {
+  const asked = recipeOfAddress(request);
+  const { recipe, isFixed } = asked;
+  if (!file.anySize && !isDrawnHere(recipe)) return plainSentence(whyNotDrawnHere(recipe));
+  const kept = isFixed ? { 'Cache-Control': KEPT_FOR_EVER } : undefined;
+  if (request.method === 'HEAD') {
+    return mapFile({ name: 'map' }, null, file.ending, file.type, kept);
+  }
+  const make = () => {
+    const map = generateMap(recipe);
+    return mapFile(map, file.write({ ...asked, map }), file.ending, file.type, kept);
+  };
+  return isFixed ? keptAnswer(request, later, make) : make();
+}
+
+/** A file of a map to download. A picture can carry no script here, and runs none: it is never shown as a page. */
+export function mapFile(
+  map: Pick<DungeonMap, 'name'>,
+  body: BodyInit | null,
+  ending: string,
+  type: string,
+  headers?: Record<string, string>,
+): Response {
+  return new Response(body, {
+    headers: {
+      'Content-Type': type,
+      // A header has no letters beyond Latin: names have them in the second form (RFC 6266).
+      'Content-Disposition': `attachment; filename="map.${ending}"; filename*=UTF-8''${encodeURIComponent(fileName(map, ending))}`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      ...headers,
+    },
+  });
+}
+
+/** Says in a sentence why there is no file. */
+export function plainSentence(sentence: string): Response {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
+  return new Response(sentence, { status: 400, headers });
+}

@@ -1,0 +1,40 @@
+import type { DungeonMap } from '../map/grid';
+import { letterOfCell } from './cell-letters';
+import { packRow, packSpans } from './runs';
+
+/** What a saved map says it is, and which version of this form it has. */
+export const MAP_FORMAT = 'mapwright';
+export const MAP_FORMAT_VERSION = 1;
+
+/**
+ * The map as text to keep or to share: a row of letters for each row of squares ("12#5." is twelve of rock, five of
+ * floor), and each thing upon it by its square. `restoreMap` reads it back to the very same map.
+ */
+export function mapToJson(map: DungeonMap): string {
+  const rows = Array.from({ length: map.height }, (_, y) => y * map.width);
+  const { width } = map;
+  const saved = {
+    format: MAP_FORMAT,
+    formatVersion: MAP_FORMAT_VERSION,
+    generator: map.version,
+    name: map.name,
+    width,
+    height: map.height,
+    recipe: map.recipe,
+    cells: rows.map((from) =>
+      packRow(Array.from(map.cells.subarray(from, from + width), letterOfCell).join('')),
+    ),
+    roomSquares: rows.map((from) => packSpans(map.room, from, width)),
+    rooms: map.rooms,
+    doors: map.doors,
+    stairs: map.stairs,
+    entrances: map.entrances,
+    symbols: map.symbols,
+    labels: map.labels,
+    locked:
+      map.locked === undefined
+        ? undefined
+        : rows.map((from) => packSpans(map.locked ?? [], from, width)),
+  };
+  return JSON.stringify(saved);
+}

@@ -1,0 +1,115 @@
+import { isOpen } from '../map/cells';
+import { hangsRight } from '../map/doors';
+import {
+  cellAt,
+  DOOR_KINDS,
+  type Door,
+  type DungeonMap,
+  type Entrance,
+  type MapLabel,
+  type MapSymbol,
+  type Place,
+  SIDES,
+  type Stair,
+  SYMBOL_KINDS,
+} from '../map/grid';
+import { type Fields, fieldsOf, oneLine, oneOf, type Repairs, wholeNumber } from './restored';
+
+const MOST_THINGS = 20_000;
+const MOST_LABELS = 1_000;
+export const LONGEST_LABEL = 60;
+
+/** Reads a list of things that have a square each; what cannot be read, or stand there twice, is counted and left out. */
+function restoreList<T extends Place>(
+  what: string,
+  list: unknown,
+  most: number,
+  map: DungeonMap,
+  repairs: Repairs,
+  read: (fields: Fields, place: Place) => T | null,
+  share: 'one a square' | 'any number a square' = 'one a square',
+): T[] {
+  if (!Array.isArray(list)) {
+    repairs.say(`There was no list of ${what}s.`);
+    return [];
+  }
+  const taken = new Set<number>();
+  const kept: T[] = [];
+  let dropped = Math.max(0, list.length - most);
+  for (const entry of list.slice(0, most)) {
+    const fields = fieldsOf(entry);
+    const x = wholeNumber(fields?.x, 0, map.width - 1);
+    const y = wholeNumber(fields?.y, 0, map.height - 1);
+    const thing = fields === null || x === null || y === null ? null : read(fields, { x, y });
+    const index = thing === null ? -1 : thing.y * map.width + thing.x;
+    if (thing === null || (share === 'one a square' && taken.has(index))) dropped += 1;
+    else {
+      taken.add(index);
+      kept.push(thing);
+    }
+  }
+  if (dropped > 0) repairs.count(dropped, `${what} that cannot stand there`, 'removed');
+  return kept;
+}
+
+/** Doors that hang in a gap of the wall; a door of an unknown kind becomes a plain one. */
+export function restoreDoors(list: unknown, map: DungeonMap, repairs: Repairs): Door[] {
+  return restoreList('door', list, MOST_THINGS, map, repairs, (fields, place) => {
+    const direction = oneOf(fields.direction, ['horizontal', 'vertical']);
+    const kind = oneOf(fields.kind, DOOR_KINDS) ?? 'door';
+    if (direction === null) return null;
+    const door = { ...place, direction, kind };
+    return isOpen(cellAt(map, place.x, place.y)) && hangsRight(map, door) ? door : null;
+  });
+}
+
+/** Stairs on open squares, but in no door; the doors are to be there before. */
+export function restoreStairs(list: unknown, map: DungeonMap, repairs: Repairs): Stair[] {
+  const doors = new Set(map.doors.map(({ x, y }) => y * map.width + x));
+  return restoreList('stair', list, MOST_THINGS, map, repairs, (fields, place) => {
+    const direction = oneOf(fields.direction, SIDES);
+    const kind = oneOf(fields.kind, ['up', 'down']);
+    if (direction === null || kind === null || !isOpen(cellAt(map, place.x, place.y))) return null;
+    return doors.has(place.y * map.width + place.x) ? null : { ...place, direction, kind };
+  });
+}
+
+/** Entrances on open squares of the side they name. */
+export function restoreEntrances(list: unknown, map: DungeonMap, repairs: Repairs): Entrance[] {
+  return restoreList('entrance', list, MOST_THINGS, map, repairs, (fields, place) => {
+    const side = oneOf(fields.side, SIDES);
+    if (side === null || !isOpen(cellAt(map, place.x, place.y))) return null;
+    const atEdge = {
+      north: place.y === 0,
+      south: place.y === map.height - 1,
+      west: place.x === 0,
+      east: place.x === map.width - 1,
+    };
+    return atEdge[side] ? { ...place, side } : null;
+  });
+}
+
+/** Symbols on open squares; several may share one, such as a chest behind an altar, but no two of a kind. */
+export function restoreSymbols(list: unknown, map: DungeonMap, repairs: Repairs): MapSymbol[] {
+  const standing = new Set<string>();
+  const read = (fields: Fields, place: Place): MapSymbol | null => {
+    const kind = oneOf(fields.kind, SYMBOL_KINDS);
+    const sign = `${kind} ${place.x} ${place.y}`;
+    if (kind === null || !isOpen(cellAt(map, place.x, place.y)) || standing.has(sign)) return null;
+    standing.add(sign);
+    return { ...place, kind };
+  };
+  return restoreList('symbol', list, MOST_THINGS, map, repairs, read, 'any number a square');
+}
+
+/** Labels, cut to what fits on a map. */
+export function restoreLabels(list: unknown, map: DungeonMap, repairs: Repairs): MapLabel[] {
+  let cut = 0;
+  const labels = restoreList('label', list, MOST_LABELS, map, repairs, (fields, place) => {
+    const text = oneLine(fields.text, LONGEST_LABEL);
+    if (text !== '' && text !== fields.text) cut += 1;
+    return text === '' ? null : { ...place, text };
+  });
+  if (cut > 0) repairs.count(cut, 'label', 'shortened or cleaned');
+  return labels;
+}

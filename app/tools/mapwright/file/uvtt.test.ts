@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { generateMap } from '../generate/generate';
+import { DOOR_KINDS, type DungeonMap } from '../map/grid';
+import { PRESETS, presetRecipe } from '../map/presets';
+import { DEFAULT_RECIPE } from '../map/recipe';
+import { openSquares } from '../map/squares';
+import { mapUvtt, type UvttChoices } from './uvtt';
+
+const GM: UvttChoices = { audience: 'gm', pixelsPerGrid: 70, imageBase64: 'AAAA', smooth: false };
+const plain = generateMap(DEFAULT_RECIPE);
+/** Every kind of door in turn, so that none depends on a seed's luck. */
+const trapped: DungeonMap = {
+  ...plain,
+  doors: plain.doors.map((door, index) => ({ ...door, kind: DOOR_KINDS[index % 6] ?? 'door' })),
+};
+const secretDoors = trapped.doors.filter((door) => door.kind === 'secret');
+
+/** Every side of a lattice square that a wall runs along, as "x1 y1 x2 y2". */
+function sides(map: DungeonMap, choices: UvttChoices): Set<string> {
+  const found = new Set<string>();
+  for (const chain of mapUvtt(map, choices).line_of_sight) {
+    chain.slice(1).forEach((to, index) => {
+      const from = chain[index] ?? to;
+      const [left, right] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
+      const [top, bottom] = [Math.min(from.y, to.y), Math.max(from.y, to.y)];
+      for (let x = left; x < right; x += 1) found.add(`${x} ${top} ${x + 1} ${top}`);
+      for (let y = top; y < bottom; y += 1) found.add(`${left} ${y} ${left} ${y + 1}`);
+    });
+  }
+  return found;
+}
+
+type Point = { x: number; y: number };
+
+function distanceToChain(at: Point, chain: readonly Point[]): number {
+  let nearest = Number.POSITIVE_INFINITY;
+  chain.slice(1).forEach((to, index) => {
+    const from = chain[index] ?? to;
+    const [alongX, alongY] = [to.x - from.x, to.y - from.y];
+    const length = alongX * alongX + alongY * alongY || 1;
+    const part = ((at.x - from.x) * alongX + (at.y - from.y) * alongY) / length;
+    const held = Math.min(1, Math.max(0, part));
+    const off = Math.hypot(at.x - from.x - held * alongX, at.y - from.y - held * alongY);
+    nearest = Math.min(nearest, off);
+  });
+  return nearest;
+}
+
+describe('a Universal VTT file', () => {
+  test('says its size in squares and its pixels a square', () => {
+    expect(mapUvtt(trapped, GM)).toMatchObject({
+      format: 0.3,
+      resolution: {
+        map_origin: { x: 0, y: 0 },
+        map_size: { x: trapped.width, y: trapped.height },
+        pixels_per_grid: 70,
+      },
+      lights: [],
+      image: 'AAAA',
+    });
+  });
+
+  test('has a wall on each side between floor and rock, and nowhere else', () => {
+    for (const { id } of PRESETS) {
+      const map = generateMap({ ...presetRecipe(id), width: 50, height: 40 });
+      const { open, width, height } = openSquares(map, 'gm');
+      const at = (x: number, y: number) =>
+        x >= 0 && y >= 0 && x < width && y < height && open[y * width + x] === 1;
+      const expected = new Set<string>();
+      for (let y = 0; y <= height; y += 1) {
+        for (let x = 0; x <= width; x += 1) {
+          if (at(x, y) !== at(x, y - 1)) expected.add(`${x} ${y} ${x + 1} ${y}`);
+          if (at(x, y) !== at(x - 1, y)) expected.add(`${x} ${y} ${x} ${y + 1}`);
+        }
+      }
+      expect(sides(map, GM)).toEqual(expected);
+    }
+  });
+
+  test('closes every wall, on lattice points alone', () => {
+    for (const chain of mapUvtt(trapped, GM).line_of_sight) {
+      expect(chain.at(-1)).toEqual(chain[0]);
+      expect(chain.every(({ x, y }) => Number.isInteger(x) && Number.isInteger(y))).toBe(true);
+    }
+  });
+
+  test('closes the smooth walls of caves too', () => {
+    const cave = generateMap({ ...DEFAULT_RECIPE, kind: 'cave' });
+    for (const chain of mapUvtt(cave, { ...GM, smooth: true }).line_of_sight) {
+      expect(chain.length).toBeGreaterThan(3);
+      expect(chain.at(-1)).toEqual(chain[0]);
+    }
+  });
+
+  test('opens the wall at a door and shuts it with a portal from wall to wall', () => {
+    for (const smooth of [false, true]) {
+      const file = mapUvtt(trapped, { ...GM, smooth });
+      const walls = sides(trapped, GM);
+      for (const portal of file.portals) {
+        const { x, y } = { x: portal.position.x - 0.5, y: portal.position.y - 0.5 };
+        const across = portal.rotation === 0;
+        const beside = across
+          ? [`${x} ${y} ${x} ${y + 1}`, `${x + 1} ${y} ${x + 1} ${y + 1}`]
+          : [`${x} ${y} ${x + 1} ${y}`, `${x} ${y + 1} ${x + 1} ${y + 1}`];
+        const inTheWay = across
+          ? [`${x} ${y} ${x + 1} ${y}`, `${x} ${y + 1} ${x + 1} ${y + 1}`]
+          : [`${x} ${y} ${x} ${y + 1}`, `${x + 1} ${y} ${x + 1} ${y + 1}`];
+        expect(beside.every((side) => walls.has(side))).toBe(true);
+        expect(inTheWay.some((side) => walls.has(side))).toBe(false);
+      }
+    }
+  });
+
+  test('hangs every portal from wall to wall, whatever the room’s shape', () => {
+    for (const { id } of PRESETS) {
+      for (const kind of ['rooms', 'cave'] as const) {
+        for (const seed of ['p6', 'p15', 'lip', 'apse']) {
+          const map = generateMap({ ...presetRecipe(id), kind, seed });
+          const { portals, line_of_sight: walls } = mapUvtt(map, { ...GM, smooth: true });
+          for (const end of portals.flatMap(({ bounds }) => bounds)) {
+            const off = Math.min(...walls.map((chain) => distanceToChain(end, chain)));
+            expect(off, `${id} ${kind} ${seed} at ${end.x} ${end.y}`).toBeLessThanOrEqual(0.01);
+          }
+        }
+      }
+    }
+  });
+
+  test('has a portal for each door but archways; a portcullis is open to sight', () => {
+    const file = mapUvtt(trapped, GM);
+    const hung = trapped.doors.filter((door) => door.kind !== 'archway');
+    expect(file.portals).toHaveLength(hung.length);
+    hung.forEach((door, index) => {
+      expect(file.portals[index]?.closed).toBe(door.kind !== 'portcullis');
+    });
+  });
+
+  test('gives the game master secret doors as closed portals and players plain wall', () => {
+    expect(secretDoors.length).toBeGreaterThan(0);
+    const player: UvttChoices = { ...GM, audience: 'player' };
+    const portals = mapUvtt(trapped, player).portals;
+    const walls = sides(trapped, player);
+    const seen = openSquares(trapped, 'player');
+    const isSeen = (x: number, y: number) => seen.open[y * seen.width + x] === 1;
+    let shut = 0;
+    for (const { x, y, direction } of secretDoors) {
+      expect(portals.some((p) => p.position.x === x + 0.5 && p.position.y === y + 0.5)).toBe(false);
+      const ends: Array<[string, boolean]> =
+        direction === 'horizontal'
+          ? [
+              [`${x} ${y} ${x} ${y + 1}`, isSeen(x - 1, y)],
+              [`${x + 1} ${y} ${x + 1} ${y + 1}`, isSeen(x + 1, y)],
+            ]
+          : [
+              [`${x} ${y} ${x + 1} ${y}`, isSeen(x, y - 1)],
+              [`${x} ${y + 1} ${x + 1} ${y + 1}`, isSeen(x, y + 1)],
+            ];
+      for (const [end, isFloor] of ends) {
+        expect(walls.has(end)).toBe(isFloor);
+        if (isFloor) shut += 1;
+      }
+    }
+    expect(shut).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,87 @@
+import { cornerBends } from '../draw/corner-bends';
+import { flattenLoop } from '../draw/outline-path';
+import { wallLoops } from '../draw/wall-outline';
+import type { Door, DungeonMap, Place } from '../map/grid';
+import { type Audience, isOpenAt, openSquares } from '../map/squares';
+
+/** A door of a virtual table; lengths in squares, rotation in radians. */
+export type UvttPortal = {
+  position: Place;
+  bounds: [Place, Place];
+  rotation: number;
+  closed: boolean;
+  freestanding: boolean;
+};
+
+/** A Universal VTT file (format 0.3): a picture with the walls and doors that lie upon it, in squares. */
+export type UvttFile = {
+  format: 0.3;
+  resolution: { map_origin: Place; map_size: Place; pixels_per_grid: number };
+  line_of_sight: Place[][];
+  objects_line_of_sight: Place[][];
+  portals: UvttPortal[];
+  environment: { baked_lighting: boolean; ambient_light: string };
+  lights: [];
+  /** PNG, JPEG or WebP of exactly map_size x pixels_per_grid pixels, in base64. */
+  image: string;
+};
+
+export type UvttChoices = {
+  audience: Audience;
+  pixelsPerGrid: number;
+  /** Without the "data:image/png;base64," before it. */
+  imageBase64: string;
+  /** Walls of caves and round rooms as smooth as the picture shows them. */
+  smooth: boolean;
+};
+
+/**
+ * The map for a virtual table. Walls are closed chains round the floor, a square's side on the lattice; a passage with
+ * a door is open in them and shut by a portal. An archway is neither wall nor portal. A portcullis is an open portal:
+ * it can be seen through, and the game master still finds it on the table. For players secret doors are wall, and
+ * what only they lead to is rock.
+ */
+export function mapUvtt(map: DungeonMap, choices: UvttChoices): UvttFile {
+  const { audience, pixelsPerGrid, imageBase64, smooth } = choices;
+  const squares = openSquares(map, audience);
+  const loops = wallLoops(squares, undefined, smooth ? cornerBends(map) : undefined);
+  return {
+    format: 0.3,
+    resolution: {
+      map_origin: { x: 0, y: 0 },
+      map_size: { x: map.width, y: map.height },
+      pixels_per_grid: pixelsPerGrid,
+    },
+    line_of_sight: loops.map(flattenLoop),
+    objects_line_of_sight: [],
+    portals: map.doors.filter(({ x, y }) => isOpenAt(squares, x, y)).flatMap(portalOf),
+    environment: { baked_lighting: false, ambient_light: 'ffffffff' },
+    lights: [],
+    image: imageBase64,
+  };
+}
+
+/** A portal stands where the door is drawn: across the middle of its square, from wall to wall. */
+function portalOf(door: Door): UvttPortal[] {
+  if (door.kind === 'archway') return [];
+  const { x, y } = door;
+  const bounds: [Place, Place] =
+    door.direction === 'horizontal'
+      ? [
+          { x: x + 0.5, y },
+          { x: x + 0.5, y: y + 1 },
+        ]
+      : [
+          { x, y: y + 0.5 },
+          { x: x + 1, y: y + 0.5 },
+        ];
+  return [
+    {
+      position: { x: x + 0.5, y: y + 0.5 },
+      bounds,
+      rotation: door.direction === 'horizontal' ? Math.PI / 2 : 0,
+      closed: door.kind !== 'portcullis',
+      freestanding: false,
+    },
+  ];
+}

@@ -1,0 +1,137 @@
+import type { Random } from '~/rules/random';
+import { CELL, isOpen } from '../map/cells';
+import { type DungeonMap, SIDES, stepsOf } from '../map/grid';
+import type { MapRecipe } from '../map/recipe';
+import type { Doorway } from './carve';
+import { type CaveGround, growCaves, openCaves, widenCaves } from './cave-walls';
+import { findChambers } from './chambers';
+import { hangDoors } from './doors';
+import { openEntrances } from './entrances';
+import { joinPieces } from './join-pieces';
+import type { KeptPart } from './kept-part';
+import { buildStairs, placesInRooms, type StairPlace, spreadOut, stairsMissing } from './stairs';
+
+/** Caves of fewer squares are filled in. */
+const SMALLEST_CAVE = 18;
+/** Percent of the open ground that is left to tunnels for each square of their width. */
+const LEFT_FOR_TUNNELS = 6;
+/** Percent of the open ground by which tunnels may exceed what was asked for before the caves are opened anew. */
+const TOO_MUCH = 3;
+const ATTEMPTS = 4;
+/** One door for so many chambers at most: caves are lived in, not built. */
+const CHAMBERS_A_DOOR = 2;
+const DOORS_APART = 9;
+
+/** Fills an empty map with caves that are one piece, their chambers, stairs and ways in; kept squares stay rock. */
+export function digCave(map: DungeonMap, recipe: MapRecipe, random: Random, kept?: KeptPart): void {
+  const taken = kept?.squares;
+  const caves = growCaves(recipe, random.fork('caves'), taken);
+  const closed = taken ?? new Uint8Array(map.cells.length);
+  digTunnels(map, recipe, caves, random, taken);
+  widenCaves(map.cells, map.width, caves, CELL.cave);
+  findChambers(map, 1);
+  const stairRandom = random.fork('stairs');
+  const asked = stairsMissing(recipe.stairs, map.rooms.length, kept);
+  const chosen = spreadOut(hollows(map, closed), asked, stairRandom);
+  if (chosen.length < asked)
+    chosen.push(...spreadOut(placesInRooms(map), asked - chosen.length, stairRandom));
+  map.stairs = buildStairs(chosen, kept?.stairs);
+  for (const stair of map.stairs) map.cells[stair.y * map.width + stair.x] = CELL.cave;
+  map.doors = hangDoors(narrows(map, random.fork('narrows')), recipe.doors, random.fork('doors'));
+  openEntrances(map, recipe.entrances, random.fork('entrances'), taken);
+}
+
+/**
+ * Opens the caves and joins them. For each square of their width tunnels are given some of the ground asked for; where
+ * they take far more, the caves start smaller and there are fewer ways round.
+ */
+function digTunnels(
+  map: DungeonMap,
+  recipe: MapRecipe,
+  caves: CaveGround,
+  random: Random,
+  taken: Uint8Array | undefined,
+): void {
+  // Tunnels keep within the outline, unless a locked part may lie across it.
+  const closed = taken ?? caves.solid;
+  const rules = {
+    closed,
+    width: recipe.corridorWidth,
+    wander: Math.floor((100 - recipe.straightness) / 8) + 2,
+    loops: recipe.loops,
+    cell: CELL.cave,
+    smallest: SMALLEST_CAVE,
+  };
+  const most = caves.asked * (1 + TOO_MUCH / 100);
+  let percent = 100 - LEFT_FOR_TUNNELS * recipe.corridorWidth;
+  for (let attempt = 1; ; attempt += 1) {
+    const open = openCaves(caves, map.width, percent);
+    for (let square = 0; square < open.length; square += 1)
+      map.cells[square] = open[square] === 1 ? CELL.cave : CELL.rock;
+    if (!open.includes(1)) hollowOut(map, taken);
+    joinPieces(map, rules, random.fork('tunnels'));
+    let dug = 0;
+    for (let square = 0; square < open.length; square += 1)
+      if (map.cells[square] !== CELL.rock && caves.solid[square] === 0) dug += 1;
+    if (dug <= most || attempt === ATTEMPTS) return;
+    percent = Math.max(30, percent - Math.ceil((100 * (dug - caves.asked)) / caves.asked));
+    rules.loops = attempt === ATTEMPTS - 1 ? 0 : rules.loops >> 1;
+  }
+}
+
+/** Where nothing grew there is still a cave of nine squares in the middle. */
+function hollowOut(map: DungeonMap, taken: Uint8Array | undefined): void {
+  const middleX = map.width >> 1;
+  const middleY = map.height >> 1;
+  for (let y = middleY - 1; y <= middleY + 1; y += 1) {
+    for (let x = middleX - 1; x <= middleX + 1; x += 1) {
+      if (taken?.[y * map.width + x] !== 1) map.cells[y * map.width + x] = CELL.cave;
+    }
+  }
+}
+
+/** Squares of rock that open on one side alone: room for stairs that lead out of the cave. */
+function hollows(map: DungeonMap, closed: Uint8Array): StairPlace[] {
+  const { width, height, cells } = map;
+  const steps = stepsOf(width);
+  const places: StairPlace[] = [];
+  for (let y = 2; y < height - 2; y += 1) {
+    for (let x = 2; x < width - 2; x += 1) {
+      const square = y * width + x;
+      if (isOpen(cells[square]) || closed[square] === 1) continue;
+      let sides = 0;
+      let towards = 0;
+      for (let side = 0; side < 4; side += 1) {
+        if (!isOpen(cells[square + (steps[side] ?? 0)])) continue;
+        sides += 1;
+        towards = side ^ 2;
+      }
+      const behind = square + 2 * (steps[towards] ?? 0);
+      const direction = SIDES[towards];
+      if (sides === 1 && direction !== undefined && !isOpen(cells[behind]))
+        places.push({ x, y, direction, dig: [] });
+    }
+  }
+  return places;
+}
+
+/** Narrow places between two walls, well apart from each other. */
+function narrows(map: DungeonMap, random: Random): Doorway[] {
+  const { width, height, cells } = map;
+  const found: Doorway[] = [];
+  for (let y = 2; y < height - 2; y += 1) {
+    for (let x = 2; x < width - 2; x += 1) {
+      const at = y * width + x;
+      if (!isOpen(cells[at])) continue;
+      const west = isOpen(cells[at - 1]);
+      const north = isOpen(cells[at - width]);
+      if (west === north || west !== isOpen(cells[at + 1]) || north !== isOpen(cells[at + width]))
+        continue;
+      found.push({ x, y, direction: west ? 'horizontal' : 'vertical', mayHide: false });
+    }
+  }
+  const most = Math.floor(map.rooms.length / CHAMBERS_A_DOOR);
+  const stairs = new Set(map.stairs.map((stair) => stair.y * width + stair.x));
+  const chosen = spreadOut(found, most, random, DOORS_APART);
+  return chosen.filter((door) => !stairs.has(door.y * width + door.x));
+}

@@ -1,0 +1,111 @@
+import type { Random } from '~/rules/random';
+import { stepsOf } from '../map/grid';
+import type { MapRecipe } from '../map/recipe';
+import { type Approach, eachApproach } from './approach';
+import type { Corridors } from './corridors';
+import type { Lattice } from './lattice';
+import { NOBODY, type RoomPlan } from './room-plan';
+
+/** The longest side passage, in nodes; the shortest is two. */
+const LONGEST = 7;
+
+/** The last node of a dead end and the side (0 to 3) it was dug towards. */
+export type DeadEnd = { node: number; side: number };
+
+/** Where a side passage may begin: at a node of corridor, or (its bits turned over) at an approach of a room. */
+type Start = number;
+
+type Passage = { path: DeadEnd[]; approach: Approach | null };
+
+/**
+ * Fills the rock that is left with side passages that lead nowhere, as in a maze, and digs `deadEnds` percent of them.
+ * They branch off corridors, rooms and each other; the first ones stand without those that come later, so that more
+ * of them are always the same ones and some besides. The answer is the ends of those dug.
+ */
+export function growDeadEnds(
+  lattice: Lattice,
+  recipe: MapRecipe,
+  inside: Uint8Array,
+  held: Int32Array,
+  rooms: readonly RoomPlan[],
+  corridors: Corridors,
+  anchored: Uint8Array,
+  random: Random,
+): DeadEnd[] {
+  if (recipe.deadEnds === 0) return [];
+  const { links } = corridors;
+  const steps = stepsOf(lattice.stride);
+  const turning = 95 - Math.floor((recipe.straightness * 9) / 10);
+  const used = new Uint8Array(links.length);
+  const starts: Start[] = [];
+  for (let node = 0; node < links.length; node += 1) {
+    if (held[node] !== NOBODY || inside[node] === 0 || links[node] !== 0 || anchored[node] === 1)
+      used[node] = 1;
+    if (links[node] !== 0) starts.push(node);
+  }
+  for (const room of rooms) {
+    const wall = wallToLeaveBy(lattice, room, used, random);
+    if (wall !== null) starts.push(~wall);
+  }
+  function freeSide(node: number, first: number): number {
+    const sides = [first, (first + 1) & 3, (first + 2) & 3, (first + 3) & 3];
+    return sides.find((side) => used[node + (steps[side] ?? 0)] === 0) ?? first;
+  }
+
+  const branches = random.shuffle(starts);
+  const passages: Passage[] = [];
+  for (const start of branches) {
+    const walled = start < 0;
+    let node = walled ? ~start >> 2 : start;
+    let side = walled ? ~start & 3 : freeSide(node, random.below(4));
+    const length = 2 + random.below(LONGEST - 1);
+    const path: DeadEnd[] = [];
+    while (path.length < length) {
+      if (path.length > 0 && random.below(100) < turning)
+        side = (side + 1 + 2 * random.below(2)) & 3;
+      const there = node + (steps[side] ?? 0);
+      if (used[there] === 1) break;
+      used[there] = 1;
+      path.push({ node: there, side });
+      node = there;
+    }
+    if (path.length < 2) {
+      for (const step of path) used[step.node] = 0;
+      continue;
+    }
+    passages.push({ path, approach: walled ? ~start : null });
+    // What was dug can be branched off in its turn, all but its end. The list grows while it is walked.
+    for (const step of path.slice(0, -1)) branches.push(step.node);
+    if (!walled) branches.push(start);
+  }
+  const kept = passages.slice(0, Math.ceil((passages.length * recipe.deadEnds) / 100));
+  return kept.flatMap(({ path, approach }) => {
+    if (approach !== null) corridors.approaches.push(approach);
+    for (const [index, { node, side }] of path.entries()) {
+      // Of a passage that leaves a room the first step is the door.
+      if (index === 0 && approach !== null) continue;
+      const behind = node - (steps[side] ?? 0);
+      links[node] = (links[node] ?? 0) | (1 << (side ^ 2));
+      links[behind] = (links[behind] ?? 0) | (1 << side);
+    }
+    return path.slice(-1);
+  });
+}
+
+/** A wall of a room, chosen by chance, with free rock behind it; null when there is none. */
+function wallToLeaveBy(
+  lattice: Lattice,
+  room: RoomPlan,
+  used: Uint8Array,
+  random: Random,
+): Approach | null {
+  const steps = stepsOf(lattice.stride);
+  let chosen: Approach | null = null;
+  let seen = 0;
+  eachApproach(lattice, room, (approach) => {
+    if (used[(approach >> 2) + (steps[approach & 3] ?? 0)] === 1) return;
+    seen += 1;
+    if (random.below(seen) === 0) chosen = approach;
+  });
+  return chosen;
+}

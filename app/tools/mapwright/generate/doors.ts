@@ -1,0 +1,31 @@
+import type { Random } from '~/rules/random';
+import { DOOR_KINDS, type Door, type DoorKind } from '../map/grid';
+import type { DoorSet } from '../map/recipe';
+import type { Doorway } from './carve';
+
+/** How many doorways in a hundred get which kind of door; a set without any leaves them as gaps in the wall. */
+const SHARES: Readonly<Record<DoorSet, Readonly<Partial<Record<DoorKind, number>>>>> = {
+  none: {},
+  basic: { archway: 35, door: 65 },
+  secure: { archway: 12, door: 38, locked: 36, portcullis: 14 },
+  standard: { archway: 20, door: 40, locked: 13, trapped: 7, secret: 15, portcullis: 5 },
+  deathtrap: { archway: 6, door: 20, locked: 18, trapped: 28, secret: 20, portcullis: 8 },
+};
+
+/** Hangs a door of the set in every doorway; a secret one only where the map can spare it. */
+export function hangDoors(doorways: readonly Doorway[], set: DoorSet, random: Random): Door[] {
+  if (set === 'none') return [];
+  return doorways.map(({ x, y, direction, mayHide }) => {
+    const kind = kindFrom(SHARES[set], random);
+    return { x, y, direction, kind: kind === 'secret' && !mayHide ? 'door' : kind };
+  });
+}
+
+function kindFrom(shares: Readonly<Partial<Record<DoorKind, number>>>, random: Random): DoorKind {
+  let chance = random.below(100);
+  for (const kind of DOOR_KINDS) {
+    chance -= shares[kind] ?? 0;
+    if (chance < 0) return kind;
+  }
+  return 'door';
+}

@@ -1,0 +1,105 @@
+import { createRandom } from '~/rules/random';
+import { CELL } from '../map/cells';
+import { connectedPieces, largestPiece } from '../map/connectivity';
+import { hangsRight } from '../map/doors';
+import { type DungeonMap, GENERATOR_VERSION, type Place } from '../map/grid';
+import type { MapRecipe } from '../map/recipe';
+import { drawMap } from './generate';
+import { joinPieces } from './join-pieces';
+import { keepRooms, roomsKept } from './keep-rooms';
+
+/**
+ * Makes a map anew but for its locked squares (1 in `locked`): these keep their ground and all that stands on them.
+ * A locked door keeps its two walls and the squares it joins as well. What is new is joined to what was kept by tunnels
+ * that leave locked rock alone; new ground that cannot be reached is filled in. The size stays that of the map.
+ */
+export function regenerate(map: DungeonMap, recipe: MapRecipe, locked: Uint8Array): DungeonMap {
+  const { width, height } = map;
+  const kept = withDoorframes(map, locked);
+  const isLocked = (thing: Place) => locked[thing.y * width + thing.x] === 1;
+  const stairs = map.stairs.filter(isLocked);
+  const entrances = map.entrances.filter(isLocked);
+  const missing = Math.max(0, recipe.entrances - entrances.length);
+  const asked: MapRecipe = { ...recipe, width, height, entrances: missing };
+  const remaining = roomsKept(map, kept);
+
+  const fresh = drawMap(asked, { squares: kept, stairs, rooms: remaining.size });
+  for (let square = 0; square < kept.length; square += 1) {
+    if (kept[square] === 1) fresh.cells[square] = map.cells[square] ?? CELL.rock;
+  }
+  keepRooms(map, fresh, kept, remaining);
+  const isFree = (thing: Place) => kept[thing.y * width + thing.x] !== 1;
+  const result: DungeonMap = {
+    ...fresh,
+    version: GENERATOR_VERSION,
+    recipe: { ...recipe, width, height },
+    name: map.name,
+    doors: [...map.doors.filter(isLocked), ...fresh.doors.filter(isFree)],
+    stairs: [...stairs, ...fresh.stairs.filter(isFree)],
+    entrances: [...entrances, ...fresh.entrances.filter(isFree)],
+    symbols: [...map.symbols.filter(isLocked), ...fresh.symbols.filter(isFree)],
+    labels: map.labels.filter(isLocked),
+    locked: locked.slice(),
+  };
+  const closed = kept.slice();
+  closeDoorframes(result, closed);
+  const rules = {
+    closed,
+    width: recipe.corridorWidth,
+    wander: Math.floor((100 - recipe.straightness) / 8),
+    loops: 0,
+    cell: recipe.kind === 'cave' ? CELL.cave : CELL.corridor,
+    smallest: 0,
+  };
+  const pieces = joinPieces(result, rules, createRandom(recipe.seed).fork('links'));
+  if (pieces > 1) fillUnreached(result, kept);
+  result.doors = result.doors.filter((door) => isLocked(door) || hangsRight(result, door));
+  return result;
+}
+
+function withDoorframes(map: DungeonMap, locked: Uint8Array): Uint8Array {
+  const kept = locked.slice();
+  for (const door of map.doors) {
+    if (locked[door.y * map.width + door.x] !== 1) continue;
+    for (const [x, y] of besides(door)) {
+      if (x >= 0 && y >= 0 && x < map.width && y < map.height) kept[y * map.width + x] = 1;
+    }
+  }
+  return kept;
+}
+
+/** No tunnel may open the walls a door hangs in, nor end in the doorway. */
+function closeDoorframes(map: DungeonMap, closed: Uint8Array): void {
+  for (const door of map.doors) for (const [x, y] of besides(door)) closed[y * map.width + x] = 1;
+}
+
+function besides({ x, y }: Place): [number, number][] {
+  return [
+    [x, y - 1],
+    [x + 1, y],
+    [x, y + 1],
+    [x - 1, y],
+  ];
+}
+
+/** Fills in every piece of new ground that no way leads to; pieces with kept squares in them stay. */
+function fillUnreached(map: DungeonMap, kept: Uint8Array): void {
+  const { piece, sizes } = connectedPieces(map, { secretDoors: 'open' });
+  const staying = new Uint8Array(sizes.length + 1);
+  for (let square = 0; square < piece.length; square += 1) {
+    if (kept[square] === 1) staying[piece[square] ?? 0] = 1;
+  }
+  staying[0] = 0;
+  if (!staying.includes(1)) staying[largestPiece(sizes)] = 1;
+  const stays = (thing: Place) => staying[piece[thing.y * map.width + thing.x] ?? 0] === 1;
+  for (let square = 0; square < piece.length; square += 1) {
+    if (kept[square] === 1 || staying[piece[square] ?? 0] === 1) continue;
+    map.cells[square] = CELL.rock;
+    map.room[square] = 0;
+  }
+  map.rooms = map.rooms.filter((room) => stays(room.centre));
+  map.doors = map.doors.filter((door) => stays(door));
+  map.stairs = map.stairs.filter((stair) => stays(stair));
+  map.entrances = map.entrances.filter((entrance) => stays(entrance));
+  map.symbols = map.symbols.filter((symbol) => stays(symbol));
+}

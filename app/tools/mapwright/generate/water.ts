@@ -1,0 +1,65 @@
+import type { Random } from '~/rules/random';
+import { CELL, isOpen } from '../map/cells';
+import type { DungeonMap } from '../map/grid';
+import { hills } from './noise';
+
+/** A pool of fewer squares is a puddle, and dries up. */
+const SMALLEST_POOL = 6;
+/** Corridors are flooded too when at least this share of the map is under water. */
+const FLOOD = 15;
+
+/**
+ * Floods the low ground of a map until about `percent` of its open squares lie under water, in pools of one piece.
+ * Squares where `kept` is 1 stay dry.
+ */
+export function floodLowGround(
+  map: DungeonMap,
+  percent: number,
+  kept: Uint8Array,
+  random: Random,
+): void {
+  if (percent <= 0) return;
+  const { cells, width, height } = map;
+  const depth = hills(width, height, random);
+  const count = new Int32Array(256);
+  let open = 0;
+  for (let square = 0; square < cells.length; square += 1) {
+    const cell = cells[square];
+    if (!isOpen(cell)) continue;
+    open += 1;
+    if (!canFlood(cell, percent) || kept[square] === 1) depth[square] = 0;
+    const at = depth[square] ?? 0;
+    count[at] = (count[at] ?? 0) + 1;
+  }
+  let wanted = Math.floor((open * percent) / 100);
+  let shore = 255;
+  while (shore > 1 && wanted > (count[shore] ?? 0)) {
+    wanted -= count[shore] ?? 0;
+    shore -= 1;
+  }
+  const pools: number[] = [];
+  const seen = new Uint8Array(cells.length);
+  for (let square = 0; square < cells.length; square += 1) {
+    if (seen[square] === 1 || !isWet(square)) continue;
+    pools.length = 0;
+    pools.push(square);
+    seen[square] = 1;
+    for (let head = 0; head < pools.length; head += 1) {
+      const here = pools[head] ?? 0;
+      for (const there of [here - 1, here + 1, here - width, here + width]) {
+        if (seen[there] === 1 || !isWet(there)) continue;
+        seen[there] = 1;
+        pools.push(there);
+      }
+    }
+    if (pools.length >= SMALLEST_POOL) for (const wet of pools) cells[wet] = CELL.water;
+  }
+
+  function isWet(square: number): boolean {
+    return (depth[square] ?? 0) > shore && canFlood(cells[square], percent) && kept[square] !== 1;
+  }
+}
+
+function canFlood(cell: number | undefined, percent: number): boolean {
+  return cell === CELL.floor || cell === CELL.cave || (cell === CELL.corridor && percent >= FLOOD);
+}

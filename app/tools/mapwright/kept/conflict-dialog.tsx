@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { Button } from '~/ui/button';
+import { momentWords } from '~/ui/day-words';
+import { Dialog } from '~/ui/dialog';
+import { Notice } from '~/ui/notice';
+import { mapThumbnailSvg } from '../draw/map-thumbnail';
+import { restoreMap } from '../file/restore-map';
+import type { DungeonMap } from '../map/grid';
+import { DrawnMap } from '../screen/drawn-map';
+import type { SavedVersion } from './saved-map-answers';
+import styles from './saved-maps.module.css';
+
+export type ConflictDialogProps = {
+  mine: DungeonMap;
+  theirs: SavedVersion;
+  /** Why the last choice did not go through. */
+  problem: string | undefined;
+  isBusy: boolean;
+  onMine: () => void;
+  onTheirs: (map: DungeonMap) => void;
+  onCopy: () => void;
+  onClose: () => void;
+};
+
+/** The map was saved somewhere else since it was opened: both versions, and what to do about it. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { mine, theirs, problem, isBusy, onMine, onTheirs, onCopy, onClose } = props;
+  const restored = useMemo(() => restoreMap(theirs.json), [theirs]);
+  const shape = useMemo(() => mapThumbnailSvg(mine, 160), [mine]);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="This map was changed somewhere else"
+      footer={
+        <>
+          <Button type="button" kind="quiet" busy={isBusy} onClick={onCopy}>
+            Save mine as a copy
+          </Button>
+          <Button
+            type="button"
+            kind="quiet"
+            disabled={!restored.ok}
+            onClick={() => {
+              if (restored.ok) onTheirs(restored.map);
+            }}
+          >
+            Take the other
+          </Button>
+          <Button type="button" busy={isBusy} onClick={onMine}>
+            Keep mine
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.versions}>
+        <figure>
+          <DrawnMap className={styles.shape} svg={shape} />
+          <figcaption>Mine: {mine.name}</figcaption>
+        </figure>
+        <figure>
+          <DrawnMap className={styles.shape} svg={theirs.thumbnail} />
+          <figcaption>
+            The other: {theirs.name}, saved {momentWords(theirs.updatedAt)}
+          </figcaption>
+        </figure>
+      </div>
+      <p>
+        Nothing is lost. “Keep mine” puts the other version into My maps as a map of its own, and
+        “Take the other” can be undone like any edit.
+      </p>
+      {problem && (
+        <Notice tone="problem" announce>
+          <p>{problem}</p>
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

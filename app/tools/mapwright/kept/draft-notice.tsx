@@ -1,0 +1,55 @@
+import { Link } from '@remix-run/react';
+import { paths } from '~/paths';
+import { Button, IconButton } from '~/ui/button';
+import { momentWords } from '~/ui/day-words';
+import styles from './draft-notice.module.css';
+import { keptMapOf } from './drawing-draft';
+import type { Drafts } from './use-draft';
+
+type DraftNoticeProps = {
+  drafts: Drafts;
+  /** The version of the kept map that lies on the server; null for a map that is not kept. */
+  version: number | null;
+};
+
+/** Says that a drawing was found on this device, and what can be done about it. It lies over the map, so that nothing moves. */
+export function DraftNotice({ drafts, version }: DraftNoticeProps) {
+  const { brought, offered } = drafts;
+  if (brought) {
+    return (
+      <aside className={styles.found} aria-label="Unsaved drawing">
+        <p role="status">
+          Your unsaved drawing from {momentWords(brought.at)} was brought back.
+          {version !== null &&
+            brought.version !== version &&
+            ' The map was saved somewhere else since: saving shows you both.'}
+        </p>
+        <IconButton type="button" icon="close" label="Dismiss" onClick={drafts.dismiss} />
+        <div className={styles.choices}>
+          <Button type="button" kind="quiet" compact onClick={drafts.startOver}>
+            Start from the map as it was
+          </Button>
+        </div>
+      </aside>
+    );
+  }
+  if (offered === null) return null;
+  const keptId = keptMapOf(offered);
+  return (
+    <aside className={styles.found} aria-label="Unsaved drawing">
+      <p role="status">
+        An unsaved drawing of “{offered.name}” from {momentWords(offered.at)} is on this device.
+      </p>
+      <IconButton type="button" icon="close" label="Later" onClick={drafts.leaveOffered} />
+      <div className={styles.choices}>
+        {keptId !== null && <Link to={paths.savedMap({ id: keptId })}>Open that map</Link>}
+        <Button type="button" kind="quiet" compact onClick={drafts.bringOffered}>
+          {keptId === null ? 'Bring it back' : 'Bring it here as a new map'}
+        </Button>
+        <Button type="button" kind="quiet" compact onClick={drafts.discardOffered}>
+          Throw it away
+        </Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLatePart } from '~/ui/use-late-part';
+import { LostPart } from '../screen/lost-part';
+import type { ConflictDialogProps } from './conflict-dialog';
+
+/** Two versions seldom meet: what shows them side by side comes when they do. */
+function fetchConflict() {
+  return import('./conflict-dialog');
+}
+
+/** Both versions of a map, or why they cannot be shown now. */
+export function LateConflictDialog(props: ConflictDialogProps) {
+  const [late, again] = useLatePart(fetchConflict);
+  if (late.is === 'here') return <late.part.ConflictDialog {...props} />;
+  if (late.is === 'coming') return null;
+  const title = 'This map was changed somewhere else';
+  return <LostPart open onClose={props.onClose} title={title} onAgain={again} />;
+}

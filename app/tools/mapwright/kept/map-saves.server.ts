@@ -1,0 +1,148 @@
+import { type AppLoadContext, redirect } from '@remix-run/cloudflare';
+import type { Person } from '~/account/person';
+import { paths } from '~/paths';
+import { notFound } from '~/platform/answers';
+import { newCode } from '~/platform/kept-shelf/shelf-shares.server';
+import type { Born, Target } from '~/platform/kept-shelf/shelf-versions.server';
+import type { Outcome } from '~/platform/kept-shelf/shelf-writes.server';
+import { generateMap } from '../generate/generate';
+import { readRecipe } from '../map/recipe-link';
+import {
+  copyName,
+  type KeptMap,
+  keep,
+  keptMap,
+  keptName,
+  otherName,
+  renamedJson,
+} from './kept-map';
+import { type Asked, answer, CHANGED, refused, text, UNREADABLE } from './map-form-answers.server';
+import type { SavedVersion } from './saved-map-answers';
+import { audienceOf, mapShelf, onShelf } from './saved-maps.server';
+import { drawSharedView } from './shared-view';
+
+function born(context: AppLoadContext) {
+  return { id: crypto.randomUUID(), code: newCode(), now: context.services.clock.now() };
+}
+
+/** Keeps the map that a form brings: as a new one, over the version that was opened, or over it with that version beside. */
+export async function save(asked: Asked) {
+  const { context, person, form } = asked;
+  const read = keptMap(text(form, 'json'), text(form, 'look'));
+  if (!read.ok) return answer({ problem: read.problem }, 400);
+  const id = text(form, 'id');
+  if (id === '') return addKept(asked, read.kept);
+  const target = { id, version: Number(text(form, 'version')) };
+  return text(form, 'aside') === '1'
+    ? saveBeside(asked, target, read.kept)
+    : saveOver(context, person, target, read.kept);
+}
+
+/** Writes a map over the version that was opened. */
+async function saveOver(context: AppLoadContext, person: Person, target: Target, kept: KeptMap) {
+  const done = await mapShelf.replace(
+    context.services,
+    person.userId,
+    target,
+    onShelf(kept),
+    drawn(context, kept),
+  );
+  return afterSaving(context, person, target, kept, done);
+}
+
+/** The same, and keeps the version that is written over as a map of its own. */
+async function saveBeside({ context, person }: Asked, target: Target, kept: KeptMap) {
+  const { services } = context;
+  const theirs = await mapShelf.open(services, person.userId, target.id);
+  if (theirs === null) return notFound();
+  if (theirs.version !== target.version) return conflict(context, person, target.id);
+  if (theirs.text === null) return answer({ problem: UNREADABLE }, 503);
+  const read = keptMap(renamedJson(theirs.text, otherName(theirs.name)), theirs.look);
+  if (!read.ok) return answer({ problem: read.problem }, 409);
+  const versions = { mine: onShelf(kept), theirs: onShelf(read.kept) };
+  const { show } = drawn(context, kept);
+  const made = { born: born(context), show };
+  const done = await mapShelf.replaceAndKeepBoth(services, person.userId, target, versions, made);
+  const more = ' Nothing was changed: the other version needs a place too.';
+  return afterSaving(context, person, target, kept, done, more);
+}
+
+/** How a shared map is drawn for others when it is saved. */
+function drawn(context: AppLoadContext, { json, look }: KeptMap) {
+  const show = (as: string) => drawSharedView(json, look, audienceOf(as));
+  return { now: context.services.clock.now(), show };
+}
+
+function afterSaving(
+  context: AppLoadContext,
+  person: Person,
+  { id, version }: Target,
+  { name }: KeptMap,
+  done: Outcome,
+  more?: string,
+) {
+  if (done.ok) return answer({ saved: { id, version: version + 1, name } });
+  if (done.reason === 'gone') return notFound();
+  if (done.reason === 'changed') return conflict(context, person, id);
+  return refused(done.reason, done.reason === 'unavailable' ? '' : more);
+}
+
+/** Keeps a new map; null when that is done, else what is answered. */
+async function put({ context, person }: Asked, kept: KeptMap, as: Born) {
+  const done = await mapShelf.add(context.services, person.userId, onShelf(kept), as);
+  if (done.ok) return null;
+  // A new map is of no version, and cannot be gone.
+  return done.reason === 'changed' || done.reason === 'gone' ? notFound() : refused(done.reason);
+}
+
+async function addKept(asked: Asked, kept: KeptMap) {
+  const as = born(asked.context);
+  const { id, code } = as;
+  return (
+    (await put(asked, kept, as)) ?? answer({ saved: { id, code, version: 1, name: kept.name } })
+  );
+}
+
+async function conflict(context: AppLoadContext, person: Person, id: string) {
+  const theirs = await mapShelf.open(context.services, person.userId, id);
+  if (theirs === null) return notFound();
+  const { name, version, updatedAt, text: json, look, thumbnail } = theirs;
+  if (json === null) return answer({ problem: UNREADABLE }, 503);
+  const found: SavedVersion = { name, version, updatedAt, json, look, thumbnail };
+  return answer({ problem: CHANGED, conflict: found }, 409);
+}
+
+/** Without scripts: the map of the recipe in the address, as the page showed it. */
+export async function saveRecipe(asked: Asked) {
+  const params = new URLSearchParams(text(asked.form, 'recipe').slice(0, 4000));
+  const read = keep(generateMap(readRecipe(params).recipe), String(params));
+  if (!read.ok) return answer({ problem: read.problem }, 400);
+  const as = born(asked.context);
+  return (await put(asked, read.kept, as)) ?? redirect(paths.savedMap({ id: as.id }), 303);
+}
+
+/** Gives a kept map another name, in its text as well. */
+export async function rename({ context, person, form }: Asked) {
+  const name = keptName(text(form, 'name'));
+  if (name === '') return answer({ problem: 'A map needs a name.' }, 400);
+  const id = text(form, 'id');
+  const map = await mapShelf.open(context.services, person.userId, id);
+  if (map === null) return notFound();
+  if (map.text === null) return answer({ problem: UNREADABLE }, 503);
+  const { look, width, height, rooms, thumbnail } = map;
+  const kept = { name, json: renamedJson(map.text, name), look, width, height, rooms, thumbnail };
+  const target = { id, version: Number(text(form, 'version')) };
+  const answered = await saveOver(context, person, target, kept);
+  return answered.data.saved ? redirect(paths.savedMaps(), 303) : answered;
+}
+
+/** Keeps a copy of a kept map. */
+export async function duplicate(asked: Asked) {
+  const { context, person, form } = asked;
+  const map = await mapShelf.open(context.services, person.userId, text(form, 'id'));
+  if (map === null) return notFound();
+  if (map.text === null) return answer({ problem: UNREADABLE }, 503);
+  const read = keptMap(renamedJson(map.text, copyName(map.name)), map.look);
+  if (!read.ok) return answer({ problem: read.problem }, 400);
+  return (await put(asked, read.kept, born(context))) ?? redirect(paths.savedMaps(), 303);
+}

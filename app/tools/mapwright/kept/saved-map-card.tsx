@@ -1,0 +1,74 @@
+import { Form, Link } from '@remix-run/react';
+import { paths } from '~/paths';
+import { Button } from '~/ui/button';
+import { dayWords } from '~/ui/day-words';
+import { Field } from '~/ui/field';
+import { LONGEST_NAME } from '../file/restore-map';
+import { DrawnMap } from '../screen/drawn-map';
+import styles from './saved-maps.module.css';
+import type { ListedMap } from './saved-maps.server';
+
+type SavedMapCardProps = { map: Omit<ListedMap, 'look'>; pro: boolean; origin: string };
+
+/** A kept map in the list: its shape, its name, and what can be done with it. */
+export function SavedMapCard({ map, pro, origin }: SavedMapCardProps) {
+  const date = new Date(map.updatedAt).toISOString();
+  return (
+    <li className={styles.card}>
+      <Link className={styles.open} to={paths.savedMap({ id: map.id })}>
+        <DrawnMap className={styles.shape} svg={map.thumbnail} />
+        <span className={styles.title}>{map.name}</span>
+      </Link>
+      <p className={styles.facts}>
+        {map.width} × {map.height} squares, {map.rooms} {map.rooms === 1 ? 'room' : 'rooms'} ·{' '}
+        <time dateTime={date}>{dayWords(map.updatedAt)}</time>
+      </p>
+      {map.shared && (
+        <p className={styles.facts}>
+          Shared as the {map.shared === 'gm' ? 'game master’s' : 'players’'} version:{' '}
+          <a href={paths.sharedMap({ code: map.code })}>
+            {origin.replace(/^https?:\/\//, '')}
+            {paths.sharedMap({ code: map.code })}
+          </a>
+        </p>
+      )}
+      <details className={styles.more}>
+        <summary>Rename, copy, share, delete</summary>
+        <Form method="post" className={styles.forms}>
+          <input type="hidden" name="id" value={map.id} />
+          <input type="hidden" name="version" value={map.version} />
+          {pro && (
+            <>
+              <div className={styles.rename}>
+                <Field name="name" label="Name" defaultValue={map.name} maxLength={LONGEST_NAME} />
+                <Button kind="quiet" name="intent" value="rename">
+                  Rename
+                </Button>
+              </div>
+              <Button kind="quiet" name="intent" value="duplicate" icon="copy">
+                Duplicate
+              </Button>
+              <Button kind="quiet" name="intent" value="share-player" icon="share">
+                Share the players’ version
+              </Button>
+              <Button kind="quiet" name="intent" value="share-gm" icon="share">
+                Share the game master’s version
+              </Button>
+            </>
+          )}
+          {map.shared && (
+            <Button kind="quiet" name="intent" value="unshare">
+              Stop sharing
+            </Button>
+          )}
+          <Button kind="quiet" name="intent" value="delete" icon="trash">
+            Delete
+          </Button>
+        </Form>
+        <a href={paths.savedMapJson({ id: map.id })} download>
+          Download as JSON
+        </a>
+      </details>
+    </li>
+  );
+}

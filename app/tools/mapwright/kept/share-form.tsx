@@ -1,0 +1,62 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { paths } from '~/paths';
+import { Button } from '~/ui/button';
+import forms from '../screen/recipe-form.module.css';
+import type { ShareFacts } from './use-keeping';
+
+type ShareFormProps = {
+  id: string;
+  share: ShareFacts;
+  onShare: (as: ShareFacts['as']) => void;
+};
+
+/** Opens a kept map to whoever has its address, as it was saved last, or closes it. */
+export function ShareForm({ id, share, onShare }: ShareFormProps) {
+  function stay(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const submitter = (event.nativeEvent as SubmitEvent).submitter;
+    const intent = submitter?.getAttribute('value');
+    onShare(intent === 'share-player' ? 'player' : intent === 'share-gm' ? 'gm' : null);
+  }
+  const address = paths.sharedMap({ code: share.code });
+  // Where the page is made it does not know its own name; with scripts the address can be read off whole.
+  const [host, setHost] = useState('');
+  useEffect(() => setHost(window.location.host), []);
+  return (
+    <details className={forms.more}>
+      <summary>Share</summary>
+      <form className={forms.inner} method="post" action={paths.savedMaps()} onSubmit={stay}>
+        <input type="hidden" name="id" value={id} />
+        <p role="status">
+          {share.as === null ? (
+            'Nobody else sees this map.'
+          ) : (
+            <>
+              Whoever has this address sees the {share.as === 'gm' ? 'game master’s' : 'players’'}{' '}
+              version, as you saved it last:{' '}
+              <a href={address}>
+                {host}
+                {address}
+              </a>
+            </>
+          )}
+        </p>
+        {share.as !== 'player' && (
+          <Button kind="quiet" name="intent" value="share-player" icon="share">
+            Share the players’ version
+          </Button>
+        )}
+        {share.as !== 'gm' && (
+          <Button kind="quiet" name="intent" value="share-gm" icon="share">
+            Share the game master’s version
+          </Button>
+        )}
+        {share.as !== null && (
+          <Button kind="quiet" name="intent" value="unshare">
+            Stop sharing
+          </Button>
+        )}
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,23 @@
+import { notFound } from '~/platform/answers';
+import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
+import { restoreMap } from '../file/restore-map';
+import { readLook } from '../map/map-look';
+import { factsOf, type ScreenFacts } from '../screen/screen-facts';
+import { mapShelf } from './saved-maps.server';
+
+/**
+ * The shared map that an address wants to copy ("?copy=code"), or null when it wants none. Only what is shared as the
+ * game master's version can be copied: a copy of the players' would hold the secrets; it answers 404 like no map at all.
+ */
+export async function sharedCopy(
+  store: ShelfStore,
+  params: URLSearchParams,
+): Promise<{ facts: ScreenFacts; json: string } | null> {
+  const code = params.get('copy');
+  if (code === null) return null;
+  const row = await mapShelf.openShared(store, code);
+  const restored = row?.shared === 'gm' ? restoreMap(row.text) : null;
+  if (!row?.text || !restored?.ok) return notFound();
+  const { look } = readLook(new URLSearchParams(row.look));
+  return { facts: factsOf(restored.map, { ...look, audience: 'gm' }), json: row.text };
+}

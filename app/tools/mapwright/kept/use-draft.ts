@@ -1,0 +1,234 @@
+import { useEffect, useRef, useState } from 'react';
+import { DRAFT_PREFIX } from '~/account/device-drafts';
+import { mapToJson } from '../file/map-json';
+import { restoreMap } from '../file/restore-map';
+import type { DungeonMap } from '../map/grid';
+import { readLook } from '../map/map-look';
+import type { Mapwright } from '../screen/use-mapwright';
+import {
+  type Draft,
+  type DraftShelf,
+  draftKey,
+  draftsOn,
+  dropDraft,
+  findDraft,
+  freeDrafts,
+  writeDraft,
+} from './drawing-draft';
+import { useAskBeforeLeaving } from './use-ask-before-leaving';
+import { takeCarriedMap } from './use-carried-map';
+import type { Keeping } from './use-keeping';
+import { useTab } from './use-tab';
+import { type DrawingNow, useUnsentDrawing } from './use-unsent-drawing';
+
+/** How long the hand may rest before the drawing is noted on this device. */
+const REST_MS = 700;
+
+const VISITOR = '';
+
+type DraftAsked = {
+  mapwright: Mapwright;
+  keeping: Keeping;
+  /** Whose drawings these are: a person's id, or nobody's. */
+  owner: string;
+  /** What is drawn upon; the same at the next visit. */
+  place: string;
+  /** Whether the address alone draws the map; a kept map or a copy comes from the server as it is. */
+  isRecipe: boolean;
+  /** Whether another drawing may be laid upon what the page opened with. */
+  takesOthers: boolean;
+};
+
+function shelfOf(owner: string): DraftShelf | null {
+  try {
+    return { storage: window.localStorage, prefix: `${DRAFT_PREFIX}mapwright:${owner}:` };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Keeps the drawing on this device while it is not saved anywhere else, and brings it back when the page opens upon the same
+ * map again. Drafts are apart for each person and each tab, and go when their person signs out.
+ */
+export function useDraft(asked: DraftAsked) {
+  const { mapwright, keeping, owner, place, isRecipe, takesOthers } = asked;
+  const { editor, dispatch, untouched } = mapwright;
+  const [brought, setBrought] = useState<Draft | null>(null);
+  const [offered, setOffered] = useState<{ draft: Draft; owner: string } | null>(null);
+  const [hasRoom, setHasRoom] = useState(true);
+  const map = editor?.map ?? null;
+  const tab = useTab();
+  const isAsLeft = map === null || isLeft(map);
+  const tabName = tab?.name ?? null;
+  const now = useRef<DrawingNow>({ map, place, tab: tabName, isRecipe, isAsLeft, keeping });
+  now.current = { map, place, tab: tabName, isRecipe, isAsLeft, keeping };
+  const isSignedOut = useRef(false);
+  const written = useRef<string | null>(null);
+  const wasDrawn = useRef(false);
+
+  /** Whether what is on the board is kept, or comes again with the page. */
+  function isLeft(map: DungeonMap): boolean {
+    if (keeping.facts) return keeping.isKept;
+    return isRecipe ? untouched.current.maps.has(map) : map === untouched.current.first;
+  }
+
+  const keepNow = useRef(() => {});
+  keepNow.current = () => {
+    const { map, place, tab, isRecipe, isAsLeft, keeping } = now.current;
+    if (map === null || tab === null || isAsLeft || isSignedOut.current) return;
+    const shelf = shelfOf(owner);
+    if (shelf === null) {
+      setHasRoom(false);
+      return;
+    }
+    const json = mapToJson(map);
+    const base = isRecipe ? untouched.current.last : untouched.current.first;
+    // Every stroke was undone.
+    if (keeping.facts === null && base !== null && json === mapToJson(base)) {
+      dropDraft(shelf, { place, tab });
+      return;
+    }
+    const fits = writeDraft(shelf, {
+      place,
+      tab,
+      at: Date.now(),
+      name: map.name,
+      look: keeping.lookText,
+      version: keeping.facts?.version ?? null,
+      json,
+    });
+    // The drawing goes on at another place, as when it is drawn anew round what is locked: one draft of it is enough.
+    if (fits && written.current !== null && written.current !== place) {
+      dropDraft(shelf, { place: written.current, tab });
+    }
+    written.current = fits ? place : null;
+    setHasRoom(fits);
+  };
+
+  const isOpen = map !== null && tab !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the board first stands; what it needs stands by then
+  useEffect(() => {
+    const shelf = shelfOf(owner);
+    if (shelf === null || map === null || tab === null) return;
+    const carried = takesOthers && owner !== VISITOR ? takeCarriedMap(owner) : null;
+    if (carried !== null && lay(carried, 'Your drawing brought along')) {
+      const visitors = shelfOf(VISITOR);
+      if (visitors) dropDraft(visitors, { place, tab: tab.name });
+      return;
+    }
+    const draft = findDraft(shelf, place, tab);
+    if (draft !== null) {
+      const isSame =
+        draft.json === mapToJson(map) &&
+        (draft.version === null || draft.look === mapwright.firstLook);
+      if (isSame) dropDraft(shelf, draft);
+      // Somebody who was quick has drawn already: what was found is offered beside it.
+      else if (!isAsLeft) {
+        setOffered({ draft, owner });
+        return;
+      } else if (lay(draft.json, 'Your unsaved drawing brought back')) {
+        written.current = place;
+        dropDraft(shelf, draft);
+        writeDraft(shelf, { ...draft, tab: tab.name });
+        if (draft.version !== null) {
+          keeping.drawnUpon(draft.version);
+          mapwright.changeLook(readLook(new URLSearchParams(draft.look)).look);
+        }
+        setBrought(draft);
+        return;
+      }
+    }
+    if (!takesOthers) return;
+    const others = [...new Set([owner, VISITOR])].flatMap((owner) => {
+      const shelf = shelfOf(owner);
+      const free = shelf ? freeDrafts(draftsOn(shelf), tab.others) : [];
+      return free.map((draft) => ({ draft, owner }));
+    });
+    setOffered(others.find(({ draft }) => draft.place !== place) ?? null);
+  }, [isOpen]);
+
+  function lay(json: string, label: string): boolean {
+    const restored = restoreMap(json);
+    if (restored.ok) dispatch({ type: 'replace', map: restored.map, label });
+    return restored.ok;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the drawing, of its look and of its place counts
+  useEffect(() => {
+    if (map === null) return;
+    if (isAsLeft) {
+      if (!wasDrawn.current) return;
+      // What is kept needs no draft any more. A drawing that gave way to another recipe's map keeps its own.
+      if (keeping.facts) {
+        const shelf = shelfOf(owner);
+        for (const left of shelf ? [written.current, place] : []) {
+          if (shelf && left !== null) dropDraft(shelf, { place: left, tab: tabName });
+        }
+        setBrought(null);
+      }
+      written.current = null;
+      wasDrawn.current = false;
+      setHasRoom(true);
+      return;
+    }
+    wasDrawn.current = true;
+    const resting = setTimeout(() => keepNow.current(), REST_MS);
+    return () => clearTimeout(resting);
+  }, [map, isAsLeft, place, keeping.lookText, keeping.facts?.version]);
+
+  useEffect(() => {
+    const keep = () => keepNow.current();
+    window.addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keep);
+    return () => {
+      keep();
+      window.removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
+    };
+  }, []);
+
+  useUnsentDrawing({
+    now,
+    isSignedOut,
+    keyOf(place, tab) {
+      const shelf = shelfOf(owner);
+      return shelf ? draftKey(shelf, { place: written.current ?? place, tab }) : '';
+    },
+  });
+
+  const isAtRisk = !hasRoom && !isAsLeft;
+  useAskBeforeLeaving(isAtRisk, isSignedOut);
+
+  return {
+    brought,
+    offered: offered?.draft ?? null,
+    /** This device has no room for the drawing: leaving the page would lose it. */
+    isAtRisk,
+    dismiss: () => setBrought(null),
+    /** The map as the page opened it, in place of what was brought back. */
+    startOver() {
+      const { first } = untouched.current;
+      const shelf = shelfOf(owner);
+      if (shelf) dropDraft(shelf, { place, tab: tabName });
+      if (first) dispatch({ type: 'replace', map: first, label: 'The map as it was' });
+      mapwright.changeLook(readLook(new URLSearchParams(mapwright.firstLook)).look);
+      keeping.startOver();
+      setBrought(null);
+    },
+    bringOffered() {
+      if (offered === null || !lay(offered.draft.json, 'Your unsaved drawing brought back')) return;
+      const shelf = shelfOf(offered.owner);
+      if (shelf) dropDraft(shelf, offered.draft);
+      setOffered(null);
+    },
+    discardOffered() {
+      const shelf = offered && shelfOf(offered.owner);
+      if (shelf) dropDraft(shelf, offered.draft);
+      setOffered(null);
+    },
+    leaveOffered: () => setOffered(null),
+  };
+}
+
+export type Drafts = ReturnType<typeof useDraft>;

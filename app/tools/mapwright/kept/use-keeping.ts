@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { editorReducer } from '../edit/editor';
+import { mapToJson } from '../file/map-json';
+import type { DungeonMap } from '../map/grid';
+import { readLook, writeLook } from '../map/map-look';
+import type { Mapwright } from '../screen/use-mapwright';
+import { copyName, LONGEST_JSON } from './kept-map';
+import { sendMapForm } from './page-forms';
+import type { MapAnswer, SavedVersion } from './saved-map-answers';
+
+/** Whom a kept map is shared with, and the code of its address. */
+export type ShareFacts = { code: string; as: 'player' | 'gm' | null };
+
+/** Which kept map this is, which of its versions was opened, and who else sees it. */
+export type SaveFacts = { id: string; version: number; share: ShareFacts };
+
+/** What came of saving or sharing when it did not go through, and the way on. */
+export type Trouble = { text: string; way?: 'sign-in' | 'upgrade' | 'save-as-new' };
+
+const GONE =
+  'This map was deleted somewhere else, so there is nothing to save it over. Your drawing stays here: save it as a new map.';
+
+/** Keeps the map in one's account, and knows whether what is on the board is kept. */
+export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
+  const { editor, look, dispatch, latest } = mapwright;
+  const [facts, setFacts] = useState(saved);
+  const [keptLook, setKeptLook] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [conflict, setConflict] = useState<SavedVersion | null>(null);
+  const lookText = String(writeLook(new URLSearchParams(), look));
+  const map = editor?.map ?? null;
+
+  /** Sends a form and gives its answer; null when something is in the way, which is then told. */
+  async function send(fields: Record<string, string>): Promise<MapAnswer | null> {
+    setBusy(true);
+    setTrouble(null);
+    const reply = await sendMapForm(fields);
+    setBusy(false);
+    if (reply.kind !== 'answer') {
+      setTrouble({
+        text: reply.problem,
+        ...(reply.kind === 'signed-out' && { way: 'sign-in' as const }),
+      });
+      return null;
+    }
+    const { status, body } = reply;
+    if (status < 400 || body.conflict) return body;
+    if (status === 404) setTrouble({ text: GONE, way: 'save-as-new' });
+    else {
+      setTrouble({
+        text: body.problem ?? 'The map could not be saved. Your drawing stays here.',
+        ...(body.upgrade && { way: 'upgrade' as const }),
+      });
+    }
+    return null;
+  }
+
+  async function save(
+    target: { id: string; version: number } | null,
+    { as, aside }: { as?: string; aside?: boolean } = {},
+  ): Promise<void> {
+    if (editor === null || isBusy) return;
+    // A stroke that is under way ends here: what is kept and what stands must be the same.
+    const { map, history } = editorReducer(editor, { type: 'lift' });
+    dispatch({ type: 'lift' });
+    const sent = as === undefined ? map : { ...map, name: as };
+    const json = mapToJson(sent);
+    if (json.length > LONGEST_JSON) {
+      setTrouble({ text: 'This map is too large to keep. Export it as JSON: so nothing is lost.' });
+      return;
+    }
+    const body = await send({
+      intent: 'save',
+      json,
+      look: lookText,
+      ...(target && { id: target.id, version: String(target.version) }),
+      ...(aside && { aside: '1' }),
+    });
+    if (body === null) return;
+    setConflict(body.conflict ?? null);
+    if (!body.saved) return;
+    const { id, version, name, code } = body.saved;
+    setFacts((old) => ({
+      id,
+      version,
+      share: code === undefined && old ? old.share : { code: code ?? '', as: null },
+    }));
+    setKeptLook(lookText);
+    if (name === map.name) dispatch({ type: 'kept', at: history.now });
+    else if (latest.current.editor?.map === map) {
+      // What is on the board is the copy from now on: another save must not give it the old name again.
+      const renamed = { ...sent, name };
+      dispatch({ type: 'replace', map: renamed, label: `Saved as “${name}”` });
+      dispatch({ type: 'kept' });
+    } else dispatch({ type: 'rename', name });
+  }
+
+  return {
+    facts,
+    /** Whether this is still the version that the page opened with. */
+    isOpened: keptLook === null,
+    isBusy,
+    trouble,
+    conflict,
+    isKept:
+      facts !== null &&
+      editor !== null &&
+      editor.history.now === editor.history.kept &&
+      lookText === (keptLook ?? mapwright.firstLook),
+    lookText,
+    save: () => save(facts),
+    saveAsNew: () => save(null),
+    saveCopy: () => map && save(null, { as: copyName(map.name) }),
+    /** Mine over the other, which becomes a map of its own. */
+    keepMine: () =>
+      facts && conflict && save({ id: facts.id, version: conflict.version }, { aside: true }),
+    takeTheirs(theirs: DungeonMap) {
+      if (facts === null || conflict === null) return;
+      const { look: theirLook } = readLook(new URLSearchParams(conflict.look));
+      dispatch({ type: 'replace', map: theirs, label: 'The other version taken' });
+      dispatch({ type: 'kept' });
+      mapwright.changeLook(theirLook);
+      setFacts({ ...facts, version: conflict.version });
+      setKeptLook(String(writeLook(new URLSearchParams(), theirLook)));
+      setConflict(null);
+    },
+    leaveConflict: () => setConflict(null),
+    /** The version that the drawing on the board was drawn upon. */
+    drawnUpon(version: number) {
+      setFacts((old) => old && { ...old, version });
+      setKeptLook(null);
+    },
+    /** Back to the version that the page opened with. */
+    startOver() {
+      setFacts(saved);
+      setKeptLook(null);
+      dispatch({ type: 'kept' });
+    },
+    async share(as: ShareFacts['as']) {
+      if (facts === null || isBusy) return;
+      const { id } = facts;
+      const intent = as === null ? 'unshare' : `share-${as}`;
+      const body = await send({ intent, id });
+      const shared = body?.shared;
+      if (shared) setFacts((old) => old && { ...old, share: shared });
+    },
+  };
+}
+
+export type Keeping = ReturnType<typeof useKeeping>;

@@ -1,0 +1,163 @@
+import { isOpen } from '../map/cells';
+import {
+  cellAt,
+  type Door,
+  type DungeonMap,
+  type Place,
+  type Room,
+  SIDES,
+  type Side,
+  STEP,
+} from '../map/grid';
+
+/** Where a way out of a room ends: another room, or what one meets before any room. */
+export type Destination =
+  | number
+  | 'corridor'
+  | 'outside'
+  | 'stairs up'
+  | 'stairs down'
+  | 'dead end';
+
+/** A way out of a room: the square just outside it, with its door when it has one. */
+export type Exit = {
+  x: number;
+  y: number;
+  direction: Side;
+  door: Door | null;
+  leadsTo: Destination;
+};
+
+/** A corridor is followed so far before one calls it a corridor. */
+const FOLLOWED = 300;
+/** A door within so many squares is the room's own. */
+const SHARED_WITHIN = 4;
+
+/** What stands where on a map, made once for all its rooms. */
+export type MapIndex = {
+  doors: ReadonlyMap<number, Door>;
+  stairs: ReadonlyMap<number, 'stairs up' | 'stairs down'>;
+  entrances: ReadonlyMap<number, Side>;
+};
+
+/** Looks up doors, stairs and ways in by their square. */
+export function indexOf(map: DungeonMap): MapIndex {
+  const at = (thing: Place) => thing.y * map.width + thing.x;
+  return {
+    doors: new Map(map.doors.map((door) => [at(door), door])),
+    stairs: new Map(
+      map.stairs.map(
+        (stair) => [at(stair), stair.kind === 'up' ? 'stairs up' : 'stairs down'] as const,
+      ),
+    ),
+    entrances: new Map(map.entrances.map((entrance) => [at(entrance), entrance.side])),
+  };
+}
+
+/** The ways out of a room, from its north-west corner on; an opening several squares wide is one way. */
+export function exitsOf(map: DungeonMap, index: MapIndex, room: Room): Exit[] {
+  const exits: Exit[] = [];
+  const seen = new Set<number>();
+  for (let y = room.y; y < room.y + room.height; y += 1) {
+    for (let x = room.x; x < room.x + room.width; x += 1) {
+      const square = y * map.width + x;
+      if (map.room[square] !== room.number || !isOpen(map.cells[square])) continue;
+      const side = index.entrances.get(square);
+      if (side !== undefined) exits.push({ x, y, direction: side, door: null, leadsTo: 'outside' });
+      for (const direction of SIDES) {
+        const outX = x + STEP[direction].x;
+        const outY = y + STEP[direction].y;
+        const out = outY * map.width + outX;
+        if (!isOpen(cellAt(map, outX, outY)) || map.room[out] === room.number || seen.has(out))
+          continue;
+        seen.add(out);
+        const own = index.doors.get(out) ?? null;
+        const opening = own === null ? markOpening(map, index, room, outX, outY, seen) : [out];
+        const ways = opening.map((start) =>
+          follow(map, index, room, start === out ? square : -1, start),
+        );
+        const way = ways.find(({ leadsTo }) => leadsTo !== 'dead end') ?? ways[0];
+        if (way === undefined) continue;
+        // Two rooms close together share one door, which may hang at the other's end of the way.
+        const door = own ?? way.door;
+        exits.push({
+          x: outX,
+          y: outY,
+          direction,
+          door,
+          leadsTo: way.leadsTo,
+        });
+      }
+    }
+  }
+  return exits;
+}
+
+/** Marks every square of the same opening, so that it counts once; the answer is those squares. */
+function markOpening(
+  map: DungeonMap,
+  index: MapIndex,
+  room: Room,
+  x: number,
+  y: number,
+  seen: Set<number>,
+): number[] {
+  const beyond = map.room[y * map.width + x];
+  const queue = [{ x, y }];
+  for (const at of queue) {
+    for (let dy = -1; dy <= 1; dy += 1) {
+      for (let dx = -1; dx <= 1; dx += 1) {
+        const nextX = at.x + dx;
+        const nextY = at.y + dy;
+        const square = nextY * map.width + nextX;
+        if (seen.has(square) || map.room[square] !== beyond || index.doors.has(square)) continue;
+        if (!isOpen(cellAt(map, nextX, nextY)) || !touchesRoom(map, room, nextX, nextY)) continue;
+        seen.add(square);
+        queue.push({ x: nextX, y: nextY });
+      }
+    }
+  }
+  return queue.map((at) => at.y * map.width + at.x);
+}
+
+function touchesRoom(map: DungeonMap, room: Room, x: number, y: number): boolean {
+  return SIDES.some((side) => {
+    const nextX = x + STEP[side].x;
+    const nextY = y + STEP[side].y;
+    return isOpen(cellAt(map, nextX, nextY)) && map.room[nextY * map.width + nextX] === room.number;
+  });
+}
+
+type Way = { leadsTo: Destination; door: Door | null };
+
+/** Walks on from the room's edge until there is a room, a choice of ways, or an end. */
+function follow(map: DungeonMap, index: MapIndex, room: Room, from: number, out: number): Way {
+  let last = from;
+  let here = out;
+  let door: Door | null = null;
+  for (let walked = 0; walked < FOLLOWED; walked += 1) {
+    if (walked < SHARED_WITHIN) door ??= index.doors.get(here) ?? null;
+    const number = map.room[here] ?? 0;
+    if (number !== 0 && number !== room.number) return { leadsTo: number, door };
+    const stairs = index.stairs.get(here);
+    if (stairs !== undefined) return { leadsTo: stairs, door };
+    if (index.entrances.has(here)) return { leadsTo: 'outside', door };
+    const onward = waysOn(map, here).filter(
+      (next) => next !== last && (walked > 0 || map.room[next] !== room.number),
+    );
+    const [next] = onward;
+    if (next === undefined) return { leadsTo: 'dead end', door };
+    if (onward.length > 1) return { leadsTo: 'corridor', door };
+    last = here;
+    here = next;
+  }
+  return { leadsTo: 'corridor', door };
+}
+
+function waysOn(map: DungeonMap, square: number): number[] {
+  const x = square % map.width;
+  const y = Math.floor(square / map.width);
+  return SIDES.map((side) => ({ x: x + STEP[side].x, y: y + STEP[side].y }))
+    .filter((next) => isOpen(cellAt(map, next.x, next.y)))
+    .map((next) => next.y * map.width + next.x);
+}

@@ -1,0 +1,88 @@
+import { createRandom } from '~/rules/random';
+import { isOpen } from '../map/cells';
+import type { DoorKind, DungeonMap, Room, Side } from '../map/grid';
+import { type DoorDcs, type DoorState, doorDetail } from './door-state';
+import { dressRoom, nameRoom, type RoomGround } from './dressing';
+import { type Destination, type Exit, exitsOf, indexOf } from './exits';
+
+/** The side of a square in feet (SRD, "Playing on a Grid"). */
+export const FEET_A_SQUARE = 5;
+
+export type RoomExit = {
+  direction: Side;
+  kind: DoorKind | 'opening';
+  leadsTo: Destination;
+  state: DoorState;
+  material: string | null;
+  dcs: DoorDcs;
+};
+
+/** All a game master needs to know when the players enter a room. */
+export type RoomEntry = {
+  number: number;
+  name: string;
+  sizeFeet: { width: number; height: number };
+  squares: number;
+  exits: RoomExit[];
+  dressing: string;
+};
+
+/**
+ * The key of a map: an entry for each room in the order of the numbers. The same map and seed give the same key; a
+ * door is the same from both of its sides, and a room keeps its line when other rooms change. Only the first `most` rooms
+ * are written when there are more.
+ */
+export function roomKey(
+  map: DungeonMap,
+  seed: string,
+  most = Number.POSITIVE_INFINITY,
+): RoomEntry[] {
+  const random = createRandom(seed);
+  const index = indexOf(map);
+  const pillars = new Map<number, number>();
+  for (const symbol of map.symbols) {
+    const number = map.room[symbol.y * map.width + symbol.x] ?? 0;
+    if (symbol.kind === 'pillar') pillars.set(number, (pillars.get(number) ?? 0) + 1);
+  }
+  const rooms = [...map.rooms].sort((one, other) => one.number - other.number);
+  return rooms.slice(0, most).map((room) => {
+    const ground = groundOf(map, room, pillars.get(room.number) ?? 0);
+    const own = random.fork(`room ${room.number} ${room.x} ${room.y}`);
+    return {
+      number: room.number,
+      name: nameRoom(room, ground, own.fork('name')),
+      sizeFeet: { width: room.width * FEET_A_SQUARE, height: room.height * FEET_A_SQUARE },
+      squares: ground.squares,
+      exits: exitsOf(map, index, room)
+        // A nook in the wall of a cave is part of the cave.
+        .filter((exit) => room.shape !== 'cavern' || exit.leadsTo !== 'dead end')
+        .map((exit) => describe(exit, random)),
+      dressing: dressRoom(ground, own.fork('dressing')),
+    };
+  });
+
+  function describe(exit: Exit, stream: typeof random): RoomExit {
+    const { direction, leadsTo, door } = exit;
+    if (door === null) {
+      const dcs = { spot: null, pick: null, break: null };
+      return { direction, kind: 'opening', leadsTo, state: 'open', material: null, dcs };
+    }
+    const detail = doorDetail(door.kind, stream.fork(`door ${door.x} ${door.y}`));
+    return { direction, kind: door.kind, leadsTo, ...detail };
+  }
+}
+
+function groundOf(map: DungeonMap, room: Room, pillars: number): RoomGround {
+  const counts = new Map<number, number>();
+  let squares = 0;
+  for (let y = room.y; y < room.y + room.height; y += 1) {
+    for (let x = room.x; x < room.x + room.width; x += 1) {
+      const square = y * map.width + x;
+      const cell = map.cells[square] ?? 0;
+      if (map.room[square] !== room.number || !isOpen(cell)) continue;
+      squares += 1;
+      counts.set(cell, (counts.get(cell) ?? 0) + 1);
+    }
+  }
+  return { squares, counts, pillars };
+}

@@ -1,0 +1,68 @@
+import type { Audience } from './squares';
+
+export const MAP_STYLES = ['hatched', 'graph', 'parchment', 'ink-saver'] as const;
+export type MapStyle = (typeof MAP_STYLES)[number];
+
+/** For screens and picture files; print has white paper and colours of its own, whatever the screen shows. */
+export type MapTheme = 'light' | 'dark';
+
+/** How a map is shown; none of it changes a square. */
+export type MapLook = {
+  style: MapStyle;
+  audience: Audience;
+  grid: boolean;
+  smooth: boolean;
+  theme: MapTheme;
+};
+
+export const DEFAULT_LOOK: Readonly<MapLook> = {
+  style: 'hatched',
+  audience: 'gm',
+  grid: true,
+  smooth: true,
+  theme: 'light',
+};
+
+export const STYLE_NAMES: Readonly<Record<MapStyle, string>> = {
+  hatched: 'Hatched',
+  graph: 'Graph paper',
+  parchment: 'Parchment',
+  'ink-saver': 'Ink saver',
+};
+
+export const AUDIENCE_NAMES: Readonly<Record<Audience, string>> = {
+  gm: 'Game master',
+  player: 'Players',
+};
+
+/** Reads the look from an address; whatever is missing or unknown is as by default, and `corrected` says so. */
+export function readLook(params: URLSearchParams): { look: MapLook; corrected: string[] } {
+  const corrected: string[] = [];
+  const pick = <T extends string>(key: string, choices: readonly T[], otherwise: T): T => {
+    const asked = params.getAll(key).at(-1) ?? '';
+    const found = choices.find((choice) => choice === asked);
+    if (asked !== '' && found === undefined) {
+      corrected.push(`${key} must be one of ${choices.join(', ')}; ${otherwise} was used.`);
+    }
+    return found ?? otherwise;
+  };
+  const look: MapLook = {
+    style: pick('style', MAP_STYLES, DEFAULT_LOOK.style),
+    audience: pick('view', ['gm', 'player'], DEFAULT_LOOK.audience),
+    grid: pick('grid', ['on', 'off'], 'on') === 'on',
+    smooth: pick('smooth', ['on', 'off'], 'on') === 'on',
+    theme: pick('theme', ['light', 'dark'], DEFAULT_LOOK.theme),
+  };
+  return { look, corrected };
+}
+
+/** Adds to an address what differs from the default look. */
+export function writeLook(params: URLSearchParams, look: MapLook): URLSearchParams {
+  const written = new URLSearchParams(params);
+  if (look.style !== DEFAULT_LOOK.style) written.set('style', look.style);
+  if (look.audience !== DEFAULT_LOOK.audience) written.set('view', look.audience);
+  if (!look.grid) written.set('grid', 'off');
+  if (!look.smooth) written.set('smooth', 'off');
+  if (look.theme !== DEFAULT_LOOK.theme) written.set('theme', look.theme);
+  return written;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { PAPERS } from '~/paper/paper';
+import { generateMap } from '../generate/generate';
+import { roomKey } from '../key/room-key';
+import { DEFAULT_RECIPE } from '../map/recipe';
+import { countKeyPages, keyPages } from './print-key';
+import { DEFAULT_PRINT_LOOK, planMap, printChoices, printMap } from './print-pdf';
+import { DEFAULT_PRINT } from './print-plan';
+
+const map = generateMap({ ...DEFAULT_RECIPE, seed: 'keyed' });
+const entries = roomKey(map, 'keyed');
+const names = Object.keys(PAPERS) as (keyof typeof PAPERS)[];
+
+/** The words of a page with the place of each, from its content stream. */
+function wordsOn(content: string) {
+  return [...content.matchAll(/Tf 1 0 0 1 ([\d.-]+) ([\d.-]+) Tm .*?\((.*?)\) Tj/g)].map(
+    ([, x, y, text = '']) => ({ x: Number(x), y: Number(y), text }),
+  );
+}
+
+test.each(names)('on %s every room stands in the key once, whole, and inside the page', (paper) => {
+  for (const orientation of ['portrait', 'landscape'] as const) {
+    const plan = planMap(map, 'gm', { ...DEFAULT_PRINT, paper, orientation });
+    const pages = keyPages(entries, plan, 'Deep halls', printChoices(DEFAULT_PRINT_LOOK));
+    expect(pages).toHaveLength(countKeyPages(entries, plan));
+    const words = pages.flatMap(({ content }) => wordsOn(content));
+    for (const { number, name } of entries) {
+      const text = `${number}. ${name}`.replaceAll(/[()\\]/g, '\\$&');
+      expect(
+        words.filter((one) => one.text === text),
+        text,
+      ).toHaveLength(1);
+    }
+    for (const { x, y, text } of words) {
+      expect(x, text).toBeGreaterThanOrEqual(plan.margin);
+      expect(x, text).toBeLessThan(plan.pageWidth - plan.margin);
+      expect(y, text).toBeGreaterThanOrEqual(plan.margin);
+      expect(y, text).toBeLessThan(plan.pageHeight);
+    }
+    for (const sign of ['Archway', 'Secret door', 'Portcullis']) {
+      expect(wordsOn(pages[0]?.content ?? '').some(({ text }) => text === sign)).toBe(true);
+    }
+  }
+});
+
+test('no line of an entry stands upon another', () => {
+  const plan = planMap(map, 'gm', DEFAULT_PRINT);
+  for (const { content } of keyPages(entries, plan, 'x', printChoices(DEFAULT_PRINT_LOOK))) {
+    const starts = wordsOn(content).filter(({ text }) => text !== '–');
+    const places = starts.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`);
+    expect(new Set(places).size).toBe(places.length);
+  }
+});
+
+test('a map without rooms has no key, and the key comes behind the sheets', async () => {
+  const plan = planMap(map, 'gm', DEFAULT_PRINT);
+  expect(countKeyPages([], plan)).toBe(0);
+  const facts = { createdAt: 0, compress: false };
+  const written = new TextDecoder('latin1').decode(
+    await new Response(printMap(map, plan, DEFAULT_PRINT_LOOK, facts, entries)).arrayBuffer(),
+  );
+  const pages = plan.pageCount + countKeyPages(entries, plan);
+  expect(written).toContain(`/Count ${pages}`);
+  expect(written.lastIndexOf('room key')).toBeGreaterThan(written.lastIndexOf('print at 100 %'));
+});

@@ -1,0 +1,151 @@
+import { PRINT_SCALES } from '~/paper/paper';
+import type { PdfLetters } from '~/paper/pdf-letters';
+import { createPdfPen } from '~/paper/pdf-pen';
+import { type PdfFacts, type PdfPage, writePdf } from '~/paper/pdf-writer';
+import { drawArea, prepareDrawing } from '../draw/draw-map';
+import type { DrawChoices, Drawing } from '../draw/drawing';
+import type { RoomEntry } from '../key/room-key';
+import type { DungeonMap } from '../map/grid';
+import type { MapStyle } from '../map/map-look';
+import { type Audience, openExtent, openSquares, type Squares } from '../map/squares';
+import { drawCropMarks, drawSmallPrint, MISSING_LETTERS, type PageBox } from './page-furniture';
+import { paintLayers } from './pdf-layers';
+import { countKeyPages, keyPages } from './print-key';
+import { overviewPage } from './print-overview';
+import { PRINT_PALETTES } from './print-palette';
+import {
+  DEFAULT_PRINT,
+  type PageRoom,
+  type PrintChoices,
+  type PrintPlan,
+  planPrint,
+} from './print-plan';
+
+/** How the printed map looks; the paper is white whatever the screen shows. */
+export type PrintLook = {
+  style: MapStyle;
+  audience: Audience;
+  grid: boolean;
+  smoothCaves: boolean;
+  hatching: boolean;
+};
+
+export const DEFAULT_PRINT_LOOK: Readonly<PrintLook> = {
+  style: 'hatched',
+  audience: 'gm',
+  grid: true,
+  smoothCaves: true,
+  hatching: true,
+};
+
+/** The sheets a map needs, cut to what is dug; a map of solid rock is planned whole. */
+export function planMap(
+  map: DungeonMap,
+  audience: Audience,
+  choices: PrintChoices = DEFAULT_PRINT,
+): PrintPlan {
+  const squares = openSquares(map, audience);
+  const whole = { x: 0, y: 0, width: map.width, height: map.height };
+  const extent = openExtent(squares);
+  // A map of rock alone has no sheet worth printing, but a file needs a page.
+  if (extent === null) return planPrint(squares, whole, { ...choices, overview: true });
+  return planPrint(squares, extent, choices);
+}
+
+/** How many pages a print has: its sheets, the overview, and the room key behind them. */
+export function countPages(plan: PrintPlan, key: readonly RoomEntry[]): number {
+  return plan.pageCount + countKeyPages(key, plan);
+}
+
+/**
+ * The map as a PDF whose squares are exactly as large as the scale says, its room key behind it; drawn page by page as it
+ * is read. Throws a RangeError when the plan has no page.
+ */
+export function printMap(
+  map: DungeonMap,
+  plan: PrintPlan,
+  look: PrintLook,
+  facts: Omit<PdfFacts, 'title'>,
+  key: readonly RoomEntry[] = [],
+  letters: PdfLetters | null = null,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return writePdf(mapPages(map, plan, look, key, letters), { ...facts, title: map.name }, letters);
+}
+
+function* mapPages(
+  map: DungeonMap,
+  plan: PrintPlan,
+  look: PrintLook,
+  key: readonly RoomEntry[],
+  letters: PdfLetters | null,
+): Generator<PdfPage> {
+  const choices = printChoices(look);
+  const drawing = prepareDrawing(map, choices);
+  if (plan.choices.overview) yield overviewPage(map, plan, choices, letters);
+  for (const tile of plan.tiles) {
+    const { id, row, column } = tile;
+    const name = `${id} (row ${row} of ${plan.rows}, column ${column} of ${plan.columns})`;
+    const scale = PRINT_SCALES[plan.choices.scale].says;
+    const note = `${name} · ${map.name} · ${scale} · print at 100 %`;
+    yield sheetPage(drawing, plan, tile.squares, note, letters);
+  }
+  yield* keyPages(key, plan, map.name, choices, letters);
+}
+
+/** The words of a map that stand on its sheets. */
+export function wordsOn({ name, labels }: Pick<DungeonMap, 'name' | 'labels'>): string {
+  return [name, ...labels.map(({ text }) => text)].join(' ');
+}
+
+/** How a printed map is drawn. */
+export function printChoices(look: PrintLook): DrawChoices {
+  return {
+    palette: PRINT_PALETTES[look.style],
+    audience: look.audience,
+    grid: look.grid,
+    smooth: look.smoothCaves,
+    hatching: look.hatching ? 'strokes' : 'none',
+  };
+}
+
+/** One page with some squares at true size in its middle, crop marks and a line of small print. */
+export function sheetPage(
+  drawing: Drawing,
+  room: PageRoom,
+  squares: Squares,
+  note: string,
+  letters: PdfLetters | null = null,
+): PdfPage {
+  const { pageWidth, pageHeight, squarePoints } = room;
+  const box = sheetBox(room, squares);
+  const pen = createPdfPen(pageHeight, letters);
+  // The lines at the edge of a sheet stay whole: half a line lies beyond the edge, and nothing else.
+  const rim = (drawing.palette.grid.width * squarePoints) / 2;
+  pen.inside(box.left - rim, box.top - rim, box.width + 2 * rim, box.height + 2 * rim, () => {
+    paintLayers(pen, drawArea(drawing, squares), {
+      x: squares.x,
+      y: squares.y,
+      left: box.left,
+      top: box.top,
+      squarePoints,
+    });
+  });
+  drawCropMarks(pen, box);
+  const below = box.top + box.height + 11;
+  // Most printers leave the outermost 4 mm white: the line then goes inside the picture.
+  const baseline = below > pageHeight - 12 ? box.top + box.height - 4 : below;
+  const isWhole = pen.missing(note).length === 0;
+  drawSmallPrint(pen, isWhole ? note : `${MISSING_LETTERS} · ${note}`, box.left + 6, baseline);
+  return { widthPoints: pageWidth, heightPoints: pageHeight, content: pen.content() };
+}
+
+/** Where a sheet's squares lie on its page: a full sheet's squares are in the middle, a part begins where they would. */
+export function sheetBox(room: PageRoom, squares: Squares): PageBox {
+  const { pageWidth, pageHeight, squarePoints, across, down } = room;
+  return {
+    left: (pageWidth - across * squarePoints) / 2,
+    top: (pageHeight - down * squarePoints) / 2,
+    width: squares.width * squarePoints,
+    height: squares.height * squarePoints,
+  };
+}

@@ -1,0 +1,40 @@
+/** Hands a file to the browser's downloads. */
+export function download(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Paints an SVG picture as PNG of exactly this size; throws a sentence when the device cannot. */
+export async function pngOf(svg: string, size: { width: number; height: number }): Promise<Blob> {
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.decoding = 'async';
+    image.src = address;
+    await image.decode();
+    const canvas = new OffscreenCanvas(size.width, size.height);
+    const pen = canvas.getContext('2d');
+    if (pen === null) throw new Error('No canvas.');
+    pen.drawImage(image, 0, 0, size.width, size.height);
+    return await canvas.convertToBlob({ type: 'image/png' });
+  } catch {
+    throw new Error('This device cannot paint so large a picture. Choose fewer pixels a square.');
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** The bytes of a file in base64, without what a data address says before them. */
+export function base64Of(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^data:[^,]*,/, ''));
+    reader.onerror = () => reject(new Error('The picture could not be read back.'));
+    reader.readAsDataURL(file);
+  });
+}

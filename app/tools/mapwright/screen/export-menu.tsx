@@ -1,0 +1,82 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '~/ui/button';
+import { Select } from '~/ui/select';
+import { pictureSize } from '../draw/picture-size';
+import type { DungeonMap } from '../map/grid';
+import { NAMED_PX, PRO_FILES } from './free-picture';
+import { chosenPixels, pixelChoices, tooLarge } from './pixel-choices';
+import styles from './recipe-form.module.css';
+import type { Files } from './use-files';
+
+type ExportMenuProps = {
+  map: DungeonMap;
+  files: Files;
+  /** The way to Pro, for those without it. */
+  wayToPro: ReactNode;
+};
+
+/** The map as files, and files as maps. */
+export function ExportMenu({ map, files, wayToPro }: ExportMenuProps) {
+  const [wanted, setWanted] = useState(NAMED_PX);
+  const input = useRef<HTMLInputElement>(null);
+  const cellPx = chosenPixels(map, wanted);
+  const { width, height } = pictureSize(map, cellPx);
+  const kind = (name: 'png' | 'uvtt') => files.picture({ kind: name, cellPx });
+  return (
+    <details className={styles.more}>
+      <summary>Export and import</summary>
+      <div className={styles.inner}>
+        {wayToPro && (
+          <div className={styles.note}>
+            <p>{PRO_FILES}</p>
+            {wayToPro}
+          </div>
+        )}
+        <Select
+          name="pixels"
+          label="Pixels a square (PNG, virtual table)"
+          hint={`${width} × ${height} pixels. ${tooLarge(map)}`.trim()}
+          value={String(cellPx)}
+          choices={pixelChoices(map, wayToPro === null)}
+          onChange={(event) => setWanted(Number(event.target.value))}
+        />
+        <div className={styles.files}>
+          <Button
+            type="button"
+            kind="quiet"
+            busy={files.busy === 'png'}
+            onClick={() => kind('png')}
+          >
+            PNG
+          </Button>
+          <Button
+            type="button"
+            kind="quiet"
+            busy={files.busy === 'uvtt'}
+            onClick={() => kind('uvtt')}
+          >
+            {wayToPro ? 'Universal VTT (Pro)' : 'Universal VTT'}
+          </Button>
+          <Button type="button" kind="quiet" busy={files.busy === 'svg'} onClick={files.svg}>
+            SVG
+          </Button>
+          <Button type="button" kind="quiet" busy={files.busy === 'json'} onClick={files.json}>
+            JSON
+          </Button>
+        </div>
+        <input
+          ref={input}
+          className={styles.file}
+          type="file"
+          accept=".json,application/json"
+          aria-label="Open a map from a JSON file"
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file) void files.open(file);
+            event.target.value = '';
+          }}
+        />
+      </div>
+    </details>
+  );
+}

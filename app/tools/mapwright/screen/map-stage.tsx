@@ -1,0 +1,124 @@
+import {
+  type Dispatch,
+  type MutableRefObject,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import { mapPalette } from '../draw/map-palette';
+import { SVG_UNITS } from '../draw/svg-path';
+import { toolOf } from '../edit/drawing-tools';
+import type { EditorAction } from '../edit/editor';
+import type { EditorState } from '../edit/editor-state';
+import type { MapLook } from '../map/map-look';
+import { type BroughtPieces, type ChunkLayer, createChunkLayer } from './map-chunk-layer';
+import { MapMarks } from './map-marks';
+import type { Sight } from './map-pieces';
+import styles from './map-stage.module.css';
+import { type Frame, hasButtonsInRow, visibleSquares } from './map-view';
+import { useFrame } from './use-frame';
+import { useMapView } from './use-map-view';
+import { usePointers } from './use-pointers';
+import { useStageKeys } from './use-stage-keys';
+import { ZoomButtons } from './zoom-buttons';
+
+/** How large the stage is and what it shows, for whoever draws the next map elsewhere, and what was drawn there. */
+export type Easel = { frame: Frame | null; sight: Sight | null; brought: BroughtPieces | null };
+
+export type MapStageProps = {
+  editor: EditorState | null;
+  dispatch: Dispatch<EditorAction>;
+  look: MapLook;
+  easel: MutableRefObject<Easel>;
+  /** The picture that the server drew, shown until ours stands. */
+  children: ReactNode;
+};
+
+/** The map under one's hands: the picture in pieces, the marks above it, and every way to draw and to move. */
+export function MapStage({ editor, dispatch, look, easel, children }: MapStageProps) {
+  const stage = useRef<HTMLElement>(null);
+  const group = useRef<SVGGElement>(null);
+  const layer = useRef<ChunkLayer | null>(null);
+  const frame = useFrame(stage);
+  const map = editor?.map ?? null;
+  const controls = useMapView(map, frame);
+  const { view } = controls;
+  const keys = useStageKeys({ editor, dispatch, controls });
+  const pointers = usePointers(stage, {
+    controls,
+    draws: editor !== null && toolOf(editor.draw.tool).gesture !== 'none',
+    press: (at) => dispatch({ type: 'press', at }),
+    drag: (at) => {
+      const last = editor?.stroke?.last;
+      if (last?.x !== at.x || last.y !== at.y) dispatch({ type: 'drag', at });
+    },
+    lift: () => dispatch({ type: 'lift' }),
+    drop: () => dispatch({ type: 'drop' }),
+  });
+
+  useLayoutEffect(() => {
+    if (group.current === null || map === null || view === null || frame === null) return;
+    layer.current ??= createChunkLayer(group.current);
+    const sight = { visible: visibleSquares(view, map, frame), shownPx: view.px };
+    layer.current.show(map, look, sight, easel.current.brought);
+    easel.current.sight = sight;
+  }, [map, look, view, frame, easel]);
+  useLayoutEffect(() => {
+    // Before the first map is asked for; the observer's first word comes later.
+    easel.current.frame = frame ?? stage.current?.getBoundingClientRect() ?? null;
+  }, [frame, easel]);
+  useEffect(() => {
+    return () => {
+      layer.current = null;
+    };
+  }, []);
+
+  const palette = useMemo(() => mapPalette(look.style, look.theme), [look.style, look.theme]);
+  const isReady = editor !== null && view !== null;
+  return (
+    <section
+      ref={stage}
+      className={styles.stage}
+      data-tool={editor?.draw.tool ?? 'hand'}
+      aria-label="Map"
+    >
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole lint/a11y/noStaticElementInteractions: it has its role as soon as it can be drawn upon */}
+      <div
+        className={styles.pad}
+        tabIndex={isReady ? 0 : undefined}
+        role={isReady ? 'application' : undefined}
+        aria-label={isReady ? `Drawing board: ${editor.map.name}` : undefined}
+        aria-describedby={isReady ? 'board-keys' : undefined}
+        onKeyDown={keys}
+        {...(isReady ? pointers : {})}
+      >
+        {!isReady && children}
+        <svg
+          className={styles.canvas}
+          data-ready={isReady || undefined}
+          aria-hidden="true"
+          width={frame?.width}
+          height={frame?.height}
+          viewBox={frame ? `0 0 ${frame.width} ${frame.height}` : undefined}
+        >
+          {isReady && palette.ground !== null && (
+            <rect className={styles.paper} width="100%" height="100%" fill={palette.ground} />
+          )}
+          <g
+            transform={
+              view
+                ? `scale(${view.px / SVG_UNITS}) translate(${-view.x * SVG_UNITS} ${-view.y * SVG_UNITS})`
+                : undefined
+            }
+          >
+            <g ref={group} />
+            {isReady && <MapMarks editor={editor} />}
+          </g>
+        </svg>
+      </div>
+      {isReady && frame && <ZoomButtons controls={controls} inRow={hasButtonsInRow(frame)} />}
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import type { RoomEntry } from '../key/room-key';
+import type { DungeonMap } from '../map/grid';
+import type { MapRecipe } from '../map/recipe';
+
+/** What the page asks of the Web Worker that knows how to generate maps and what stands in their rooms. */
+export type MapCall =
+  | { kind: 'generate'; recipe: MapRecipe }
+  | { kind: 'regenerate'; map: DungeonMap; recipe: MapRecipe; locked: Uint8Array }
+  | { kind: 'key'; map: DungeonMap; seed: string };
+
+export type MapAnswer = { kind: 'map'; map: DungeonMap } | { kind: 'key'; entries: RoomEntry[] };

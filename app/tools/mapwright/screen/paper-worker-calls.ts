@@ -1,0 +1,27 @@
+import type { MapSvgChoices } from '../draw/map-svg';
+import type { RoomEntry } from '../key/room-key';
+import type { DungeonMap } from '../map/grid';
+import type { MapLook } from '../map/map-look';
+import type { PrintLook } from '../print/print-pdf';
+import type { PrintChoices } from '../print/print-plan';
+import type { DrawnPieces, Sight } from './map-pieces';
+
+/** What the page asks of the Web Worker that draws and makes files; the moment is in milliseconds since 1970. */
+export type PaperCall =
+  | { kind: 'pieces'; map: DungeonMap; look: MapLook; sight: Sight }
+  | {
+      kind: 'pdf';
+      map: DungeonMap;
+      choices: PrintChoices;
+      look: PrintLook;
+      createdAt: number;
+      /** The room key to print behind the sheets. */
+      key: readonly RoomEntry[];
+    }
+  | { kind: 'cutouts'; map: DungeonMap; choices: PrintChoices; look: PrintLook; createdAt: number }
+  | { kind: 'svg'; map: DungeonMap; choices: MapSvgChoices };
+
+export type PaperAnswer =
+  | { kind: 'pieces'; drawn: DrawnPieces }
+  | { kind: 'pdf'; file: Blob | null }
+  | { kind: 'svg'; svg: string };

@@ -1,0 +1,46 @@
+import type { Answered, Numbered } from '~/platform/open-line';
+import { mapSvg } from '../draw/map-svg';
+import { planCutouts, printCutouts } from '../print/print-cutouts';
+import { planMap, printMap } from '../print/print-pdf';
+import { drawPieces } from './map-pieces';
+import type { PaperAnswer, PaperCall } from './paper-worker-calls';
+import { lettersFor } from './print-letters.worker';
+
+async function answerTo(call: PaperCall): Promise<PaperAnswer> {
+  switch (call.kind) {
+    case 'pieces':
+      return { kind: 'pieces', drawn: drawPieces(call.map, call.look, call.sight) };
+    case 'pdf': {
+      const { map, choices, look, createdAt, key } = call;
+      const plan = planMap(map, look.audience, choices);
+      const letters = await lettersFor(map);
+      return {
+        kind: 'pdf',
+        file: await pdfOf(printMap(map, plan, look, { createdAt }, key, letters)),
+      };
+    }
+    case 'cutouts': {
+      const { map, choices, look, createdAt } = call;
+      const plan = planCutouts(map, look, choices);
+      const file = printCutouts(map, plan, look, { createdAt }, await lettersFor(map));
+      return { kind: 'pdf', file: file && (await pdfOf(file)) };
+    }
+    case 'svg':
+      return { kind: 'svg', svg: mapSvg(call.map, call.choices) };
+  }
+}
+
+/** The browser keeps what is written outside the script's memory, page by page. */
+function pdfOf(pages: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Blob> {
+  return new Response(pages, { headers: { 'Content-Type': 'application/pdf' } }).blob();
+}
+
+self.addEventListener('message', async ({ data }: MessageEvent<Numbered<PaperCall>>) => {
+  let body: Answered<PaperAnswer>;
+  try {
+    body = { ok: true, answer: await answerTo(data.body) };
+  } catch (error) {
+    body = { ok: false, problem: String(error) };
+  }
+  self.postMessage({ number: data.number, body });
+});

@@ -1,0 +1,48 @@
+import { paths } from '~/paths';
+import { mapSearch } from '../map/map-address';
+import type { MapLook } from '../map/map-look';
+import { whyNotDrawnHere } from '../map/server-bounds';
+import styles from './mapwright-screen.module.css';
+import { PlainPrintForm } from './plain-print-form';
+import type { ScreenAccess } from './screen-access';
+import type { ScreenFacts } from './screen-facts';
+
+type PlainLinksProps = { facts: ScreenFacts; access: ScreenAccess; isSaved: boolean };
+
+/** What one can do with the map where no script runs. */
+export function PlainLinks({ facts, access, isSaved }: PlainLinksProps) {
+  if (isSaved) return null;
+  const { recipe, look, sheets } = facts;
+  const other: MapLook = { ...look, audience: look.audience === 'gm' ? 'player' : 'gm' };
+  return (
+    <section className={styles.plain} aria-label="This map as files">
+      <p>
+        {sheets === null
+          ? whyNotDrawnHere(recipe)
+          : `At one inch a square it prints on ${sheets.a4} sheets of A4 or ${sheets.letter} of Letter, the overview${look.audience === 'gm' ? ' and the room key' : ''} among them.`}
+      </p>
+      <ul>
+        <li>
+          <a href={mapSearch(recipe, other)}>
+            {look.audience === 'gm'
+              ? 'Show the players’ version'
+              : 'Show the game master’s version'}
+          </a>
+        </li>
+        {sheets !== null && (
+          <li>
+            <a href={paths.mapSvg(mapSearch(recipe, look))} download>
+              SVG picture
+            </a>
+          </li>
+        )}
+        <li>
+          <a href={paths.mapJson(mapSearch(recipe, look))} download>
+            JSON file
+          </a>
+        </li>
+      </ul>
+      {access === 'pro' && sheets !== null && <PlainPrintForm search={mapSearch(recipe, look)} />}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { PAPERS, PRINT_SCALES } from '~/paper/paper';
+import { paths } from '~/paths';
+import { Button } from '~/ui/button';
+import { Checkbox } from '~/ui/choice-group';
+import { Field } from '~/ui/field';
+import { Select } from '~/ui/select';
+import styles from './recipe-form.module.css';
+
+/** Asks the server for the PDF of a recipe, where no script can make one; the dialog is for those that can. */
+export function PlainPrintForm({ search }: { search: string }) {
+  return (
+    <form className={styles.plainPrint} method="get" action={paths.mapPdf()}>
+      {[...new URLSearchParams(search)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.pair}>
+        <Select
+          name="paper"
+          label="Paper"
+          choices={Object.entries(PAPERS).map(([value, { name }]) => ({ value, label: name }))}
+        />
+        <Select
+          name="scale"
+          label="A square is"
+          choices={Object.entries(PRINT_SCALES).map(([value, { name }]) => ({
+            value,
+            label: name,
+          }))}
+        />
+      </div>
+      <Field
+        name="sheets"
+        label="Only these sheets"
+        hint="For example A1 B2, as the overview names them; all when left empty."
+        autoComplete="off"
+      />
+      <Checkbox name="key" value="1" label="Room key and signs" defaultChecked />
+      <Button kind="quiet" icon="print">
+        PDF to scale
+      </Button>
+    </form>
+  );
+}

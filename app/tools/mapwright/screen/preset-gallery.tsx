@@ -1,0 +1,41 @@
+import { paths } from '~/paths';
+import { PRESETS } from '../map/presets';
+import styles from './preset-gallery.module.css';
+
+type PresetGalleryProps = {
+  seed: string;
+  /** The page of the tool that the pictures lead to. */
+  action: string;
+  onChoose: (id: string) => void;
+};
+
+/** Places to start from, each with a picture of what it makes. */
+export function PresetGallery({ seed, action, onChoose }: PresetGalleryProps) {
+  return (
+    <ul className={styles.gallery} aria-label="Places to start from">
+      {PRESETS.map((preset) => (
+        <li key={preset.id}>
+          <a
+            className={styles.place}
+            href={`${action}?${new URLSearchParams({ preset: preset.id, seed })}`}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              onChoose(preset.id);
+            }}
+          >
+            <img
+              src={paths.presetPicture({ id: preset.id })}
+              alt=""
+              width="160"
+              height="120"
+              loading="lazy"
+              decoding="async"
+            />
+            <span>{preset.name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,189 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { PAPERS } from '~/paper/paper';
+import { unprintable } from '~/paper/pdf-text';
+import { Button } from '~/ui/button';
+import { Checkbox } from '~/ui/choice-group';
+import { Dialog } from '~/ui/dialog';
+import { Notice } from '~/ui/notice';
+import type { RoomEntry } from '../key/room-key';
+import type { DungeonMap } from '../map/grid';
+import type { MapLook } from '../map/map-look';
+import { planCutouts } from '../print/print-cutouts';
+import { countKeyPages } from '../print/print-key';
+import { type PrintLook, planMap, wordsOn } from '../print/print-pdf';
+import {
+  DEFAULT_PRINT,
+  type PrintChoices,
+  type PrintPlan,
+  withinLimits,
+} from '../print/print-plan';
+import { NAMED_PX } from './free-picture';
+import { type Printed, PrintFields } from './print-fields';
+import styles from './recipe-form.module.css';
+import { SheetChooser } from './sheet-chooser';
+import type { Files } from './use-files';
+import { useSheetChoice } from './use-sheet-choice';
+
+/** Unprintable letters that are named. */
+const MOST_SHOWN = 12;
+
+export type PrintDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  map: DungeonMap;
+  look: MapLook;
+  /** The key of the map as it stands. */
+  entries: readonly RoomEntry[];
+  files: Files;
+  /** The way to Pro, for those without it. */
+  wayToPro: ReactNode;
+};
+
+/** How to print the map so that miniatures fit its squares; the sheets are counted and shown before. */
+export function PrintDialog({
+  open,
+  onClose,
+  map,
+  look,
+  entries,
+  files,
+  wayToPro,
+}: PrintDialogProps) {
+  const [asked, setAsked] = useState<PrintChoices>(DEFAULT_PRINT);
+  const [audience, setAudience] = useState<MapLook['audience'] | null>(null);
+  const [what, setWhat] = useState<Printed>('pdf');
+  const [hatching, setHatching] = useState(true);
+  const [wantsKey, setWantsKey] = useState(true);
+  const choices = useMemo(() => withinLimits(asked), [asked]);
+  const printLook: PrintLook = useMemo(
+    () => ({
+      style: look.style,
+      audience: audience ?? look.audience,
+      grid: look.grid,
+      smoothCaves: look.smooth,
+      hatching,
+    }),
+    [look, audience, hatching],
+  );
+  const whole = useMemo(
+    () => (open ? planMap(map, printLook.audience, choices) : null),
+    [open, map, printLook.audience, choices],
+  );
+  const cutouts = useMemo(
+    () => (open && what === 'cutouts' ? planCutouts(map, printLook, choices) : null),
+    [open, what, map, printLook, choices],
+  );
+  const { plan, ...sheets } = useSheetChoice(whole);
+  const missing = useMemo(() => (open ? unprintable(wordsOn(map)) : []), [open, map]);
+  const hasKey = wantsKey && what === 'pdf' && printLook.audience === 'gm';
+  const keyPages = useMemo(
+    () => (hasKey && whole ? countKeyPages(entries, whole) : 0),
+    [hasKey, whole, entries],
+  );
+  const sheetPages = what === 'cutouts' ? (cutouts?.pageCount ?? 0) : (plan?.pageCount ?? 0);
+  const pages = sheetPages + keyPages;
+  const set = (changes: Partial<PrintChoices>) => setAsked((old) => ({ ...old, ...changes }));
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Print to scale"
+      footer={
+        wayToPro ?? (
+          <Button
+            type="button"
+            icon="print"
+            busy={files.busy === what}
+            disabled={sheetPages === 0}
+            onClick={async () => {
+              await files.print(what, plan?.choices ?? choices, printLook, hasKey ? entries : []);
+              onClose();
+            }}
+          >
+            Make the PDF
+          </Button>
+        )
+      }
+    >
+      {wayToPro && (
+        <Notice>
+          <p>
+            The PDF is part of Pro. Here you see how many sheets it has; a PNG of up to {NAMED_PX}{' '}
+            pixels a square is free, beside the other files.
+          </p>
+        </Notice>
+      )}
+      <p className={styles.pages} role="status">
+        <strong>{pages}</strong> {pages === 1 ? 'sheet' : 'sheets'} of {PAPERS[choices.paper].name}
+        {what === 'pdf' && plan && planWords(plan, keyPages)}
+      </p>
+      <PrintFields
+        what={what}
+        audience={printLook.audience}
+        choices={choices}
+        askedMargin={asked.marginMm}
+        onWhat={setWhat}
+        onAudience={setAudience}
+        onChange={set}
+      />
+      <div className={styles.switches}>
+        <Checkbox
+          name="overview"
+          label="Overview sheet with a ruler"
+          checked={choices.overview}
+          onChange={(event) => set({ overview: event.target.checked })}
+        />
+        {what === 'pdf' && printLook.audience === 'gm' && (
+          <Checkbox
+            name="key"
+            label="Room key and signs"
+            checked={wantsKey}
+            onChange={(event) => setWantsKey(event.target.checked)}
+          />
+        )}
+        <Checkbox
+          name="empty"
+          label="Leave out empty sheets"
+          checked={choices.skipEmpty}
+          onChange={(event) => set({ skipEmpty: event.target.checked })}
+        />
+        <Checkbox
+          name="hatching"
+          label="Hatching"
+          checked={hatching}
+          onChange={(event) => setHatching(event.target.checked)}
+        />
+      </div>
+      {what === 'pdf' && plan && plan.sheets.length > 0 && (
+        <SheetChooser
+          map={map}
+          audience={printLook.audience}
+          plan={plan}
+          onToggle={sheets.toggle}
+          onAll={sheets.chooseAll}
+          onNone={sheets.chooseNone}
+        />
+      )}
+      {missing.length > 0 && (
+        <p className={styles.note}>
+          The PDF has no letters for {missing.slice(0, MOST_SHOWN).join(' ')}
+          {missing.length > MOST_SHOWN && ' …'}: it prints “?” for them. PNG and SVG show them all.
+        </p>
+      )}
+      <p className={styles.note}>
+        In the printer’s own dialog choose “Actual size” or 100 %, then measure the ruler.
+      </p>
+    </Dialog>
+  );
+}
+
+function planWords(
+  { orientation, skipped, sheets, tiles, pageCount }: PrintPlan,
+  keyPages: number,
+): string {
+  const key = keyPages === 0 ? '' : `; ${keyPages} of them the room key`;
+  const empty = skipped > 0 ? `; ${skipped} empty left out` : '';
+  const unwanted = sheets.length - tiles.length;
+  const others = unwanted > 0 ? `; ${unwanted} not chosen` : '';
+  return `, ${orientation}${key}${empty}${others}${pageCount === 0 ? ': choose one at least' : ''}`;
+}

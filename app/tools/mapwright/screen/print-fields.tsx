@@ -1,0 +1,102 @@
+import { PAPERS, type PaperName, PRINT_SCALES, type PrintScale } from '~/paper/paper';
+import { Field } from '~/ui/field';
+import { Select } from '~/ui/select';
+import { AUDIENCE_NAMES, type MapLook } from '../map/map-look';
+import type { PrintChoices } from '../print/print-plan';
+import styles from './recipe-form.module.css';
+
+/** The whole map as a poster, or each room on its own. */
+export type Printed = 'pdf' | 'cutouts';
+
+type PrintFieldsProps = {
+  what: Printed;
+  audience: MapLook['audience'];
+  /** As they are taken; the margin may have been asked for otherwise. */
+  choices: PrintChoices;
+  askedMargin: number;
+  onWhat: (what: Printed) => void;
+  onAudience: (audience: MapLook['audience']) => void;
+  onChange: (changes: Partial<PrintChoices>) => void;
+};
+
+/** What is printed, for whom, and on what paper. */
+export function PrintFields(props: PrintFieldsProps) {
+  const { what, audience, choices, askedMargin, onWhat, onAudience, onChange } = props;
+  return (
+    <div className={styles.pair}>
+      <Select
+        name="what"
+        label="Print"
+        value={what}
+        choices={[
+          { value: 'pdf', label: 'The whole map' },
+          { value: 'cutouts', label: 'Each room on its own' },
+        ]}
+        onChange={(event) => onWhat(event.target.value === 'cutouts' ? 'cutouts' : 'pdf')}
+      />
+      <Select
+        name="audience"
+        label="For"
+        value={audience}
+        choices={(['gm', 'player'] as const).map((value) => ({
+          value,
+          label: AUDIENCE_NAMES[value],
+        }))}
+        onChange={(event) => onAudience(event.target.value === 'player' ? 'player' : 'gm')}
+      />
+      <Select
+        name="paper"
+        label="Paper"
+        value={choices.paper}
+        choices={Object.entries(PAPERS).map(([value, { name }]) => ({ value, label: name }))}
+        onChange={(event) => onChange({ paper: event.target.value as PaperName })}
+      />
+      <Select
+        name="scale"
+        label="A square is"
+        value={choices.scale}
+        choices={Object.entries(PRINT_SCALES).map(([value, { name }]) => ({
+          value,
+          label: name,
+        }))}
+        onChange={(event) => onChange({ scale: event.target.value as PrintScale })}
+      />
+      <Select
+        name="orientation"
+        label="Orientation"
+        value={choices.orientation}
+        choices={[
+          { value: 'auto', label: 'Fewest sheets' },
+          { value: 'portrait', label: 'Portrait' },
+          { value: 'landscape', label: 'Landscape' },
+        ]}
+        onChange={(event) => onChange({ orientation: orientationOf(event.target.value) })}
+      />
+      <Select
+        name="overlap"
+        label="Overlap (squares)"
+        value={String(choices.overlapSquares)}
+        choices={['0', '1', '2'].map((value) => ({ value, label: value }))}
+        onChange={(event) => onChange({ overlapSquares: Number(event.target.value) })}
+      />
+      <Field
+        name="margin"
+        label="Margin (mm)"
+        type="number"
+        min={3}
+        max={30}
+        defaultValue={askedMargin}
+        error={
+          choices.marginMm === askedMargin
+            ? undefined
+            : `From 3 to 30 millimetres; ${choices.marginMm} are taken.`
+        }
+        onChange={(event) => onChange({ marginMm: event.target.valueAsNumber })}
+      />
+    </div>
+  );
+}
+
+function orientationOf(value: string): PrintChoices['orientation'] {
+  return value === 'portrait' || value === 'landscape' ? value : 'auto';
+}

@@ -1,0 +1,24 @@
+import boldFont from 'pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf?url';
+import regularFont from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?url';
+import type { PdfLetters } from '~/paper/pdf-letters';
+import { needsLetters } from '~/paper/pdf-text';
+import { askFile } from '~/platform/ask-file';
+import type { DungeonMap } from '../map/grid';
+import { wordsOn } from '../print/print-pdf';
+
+/**
+ * The letters that a map's print needs beyond Western Latin: fetched only where its words have some. Null where none are
+ * needed, and where the line is lost: the pages then say that letters are missing.
+ */
+export async function lettersFor(map: DungeonMap): Promise<PdfLetters | null> {
+  if (!needsLetters(wordsOn(map))) return null;
+  const fonts = Promise.all([askFile(regularFont), askFile(boldFont)]);
+  try {
+    const { openLetters } = await import('~/paper/pdf-letters');
+    const [regular, bold] = await fonts;
+    return regular === null || bold === null ? null : openLetters(regular, bold);
+  } catch {
+    // The line was lost before the script that reads fonts came over it.
+    return null;
+  }
+}

@@ -1,0 +1,45 @@
+import { DEFAULT_SVG, mapSvg } from '../draw/map-svg';
+import { escapedXml } from '../draw/svg-layers';
+import { restoreMap } from '../file/restore-map';
+import { generateMap } from '../generate/generate';
+import type { DungeonMap } from '../map/grid';
+import type { MapLook } from '../map/map-look';
+import type { MapRecipe } from '../map/recipe';
+import { isDrawnHere, whyNotDrawnHere } from '../map/server-bounds';
+
+/** Pixels that a picture in the page is wide on most screens. */
+const PAGE_PX = 900;
+/** Below so many pixels a square the strokes of the hatching run together. */
+const TONE_PX = 6;
+
+/** The picture of a map as the page carries it: light enough to send, exact enough to print. */
+export function pageSvg(map: DungeonMap, look: MapLook): string {
+  const shownPx = PAGE_PX / Math.max(map.width, map.height);
+  return mapSvg(map, {
+    ...DEFAULT_SVG,
+    style: look.style,
+    audience: look.audience,
+    grid: look.grid,
+    smoothCaves: look.smooth,
+    theme: look.theme,
+    hatching: shownPx < TONE_PX ? 'tone' : 'pattern',
+    shownPx,
+    idPrefix: 'page-',
+  });
+}
+
+/** The picture of a recipe's map, or why the page has none. */
+export function recipeSvg(recipe: MapRecipe, look: MapLook): string {
+  return isDrawnHere(recipe) ? pageSvg(generateMap(recipe), look) : undrawn(recipe);
+}
+
+/** The picture of a kept map, or why the page has none; nothing when its text is none. */
+export function savedSvg(json: string, look: MapLook): string {
+  const restored = restoreMap(json);
+  if (!restored.ok) return '';
+  return isDrawnHere(restored.map) ? pageSvg(restored.map, look) : undrawn(restored.map);
+}
+
+function undrawn(size: Pick<DungeonMap, 'width' | 'height'>): string {
+  return `<p>${escapedXml(whyNotDrawnHere(size))}</p>`;
+}

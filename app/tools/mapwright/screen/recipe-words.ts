@@ -1,0 +1,31 @@
+import type { DoorSet, Layout, MapKind, RoomSize, RoomStyle, StairSet } from '../map/recipe';
+
+/** What the choices of a recipe are called. */
+export const CHOICE_NAMES: Readonly<
+  Record<DoorSet | Layout | MapKind | RoomSize | RoomStyle | StairSet, string>
+> = {
+  rooms: 'Rooms and corridors',
+  cave: 'Cave',
+  rectangle: 'Rectangle',
+  square: 'Square',
+  round: 'Round',
+  cross: 'Cross',
+  keep: 'Keep',
+  hexagon: 'Hexagon',
+  saltire: 'Saltire',
+  box: 'Ring',
+  dagger: 'Dagger',
+  small: 'Small',
+  medium: 'Medium',
+  large: 'Large',
+  huge: 'Huge',
+  plain: 'Rectangles only',
+  varied: 'Many shapes',
+  none: 'None',
+  basic: 'Basic',
+  secure: 'Secure',
+  standard: 'Standard',
+  deathtrap: 'Deathtrap',
+  two: 'One up, one down',
+  many: 'Many',
+};

@@ -1,0 +1,86 @@
+import type { PaperName } from '~/paper/paper';
+import { generateMap } from '../generate/generate';
+import { type RoomEntry, roomKey } from '../key/room-key';
+import { type Reach, reachOf } from '../map/connectivity';
+import type { DungeonMap } from '../map/grid';
+import { type MapLook, readLook } from '../map/map-look';
+import { DEFAULT_RECIPE, type MapRecipe } from '../map/recipe';
+import { readRecipe } from '../map/recipe-link';
+import { isDrawnHere } from '../map/server-bounds';
+import { countPages, planMap } from '../print/print-pdf';
+import { DEFAULT_PRINT } from '../print/print-plan';
+
+/** What the page says of a map before any script runs. */
+export type ScreenFacts = {
+  recipe: MapRecipe;
+  look: MapLook;
+  /** What was wrong with the address and was put right, a sentence each. */
+  corrected: string[];
+  name: string;
+  rooms: number;
+  key: RoomEntry[];
+  reach: Reach;
+  /** Sheets that a print without scripts takes; null where the server does not print the map. */
+  sheets: Readonly<Record<'a4' | 'letter', number>> | null;
+  /** Whether the page carries a picture of the map; else the browser draws it. */
+  isDrawn: boolean;
+};
+
+/** Entries of the room key that are sent with the page; the script writes the rest of a huge map's. */
+export const KEY_WITH_PAGE = 150;
+
+/** Reads a recipe and a look from an address, draws the map, and says what the page shows of it. */
+export function screenFacts(params: URLSearchParams): ScreenFacts {
+  const { recipe, look, corrected } = readScreen(params);
+  const map = generateMap(recipe);
+  return { recipe, look, corrected, ...mapFacts(map, recipe.seed, look) };
+}
+
+/** What is said of a map to one who asks for the headers of its page alone: nothing that would have to be drawn. */
+export function undrawnFacts(params: URLSearchParams): ScreenFacts {
+  const unknown = { name: '', rooms: 0, key: [], sheets: null, isDrawn: false };
+  return { ...readScreen(params), ...unknown, reach: { connected: true, secretlyConnected: [] } };
+}
+
+function readScreen(params: URLSearchParams) {
+  const { recipe, corrected } = readRecipe(params);
+  const seen = readLook(params);
+  return { recipe, look: seen.look, corrected: [...corrected, ...seen.corrected] };
+}
+
+/** All that the page shows of a map that is there already. */
+export function factsOf(map: DungeonMap, look: MapLook): ScreenFacts {
+  const recipe = map.recipe ?? DEFAULT_RECIPE;
+  return { recipe, look, corrected: [], ...mapFacts(map, recipe.seed, look) };
+}
+
+/** The facts of a map that is there already. */
+export function mapFacts(
+  map: DungeonMap,
+  seed: string,
+  look: MapLook,
+): Pick<ScreenFacts, 'name' | 'rooms' | 'key' | 'reach' | 'sheets' | 'isDrawn'> {
+  const isDrawn = isDrawnHere(map);
+  // Behind the sheets all of the key is printed, and with the page only the beginning of it is sent.
+  const most = isDrawn ? undefined : KEY_WITH_PAGE;
+  const key = look.audience === 'gm' ? roomKey(map, seed, most) : [];
+  return {
+    name: map.name,
+    rooms: map.rooms.length,
+    key: key.slice(0, KEY_WITH_PAGE),
+    reach: reachOf(map),
+    sheets: isDrawn
+      ? { a4: sheetsOf(map, look, 'a4', key), letter: sheetsOf(map, look, 'letter', key) }
+      : null,
+    isDrawn,
+  };
+}
+
+function sheetsOf(
+  map: DungeonMap,
+  look: MapLook,
+  paper: PaperName,
+  key: readonly RoomEntry[],
+): number {
+  return countPages(planMap(map, look.audience, { ...DEFAULT_PRINT, paper }), key);
+}

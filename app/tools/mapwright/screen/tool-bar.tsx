@@ -1,0 +1,57 @@
+import type { Dispatch } from 'react';
+import { COMMANDS } from '../edit/commands';
+import { DRAWING_TOOLS, toolOf } from '../edit/drawing-tools';
+import type { EditorAction } from '../edit/editor';
+import type { EditorState } from '../edit/editor-state';
+import styles from './tool-bar.module.css';
+import { ToolButton } from './tool-button';
+import { ToolOptions } from './tool-options';
+import { useHistoryKeys } from './use-history-keys';
+import { useOneStop } from './use-one-stop';
+
+type ToolBarProps = { editor: EditorState; dispatch: Dispatch<EditorAction> };
+
+/** The tools and their choices: a column beside the map, on a phone a bar under the thumb. */
+export function ToolBar({ editor, dispatch }: ToolBarProps) {
+  const perform = (id: string) => dispatch({ type: 'command', id });
+  const isReady = (id: string) => {
+    const command = COMMANDS.find((one) => one.id === id);
+    return command?.isReady?.(editor) ?? true;
+  };
+  const current = toolOf(editor.draw.tool);
+  const { bar, tabIndexOf } = useOneStop(current.id);
+  useHistoryKeys(dispatch);
+  return (
+    <div className={styles.bar}>
+      <ToolOptions editor={editor} dispatch={dispatch} />
+      <div className={styles.rail} role="toolbar" aria-label="Drawing tools" {...bar}>
+        <ToolButton
+          drawing="undo"
+          label="Undo"
+          disabled={!isReady('undo')}
+          tabIndex={tabIndexOf('undo')}
+          onPress={() => perform('undo')}
+        />
+        <ToolButton
+          drawing="redo"
+          label="Redo"
+          disabled={!isReady('redo')}
+          tabIndex={tabIndexOf('redo')}
+          onPress={() => perform('redo')}
+        />
+        <span className={styles.gap} aria-hidden="true" />
+        {DRAWING_TOOLS.map((tool) => (
+          <ToolButton
+            key={tool.id}
+            drawing={tool.id}
+            label={tool.label}
+            hint={`${tool.hint} (${tool.key.toUpperCase()})`}
+            pressed={tool.id === current.id}
+            tabIndex={tabIndexOf(tool.id)}
+            onPress={() => dispatch({ type: 'choose', choices: { tool: tool.id } })}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

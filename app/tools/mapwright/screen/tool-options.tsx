@@ -1,0 +1,163 @@
+import { type Dispatch, useEffect, useRef } from 'react';
+import { Button } from '~/ui/button';
+import { COMMANDS } from '../edit/commands';
+import { BRUSH_WIDTHS, GROUND_NAMES, GROUNDS, toolOf } from '../edit/drawing-tools';
+import type { EditorAction } from '../edit/editor';
+import type { EditorState } from '../edit/editor-state';
+import { LONGEST_LABEL } from '../file/restore-things';
+import { DOOR_NAMES } from '../map/door-names';
+import { DOOR_KINDS, SYMBOL_KINDS } from '../map/grid';
+import styles from './tool-bar.module.css';
+
+type ToolOptionsProps = { editor: EditorState; dispatch: Dispatch<EditorAction> };
+
+const SELECTION_COMMANDS = [
+  'copy',
+  'cut',
+  'paste',
+  'turn-part',
+  'clear',
+  'lock',
+  'unlock',
+  'unlock-all',
+];
+
+/** What else the chosen tool wants to know, in one line above the tools. */
+export function ToolOptions({ editor, dispatch }: ToolOptionsProps) {
+  const { draw } = editor;
+  const tool = toolOf(draw.tool);
+  const choose = (choices: Partial<typeof draw>) => dispatch({ type: 'choose', choices });
+  return (
+    <div className={styles.options} data-tool={tool.id}>
+      {(tool.wants === 'ground' || tool.wants === 'brush') && (
+        <Pills
+          label="Ground"
+          values={GROUNDS}
+          names={GROUND_NAMES}
+          chosen={draw.ground}
+          onChoose={(ground) => choose({ ground })}
+        />
+      )}
+      {tool.wants === 'line' && (
+        <Pills
+          label="Ground"
+          values={GROUNDS}
+          names={GROUND_NAMES}
+          chosen={draw.line}
+          onChoose={(line) => choose({ line })}
+        />
+      )}
+      {(tool.wants === 'brush' || tool.wants === 'line') && (
+        <Pills
+          label="Width in squares"
+          values={BRUSH_WIDTHS.map(String)}
+          chosen={String(draw.brush)}
+          onChoose={(width) => choose({ brush: Number(width) })}
+        />
+      )}
+      {tool.wants === 'door' && (
+        <Pills
+          label="Door"
+          values={DOOR_KINDS}
+          names={DOOR_NAMES}
+          chosen={draw.door}
+          onChoose={(door) => choose({ door })}
+        />
+      )}
+      {tool.wants === 'stairs' && (
+        <Pills
+          label="Stairs"
+          values={['up', 'down']}
+          names={{ up: 'Up', down: 'Down' }}
+          chosen={draw.stairs}
+          onChoose={(stairs) => choose({ stairs })}
+        />
+      )}
+      {tool.wants === 'symbol' && (
+        <Pills
+          label="Symbol"
+          values={SYMBOL_KINDS}
+          chosen={draw.symbol}
+          onChoose={(symbol) => choose({ symbol })}
+        />
+      )}
+      {tool.wants === 'label' && (
+        <LabelWords
+          words={draw.label}
+          onWords={(label) => choose({ label })}
+          onDone={() => dispatch({ type: 'act' })}
+        />
+      )}
+      {tool.id === 'select' &&
+        COMMANDS.filter(({ id }) => SELECTION_COMMANDS.includes(id)).map((command) => (
+          <Button
+            key={command.id}
+            type="button"
+            kind="quiet"
+            compact
+            disabled={!(command.isReady?.(editor) ?? true)}
+            onClick={() => dispatch({ type: 'command', id: command.id })}
+          >
+            {command.label.replace(' the selection', '')}
+          </Button>
+        ))}
+      {tool.wants === 'nothing' && tool.id !== 'select' && (
+        <p className={styles.hint}>{tool.hint}</p>
+      )}
+    </div>
+  );
+}
+
+type LabelWordsProps = { words: string; onWords: (words: string) => void; onDone: () => void };
+
+/** The words come before the place: whoever takes up the tool can type at once, and Enter writes at the cursor. */
+function LabelWords({ words, onWords, onDone }: LabelWordsProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  return (
+    <input
+      ref={field}
+      className={styles.words}
+      aria-label="Words of the label"
+      placeholder="Words, then tap the map"
+      maxLength={LONGEST_LABEL}
+      value={words}
+      onChange={(event) => onWords(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        onDone();
+        const board = event.currentTarget.closest('main')?.querySelector('[role="application"]');
+        if (board instanceof HTMLElement) board.focus({ preventScroll: true });
+      }}
+    />
+  );
+}
+
+type PillsProps<T extends string> = {
+  label: string;
+  values: readonly T[];
+  names?: Readonly<Record<T, string>>;
+  chosen: string;
+  onChoose: (value: T) => void;
+};
+
+function Pills<T extends string>({ label, values, names, chosen, onChoose }: PillsProps<T>) {
+  return (
+    <fieldset className={styles.pills}>
+      <legend>{label}</legend>
+      {values.map((value) => (
+        <button
+          key={value}
+          type="button"
+          className={styles.pill}
+          data-value={value}
+          aria-pressed={value === chosen}
+          onClick={() => onChoose(value)}
+        >
+          {names?.[value] ?? `${value.charAt(0).toUpperCase()}${value.slice(1)}`}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { generateMap } from '../generate/generate';
+import { emptyMap } from '../map/grid';
+import { DEFAULT_LOOK } from '../map/map-look';
+import { DEFAULT_RECIPE } from '../map/recipe';
+import { addressAsked } from './address-asked';
+import { isTypedName } from './typed-name';
+
+const NONE = new Set<string>();
+
+test('a name is typed when no recipe gave it', () => {
+  const map = generateMap({ ...DEFAULT_RECIPE, width: 30, height: 30 });
+  expect(isTypedName(map, NONE)).toBe(false);
+  expect(isTypedName({ ...map, name: 'The Salt Cellar' }, NONE)).toBe(true);
+  // Round a locked part the map keeps the name that it was drawn with.
+  const anew = { ...map, recipe: { ...DEFAULT_RECIPE, seed: 'another' } };
+  expect(isTypedName(anew, new Set([map.name]))).toBe(false);
+  expect(isTypedName(emptyMap(30, 30, 'From a friend'), NONE)).toBe(true);
+  expect(isTypedName(emptyMap(30, 30, 'Unnamed map'), NONE)).toBe(false);
+});
+
+test('a kept page asks what the address asks, and its own address nothing more', () => {
+  const page = { recipe: DEFAULT_RECIPE, look: DEFAULT_LOOK };
+  expect(addressAsked('', page)).toBeNull();
+  expect(addressAsked('?seed=lantern&width=60', page)).toBeNull();
+  const asked = addressAsked('?seed=cellar-door-7&kind=cave&width=12&style=parchment', page);
+  expect(asked?.recipe).toMatchObject({ seed: 'cellar-door-7', kind: 'cave', width: 20 });
+  expect(asked?.look.style).toBe('parchment');
+  expect(asked?.corrected.join()).toContain('Width');
+});

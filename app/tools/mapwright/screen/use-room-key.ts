@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { RoomEntry } from '../key/room-key';
+import type { DungeonMap } from '../map/grid';
+import type { MapWorkers } from './use-workers';
+
+/** The map may rest so long before its key is written anew. */
+const REST_MS = 400;
+
+/** The key of the map as it stands now, or null until the Web Worker has written one. */
+export function useRoomKey(
+  workers: { current: MapWorkers | null },
+  map: DungeonMap | null,
+  seed: string,
+): RoomEntry[] | null {
+  const [key, setKey] = useState<RoomEntry[] | null>(null);
+  useEffect(() => {
+    if (map === null) return;
+    let isOver = false;
+    const timer = setTimeout(async () => {
+      const answer = await workers.current?.askMap({ kind: 'key', map, seed }).catch(() => null);
+      if (answer?.kind === 'key' && !isOver) setKey(answer.entries);
+    }, REST_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [workers, map, seed]);
+  return key;
+}

@@ -1,0 +1,74 @@
+import { type MutableRefObject, useEffect, useRef, useState } from 'react';
+import { type Line, openLine } from '~/platform/open-line';
+import { mapSvg } from '../draw/map-svg';
+import type { MapAnswer, MapCall } from './map-worker-calls';
+import type { PaperAnswer, PaperCall } from './paper-worker-calls';
+
+export type MapWorkers = {
+  askMap: Line<MapCall, MapAnswer>['ask'];
+  askPaper: Line<PaperCall, PaperAnswer>['ask'];
+};
+
+export type WorkerFacts = {
+  workers: MutableRefObject<MapWorkers | null>;
+  /** What cannot be done, or not as well, for a worker that could not be loaded; empty when all is well. */
+  broken: string;
+};
+
+const NO_MAP_WORKER =
+  'A part of this page could not be loaded: new maps are drawn in the page itself, which then stands still for a moment.';
+const NO_PAPER_WORKER =
+  'A part of this page could not be loaded: no PDF can be made. Drawing, saving, pictures and JSON go on; load the page again for the rest.';
+const NO_PDF =
+  'The PDF could not be made: a part of this page could not be loaded. Load the page again.';
+
+/**
+ * The two Web Workers of the page: one generates and writes keys, one draws and makes files. Both are loaded at once, so
+ * that they work offline. What the first cannot do is done in the page.
+ */
+export function useWorkers(): WorkerFacts {
+  const workers = useRef<MapWorkers | null>(null);
+  const [broken, setBroken] = useState({ map: false, paper: false });
+  useEffect(() => {
+    const map = openLine<MapCall, MapAnswer>(
+      new Worker(new URL('./map.worker.ts', import.meta.url), { type: 'module' }),
+      () => setBroken((old) => ({ ...old, map: true })),
+    );
+    const paper = openLine<PaperCall, PaperAnswer>(
+      new Worker(new URL('./paper.worker.ts', import.meta.url), { type: 'module' }),
+      () => setBroken((old) => ({ ...old, paper: true })),
+    );
+    workers.current = {
+      askMap: (call) => map.ask(call).catch((problem) => askHere(call, map, problem)),
+      askPaper: (call) => paper.ask(call).catch((problem) => drawHere(call, paper, problem)),
+    };
+    return () => {
+      workers.current = null;
+      map.end();
+      paper.end();
+    };
+  }, []);
+  const sentences = [broken.map && NO_MAP_WORKER, broken.paper && NO_PAPER_WORKER];
+  return { workers, broken: sentences.filter(Boolean).join(' ') };
+}
+
+/** The same work in the page, where the worker cannot do any; its own failures stay failures. */
+async function askHere(
+  call: MapCall,
+  line: Line<MapCall, MapAnswer>,
+  problem: unknown,
+): Promise<MapAnswer> {
+  if (!line.isBroken()) throw problem;
+  const { answerMapCall } = await import('./answer-map-call');
+  return answerMapCall(call);
+}
+
+function drawHere(
+  call: PaperCall,
+  line: Line<PaperCall, PaperAnswer>,
+  problem: unknown,
+): PaperAnswer {
+  if (!line.isBroken()) throw problem;
+  if (call.kind === 'svg') return { kind: 'svg', svg: mapSvg(call.map, call.choices) };
+  throw new Error(NO_PDF);
+}
