@@ -109,7 +109,10 @@ function Finder({ commands, own, onChoose }: Omit<CommandPaletteProps, 'open' | 
                 className={styles.option}
                 onClick={() => command.enabled !== false && onChoose(command)}
               >
-                <span>{command.label}</span>
+                <span>
+                  {command.label}
+                  {command.enabled === false && <small> (not now)</small>}
+                </span>
                 <KeysOfCommand keys={keysOf(command, own)} apple={apple} />
               </div>
             ))}
