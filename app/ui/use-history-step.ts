@@ -19,7 +19,7 @@ function handleStep(event: PopStateEvent): void {
 export function useHistoryStep<Step extends string>(
   name: string,
   known: readonly Step[],
-): [open: Step | null, show: (step: Step) => void, close: () => void] {
+): [open: Step | null, show: (step: Step) => void, close: (step: Step) => void] {
   const { key } = useLocation();
   const [open, setOpen] = useState<Step | null>(null);
   const isLeaving = useRef(false);
@@ -51,11 +51,14 @@ export function useHistoryStep<Step extends string>(
     },
     [name],
   );
-  const close = useCallback(() => {
-    if (isLeaving.current) return;
-    if (!history.state?.[name]) return setOpen(null);
-    isLeaving.current = true;
-    history.back();
-  }, [name]);
+  const close = useCallback(
+    (step: Step) => {
+      // A dialog says that it closed a moment later, when another may have opened in its place.
+      if (isLeaving.current || history.state?.[name] !== step) return;
+      isLeaving.current = true;
+      history.back();
+    },
+    [name],
+  );
   return [open, show, close];
 }

@@ -81,7 +81,11 @@ test('Back and Escape close what is open and stay on the page @both', async ({ p
   await page.goBack();
   await expect(field).toBeHidden();
   await expect(page).toHaveURL(/style-guide$/);
-  await page.keyboard.press('?');
+  // From the palette to the keys: the one has closed, the other stays.
+  await page.keyboard.press(':');
+  await field.fill('keys');
+  await field.press('Enter');
+  await expect(field).toBeHidden();
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden();
@@ -99,6 +103,7 @@ test('a key can be chosen, is kept on the device, and can be had back', async ({
   await expect(keys.getByRole('status')).toHaveText('F6 belongs to the browser. Try another key.');
   await page.keyboard.press('Shift+R');
   await expect(keys.getByRole('status')).toHaveText('Next round: Shift+R.');
+  await expect(keys.getByRole('button', { name: 'Change the key of Next round' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
   await page.reload();
@@ -230,7 +235,7 @@ test('of two searches only the last one counts, and a lost line is said and aske
   await picker(page).fill('ghoul');
   await expect(page.getByText('there is no connection at the moment')).toBeVisible();
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).last().click();
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
   await expect(creatures(page).filter({ hasText: /^Ghoul/ })).toBeVisible();
   await picker(page).fill('qzqzqz');
   await expect(page.getByText('Nothing is called “qzqzqz”.')).toBeVisible();

@@ -58,7 +58,7 @@ export function CommandDesk({ commands, keptIn, place }: CommandDeskProps) {
 
   function choose(command: Command): void {
     chosen.current = command;
-    close();
+    close('palette');
   }
 
   return (
@@ -75,7 +75,7 @@ export function CommandDesk({ commands, keptIn, place }: CommandDeskProps) {
         open={open === 'palette'}
         commands={all}
         own={own}
-        onClose={close}
+        onClose={() => close('palette')}
         onChoose={choose}
       />
       <KeyList
@@ -83,7 +83,7 @@ export function CommandDesk({ commands, keptIn, place }: CommandDeskProps) {
         commands={all}
         kept={kept}
         onKeep={(next) => change(() => next)}
-        onClose={close}
+        onClose={() => close('keys')}
       />
     </>
   );

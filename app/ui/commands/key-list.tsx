@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
 import type { Command } from './command';
@@ -41,10 +41,24 @@ function Keys({ commands, kept, onKeep }: Omit<KeyListProps, 'open' | 'onClose'>
   const [asked, setAsked] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const own = ownKeysOf(kept);
+  const id = useId();
+  const answered = useRef<string | null>(null);
+  useEffect(() => {
+    // What waited for the key has gone, and the focus with it.
+    if (asked === null && answered.current !== null) {
+      document.getElementById(`${id}-${answered.current}`)?.focus();
+    }
+    answered.current = null;
+  }, [asked, id]);
+
+  function leave(command: Command): void {
+    answered.current = command.id;
+    setAsked(null);
+  }
 
   function keep(command: Command, next: readonly KeptKeys[]): void {
     onKeep(next);
-    setAsked(null);
+    if (asked === command.id) leave(command);
     const keys = keysOf(command, ownKeysOf(next));
     const words = keys.map((key) => keyWords(key, apple)).join(' or ');
     setSaid(keys.length > 0 ? `${command.label}: ${words}.` : `${command.label} has no key.`);
@@ -75,13 +89,15 @@ function Keys({ commands, kept, onKeep }: Omit<KeyListProps, 'open' | 'onClose'>
                   <Asking
                     label={command.label}
                     onPress={(press) => choose(command, press)}
-                    onLeave={() => setAsked(null)}
+                    onLeave={() => leave(command)}
+                    onBlur={() => setAsked(null)}
                   />
                 ) : (
                   <KeysOfCommand keys={keysOf(command, own)} apple={apple} />
                 )}
                 <span className={styles.changes}>
                   <Button
+                    id={`${id}-${command.id}`}
                     type="button"
                     kind="plain"
                     compact
@@ -142,10 +158,12 @@ function Asking({
   label,
   onPress,
   onLeave,
+  onBlur,
 }: {
   label: string;
   onPress: (press: string) => void;
   onLeave: () => void;
+  onBlur: () => void;
 }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
@@ -165,7 +183,7 @@ function Asking({
       className={styles.asking}
       aria-label={`Press the new key of ${label}`}
       onKeyDown={handleKey}
-      onBlur={onLeave}
+      onBlur={onBlur}
       onClick={onLeave}
     >
       Press a key…
