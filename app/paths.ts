@@ -33,6 +33,7 @@ export const paths = {
   monsterPrint: (ids: readonly string[]) =>
     `/monster-lookup/compare?layout=print&ids=${ids.map(encodeURIComponent).join(',')}`,
   spell: ({ id }: { id: string }) => `/monster-lookup/spells/${encodeURIComponent(id)}`,
+  monstersJson: () => '/monsters/search',
   monsterJson: ({ id }: { id: string }) => `/monsters/${encodeURIComponent(id)}`,
   spellJson: ({ id }: { id: string }) => `/spells/${encodeURIComponent(id)}`,
   initiativeTracker: () => '/initiative-tracker',

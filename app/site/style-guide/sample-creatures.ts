@@ -1,0 +1,32 @@
+import { paths } from '~/paths';
+import { askJson } from '~/platform/ask-json';
+import { challengeText } from '~/rules/challenge';
+import type { Found, PickerLimits, Thing } from '~/ui/picker/thing';
+
+/** Eight different ones, as many as the compendium names at once. */
+export const CREATURE_LIMITS: PickerLimits = { kinds: 8, each: 50 };
+
+/** Creatures that one search shows. */
+export const SEARCH_LENGTH = 8;
+
+type Creature = { id: string; name: string; cr: number };
+
+/** A creature as a picker shows it. */
+export function creatureOf({ id, name, cr }: Creature): Thing {
+  return { id, name, note: `CR ${challengeText(cr)}` };
+}
+
+/** Asks the open search for creatures. */
+export async function findCreatures(query: string, signal: AbortSignal): Promise<Found> {
+  const search = new URLSearchParams({ q: query, limit: String(SEARCH_LENGTH) });
+  const answer = await askJson<{ items: Creature[]; cursor: string | null }>(
+    `${paths.monstersJson()}?${search}`,
+    signal,
+  );
+  if (answer.is !== 'here') return { is: 'lost' };
+  return {
+    is: 'here',
+    things: answer.value.items.map(creatureOf),
+    more: answer.value.cursor !== null,
+  };
+}

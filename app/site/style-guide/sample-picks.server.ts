@@ -1,0 +1,37 @@
+import { readMonsterQuery } from '~/compendium/monster-search';
+import { monstersByIds } from '~/compendium/records.server';
+import { searchMonsters } from '~/compendium/search.server';
+import type { Database } from '~/platform/database.server';
+import { readPicker } from '~/ui/picker/picker-fields';
+import type { Picked, Thing } from '~/ui/picker/thing';
+import { CREATURE_LIMITS, creatureOf, SEARCH_LENGTH } from './sample-creatures';
+
+/** What the address of the style guide says of its picker: what is picked, and what a search without scripts finds. */
+export async function samplePicks(
+  db: Database,
+  params: URLSearchParams,
+): Promise<{ picked: Picked[]; asked: { search: string; things: Thing[]; more: boolean } }> {
+  const { picked, search } = readPicker(params, 'creature', CREATURE_LIMITS);
+  const records = await monstersByIds(
+    db,
+    picked.map(({ id }) => id),
+  );
+  const named = picked.flatMap(({ id, count }) => {
+    const found = records.find((one) => one.id === id);
+    return found ? [{ ...creatureOf({ id, ...found.record }), count }] : [];
+  });
+  return { picked: named, asked: { search, ...(await find(db, search)) } };
+}
+
+async function find(db: Database, search: string): Promise<{ things: Thing[]; more: boolean }> {
+  const query = new URLSearchParams({ q: search, limit: String(SEARCH_LENGTH) });
+  const reading = readMonsterQuery(query);
+  if (search === '' || !reading.ok) return { things: [], more: false };
+  const { items, cursor } = await searchMonsters(db, reading.query);
+  return {
+    things: items.map((row) =>
+      creatureOf({ id: String(row.id), name: String(row.name), cr: Number(row.cr) }),
+    ),
+    more: cursor !== null,
+  };
+}

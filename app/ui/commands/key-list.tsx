@@ -1,0 +1,198 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../button';
+import { Dialog } from '../dialog';
+import type { Command } from './command';
+import styles from './commands.module.css';
+import { groupCommands } from './find-commands';
+import { keysOf } from './key-table';
+import { KeysOfCommand } from './keys-of-command';
+import {
+  type Choosing,
+  isChanged,
+  type KeptKeys,
+  ownKeysOf,
+  withOwnKey,
+  withoutKeys,
+  withoutOwn,
+} from './own-keys';
+import { pressOf } from './press';
+import { keyWords } from './press-words';
+import { isApple, useApple } from './use-apple';
+
+export type KeyListProps = {
+  open: boolean;
+  commands: readonly Command[];
+  kept: readonly KeptKeys[];
+  onKeep: (kept: readonly KeptKeys[]) => void;
+  onClose: () => void;
+};
+
+/** All keys of a page in one list, each to be chosen anew, taken away or set back; the device remembers them. */
+export function KeyList({ open, onClose, ...list }: KeyListProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Keys">
+      {open && <Keys {...list} />}
+    </Dialog>
+  );
+}
+
+function Keys({ commands, kept, onKeep }: Omit<KeyListProps, 'open' | 'onClose'>) {
+  const apple = useApple();
+  const [asked, setAsked] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const own = ownKeysOf(kept);
+  const id = useId();
+  const answered = useRef<string | null>(null);
+  useEffect(() => {
+    // What waited for the key has gone, and the focus with it.
+    if (asked === null && answered.current !== null) {
+      document.getElementById(`${id}-${answered.current}`)?.focus();
+    }
+    answered.current = null;
+  }, [asked, id]);
+
+  function leave(command: Command): void {
+    answered.current = command.id;
+    setAsked(null);
+  }
+
+  function keep(command: Command, next: readonly KeptKeys[]): void {
+    onKeep(next);
+    if (asked === command.id) leave(command);
+    const keys = keysOf(command, ownKeysOf(next));
+    const words = keys.map((key) => keyWords(key, apple)).join(' or ');
+    setSaid(keys.length > 0 ? `${command.label}: ${words}.` : `${command.label} has no key.`);
+  }
+
+  function choose(command: Command, press: string): void {
+    const choosing = withOwnKey(commands, kept, command.id, press);
+    if (choosing.ok) keep(command, choosing.kept);
+    else setSaid(refusal(choosing, keyWords(press, apple)));
+  }
+
+  return (
+    <>
+      <p className={styles.soft}>
+        Keys are silent while you type in a field. What you change here stays on this device.
+      </p>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      {groupCommands(commands).map(({ group, commands: members }) => (
+        <section key={group} aria-label={group}>
+          <h3 className={styles.heading}>{group}</h3>
+          <ul className={styles.keys}>
+            {members.map((command) => (
+              <li key={command.id}>
+                <span className={styles.label}>{command.label}</span>
+                {asked === command.id ? (
+                  <Asking
+                    label={command.label}
+                    onPress={(press) => choose(command, press)}
+                    onLeave={() => leave(command)}
+                    onBlur={() => setAsked(null)}
+                  />
+                ) : (
+                  <KeysOfCommand keys={keysOf(command, own)} apple={apple} />
+                )}
+                <span className={styles.changes}>
+                  <Button
+                    id={`${id}-${command.id}`}
+                    type="button"
+                    kind="plain"
+                    compact
+                    aria-label={`Change the key of ${command.label}`}
+                    onClick={() => {
+                      setSaid('');
+                      setAsked(command.id);
+                    }}
+                  >
+                    Change
+                  </Button>
+                  {isChanged(command, own) ? (
+                    <Button
+                      type="button"
+                      kind="plain"
+                      compact
+                      aria-label={`Set back the key of ${command.label}`}
+                      onClick={() => keep(command, withoutOwn(kept, command.id))}
+                    >
+                      Set back
+                    </Button>
+                  ) : (
+                    <Button
+                      type="button"
+                      kind="plain"
+                      compact
+                      aria-label={`Take away the key of ${command.label}`}
+                      onClick={() => keep(command, withoutKeys(kept, command.id))}
+                    >
+                      No key
+                    </Button>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {kept.length > 0 && (
+        <Button
+          type="button"
+          kind="quiet"
+          icon="undo"
+          onClick={() => {
+            onKeep([]);
+            setSaid('All keys are as at the start.');
+          }}
+        >
+          Set all keys back
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Waits for one press. Tab leaves it, Escape too. */
+function Asking({
+  label,
+  onPress,
+  onLeave,
+  onBlur,
+}: {
+  label: string;
+  onPress: (press: string) => void;
+  onLeave: () => void;
+  onBlur: () => void;
+}) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  function handleKey(event: KeyboardEvent): void {
+    if (event.key === 'Tab') return;
+    const press = pressOf(event.nativeEvent, isApple());
+    // Escape must not close the dialog around it.
+    event.preventDefault();
+    event.stopPropagation();
+    if (press === 'Escape') onLeave();
+    else if (press !== null && !event.repeat) onPress(press);
+  }
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.asking}
+      aria-label={`Press the new key of ${label}`}
+      onKeyDown={handleKey}
+      onBlur={onBlur}
+      onClick={onLeave}
+    >
+      Press a key…
+    </button>
+  );
+}
+
+function refusal({ why, by }: Extract<Choosing, { ok: false }>, key: string): string {
+  if (why === 'taken') return `${key} is the key of “${by?.label ?? 'another command'}”.`;
+  if (why === 'browser') return `${key} belongs to the browser. Try another key.`;
+  return 'That is no key. Try another one.';
+}

@@ -1,0 +1,16 @@
+import { Fragment } from 'react';
+import { keyWords } from './press-words';
+
+/** The keys of a command as a keyboard shows them. */
+export function KeysOfCommand({ keys, apple }: { keys: readonly string[]; apple: boolean }) {
+  return (
+    <span>
+      {keys.map((key, at) => (
+        <Fragment key={key}>
+          {at > 0 && ' or '}
+          <kbd>{keyWords(key, apple)}</kbd>
+        </Fragment>
+      ))}
+    </span>
+  );
+}

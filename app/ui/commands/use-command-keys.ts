@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Command } from './command';
+import { isOfControl, isSilent } from './key-silence';
+import { type KeyTable, keyTable, type OwnKeys, pressed } from './key-table';
+import { pressOf } from './press';
+import { isApple } from './use-apple';
+
+/** How long the second press of "g m" may take, in milliseconds. */
+const PATIENCE_MS = 1500;
+
+/**
+ * Lets keys perform commands while the page stands: silent while somebody types, while a dialog is open, and wherever a key
+ * belongs to the browser or to the control with the focus. `place` is where commands of a place work.
+ */
+export function useCommandKeys(
+  commands: readonly Command[],
+  own: OwnKeys,
+  place?: RefObject<HTMLElement>,
+): void {
+  const latest = useRef<{ commands: readonly Command[]; own: OwnKeys; table: KeyTable | null }>({
+    commands,
+    own,
+    table: null,
+  });
+  useEffect(() => {
+    latest.current = { commands, own, table: null };
+  }, [commands, own]);
+
+  useEffect(() => {
+    let before = '';
+    let patience = 0;
+    function wait(presses: string): void {
+      before = presses;
+      window.clearTimeout(patience);
+      patience = window.setTimeout(() => {
+        before = '';
+      }, PATIENCE_MS);
+    }
+    function handleKey(event: KeyboardEvent): void {
+      if (event.defaultPrevented || event.isComposing) return;
+      const target = event.target instanceof Element ? event.target : null;
+      const here = place?.current ?? null;
+      if (isSilent(target, here)) {
+        wait('');
+        return;
+      }
+      const press = pressOf(event, isApple());
+      if (press === null || isOfControl(press, target, here)) return;
+      latest.current.table ??= keyTable(latest.current.commands, latest.current.own);
+      const found = pressed(latest.current.table, before, press);
+      if (found.is === 'begun' && event.repeat) return;
+      wait(found.is === 'begun' ? found.presses : '');
+      if (found.is === 'nothing') return;
+      if (found.is === 'command') perform(found.id, event, here?.contains(target) ?? false);
+      else event.preventDefault();
+    }
+    function perform(id: string, event: KeyboardEvent, isInPlace: boolean): void {
+      const command = latest.current.commands.find((one) => one.id === id);
+      if (!command || (command.where === 'place' && !isInPlace)) return;
+      // Escape goes on to end what the browser ends with it, such as a full screen.
+      if (event.key !== 'Escape') event.preventDefault();
+      if (command.enabled === false || (event.repeat && !command.repeats)) return;
+      command.perform();
+    }
+    document.addEventListener('keydown', handleKey);
+    return () => {
+      window.clearTimeout(patience);
+      document.removeEventListener('keydown', handleKey);
+    };
+  }, [place]);
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+/** A column of a data table. */
+export type Column<Row> = {
+  /** Its name in the address: `?sort=armor`. */
+  key: string;
+  label: string;
+  kind?: 'number';
+  /** Leave it out where sorting says nothing. */
+  sorted?: 'lowest first' | 'highest first';
+  cell: (row: Row) => ReactNode;
+  /** What it is sorted by, where the rows are sorted here and not by a query. */
+  value?: (row: Row) => string | number;
+};

@@ -1,0 +1,62 @@
+/** The rows that are ticked, and the one from which Shift reaches. */
+export type Selection = { chosen: ReadonlySet<string>; anchor: string | null };
+
+export const NOTHING_CHOSEN: Selection = { chosen: new Set(), anchor: null };
+
+export type SelectionAction =
+  | { type: 'set'; id: string; on: boolean }
+  /** All from the last one ticked to this one, as this one becomes. */
+  | { type: 'reach'; id: string; on: boolean }
+  | { type: 'all' }
+  | { type: 'none' }
+  /** Exactly these, as a browser gives them back after a step through its history. */
+  | { type: 'exactly'; ids: readonly string[] };
+
+/** The selection after an action; `rows` are the ids that stand in the table now, in their order. */
+export function nextSelection(
+  rows: readonly string[],
+  { chosen, anchor }: Selection,
+  action: SelectionAction,
+): Selection {
+  switch (action.type) {
+    case 'set':
+      if (!rows.includes(action.id)) return { chosen, anchor };
+      return { chosen: withRows(chosen, [action.id], action.on), anchor: action.id };
+    case 'reach': {
+      const [from, to] = [rows.indexOf(anchor ?? action.id), rows.indexOf(action.id)];
+      if (to === -1) return { chosen, anchor };
+      // The row it would reach from may have gone.
+      const start = from === -1 ? to : from;
+      const between = rows.slice(Math.min(start, to), Math.max(start, to) + 1);
+      return { chosen: withRows(chosen, between, action.on), anchor: rows[start] ?? null };
+    }
+    case 'all':
+      return { chosen: withRows(chosen, rows, true), anchor };
+    case 'none':
+      return NOTHING_CHOSEN;
+    case 'exactly':
+      return { chosen: new Set(action.ids.filter((id) => rows.includes(id))), anchor: null };
+  }
+}
+
+function withRows(chosen: ReadonlySet<string>, ids: readonly string[], on: boolean) {
+  const next = new Set(chosen);
+  for (const id of ids) {
+    if (on) next.add(id);
+    else next.delete(id);
+  }
+  return next;
+}
+
+/** The ticked rows that still stand in the table, in its order: rows that have gone do not count. */
+export function chosenRows(
+  rows: readonly string[],
+  { chosen }: Pick<Selection, 'chosen'>,
+): readonly string[] {
+  return rows.filter((id) => chosen.has(id));
+}
+
+/** How much is ticked, in words: "3 of 12 chosen". */
+export function chosenWords(chosen: number, rows: number): string {
+  return chosen === 0 ? 'None chosen' : `${chosen} of ${rows} chosen`;
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import type { Column } from './column';
+import type { RowOrder } from './row-order';
+
+/** What is read out when rows come in another order or number than before: "12 rows, by challenge, highest first". */
+export function useOrderWords<Row>(
+  columns: readonly Column<Row>[],
+  { column, descending }: RowOrder,
+  rows: number,
+): string {
+  const now = `${column} ${descending} ${rows}`;
+  // The page itself says how it is sorted at first.
+  const [seen, setSeen] = useState({ now, changed: false });
+  if (seen.now !== now) setSeen({ now, changed: true });
+  if (!seen.changed) return '';
+  const label = columns.find(({ key }) => key === column)?.label.toLowerCase() ?? column;
+  const count = rows === 1 ? '1 row' : `${rows} rows`;
+  return `${count}, by ${label}, ${descending ? 'highest first' : 'lowest first'}`;
+}

@@ -1,0 +1,87 @@
+import { type RefObject, useRef } from 'react';
+import { IconButton } from '../button';
+import styles from './picker.module.css';
+import { pickerField } from './picker-fields';
+import type { PickingAction } from './picking';
+import type { Picked, PickerLimits } from './thing';
+import type { PickerButton } from './use-picker-button';
+
+/** What is picked, each with its number and a way out: fields of the form, so that they are sent along. */
+export function PickedList({
+  label,
+  button,
+  name,
+  picked,
+  limits,
+  field,
+  onChange,
+}: {
+  button: PickerButton;
+  label: string;
+  name: string;
+  picked: readonly Picked[];
+  limits: PickerLimits;
+  field: RefObject<HTMLInputElement>;
+  onChange: (action: PickingAction) => void;
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  if (picked.length === 0) return null;
+
+  function drop(id: string, at: number): void {
+    onChange({ type: 'drop', id });
+    // The button that has the focus goes with its thing.
+    const others = [...(list.current?.querySelectorAll<HTMLElement>('[data-drop]') ?? [])];
+    (others[at + 1] ?? others[at - 1] ?? field.current)?.focus();
+  }
+
+  return (
+    <ul ref={list} className={styles.picked} aria-label={`${label}: picked`}>
+      {picked.map(({ id, name: called, note, count }, at) => (
+        <li key={id} className={styles.chip}>
+          <span className={styles.called}>
+            {called}
+            {note && <small> {note}</small>}
+          </span>
+          {limits.each > 1 ? (
+            <label className={styles.count}>
+              <span aria-hidden="true">×</span>
+              <input
+                type="number"
+                name={pickerField.count(name, id)}
+                aria-label={`How many: ${called}`}
+                min={1}
+                max={limits.each}
+                inputMode="numeric"
+                autoComplete="off"
+                value={count}
+                onChange={(event) => {
+                  const typed = event.target.valueAsNumber;
+                  if (typed >= 1) onChange({ type: 'count', id, count: typed });
+                }}
+                onKeyDown={(event) => {
+                  // It would send the whole form.
+                  if (event.key === 'Enter') event.preventDefault();
+                }}
+                onFocus={(event) => event.target.select()}
+              />
+            </label>
+          ) : (
+            <input type="hidden" name={pickerField.count(name, id)} value={1} />
+          )}
+          <IconButton
+            icon="close"
+            label={`Take away ${called}`}
+            data-drop=""
+            {...button}
+            name={pickerField.drop(name)}
+            value={id}
+            onClick={(event) => {
+              event.preventDefault();
+              drop(id, at);
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, type ButtonProps } from '../button';
+import { Progress } from '../gauge';
+import { Icon } from '../icon';
+import { VisuallyHidden } from '../visually-hidden';
+import { type LongWork, mayHappen } from './long-work';
+import styles from './progress.module.css';
+import { spokenWords, workWords } from './work-words';
+
+/** What a person can do to long work. */
+export type WorkChoice = 'pause' | 'resume' | 'cancel';
+
+export type WorkProgressProps = {
+  /** What is being done: "Importing monsters". */
+  label: string;
+  work: LongWork;
+  /** What is counted: "monsters". */
+  of: string;
+  /** What the person may do. */
+  choices?: readonly WorkChoice[];
+  /** Does it on the page; without it, the buttons send the form around them as `work=pause`. */
+  onChoose?: (choice: WorkChoice) => void;
+};
+
+const LABELS: Readonly<Record<WorkChoice, string>> = {
+  pause: 'Pause',
+  resume: 'Go on',
+  cancel: 'Cancel',
+};
+
+const LOOKS: Readonly<Record<WorkChoice, Pick<ButtonProps, 'icon' | 'kind'>>> = {
+  pause: { icon: 'pause', kind: 'quiet' },
+  resume: { icon: 'play', kind: 'quiet' },
+  cancel: { icon: 'close', kind: 'plain' },
+};
+
+/** How far long work is, in a bar and in words, with what can be done about it. */
+export function WorkProgress({ label, work, of, choices = [], onChoose }: WorkProgressProps) {
+  const offered = choices.filter((choice) => mayHappen(work, choice));
+  const isOver = work.state === 'done' || work.state === 'cancelled' || work.state === 'failed';
+  // Without a value the bar says that nobody knows how long.
+  const isVague = work.total === null && work.state === 'running';
+  return (
+    <div className={styles.work} data-state={work.state}>
+      <Progress
+        label={
+          <span className={styles.label}>
+            {isOver && <Icon name={work.state === 'done' ? 'good' : 'warning'} size="small" />}
+            {label}
+          </span>
+        }
+        value={isVague ? undefined : work.state === 'done' ? 1 : work.done / (work.total || 1)}
+        max={1}
+        text={work.state === 'failed' ? undefined : workWords(work, of)}
+      />
+      {work.state === 'failed' && <p className={styles.problem}>{workWords(work, of)}</p>}
+      {offered.length > 0 && (
+        <div className={styles.choices}>
+          {offered.map((choice) => (
+            <Button
+              key={choice}
+              compact
+              {...LOOKS[choice]}
+              {...(onChoose
+                ? { type: 'button', onClick: () => onChoose(choice) }
+                : { name: 'work', value: choice })}
+            >
+              {choice === 'resume' && work.state === 'failed' ? 'Try again' : LABELS[choice]}
+              <VisuallyHidden>: {label}</VisuallyHidden>
+            </Button>
+          ))}
+        </div>
+      )}
+      <p role="status" className={styles.said}>
+        {spokenWords(work, of)}
+      </p>
+    </div>
+  );
+}
