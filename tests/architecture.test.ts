@@ -112,12 +112,25 @@ describe('the house', () => {
         return file.imports.filter((imported) => {
           const target = targetOf(file, imported);
           if (target === null) return imported !== 'zod';
-          // Who has Pro is arithmetic on a plan's record, and the account's own.
-          const lower = /^(rules|compendium|catalogue)\/|^account\/pro$/.test(target);
+          // Who has Pro is arithmetic on a plan's record, and the account's own; undo and redo are the same for every editor.
+          const lower = /^(rules|compendium|catalogue)\/|^account\/pro$|^platform\/history\//.test(
+            target,
+          );
           return /\.server$/.test(target) || !(lower || roomOf(target) === roomOf(file.path));
         });
       }),
     ).toEqual([]);
+  });
+
+  it('keeps the history of editors as pure as the engines that use it', () => {
+    const history = shipped.filter(({ path }) => path.startsWith('platform/history/'));
+    expect(history.length).toBeGreaterThan(0);
+    for (const { path, imports } of history) {
+      expect(
+        imports.filter((imported) => !imported.startsWith('./')),
+        path,
+      ).toEqual([]);
+    }
   });
 
   it('hands time, chance and the network to engines as arguments', () => {
