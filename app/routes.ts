@@ -60,6 +60,7 @@ export default [
   route('try/mapwright/map.json', 'tools/mapwright/map-json-page.ts'),
   route('try/mapwright/map.svg', 'tools/mapwright/map-svg-page.ts'),
   route('try/mapwright/places/:id', 'tools/mapwright/place-picture-page.ts'),
+  route('style-guide/events', 'site/style-guide/events-page.ts'),
   route('login', 'account/login-page.ts'),
   route('auth/callback', 'settings/person/callback-page.ts'),
   route('logout', 'account/logout-page.ts'),

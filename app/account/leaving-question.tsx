@@ -1,6 +1,8 @@
+import outboxScript from '~/platform/outbox/leave-outbox.ts?plain';
 import { Button } from '~/ui/button';
 import styles from '~/ui/dialog.module.css';
 import { LEAVING_DIALOG, LEAVING_DOWNLOAD, LEAVING_LIST } from './leaving-dialog';
+import { LEAVING_OUTBOX } from './leaving-outbox';
 
 /** Waits unseen until whoever leaves has unsaved work; `askBeforeLeaving` opens it, on pages with React and without. */
 export function LeavingQuestion() {
@@ -8,7 +10,7 @@ export function LeavingQuestion() {
     <dialog
       className={styles.dialog}
       aria-labelledby="leaving-title"
-      {...{ [LEAVING_DIALOG]: '' }}
+      {...{ [LEAVING_DIALOG]: '', [LEAVING_OUTBOX]: outboxScript }}
       data-print="no"
     >
       <form method="dialog" className={styles.sheet}>

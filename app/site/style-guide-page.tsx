@@ -1,4 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { readViewer } from '~/account/guards.server';
 import { notFound } from '~/platform/answers';
 import { classes } from '~/ui/classes';
 import layout from '~/ui/layout.module.css';
@@ -7,6 +9,7 @@ import { Answers } from './style-guide/answers';
 import { Controls } from './style-guide/controls';
 import { Drawings } from './style-guide/drawings';
 import { Records } from './style-guide/records';
+import { Waiting } from './style-guide/waiting';
 import { Words } from './style-guide/words';
 
 export const meta: MetaFunction = () => [
@@ -15,19 +18,21 @@ export const meta: MetaFunction = () => [
 ];
 
 /** For those who build the product; elsewhere it does not exist. */
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   if (context.services.config.APP_MODE !== 'development') notFound();
-  return null;
+  return { userId: (await readViewer(context))?.userId ?? null };
 }
 
 /** Every component of the product on one page, with content as it really is. */
 export default function StyleGuidePage() {
+  const { userId } = useLoaderData<typeof loader>();
   return (
     <main id="main" className={classes(layout.stack, layout.loose)} tabIndex={-1}>
       <Words />
       <Controls />
       <Records />
       <Answers />
+      <Waiting key={userId} person={userId} />
       <Drawings />
     </main>
   );
