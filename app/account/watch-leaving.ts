@@ -1,6 +1,11 @@
+import {
+  forgetWaiting,
+  mayWait,
+  sendWaiting,
+  waitingFiles,
+} from '~/platform/outbox/leaving-outbox';
 import { draftsOf, forgetDrafts } from './device-drafts';
 import { askBeforeLeaving } from './leaving-dialog';
-import { forgetWaiting, mayWait, sendWaiting, waitingFiles } from './leaving-outbox';
 import { type UnsentFile, unsentWork } from './unsent-work';
 
 /** How long whoever leaves waits for what is being saved. */

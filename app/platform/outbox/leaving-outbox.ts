@@ -1,12 +1,13 @@
-import type { LeaveOutbox } from '~/platform/outbox/leave-outbox';
-import { isOutboxMarked } from '~/platform/outbox/outbox-mark';
-import { within } from '~/platform/patience';
-import type { UnsentFile } from './unsent-work';
+import { within } from '../patience';
+import type { LeaveOutbox } from './leave-outbox';
+import { isOutboxMarked } from './outbox-mark';
+
+type WaitingFile = { name: string; text: string };
 
 /** A store that does not open keeps nobody from leaving. */
 const STORE_MS = 3000;
 
-/** Where `LeavingQuestion` names the script that knows what waits on the device. */
+/** Where a page that can be left names the script that knows what waits on the device. */
 export const LEAVING_OUTBOX = 'data-leaving-outbox';
 
 /** Whether events of this person may wait on this device. */
@@ -42,7 +43,7 @@ export async function sendWaiting(
 }
 
 /** What still waits, as files to keep. */
-export async function waitingFiles(page: Document, person: string | null): Promise<UnsentFile[]> {
+export async function waitingFiles(page: Document, person: string | null): Promise<WaitingFile[]> {
   if (!mayWait(person)) return [];
   try {
     const outbox = await outboxOf(page);
