@@ -70,5 +70,8 @@ export default [
   route('billing/return', 'billing/return-page.ts'),
   route('webhooks/stripe', 'billing/webhook-page.ts'),
   route('admin/reconcile-all', 'billing/reconcile-page.ts'),
+  route('uploads', 'settings/uploads/ticket-page.ts'),
+  route('uploads/new/:kind', 'settings/uploads/put-page.ts'),
+  route('uploads/:id', 'settings/uploads/file-page.ts'),
   route('settings/export', 'settings/export-page.ts'),
 ] satisfies RouteConfig;

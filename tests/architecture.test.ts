@@ -209,6 +209,23 @@ describe('what belongs to a person', () => {
     }
   });
 
+  it('never leaves an uploaded file behind either', () => {
+    const folder = fileURLToPath(new URL('../migrations', import.meta.url));
+    const text = readdirSync(folder)
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .join('\n');
+    const tables = [...text.matchAll(/^create table (\w+) \([^;]*?^\s*file_key\s/gm)];
+    expect(tables.map(([, table]) => table)).toContain('uploads');
+    for (const [, table = ''] of tables) {
+      for (const event of ['insert', 'update of file_key', 'delete']) {
+        expect(text, `${table}: ${event}`).toMatch(
+          new RegExp(`create trigger \\w+ after ${event} on ${table}\\b[^;]*loose_files`),
+        );
+      }
+      expect(PERSON_TABLES.find((entry) => entry.table === table)?.keptFile, table).toBeDefined();
+    }
+  });
+
   it('goes before the person it points to', () => {
     expect(PERSON_TABLES.at(-1)?.table).toBe('users');
   });
