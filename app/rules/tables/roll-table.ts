@@ -1,6 +1,6 @@
 import { rollDice } from '../dice-roll';
 import type { Random } from '../random';
-import { numbersOf, type TableSet, tableKey } from './rolled-table';
+import { numbersOf, type RowPiece, type TableSet, tableKey } from './rolled-table';
 
 /** What a roll on a table came to, with the rolls inside it. */
 export type TableResult = {
@@ -22,7 +22,7 @@ export function rollTable(tables: TableSet, name: string, random: Random): Table
   const thrown = first.from + random.below(of);
   const inside: TableResult[] = [];
   const row = table.rows.find(({ to }) => thrown <= to) ?? first;
-  const words = row.pieces.map((piece) => {
+  const wordsOf = (piece: RowPiece): string => {
     switch (piece.kind) {
       case 'words':
         return piece.text;
@@ -37,6 +37,6 @@ export function rollTable(tables: TableSet, name: string, random: Random): Table
         return results.map(({ text }) => text).join(', ');
       }
     }
-  });
-  return { table: table.name, thrown, of, text: words.join('').trim(), inside };
+  };
+  return { table: table.name, thrown, of, text: row.pieces.map(wordsOf).join('').trim(), inside };
 }

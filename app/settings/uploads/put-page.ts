@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from '@remix-run/cloudflare';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { requireMember } from '~/account/guards.server';
 import { paths } from '~/paths';
 import { notFound, problemJson } from '~/platform/answers';
@@ -10,7 +10,8 @@ import { keepUpload } from '~/platform/uploads/upload-rows.server';
 import { spendTicket } from '~/platform/used-tickets.server';
 
 /** Reading this address shows nothing: it exists for uploads alone. */
-export function loader() {
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireMember(context);
   return notFound();
 }
 

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from '@remix-run/cloudflare';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { requireMember } from '~/account/guards.server';
 import { paths } from '~/paths';
 import { notFound, problemJson } from '~/platform/answers';
@@ -7,7 +7,8 @@ import { writeTicket } from '~/platform/ticket.server';
 import { isUploadKind, TICKET_MS, UPLOAD_KINDS } from '~/platform/uploads/upload-kinds';
 
 /** Reading this address shows nothing: it gives tickets alone. */
-export function loader() {
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireMember(context);
   return notFound();
 }
 
