@@ -16,6 +16,11 @@ export const paths = {
   /** The account page, with a plan to begin with; monthly is the address itself. */
   settings: (plan = 'monthly') => (plan === 'monthly' ? '/settings' : `/settings?plan=${plan}`),
   accountExport: () => '/settings/export',
+  uploads: () => '/uploads',
+  /** Where a file is PUT with its ticket. */
+  uploadFile: ({ kind, ticket }: { kind: string; ticket: string }) =>
+    `/uploads/new/${encodeURIComponent(kind)}?ticket=${encodeURIComponent(ticket)}`,
+  upload: ({ id }: { id: string }) => `/uploads/${encodeURIComponent(id)}`,
   deleteAccount: () => '/settings/delete',
   management: () => '/management',
   /** The whole sheet, or one card by one edition's rules; 2014 is the address itself. */

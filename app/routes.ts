@@ -60,6 +60,7 @@ export default [
   route('try/mapwright/map.json', 'tools/mapwright/map-json-page.ts'),
   route('try/mapwright/map.svg', 'tools/mapwright/map-svg-page.ts'),
   route('try/mapwright/places/:id', 'tools/mapwright/place-picture-page.ts'),
+  route('style-guide/events', 'site/style-guide/events-page.ts'),
   route('login', 'account/login-page.ts'),
   route('auth/callback', 'settings/person/callback-page.ts'),
   route('logout', 'account/logout-page.ts'),
@@ -69,5 +70,8 @@ export default [
   route('billing/return', 'billing/return-page.ts'),
   route('webhooks/stripe', 'billing/webhook-page.ts'),
   route('admin/reconcile-all', 'billing/reconcile-page.ts'),
+  route('uploads', 'settings/uploads/ticket-page.ts'),
+  route('uploads/new/:kind', 'settings/uploads/put-page.ts'),
+  route('uploads/:id', 'settings/uploads/file-page.ts'),
   route('settings/export', 'settings/export-page.ts'),
 ] satisfies RouteConfig;

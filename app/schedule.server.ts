@@ -1,9 +1,10 @@
 import { sweepSessions } from './account/session-rows.server';
 import { resealTrialKeys } from './account/trial-keys.server';
-import { forgetTickets } from './admin/used-tickets.server';
 import { walkSubscriptions } from './billing/reconcile.server';
 import { sweepEvents } from './billing/webhook.server';
 import type { Services } from './platform/services.server';
+import { purgeUploads } from './platform/uploads/upload-rows.server';
+import { forgetTickets } from './platform/used-tickets.server';
 import { removeProviderUsers } from './settings/person/provider-removal.server';
 import { sendWaitingMessages } from './site/contact/send-message.server';
 import { mapShelf } from '~/tools/mapwright/kept/saved-maps.server';
@@ -19,6 +20,7 @@ export const DUTIES: readonly Duty[] = [
   { name: 'users to delete', run: removeProviderUsers },
   { name: 'old billing events', run: sweepEvents },
   { name: 'old tickets', run: ({ db, clock }) => forgetTickets(db, clock.now()) },
+  { name: 'deleted uploads', run: ({ db, clock }) => purgeUploads(db, clock.now()) },
   { name: 'kept maps', run: (services) => mapShelf.tend(services, services.clock.now()) },
 ];
 

@@ -1,3 +1,5 @@
+import outboxScript from '~/platform/outbox/leave-outbox.ts?plain';
+import { LEAVING_OUTBOX } from '~/platform/outbox/leaving-outbox';
 import { Button } from '~/ui/button';
 import styles from '~/ui/dialog.module.css';
 import { LEAVING_DIALOG, LEAVING_DOWNLOAD, LEAVING_LIST } from './leaving-dialog';
@@ -8,7 +10,7 @@ export function LeavingQuestion() {
     <dialog
       className={styles.dialog}
       aria-labelledby="leaving-title"
-      {...{ [LEAVING_DIALOG]: '' }}
+      {...{ [LEAVING_DIALOG]: '', [LEAVING_OUTBOX]: outboxScript }}
       data-print="no"
     >
       <form method="dialog" className={styles.sheet}>

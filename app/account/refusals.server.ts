@@ -2,6 +2,7 @@ import { problemJson } from '~/platform/answers';
 import { safeNext } from '~/platform/redirect';
 import type { Account } from './account.server';
 import { gateAddress, wrongRoleAddress } from './gate-addresses';
+import { answerProJson, answerProPlainly } from './pro-answer.server';
 import { routeGate } from './route-gates';
 import { problemSentences, type SignInProblem } from './sign-in-problems';
 
@@ -9,7 +10,6 @@ import { problemSentences, type SignInProblem } from './sign-in-problems';
 export type Refusal = 'sign-in' | 'wrong-role' | 'not-found' | 'unavailable' | 'upgrade';
 
 const NOT_YOURS = 'Your account doesn’t have permission to do this.';
-const UPGRADE = 'This needs Pro. Upgrade to Pro, and what you typed is still here.';
 
 function refusalJson(refusal: Refusal): Response {
   switch (refusal) {
@@ -23,7 +23,7 @@ function refusalJson(refusal: Refusal): Response {
     case 'not-found':
       return problemJson(404, '404 Not Found');
     case 'upgrade':
-      return problemJson(402, UPGRADE);
+      return answerProJson({});
     case 'unavailable': {
       const answer = problemJson(503, problemSentences('unavailable').plainly);
       answer.headers.set('Retry-After', '10');
@@ -59,7 +59,7 @@ export function refusalAnswer(refusal: Refusal, account: Account): Response {
     case 'not-found':
       return new Response('404 Not Found', { status: 404, statusText: 'Not Found' });
     case 'upgrade':
-      return new Response(UPGRADE, { status: 402, statusText: 'Upgrade to Pro' });
+      return answerProPlainly();
   }
 }
 

@@ -15,6 +15,7 @@ const FIXED: readonly FixedGate[] = [
   { path: '/mapwright/keep', gate: { tool: 'mapwright' }, json: true },
   { path: '/mapwright/export-permit', gate: { tool: 'mapwright' }, json: true },
   { path: '/settings', gate: 'three-roles', json: false },
+  { path: '/uploads', gate: 'three-roles', json: true },
   { path: '/management', gate: 'admin', json: false },
   { path: '/me/parties', gate: { tool: 'adventuring' }, json: true },
   { path: '/me', gate: 'signed-in', json: true },

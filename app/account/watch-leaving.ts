@@ -1,3 +1,9 @@
+import {
+  forgetWaiting,
+  mayWait,
+  sendWaiting,
+  waitingFiles,
+} from '~/platform/outbox/leaving-outbox';
 import { draftsOf, forgetDrafts } from './device-drafts';
 import { askBeforeLeaving } from './leaving-dialog';
 import { type UnsentFile, unsentWork } from './unsent-work';
@@ -61,10 +67,11 @@ export function watchLeaving(page: Document): () => void {
   async function leave(form: HTMLFormElement, person: string | null): Promise<void> {
     isLeaving = true;
     try {
-      await send();
-      const files = atStake(person);
+      await Promise.all([send(), sendWaiting(page, person, PATIENCE_MS)]);
+      const files = [...atStake(person), ...(await waitingFiles(page, person))];
       if (files.length > 0 && !(await askBeforeLeaving(page, files))) return;
       prepare(person);
+      await forgetWaiting(page, person);
       form.submit();
     } finally {
       isLeaving = false;
@@ -75,7 +82,7 @@ export function watchLeaving(page: Document): () => void {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.dataset.leaves === undefined) return;
     const person = form.dataset.leaves || null;
-    if (!isLeaving && atStake(person).length === 0) {
+    if (!isLeaving && atStake(person).length === 0 && !mayWait(person)) {
       prepare(person);
       return;
     }

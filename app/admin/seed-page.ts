@@ -3,7 +3,7 @@ import { importRecords } from '~/compendium/shelf/import.server';
 import { notFound, problemJson } from '~/platform/answers';
 import { capBody } from '~/platform/body-cap';
 import { readTicket } from '~/platform/ticket.server';
-import { spendTicket } from './used-tickets.server';
+import { spendTicket } from '~/platform/used-tickets.server';
 
 /** Reading this address shows nothing: it exists for uploads alone. */
 export function loader() {

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { readViewer } from '~/account/guards.server';
 import { notFound } from '~/platform/answers';
 import { classes } from '~/ui/classes';
 import layout from '~/ui/layout.module.css';
@@ -10,6 +11,7 @@ import { Drawings } from './style-guide/drawings';
 import { Records } from './style-guide/records';
 import { samplePicks } from './style-guide/sample-picks.server';
 import { SharedParts } from './style-guide/shared-parts';
+import { Waiting } from './style-guide/waiting';
 import { Words } from './style-guide/words';
 
 export const meta: MetaFunction = () => [
@@ -20,19 +22,21 @@ export const meta: MetaFunction = () => [
 /** For those who build the product; elsewhere it does not exist. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (context.services.config.APP_MODE !== 'development') notFound();
-  return samplePicks(context.services.db, new URL(request.url).searchParams);
+  const picks = await samplePicks(context.services.db, new URL(request.url).searchParams);
+  return { picks, userId: (await readViewer(context))?.userId ?? null };
 }
 
 /** Every component of the product on one page, with content as it really is. */
 export default function StyleGuidePage() {
-  const picks = useLoaderData<typeof loader>();
+  const { picks, userId } = useLoaderData<typeof loader>();
   return (
     <main id="main" className={classes(layout.stack, layout.loose)} tabIndex={-1}>
       <Words />
       <Controls />
       <Records />
       <Answers />
-      <SharedParts {...picks} />
+        <SharedParts {...picks} />
+        <Waiting key={userId} person={userId} />
       <Drawings />
     </main>
   );

@@ -15,6 +15,7 @@ const TABLE_OF: Record<string, string> = {
   'old billing events': 'billing_events',
   'old tickets': 'used_tickets',
   'keys of trials': 'trial_keys',
+  'deleted uploads': 'uploads',
   'kept maps': 'loose_files',
 };
 

@@ -498,6 +498,13 @@ describe('without Pro', () => {
     for (const intent of ['save', 'save-recipe', 'rename', 'duplicate', 'share-gm']) {
       expect((await send(visitor, { intent, json })).status, intent).toBe(402);
     }
+    // What was typed into a form that was open when Pro ended is still to be read, without scripts too.
+    const body = String(
+      new URLSearchParams({ intent: 'rename', id: 'x', name: 'The Sunken Keep' }),
+    );
+    const renamed = await visitor.ask('/mapwright/maps', { method: 'POST', body });
+    expect(renamed.status).toBe(402);
+    expect(await renamed.text()).toMatch(/You typed: (<!-- -->)?The Sunken Keep<.*Upgrade to Pro/s);
     expect((await visitor.ask('/mapwright/map.pdf')).status).toBe(402);
     expect((await visitor.ask(`${TRY}/map.json`)).status).toBe(200);
     expect((await visitor.ask('/mapwright/maps')).status).toBe(200);

@@ -1,5 +1,5 @@
 import type { Database } from '~/platform/database.server';
-import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
+import { readFile, type ShelfStore } from '~/platform/kept-shelf/loose-files.server';
 import { STORED_COLUMNS, textOfRow } from '~/platform/kept-shelf/shelf-rows.server';
 import { PERSON_TABLES, type PersonTable } from './person-tables';
 
@@ -51,8 +51,8 @@ async function* rowsOf(
   entry: PersonTable,
   owner: Owner,
 ): AsyncGenerator<Row, void, undefined> {
-  const { table, column, record, keptText } = entry;
-  const most = keptText || record ? TEXTS_AT_ONCE : ROWS_AT_ONCE;
+  const { table, column, record, keptText, keptFile } = entry;
+  const most = keptText || keptFile || record ? TEXTS_AT_ONCE : ROWS_AT_ONCE;
   // The names come from our own list, never from a request.
   const records = record ? `left join ${record} r on r.seq = t.seq` : '';
   const query = `select t.rowid as row_place, t.*${record ? ', r.record' : ''} from ${table} t ${records}
@@ -70,13 +70,34 @@ async function* rowsOf(
 
 /** A row as JSON: without what opens doors, and a text that holds JSON as what it says. */
 async function writtenRow(files: R2Bucket, entry: PersonTable, row: Row): Promise<string> {
-  const { secret = [], keptText } = entry;
+  const { secret = [], keptText, keptFile } = entry;
   const hidden: readonly string[] = keptText ? [...secret, ...STORED_COLUMNS] : secret;
-  const told = keptText ? { ...row, [keptText]: await textOfRow(files, row, keptText) } : row;
+  const told = {
+    ...row,
+    ...(keptText && { [keptText]: await textOfRow(files, row, keptText) }),
+    ...(keptFile && { file: await fileOfRow(files, row, keptFile) }),
+  };
   const fields = Object.entries(told)
     .filter(([name]) => !hidden.includes(name))
     .map(([name, value]) => `${JSON.stringify(name)}: ${written(value)}`);
   return `{\n      ${fields.join(',\n      ')}\n    }`;
+}
+
+/** A file as one address that holds it whole, which any browser opens. */
+async function fileOfRow(
+  files: R2Bucket,
+  row: Row,
+  { key, type }: NonNullable<PersonTable['keptFile']>,
+): Promise<string> {
+  const held = await readFile(files, String(row[key]));
+  if (held === null) throw new Error('A file could not be read.');
+  const bytes = new Uint8Array(held);
+  let letters = '';
+  // A call takes only so many arguments.
+  for (let from = 0; from < bytes.length; from += 8192) {
+    letters += String.fromCharCode(...bytes.subarray(from, from + 8192));
+  }
+  return `data:${row[type]};base64,${btoa(letters)}`;
 }
 
 function written(value: unknown): string {

@@ -9,6 +9,8 @@ export type PersonTable = {
   secret?: readonly string[];
   /** Things kept on a shelf: their texts lie packed, and are handed out under this column's name. */
   keptText?: string;
+  /** Files in R2 under this column's key: their bytes are handed out as `file`. */
+  keptFile?: { key: string; type: string };
   /** Rows that stand apart and go with these: `seq` joins them. */
   record?: string;
 };
@@ -23,6 +25,12 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   { table: 'customers', column: 'user_id', by: 'user-id' },
   { table: 'payment_tries', column: 'user_id', by: 'user-id' },
   { table: 'maps', column: 'user_id', by: 'user-id', keptText: 'json' },
+  {
+    table: 'uploads',
+    column: 'user_id',
+    by: 'user-id',
+    keptFile: { key: 'file_key', type: 'media_type' },
+  },
   { table: 'monsters', column: 'owner', by: 'user-id', record: 'monster_records' },
   { table: 'spells', column: 'owner', by: 'user-id', record: 'spell_records' },
   { table: 'contact_messages', column: 'email', by: 'email', secret: ['token'] },

@@ -5,6 +5,7 @@ export const PACKAGES: readonly { name: string; licence: string; owner: string }
   { name: '@remix-run/router', licence: 'MIT', owner: 'Remix Software and Shopify' },
   { name: 'aws4fetch', licence: 'MIT', owner: 'Michael Hart' },
   { name: 'drizzle-orm', licence: 'Apache-2.0', owner: 'Drizzle Team' },
+  { name: 'idb', licence: 'ISC', owner: 'Jake Archibald' },
   { name: 'isbot', licence: 'Unlicense', owner: 'Omri Lotan' },
   { name: 'jose', licence: 'MIT', owner: 'Filip Skokan' },
   { name: 'markdown-it', licence: 'MIT', owner: 'Vitaly Puzrin and Alex Kocharin' },

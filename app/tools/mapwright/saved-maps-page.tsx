@@ -80,6 +80,7 @@ export default function SavedMapsPage() {
       {told?.problem && (
         <Notice tone={told.conflict ? 'warning' : 'problem'} announce title={told.problem}>
           {told.conflict && <p>It is now called “{told.conflict.name}”. Nothing was changed.</p>}
+          {told.upgrade && told.typed?.intent === 'rename' && <p>You typed: {told.typed.name}</p>}
           {told.upgrade && (
             <p>
               <Link to={paths.settings()}>Upgrade to Pro</Link>

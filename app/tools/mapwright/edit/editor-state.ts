@@ -1,7 +1,14 @@
 import type { DungeonMap, Place } from '../map/grid';
 import type { Squares } from '../map/squares';
 import { type DrawChoices, FIRST_CHOICES } from './drawing-tools';
-import { type EditHistory, EMPTY_HISTORY, remembered, stepBack, stepForth } from './edit-history';
+import {
+  type EditHistory,
+  EMPTY_HISTORY,
+  remembered,
+  remerged,
+  stepBack,
+  stepForth,
+} from './edit-history';
 import { stepBetween, withPatch } from './map-step';
 import type { MapPart } from './selection';
 
@@ -92,7 +99,7 @@ export function withMergedEdit(
   if (step === null) {
     return isMore ? { ...onMap(state, before), history: { ...last.history, future: [] } } : state;
   }
-  const history = remembered(isMore ? last.history : state.history, { ...step, kind });
+  const history = (isMore ? remerged : remembered)(state.history, { ...step, kind });
   return { ...onMap(state, map), history, message: `${label}.` };
 }
 

@@ -13,7 +13,6 @@ export type Asked = {
   stays: boolean;
 };
 
-export const NEEDS_PRO = 'Keeping maps needs Pro. Upgrade to Pro, and your map is still here.';
 export const CHANGED = 'This map was changed somewhere else since you opened it.';
 export const UNREADABLE = 'This map cannot be read at the moment. Try again later.';
 const REFUSALS: Readonly<Record<Full | 'unavailable', string>> = {

@@ -1,9 +1,10 @@
 import { type AppLoadContext, redirect } from '@remix-run/cloudflare';
 import { requireMember } from '~/account/guards.server';
+import { answerPro } from '~/account/pro-answer.server';
 import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
 import { readForm } from '~/platform/form';
-import { type Asked, answer, NEEDS_PRO, refused, text } from './map-form-answers.server';
+import { type Asked, answer, refused, text } from './map-form-answers.server';
 import { duplicate, rename, save, saveRecipe } from './map-saves.server';
 import { mapShelf } from './saved-maps.server';
 import { drawSharedView } from './shared-view';
@@ -24,7 +25,7 @@ export async function answerMapForm(request: Request, context: AppLoadContext, p
     case 'unshare':
       return stopSharing(asked);
   }
-  if (!person.pro) return answer({ problem: NEEDS_PRO, upgrade: true }, 402);
+  if (!person.pro) return answerPro({ what: 'Keeping maps', stays: 'your map', form });
   switch (intent) {
     case 'save':
       return save(asked);

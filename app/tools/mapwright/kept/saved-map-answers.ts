@@ -14,6 +14,8 @@ export type SavedVersion = {
 export type MapAnswer = {
   problem?: string;
   upgrade?: boolean;
+  /** What was typed into a form that was not taken. */
+  typed?: Record<string, string>;
   /** What was kept, and as what; `code` is that of a new map's address to share. */
   saved?: { id: string; version: number; name: string; code?: string };
   /** Whom it is shared with now, and the code of its address: another one each time that sharing stops. */

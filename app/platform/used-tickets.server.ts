@@ -1,5 +1,5 @@
-import type { Database } from '~/platform/database.server';
-import type { Ticket } from '~/platform/ticket.server';
+import type { Database } from './database.server';
+import type { Ticket } from './ticket.server';
 
 /** Marks a ticket as used, in one statement; false when somebody used it before. */
 export async function spendTicket(

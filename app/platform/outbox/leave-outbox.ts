@@ -1,0 +1,43 @@
+import { unmarkOutbox } from './outbox-mark';
+import { openOutboxStore } from './outbox-store';
+import { aloneWith, openTabs } from './outbox-tabs';
+import { postEvents } from './post-events';
+import { sendWaiting } from './send-waiting';
+
+/** What a page needs of the outbox when its person leaves; it comes as a script of its own at that moment. */
+export type LeaveOutbox = {
+  /** Sends what waits for them; whoever cannot wait for its end need not. */
+  sendWhatWaits(person: string): Promise<void>;
+  /** What is left of theirs, as files to keep. */
+  filesOfWaiting(person: string): Promise<{ name: string; text: string }[]>;
+  /** Takes everything of theirs off the device, and tells the other tabs to keep nothing more. */
+  forgetWaiting(person: string): Promise<void>;
+};
+
+export async function sendWhatWaits(person: string): Promise<void> {
+  const store = await openOutboxStore();
+  if (store === null) return;
+  await aloneWith(person, () => sendWaiting(store, person, postEvents));
+  store.close();
+}
+
+export async function filesOfWaiting(person: string): Promise<{ name: string; text: string }[]> {
+  const store = await openOutboxStore();
+  const events = (await store?.list(person)) ?? [];
+  store?.close();
+  if (events.length === 0) return [];
+  const told = events.map(({ body, ...event }) => ({ ...event, body: JSON.parse(body) }));
+  const name =
+    events.length === 1 ? 'One change not sent yet' : `${events.length} changes not sent yet`;
+  return [{ name, text: JSON.stringify(told, null, 2) }];
+}
+
+export async function forgetWaiting(person: string): Promise<void> {
+  const tabs = openTabs(() => undefined);
+  tabs.say({ person, news: 'left' });
+  tabs.close();
+  const store = await openOutboxStore();
+  await store?.forget(person);
+  store?.close();
+  unmarkOutbox(localStorage, person);
+}

@@ -1,0 +1,66 @@
+import { within } from '../patience';
+import type { LeaveOutbox } from './leave-outbox';
+import { isOutboxMarked } from './outbox-mark';
+
+type WaitingFile = { name: string; text: string };
+
+/** A store that does not open keeps nobody from leaving. */
+const STORE_MS = 3000;
+
+/** Where a page that can be left names the script that knows what waits on the device. */
+export const LEAVING_OUTBOX = 'data-leaving-outbox';
+
+/** Whether events of this person may wait on this device. */
+export function mayWait(person: string | null): person is string {
+  try {
+    return person !== null && isOutboxMarked(localStorage, person);
+  } catch {
+    // A browser that refuses its storage holds nothing.
+    return false;
+  }
+}
+
+/** The outbox as whoever leaves needs it; null when its script does not come. */
+async function outboxOf(page: Document): Promise<LeaveOutbox | null> {
+  const script = page.querySelector(`[${LEAVING_OUTBOX}]`)?.getAttribute(LEAVING_OUTBOX);
+  if (!script) return null;
+  try {
+    return await import(/* @vite-ignore */ script);
+  } catch {
+    return null;
+  }
+}
+
+/** Sends what waits on the device for someone who leaves, for so many milliseconds at most. */
+export async function sendWaiting(
+  page: Document,
+  person: string | null,
+  ms: number,
+): Promise<void> {
+  if (!mayWait(person)) return;
+  const outbox = await outboxOf(page);
+  await within(outbox?.sendWhatWaits(person).catch(() => undefined) ?? Promise.resolve(), ms);
+}
+
+/** What still waits, as files to keep. */
+export async function waitingFiles(page: Document, person: string | null): Promise<WaitingFile[]> {
+  if (!mayWait(person)) return [];
+  try {
+    const outbox = await outboxOf(page);
+    const files = await within(outbox?.filesOfWaiting(person) ?? Promise.resolve([]), STORE_MS);
+    return files === 'late' ? [] : files;
+  } catch {
+    return [];
+  }
+}
+
+/** Takes what waits off the device. */
+export async function forgetWaiting(page: Document, person: string | null): Promise<void> {
+  if (!mayWait(person)) return;
+  try {
+    const outbox = await outboxOf(page);
+    await within(outbox?.forgetWaiting(person) ?? Promise.resolve(), STORE_MS);
+  } catch {
+    // The store does not open: there is nothing to be had from it, by anybody.
+  }
+}

@@ -1,0 +1,29 @@
+import { type PictureFacts, pictureFacts } from './picture-facts';
+import { UPLOAD_KINDS, type UploadKindName } from './upload-kinds';
+
+export type Judged =
+  | { ok: true; facts: PictureFacts }
+  | { ok: false; status: 400 | 413 | 415; problem: string };
+
+/** Whether a file may be kept as this kind, by what its bytes say; what it is called or claims to be counts for nothing. */
+export function judgeUpload(kindName: UploadKindName, bytes: Uint8Array<ArrayBuffer>): Judged {
+  const kind = UPLOAD_KINDS[kindName];
+  if (bytes.byteLength === 0) return { ok: false, status: 400, problem: 'The file is empty.' };
+  if (bytes.byteLength > kind.maxBytes)
+    return { ok: false, status: 413, problem: tooLarge(kindName) };
+  const facts = pictureFacts(bytes);
+  if (facts === null || !(kind.types as readonly string[]).includes(facts.type)) {
+    return { ok: false, status: 415, problem: 'Choose a picture: PNG, JPEG or WebP.' };
+  }
+  const { width, height } = facts;
+  if (Math.max(width, height) > kind.maxSide || width * height > kind.maxPixels) {
+    const problem = `This picture has ${width} by ${height} pixels. Make its longer side ${kind.maxSide} at most, and all of it ${kind.maxPixels / 1_000_000} million.`;
+    return { ok: false, status: 413, problem };
+  }
+  return { ok: true, facts };
+}
+
+/** The sentence for a file that is larger than its kind may be. */
+export function tooLarge(kindName: UploadKindName): string {
+  return `This file is larger than ${UPLOAD_KINDS[kindName].maxBytes / 1024} kB. Choose a smaller one.`;
+}

@@ -1,0 +1,61 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { requireMember } from '~/account/guards.server';
+import { paths } from '~/paths';
+import { notFound, problemJson } from '~/platform/answers';
+import { capBody } from '~/platform/body-cap';
+import { readTicket } from '~/platform/ticket.server';
+import { judgeUpload, tooLarge } from '~/platform/uploads/judge-upload';
+import { isUploadKind } from '~/platform/uploads/upload-kinds';
+import { keepUpload } from '~/platform/uploads/upload-rows.server';
+import { spendTicket } from '~/platform/used-tickets.server';
+
+/** Reading this address shows nothing: it exists for uploads alone. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireMember(context);
+  return notFound();
+}
+
+/** PUT: one file of the person whom the ticket names, once. Answers its address as `{ id, address }`. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { userId } = await requireMember(context);
+  const { kind } = params;
+  if (!isUploadKind(kind)) return notFound();
+  if (request.method !== 'PUT') return problemJson(405, 'Send the file with PUT.');
+  const { services } = context;
+  const now = services.clock.now();
+  const text = new URL(request.url).searchParams.get('ticket') ?? '';
+  const secret = services.config.TICKET_SECRET;
+  const read = await readTicket(secret, `upload ${kind} ${userId}`, text, now);
+  if (!read.ok) return problemJson(403, read.problem);
+  if (request.headers.has('Content-Encoding'))
+    return problemJson(415, 'Send the file uncompressed.');
+  const capped = capBody(request, read.ticket.maxBytes);
+  if (capped.exceeded()) return problemJson(413, tooLarge(kind));
+  if (!(await spendTicket(services.db, read.ticket)))
+    return problemJson(403, 'The ticket of this upload was used before.');
+  const bytes = await bytesOf(capped.request);
+  if (bytes === null || capped.exceeded()) {
+    return capped.exceeded()
+      ? problemJson(413, tooLarge(kind))
+      : problemJson(400, 'The file did not arrive whole. Try again.');
+  }
+  const judged = judgeUpload(kind, bytes);
+  if (!judged.ok) return problemJson(judged.status, judged.problem);
+  const kept = await keepUpload(services, userId, { kind, bytes, facts: judged.facts }, now);
+  if (kept.ok) return Response.json({ id: kept.id, address: paths.upload(kept) }, { status: 201 });
+  return kept.reason === 'full'
+    ? problemJson(
+        409,
+        'Your files take all the room that there is. Delete some that you no longer need.',
+      )
+    : problemJson(503, 'The file could not be stored just now. Try again in a moment.');
+}
+
+/** A body as bytes, which the cap keeps small; null when it breaks off. */
+async function bytesOf(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    return new Uint8Array(await request.arrayBuffer());
+  } catch {
+    return null;
+  }
+}

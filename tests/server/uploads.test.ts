@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PEOPLE, Visitor } from '../harness/visitor';
+import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
+
+let here: WorkerHere;
+let trial: Visitor;
+let paying: Visitor;
+
+const visitor = () =>
+  new Visitor({ origin: here.origin, identity: here.standin.url, send: here.ask });
+
+beforeAll(async () => {
+  here = await openWorkerHere();
+  trial = visitor();
+  paying = visitor();
+  await trial.signIn(PEOPLE.trial, '/about');
+  await paying.signIn(PEOPLE.paying, '/about');
+});
+afterAll(() => here?.close());
+
+/** A picture of 8 pixels that can be written as letters. */
+const face = (rest = '') => `RIFF\0\0\0\0WEBPVP8L\0\0\0\0/\x07\0\0\0\0\0\0\0\0\0\0${rest}`;
+
+async function ticket(who: Visitor, kind = 'portrait'): Promise<string> {
+  const answer = await who.ask('/uploads', { method: 'POST', body: `kind=${kind}` });
+  expect(answer.status).toBe(200);
+  const said = await answer.json();
+  expect(said).toMatchObject({
+    maxBytes: 1024 * 1024,
+    types: expect.arrayContaining(['image/png']),
+  });
+  return Object(said).address;
+}
+
+async function put(who: Visitor, address: string, body = face(), headers = {}) {
+  const answer = await who.ask(address, { method: 'PUT', body, headers });
+  return { status: answer.status, ...(await answer.json().then(Object)) };
+}
+
+describe('an upload', () => {
+  it('goes by a ticket, once, and its owner alone sees it, as nothing but a picture', async () => {
+    const address = await ticket(trial);
+    const kept = await put(trial, address, face(), { 'Content-Type': 'text/html' });
+    expect(kept).toMatchObject({ status: 201, address: `/uploads/${kept.id}` });
+    const shown = await trial.ask(kept.address);
+    expect(shown.status).toBe(200);
+    expect(await shown.text()).toBe(face());
+    expect(shown.headers.get('Content-Type')).toBe('image/webp');
+    expect(shown.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(shown.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
+    expect(shown.headers.get('Cache-Control')).toBe('private, no-store');
+    expect((await paying.ask(kept.address)).status).toBe(404);
+    expect((await visitor().ask(kept.address)).status).toBe(401);
+    const again = await put(trial, address, face('again'));
+    expect(again).toEqual({ status: 403, error: 'The ticket of this upload was used before.' });
+  });
+
+  it('is refused with another’s ticket, none, or one that was changed', async () => {
+    const address = await ticket(trial);
+    expect(await put(paying, address)).toMatchObject({ status: 403 });
+    for (const changed of [
+      '/uploads/new/portrait',
+      address.replace(/ticket=\d/, 'ticket=9'),
+      `${address}0`,
+    ]) {
+      const refused = await put(trial, changed);
+      expect(refused, changed).toEqual({
+        status: 403,
+        error: 'This upload needs a valid ticket.',
+      });
+    }
+    // It was not spent by any of them.
+    expect(await put(trial, address, face('mine'))).toMatchObject({ status: 201 });
+  });
+
+  it('is refused in a sentence when it is no picture, too large, or packed', async () => {
+    const html = await put(trial, await ticket(trial), '<script>alert(1)</script>', {
+      'Content-Type': 'image/png',
+    });
+    expect(html).toEqual({ status: 415, error: 'Choose a picture: PNG, JPEG or WebP.' });
+    const large = await put(trial, await ticket(trial), face('x'.repeat(1024 * 1024)));
+    expect(large.status).toBe(413);
+    expect(large.error).toMatch(/larger than 1024 kB/);
+    const packed = await put(trial, await ticket(trial), face(), { 'Content-Encoding': 'gzip' });
+    expect(packed.status).toBe(415);
+    const empty = await put(trial, await ticket(trial), '');
+    expect(empty.status).toBe(400);
+  });
+
+  it('has no other door', async () => {
+    const odd = await trial.ask('/uploads', { method: 'POST', body: 'kind=constructor' });
+    expect(odd.status).toBe(400);
+    for (const path of [
+      '/uploads',
+      '/uploads/new/portrait',
+      '/uploads/..%2f..%2fusers',
+      '/uploads/x',
+    ]) {
+      expect((await trial.ask(path)).status, path).toBe(404);
+    }
+    const posted = await trial.ask(await ticket(trial), { method: 'POST', body: face() });
+    expect(posted.status).toBe(405);
+    expect(
+      (await visitor().ask('/uploads', { method: 'POST', body: 'kind=portrait' })).status,
+    ).toBe(401);
+  });
+});
