@@ -1,3 +1,4 @@
+import { mapShelf } from '~/tools/mapwright/kept/saved-maps.server';
 import { sweepSessions } from './account/session-rows.server';
 import { resealTrialKeys } from './account/trial-keys.server';
 import { walkSubscriptions } from './billing/reconcile.server';
@@ -7,7 +8,6 @@ import { purgeUploads } from './platform/uploads/upload-rows.server';
 import { forgetTickets } from './platform/used-tickets.server';
 import { removeProviderUsers } from './settings/person/provider-removal.server';
 import { sendWaitingMessages } from './site/contact/send-message.server';
-import { mapShelf } from '~/tools/mapwright/kept/saved-maps.server';
 
 /** One thing that the product does by itself, each minute. */
 type Duty = { name: string; run(services: Services): Promise<void> };

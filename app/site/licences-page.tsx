@@ -74,8 +74,8 @@ export default function LicencesPage() {
           </tbody>
         </Table>
         <p>
-          Printed maps whose words need letters beyond Western Latin hold some of the font Liberation
-          Sans, © Google and Red Hat, under the SIL Open Font License 1.1.
+          Printed maps whose words need letters beyond Western Latin hold some of the font
+          Liberation Sans, © Google and Red Hat, under the SIL Open Font License 1.1.
         </p>
         <h2>Pictures</h2>
         <p>Drawings, icons and maps are our own. The maps were drawn by Mapwright itself.</p>

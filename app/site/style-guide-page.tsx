@@ -35,8 +35,8 @@ export default function StyleGuidePage() {
       <Controls />
       <Records />
       <Answers />
-        <SharedParts {...picks} />
-        <Waiting key={userId} person={userId} />
+      <SharedParts {...picks} />
+      <Waiting key={userId} person={userId} />
       <Drawings />
     </main>
   );

@@ -82,9 +82,7 @@ test('two tabs send what waited without a line once, and in its order', async ({
   expect(new Set(sent).size).toBe(5);
 });
 
-test('what is refused stays in sight with its reason until one lets go of it', async ({
-  page,
-}) => {
+test('what is refused stays in sight with its reason until one lets go of it', async ({ page }) => {
   await signIn(page, '/style-guide', /^Admin/);
   await note(page, 1, 'Note one that is refused');
   const sentence = 'refuse: This change is refused to show how that looks.';
@@ -96,10 +94,7 @@ test('what is refused stays in sight with its reason until one lets go of it', a
   expect(await kept(page)).toEqual([]);
 });
 
-test('another person on the device neither sees nor sends it', async ({
-  page,
-  context,
-}) => {
+test('another person on the device neither sees nor sends it', async ({ page, context }) => {
   await signIn(page, '/style-guide', /^Admin/);
   await context.route(EVENTS, (route) => route.abort());
   await note(page, 1);

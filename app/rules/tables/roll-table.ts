@@ -1,4 +1,4 @@
-import { rollDice } from '../dice-roll';
+import { rollDice } from '../dice/throw/roll';
 import type { Random } from '../random';
 import { numbersOf, type RowPiece, type TableSet, tableKey } from './rolled-table';
 

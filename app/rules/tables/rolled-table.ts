@@ -1,4 +1,4 @@
-import type { DiceExpression } from '../dice-expression';
+import type { DiceExpression } from '../dice/text/expression';
 
 /** A part of a row: words, dice to roll, or another table to roll on, so many times as some dice say. */
 export type RowPiece =

@@ -1,6 +1,6 @@
-import { parseDice } from '../dice';
-import type { DiceExpression } from '../dice-expression';
-import { maximumOf } from '../dice-summary';
+import { maximumOf } from '../dice/chances/summary';
+import type { DiceExpression } from '../dice/text/expression';
+import { parseDice } from '../dice/text/parse';
 import { type RowPiece, TABLE_LIMITS } from './rolled-table';
 
 export type ReadPieces = { ok: true; pieces: RowPiece[] } | { ok: false; problem: string };

@@ -1,6 +1,6 @@
-import { readMonsterQuery } from '~/compendium/monster-search';
-import { monstersByIds } from '~/compendium/records.server';
-import { searchMonsters } from '~/compendium/search.server';
+import { readMonsterQuery } from '~/compendium/search/monster-search';
+import { searchMonsters } from '~/compendium/search/search.server';
+import { monstersByIds } from '~/compendium/shelf/records.server';
 import type { Database } from '~/platform/database.server';
 import { readPicker } from '~/ui/picker/picker-fields';
 import type { Picked, Thing } from '~/ui/picker/thing';
