@@ -72,6 +72,9 @@ test('whoever has opened one page can draw maps without a connection', async ({
   await expect
     .poll(() => place.first().evaluate((picture: HTMLImageElement) => picture.naturalWidth))
     .toBeGreaterThan(0);
+  // What comes only when it is asked for is kept as well.
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText(/sheets? of A4/);
 });
 
 test('without a connection an address draws the very map that it names', async ({

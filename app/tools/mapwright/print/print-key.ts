@@ -1,3 +1,4 @@
+import { MISSING_LETTERS } from '~/paper/page-furniture';
 import type { PdfLetters } from '~/paper/pdf-letters';
 import { createPdfPen, type PdfPen } from '~/paper/pdf-pen';
 import { textWidth } from '~/paper/pdf-text';
@@ -9,7 +10,6 @@ import type { RoomEntry } from '../key/room-key';
 import { CELL } from '../map/cells';
 import { DOOR_NAMES } from '../map/door-names';
 import { DOOR_KINDS, emptyMap } from '../map/grid';
-import { MISSING_LETTERS } from './page-furniture';
 import { paintLayers } from './pdf-layers';
 import type { PageRoom } from './print-plan';
 

@@ -1,3 +1,4 @@
+import { drawRulers, MISSING_LETTERS, type PageBox, RULER_HEIGHT } from '~/paper/page-furniture';
 import { PAPERS, PRINT_SCALES } from '~/paper/paper';
 import { traceLine, traceRectangle } from '~/paper/path-pen';
 import type { PdfLetters } from '~/paper/pdf-letters';
@@ -7,7 +8,6 @@ import { drawArea, prepareDrawing } from '../draw/draw-map';
 import type { DrawChoices } from '../draw/drawing';
 import { isVisibleAt } from '../draw/visible-layers';
 import type { DungeonMap } from '../map/grid';
-import { drawRulers, MISSING_LETTERS, type PageBox, RULER_HEIGHT } from './page-furniture';
 import { paintLayers } from './pdf-layers';
 import type { PrintPlan, Tile } from './print-plan';
 

@@ -1,3 +1,9 @@
+import {
+  drawCropMarks,
+  drawSmallPrint,
+  MISSING_LETTERS,
+  type PageBox,
+} from '~/paper/page-furniture';
 import { PRINT_SCALES } from '~/paper/paper';
 import type { PdfLetters } from '~/paper/pdf-letters';
 import { createPdfPen } from '~/paper/pdf-pen';
@@ -8,7 +14,6 @@ import type { RoomEntry } from '../key/room-key';
 import type { DungeonMap } from '../map/grid';
 import type { MapStyle } from '../map/map-look';
 import { type Audience, openExtent, openSquares, type Squares } from '../map/squares';
-import { drawCropMarks, drawSmallPrint, MISSING_LETTERS, type PageBox } from './page-furniture';
 import { paintLayers } from './pdf-layers';
 import { countKeyPages, keyPages } from './print-key';
 import { overviewPage } from './print-overview';

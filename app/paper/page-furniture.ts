@@ -1,6 +1,6 @@
-import { POINTS_PER_INCH, POINTS_PER_MM } from '~/paper/paper';
-import { type PathPen, traceLine, traceRectangle } from '~/paper/path-pen';
-import type { PdfPen } from '~/paper/pdf-pen';
+import { POINTS_PER_INCH, POINTS_PER_MM } from './paper';
+import { type PathPen, traceLine, traceRectangle } from './path-pen';
+import type { PdfPen } from './pdf-pen';
 
 /** A rectangle on a page, in points from the top left corner. */
 export type PageBox = { left: number; top: number; width: number; height: number };
