@@ -1,7 +1,6 @@
 import { Button, type ButtonProps } from '../button';
 import { Progress } from '../gauge';
 import { Icon } from '../icon';
-import { VisuallyHidden } from '../visually-hidden';
 import { type LongWork, mayHappen } from './long-work';
 import styles from './progress.module.css';
 import { spokenWords, workWords } from './work-words';
@@ -59,13 +58,13 @@ export function WorkProgress({ label, work, of, choices = [], onChoose }: WorkPr
             <Button
               key={choice}
               compact
+              aria-label={`${wordOf(choice, work)}: ${label}`}
               {...LOOKS[choice]}
               {...(onChoose
                 ? { type: 'button', onClick: () => onChoose(choice) }
                 : { name: 'work', value: choice })}
             >
-              {choice === 'resume' && work.state === 'failed' ? 'Try again' : LABELS[choice]}
-              <VisuallyHidden>: {label}</VisuallyHidden>
+              {wordOf(choice, work)}
             </Button>
           ))}
         </div>
@@ -75,4 +74,8 @@ export function WorkProgress({ label, work, of, choices = [], onChoose }: WorkPr
       </p>
     </div>
   );
+}
+
+function wordOf(choice: WorkChoice, { state }: LongWork): string {
+  return choice === 'resume' && state === 'failed' ? 'Try again' : LABELS[choice];
 }
