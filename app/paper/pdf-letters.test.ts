@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { emptyMap } from '~/tools/mapwright/map/grid';
-import { MISSING_LETTERS } from '~/tools/mapwright/print/page-furniture';
 import { DEFAULT_PRINT_LOOK, planMap, printMap } from '~/tools/mapwright/print/print-pdf';
 import { DEFAULT_PRINT } from '~/tools/mapwright/print/print-plan';
+import { MISSING_LETTERS } from './page-furniture';
 import { openLetters } from './pdf-letters';
 import { isLetterBeyond, needsLetters, unprintable } from './pdf-text';
 import { readTrueType } from './true-type';

@@ -94,7 +94,7 @@ describe('events in any order', () => {
       ),
       { numRuns: RUNS },
     );
-  });
+  }, 240_000);
 
   it('are mended by a reconciliation when every one of them is lost; a second one changes nothing', async () => {
     const { standin, services, db } = here;

@@ -28,7 +28,7 @@ describe('long work', () => {
     ).toMatchObject({ state: 'done', done: 7 });
   });
 
-  it('goes on where it was paused or failed, and from the beginning when it was cancelled', () => {
+  it('goes on where it was paused or failed, and from the beginning when it was canceled', () => {
     const far: WorkEvent = { type: 'step', done: 800, place: 'p' };
     expect(through(START, far, { type: 'pause' }, { type: 'resume' })).toMatchObject({
       state: 'running',
@@ -42,7 +42,7 @@ describe('long work', () => {
       problem: null,
       place: 'p',
     });
-    expect(through(START, far, { type: 'cancel' }, { type: 'resume' }).state).toBe('cancelled');
+    expect(through(START, far, { type: 'cancel' }, { type: 'resume' }).state).toBe('canceled');
     expect(through(START, far, { type: 'cancel' }, START)).toMatchObject({ done: 0, place: null });
   });
 

@@ -3,7 +3,7 @@
  * is; `place` is where it goes on after a pause, in the work's own words.
  */
 export type LongWork = {
-  state: 'waiting' | 'running' | 'paused' | 'cancelled' | 'failed' | 'done';
+  state: 'waiting' | 'running' | 'paused' | 'canceled' | 'failed' | 'done';
   done: number;
   total: number | null;
   place: string | null;
@@ -34,12 +34,12 @@ type Change = (work: LongWork, event: WorkEvent) => LongWork;
 
 /** What each state lets happen; whatever else arrives, such as a step after the end, changes nothing. */
 const CHANGES: Readonly<Record<LongWork['state'], Partial<Record<WorkEvent['type'], Change>>>> = {
-  waiting: { start, cancel: to('cancelled') },
-  running: { step, pause: to('paused'), cancel: to('cancelled'), fail, finish },
+  waiting: { start, cancel: to('canceled') },
+  running: { step, pause: to('paused'), cancel: to('canceled'), fail, finish },
   // What was under way when it was paused may still arrive.
-  paused: { step, resume: to('running'), cancel: to('cancelled'), fail, finish },
-  failed: { resume: to('running'), start, cancel: to('cancelled') },
-  cancelled: { start },
+  paused: { step, resume: to('running'), cancel: to('canceled'), fail, finish },
+  failed: { resume: to('running'), start, cancel: to('canceled') },
+  canceled: { start },
   done: { start },
 };
 

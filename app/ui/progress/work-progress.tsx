@@ -35,7 +35,7 @@ const LOOKS: Readonly<Record<WorkChoice, Pick<ButtonProps, 'icon' | 'kind'>>> = 
 /** How far long work is, in a bar and in words, with what can be done about it. */
 export function WorkProgress({ label, work, of, choices = [], onChoose }: WorkProgressProps) {
   const offered = choices.filter((choice) => mayHappen(work, choice));
-  const isOver = work.state === 'done' || work.state === 'cancelled' || work.state === 'failed';
+  const isOver = work.state === 'done' || work.state === 'canceled' || work.state === 'failed';
   // Without a value the bar says that nobody knows how long.
   const isVague = work.total === null && work.state === 'running';
   return (

@@ -11,8 +11,8 @@ export function workWords({ state, done, total, problem }: LongWork, of: string)
       return done === 0 && total === null ? 'Under way…' : far;
     case 'paused':
       return `Paused at ${far}`;
-    case 'cancelled':
-      return `Cancelled at ${far}`;
+    case 'canceled':
+      return `Canceled at ${far}`;
     case 'failed':
       return `Stopped at ${far}. ${problem ?? ''}`.trim();
     case 'done':
