@@ -2,7 +2,7 @@
 -- each time, so that sweeping an old file never takes a new one. The same file twice is one row. Times in milliseconds.
 create table uploads (
   id text primary key,
-  user_id text not null references users (id),
+  user_id text not null references users (id) on delete cascade,
   kind text not null,
   hash text not null,
   media_type text not null,

@@ -182,7 +182,7 @@ describe('contact messages', () => {
     await signIn(desk, { emailVerified });
     await env.DB.prepare(
       `insert into contact_messages (token, state, first_name, last_name, email, message, created_at, next_try_at)
-       values ('token', 'sent', 'Mira', 'Lantern', 'mira@delvewright.test', 'Hello', 1, 1)`,
+       values ('token', 'sent', 'Mira', 'Lantern', 'Mira@Delvewright.test', 'Hello', 1, 1)`,
     ).run();
     return (await env.DB.prepare('select id from users').first<string>('id')) ?? '';
   }

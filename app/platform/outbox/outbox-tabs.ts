@@ -7,8 +7,18 @@ export function openTabs(hear: (news: TabNews) => void): {
   close(): void;
 } {
   const channel = new BroadcastChannel('outbox');
+  let isOpen = true;
   channel.addEventListener('message', ({ data }) => hear(data));
-  return { say: (news) => channel.postMessage(news), close: () => channel.close() };
+  return {
+    // A page that turns while something is noted has nobody to tell.
+    say: (news) => {
+      if (isOpen) channel.postMessage(news);
+    },
+    close: () => {
+      isOpen = false;
+      channel.close();
+    },
+  };
 }
 
 /**

@@ -3,7 +3,7 @@ import { type EndedSession, endSessionsStatement } from '~/account/session-rows.
 import { endBilling } from '~/billing/end.server';
 import type { Services } from '~/platform/services.server';
 import { keyFor, ownerOf } from './export.server';
-import { PERSON_TABLES } from './person-tables';
+import { isTheirs, PERSON_TABLES } from './person-tables';
 import { removeProviderUsers } from './provider-removal.server';
 
 /**
@@ -19,7 +19,7 @@ export async function deletePerson(
   if (!(await endBilling(services, userId))) return null;
   const owner = await ownerOf(db, userId);
   const deletions = PERSON_TABLES.map((entry) => {
-    const query = `delete from ${entry.table} where ${entry.column} = ?1`;
+    const query = `delete from ${entry.table} where ${isTheirs(entry, entry.column)}`;
     return db.$client.prepare(query).bind(keyFor(entry, owner));
   });
   const note = services.identityAdmin

@@ -1,7 +1,7 @@
 import type { Database } from '~/platform/database.server';
 import { readFile, type ShelfStore } from '~/platform/kept-shelf/loose-files.server';
 import { STORED_COLUMNS, textOfRow } from '~/platform/kept-shelf/shelf-rows.server';
-import { PERSON_TABLES, type PersonTable } from './person-tables';
+import { isTheirs, PERSON_TABLES, type PersonTable } from './person-tables';
 
 /** Whose data is asked for; the e-mail counts only when the provider has verified it. */
 export type Owner = { userId: string; verifiedEmail: string | null };
@@ -56,7 +56,7 @@ async function* rowsOf(
   // The names come from our own list, never from a request.
   const records = record ? `left join ${record} r on r.seq = t.seq` : '';
   const query = `select t.rowid as row_place, t.*${record ? ', r.record' : ''} from ${table} t ${records}
-    where t.${column} = ?1 and t.rowid > ?2 order by t.rowid limit ${most}`;
+    where ${isTheirs(entry, `t.${column}`)} and t.rowid > ?2 order by t.rowid limit ${most}`;
   let place = Number.MIN_SAFE_INTEGER;
   while (true) {
     const found = await db.$client.prepare(query).bind(keyFor(entry, owner), place).all<Row>();

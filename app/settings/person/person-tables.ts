@@ -15,6 +15,11 @@ export type PersonTable = {
   record?: string;
 };
 
+/** How a table's rows are found by `?1`: a person's id as it is, an e-mail whatever its capitals. */
+export function isTheirs({ by }: PersonTable, column: string): string {
+  return by === 'email' ? `lower(${column}) = lower(?1)` : `${column} = ?1`;
+}
+
 /**
  * Every table with something of a person's: what an account's export shows and its deletion empties, in the order of
  * deleting. The architecture test compares it with the migrations.

@@ -92,7 +92,9 @@ export function withMergedEdit(
   kind: string,
 ): EditorState {
   const last = stepBack(state.history);
-  const isMore = last !== null && last.step.kind === kind;
+  // What was kept stays a place to come back to.
+  const { kept, now } = state.history;
+  const isMore = last !== null && last.step.kind === kind && kept !== now;
   const before = isMore ? withPatch(state.map, last.step.back) : state.map;
   const step = stepBetween(before, map, label);
   // Back to where the drag began: its step is none any more.

@@ -133,7 +133,8 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
     },
     /** Back to the version that the page opened with. */
     startOver() {
-      setFacts(saved);
+      // Who sees it is as it is now, whatever the drawing goes back to.
+      setFacts((now) => saved && { ...saved, share: now ? now.share : saved.share });
       setKeptLook(null);
       dispatch({ type: 'kept' });
     },

@@ -54,7 +54,9 @@ async function claim(): Promise<string> {
 }
 
 async function openTabs(): Promise<Set<string>> {
-  const held = 'locks' in navigator ? ((await navigator.locks.query()).held ?? []) : [];
+  // A browser that refuses its locks shows no other tab; what is drawn is noted all the same.
+  const locks = 'locks' in navigator ? await navigator.locks.query().catch(() => null) : null;
+  const held = locks?.held ?? [];
   const names = held.map(({ name = '' }) => name).filter((name) => name.startsWith(LOCK));
   return new Set(names.map((name) => name.slice(LOCK.length)));
 }

@@ -49,6 +49,7 @@ export function MapStage({ editor, dispatch, look, easel, children }: MapStagePr
   const pointers = usePointers(stage, {
     controls,
     draws: editor !== null && toolOf(editor.draw.tool).gesture !== 'none',
+    taps: editor !== null && toolOf(editor.draw.tool).gesture === 'once',
     press: (at) => dispatch({ type: 'press', at }),
     drag: (at) => {
       const last = editor?.stroke?.last;

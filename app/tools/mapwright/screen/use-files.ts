@@ -149,7 +149,15 @@ export function useFiles(
       if (file.size > LONGEST_FILE) {
         return setNote({ tone: 'problem', text: 'This file is too large to be a map.' });
       }
-      const restored = restoreMap(await file.text());
+      // A file that lies with a storage service cannot be read without a line.
+      const text = await file.text().catch(() => null);
+      if (text === null) {
+        return setNote({
+          tone: 'problem',
+          text: 'This file could not be read. Your drawing stays here.',
+        });
+      }
+      const restored = restoreMap(text);
       if (!restored.ok) return setNote({ tone: 'problem', text: restored.problem });
       dispatch({ type: 'replace', map: restored.map, label: 'File opened' });
       const { repairs } = restored;

@@ -115,7 +115,8 @@ export function useMapwright({ recipe: first, look: firstLook, json }: Opening) 
           dispatch({ type: 'open', map });
         }
       }
-      if (!isLate()) setAsked(null);
+      // What was asked for in the meantime is still to come.
+      if (!isLate()) setAsked((now) => (now === wanted ? null : now));
     },
     [workers, dispatch],
   );

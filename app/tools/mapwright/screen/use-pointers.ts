@@ -7,6 +7,8 @@ type Pointing = {
   controls: ViewControls;
   /** Whether the tool draws; the hand only moves the view. */
   draws: boolean;
+  /** Whether the tool acts at once where it is put down: that waits until the finger is lifted, for a second may follow. */
+  taps: boolean;
   press(at: Place): void;
   drag(at: Place): void;
   lift(): void;
@@ -26,6 +28,7 @@ export function usePointers(element: RefObject<HTMLElement>, pointing: Pointing)
   const down = useRef(new Map<number, Place>());
   const mode = useRef<'none' | 'draw' | 'pan' | 'pinch'>('none');
   const space = useRef(false);
+  const tap = useRef<Place | null>(null);
 
   useEffect(() => {
     const { current } = element;
@@ -42,6 +45,7 @@ export function usePointers(element: RefObject<HTMLElement>, pointing: Pointing)
     function forgetAll(): void {
       if (mode.current === 'draw') latest.current.lift();
       down.current.clear();
+      tap.current = null;
       mode.current = 'none';
       space.current = false;
     }
@@ -59,7 +63,7 @@ export function usePointers(element: RefObject<HTMLElement>, pointing: Pointing)
 
   function begin(event: PointerEvent<HTMLElement>): void {
     if (event.button !== LEFT && event.button !== MIDDLE) return;
-    const { controls, draws, press, drop } = latest.current;
+    const { controls, draws, taps, press, drop } = latest.current;
     const spot = spotOf(element, event);
     event.currentTarget.setPointerCapture(event.pointerId);
     // A field that was being typed in settles before the stroke begins, not in the middle of it.
@@ -67,12 +71,15 @@ export function usePointers(element: RefObject<HTMLElement>, pointing: Pointing)
     down.current.set(event.pointerId, spot);
     if (down.current.size === 2) {
       // The first finger was not meant to draw.
+      tap.current = null;
       if (mode.current === 'draw') drop();
       mode.current = 'pinch';
     } else if (down.current.size === 1) {
       const isPan = !draws || event.button === MIDDLE || space.current;
       mode.current = isPan ? 'pan' : 'draw';
-      if (!isPan && controls.view) press(squareAt(controls.view, spot));
+      const at = !isPan && controls.view ? squareAt(controls.view, spot) : null;
+      if (taps) tap.current = at;
+      else if (at) press(at);
     }
     if (event.button === MIDDLE) event.preventDefault();
   }
@@ -114,9 +121,12 @@ export function usePointers(element: RefObject<HTMLElement>, pointing: Pointing)
 
   function end(event: PointerEvent<HTMLElement>): void {
     if (!down.current.delete(event.pointerId)) return;
-    const { lift, drop } = latest.current;
+    const { press, lift, drop } = latest.current;
+    const tapped = tap.current;
+    tap.current = null;
     if (mode.current === 'draw') {
       if (event.type === 'pointercancel') drop();
+      else if (tapped) press(tapped);
       else lift();
     }
     // The finger that stays after a pinch neither draws nor moves until it is lifted.
