@@ -21,6 +21,8 @@ import { runSchedule } from './schedule.server';
 const remixBuild = build as unknown as ServerBuild;
 const handleRemix = createRequestHandler(remixBuild, 'production');
 const addressOf = openRouteTable(remixBuild.routes);
+const NOWHERE: Address = { route: null, isData: false };
+const LONGEST_LOGGED = 200;
 
 /** Where every request arrives: environment, guard, Remix, and the headers that each answer carries. */
 async function handle(request: Request, env: unknown, ctx: ExecutionContext): Promise<Response> {
@@ -30,9 +32,11 @@ async function handle(request: Request, env: unknown, ctx: ExecutionContext): Pr
   const checked = readEnvironment(Object(env));
   const hasSession = /__Host-session=/.test(request.headers.get('Cookie') ?? '');
   const appOrigin = checked.ok ? checked.environment.config.APP_ORIGIN : null;
-  const address = addressOf(url.pathname);
+  // An address that is refused by its form alone is not looked up: the looking up is what would cost.
+  const reachable = judgeAddress(request.method, request.url);
+  const address = reachable.pass ? addressOf(url.pathname) : NOWHERE;
   // The page's own address says enough, and names no record, map or code.
-  const path = address.route ?? url.pathname;
+  const path = address.route ?? url.pathname.slice(0, LONGEST_LOGGED);
   const log = createLog(writeLine, { requestId, method: request.method, path });
   const capped = capBody(request, bodyLimitFor(address));
   const finish = async (response: Response, formHosts: readonly string[] = []) => {
@@ -47,7 +51,9 @@ async function handle(request: Request, env: unknown, ctx: ExecutionContext): Pr
   }
   const { environment } = checked;
   const services = createServices(environment, log, (work) => ctx.waitUntil(work));
-  const verdict = await judge(request, url, address, environment, services);
+  const verdict = reachable.pass
+    ? await judge(request, url, address, environment, services)
+    : reachable;
   if (!verdict.pass) {
     log.info('refused', { status: verdict.status, userAgent: request.headers.get('User-Agent') });
     return finish(refusalAt(request, verdict));
@@ -103,8 +109,6 @@ async function judge(
   services: Services,
 ): Promise<Verdict> {
   const { method, headers } = request;
-  const reachable = judgeAddress(method, request.url);
-  if (!reachable.pass) return reachable;
   const call = judgeRouterCall(url);
   if (!call.pass) return call;
   const origin = judgeOrigin(method, address, headers, environment.config.APP_ORIGIN);

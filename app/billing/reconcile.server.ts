@@ -100,10 +100,14 @@ export async function walkSubscriptions(services: Services): Promise<void> {
     const till = { ...services, payments };
     const { next } = await reconcile(till, after);
     await db.$client.prepare(keep).bind(next).run();
-    await lookAgain(till);
   } catch (error) {
     // A place to go on from that is gone would stop the walk for ever: it starts again.
     if (payments.isTrouble(error)) await db.$client.prepare(keep).bind(null).run();
+    log.error('reconcile', error);
+  }
+  try {
+    await lookAgain({ ...services, payments });
+  } catch (error) {
     log.error('reconcile', error);
   }
 }

@@ -14,6 +14,12 @@ const DRAINED_BYTES = 4 * 1024 * 1024;
  */
 export function capBody(request: Request, maxBytes: number): CappedRequest {
   const declared = Number(request.headers.get('Content-Length') ?? '0');
+  if (request.body !== null && (request.method === 'GET' || request.method === 'HEAD')) {
+    // Reading has no body. One that is sent all the same is left behind: no page could be asked with it.
+    const { url, method, headers, signal } = request;
+    const bare = new Request(url, { method, headers, signal });
+    return { request: bare, exceeded: () => declared > maxBytes, drain: async () => undefined };
+  }
   if (request.body === null) {
     return { request, exceeded: () => declared > maxBytes, drain: async () => undefined };
   }

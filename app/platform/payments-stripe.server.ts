@@ -127,7 +127,10 @@ function speakWith(stripe: Stripe, config: PaymentConfig): Omit<Payments, 'brisk
       const open = data.filter((session) => session.status === 'open');
       const again = open.find(({ metadata }) => metadata?.price === wanted);
       if (again?.url) return again.url;
-      for (const { id, metadata } of open) if (metadata?.price === other) await closeCheckout(id);
+      const elsewhere = [other, ...prices.former];
+      for (const { id, metadata } of open) {
+        if (elsewhere.includes(metadata?.price ?? '')) await closeCheckout(id);
+      }
       const session = await stripe.checkout.sessions.create(
         {
           mode: 'subscription',

@@ -128,6 +128,7 @@ describe('processor time for what is sent', () => {
       `/__manifest?p=${'/a'.repeat(3750)}&version=${version}`,
       `/__manifest?${'p=/a&'.repeat(1400)}version=${version}`,
       '/a'.repeat(8000),
+      `${'/'.repeat(16_000)}x`,
       `/${'%61'.repeat(5000)}`,
       `${'/a'.repeat(8000)}.data`,
       `/monster-lookup.data?_routes=${'root,'.repeat(3000)}`,

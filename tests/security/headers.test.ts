@@ -1,3 +1,4 @@
+import { type IncomingMessage, request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { appOrigin, freshAddress } from '../harness/origin';
 import { PEOPLE, Visitor } from '../harness/visitor';
@@ -152,5 +153,22 @@ describe('odd requests', () => {
 
   it('find no source maps', async () => {
     expect((await get(`${await scriptAddress()}.map`)).status).toBe(404);
+  });
+});
+
+describe('a reading request that brings a body', () => {
+  it.each([
+    ['nothing', '', '/about'],
+    ['a letter', 'x', '/monsters?limit=1'],
+  ])('is answered as if it brought none: %s', async (_what, body, path) => {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const headers = { 'Content-Length': String(body.length), 'CF-Connecting-IP': freshAddress() };
+      const call = request(`${appOrigin()}${path}`, { method: 'GET', headers }, resolve);
+      call.once('error', reject);
+      call.end(body);
+    });
+    answer.resume();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 });
