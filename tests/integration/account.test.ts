@@ -19,6 +19,7 @@ import type { IdentityClaims } from '~/platform/identity-token.server';
 import { createLog } from '~/platform/log';
 import { createSealer } from '~/platform/seal';
 import { createServices, type Services } from '~/platform/services.server';
+import { claimsOf } from './account-desk';
 
 const DAY = 24 * 60 * 60 * 1000;
 const START = 1_800_000_000_000;
@@ -51,30 +52,14 @@ beforeEach(() => {
   services = { ...built, clock: { now: () => now } };
 });
 
-function claims(changes: Partial<IdentityClaims> = {}): IdentityClaims {
-  return {
-    issuer: 'https://sign-in.example',
-    sub: 'sub-1',
-    username: 'mira',
-    email: 'mira@delvewright.test',
-    emailVerified: true,
-    name: 'Mira',
-    familyName: 'Lantern',
-    groups: [],
-    nonce: null,
-    issuedAt: START / 1000,
-    authTime: START / 1000,
-    expiresAt: START / 1000 + 100 * 86_400,
-    jti: 'token-1',
-    ...changes,
-  };
-}
-
 const TOKENS = { idToken: 'an-id-token', accessToken: 'an-access-token', refreshToken: 'r' };
 
 async function signIn(changes: Partial<IdentityClaims> = {}): Promise<string> {
   const request = new Request('https://delvewright.example/auth/callback');
-  const opened = await openSession(request, services, { tokens: TOKENS, claims: claims(changes) });
+  const opened = await openSession(request, services, {
+    tokens: TOKENS,
+    claims: claimsOf(changes),
+  });
   if (!opened) throw new Error('no session was opened');
   return opened.cookie.split(';')[0] ?? '';
 }
@@ -206,7 +191,7 @@ describe('the lease to renew tokens', () => {
 
   beforeEach(async () => {
     await signIn();
-    await createSessionStatement(db, claims(), { sessionId: 's1', tokens: 'sealed', now }).run();
+    await createSessionStatement(db, claimsOf(), { sessionId: 's1', tokens: 'sealed', now }).run();
   });
 
   it('goes to one of ten who ask together', async () => {
@@ -226,7 +211,7 @@ describe('the lease to renew tokens', () => {
   it('is not given for tokens that somebody has renewed already', async () => {
     await takeRefreshLease(db, { ...session, now });
     const renewed = { ...session, tokens: 'fresh', now: now + 1000 };
-    expect(await saveRefreshed(db, renewed, claims({ name: 'Mirabel' }))).toBe(true);
+    expect(await saveRefreshed(db, renewed, claimsOf({ name: 'Mirabel' }))).toBe(true);
     expect(await takeRefreshLease(db, { ...session, now })).toBeNull();
     expect(await takeRefreshLease(db, { ...session, version: 2, now })).toBe('fresh');
     expect(await env.DB.prepare('select name from users').first('name')).toBe('Mirabel');
@@ -235,7 +220,7 @@ describe('the lease to renew tokens', () => {
   it('is worth nothing once the session has ended', async () => {
     await takeRefreshLease(db, { ...session, now });
     expect(await endSession(db, 's1')).toEqual([{ id: 's1', tokens: 'sealed' }]);
-    expect(await saveRefreshed(db, { ...session, tokens: 'fresh', now }, claims())).toBe(false);
+    expect(await saveRefreshed(db, { ...session, tokens: 'fresh', now }, claimsOf())).toBe(false);
     expect(await env.DB.prepare("select 1 from sessions where id = 's1'").first()).toBeNull();
   });
 });
@@ -250,7 +235,7 @@ describe('sessions', () => {
       ['too old', 91 * DAY, DAY],
     ] as const) {
       const made = { sessionId, tokens: 'sealed', now: now - age };
-      await createSessionStatement(db, claims(), made).run();
+      await createSessionStatement(db, claimsOf(), made).run();
       const seen = 'update sessions set seen_at = ?1 where id = ?2';
       await env.DB.prepare(seen)
         .bind(now - idle, sessionId)
