@@ -8,7 +8,7 @@ export type WorkerHere = {
   reads: string[];
   /** Every line that the Worker logged so far. */
   lines: string[];
-  environment: Record<string, unknown>;
+  environment: Record<string, unknown> & { FILES: R2Bucket };
   ask(path: string, init?: RequestInit): Promise<Response>;
   settle(): Promise<unknown>;
   close(): Promise<void>;

@@ -44,12 +44,10 @@ function counting(d1) {
   return { database, log };
 }
 
-/**
- * The built Worker inside this process, with a real D1 beside it: for questions that need a look at the database or another
- * time of day. `reads` lists the statements that requests have run since it was last emptied.
- */
-export async function openWorkerHere(values = {}) {
-  if (!isBuildCurrent()) buildSite();
+/** The Worker in one file, bundled once for this process: where it is, and how many have been opened from it. */
+const bundle = { file: null, opened: 0 };
+
+async function bundled() {
   const folder = mkdtempSync(join(tmpdir(), 'delvewright-here-'));
   const file = join(folder, 'worker.mjs');
   await build({
@@ -67,6 +65,25 @@ export async function openWorkerHere(values = {}) {
     },
     logLevel: 'error',
   });
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return file;
+}
+
+/** A Worker that has seen no request yet: every import with a name of its own has a memory of its own. */
+async function freshWorker() {
+  bundle.file ??= bundled();
+  const { href } = pathToFileURL(await bundle.file);
+  bundle.opened += 1;
+  return import(`${href}?${bundle.opened}`);
+}
+
+/**
+ * The built Worker inside this process, with a real D1 beside it: for questions that need a look at the database or another
+ * time of day. `reads` lists the statements that requests have run since it was last emptied.
+ */
+export async function openWorkerHere(values = {}) {
+  if (!isBuildCurrent()) buildSite();
+  const folder = mkdtempSync(join(tmpdir(), 'delvewright-state-'));
   const state = join(folder, 'state');
   layMigratedDatabase(state);
   const local = await openLocalDatabase(state);
@@ -89,7 +106,7 @@ export async function openWorkerHere(values = {}) {
     IDENTITY_CLIENT_SECRET: standin.clientSecret,
     ...values,
   };
-  const { default: worker, workerLines } = await import(pathToFileURL(file).href);
+  const { default: worker, workerLines } = await freshWorker();
   const waiting = [];
   const context = {
     waitUntil: (work) => waiting.push(work),
