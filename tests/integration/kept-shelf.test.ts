@@ -74,8 +74,11 @@ describe('a large text', () => {
   it('is not lost when R2 does not give it: it opens again later', async () => {
     await add('a');
     const down = { db, files: failingFiles('get') };
-    expect(await mapShelf.open(down, 'ann', 'a')).toMatchObject({ name: heavy.name, text: null });
+    const unread = { name: heavy.name, text: null, unread: 'no-answer' };
+    expect(await mapShelf.open(down, 'ann', 'a')).toMatchObject(unread);
     expect(await textOf('a')).toBe(heavy.json);
+    await env.FILES.delete(await fileKeys());
+    expect(await mapShelf.open(store, 'ann', 'a')).toMatchObject({ text: null, unread: 'lost' });
   });
 
   it('whose row was never written goes after a day, and not before', async () => {
@@ -132,6 +135,20 @@ describe('a large text', () => {
     await mapShelf.tend(store, Date.now() + 1000);
     expect(await fileKeys()).toHaveLength(1);
     expect(await textOf('a')).toBe(heavy.json);
+  });
+
+  it('that others are shown is not drawn anew while R2 does not answer, but is when it is gone', async () => {
+    await add('a');
+    const large = { now: NOW, show: (_: unknown, text: string) => text };
+    const code = (await mapShelf.share(store, 'ann', 'a', 'gm', large)) ?? '';
+    const down = { db, files: failingFiles('get') };
+    expect(await mapShelf.openShown(down, code, made)).toEqual({ kind: 'unavailable' });
+    expect(await mapShelf.openShown(store, code, made)).toMatchObject({ shown: heavy.json });
+    const { key } = (await env.DB.prepare('select shown_key as key from maps').first<{
+      key: string;
+    }>()) ?? { key: '' };
+    await env.FILES.delete(key);
+    expect(await mapShelf.openShown(store, code, made)).toMatchObject({ shown: 'drawn' });
   });
 
   it('is shared and shown although R2 takes nothing', async () => {

@@ -33,7 +33,8 @@ const loose = async () =>
   (await env.DB.prepare('select key from loose_files').all<{ key: string }>()).results.map(
     ({ key }) => key,
   );
-const words = (file: { bytes: ArrayBuffer } | null) => file && new TextDecoder().decode(file.bytes);
+const words = (file: Awaited<ReturnType<typeof readUpload>>) =>
+  file.ok ? new TextDecoder().decode(file.bytes) : file.reason;
 
 beforeEach(() => addPeople('ann', 'ben'));
 
@@ -45,9 +46,9 @@ describe('a person’s uploads', () => {
     expect(keys[0]).toMatch(/^users\/ann\/[0-9a-f]{64}\/[0-9a-f-]{36}$/);
     expect(await loose()).toEqual([]);
     expect(words(await readUpload(store, 'ann', id))).toBe('a face');
-    expect(await readUpload(store, 'ben', id)).toBeNull();
+    expect(words(await readUpload(store, 'ben', id))).toBe('not-theirs');
     for (const odd of ['', keys[0] ?? '', '../ann', `${id}/..`]) {
-      expect(await readUpload(store, 'ann', odd), odd).toBeNull();
+      expect(words(await readUpload(store, 'ann', odd)), odd).toBe('not-theirs');
     }
   });
 
@@ -68,7 +69,7 @@ describe('a person’s uploads', () => {
     const id = await keep('ann', 'a face');
     expect(await putAwayUpload(store.db, 'ben', id, NOW)).toBe(false);
     expect(await putAwayUpload(store.db, 'ann', id, NOW)).toBe(true);
-    expect(await readUpload(store, 'ann', id)).toBeNull();
+    expect(words(await readUpload(store, 'ann', id))).toBe('not-theirs');
     expect(await keep('ann', 'a face')).toBe(id);
     expect(words(await readUpload(store, 'ann', id))).toBe('a face');
   });
@@ -149,9 +150,12 @@ describe('when something fails on the way', () => {
     await env.DB.prepare('drop trigger broken').run();
   });
 
-  it('a file that cannot be read just now is missing, and its row stays', async () => {
+  it('a file that cannot be read just now is told from one that is gone, and its row stays', async () => {
     const id = await keep('ann', 'a face');
-    expect(await readUpload({ ...store, files: failingFiles('get') }, 'ann', id)).toBeNull();
+    const down = { ...store, files: failingFiles('get') };
+    expect(words(await readUpload(down, 'ann', id))).toBe('no-answer');
+    await env.FILES.delete(await fileKeys());
+    expect(words(await readUpload(store, 'ann', id))).toBe('lost');
     expect(await rows()).toHaveLength(1);
   });
 });

@@ -84,8 +84,10 @@ export async function openShown<Facts>(
   // What remains are the columns of the list.
   const thing = rest as unknown as Listed<Facts>;
   if (packed !== null || key !== null) {
-    const shown = await readText(files, { packed, key }, plan.limits.shownBytes);
-    if (shown !== null) return { kind: 'shown', thing, shown };
+    const read = await readText(files, { packed, key }, plan.limits.shownBytes);
+    if (read.ok) return { kind: 'shown', thing, shown: read.text };
+    // It is there, and comes again with R2: to draw it anew for each viewer meanwhile would help nobody.
+    if (read.reason === 'no-answer') return { kind: 'unavailable' };
   }
   const take = sql`update ${plan.table} set shown_until = ${now + MAKING_MS}
     where id = ${row.id} and (shown_until is null or shown_until <= ${now})`;

@@ -3,6 +3,7 @@ import {
   readFile,
   releaseFiles,
   type ShelfStore,
+  type Unread,
   writeFile,
 } from '../kept-shelf/loose-files.server';
 import type { PictureFacts } from './picture-facts';
@@ -17,8 +18,10 @@ export type JudgedUpload = {
 
 export type KeptUpload = { ok: true; id: string } | { ok: false; reason: 'full' | 'no-storage' };
 
-/** What is served of a file. */
-export type UploadFile = { type: string; hash: string; bytes: ArrayBuffer };
+/** What is served of a file, or why nothing is. */
+export type UploadRead =
+  | { ok: true; type: string; hash: string; bytes: ArrayBuffer }
+  | { ok: false; reason: 'not-theirs' | Unread };
 
 /**
  * Keeps a person's file and gives the id of its row. The same file again is the one that is there, brought back when it was put
@@ -93,20 +96,22 @@ async function addRow(
     .first<string>('id');
 }
 
-/** A person's own file; null when it is not theirs, was put away, or cannot be read now. */
+/** A person's own file; one that was put away is not theirs either. */
 export async function readUpload(
   { db, files }: ShelfStore,
   userId: string,
   id: string,
-): Promise<UploadFile | null> {
+): Promise<UploadRead> {
   const query = `select media_type as type, hash, file_key as key from uploads
     where id = ?1 and user_id = ?2 and deleted_at is null`;
   const row = await db.$client
     .prepare(query)
     .bind(id, userId)
     .first<{ type: string; hash: string; key: string }>();
-  const bytes = row ? await readFile(files, row.key) : null;
-  return row && bytes ? { type: row.type, hash: row.hash, bytes } : null;
+  if (row === null) return { ok: false, reason: 'not-theirs' };
+  const { type, hash, key } = row;
+  const read = await readFile(files, key);
+  return read.ok ? { ok: true, type, hash, bytes: read.bytes } : read;
 }
 
 /** Puts a file away; the same file given again within 30 days is back at once. False when it is not theirs. */

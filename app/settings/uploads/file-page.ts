@@ -1,13 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { requireMember } from '~/account/guards.server';
-import { notFound } from '~/platform/answers';
+import { notFound, problemJson } from '~/platform/answers';
 import { readUpload } from '~/platform/uploads/upload-rows.server';
 
 /** GET: a person's own file, found by its row alone; it is shown as the kind of picture that its bytes are, and does nothing. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { userId } = await requireMember(context);
   const file = await readUpload(context.services, userId, params.id ?? '');
-  if (file === null) return notFound();
+  if (!file.ok) {
+    return file.reason === 'no-answer'
+      ? problemJson(503, 'This file cannot be read at the moment. Try again in a minute.')
+      : notFound();
+  }
   return new Response(file.bytes, {
     headers: {
       'Content-Type': file.type,
