@@ -18,6 +18,18 @@ export type JudgedUpload = {
 
 export type KeptUpload = { ok: true; id: string } | { ok: false; reason: 'full' | 'no-storage' };
 
+/** What a list tells of a file. */
+export type ListedUpload = {
+  id: string;
+  kind: UploadKindName;
+  type: string;
+  bytes: number;
+  width: number;
+  height: number;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+};
+
 /** What is served of a file, or why nothing is. */
 export type UploadRead =
   | { ok: true; type: string; hash: string; bytes: ArrayBuffer }
@@ -63,8 +75,10 @@ async function bringBackSame(
   return db.$client.prepare(query).bind(userId, kind, hash).first<string>('id');
 }
 
+/** Whether there is room once everything that was put away has gone. */
 async function hasRoom(db: Database, userId: string, bytes: number): Promise<boolean> {
-  const query = 'select count(*) as files, total(bytes) as bytes from uploads where user_id = ?1';
+  const query = `select count(*) as files, total(bytes) as bytes from uploads
+    where user_id = ?1 and deleted_at is null`;
   const found = await db.$client
     .prepare(query)
     .bind(userId)
@@ -73,27 +87,56 @@ async function hasRoom(db: Database, userId: string, bytes: number): Promise<boo
   return files < UPLOAD_LIMITS.most && taken + bytes <= UPLOAD_LIMITS.bytes;
 }
 
-/** Adds the row that adopts a file, where the person still has room; null when not, or when another request was first. */
+/**
+ * Adds the row that adopts a file, where the person has room; null when not, or when another request was first. What they have
+ * put away makes room, the longest ago first, and no more of it than the file needs.
+ */
 async function addRow(
   db: Database,
   userId: string,
   { kind, bytes, facts }: JudgedUpload,
   { hash, key, now }: { hash: string; key: string; now: number },
 ): Promise<string | null> {
-  const query = `insert into uploads (id, user_id, kind, hash, media_type, bytes, width, height, file_key, created_at)
+  const insert = `insert into uploads (id, user_id, kind, hash, media_type, bytes, width, height, file_key, created_at)
     select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10
     where (select count(*) from uploads where user_id = ?2) < ?11
       and (select total(bytes) from uploads where user_id = ?2) + ?6 <= ?12
     on conflict do nothing returning id`;
   const { type, width, height } = facts;
   const { most, bytes: mostBytes } = UPLOAD_LIMITS;
-  return db.$client
-    .prepare(query)
-    .bind(
-      ...[crypto.randomUUID(), userId, kind, hash, type, bytes.byteLength, width, height, key, now],
-      ...[most, mostBytes],
-    )
-    .first<string>('id');
+  const [, added] = await db.$client.batch<{ id: string }>([
+    makingRoom(db, userId, bytes.byteLength),
+    db.$client
+      .prepare(insert)
+      .bind(
+        ...[crypto.randomUUID(), userId, kind, hash, type, bytes.byteLength],
+        ...[width, height, key, now, most, mostBytes],
+      ),
+  ]);
+  return added?.results[0]?.id ?? null;
+}
+
+/** Removes for good what a person has put away, as far as so many bytes need it, and only where it helps. */
+function makingRoom(db: Database, userId: string, bytes: number): D1PreparedStatement {
+  const query = `with theirs as (select id, bytes, deleted_at from uploads where user_id = ?1),
+    kept as (select count(*) as files, total(bytes) as bytes from theirs where deleted_at is null),
+    everything as (select count(*) as files, total(bytes) as bytes from theirs),
+    away as (select id, row_number() over past - 1 as files_before, sum(bytes) over past - bytes as bytes_before
+      from theirs where deleted_at is not null
+      window past as (order by deleted_at, id rows between unbounded preceding and current row))
+    delete from uploads where id in (select away.id from away, kept, everything
+      where kept.files < ?3 and kept.bytes + ?2 <= ?4
+        and (everything.files - files_before >= ?3 or everything.bytes - bytes_before + ?2 > ?4))`;
+  const { most, bytes: mostBytes } = UPLOAD_LIMITS;
+  return db.$client.prepare(query).bind(userId, bytes, most, mostBytes);
+}
+
+/** What a person has with us, the latest first, without what was put away. */
+export async function listUploads(db: Database, userId: string): Promise<ListedUpload[]> {
+  const query = `select id, kind, media_type as type, bytes, width, height, created_at as createdAt from uploads
+    where user_id = ?1 and deleted_at is null order by created_at desc, id limit ?2`;
+  const found = db.$client.prepare(query).bind(userId, UPLOAD_LIMITS.most);
+  return (await found.all<ListedUpload>()).results;
 }
 
 /** A person's own file; one that was put away is not theirs either. */
