@@ -37,6 +37,8 @@ function counting(d1) {
           return target.batch(statements.map((statement) => statement.plain));
         };
       }
+      // What is read through copies would pass the count by.
+      if (name === 'withSession') return undefined;
       const value = target[name];
       return typeof value === 'function' ? value.bind(target) : value;
     },
