@@ -1,17 +1,21 @@
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
 // The build has no types of its own; Remix checks its shape when the first request arrives.
 import * as build from '../build/server/index.js';
-import { openAccount } from './account/account.server';
+import { type Account, openAccount } from './account/account.server';
 import { guardPath } from './account/path-guard.server';
-import { readSessionCookie } from './account/session-cookie.server';
+import { readSessionCookie, SESSION_COOKIE } from './account/session-cookie.server';
 import { type Address, openRouteTable } from './platform/address';
 import { capBody } from './platform/body-cap';
+import { openDatabase } from './platform/database.server';
 import { refusalAt, sentenceFor } from './platform/door-answers';
+import { edgeAnswer } from './platform/edge-answer.server';
+import { edgeKindOf } from './platform/edge-routes';
 import { type Environment, readEnvironment } from './platform/env.server';
 import { judgeAddress, judgeOrigin, limitKey } from './platform/guard';
 import { createNonce, withSecurityHeaders } from './platform/headers';
 import { createLog, type Log } from './platform/log';
 import { paymentOrigins } from './platform/payments.server';
+import { openReads } from './platform/replicas.server';
 import { allowanceFor, bodyLimitFor } from './platform/request-limits';
 import { judgeRouterCall } from './platform/router-calls';
 import { createServices, type Services } from './platform/services.server';
@@ -21,6 +25,8 @@ import { runSchedule } from './schedule.server';
 const remixBuild = build as unknown as ServerBuild;
 const handleRemix = createRequestHandler(remixBuild, 'production');
 const addressOf = openRouteTable(remixBuild.routes);
+/** The build's own name for itself. */
+const RELEASE = remixBuild.assets.version;
 const NOWHERE: Address = { route: null, isData: false };
 const LONGEST_LOGGED = 200;
 
@@ -59,11 +65,18 @@ async function handle(request: Request, env: unknown, ctx: ExecutionContext): Pr
     return finish(refusalAt(request, verdict));
   }
   if (capped.exceeded()) return finish(tooLarge(request));
-  const account = openAccount(request, services);
-  const context: AppLoadContext = { services, account, nonce, requestId };
+  const { sealer, clock } = services;
+  const now = clock.now();
+  const reads = await openReads(environment.bindings.DB, request, address, { sealer, now });
+  const theirs: Services = { ...services, db: openDatabase(reads.d1) };
+  const account = openAccount(request, theirs);
+  const context: AppLoadContext = { services: theirs, account, nonce, requestId };
   const judged = withOwnHost(capped.request, environment);
   const response = await answer(judged, address, context, log);
-  const kept = withCookies(capped.exceeded() ? tooLarge(request) : response, account.cookies);
+  // Strangers come back to nothing that they wrote, and who has left must not.
+  const bookmark = isSignedInAfter(response, account, hasSession) && (await reads.bookmark());
+  const cookies = bookmark ? [...account.cookies, bookmark] : account.cookies;
+  const kept = withCookies(capped.exceeded() ? tooLarge(request) : response, cookies);
   const formHosts = [...services.identity.formOrigins(), ...paymentOrigins(environment.config)];
   return finish(kept, formHosts);
 }
@@ -77,8 +90,12 @@ async function answer(
   try {
     const verdict = await guardPath(request, address, context);
     if (verdict.kind === 'answer') return verdict.answer;
-    const served = verdict.kind === 'serve' ? request : verdict.request;
-    return await handleRemix(served, context);
+    if (verdict.kind === 'serve-instead') return await handleRemix(verdict.request, context);
+    const { nonce, requestId, services } = context;
+    // While somebody works on the site, they see at once what they changed.
+    const kind = services.config.APP_MODE === 'production' ? edgeKindOf(address) : null;
+    const facts = { kind, nonce, requestId, release: RELEASE, later: services.later };
+    return await edgeAnswer(request, facts, () => handleRemix(request, context));
   } catch (error) {
     log.error('unhandled', error);
     const text = `Unexpected Application Error! Request ${context.requestId}.`;
@@ -92,6 +109,13 @@ function withOwnHost(request: Request, { config }: Environment): Request {
   const headers = new Headers(request.headers);
   headers.set('X-Forwarded-Host', new URL(config.APP_ORIGIN).host);
   return new Request(request, { headers });
+}
+
+/** Whether whoever asks holds a session when they have this answer. */
+function isSignedInAfter(response: Response, { cookies }: Account, hasSession: boolean): boolean {
+  const lines = [...response.headers.getSetCookie(), ...cookies];
+  const last = lines.findLast((line) => line.startsWith(`${SESSION_COOKIE}=`));
+  return last === undefined ? hasSession : !/; Max-Age=0\b/.test(last);
 }
 
 function withCookies(response: Response, cookies: readonly string[]): Response {

@@ -5,6 +5,11 @@ export function notFound(): never {
   throw new Response('404 Not Found', { status: 404, statusText: 'Not Found' });
 }
 
+/** Answers 503 with a sentence: what was asked for is there, but cannot be had at the moment. */
+export function notNow(sentence: string): never {
+  throw new Response(sentence, { status: 503, statusText: 'Not at the moment' });
+}
+
 /** A JSON answer that says in one sentence what was wrong. */
 export function problemJson(status: number, problem: string): Response {
   return Response.json({ error: problem }, { status, headers: { 'Cache-Control': 'no-store' } });

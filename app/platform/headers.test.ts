@@ -33,3 +33,18 @@ describe('what may keep an answer', () => {
     expect(cacheControl({ 'Cache-Control': 'public, max-age=60' })).toBe('public, max-age=60');
   });
 });
+
+describe('an answer that something is out of order', () => {
+  const retryAfter = (status: number, headers = {}) => {
+    const facts = { nonce: 'n', requestId: 'r', appOrigin: null, formHosts: [], hasSession: false };
+    return withSecurityHeaders(new Response('', { status, headers }), facts).headers.get(
+      'Retry-After',
+    );
+  };
+
+  it('says when to come back, unless the page has said so itself', () => {
+    expect(retryAfter(503)).toBe('60');
+    expect(retryAfter(503, { 'Retry-After': '5' })).toBe('5');
+    expect([200, 404, 500].map((status) => retryAfter(status))).toEqual([null, null, null]);
+  });
+});

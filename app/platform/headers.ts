@@ -11,6 +11,9 @@ const ALWAYS: readonly (readonly [string, string])[] = [
   ],
 ];
 
+/** What is out of order for a moment is asked again after a minute. */
+const RETRY_SECONDS = '60';
+
 /**
  * The content security policy of one answer; `formHosts` are the origins that a form's answer may redirect to, `appOrigin` is
  * ours, null while the site is not configured.
@@ -61,6 +64,9 @@ export function withSecurityHeaders(response: Response, facts: HeaderFacts): Res
   answer.headers.set('X-Request-Id', facts.requestId);
   if (!answer.headers.has('Content-Security-Policy')) {
     answer.headers.set('Content-Security-Policy', contentSecurityPolicy(facts));
+  }
+  if (answer.status === 503 && !answer.headers.has('Retry-After')) {
+    answer.headers.set('Retry-After', RETRY_SECONDS);
   }
   const setsCookie = answer.headers.has('Set-Cookie');
   if (setsCookie || (facts.hasSession && !isPublic(answer))) {

@@ -330,3 +330,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('a dialog that goes from the page while it is open gives the focus back', async ({ page }) => {
+  await open(page, '/monster-lookup/mage');
+  const fireball = page.getByRole('link', { name: 'fireball' });
+  await fireball.click();
+  const dialog = page.getByRole('dialog', { name: 'Fireball' });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(fireball).toBeFocused();
+});

@@ -10,8 +10,12 @@ export type WorkerHere = {
   lines: string[];
   environment: Record<string, unknown> & { FILES: R2Bucket };
   ask(path: string, init?: RequestInit): Promise<Response>;
+  schedule(): Promise<void>;
   settle(): Promise<unknown>;
   close(): Promise<void>;
 };
 
-export function openWorkerHere(values?: Record<string, string>): Promise<WorkerHere>;
+export function openWorkerHere(
+  values?: Record<string, string>,
+  options?: { seed?: boolean },
+): Promise<WorkerHere>;

@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 import { buildSite, isBuildCurrent } from '../../scripts/setup/build.mjs';
 import { layMigratedDatabase, openLocalDatabase } from '../../scripts/setup/database.mjs';
 import { inProject } from '../../scripts/setup/project.mjs';
+import { keepSrd } from '../../scripts/setup/seed.mjs';
 import { startIdentityStandin } from '../standins/identity/start.mjs';
 
 const ORIGIN = 'http://localhost:4321';
@@ -37,6 +38,8 @@ function counting(d1) {
           return target.batch(statements.map((statement) => statement.plain));
         };
       }
+      // What is read through copies would pass the count by.
+      if (name === 'withSession') return undefined;
       const value = target[name];
       return typeof value === 'function' ? value.bind(target) : value;
     },
@@ -79,13 +82,14 @@ async function freshWorker() {
 
 /**
  * The built Worker inside this process, with a real D1 beside it: for questions that need a look at the database or another
- * time of day. `reads` lists the statements that requests have run since it was last emptied.
+ * time of day; with the SRD in it for `seed`. `reads` lists the statements that requests have run since it was last emptied.
  */
-export async function openWorkerHere(values = {}) {
+export async function openWorkerHere(values = {}, { seed = false } = {}) {
   if (!isBuildCurrent()) buildSite();
   const folder = mkdtempSync(join(tmpdir(), 'delvewright-state-'));
   const state = join(folder, 'state');
   layMigratedDatabase(state);
+  if (seed) await keepSrd(state);
   const local = await openLocalDatabase(state);
   const standin = await startIdentityStandin({ appOrigin: ORIGIN });
   const { database, log } = counting(local.db);
@@ -126,6 +130,11 @@ export async function openWorkerHere(values = {}) {
       request.headers.set('Host', new URL(ORIGIN).host);
       // A deployed Worker has one environment as long as it lives; a test that changes a value gets a new one.
       return worker.fetch(request, { ...environment }, context);
+    },
+    /** What the platform calls each minute. */
+    async schedule() {
+      await worker.scheduled({}, { ...environment }, context);
+      await Promise.allSettled(waiting.splice(0));
     },
     settle: () => Promise.allSettled(waiting.splice(0)),
     async close() {

@@ -2,10 +2,20 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '~/platform/database.server';
 import { streamText } from '~/platform/stream-text';
+import { keepUpload } from '~/platform/uploads/upload-rows.server';
 import { exportPerson } from '~/settings/person/export.server';
 import { PERSON_TABLES } from '~/settings/person/person-tables';
 import { mapShelf, onShelf } from '~/tools/mapwright/kept/saved-maps.server';
-import { addOldMaps, addPeople, failingFiles, heavyMap, keptOf, store } from './kept-rows';
+import {
+  addOldMaps,
+  addPeople,
+  failingFiles,
+  fileKeys,
+  heavyMap,
+  interruptedFiles,
+  keptOf,
+  store,
+} from './kept-rows';
 
 const ANN = { userId: 'ann', verifiedEmail: null };
 const AT = '2030-01-01T00:00:00.000Z';
@@ -94,6 +104,44 @@ describe('the export of what is a person’s', () => {
     expect(characters).toBeGreaterThan(199_000_000);
     expect(longest).toBeLessThan(1_100_000);
     expect(most).toBeLessThanOrEqual(8);
+  });
+
+  it('tells of a text or a file that is truly gone, and goes on', async () => {
+    const born = { id: 'heavy', code: 'heavy', now: 1 };
+    await mapShelf.add(store, 'ann', onShelf(heavyMap(60_000)), born);
+    await mapShelf.add(store, 'ann', onShelf(keptOf('small')), { ...born, id: 'a', code: 'a' });
+    const facts = { type: 'image/png', width: 8, height: 8 } as const;
+    const bytes = new TextEncoder().encode('a face');
+    await keepUpload(store, 'ann', { kind: 'portrait', bytes, facts }, 1);
+    await env.FILES.delete(await fileKeys());
+    const { maps, uploads, users } = await exported();
+    const why = 'Its file is not in our storage any more.';
+    expect(maps).toMatchObject([{ id: 'heavy', json: null, json_missing: why }, { id: 'a' }]);
+    expect(maps?.[1]).not.toHaveProperty('json_missing');
+    expect(uploads).toMatchObject([{ file: null, file_missing: why }]);
+    expect(users).toHaveLength(1);
+  });
+
+  it('has what a map was saved as while its row was read, and leaves out one that went', async () => {
+    const [before, after] = [heavyMap(60_000), { ...heavyMap(60_000), name: 'After' }];
+    const born = { id: 'heavy', code: 'heavy', now: 1 };
+    await mapShelf.add(store, 'ann', onShelf(before), born);
+    await mapShelf.add(store, 'ann', onShelf(keptOf('small')), { ...born, id: 'a', code: 'a' });
+    const sweep = () => mapShelf.tend(store, Date.now() + 1000);
+    const saved = async () => {
+      const made = { now: 2, show: () => '' };
+      await mapShelf.replace(store, 'ann', { id: 'heavy', version: 1 }, onShelf(after), made);
+      await sweep();
+    };
+    const { maps } = await exported({ ...store, files: interruptedFiles('get', saved) });
+    expect(maps).toMatchObject([{ name: 'After', version: 2, json: JSON.parse(after.json) }, {}]);
+    const removed = async () => {
+      await env.DB.prepare("delete from maps where id = 'heavy'").run();
+      await sweep();
+    };
+    const rest = await exported({ ...store, files: interruptedFiles('get', removed) });
+    expect(rest.maps).toMatchObject([{ id: 'a' }]);
+    expect(rest.maps).toHaveLength(1);
   });
 
   it('breaks off where a text cannot be read, and never ends like a whole file', async () => {

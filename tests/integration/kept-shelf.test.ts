@@ -74,8 +74,11 @@ describe('a large text', () => {
   it('is not lost when R2 does not give it: it opens again later', async () => {
     await add('a');
     const down = { db, files: failingFiles('get') };
-    expect(await mapShelf.open(down, 'ann', 'a')).toMatchObject({ name: heavy.name, text: null });
+    const unread = { name: heavy.name, text: null, unread: 'no-answer' };
+    expect(await mapShelf.open(down, 'ann', 'a')).toMatchObject(unread);
     expect(await textOf('a')).toBe(heavy.json);
+    await env.FILES.delete(await fileKeys());
+    expect(await mapShelf.open(store, 'ann', 'a')).toMatchObject({ text: null, unread: 'lost' });
   });
 
   it('whose row was never written goes after a day, and not before', async () => {
@@ -134,6 +137,20 @@ describe('a large text', () => {
     expect(await textOf('a')).toBe(heavy.json);
   });
 
+  it('that others are shown is not drawn anew while R2 does not answer, but is when it is gone', async () => {
+    await add('a');
+    const large = { now: NOW, show: (_: unknown, text: string) => text };
+    const code = (await mapShelf.share(store, 'ann', 'a', 'gm', large)) ?? '';
+    const down = { db, files: failingFiles('get') };
+    expect(await mapShelf.openShown(down, code, made)).toEqual({ kind: 'unavailable' });
+    expect(await mapShelf.openShown(store, code, made)).toMatchObject({ shown: heavy.json });
+    const { key } = (await env.DB.prepare('select shown_key as key from maps').first<{
+      key: string;
+    }>()) ?? { key: '' };
+    await env.FILES.delete(key);
+    expect(await mapShelf.openShown(store, code, made)).toMatchObject({ shown: 'drawn' });
+  });
+
   it('is shared and shown although R2 takes nothing', async () => {
     await add('a', keptOf('small'));
     const down = { db, files: failingFiles('put') };
@@ -143,6 +160,56 @@ describe('a large text', () => {
     const later = { ...large, now: NOW + DAY };
     expect(await mapShelf.openShown(store, code, later)).toMatchObject({ kind: 'shown' });
     expect(await fileKeys()).toHaveLength(1);
+  });
+});
+
+describe('the bytes of a shelf', () => {
+  const { mostBytes } = mapShelf.limits;
+  const SPARE = 256 * 1024;
+  const total = 'select total(coalesce(bytes, 0) + coalesce(shown_bytes, 0)) as bytes from maps';
+  const taken = async () => (await env.DB.prepare(total).first<number>('bytes')) ?? 0;
+
+  async function fillTo(bytes: number): Promise<void> {
+    await add('other', keptOf('other'));
+    const query =
+      "update maps set bytes = ?1 - (select bytes from maps where id = 'a') where id = 'other'";
+    await env.DB.prepare(query).bind(bytes).run();
+  }
+
+  it('are not passed by saving again and again with a little more', async () => {
+    await add('a', heavyMap(1000));
+    await fillTo(mostBytes + SPARE - 5000);
+    let [version, full] = [1, false];
+    for (let bytes = 1800; !full && version < 20; bytes += 800) {
+      const done = await replace(version, env.FILES, heavyMap(bytes));
+      if (done.ok) version += 1;
+      else full = done.reason === 'bytes';
+    }
+    expect(version).toBeGreaterThan(1);
+    expect(full).toBe(true);
+    expect(await taken()).toBeLessThanOrEqual(mostBytes + SPARE);
+    // What becomes smaller is always taken.
+    expect(await replace(version, env.FILES, keptOf('small'))).toEqual({ ok: true });
+  });
+
+  it('are counted with what others are shown, which is not kept where it has no room', async () => {
+    await add('a', keptOf('small'));
+    await fillTo(mostBytes + SPARE);
+    const large = { now: NOW, show: () => heavy.json };
+    const before = await taken();
+    const code = (await mapShelf.share(store, 'ann', 'a', 'gm', large)) ?? '';
+    expect(await taken()).toBe(before);
+    expect(await mapShelf.openShown(store, code, large)).toMatchObject({ shown: heavy.json });
+    expect(await taken()).toBe(before);
+    const target = { id: 'a', version: 1 };
+    const made = { now: NOW, show: () => heavy.json };
+    expect(await mapShelf.replace(store, 'ann', target, onShelf(keptOf('small')), made)).toEqual({
+      ok: true,
+    });
+    expect(await taken()).toBeLessThanOrEqual(before);
+    await env.DB.prepare("update maps set bytes = 1 where id = 'other'").run();
+    await mapShelf.openShown(store, code, { ...large, now: NOW + DAY });
+    expect(await taken()).toBeGreaterThan(60_000);
   });
 });
 

@@ -33,7 +33,8 @@ const loose = async () =>
   (await env.DB.prepare('select key from loose_files').all<{ key: string }>()).results.map(
     ({ key }) => key,
   );
-const words = (file: { bytes: ArrayBuffer } | null) => file && new TextDecoder().decode(file.bytes);
+const words = (file: Awaited<ReturnType<typeof readUpload>>) =>
+  file.ok ? new TextDecoder().decode(file.bytes) : file.reason;
 
 beforeEach(() => addPeople('ann', 'ben'));
 
@@ -45,9 +46,9 @@ describe('a person’s uploads', () => {
     expect(keys[0]).toMatch(/^users\/ann\/[0-9a-f]{64}\/[0-9a-f-]{36}$/);
     expect(await loose()).toEqual([]);
     expect(words(await readUpload(store, 'ann', id))).toBe('a face');
-    expect(await readUpload(store, 'ben', id)).toBeNull();
+    expect(words(await readUpload(store, 'ben', id))).toBe('not-theirs');
     for (const odd of ['', keys[0] ?? '', '../ann', `${id}/..`]) {
-      expect(await readUpload(store, 'ann', odd), odd).toBeNull();
+      expect(words(await readUpload(store, 'ann', odd)), odd).toBe('not-theirs');
     }
   });
 
@@ -68,7 +69,7 @@ describe('a person’s uploads', () => {
     const id = await keep('ann', 'a face');
     expect(await putAwayUpload(store.db, 'ben', id, NOW)).toBe(false);
     expect(await putAwayUpload(store.db, 'ann', id, NOW)).toBe(true);
-    expect(await readUpload(store, 'ann', id)).toBeNull();
+    expect(words(await readUpload(store, 'ann', id))).toBe('not-theirs');
     expect(await keep('ann', 'a face')).toBe(id);
     expect(words(await readUpload(store, 'ann', id))).toBe('a face');
   });
@@ -88,16 +89,18 @@ describe('a person’s uploads', () => {
 });
 
 describe('what one person may have', () => {
-  const fill = (count: number, bytes: number) =>
+  const fill = (count: number, bytes: number, away = 'null') =>
     env.DB.prepare(
       `insert into uploads (id, user_id, kind, hash, media_type, bytes, width, height, file_key, created_at, deleted_at)
-       select 'f' || value, 'ann', 'portrait', 'h' || value, 'image/png', ?2, 8, 8, 'k' || value, 0, iif(value % 2, 5, null)
+       select 'f' || value, 'ann', 'portrait', 'h' || value, 'image/png', ?2, 8, 8, 'k' || value, 0, ${away}
        from json_each(?1)`,
     )
       .bind(JSON.stringify(Array.from({ length: count }, (_, at) => at)), bytes)
       .run();
 
-  it('is counted with what was put away, and nothing is written beyond it', async () => {
+  const left = async () => (await rows()).map(({ id }) => id);
+
+  it('is counted, and nothing is written beyond it', async () => {
     await fill(UPLOAD_LIMITS.most - 1, 10);
     await keep('ann', 'the last');
     const files = (await fileKeys()).length;
@@ -113,6 +116,31 @@ describe('what one person may have', () => {
     const over = await keepUpload(store, 'ann', portrait('eleven byte'), NOW);
     expect(over).toEqual({ ok: false, reason: 'full' });
     expect(await keep('ann', 'ten bytes!')).toBeTruthy();
+  });
+
+  it('has room for a new one when others were put away: the longest ago goes, and no more than needed', async () => {
+    await fill(UPLOAD_LIMITS.most, 10, 'iif(value < 3, 100 - value, null)');
+    const one = await keep('ann', 'a face');
+    expect(await left()).toHaveLength(UPLOAD_LIMITS.most);
+    expect(await left()).not.toContain('f2');
+    expect(await left()).toEqual(expect.arrayContaining(['f0', 'f1', one]));
+    expect(await loose()).toEqual(['k2']);
+  });
+
+  it('is made room for in bytes too, and nobody else’s goes', async () => {
+    const half = UPLOAD_LIMITS.bytes / 2;
+    await fill(2, half, 'iif(value = 0, 5, null)');
+    const ben = await keep('ben', 'ben’s');
+    await putAwayUpload(store.db, 'ben', ben, 1);
+    const kept = await keep('ann', 'a face');
+    expect((await left()).sort()).toEqual(['f1', ben, kept].sort());
+  });
+
+  it('keeps what was put away where that would not help', async () => {
+    await fill(2, UPLOAD_LIMITS.bytes, 'iif(value = 0, 5, null)');
+    const over = await keepUpload(store, 'ann', portrait('a face'), NOW);
+    expect(over).toEqual({ ok: false, reason: 'full' });
+    expect(await left()).toEqual(['f0', 'f1']);
   });
 
   it('is not passed by many at once', async () => {
@@ -149,9 +177,12 @@ describe('when something fails on the way', () => {
     await env.DB.prepare('drop trigger broken').run();
   });
 
-  it('a file that cannot be read just now is missing, and its row stays', async () => {
+  it('a file that cannot be read just now is told from one that is gone, and its row stays', async () => {
     const id = await keep('ann', 'a face');
-    expect(await readUpload({ ...store, files: failingFiles('get') }, 'ann', id)).toBeNull();
+    const down = { ...store, files: failingFiles('get') };
+    expect(words(await readUpload(down, 'ann', id))).toBe('no-answer');
+    await env.FILES.delete(await fileKeys());
+    expect(words(await readUpload(store, 'ann', id))).toBe('lost');
     expect(await rows()).toHaveLength(1);
   });
 });

@@ -87,15 +87,38 @@ describe('an upload', () => {
     expect(empty.status).toBe(400);
   });
 
+  it('is listed and put away by its owner alone, by a call or by a form', async () => {
+    const kept = [];
+    for (const rest of ['call', 'form'])
+      kept.push(await put(trial, await ticket(trial), face(rest)));
+    const listed = async (who: Visitor) =>
+      Object(await (await who.ask('/uploads')).json()).uploads.map(({ id }: { id: string }) => id);
+    expect(await listed(trial)).toEqual(expect.arrayContaining(kept.map(({ id }) => id)));
+    expect(await listed(paying)).toEqual([]);
+    const [one, two] = kept.map(({ address }) => address);
+    for (const method of ['DELETE', 'POST']) {
+      const body = method === 'POST' ? 'intent=delete' : undefined;
+      expect((await paying.ask(one, { method, body })).status, method).toBe(404);
+      expect((await visitor().ask(one, { method, body })).status, method).toBe(401);
+      const foreign = { Origin: 'https://evil.example' };
+      expect((await trial.ask(one, { method, body, headers: foreign })).status, method).toBe(403);
+    }
+    expect((await trial.ask(one, { method: 'POST', body: 'intent=other' })).status).toBe(400);
+    expect((await trial.ask(one, { method: 'PUT', body: '' })).status).toBe(405);
+    expect((await trial.ask(one)).status).toBe(200);
+    expect((await trial.ask(one, { method: 'DELETE' })).status).toBe(204);
+    expect((await trial.ask(one, { method: 'DELETE' })).status).toBe(404);
+    const form = await trial.ask(two, { method: 'POST', body: 'intent=delete' });
+    expect([form.status, form.headers.get('Location')]).toEqual([303, '/settings']);
+    for (const gone of [one, two]) expect((await trial.ask(gone)).status).toBe(404);
+    const again = await put(trial, await ticket(trial), face('call'));
+    expect(again).toMatchObject({ status: 201, id: kept[0].id });
+  });
+
   it('has no other door', async () => {
     const odd = await trial.ask('/uploads', { method: 'POST', body: 'kind=constructor' });
     expect(odd.status).toBe(400);
-    for (const path of [
-      '/uploads',
-      '/uploads/new/portrait',
-      '/uploads/..%2f..%2fusers',
-      '/uploads/x',
-    ]) {
+    for (const path of ['/uploads/new/portrait', '/uploads/..%2f..%2fusers', '/uploads/x']) {
       expect((await trial.ask(path)).status, path).toBe(404);
     }
     const posted = await trial.ask(await ticket(trial), { method: 'POST', body: face() });

@@ -55,12 +55,18 @@ export async function releaseFiles(
   await db.$client.prepare(query).bind(JSON.stringify(loose), now).run();
 }
 
-/** What lies in a file; null when it is gone, or R2 does not answer. */
-export async function readFile(files: R2Bucket, key: string): Promise<ArrayBuffer | null> {
+/** Why something stored cannot be read: it is not there any more, or R2 does not answer at the moment. */
+export type Unread = 'lost' | 'no-answer';
+
+export type FileRead = { ok: true; bytes: ArrayBuffer } | { ok: false; reason: Unread };
+
+/** What lies in a file, or why it cannot be read. */
+export async function readFile(files: R2Bucket, key: string): Promise<FileRead> {
   try {
-    return (await (await files.get(key))?.arrayBuffer()) ?? null;
+    const bytes = await (await files.get(key))?.arrayBuffer();
+    return bytes ? { ok: true, bytes } : { ok: false, reason: 'lost' };
   } catch {
-    return null;
+    return { ok: false, reason: 'no-answer' };
   }
 }
 

@@ -28,20 +28,42 @@ export function selected(plan: ShelfPlan, names: readonly string[]): SQL {
 }
 
 /** What a thing's text takes as it is stored. */
-export function bodyWeight(plan: ShelfPlan): SQL {
+function bodyWeight(plan: ShelfPlan): SQL {
   return plan.plain
     ? sql`coalesce(bytes, octet_length(${columnOf(plan, plan.plain)}))`
     : sql`coalesce(bytes, 0)`;
 }
 
+/** What a thing takes as it is stored, with what others are shown of it. */
+export function thingWeight(plan: ShelfPlan): SQL {
+  return sql`(${bodyWeight(plan)} + coalesce(shown_bytes, 0))`;
+}
+
 /** What a person's things take together, those put away too. */
 function weightOf(plan: ShelfPlan, userId: string): SQL {
-  return sql`(select coalesce(sum(${bodyWeight(plan)} + coalesce(shown_bytes, 0)), 0) from ${plan.table} where user_id = ${userId})`;
+  return sql`(select coalesce(sum(${thingWeight(plan)}), 0) from ${plan.table} where user_id = ${userId})`;
 }
 
 /** The condition under which a person's shelf takes so many bytes more. */
-export function hasBytesFor(plan: ShelfPlan, userId: string, bytes: number | SQL): SQL {
+function hasBytesFor(plan: ShelfPlan, userId: string, bytes: number | SQL): SQL {
   return sql`${weightOf(plan, userId)} + ${bytes} <= ${plan.limits.mostBytes}`;
+}
+
+/** A thing that is saved again may grow by so little even on a full shelf: a new name must not need a place. */
+const A_NAME_BYTES = 1024;
+
+/** All names, and what others are shown of things, take so much together beyond the bounds of a shelf, and no more. */
+const SPARE_BYTES = 256 * 1024;
+
+/** The condition under which a person's shelf lets the text of a thing on it grow; smaller it may always become. */
+export function hasBytesToGrow(plan: ShelfPlan, userId: string, grown: SQL): SQL {
+  const isName = sql`${grown} <= ${A_NAME_BYTES} and ${hasSpareFor(plan, userId, grown)}`;
+  return sql`(${grown} <= 0 or (${isName}) or ${hasBytesFor(plan, userId, grown)})`;
+}
+
+/** The condition under which a person's shelf takes so many bytes more of what others are shown. */
+export function hasSpareFor(plan: ShelfPlan, userId: string, grown: SQL): SQL {
+  return sql`${weightOf(plan, userId)} + ${grown} <= ${plan.limits.mostBytes + SPARE_BYTES}`;
 }
 
 /** The condition under which a person's shelf has a place for a thing that is on it, but put away. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
-import { prepared, type ShelfStore } from './loose-files.server';
+import { prepared, type ShelfStore, type Unread } from './loose-files.server';
 import type { Listed } from './shelf-columns';
 import type { Full } from './shelf-limits';
 import { columnOf, isOwned, type ShelfPlan, selected } from './shelf-plan';
@@ -11,8 +11,9 @@ export function listedNames({ facts }: ShelfPlan): string[] {
   return ['id', 'name', 'code', 'shared', 'version', 'updatedAt', ...facts];
 }
 
-/** A thing with its text; null for a text that cannot be read at the moment. */
-export type Opened<Facts> = Listed<Facts> & { text: string | null };
+/** A thing with its text; null for a text that cannot be read, with why. */
+export type Opened<Facts> = Listed<Facts> &
+  ({ text: string; unread: null } | { text: null; unread: Unread });
 
 type BodyColumns = { body: number[] | null; bodyKey: string | null; plain: string };
 
@@ -48,11 +49,13 @@ export async function openThing<Facts>(
     const { body, bodyKey, plain: plainText, ...thing } = row;
     // What remains are the columns of the list.
     const listed = thing as unknown as Listed<Facts>;
-    if (body === null && bodyKey === null) return { ...listed, text: plainText };
+    if (body === null && bodyKey === null) return { ...listed, text: plainText, unread: null };
     const stored = { packed: body, key: bodyKey };
-    const text = await readText(files, stored, plan.limits.textBytes);
+    const read = await readText(files, stored, plan.limits.textBytes);
+    if (read.ok) return { ...listed, text: read.text, unread: null };
     // A file that is gone was replaced since the row was read: the row names another by now.
-    if (text !== null || bodyKey === missing || bodyKey === null) return { ...listed, text };
+    if (read.reason === 'no-answer' || bodyKey === missing || bodyKey === null)
+      return { ...listed, text: null, unread: read.reason };
     missing = bodyKey;
   }
 }

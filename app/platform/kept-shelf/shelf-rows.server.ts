@@ -1,4 +1,4 @@
-import { readText } from './stored-text.server';
+import { readText, type TextRead } from './stored-text.server';
 
 /** Columns that say how a kept thing is stored, and nothing of the thing itself. */
 export const STORED_COLUMNS = [
@@ -15,19 +15,17 @@ export const STORED_COLUMNS = [
 const LONGEST_BYTES = 16 * 1024 * 1024;
 
 /**
- * The text of a kept thing from its row as D1 gives it, with the column in which a text from before lies. Throws when the text
- * cannot be read at the moment.
+ * The text of a kept thing from its row as D1 gives it, with the column in which a text from before lies; or why it cannot be
+ * read.
  */
 export async function textOfRow(
   files: R2Bucket,
   row: Readonly<Record<string, unknown>>,
   plain: string,
-): Promise<string> {
+): Promise<TextRead> {
   const { body, body_key: key } = row;
-  if (body === null && key === null) return String(row[plain] ?? '');
+  if (body === null && key === null) return { ok: true, text: String(row[plain] ?? '') };
   const packed = Array.isArray(body) || body instanceof ArrayBuffer ? body : null;
   const stored = { packed, key: typeof key === 'string' ? key : null };
-  const text = await readText(files, stored, LONGEST_BYTES);
-  if (text === null) throw new Error('The text of a kept thing could not be read.');
-  return text;
+  return readText(files, stored, LONGEST_BYTES);
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 import { prepared, releaseFiles, type ShelfStore } from './loose-files.server';
 import type { Listed } from './shelf-columns';
-import { isOwned, type ShelfPlan, selected } from './shelf-plan';
+import { hasSpareFor, isOwned, type ShelfPlan, selected } from './shelf-plan';
 import { isShared, listedNames, openThing } from './shelf-reads.server';
 import { folderOf } from './shelf-versions.server';
 import { readText, type StoredText, storeText } from './stored-text.server';
@@ -44,7 +44,10 @@ export async function shareThing<Facts>(
       ? null
       : await storeText(store, folderOf(plan, userId), show({ ...thing, shared: as }, text), now);
   // Saved again since: what was made is of another version, and is made anew at the first view.
-  const still = (value: unknown) => sql`case when version = ${version} then ${value} end`;
+  // The same where there is no room for it.
+  const fits = hasSpareFor(plan, userId, grownBy(seen));
+  const still = (value: unknown) =>
+    sql`case when version = ${version} and ${fits} then ${value} end`;
   const query = sql`update ${plan.table} set shared = ${as}, ${shownAs(seen, still)}
     where ${isOwned(userId, id)} returning code`;
   return prepared(db, query).first<string>('code');
@@ -84,8 +87,10 @@ export async function openShown<Facts>(
   // What remains are the columns of the list.
   const thing = rest as unknown as Listed<Facts>;
   if (packed !== null || key !== null) {
-    const shown = await readText(files, { packed, key }, plan.limits.shownBytes);
-    if (shown !== null) return { kind: 'shown', thing, shown };
+    const read = await readText(files, { packed, key }, plan.limits.shownBytes);
+    if (read.ok) return { kind: 'shown', thing, shown: read.text };
+    // It is there, and comes again with R2: to draw it anew for each viewer meanwhile would help nobody.
+    if (read.reason === 'no-answer') return { kind: 'unavailable' };
   }
   const take = sql`update ${plan.table} set shown_until = ${now + MAKING_MS}
     where id = ${row.id} and (shown_until is null or shown_until <= ${now})`;
@@ -97,10 +102,16 @@ export async function openShown<Facts>(
   const shown = show(opened, opened.text);
   const seen = await storeText(store, folderOf(plan, userId), shown, now);
   const keep = sql`update ${plan.table} set ${shownAs(seen)}
-    where id = ${opened.id} and version = ${opened.version} and shared is ${opened.shared} and deleted_at is null`;
+    where id = ${opened.id} and version = ${opened.version} and shared is ${opened.shared} and deleted_at is null
+      and ${hasSpareFor(plan, userId, grownBy(seen))}`;
   const kept = seen === null ? null : await prepared(db, keep).run();
   if (kept?.meta.changes === 0) await releaseFiles(db, [seen?.key ?? null], now);
   return { kind: 'shown', thing: opened, shown };
+}
+
+/** By how much a thing becomes larger with what others are shown of it. */
+function grownBy(seen: StoredText | null): SQL {
+  return sql`${seen?.bytes ?? 0} - coalesce(shown_bytes, 0)`;
 }
 
 function shownAs(seen: StoredText | null, under = (value: unknown): SQL => sql`${value}`): SQL {

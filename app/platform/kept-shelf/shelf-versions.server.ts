@@ -1,6 +1,6 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { ShelfStore } from './loose-files.server';
-import { columnOf, isOwned, type ShelfPlan } from './shelf-plan';
+import { columnOf, hasSpareFor, isOwned, type ShelfPlan, thingWeight } from './shelf-plan';
 import { type StoredText, storeText } from './stored-text.server';
 
 /** A thing as it is to be kept: its name, its whole text, and what the tool's own columns hold. */
@@ -80,8 +80,10 @@ export function updateOf<Facts extends object>(
     .filter(([fact]) => plan.facts.includes(fact))
     .map(([fact, value]) => sql`${columnOf(plan, fact)} = ${value}, `);
   const plain = plan.plain ? sql`${columnOf(plan, plan.plain)} = '', ` : sql``;
-  // Shared as another version since: what was made for this one is not for those eyes.
-  const seen = (value: unknown) => sql`case when shared is ${as} then ${value} end`;
+  // Shared as another version since: what was made for this one is not for those eyes. Without room it is made at the next view.
+  const bytes = stored.bytes + (shown?.bytes ?? 0);
+  const fits = hasSpareFor(plan, userId, sql`${bytes} - ${thingWeight(plan)}`);
+  const seen = (value: unknown) => sql`case when shared is ${as} and ${fits} then ${value} end`;
   return sql`update ${plan.table} set ${sql.join(own)}${plain}name = ${name}, body = ${stored.packed}, body_key = ${stored.key},
     bytes = ${stored.bytes}, shown = ${seen(shown?.packed ?? null)}, shown_key = ${seen(shown?.key ?? null)},
     shown_bytes = ${seen(shown?.bytes ?? null)}, shown_until = null, version = ${target.version + 1}, updated_at = ${now}

@@ -3,12 +3,12 @@ import type { Database } from '~/platform/database.server';
 import { prepared, releaseFiles, type ShelfStore } from './loose-files.server';
 import type { Full } from './shelf-limits';
 import {
-  bodyWeight,
-  hasBytesFor,
+  hasBytesToGrow,
   hasPlace,
   hasRoomFor,
   isOwned,
   type ShelfPlan,
+  thingWeight,
 } from './shelf-plan';
 import { standingOf, whyFull } from './shelf-reads.server';
 import {
@@ -30,9 +30,6 @@ export type Outcome =
   | { ok: false; reason: 'changed' | 'gone' | 'unavailable' | Full };
 
 const DONE: Outcome = { ok: true };
-
-/** A thing that is saved again may grow by so little even on a full shelf: a new name must not need a place. */
-const A_NAME_BYTES = 1024;
 
 /** Keeps a new thing, when there is room for it. */
 export async function addThing<Facts extends object>(
@@ -67,8 +64,8 @@ export async function replaceThing<Facts extends object>(
   if (standing.version !== target.version) return { ok: false, reason: 'changed' };
   const written = await writeVersion(plan, store, userId, kept, standing.shared, { now, show });
   if (written === null) return { ok: false, reason: 'unavailable' };
-  const grown = sql`${written.stored.bytes} - ${bodyWeight(plan)}`;
-  const room = sql`(${grown} <= ${A_NAME_BYTES} or ${hasBytesFor(plan, userId, grown)})`;
+  const grown = sql`${written.stored.bytes} - ${thingWeight(plan)}`;
+  const room = hasBytesToGrow(plan, userId, grown);
   const done = await prepared(db, updateOf(plan, userId, target, kept, written, now, room)).run();
   if (done.meta.changes > 0) return DONE;
   await releaseFiles(db, keysOf(written), now);

@@ -1,4 +1,4 @@
-import { readFile, type ShelfStore, writeFile } from './loose-files.server';
+import { readFile, type ShelfStore, type Unread, writeFile } from './loose-files.server';
 import { packText, unpackText } from './packed-text';
 import { MOST_BYTES_IN_ROW } from './shelf-limits';
 
@@ -26,13 +26,22 @@ export async function storeText(
   return key === null ? null : { packed: null, key, bytes };
 }
 
-/** The text that is stored; null when it is not there, cannot be read now, or is larger than it may be. */
+export type TextRead = { ok: true; text: string } | { ok: false; reason: Unread };
+
+/** The text that is stored, or why it cannot be read; one that is larger than it may be counts as lost. */
 export async function readText(
   files: R2Bucket,
   { packed, key }: TextColumns,
   mostBytes: number,
-): Promise<string | null> {
-  const bytes = key === null ? packed : await readFile(files, key);
-  if (bytes === null) return null;
-  return unpackText(Array.isArray(bytes) ? Uint8Array.from(bytes) : bytes, mostBytes);
+): Promise<TextRead> {
+  if (key === null) return packed === null ? LOST : unpacked(packed, mostBytes);
+  const read = await readFile(files, key);
+  return read.ok ? unpacked(read.bytes, mostBytes) : read;
+}
+
+const LOST: TextRead = { ok: false, reason: 'lost' };
+
+async function unpacked(bytes: number[] | ArrayBuffer, mostBytes: number): Promise<TextRead> {
+  const text = await unpackText(Array.isArray(bytes) ? Uint8Array.from(bytes) : bytes, mostBytes);
+  return text === null ? LOST : { ok: true, text };
 }

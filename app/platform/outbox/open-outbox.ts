@@ -41,12 +41,15 @@ export function openOutbox(person: string): Outbox {
   let hasLeft = false;
   let isSending = false;
   let isMore = false;
+  /** The ids of what this page has noted. */
+  const noted: string[] = [];
 
   const tabs = openTabs((news) => {
     if (news.person !== person) return;
     if (news.news === 'left') {
       hasLeft = true;
       close();
+      void takeBack();
     }
     void look();
   });
@@ -54,6 +57,15 @@ export function openOutbox(person: string): Outbox {
   function show(next: Partial<OutboxView>): void {
     view = { ...view, ...next };
     for (const changed of watchers) changed();
+  }
+
+  /** What this page noted while its person was leaving, and the clearing of the device has missed. */
+  async function takeBack(): Promise<void> {
+    try {
+      await (await opened)?.drop(person, noted);
+    } catch {
+      // The device let go of the store, and of all that was in it for this page.
+    }
   }
 
   async function look(): Promise<void> {
@@ -138,8 +150,13 @@ export function openOutbox(person: string): Outbox {
         name,
         at: Date.now(),
       };
-      const kept = await store.add(person, event);
+      noted.push(event.id);
+      const kept = await store.add(person, event, () => hasLeft);
       if (!kept.ok) return kept;
+      if (hasLeft) {
+        await takeBack();
+        return { ok: false, reason: 'left' };
+      }
       await look();
       tabs.say({ person, news: 'changed' });
       sendNow();

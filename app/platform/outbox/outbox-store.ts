@@ -28,8 +28,11 @@ const BOTH: ['events', 'totals'] = ['events', 'totals'];
  * change is on the device for good before its promise ends.
  */
 export type OutboxStore = {
-  /** Keeps an event behind those that wait already; the same id twice is one event. */
-  add(person: string, event: OutboxEvent): Promise<Kept>;
+  /**
+   * Keeps an event behind those that wait already; the same id twice is one event. Whoever has left (`hasLeft` is asked at the
+   * very moment of keeping) keeps nothing more.
+   */
+  add(person: string, event: OutboxEvent, hasLeft?: () => boolean): Promise<Kept>;
   /** Their events in the order in which they were noted, refused ones among them. */
   list(person: string): Promise<WaitingEvent[]>;
   /** Takes events out: those that the server has, or that their person lets go of. */
@@ -80,7 +83,7 @@ function storeIn(db: IDBPDatabase<OutboxSchema>, limits: typeof OUTBOX_LIMITS): 
   }
 
   return {
-    async add(person, event) {
+    async add(person, event, hasLeft = () => false) {
       const bytes = eventBytes(event);
       if (!isOwnAddress(event.to)) return { ok: false, reason: 'not-ours' };
       if (bytes > limits.eventBytes) return { ok: false, reason: 'too-large' };
@@ -93,6 +96,7 @@ function storeIn(db: IDBPDatabase<OutboxSchema>, limits: typeof OUTBOX_LIMITS): 
           const after = { events: total.events + 1, bytes: total.bytes + bytes };
           if (after.events > limits.events || after.bytes > limits.bytes)
             return { ok: false, reason: 'too-many' };
+          if (hasLeft()) return { ok: false, reason: 'left' };
           const { id, to, body, name, at } = event;
           await events.add({ id, to, body, name, at, refusal: null, person });
           await both.objectStore('totals').put(after, person);

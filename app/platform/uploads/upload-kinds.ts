@@ -25,7 +25,7 @@ export function isUploadKind(name: string | undefined): name is UploadKindName {
   return name !== undefined && Object.hasOwn(UPLOAD_KINDS, name);
 }
 
-/** What one person may have with us, those put away included until they are gone for good. */
+/** What one person may have with us; what they have put away counts, and makes room when it is needed. */
 export const UPLOAD_LIMITS = {
   most: 300,
   bytes: 64 * 1024 * 1024,

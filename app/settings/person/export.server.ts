@@ -1,5 +1,5 @@
 import type { Database } from '~/platform/database.server';
-import { readFile, type ShelfStore } from '~/platform/kept-shelf/loose-files.server';
+import { readFile, type ShelfStore, type Unread } from '~/platform/kept-shelf/loose-files.server';
 import { STORED_COLUMNS, textOfRow } from '~/platform/kept-shelf/shelf-rows.server';
 import { isTheirs, PERSON_TABLES, type PersonTable } from './person-tables';
 
@@ -7,6 +7,10 @@ import { isTheirs, PERSON_TABLES, type PersonTable } from './person-tables';
 export type Owner = { userId: string; verifiedEmail: string | null };
 
 type Row = Record<string, unknown>;
+type Part = { ok: true; text: string } | { ok: false; reason: Unread };
+
+/** Stands beside a part that is not to be found any more. */
+const LOST = 'Its file is not in our storage any more.';
 
 /** Rows that are in memory at once; of things with a text of up to a megabyte each, fewer. */
 const ROWS_AT_ONCE = 100;
@@ -26,7 +30,7 @@ export function keyFor({ by }: PersonTable, { userId, verifiedEmail }: Owner): s
 
 /**
  * Everything that is a person's as one JSON text, table by table and row by row, but for what would open a door to others. Only a
- * few rows are in memory at once. Throws when a part cannot be read: what was given until then ends in the middle.
+ * few rows are in memory at once. Throws when a part cannot be read at the moment: what was given until then ends in the middle.
  */
 export async function* exportPerson(
   store: ShelfStore,
@@ -38,7 +42,9 @@ export async function* exportPerson(
     yield `,\n  ${JSON.stringify(entry.table)}: [`;
     let between = '';
     for await (const row of rowsOf(store.db, entry, owner)) {
-      yield `${between}\n    ${await writtenRow(store.files, entry, row)}`;
+      const text = await writtenRow(store, entry, owner, row);
+      if (text === null) continue;
+      yield `${between}\n    ${text}`;
       between = ',';
     }
     yield between === '' ? ']' : '\n  ]';
@@ -46,37 +52,78 @@ export async function* exportPerson(
   yield '\n}\n';
 }
 
+/** Selects a person's rows of a table (`?1`: whose), each with its place; more conditions may follow. */
+function selectRows(entry: PersonTable): string {
+  const { table, column, record } = entry;
+  // The names come from our own list, never from a request.
+  const records = record ? `left join ${record} r on r.seq = t.seq` : '';
+  return `select t.rowid as row_place, t.*${record ? ', r.record' : ''} from ${table} t ${records}
+    where ${isTheirs(entry, `t.${column}`)}`;
+}
+
 async function* rowsOf(
   db: Database,
   entry: PersonTable,
   owner: Owner,
 ): AsyncGenerator<Row, void, undefined> {
-  const { table, column, record, keptText, keptFile } = entry;
+  const { record, keptText, keptFile } = entry;
   const most = keptText || keptFile || record ? TEXTS_AT_ONCE : ROWS_AT_ONCE;
-  // The names come from our own list, never from a request.
-  const records = record ? `left join ${record} r on r.seq = t.seq` : '';
-  const query = `select t.rowid as row_place, t.*${record ? ', r.record' : ''} from ${table} t ${records}
-    where ${isTheirs(entry, `t.${column}`)} and t.rowid > ?2 order by t.rowid limit ${most}`;
+  const query = `${selectRows(entry)} and t.rowid > ?2 order by t.rowid limit ${most}`;
   let place = Number.MIN_SAFE_INTEGER;
   while (true) {
     const found = await db.$client.prepare(query).bind(keyFor(entry, owner), place).all<Row>();
-    for (const { row_place, ...row } of found.results) {
-      place = Number(row_place);
+    for (const row of found.results) {
+      place = Number(row.row_place);
       yield row;
     }
     if (found.results.length < most) return;
   }
 }
 
-/** A row as JSON: without what opens doors, and a text that holds JSON as what it says. */
-async function writtenRow(files: R2Bucket, entry: PersonTable, row: Row): Promise<string> {
-  const { secret = [], keptText, keptFile } = entry;
-  const hidden: readonly string[] = keptText ? [...secret, ...STORED_COLUMNS] : secret;
-  const told = {
-    ...row,
-    ...(keptText && { [keptText]: await textOfRow(files, row, keptText) }),
-    ...(keptFile && { file: await fileOfRow(files, row, keptFile) }),
+/**
+ * A row as JSON: without what opens doors, and a text that holds JSON as what it says. Null when the row has gone meanwhile. What
+ * it names may have been written over since it was read, so that it is read once more; what is then still not there is told as
+ * null, with a word of why.
+ */
+async function writtenRow(
+  { db, files }: ShelfStore,
+  entry: PersonTable,
+  owner: Owner,
+  { row_place: place, ...row }: Row,
+): Promise<string | null> {
+  const first = await partsOfRow(files, entry, row);
+  if (!first.isLost) return writtenFields(entry, first.told);
+  const again = await db.$client
+    .prepare(`${selectRows(entry)} and t.rowid = ?2`)
+    .bind(keyFor(entry, owner), place)
+    .first<Row>();
+  if (again === null) return null;
+  const { row_place: _, ...fresh } = again;
+  return writtenFields(entry, (await partsOfRow(files, entry, fresh)).told);
+}
+
+/** A row with what lies outside of it, and whether any of that is not there. Throws when it cannot be read at the moment. */
+async function partsOfRow(
+  files: R2Bucket,
+  { keptText, keptFile }: PersonTable,
+  row: Row,
+): Promise<{ told: Row; isLost: boolean }> {
+  const told = { ...row };
+  let isLost = false;
+  const tell = (name: string, part: Part) => {
+    told[name] = part.ok ? part.text : null;
+    if (part.ok) return;
+    if (part.reason === 'no-answer') throw new Error('A stored part could not be read.');
+    told[`${name}_missing`] = LOST;
+    isLost = true;
   };
+  if (keptText) tell(keptText, await textOfRow(files, row, keptText));
+  if (keptFile) tell('file', await fileOfRow(files, row, keptFile));
+  return { told, isLost };
+}
+
+function writtenFields({ secret = [], keptText }: PersonTable, told: Row): string {
+  const hidden: readonly string[] = keptText ? [...secret, ...STORED_COLUMNS] : secret;
   const fields = Object.entries(told)
     .filter(([name]) => !hidden.includes(name))
     .map(([name, value]) => `${JSON.stringify(name)}: ${written(value)}`);
@@ -88,16 +135,16 @@ async function fileOfRow(
   files: R2Bucket,
   row: Row,
   { key, type }: NonNullable<PersonTable['keptFile']>,
-): Promise<string> {
-  const held = await readFile(files, String(row[key]));
-  if (held === null) throw new Error('A file could not be read.');
-  const bytes = new Uint8Array(held);
+): Promise<Part> {
+  const read = await readFile(files, String(row[key]));
+  if (!read.ok) return read;
+  const bytes = new Uint8Array(read.bytes);
   let letters = '';
   // A call takes only so many arguments.
   for (let from = 0; from < bytes.length; from += 8192) {
     letters += String.fromCharCode(...bytes.subarray(from, from + 8192));
   }
-  return `data:${row[type]};base64,${btoa(letters)}`;
+  return { ok: true, text: `data:${row[type]};base64,${btoa(letters)}` };
 }
 
 function written(value: unknown): string {

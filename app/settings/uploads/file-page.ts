@@ -1,13 +1,19 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { requireMember } from '~/account/guards.server';
-import { notFound } from '~/platform/answers';
-import { readUpload } from '~/platform/uploads/upload-rows.server';
+import { paths } from '~/paths';
+import { notFound, problemJson } from '~/platform/answers';
+import { readForm } from '~/platform/form';
+import { putAwayUpload, readUpload } from '~/platform/uploads/upload-rows.server';
 
 /** GET: a person's own file, found by its row alone; it is shown as the kind of picture that its bytes are, and does nothing. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { userId } = await requireMember(context);
   const file = await readUpload(context.services, userId, params.id ?? '');
-  if (file === null) return notFound();
+  if (!file.ok) {
+    return file.reason === 'no-answer'
+      ? problemJson(503, 'This file cannot be read at the moment. Try again in a minute.')
+      : notFound();
+  }
   return new Response(file.bytes, {
     headers: {
       'Content-Type': file.type,
@@ -17,4 +23,19 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       ETag: `"${file.hash}"`,
     },
   });
+}
+
+/** DELETE, or POST with `intent` "delete" from a form: puts a person's own file away. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { userId } = await requireMember(context);
+  const { db, clock } = context.services;
+  const isCall = request.method === 'DELETE';
+  if (!isCall && request.method !== 'POST') {
+    return problemJson(405, 'A file can be read and deleted here, and nothing else.');
+  }
+  if (!isCall && (await readForm(request)).get('intent') !== 'delete') {
+    return problemJson(400, 'This form asks for nothing that is known here.');
+  }
+  if (!(await putAwayUpload(db, userId, params.id ?? '', clock.now()))) return notFound();
+  return isCall ? new Response(null, { status: 204 }) : redirect(paths.settings(), 303);
 }

@@ -1,15 +1,28 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { requireMember } from '~/account/guards.server';
 import { paths } from '~/paths';
-import { notFound, problemJson } from '~/platform/answers';
+import { problemJson } from '~/platform/answers';
 import { readForm } from '~/platform/form';
 import { writeTicket } from '~/platform/ticket.server';
-import { isUploadKind, TICKET_MS, UPLOAD_KINDS } from '~/platform/uploads/upload-kinds';
+import {
+  isUploadKind,
+  TICKET_MS,
+  UPLOAD_KINDS,
+  UPLOAD_LIMITS,
+} from '~/platform/uploads/upload-kinds';
+import { listUploads } from '~/platform/uploads/upload-rows.server';
 
-/** Reading this address shows nothing: it gives tickets alone. */
+/** GET: what the person has with us, and how much of it they may have: `{ uploads: [{ id, address, … }], bytes, most, mostBytes }`. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  await requireMember(context);
-  return notFound();
+  const { userId } = await requireMember(context);
+  const found = await listUploads(context.services.db, userId);
+  const uploads = found.map((upload) => ({ ...upload, address: paths.upload(upload) }));
+  const bytes = found.reduce((sum, upload) => sum + upload.bytes, 0);
+  const { most, bytes: mostBytes } = UPLOAD_LIMITS;
+  return Response.json(
+    { uploads, bytes, most, mostBytes },
+    { headers: { 'Cache-Control': 'private, no-store' } },
+  );
 }
 
 /** POST `kind`: a ticket for one file of that kind, as the address to PUT it to: `{ address, maxBytes, types }`. */

@@ -31,6 +31,14 @@ export function ErrorScreen() {
       </main>
     );
   }
+  if (isRouteErrorResponse(error) && error.status === 503 && typeof error.data === 'string') {
+    return (
+      <main id="main" className={layout.stack}>
+        <h1>Not at the moment</h1>
+        <p className={layout.lead}>{error.data}</p>
+      </main>
+    );
+  }
   return (
     <main id="main" className={layout.stack}>
       <h1>Unexpected Application Error!</h1>

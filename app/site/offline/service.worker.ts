@@ -1,3 +1,4 @@
+import { ASSETS, createAssetShelf } from './asset-shelf.worker';
 import {
   assetsIn,
   isAsset,
@@ -32,9 +33,7 @@ type Scope = {
 const scope = self as unknown as Scope;
 
 const PAGES = `pages-${scope.RELEASE}`;
-const ASSETS = 'assets';
-/** Assets of this release and of the one before it fit well within this. */
-const MOST_ASSETS = 300;
+const assets = createAssetShelf({ caches: scope.caches, ask: (request) => scope.fetch(request) });
 
 const records = createRecordShelf({
   caches: scope.caches,
@@ -63,10 +62,10 @@ async function keepPage(
 
 /** A script is of little use without what it starts and fetches. */
 async function keepAsset(address: string, others: (script: string) => string[]): Promise<void> {
-  const answer = await asset(new Request(address));
+  const answer = await assets.hold(new Request(address));
   if (!address.endsWith('.js')) return;
   const named = others(await answer.clone().text());
-  await Promise.allSettled(named.map((one) => asset(new Request(one))));
+  await Promise.allSettled(named.map((one) => assets.hold(new Request(one))));
 }
 
 /** Kept with the pages of its release: its name says nothing of its content. */
@@ -83,16 +82,6 @@ async function keepPages(): Promise<void> {
   await keepPage(OFFLINE_PAGE, PAGES, workersIn);
   const parts = (script: string) => [...workersIn(script), ...lateAssetsIn(script)];
   await Promise.allSettled(SHELLS.map((path) => keepPage(path, PAGES, parts)));
-}
-
-/** Assets never change under their name: what is kept is right. */
-async function asset(request: Request): Promise<Response> {
-  const kept = await scope.caches.open(ASSETS);
-  const found = await kept.match(request.url);
-  if (found) return found;
-  const answer = await scope.fetch(request);
-  if (answer.ok) await kept.put(request.url, answer.clone());
-  return answer;
 }
 
 async function page(request: Request): Promise<Response> {
@@ -124,9 +113,7 @@ async function forgetOlder(): Promise<void> {
   const names = await scope.caches.keys();
   const older = names.filter((name) => name !== PAGES && name !== ASSETS && !holdsRecords(name));
   await Promise.all(older.map((name) => scope.caches.delete(name)));
-  const assets = await scope.caches.open(ASSETS);
-  const kept = await assets.keys();
-  await Promise.all(kept.slice(0, -MOST_ASSETS).map((request) => assets.delete(request)));
+  await assets.trim();
   await scope.clients.claim();
 }
 
@@ -149,7 +136,7 @@ scope.addEventListener('fetch', (event) => {
   if (url.origin !== scope.location.origin) return;
   if (request.method === 'POST' && url.pathname === '/logout') event.waitUntil(startAnew());
   if (request.method !== 'GET') return;
-  if (isAsset(url.pathname)) event.respondWith(asset(request));
+  if (isAsset(url.pathname)) event.respondWith(assets.give(request));
   else if (isPlacePicture(url.pathname)) event.respondWith(picture(request));
   else if (request.mode === 'navigate') event.respondWith(page(request));
 });

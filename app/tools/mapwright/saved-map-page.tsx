@@ -30,8 +30,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (row === null) return notFound();
   const { id, name, version, code, text } = row;
   if (text === null) {
-    const problem = 'It cannot be read at the moment. Load this page again later.';
-    return data({ kind: 'unopened' as const, id: null, name, problem }, { status: 503 });
+    const isLost = row.unread === 'lost';
+    const problem = isLost
+      ? 'What was drawn of it is not to be found any more. Write to us: what was kept lately can be brought back.'
+      : 'It cannot be read at the moment. Load this page again in a minute.';
+    const status = isLost ? 410 : 503;
+    return data({ kind: 'unopened' as const, id: null, name, problem }, { status });
   }
   const restored = restoreMap(text);
   if (!restored.ok) {

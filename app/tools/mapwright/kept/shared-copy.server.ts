@@ -1,8 +1,9 @@
-import { notFound } from '~/platform/answers';
+import { notFound, notNow } from '~/platform/answers';
 import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
 import { restoreMap } from '../file/restore-map';
 import { readLook } from '../map/map-look';
 import { factsOf, type ScreenFacts } from '../screen/screen-facts';
+import { UNREADABLE } from './map-form-answers.server';
 import { mapShelf } from './saved-maps.server';
 
 /**
@@ -16,6 +17,7 @@ export async function sharedCopy(
   const code = params.get('copy');
   if (code === null) return null;
   const row = await mapShelf.openShared(store, code);
+  if (row?.shared === 'gm' && row.unread === 'no-answer') return notNow(UNREADABLE);
   const restored = row?.shared === 'gm' ? restoreMap(row.text) : null;
   if (!row?.text || !restored?.ok) return notFound();
   const { look } = readLook(new URLSearchParams(row.look));

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { ASSETS, createAssetShelf } from './asset-shelf.worker';
+
+/** Caches as browsers have them: in the order in which things were put, and what is put anew stands last. */
+function openCaches() {
+  const held = new Map<string, Response>();
+  const shelf = {
+    match: async (address: string) => held.get(address)?.clone(),
+    put: async (address: string, answer: Response) => {
+      held.delete(address);
+      held.set(address, answer);
+    },
+    keys: async () => [...held.keys()].map((url) => ({ url })),
+    delete: async ({ url }: { url: string }) => held.delete(url),
+  };
+  const caches = {
+    open: async (name: string) => {
+      expect(name).toBe(ASSETS);
+      return shelf;
+    },
+  };
+  return { held, caches: caches as unknown as CacheStorage };
+}
+
+const file = (name: string) => new Request(`https://here.test/assets/${name}`);
+const names = (held: Map<string, Response>) => [...held.keys()].map((url) => url.split('/').at(-1));
+
+test('files that the new release still needs stay, however old they are', async () => {
+  const { held, caches } = openCaches();
+  const fetched: string[] = [];
+  const ask = async ({ url }: Request) => {
+    fetched.push(url);
+    return new Response(url);
+  };
+  const shelf = createAssetShelf({ caches, ask, most: 3 });
+  for (const name of ['libraries', 'old-page', 'old-tool']) await shelf.give(file(name));
+  for (const name of ['libraries', 'new-page', 'new-tool']) await shelf.hold(file(name));
+  await shelf.trim();
+  expect(names(held)).toEqual(['libraries', 'new-page', 'new-tool']);
+  expect(fetched).toHaveLength(5);
+  expect(await (await shelf.give(file('libraries'))).text()).toMatch(/libraries$/);
+  await shelf.trim();
+  expect(held.size).toBe(3);
+});
+
+test('what is missing is not held, and is asked for again', async () => {
+  const { held, caches } = openCaches();
+  const ask = async () => new Response('', { status: 404 });
+  const shelf = createAssetShelf({ caches, ask });
+  for (const way of [shelf.give, shelf.hold]) {
+    expect((await way(file('gone'))).status).toBe(404);
+  }
+  expect(held.size).toBe(0);
+});

@@ -1,0 +1,53 @@
+/** What a part of the day has used so far. */
+export function openMeter() {
+  return { requests: 0, cpuMs: 0, rowsRead: 0, rowsWritten: 0, filesWritten: 0, filesRead: 0 };
+}
+
+/** D1 that notes the rows that it reads and writes, however a statement is asked. `meter` gives where to. */
+export function meteredDatabase(d1, meter) {
+  const note = (result) => {
+    meter().rowsRead += result.meta.rows_read;
+    meter().rowsWritten += result.meta.rows_written;
+    return result;
+  };
+  const statement = (plain) => ({
+    plain,
+    bind: (...values) => statement(plain.bind(...values)),
+    all: async () => note(await plain.all()),
+    run: async () => note(await plain.run()),
+    async first(column) {
+      const [row] = note(await plain.all()).results;
+      if (row === undefined) return null;
+      return column === undefined ? row : row[column];
+    },
+    async raw() {
+      return note(await plain.all()).results.map((row) => Object.values(row));
+    },
+  });
+  return {
+    prepare: (sql) => statement(d1.prepare(sql)),
+    batch: async (statements) => (await d1.batch(statements.map(({ plain }) => plain))).map(note),
+    exec: (sql) => d1.exec(sql),
+  };
+}
+
+const FILE_CALLS = {
+  put: 'filesWritten',
+  list: 'filesWritten',
+  get: 'filesRead',
+  head: 'filesRead',
+};
+
+/** R2 that notes its calls by what they are charged as; to delete is free. */
+export function meteredFiles(bucket, meter) {
+  return new Proxy(bucket, {
+    get(target, name) {
+      const value = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      return (...given) => {
+        if (name in FILE_CALLS) meter()[FILE_CALLS[name]] += 1;
+        return Reflect.apply(value, target, given);
+      };
+    },
+  });
+}

@@ -1,0 +1,176 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askGate } from '~/catalogue/access';
+import { CATALOGUE } from '~/catalogue/catalogue';
+import { EDGE_ROUTES, edgeKindOf } from '~/platform/edge-routes';
+import { routeGate } from '../../app/account/route-gates';
+import { appOrigin } from '../harness/origin';
+import { PEOPLE, Visitor } from '../harness/visitor';
+import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
+
+let here: WorkerHere;
+const held = new Map<string, Response>();
+
+/** A cache as the edge has it: it refuses what that refuses, and forgets nothing. */
+const edge = {
+  match: async (asked: Request) => held.get(asked.url)?.clone(),
+  async put(asked: Request, answer: Response) {
+    if (asked.method !== 'GET' || answer.status === 206) throw new TypeError('not to be kept');
+    if (!/s-maxage=[1-9]/.test(answer.headers.get('Cache-Control') ?? '')) return;
+    held.set(asked.url, new Response(await answer.text(), answer));
+  },
+};
+
+const visitor = () =>
+  new Visitor({ origin: here.origin, identity: here.standin.url, send: here.ask });
+
+beforeAll(async () => {
+  here = await openWorkerHere({ APP_MODE: 'production' });
+});
+afterAll(() => here?.close());
+beforeEach(() => {
+  held.clear();
+  vi.stubGlobal('caches', { default: edge });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function get(who: Visitor, path: string, headers: Record<string, string> = {}) {
+  here.reads.length = 0;
+  const answer = await who.ask(path, { headers });
+  const text = await answer.text();
+  await here.settle();
+  return { status: answer.status, headers: answer.headers, text, reads: here.reads.length };
+}
+
+const nonceOf = (headers: Headers) =>
+  /'nonce-([^']+)'/.exec(headers.get('Content-Security-Policy') ?? '')?.[1] ?? '';
+
+/** A page without the marks of one answer. */
+function plain({ text, headers }: { text: string; headers: Headers }): string {
+  return text
+    .replaceAll(nonceOf(headers), 'NONCE')
+    .replaceAll(headers.get('X-Request-Id') ?? '', 'REQUEST');
+}
+
+const PAGES = EDGE_ROUTES.filter((route) => edgeKindOf({ route, isData: false }) === 'page');
+const filled = (route: string) =>
+  route
+    .replace('/blog/:slug', '/blog/five-rooms')
+    .replace('spells/:id', 'spells/fireball')
+    .replace(':id', 'goblin')
+    .replace(':format', 'markdown');
+
+describe('what strangers are shown', () => {
+  it.each(EDGE_ROUTES)('%s is open to everyone, and the same for all of them', async (route) => {
+    expect(askGate(routeGate(filled(route), CATALOGUE).gate, null)).toBe('open');
+    const both = await Promise.all(
+      [1, 2].map(async () => {
+        const answer = await fetch(appOrigin() + filled(route));
+        return { status: answer.status, headers: answer.headers, text: await answer.text() };
+      }),
+    );
+    const [one, two] = both.map((each) => ({ ...each, text: plain(each) }));
+    expect(one?.status).toBe(route === '/blog/:slug' ? one?.status : 200);
+    expect(one?.text).toBe(two?.text);
+    expect(one?.headers.has('Set-Cookie')).toBe(false);
+  });
+
+  it('is drawn once, and goes out with a nonce and a request id of its own', async () => {
+    const first = await get(visitor(), '/monster-lookup?q=gob');
+    expect(first.reads).toBeGreaterThan(0);
+    expect(held.size).toBe(1);
+    const second = await get(visitor(), '/monster-lookup?q=gob');
+    expect(second).toMatchObject({ status: 200, reads: 0 });
+    expect(nonceOf(second.headers)).not.toBe(nonceOf(first.headers));
+    expect(second.text).toContain(`nonce="${nonceOf(second.headers)}"`);
+    for (const mark of [nonceOf(first.headers), first.headers.get('X-Request-Id') ?? '-']) {
+      expect(second.text).not.toContain(mark);
+    }
+    expect(plain(second)).toBe(plain(first));
+    for (const { headers } of [first, second]) {
+      // A cache between us and a browser would share the nonce.
+      expect(headers.get('Cache-Control')).toBe('no-cache');
+      expect([...headers.keys()].filter((name) => name.startsWith('x-kept'))).toEqual([]);
+    }
+    const names = (headers: Headers) => [...headers.keys()].sort();
+    expect(names(second.headers)).toEqual(names(first.headers));
+    await get(visitor(), '/monster-lookup?q=gobl');
+    expect(held.size).toBe(2);
+  });
+
+  it('is kept for its release alone, and never its data, a missing page or another method', async () => {
+    await get(visitor(), '/about');
+    expect([...held.keys()][0]).toMatch(/\/about\?edge-release=\w+$/);
+    held.clear();
+    for (const path of [
+      '/_root.data',
+      '/no/such/page',
+      '/blog/none',
+      '/monsters/none',
+      '/health',
+    ]) {
+      await get(visitor(), path);
+    }
+    await visitor().ask('/about', { method: 'HEAD' });
+    await visitor().ask('/about', { method: 'POST', body: '' });
+    await get(visitor(), '/about', { Authorization: 'Bearer x' });
+    await get(visitor(), `/monster-lookup?q=${'x'.repeat(400)}`);
+    expect([...held.keys()]).toEqual([]);
+  });
+});
+
+describe('whoever is signed in', () => {
+  it('is shown nothing of the edge, and leaves nothing there', async () => {
+    const someone = visitor();
+    await someone.signIn(PEOPLE.trial, '/about');
+    held.clear();
+    for (const path of [...PAGES.map(filled), '/monsters', '/monsters/search?q=a']) {
+      await get(someone, path);
+    }
+    expect([...held.keys()]).toEqual([]);
+    for (const path of ['/', '/monsters']) {
+      const stranger = await get(visitor(), path);
+      const [address] = [...held.keys()].slice(-1);
+      held.set(address ?? '', new Response('of the edge', { headers: stranger.headers }));
+      expect((await get(visitor(), path)).text, path).toBe('of the edge');
+      const theirs = await get(someone, path);
+      expect(theirs.text, path).not.toBe('of the edge');
+      held.delete(address ?? '');
+      const page = await get(visitor(), path);
+      expect(plain(page), path).toBe(plain(stranger));
+    }
+    const menu = await get(someone, '/');
+    expect(menu.text).toContain('action="/logout"');
+    expect(menu.headers.get('Cache-Control')).toBe('private, no-store');
+    expect((await get(visitor(), '/')).text).not.toContain('/logout');
+  });
+});
+
+describe('a cookie that says how somebody likes the site', () => {
+  const dark = { Cookie: 'preferences=dark.a4' };
+
+  it('is heeded, and what it asks for is nobody else’s', async () => {
+    const light = await get(visitor(), '/about');
+    expect((await get(visitor(), '/about', dark)).text).toContain('data-theme="dark"');
+    expect((await get(visitor(), '/about')).text).not.toContain('data-theme');
+    held.clear();
+    await get(visitor(), '/about', dark);
+    expect(held.size).toBe(0);
+    expect(plain(await get(visitor(), '/about'))).toBe(plain(light));
+  });
+});
+
+describe('JSON', () => {
+  it('says how long the edge may show it, is asked for once, and is 304 for whoever has it', async () => {
+    const first = await get(visitor(), '/monsters/search?q=gob');
+    const said = 'public, max-age=300, stale-while-revalidate=86400, s-maxage=300';
+    expect(first.headers.get('Cache-Control')).toBe(said);
+    const dark = { Cookie: 'preferences=dark.a4' };
+    const second = await get(visitor(), '/monsters/search?q=gob', dark);
+    expect(second).toMatchObject({ reads: 0, text: first.text });
+    const tag = first.headers.get('ETag') ?? '';
+    expect(second.headers.get('ETag')).toBe(tag);
+    const known = await get(visitor(), '/monsters/search?q=gob', { 'If-None-Match': `W/${tag}` });
+    expect(known).toMatchObject({ status: 304, text: '', reads: 0 });
+    for (const answer of held.values()) expect(answer.headers.has('Set-Cookie')).toBe(false);
+  });
+});

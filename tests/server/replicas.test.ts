@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PEOPLE, Visitor } from '../harness/visitor';
+import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
+
+const BOOKMARK = '__Host-bookmark';
+let here: WorkerHere;
+/** Where each session with the database began since the last look. */
+let starts: string[] = [];
+let written = 0;
+
+const visitor = () =>
+  new Visitor({ origin: here.origin, identity: here.standin.url, send: here.ask });
+
+/** A statement of a copy that has heard of no map yet; everything else it knows. */
+function lagging(statement: D1PreparedStatement, sql: string): D1PreparedStatement {
+  if (!/^select\b[\s\S]*\bfrom "?maps\b/i.test(sql.trim())) return statement;
+  return new Proxy(statement, {
+    get(target, name) {
+      if (name === 'bind') return (...values: unknown[]) => lagging(target.bind(...values), sql);
+      if (name === 'first') return async () => null;
+      if (name === 'all') return async () => ({ results: [], success: true, meta: {} });
+      if (name === 'raw') return async () => [];
+      return Reflect.get(target, name);
+    },
+  });
+}
+
+/** The database with one copy, which stays behind until it is asked for what was written. */
+function replicated(primary: D1Database): D1Database {
+  return new Proxy(primary, {
+    get(target, name) {
+      if (name !== 'withSession') {
+        const value = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      }
+      return (start: string) => {
+        starts.push(start);
+        let isBehind = start !== 'first-primary' && start !== `at-${written}`;
+        return {
+          prepare(sql: string) {
+            if (/^\s*(insert|update|delete)/i.test(sql)) {
+              written += 1;
+              isBehind = false;
+            }
+            const statement = target.prepare(sql);
+            return isBehind ? lagging(statement, sql) : statement;
+          },
+          batch: (statements: D1PreparedStatement[]) => target.batch(statements),
+          getBookmark: () => `at-${written}`,
+        };
+      };
+    },
+  });
+}
+
+beforeAll(async () => {
+  here = await openWorkerHere();
+  Object.assign(here.environment, { DB: replicated(here.db) });
+});
+afterAll(() => here?.close());
+beforeEach(() => {
+  starts = [];
+});
+
+async function signedIn(): Promise<Visitor> {
+  const who = visitor();
+  await who.signIn(PEOPLE.gifted, '/about');
+  return who;
+}
+
+async function keepMap(who: Visitor): Promise<Response> {
+  const recipe = 'preset=bandit-cellars&seed=copy';
+  const body = String(new URLSearchParams({ intent: 'save-recipe', recipe }));
+  return who.ask('/mapwright/maps', { method: 'POST', body });
+}
+
+const mapsOf = async (who: Visitor) => {
+  const answer = await who.ask('/mapwright/maps');
+  return {
+    status: answer.status,
+    has: /\/mapwright\/maps\/[0-9a-f-]{36}/.test(await answer.text()),
+  };
+};
+
+describe('whoever has written', () => {
+  it('reads what they wrote at once, although the copy near them has not heard of it', async () => {
+    const who = await signedIn();
+    const kept = await keepMap(who);
+    expect(kept.status).toBe(303);
+    const line = kept.headers.getSetCookie().find((one) => one.startsWith(BOOKMARK)) ?? '';
+    expect(line).toMatch(/; Max-Age=300; Path=\/; Secure; HttpOnly; SameSite=Lax$/);
+    expect(line).not.toContain('at-');
+    expect(kept.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(await mapsOf(who)).toEqual({ status: 200, has: true });
+    expect(starts.at(-1)).toMatch(/^at-\d+$/);
+    // Without it they would not: the copy is behind.
+    who.cookies.delete(BOOKMARK);
+    expect(await mapsOf(who)).toEqual({ status: 200, has: false });
+    expect(starts.at(-1)).toBe('first-unconstrained');
+  });
+
+  it('comes by a bookmark with the session, and leaves without one', async () => {
+    const who = await signedIn();
+    expect(who.cookies.has(BOOKMARK)).toBe(true);
+    const left = await who.ask('/logout', { method: 'POST', body: '' });
+    const names = left.headers.getSetCookie().map((line) => line.split('=')[0]);
+    expect(names).not.toContain(BOOKMARK);
+  });
+});
+
+describe('a bookmark', () => {
+  it('that is junk, forged or another seal counts as none', async () => {
+    const who = await signedIn();
+    const session = who.cookies.get('__Host-session') ?? '';
+    const real = who.cookies.get(BOOKMARK) ?? '';
+    for (const value of ['', 'at-9', 'first-primary', session, `${real}x`, 'x'.repeat(5000)]) {
+      who.cookies.set(BOOKMARK, value);
+      starts = [];
+      expect((await mapsOf(who)).status, value.slice(0, 20)).toBe(200);
+      expect(starts).toEqual(['first-unconstrained']);
+    }
+  });
+});
+
+describe('a read', () => {
+  it('of a stranger may be from any copy, and gives no bookmark', async () => {
+    const who = visitor();
+    expect((await who.ask('/monsters/search?q=a')).status).toBe(200);
+    expect(starts).toEqual(['first-unconstrained']);
+    expect(who.cookies.size).toBe(0);
+  });
+
+  it('about an account, money or a role is from the first, as is everything about a write', async () => {
+    const who = await signedIn();
+    for (const path of [
+      '/settings',
+      '/admin/reconcile-all',
+      '/billing/return',
+      '/SETTINGS/export',
+    ]) {
+      starts = [];
+      await (await who.ask(path)).text();
+      expect(starts, path).toEqual(['first-primary']);
+    }
+    starts = [];
+    await keepMap(who);
+    expect(starts).toEqual(['first-primary']);
+  });
+});
