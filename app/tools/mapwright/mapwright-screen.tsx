@@ -4,6 +4,7 @@ import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import type { SiteFacts } from '~/ui/page-meta';
 import { VisuallyHidden } from '~/ui/visually-hidden';
+import { fetchRestoring } from './file/late-restore';
 import { DraftNotice } from './kept/draft-notice';
 import { SavePanel } from './kept/save-panel';
 import { carryMap } from './kept/use-carried-map';
@@ -12,6 +13,7 @@ import { type SaveFacts, useKeeping } from './kept/use-keeping';
 import { mapSearch } from './map/map-address';
 import type { MapRecipe } from './map/recipe';
 import { recipeToParams } from './map/recipe-link';
+import { BoardDetails, fetchBoardDetails } from './screen/board-details';
 import { ExportMenu } from './screen/export-menu';
 import { LatePrintDialog } from './screen/late-print-dialog';
 import { MapStage } from './screen/map-stage';
@@ -21,15 +23,15 @@ import { PlainLinks } from './screen/plain-links';
 import { PresetGallery } from './screen/preset-gallery';
 import { reachWords } from './screen/reach-words';
 import { RecipeForm } from './screen/recipe-form';
-import { ResizeFields } from './screen/resize-fields';
 import { RoomKeyTable } from './screen/room-key-table';
 import type { ScreenAccess } from './screen/screen-access';
 import { KEY_WITH_PAGE, type ScreenFacts } from './screen/screen-facts';
 import { ScreenNotices } from './screen/screen-notices';
 import { ToolBar } from './screen/tool-bar';
-import { useFiles } from './screen/use-files';
+import { fetchFileMaking, useFiles } from './screen/use-files';
 import { useMapwright } from './screen/use-mapwright';
 import { useOwnAddress } from './screen/use-own-address';
+import { usePartsAhead } from './screen/use-parts-ahead';
 import { useReach } from './screen/use-reach';
 import { useRoomKey } from './screen/use-room-key';
 import { WayOn } from './screen/way-on';
@@ -80,6 +82,7 @@ function MapwrightBench({
   const recipeSearch = mapSearch(mapwright.named, look);
   const here = keptId === null ? action + recipeSearch : paths.savedMap({ id: keptId });
   useOwnAddress(editor === null || isCopy ? null : here);
+  usePartsAhead(editor !== null, fetchParts);
   const drafts = useDraft({
     mapwright,
     keeping,
@@ -186,7 +189,7 @@ function MapwrightBench({
             />
           </section>
           {editor ? (
-            <ResizeFields map={editor.map} dispatch={dispatch} />
+            <BoardDetails map={editor.map} dispatch={dispatch} />
           ) : (
             <PlainLinks
               facts={facts}
@@ -226,6 +229,10 @@ function MapwrightBench({
       </VisuallyHidden>
     </main>
   );
+}
+
+function fetchParts(): Promise<unknown> {
+  return Promise.all([fetchRestoring(), fetchFileMaking(), fetchBoardDetails()]);
 }
 
 /** What a drawing is drawn upon, in words that are the same at the next visit. */

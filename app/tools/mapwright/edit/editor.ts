@@ -1,7 +1,6 @@
-import { LONGEST_NAME } from '../file/restore-map';
-import { oneLine } from '../file/restored';
 import type { DungeonMap, Place } from '../map/grid';
 import type { Squares } from '../map/squares';
+import { LONGEST_NAME, oneLine } from '../map/typed-words';
 import { commandOf } from './commands';
 import { describeArea, describeSquare } from './describe-square';
 import { type DrawChoices, toolOf } from './drawing-tools';

@@ -1,9 +1,9 @@
 import { mapThumbnailSvg } from '../draw/map-thumbnail';
 import { mapToJson } from '../file/map-json';
-import { LONGEST_NAME, restoreMap } from '../file/restore-map';
-import { oneLine } from '../file/restored';
+import { restoreMap } from '../file/restore-map';
 import type { DungeonMap } from '../map/grid';
 import { readLook, writeLook } from '../map/map-look';
+import { LONGEST_NAME, oneLine } from '../map/typed-words';
 
 /** What is written down of a map that is kept. */
 export type KeptMap = {

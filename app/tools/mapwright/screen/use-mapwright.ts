@@ -3,7 +3,7 @@ import { createRandom } from '~/rules/random';
 import { CHANGED_MEANWHILE, type EditorAction, editorReducer } from '../edit/editor';
 import { type EditorState, openEditor } from '../edit/editor-state';
 import { hasLocks } from '../edit/selection';
-import { restoreMap } from '../file/restore-map';
+import { restoreLate } from '../file/late-restore';
 import { type DungeonMap, emptyMap } from '../map/grid';
 import { type MapLook, writeLook } from '../map/map-look';
 import { newSeed } from '../map/new-seed';
@@ -26,6 +26,9 @@ const NOT_DRAWN =
   'A new map could not be drawn, so this one stays. Load the page again when the line is back.';
 const NOTHING_DRAWN =
   'The map could not be drawn: this board is empty. Draw by hand, open a file, or load the page again.';
+const NOT_OPENED =
+  'This map could not be opened: a part of this page could not be loaded. Load the page again when the line is back.';
+
 type Opening = { recipe: MapRecipe; look: MapLook; json: string | null };
 
 function reduce(state: EditorState | null, action: EditorAction): EditorState | null {
@@ -67,6 +70,14 @@ export function useMapwright({ recipe: first, look: firstLook, json }: Opening) 
     [],
   );
 
+  const nameOf = useCallback(
+    async (recipe: MapRecipe) => {
+      const answer = await workers.current?.askMap({ kind: 'name', recipe });
+      return answer?.kind === 'name' ? answer.name : null;
+    },
+    [workers],
+  );
+
   const draw = useCallback(
     async (wanted: MapRecipe, label: string, kind?: string) => {
       turn.current += 1;
@@ -86,7 +97,9 @@ export function useMapwright({ recipe: first, look: firstLook, json }: Opening) 
             : { kind: 'generate', recipe: wanted },
         );
         if (answer?.kind !== 'map' || isLate()) return;
-        const isNamed = current !== null && isTypedName(current, drawnNames.current);
+        const isNamed =
+          current !== null && (await isTypedName(current, drawnNames.current, nameOf));
+        if (isLate()) return;
         const map = isNamed ? { ...answer.map, name: current.name } : answer.map;
         if (!isNamed) drawnNames.current.add(map.name);
         if (map.recipe) drawnRecipes.current.add(map.recipe);
@@ -118,25 +131,35 @@ export function useMapwright({ recipe: first, look: firstLook, json }: Opening) 
       // What was asked for in the meantime is still to come.
       if (!isLate()) setAsked((now) => (now === wanted ? null : now));
     },
-    [workers, dispatch],
+    [workers, dispatch, nameOf],
   );
 
   useEffect(() => {
-    const restored = json === null ? null : restoreMap(json);
-    if (restored?.ok) {
-      untouched.current.maps.add(restored.map);
-      dispatch({ type: 'open', map: restored.map });
-      return;
+    let isOver = false;
+    const begin = async () => {
+      const restored = json === null ? null : await restoreLate(json);
+      if (isOver) return;
+      if (restored?.ok) {
+        untouched.current.maps.add(restored.map);
+        dispatch({ type: 'open', map: restored.map });
+      } else if (restored?.isLost) setProblem(NOT_OPENED);
+      else beginAnew();
+    };
+    void begin();
+    return () => {
+      isOver = true;
+    };
+    function beginAnew() {
+      const asked =
+        json === null
+          ? addressAsked(window.location.search, { recipe: first, look: firstLook })
+          : null;
+      if (asked) {
+        setAddress(asked);
+        setLook(asked.look);
+      }
+      void draw(asked?.recipe ?? first, 'Map opened');
     }
-    const asked =
-      json === null
-        ? addressAsked(window.location.search, { recipe: first, look: firstLook })
-        : null;
-    if (asked) {
-      setAddress(asked);
-      setLook(asked.look);
-    }
-    void draw(asked?.recipe ?? first, 'Map opened');
   }, [json, first, firstLook, draw, dispatch]);
 
   // A recipe that was only changed along with a drawing, as by a new size, would draw something else: the address keeps
