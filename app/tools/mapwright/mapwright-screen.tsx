@@ -15,6 +15,7 @@ import type { MapRecipe } from './map/recipe';
 import { recipeToParams } from './map/recipe-link';
 import { BoardDetails, fetchBoardDetails } from './screen/board-details';
 import { ExportMenu } from './screen/export-menu';
+import { fetchDrawing } from './screen/late-drawing';
 import { LatePrintDialog } from './screen/late-print-dialog';
 import { MapStage } from './screen/map-stage';
 import styles from './screen/mapwright-screen.module.css';
@@ -232,7 +233,7 @@ function MapwrightBench({
 }
 
 function fetchParts(): Promise<unknown> {
-  return Promise.all([fetchRestoring(), fetchFileMaking(), fetchBoardDetails()]);
+  return Promise.all([fetchDrawing(), fetchRestoring(), fetchFileMaking(), fetchBoardDetails()]);
 }
 
 /** What a drawing is drawn upon, in words that are the same at the next visit. */

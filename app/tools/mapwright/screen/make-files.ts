@@ -21,6 +21,8 @@ export type PrintAsked = {
   choices: PrintChoices;
   look: PrintLook;
   key: readonly RoomEntry[];
+  /** Milliseconds since 1970. */
+  createdAt: number;
 };
 
 /** Downloads the map as JSON, and says so. */
@@ -70,9 +72,9 @@ export async function makePicture(
 /** Downloads what is to be printed, and says so. */
 export async function makePrint(
   { map, workers }: FileSource,
-  { what, choices, look, key }: PrintAsked,
+  { what, choices, look, key, createdAt }: PrintAsked,
 ): Promise<string> {
-  const call = { map, choices, look, createdAt: Date.parse(new Date().toISOString()) };
+  const call = { map, choices, look, createdAt };
   const answer = await workers.askPaper(
     what === 'pdf' ? { kind: what, ...call, key } : { kind: what, ...call },
   );

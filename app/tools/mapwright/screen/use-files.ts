@@ -86,7 +86,7 @@ export function useFiles(
       key: readonly RoomEntry[],
     ) =>
       work(what, { file: what }, ({ makePrint }, source) =>
-        makePrint(source, { what, choices, look, key }),
+        makePrint(source, { what, choices, look, key, createdAt: Date.now() }),
       ),
     async open(file: File): Promise<void> {
       if (file.size > LONGEST_FILE) {

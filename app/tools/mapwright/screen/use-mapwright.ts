@@ -10,7 +10,8 @@ import { newSeed } from '../map/new-seed';
 import type { MapRecipe } from '../map/recipe';
 import { readRecipe, recipeToParams } from '../map/recipe-link';
 import { type AddressAsked, addressAsked } from './address-asked';
-import { sightOfAll } from './map-pieces';
+import type { BroughtPieces } from './map-chunk-layer';
+import { type Sight, sightOfAll } from './map-sight';
 import type { Easel } from './map-stage';
 import { isTypedName } from './typed-name';
 import { useWorkers } from './use-workers';
@@ -78,6 +79,16 @@ export function useMapwright({ recipe: first, look: firstLook, json }: Opening) 
     [workers],
   );
 
+  /** Asks for the picture of a map that is to stand; without the worker the stage draws its pieces itself. */
+  const picture = useCallback(
+    async (map: DungeonMap, look: MapLook, sight: Sight | null): Promise<BroughtPieces | null> => {
+      const asked = sight && workers.current?.askPaper({ kind: 'pieces', map, look, sight });
+      const answer = await asked?.catch(() => null);
+      return answer?.kind === 'pieces' ? { map, look, drawn: answer.drawn } : null;
+    },
+    [workers],
+  );
+
   const draw = useCallback(
     async (wanted: MapRecipe, label: string, kind?: string) => {
       turn.current += 1;
@@ -104,13 +115,10 @@ export function useMapwright({ recipe: first, look: firstLook, json }: Opening) 
         if (!isNamed) drawnNames.current.add(map.name);
         if (map.recipe) drawnRecipes.current.add(map.recipe);
         if (!locked && !isNamed) untouched.current.maps.add(map);
-        // Without the worker the stage draws its pieces itself.
-        const asked = sight && workers.current?.askPaper({ kind: 'pieces', map, look, sight });
-        const picture = await asked?.catch(() => null);
+        const brought = await picture(map, look, sight);
         if (isLate()) return;
         if (board.current === current) {
-          easel.current.brought =
-            picture?.kind === 'pieces' ? { map, look, drawn: picture.drawn } : null;
+          easel.current.brought = brought;
           // The reducer looks once more whether the board is still the one that this was drawn for.
           dispatch(
             current ? { type: 'replace', map, label, kind, upon: current } : { type: 'open', map },
@@ -131,15 +139,21 @@ export function useMapwright({ recipe: first, look: firstLook, json }: Opening) 
       // What was asked for in the meantime is still to come.
       if (!isLate()) setAsked((now) => (now === wanted ? null : now));
     },
-    [workers, dispatch, nameOf],
+    [workers, dispatch, nameOf, picture],
   );
 
   useEffect(() => {
     let isOver = false;
     const begin = async () => {
       const restored = json === null ? null : await restoreLate(json);
+      const { frame } = easel.current;
+      const brought =
+        restored?.ok && frame
+          ? await picture(restored.map, firstLook, sightOfAll(restored.map, frame))
+          : null;
       if (isOver) return;
       if (restored?.ok) {
+        easel.current.brought = brought;
         untouched.current.maps.add(restored.map);
         dispatch({ type: 'open', map: restored.map });
       } else if (restored?.isLost) setProblem(NOT_OPENED);
@@ -160,7 +174,7 @@ export function useMapwright({ recipe: first, look: firstLook, json }: Opening) 
       }
       void draw(asked?.recipe ?? first, 'Map opened');
     }
-  }, [json, first, firstLook, draw, dispatch]);
+  }, [json, first, firstLook, draw, picture, dispatch]);
 
   // A recipe that was only changed along with a drawing, as by a new size, would draw something else: the address keeps
   // the one that the drawing began with.
