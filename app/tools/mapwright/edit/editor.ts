@@ -6,7 +6,7 @@ import { describeArea, describeSquare } from './describe-square';
 import { type DrawChoices, toolOf } from './drawing-tools';
 import { type EditorState, openEditor, withEdit, withMergedEdit } from './editor-state';
 import { type Anchor, isSide, resizeLosses, resizeMap, SIDES_ALLOWED } from './resize';
-import { areaBetween } from './shapes';
+import { areaBetween, withinMap } from './shapes';
 import { dragTool, dropStroke, liftTool, pressTool } from './strokes';
 
 export type EditorAction =
@@ -132,7 +132,7 @@ function stepped(state: EditorState, by: Place, extend: boolean): EditorState {
   const told = `${describeSquare(map, at.x, at.y)}.`;
   if (state.stroke !== null) return { ...dragTool(state, at), message: told };
   if (!extend) return { ...state, cursor: at, message: told };
-  const corner = selection === null ? cursor : farCorner(selection, cursor);
+  const corner = selection === null ? cursor : farCorner(withinMap(map, selection), cursor);
   const extended = areaBetween(corner, at);
   return { ...state, cursor: at, selection: extended, message: `${describeArea(extended)}.` };
 }
