@@ -42,6 +42,8 @@ export type MapwrightScreenProps = {
   access: ScreenAccess;
   /** Whose unsaved drawings this page may bring back: a person's id, or nobody's. */
   owner: string;
+  /** The id of the map that this page keeps without scripts. */
+  newId?: string;
   /** The page's own address, which its forms lead to. */
   action: string;
   /** A saved map that is open, with its text. */
@@ -66,6 +68,7 @@ function MapwrightBench({
   facts,
   access,
   owner,
+  newId = '',
   action,
   saved,
   copy,
@@ -162,6 +165,7 @@ function MapwrightBench({
               here={here}
               keeping={keeping}
               mapwright={mapwright}
+              newId={newId}
             />
           )}
           {editor ? (
