@@ -154,6 +154,7 @@ function MapwrightBench({
             mapwright={mapwright}
             corrected={mapwright.corrected ?? facts.corrected}
             isAtRisk={drafts.isAtRisk}
+            hasLeft={drafts.hasLeft}
             note={files.note}
             wayToPro={wayToPro}
             wayIn={<WayOn way="sign-in" here={here} onLeave={carry} />}

@@ -16,8 +16,8 @@ export type KeptMap = {
   thumbnail: string;
 };
 
-/** Characters of a kept map's text; a map of 500 by 500 squares has some 760,000. */
-export const LONGEST_JSON = 1_000_000;
+/** Characters of a kept map's text; of 500 by 500 squares an ordinary map has some 760,000, the densest 1,340,000. */
+export const LONGEST_JSON = 2_000_000;
 
 /** How many maps a person may keep. */
 export const MOST_MAPS = 200;

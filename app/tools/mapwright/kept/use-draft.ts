@@ -64,6 +64,9 @@ export function useDraft(asked: DraftAsked) {
   const now = useRef<DrawingNow>({ map, place, tab: tabName, isRecipe, isAsLeft, keeping });
   now.current = { map, place, tab: tabName, isRecipe, isAsLeft, keeping };
   const isSignedOut = useRef(false);
+  /** What stood when its person signed out in another tab: that is not theirs to find here any more. */
+  const leftBehind = useRef<DungeonMap | null>(null);
+  const [hasLeft, setHasLeft] = useState(false);
   const written = useRef<string | null>(null);
   const wasDrawn = useRef(false);
 
@@ -77,6 +80,7 @@ export function useDraft(asked: DraftAsked) {
   keepNow.current = () => {
     const { map, place, tab, isRecipe, isAsLeft, keeping } = now.current;
     if (map === null || tab === null || isAsLeft || isSignedOut.current) return;
+    if (map === leftBehind.current) return;
     const shelf = shelfOf(owner);
     if (shelf === null) {
       setHasRoom(false);
@@ -205,9 +209,28 @@ export function useDraft(asked: DraftAsked) {
     };
   }, []);
 
+  // A save was refused because nobody is signed in: what it was for is to be kept.
+  const isRefused = keeping.trouble?.way === 'sign-in';
+  useEffect(() => {
+    if (!isRefused) return;
+    leftBehind.current = null;
+    keepNow.current();
+  }, [isRefused]);
+  const { isKept } = keeping;
+  // Somebody signed in again, for this was saved.
+  useEffect(() => {
+    if (!isKept) return;
+    leftBehind.current = null;
+    setHasLeft(false);
+  }, [isKept]);
+
   useUnsentDrawing({
     now,
     isSignedOut,
+    leftElsewhere() {
+      leftBehind.current = now.current.map;
+      setHasLeft(owner !== VISITOR);
+    },
     keyOf(place, tab) {
       const shelf = shelfOf(owner);
       return shelf ? draftKey(shelf, { place: written.current ?? place, tab }) : '';
@@ -222,6 +245,8 @@ export function useDraft(asked: DraftAsked) {
     offered: offered?.draft ?? null,
     /** This device has no room for the drawing: leaving the page would lose it. */
     isAtRisk,
+    /** Its person signed out in another tab; what is drawn since is noted here alone. */
+    hasLeft,
     dismiss: () => setBrought(null),
     /** The map as the page opened it, in place of what was brought back. */
     startOver() {
