@@ -10,6 +10,8 @@ export type UnsentWork = {
   draftKey(): string;
   /** The person leaves: nothing more is to be noted on this device, and leaving the page needs no question. */
   letGo(): void;
+  /** The person has left in another tab, and this page goes on: `letGo` when left out. */
+  leftElsewhere?(): void;
 };
 
 export type UnsentFile = { name: string; text: string };

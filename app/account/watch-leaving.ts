@@ -40,6 +40,11 @@ function letGo(): void {
   for (const work of unsentWork()) work.letGo();
 }
 
+/** In the tabs beside the one that leaves. */
+function leftElsewhere(): void {
+  for (const work of unsentWork()) (work.leftElsewhere ?? work.letGo)();
+}
+
 function clearDevice(person: string | null): void {
   try {
     sessionStorage.clear();
@@ -91,7 +96,7 @@ export function watchLeaving(page: Document): () => void {
     if (!isLeaving) void leave(form, person);
   }
 
-  tabs.addEventListener('message', letGo);
+  tabs.addEventListener('message', leftElsewhere);
   page.addEventListener('submit', handle, { capture: true });
   return () => {
     tabs.close();

@@ -1,5 +1,8 @@
-/** For ever, as far as browsers and the edge can tell. */
-export const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';
+/**
+ * For good at the edge, where another version of what makes the answer asks under another key; for a day in browsers, which know
+ * the address alone and would show the old answer for as long as they are told.
+ */
+export const KEPT_BY_VERSION = 'public, max-age=86400, s-maxage=31536000';
 
 /** The cache of the place where the request arrived; null where there is none. */
 export function edgeCache(): Cache | null {
@@ -9,22 +12,26 @@ export function edgeCache(): Cache | null {
 }
 
 /**
- * An answer that is the same for everybody and never changes for its address: made once, and found at the edge from then
- * on. Only answers that say so themselves are kept; `later` lets the keeping outlast the answer.
+ * An answer that is the same for everybody as long as it is of one version: made once, and found at the edge from then on.
+ * Only answers that say so themselves are kept; `later` lets the keeping outlast the answer.
  */
 export async function keptAnswer(
   request: Request,
   later: (work: Promise<unknown>) => void,
+  version: string,
   make: () => Response | Promise<Response>,
 ): Promise<Response> {
   const edge = edgeCache();
   if (edge === null) return make();
   // Without the headers of whoever asks: what is kept belongs to the address alone.
-  const address = new Request(request.url);
+  const key = new URL(request.url);
+  // The last of its name is ours, whatever somebody writes into an address.
+  key.searchParams.append('kept-version', version);
+  const address = new Request(key);
   const found = await edge.match(address);
   if (found !== undefined) return found;
   const made = await make();
-  const isKept = made.ok && made.headers.get('Cache-Control') === KEPT_FOR_EVER;
+  const isKept = made.ok && made.headers.get('Cache-Control') === KEPT_BY_VERSION;
   if (isKept && request.method === 'GET') later(edge.put(address, made.clone()));
   return made;
 }

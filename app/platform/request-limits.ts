@@ -11,7 +11,7 @@ const BODY_LIMITS: readonly { below: string; maxBytes: number }[] = [
   { below: '/admin/import-spells', maxBytes: 90 * 1024 * 1024 },
   // A portrait of a megabyte, and what is too large reads its own sentence.
   { below: '/uploads/new', maxBytes: 2 * 1024 * 1024 },
-  // A map of 500 squares a side has 0.7 MB of JSON, and up to thrice that in a form.
+  // The densest map of 500 squares a side has 1.4 MB of JSON, and the editor's form carries it as it is.
   { below: '/mapwright', maxBytes: 3 * 1024 * 1024 },
 ];
 

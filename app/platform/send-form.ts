@@ -7,7 +7,7 @@ export type Sent =
   /** Something came that is no answer to this. */
   | { kind: 'not-taken'; status: number };
 
-/** The largest form of ours is a megabyte, and a poor line takes most of a minute for it. */
+/** The largest form of ours has two megabytes, and a poor line takes most of a minute for it. */
 const LONGEST_WAIT_MS = 60_000;
 
 /**

@@ -160,3 +160,35 @@ test('a map of 500 by 500 squares offers the pictures that fit, and makes one', 
   const { bytes } = await fileOf(page, 'PNG');
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([8000, 8000]);
 });
+
+test('parts that come later are fetched ahead; where they are lost that is said, and nothing of the drawing is', async ({
+  page,
+  context,
+}) => {
+  const late = /\/(map-pieces|restore-map|make-files|resize-form)-[\w-]+\.js/;
+  let isLost = true;
+  await context.route(late, (route) => (isLost ? route.abort() : route.continue()));
+  await openBoard(page, '?seed=poor-line&density=30');
+  const board = page.getByRole('application');
+  const picture = () => board.locator('svg > g > g').first().innerHTML();
+  const before = await picture();
+  await board.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await expect(status(page, 'What draws could not be loaded')).toBeVisible();
+  expect(await picture()).toBe(before);
+  await page.getByText('Resize, keeping what is drawn').click();
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.getByText('Export and import', { exact: true }).click();
+  await page.getByRole('button', { name: 'JSON', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'so there is no file' })).toBeVisible();
+
+  isLost = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Width').last()).toBeVisible();
+  expect((await jsonOf(page)).rooms).toEqual([]);
+  await board.focus();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+y');
+  await expect.poll(picture).not.toBe(before);
+});

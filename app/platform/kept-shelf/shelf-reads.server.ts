@@ -90,6 +90,13 @@ export function standingOf(
   return prepared(db, query).first();
 }
 
+/** Whether anything has an id, whosever it is and wherever it lies. */
+export async function isTaken({ table }: ShelfPlan, db: Database, id: string): Promise<boolean> {
+  return (
+    (await prepared(db, sql`select 1 as is_taken from ${table} where id = ${id}`).first()) !== null
+  );
+}
+
 /** How many of a person's things are put away and can still be brought back. */
 export async function countDeleted(
   { table }: ShelfPlan,

@@ -45,7 +45,7 @@ export async function writeVersion<Facts>(
   return { stored, shown, as };
 }
 
-/** The statement that puts a new thing on the shelf under a condition. */
+/** The statement that puts a new thing on the shelf under a condition; nothing where its id is taken. */
 export function insertOf<Facts extends object>(
   plan: ShelfPlan,
   userId: string,
@@ -63,7 +63,7 @@ export function insertOf<Facts extends object>(
   return sql`insert into ${plan.table}
     (${sql.join([...names, plain.name])}id, user_id, name, code, body, body_key, bytes, created_at, updated_at)
     select ${sql.join([...values, plain.value])}${id}, ${userId}, ${name}, ${code}, ${packed}, ${key}, ${bytes}, ${now}, ${now}
-    where ${room}`;
+    where ${room} on conflict (id) do nothing`;
 }
 
 /** The statement that writes a version over the one that was opened, under a condition. */

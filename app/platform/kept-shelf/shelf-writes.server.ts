@@ -10,7 +10,7 @@ import {
   type ShelfPlan,
   thingWeight,
 } from './shelf-plan';
-import { standingOf, whyFull } from './shelf-reads.server';
+import { isTaken, standingOf, whyFull } from './shelf-reads.server';
 import {
   type Born,
   folderOf,
@@ -29,16 +29,19 @@ export type Outcome =
   | { ok: true }
   | { ok: false; reason: 'changed' | 'gone' | 'unavailable' | Full };
 
+/** How keeping a new thing ended; `there` when this very person keeps a thing of its id already, `gone` when its id cannot be had. */
+export type Added = Outcome | { ok: false; reason: 'there' };
+
 const DONE: Outcome = { ok: true };
 
-/** Keeps a new thing, when there is room for it. */
+/** Keeps a new thing, when there is room for it. Its id may be the sender's choice, so that sending it twice makes one thing. */
 export async function addThing<Facts extends object>(
   plan: ShelfPlan,
   store: ShelfStore,
   userId: string,
   kept: Kept<Facts>,
   born: Born,
-): Promise<Outcome> {
+): Promise<Added> {
   const { db } = store;
   const stored = await storeText(store, folderOf(plan, userId), kept.text, born.now);
   if (stored === null) return { ok: false, reason: 'unavailable' };
@@ -46,6 +49,9 @@ export async function addThing<Facts extends object>(
   const added = await prepared(db, insertOf(plan, userId, kept, stored, born, room)).run();
   if (added.meta.changes > 0) return DONE;
   await releaseFiles(db, [stored.key], born.now);
+  if ((await standingOf(plan, db, userId, born.id)) !== null) return { ok: false, reason: 'there' };
+  // Put away, or another person's: which of them is nobody's to know.
+  if (await isTaken(plan, db, born.id)) return { ok: false, reason: 'gone' };
   return { ok: false, reason: await whyFull(plan, db, userId) };
 }
 

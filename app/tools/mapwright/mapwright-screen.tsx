@@ -4,6 +4,7 @@ import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import type { SiteFacts } from '~/ui/page-meta';
 import { VisuallyHidden } from '~/ui/visually-hidden';
+import { fetchRestoring } from './file/late-restore';
 import { DraftNotice } from './kept/draft-notice';
 import { SavePanel } from './kept/save-panel';
 import { carryMap } from './kept/use-carried-map';
@@ -12,7 +13,9 @@ import { type SaveFacts, useKeeping } from './kept/use-keeping';
 import { mapSearch } from './map/map-address';
 import type { MapRecipe } from './map/recipe';
 import { recipeToParams } from './map/recipe-link';
+import { BoardDetails, fetchBoardDetails } from './screen/board-details';
 import { ExportMenu } from './screen/export-menu';
+import { fetchDrawing } from './screen/late-drawing';
 import { LatePrintDialog } from './screen/late-print-dialog';
 import { MapStage } from './screen/map-stage';
 import styles from './screen/mapwright-screen.module.css';
@@ -21,15 +24,15 @@ import { PlainLinks } from './screen/plain-links';
 import { PresetGallery } from './screen/preset-gallery';
 import { reachWords } from './screen/reach-words';
 import { RecipeForm } from './screen/recipe-form';
-import { ResizeFields } from './screen/resize-fields';
 import { RoomKeyTable } from './screen/room-key-table';
 import type { ScreenAccess } from './screen/screen-access';
 import { KEY_WITH_PAGE, type ScreenFacts } from './screen/screen-facts';
 import { ScreenNotices } from './screen/screen-notices';
 import { ToolBar } from './screen/tool-bar';
-import { useFiles } from './screen/use-files';
+import { fetchFileMaking, useFiles } from './screen/use-files';
 import { useMapwright } from './screen/use-mapwright';
 import { useOwnAddress } from './screen/use-own-address';
+import { usePartsAhead } from './screen/use-parts-ahead';
 import { useReach } from './screen/use-reach';
 import { useRoomKey } from './screen/use-room-key';
 import { WayOn } from './screen/way-on';
@@ -39,6 +42,8 @@ export type MapwrightScreenProps = {
   access: ScreenAccess;
   /** Whose unsaved drawings this page may bring back: a person's id, or nobody's. */
   owner: string;
+  /** The id of the map that this page keeps without scripts. */
+  newId?: string;
   /** The page's own address, which its forms lead to. */
   action: string;
   /** A saved map that is open, with its text. */
@@ -63,6 +68,7 @@ function MapwrightBench({
   facts,
   access,
   owner,
+  newId = '',
   action,
   saved,
   copy,
@@ -80,6 +86,7 @@ function MapwrightBench({
   const recipeSearch = mapSearch(mapwright.named, look);
   const here = keptId === null ? action + recipeSearch : paths.savedMap({ id: keptId });
   useOwnAddress(editor === null || isCopy ? null : here);
+  usePartsAhead(editor !== null, fetchParts);
   const drafts = useDraft({
     mapwright,
     keeping,
@@ -147,6 +154,7 @@ function MapwrightBench({
             mapwright={mapwright}
             corrected={mapwright.corrected ?? facts.corrected}
             isAtRisk={drafts.isAtRisk}
+            hasLeft={drafts.hasLeft}
             note={files.note}
             wayToPro={wayToPro}
             wayIn={<WayOn way="sign-in" here={here} onLeave={carry} />}
@@ -158,6 +166,7 @@ function MapwrightBench({
               here={here}
               keeping={keeping}
               mapwright={mapwright}
+              newId={newId}
             />
           )}
           {editor ? (
@@ -186,7 +195,7 @@ function MapwrightBench({
             />
           </section>
           {editor ? (
-            <ResizeFields map={editor.map} dispatch={dispatch} />
+            <BoardDetails map={editor.map} dispatch={dispatch} />
           ) : (
             <PlainLinks
               facts={facts}
@@ -226,6 +235,10 @@ function MapwrightBench({
       </VisuallyHidden>
     </main>
   );
+}
+
+function fetchParts(): Promise<unknown> {
+  return Promise.all([fetchDrawing(), fetchRestoring(), fetchFileMaking(), fetchBoardDetails()]);
 }
 
 /** What a drawing is drawn upon, in words that are the same at the next visit. */

@@ -22,18 +22,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   surpriseFirst(params, paths.mapwright());
   const access = person?.pro ? ('pro' as const) : ('member' as const);
   const owner = person?.userId ?? '';
+  const newId = crypto.randomUUID();
   if (request.method === 'HEAD')
-    return { access, owner, facts: undrawnFacts(params), copy: undefined };
+    return { access, owner, newId, facts: undrawnFacts(params), copy: undefined };
   const copy = await sharedCopy(context.services, params);
-  return { access, owner, facts: copy?.facts ?? screenFacts(params), copy: copy?.json };
+  return { access, owner, newId, facts: copy?.facts ?? screenFacts(params), copy: copy?.json };
 }
 
 export default function MapwrightPage() {
-  const { access, owner, facts, copy } = useLoaderData<typeof loader>();
+  const { access, owner, newId, facts, copy } = useLoaderData<typeof loader>();
   return (
     <MapwrightScreen
       access={access}
       owner={owner}
+      newId={newId}
       facts={facts}
       copy={copy}
       action={paths.mapwright()}

@@ -5,7 +5,7 @@ import type { Drawing } from './drawing';
 import { drawChoices, type MapSvgChoices } from './map-svg';
 import type { Layer } from './picture';
 import { svgLayers } from './svg-layers';
-import { SVG_UNITS } from './svg-path';
+import { SVG_UNITS } from './svg-units';
 import { FAR_PX, isVisibleAt } from './visible-layers';
 import { canBeWritten, writtenLayers } from './written-numbers';
 

@@ -5,7 +5,7 @@ import { DOOR_KINDS, type DungeonMap, emptyMap } from '../map/grid';
 import { DEFAULT_LOOK, MAP_STYLES } from '../map/map-look';
 import { presetRecipe } from '../map/presets';
 import { DEFAULT_RECIPE } from '../map/recipe';
-import { chunksInSight } from '../screen/map-pieces';
+import { chunksInSight } from '../screen/map-sight';
 import { pageSvg } from '../screen/recipe-svg';
 import { chunkSvg, isReached, prepareChunks } from './map-chunks';
 import { DEFAULT_SVG, mapSvg } from './map-svg';

@@ -5,7 +5,7 @@ import { drawArea, prepareDrawing } from './draw-map';
 import type { DrawChoices, Hatching } from './drawing';
 import { mapPalette } from './map-palette';
 import { escapedXml, svgHatchPattern, svgLayers } from './svg-layers';
-import { SVG_UNITS } from './svg-path';
+import { SVG_UNITS } from './svg-units';
 import { FAR_PX, isVisibleAt } from './visible-layers';
 
 export type MapSvgChoices = {

@@ -1,6 +1,6 @@
 import type { DungeonMap } from '../map/grid';
 import { escapedXml } from './svg-layers';
-import { SVG_UNITS } from './svg-path';
+import { SVG_UNITS } from './svg-units';
 
 /** Squares: the least height of the letters, and their part of the map's longer side. */
 const LEAST = 0.5;

@@ -3,7 +3,8 @@ import { traceHatchTile } from './hatching';
 import type { MapPalette } from './map-palette';
 import type { Layer, Picture, ShapeLayer, ShapeName, Stroke, TextLayer, Trace } from './picture';
 import { CAPITAL } from './room-numbers';
-import { createSvgPath, SVG_UNITS } from './svg-path';
+import { createSvgPath } from './svg-path';
+import { SVG_UNITS } from './svg-units';
 
 /** The hatching as a pattern that any drawing in the same page may refer to; empty for styles without hatching. */
 export function svgHatchPattern(palette: MapPalette, idPrefix: string): string {

@@ -1,7 +1,5 @@
 import type { PathPen } from '~/paper/path-pen';
-
-/** Drawings in SVG count in hundredths of a square, so that every number is a whole one. */
-export const SVG_UNITS = 100;
+import { SVG_UNITS } from './svg-units';
 
 export type SvgPath = PathPen & {
   /** The path's data, for the attribute `d`. */

@@ -1,10 +1,10 @@
 import type { Squares } from '../map/squares';
 import { describeArea, describeSquare } from './describe-square';
-import { type EditorState, redo, undo, withEdit } from './editor-state';
+import { type EditorState, redo, undo, withEdit, withMove } from './editor-state';
 import { loadAt, loadOf, pastedLoad } from './floating-part';
 import { withNextChoice, withNextWidth } from './next-choice';
 import { pastePlace } from './paste-place';
-import { clearPart, copyPart, hasLocks, liftPart, lockPart, pastePart } from './selection';
+import { clearPart, copyPart, hasLocks, lockPart } from './selection';
 import { withinMap } from './shapes';
 import { dropStroke, edited } from './strokes';
 import { turnThing } from './things';
@@ -64,17 +64,15 @@ function width(id: string, label: string, key: string, by: 1 | -1): Command {
 }
 
 function moveBy(id: string, label: string, key: string, byX: number, byY: number): Command {
-  return onSelection(id, label, [`Alt+${key}`], (state, area) => {
+  return onSelection(id, label, [`Alt+${key}`], (state) => {
     const load = loadOf(state);
     if (load === null) return state;
-    const moved = loadAt(load, { x: area.x + byX, y: area.y + byY });
+    const moved = loadAt(load, { x: load.at.x + byX, y: load.at.y + byY });
     const { width, height } = withinMap(moved.map, moved.at);
     if (width <= 0 || height <= 0) {
       return { ...state, message: 'The selection would leave the map.' };
     }
-    // A part that goes on its way step by step still leaves alone what it only passed over.
-    const edit = withEdit(state, moved.map, 'Selection moved');
-    return { ...edit, selection: moved.at, floating: { ...moved, map: edit.map } };
+    return withMove(state, moved, 'Selection moved');
   });
 }
 
@@ -113,24 +111,18 @@ export const COMMANDS: readonly Command[] = [
       if (clipboard === null) return { ...state, message: 'Copy a part of the map first.' };
       const { part } = clipboard;
       const load = pastedLoad(map, part, pastePlace(state, part, sight));
-      const pasted = withEdit(state, load.map, 'Part pasted');
-      return {
-        ...pasted,
-        selection: load.at,
-        floating: { ...load, map: pasted.map },
-        draw: { ...state.draw, tool: 'select' },
-      };
+      const pasted = withMove(state, load, 'Part pasted');
+      return { ...pasted, draw: { ...state.draw, tool: 'select' } };
     },
   },
-  onSelection('turn-part', 'Turn the selection', ['Shift+Q'], (state, area) => {
-    const { map } = state;
-    const to = turnedArea(map, area);
-    if (to === null) {
+  onSelection('turn-part', 'Turn the selection', ['Shift+Q'], (state) => {
+    const load = loadOf(state);
+    const to = load && turnedArea(state.map, load.at);
+    if (load === null || to === null) {
       return { ...state, message: 'Turned, the selection would be larger than the map.' };
     }
-    const { part, rest } = liftPart(map, area);
-    const turned = pastePart(rest, turnPart(part), to);
-    return { ...withEdit(state, turned, 'Selection turned by a quarter'), selection: to };
+    const turned = pastedLoad(load.ground, turnPart(load.part), to);
+    return withMove(state, turned, 'Selection turned by a quarter');
   }),
   onSelection('clear', 'Fill with wall', ['Delete', 'Backspace'], (state, area) =>
     withEdit(state, clearPart(state.map, area), 'Part filled with wall'),

@@ -84,6 +84,25 @@ export function withEdit(
   };
 }
 
+/** As `withEdit`, for a part that lies elsewhere now: the selection goes there with it, and back with the undo. */
+export function withMove(
+  state: EditorState,
+  moved: Floating | null,
+  label: string,
+  before: DungeonMap = state.map,
+  selected: Squares | null = state.selection,
+): EditorState {
+  if (moved === null) return { ...state, map: before, selection: selected };
+  const step = stepBetween(before, moved.map, label);
+  const laid = { ...onMap(state, step === null ? before : moved.map), selection: moved.at };
+  // A part that goes on its way step by step still leaves alone what it only passed over.
+  const floating = { ...moved, map: laid.map };
+  if (step === null) return { ...laid, floating };
+  const marked = { ...step, selection: { back: selected, forth: moved.at } };
+  const history = remembered(state.history, marked);
+  return { ...laid, floating, history, message: `${label}.` };
+}
+
 /** As `withEdit`; what follows a step of the same kind is one with it, so that one undo takes back a whole drag. */
 export function withMergedEdit(
   state: EditorState,
@@ -111,7 +130,8 @@ export function undo(state: EditorState): EditorState {
   if (back === null) return { ...state, message: 'There is nothing to undo.' };
   const { step, history } = back;
   const map = withPatch(state.map, step.back);
-  return { ...onMap(state, map), history, message: `Undone: ${step.label}.` };
+  const undone = { ...onMap(state, map), history, message: `Undone: ${step.label}.` };
+  return step.selection ? { ...undone, selection: step.selection.back, floating: null } : undone;
 }
 
 /** Does again what was taken back last. */
@@ -120,7 +140,8 @@ export function redo(state: EditorState): EditorState {
   if (forth === null) return { ...state, message: 'There is nothing to do again.' };
   const { step, history } = forth;
   const map = withPatch(state.map, step.forth);
-  return { ...onMap(state, map), history, message: `Done again: ${step.label}.` };
+  const redone = { ...onMap(state, map), history, message: `Done again: ${step.label}.` };
+  return step.selection ? { ...redone, selection: step.selection.forth, floating: null } : redone;
 }
 
 /** Cursor and selection stay on the map, whatever its size has become. */

@@ -1,13 +1,12 @@
-import { LONGEST_NAME } from '../file/restore-map';
-import { oneLine } from '../file/restored';
 import type { DungeonMap, Place } from '../map/grid';
 import type { Squares } from '../map/squares';
+import { LONGEST_NAME, oneLine } from '../map/typed-words';
 import { commandOf } from './commands';
 import { describeArea, describeSquare } from './describe-square';
 import { type DrawChoices, toolOf } from './drawing-tools';
 import { type EditorState, openEditor, withEdit, withMergedEdit } from './editor-state';
 import { type Anchor, isSide, resizeLosses, resizeMap, SIDES_ALLOWED } from './resize';
-import { areaBetween } from './shapes';
+import { areaBetween, withinMap } from './shapes';
 import { dragTool, dropStroke, liftTool, pressTool } from './strokes';
 
 export type EditorAction =
@@ -133,7 +132,7 @@ function stepped(state: EditorState, by: Place, extend: boolean): EditorState {
   const told = `${describeSquare(map, at.x, at.y)}.`;
   if (state.stroke !== null) return { ...dragTool(state, at), message: told };
   if (!extend) return { ...state, cursor: at, message: told };
-  const corner = selection === null ? cursor : farCorner(selection, cursor);
+  const corner = selection === null ? cursor : farCorner(withinMap(map, selection), cursor);
   const extended = areaBetween(corner, at);
   return { ...state, cursor: at, selection: extended, message: `${describeArea(extended)}.` };
 }

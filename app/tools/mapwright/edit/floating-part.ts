@@ -2,13 +2,19 @@ import type { DungeonMap, Place } from '../map/grid';
 import type { Squares } from '../map/squares';
 import type { EditorState, Floating } from './editor-state';
 import { liftPart, type MapPart, pastePart } from './selection';
+import { withinMap } from './shapes';
 
-/** What the selection carries when it is moved now: the part that floats there already, or the one it lies upon. */
+/**
+ * What the selection carries when it is moved now: the part that floats there already, or the one it lies upon; of a
+ * selection that hangs over the edge that is what lies on the map.
+ */
 export function loadOf({ map, selection, floating }: EditorState): Floating | null {
   if (selection === null) return null;
   if (floating?.map === map && floating.at === selection) return floating;
-  const { part, rest } = liftPart(map, selection);
-  return { ground: rest, part, at: selection, map, home: { at: selection, map } };
+  const at = withinMap(map, selection);
+  if (at.width === 0 || at.height === 0) return null;
+  const { part, rest } = liftPart(map, at);
+  return { ground: rest, part, at, map, home: { at, map } };
 }
 
 /** The load at another place; back at home the map is the one from before. */

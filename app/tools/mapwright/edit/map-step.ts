@@ -25,6 +25,8 @@ export type MapStep = {
   forth: Patch;
   /** What a next step of the same kind is one with, as while a slider is drawn along. */
   kind?: string;
+  /** Of a step that moved the selection: where it lay before, and where it lies since. */
+  selection?: { back: Squares | null; forth: Squares | null };
 };
 
 /** The step between two states of a map; null when nothing changed. */

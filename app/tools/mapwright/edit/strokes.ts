@@ -4,7 +4,7 @@ import type { DungeonMap, Place } from '../map/grid';
 import type { Squares } from '../map/squares';
 import { describeArea } from './describe-square';
 import { GROUND_NAMES, toolOf } from './drawing-tools';
-import { type EditorState, type Stroke, withEdit } from './editor-state';
+import { type EditorState, type Stroke, withEdit, withMove } from './editor-state';
 import { loadAt, loadOf } from './floating-part';
 import { digRoom, paintSquares, toggleEntrance } from './paint';
 import {
@@ -62,7 +62,10 @@ export function liftTool(state: EditorState): EditorState {
   const { stroke } = state;
   if (stroke === null) return state;
   const lifted = { ...state, stroke: null };
-  if (stroke.kind !== 'select') return withEdit(lifted, state.map, strokeLabel(state), stroke.base);
+  if (stroke.kind === 'carry') {
+    return withMove(lifted, state.floating, strokeLabel(state), stroke.base, stroke.baseSelection);
+  }
+  if (stroke.kind === 'draw') return withEdit(lifted, state.map, strokeLabel(state), stroke.base);
   const isTap = stroke.from.x === stroke.last.x && stroke.from.y === stroke.last.y;
   if (isTap && stroke.baseSelection !== null) {
     return { ...lifted, selection: null, message: 'Nothing is selected.' };
@@ -109,14 +112,10 @@ function drawLine(map: DungeonMap, squares: readonly number[], ground: CellName)
   return paintSquares(map, dug, CELL[ground]);
 }
 
-function carried(
-  state: EditorState,
-  { load, baseSelection, from }: Stroke,
-  at: Place,
-): EditorState {
-  if (load === null || baseSelection === null) return state;
-  const x = baseSelection.x + at.x - from.x;
-  const y = baseSelection.y + at.y - from.y;
+function carried(state: EditorState, { load, from }: Stroke, at: Place): EditorState {
+  if (load === null) return state;
+  const x = load.at.x + at.x - from.x;
+  const y = load.at.y + at.y - from.y;
   const moved = loadAt(load, { x, y });
   return { ...state, map: moved.map, selection: moved.at, floating: moved };
 }

@@ -1,5 +1,3 @@
-import { LONGEST_LABEL } from '../file/restore-things';
-import { oneLine } from '../file/restored';
 import { CELL, isOpen } from '../map/cells';
 import { hangsRight } from '../map/doors';
 import {
@@ -13,6 +11,7 @@ import {
   type Stair,
   type SymbolKind,
 } from '../map/grid';
+import { LONGEST_LABEL, oneLine } from '../map/typed-words';
 
 /** The edited map, or a sentence that says why nothing was done. */
 export type Edited = { ok: true; map: DungeonMap } | { ok: false; problem: string };

@@ -1,4 +1,4 @@
-import { KEPT_FOR_EVER, keptAnswer } from '~/platform/edge-cache.server';
+import { KEPT_BY_VERSION, keptAnswer } from '~/platform/edge-cache.server';
 import type { Services } from '~/platform/services.server';
 import { generateMap } from '../generate/generate';
 import type { DungeonMap } from '../map/grid';
@@ -6,6 +6,7 @@ import { readLook } from '../map/map-look';
 import { isFullRecipe, readRecipe } from '../map/recipe-link';
 import { isDrawnHere, whyNotDrawnHere } from '../map/server-bounds';
 import { fileName } from './file-name';
+import { FILE_VERSIONS } from './file-versions';
 
 /** The recipe and the look that the address of a request names, and whether it will name the same ones for ever. */
 export function recipeOfAddress(request: Request) {
@@ -19,18 +20,23 @@ export function recipeOfAddress(request: Request) {
 export type AskedMap = ReturnType<typeof recipeOfAddress> & { map: DungeonMap };
 
 /**
- * A free file of a recipe's map. A full recipe gives the same file for ever and is kept at the edge; who asks for the
- * headers alone is answered without a map.
+ * A free file of a recipe's map. A full recipe gives the same file until we draw otherwise, and is kept at the edge; who
+ * asks for the headers alone is answered without a map.
  */
 export async function freeMapFile(
   request: Request,
   { later }: Pick<Services, 'later'>,
-  file: { ending: string; type: string; anySize: boolean; write: (asked: AskedMap) => string },
+  file: {
+    ending: keyof typeof FILE_VERSIONS;
+    type: string;
+    anySize: boolean;
+    write: (asked: AskedMap) => string;
+  },
 ): Promise<Response> {
   const asked = recipeOfAddress(request);
   const { recipe, isFixed } = asked;
   if (!file.anySize && !isDrawnHere(recipe)) return plainSentence(whyNotDrawnHere(recipe));
-  const kept = isFixed ? { 'Cache-Control': KEPT_FOR_EVER } : undefined;
+  const kept = isFixed ? { 'Cache-Control': KEPT_BY_VERSION } : undefined;
   if (request.method === 'HEAD') {
     return mapFile({ name: 'map' }, null, file.ending, file.type, kept);
   }
@@ -38,7 +44,7 @@ export async function freeMapFile(
     const map = generateMap(recipe);
     return mapFile(map, file.write({ ...asked, map }), file.ending, file.type, kept);
   };
-  return isFixed ? keptAnswer(request, later, make) : make();
+  return isFixed ? keptAnswer(request, later, String(FILE_VERSIONS[file.ending]), make) : make();
 }
 
 /** A file of a map to download. A picture can carry no script here, and runs none: it is never shown as a page. */

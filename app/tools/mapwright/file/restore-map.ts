@@ -2,6 +2,7 @@ import { CELL } from '../map/cells';
 import { type DungeonMap, GENERATOR_VERSION, LARGEST_SIDE, SMALLEST_SIDE } from '../map/grid';
 import type { MapRecipe } from '../map/recipe';
 import { readRecipe } from '../map/recipe-link';
+import { LONGEST_NAME, oneLine } from '../map/typed-words';
 import { cellOfLetter } from './cell-letters';
 import { MAP_FORMAT, MAP_FORMAT_VERSION } from './map-json';
 import { restoreRooms } from './restore-rooms';
@@ -12,7 +13,7 @@ import {
   restoreStairs,
   restoreSymbols,
 } from './restore-things';
-import { type Fields, fieldsOf, oneLine, type Repairs, repairList, wholeNumber } from './restored';
+import { type Fields, fieldsOf, type Repairs, repairList, wholeNumber } from './restored';
 import { unpackRow, unpackSpans } from './runs';
 
 export type Restored =
@@ -21,7 +22,6 @@ export type Restored =
 
 /** Longer than any map this program writes. */
 const LONGEST_TEXT = 4_000_000;
-export const LONGEST_NAME = 80;
 
 /**
  * Reads a map from a file or a request. Whatever can be put right is put right and told in a sentence each; what is

@@ -13,11 +13,11 @@ import {
   type Stair,
   SYMBOL_KINDS,
 } from '../map/grid';
-import { type Fields, fieldsOf, oneLine, oneOf, type Repairs, wholeNumber } from './restored';
+import { LONGEST_LABEL, oneLine } from '../map/typed-words';
+import { type Fields, fieldsOf, oneOf, type Repairs, wholeNumber } from './restored';
 
 const MOST_THINGS = 20_000;
 const MOST_LABELS = 1_000;
-export const LONGEST_LABEL = 60;
 
 /** Reads a list of things that have a square each; what cannot be read, or stand there twice, is counted and left out. */
 function restoreList<T extends Place>(

@@ -21,16 +21,6 @@ export function oneOf<T extends string>(value: unknown, choices: readonly T[]): 
   return choices.find((choice) => choice === value) ?? null;
 }
 
-/** A text without line breaks and signs that cannot be seen, at most `longest` characters; '' for what is no text. */
-export function oneLine(value: unknown, longest: number): string {
-  if (typeof value !== 'string') return '';
-  const clean = value
-    .slice(0, longest * 8)
-    .replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim();
-  return [...clean].slice(0, longest).join('').trim();
-}
-
 /** What was put right, in sentences. */
 export type Repairs = {
   say(sentence: string): void;

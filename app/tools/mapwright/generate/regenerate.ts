@@ -7,6 +7,7 @@ import type { MapRecipe } from '../map/recipe';
 import { drawMap } from './generate';
 import { joinPieces } from './join-pieces';
 import { keepRooms, roomsKept } from './keep-rooms';
+import { fewerStairs, stairsAsked } from './stairs';
 
 /**
  * Makes a map anew but for its locked squares (1 in `locked`): these keep their ground and all that stands on them.
@@ -53,6 +54,9 @@ export function regenerate(map: DungeonMap, recipe: MapRecipe, locked: Uint8Arra
   };
   const pieces = joinPieces(result, rules, createRandom(recipe.seed).fork('links'));
   if (pieces > 1) fillUnreached(result, kept);
+  // Rooms that were filled in asked for stairs too.
+  const most = Math.max(stairs.length, stairsAsked(recipe.stairs, result.rooms.length));
+  result.stairs = fewerStairs(result.stairs, most, isLocked);
   result.doors = result.doors.filter((door) => isLocked(door) || hangsRight(result, door));
   return result;
 }

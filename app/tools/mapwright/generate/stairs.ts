@@ -128,3 +128,21 @@ export function buildStairs(
     return { x, y, direction, kind };
   });
 }
+
+/** At most so many of the stairs: the latest go that may, and of those first what leads the way that more lead. */
+export function fewerStairs(
+  stairs: readonly Stair[],
+  most: number,
+  stays: (stair: Stair) => boolean,
+): Stair[] {
+  const left = [...stairs];
+  while (left.length > most) {
+    const ups = left.filter(({ kind }) => kind === 'up').length;
+    const commoner = 2 * ups >= left.length ? 'up' : 'down';
+    const wanted = left.findLastIndex((stair) => !stays(stair) && stair.kind === commoner);
+    const any = left.findLastIndex((stair) => !stays(stair));
+    if (any < 0) break;
+    left.splice(wanted < 0 ? any : wanted, 1);
+  }
+  return left;
+}

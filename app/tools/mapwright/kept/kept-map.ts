@@ -1,9 +1,9 @@
 import { mapThumbnailSvg } from '../draw/map-thumbnail';
 import { mapToJson } from '../file/map-json';
-import { LONGEST_NAME, restoreMap } from '../file/restore-map';
-import { oneLine } from '../file/restored';
+import { restoreMap } from '../file/restore-map';
 import type { DungeonMap } from '../map/grid';
 import { readLook, writeLook } from '../map/map-look';
+import { LONGEST_NAME, oneLine } from '../map/typed-words';
 
 /** What is written down of a map that is kept. */
 export type KeptMap = {
@@ -16,8 +16,8 @@ export type KeptMap = {
   thumbnail: string;
 };
 
-/** Characters of a kept map's text; a map of 500 by 500 squares has some 760,000. */
-export const LONGEST_JSON = 1_000_000;
+/** Characters of a kept map's text; of 500 by 500 squares an ordinary map has some 760,000, the densest 1,340,000. */
+export const LONGEST_JSON = 2_000_000;
 
 /** How many maps a person may keep. */
 export const MOST_MAPS = 200;

@@ -21,8 +21,12 @@ import type { SavedVersion } from './saved-map-answers';
 import { audienceOf, mapShelf, onShelf } from './saved-maps.server';
 import { drawSharedView } from './shared-view';
 
-function born(context: AppLoadContext) {
-  return { id: crypto.randomUUID(), code: newCode(), now: context.services.clock.now() };
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What a new map is known by: the id that its form brings, so that a form that is sent twice makes one map, or one of ours. */
+function born(context: AppLoadContext, asked = ''): Born {
+  const id = ID.test(asked) ? asked : crypto.randomUUID();
+  return { id, code: newCode(), now: context.services.clock.now() };
 }
 
 /** Keeps the map that a form brings: as a new one, over the version that was opened, or over it with that version beside. */
@@ -87,20 +91,39 @@ function afterSaving(
   return refused(done.reason, done.reason === 'unavailable' ? '' : more);
 }
 
-/** Keeps a new map; null when that is done, else what is answered. */
+/** Keeps a new map; `there` when this person has kept one of its id, and what is answered when nothing was kept. */
 async function put({ context, person }: Asked, kept: KeptMap, as: Born) {
   const done = await mapShelf.add(context.services, person.userId, onShelf(kept), as);
-  if (done.ok) return null;
-  // A new map is of no version, and cannot be gone.
-  return done.reason === 'changed' || done.reason === 'gone' ? notFound() : refused(done.reason);
+  if (done.ok) return 'done';
+  if (done.reason === 'there') return 'there';
+  if (done.reason === 'gone' || done.reason === 'changed') return 'gone';
+  return refused(done.reason);
 }
 
 async function addKept(asked: Asked, kept: KeptMap) {
-  const as = born(asked.context);
+  const as = born(asked.context, text(asked.form, 'new'));
   const { id, code } = as;
-  return (
-    (await put(asked, kept, as)) ?? answer({ saved: { id, code, version: 1, name: kept.name } })
-  );
+  const done = await put(asked, kept, as);
+  if (done === 'gone') return notFound();
+  if (done === 'there') return savedBefore(asked, id, kept);
+  return done === 'done' ? answer({ saved: { id, code, version: 1, name: kept.name } }) : done;
+}
+
+/**
+ * The answer to a first save whose map is there already, for the first answer was lost. What was drawn since is written
+ * over it; but not over what was saved since, and not by a form that was under way for longer than the one after it.
+ */
+async function savedBefore({ context, person, form }: Asked, id: string, kept: KeptMap) {
+  const there = await mapShelf.open(context.services, person.userId, id);
+  if (there === null) return notFound();
+  const { version, name, code, look } = there;
+  if (there.text === kept.json && look === kept.look) {
+    return answer({ saved: { id, version, name, code } });
+  }
+  if (version !== 1 || text(form, 'again') !== '1') return conflict(context, person, id);
+  const over = await saveOver(context, person, { id, version }, kept);
+  const { saved } = over.data;
+  return saved ? answer({ saved: { ...saved, code } }) : over;
 }
 
 async function conflict(context: AppLoadContext, person: Person, id: string) {
@@ -117,8 +140,14 @@ export async function saveRecipe(asked: Asked) {
   const params = new URLSearchParams(text(asked.form, 'recipe').slice(0, 4000));
   const read = keep(generateMap(readRecipe(params).recipe), String(params));
   if (!read.ok) return answer({ problem: read.problem }, 400);
-  const as = born(asked.context);
-  return (await put(asked, read.kept, as)) ?? redirect(paths.savedMap({ id: as.id }), 303);
+  let as = born(asked.context, text(asked.form, 'new'));
+  let done = await put(asked, read.kept, as);
+  if (done === 'gone') {
+    // The page still stands there with the id of a map that was deleted since: it is a new one.
+    as = born(asked.context);
+    done = await put(asked, read.kept, as);
+  }
+  return typeof done === 'string' ? redirect(paths.savedMap({ id: as.id }), 303) : done;
 }
 
 /** Gives a kept map another name, in its text as well. */
@@ -144,5 +173,6 @@ export async function duplicate(asked: Asked) {
   if (map.text === null) return answer({ problem: UNREADABLE }, 503);
   const read = keptMap(renamedJson(map.text, copyName(map.name)), map.look);
   if (!read.ok) return answer({ problem: read.problem }, 400);
-  return (await put(asked, read.kept, born(context))) ?? redirect(paths.savedMaps(), 303);
+  const done = await put(asked, read.kept, born(context));
+  return typeof done === 'string' ? redirect(paths.savedMaps(), 303) : done;
 }

@@ -20,6 +20,8 @@ type SavePanelProps = {
   here: string;
   keeping: Keeping;
   mapwright: Mapwright;
+  /** The id of the map that the form without scripts keeps: sent twice, it is one map. */
+  newId: string;
 };
 
 /** Brings what went wrong into sight: on a phone it would stand below the tools. */
@@ -28,7 +30,8 @@ function show(trouble: HTMLElement | null): void {
 }
 
 /** Keeps the map in one's account; two versions that meet are shown side by side. */
-export function SavePanel({ access, owner, here, keeping, mapwright }: SavePanelProps) {
+export function SavePanel(props: SavePanelProps) {
+  const { access, owner, here, keeping, mapwright, newId } = props;
   const { editor, look, named } = mapwright;
   const { facts, trouble, conflict } = keeping;
   const troubleId = useId();
@@ -72,6 +75,7 @@ export function SavePanel({ access, owner, here, keeping, mapwright }: SavePanel
     ) : (
       <form method="post" action={paths.savedMaps()} className={styles.actions}>
         <input type="hidden" name="recipe" value={mapSearch(named, look).slice(1)} />
+        <input type="hidden" name="new" value={newId} />
         <Button kind="quiet" name="intent" value="save-recipe" icon="star">
           Save
         </Button>

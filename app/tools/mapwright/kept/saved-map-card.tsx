@@ -3,7 +3,7 @@ import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import { dayWords } from '~/ui/day-words';
 import { Field } from '~/ui/field';
-import { LONGEST_NAME } from '../file/restore-map';
+import { LONGEST_NAME } from '../map/typed-words';
 import { DrawnMap } from '../screen/drawn-map';
 import styles from './saved-maps.module.css';
 import type { ListedMap } from './saved-maps.server';

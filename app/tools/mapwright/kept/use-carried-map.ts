@@ -5,8 +5,13 @@ const KEY = 'mapwright-carried';
 
 /** Notes in this tab the map as it stands, for the way through the sign-in: an address carries no more than a recipe. */
 export function carryMap(editor: EditorState | null, owner: string): void {
+  if (editor) carryJson(mapToJson(editor.map), owner);
+}
+
+/** The same with a map's text. */
+export function carryJson(json: string, owner: string): void {
   try {
-    if (editor) sessionStorage.setItem(KEY, `${owner}\n${mapToJson(editor.map)}`);
+    sessionStorage.setItem(KEY, `${owner}\n${json}`);
   } catch {
     // Storage is full or refused: the recipe alone comes along.
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { DRAFT_PREFIX } from '~/account/device-drafts';
+import { restoreLate } from '../file/late-restore';
 import { mapToJson } from '../file/map-json';
-import { restoreMap } from '../file/restore-map';
 import type { DungeonMap } from '../map/grid';
 import { readLook } from '../map/map-look';
 import type { Mapwright } from '../screen/use-mapwright';
@@ -16,9 +16,9 @@ import {
   writeDraft,
 } from './drawing-draft';
 import { useAskBeforeLeaving } from './use-ask-before-leaving';
-import { takeCarriedMap } from './use-carried-map';
+import { carryJson, takeCarriedMap } from './use-carried-map';
 import type { Keeping } from './use-keeping';
-import { useTab } from './use-tab';
+import { type Tab, useTab } from './use-tab';
 import { type DrawingNow, useUnsentDrawing } from './use-unsent-drawing';
 
 /** How long the hand may rest before the drawing is noted on this device. */
@@ -64,6 +64,9 @@ export function useDraft(asked: DraftAsked) {
   const now = useRef<DrawingNow>({ map, place, tab: tabName, isRecipe, isAsLeft, keeping });
   now.current = { map, place, tab: tabName, isRecipe, isAsLeft, keeping };
   const isSignedOut = useRef(false);
+  /** What stood when its person signed out in another tab: that is not theirs to find here any more. */
+  const leftBehind = useRef<DungeonMap | null>(null);
+  const [hasLeft, setHasLeft] = useState(false);
   const written = useRef<string | null>(null);
   const wasDrawn = useRef(false);
 
@@ -77,6 +80,7 @@ export function useDraft(asked: DraftAsked) {
   keepNow.current = () => {
     const { map, place, tab, isRecipe, isAsLeft, keeping } = now.current;
     if (map === null || tab === null || isAsLeft || isSignedOut.current) return;
+    if (map === leftBehind.current) return;
     const shelf = shelfOf(owner);
     if (shelf === null) {
       setHasRoom(false);
@@ -110,12 +114,18 @@ export function useDraft(asked: DraftAsked) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the board first stands; what it needs stands by then
   useEffect(() => {
     const shelf = shelfOf(owner);
-    if (shelf === null || map === null || tab === null) return;
+    if (shelf !== null && map !== null && tab !== null) void bringBack(shelf, map, tab);
+  }, [isOpen]);
+
+  /** Lays upon the board what was drawn here before, or offers it beside. */
+  async function bringBack(shelf: DraftShelf, map: DungeonMap, tab: Tab): Promise<void> {
     const carried = takesOthers && owner !== VISITOR ? takeCarriedMap(owner) : null;
-    if (carried !== null && lay(carried, 'Your drawing brought along')) {
+    if (carried !== null) {
+      const laid = await lay(carried, 'Your drawing brought along');
+      if (laid === 'lost') carryJson(carried, owner);
       const visitors = shelfOf(VISITOR);
-      if (visitors) dropDraft(visitors, { place, tab: tab.name });
-      return;
+      if (visitors && laid === 'laid') dropDraft(visitors, { place, tab: tab.name });
+      if (laid !== 'unreadable') return;
     }
     const draft = findDraft(shelf, place, tab);
     if (draft !== null) {
@@ -123,20 +133,21 @@ export function useDraft(asked: DraftAsked) {
         draft.json === mapToJson(map) &&
         (draft.version === null || draft.look === mapwright.firstLook);
       if (isSame) dropDraft(shelf, draft);
-      // Somebody who was quick has drawn already: what was found is offered beside it.
-      else if (!isAsLeft) {
-        setOffered({ draft, owner });
-        return;
-      } else if (lay(draft.json, 'Your unsaved drawing brought back')) {
-        written.current = place;
-        dropDraft(shelf, draft);
-        writeDraft(shelf, { ...draft, tab: tab.name });
-        if (draft.version !== null) {
-          keeping.drawnUpon(draft.version);
-          mapwright.changeLook(readLook(new URLSearchParams(draft.look)).look);
+      else {
+        const laid = await lay(draft.json, 'Your unsaved drawing brought back', 'as it was left');
+        // Somebody who was quick has drawn already: what was found is offered beside it.
+        if (laid === 'drawn' || laid === 'lost') setOffered({ draft, owner });
+        if (laid === 'laid') {
+          written.current = place;
+          dropDraft(shelf, draft);
+          writeDraft(shelf, { ...draft, tab: tab.name });
+          if (draft.version !== null) {
+            keeping.drawnUpon(draft.version);
+            mapwright.changeLook(readLook(new URLSearchParams(draft.look)).look);
+          }
+          setBrought(draft);
         }
-        setBrought(draft);
-        return;
+        if (laid !== 'unreadable') return;
       }
     }
     if (!takesOthers) return;
@@ -146,12 +157,22 @@ export function useDraft(asked: DraftAsked) {
       return free.map((draft) => ({ draft, owner }));
     });
     setOffered(others.find(({ draft }) => draft.place !== place) ?? null);
-  }, [isOpen]);
+  }
 
-  function lay(json: string, label: string): boolean {
-    const restored = restoreMap(json);
-    if (restored.ok) dispatch({ type: 'replace', map: restored.map, label });
-    return restored.ok;
+  /** Lays a drawing upon the board, if that can be; `drawn` when it only may upon a board that nobody touched. */
+  async function lay(
+    json: string,
+    label: string,
+    upon: 'any board' | 'as it was left' = 'any board',
+  ): Promise<'laid' | 'drawn' | 'unreadable' | 'lost'> {
+    const restored = await restoreLate(json);
+    if (upon === 'as it was left' && !now.current.isAsLeft) return 'drawn';
+    if (restored.ok) {
+      dispatch({ type: 'replace', map: restored.map, label });
+      return 'laid';
+    }
+    if (restored.isLost) dispatch({ type: 'say', message: restored.problem });
+    return restored.isLost ? 'lost' : 'unreadable';
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the drawing, of its look and of its place counts
@@ -188,9 +209,28 @@ export function useDraft(asked: DraftAsked) {
     };
   }, []);
 
+  // A save was refused because nobody is signed in: what it was for is to be kept.
+  const isRefused = keeping.trouble?.way === 'sign-in';
+  useEffect(() => {
+    if (!isRefused) return;
+    leftBehind.current = null;
+    keepNow.current();
+  }, [isRefused]);
+  const { isKept } = keeping;
+  // Somebody signed in again, for this was saved.
+  useEffect(() => {
+    if (!isKept) return;
+    leftBehind.current = null;
+    setHasLeft(false);
+  }, [isKept]);
+
   useUnsentDrawing({
     now,
     isSignedOut,
+    leftElsewhere() {
+      leftBehind.current = now.current.map;
+      setHasLeft(owner !== VISITOR);
+    },
     keyOf(place, tab) {
       const shelf = shelfOf(owner);
       return shelf ? draftKey(shelf, { place: written.current ?? place, tab }) : '';
@@ -205,6 +245,8 @@ export function useDraft(asked: DraftAsked) {
     offered: offered?.draft ?? null,
     /** This device has no room for the drawing: leaving the page would lose it. */
     isAtRisk,
+    /** Its person signed out in another tab; what is drawn since is noted here alone. */
+    hasLeft,
     dismiss: () => setBrought(null),
     /** The map as the page opened it, in place of what was brought back. */
     startOver() {
@@ -216,8 +258,10 @@ export function useDraft(asked: DraftAsked) {
       keeping.startOver();
       setBrought(null);
     },
-    bringOffered() {
-      if (offered === null || !lay(offered.draft.json, 'Your unsaved drawing brought back')) return;
+    async bringOffered() {
+      if (offered === null) return;
+      const laid = await lay(offered.draft.json, 'Your unsaved drawing brought back');
+      if (laid !== 'laid') return;
       const shelf = shelfOf(offered.owner);
       if (shelf) dropDraft(shelf, offered.draft);
       setOffered(null);

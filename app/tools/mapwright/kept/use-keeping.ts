@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { editorReducer } from '../edit/editor';
 import { mapToJson } from '../file/map-json';
 import type { DungeonMap } from '../map/grid';
@@ -28,6 +28,9 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [conflict, setConflict] = useState<SavedVersion | null>(null);
+  const isSending = useRef(false);
+  /** The id of a map that is new, until it is known to be kept: asked for again, it is one map and not two. */
+  const unborn = useRef<{ as: string; id: string; wasSent: boolean } | null>(null);
   const lookText = String(writeLook(new URLSearchParams(), look));
   const map = editor?.map ?? null;
 
@@ -46,8 +49,10 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
     }
     const { status, body } = reply;
     if (status < 400 || body.conflict) return body;
-    if (status === 404) setTrouble({ text: GONE, way: 'save-as-new' });
-    else {
+    if (status === 404) {
+      unborn.current = null;
+      setTrouble({ text: GONE, way: 'save-as-new' });
+    } else {
       setTrouble({
         text: body.problem ?? 'The map could not be saved. Your drawing stays here.',
         ...(body.upgrade && { way: 'upgrade' as const }),
@@ -56,11 +61,32 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
     return null;
   }
 
+  /** What the form of a new map says of it. */
+  function fieldsOfNew(as: string): Record<string, string> {
+    if (unborn.current?.as !== as) {
+      unborn.current = { as, id: crypto.randomUUID(), wasSent: false };
+    }
+    const { id, wasSent } = unborn.current;
+    unborn.current.wasSent = true;
+    return { new: id, ...(wasSent && { again: '1' }) };
+  }
+
   async function save(
     target: { id: string; version: number } | null,
     { as, aside }: { as?: string; aside?: boolean } = {},
   ): Promise<void> {
-    if (editor === null || isBusy) return;
+    if (editor === null || isSending.current) return;
+    isSending.current = true;
+    await saveNow(target, { as, aside }).finally(() => {
+      isSending.current = false;
+    });
+  }
+
+  async function saveNow(
+    target: { id: string; version: number } | null,
+    { as, aside }: { as?: string; aside?: boolean },
+  ): Promise<void> {
+    if (editor === null) return;
     // A stroke that is under way ends here: what is kept and what stands must be the same.
     const { map, history } = editorReducer(editor, { type: 'lift' });
     dispatch({ type: 'lift' });
@@ -74,12 +100,19 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
       intent: 'save',
       json,
       look: lookText,
-      ...(target && { id: target.id, version: String(target.version) }),
+      ...(target ? { id: target.id, version: String(target.version) } : fieldsOfNew(as ?? '')),
       ...(aside && { aside: '1' }),
     });
     if (body === null) return;
-    setConflict(body.conflict ?? null);
+    const { conflict: theirs } = body;
+    setConflict(theirs ?? null);
+    if (theirs && target === null && unborn.current) {
+      // It was kept, and then saved somewhere else.
+      const { id } = unborn.current;
+      setFacts({ id, version: theirs.version, share: { code: '', as: null } });
+    }
     if (!body.saved) return;
+    unborn.current = null;
     const { id, version, name, code } = body.saved;
     setFacts((old) => ({
       id,

@@ -17,6 +17,8 @@ export type DrawingNow = {
 };
 
 type UnsentAsked = {
+  /** Its person has left in another tab: what stands now must not be noted, what is drawn later is. */
+  leftElsewhere(): void;
   now: MutableRefObject<DrawingNow>;
   /** Set once its person leaves: nothing more is noted on this device. */
   isSignedOut: MutableRefObject<boolean>;
@@ -25,7 +27,10 @@ type UnsentAsked = {
 };
 
 /** Offers the drawing to whoever signs out: a kept map is saved where it belongs, any other can be downloaded. */
-export function useUnsentDrawing({ now, isSignedOut, keyOf }: UnsentAsked): void {
+export function useUnsentDrawing(asked: UnsentAsked): void {
+  const { now, isSignedOut, keyOf, leftElsewhere } = asked;
+  const left = useRef(leftElsewhere);
+  left.current = leftElsewhere;
   const key = useRef(keyOf);
   key.current = keyOf;
   useEffect(
@@ -47,6 +52,7 @@ export function useUnsentDrawing({ now, isSignedOut, keyOf }: UnsentAsked): void
         letGo() {
           isSignedOut.current = true;
         },
+        leftElsewhere: () => left.current(),
       }),
     [now, isSignedOut],
   );

@@ -1,4 +1,4 @@
-import type { Random } from '~/rules/random';
+import { createRandom, type Random } from '~/rules/random';
 import type { MapRecipe } from './recipe';
 import { wordList } from './word-list';
 
@@ -37,4 +37,9 @@ export function nameMap(recipe: MapRecipe, random: Random): string {
     default:
       return `The ${mood} ${place} of ${owner}`;
   }
+}
+
+/** What the map of a recipe is called. */
+export function nameOfRecipe(recipe: MapRecipe): string {
+  return nameMap(recipe, createRandom(recipe.seed).fork('name'));
 }

@@ -1,6 +1,7 @@
 import { generateMap } from '../generate/generate';
 import { regenerate } from '../generate/regenerate';
 import { roomKey } from '../key/room-key';
+import { nameOfRecipe } from '../map/map-name';
 import type { MapAnswer, MapCall } from './map-worker-calls';
 
 /** Does what is asked of the generator: in its Web Worker, or in the page itself where that cannot be loaded. */
@@ -12,5 +13,7 @@ export function answerMapCall(call: MapCall): MapAnswer {
       return { kind: 'map', map: regenerate(call.map, call.recipe, call.locked) };
     case 'key':
       return { kind: 'key', entries: roomKey(call.map, call.seed) };
+    case 'name':
+      return { kind: 'name', name: nameOfRecipe(call.recipe) };
   }
 }

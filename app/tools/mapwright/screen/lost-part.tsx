@@ -8,14 +8,21 @@ type LostPartProps = { open: boolean; onClose: () => void; title: string; onAgai
 export function LostPart({ open, onClose, title, onAgain }: LostPartProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title}>
-      <Notice tone="problem" announce>
-        <p>This part of the page could not be loaded. Your drawing stays here.</p>
-        <p>
-          <Button type="button" kind="quiet" compact onClick={onAgain}>
-            Try again
-          </Button>
-        </p>
-      </Notice>
+      <LostNotice onAgain={onAgain} />
     </Dialog>
+  );
+}
+
+/** Says that a part of the page did not come, and offers to ask for it once more. */
+export function LostNotice({ onAgain }: Pick<LostPartProps, 'onAgain'>) {
+  return (
+    <Notice tone="problem" announce>
+      <p>This part of the page could not be loaded. Your drawing stays here.</p>
+      <p>
+        <Button type="button" kind="quiet" compact onClick={onAgain}>
+          Try again
+        </Button>
+      </p>
+    </Notice>
   );
 }

@@ -1,18 +1,9 @@
 import type { Drawing } from '../draw/drawing';
-import { type Chunk, isReached } from '../draw/map-chunks';
-import { movedNumbers } from '../draw/room-numbers';
-import { changedArea } from '../edit/map-step';
+import type { Chunk } from '../draw/map-chunks';
 import type { DungeonMap } from '../map/grid';
 import type { MapLook } from '../map/map-look';
-import { openSquares, type Squares } from '../map/squares';
-import {
-  chunksInSight,
-  type DrawnPieces,
-  pictureFor,
-  pieceSvg,
-  preparePieces,
-  type Sight,
-} from './map-pieces';
+import { drawingHere } from './late-drawing';
+import { chunksInSight, type DrawnPieces, pictureFor, type Sight } from './map-sight';
 
 /** Pieces that came with a new map, drawn elsewhere. */
 export type BroughtPieces = { map: DungeonMap; look: MapLook; drawn: DrawnPieces };
@@ -20,9 +11,9 @@ export type BroughtPieces = { map: DungeonMap; look: MapLook; drawn: DrawnPieces
 export type ChunkLayer = {
   /**
    * Brings the picture up to date: draws what is in sight and stale, and nothing else; pieces that came with the very
-   * map and look are taken as they are. Gives how many pieces it renewed.
+   * map and look are taken as they are. False when pieces stay as they were because what draws has not come yet.
    */
-  show(map: DungeonMap, look: MapLook, sight: Sight, brought?: BroughtPieces | null): number;
+  show(map: DungeonMap, look: MapLook, sight: Sight, brought?: BroughtPieces | null): boolean;
 };
 
 type Kept = { node: SVGGElement; chunk: Chunk; stale: boolean };
@@ -48,29 +39,29 @@ export function createChunkLayer(group: SVGGElement): ChunkLayer {
     if (shown === null || shown === map) return;
     if (shown.width !== map.width || shown.height !== map.height) forget();
     else {
-      const area = isAllNew
-        ? { x: 0, y: 0, width: map.width, height: map.height }
-        : changedInSight(shown, map, shownLook, shownFor);
-      if (area !== null) {
-        for (const piece of kept.values()) {
-          if (isReached(piece.chunk.squares, area)) piece.stale = true;
-        }
+      const here = isAllNew ? null : drawingHere();
+      const area = here?.changedInSight(shown, map, shownLook, shownFor);
+      for (const piece of area === null ? [] : kept.values()) {
+        if (!(here && area) || here.isReached(piece.chunk.squares, area)) piece.stale = true;
       }
     }
     drawing = null;
   }
 
-  function renew(chunk: Chunk, svg: () => string): boolean {
+  /** Renews a piece that is stale or new; false when there is nothing to renew it with. */
+  function renew(chunk: Chunk, draw: () => string | null): boolean {
     const key = keyOf(chunk);
     let piece = kept.get(key);
-    if (piece && !piece.stale) return false;
+    if (piece && !piece.stale) return true;
+    const svg = draw();
+    if (svg === null) return false;
     if (!piece) {
       const node = document.createElementNS('http://www.w3.org/2000/svg', 'g');
       group.appendChild(node);
       piece = { node, chunk, stale: true };
       kept.set(key, piece);
     }
-    piece.node.innerHTML = svg();
+    piece.node.innerHTML = svg;
     piece.stale = false;
     return true;
   }
@@ -88,49 +79,18 @@ export function createChunkLayer(group: SVGGElement): ChunkLayer {
       const ready = new Map(
         isBrought ? brought.drawn.pieces.map(({ chunk, svg }) => [keyOf(chunk), svg]) : [],
       );
-      let renewed = 0;
+      let isWhole = true;
       for (const chunk of chunksInSight(map, sight)) {
         const draw = () => {
-          drawing ??= preparePieces(map, look, madeFor);
-          return pieceSvg(drawing, chunk, madeFor);
+          const here = drawingHere();
+          if (here === null) return null;
+          drawing ??= here.preparePieces(map, look, madeFor);
+          return here.pieceSvg(drawing, chunk, madeFor);
         };
-        if (renew(chunk, () => ready.get(keyOf(chunk)) ?? draw())) renewed += 1;
+        if (!renew(chunk, () => ready.get(keyOf(chunk)) ?? draw())) isWhole = false;
       }
-      return renewed;
+      return isWhole;
     },
-  };
-}
-
-/** All that looks different after a change, for much follows from it elsewhere. */
-function changedInSight(
-  before: DungeonMap,
-  after: DungeonMap,
-  look: MapLook | null,
-  madeFor: number,
-): Squares | null {
-  const changed = changedArea(before, after);
-  if (changed === null) return null;
-  if (look?.audience !== 'player') {
-    // A number makes way for what is put beneath it.
-    return around(changed, movedNumbers(before, after, changed, madeFor));
-  }
-  const hides = ({ doors }: DungeonMap) => doors.some(({ kind }) => kind === 'secret');
-  if (!(hides(before) || hides(after))) return changed;
-  // Players lose sight of all that lies behind a door that becomes a secret, however far that goes.
-  const seen = (map: DungeonMap) => ({ ...map, cells: openSquares(map, 'player').open });
-  return around(changed, changedArea(seen(before), seen(after)));
-}
-
-/** The smallest rectangle round two. */
-function around(one: Squares, other: Squares | null): Squares {
-  if (other === null) return one;
-  const x = Math.min(one.x, other.x);
-  const y = Math.min(one.y, other.y);
-  return {
-    x,
-    y,
-    width: Math.max(one.x + one.width, other.x + other.width) - x,
-    height: Math.max(one.y + one.height, other.y + other.height) - y,
   };
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { SVG_UNITS } from '../draw/svg-path';
+import { SVG_UNITS } from '../draw/svg-units';
 import type { EditorState } from '../edit/editor-state';
 import type { DungeonMap } from '../map/grid';
 import styles from './map-stage.module.css';

@@ -1,65 +1,16 @@
 import type { Drawing } from '../draw/drawing';
-import { type Chunk, chunkSvg, prepareChunks } from '../draw/map-chunks';
+import { type Chunk, chunkSvg, isReached, prepareChunks } from '../draw/map-chunks';
+import { mapPalette } from '../draw/map-palette';
 import { DEFAULT_SVG } from '../draw/map-svg';
+import { movedNumbers } from '../draw/room-numbers';
 import { FAR_PX } from '../draw/visible-layers';
+import { changedArea } from '../edit/map-step';
 import type { DungeonMap } from '../map/grid';
 import type { MapLook } from '../map/map-look';
-import type { Squares } from '../map/squares';
-import { type Frame, fitView, visibleSquares } from './map-view';
+import { openSquares, type Squares } from '../map/squares';
+import { chunksInSight, type DrawnPieces, pictureFor, type Sight } from './map-sight';
 
-/** What of a map is seen, and how many pixels wide a square is there. */
-export type Sight = { visible: Squares; shownPx: number };
-
-/** Pieces of a map's picture, and the width of a square, in pixels, that they are made for. */
-export type DrawnPieces = { madeFor: number; pieces: Array<{ chunk: Chunk; svg: string }> };
-
-/** Squares a side of the pieces the picture is kept in: from afar they are larger and carry less. */
-const NEAR_CHUNK = 16;
-const FAR_CHUNK = 64;
-
-/** Where squares have fewer pixels another picture is made, for squares so wide at least: its words must be readable. */
-const VIEWS: ReadonlyArray<{ below: number; madeFor: number }> = [
-  { below: 2.4, madeFor: 1 },
-  { below: 3.5, madeFor: 2.4 },
-  { below: 5, madeFor: 3.5 },
-  { below: 7, madeFor: 5 },
-  { below: FAR_PX, madeFor: 7 },
-  { below: 14, madeFor: FAR_PX },
-  { below: 20, madeFor: 14 },
-  { below: 28, madeFor: 20 },
-];
-
-/** The width of a square, in pixels, that a picture should be made for to be shown at `shownPx`; from near they are all one. */
-export function pictureFor(shownPx: number): number {
-  return VIEWS.find(({ below }) => shownPx < below)?.madeFor ?? Number.POSITIVE_INFINITY;
-}
-
-/** What is seen of a map that is shown whole. */
-export function sightOfAll(map: Pick<DungeonMap, 'width' | 'height'>, frame: Frame): Sight {
-  const view = fitView(map, frame);
-  return { visible: visibleSquares(view, map, frame), shownPx: view.px };
-}
-
-/** The pieces of a map that are in sight, row by row. */
-export function chunksInSight(
-  map: Pick<DungeonMap, 'width' | 'height'>,
-  { visible, shownPx }: Sight,
-): Chunk[] {
-  const side = shownPx < FAR_PX ? FAR_CHUNK : NEAR_CHUNK;
-  const right = visible.x + visible.width;
-  const bottom = visible.y + visible.height;
-  const chunks: Chunk[] = [];
-  for (let row = Math.floor(visible.y / side); row * side < bottom; row += 1) {
-    for (let column = Math.floor(visible.x / side); column * side < right; column += 1) {
-      const x = column * side;
-      const y = row * side;
-      const width = Math.min(side, map.width - x);
-      const height = Math.min(side, map.height - y);
-      chunks.push({ column, row, squares: { x, y, width, height } });
-    }
-  }
-  return chunks;
-}
+export { isReached };
 
 /** A map made ready for its pieces to be drawn. */
 export function preparePieces(map: DungeonMap, look: MapLook, madeFor: number): Drawing {
@@ -81,6 +32,11 @@ export function pieceSvg(drawing: Drawing, chunk: Chunk, madeFor: number): strin
   return chunkSvg(drawing, chunk, 'e', madeFor);
 }
 
+/** The color beneath the picture; null where there is none. */
+export function groundOf({ style, theme }: MapLook): string | null {
+  return mapPalette(style, theme).ground;
+}
+
 /** All pieces in sight. */
 export function drawPieces(map: DungeonMap, look: MapLook, sight: Sight): DrawnPieces {
   const madeFor = pictureFor(sight.shownPx);
@@ -89,5 +45,38 @@ export function drawPieces(map: DungeonMap, look: MapLook, sight: Sight): DrawnP
     chunk,
     svg: pieceSvg(drawing, chunk, madeFor),
   }));
-  return { madeFor, pieces };
+  return { madeFor, pieces, ground: groundOf(look) };
+}
+
+/** All that looks different after a change, for much follows from it elsewhere. */
+export function changedInSight(
+  before: DungeonMap,
+  after: DungeonMap,
+  look: MapLook | null,
+  madeFor: number,
+): Squares | null {
+  const changed = changedArea(before, after);
+  if (changed === null) return null;
+  if (look?.audience !== 'player') {
+    // A number makes way for what is put beneath it.
+    return around(changed, movedNumbers(before, after, changed, madeFor));
+  }
+  const hides = ({ doors }: DungeonMap) => doors.some(({ kind }) => kind === 'secret');
+  if (!(hides(before) || hides(after))) return changed;
+  // Players lose sight of all that lies behind a door that becomes a secret, however far that goes.
+  const seen = (map: DungeonMap) => ({ ...map, cells: openSquares(map, 'player').open });
+  return around(changed, changedArea(seen(before), seen(after)));
+}
+
+/** The smallest rectangle round two. */
+function around(one: Squares, other: Squares | null): Squares {
+  if (other === null) return one;
+  const x = Math.min(one.x, other.x);
+  const y = Math.min(one.y, other.y);
+  return {
+    x,
+    y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
+  };
 }

@@ -4,18 +4,18 @@ import {
   type ReactNode,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useRef,
+  useState,
 } from 'react';
-import { mapPalette } from '../draw/map-palette';
-import { SVG_UNITS } from '../draw/svg-path';
+import { SVG_UNITS } from '../draw/svg-units';
 import { toolOf } from '../edit/drawing-tools';
 import type { EditorAction } from '../edit/editor';
 import type { EditorState } from '../edit/editor-state';
 import type { MapLook } from '../map/map-look';
+import { drawingHere, fetchDrawing } from './late-drawing';
 import { type BroughtPieces, type ChunkLayer, createChunkLayer } from './map-chunk-layer';
 import { MapMarks } from './map-marks';
-import type { Sight } from './map-pieces';
+import type { Sight } from './map-sight';
 import styles from './map-stage.module.css';
 import { type Frame, hasButtonsInRow, visibleSquares } from './map-view';
 import { useFrame } from './use-frame';
@@ -26,6 +26,9 @@ import { ZoomButtons } from './zoom-buttons';
 
 /** How large the stage is and what it shows, for whoever draws the next map elsewhere, and what was drawn there. */
 export type Easel = { frame: Frame | null; sight: Sight | null; brought: BroughtPieces | null };
+
+const NOT_FOLLOWED =
+  'What draws could not be loaded: the picture follows your strokes as soon as the line is back. Nothing of them is lost.';
 
 export type MapStageProps = {
   editor: EditorState | null;
@@ -41,6 +44,7 @@ export function MapStage({ editor, dispatch, look, easel, children }: MapStagePr
   const stage = useRef<HTMLElement>(null);
   const group = useRef<SVGGElement>(null);
   const layer = useRef<ChunkLayer | null>(null);
+  const [arrivals, setArrivals] = useState(0);
   const frame = useFrame(stage);
   const map = editor?.map ?? null;
   const controls = useMapView(map, frame);
@@ -59,13 +63,19 @@ export function MapStage({ editor, dispatch, look, easel, children }: MapStagePr
     drop: () => dispatch({ type: 'drop' }),
   });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what draws has come: the picture is made up for
   useLayoutEffect(() => {
     if (group.current === null || map === null || view === null || frame === null) return;
     layer.current ??= createChunkLayer(group.current);
     const sight = { visible: visibleSquares(view, map, frame), shownPx: view.px };
-    layer.current.show(map, look, sight, easel.current.brought);
+    const isWhole = layer.current.show(map, look, sight, easel.current.brought);
     easel.current.sight = sight;
-  }, [map, look, view, frame, easel]);
+    if (isWhole) return;
+    fetchDrawing().then(
+      () => setArrivals((count) => count + 1),
+      () => dispatch({ type: 'say', message: NOT_FOLLOWED }),
+    );
+  }, [map, look, view, frame, easel, dispatch, arrivals]);
   useLayoutEffect(() => {
     // Before the first map is asked for; the observer's first word comes later.
     easel.current.frame = frame ?? stage.current?.getBoundingClientRect() ?? null;
@@ -76,7 +86,7 @@ export function MapStage({ editor, dispatch, look, easel, children }: MapStagePr
     };
   }, []);
 
-  const palette = useMemo(() => mapPalette(look.style, look.theme), [look.style, look.theme]);
+  const ground = drawingHere()?.groundOf(look) ?? easel.current.brought?.drawn.ground ?? null;
   const isReady = editor !== null && view !== null;
   return (
     <section
@@ -104,8 +114,8 @@ export function MapStage({ editor, dispatch, look, easel, children }: MapStagePr
           height={frame?.height}
           viewBox={frame ? `0 0 ${frame.width} ${frame.height}` : undefined}
         >
-          {isReady && palette.ground !== null && (
-            <rect className={styles.paper} width="100%" height="100%" fill={palette.ground} />
+          {isReady && ground !== null && (
+            <rect className={styles.paper} width="100%" height="100%" fill={ground} />
           )}
           <g
             transform={

@@ -4,7 +4,8 @@ import { mapSearch } from '../map/map-address';
 import { DEFAULT_LOOK, readLook } from '../map/map-look';
 import { DEFAULT_RECIPE } from '../map/recipe';
 import { readRecipe } from '../map/recipe-link';
-import { chunksInSight, drawPieces, pictureFor, pieceSvg, preparePieces } from './map-pieces';
+import { drawPieces, pieceSvg, preparePieces } from './map-pieces';
+import { chunksInSight, pictureFor } from './map-sight';
 import { fitView, panView, showSquare, squareAt, visibleSquares, zoomView } from './map-view';
 
 const map = { width: 60, height: 44 };

@@ -6,6 +6,10 @@ import type { MapRecipe } from '../map/recipe';
 export type MapCall =
   | { kind: 'generate'; recipe: MapRecipe }
   | { kind: 'regenerate'; map: DungeonMap; recipe: MapRecipe; locked: Uint8Array }
-  | { kind: 'key'; map: DungeonMap; seed: string };
+  | { kind: 'key'; map: DungeonMap; seed: string }
+  | { kind: 'name'; recipe: MapRecipe };
 
-export type MapAnswer = { kind: 'map'; map: DungeonMap } | { kind: 'key'; entries: RoomEntry[] };
+export type MapAnswer =
+  | { kind: 'map'; map: DungeonMap }
+  | { kind: 'key'; entries: RoomEntry[] }
+  | { kind: 'name'; name: string };

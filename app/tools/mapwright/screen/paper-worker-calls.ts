@@ -4,7 +4,7 @@ import type { DungeonMap } from '../map/grid';
 import type { MapLook } from '../map/map-look';
 import type { PrintLook } from '../print/print-pdf';
 import type { PrintChoices } from '../print/print-plan';
-import type { DrawnPieces, Sight } from './map-pieces';
+import type { DrawnPieces, Sight } from './map-sight';
 
 /** What the page asks of the Web Worker that draws and makes files; the moment is in milliseconds since 1970. */
 export type PaperCall =

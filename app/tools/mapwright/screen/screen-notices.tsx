@@ -9,6 +9,8 @@ type ScreenNoticesProps = {
   corrected: readonly string[];
   /** This device has no room for a draft. */
   isAtRisk: boolean;
+  /** The person signed out in another tab. */
+  hasLeft: boolean;
   note: FileNote | null;
   wayToPro: ReactNode;
   wayIn: ReactNode;
@@ -16,7 +18,7 @@ type ScreenNoticesProps = {
 
 /** What goes wrong, what was put right, and how the work on a file went. */
 export function ScreenNotices(props: ScreenNoticesProps) {
-  const { mapwright, corrected, isAtRisk, note, wayToPro, wayIn } = props;
+  const { mapwright, corrected, isAtRisk, hasLeft, note, wayToPro, wayIn } = props;
   return (
     <>
       {(mapwright.problem || mapwright.broken) && (
@@ -31,6 +33,15 @@ export function ScreenNotices(props: ScreenNoticesProps) {
             This drawing cannot be noted on this device: save it, or export it as JSON, before you
             leave the page.
           </p>
+        </Notice>
+      )}
+      {hasLeft && (
+        <Notice tone="warning" announce>
+          <p>
+            You signed out in another tab, so nothing is saved here any more. What you draw from now
+            on is noted on this device, and is here again once you have signed in.
+          </p>
+          {wayIn}
         </Notice>
       )}
       {corrected.length > 0 && (

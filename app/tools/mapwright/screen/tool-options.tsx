@@ -4,9 +4,9 @@ import { COMMANDS } from '../edit/commands';
 import { BRUSH_WIDTHS, GROUND_NAMES, GROUNDS, toolOf } from '../edit/drawing-tools';
 import type { EditorAction } from '../edit/editor';
 import type { EditorState } from '../edit/editor-state';
-import { LONGEST_LABEL } from '../file/restore-things';
 import { DOOR_NAMES } from '../map/door-names';
 import { DOOR_KINDS, SYMBOL_KINDS } from '../map/grid';
+import { LONGEST_LABEL } from '../map/typed-words';
 import styles from './tool-bar.module.css';
 
 type ToolOptionsProps = { editor: EditorState; dispatch: Dispatch<EditorAction> };

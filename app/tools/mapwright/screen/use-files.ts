@@ -1,14 +1,10 @@
 import { useState } from 'react';
-import { DEFAULT_SVG, type MapSvgChoices } from '../draw/map-svg';
-import { withNameMark } from '../draw/name-mark';
-import { pictureSize } from '../draw/picture-size';
-import { fileName } from '../file/file-name';
-import { mapToJson } from '../file/map-json';
-import { restoreMap } from '../file/restore-map';
+import { isLineLost } from '~/ui/line-lost';
+import { restoreLate } from '../file/late-restore';
 import type { RoomEntry } from '../key/room-key';
 import type { PrintLook } from '../print/print-pdf';
 import type { PrintChoices } from '../print/print-plan';
-import { base64Of, download, pngOf } from './download';
+import type { FileSource, PictureChoices } from './make-files';
 import type { ScreenAccess } from './screen-access';
 import type { Mapwright } from './use-mapwright';
 import { type FileAsked, usePermit } from './use-permit';
@@ -20,9 +16,17 @@ export type FileNote = {
   signIn?: boolean;
 };
 
-export type PictureChoices = { kind: 'png' | 'uvtt'; cellPx: number };
-
 const LONGEST_FILE = 4_000_000;
+
+const NOT_FETCHED =
+  'A part of this page could not be loaded, so there is no file. Your drawing stays here: try again when the line is back.';
+
+/** What makes files comes when it is first needed, or ahead of that. */
+export function fetchFileMaking() {
+  return import('./make-files');
+}
+
+type FileMaking = Awaited<ReturnType<typeof fetchFileMaking>>;
 
 /** Makes the files of a map and takes them in again; what asks for Pro asks the server first, and keeps the map. */
 export function useFiles(
@@ -35,41 +39,29 @@ export function useFiles(
   const askPermit = usePermit(access);
   const map = editor?.map ?? null;
 
-  async function svgAt(cellPx: number): Promise<string> {
-    if (map === null || workers.current === null) throw new Error('There is no map yet.');
-    const choices: MapSvgChoices = {
-      ...DEFAULT_SVG,
-      style: look.style,
-      audience: look.audience,
-      grid: look.grid,
-      smoothCaves: look.smooth,
-      theme: look.theme,
-      cellPx,
-    };
-    const answer = await workers.current.askPaper({ kind: 'svg', map, choices });
-    if (answer.kind !== 'svg') throw new Error('No picture came back.');
-    return answer.svg;
-  }
-
   /** Runs one piece of work at a time and tells how it went. */
   async function work(
     name: string,
     asked: FileAsked | null,
-    make: (isNamed: boolean) => Promise<FileNote>,
+    make: (making: FileMaking, source: FileSource, isNamed: boolean) => string | Promise<string>,
   ): Promise<void> {
     if (busy !== '') return;
     setBusy(name);
     setNote(null);
     try {
       const permit = asked ? await askPermit(asked) : { ok: true as const, named: false };
-      if (permit.ok) setNote(await make(permit.named));
-      else {
+      if (permit.ok) {
+        const making = await fetchFileMaking();
+        if (map === null || workers.current === null) throw new Error('There is no map yet.');
+        const text = await make(making, { map, look, workers: workers.current }, permit.named);
+        setNote({ tone: 'good', text });
+      } else {
         const { problem, upgrade, signIn } = permit;
         setNote({ tone: 'warning', text: problem, upgrade, signIn });
       }
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'The file could not be made.';
-      setNote({ tone: 'problem', text: reason });
+      setNote({ tone: 'problem', text: isLineLost(error) ? NOT_FETCHED : reason });
     }
     setBusy('');
   }
@@ -78,73 +70,24 @@ export function useFiles(
     note,
     busy,
     say: setNote,
-    json: () =>
-      work('json', null, async () => {
-        if (map === null) throw new Error('There is no map yet.');
-        download(new Blob([mapToJson(map)], { type: 'application/json' }), fileName(map, 'json'));
-        return { tone: 'good', text: 'The map was saved as JSON. Open it here again at any time.' };
-      }),
-    svg: () =>
-      work('svg', null, async () => {
-        const svg = await svgAt(70);
-        download(new Blob([svg], { type: 'image/svg+xml' }), fileName(map, 'svg', look.audience));
-        return { tone: 'good', text: 'The SVG picture was made: 70 pixels a square.' };
-      }),
-    picture: ({ kind, cellPx }: PictureChoices) =>
-      work(kind, kind === 'png' ? { file: kind, cellPx } : { file: kind }, async (isNamed) => {
-        if (map === null) throw new Error('There is no map yet.');
-        const size = pictureSize(map, cellPx);
-        if (!size.fits) {
-          throw new Error(
-            `At ${cellPx} pixels a square this map is too large for one picture. Up to ${size.largestPixelsPerSquare} fit.`,
-          );
-        }
-        const plain = await svgAt(cellPx);
-        const name = ['Mapwright', siteName].filter(Boolean).join(' · ');
-        const png = await pngOf(isNamed ? withNameMark(plain, map, name) : plain, size);
-        const sizeWords = `${size.width} × ${size.height} pixels`;
-        if (kind === 'png') {
-          download(png, fileName(map, 'png', look.audience));
-          const named = isNamed ? ', with our name in a corner' : '';
-          return { tone: 'good', text: `The picture was made: ${sizeWords}${named}.` };
-        }
-        const { mapUvtt } = await import('../file/uvtt');
-        const { audience, smooth } = look;
-        const imageBase64 = await base64Of(png);
-        const table = mapUvtt(map, { audience, smooth, pixelsPerGrid: cellPx, imageBase64 });
-        download(
-          new Blob([JSON.stringify(table)], { type: 'application/json' }),
-          fileName(map, 'uvtt', audience),
-        );
-        return { tone: 'good', text: `The file for virtual tables was made: ${sizeWords}.` };
-      }),
+    json: () => work('json', null, ({ makeJson }, { map }) => makeJson(map)),
+    svg: () => work('svg', null, ({ makeSvg }, source) => makeSvg(source)),
+    picture: (choices: PictureChoices) => {
+      const { kind, cellPx } = choices;
+      const asked = kind === 'png' ? { file: kind, cellPx } : { file: kind };
+      return work(kind, asked, ({ makePicture }, source, isNamed) =>
+        makePicture(source, choices, isNamed ? { siteName } : null),
+      );
+    },
     print: (
       what: 'pdf' | 'cutouts',
       choices: PrintChoices,
-      printLook: PrintLook,
+      look: PrintLook,
       key: readonly RoomEntry[],
     ) =>
-      work(what, { file: what }, async () => {
-        if (map === null || workers.current === null) throw new Error('There is no map yet.');
-        const call = {
-          map,
-          choices,
-          look: printLook,
-          createdAt: Date.parse(new Date().toISOString()),
-        };
-        const answer = await workers.current.askPaper(
-          what === 'pdf' ? { kind: what, ...call, key } : { kind: what, ...call },
-        );
-        if (answer.kind !== 'pdf' || answer.file === null) {
-          throw new Error('This map has no rooms to cut out.');
-        }
-        const part = what === 'cutouts' ? 'rooms' : undefined;
-        download(answer.file, fileName(map, 'pdf', printLook.audience, part));
-        return {
-          tone: 'good',
-          text: 'The PDF was made. Print it at 100 %, and measure the ruler on the first sheet.',
-        };
-      }),
+      work(what, { file: what }, ({ makePrint }, source) =>
+        makePrint(source, { what, choices, look, key, createdAt: Date.now() }),
+      ),
     async open(file: File): Promise<void> {
       if (file.size > LONGEST_FILE) {
         return setNote({ tone: 'problem', text: 'This file is too large to be a map.' });
@@ -157,7 +100,7 @@ export function useFiles(
           text: 'This file could not be read. Your drawing stays here.',
         });
       }
-      const restored = restoreMap(text);
+      const restored = await restoreLate(text);
       if (!restored.ok) return setNote({ tone: 'problem', text: restored.problem });
       dispatch({ type: 'replace', map: restored.map, label: 'File opened' });
       const { repairs } = restored;

@@ -3,14 +3,15 @@ import { createRandom } from '~/rules/random';
 import { CHANGED_MEANWHILE, type EditorAction, editorReducer } from '../edit/editor';
 import { type EditorState, openEditor } from '../edit/editor-state';
 import { hasLocks } from '../edit/selection';
-import { restoreMap } from '../file/restore-map';
+import { restoreLate } from '../file/late-restore';
 import { type DungeonMap, emptyMap } from '../map/grid';
 import { type MapLook, writeLook } from '../map/map-look';
 import { newSeed } from '../map/new-seed';
 import type { MapRecipe } from '../map/recipe';
 import { readRecipe, recipeToParams } from '../map/recipe-link';
 import { type AddressAsked, addressAsked } from './address-asked';
-import { sightOfAll } from './map-pieces';
+import type { BroughtPieces } from './map-chunk-layer';
+import { type Sight, sightOfAll } from './map-sight';
 import type { Easel } from './map-stage';
 import { isTypedName } from './typed-name';
 import { useWorkers } from './use-workers';
@@ -26,6 +27,9 @@ const NOT_DRAWN =
   'A new map could not be drawn, so this one stays. Load the page again when the line is back.';
 const NOTHING_DRAWN =
   'The map could not be drawn: this board is empty. Draw by hand, open a file, or load the page again.';
+const NOT_OPENED =
+  'This map could not be opened: a part of this page could not be loaded. Load the page again when the line is back.';
+
 type Opening = { recipe: MapRecipe; look: MapLook; json: string | null };
 
 function reduce(state: EditorState | null, action: EditorAction): EditorState | null {
@@ -67,6 +71,24 @@ export function useMapwright({ recipe: first, look: firstLook, json }: Opening) 
     [],
   );
 
+  const nameOf = useCallback(
+    async (recipe: MapRecipe) => {
+      const answer = await workers.current?.askMap({ kind: 'name', recipe });
+      return answer?.kind === 'name' ? answer.name : null;
+    },
+    [workers],
+  );
+
+  /** Asks for the picture of a map that is to stand; without the worker the stage draws its pieces itself. */
+  const picture = useCallback(
+    async (map: DungeonMap, look: MapLook, sight: Sight | null): Promise<BroughtPieces | null> => {
+      const asked = sight && workers.current?.askPaper({ kind: 'pieces', map, look, sight });
+      const answer = await asked?.catch(() => null);
+      return answer?.kind === 'pieces' ? { map, look, drawn: answer.drawn } : null;
+    },
+    [workers],
+  );
+
   const draw = useCallback(
     async (wanted: MapRecipe, label: string, kind?: string) => {
       turn.current += 1;
@@ -86,18 +108,17 @@ export function useMapwright({ recipe: first, look: firstLook, json }: Opening) 
             : { kind: 'generate', recipe: wanted },
         );
         if (answer?.kind !== 'map' || isLate()) return;
-        const isNamed = current !== null && isTypedName(current, drawnNames.current);
+        const isNamed =
+          current !== null && (await isTypedName(current, drawnNames.current, nameOf));
+        if (isLate()) return;
         const map = isNamed ? { ...answer.map, name: current.name } : answer.map;
         if (!isNamed) drawnNames.current.add(map.name);
         if (map.recipe) drawnRecipes.current.add(map.recipe);
         if (!locked && !isNamed) untouched.current.maps.add(map);
-        // Without the worker the stage draws its pieces itself.
-        const asked = sight && workers.current?.askPaper({ kind: 'pieces', map, look, sight });
-        const picture = await asked?.catch(() => null);
+        const brought = await picture(map, look, sight);
         if (isLate()) return;
         if (board.current === current) {
-          easel.current.brought =
-            picture?.kind === 'pieces' ? { map, look, drawn: picture.drawn } : null;
+          easel.current.brought = brought;
           // The reducer looks once more whether the board is still the one that this was drawn for.
           dispatch(
             current ? { type: 'replace', map, label, kind, upon: current } : { type: 'open', map },
@@ -118,26 +139,42 @@ export function useMapwright({ recipe: first, look: firstLook, json }: Opening) 
       // What was asked for in the meantime is still to come.
       if (!isLate()) setAsked((now) => (now === wanted ? null : now));
     },
-    [workers, dispatch],
+    [workers, dispatch, nameOf, picture],
   );
 
   useEffect(() => {
-    const restored = json === null ? null : restoreMap(json);
-    if (restored?.ok) {
-      untouched.current.maps.add(restored.map);
-      dispatch({ type: 'open', map: restored.map });
-      return;
+    let isOver = false;
+    const begin = async () => {
+      const restored = json === null ? null : await restoreLate(json);
+      const { frame } = easel.current;
+      const brought =
+        restored?.ok && frame
+          ? await picture(restored.map, firstLook, sightOfAll(restored.map, frame))
+          : null;
+      if (isOver) return;
+      if (restored?.ok) {
+        easel.current.brought = brought;
+        untouched.current.maps.add(restored.map);
+        dispatch({ type: 'open', map: restored.map });
+      } else if (restored?.isLost) setProblem(NOT_OPENED);
+      else beginAnew();
+    };
+    void begin();
+    return () => {
+      isOver = true;
+    };
+    function beginAnew() {
+      const asked =
+        json === null
+          ? addressAsked(window.location.search, { recipe: first, look: firstLook })
+          : null;
+      if (asked) {
+        setAddress(asked);
+        setLook(asked.look);
+      }
+      void draw(asked?.recipe ?? first, 'Map opened');
     }
-    const asked =
-      json === null
-        ? addressAsked(window.location.search, { recipe: first, look: firstLook })
-        : null;
-    if (asked) {
-      setAddress(asked);
-      setLook(asked.look);
-    }
-    void draw(asked?.recipe ?? first, 'Map opened');
-  }, [json, first, firstLook, draw, dispatch]);
+  }, [json, first, firstLook, draw, picture, dispatch]);
 
   // A recipe that was only changed along with a drawing, as by a new size, would draw something else: the address keeps
   // the one that the drawing began with.

@@ -1,6 +1,5 @@
 import { type MutableRefObject, useEffect, useRef, useState } from 'react';
 import { type Line, openLine } from '~/platform/open-line';
-import { mapSvg } from '../draw/map-svg';
 import type { MapAnswer, MapCall } from './map-worker-calls';
 import type { PaperAnswer, PaperCall } from './paper-worker-calls';
 
@@ -63,12 +62,13 @@ async function askHere(
   return answerMapCall(call);
 }
 
-function drawHere(
+async function drawHere(
   call: PaperCall,
   line: Line<PaperCall, PaperAnswer>,
   problem: unknown,
-): PaperAnswer {
+): Promise<PaperAnswer> {
   if (!line.isBroken()) throw problem;
-  if (call.kind === 'svg') return { kind: 'svg', svg: mapSvg(call.map, call.choices) };
-  throw new Error(NO_PDF);
+  if (call.kind !== 'svg') throw new Error(NO_PDF);
+  const { mapSvg } = await import('../draw/map-svg');
+  return { kind: 'svg', svg: mapSvg(call.map, call.choices) };
 }

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { DEFAULT_SVG, mapSvg } from '../draw/map-svg';
+import { generateMap } from '../generate/generate';
+import { MAP_STYLES } from '../map/map-look';
+import { PRESETS, presetRecipe } from '../map/presets';
+import { FILE_VERSIONS } from './file-versions';
+import { mapToJson } from './map-json';
+
+const maps = PRESETS.map(({ id }) => generateMap({ ...presetRecipe(id), seed: 'written' }));
+
+function hashOf(texts: readonly string[]): string {
+  return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16);
+}
+
+function drawings(): string[] {
+  return MAP_STYLES.flatMap((style) =>
+    (['gm', 'player'] as const).flatMap((audience) =>
+      (['light', 'dark'] as const).flatMap((theme) =>
+        maps.map((map) => mapSvg(map, { ...DEFAULT_SVG, style, audience, theme })),
+      ),
+    ),
+  );
+}
+
+/** What each version writes. A hash that no longer agrees wants a new version, with a line of its own. */
+const WRITTEN: Record<keyof typeof FILE_VERSIONS, Readonly<Record<number, string>>> = {
+  svg: { 1: 'e7ffbfabce6357b6' },
+  json: { 1: '637963b117a4fa0b' },
+};
+
+it('a picture that is drawn otherwise is of another version', () => {
+  expect(hashOf(drawings())).toBe(WRITTEN.svg[FILE_VERSIONS.svg]);
+});
+
+it('a map that is written otherwise is of another version', () => {
+  expect(hashOf(maps.map(mapToJson))).toBe(WRITTEN.json[FILE_VERSIONS.json]);
+});

@@ -1,0 +1,17 @@
+import type { Restored } from './restore-map';
+
+/** Said where a map cannot be read for want of a line. */
+const NOT_FETCHED =
+  'A part of this page could not be loaded, and nothing was changed. Try again when the line is back.';
+
+/** What reads maps comes when it is first needed, or ahead of that. */
+export function fetchRestoring() {
+  return import('./restore-map');
+}
+
+/** `restoreMap` for the page, which does without it at first; `isLost` says that the line dropped, and nothing of the map. */
+export async function restoreLate(source: unknown): Promise<Restored & { isLost?: true }> {
+  const restoring = await fetchRestoring().catch(() => null);
+  if (restoring === null) return { ok: false, problem: NOT_FETCHED, isLost: true };
+  return restoring.restoreMap(source);
+}

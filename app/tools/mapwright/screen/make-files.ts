@@ -1,0 +1,102 @@
+import { DEFAULT_SVG, type MapSvgChoices } from '../draw/map-svg';
+import { withNameMark } from '../draw/name-mark';
+import { pictureSize } from '../draw/picture-size';
+import { fileName } from '../file/file-name';
+import { mapToJson } from '../file/map-json';
+import type { RoomEntry } from '../key/room-key';
+import type { DungeonMap } from '../map/grid';
+import type { MapLook } from '../map/map-look';
+import type { PrintLook } from '../print/print-pdf';
+import type { PrintChoices } from '../print/print-plan';
+import { base64Of, download, pngOf } from './download';
+import type { MapWorkers } from './use-workers';
+
+/** What a file is made from: the map as it stands, how it is looked at, and who draws it. */
+export type FileSource = { map: DungeonMap; look: MapLook; workers: MapWorkers };
+
+export type PictureChoices = { kind: 'png' | 'uvtt'; cellPx: number };
+
+export type PrintAsked = {
+  what: 'pdf' | 'cutouts';
+  choices: PrintChoices;
+  look: PrintLook;
+  key: readonly RoomEntry[];
+  /** Milliseconds since 1970. */
+  createdAt: number;
+};
+
+/** Downloads the map as JSON, and says so. */
+export function makeJson(map: DungeonMap): string {
+  download(new Blob([mapToJson(map)], { type: 'application/json' }), fileName(map, 'json'));
+  return 'The map was saved as JSON. Open it here again at any time.';
+}
+
+/** Downloads the map as SVG, and says so. */
+export async function makeSvg(source: FileSource): Promise<string> {
+  const svg = await svgAt(source, 70);
+  const { map, look } = source;
+  download(new Blob([svg], { type: 'image/svg+xml' }), fileName(map, 'svg', look.audience));
+  return 'The SVG picture was made: 70 pixels a square.';
+}
+
+/** Downloads a picture, or a file for virtual tables with a picture inside, and says so; `named` carries our name. */
+export async function makePicture(
+  source: FileSource,
+  { kind, cellPx }: PictureChoices,
+  named: { siteName: string } | null,
+): Promise<string> {
+  const { map, look } = source;
+  const size = pictureSize(map, cellPx);
+  if (!size.fits) {
+    throw new Error(
+      `At ${cellPx} pixels a square this map is too large for one picture. Up to ${size.largestPixelsPerSquare} fit.`,
+    );
+  }
+  const plain = await svgAt(source, cellPx);
+  const name = ['Mapwright', named?.siteName].filter(Boolean).join(' · ');
+  const png = await pngOf(named ? withNameMark(plain, map, name) : plain, size);
+  const sizeWords = `${size.width} × ${size.height} pixels`;
+  if (kind === 'png') {
+    download(png, fileName(map, 'png', look.audience));
+    return `The picture was made: ${sizeWords}${named ? ', with our name in a corner' : ''}.`;
+  }
+  const { mapUvtt } = await import('../file/uvtt');
+  const { audience, smooth } = look;
+  const imageBase64 = await base64Of(png);
+  const table = mapUvtt(map, { audience, smooth, pixelsPerGrid: cellPx, imageBase64 });
+  const text = new Blob([JSON.stringify(table)], { type: 'application/json' });
+  download(text, fileName(map, 'uvtt', audience));
+  return `The file for virtual tables was made: ${sizeWords}.`;
+}
+
+/** Downloads what is to be printed, and says so. */
+export async function makePrint(
+  { map, workers }: FileSource,
+  { what, choices, look, key, createdAt }: PrintAsked,
+): Promise<string> {
+  const call = { map, choices, look, createdAt };
+  const answer = await workers.askPaper(
+    what === 'pdf' ? { kind: what, ...call, key } : { kind: what, ...call },
+  );
+  if (answer.kind !== 'pdf' || answer.file === null) {
+    throw new Error('This map has no rooms to cut out.');
+  }
+  const part = what === 'cutouts' ? 'rooms' : undefined;
+  download(answer.file, fileName(map, 'pdf', look.audience, part));
+  return 'The PDF was made. Print it at 100 %, and measure the ruler on the first sheet.';
+}
+
+async function svgAt({ map, look, workers }: FileSource, cellPx: number): Promise<string> {
+  const choices: MapSvgChoices = {
+    ...DEFAULT_SVG,
+    style: look.style,
+    audience: look.audience,
+    grid: look.grid,
+    smoothCaves: look.smooth,
+    theme: look.theme,
+    cellPx,
+  };
+  const answer = await workers.askPaper({ kind: 'svg', map, choices });
+  if (answer.kind !== 'svg') throw new Error('No picture came back.');
+  return answer.svg;
+}

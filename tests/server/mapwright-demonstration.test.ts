@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { page, TRY } from '../harness/map-pages';
+import { Visitor } from '../harness/visitor';
+
+describe('the demonstration', () => {
+  const visitor = new Visitor();
+
+  it('is the map itself: picture, key and files, without a script', async () => {
+    const { status, html } = await page(visitor, TRY);
+    expect(status).toBe(200);
+    expect(html).toMatch(/<svg[^>]*viewBox="0 0 6000 4400"[^>]*aria-label="The [^"]+"/);
+    expect(html).toContain('Rooms of the map');
+    expect(html).toContain('/try/mapwright/map.json?');
+    expect(html).not.toMatch(/\sstyle="/);
+  });
+
+  it('draws what the address says, and the same each time', async () => {
+    const search = '?preset=goblin-warren&seed=pale-toad-7&style=graph&view=player';
+    const [one, two] = [await page(visitor, TRY + search), await page(visitor, TRY + search)];
+    const drawing = /<svg[^>]*viewBox[\s\S]*?<\/svg>/;
+    expect(drawing.exec(one.html)?.[0]).toBe(drawing.exec(two.html)?.[0]);
+    expect(one.html).not.toContain('Rooms of the map');
+  });
+
+  it('puts a bad address right and says what was wrong', async () => {
+    const { status, html } = await page(
+      visitor,
+      `${TRY}?width=99999&kind=tower&density=x&style=neon&seed=${'s'.repeat(300)}`,
+    );
+    expect(status).toBe(200);
+    for (const word of ['Width', 'Kind', 'Density', 'style', 'seed was cut']) {
+      expect(html).toContain(word);
+    }
+  });
+
+  it('leads “Surprise me” to another seed of the same recipe', async () => {
+    const answer = await visitor.ask(`${TRY}?kind=cave&seed=old&again=1`);
+    expect(answer.status).toBe(302);
+    const to = new URL(answer.headers.get('Location') ?? '', visitor.origin);
+    expect(to.searchParams.get('kind')).toBe('cave');
+    expect(to.searchParams.getAll('seed')).toHaveLength(1);
+    expect(to.searchParams.get('seed')).not.toBe('old');
+    expect(to.searchParams.has('again')).toBe(false);
+  });
+
+  it('gives JSON and SVG as downloads that can run nothing', async () => {
+    for (const file of ['json', 'svg']) {
+      const answer = await visitor.ask(`${TRY}/map.${file}?seed=x`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('Content-Disposition')).toMatch(
+        new RegExp(
+          `^attachment; filename="map\\.${file}"; filename\\*=UTF-8''[a-z0-9-]+\\.${file}$`,
+        ),
+      );
+      expect(answer.headers.get('Content-Security-Policy')).toContain('sandbox');
+      expect(await answer.text()).not.toContain('<script');
+    }
+  });
+
+  it('keeps the file where the address says all, and asks again where it does not', async () => {
+    const full = '?v=1&seed=for-ever&style=graph';
+    for (const file of ['json', 'svg']) {
+      const path = `${TRY}/map.${file}`;
+      const first = await visitor.ask(path + full);
+      expect(first.headers.get('Cache-Control')).toBe('public, max-age=86400, s-maxage=31536000');
+      const text = await first.text();
+      const again = await visitor.ask(path + full);
+      expect(await again.text()).toBe(text);
+      expect(again.headers.get('Content-Type')).toBe(first.headers.get('Content-Type'));
+      expect(again.headers.get('Content-Disposition')).toContain("filename*=UTF-8''the-");
+      expect(again.headers.get('Content-Security-Policy')).toContain('sandbox');
+      for (const part of [
+        '?seed=x',
+        '?v=2&seed=x',
+        '?v=1',
+        '?v=1&seed=x&preset=old-keep',
+        '?v=1&seed=x&width=9',
+      ]) {
+        const answer = await visitor.ask(path + part);
+        expect(answer.headers.get('Cache-Control'), part).toBe('no-cache');
+        await answer.text();
+      }
+    }
+  });
+
+  it('says of a link of another version of the generator that it cannot draw its map', async () => {
+    const { html } = await page(visitor, `${TRY}?v=99&seed=later`);
+    expect(html).toContain('by a version of the generator that is not here');
+  });
+
+  it('draws nothing for one who asks for the headers alone', async () => {
+    for (const path of [
+      TRY,
+      `${TRY}?v=1&seed=head`,
+      `${TRY}/map.svg?v=1&seed=head`,
+      `${TRY}/map.json`,
+    ]) {
+      const answer = await visitor.ask(path, { method: 'HEAD' });
+      expect(answer.status, path).toBe(200);
+      expect(await answer.text()).toBe('');
+    }
+    // What was asked for by its headers is not kept as if it were the whole.
+    const whole = await visitor.ask(`${TRY}/map.svg?v=1&seed=head`);
+    expect(await whole.text()).toContain('<svg');
+  });
+
+  it('leaves maps of more than 40,000 squares to the browser, and says so', async () => {
+    const { status, html } = await page(visitor, `${TRY}?width=500&height=500&seed=huge`);
+    expect(status).toBe(200);
+    expect(html).toContain('This map has 250,000 squares.');
+    expect(html).not.toContain('viewBox="0 0 50000 50000"');
+    expect(html).not.toContain('/try/mapwright/map.svg?');
+    expect(html.length).toBeLessThan(400_000);
+    const svg = await visitor.ask(`${TRY}/map.svg?width=500&height=500`);
+    expect(svg.status).toBe(400);
+    expect(await svg.text()).toContain('your browser does it at any size');
+    const largest = await visitor.ask(`${TRY}/map.svg?width=200&height=200`);
+    expect(largest.status).toBe(200);
+    await largest.text();
+  });
+
+  it('has a picture of each place, and none of a place that does not exist', async () => {
+    const picture = await visitor.ask(`${TRY}/places/old-keep`);
+    expect(picture.headers.get('Content-Type')).toContain('image/svg+xml');
+    expect((await picture.text()).length).toBeLessThan(40_000);
+    expect((await visitor.ask(`${TRY}/places/nowhere`)).status).toBe(404);
+  });
+});

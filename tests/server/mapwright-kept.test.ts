@@ -1,0 +1,162 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { form, json, keepRecipe, page, send, signedIn, TRY } from '../harness/map-pages';
+import { PEOPLE, Visitor } from '../harness/visitor';
+
+describe('kept maps', () => {
+  let owner: Visitor;
+  let other: Visitor;
+
+  beforeAll(async () => {
+    owner = await signedIn(PEOPLE.paying);
+    other = await signedIn(PEOPLE.gifted);
+  });
+
+  it('are kept, listed and opened again with plain forms', async () => {
+    const id = await keepRecipe(owner, 'preset=old-keep&seed=forms&style=parchment');
+    const list = await page(owner, '/mapwright/maps');
+    expect(list.html).toContain(`/mapwright/maps/${id}`);
+    const opened = await page(owner, `/mapwright/maps/${id}`);
+    expect(opened.html).toMatch(/<svg[^>]*viewBox="0 0 6000 6000"/);
+  });
+
+  it('are not found by another person, whatever they ask', async () => {
+    const id = await keepRecipe(owner, 'seed=private');
+    for (const path of [`/mapwright/maps/${id}`, `/mapwright/maps/${id}/map.json`]) {
+      expect((await other.ask(path)).status, path).toBe(404);
+    }
+    const asked: Record<string, string>[] = [
+      { intent: 'rename', id, version: '1', name: 'Mine' },
+      { intent: 'duplicate', id },
+      { intent: 'share-gm', id },
+      { intent: 'unshare', id },
+      { intent: 'delete', id },
+      { intent: 'save', id, version: '1', json },
+    ];
+    for (const fields of asked) {
+      expect((await send(other, fields)).status, fields.intent).toBe(404);
+    }
+    expect((await owner.ask(`/mapwright/maps/${id}`)).status).toBe(200);
+  });
+
+  it('answer 409 to the second save from one version, and lose neither', async () => {
+    const id = await keepRecipe(owner, 'seed=twice');
+    const first = await send(owner, { intent: 'rename', id, version: '1', name: 'First wins' });
+    expect(first.status).toBe(303);
+    const second = await send(owner, { intent: 'rename', id, version: '1', name: 'Second' });
+    expect(second.status).toBe(409);
+    const html = await second.text();
+    expect(html).toContain('changed somewhere else');
+    expect(html).toContain('First wins');
+  });
+
+  it('answer an editor that stays where it is as JSON', async () => {
+    const keep = (visitor: Visitor, fields: Record<string, string>) =>
+      visitor.ask('/mapwright/keep', { method: 'POST', body: form(fields) });
+    const born = await keep(owner, { intent: 'save', json });
+    const { saved } = (await born.json()) as { saved: { id: string; code: string } };
+    expect(saved).toMatchObject({ version: 1, code: expect.stringMatching(/^[0-9a-f]{12}$/) });
+    const shared = await keep(owner, { intent: 'share-gm', id: saved.id });
+    expect(await shared.json()).toEqual({ shared: { as: 'gm', code: saved.code } });
+    expect((await new Visitor().ask(`/map/${saved.code}`)).status).toBe(200);
+    const stopped = await keep(owner, { intent: 'unshare', id: saved.id });
+    const { shared: next } = (await stopped.json()) as { shared: { code: string } };
+    expect(next).toEqual({ as: null, code: expect.stringMatching(/^[0-9a-f]{12}$/) });
+    expect(next.code).not.toBe(saved.code);
+    expect((await keep(other, { intent: 'save', id: saved.id, version: '1', json })).status).toBe(
+      404,
+    );
+  });
+
+  it('keep the other version beside the one that is written over it, when that is asked', async () => {
+    const id = await keepRecipe(owner, 'seed=aside');
+    await send(owner, { intent: 'rename', id, version: '1', name: 'Theirs' });
+    const mine = { intent: 'save', id, json, aside: '1' };
+    // Another version than was shown is not written over, nor set aside.
+    expect((await send(owner, { ...mine, version: '1' })).status).toBe(409);
+    expect((await page(owner, '/mapwright/maps')).html).not.toContain('Theirs (other version)');
+    expect((await send(owner, { ...mine, version: '2' })).status).toBe(200);
+    const { html } = await page(owner, '/mapwright/maps');
+    expect(html).toContain('Theirs (other version)');
+    expect(html).toContain(id);
+  });
+
+  it('refuse what is no map, and repair what is nearly one', async () => {
+    expect((await send(owner, { intent: 'save', json: '{"format":"other"}' })).status).toBe(400);
+    expect((await send(owner, { intent: 'save', json: 'not json' })).status).toBe(400);
+    const odd = JSON.stringify({
+      ...JSON.parse(json),
+      name: '<script>alert(1)</script>',
+      doors: [{ x: -1 }],
+      extra: { deep: true },
+    });
+    expect((await send(owner, { intent: 'save', json: odd })).status).toBe(200);
+    const { html } = await page(owner, '/mapwright/maps');
+    expect(html).not.toContain('<script>alert(1)');
+    expect(html).toContain('&lt;script&gt;alert(1)');
+  });
+
+  it('show others only what is shared, and the players nothing of the secrets', async () => {
+    const id = await keepRecipe(owner, 'seed=secrets&doors=deathtrap');
+    await send(owner, { intent: 'share-player', id });
+    const list = (await page(owner, '/mapwright/maps')).html;
+    const card = list.slice(list.indexOf(id));
+    const address = /\/map\/[0-9a-f]{12}/.exec(card)?.[0] ?? '';
+    const stranger = new Visitor();
+    const shown = await page(stranger, address);
+    expect(shown.status).toBe(200);
+    expect(shown.html).toContain('noindex');
+    expect(shown.html).not.toMatch(/Rooms of the map|secret|trapped/i);
+    const data = await stranger.ask(`${address}.data`);
+    expect(await data.text()).not.toMatch(/secret|trapped|"doors"/);
+    await send(owner, { intent: 'share-gm', id });
+    expect((await page(stranger, address)).html).toContain('Rooms of the map');
+    const code = address.split('/').at(-1) ?? '';
+    expect((await page(stranger, address)).html).toContain(`/try/mapwright?copy=${code}`);
+    const copied = await page(stranger, `${TRY}?copy=${code}`);
+    expect(copied.html).toContain('Rooms of the map');
+    await send(owner, { intent: 'share-player', id });
+    expect((await page(stranger, address)).html).not.toContain('?copy=');
+    expect((await stranger.ask(`${TRY}?copy=${code}`)).status).toBe(404);
+    expect((await stranger.ask(`${TRY}?copy=none`)).status).toBe(404);
+    await send(owner, { intent: 'unshare', id });
+    expect((await page(stranger, address)).status).toBe(404);
+    // A stopped address stays shut when the map is shared again: under another.
+    await send(owner, { intent: 'share-gm', id });
+    expect((await page(stranger, address)).status).toBe(404);
+    expect((await stranger.ask(`${TRY}?copy=${code}`)).status).toBe(404);
+    const again = (await page(owner, '/mapwright/maps')).html;
+    const next = /\/map\/[0-9a-f]{12}/.exec(again.slice(again.indexOf(id)))?.[0] ?? '';
+    expect(next).not.toBe(address);
+    expect((await page(stranger, next)).status).toBe(200);
+  });
+
+  it('come back after deleting, and are free to download and to delete without Pro', async () => {
+    const id = await keepRecipe(owner, 'seed=gone');
+    const answer = await send(owner, { intent: 'delete', id });
+    expect((await owner.ask(`/mapwright/maps/${id}`)).status).toBe(404);
+    const told = await page(owner, answer.headers.get('Location') ?? '');
+    expect(told.html).toMatch(/“[^”]+” was deleted\./);
+    await send(owner, { intent: 'bring-back', id });
+    await send(owner, { intent: 'rename', id, version: '1', name: 'Замок 龍' });
+    const file = await owner.ask(`/mapwright/maps/${id}/map.json`);
+    expect(await file.json()).toMatchObject({ format: 'mapwright', name: 'Замок 龍' });
+    expect(file.headers.get('Content-Disposition')).toContain(encodeURIComponent('замок-龍.json'));
+  });
+
+  it('that were deleted are removed for good when that is asked', async () => {
+    const id = await keepRecipe(owner, 'seed=forgotten');
+    await send(owner, { intent: 'delete', id });
+    expect((await page(owner, '/mapwright/maps')).html).toMatch(/\d+ deleted maps? (is|are) still/);
+    expect((await send(owner, { intent: 'forget-deleted' })).status).toBe(303);
+    expect((await send(owner, { intent: 'bring-back', id })).status).toBe(404);
+    expect((await page(owner, '/mapwright/maps')).html).not.toMatch(/deleted maps? (is|are) still/);
+  });
+
+  it('are in the export, which ends as a whole JSON file', async () => {
+    await keepRecipe(owner, 'seed=exported');
+    const answer = await owner.ask('/settings/export');
+    const { maps } = (await answer.json()) as { maps: { json: { format: string } }[] };
+    expect(maps.length).toBeGreaterThan(0);
+    for (const map of maps) expect(map.json.format).toBe('mapwright');
+  });
+});
