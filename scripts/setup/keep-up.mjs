@@ -1,7 +1,11 @@
-import { isStopping } from './processes.mjs';
+import { endRest, isStopping, stopProgram } from './processes.mjs';
 
 const MOST_DEATHS = 3;
 const WITHIN_MS = 60_000;
+
+/** A program that runs and does not answer so often, one time after another, is as good as dead. */
+const MOST_SILENCES = 4;
+const LOOK_MS = 5000;
 
 /** Waits until a program ends; one that ended already is not waited for. */
 function endOf(program) {
@@ -9,16 +13,44 @@ function endOf(program) {
   return new Promise((resolve) => program.once('exit', resolve));
 }
 
+/** Ends a program that runs on and answers nobody: its inner server died and left it waiting. Gives how to stop watching. */
+function watchAnswers(program, answers, lookMs) {
+  let silences = 0;
+  let timer = setTimeout(look, lookMs);
+  async function look() {
+    silences = (await answers()) ? 0 : silences + 1;
+    if (timer === null) return;
+    if (silences >= MOST_SILENCES) return stopProgram(program);
+    timer = setTimeout(look, lookMs);
+  }
+  return () => {
+    clearTimeout(timer);
+    timer = null;
+  };
+}
+
 /**
  * Brings a program that died up again (`again` starts it and gives it) and says so; gives up, with false, when it has died
- * three times within a minute. Ends with true when everything is being stopped on purpose.
+ * three times within a minute. One that does not `answer` for a while is ended, with all that it began. Ends with true when
+ * everything is being stopped on purpose.
  */
-export async function keepUp({ program, again, say, now = Date.now }) {
+export async function keepUp({
+  program,
+  again,
+  say,
+  answers = async () => true,
+  lookMs = LOOK_MS,
+  now = Date.now,
+}) {
   let running = program;
   let deaths = [];
   for (;;) {
+    const stopWatching = watchAnswers(running, answers, lookMs);
     await endOf(running);
+    stopWatching();
     if (isStopping()) return true;
+    // What it began itself may have outlived it, and would keep the port.
+    endRest(running);
     const moment = now();
     deaths = [...deaths.filter((earlier) => earlier > moment - WITHIN_MS), moment];
     if (deaths.length >= MOST_DEATHS) {

@@ -57,6 +57,11 @@ export async function stopProgram(child) {
   signal(child, 'SIGKILL');
 }
 
+/** Ends what a program that is gone began and left behind. */
+export function endRest(child) {
+  signal(child, 'SIGKILL');
+}
+
 /** Whether everything is being ended on purpose. */
 export function isStopping() {
   return stopping;

@@ -35,7 +35,19 @@ export async function serveSite({
   const launch = (append) => startProgram(args, { logFile, append, env: WRANGLER_ENV, onLine });
   const program = launch(false);
   await waitUntilHealthy(origin, program, logFile, isReady);
-  return { origin, program, again: () => launch(true), standins: beside.standins, logFile };
+  const again = () => launch(true);
+  const answers = () => isAnswering(origin);
+  return { origin, program, again, answers, standins: beside.standins, logFile };
+}
+
+/** Whether anything at all comes back from the site: one that says what troubles it is well enough. */
+async function isAnswering(origin) {
+  try {
+    await (await fetch(`${origin}/health`, { signal: AbortSignal.timeout(5000) })).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function waitUntilHealthy(origin, program, logFile, isReady) {

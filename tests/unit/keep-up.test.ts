@@ -37,4 +37,39 @@ describe('a site that dies', () => {
     const { starts } = await lives([0, 50, 100, 150, 151, 152]);
     expect(starts).toBe(5);
   });
+
+  it('is started again when it runs on and answers nobody', async () => {
+    const deaf = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true });
+    const said: string[] = [];
+    let starts = 1;
+    await keepUp({
+      program: deaf,
+      again: () => {
+        starts += 1;
+        return dying();
+      },
+      say: (text) => said.push(text),
+      answers: async () => false,
+      lookMs: 5,
+      now: () => 0,
+    });
+    expect(deaf.signalCode).toBe('SIGTERM');
+    expect(starts).toBe(3);
+    expect(said).toHaveLength(3);
+  });
+
+  it('is left alone when it was silent for a moment', async () => {
+    const slow = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 300)'], { detached: true });
+    let looks = 0;
+    await keepUp({
+      program: slow,
+      again: dying,
+      say: () => {},
+      answers: async () => ++looks % 3 === 0,
+      lookMs: 5,
+      now: () => 0,
+    });
+    expect(slow.signalCode).toBe(null);
+    expect(looks).toBeGreaterThan(8);
+  });
 });
