@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { searchShelf } from '~/compendium/search/search.server';
 import type { ShelfQuery } from '~/compendium/search/search-query';
 import { neighboursOnShelf } from '~/compendium/search/shelf-neighbours.server';
-import { searchShelf } from '~/compendium/search/shelf-search.server';
 import { readSpellQuery } from '~/compendium/search/spell-search';
 import { monsterShelf } from '~/compendium/shelf/monster-shelf';
 import type { Shelf } from '~/compendium/shelf/shelf';

@@ -1,8 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { neighbours } from '~/compendium/search/search.server';
+import { neighbours, searchShelf } from '~/compendium/search/search.server';
 import { neighboursOnShelf } from '~/compendium/search/shelf-neighbours.server';
-import { searchShelf } from '~/compendium/search/shelf-search.server';
 import { monsterShelf } from '~/compendium/shelf/monster-shelf';
 import {
   database,
