@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { typosOf } from '../shelf/typo-index';
+import { allowedTypos, typosOf } from '../shelf/typo-index';
 import { correctionsOf, typoDistance } from './search-corrections';
+import type { TypedWord } from './search-words';
+
+function typedAs(word: string): TypedWord {
+  return { word, allowed: allowedTypos(word.length) };
+}
 
 describe('typos', () => {
   it('are counted as letters added, dropped, changed or swapped', () => {
@@ -23,7 +28,7 @@ describe('typos', () => {
   ])('"%s" and "%s" share an indexed form', (typed, word) => {
     const forms = new Set(typosOf(word));
     expect(typosOf(typed).some((form) => forms.has(form))).toBe(true);
-    expect(correctionsOf(typed, [word, 'aboleth'])[0]?.word).toBe(word);
+    expect(correctionsOf(typedAs(typed), [word, 'aboleth'])[0]?.word).toBe(word);
   });
 
   it.each([
@@ -39,18 +44,18 @@ describe('typos', () => {
     ['gxxxin', 'goblin', null],
   ])('of %s let it mean %s with as many mistakes as its length allows', (typed, word, typos) => {
     const found = typos === null ? [] : [{ word, typos }];
-    expect(correctionsOf(typed, [word])).toEqual(found);
+    expect(correctionsOf(typedAs(typed), [word])).toEqual(found);
     // What is allowed must also be found by the index.
     const forms = new Set(typosOf(word));
     if (typos !== null) expect(typosOf(typed).some((form) => forms.has(form))).toBe(true);
   });
 
   it('never turn a word into one that is far away', () => {
-    expect(correctionsOf('goblin', ['golem', 'dragon'])).toEqual([]);
+    expect(correctionsOf(typedAs('goblin'), ['golem', 'dragon'])).toEqual([]);
   });
 
   it('leave a known word as it is, whatever is near', () => {
-    expect(correctionsOf('red', ['rex', 'red'])).toEqual([
+    expect(correctionsOf(typedAs('red'), ['rex', 'red'])).toEqual([
       { word: 'red', typos: 0 },
       { word: 'rex', typos: 1 },
     ]);

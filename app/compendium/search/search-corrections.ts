@@ -1,6 +1,5 @@
-import { allowedTypos } from '../shelf/typo-index';
 import type { Correction, CorrectionLists } from './search-query';
-import type { Words } from './search-words';
+import type { TypedWord, Words } from './search-words';
 
 /** What a mistyped text was taken for. */
 export type Corrected = {
@@ -45,9 +44,11 @@ export function typoDistance(typed: string, word: string): TypoDistance {
  * The known words that somebody may have meant, nearest first: the typed one itself when words begin so. Words whose
  * beginning alone is near count only when no whole word is ("tarask" is a beginning of "tarrasque").
  */
-export function correctionsOf(typed: string, known: readonly string[]): Correction[] {
+export function correctionsOf(
+  { word: typed, allowed }: TypedWord,
+  known: readonly string[],
+): Correction[] {
   const letters = [...typed].length;
-  const allowed = allowedTypos(letters);
   const measured = known.map((word) => ({ word, ...typoDistance(typed, word) }));
   const whole = measured
     .filter((near) => near.whole > 0 && near.whole <= allowed)
@@ -74,7 +75,7 @@ export function correctionsOf(typed: string, known: readonly string[]): Correcti
  * among several, each narrows down the others.
  */
 export function correct(words: Words, known: readonly string[]): Corrected {
-  const lists = words.correctable.map((word) => correctionsOf(word, known));
+  const lists = words.correctable.map((typed) => correctionsOf(typed, known));
   if (lists.length > 1) return correctAgain(words, lists);
   const nearest = lists.map((list) => list.filter((near) => near.typos === list[0]?.typos));
   return correctAgain(words, nearest);
