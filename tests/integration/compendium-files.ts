@@ -7,7 +7,7 @@ import { type ImportOrder, importRecords } from '~/compendium/shelf/import.serve
 import type { ImportReport } from '~/compendium/shelf/import-report';
 import { monsterShelf } from '~/compendium/shelf/monster-shelf';
 import { srdMonsters } from '~/compendium/srd-5-1/monsters';
-import type { PackageMonster, PackageSpell } from '~/compendium/srd-5-1/package-shape';
+import type { PackageMonster, PackageSpell } from '~/compendium/srd-5-1/package/package-shape';
 import { srdSpells } from '~/compendium/srd-5-1/spells';
 import { openDatabase } from '~/platform/database.server';
 
