@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { compilePost } from '../app/site/blog/compile-post.ts';
+import { compilePost } from '../../app/site/blog/compile-post.ts';
 
 const MODULE = 'virtual:blog';
 const RESOLVED = `\0${MODULE}`;
