@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
-import { blogPosts } from './scripts/blog-plugin.mjs';
-import { patientScripts } from './scripts/patient-scripts.mjs';
-import { plainModules } from './scripts/plain-module.mjs';
-import { styleLayers } from './scripts/style-layers.mjs';
+import { blogPosts } from './scripts/bundling/blog-plugin.mjs';
+import { patientScripts } from './scripts/bundling/patient-scripts.mjs';
+import { plainModules } from './scripts/bundling/plain-module.mjs';
+import { sharedBundles } from './scripts/bundling/shared-bundles.mjs';
+import { styleLayers } from './scripts/bundling/style-layers.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 
@@ -15,40 +16,52 @@ const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) };
 const LIBRARIES =
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@remix-run\/(react|router))\//;
 
-/** Pieces that pages share, each with one script and one style sheet instead of a dozen small ones. */
-const SHARED = [
+const LOOKUP = 'tools/monster-lookup';
+
+/** What pages share, each with one script and one style sheet. The order counts: a module goes to the first that it fits. */
+const bundleOf = sharedBundles(alias['~'], [
+  // What fetches the parts that come later: else it lands in whichever shared script is named first.
+  { name: 'late', modules: ['ui/use-late-part.ts'] },
+  // The look of forms and tables, of Mapwright, and of the lookup's list: a sheet each.
+  {
+    name: 'controls',
+    modules: ['choice-group', 'dialog', 'field', 'table'].map((name) => `ui/${name}.module.css`),
+  },
+  { name: 'mapwright', modules: ['tools/mapwright/'], only: /\.module\.css$/ },
+  {
+    name: 'results',
+    modules: [
+      ...['lookup', 'results-table', 'search-form'].map((name) => `${LOOKUP}/${name}.module.css`),
+      ...['chip', 'empty-state', 'pagination'].map((name) => `ui/${name}.module.css`),
+    ],
+  },
   // What every page is made of, and the slim frame of the tools.
   {
     name: 'frame',
-    files:
-      /\/app\/(paths|root|site\/frame\/(?!site-|top-)|site\/offline\/(release|watch)|account\/(checking|device|leaving|unsent|watch)|ui\/(badge|button|classes|icon|layout|menu|notice|page-meta|plain-page|request-facts|skip|toasts|visually|watch))/,
+    modules: [
+      'root.tsx',
+      'site/frame/tool-layout-page.tsx',
+      'ui/badge.tsx',
+      'ui/notice.tsx',
+      'ui/page-meta.ts',
+    ],
   },
   // What only the pages of the public site have: their navigation and their footer.
-  { name: 'site', files: /\/app\/site\/frame\/(site-|top-)/ },
-  // What all pages of the lookup have.
+  { name: 'site', modules: ['site/frame/site-layout-page.tsx'] },
+  { name: 'rules', modules: ['rules/ability.ts', 'rules/challenge.ts', 'rules/conditions.ts'] },
+  // What the list of the lookup shares with its other pages.
   {
     name: 'lookup',
-    files:
-      /\/app\/(compendium\/statblock\/packed-segments|ui\/use-(device|hydrated)|tools\/monster-lookup\/(compare-tray|count-words|device-lists|search-address)|ui\/foot)/,
+    sharedBy: `${LOOKUP}/page.tsx`,
+    with: [`${LOOKUP}/monster-page.tsx`, `${LOOKUP}/spell-page.tsx`],
   },
   // A creature's statblock with all that rolls in it; the dice themselves come with the first roll.
   {
     name: 'statblock',
-    files:
-      /\/app\/(compendium\/statblock\/(abilities-table|d20-segment|packed-statblock|segments|statblock(-card)?\.|use-(rules|word)|word-link)|dice-tray\/(critical|roll-(facts|number|result|table|tray)|use-dice)|tools\/monster-lookup\/record)/,
+    sharedBy: `${LOOKUP}/monster-page.tsx`,
+    with: [`${LOOKUP}/spell-page.tsx`, `${LOOKUP}/compare-page.tsx`],
   },
-  // The look of forms and tables, of Mapwright, and of the lookup's list: a sheet each.
-  { name: 'controls', files: /\/app\/ui\/(choice-group|dialog|field|table)\.module\.css/ },
-  { name: 'mapwright', files: /\/app\/tools\/mapwright\/(screen|kept)\/[\w-]+\.module\.css/ },
-  {
-    name: 'results',
-    files:
-      /\/app\/(tools\/monster-lookup\/(lookup|results-table|search-form)|ui\/(chip|empty-state|pagination))\.module\.css/,
-  },
-  // What fetches the parts that come later: else it lands in whichever shared script is named first.
-  { name: 'late', files: /vite\/preload-helper|\/app\/ui\/use-late-part/ },
-  { name: 'rules', files: /\/app\/rules\/(ability|challenge|conditions)/ },
-];
+]);
 
 /** This is the Vite configuration: Remix reads it through `remix vite:build --config remix.config.js`. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -91,9 +104,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: isSsrBuild
         ? {}
         : {
-            manualChunks(id) {
-              if (LIBRARIES.test(id)) return 'libraries';
-              return SHARED.find(({ files }) => files.test(id))?.name;
+            manualChunks(id, graph) {
+              return LIBRARIES.test(id) ? 'libraries' : bundleOf(id, graph);
             },
           },
     },

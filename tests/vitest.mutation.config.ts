@@ -1,5 +1,16 @@
 import { mergeConfig } from 'vitest/config';
 import unit from './vitest.unit.config';
 
-/** The unit tests as the mutation run wants them: each file by itself, so that a fault in one leaves no trace in another. */
-export default mergeConfig(unit, { test: { isolate: true, maxWorkers: 1 } });
+/** The folders whose tests judge the faults, as the command names them. */
+const rooms = (process.env.MUTATED_ROOMS ?? 'app').split(',');
+
+const judged = mergeConfig(unit, { test: { isolate: true, maxWorkers: 1 } });
+
+/**
+ * The unit tests as the mutation run wants them: those beside what is judged, and each file by itself, so that a fault in
+ * one leaves no trace in another.
+ */
+export default {
+  ...judged,
+  test: { ...judged.test, include: rooms.map((room) => `${room}/**/*.test.{ts,tsx}`) },
+};

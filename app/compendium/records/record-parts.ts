@@ -104,3 +104,14 @@ export const inflicted = z.strictObject({
   when: line(200).nullable().default(null),
 });
 export type Inflicted = z.infer<typeof inflicted>;
+
+/** The part of its source that a record stands in. */
+export const section = line(120).nullable().default(null);
+
+/** Under which license a record may be shown; null where nobody says. */
+export const licence = z
+  .string()
+  .max(40)
+  .regex(/^[a-z0-9.-]+$/, 'must be a license key such as cc-by-4.0')
+  .nullable()
+  .default(null);

@@ -7,8 +7,10 @@ import {
   edition,
   few,
   inflicted,
+  licence,
   line,
   prose,
+  section,
   slug,
   whole,
 } from './record-parts';
@@ -121,13 +123,8 @@ export const spellRecord = z.strictObject({
   classes: few(line(40), 20),
   text: prose(16_000),
   higherLevels: prose(4000).nullable().default(null),
-  section: line(120).nullable().default(null),
-  licence: z
-    .string()
-    .max(40)
-    .regex(/^[a-z0-9.-]+$/, 'must be a license key such as cc-by-4.0')
-    .nullable()
-    .default(null),
+  section,
+  licence,
 });
 
 export type SpellRecord = z.infer<typeof spellRecord>;

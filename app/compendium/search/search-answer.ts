@@ -1,9 +1,8 @@
 import type { Shelf, ShelfRow } from '../shelf/shelf';
-import type { Correction } from '../shelf/typo-index';
+import type { Corrected } from './search-corrections';
 import { writeCursor } from './search-cursor';
-import type { Place, ShelfQuery } from './search-query';
+import type { Correction, CorrectionLists, Place, ShelfQuery } from './search-query';
 import { MOST_COUNTED } from './search-statement';
-import type { FoundWay } from './search-way';
 import type { Words } from './search-words';
 
 /** A page of a shelf. `more`: there are over 1,000, and `count` is 1,000. `corrected`: what the text was taken to mean. */
@@ -29,7 +28,7 @@ export function answerOf(
   shelf: Shelf,
   query: ShelfQuery,
   words: Words,
-  corrections: FoundWay['corrections'],
+  corrected: Corrected | null,
   rows: readonly ShelfRow[],
   count: number,
 ): ShelfPage<ShelfRow> {
@@ -41,8 +40,9 @@ export function answerOf(
     items,
     count: Math.min(count, MOST_COUNTED),
     more: count > MOST_COUNTED,
-    corrected: corrections && first ? meantText(String(first.sort_name), words, corrections) : null,
-    cursor: goesOn ? writeCursor(query, placeOf(shelf, query, last, corrections)) : null,
+    corrected:
+      corrected && first ? meantText(String(first.sort_name), words, corrected.lists) : null,
+    cursor: goesOn ? writeCursor(query, placeOf(shelf, query, last, corrected)) : null,
   };
 }
 
@@ -51,8 +51,9 @@ export function placeOf(
   shelf: Shelf,
   query: ShelfQuery,
   row: ShelfRow,
-  corrections: FoundWay['corrections'],
+  corrected: Corrected | null,
 ): Place {
+  const corrections = corrected?.lists ?? null;
   const name = [String(row.sort_name), String(row.id)];
   const column = shelf.sorts[query.sort]?.column;
   const tier = Number(row.tier);
@@ -64,11 +65,7 @@ export function placeOf(
 }
 
 /** What a mistyped text was taken to mean, judged by a folded name that it found. */
-function meantText(
-  name: string,
-  { searched: words }: Words,
-  corrections: readonly (readonly Correction[])[],
-): string {
+function meantText(name: string, { searched: words }: Words, corrections: CorrectionLists): string {
   const found = (near: readonly Correction[] | undefined) =>
     near?.find((meant) => ` ${name} `.includes(` ${meant.word} `))?.word;
   const apart = words.map((word, at) =>

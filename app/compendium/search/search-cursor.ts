@@ -1,5 +1,5 @@
-import { type Correction, MOST_CORRECTIONS } from '../shelf/typo-index';
-import type { Place, ShelfQuery } from './search-query';
+import { MOST_CORRECTIONS } from './search-corrections';
+import type { Correction, Place, ShelfQuery } from './search-query';
 import { correctableWords, isShort, stretchesOf } from './search-words';
 
 const LONGEST_CURSOR = 4000;

@@ -1,10 +1,14 @@
-import type { Correction } from '../shelf/typo-index';
+/** A word that may have been meant, and how many typos away it is. */
+export type Correction = { word: string; typos: number };
+
+/** What each word of a text that a typo may stand in was meant for, nearest first. */
+export type CorrectionLists = readonly (readonly Correction[])[];
 
 /** Where a page of results goes on: after this key, in this tier of the ranking; with the corrections it was found by. */
 export type Place = {
   tier: number;
   key: readonly (string | number)[];
-  corrections: readonly (readonly Correction[])[] | null;
+  corrections: CorrectionLists | null;
 };
 
 /** What somebody asks of a shelf of records, checked and ready to be answered. */

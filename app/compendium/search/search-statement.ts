@@ -1,15 +1,18 @@
 import type { Statement } from '~/platform/run-all.server';
 import type { Shelf } from '../shelf/shelf';
-import type { Place, ShelfQuery } from './search-query';
-import { rankSql } from './search-rank';
-import type { FoundWay, Way } from './search-way';
+import type { Corrected } from './search-corrections';
+import type { Correction, Place, ShelfQuery } from './search-query';
+import type { FoundWay, Way } from './search-way.server';
 import type { Stretch, Words } from './search-words';
+
+/** Typos that a word counts when none of its corrections is in the name. */
+export const NOT_FOUND = 9;
 
 /** Counting stops here: more is shown as "1,000+". */
 export const MOST_COUNTED = 1000;
 
-/** What is known of a search besides its query: the way, and the corrections of a mistyped text. */
-export type Found = Pick<FoundWay, 'way' | 'corrections'>;
+/** What is known of a search besides its query: the way, and what a mistyped text was taken for. */
+export type Found = Pick<FoundWay, 'way' | 'corrected'>;
 
 /** One column of an order, with values beyond every real one. */
 type Column = {
@@ -49,11 +52,11 @@ export function pageStatement(
 ): Statement {
   const { values, bind } = createBinder();
   const rank =
-    order.corrections === null || query.text === null || query.sort !== 'relevance'
+    order.corrected === null || query.text === null || query.sort !== 'relevance'
       ? null
-      : rankSql('m.sort_name', words, order.corrections, bind);
+      : rankSql('m.sort_name', words, order.corrected, bind);
   const columns = columnsOf(shelf, query, rank, order.backwards);
-  const forward = stretchesOf(words, order.corrections).map((stretch, tier) => ({
+  const forward = stretchesOf(words, order.corrected).map((stretch, tier) => ({
     stretch,
     tier,
   }));
@@ -91,7 +94,7 @@ export function countStatement(
   found: Found,
 ): Statement {
   const { values, bind } = createBinder();
-  const short = words.short && found.corrections === null;
+  const short = words.short && found.corrected === null;
   const conditions = rowConditions(query, words, short ? 'names-beginning' : 'all', found, bind);
   const byName = { ...query, sort: 'name' };
   if (found.way.by === 'index') conditions.push("m.sort_name >= ''");
@@ -135,8 +138,34 @@ function columnsOf(
   return [{ sql, descending: turned(query.descending), lowest, highest }, ...names(backwards)];
 }
 
-function stretchesOf({ stretches }: Words, corrections: Found['corrections']): readonly Stretch[] {
-  return corrections === null ? stretches : ['all'];
+/**
+ * How far a folded name is from a mistyped text: two for each typo, one more unless it begins with the likeliest text.
+ * `column` holds the name. `rankOf` beside says the same of one name.
+ */
+function rankSql(
+  column: string,
+  { searched }: Words,
+  { lists, likeliest }: Corrected,
+  bind: Bind,
+): string {
+  const padded = `(' ' || ${column} || ' ')`;
+  const typosOfWord = (near: readonly Correction[], word: string | null) => {
+    const cases = near.map(
+      ({ word: meant, typos }) => `when instr(${padded}, ${bind(` ${meant} `)}) then ${typos}`,
+    );
+    const asTyped = word === null ? [] : [`when instr(${padded}, ${bind(` ${word}`)}) then 0`];
+    const all = [...asTyped, ...cases];
+    return all.length === 0 ? String(NOT_FOUND) : `case ${all.join(' ')} else ${NOT_FOUND} end`;
+  };
+  const apart = searched.map((word, at) => typosOfWord(lists[at] ?? [], word)).join(' + ');
+  const joined = typosOfWord(lists[searched.length] ?? [], null);
+  const wanted = bind(likeliest);
+  const begins = `(substr(${column}, 1, length(${wanted})) <> ${wanted})`;
+  return `(2 * min(${apart}, ${joined}) + ${begins})`;
+}
+
+function stretchesOf({ stretches }: Words, corrected: Corrected | null): readonly Stretch[] {
+  return corrected === null ? stretches : ['all'];
 }
 
 /** What a row must have; the full-text index has seen to words and facets already. */
@@ -144,11 +173,11 @@ function rowConditions(
   query: ShelfQuery,
   words: Words,
   stretch: Stretch,
-  { way, corrections }: Found,
+  { way, corrected }: Found,
   bind: Bind,
 ): string[] {
   const conditions = way.by === 'match' ? ['m.published = 1'] : [];
-  if (query.text !== null && corrections === null) {
+  if (query.text !== null && corrected === null) {
     const { start, end } = words.begins;
     const begins = `m.sort_name >= ${bind(start)} and m.sort_name < ${bind(end)}`;
     if (stretch === 'names-beginning') conditions.push(begins);

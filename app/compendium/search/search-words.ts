@@ -1,6 +1,6 @@
 import { wordsOf } from '../records/text-fold';
 import { AFTER_ALL_TEXT } from '../shelf/shelf';
-import { typosOf } from '../shelf/typo-index';
+import { allowedTypos, typosOf } from '../shelf/typo-index';
 import type { ShelfQuery } from './search-query';
 
 /** More words than this say nothing more. */
@@ -12,6 +12,9 @@ const SHORTEST_WORD_SEARCH = 3;
 /** Ranked names come in stretches, one after the other: those that begin with the text, then all others. */
 export type Stretch = 'names-beginning' | 'other-names' | 'all';
 
+/** A word as it was typed, and how many typos it may have. */
+export type TypedWord = { word: string; allowed: number };
+
 /** What the words and filters of a query ask of the records. */
 export type Words = {
   /** The folded text; null when none was given. */
@@ -21,7 +24,7 @@ export type Words = {
   /** The words of the text that are searched. */
   searched: readonly string[];
   /** Words that a typo may stand in, and the forms under which near words are indexed. */
-  correctable: readonly string[];
+  correctable: readonly TypedWord[];
   typos: readonly string[];
   /** The names that begin with the text: from `start`, up to but not with `end`. */
   begins: { start: string; end: string };
@@ -41,7 +44,7 @@ export function readWords(query: ShelfQuery): Words {
   const short = text !== null && isShort(text);
   const whole = text !== null && !short ? text : null;
   const searched = text === null ? [] : searchedWords(text);
-  const correctable = whole === null ? [] : correctableWords(whole);
+  const correctable = whole === null ? [] : withWholeWord(searched);
   const names = whole === null ? null : namesMatch(searched);
   const { wishes, unwanted, range } = query;
   const facets = [...wishes, ...(range ? [range.facets] : [])].map(
@@ -55,12 +58,12 @@ export function readWords(query: ShelfQuery): Words {
     text,
     short,
     searched,
-    correctable,
     begins: { start: text ?? '', end: `${text ?? ''}${AFTER_ALL_TEXT}` },
     stretches: stretchesOf(query, false),
     names,
     match: wanted.length === 0 ? null : before + wanted.join(' AND ') + not,
     around: { before, after: facets.map((facet) => ` AND ${facet}`).join('') + not },
+    correctable: correctable.map((word) => ({ word, allowed: allowedTypos([...word].length) })),
     // A page that goes on knows its corrections, or that there were none.
     typos: query.after ? [] : [...new Set(correctable.flatMap(typosOf))],
   };
@@ -86,7 +89,10 @@ export function stretchesOf(
  * "owlbear").
  */
 export function correctableWords(text: string): string[] {
-  const words = searchedWords(text);
+  return withWholeWord(searchedWords(text));
+}
+
+function withWholeWord(words: string[]): string[] {
   return words.length > 1 && words.length < 4 ? [...words, words.join('')] : words;
 }
 

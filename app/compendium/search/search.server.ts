@@ -1,12 +1,17 @@
 import type { Database } from '~/platform/database.server';
+import { runAll } from '~/platform/run-all.server';
 import { monsterShelf } from '../shelf/monster-shelf';
 import { type MonsterListItem, monsterListItem } from '../shelf/monster-summary';
+import type { Shelf, ShelfRow } from '../shelf/shelf';
 import { spellShelf } from '../shelf/spell-shelf';
 import { type SpellListItem, spellListItem } from '../shelf/spell-summary';
 import { castersQuery, type MonsterQuery } from './monster-search';
-import type { ShelfPage } from './search-answer';
+import { answerOf, NO_PAGE, type ShelfPage } from './search-answer';
+import type { ShelfQuery } from './search-query';
+import { countStatement, pageStatement } from './search-statement';
+import { findWay, MOST_GATHERED } from './search-way.server';
+import { readWords } from './search-words';
 import { type Neighbours, neighboursOnShelf } from './shelf-neighbours.server';
-import { searchShelf } from './shelf-search.server';
 import type { SpellQuery } from './spell-search';
 
 /** One page of the monsters that a query asks for. */
@@ -43,4 +48,29 @@ export async function monstersCasting(
   limit: number,
 ): Promise<ShelfPage<MonsterListItem>> {
   return searchMonsters(db, castersQuery(spellSlug, limit));
+}
+
+/**
+ * Answers a query with its rows in order: what its words mean, which way to go, the statement, the answer. Two round trips
+ * to the database at most, the first only where the way depends on it.
+ */
+export async function searchShelf(
+  db: Database,
+  shelf: Shelf,
+  query: ShelfQuery,
+  mostGathered = MOST_GATHERED,
+): Promise<ShelfPage<ShelfRow>> {
+  if (query.text === '') return NO_PAGE;
+  const words = readWords(query);
+  const { way, count, corrected } = await findWay(db, shelf, query, words, {
+    ...{ mostGathered, mayClimb: true, besides: [] },
+  });
+  const page = pageStatement(shelf, query, words, {
+    ...{ way, corrected, after: query.after, backwards: false },
+    limit: query.limit + 1,
+  });
+  const counting = count === null ? [countStatement(shelf, query, words, { way, corrected })] : [];
+  const [rows = [], counted = []] = await runAll(db, [page, ...counting]);
+  const all = count ?? Number(counted[0]?.count ?? 0);
+  return answerOf(shelf, query, words, corrected, rows, all);
 }

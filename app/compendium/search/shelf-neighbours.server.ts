@@ -2,13 +2,11 @@ import type { Database } from '~/platform/database.server';
 import { runAll } from '~/platform/run-all.server';
 import type { Shelf } from '../shelf/shelf';
 import { placeOf } from './search-answer';
-import { probeOf } from './search-probe';
 import type { ShelfQuery } from './search-query';
 import { rankOf, tierOf } from './search-rank';
 import { type PageOrder, pageStatement } from './search-statement';
-import { wayOf } from './search-way';
+import { findWay, MOST_GATHERED } from './search-way.server';
 import { readWords } from './search-words';
-import { MOST_GATHERED } from './shelf-search.server';
 
 /** The ids before and after a record; null where the list ends. */
 export type Neighbours = { previous: string | null; next: string | null };
@@ -26,20 +24,22 @@ export async function neighboursOnShelf(
   if (query.text === '') return NOBODY;
   if (isWholeShelf(query)) return besideByName(db, shelf, id);
   const words = readWords(query);
-  const probe = probeOf(shelf, query, words, { mostGathered, mayClimb: false });
   const itself = {
     sql: `select * from ${shelf.table} where id = ?1 and published = 1`,
     values: [id],
   };
-  const [[row] = [], ...probed] = await runAll(db, [itself, ...probe.statements]);
+  const { way, corrected, besides } = await findWay(db, shelf, query, words, {
+    ...{ mostGathered, mayClimb: false },
+    besides: [itself],
+  });
+  const row = besides[0]?.[0];
   if (!row) return NOBODY;
-  const { way, corrections } = wayOf(query, words, probe, probed);
   const name = String(row.sort_name);
-  const rank = corrections ? rankOf(name, words, corrections) : 0;
-  const tier = tierOf(words, corrections !== null, name);
+  const rank = corrected ? rankOf(name, words, corrected) : 0;
+  const tier = tierOf(words, corrected !== null, name);
   if (tier === null) return NOBODY;
-  const after = placeOf(shelf, query, { ...row, rank, tier }, corrections);
-  const order = { way, corrections, after, limit: 1 } satisfies Partial<PageOrder>;
+  const after = placeOf(shelf, query, { ...row, rank, tier }, corrected);
+  const order = { way, corrected, after, limit: 1 } satisfies Partial<PageOrder>;
   const [before, behind] = await runAll(db, [
     pageStatement(shelf, query, words, { ...order, backwards: true }),
     pageStatement(shelf, query, words, { ...order, backwards: false }),

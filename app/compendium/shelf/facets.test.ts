@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { srdMonsters } from '../srd-5-1/monsters';
-import type { SrdPackage } from '../srd-5-1/package-shape';
+import type { SrdPackage } from '../srd-5-1/package/package-shape';
 import { srdSpells } from '../srd-5-1/spells';
 import { facet, monsterFacets, spellFacets } from './facets';
 

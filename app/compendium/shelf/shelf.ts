@@ -1,5 +1,5 @@
 import type { RecordReading } from '../records/record-problem';
-import { type Ladder, LETTER_RUNGS } from './rungs';
+import { type Ladder, LETTER_RUNGS, ladderOf } from './rungs';
 
 /** The kinds of records that have a shelf in the database. */
 export type ShelfKind = 'monster' | 'spell';
@@ -62,10 +62,6 @@ export function numberSort(
 ): ShelfSort {
   const ladder = bounds === null ? null : ladderOf(column, bounds);
   return { column, index, lowest: -1, highest: 1_000_000, ladder };
-}
-
-function ladderOf(column: string, bounds: Ladder['bounds']): Ladder {
-  return { facetKind: `rung${column.replaceAll('_', '')}`, bounds };
 }
 
 /** Facets as a row keeps them: each between spaces, so that one is found without its neighbours. */

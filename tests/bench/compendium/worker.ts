@@ -3,7 +3,7 @@ import { readMonsterQuery } from '../../../app/compendium/search/monster-search'
 import { searchMonsters } from '../../../app/compendium/search/search.server';
 import { importRecords } from '../../../app/compendium/shelf/import.server';
 import { srdMonsters } from '../../../app/compendium/srd-5-1/monsters';
-import type { PackageMonster } from '../../../app/compendium/srd-5-1/package-shape';
+import type { PackageMonster } from '../../../app/compendium/srd-5-1/package/package-shape';
 import { openDatabase } from '../../../app/platform/database.server';
 import { crowd } from './crowd';
 

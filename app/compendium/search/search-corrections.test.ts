@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { allowedTypos, typosOf } from '../shelf/typo-index';
+import { correctionsOf, typoDistance } from './search-corrections';
+import type { TypedWord } from './search-words';
+
+function typedAs(word: string): TypedWord {
+  return { word, allowed: allowedTypos(word.length) };
+}
+
+describe('typos', () => {
+  it('are counted as letters added, dropped, changed or swapped', () => {
+    expect(typoDistance('gobln', 'goblin').whole).toBe(1);
+    expect(typoDistance('dargon', 'dragon').whole).toBe(1);
+    expect(typoDistance('addult', 'adult').whole).toBe(1);
+    expect(typoDistance('kitten', 'sitting').whole).toBe(3);
+    expect(typoDistance('', 'ab')).toEqual({ whole: 2, beginning: 0 });
+    expect(typoDistance('tarask', 'tarrasque').beginning).toBe(2);
+  });
+
+  it.each([
+    ['gobln', 'goblin'],
+    ['tarasque', 'tarrasque'],
+    ['addult', 'adult'],
+    ['dragn', 'dragon'],
+    ['redd', 'red'],
+    ['dargon', 'dragon'],
+    ['tarask', 'tarrasque'],
+  ])('"%s" and "%s" share an indexed form', (typed, word) => {
+    const forms = new Set(typosOf(word));
+    expect(typosOf(typed).some((form) => forms.has(form))).toBe(true);
+    expect(correctionsOf(typedAs(typed), [word, 'aboleth'])[0]?.word).toBe(word);
+  });
+
+  it.each([
+    ['ox', 'ax', null],
+    ['orx', 'orc', 1],
+    ['oxx', 'orc', null],
+    ['wofl', 'wolf', 1],
+    ['wuff', 'wolf', null],
+    ['gilbin', 'goblin', 2],
+    ['hyrda', 'hydra', 1],
+    ['hxxra', 'hydra', 2],
+    ['hxxxa', 'hydra', null],
+    ['gxxxin', 'goblin', null],
+  ])('of %s let it mean %s with as many mistakes as its length allows', (typed, word, typos) => {
+    const found = typos === null ? [] : [{ word, typos }];
+    expect(correctionsOf(typedAs(typed), [word])).toEqual(found);
+    // What is allowed must also be found by the index.
+    const forms = new Set(typosOf(word));
+    if (typos !== null) expect(typosOf(typed).some((form) => forms.has(form))).toBe(true);
+  });
+
+  it('never turn a word into one that is far away', () => {
+    expect(correctionsOf(typedAs('goblin'), ['golem', 'dragon'])).toEqual([]);
+  });
+
+  it('leave a known word as it is, whatever is near', () => {
+    expect(correctionsOf(typedAs('red'), ['rex', 'red'])).toEqual([
+      { word: 'red', typos: 0 },
+      { word: 'rex', typos: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,170 @@
+import type { Database } from '~/platform/database.server';
+import { type Row, runAll, type Statement } from '~/platform/run-all.server';
+import type { Rung } from '../shelf/rungs';
+import type { Shelf, ShelfRow } from '../shelf/shelf';
+import { type Corrected, correct, correctAgain } from './search-corrections';
+import type { ShelfQuery } from './search-query';
+import type { Words } from './search-words';
+
+/**
+ * Up to so many matches are gathered and sorted; more are so dense that walking their order finds a page sooner. Chosen so
+ * that a search reads fewer than 20,000 rows.
+ */
+export const MOST_GATHERED = 3000;
+
+/** Known words that are looked at for one query's typos. */
+const MOST_NEAR_WORDS = 2000;
+
+/**
+ * How rows are found: through the full-text index, or along the index of their order, judging each; `from` is the first
+ * value of that order that can have a match, null when any can.
+ */
+export type Way = { by: 'match'; match: string } | { by: 'index'; from: string | number | null };
+
+/** The way, how many matches there are if that is known, and what a mistyped text was taken for. */
+export type FoundWay = { way: Way; count: number | null; corrected: Corrected | null };
+
+/** What goes with looking for a way. */
+export type WayOrder = {
+  mostGathered: number;
+  /** Whether more matches than are gathered may be looked for along the rungs of the order. */
+  mayClimb: boolean;
+  /** Statements of somebody else, answered in the same round trip. */
+  besides: readonly Statement[];
+};
+
+/**
+ * Finds out how to look: with the words as typed or corrected, gathering all matches or walking an index. One round trip;
+ * none where a name or an order alone is asked for.
+ */
+export async function findWay(
+  db: Database,
+  shelf: Shelf,
+  query: ShelfQuery,
+  words: Words,
+  { mostGathered, mayClimb, besides }: WayOrder,
+): Promise<FoundWay & { besides: Row[][] }> {
+  const resumed = words.names === null ? null : (query.after?.corrections ?? null);
+  const counts = words.match !== null && !query.after?.corrections;
+  const spells = words.names !== null && !query.after;
+  // A short text is judged by each row, so that matches on a rung say nothing about a page.
+  const climb = counts && mayClimb && !words.short ? rungsAhead(shelf, query) : null;
+  const counting = climb
+    ? climbStatement(shelf, query, words, mostGathered, climb)
+    : countMatches(shelf, words, mostGathered);
+  const statements = [
+    ...besides,
+    ...(counts ? [counting] : []),
+    ...(spells ? spellingStatements(shelf, words) : []),
+  ];
+  const results = statements.length === 0 ? [] : await runAll(db, statements);
+  const answers = results.splice(0, besides.length);
+  const counted = counts ? (results.shift() ?? []) : [];
+  const [named = [], near = []] = results;
+  if (resumed || (spells && named.length === 0)) {
+    const known = near.map((row) => String(row.word));
+    const corrected = resumed ? correctAgain(words, resumed) : correct(words, known);
+    return {
+      ...{ way: { by: 'match', match: corrected.match }, count: null },
+      ...{ corrected, besides: answers },
+    };
+  }
+  const { match, short } = words;
+  const [first, ...rungs] = counted;
+  const matches = Number(first?.found ?? 0);
+  const gather: Way = match === null ? { by: 'index', from: null } : { by: 'match', match };
+  return {
+    way: matches > mostGathered ? wayAmongMany(match, climb, rungs, mostGathered) : gather,
+    count: match === null || short ? null : matches,
+    ...{ corrected: null, besides: answers },
+  };
+}
+
+/** Counts matches without looking at their rows, up to one more than are gathered. */
+function countMatches(shelf: Shelf, { match }: Words, mostGathered: number): Statement {
+  const sql = `select -1 as rung, count(*) as found from
+    (select 1 from ${shelf.search} where ${shelf.search} match ?1 limit ${mostGathered + 1})`;
+  return { sql, values: [match ?? ''] };
+}
+
+/** Whether any name has the words as typed, and which known words they are near to. */
+function spellingStatements(shelf: Shelf, { names, typos }: Words): Statement[] {
+  return [
+    {
+      sql: `select 1 from ${shelf.search} where ${shelf.search} match ?1 limit 1`,
+      values: [names ?? ''],
+    },
+    {
+      sql: `select distinct t.word from json_each(?1) j
+        cross join name_typos t on t.kind = ?2 and t.typo = j.value limit ${MOST_NEAR_WORDS}`,
+      values: [JSON.stringify(typos), shelf.kind],
+    },
+  ];
+}
+
+/** The rungs of an order that lie ahead of a page, in its direction; null where the order has none. */
+function rungsAhead(shelf: Shelf, query: ShelfQuery): readonly Rung[] | null {
+  const ladder = shelf.sorts[query.sort]?.ladder;
+  if (!ladder) return null;
+  const from = query.after?.key[0] ?? null;
+  if (from === null) return query.descending ? ladder.rungs.toReversed() : ladder.rungs;
+  const start = Math.max(
+    0,
+    ladder.rungs.findLastIndex(({ lowest }) => lowest <= from),
+  );
+  return query.descending
+    ? ladder.rungs.slice(0, start + 1).toReversed()
+    : ladder.rungs.slice(start);
+}
+
+/**
+ * Counts matches and, where there are many, goes along the rungs of the order until a page of them is found.
+ * The rung that a page resumes on may be used up, so it is not relied upon.
+ */
+function climbStatement(
+  { search }: Shelf,
+  query: ShelfQuery,
+  { match }: Words,
+  mostGathered: number,
+  rungs: readonly Rung[],
+): Statement {
+  const onRung = `'(' || ?1 || ') AND (facets : (' ||
+    (select value from json_each(?2) where key = rung + 1) || '))'`;
+  // `found` and `page` are of the rungs before; a recursive table may be named once only, so each row adds the last one's.
+  const page = 'page + iif(rung = 0 and ?3, 0, here)';
+  const sql = `with recursive
+    many (count) as materialized (select count(*) from
+      (select 1 from ${search} where ${search} match ?1 limit ${mostGathered + 1})),
+    probe (rung, here, found, page) as (
+      select -1, 0, 0, 0 from many where count > ${mostGathered}
+      union all
+      select rung + 1,
+        (select count(*) from
+          (select 1 from ${search} where ${search} match ${onRung} limit ${mostGathered + 1})),
+        found + here, ${page}
+      from probe where rung + 1 < ?4 and ${page} <= ?5 and found + here <= ${mostGathered})
+    select -1 as rung, count as found from many
+    union all select rung, found + here from probe where rung >= 0`;
+  const facets = JSON.stringify(rungs.map((rung) => `"${rung.facet}"`));
+  return { sql, values: [match ?? '', facets, query.after ? 1 : 0, rungs.length, query.limit] };
+}
+
+/** Gathers the rungs that hold a page, or walks the index from the first of them. */
+function wayAmongMany(
+  match: string | null,
+  climb: readonly Rung[] | null,
+  rows: readonly ShelfRow[],
+  mostGathered: number,
+): Way {
+  const last = rows.at(-1);
+  if (!match || !climb || !last) return { by: 'index', from: null };
+  if (Number(last.found) <= mostGathered) {
+    const facets = climb.slice(0, Number(last.rung) + 1).map(({ facet }) => `"${facet}"`);
+    return { by: 'match', match: `(${match}) AND (facets : (${facets.join(' OR ')}))` };
+  }
+  const first = rows.findIndex((row) => Number(row.found) > 0);
+  const ascending = (climb[0]?.lowest ?? 0) < (climb[1]?.lowest ?? 0);
+  // Downwards a rung is entered at its top, just below the rung above; walking from there on misses nothing.
+  const from = (ascending ? climb[first] : climb[first - 1])?.lowest;
+  return { by: 'index', from: from ?? null };
+}

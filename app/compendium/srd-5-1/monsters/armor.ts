@@ -1,0 +1,49 @@
+import type { MonsterRecord } from '../../records/monster-record';
+
+type ArmorClass = MonsterRecord['ac'];
+
+/** What creatures wear; the package names no armor. Whoever has more than 10 + Dexterity and is not here has a hide of its own. */
+const WORN: Readonly<Record<string, string>> = {
+  Assassin: 'studded leather',
+  Azer: 'natural armor, shield',
+  Bandit: 'leather armor',
+  'Bandit Captain': 'studded leather',
+  Berserker: 'hide armor',
+  Bugbear: 'hide armor, shield',
+  'Cult Fanatic': 'leather armor',
+  Cultist: 'leather armor',
+  'Deep Gnome (Svirfneblin)': 'chain shirt',
+  Drow: 'chain shirt',
+  Duergar: 'scale mail, shield',
+  Erinyes: 'plate',
+  'Fire Giant': 'plate',
+  'Frost Giant': 'patchwork armor',
+  Gladiator: 'studded leather, shield',
+  Gnoll: 'hide armor, shield',
+  Goblin: 'leather armor, shield',
+  Guard: 'chain shirt, shield',
+  'Half-Red Dragon Veteran': 'plate',
+  Hobgoblin: 'chain mail, shield',
+  Knight: 'plate',
+  Lizardfolk: 'natural armor, shield',
+  Noble: 'breastplate',
+  Ogre: 'hide armor',
+  Oni: 'chain mail',
+  Orc: 'hide armor',
+  Priest: 'chain shirt',
+  Satyr: 'leather armor',
+  Scout: 'leather armor',
+  Skeleton: 'armor scraps',
+  Sprite: 'leather armor',
+  'Storm Giant': 'scale mail',
+  Thug: 'leather armor',
+  'Tribal Warrior': 'hide armor',
+  Veteran: 'splint',
+  'Warhorse Skeleton': 'barding scraps',
+  Wight: 'studded leather',
+};
+
+/** An armor class with the kind of armor behind it; `bare` is 10 + the Dexterity modifier. */
+export function armorOf(monster: string, value: number, bare: number): ArmorClass {
+  return { value, kind: WORN[monster] ?? (value === bare ? null : 'natural armor') };
+}

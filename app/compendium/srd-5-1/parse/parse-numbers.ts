@@ -1,0 +1,69 @@
+import { ABILITIES, SKILL_ABILITIES, SKILL_NAMES, type Skill } from '~/rules/ability';
+
+import type { MonsterRecord, Speeds } from '../../records/monster-record';
+import type { Dice } from '../../records/record-parts';
+import type { PackageMonster } from '../package/package-shape';
+
+/** "19d12" as dice. */
+export function diceOf(text: string): Dice {
+  const [, count, sides] = /^(\d+)d(\d+)$/.exec(text) ?? [];
+  if (count === undefined) throw new Error(`Not dice: ${text}`);
+  return { count: Number(count), sides: Number(sides) };
+}
+
+/** The package's speeds in feet. */
+export function speedsOf(speed: PackageMonster['speed']): Speeds {
+  const speeds: Speeds = { walk: feetOf(speed.walk) ?? 0, hover: speed.hover === true };
+  for (const way of ['burrow', 'climb', 'fly', 'swim'] as const) {
+    const feet = feetOf(speed[way]);
+    if (feet !== null) speeds[way] = feet;
+  }
+  return speeds;
+}
+
+/** The package's senses in feet; what a sense adds in brackets becomes a note. */
+export function sensesOf(senses: PackageMonster['senses']): MonsterRecord['senses'] {
+  const notes: string[] = [];
+  const read: MonsterRecord['senses'] = {
+    blindBeyond: false,
+    note: null,
+    passivePerception: Number(senses.passive_perception),
+  };
+  for (const sense of ['blindsight', 'darkvision', 'tremorsense', 'truesight'] as const) {
+    const words = senses[sense];
+    const feet = feetOf(words);
+    if (feet === null) continue;
+    read[sense] = feet;
+    if (/blind beyond this radius/.test(String(words))) read.blindBeyond = true;
+    const note = /\(([a-z ]+ only)\)|(\d+ ft\. while deafened)/.exec(String(words));
+    if (note) notes.push(`${sense} ${note[1] ?? note[2]}`);
+  }
+  return { ...read, note: notes.length === 0 ? null : notes.join('; ') };
+}
+
+/** The saving throws of the package's proficiencies. */
+export function savesOf(proficiencies: PackageMonster['proficiencies']): MonsterRecord['saves'] {
+  const saves: MonsterRecord['saves'] = {};
+  for (const ability of ABILITIES) {
+    const name = `Saving Throw: ${ability.toUpperCase()}`;
+    const value = proficiencies.find((one) => one.name === name)?.value;
+    if (value !== undefined) saves[ability] = value;
+  }
+  return saves;
+}
+
+/** The skills of the package's proficiencies. */
+export function skillsOf(proficiencies: PackageMonster['proficiencies']): MonsterRecord['skills'] {
+  const skills: MonsterRecord['skills'] = {};
+  for (const skill of Object.keys(SKILL_ABILITIES) as Skill[]) {
+    const name = `Skill: ${SKILL_NAMES[skill]}`;
+    const value = proficiencies.find((one) => one.name === name)?.value;
+    if (value !== undefined) skills[skill] = value;
+  }
+  return skills;
+}
+
+function feetOf(text: string | number | boolean | undefined): number | null {
+  const feet = /^(\d+) ft\./.exec(String(text))?.[1];
+  return feet === undefined ? null : Number(feet);
+}

@@ -1,0 +1,16 @@
+import { DAMAGE_TYPES } from '~/rules/damage-types';
+import type { Entry } from '../../records/action-record';
+import type { MonsterRecord } from '../../records/monster-record';
+
+/** What a Regeneration trait gives back each turn, what damage stops it for a turn, and what it needs. */
+export function regenerationOf(traits: readonly Entry[]): MonsterRecord['regeneration'] {
+  const text = traits.find((trait) => trait.tag === 'regeneration')?.text;
+  const hitPoints = /regains (\d+) hit points at the start of its turn/.exec(text ?? '')?.[1];
+  if (text === undefined || hitPoints === undefined) return null;
+  const stop = /takes ([^.]*?damage[^.]*?), this trait doesn't function/.exec(text)?.[1] ?? '';
+  return {
+    hitPoints: Number(hitPoints),
+    stoppedBy: DAMAGE_TYPES.filter((type) => stop.includes(type)),
+    needs: /at the start of its turn if it ([^.]+)\./.exec(text)?.[1] ?? null,
+  };
+}

@@ -1,0 +1,110 @@
+import { open } from './open-page';
+import { expect, test } from './page-test';
+import { commands, round } from './style-guide-parts';
+
+test('keys perform commands, and are silent in a field, in a dialog and where they are the browser’s', async ({
+  page,
+}) => {
+  await open(page, '/style-guide');
+  await page.keyboard.press('n');
+  await expect(round(page)).toHaveText('Round 2');
+  await page.keyboard.press('Control+z');
+  await expect(round(page)).toHaveText('Round 1');
+  await page.getByLabel('Name', { exact: true }).pressSequentially('nn');
+  await page.getByRole('button', { name: 'Open a dialog' }).click();
+  await page.keyboard.press('n');
+  await page.keyboard.press('Escape');
+  await expect(round(page)).toHaveText('Round 1');
+  // Arrows scroll the page, but move what stands on the board that has the focus.
+  const square = () =>
+    page
+      .locator('[aria-label="Board"] span')
+      .evaluateAll((all) => all.findIndex((one) => one.hasAttribute('data-here')));
+  await page.locator('body').press('ArrowRight');
+  expect(await square()).toBe(3);
+  await page.getByLabel('Board').press('ArrowRight');
+  await expect.poll(square).toBe(4);
+  // One key after the other.
+  await page.getByLabel('Board').press('g');
+  await page.keyboard.press('p');
+  await expect(page.locator('#pickers')).toBeInViewport();
+});
+
+test('the palette finds a command by a few letters, and gives the focus back @both', async ({
+  page,
+}) => {
+  await open(page, '/style-guide');
+  const button = page.getByRole('button', { name: 'Commands', exact: true });
+  await button.click();
+  const field = page.getByRole('combobox', { name: 'Find a command' });
+  await expect(field).toBeFocused();
+  await field.fill('rou');
+  await expect(commands(page)).toHaveCount(1);
+  await expect(commands(page).filter({ hasText: /Next round/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await field.press('Enter');
+  await expect(field).toBeHidden();
+  await expect(round(page)).toHaveText('Round 2');
+  await expect(button).toBeFocused();
+  // Its key opens it too, the arrows choose, and what cannot be done now does nothing.
+  await page.keyboard.press(':');
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(round(page)).toHaveText('Round 1');
+  await page.keyboard.press(':');
+  await field.fill('undo');
+  await expect(commands(page)).toHaveAttribute('aria-disabled', 'true');
+  await field.press('Enter');
+  await expect(field).toBeVisible();
+  await field.fill('teleport');
+  await expect(page.getByText('No command is called “teleport”.')).toBeVisible();
+});
+
+test('Back and Escape close what is open and stay on the page @both', async ({ page }) => {
+  await page.goto('/about');
+  await open(page, '/style-guide');
+  const field = page.getByRole('combobox', { name: 'Find a command' });
+  await page.getByRole('button', { name: 'Commands', exact: true }).click();
+  await expect(field).toBeVisible();
+  await page.goBack();
+  await expect(field).toBeHidden();
+  await expect(page).toHaveURL(/style-guide$/);
+  // From the palette to the keys: the one has closed, the other stays.
+  await page.keyboard.press(':');
+  await field.fill('keys');
+  await field.press('Enter');
+  await expect(field).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden();
+  await expect(page).toHaveURL(/style-guide$/);
+});
+
+test('a key can be chosen, is kept on the device, and can be had back', async ({ page }) => {
+  await open(page, '/style-guide');
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await keys.getByRole('button', { name: 'Change the key of Next round' }).click();
+  await page.keyboard.press('Control+z');
+  await expect(keys.getByRole('status')).toHaveText('Ctrl+Z is the key of “Undo”.');
+  await page.keyboard.press('F6');
+  await expect(keys.getByRole('status')).toHaveText('F6 belongs to the browser. Try another key.');
+  await page.keyboard.press('Shift+R');
+  await expect(keys.getByRole('status')).toHaveText('Next round: Shift+R.');
+  await expect(keys.getByRole('button', { name: 'Change the key of Next round' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await page.reload();
+  await open(page, '/style-guide');
+  await page.keyboard.press('n');
+  await page.keyboard.press('Shift+R');
+  await expect(round(page)).toHaveText('Round 2');
+  await page.keyboard.press('?');
+  await keys.getByRole('button', { name: 'Set back the key of Next round' }).click();
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await page.keyboard.press('n');
+  await expect(round(page)).toHaveText('Round 3');
+});

@@ -1,0 +1,66 @@
+import { open } from './open-page';
+import { expect, test } from './page-test';
+import { creatures, picker } from './style-guide-parts';
+
+test('a picker finds by a few letters, counts, and gives all of it to its form @both', async ({
+  page,
+}) => {
+  await open(page, '/style-guide');
+  await picker(page).pressSequentially('gobln');
+  const goblin = creatures(page)
+    .filter({ hasText: /^Goblin/ })
+    .first();
+  await expect(goblin).toBeVisible();
+  await expect(picker(page)).toHaveAttribute('aria-expanded', 'true');
+  await picker(page).press('ArrowDown');
+  await expect(creatures(page).first()).toHaveAttribute('aria-selected', 'true');
+  await picker(page).press('Enter');
+  await expect(picker(page)).toHaveValue('');
+  await expect(picker(page)).toBeFocused();
+  await expect(page.getByText('Goblin added.')).toBeVisible();
+  await page.getByLabel('How many: Goblin').fill('4');
+  await picker(page).fill('owlbear');
+  await creatures(page)
+    .filter({ hasText: /^Owlbear/ })
+    .click();
+  await picker(page).press('Backspace');
+  await expect(page.getByRole('button', { name: 'Take away Owlbear' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Take away Goblin' })).toBeFocused();
+  await page.getByRole('button', { name: 'Add to the encounter' }).click();
+  await expect(page).toHaveURL(/creature\.[\w-]*goblin[\w-]*=4/);
+  await expect(page.getByLabel('How many: Goblin')).toHaveValue('4');
+});
+
+test('of two searches only the last one counts, and a lost line is said and asked again', async ({
+  page,
+}) => {
+  await open(page, '/style-guide');
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route('**/monsters/search?q=ogre*', async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  const asked = page.waitForRequest('**/monsters/search?q=ogre*');
+  await picker(page).fill('ogre');
+  await asked;
+  await picker(page).fill('owlbear');
+  await expect(creatures(page).filter({ hasText: /^Owlbear/ })).toBeVisible();
+  letGo();
+  await page.unroute('**/monsters/search?q=ogre*');
+  await expect(creatures(page).filter({ hasText: /^Ogre/ })).toHaveCount(0);
+  await picker(page).press('Escape');
+  await expect(creatures(page)).toHaveCount(0);
+
+  await page.context().setOffline(true);
+  await picker(page).fill('ghoul');
+  await expect(page.getByText('there is no connection at the moment')).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect(creatures(page).filter({ hasText: /^Ghoul/ })).toBeVisible();
+  await picker(page).fill('qzqzqz');
+  await expect(page.getByText('Nothing is called “qzqzqz”.')).toBeVisible();
+});

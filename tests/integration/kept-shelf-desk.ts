@@ -1,0 +1,28 @@
+import { env } from 'cloudflare:workers';
+import { mapShelf, onShelf } from '~/tools/mapwright/kept/saved-maps.server';
+import { heavyMap, store } from './kept-rows';
+
+export const { db } = store;
+export const NOW = 1_800_000_000_000;
+export const show = (as: string) => `seen by ${as}`;
+export const made = { now: NOW, show: () => 'drawn' };
+/** Two maps that are too large for a row. */
+export const heavy = heavyMap(60_000);
+export const heavier = { ...heavyMap(60_000), name: 'Heavier' };
+
+/** Ann's new map. */
+export function add(id: string, map = heavy, files = env.FILES) {
+  const born = { id, code: `code-${id}`, now: NOW };
+  return mapShelf.add({ db, files }, 'ann', onShelf(map), born);
+}
+
+/** Ann saves her map "a" that was at this version. */
+export function replace(version: number, files = env.FILES, map = heavier) {
+  const target = { id: 'a', version };
+  return mapShelf.replace({ db, files }, 'ann', target, onShelf(map), { now: NOW, show });
+}
+
+/** What Ann's map says when she opens it. */
+export async function textOf(id: string): Promise<string | null | undefined> {
+  return (await mapShelf.open(store, 'ann', id))?.text;
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { sharedBundles } from '../../scripts/bundling/shared-bundles.mjs';
+import { BUILD_SOURCES } from '../../scripts/setup/build.mjs';
+import { inProject } from '../../scripts/setup/project.mjs';
+
+/** The project's own files that a file brings with it, itself included, as paths below the project. */
+function filesOf(path: string, found = new Set<string>()): Set<string> {
+  if (found.has(path)) return found;
+  found.add(path);
+  const { importedFiles } = ts.preProcessFile(readFileSync(inProject(path), 'utf8'), true, true);
+  for (const { fileName } of importedFiles) {
+    if (/^\.{1,2}\/.*\.(mjs|js|ts)$/.test(fileName)) filesOf(join(dirname(path), fileName), found);
+  }
+  return found;
+}
+
+describe('a build', () => {
+  it('is known to be old when any file changes that says how to build', () => {
+    const files = [...filesOf('remix.config.js')].map((path) => normalize(path));
+    expect(files).toContain('scripts/bundling/shared-bundles.mjs');
+    const seen = (path: string) =>
+      BUILD_SOURCES.some((source) => path === source || path.startsWith(`${source}/`));
+    expect(files.filter((path) => !seen(path))).toEqual([]);
+  });
+});
+
+describe('what pages share', () => {
+  const IMPORTS: Record<string, string[]> = {
+    '/app/root.tsx': ['/app/ui/button.tsx'],
+    '/app/ui/button.tsx': ['/app/ui/button.css', '/node_modules/react.js'],
+    '/app/ui/button.css': [],
+    '/app/list-page.tsx': ['/app/ui/button.tsx', '/app/count.ts', '/app/alone.ts'],
+    '/app/one-page.tsx': ['/app/count.ts', '/app/card.ts'],
+    '/app/two-page.tsx': ['/app/card.ts'],
+    '/app/count.ts': [],
+    '/app/card.ts': [],
+    '/app/alone.ts': [],
+    '/app/map/one.css': [],
+    '/app/map/one.ts': [],
+    '/node_modules/react.js': [],
+  };
+  const graph = {
+    getModuleIds: () => Object.keys(IMPORTS).values(),
+    getModuleInfo: (id: string) => ({ importedIds: IMPORTS[id] ?? [] }),
+  };
+  const bundleOf = sharedBundles('/app', [
+    { name: 'map', modules: ['map/'], only: /\.css$/ },
+    { name: 'frame', modules: ['root.tsx'] },
+    { name: 'list', sharedBy: 'list-page.tsx', with: ['one-page.tsx'] },
+    { name: 'card', sharedBy: 'one-page.tsx', with: ['two-page.tsx'] },
+  ]);
+
+  it.each([
+    ['/app/ui/button.tsx', 'frame'],
+    ['/app/ui/button.css', 'frame'],
+    ['/app/count.ts', 'list'],
+    ['/app/card.ts', 'card'],
+    ['/app/map/one.css', 'map'],
+    ['/app/map/one.ts', undefined],
+    ['/app/alone.ts', undefined],
+    ['/node_modules/react.js', undefined],
+    ['\0vite/preload-helper.js', 'late'],
+  ])('%s goes into %s', (id, bundle) => {
+    expect(bundleOf(id, graph)).toBe(bundle);
+  });
+
+  it('is never named after a file that has gone', () => {
+    const lost = sharedBundles('/app', [{ name: 'frame', modules: ['frame.tsx'] }]);
+    expect(() => lost('/app/root.tsx', graph)).toThrow('for app/frame.tsx, which no page loads');
+  });
+});
