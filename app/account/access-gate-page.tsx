@@ -37,7 +37,11 @@ export default function AccessGatePage() {
         </Notice>
       )}
       <div className={layout.row}>
-        <LinkButton to={paths.login(next)} icon="user" prefetch="none">
+        <LinkButton
+          to={problem === 'remembered' ? paths.loginAnew(next) : paths.login(next)}
+          icon="user"
+          prefetch="none"
+        >
           Log in / Sign up
         </LinkButton>
         {onward && (

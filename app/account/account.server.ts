@@ -1,6 +1,6 @@
 import type { Tool } from '~/catalogue/tool';
 import { removeCookie } from '~/platform/cookies';
-import { CLOCK_DRIFT_SECONDS, type IdentityClaims } from '~/platform/identity-token.server';
+import { CLOCK_DRIFT_SECONDS } from '~/platform/identity-token.server';
 import type { Services } from '~/platform/services.server';
 import type { Standing, Viewer } from './person';
 import { renewSession } from './refresh.server';
@@ -14,6 +14,7 @@ import {
   sessionCookie,
   viewerOf,
 } from './session-cookie.server';
+import { isBeforeSignOut } from './signed-out';
 import {
   personOf,
   rowOfSession,
@@ -74,7 +75,9 @@ export function openAccount(request: Request, services: Services): Account {
     const verdict = await identity.verify(bearer);
     if (verdict.ok) {
       const found = await rowOfSubject(db, config.IDENTITY_ISSUER, verdict.claims.sub);
-      return isOver(verdict.claims, found) ? { ...found, user_id: null } : found;
+      const { issuedAt, authTime } = verdict.claims;
+      const isOver = isBeforeSignOut(Math.min(issuedAt, authTime), found.signed_out_at);
+      return isOver ? { ...found, user_id: null } : found;
     }
     return verdict.reason === 'unavailable' ? 'unavailable' : rowOfSession(db, '');
   });
@@ -140,12 +143,6 @@ export function openAccount(request: Request, services: Services): Account {
   });
 
   return { url: pageAddress(url), isData, viewer, standing, tools, cookies, leave };
-}
-
-/** Whether a token belongs to a sign-in from before its person signed out everywhere; tokens count whole seconds. */
-function isOver({ issuedAt, authTime }: IdentityClaims, row: StandingRow): boolean {
-  if (row.signed_out_at === null) return false;
-  return Math.min(issuedAt, authTime) <= Math.floor(row.signed_out_at / 1000);
 }
 
 function isAlive(row: StandingRow, now: number): boolean {

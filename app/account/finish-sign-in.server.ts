@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { Authenticator } from 'remix-auth';
 import type { TokenSet } from '~/platform/identity.server';
-import type { IdentityClaims } from '~/platform/identity-token.server';
+import { CLOCK_DRIFT_SECONDS, type IdentityClaims } from '~/platform/identity-token.server';
 import { safeNext } from '~/platform/redirect';
 import type { Services } from '~/platform/services.server';
 import { type AfterSignIn, runAfterSignIn } from './after-sign-in.server';
@@ -21,7 +21,12 @@ async function arrive(services: Services, tokens: TokenSet, attempt: Attempt): P
     throw new SignInFailure(verdict.reason === 'unavailable' ? 'unavailable' : 'invalid_tokens');
   }
   // The nonce ties the token to the attempt of this very browser.
-  if (verdict.claims.nonce !== attempt.nonce) throw new SignInFailure('invalid_tokens', 'nonce');
+  const { nonce, authTime } = verdict.claims;
+  if (nonce !== attempt.nonce) throw new SignInFailure('invalid_tokens', 'nonce');
+  const { anewSince } = attempt;
+  if (anewSince !== null && authTime < anewSince - CLOCK_DRIFT_SECONDS) {
+    throw new SignInFailure('remembered', 'not asked anew');
+  }
   return { tokens, claims: verdict.claims, next: attempt.next };
 }
 
@@ -69,7 +74,7 @@ export async function finishSignIn(
   try {
     const { tokens, claims } = await authenticate(request, services, attempts);
     const opened = await openSession(request, services, { tokens, claims });
-    if (!opened) throw new SignInFailure('no_session');
+    if (!opened.ok) throw new SignInFailure(opened.problem);
     await runAfterSignIn(services, opened.arrived, afterSignIn);
     return leadTo(next, [...cookies, opened.cookie]);
   } catch (error) {

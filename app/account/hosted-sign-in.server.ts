@@ -63,8 +63,12 @@ export class HostedSignIn<Arrival> extends OAuth2Strategy<Arrival> {
     this.#exchange = exchange;
   }
 
-  /** A new attempt that will lead to `next`, and the provider's address that it starts at. */
-  begin(next: string, wishes: URLSearchParams, provider?: string): { attempt: Attempt; goTo: URL } {
+  /** A new attempt that will lead to `next`, and the provider's address that it starts at. `now` in milliseconds. */
+  begin(
+    next: string,
+    wishes: URLSearchParams,
+    { provider, now }: { provider: string | undefined; now: number },
+  ): { attempt: Attempt; goTo: URL } {
     const { state, codeVerifier, url } = this.createAuthorizationURL();
     const nonce = randomText(NONCE_LENGTH);
     url.searchParams.set('nonce', nonce);
@@ -73,7 +77,10 @@ export class HostedSignIn<Arrival> extends OAuth2Strategy<Arrival> {
       const value = wishes.get(name);
       if (value && value.length <= LONGEST_PASSED_ON) url.searchParams.set(name, value);
     }
-    return { attempt: { state, verifier: codeVerifier, nonce, next }, goTo: url };
+    // Kept with the attempt: an address that somebody shortened on the way proves nothing new.
+    const isAnew = url.searchParams.get('prompt')?.split(' ').includes('login') ?? false;
+    const anewSince = isAnew ? Math.floor(now / 1000) : null;
+    return { attempt: { state, verifier: codeVerifier, nonce, next, anewSince }, goTo: url };
   }
 
   /** The attempt of this browser that a return belongs to. */

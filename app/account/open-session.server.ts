@@ -4,28 +4,34 @@ import type { Services } from '~/platform/services.server';
 import type { Arrived } from './after-sign-in.server';
 import { arriveStatement, personColumns } from './person-rows.server';
 import { randomText } from './random-text.server';
-import { dropRemoval } from './removal-rows.server';
+import { dropRemovalStatement } from './removal-rows.server';
 import { readSessionCookie, sessionCookie } from './session-cookie.server';
-import { createSessionStatement, endSessionStatement } from './session-rows.server';
-import { rowOfSession, sessionUserOf } from './standing-row.server';
+import { createSessionStatement, replaceSessionStatement } from './session-rows.server';
+import { isBeforeSignOut } from './signed-out';
+import { rowOfSession, rowOfSubject, sessionUserOf } from './standing-row.server';
 import { sealTokens } from './token-box.server';
 import { trialStatements } from './trial-rows.server';
 
 const SESSION_ID_LENGTH = 32;
 
-/** A session that was opened: its `Set-Cookie` value, and whose it is. */
-export type OpenedSession = { cookie: string; arrived: Arrived };
+/**
+ * A session that was opened: its `Set-Cookie` value, and whose it is. Or why there is none: the person is disabled, is just
+ * being removed at the provider, or the database failed (`no_session`); or the provider only remembered them from before they
+ * signed out everywhere.
+ */
+export type OpenedSession =
+  | { ok: true; cookie: string; arrived: Arrived }
+  | { ok: false; problem: 'no_session' | 'remembered' };
 
 /**
- * Opens a session for a person whom the provider has vouched for; null when the person is disabled, is just being
- * removed at the provider, or the database failed. The person, a first trial, the new session and the end of the one that this browser had
- * before are written together or not at all.
+ * Opens a session for a person whom the provider has vouched for. The person, a first trial, the new session, the end of the
+ * one that this browser had before and of a removal that waits are written together or not at all.
  */
 export async function openSession(
   request: Request,
   services: Services,
   { tokens, claims }: { tokens: TokenSet; claims: IdentityClaims },
-): Promise<OpenedSession | null> {
+): Promise<OpenedSession> {
   const { db, sealer, clock, config, log } = services;
   const now = clock.now();
   const sessionId = randomText(SESSION_ID_LENGTH);
@@ -34,18 +40,19 @@ export async function openSession(
   const sealed = await sealTokens(sealer, sessionId, tokens, now);
   const trial = { trialDays: config.TRIAL_DAYS, claimId: crypto.randomUUID(), now };
   try {
-    if (!(await dropRemoval(db, personColumns(claims).username, now))) return null;
     await db.$client.batch([
+      dropRemovalStatement(db, personColumns(claims).username, now),
       arriveStatement(db, claims, { newId, now }),
       ...(await trialStatements(services, claims, trial)),
-      endSessionStatement(db, before?.sessionId ?? ''),
       createSessionStatement(db, claims, { sessionId, tokens: sealed, now }),
+      replaceSessionStatement(db, before?.sessionId ?? '', sessionId),
     ]);
     const row = await rowOfSession(db, sessionId);
-    if (row.session_id === null || row.user_id === null) return null;
+    if (row.session_id === null || row.user_id === null) return refused(services, claims);
     const user = sessionUserOf(row, sessionId);
     const { emailVerified } = claims;
     return {
+      ok: true,
       cookie: await sessionCookie(sealer, user, { createdAt: now, now }),
       arrived: {
         userId: row.user_id,
@@ -56,6 +63,13 @@ export async function openSession(
     };
   } catch (error) {
     log.error('session not opened', error);
-    return null;
+    return { ok: false, problem: 'no_session' };
   }
+}
+
+/** Why the database opened no session. */
+async function refused({ db }: Services, claims: IdentityClaims): Promise<OpenedSession> {
+  const { signed_out_at, disabled_at } = await rowOfSubject(db, claims.issuer, claims.sub);
+  const isRemembered = disabled_at === null && isBeforeSignOut(claims.authTime, signed_out_at);
+  return { ok: false, problem: isRemembered ? 'remembered' : 'no_session' };
 }

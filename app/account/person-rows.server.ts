@@ -30,7 +30,8 @@ export function personColumns(claims: IdentityClaims) {
 
 const ARRIVE = `
   insert into users (id, issuer, sub, username, email, email_verified, name, family_name, role, groups, created_at, seen_at)
-  values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?11)
+  select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?11
+  where not exists (select 1 from provider_removals where username = ?4)
   on conflict (issuer, sub) do update set
     username = excluded.username, email = excluded.email, email_verified = excluded.email_verified, name = excluded.name,
     family_name = excluded.family_name, groups = excluded.groups, seen_at = excluded.seen_at,
@@ -38,7 +39,7 @@ const ARRIVE = `
 
 /**
  * The statement that creates a person at the first sign-in and brings a known one up to date, found by issuer and subject
- * alone. A role that the product gave stays.
+ * alone. A role that the product gave stays. Nobody is written whose removal at the provider is under way.
  */
 export function arriveStatement(
   db: Database,

@@ -17,17 +17,16 @@ export function noteRemovalStatement(
 }
 
 /**
- * Drops the removal of a user who is here again; false when it is being asked for at this very moment, and whoever signs in
- * will be gone at the provider in a few seconds.
+ * The statement that drops the removal of a user who is here again. One that is being asked for at this very moment stays:
+ * whoever signs in will be gone at the provider in a few seconds, and the statements beside this one write nothing then.
  */
-export async function dropRemoval(db: Database, username: string, now: number): Promise<boolean> {
+export function dropRemovalStatement(
+  db: Database,
+  username: string,
+  now: number,
+): D1PreparedStatement {
   const drop = 'delete from provider_removals where username = ?1 and asking_until <= ?2';
-  const look = 'select 1 from provider_removals where username = ?1';
-  const [, left] = await db.$client.batch([
-    db.$client.prepare(drop).bind(username, now),
-    db.$client.prepare(look).bind(username),
-  ]);
-  return left?.results.length === 0;
+  return db.$client.prepare(drop).bind(username, now);
 }
 
 /** The users whose removal is due, the one that has waited longest first. */

@@ -8,9 +8,14 @@ const LEASE_MS = 15_000;
 
 const CREATE = `
   insert into sessions (id, user_id, tokens, tokens_expire_at, issued_at, auth_time, jti, created_at, seen_at)
-  select ?1, id, ?2, ?3, ?4, ?5, ?6, ?7, ?7 from users where issuer = ?8 and sub = ?9 and disabled_at is null`;
+  select ?1, id, ?2, ?3, ?4, ?5, ?6, ?7, ?7 from users where issuer = ?8 and sub = ?9 and disabled_at is null
+  and (signed_out_at is null or signed_out_at / 1000 < ?5)
+  and not exists (select 1 from provider_removals where username = ?10)`;
 
-/** The statement that opens a session for a person; it opens none for somebody who is disabled. */
+/**
+ * The statement that opens a session for a person. It opens none for somebody who is disabled, whose removal at the provider
+ * is under way, or who signed in before they signed out everywhere.
+ */
 export function createSessionStatement(
   db: Database,
   claims: IdentityClaims,
@@ -19,12 +24,26 @@ export function createSessionStatement(
   const times = [claims.expiresAt * 1000, claims.issuedAt, claims.authTime, claims.jti];
   return db.$client
     .prepare(CREATE)
-    .bind(sessionId, tokens, ...times, now, claims.issuer, claims.sub);
+    .bind(
+      ...[sessionId, tokens, ...times, now, claims.issuer, claims.sub],
+      personColumns(claims).username,
+    );
 }
 
 /** The statement that ends a session. */
 export function endSessionStatement(db: Database, sessionId: string): D1PreparedStatement {
   return db.$client.prepare('delete from sessions where id = ?1').bind(sessionId);
+}
+
+/** The statement that ends the session that another one takes the place of; it ends nothing when that one was not opened. */
+export function replaceSessionStatement(
+  db: Database,
+  sessionId: string,
+  byId: string,
+): D1PreparedStatement {
+  const query =
+    'delete from sessions where id = ?1 and exists (select 1 from sessions where id = ?2)';
+  return db.$client.prepare(query).bind(sessionId, byId);
 }
 
 /** A session that has ended, with its sealed tokens, so that they can be taken back. */

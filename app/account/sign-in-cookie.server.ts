@@ -10,12 +10,21 @@ const MOST_ATTEMPTS = 3;
 const LONGEST_SEALED = 3800;
 
 /** One sign-in that was started and has not come back yet. */
-export type Attempt = { state: string; verifier: string; nonce: string; next: string };
+export type Attempt = {
+  state: string;
+  verifier: string;
+  nonce: string;
+  next: string;
+  /** Since when the provider is to have asked anew who is there, in seconds since 1970; null when it may go by its memory. */
+  anewSince: number | null;
+};
 
 const attemptList = z.array(
   z
-    .tuple([z.string(), z.string(), z.string(), z.string()])
-    .transform(([state, verifier, nonce, next]): Attempt => ({ state, verifier, nonce, next })),
+    .tuple([z.string(), z.string(), z.string(), z.string(), z.number().nullable().optional()])
+    .transform(([state, verifier, nonce, next, anewSince = null]): Attempt => {
+      return { state, verifier, nonce, next, anewSince };
+    }),
 );
 
 /** The sign-ins that this browser has started, oldest first; at most three, from the last hour. */
@@ -39,7 +48,11 @@ export async function attemptsCookie(
 ): Promise<string> {
   let kept = attempts.slice(-MOST_ATTEMPTS);
   while (kept.length > 0) {
-    const rows = kept.map(({ state, verifier, nonce, next }) => [state, verifier, nonce, next]);
+    const rows = kept.map(({ state, verifier, nonce, next, anewSince }) =>
+      anewSince === null
+        ? [state, verifier, nonce, next]
+        : [state, verifier, nonce, next, anewSince],
+    );
     const sealed = await sealer.seal(PURPOSE, JSON.stringify(rows), now + LIFE_MS);
     if (sealed.length <= LONGEST_SEALED) return writeCookie(SIGN_IN_COOKIE, sealed, LIFE_MS / 1000);
     kept = kept.slice(1);

@@ -8,6 +8,7 @@ it.each([
   ['no_token', 'No access token returned from OAuth flow.'],
   ['invalid_tokens', 'Invalid tokens'],
   ['no_session', 'Unable to get user session following successful sign-in.'],
+  ['remembered', 'This sign-in is from before you signed out everywhere.'],
   ['auth', 'User needs to be authenticated to call this API.'],
   ['already', 'There is already a signed in user.'],
   ['redirect', 'invalid redirect'],

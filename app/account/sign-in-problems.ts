@@ -28,6 +28,11 @@ const SENTENCES = {
     plainly:
       'You were recognized, but no session could be opened. Please try again or write to us.',
   },
+  remembered: {
+    sentence: 'This sign-in is from before you signed out everywhere.',
+    plainly:
+      'You signed out everywhere, and the sign-in service only remembered you from before. Sign in once more: this time it asks who you are.',
+  },
   auth: {
     sentence: 'User needs to be authenticated to call this API.',
     plainly: 'This page belongs to an account. Sign in and you will land right on it.',

@@ -49,7 +49,10 @@ export async function startSignIn(request: Request, context: AppLoadContext): Pr
   const attempts = await readAttempts(sealer, request.headers, now);
   const { exchange } = identity;
   const strategy = new HostedSignIn({ config, addresses, attempts, exchange }, async () => null);
-  const begun = strategy.begin(next, url.searchParams, config.IDENTITY_PROVIDER);
+  const begun = strategy.begin(next, url.searchParams, {
+    provider: config.IDENTITY_PROVIDER,
+    now,
+  });
   const headers = new Headers(HTML_HEADERS);
   headers.append('Set-Cookie', await attemptsCookie(sealer, [...attempts, begun.attempt], now));
   return new Response(plainDocument({ text: 'Redirecting to login…', goTo: begun.goTo.href }), {

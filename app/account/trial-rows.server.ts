@@ -18,6 +18,7 @@ const CLAIM = `
   insert into trial_claims (email_hash, claim_id, claimed_at)
   select ?1, ?2, ?3 where not exists (
     select 1 from entitlements e join users u on u.id = e.user_id where u.issuer = ?4 and u.sub = ?5)
+  and exists (select 1 from users u where u.issuer = ?4 and u.sub = ?5)
   and not exists (select 1 from trial_claims where email_hash in (select value from json_each(?6)))
   on conflict (email_hash) do nothing`;
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openAccount } from '~/account/account.server';
 import { requireAdmin, requirePro, requireRole, requireUser } from '~/account/guards.server';
 import { idTokenOf } from '~/account/id-token.server';
-import { openSession } from '~/account/open-session.server';
+import { type OpenedSession, openSession } from '~/account/open-session.server';
 import {
   createSessionStatement,
   endSession,
@@ -60,7 +60,7 @@ async function signIn(changes: Partial<IdentityClaims> = {}): Promise<string> {
     tokens: TOKENS,
     claims: claimsOf(changes),
   });
-  if (!opened) throw new Error('no session was opened');
+  if (!opened.ok) throw new Error('no session was opened');
   return opened.cookie.split(';')[0] ?? '';
 }
 
@@ -226,6 +226,25 @@ describe('the lease to renew tokens', () => {
 });
 
 describe('sessions', () => {
+  it('end when their browser opens another, and not when that one is refused', async () => {
+    const first = await signIn();
+    const claims = claimsOf({ sub: 'sub-2', email: 'other@delvewright.test' });
+    const headers = { Cookie: first };
+    const again = (): Promise<OpenedSession> =>
+      openSession(new Request('https://delvewright.example/auth/callback', { headers }), services, {
+        tokens: TOKENS,
+        claims,
+      });
+    expect(await again()).toMatchObject({ ok: true });
+    expect(await statusOf(() => requireUser({ account: account(first) }))).toBe(401);
+
+    const second = await signIn();
+    headers.Cookie = second;
+    await env.DB.prepare("update users set disabled_at = 1 where sub = 'sub-2'").run();
+    expect(await again()).toEqual({ ok: false, problem: 'no_session' });
+    expect(await statusOf(() => requireUser({ account: account(second) }))).toBe(200);
+  });
+
   it('are swept when they are idle or too old', async () => {
     await signIn();
     await env.DB.prepare('delete from sessions').run();
