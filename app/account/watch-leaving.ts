@@ -36,6 +36,10 @@ async function send(): Promise<void> {
   clearTimeout(timer);
 }
 
+function mayBeRefused(form: HTMLFormElement): boolean {
+  return form.dataset.mayBeRefused !== undefined;
+}
+
 function letGo(): void {
   for (const work of unsentWork()) work.letGo();
 }
@@ -49,14 +53,27 @@ function clearDevice(person: string | null): void {
   }
 }
 
+/** Leaves nothing of a person's on this device, who has left already; for a way out that may be refused until the last. */
+export async function leaveNothing(page: Document, person: string): Promise<void> {
+  letGo();
+  const tabs = new BroadcastChannel(CHANNEL);
+  tabs.postMessage(person);
+  tabs.close();
+  clearDevice(person);
+  await forgetWaiting(page, person);
+}
+
 /**
  * The one way out of the account on a device, for every form marked `data-leaves` with the person's id: saves what the page
  * can save, asks about what is left, and leaves nothing of theirs behind. A session that ends by itself comes by here not at
- * all: what is unfinished waits for its person. Returns what ends the watch.
+ * all: what is unfinished waits for its person. A form marked `data-may-be-refused` too only asks: once it has been granted,
+ * its page calls `leaveNothing`. Returns what ends the watch.
  */
 export function watchLeaving(page: Document): () => void {
   const tabs = new BroadcastChannel(CHANNEL);
   let isLeaving = false;
+  /** The form that is being sent again, whose person has been asked already. */
+  let asked: HTMLFormElement | null = null;
 
   function prepare(person: string | null): void {
     letGo();
@@ -70,6 +87,12 @@ export function watchLeaving(page: Document): () => void {
       await Promise.all([send(), sendWaiting(page, person, PATIENCE_MS)]);
       const files = [...atStake(person), ...(await waitingFiles(page, person))];
       if (files.length > 0 && !(await askBeforeLeaving(page, files))) return;
+      if (mayBeRefused(form)) {
+        asked = form;
+        form.requestSubmit();
+        asked = null;
+        return;
+      }
       prepare(person);
       await forgetWaiting(page, person);
       form.submit();
@@ -82,8 +105,9 @@ export function watchLeaving(page: Document): () => void {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.dataset.leaves === undefined) return;
     const person = form.dataset.leaves || null;
+    if (asked === form) return;
     if (!isLeaving && atStake(person).length === 0 && !mayWait(person)) {
-      prepare(person);
+      if (!mayBeRefused(form)) prepare(person);
       return;
     }
     event.preventDefault();
