@@ -51,7 +51,9 @@ describe('a sign-in', () => {
     const [owner, pretender] = [await here.person(), await here.person()];
     await here.db.prepare(`update users set email = 'paying@delvewright.test'`).run();
     await unverify(pretender);
-    await openCheckout(here.services, pretender, 'monthly');
+    const door = await openCheckout(here.services, pretender, 'monthly');
+    // Whoever pays would be led to the portal, which is that customer's own.
+    expect(door.ok && door.url).toContain('/checkout/');
     const { sessions, customers } = await here.standin.control('GET log');
     const payer = customers.find(({ email }) => email === 'paying@delvewright.test')?.id;
     expect(sessions.map(({ customer }) => customer)).not.toContain(payer);

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/cloudflare';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openAccount } from '~/account/account.server';
 import { finishSignIn } from '~/account/finish-sign-in.server';
+import type { Standing } from '~/account/person';
 import { endAllSessions } from '~/account/session-rows.server';
 import { startSignIn } from '~/account/start-sign-in.server';
 import { paths } from '~/paths';
@@ -67,7 +68,19 @@ function openBrowser() {
     return { leadsTo: back.headers.get('Location'), asked };
   }
 
-  return { signIn };
+  /** Who asks now, by this browser's cookies. */
+  async function standing() {
+    let found: Standing | null = null;
+    await ask('/me/entitlements', async (_request, { account }) => {
+      found = await account.standing();
+      return new Response(null, {
+        headers: account.cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]),
+      });
+    });
+    return found;
+  }
+
+  return { signIn, standing };
 }
 
 async function sessions(): Promise<number> {
@@ -129,5 +142,28 @@ describe('a sign-in that is to ask anew', () => {
     expect(asked).toBe(false);
     expect(leadsTo).toBe('/access-gate?auth=remembered&next=%2Fabout');
     expect(await sessions()).toBe(0);
+  });
+});
+
+describe('tokens that are renewed', () => {
+  it('keep the session of their person', async () => {
+    const browser = openBrowser();
+    await browser.signIn('/login');
+    ahead = 3_700_000;
+    expect(await browser.standing()).toMatchObject({ kind: 'person' });
+  });
+
+  it('for another person end the session, and say nothing of either', async () => {
+    const browser = openBrowser();
+    await browser.signIn('/login');
+    const people = () => here.db.prepare('select * from users order by id').all();
+    const before = await people();
+    ahead = 3_500_000;
+    await here.standin.control('POST bad-token', { kind: 'wrong-sub', times: 1 });
+    expect(await browser.standing()).toMatchObject({ kind: 'person' });
+    ahead = 3_550_000;
+    expect(await browser.standing()).toEqual({ kind: 'nobody' });
+    expect(await sessions()).toBe(0);
+    expect((await people()).results).toEqual(before.results);
   });
 });
