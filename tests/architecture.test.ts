@@ -22,6 +22,7 @@ const IN_ORDER = ['billing', 'characters', 'parties', 'encounters', 'battle', 'f
 
 /** Large rooms with rooms inside, lowest first: each uses only those before it, and what lies beside them uses them all. */
 const INSIDE: Record<string, readonly string[]> = {
+  account: ['person', 'trial', 'session', 'gate', 'guard', 'sign-in', 'leaving'],
   compendium: ['records', 'shelf', 'search', 'statblock', 'spell-card', 'srd-5-1', 'srd-5-2'],
   'rules/dice': ['text', 'throw', 'chances'],
   'tools/mapwright': [
@@ -158,7 +159,7 @@ describe('the house', () => {
           if (target === null) return imported !== 'zod';
           // Who has Pro is arithmetic on a plan's record, and the account's own; undo and redo are the same for every editor.
           const lower =
-            /^(rules|paper|dice-tray|compendium|catalogue)\/|^account\/pro$|^platform\/history\//.test(
+            /^(rules|paper|dice-tray|compendium|catalogue)\/|^account\/person\/pro$|^platform\/history\//.test(
               target,
             );
           return /\.server$/.test(target) || !(lower || roomOf(target) === roomOf(file.path));

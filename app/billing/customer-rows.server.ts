@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { users } from '~/account/tables';
+import { users } from '~/account/person/tables';
 import type { Database } from '~/platform/database.server';
 import type { PlanName } from '~/platform/payments.server';
 import { customers } from './tables';

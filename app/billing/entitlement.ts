@@ -1,4 +1,4 @@
-import type { StoredPlanStatus } from '~/account/pro';
+import type { StoredPlanStatus } from '~/account/person/pro';
 import { BEST_FIRST, isRunning, meaningOf } from './subscription-status';
 
 /** A subscription as the provider states it. Times in seconds since 1970. */

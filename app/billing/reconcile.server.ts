@@ -1,4 +1,4 @@
-import type { StoredPlanStatus } from '~/account/pro';
+import type { StoredPlanStatus } from '~/account/person/pro';
 import type { Database } from '~/platform/database.server';
 import type { PaymentCustomer, PaymentSubscription } from '~/platform/payments.server';
 import type { Services } from '~/platform/services.server';

@@ -1,4 +1,4 @@
-import type { StoredPlanStatus } from '~/account/pro';
+import type { StoredPlanStatus } from '~/account/person/pro';
 import type { Payments } from '~/platform/payments.server';
 import type { Services } from '~/platform/services.server';
 import { claimCustomer } from './claim.server';

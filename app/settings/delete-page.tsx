@@ -14,10 +14,10 @@ import {
   useNavigation,
 } from '@remix-run/react';
 import { useState } from 'react';
-import { requireMember } from '~/account/guards.server';
-import { privateMeta } from '~/account/page-heading';
-import { leaveNothing } from '~/account/watch-leaving';
-import { wayOut } from '~/account/way-out.server';
+import { privateMeta } from '~/account/gate/page-heading';
+import { requireMember } from '~/account/guard/guards.server';
+import { leaveNothing } from '~/account/leaving/watch-leaving';
+import { wayOut } from '~/account/leaving/way-out.server';
 import { paths } from '~/paths';
 import { readForm } from '~/platform/form';
 import { Button, LinkButton } from '~/ui/button';

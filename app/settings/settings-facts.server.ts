@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
-import type { Person } from '~/account/person';
-import { planStatus } from '~/account/pro';
+import type { Person } from '~/account/person/person';
+import { planStatus } from '~/account/person/pro';
 import { paidPlanOf } from '~/billing/customer-rows.server';
 import { planPrices } from '~/billing/prices.server';
 import { within } from '~/platform/patience';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
-import { openAccount } from '~/account/account.server';
-import { openSession } from '~/account/open-session.server';
+import { openAccount } from '~/account/guard/account.server';
+import { openSession } from '~/account/sign-in/open-session.server';
 import { readEnvironment } from '~/platform/env.server';
 import type { IdentityClaims } from '~/platform/identity-token.server';
 import { createLog } from '~/platform/log';

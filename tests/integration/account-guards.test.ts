@@ -1,18 +1,18 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { requirePro, requireUser } from '~/account/guards.server';
+import { requirePro, requireUser } from '~/account/guard/guards.server';
 import {
   readSessionCookie,
   type SessionUser,
   sessionCookie,
-} from '~/account/session-cookie.server';
+} from '~/account/session/session-cookie.server';
 import {
   createSessionStatement,
   endSession,
   saveRefreshed,
   takeRefreshLease,
-} from '~/account/session-rows.server';
-import { openTokens, sealTokens } from '~/account/token-box.server';
+} from '~/account/session/session-rows.server';
+import { openTokens, sealTokens } from '~/account/session/token-box.server';
 import { deletePerson } from '~/settings/person/delete.server';
 import { exportPerson, ownerOf } from '~/settings/person/export.server';
 import {

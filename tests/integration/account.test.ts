@@ -1,9 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openAccount } from '~/account/account.server';
-import { requireAdmin, requirePro, requireRole, requireUser } from '~/account/guards.server';
-import { idTokenOf } from '~/account/id-token.server';
-import { type OpenedSession, openSession } from '~/account/open-session.server';
+import { openAccount } from '~/account/guard/account.server';
+import { requireAdmin, requirePro, requireRole, requireUser } from '~/account/guard/guards.server';
+import { idTokenOf } from '~/account/session/id-token.server';
 import {
   createSessionStatement,
   endSession,
@@ -11,8 +10,9 @@ import {
   saveRefreshed,
   sweepSessions,
   takeRefreshLease,
-} from '~/account/session-rows.server';
-import { plainEmailHash } from '~/account/trial-rows.server';
+} from '~/account/session/session-rows.server';
+import { type OpenedSession, openSession } from '~/account/sign-in/open-session.server';
+import { plainEmailHash } from '~/account/trial/trial-rows.server';
 import { openDatabase } from '~/platform/database.server';
 import { readEnvironment } from '~/platform/env.server';
 import type { IdentityClaims } from '~/platform/identity-token.server';

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openSession } from '~/account/open-session.server';
-import { dueRemovals, noteRemovalStatement, takeRemoval } from '~/account/removal-rows.server';
+import {
+  dueRemovals,
+  noteRemovalStatement,
+  takeRemoval,
+} from '~/account/person/removal-rows.server';
+import { openSession } from '~/account/sign-in/open-session.server';
 import { openDatabase } from '~/platform/database.server';
 import type { IdentityClaims } from '~/platform/identity-token.server';
 import type { Services } from '~/platform/services.server';

@@ -1,5 +1,5 @@
-import { noteRemovalStatement } from '~/account/removal-rows.server';
-import { type EndedSession, endSessionsStatement } from '~/account/session-rows.server';
+import { noteRemovalStatement } from '~/account/person/removal-rows.server';
+import { type EndedSession, endSessionsStatement } from '~/account/session/session-rows.server';
 import { endBilling } from '~/billing/end.server';
 import type { Services } from '~/platform/services.server';
 import { keyFor, ownerOf } from './export.server';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { requireMember } from '~/account/guards.server';
+import { requireMember } from '~/account/guard/guards.server';
 import { notFound } from '~/platform/answers';
 import { readUpload } from '~/platform/uploads/upload-rows.server';
 

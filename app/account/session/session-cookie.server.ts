@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readCookie, writeCookie } from '~/platform/cookies';
 import type { Sealer } from '~/platform/seal';
-import { greetingName, type Viewer } from './person';
-import { effectiveRoles } from './roles';
+import { greetingName, type Viewer } from '../person/person';
+import { effectiveRoles } from '../person/roles';
 
 export const SESSION_COOKIE = '__Host-session';
 const PURPOSE = 'session';

@@ -1,10 +1,10 @@
 import { problemJson } from '~/platform/answers';
 import { safeNext } from '~/platform/redirect';
+import { gateAddress, wrongRoleAddress } from '../gate/gate-addresses';
+import { routeGate } from '../gate/route-gates';
+import { problemSentences, type SignInProblem } from '../gate/sign-in-problems';
 import type { Account } from './account.server';
-import { gateAddress, wrongRoleAddress } from './gate-addresses';
 import { answerProJson, answerProPlainly } from './pro-answer.server';
-import { routeGate } from './route-gates';
-import { problemSentences, type SignInProblem } from './sign-in-problems';
 
 /** Why a request is not served. */
 export type Refusal = 'sign-in' | 'wrong-role' | 'not-found' | 'unavailable' | 'upgrade';

@@ -1,6 +1,6 @@
 import type { Database } from '~/platform/database.server';
 import type { IdentityClaims } from '~/platform/identity-token.server';
-import { personColumns } from './person-rows.server';
+import { personColumns } from '../person/person-rows.server';
 import { ABSOLUTE_MS, IDLE_MS } from './session-cookie.server';
 
 /** How long whoever renews a session's tokens may take: two calls of 5 seconds, and the writing. */

@@ -1,16 +1,16 @@
 import type { TokenSet } from '~/platform/identity.server';
 import type { IdentityClaims } from '~/platform/identity-token.server';
 import type { Services } from '~/platform/services.server';
+import { arriveStatement, personColumns } from '../person/person-rows.server';
+import { dropRemovalStatement } from '../person/removal-rows.server';
+import { randomText } from '../session/random-text.server';
+import { readSessionCookie, sessionCookie } from '../session/session-cookie.server';
+import { createSessionStatement, replaceSessionStatement } from '../session/session-rows.server';
+import { isBeforeSignOut } from '../session/signed-out';
+import { rowOfSession, rowOfSubject, sessionUserOf } from '../session/standing-row.server';
+import { sealTokens } from '../session/token-box.server';
+import { trialStatements } from '../trial/trial-rows.server';
 import type { Arrived } from './after-sign-in.server';
-import { arriveStatement, personColumns } from './person-rows.server';
-import { randomText } from './random-text.server';
-import { dropRemovalStatement } from './removal-rows.server';
-import { readSessionCookie, sessionCookie } from './session-cookie.server';
-import { createSessionStatement, replaceSessionStatement } from './session-rows.server';
-import { isBeforeSignOut } from './signed-out';
-import { rowOfSession, rowOfSubject, sessionUserOf } from './standing-row.server';
-import { sealTokens } from './token-box.server';
-import { trialStatements } from './trial-rows.server';
 
 const SESSION_ID_LENGTH = 32;
 

@@ -2,9 +2,9 @@ import type { AppLoadContext } from '@remix-run/cloudflare';
 import { askGate } from '~/catalogue/access';
 import type { Role } from '~/catalogue/tool';
 import { notFound } from '~/platform/answers';
-import type { Person, Viewer } from './person';
+import { routeGate } from '../gate/route-gates';
+import type { Person, Viewer } from '../person/person';
 import { forbidden, signInFirst, tryAgain, upgradeFirst } from './refusals.server';
-import { routeGate } from './route-gates';
 
 /** What loaders and actions hand in: their context knows the request that it belongs to. */
 type Asked = Pick<AppLoadContext, 'account'>;

@@ -1,5 +1,5 @@
 import type { Services } from '~/platform/services.server';
-import type { Person } from './person';
+import type { Person } from '../person/person';
 import { sealedTokensOf } from './session-rows.server';
 import { openTokens } from './token-box.server';
 

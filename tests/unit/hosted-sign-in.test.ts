@@ -1,10 +1,10 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openAccount } from '~/account/account.server';
-import { finishSignIn } from '~/account/finish-sign-in.server';
-import type { Standing } from '~/account/person';
-import { endAllSessions } from '~/account/session-rows.server';
-import { startSignIn } from '~/account/start-sign-in.server';
+import { openAccount } from '~/account/guard/account.server';
+import type { Standing } from '~/account/person/person';
+import { endAllSessions } from '~/account/session/session-rows.server';
+import { finishSignIn } from '~/account/sign-in/finish-sign-in.server';
+import { startSignIn } from '~/account/sign-in/start-sign-in.server';
 import { paths } from '~/paths';
 import { openSignInHere, type SignInHere } from '../harness/hosted-sign-in';
 import { leadOf } from '../harness/visitor';

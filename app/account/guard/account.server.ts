@@ -2,9 +2,9 @@ import type { Tool } from '~/catalogue/tool';
 import { removeCookie } from '~/platform/cookies';
 import { CLOCK_DRIFT_SECONDS } from '~/platform/identity-token.server';
 import type { Services } from '~/platform/services.server';
-import type { Standing, Viewer } from './person';
-import { renewSession } from './refresh.server';
-import { isDataRequest, routeGate } from './route-gates';
+import { isDataRequest, routeGate } from '../gate/route-gates';
+import type { Standing, Viewer } from '../person/person';
+import { renewSession } from '../session/refresh.server';
 import {
   ABSOLUTE_MS,
   IDLE_MS,
@@ -13,8 +13,8 @@ import {
   type SessionUser,
   sessionCookie,
   viewerOf,
-} from './session-cookie.server';
-import { isBeforeSignOut } from './signed-out';
+} from '../session/session-cookie.server';
+import { isBeforeSignOut } from '../session/signed-out';
 import {
   personOf,
   rowOfSession,
@@ -22,7 +22,7 @@ import {
   type StandingRow,
   sessionUserOf,
   toolsOf,
-} from './standing-row.server';
+} from '../session/standing-row.server';
 
 /** Who is behind one request. Every answer is worked out once, when it is first asked for. */
 export type Account = {

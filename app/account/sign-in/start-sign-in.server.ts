@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { redirect, redirectDocument } from '@remix-run/cloudflare';
 import { safeNext } from '~/platform/redirect';
-import { gateAddress } from './gate-addresses';
+import { gateAddress } from '../gate/gate-addresses';
 import { HostedSignIn } from './hosted-sign-in.server';
 import { HTML_HEADERS, plainDocument } from './plain-document.server';
 import { attemptsCookie, readAttempts } from './sign-in-cookie.server';

@@ -2,9 +2,9 @@ import { CATALOGUE } from '~/catalogue/catalogue';
 import { type ToolOverride, withOverrides } from '~/catalogue/overrides';
 import type { Tool } from '~/catalogue/tool';
 import type { Database } from '~/platform/database.server';
-import type { Person } from './person';
-import { isPro, NO_PLAN, type Plan, type StoredPlanStatus } from './pro';
-import { effectiveRoles } from './roles';
+import type { Person } from '../person/person';
+import { isPro, NO_PLAN, type Plan, type StoredPlanStatus } from '../person/pro';
+import { effectiveRoles } from '../person/roles';
 import type { SessionUser } from './session-cookie.server';
 
 /** Everything a guarded request needs to know, in one row: session, person, plan, and the owner's changes to the tools. */

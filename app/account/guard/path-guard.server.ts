@@ -4,10 +4,10 @@ import { CATALOGUE } from '~/catalogue/catalogue';
 import { recentCatalogue } from '~/catalogue/overrides.server';
 import type { Tool } from '~/catalogue/tool';
 import type { Address } from '~/platform/address';
+import { REFUSED_PATH } from '../gate/refused-address';
+import { type RouteGate, routeGate } from '../gate/route-gates';
 import type { Account } from './account.server';
 import { type Refusal, refusalAnswer } from './refusals.server';
-import { REFUSED_PATH } from './refused-address';
-import { type RouteGate, routeGate } from './route-gates';
 
 /** What the guard decides about a request: serve it, serve another in its place, or this answer. */
 export type PathVerdict =

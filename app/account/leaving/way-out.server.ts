@@ -1,8 +1,8 @@
 import { type AppLoadContext, redirect } from '@remix-run/cloudflare';
 import type { Services } from '~/platform/services.server';
-import { gateAddress } from './gate-addresses';
-import type { EndedSession } from './session-rows.server';
-import { openTokens } from './token-box.server';
+import { gateAddress } from '../gate/gate-addresses';
+import type { EndedSession } from '../session/session-rows.server';
+import { openTokens } from '../session/token-box.server';
 
 /** A Worker holds six connections open at a time. */
 const AT_A_TIME = 5;

@@ -2,9 +2,9 @@ import { OAuth2Strategy } from 'remix-auth-oauth2';
 import type { Config } from '~/platform/env.server';
 import { callbackAddress, type TokenAnswer, type TokenSet } from '~/platform/identity.server';
 import type { IdentityAddresses } from '~/platform/identity-addresses.server';
-import { randomText } from './random-text.server';
+import type { SignInProblem } from '../gate/sign-in-problems';
+import { randomText } from '../session/random-text.server';
 import type { Attempt } from './sign-in-cookie.server';
-import type { SignInProblem } from './sign-in-problems';
 
 type LibraryTokens = OAuth2Strategy.VerifyOptions['tokens'];
 type Exchange = (code: string, verifier: string) => Promise<TokenAnswer>;
