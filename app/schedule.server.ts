@@ -1,5 +1,5 @@
 import { mapShelf } from '~/tools/mapwright/kept/saved-maps.server';
-import { sweepSessions } from './account/session/session-rows.server';
+import { sweepSessions } from './account/session/session-ends.server';
 import { resealTrialKeys } from './account/trial/trial-keys.server';
 import { walkSubscriptions } from './billing/reconcile.server';
 import { sweepEvents } from './billing/webhook.server';

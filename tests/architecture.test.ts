@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { PERSON_TABLES } from '../app/settings/person/person-tables';
+import { ALL_FACE, FACES } from './faces';
 
 const APP = fileURLToPath(new URL('../app', import.meta.url));
 
@@ -143,6 +144,25 @@ describe('the house', () => {
         }),
       ),
     ).toEqual([]);
+  });
+
+  it('imports from another room only what its face shows, and shows nothing that nobody wants', () => {
+    const wanted = new Set<string>();
+    const behind = offences((file) =>
+      file.imports.filter((imported) => {
+        const target = targetOf(file, imported)?.replace(/(\.tsx?)?(\?\w+)?$/, '') ?? '';
+        const room = roomOf(target);
+        if (room === '' || room === '..' || room === roomOf(file.path)) return false;
+        wanted.add(target);
+        if (ALL_FACE.includes(room)) return false;
+        return !FACES[room]?.includes(target.slice(room.length + 1));
+      }),
+    );
+    expect(behind, 'go through the face of that room, or widen it in tests/faces.ts').toEqual([]);
+    const shown = Object.entries(FACES).flatMap(([room, face]) =>
+      face.map((module) => `${room}/${module}`),
+    );
+    expect(shown.filter((module) => !wanted.has(module))).toEqual([]);
   });
 
   it('keeps engines pure: rules and siblings, no React, no outside world', () => {
@@ -290,6 +310,34 @@ describe('the code', () => {
         isDevice(file) ? [] : (file.text.match(/\.transaction\(|\binArray\b/g) ?? []),
       ),
     ).toEqual([]);
+  });
+
+  it('writes SQL of its own only in the files that are named for it, or listed here with the reason', () => {
+    const listed = [
+      // Drizzle's batch loses the values of such SQL: this runs both kinds together.
+      'platform/one-batch.server.ts',
+      // One row of everything that a guarded request asks, with the overrides as JSON: the only read of most requests.
+      'account/session/standing-row.server.ts',
+      // A trial for each e-mail: guarded inserts that read what they guard.
+      'account/trial/trial-rows.server.ts',
+      // Export and deletion walk tables by name.
+      'settings/person/export.server.ts',
+      'settings/person/delete.server.ts',
+      // Asks the database for nothing, to hear whether it answers.
+      'site/health-page.ts',
+      // Full-text search, and bulk writes through json_each.
+      'platform/run-all.server.ts',
+      'compendium/shelf/records.server.ts',
+      'compendium/shelf/import-chunk.server.ts',
+      // Guarded by counts in the very same statement.
+      'platform/uploads/upload-rows.server.ts',
+      'platform/kept-shelf/loose-files.server.ts',
+    ];
+    const raw = shipped
+      .filter(({ text }) => /\.prepare\(|\bdb\.(?:run|all|get|values)\(/.test(text))
+      .map(({ path }) => path)
+      .filter((path) => !path.endsWith('-sql.server.ts'));
+    expect(raw.toSorted()).toEqual(listed.toSorted());
   });
 
   it('has no file whose name explains nothing', () => {

@@ -1,4 +1,5 @@
 import type { StoredPlanStatus } from '~/account/person/pro';
+import { inOneBatch, type Statement } from '~/platform/one-batch.server';
 import type { Payments } from '~/platform/payments.server';
 import type { Services } from '~/platform/services.server';
 import { claimCustomer } from './claim.server';
@@ -27,12 +28,12 @@ export type SyncOutcome =
 export async function syncCustomer(
   till: Till,
   customerId: string,
-  alongside: D1PreparedStatement[] = [],
+  alongside: readonly Statement[] = [],
 ): Promise<SyncOutcome> {
   const { db, payments, clock, log } = till;
   const ticket = (await takeTicket(db, customerId)) ?? (await claimAndTake(till, customerId));
   if (!ticket) {
-    if (alongside.length > 0) await db.$client.batch(alongside);
+    if (alongside.length > 0) await inOneBatch(db, alongside);
     return { kind: 'stranger' };
   }
   const found = await payments.subscriptionsOf(customerId);
@@ -48,7 +49,7 @@ export async function syncCustomer(
   if (othersRunning > 0) {
     log.info('subscriptions at prices that are not listed', { othersRunning, isUncertain });
   }
-  await db.$client.batch([...writeStatements(db, look, entitlement), ...alongside]);
+  await inOneBatch(db, [...writeStatements(db, look, entitlement), ...alongside]);
   const { userId } = ticket;
   return { kind: 'synced', userId, running: running > 0 || isUncertain, gone: found === null };
 }

@@ -2,13 +2,12 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openAccount } from '~/account/guard/account.server';
 import { requireAdmin, requirePro, requireRole, requireUser } from '~/account/guard/guards.server';
+import { createSessionStatement } from '~/account/session/create-session-sql.server';
 import { idTokenOf } from '~/account/session/id-token.server';
+import { endSession, sweepSessions } from '~/account/session/session-ends.server';
 import {
-  createSessionStatement,
-  endSession,
   releaseRefreshLease,
   saveRefreshed,
-  sweepSessions,
   takeRefreshLease,
 } from '~/account/session/session-rows.server';
 import { type OpenedSession, openSession } from '~/account/sign-in/open-session.server';
@@ -191,7 +190,7 @@ describe('the lease to renew tokens', () => {
 
   beforeEach(async () => {
     await signIn();
-    await createSessionStatement(db, claimsOf(), { sessionId: 's1', tokens: 'sealed', now }).run();
+    await createSessionStatement(db, claimsOf(), { sessionId: 's1', tokens: 'sealed', now });
   });
 
   it('goes to one of ten who ask together', async () => {
@@ -254,7 +253,7 @@ describe('sessions', () => {
       ['too old', 91 * DAY, DAY],
     ] as const) {
       const made = { sessionId, tokens: 'sealed', now: now - age };
-      await createSessionStatement(db, claimsOf(), made).run();
+      await createSessionStatement(db, claimsOf(), made);
       const seen = 'update sessions set seen_at = ?1 where id = ?2';
       await env.DB.prepare(seen)
         .bind(now - idle, sessionId)

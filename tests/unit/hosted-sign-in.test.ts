@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/cloudflare';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openAccount } from '~/account/guard/account.server';
 import type { Standing } from '~/account/person/person';
-import { endAllSessions } from '~/account/session/session-rows.server';
+import { endAllSessions } from '~/account/session/session-ends.server';
 import { finishSignIn } from '~/account/sign-in/finish-sign-in.server';
 import { startSignIn } from '~/account/sign-in/start-sign-in.server';
 import { paths } from '~/paths';

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import {
-  dueRemovals,
-  noteRemovalStatement,
-  takeRemoval,
-} from '~/account/person/removal-rows.server';
+import { noteRemovalStatement } from '~/account/person/note-removal-sql.server';
+import { dueRemovals, takeRemoval } from '~/account/person/removal-rows.server';
 import { openSession } from '~/account/sign-in/open-session.server';
 import { openDatabase } from '~/platform/database.server';
 import type { IdentityClaims } from '~/platform/identity-token.server';
@@ -188,7 +185,7 @@ it('notes a person’s user once', async () => {
   expect(await signIn('admin')).toBe(true);
   const userId =
     (await db.prepare("select id from users where username = 'admin'").first<string>('id')) ?? '';
-  await noteRemovalStatement(services.db, { userId, now }).run();
-  await noteRemovalStatement(services.db, { userId, now: now + 1 }).run();
+  await noteRemovalStatement(services.db, { userId, now });
+  await noteRemovalStatement(services.db, { userId, now: now + 1 });
   expect(await waiting()).toEqual(['admin']);
 });

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { readSessionCookie } from '../session/session-cookie.server';
-import { endSession } from '../session/session-rows.server';
+import { endSession } from '../session/session-ends.server';
 import { wayOut } from './way-out.server';
 
 /** Signs this browser out. */

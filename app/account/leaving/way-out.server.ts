@@ -1,7 +1,7 @@
 import { type AppLoadContext, redirect } from '@remix-run/cloudflare';
 import type { Services } from '~/platform/services.server';
 import { gateAddress } from '../gate/gate-addresses';
-import type { EndedSession } from '../session/session-rows.server';
+import type { EndedSession } from '../session/session-ends.server';
 import { openTokens } from '../session/token-box.server';
 
 /** A Worker holds six connections open at a time. */

@@ -28,6 +28,16 @@ export const users = sqliteTable(
   ],
 );
 
+/** Users at the hosted sign-in who are to be deleted, since their accounts here are gone. */
+export const providerRemovals = sqliteTable('provider_removals', {
+  username: text('username').primaryKey(),
+  askedAt: integer('asked_at').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  tryAt: integer('try_at').notNull().default(0),
+  /** While one is being asked for. */
+  askingUntil: integer('asking_until').notNull().default(0),
+});
+
 /** Signed-in browsers. */
 export const sessions = sqliteTable('sessions', {
   id: text('id').primaryKey(),

@@ -1,10 +1,6 @@
 import type { Services } from '~/platform/services.server';
-import {
-  endSessionStatement,
-  releaseRefreshLease,
-  saveRefreshed,
-  takeRefreshLease,
-} from './session-rows.server';
+import { endSession } from './session-ends.server';
+import { releaseRefreshLease, saveRefreshed, takeRefreshLease } from './session-rows.server';
 import { rowOfSession, type StandingRow } from './standing-row.server';
 import { openTokens, sealTokens } from './token-box.server';
 
@@ -61,7 +57,7 @@ async function renew(
 
 async function end(services: Services, session: Session, reason: string): Promise<Renewal> {
   services.log.info('session ended', { reason });
-  await endSessionStatement(services.db, session.sessionId).run();
+  await endSession(services.db, session.sessionId);
   return { kind: 'over' };
 }
 

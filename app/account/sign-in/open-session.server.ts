@@ -1,11 +1,14 @@
 import type { TokenSet } from '~/platform/identity.server';
 import type { IdentityClaims } from '~/platform/identity-token.server';
+import { inOneBatch } from '~/platform/one-batch.server';
 import type { Services } from '~/platform/services.server';
-import { arriveStatement, personColumns } from '../person/person-rows.server';
+import { arriveStatement } from '../person/arrive-sql.server';
+import { personColumns } from '../person/person-rows.server';
 import { dropRemovalStatement } from '../person/removal-rows.server';
+import { createSessionStatement } from '../session/create-session-sql.server';
 import { randomText } from '../session/random-text.server';
 import { readSessionCookie, sessionCookie } from '../session/session-cookie.server';
-import { createSessionStatement, replaceSessionStatement } from '../session/session-rows.server';
+import { replaceSessionStatement } from '../session/session-ends.server';
 import { isBeforeSignOut } from '../session/signed-out';
 import { rowOfSession, rowOfSubject, sessionUserOf } from '../session/standing-row.server';
 import { sealTokens } from '../session/token-box.server';
@@ -40,7 +43,7 @@ export async function openSession(
   const sealed = await sealTokens(sealer, sessionId, tokens, now);
   const trial = { trialDays: config.TRIAL_DAYS, claimId: crypto.randomUUID(), now };
   try {
-    await db.$client.batch([
+    await inOneBatch(db, [
       dropRemovalStatement(db, personColumns(claims).username, now),
       arriveStatement(db, claims, { newId, now }),
       ...(await trialStatements(services, claims, trial)),

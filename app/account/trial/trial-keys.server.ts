@@ -1,4 +1,6 @@
+import { and, desc, eq } from 'drizzle-orm';
 import type { Services } from '~/platform/services.server';
+import { trialKeys as rowsOfKeys } from '../person/tables';
 
 /**
  * Trials remember e-mails by a keyed hash. Its key must outlive every session key, or a new session key would give everybody
@@ -23,8 +25,8 @@ function fromHex(text: string): Uint8Array<ArrayBuffer> {
 }
 
 async function rows({ db }: Pick<Asked, 'db'>): Promise<Row[]> {
-  const query = 'select id, sealed from trial_keys order by id desc';
-  return (await db.$client.prepare(query).all<Row>()).results;
+  const { id, sealed } = rowsOfKeys;
+  return db.select({ id, sealed }).from(rowsOfKeys).orderBy(desc(id));
 }
 
 async function openKeys({ sealer, clock }: Asked, sealed: readonly Row[]): Promise<CryptoKey[]> {
@@ -47,12 +49,11 @@ export async function trialKeys(services: Asked): Promise<CryptoKey[]> {
   if (last > 0) log.info('trial key lost', { reason: 'no session key that is listed opens it' });
   const hex = toHex(crypto.getRandomValues(new Uint8Array(KEY_BYTES)));
   // Of two sign-ins that make it together one wins, and both use that one.
-  await db.$client
-    .prepare(
-      'insert into trial_keys (id, sealed, made_at) values (?1, ?2, ?3) on conflict do nothing',
-    )
-    .bind(last + 1, await sealer.seal(PURPOSE, hex, NEVER_MS), clock.now())
-    .run();
+  const sealed = await sealer.seal(PURPOSE, hex, NEVER_MS);
+  await db
+    .insert(rowsOfKeys)
+    .values({ id: last + 1, sealed, madeAt: clock.now() })
+    .onConflictDoNothing();
   return openKeys(services, await rows(services));
 }
 
@@ -70,9 +71,9 @@ export async function resealTrialKeys(services: Services): Promise<void> {
     if (sealed.startsWith(newest)) continue;
     const hex = await sealer.open(PURPOSE, sealed, clock.now());
     if (hex === null) continue;
-    await db.$client
-      .prepare('update trial_keys set sealed = ?3 where id = ?1 and sealed = ?2')
-      .bind(id, sealed, await sealer.seal(PURPOSE, hex, NEVER_MS))
-      .run();
+    await db
+      .update(rowsOfKeys)
+      .set({ sealed: await sealer.seal(PURPOSE, hex, NEVER_MS) })
+      .where(and(eq(rowsOfKeys.id, id), eq(rowsOfKeys.sealed, sealed)));
   }
 }

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { IdentityClaims } from '~/platform/identity-token.server';
+import type { Statement } from '~/platform/one-batch.server';
 import type { Services } from '~/platform/services.server';
 import { keyedHash, trialKeys } from './trial-keys.server';
 
@@ -14,21 +16,6 @@ export async function plainEmailHash(email: string): Promise<string> {
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const CLAIM = `
-  insert into trial_claims (email_hash, claim_id, claimed_at)
-  select ?1, ?2, ?3 where not exists (
-    select 1 from entitlements e join users u on u.id = e.user_id where u.issuer = ?4 and u.sub = ?5)
-  and exists (select 1 from users u where u.issuer = ?4 and u.sub = ?5)
-  and not exists (select 1 from trial_claims where email_hash in (select value from json_each(?6)))
-  on conflict (email_hash) do nothing`;
-
-const START = `
-  insert into entitlements (user_id, status, trial_end, updated_at)
-  select u.id, case when c.claim_id = ?2 then 'trialing' else 'expired' end, case when c.claim_id = ?2 then ?3 end, ?4
-  from users u left join trial_claims c on c.email_hash = ?1
-  where u.issuer = ?5 and u.sub = ?6
-  on conflict (user_id) do nothing`;
-
 /**
  * The statements that start a trial at a first sign-in: once for each verified e-mail, `trialDays` long; without a trial the
  * plan is expired. An e-mail that is not verified starts nothing, and may still do so when it is.
@@ -37,7 +24,7 @@ export async function trialStatements(
   services: Services,
   claims: IdentityClaims,
   { trialDays, claimId, now }: { trialDays: number; claimId: string; now: number },
-): Promise<D1PreparedStatement[]> {
+): Promise<Statement[]> {
   if (!claims.emailVerified || claims.email === '') return [];
   const keys = await trialKeys(services);
   const keyed = await Promise.all(keys.map((key) => keyedHash(key, trialText(claims.email))));
@@ -45,9 +32,21 @@ export async function trialStatements(
   if (hash === undefined) throw new Error('There is no key to remember trials by.');
   const older = JSON.stringify([...keyed, await plainEmailHash(claims.email)]);
   const { issuer, sub } = claims;
-  const { $client } = services.db;
+  const { db } = services;
   const trialEnd = Math.floor(now / 1000) + trialDays * DAY_SECONDS;
-  const claim = $client.prepare(CLAIM).bind(hash, claimId, now, issuer, sub, older);
-  const start = $client.prepare(START).bind(hash, claimId, trialEnd, now, issuer, sub);
+  const claim = db.run(sql`
+    insert into trial_claims (email_hash, claim_id, claimed_at)
+    select ${hash}, ${claimId}, ${now} where not exists (
+      select 1 from entitlements e join users u on u.id = e.user_id where u.issuer = ${issuer} and u.sub = ${sub})
+    and exists (select 1 from users u where u.issuer = ${issuer} and u.sub = ${sub})
+    and not exists (select 1 from trial_claims where email_hash in (select value from json_each(${older})))
+    on conflict (email_hash) do nothing`);
+  const start = db.run(sql`
+    insert into entitlements (user_id, status, trial_end, updated_at)
+    select u.id, case when c.claim_id = ${claimId} then 'trialing' else 'expired' end,
+      case when c.claim_id = ${claimId} then ${trialEnd} end, ${now}
+    from users u left join trial_claims c on c.email_hash = ${hash}
+    where u.issuer = ${issuer} and u.sub = ${sub}
+    on conflict (user_id) do nothing`);
   return trialDays > 0 ? [claim, start] : [start];
 }

@@ -1,4 +1,6 @@
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
+import { sessions } from '../person/tables';
 
 /** A browser in which someone is signed in. Times in milliseconds. */
 export type SignedInBrowser = { here: boolean; since: number; seen: number };
@@ -10,15 +12,12 @@ export async function browsersOf(
   db: Database,
   { userId, sessionId }: { userId: string; sessionId: string | null },
 ): Promise<SignedInBrowser[]> {
-  const query = `select id, created_at, seen_at from sessions where user_id = ?1
-    order by id is ?2 desc, seen_at desc limit ${MOST_SHOWN}`;
-  const { results } = await db.$client
-    .prepare(query)
-    .bind(userId, sessionId)
-    .all<{ id: string; created_at: number; seen_at: number }>();
-  return results.map((row) => ({
-    here: row.id === sessionId,
-    since: row.created_at,
-    seen: row.seen_at,
-  }));
+  const { id, createdAt: since, seenAt: seen } = sessions;
+  const found = await db
+    .select({ id, since, seen })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(sql`${id} is ${sessionId} desc`, desc(seen))
+    .limit(MOST_SHOWN);
+  return found.map((row) => ({ here: row.id === sessionId, since: row.since, seen: row.seen }));
 }
