@@ -6,8 +6,9 @@ import type { SignInProblem } from '../gate/sign-in-problems';
 import { randomText } from '../session/random-text.server';
 import type { Attempt } from './sign-in-cookie.server';
 
-type LibraryTokens = OAuth2Strategy.VerifyOptions['tokens'];
 type Exchange = (code: string, verifier: string) => Promise<TokenAnswer>;
+/** Judges the tokens of an attempt that came back. */
+type Arrive<Arrival> = (tokens: TokenSet, attempt: Attempt) => Promise<Arrival>;
 
 const STATE_LENGTH = 32;
 const NONCE_LENGTH = 32;
@@ -27,12 +28,14 @@ export class SignInFailure extends Error {
 }
 
 /**
- * The authorization code flow with PKCE. The library builds the addresses; the attempts are kept by us (its own cookie shows
- * the verifier, has no nonce and is never cleared), and codes are exchanged through our one way out.
+ * The authorization code flow with PKCE. The library builds the addresses; a return is dealt with by us, in `authenticate`
+ * alone: the attempts are our own (the library's cookie shows the verifier, has no nonce and is never cleared), and codes are
+ * exchanged through our one way out.
  */
 export class HostedSignIn<Arrival> extends OAuth2Strategy<Arrival> {
   readonly #attempts: readonly Attempt[];
   readonly #exchange: Exchange;
+  readonly #arrive: Arrive<Arrival>;
 
   constructor(
     {
@@ -46,7 +49,7 @@ export class HostedSignIn<Arrival> extends OAuth2Strategy<Arrival> {
       attempts: readonly Attempt[];
       exchange: Exchange;
     },
-    arrive: (tokens: TokenSet, attempt: Attempt) => Promise<Arrival>,
+    arrive: Arrive<Arrival>,
   ) {
     super(
       {
@@ -57,10 +60,12 @@ export class HostedSignIn<Arrival> extends OAuth2Strategy<Arrival> {
         redirectURI: callbackAddress(config),
         scopes: config.IDENTITY_SCOPE.split(/\s+/),
       },
-      ({ request, tokens }) => arrive(tokenSetOf(tokens), this.attemptOf(request)),
+      // Asked by the library's own `authenticate` alone.
+      () => Promise.reject(new Error('A return is judged by `arrive`.')),
     );
     this.#attempts = attempts;
     this.#exchange = exchange;
+    this.#arrive = arrive;
   }
 
   /** A new attempt that will lead to `next`, and the provider's address that it starts at. `now` in milliseconds. */
@@ -103,8 +108,7 @@ export class HostedSignIn<Arrival> extends OAuth2Strategy<Arrival> {
     const attempt = this.attemptOf(request);
     const code = searchParams.get('code');
     if (!code) throw new SignInFailure('failed', 'no code');
-    const tokens = await this.validateAuthorizationCode(code, attempt.verifier);
-    return this.verify({ request, tokens });
+    return this.#arrive(await this.#tokensFor(code, attempt), attempt);
   }
 
   protected override createAuthorizationURL() {
@@ -121,12 +125,9 @@ export class HostedSignIn<Arrival> extends OAuth2Strategy<Arrival> {
     return { state, codeVerifier, url };
   }
 
-  protected override async validateAuthorizationCode(
-    code: string,
-    verifier: string,
-  ): Promise<LibraryTokens> {
+  async #tokensFor(code: string, { verifier }: Attempt): Promise<TokenSet> {
     const answer = await this.#exchange(code, verifier);
-    if (answer.ok) return libraryTokens(answer.tokens);
+    if (answer.ok) return answer.tokens;
     switch (answer.reason) {
       case 'refused':
         throw new SignInFailure('failed', 'code refused');
@@ -136,25 +137,4 @@ export class HostedSignIn<Arrival> extends OAuth2Strategy<Arrival> {
         throw new SignInFailure('unavailable');
     }
   }
-}
-
-/** Tokens in the form that the library hands on. */
-function libraryTokens({ idToken, accessToken, refreshToken }: TokenSet): LibraryTokens {
-  return {
-    data: {},
-    tokenType: () => 'Bearer',
-    accessToken: () => accessToken,
-    accessTokenExpiresInSeconds: () => 0,
-    accessTokenExpiresAt: () => new Date(0),
-    hasRefreshToken: () => refreshToken !== null,
-    refreshToken: () => refreshToken ?? '',
-    hasScopes: () => false,
-    scopes: () => [],
-    idToken: () => idToken,
-  };
-}
-
-function tokenSetOf(tokens: LibraryTokens): TokenSet {
-  const refreshToken = tokens.hasRefreshToken() ? tokens.refreshToken() : null;
-  return { idToken: tokens.idToken(), accessToken: tokens.accessToken(), refreshToken };
 }
