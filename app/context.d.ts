@@ -1,5 +1,5 @@
 import '@remix-run/cloudflare';
-import type { Account } from '~/account/account.server';
+import type { Account } from '~/account/guard/account.server';
 import type { Services } from '~/platform/services.server';
 
 declare global {

@@ -1,9 +1,9 @@
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
 // The build has no types of its own; Remix checks its shape when the first request arrives.
 import * as build from '../build/server/index.js';
-import { type Account, openAccount } from './account/account.server';
-import { guardPath } from './account/path-guard.server';
-import { readSessionCookie, SESSION_COOKIE } from './account/session-cookie.server';
+import { type Account, openAccount } from './account/guard/account.server';
+import { guardPath } from './account/guard/path-guard.server';
+import { readSessionCookie, SESSION_COOKIE } from './account/session/session-cookie.server';
 import { type Address, openRouteTable } from './platform/address';
 import { capBody } from './platform/body-cap';
 import { openDatabase } from './platform/database.server';

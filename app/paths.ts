@@ -10,6 +10,8 @@ export const paths = {
   privacy: () => '/privacy',
   licences: () => '/licences',
   login: (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login'),
+  /** The way in on which the sign-in service asks who is there, even when it remembers somebody. */
+  loginAnew: (next: string) => `/login?prompt=login&next=${encodeURIComponent(next)}`,
   logout: () => '/logout',
   accessGate: () => '/access-gate',
   noAccess: () => '/no-access',

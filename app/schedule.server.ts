@@ -1,6 +1,6 @@
 import { mapShelf } from '~/tools/mapwright/kept/saved-maps.server';
-import { sweepSessions } from './account/session-rows.server';
-import { resealTrialKeys } from './account/trial-keys.server';
+import { sweepSessions } from './account/session/session-ends.server';
+import { resealTrialKeys } from './account/trial/trial-keys.server';
 import { walkSubscriptions } from './billing/reconcile.server';
 import { sweepEvents } from './billing/webhook.server';
 import type { Services } from './platform/services.server';

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { PERSON_TABLES } from '../app/settings/person/person-tables';
+import { ALL_FACE, FACES } from './faces';
 
 const APP = fileURLToPath(new URL('../app', import.meta.url));
 
@@ -22,6 +23,7 @@ const IN_ORDER = ['billing', 'characters', 'parties', 'encounters', 'battle', 'f
 
 /** Large rooms with rooms inside, lowest first: each uses only those before it, and what lies beside them uses them all. */
 const INSIDE: Record<string, readonly string[]> = {
+  account: ['person', 'trial', 'session', 'gate', 'guard', 'sign-in', 'leaving'],
   compendium: ['records', 'shelf', 'search', 'statblock', 'spell-card', 'srd-5-1', 'srd-5-2'],
   'compendium/srd-5-1': ['package', 'parse', 'fixes', 'monsters', 'spells'],
   'rules/dice': ['text', 'throw', 'chances'],
@@ -145,6 +147,25 @@ describe('the house', () => {
     ).toEqual([]);
   });
 
+  it('imports from another room only what its face shows, and shows nothing that nobody wants', () => {
+    const wanted = new Set<string>();
+    const behind = offences((file) =>
+      file.imports.filter((imported) => {
+        const target = targetOf(file, imported)?.replace(/(\.tsx?)?(\?\w+)?$/, '') ?? '';
+        const room = roomOf(target);
+        if (room === '' || room === '..' || room === roomOf(file.path)) return false;
+        wanted.add(target);
+        if (ALL_FACE.includes(room)) return false;
+        return !FACES[room]?.includes(target.slice(room.length + 1));
+      }),
+    );
+    expect(behind, 'go through the face of that room, or widen it in tests/faces.ts').toEqual([]);
+    const shown = Object.entries(FACES).flatMap(([room, face]) =>
+      face.map((module) => `${room}/${module}`),
+    );
+    expect(shown.filter((module) => !wanted.has(module))).toEqual([]);
+  });
+
   it('keeps engines pure: rules and siblings, no React, no outside world', () => {
     expect(
       offences((file) => {
@@ -159,7 +180,7 @@ describe('the house', () => {
           if (target === null) return imported !== 'zod';
           // Who has Pro is arithmetic on a plan's record, and the account's own; undo and redo are the same for every editor.
           const lower =
-            /^(rules|paper|dice-tray|compendium|catalogue)\/|^account\/pro$|^platform\/history\//.test(
+            /^(rules|paper|dice-tray|compendium|catalogue)\/|^account\/person\/pro$|^platform\/history\//.test(
               target,
             );
           return /\.server$/.test(target) || !(lower || roomOf(target) === roomOf(file.path));
@@ -290,6 +311,36 @@ describe('the code', () => {
         isDevice(file) ? [] : (file.text.match(/\.transaction\(|\binArray\b/g) ?? []),
       ),
     ).toEqual([]);
+  });
+
+  it('writes SQL of its own only in the files that are named for it, or listed here with the reason', () => {
+    const listed = [
+      // Drizzle's batch loses the values of such SQL: this runs both kinds together.
+      'platform/one-batch.server.ts',
+      // Hands every statement on, to the copy of the database that may answer it.
+      'platform/replicas.server.ts',
+      // One row of everything that a guarded request asks, with the overrides as JSON: the only read of most requests.
+      'account/session/standing-row.server.ts',
+      // A trial for each e-mail: guarded inserts that read what they guard.
+      'account/trial/trial-rows.server.ts',
+      // Export and deletion walk tables by name.
+      'settings/person/export.server.ts',
+      'settings/person/delete.server.ts',
+      // Asks the database for nothing, to hear whether it answers.
+      'site/health-page.ts',
+      // Full-text search, and bulk writes through json_each.
+      'platform/run-all.server.ts',
+      'compendium/shelf/records.server.ts',
+      'compendium/shelf/import-chunk.server.ts',
+      // Guarded by counts in the very same statement.
+      'platform/uploads/upload-rows.server.ts',
+      'platform/kept-shelf/loose-files.server.ts',
+    ];
+    const raw = shipped
+      .filter(({ text }) => /\.prepare\(|\bdb\.(?:run|all|get|values)\(/.test(text))
+      .map(({ path }) => path)
+      .filter((path) => !path.endsWith('-sql.server.ts'));
+    expect(raw.toSorted()).toEqual(listed.toSorted());
   });
 
   it('has no file whose name explains nothing', () => {

@@ -4,9 +4,9 @@ import { paths } from '~/paths';
 import { LinkButton } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
-import { gateFacts } from './gate-facts.server';
-import { privateMeta } from './page-heading';
-import { problemSentences, signInProblem } from './sign-in-problems';
+import { gateFacts } from './gate/gate-facts.server';
+import { privateMeta } from './gate/page-heading';
+import { problemSentences, signInProblem } from './gate/sign-in-problems';
 
 const TITLE = 'Sign in to use this feature';
 
@@ -37,7 +37,11 @@ export default function AccessGatePage() {
         </Notice>
       )}
       <div className={layout.row}>
-        <LinkButton to={paths.login(next)} icon="user" prefetch="none">
+        <LinkButton
+          to={problem === 'remembered' ? paths.loginAnew(next) : paths.login(next)}
+          icon="user"
+          prefetch="none"
+        >
           Log in / Sign up
         </LinkButton>
         {onward && (

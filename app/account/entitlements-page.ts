@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { requireUser } from './guards.server';
-import { planStatus } from './pro';
+import { requireUser } from './guard/guards.server';
+import { planStatus } from './person/pro';
 
 /** GET /me/entitlements: the plan's status and its dates in seconds since 1970 [specification 7]. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { startSignIn } from './start-sign-in.server';
+import { startSignIn } from './sign-in/start-sign-in.server';
 
 /** 'Redirecting to login…': remembers where the visitor came from and starts the hosted sign-in once. */
 export function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
-import { signOut } from './sign-out.server';
+import { signOut } from './leaving/sign-out.server';
 
 /** Signing out changes something, so a link or a picture cannot do it. */
 export function loader() {

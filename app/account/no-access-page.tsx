@@ -3,8 +3,8 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { paths } from '~/paths';
 import { LinkButton } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
-import { gateFacts } from './gate-facts.server';
-import { privateMeta } from './page-heading';
+import { gateFacts } from './gate/gate-facts.server';
+import { privateMeta } from './gate/page-heading';
 
 const TEXTS = {
   role: {

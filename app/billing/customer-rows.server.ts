@@ -1,7 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { users } from '~/account/tables';
+import { users } from '~/account/person/tables';
 import type { Database } from '~/platform/database.server';
-import type { PlanName } from '~/platform/payments.server';
 import { customers } from './tables';
 
 /** The payment provider's id of a person's customer; null while they have none. */
@@ -46,17 +45,4 @@ export async function buyerByEmail(db: Database, email: string): Promise<string 
     .where(and(eq(users.email, email), eq(users.emailVerified, true), isNull(customers.userId)))
     .limit(2);
   return found.length === 1 ? (found[0]?.userId ?? null) : null;
-}
-
-/** What the settings page shows beside the entitlement: the plan's name, and when it ends if nothing changes (seconds). */
-export async function paidPlanOf(
-  db: Database,
-  userId: string,
-): Promise<{ plan: PlanName | null; endsAt: number | null } | null> {
-  const { plan, endsAt } = customers;
-  const [row] = await db
-    .select({ plan, endsAt })
-    .from(customers)
-    .where(eq(customers.userId, userId));
-  return row ?? null;
 }

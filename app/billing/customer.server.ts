@@ -58,8 +58,8 @@ async function payingFirst(
 ): Promise<readonly PaymentCustomer[]> {
   if (customers.length < 2) return customers;
   for (const customer of customers.slice(0, MOST_LOOKED_AT)) {
-    const subscriptions = (await payments.subscriptionsOf(customer.id)) ?? [];
-    if (countRunning(subscriptions) > 0) return [customer, ...customers];
+    const found = await payments.subscriptionsOf(customer.id);
+    if (countRunning(found?.pro ?? []) > 0) return [customer, ...customers];
   }
   return customers;
 }

@@ -15,7 +15,10 @@ export async function endBilling(services: Services, userId: string): Promise<bo
     return false;
   }
   try {
-    await payments.endCustomer(customerId);
+    const left = await payments.endCustomer(customerId);
+    // Whoever pays for Pro at a price that is not listed pays on without an account: the owner must hear of it.
+    if (left > 0)
+      log.info('subscriptions left at prices that are not listed', { customerId, left });
     return true;
   } catch (error) {
     if (!payments.isTrouble(error)) throw error;

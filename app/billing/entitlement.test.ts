@@ -43,6 +43,26 @@ describe('a status of the payment provider', () => {
   });
 });
 
+describe('something else that the same customer pays for', () => {
+  it('keeps a record that would be emptied, since its price may be missing from ours', () => {
+    for (const recorded of ['active', 'past_due', 'unpaid'] as const) {
+      expect(entitlementOf([], recorded, true), recorded).toBe('leave');
+      expect(entitlementOf([], recorded, false), recorded).toMatchObject({ status: 'expired' });
+    }
+  });
+
+  it('keeps nothing that was bought here and has ended', () => {
+    expect(entitlementOf([subscription('canceled')], 'active', true)).toMatchObject({
+      status: 'expired',
+    });
+  });
+
+  it('gives nothing', () => {
+    expect(entitlementOf([], null, true)).toBe('leave');
+    expect(entitlementOf([], 'trialing', true)).toBe('leave');
+  });
+});
+
 describe('an entitlement', () => {
   it('follows the subscription, with the dates of its period', () => {
     expect(entitlementOf([subscription('active')], 'expired')).toEqual({

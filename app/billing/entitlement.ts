@@ -1,4 +1,4 @@
-import type { StoredPlanStatus } from '~/account/pro';
+import type { StoredPlanStatus } from '~/account/person/pro';
 import { BEST_FIRST, isRunning, meaningOf } from './subscription-status';
 
 /** A subscription as the provider states it. Times in seconds since 1970. */
@@ -45,11 +45,14 @@ function fromSubscription(facts: SubscriptionFacts, status: StoredPlanStatus): E
 
 /**
  * What a person's record should say, given all subscriptions of their customer: the best one counts, the one that lasts
- * longest among equals. `leave` keeps the record: nothing was ever bought, or the provider uses a word that we do not know.
+ * longest among equals. `leave` keeps the record: nothing was ever bought, the provider uses a word that we do not know, or
+ * nothing of theirs is at a price of ours while something else runs (`othersRun`): then the price may be missing from our list,
+ * and somebody who pays would lose what they pay for.
  */
 export function entitlementOf(
   subscriptions: readonly SubscriptionFacts[],
   recorded: StoredPlanStatus | null,
+  othersRun = false,
 ): Entitlement | 'leave' {
   let best: Entitlement | null = null;
   let puzzled = false;
@@ -62,7 +65,7 @@ export function entitlementOf(
   }
   if (puzzled && (best === null || best.status === 'expired')) return 'leave';
   if (best !== null) return best;
-  return recorded === null || recorded === 'trialing' ? 'leave' : NOTHING_PAID;
+  return othersRun || recorded === null || recorded === 'trialing' ? 'leave' : NOTHING_PAID;
 }
 
 function isBetter(one: Entitlement, other: Entitlement): boolean {

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
-import { requireUser } from '~/account/guards.server';
+import { requireUser } from '~/account/guard/guards.server';
 import { problemJson } from '~/platform/answers';
 import { openPortal } from './checkout.server';
 import { doorJson } from './door-json.server';

@@ -3,6 +3,8 @@ import type { Services } from '~/platform/services.server';
 import { isSilent, noteSilence } from './silence.server';
 
 const FRESH_MS = 10 * 60 * 1000;
+/** Prices that the provider refuses to tell, such as a wrong id's, are asked for again after this long. */
+const REFUSED_MS = 30_000;
 
 const known = new WeakMap<Payments, { prices: readonly PlanPrice[]; until: number }>();
 
@@ -26,8 +28,12 @@ async function lookUp({ clock, log }: Services, payments: Payments): Promise<rea
     known.set(payments, { prices, until: clock.now() + FRESH_MS });
     return prices;
   } catch (error) {
-    noteSilence(payments, clock);
     log.error('prices', error);
+    if (payments.isSilence(error)) noteSilence(payments, clock);
+    else {
+      const prices = known.get(payments)?.prices ?? [];
+      known.set(payments, { prices, until: clock.now() + REFUSED_MS });
+    }
     return [];
   }
 }

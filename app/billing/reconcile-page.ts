@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
-import { requireAdmin } from '~/account/guards.server';
+import { requireAdmin } from '~/account/guard/guards.server';
 import { problemJson } from '~/platform/answers';
 import { reconcileStep } from './reconcile.server';
 

@@ -1,29 +1,30 @@
-import type { StoredPlanStatus } from '~/account/pro';
+import { asc, eq, sql } from 'drizzle-orm';
+import { entitlements } from '~/account/person/tables';
 import type { Database } from '~/platform/database.server';
 import type { PaymentCustomer, PaymentSubscription } from '~/platform/payments.server';
 import type { Services } from '~/platform/services.server';
 import { claimCustomer } from './claim.server';
 import { entitlementOf } from './entitlement';
 import { syncCustomer, type Till } from './sync.server';
+import { billingWalk, customers } from './tables';
 
 /** How far a reconciliation came: for how many people the record is right now, and where to go on (null: it is complete). */
 export type ReconcileStep = { ensured: number; next: string | null };
 
-type Recorded = {
-  customer_id: string;
-  status: StoredPlanStatus | null;
-  trial_end: number | null;
-  current_period_start: number | null;
-  current_period_end: number | null;
-  plan: string | null;
-  ends_at: number | null;
-};
+type Recorded = Awaited<ReturnType<typeof rowsOf>>[number];
 
-async function recordsOf(db: Database, ids: string[]): Promise<Map<string, Recorded>> {
-  const query = `select c.customer_id, c.plan, c.ends_at, e.status, e.trial_end, e.current_period_start, e.current_period_end
-    from json_each(?1) j join customers c on c.customer_id = j.value left join entitlements e on e.user_id = c.user_id`;
-  const { results } = await db.$client.prepare(query).bind(JSON.stringify(ids)).all<Recorded>();
-  return new Map(results.map((row) => [row.customer_id, row]));
+function rowsOf(db: Database, ids: readonly string[]) {
+  const { customerId, plan, endsAt } = customers;
+  const { status, trialEnd, currentPeriodStart, currentPeriodEnd } = entitlements;
+  return db
+    .select({ customerId, plan, endsAt, status, trialEnd, currentPeriodStart, currentPeriodEnd })
+    .from(customers)
+    .leftJoin(entitlements, eq(entitlements.userId, customers.userId))
+    .where(sql`${customerId} in (select value from json_each(${JSON.stringify(ids)}))`);
+}
+
+async function recordsOf(db: Database, ids: readonly string[]): Promise<Map<string, Recorded>> {
+  return new Map((await rowsOf(db, ids)).map((row) => [row.customerId, row]));
 }
 
 /** Whether a record already says what these subscriptions mean, so that nobody need be asked again. */
@@ -32,11 +33,11 @@ function saysSo(recorded: Recorded, subscriptions: readonly PaymentSubscription[
   if (wanted === 'leave') return true;
   return (
     wanted.status === recorded.status &&
-    wanted.trialEnd === recorded.trial_end &&
-    wanted.currentPeriodStart === recorded.current_period_start &&
-    wanted.currentPeriodEnd === recorded.current_period_end &&
+    wanted.trialEnd === recorded.trialEnd &&
+    wanted.currentPeriodStart === recorded.currentPeriodStart &&
+    wanted.currentPeriodEnd === recorded.currentPeriodEnd &&
     wanted.plan === recorded.plan &&
-    wanted.endsAt === recorded.ends_at
+    wanted.endsAt === recorded.endsAt
   );
 }
 
@@ -84,25 +85,44 @@ const MOST_LOOKED_UP = 3;
 
 /** Looks up the customers who were looked up least: what has vanished at the provider is in no list of its own. */
 async function lookAgain(till: Till): Promise<void> {
-  const query = `select customer_id from customers order by sync_asked limit ${MOST_LOOKED_UP}`;
-  const { results } = await till.db.$client.prepare(query).all<{ customer_id: string }>();
-  for (const { customer_id } of results) await syncCustomer(till, customer_id);
+  const { customerId, syncAsked } = customers;
+  const some = await till.db
+    .select({ customerId })
+    .from(customers)
+    .orderBy(asc(syncAsked))
+    .limit(MOST_LOOKED_UP);
+  for (const row of some) await syncCustomer(till, row.customerId);
+}
+
+/** The one row that says where the walk stands. */
+const WALK = 1;
+
+async function placeOfWalk(db: Database): Promise<string | null> {
+  const { id, next } = billingWalk;
+  const [row] = await db.select({ next }).from(billingWalk).where(eq(id, WALK));
+  return row?.next ?? null;
+}
+
+async function keepPlace(db: Database, next: string | null): Promise<void> {
+  const set = { next };
+  await db
+    .insert(billingWalk)
+    .values({ id: WALK, next })
+    .onConflictDoUpdate({ target: billingWalk.id, set });
 }
 
 /** One step of the walk that goes on for ever, a hundred subscriptions a minute: the schedule's part. */
 export async function walkSubscriptions(services: Services): Promise<void> {
   const { db, payments, log } = services;
   if (payments === null) return;
-  const read = 'select next from billing_walk where id = 1';
-  const after = (await db.$client.prepare(read).first<string | null>('next')) ?? null;
-  const keep = `insert into billing_walk (id, next) values (1, ?1) on conflict (id) do update set next = excluded.next`;
+  const after = await placeOfWalk(db);
   try {
     const till = { ...services, payments };
     const { next } = await reconcile(till, after);
-    await db.$client.prepare(keep).bind(next).run();
+    await keepPlace(db, next);
   } catch (error) {
     // A place to go on from that is gone would stop the walk for ever: it starts again.
-    if (payments.isTrouble(error)) await db.$client.prepare(keep).bind(null).run();
+    if (payments.isTrouble(error)) await keepPlace(db, null);
     log.error('reconcile', error);
   }
   try {

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import { requireUser } from '~/account/guards.server';
+import { requireUser } from '~/account/guard/guards.server';
 import { paths } from '~/paths';
 import { syncOnReturn } from './return.server';
 

@@ -6,7 +6,8 @@ import { syncCustomer, type Till } from './sync.server';
 
 /**
  * Looks up what somebody pays who has just signed in, so that the first page says it. A provider that does not answer is
- * noted, and whoever signs in next does not wait for it: the event, or the reconciliation, brings the record up to date.
+ * noted, and whoever signs in next does not wait for it: the event, or the reconciliation, brings the record up to date. One
+ * that refuses this person's call has answered.
  */
 export async function syncOnSignIn(
   services: Services,
@@ -18,7 +19,7 @@ export async function syncOnSignIn(
     await lookUp({ ...services, payments: payments.brisk }, userId);
   } catch (error) {
     if (!payments.isTrouble(error)) throw error;
-    noteSilence(payments, clock);
+    if (payments.isSilence(error)) noteSilence(payments, clock);
     log.error('billing at sign-in', error);
   }
 }

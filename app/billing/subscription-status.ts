@@ -1,4 +1,4 @@
-import type { StoredPlanStatus } from '~/account/pro';
+import type { StoredPlanStatus } from '~/account/person/pro';
 
 /** What a subscription's status means: what a plan's record may say, `none` when it gives nothing and takes nothing, or `unknown`. */
 export type Meaning = StoredPlanStatus | 'none' | 'unknown';

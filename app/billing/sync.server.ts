@@ -1,14 +1,20 @@
+import type { StoredPlanStatus } from '~/account/person/pro';
+import { inOneBatch, type Statement } from '~/platform/one-batch.server';
 import type { Payments } from '~/platform/payments.server';
 import type { Services } from '~/platform/services.server';
 import { claimCustomer } from './claim.server';
 import { countRunning, entitlementOf } from './entitlement';
+import { isRunning } from './subscription-status';
 import { takeTicket, writeStatements } from './sync-rows.server';
+
+/** What the record says of somebody who has subscribed. */
+const PAYING: readonly StoredPlanStatus[] = ['active', 'past_due', 'unpaid'];
 
 /** What billing needs of the outside world. */
 export type Till = Pick<Services, 'db' | 'clock' | 'log'> & { payments: Payments };
 
 /**
- * What came of a look: whose record was brought up to date, whether a subscription runs and whether the provider no longer
+ * What came of a look: whose record was brought up to date, whether a subscription runs (or may: see `isUncertain`) and whether the provider no longer
  * knows the customer, or that nobody is that customer.
  */
 export type SyncOutcome =
@@ -22,22 +28,30 @@ export type SyncOutcome =
 export async function syncCustomer(
   till: Till,
   customerId: string,
-  alongside: D1PreparedStatement[] = [],
+  alongside: readonly Statement[] = [],
 ): Promise<SyncOutcome> {
   const { db, payments, clock, log } = till;
   const ticket = (await takeTicket(db, customerId)) ?? (await claimAndTake(till, customerId));
   if (!ticket) {
-    if (alongside.length > 0) await db.$client.batch(alongside);
+    if (alongside.length > 0) await inOneBatch(db, alongside);
     return { kind: 'stranger' };
   }
   const found = await payments.subscriptionsOf(customerId);
-  const subscriptions = found ?? [];
-  const running = countRunning(subscriptions);
+  const { pro, others } = found ?? { pro: [], others: [] };
+  const running = countRunning(pro);
+  const othersRunning = others.filter(isRunning).length;
   if (running > 1) log.error('two subscriptions', new Error(`${customerId} runs ${running}`));
   const look = { customerId, number: ticket.number, running, now: clock.now() };
-  const entitlement = entitlementOf(subscriptions, ticket.recorded);
-  await db.$client.batch([...writeStatements(db, look, entitlement), ...alongside]);
-  return { kind: 'synced', userId: ticket.userId, running: running > 0, gone: found === null };
+  const entitlement = entitlementOf(pro, ticket.recorded, othersRunning > 0);
+  const isPaying = ticket.recorded !== null && PAYING.includes(ticket.recorded);
+  // Either they pay for something else, or a price of ours is missing from the configuration: only the owner can tell.
+  const isUncertain = entitlement === 'leave' && othersRunning > 0 && isPaying;
+  if (othersRunning > 0) {
+    log.info('subscriptions at prices that are not listed', { othersRunning, isUncertain });
+  }
+  await inOneBatch(db, [...writeStatements(db, look, entitlement), ...alongside]);
+  const { userId } = ticket;
+  return { kind: 'synced', userId, running: running > 0 || isUncertain, gone: found === null };
 }
 
 async function claimAndTake(till: Till, customerId: string) {

@@ -12,6 +12,20 @@ export const customers = sqliteTable('customers', {
   syncWritten: integer('sync_written').notNull().default(0),
 });
 
+/** The provider's events that have arrived; `doneAt` is empty until what they hint at has been looked up. Milliseconds. */
+export const billingEvents = sqliteTable('billing_events', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  receivedAt: integer('received_at').notNull(),
+  doneAt: integer('done_at'),
+});
+
+/** Where the walk along all subscriptions stands: one row. */
+export const billingWalk = sqliteTable('billing_walk', {
+  id: integer('id').primaryKey(),
+  next: text('next'),
+});
+
 /** How often the provider has refused to create something for a person. */
 export const paymentTries = sqliteTable('payment_tries', {
   userId: text('user_id').primaryKey(),

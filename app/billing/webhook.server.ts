@@ -1,7 +1,9 @@
+import { eq, lt, sql } from 'drizzle-orm';
 import { problemJson } from '~/platform/answers';
 import type { Database } from '~/platform/database.server';
 import type { Services } from '~/platform/services.server';
 import { syncCustomer } from './sync.server';
+import { billingEvents } from './tables';
 
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -10,10 +12,13 @@ async function arrive(
   db: Database,
   { id, type, now }: { id: string; type: string; now: number },
 ): Promise<boolean> {
-  const query = `insert into billing_events (id, type, received_at) values (?1, ?2, ?3)
-    on conflict (id) do update set received_at = received_at returning done_at`;
-  const done = await db.$client.prepare(query).bind(id, type, now).first<number>('done_at');
-  return done !== null;
+  const { receivedAt, doneAt } = billingEvents;
+  const [arrived] = await db
+    .insert(billingEvents)
+    .values({ id, type, receivedAt: now })
+    .onConflictDoUpdate({ target: billingEvents.id, set: { receivedAt: sql`${receivedAt}` } })
+    .returning({ doneAt });
+  return (arrived?.doneAt ?? null) !== null;
 }
 
 /**
@@ -33,19 +38,13 @@ export async function answerWebhook(request: Request, services: Services): Promi
   const { id, type, customerId } = event;
   const received = Response.json({ received: true }, { headers: { 'Cache-Control': 'no-store' } });
   if (await arrive(db, { id, type, now })) return received;
-  const done = db.$client
-    .prepare('update billing_events set done_at = ?2 where id = ?1')
-    .bind(id, now);
-  if (customerId === null) await done.run();
+  const done = db.update(billingEvents).set({ doneAt: now }).where(eq(billingEvents.id, id));
+  if (customerId === null) await done;
   else await syncCustomer({ ...services, payments }, customerId, [done]);
   return received;
 }
 
 /** Forgets events that are older than 30 days; the provider sends none again after three. */
 export async function sweepEvents({ db, clock }: Services): Promise<void> {
-  const query = 'delete from billing_events where received_at < ?1';
-  await db.$client
-    .prepare(query)
-    .bind(clock.now() - KEEP_MS)
-    .run();
+  await db.delete(billingEvents).where(lt(billingEvents.receivedAt, clock.now() - KEEP_MS));
 }

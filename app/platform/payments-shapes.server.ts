@@ -49,6 +49,13 @@ export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
 }
 
+/** Whether a call brought no answer to rely on: a refusal of that one call, such as a wrong price, is an answer. */
+export function isSilence(error: unknown): boolean {
+  if (!(error instanceof Stripe.errors.StripeError)) return false;
+  const { statusCode } = error;
+  return statusCode === undefined || statusCode < 400 || statusCode === 429 || statusCode >= 500;
+}
+
 /** Null where the work found nothing there; other refusals are thrown on. */
 export async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {
   try {

@@ -4,6 +4,7 @@ import type { PaymentCustomer, PaymentSubscription, Payments, PlanName } from '.
 import {
   customerOf,
   isMissing,
+  isSilence,
   type ProPrices,
   subscriptionOf,
   unlessMissing,
@@ -106,7 +107,12 @@ function speakWith(stripe: Stripe, config: PaymentConfig): Omit<Payments, 'brisk
     async subscriptionsOf(customer) {
       const asked = stripe.subscriptions.list({ customer, status: 'all', limit: HUNDRED });
       const page = await unlessMissing(asked);
-      return page?.data.map(ours).filter((one) => one !== null) ?? null;
+      if (!page) return null;
+      const others = page.data.filter((one) => ours(one) === null);
+      return {
+        pro: page.data.map(ours).filter((one) => one !== null),
+        others: others.map(({ status }) => status),
+      };
     },
     async allSubscriptions(after) {
       const page = await stripe.subscriptions.list({
@@ -158,13 +164,15 @@ function speakWith(stripe: Stripe, config: PaymentConfig): Omit<Payments, 'brisk
       for (const one of running) {
         if (ours(one) !== null) await unlessMissing(stripe.subscriptions.cancel(one.id));
       }
-      const isAlone = running.every((one) => ours(one) !== null);
+      const left = running.filter((one) => ours(one) === null).length;
       // Deleting a customer would end what is not ours to end.
-      await unlessMissing<unknown>(isAlone ? stripe.customers.del(customer) : leave(customer));
+      await unlessMissing<unknown>(left === 0 ? stripe.customers.del(customer) : leave(customer));
+      return left;
     },
     readEvent: (body, signature, now) =>
       readPaymentEvent(stripe, { body, signature, secret: config.webhookSecret, live, now }),
     isTrouble: (error) => error instanceof Stripe.errors.StripeError,
+    isSilence,
     isKeptFailure: (error) =>
       error instanceof Stripe.errors.StripeError &&
       error.statusCode !== undefined &&

@@ -23,9 +23,12 @@ export type PaymentSubscription = {
   endsAt: number | null;
 };
 
+/** All subscriptions of one customer, ended ones too: those to Pro, and of all others no more than their statuses. */
+export type CustomerSubscriptions = { pro: PaymentSubscription[]; others: string[] };
+
 /**
  * The payment provider as the product sees it. Calls throw when it does not answer or says no; `isTrouble` knows those.
- * Whatever else the same account sells is not seen: neither its prices, nor subscriptions to it.
+ * Of whatever else the same account sells nothing is seen but that a customer subscribes to it.
  */
 export type Payments = {
   prices(): Promise<PlanPrice[]>;
@@ -37,8 +40,8 @@ export type Payments = {
   customer(customerId: string): Promise<PaymentCustomer | null>;
   /** Writes on a customer whose it is. */
   nameOwner(customerId: string, userId: string): Promise<void>;
-  /** All subscriptions of a customer to Pro, ended ones too; null when the customer is gone. */
-  subscriptionsOf(customerId: string): Promise<PaymentSubscription[] | null>;
+  /** All subscriptions of a customer; null when the customer is gone. */
+  subscriptionsOf(customerId: string): Promise<CustomerSubscriptions | null>;
   /** Those to Pro among a hundred subscriptions of everybody, after the one that is named. */
   allSubscriptions(
     after: string | null,
@@ -57,12 +60,14 @@ export type Payments = {
   portal(customerId: string): Promise<string>;
   /**
    * Ends every subscription to Pro at once and deletes the customer, who stays, as nobody's of ours, while they subscribe to
-   * something else; one that is gone already is fine.
+   * something else; one that is gone already is fine. Gives how many subscriptions go on.
    */
-  endCustomer(customerId: string): Promise<void>;
+  endCustomer(customerId: string): Promise<number>;
   readEvent(body: string, signature: string | null, now: number): Promise<PaymentEvent>;
   /** Whether an error is the provider's: no answer, or a refusal. */
   isTrouble(error: unknown): boolean;
+  /** Whether an error says that the provider does not answer, for anybody: no line, too slow, broken, or too busy. */
+  isSilence(error: unknown): boolean;
   /** Whether a call failed by an answer that the provider keeps under the call's key, and would give again for a day. */
   isKeptFailure(error: unknown): boolean;
   /** Whether a call was refused because the customer whom it named is gone. */

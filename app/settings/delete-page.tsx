@@ -4,11 +4,20 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare';
-import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import {
+  type ClientActionFunctionArgs,
+  Form,
+  Link,
+  redirectDocument,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from '@remix-run/react';
 import { useState } from 'react';
-import { requireMember } from '~/account/guards.server';
-import { privateMeta } from '~/account/page-heading';
-import { wayOut } from '~/account/way-out.server';
+import { privateMeta } from '~/account/gate/page-heading';
+import { requireMember } from '~/account/guard/guards.server';
+import { leaveNothing } from '~/account/leaving/watch-leaving';
+import { wayOut } from '~/account/leaving/way-out.server';
 import { paths } from '~/paths';
 import { readForm } from '~/platform/form';
 import { Button, LinkButton } from '~/ui/button';
@@ -27,7 +36,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { userId };
 }
 
-type DeleteProblem = { kind: 'word'; problem: string } | { kind: 'billing'; problem: string };
+type DeleteProblem = { kind: 'word' | 'billing' | 'line'; problem: string };
+
+/** The account is gone: whose it was, and where the way out goes on. Only a page that is open is told so. */
+type Deleted = { kind: 'deleted'; userId: string; goTo: string };
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { userId } = await requireMember(context);
@@ -42,12 +54,30 @@ export async function action({ request, context }: ActionFunctionArgs) {
       'The payment provider did not confirm that your plan has ended, so nothing was deleted. Try again in a minute.';
     return data<DeleteProblem>({ kind: 'billing', problem }, { status: 502 });
   }
-  return wayOut(context, async () => ended);
+  const answer = await wayOut(context, async () => ended);
+  if (!context.account.isData) return answer;
+  return data<Deleted>({ kind: 'deleted', userId, goTo: answer.headers.get('Location') ?? '/' });
+}
+
+/** Clears the device of whoever has left, once they have: what is refused, or hangs on a lost line, takes no draft. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  let answer: DeleteProblem | Deleted;
+  try {
+    answer = await serverAction<DeleteProblem | Deleted>();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const problem =
+      'No answer came, so we cannot say whether your account was deleted. Load this page again to see.';
+    return { kind: 'line', problem } satisfies DeleteProblem;
+  }
+  if (answer.kind !== 'deleted') return answer;
+  await leaveNothing(document, answer.userId);
+  throw redirectDocument(answer.goTo);
 }
 
 export default function DeletePage() {
   const { userId } = useLoaderData<typeof loader>();
-  const problem = useActionData<DeleteProblem>();
+  const problem: DeleteProblem | undefined = useActionData<typeof clientAction>();
   const [isSure, setSure] = useState(false);
   const { state } = useNavigation();
   return (
@@ -66,7 +96,7 @@ export default function DeletePage() {
           Take your data along first: <a href={paths.accountExport()}>export my data</a>. What we
           keep and why is in the <Link to={paths.privacy()}>Privacy Policy</Link>.
         </p>
-        {problem?.kind === 'billing' && (
+        {problem && problem.kind !== 'word' && (
           <Notice tone="problem" announce>
             {problem.problem}
           </Notice>
@@ -74,8 +104,8 @@ export default function DeletePage() {
         <Form
           method="post"
           className={styles.form}
-          reloadDocument
           data-leaves={isSure ? userId : undefined}
+          data-may-be-refused=""
           onInput={({ currentTarget }) =>
             setSure(isDeleteWord(new FormData(currentTarget).get('word')))
           }

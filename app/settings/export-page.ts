@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { requireMember } from '~/account/guards.server';
+import { requireMember } from '~/account/guard/guards.server';
 import { streamText } from '~/platform/stream-text';
 import { exportPerson, ownerOf } from './person/export.server';
 

@@ -1,7 +1,7 @@
 import { type AppLoadContext, data, redirect } from '@remix-run/cloudflare';
-import type { Person } from '~/account/person';
-import { endAllSessions } from '~/account/session-rows.server';
-import { wayOut } from '~/account/way-out.server';
+import { wayOut } from '~/account/leaving/way-out.server';
+import type { Person } from '~/account/person/person';
+import { endAllSessions } from '~/account/session/session-ends.server';
 import { askedPlan } from '~/billing/asked-plan';
 import { type BillingDoor, openCheckout, openPortal } from '~/billing/checkout.server';
 import { CHECKOUT_FAILED, NOT_SET_UP, PORTAL_FAILED } from '~/billing/door-problems';

@@ -11,8 +11,8 @@ import {
   useRouteError,
   useSearchParams,
 } from '@remix-run/react';
-import { requireMember } from '~/account/guards.server';
-import { privateMeta } from '~/account/page-heading';
+import { privateMeta } from '~/account/gate/page-heading';
+import { requireMember } from '~/account/guard/guards.server';
 import { paths } from '~/paths';
 import { readForm } from '~/platform/form';
 import { classes } from '~/ui/classes';

@@ -1,4 +1,4 @@
-import { GRACE_SECONDS, type PlanStatus } from '~/account/pro';
+import { GRACE_SECONDS, type PlanStatus } from '~/account/person/pro';
 import { dayWords } from '~/ui/day-words';
 
 /** What is known of someone's plan. Times in seconds since 1970. */

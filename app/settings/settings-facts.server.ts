@@ -1,11 +1,11 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
-import type { Person } from '~/account/person';
-import { planStatus } from '~/account/pro';
-import { paidPlanOf } from '~/billing/customer-rows.server';
+import type { Person } from '~/account/person/person';
+import { planStatus } from '~/account/person/pro';
+import { browsersOf } from '~/account/session/browsers.server';
+import { paidPlanOf } from '~/billing/paid-plan.server';
 import { planPrices } from '~/billing/prices.server';
 import { within } from '~/platform/patience';
 import { readPreferences } from '~/platform/preferences';
-import { browsersOf } from './person/session-list.server';
 import { type PlanFacts, planWords } from './plan-words';
 import { priceWords } from './price-words';
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { readViewer } from '~/account/guards.server';
+import { readViewer } from '~/account/guard/guards.server';
 import { notFound } from '~/platform/answers';
 import { classes } from '~/ui/classes';
 import layout from '~/ui/layout.module.css';

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { switchStripe } from '../harness/stripe';
 import { expect, test } from './page-test';
 
 /** Whoever leaves leaves nothing behind on the device; whose session ended by itself finds everything again. */
@@ -139,6 +140,44 @@ test('signing out everywhere and deleting the account leave nothing on the devic
     await home(page);
     expect(await left(page), leave).toEqual({ noted: null, drafts: [] });
   }
+});
+
+test('an account that could not be deleted keeps its unfinished work, here and in other tabs', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, '/settings', /^Paying/);
+  await awake(page);
+  const me = (await personOf(page)) ?? '';
+  await note(page, [me]);
+  const other = await context.newPage();
+  await other.goto('/about');
+  await awake(other);
+  const heard = other.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new BroadcastChannel('leaving').onmessage = () => resolve('left');
+        setTimeout(() => resolve('nothing'), 4000);
+      }),
+  );
+  await page.goto('/settings/delete');
+  await awake(page);
+  await switchStripe('fail', { how: '500', times: 50 });
+  try {
+    await page.getByLabel('Type DELETE to confirm').fill('delete');
+    await page.getByRole('button', { name: 'Delete my account for good' }).click();
+    await question(page).getByRole('button', { name: 'Discard and leave' }).click();
+    await expect(page.getByText('so nothing was deleted')).toBeVisible({ timeout: 30_000 });
+  } finally {
+    await switchStripe('fail', { how: 'none' });
+  }
+  expect(await left(page)).toEqual({
+    noted: 'by someone who leaves',
+    drafts: [`draft:mapwright:${me}:recipe`],
+  });
+  expect(await heard).toBe('nothing');
+  await page.goto('/settings');
+  await expect(page).toHaveURL(/\/settings$/);
 });
 
 test('a session that ended by itself keeps unsent work for its person, for 30 days', async ({

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
-import { openAccount } from '~/account/account.server';
-import { openSession } from '~/account/open-session.server';
+import { openAccount } from '~/account/guard/account.server';
+import { openSession } from '~/account/sign-in/open-session.server';
 import { readEnvironment } from '~/platform/env.server';
 import type { IdentityClaims } from '~/platform/identity-token.server';
 import { createLog } from '~/platform/log';
@@ -60,7 +60,7 @@ export function claimsOf(changes: Partial<IdentityClaims> = {}): IdentityClaims 
 export async function signIn(desk: Desk, changes: Partial<IdentityClaims> = {}): Promise<string> {
   const request = new Request('https://delvewright.example/auth/callback');
   const opened = await openSession(request, desk, { tokens: TOKENS, claims: claimsOf(changes) });
-  if (!opened) throw new Error('no session was opened');
+  if (!opened.ok) throw new Error('no session was opened');
   return opened.cookie.split(';')[0] ?? '';
 }
 

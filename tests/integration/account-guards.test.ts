@@ -1,18 +1,15 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { requirePro, requireUser } from '~/account/guards.server';
+import { requirePro, requireUser } from '~/account/guard/guards.server';
+import { createSessionStatement } from '~/account/session/create-session-sql.server';
 import {
   readSessionCookie,
   type SessionUser,
   sessionCookie,
-} from '~/account/session-cookie.server';
-import {
-  createSessionStatement,
-  endSession,
-  saveRefreshed,
-  takeRefreshLease,
-} from '~/account/session-rows.server';
-import { openTokens, sealTokens } from '~/account/token-box.server';
+} from '~/account/session/session-cookie.server';
+import { endSession } from '~/account/session/session-ends.server';
+import { saveRefreshed, takeRefreshLease } from '~/account/session/session-rows.server';
+import { openTokens, sealTokens } from '~/account/session/token-box.server';
 import { deletePerson } from '~/settings/person/delete.server';
 import { exportPerson, ownerOf } from '~/settings/person/export.server';
 import {
@@ -92,7 +89,7 @@ describe('tokens that are saved late', () => {
   beforeEach(async () => {
     await signIn(desk);
     const made = { sessionId: 's1', tokens: 'sealed', now: START };
-    await createSessionStatement(desk.db, claimsOf(), made).run();
+    await createSessionStatement(desk.db, claimsOf(), made);
   });
 
   it('do not overwrite those of whoever took the lease over', async () => {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { resealTrialKeys } from '~/account/trial-keys.server';
-import { plainEmailHash } from '~/account/trial-rows.server';
+import { resealTrialKeys } from '~/account/trial/trial-keys.server';
+import { plainEmailHash } from '~/account/trial/trial-rows.server';
 import { openDesk, signIn } from './account-desk';
 
 const OLD = `old:${'1'.repeat(64)}`;

@@ -1,73 +1,40 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openAccount } from '~/account/account.server';
-import { requireAdmin, requirePro, requireRole, requireUser } from '~/account/guards.server';
-import { idTokenOf } from '~/account/id-token.server';
-import { openSession } from '~/account/open-session.server';
+import { requireAdmin, requirePro, requireRole, requireUser } from '~/account/guard/guards.server';
+import { createSessionStatement } from '~/account/session/create-session-sql.server';
+import { idTokenOf } from '~/account/session/id-token.server';
+import { endSession, sweepSessions } from '~/account/session/session-ends.server';
 import {
-  createSessionStatement,
-  endSession,
   releaseRefreshLease,
   saveRefreshed,
-  sweepSessions,
   takeRefreshLease,
-} from '~/account/session-rows.server';
-import { plainEmailHash } from '~/account/trial-rows.server';
+} from '~/account/session/session-rows.server';
+import { type OpenedSession, openSession } from '~/account/sign-in/open-session.server';
+import { plainEmailHash } from '~/account/trial/trial-rows.server';
 import { openDatabase } from '~/platform/database.server';
-import { readEnvironment } from '~/platform/env.server';
 import type { IdentityClaims } from '~/platform/identity-token.server';
-import { createLog } from '~/platform/log';
 import { createSealer } from '~/platform/seal';
-import { createServices, type Services } from '~/platform/services.server';
-import { claimsOf } from './account-desk';
+import {
+  accountOf,
+  claimsOf,
+  DAY,
+  type Desk,
+  openDesk,
+  START,
+  signIn as signInAt,
+  TOKENS,
+} from './account-desk';
 
-const DAY = 24 * 60 * 60 * 1000;
-const START = 1_800_000_000_000;
 const db = openDatabase(env.DB);
 
-let now = START;
-let services: Services;
+let desk: Desk;
 
 beforeEach(() => {
-  now = START;
-  const checked = readEnvironment({
-    DB: env.DB,
-    FILES: env.FILES,
-    WRITE_LIMIT: {},
-    COSTLY_LIMIT: {},
-    COSTLY_READ_LIMIT: {},
-    APP_ORIGIN: 'https://delvewright.example',
-    SESSION_KEYS: `test:${'7'.repeat(64)}`,
-    TICKET_SECRET: 'a-ticket-secret-for-this-test-alone-0',
-    IDENTITY_ISSUER: 'https://sign-in.example',
-    IDENTITY_DOMAIN: 'https://sign-in.example',
-    IDENTITY_CLIENT_ID: 'delvewright',
-  });
-  if (!checked.ok) throw new Error(checked.problems.join('; '));
-  const built = createServices(
-    checked.environment,
-    createLog(() => {}),
-    () => {},
-  );
-  services = { ...built, clock: { now: () => now } };
+  desk = openDesk();
 });
 
-const TOKENS = { idToken: 'an-id-token', accessToken: 'an-access-token', refreshToken: 'r' };
-
-async function signIn(changes: Partial<IdentityClaims> = {}): Promise<string> {
-  const request = new Request('https://delvewright.example/auth/callback');
-  const opened = await openSession(request, services, {
-    tokens: TOKENS,
-    claims: claimsOf(changes),
-  });
-  if (!opened) throw new Error('no session was opened');
-  return opened.cookie.split(';')[0] ?? '';
-}
-
-function account(cookie: string, path = '/me/entitlements') {
-  const headers = { Cookie: cookie };
-  return openAccount(new Request(`https://delvewright.example${path}`, { headers }), services);
-}
+const signIn = (changes?: Partial<IdentityClaims>) => signInAt(desk, changes);
+const account = (cookie: string, path?: string) => accountOf(desk, cookie, path);
 
 /** The status that a guard ends a request with; 200 when it lets the person through. */
 async function statusOf(guard: () => Promise<unknown>): Promise<number> {
@@ -122,9 +89,9 @@ describe('guards', () => {
     const cookie = await signIn();
     const began = START / 1000;
     await setPlan('past_due', { current_period_start: began });
-    now = START + 7 * DAY - 1000;
+    desk.at.now = START + 7 * DAY - 1000;
     expect(await statusOf(() => requirePro({ account: account(cookie) }))).toBe(200);
-    now = START + 7 * DAY;
+    desk.at.now = START + 7 * DAY;
     expect(await statusOf(() => requirePro({ account: account(cookie) }))).toBe(402);
   });
 
@@ -191,41 +158,64 @@ describe('the lease to renew tokens', () => {
 
   beforeEach(async () => {
     await signIn();
-    await createSessionStatement(db, claimsOf(), { sessionId: 's1', tokens: 'sealed', now }).run();
+    await createSessionStatement(db, claimsOf(), { sessionId: 's1', tokens: 'sealed', now: START });
   });
 
   it('goes to one of ten who ask together', async () => {
-    const asked = Array.from({ length: 10 }, () => takeRefreshLease(db, { ...session, now }));
+    const asked = Array.from({ length: 10 }, () =>
+      takeRefreshLease(db, { ...session, now: START }),
+    );
     const given = (await Promise.all(asked)).filter((tokens) => tokens !== null);
     expect(given).toEqual(['sealed']);
   });
 
   it('is free again when it was given back, or its holder vanished', async () => {
-    expect(await takeRefreshLease(db, { ...session, now })).toBe('sealed');
+    expect(await takeRefreshLease(db, { ...session, now: START })).toBe('sealed');
     await releaseRefreshLease(db, session);
-    expect(await takeRefreshLease(db, { ...session, now })).toBe('sealed');
-    expect(await takeRefreshLease(db, { ...session, now: now + 14_999 })).toBeNull();
-    expect(await takeRefreshLease(db, { ...session, now: now + 15_000 })).toBe('sealed');
+    expect(await takeRefreshLease(db, { ...session, now: START })).toBe('sealed');
+    expect(await takeRefreshLease(db, { ...session, now: START + 14_999 })).toBeNull();
+    expect(await takeRefreshLease(db, { ...session, now: START + 15_000 })).toBe('sealed');
   });
 
   it('is not given for tokens that somebody has renewed already', async () => {
-    await takeRefreshLease(db, { ...session, now });
-    const renewed = { ...session, tokens: 'fresh', now: now + 1000 };
+    await takeRefreshLease(db, { ...session, now: START });
+    const renewed = { ...session, tokens: 'fresh', now: START + 1000 };
     expect(await saveRefreshed(db, renewed, claimsOf({ name: 'Mirabel' }))).toBe(true);
-    expect(await takeRefreshLease(db, { ...session, now })).toBeNull();
-    expect(await takeRefreshLease(db, { ...session, version: 2, now })).toBe('fresh');
+    expect(await takeRefreshLease(db, { ...session, now: START })).toBeNull();
+    expect(await takeRefreshLease(db, { ...session, version: 2, now: START })).toBe('fresh');
     expect(await env.DB.prepare('select name from users').first('name')).toBe('Mirabel');
   });
 
   it('is worth nothing once the session has ended', async () => {
-    await takeRefreshLease(db, { ...session, now });
+    await takeRefreshLease(db, { ...session, now: START });
     expect(await endSession(db, 's1')).toEqual([{ id: 's1', tokens: 'sealed' }]);
-    expect(await saveRefreshed(db, { ...session, tokens: 'fresh', now }, claimsOf())).toBe(false);
+    expect(await saveRefreshed(db, { ...session, tokens: 'fresh', now: START }, claimsOf())).toBe(
+      false,
+    );
     expect(await env.DB.prepare("select 1 from sessions where id = 's1'").first()).toBeNull();
   });
 });
 
 describe('sessions', () => {
+  it('end when their browser opens another, and not when that one is refused', async () => {
+    const first = await signIn();
+    const claims = claimsOf({ sub: 'sub-2', email: 'other@delvewright.test' });
+    const headers = { Cookie: first };
+    const again = (): Promise<OpenedSession> =>
+      openSession(new Request('https://delvewright.example/auth/callback', { headers }), desk, {
+        tokens: TOKENS,
+        claims,
+      });
+    expect(await again()).toMatchObject({ ok: true });
+    expect(await statusOf(() => requireUser({ account: account(first) }))).toBe(401);
+
+    const second = await signIn();
+    headers.Cookie = second;
+    await env.DB.prepare("update users set disabled_at = 1 where sub = 'sub-2'").run();
+    expect(await again()).toEqual({ ok: false, problem: 'no_session' });
+    expect(await statusOf(() => requireUser({ account: account(second) }))).toBe(200);
+  });
+
   it('are swept when they are idle or too old', async () => {
     await signIn();
     await env.DB.prepare('delete from sessions').run();
@@ -234,14 +224,14 @@ describe('sessions', () => {
       ['idle', 20 * DAY, 15 * DAY],
       ['too old', 91 * DAY, DAY],
     ] as const) {
-      const made = { sessionId, tokens: 'sealed', now: now - age };
-      await createSessionStatement(db, claimsOf(), made).run();
+      const made = { sessionId, tokens: 'sealed', now: START - age };
+      await createSessionStatement(db, claimsOf(), made);
       const seen = 'update sessions set seen_at = ?1 where id = ?2';
       await env.DB.prepare(seen)
-        .bind(now - idle, sessionId)
+        .bind(START - idle, sessionId)
         .run();
     }
-    await sweepSessions(db, now);
+    await sweepSessions(db, START);
     const { results } = await env.DB.prepare('select id from sessions').all();
     expect(results).toEqual([{ id: 'in use' }]);
   });
@@ -256,10 +246,10 @@ describe('sessions', () => {
 
   it('give their own ID token back, and nothing once the key is gone', async () => {
     const person = await requireUser({ account: account(await signIn()) });
-    expect(await idTokenOf(person, services)).toBe(TOKENS.idToken);
-    expect(await idTokenOf({ ...person, sessionId: null }, services)).toBeNull();
+    expect(await idTokenOf(person, desk)).toBe(TOKENS.idToken);
+    expect(await idTokenOf({ ...person, sessionId: null }, desk)).toBeNull();
     const sealer = createSealer(`other:${'8'.repeat(64)}`);
-    expect(await idTokenOf(person, { ...services, sealer })).toBeNull();
+    expect(await idTokenOf(person, { ...desk, sealer })).toBeNull();
   });
 
   it('go with their person', async () => {

@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@remix-run/route-config';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { askGate, type GateCaller } from '~/catalogue/access';
 import { CATALOGUE } from '~/catalogue/catalogue';
-import { routeGate } from '../../app/account/route-gates';
+import { routeGate } from '../../app/account/gate/route-gates';
 import routes from '../../app/routes';
 import { freshAddress } from '../harness/origin';
 import { severalAtOnce } from '../harness/several';

@@ -206,6 +206,15 @@ describe('a return that is not genuine', () => {
   });
 });
 
+describe('the gate before somebody who was only remembered', () => {
+  it('says so, and leads to where the provider asks anew', async () => {
+    const gate = '/access-gate?auth=remembered&next=%2Fsettings';
+    const page = await (await new Visitor().ask(gate)).text();
+    expect(page).toContain('This sign-in is from before you signed out everywhere.');
+    expect(page).toContain('href="/login?prompt=login&amp;next=%2Fsettings"');
+  });
+});
+
 describe('an ID token that is not genuine', () => {
   it.each([
     'alg-none',

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sealTokens } from '~/account/token-box.server';
+import { sealTokens } from '~/account/session/token-box.server';
 import { createSealer } from '~/platform/seal';
 import { PEOPLE, switchIdentity, Visitor } from '../harness/visitor';
 import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { askGate } from '~/catalogue/access';
 import { CATALOGUE } from '~/catalogue/catalogue';
 import { EDGE_ROUTES, edgeKindOf } from '~/platform/edge-routes';
-import { routeGate } from '../../app/account/route-gates';
+import { routeGate } from '../../app/account/gate/route-gates';
 import { appOrigin } from '../harness/origin';
 import { PEOPLE, Visitor } from '../harness/visitor';
 import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';

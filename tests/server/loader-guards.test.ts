@@ -1,8 +1,8 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAccount } from '~/account/account.server';
-import { routeGate } from '~/account/route-gates';
+import { routeGate } from '~/account/gate/route-gates';
+import { openAccount } from '~/account/guard/account.server';
 import { CATALOGUE } from '~/catalogue/catalogue';
 import { readEnvironment } from '~/platform/env.server';
 import { createLog } from '~/platform/log';

@@ -138,26 +138,62 @@ describe('events in any order', () => {
     });
   });
 
-  it('while one is being looked up, a change in between is not lost', async () => {
+  /**
+   * Lets a look at Stripe begin at what is true now and hear of it only after `between`, as another look has already seen and
+   * written that.
+   */
+  async function lookLate(between: () => Promise<void>, written: () => Promise<void>) {
     const { standin } = here;
-    const userId = await here.person();
-    await standin.control('POST events', { mode: 'held' });
-    await here.pay(userId);
-    const { events } = await standin.control('GET log');
-    const id = events.at(-1)?.id ?? '';
-    // The first look sees what was true before the second began, and hears of it after the second has written.
+    const eventNow = async () => (await standin.control('GET log')).events.at(-1)?.id ?? '';
+    const before = await eventNow();
     await standin.control('POST fail', { how: 'hold', path: '/v1/subscriptions' });
     const asked = await here.callsTo('/v1/subscriptions');
-    const stale = standin.control('POST deliver', { ids: [id] });
+    const stale = standin.control('POST deliver', { ids: [before] });
     await expect.poll(() => here.callsTo('/v1/subscriptions'), { timeout: 20_000 }).toBe(asked + 1);
-    await live(userId, 'decline');
-    const after = (await standin.control('GET log')).events.at(-1)?.id ?? '';
-    await standin.control('POST deliver', { ids: [after] });
-    const latest = await here.record(userId);
-    expect(latest).toMatchObject(await truth(userId));
+    await between();
+    await standin.control('POST deliver', { ids: [await eventNow()] });
+    await written();
     await standin.control('POST release');
     expect(await stale).toEqual({ statuses: [200] });
-    expect(await here.record(userId)).toEqual(latest);
+  }
+
+  it.each(['decline', 'cancel', 'annual'])(
+    'while one is being looked up, a change in between (%s) is not lost',
+    async (happening) => {
+      const userId = await here.person();
+      await here.standin.control('POST events', { mode: 'held' });
+      await here.pay(userId);
+      let latest: Record<string, unknown> | null = null;
+      await lookLate(
+        () => live(userId, happening),
+        async () => {
+          latest = await here.record(userId);
+          expect(latest).toMatchObject(await truth(userId));
+        },
+      );
+      expect(await here.record(userId)).toEqual(latest);
+    },
+  );
+
+  it('while one is being looked up that finds nothing, what was bought in between is not lost', async () => {
+    const { services, standin, db } = here;
+    const userId = await here.person();
+    await standin.control('POST events', { mode: 'held' });
+    await openCheckout(services, userId, 'monthly');
+    const marks = () =>
+      db.prepare('select running, sync_written, sync_asked from customers').first();
+    let latest: Record<string, unknown> | null = null;
+    await lookLate(
+      async () => {
+        await here.pay(userId);
+      },
+      async () => {
+        latest = await marks();
+        expect(latest).toMatchObject({ running: 1 });
+      },
+    );
+    expect(await marks()).toEqual(latest);
+    expect(await here.record(userId)).toMatchObject({ status: 'active' });
   });
 });
 

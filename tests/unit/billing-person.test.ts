@@ -3,6 +3,7 @@ import { openCheckout, openPortal } from '~/billing/checkout.server';
 import { endBilling } from '~/billing/end.server';
 import { walkSubscriptions } from '~/billing/reconcile.server';
 import { syncOnReturn } from '~/billing/return.server';
+import { createLog } from '~/platform/log';
 import { openPayments } from '~/platform/payments.server';
 import { type BillingHere, openBillingHere } from './billing-till';
 
@@ -171,6 +172,63 @@ describe('a subscription to something else at the same account', () => {
     const kept = customers.find(({ id }) => id === customer);
     expect(kept?.deleted).toBeUndefined();
     expect(kept?.metadata).not.toHaveProperty('user_id');
+  });
+});
+
+describe('a price that is missing from the configuration', () => {
+  /** The site after its owner has put another monthly price in, and what it logs. */
+  function afterNewPrice() {
+    const lines: string[] = [];
+    const payments = openPayments({ ...here.services.config, STRIPE_PRICE_MONTHLY: 'price_new' });
+    const log = createLog((line) => lines.push(line));
+    return { services: { ...here.services, payments, log }, lines };
+  }
+
+  it('takes no Pro from those who pay it: their record stays, and the log says so', async () => {
+    const userId = await here.person();
+    await here.pay(userId);
+    await here.standin.control('POST settle');
+    const before = await here.record(userId);
+    expect(before).toMatchObject({ status: 'active' });
+    const { services, lines } = afterNewPrice();
+    await syncOnReturn(services, userId);
+    expect(await here.record(userId)).toEqual(before);
+    const said = lines.filter((line) => line.includes('prices that are not listed'));
+    expect(said).toEqual([expect.stringContaining('"othersRunning":1,"isUncertain":true')]);
+    expect(said.join()).not.toContain('@');
+  });
+
+  it('sells nobody a second plan whose first one may be paid at it', async () => {
+    const userId = await here.person();
+    await here.pay(userId);
+    await here.standin.control('POST settle');
+    const door = await openCheckout(afterNewPrice().services, userId, 'annual');
+    expect(door.ok && door.url).toContain('/portal/');
+  });
+
+  it('keeps nothing any more once the subscription has ended', async () => {
+    const { standin } = here;
+    const userId = await here.person();
+    await here.pay(userId);
+    await standin.control('POST settle');
+    await standin.control('POST events', { mode: 'lost' });
+    const customer = await here.customerOf(userId);
+    await standin.control('POST card', { customer, card: 'declines' });
+    await standin.control('POST advance', { days: 80 });
+    await syncOnReturn(afterNewPrice().services, userId);
+    expect(await here.record(userId)).toMatchObject({ status: 'expired' });
+  });
+
+  it('is not ended with the account, and the log says what was left', async () => {
+    const userId = await here.person();
+    await here.pay(userId);
+    const { services, lines } = afterNewPrice();
+    expect(await endBilling(services, userId)).toBe(true);
+    const left = lines.find((line) => line.includes('subscriptions left'));
+    expect(JSON.parse(left ?? '{}')).toMatchObject({
+      customerId: await here.customerOf(userId),
+      left: 1,
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openCheckout } from '~/billing/checkout.server';
 import { planPrices } from '~/billing/prices.server';
 import { syncOnSignIn } from '~/billing/sign-in.server';
+import { openPayments } from '~/platform/payments.server';
 import type { Services } from '~/platform/services.server';
 import { type BillingHere, openBillingHere } from './billing-till';
 
@@ -50,7 +51,9 @@ describe('a sign-in', () => {
     const [owner, pretender] = [await here.person(), await here.person()];
     await here.db.prepare(`update users set email = 'paying@delvewright.test'`).run();
     await unverify(pretender);
-    await openCheckout(here.services, pretender, 'monthly');
+    const door = await openCheckout(here.services, pretender, 'monthly');
+    // Whoever pays would be led to the portal, which is that customer's own.
+    expect(door.ok && door.url).toContain('/checkout/');
     const { sessions, customers } = await here.standin.control('GET log');
     const payer = customers.find(({ email }) => email === 'paying@delvewright.test')?.id;
     expect(sessions.map(({ customer }) => customer)).not.toContain(payer);
@@ -120,7 +123,59 @@ describe('a sign-in', () => {
   });
 });
 
+describe('a call that fails', () => {
+  /** Whether the next sign-in still asks the provider after one whose first call went wrong in this manner. */
+  async function asksOn(how: '403' | '429' | '500' | 'refuse' | 'html'): Promise<boolean> {
+    const services = later();
+    const userId = await here.person('paying@delvewright.test');
+    await here.standin.control('POST fail', { how, times: 1 });
+    await syncOnSignIn(services, { userId });
+    const asked = await here.callsTo('/v1/');
+    await syncOnSignIn(services, { userId });
+    return (await here.callsTo('/v1/')) > asked;
+  }
+
+  it('because the provider refuses it says nothing of the next person’s', async () => {
+    expect(await asksOn('403')).toBe(true);
+  });
+
+  it.each(['429', '500', 'refuse', 'html'] as const)(
+    'because the provider does not answer (%s) spares the next person the wait',
+    async (how) => {
+      expect(await asksOn(how)).toBe(false);
+    },
+  );
+});
+
 describe('prices', () => {
+  it('that the provider refuses to tell are asked for again half a minute later, and a sign-in at once', async () => {
+    const { standin, services } = here;
+    const start = later().clock.now();
+    const at = (milliseconds: number): Services => ({
+      ...services,
+      clock: { now: () => start + milliseconds },
+    });
+    // Prices of their own, that no other test has learned.
+    const payments = openPayments({ ...services.config, STRIPE_PRICES_FORMER: 'price_of_old' });
+    await standin.control('POST fail', { how: '403', times: 2, path: '/v1/prices' });
+    expect(await planPrices({ ...at(0), payments })).toEqual([]);
+    await expect.poll(() => here.callsTo('/v1/prices')).toBe(2);
+    expect(await planPrices({ ...at(29_000), payments })).toEqual([]);
+    expect(await here.callsTo('/v1/prices')).toBe(2);
+    const userId = await here.person('paying@delvewright.test');
+    await syncOnSignIn({ ...at(29_000), payments }, { userId });
+    expect(await here.record(userId)).toMatchObject({ status: 'active' });
+    const behind: Promise<unknown>[] = [];
+    const late = {
+      ...at(31_000),
+      payments,
+      later: (work: Promise<unknown>) => void behind.push(work),
+    };
+    await planPrices(late);
+    await Promise.all(behind);
+    expect(await planPrices(late)).toHaveLength(2);
+  });
+
   it('that the provider does not tell are asked once, and again half a minute later', async () => {
     const { standin, services } = here;
     const start = later().clock.now();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { draftsOf } from '~/account/device-drafts';
-import { readSessionCookie } from '~/account/session-cookie.server';
+import { draftsOf } from '~/account/leaving/device-drafts';
+import { readSessionCookie } from '~/account/session/session-cookie.server';
 import { readMonsterQuery } from '~/compendium/search/monster-search';
 import { createSealer } from '~/platform/seal';
 import { readSheet } from '~/tools/cheat-sheet/asked-sheet';

@@ -1,64 +1,31 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { AwsClient } from 'aws4fetch';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openSession } from '~/account/open-session.server';
-import { dueRemovals, noteRemovalStatement, takeRemoval } from '~/account/removal-rows.server';
-import { readEnvironment } from '~/platform/env.server';
+import { noteRemovalStatement } from '~/account/person/note-removal-sql.server';
+import { dueRemovals, takeRemoval } from '~/account/person/removal-rows.server';
+import { openSession } from '~/account/sign-in/open-session.server';
+import { openDatabase } from '~/platform/database.server';
 import type { IdentityClaims } from '~/platform/identity-token.server';
-import { createLog } from '~/platform/log';
-import { createServices, type Services } from '~/platform/services.server';
+import type { Services } from '~/platform/services.server';
 import { deletePerson } from '~/settings/person/delete.server';
 import { removeProviderUsers } from '~/settings/person/provider-removal.server';
-import { freshLocalDatabase } from '../harness/local-database.mjs';
-import { type IdentityStandin, startIdentityStandin } from '../standins/identity/start.mjs';
+import { openSignInHere, type SignInHere, userExists } from '../harness/hosted-sign-in';
+import type { IdentityStandin } from '../standins/identity/start.mjs';
 
 const ORIGIN = 'http://localhost:4324';
 const MINUTE = 60_000;
 const TOKENS = { idToken: 'an-id-token', accessToken: 'an-access-token', refreshToken: null };
 
+let here: SignInHere;
 let standin: IdentityStandin;
 let services: Services;
 let db: D1Database;
-let close: () => Promise<void>;
 let now = 1_800_000_000_000;
 
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'delvewright-removal-'));
-  const local = await freshLocalDatabase(folder);
-  standin = await startIdentityStandin({ appOrigin: ORIGIN });
-  const { admin } = standin;
-  const checked = readEnvironment({
-    DB: local.db,
-    FILES: {},
-    WRITE_LIMIT: {},
-    COSTLY_LIMIT: {},
-    COSTLY_READ_LIMIT: {},
-    APP_ORIGIN: ORIGIN,
-    SESSION_KEYS: `test:${'7'.repeat(64)}`,
-    TICKET_SECRET: 'a-ticket-secret-for-this-test-alone-0',
-    IDENTITY_ISSUER: standin.issuer,
-    IDENTITY_CLIENT_ID: standin.clientId,
-    IDENTITY_USER_POOL_ID: admin.userPoolId,
-    IDENTITY_ADMIN_KEY_ID: admin.accessKeyId,
-    IDENTITY_ADMIN_SECRET: admin.secretAccessKey,
-    IDENTITY_ADMIN_ENDPOINT: admin.endpoint,
-  });
-  if (!checked.ok) throw new Error(checked.problems.join('; '));
-  const log = createLog(() => {});
-  // What would go on behind an answer is run by the tests themselves.
-  const built = createServices(checked.environment, log, (work) => void work.catch(() => {}));
-  services = { ...built, clock: { now: () => now } };
-  db = local.db;
-  close = async () => {
-    await standin.close();
-    await local.close();
-    rmSync(folder, { recursive: true, force: true });
-  };
+  here = await openSignInHere(ORIGIN, { now: () => now });
+  ({ standin, services, db } = here);
 }, 120_000);
 
-afterAll(() => close());
+afterAll(() => here?.close());
 
 beforeEach(async () => {
   now += 24 * 60 * MINUTE;
@@ -66,23 +33,8 @@ beforeEach(async () => {
   await db.prepare('delete from provider_removals').run();
 });
 
-async function exists(username: string): Promise<boolean> {
-  const { accessKeyId, secretAccessKey, region, endpoint, userPoolId } = standin.admin;
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, retries: 0 });
-  const answer = await client.fetch(endpoint, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/x-amz-json-1.1',
-      'X-Amz-Target': 'AWSCognitoIdentityProviderService.AdminGetUser',
-    },
-    body: JSON.stringify({ UserPoolId: userPoolId, Username: username }),
-    aws: { service: 'cognito-idp', region },
-  });
-  return answer.ok;
-}
-
-/** Signs somebody in whom the provider knows by this name; false when no session was opened. */
-async function signIn(username: string): Promise<boolean> {
+/** What a sign-in of somebody whom the provider knows by this name brings. */
+function signInOf(username: string, to: Services): Parameters<typeof openSession> {
   const seconds = Math.floor(now / 1000);
   const claims: IdentityClaims = {
     issuer: standin.issuer,
@@ -100,7 +52,12 @@ async function signIn(username: string): Promise<boolean> {
     jti: 'j',
   };
   const request = new Request(`${ORIGIN}/auth/callback`);
-  return (await openSession(request, services, { tokens: TOKENS, claims })) !== null;
+  return [request, to, { tokens: TOKENS, claims }];
+}
+
+/** Signs somebody in; false when no session was opened. */
+async function signIn(username: string): Promise<boolean> {
+  return (await openSession(...signInOf(username, services))).ok;
 }
 
 async function note(...usernames: string[]): Promise<void> {
@@ -134,14 +91,42 @@ it('leaves the provider’s user to somebody who deleted their account and came 
   await standin.control('POST fail', { step: 'admin', how: 'none' });
   now += 60 * MINUTE;
   await removeProviderUsers(services);
-  expect(await exists('lapsed')).toBe(true);
+  expect(await userExists(standin, 'lapsed')).toBe(true);
+});
+
+it('keeps the removal when the sign-in that would drop it is not written', async () => {
+  await note('trial');
+  const broken = new Proxy(db, {
+    get(target, name) {
+      if (name === 'batch') {
+        // What goes to the database with the session fails with it.
+        return (statements: D1PreparedStatement[]) =>
+          target.batch([...statements, target.prepare('select * from no_such_table')]);
+      }
+      const value = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const failing = { ...services, db: openDatabase(broken) };
+  const opened = await openSession(...signInOf('trial', failing));
+  expect(opened).toEqual({ ok: false, problem: 'no_session' });
+  expect(await waiting()).toEqual(['trial']);
 });
 
 it('signs nobody in whose user is being removed at this very moment', async () => {
+  const before: Record<string, unknown> = {};
+  for (const table of ['users', 'entitlements', 'trial_claims']) {
+    before[table] = await db.prepare(`select count(*) as n from ${table}`).first('n');
+  }
   await note('gifted');
   expect(await takeRemoval(services.db, 'gifted', now)).toBe(true);
   expect(await signIn('gifted')).toBe(false);
   expect(await waiting()).toEqual(['gifted']);
+  // Nothing is left of the try: neither a person, nor the one trial of their e-mail.
+  for (const table of ['users', 'entitlements', 'trial_claims']) {
+    const query = `select count(*) as n from ${table}`;
+    expect(await db.prepare(query).first('n'), table).toBe(before[table]);
+  }
   now += 11_000;
   expect(await signIn('gifted')).toBe(true);
   expect(await waiting()).toEqual([]);
@@ -152,7 +137,7 @@ it('goes on with the others when one fails, and tries that one later and later',
   await standin.control('POST fail', { step: 'admin', how: '500', times: 1 });
   await removeProviderUsers(services);
   expect(await waiting()).toEqual(['trial']);
-  expect(await exists('paying')).toBe(false);
+  expect(await userExists(standin, 'paying')).toBe(false);
 
   const tries: number[] = [];
   for (let minute = 1; minute <= 16; minute += 1) {
@@ -172,7 +157,7 @@ it('goes on with the others when one fails, and tries that one later and later',
   now += 24 * 60 * MINUTE;
   await removeProviderUsers(services);
   expect(await waiting()).toEqual([]);
-  expect(await exists('trial')).toBe(false);
+  expect(await userExists(standin, 'trial')).toBe(false);
 });
 
 it('asks first for those that have not failed yet, however many others have', async () => {
@@ -200,7 +185,7 @@ it('notes a person’s user once', async () => {
   expect(await signIn('admin')).toBe(true);
   const userId =
     (await db.prepare("select id from users where username = 'admin'").first<string>('id')) ?? '';
-  await noteRemovalStatement(services.db, { userId, now }).run();
-  await noteRemovalStatement(services.db, { userId, now: now + 1 }).run();
+  await noteRemovalStatement(services.db, { userId, now });
+  await noteRemovalStatement(services.db, { userId, now: now + 1 });
   expect(await waiting()).toEqual(['admin']);
 });

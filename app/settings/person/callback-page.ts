@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import type { AfterSignIn } from '~/account/after-sign-in.server';
-import { finishSignIn } from '~/account/finish-sign-in.server';
+import type { AfterSignIn } from '~/account/sign-in/after-sign-in.server';
+import { finishSignIn } from '~/account/sign-in/finish-sign-in.server';
 import { syncOnSignIn } from '~/billing/sign-in.server';
 
 /** What rooms above the account do whenever somebody has signed in: this page stands above them all. */

@@ -1,9 +1,12 @@
-import { noteRemovalStatement } from '~/account/removal-rows.server';
-import { type EndedSession, endSessionsStatement } from '~/account/session-rows.server';
+import { sql } from 'drizzle-orm';
+import { noteRemovalStatement } from '~/account/person/note-removal-sql.server';
+import { type EndedSession, endSessionsStatement } from '~/account/session/session-ends.server';
 import { endBilling } from '~/billing/end.server';
+import type { Database } from '~/platform/database.server';
+import { inOneBatch } from '~/platform/one-batch.server';
 import type { Services } from '~/platform/services.server';
-import { keyFor, ownerOf } from './export.server';
-import { isTheirs, PERSON_TABLES } from './person-tables';
+import { keyFor, type Owner, ownerOf } from './export.server';
+import { PERSON_TABLES, type PersonTable } from './person-tables';
 import { removeProviderUsers } from './provider-removal.server';
 
 /**
@@ -18,19 +21,25 @@ export async function deletePerson(
   const { db, clock, log } = services;
   if (!(await endBilling(services, userId))) return null;
   const owner = await ownerOf(db, userId);
-  const deletions = PERSON_TABLES.map((entry) => {
-    const query = `delete from ${entry.table} where ${isTheirs(entry, entry.column)}`;
-    return db.$client.prepare(query).bind(keyFor(entry, owner));
-  });
+  const deletions = PERSON_TABLES.map((entry) => deletionOf(db, entry, owner));
   const note = services.identityAdmin
     ? [noteRemovalStatement(db, { userId, now: clock.now() })]
     : [];
-  const [ended] = await db.$client.batch<EndedSession>([
+  const [ended] = await inOneBatch<EndedSession>(db, [
     endSessionsStatement(db, userId),
     ...note,
     ...deletions,
   ]);
   services.later(removeProviderUsers(services));
   log.info('account deleted');
-  return ended?.results ?? [];
+  return ended ?? [];
+}
+
+/** Empties a table of what is theirs. Its names come from our own list, never from a request. */
+function deletionOf(db: Database, entry: PersonTable, owner: Owner) {
+  const [table, column] = [sql.identifier(entry.table), sql.identifier(entry.column)];
+  const key = keyFor(entry, owner);
+  const isTheirs =
+    entry.by === 'email' ? sql`lower(${column}) = lower(${key})` : sql`${column} = ${key}`;
+  return db.run(sql`delete from ${table} where ${isTheirs}`);
 }

@@ -3,7 +3,7 @@ import {
   endRemoval,
   putBackRemoval,
   takeRemoval,
-} from '~/account/removal-rows.server';
+} from '~/account/person/removal-rows.server';
 import type { IdentityAdmin } from '~/platform/identity-admin.server';
 import type { Services } from '~/platform/services.server';
 

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { requireMember } from '~/account/guards.server';
+import { requireMember } from '~/account/guard/guards.server';
 import { paths } from '~/paths';
 import { notFound, problemJson } from '~/platform/answers';
 import { capBody } from '~/platform/body-cap';

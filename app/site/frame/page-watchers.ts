@@ -1,5 +1,5 @@
-import { forgetOldDrafts } from '~/account/device-drafts';
-import { watchLeaving } from '~/account/watch-leaving';
+import { forgetOldDrafts } from '~/account/leaving/device-drafts';
+import { watchLeaving } from '~/account/leaving/watch-leaving';
 import { watchMenus } from '~/ui/watch-menus';
 import { watchReleases } from '../offline/watch-releases';
 

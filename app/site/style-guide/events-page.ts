@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { z } from 'zod';
-import { readViewer } from '~/account/guards.server';
+import { readViewer } from '~/account/guard/guards.server';
 import { notFound, problemJson } from '~/platform/answers';
 
 const SENT = z.object({

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
-import { requireMember } from '~/account/guards.server';
-import { answerProJson } from '~/account/pro-answer.server';
+import { requireMember } from '~/account/guard/guards.server';
+import { answerProJson } from '~/account/guard/pro-answer.server';
 import { readForm } from '~/platform/form';
 import { NAMED_PX } from './screen/free-picture';
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { requirePro } from '~/account/guards.server';
+import { requirePro } from '~/account/guard/guards.server';
 import { PAPERS, type PaperName, PRINT_SCALES, type PrintScale } from '~/paper/paper';
 import { mapFile, plainSentence, recipeOfAddress } from './file/map-files.server';
 import { generateMap } from './generate/generate';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { requireAccess } from '~/account/guards.server';
-import { privateMeta } from '~/account/page-heading';
+import { privateMeta } from '~/account/gate/page-heading';
+import { requireAccess } from '~/account/guard/guards.server';
 import { paths } from '~/paths';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { sharedCopy } from './kept/shared-copy.server';

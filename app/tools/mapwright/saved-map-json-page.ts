@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { requireMember } from '~/account/guards.server';
+import { requireMember } from '~/account/guard/guards.server';
 import { notFound, problemJson } from '~/platform/answers';
 import { mapFile } from './file/map-files.server';
 import { mapShelf } from './kept/saved-maps.server';

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { requireMember } from '~/account/guards.server';
-import { privateMeta } from '~/account/page-heading';
+import { privateMeta } from '~/account/gate/page-heading';
+import { requireMember } from '~/account/guard/guards.server';
 import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
 import type { FrameHandle } from '~/ui/frame-handle';

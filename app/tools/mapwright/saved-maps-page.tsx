@@ -7,8 +7,8 @@ import {
   useLoaderData,
 } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { requireMember } from '~/account/guards.server';
-import { privateMeta } from '~/account/page-heading';
+import { privateMeta } from '~/account/gate/page-heading';
+import { requireMember } from '~/account/guard/guards.server';
 import { paths } from '~/paths';
 import { Button, LinkButton } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';

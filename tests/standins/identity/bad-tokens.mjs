@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hmacJwt, signedJwt, unsignedJwt } from './signing-keys.mjs';
 
-/** The nine ways in which an ID token can be forged or misused; each spoils one thing only. */
+/** The ways in which an ID token can be forged or misused; each spoils one thing only. */
 const SPOILERS = {
   'alg-none': (claims) => unsignedJwt(claims),
   'hs256-with-public-key': (claims, keys) => hmacJwt(claims, keys.publicPem, keys.kid),
@@ -12,6 +12,7 @@ const SPOILERS = {
   'wrong-iss': (claims, keys) => resigned({ ...claims, iss: 'https://elsewhere.example' }, keys),
   'wrong-aud': (claims, keys) => resigned({ ...claims, aud: 'another-client' }, keys),
   'wrong-nonce': (claims, keys) => resigned({ ...claims, nonce: randomUUID() }, keys),
+  'wrong-sub': (claims, keys) => resigned({ ...claims, sub: randomUUID() }, keys),
   'wrong-token-use': (claims, keys) => resigned({ ...claims, token_use: 'access' }, keys),
 };
 

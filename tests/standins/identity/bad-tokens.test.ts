@@ -59,6 +59,7 @@ test('each bad token is bad in its own way only', async () => {
     'wrong-iss': ['iss'],
     'wrong-aud': ['aud'],
     'wrong-nonce': ['nonce'],
+    'wrong-sub': ['sub'],
     'wrong-token-use': ['token_use'],
   };
   for (const kind of Object.keys(expected) as BadTokenKind[]) {

@@ -38,6 +38,7 @@ export type BadTokenKind =
   | 'wrong-iss'
   | 'wrong-aud'
   | 'wrong-nonce'
+  | 'wrong-sub'
   | 'wrong-token-use';
 
 export type FailureSwitch = {

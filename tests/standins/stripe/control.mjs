@@ -8,7 +8,7 @@ import { customerShape, priceOf, subscriptionShape } from './shapes.mjs';
 class BadSwitch extends Error {}
 
 const MODES = ['normal', 'duplicate', 'shuffled', 'delayed', 'lost', 'held'];
-const FAILURES = ['none', '500', 'slow', 'hold', 'hang', 'refuse', 'html'];
+const FAILURES = ['none', '403', '429', '500', 'slow', 'hold', 'hang', 'refuse', 'html'];
 
 const CALLS = {
   'POST events': setMode,

@@ -21,6 +21,12 @@ export function badParam(param, message) {
   return new Problem(400, { param, message });
 }
 
+/** Refusals of the call itself, before any work begins, by their status. */
+export const REFUSALS = {
+  403: { error: { type: 'invalid_request_error', message: 'This key may not do that.' } },
+  429: { error: { type: 'rate_limit_error', code: 'rate_limit', message: 'Too many calls.' } },
+};
+
 /** The answer when something goes wrong on the provider's own side. */
 export const SERVER_ERROR = {
   status: 500,

@@ -81,7 +81,7 @@ export type StripeStandin = {
     call: 'POST fail',
     body: {
       /** `slow` answers after `delayMs`, `hold` when `POST release` comes: both say what was true when the call came in. */
-      how: 'none' | '500' | 'slow' | 'hold' | 'hang' | 'refuse' | 'html';
+      how: 'none' | '403' | '429' | '500' | 'slow' | 'hold' | 'hang' | 'refuse' | 'html';
       times?: number;
       delayMs?: number;
       path?: string;

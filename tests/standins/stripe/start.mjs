@@ -9,7 +9,7 @@ import { answerControl, control } from './control.mjs';
 import { runUntil } from './cycle.mjs';
 import { sentencePage } from './pages.mjs';
 import { seatPersonas } from './personas.mjs';
-import { SERVER_ERROR } from './problems.mjs';
+import { REFUSALS, SERVER_ERROR } from './problems.mjs';
 import { answerCheckout, answerPortal } from './screens.mjs';
 import { completeSettings, FOREIGN_PRICES, PRICES } from './settings.mjs';
 import { createStore } from './store.mjs';
@@ -75,6 +75,8 @@ async function answer(till, req, res) {
   note(till, { method, url, headers, body });
   const request = { method, url, headers, body };
   const failure = takeFailure(till, request);
+  const refusal = REFUSALS[failure?.how];
+  if (refusal) return sendJson(res, Number(failure.how), refusal);
   const inside = room === 'v1' && ['500', 'slow', 'hold'].includes(failure?.how);
   if (failure && !inside && (await performFailure(failure, req, res))) return;
   runUntil(till, till.clock.now());

@@ -1,5 +1,5 @@
 import { type AppLoadContext, data } from '@remix-run/cloudflare';
-import type { Person } from '~/account/person';
+import type { Person } from '~/account/person/person';
 import type { Full } from '~/platform/kept-shelf/shelf-limits';
 import { MOST_MAPS } from './kept-map';
 import type { MapAnswer } from './saved-map-answers';

@@ -1,6 +1,6 @@
 import { type AppLoadContext, redirect } from '@remix-run/cloudflare';
-import { requireMember } from '~/account/guards.server';
-import { answerPro } from '~/account/pro-answer.server';
+import { requireMember } from '~/account/guard/guards.server';
+import { answerPro } from '~/account/guard/pro-answer.server';
 import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
 import { readForm } from '~/platform/form';

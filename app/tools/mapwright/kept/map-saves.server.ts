@@ -1,5 +1,5 @@
 import { type AppLoadContext, redirect } from '@remix-run/cloudflare';
-import type { Person } from '~/account/person';
+import type { Person } from '~/account/person/person';
 import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
 import { newCode } from '~/platform/kept-shelf/shelf-shares.server';

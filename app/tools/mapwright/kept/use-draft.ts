@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { DRAFT_PREFIX } from '~/account/device-drafts';
+import { DRAFT_PREFIX } from '~/account/leaving/device-drafts';
 import { restoreLate } from '../file/late-restore';
 import { mapToJson } from '../file/map-json';
 import type { DungeonMap } from '../map/grid';

@@ -1,5 +1,5 @@
 import { type MutableRefObject, useEffect, useRef } from 'react';
-import { holdUnsentWork } from '~/account/unsent-work';
+import { holdUnsentWork } from '~/account/leaving/unsent-work';
 import { mapToJson } from '../file/map-json';
 import type { DungeonMap } from '../map/grid';
 import type { Keeping } from './use-keeping';

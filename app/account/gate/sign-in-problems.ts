@@ -1,0 +1,84 @@
+/** Why a sign-in did not happen: the codes of the access gate [specification 8]. */
+export type SignInProblem = keyof typeof SENTENCES;
+
+type Sentences = { sentence: string; plainly: string };
+
+const UNKNOWN = 'An unknown error has occurred.';
+
+const SENTENCES = {
+  access_denied: {
+    sentence: 'User cancelled OAuth flow.',
+    plainly: 'You left before signing in. Nothing has changed; come back whenever you like.',
+  },
+  state: {
+    sentence: 'An error occurred while validating the state.',
+    plainly: 'This sign-in does not match the one your browser started. Please start again.',
+  },
+  no_token: {
+    sentence: 'No access token returned from OAuth flow.',
+    plainly: 'The sign-in service gave an incomplete answer. Please try again.',
+  },
+  invalid_tokens: {
+    sentence: 'Invalid tokens',
+    plainly:
+      'We could not make sure that the answer came from the sign-in service, so we refused it.',
+  },
+  no_session: {
+    sentence: 'Unable to get user session following successful sign-in.',
+    plainly:
+      'You were recognized, but no session could be opened. Please try again or write to us.',
+  },
+  remembered: {
+    sentence: 'This sign-in is from before you signed out everywhere.',
+    plainly:
+      'You signed out everywhere, and the sign-in service only remembered you from before. Sign in once more: this time it asks who you are.',
+  },
+  auth: {
+    sentence: 'User needs to be authenticated to call this API.',
+    plainly: 'This page belongs to an account. Sign in and you will land right on it.',
+  },
+  already: {
+    sentence: 'There is already a signed in user.',
+    plainly: 'This sign-in was used before, and you are signed in. Just carry on.',
+  },
+  redirect: {
+    sentence: 'invalid redirect',
+    plainly: 'The address to return to is not one of ours. Please start again from our site.',
+  },
+  origin: {
+    sentence: 'invalid origin',
+    plainly: 'This request did not start on our site. Please start again from here.',
+  },
+  cancelled: {
+    sentence: '`signInWithRedirect` has been canceled.',
+    plainly: 'The sign-in was stopped on the way. Please start again.',
+  },
+  not_found: {
+    sentence: 'Auth session was not found',
+    plainly:
+      'Your browser brought no sign-in to finish: it took over an hour, or cookies are blocked.',
+  },
+  logout: {
+    sentence: 'An error occurred when attempting to log out from OAuth provider.',
+    plainly: 'This browser is signed out here, but the session may still be open elsewhere.',
+  },
+  unavailable: {
+    sentence: UNKNOWN,
+    plainly:
+      'The sign-in service does not answer just now. Nothing is lost; try again in a minute.',
+  },
+  failed: {
+    sentence: UNKNOWN,
+    plainly: 'Something went wrong while signing you in. Please try again.',
+  },
+} as const satisfies Record<string, Sentences>;
+
+/** The problem that a code in an address names; anything unknown has simply failed. */
+export function signInProblem(code: string): SignInProblem {
+  return Object.hasOwn(SENTENCES, code) ? (code as SignInProblem) : 'failed';
+}
+
+/** The specified sentence of a problem, and what it means in plain words. */
+export function problemSentences(problem: SignInProblem): Sentences {
+  return SENTENCES[problem];
+}

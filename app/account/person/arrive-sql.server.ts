@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '~/platform/database.server';
+import type { IdentityClaims } from '~/platform/identity-token.server';
+import { personColumns } from './person-rows.server';
+
+/**
+ * The statement that creates a person at the first sign-in and brings a known one up to date, found by issuer and subject
+ * alone. A role that the product gave stays. Nobody is written whose removal at the provider is under way.
+ */
+export function arriveStatement(
+  db: Database,
+  claims: IdentityClaims,
+  { newId, now }: { newId: string; now: number },
+) {
+  const { username, email, emailVerified, name, familyName, role, groups } = personColumns(claims);
+  return db.run(sql`
+    insert into users (id, issuer, sub, username, email, email_verified, name, family_name, role, groups, created_at, seen_at)
+    select ${newId}, ${claims.issuer}, ${claims.sub}, ${username}, ${email}, ${Number(emailVerified)}, ${name}, ${familyName},
+      ${role}, ${JSON.stringify(groups)}, ${now}, ${now}
+    where not exists (select 1 from provider_removals where username = ${username})
+    on conflict (issuer, sub) do update set
+      username = excluded.username, email = excluded.email, email_verified = excluded.email_verified, name = excluded.name,
+      family_name = excluded.family_name, groups = excluded.groups, seen_at = excluded.seen_at,
+      role = case when users.role = '' then excluded.role else users.role end`);
+}

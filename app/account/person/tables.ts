@@ -1,0 +1,82 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { StoredPlanStatus } from './pro';
+
+/** People, keyed by the issuer and subject of the hosted sign-in. Times in milliseconds since 1970. */
+export const users = sqliteTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    issuer: text('issuer').notNull(),
+    sub: text('sub').notNull(),
+    username: text('username').notNull().default(''),
+    email: text('email').notNull().default(''),
+    emailVerified: integer('email_verified', { mode: 'boolean' }).notNull().default(false),
+    name: text('name').notNull().default(''),
+    familyName: text('family_name').notNull().default(''),
+    role: text('role').notNull().default(''),
+    /** The provider's groups, a JSON list. */
+    groups: text('groups', { mode: 'json' }).$type<string[]>().notNull(),
+    disabledAt: integer('disabled_at'),
+    /** When the person last signed out everywhere. */
+    signedOutAt: integer('signed_out_at'),
+    createdAt: integer('created_at').notNull(),
+    seenAt: integer('seen_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_issuer_sub').on(table.issuer, table.sub),
+    index('users_by_email').on(table.email),
+  ],
+);
+
+/** Users at the hosted sign-in who are to be deleted, since their accounts here are gone. */
+export const providerRemovals = sqliteTable('provider_removals', {
+  username: text('username').primaryKey(),
+  askedAt: integer('asked_at').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  tryAt: integer('try_at').notNull().default(0),
+  /** While one is being asked for. */
+  askingUntil: integer('asking_until').notNull().default(0),
+});
+
+/** Signed-in browsers. */
+export const sessions = sqliteTable('sessions', {
+  id: text('id').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  tokens: text('tokens').notNull(),
+  tokensVersion: integer('tokens_version').notNull().default(1),
+  tokensExpireAt: integer('tokens_expire_at').notNull(),
+  refreshingUntil: integer('refreshing_until'),
+  issuedAt: integer('issued_at').notNull(),
+  authTime: integer('auth_time').notNull(),
+  jti: text('jti').notNull().default(''),
+  createdAt: integer('created_at').notNull(),
+  seenAt: integer('seen_at').notNull(),
+});
+
+/** What each person may use. Periods in seconds since 1970, `updatedAt` in milliseconds. */
+export const entitlements = sqliteTable('entitlements', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  status: text('status').$type<StoredPlanStatus>().notNull(),
+  trialEnd: integer('trial_end'),
+  currentPeriodStart: integer('current_period_start'),
+  currentPeriodEnd: integer('current_period_end'),
+  updatedAt: integer('updated_at').notNull(),
+});
+
+/** Trials that were given, by hashed e-mail; those from before `trialKeys` by a hash without a key. */
+export const trialClaims = sqliteTable('trial_claims', {
+  emailHash: text('email_hash').primaryKey(),
+  claimId: text('claim_id').notNull(),
+  claimedAt: integer('claimed_at').notNull(),
+});
+
+/** The keys of those hashes, sealed. */
+export const trialKeys = sqliteTable('trial_keys', {
+  id: integer('id').primaryKey(),
+  sealed: text('sealed').notNull(),
+  madeAt: integer('made_at').notNull(),
+});

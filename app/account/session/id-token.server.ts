@@ -1,0 +1,16 @@
+import type { Services } from '~/platform/services.server';
+import type { Person } from '../person/person';
+import { sealedTokensOf } from './session-rows.server';
+import { openTokens } from './token-box.server';
+
+/**
+ * The ID token of someone's own session, for the admin who copies it; null for callers with a bearer token, who have theirs.
+ * The one place where a provider's token may leave the server: ask `requireAdmin` first.
+ */
+export async function idTokenOf(person: Person, services: Services): Promise<string | null> {
+  const { sessionId } = person;
+  const sealed = sessionId && (await sealedTokensOf(services.db, sessionId));
+  if (!sessionId || !sealed) return null;
+  const tokens = await openTokens(services.sealer, sessionId, sealed, services.clock.now());
+  return tokens?.idToken ?? null;
+}

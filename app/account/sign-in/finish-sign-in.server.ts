@@ -1,0 +1,87 @@
+import type { AppLoadContext } from '@remix-run/cloudflare';
+import { Authenticator } from 'remix-auth';
+import type { TokenSet } from '~/platform/identity.server';
+import { CLOCK_DRIFT_SECONDS, type IdentityClaims } from '~/platform/identity-token.server';
+import { safeNext } from '~/platform/redirect';
+import type { Services } from '~/platform/services.server';
+import { gateAddress } from '../gate/gate-addresses';
+import { type AfterSignIn, runAfterSignIn } from './after-sign-in.server';
+import { HostedSignIn, SignInFailure } from './hosted-sign-in.server';
+import { openSession } from './open-session.server';
+import { HTML_HEADERS, plainDocument } from './plain-document.server';
+import { type Attempt, attemptsCookie, readAttempts } from './sign-in-cookie.server';
+
+type Arrival = { tokens: TokenSet; claims: IdentityClaims; next: string };
+
+const STRATEGY = 'hosted';
+
+async function arrive(services: Services, tokens: TokenSet, attempt: Attempt): Promise<Arrival> {
+  const verdict = await services.identity.verify(tokens.idToken);
+  if (!verdict.ok) {
+    throw new SignInFailure(verdict.reason === 'unavailable' ? 'unavailable' : 'invalid_tokens');
+  }
+  // The nonce ties the token to the attempt of this very browser.
+  const { nonce, authTime } = verdict.claims;
+  if (nonce !== attempt.nonce) throw new SignInFailure('invalid_tokens', 'nonce');
+  const { anewSince } = attempt;
+  if (anewSince !== null && authTime < anewSince - CLOCK_DRIFT_SECONDS) {
+    throw new SignInFailure('remembered', 'not asked anew');
+  }
+  return { tokens, claims: verdict.claims, next: attempt.next };
+}
+
+async function authenticate(
+  request: Request,
+  services: Services,
+  attempts: readonly Attempt[],
+): Promise<Arrival> {
+  const { config, identity } = services;
+  const addresses = await identity.addresses();
+  if (!addresses) throw new SignInFailure('unavailable');
+  const { exchange } = identity;
+  const strategy = new HostedSignIn<Arrival>(
+    { config, addresses, attempts, exchange },
+    (tokens, attempt) => arrive(services, tokens, attempt),
+  );
+  return new Authenticator<Arrival>().use(strategy, STRATEGY).authenticate(STRATEGY, request);
+}
+
+function leadTo(location: string, cookies: readonly string[]): Response {
+  const headers = new Headers({ ...HTML_HEADERS, Location: location });
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  const body = plainDocument({ text: 'Signing you in…', goTo: location });
+  return new Response(body, { status: 302, headers });
+}
+
+/**
+ * Answers /auth/callback: exchanges the code, opens a session and leads to where the person was going. Every failure leads
+ * to the gate with its code; nothing that the address says is shown. An attempt serves once. What other rooms want done at a
+ * sign-in is done before the answer, as far as it is quick.
+ */
+export async function finishSignIn(
+  request: Request,
+  context: AppLoadContext,
+  afterSignIn: readonly AfterSignIn[],
+): Promise<Response> {
+  const { account, services } = context;
+  const { config, sealer, clock, log } = services;
+  const state = account.url.searchParams.get('state');
+  const attempts = await readAttempts(sealer, request.headers, clock.now());
+  const used = attempts.find((attempt) => attempt.state === state);
+  const left = attempts.filter((attempt) => attempt !== used);
+  const cookies = used ? [await attemptsCookie(sealer, left, clock.now())] : [];
+  const next = safeNext(used?.next, config.APP_ORIGIN);
+  try {
+    const { tokens, claims } = await authenticate(request, services, attempts);
+    const opened = await openSession(request, services, { tokens, claims });
+    if (!opened.ok) throw new SignInFailure(opened.problem);
+    await runAfterSignIn(services, opened.arrived, afterSignIn);
+    return leadTo(next, [...cookies, opened.cookie]);
+  } catch (error) {
+    if (!(error instanceof SignInFailure)) throw error;
+    log.info('sign-in failed', { problem: error.problem, detail: error.message });
+    const repeated = error.problem === 'not_found' || error.problem === 'state';
+    const problem = repeated && (await account.viewer()) ? 'already' : error.problem;
+    return leadTo(gateAddress(problem, next), cookies);
+  }
+}

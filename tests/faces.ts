@@ -1,0 +1,65 @@
+/**
+ * The face of each room: the modules that others may import from it, by their paths without the room's own and without their
+ * endings. Whatever is not named here is the room's own business; a room that is not named is used by nobody. `ui/` and
+ * `platform/` are all face: each of their files is a tool for everybody. The architecture test compares this with the imports.
+ */
+export const FACES: Record<string, readonly string[]> = {
+  account: [
+    // Who somebody is, and what they may use.
+    ...['person/person', 'person/pro', 'person/tables'],
+    ...['session/browsers.server', 'session/session-cookie.server', 'session/session-ends.server'],
+    // Coming in.
+    ...['guard/account.server', 'guard/guards.server', 'guard/path-guard.server'],
+    ...['guard/pro-answer.server', 'gate/checking-access', 'gate/page-heading'],
+    ...['sign-in/after-sign-in.server', 'sign-in/finish-sign-in.server'],
+    // Leaving, with what is not saved yet.
+    ...['leaving/device-drafts', 'leaving/leaving-question', 'leaving/unsent-work'],
+    ...['leaving/watch-leaving', 'leaving/way-out.server'],
+    ...['person/note-removal-sql.server', 'person/removal-rows.server'],
+    // For the schedule.
+    'trial/trial-keys.server',
+  ],
+  billing: [
+    ...['asked-plan', 'checkout.server', 'door-problems', 'paid-plan.server', 'prices.server'],
+    ...['end.server', 'sign-in.server'],
+    // For the schedule.
+    ...['reconcile.server', 'webhook.server'],
+  ],
+  catalogue: [
+    ...['catalogue', 'tool', 'access', 'overrides', 'overrides.server'],
+    // On the screen: badges, locks, and the page of a tool that is to come.
+    ...['tool-badges', 'lock', 'coming-tool', 'coming-screen', 'lazy-coming'],
+  ],
+  compendium: [
+    ...['records/monster-record', 'records/spell-record'],
+    ...['shelf/import.server', 'shelf/records.server', 'shelf/tables'],
+    ...['search/monster-search', 'search/search-query', 'search/search.server'],
+    ...['statblock/statblock', 'statblock/statblock-card', 'statblock/statblock-lines'],
+    ...['statblock/statblock-homebrewery', 'statblock/statblock-markdown'],
+    ...['statblock/packed-segments', 'statblock/packed-statblock', 'statblock/use-word-tools'],
+    ...['spell-card/spell-card', 'spell-card/spell-card-lines'],
+  ],
+  'dice-tray': ['roll', 'roll-number', 'roll-result', 'roll-table', 'remembered-rolls'],
+  paper: [
+    ...['paper', 'page-furniture', 'path-pen'],
+    ...['pdf-letters', 'pdf-pen', 'pdf-text', 'pdf-writer'],
+  ],
+  rules: [
+    ...['ability', 'challenge', 'conditions', 'condition-rules/condition-rules', 'damage-types'],
+    ...['edition', 'rule-text', 'random', 'email'],
+    ...['dice/text/expression', 'dice/text/parse', 'dice/throw/roll'],
+  ],
+  // For the schedule.
+  settings: ['person/provider-removal.server'],
+  site: [
+    ...['brand', 'contact/send-message.server'],
+    // The frame of every page, for the root.
+    ...['frame/error-screen', 'frame/frame-facts', 'frame/page-watchers', 'frame/site-frame'],
+    ...['frame/start-frame', 'frame/tool-frame'],
+  ],
+  // For the schedule.
+  'tools/mapwright': ['kept/saved-maps.server'],
+};
+
+/** Rooms whose every module is for others. */
+export const ALL_FACE: readonly string[] = ['ui', 'platform'];
