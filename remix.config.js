@@ -3,13 +3,19 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import { blogPosts } from './scripts/blog-plugin.mjs';
+import { ownFonts } from './scripts/fonts-plugin.mjs';
 import { patientScripts } from './scripts/patient-scripts.mjs';
 import { plainModules } from './scripts/plain-module.mjs';
 import { styleLayers } from './scripts/style-layers.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 
-const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) };
+const fonts = new URL('./.cache/fonts/', import.meta.url);
+
+const alias = {
+  '~fonts': fileURLToPath(fonts),
+  '~': fileURLToPath(new URL('./app', import.meta.url)),
+};
 
 /** React and the router change seldom: they stay in a browser's cache from release to release. */
 const LIBRARIES =
@@ -55,6 +61,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     plainModules(alias),
     patientScripts(),
+    ownFonts(fonts),
     styleLayers(new URL('./app/ui/tokens.css', import.meta.url)),
     blogPosts(new URL('./', import.meta.url)),
     remix({
