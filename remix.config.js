@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import { blogPosts } from './scripts/bundling/blog-plugin.mjs';
+import { ownFonts } from './scripts/bundling/fonts-plugin.mjs';
 import { patientScripts } from './scripts/bundling/patient-scripts.mjs';
 import { plainModules } from './scripts/bundling/plain-module.mjs';
 import { sharedBundles } from './scripts/bundling/shared-bundles.mjs';
@@ -10,7 +11,12 @@ import { styleLayers } from './scripts/bundling/style-layers.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 
-const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) };
+const fonts = new URL('./.cache/fonts/', import.meta.url);
+
+const alias = {
+  '~fonts': fileURLToPath(fonts),
+  '~': fileURLToPath(new URL('./app', import.meta.url)),
+};
 
 /** React and the router change seldom: they stay in a browser's cache from release to release. */
 const LIBRARIES =
@@ -68,6 +74,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     plainModules(alias),
     patientScripts(),
+    ownFonts(fonts),
     styleLayers(new URL('./app/ui/tokens.css', import.meta.url)),
     blogPosts(new URL('./', import.meta.url)),
     remix({

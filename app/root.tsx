@@ -12,6 +12,7 @@ import {
 } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
 import './ui/tokens.css';
+import './ui/fonts.css';
 import './ui/base.css';
 import './ui/print.css';
 import { CheckingAccess } from './account/gate/checking-access';

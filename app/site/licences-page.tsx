@@ -74,6 +74,11 @@ export default function LicencesPage() {
           </tbody>
         </Table>
         <p>
+          Headings and statblocks are set in Alegreya, © The Alegreya Project Authors, and all else
+          in Asap, © The Asap Project Authors, both under the SIL Open Font License 1.1 and cut to
+          the letters we use.
+        </p>
+        <p>
           Printed maps whose words need letters beyond Western Latin hold some of the font
           Liberation Sans, © Google and Red Hat, under the SIL Open Font License 1.1.
         </p>

@@ -1,0 +1,54 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+
+const ASCII = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('');
+/** What our own texts, the SRD and most names need; a letter beyond it is set in the device's own font. */
+const LETTERS = `${ASCII}\u00a0©·×–—‘’“”•…−½¼¾éèêëáàâäãåæçíìîïñóòôöõøúùûüœ†`;
+/** Small capitals stand for words alone. */
+const WORDS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz -';
+
+const WEIGHTS = { wght: { min: 400, max: 700 } };
+
+/** The faces of the house, from packages under the Open Font License: what of each is sent, 45 kB together at most. */
+export const FACES = [
+  {
+    name: 'display',
+    from: '@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2',
+    letters: LETTERS,
+    options: { variationAxes: WEIGHTS, keepFeatures: ['kern', 'lnum', 'tnum'] },
+  },
+  {
+    name: 'reading',
+    from: '@fontsource-variable/asap/files/asap-latin-wght-normal.woff2',
+    letters: LETTERS,
+    options: { variationAxes: WEIGHTS, keepFeatures: ['kern', 'lnum', 'tnum'] },
+  },
+  {
+    name: 'capitals',
+    from: '@fontsource/alegreya-sc/files/alegreya-sc-latin-500-normal.woff2',
+    letters: WORDS,
+    options: { keepFeatures: ['kern'] },
+  },
+];
+
+/** One face with the letters that the product uses, as the file that browsers get. */
+export function subsetOf({ from, letters, options }) {
+  const whole = readFileSync(require.resolve(from));
+  return subsetFont(whole, letters, { targetFormat: 'woff2', noHinting: true, ...options });
+}
+
+/** Writes the faces into a folder before the build, where the style sheets find them as `~fonts/display.woff2`. */
+export function ownFonts(folder) {
+  return {
+    name: 'own-fonts',
+    async buildStart() {
+      mkdirSync(folder, { recursive: true });
+      for (const face of FACES) {
+        writeFileSync(new URL(`${face.name}.woff2`, folder), await subsetOf(face));
+      }
+    },
+  };
+}
