@@ -13,7 +13,12 @@ export const FACES: Record<string, readonly string[]> = {
     ...['guard/pro-answer.server', 'gate/checking-access', 'gate/page-heading'],
     ...['sign-in/after-sign-in.server', 'sign-in/finish-sign-in.server'],
     // Leaving, with what is not saved yet.
-    ...['leaving/device-drafts', 'leaving/leaving-question', 'leaving/unsent-work'],
+    ...[
+      'leaving/device-drafts',
+      'leaving/late-leaving',
+      'leaving/leaving-question',
+      'leaving/unsent-work',
+    ],
     ...['leaving/watch-leaving', 'leaving/way-out.server'],
     ...['person/note-removal-sql.server', 'person/removal-rows.server'],
     // For the schedule.

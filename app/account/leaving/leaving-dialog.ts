@@ -1,9 +1,5 @@
+import { LEAVING_DIALOG, LEAVING_DOWNLOAD, LEAVING_LIST } from './leaving-marks';
 import type { UnsentFile } from './unsent-work';
-
-/** How `LeavingQuestion` is found on a page. */
-export const LEAVING_DIALOG = 'data-leaving';
-export const LEAVING_LIST = 'data-leaving-list';
-export const LEAVING_DOWNLOAD = 'data-leaving-download';
 
 const PLAINLY =
   'You have work that is not saved. Leaving takes it off this device. Leave all the same?';

@@ -1,8 +1,8 @@
 import outboxScript from '~/platform/outbox/leave-outbox.ts?plain';
-import { LEAVING_OUTBOX } from '~/platform/outbox/leaving-outbox';
+import { LEAVING_OUTBOX } from '~/platform/outbox/leaving-mark';
 import { Button } from '~/ui/button';
 import styles from '~/ui/dialog.module.css';
-import { LEAVING_DIALOG, LEAVING_DOWNLOAD, LEAVING_LIST } from './leaving-dialog';
+import { LEAVING_DIALOG, LEAVING_DOWNLOAD, LEAVING_LIST } from './leaving-marks';
 
 /** Waits unseen until whoever leaves has unsaved work; `askBeforeLeaving` opens it, on pages with React and without. */
 export function LeavingQuestion() {

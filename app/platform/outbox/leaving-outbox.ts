@@ -1,14 +1,12 @@
 import { within } from '../patience';
 import type { LeaveOutbox } from './leave-outbox';
+import { LEAVING_OUTBOX } from './leaving-mark';
 import { isOutboxMarked } from './outbox-mark';
 
 type WaitingFile = { name: string; text: string };
 
 /** A store that does not open keeps nobody from leaving. */
 const STORE_MS = 3000;
-
-/** Where a page that can be left names the script that knows what waits on the device. */
-export const LEAVING_OUTBOX = 'data-leaving-outbox';
 
 /** Whether events of this person may wait on this device. */
 export function mayWait(person: string | null): person is string {

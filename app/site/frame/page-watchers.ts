@@ -1,23 +1,23 @@
-import { forgetOldDrafts } from '~/account/leaving/device-drafts';
-import { watchLeaving } from '~/account/leaving/watch-leaving';
+import { watchLeavingLate } from '~/account/leaving/late-leaving';
 import { watchMenus } from '~/ui/watch-menus';
 import { watchReleases } from '../offline/watch-releases';
 
 type Watcher = (page: Document) => () => void;
 
 function watchOldDrafts(): () => void {
-  const timer = setTimeout(() => {
+  const timer = setTimeout(async () => {
     try {
+      const { forgetOldDrafts } = await import('~/account/leaving/device-drafts');
       forgetOldDrafts(localStorage, Date.now());
     } catch {
-      // A browser that refuses its storage holds nothing.
+      // A browser that refuses its storage holds nothing, and without a line the next page forgets them.
     }
   }, 1000);
   return () => clearTimeout(timer);
 }
 
 /** What goes on behind every page, whether React runs there or not. */
-const WATCHERS: readonly Watcher[] = [watchMenus, watchReleases, watchLeaving, watchOldDrafts];
+const WATCHERS: readonly Watcher[] = [watchMenus, watchReleases, watchLeavingLate, watchOldDrafts];
 
 /** Starts all that watches over a page; returns what ends it. */
 export function watchPage(page: Document): () => void {

@@ -1,0 +1,52 @@
+/** Once the page stands and has a moment; nothing that it shows waits for this. */
+const AT_LEAST_MS = 800;
+
+function fetchWatch() {
+  return import('./watch-leaving');
+}
+
+/**
+ * `watchLeaving` for a page that is still being shown: what it needs comes a moment later, or at once when somebody leaves before
+ * that. They wait for it; should it not come, the page is asked for again instead, and nobody has left.
+ */
+export function watchLeavingLate(page: Document): () => void {
+  let endWatch = () => {};
+  let hasEnded = false;
+  let fetching: Promise<void> | null = null;
+  // One that does not come is fetched again when somebody leaves.
+  const timer = setTimeout(() => void begin().catch(() => {}), AT_LEAST_MS);
+
+  function begin(): Promise<void> {
+    fetching ??= fetchWatch().then(
+      ({ watchLeaving }) => {
+        page.removeEventListener('submit', hold, { capture: true });
+        if (!hasEnded) endWatch = watchLeaving(page);
+      },
+      () => {
+        fetching = null;
+        throw new Error('What watches over leaving could not be fetched.');
+      },
+    );
+    return fetching;
+  }
+
+  function hold(event: SubmitEvent): void {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.dataset.leaves === undefined) return;
+    const { submitter } = event;
+    event.preventDefault();
+    event.stopPropagation();
+    begin().then(
+      () => form.requestSubmit(submitter),
+      () => location.reload(),
+    );
+  }
+
+  page.addEventListener('submit', hold, { capture: true });
+  return () => {
+    hasEnded = true;
+    clearTimeout(timer);
+    page.removeEventListener('submit', hold, { capture: true });
+    endWatch();
+  };
+}
