@@ -180,7 +180,7 @@ describe('signing out', () => {
     expect(await statusOf(copy)).toBe(401);
     const page = await copy.ask('/settings');
     expect(page.headers.get('Location')).toBe('/access-gate?auth=auth&next=%2Fsettings');
-    await expect.poll(() => countOf('revoke')).toBe(revoked + 1);
+    await expect.poll(() => countOf('revoke'), { timeout: 20_000 }).toBe(revoked + 1);
   });
 
   it.each(['500', 'refuse', 'hang'])(

@@ -159,7 +159,7 @@ describe('prices', () => {
     const payments = openPayments({ ...services.config, STRIPE_PRICES_FORMER: 'price_of_old' });
     await standin.control('POST fail', { how: '403', times: 2, path: '/v1/prices' });
     expect(await planPrices({ ...at(0), payments })).toEqual([]);
-    await expect.poll(() => here.callsTo('/v1/prices')).toBe(2);
+    await expect.poll(() => here.callsTo('/v1/prices'), { timeout: 20_000 }).toBe(2);
     expect(await planPrices({ ...at(29_000), payments })).toEqual([]);
     expect(await here.callsTo('/v1/prices')).toBe(2);
     const userId = await here.person('paying@delvewright.test');

@@ -82,9 +82,11 @@ it('leaves the provider’s user to somebody who deleted their account and came 
     .first<string>('id');
   await standin.control('POST fail', { step: 'admin', how: '500' });
   expect(await deletePerson(services, userId ?? '')).toHaveLength(1);
-  await expect.poll(waiting).toEqual(['lapsed']);
+  await expect.poll(waiting, { timeout: 20_000 }).toEqual(['lapsed']);
   await expect
-    .poll(() => db.prepare('select asking_until from provider_removals').first('asking_until'))
+    .poll(() => db.prepare('select asking_until from provider_removals').first('asking_until'), {
+      timeout: 20_000,
+    })
     .toBe(0);
   expect(await signIn('lapsed')).toBe(true);
   expect(await waiting()).toEqual([]);
