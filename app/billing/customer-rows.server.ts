@@ -48,14 +48,17 @@ export async function buyerByEmail(db: Database, email: string): Promise<string 
   return found.length === 1 ? (found[0]?.userId ?? null) : null;
 }
 
-/** What the settings page shows beside the entitlement: the plan's name, and when it ends if nothing changes (seconds). */
+/**
+ * What the settings page shows beside the entitlement: the plan's name, when it ends if nothing changes (seconds), and how
+ * many subscriptions run.
+ */
 export async function paidPlanOf(
   db: Database,
   userId: string,
-): Promise<{ plan: PlanName | null; endsAt: number | null } | null> {
-  const { plan, endsAt } = customers;
+): Promise<{ plan: PlanName | null; endsAt: number | null; running: number } | null> {
+  const { plan, endsAt, running } = customers;
   const [row] = await db
-    .select({ plan, endsAt })
+    .select({ plan, endsAt, running })
     .from(customers)
     .where(eq(customers.userId, userId));
   return row ?? null;

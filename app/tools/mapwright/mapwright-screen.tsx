@@ -37,6 +37,8 @@ import { WayOn } from './screen/way-on';
 export type MapwrightScreenProps = {
   facts: ScreenFacts;
   access: ScreenAccess;
+  /** Whether a visitor of the demonstration has an account open, which the map can be taken to. */
+  signedIn?: boolean;
   /** Whose unsaved drawings this page may bring back: a person's id, or nobody's. */
   owner: string;
   /** The page's own address, which its forms lead to. */
@@ -62,6 +64,7 @@ export function MapwrightScreen(props: MapwrightScreenProps) {
 function MapwrightBench({
   facts,
   access,
+  signedIn = false,
   owner,
   action,
   saved,
@@ -98,7 +101,11 @@ function MapwrightBench({
   const carry = () => carryMap(editor, owner);
   const wayToPro =
     access === 'visitor' ? (
-      <WayOn way="sign-in" here={paths.mapwright(recipeSearch)} onLeave={carry} />
+      <WayOn
+        way={signedIn ? 'account' : 'sign-in'}
+        here={paths.mapwright(recipeSearch)}
+        onLeave={carry}
+      />
     ) : (
       <WayOn way="upgrade" here={here} onLeave={keptId === null ? carry : undefined} />
     );
@@ -154,6 +161,7 @@ function MapwrightBench({
           {(editor || copy === undefined) && (
             <SavePanel
               access={access}
+              signedIn={signedIn}
               owner={owner}
               here={here}
               keeping={keeping}
