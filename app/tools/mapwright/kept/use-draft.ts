@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { DRAFT_PREFIX } from '~/account/leaving/device-drafts';
 import { mapToJson } from '../file/map-json';
 import { restoreMap } from '../file/restore-map';
 import type { DungeonMap } from '../map/grid';
 import { readLook } from '../map/map-look';
 import type { Mapwright } from '../screen/use-mapwright';
+import { shelfOf } from './draft-shelf';
 import {
   type Draft,
-  type DraftShelf,
   draftKey,
   draftsOn,
   dropDraft,
@@ -38,14 +37,6 @@ type DraftAsked = {
   /** Whether another drawing may be laid upon what the page opened with. */
   takesOthers: boolean;
 };
-
-function shelfOf(owner: string): DraftShelf | null {
-  try {
-    return { storage: window.localStorage, prefix: `${DRAFT_PREFIX}mapwright:${owner}:` };
-  } catch {
-    return null;
-  }
-}
 
 /**
  * Keeps the drawing on this device while it is not saved anywhere else, and brings it back when the page opens upon the same

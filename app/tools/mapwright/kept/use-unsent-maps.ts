@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { shelfOf } from './draft-shelf';
+import { draftsOn, unsentMaps } from './drawing-draft';
+
+const NONE: ReadonlyMap<string, number> = new Map();
+
+/** The kept maps that this device holds unsaved work of, with the moment of the latest; none until the browser has looked. */
+export function useUnsentMaps(owner: string): ReadonlyMap<string, number> {
+  const [unsent, setUnsent] = useState(NONE);
+  useEffect(() => {
+    const look = () => {
+      const shelf = shelfOf(owner);
+      setUnsent(shelf === null ? NONE : unsentMaps(draftsOn(shelf)));
+    };
+    look();
+    // Another tab draws or saves; or the browser brings back the page as it was left.
+    window.addEventListener('storage', look);
+    window.addEventListener('pageshow', look);
+    return () => {
+      window.removeEventListener('storage', look);
+      window.removeEventListener('pageshow', look);
+    };
+  }, [owner]);
+  return unsent;
+}
