@@ -23,6 +23,17 @@ export function MonsterTools({ id, block, search }: MonsterToolsProps) {
     <div className={styles.tools} data-print="no">
       <LayoutLinks id={id} search={search} current={block.layout} />
       <CompareButton id={id} name={block.name} />
+      <p className={styles.formats}>
+        <span>As text:</span>
+        <a href={paths.monsterJson({ id })}>JSON</a>
+        {/* With scripts there are buttons that copy these. */}
+        {!hydrated && (
+          <>
+            <a href={paths.monsterAs({ id, format: 'markdown' })}>Markdown</a>
+            <a href={paths.monsterAs({ id, format: 'homebrewery' })}>Homebrewery</a>
+          </>
+        )}
+      </p>
       {hydrated && (
         <>
           <FavouriteButton id={id} name={block.name} />
@@ -38,17 +49,6 @@ export function MonsterTools({ id, block, search }: MonsterToolsProps) {
           </Button>
         </>
       )}
-      {/* What the buttons copy is on its own pages where there is no script to copy it. */}
-      <p className={styles.formats}>
-        <span>As text:</span>
-        {!hydrated && (
-          <>
-            <a href={paths.monsterAs({ id, format: 'markdown' })}>Markdown</a>
-            <a href={paths.monsterAs({ id, format: 'homebrewery' })}>Homebrewery</a>
-          </>
-        )}
-        <a href={paths.monsterJson({ id })}>JSON</a>
-      </p>
     </div>
   );
 }
