@@ -4,7 +4,6 @@ import { restoreMap } from '../file/restore-map';
 import type { DungeonMap } from '../map/grid';
 import { readLook } from '../map/map-look';
 import type { Mapwright } from '../screen/use-mapwright';
-import { shelfOf } from './draft-shelf';
 import {
   type Draft,
   draftKey,
@@ -19,6 +18,7 @@ import { takeCarriedMap } from './use-carried-map';
 import type { Keeping } from './use-keeping';
 import { useTab } from './use-tab';
 import { type DrawingNow, useUnsentDrawing } from './use-unsent-drawing';
+import { shelfOf } from './use-unsent-maps';
 
 /** How long the hand may rest before the drawing is noted on this device. */
 const REST_MS = 700;
