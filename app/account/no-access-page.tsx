@@ -23,14 +23,15 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 /** Says that a page is not for this account, or not without one [specification 2]. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('reason');
-  const reason: keyof typeof TEXTS = asked === 'role' ? 'role' : 'other';
   const facts = await gateFacts(request, context);
+  // Whoever is signed in can lack a role and nothing else.
+  const reason: keyof typeof TEXTS = asked === 'role' || facts.signedIn ? 'role' : 'other';
   // Whoever lacks a role has an account already: nothing to promise them for making one.
   return { ...facts, reason, words: facts.gets === null ? facts.words : null };
 }
 
 export default function NoAccessPage() {
-  const { reason, next, words, demonstration } = useLoaderData<typeof loader>();
+  const { reason, next, signedIn, words, demonstration } = useLoaderData<typeof loader>();
   const { title, text } = TEXTS[reason];
   return (
     <main id="main" className={`${layout.page} ${layout.narrow} ${layout.stack} ${layout.loose}`}>
@@ -38,15 +39,17 @@ export default function NoAccessPage() {
       <p className={layout.lead}>{`${title} — ${text}`}</p>
       {words && <p>{words}</p>}
       <div className={layout.row}>
-        <LinkButton to={paths.login(next)} icon="user" prefetch="none">
-          Log in
-        </LinkButton>
+        {!signedIn && (
+          <LinkButton to={paths.login(next)} icon="user" prefetch="none">
+            Log in
+          </LinkButton>
+        )}
         {demonstration && (
-          <LinkButton kind="quiet" to={demonstration.to}>
+          <LinkButton kind={signedIn ? 'primary' : 'quiet'} to={demonstration.to}>
             {demonstration.label}
           </LinkButton>
         )}
-        <LinkButton kind="quiet" to={paths.home()}>
+        <LinkButton kind={signedIn && !demonstration ? 'primary' : 'quiet'} to={paths.home()}>
           Go Home
         </LinkButton>
       </div>

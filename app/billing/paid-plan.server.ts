@@ -3,14 +3,17 @@ import type { Database } from '~/platform/database.server';
 import type { PlanName } from '~/platform/payments.server';
 import { customers } from './tables';
 
-/** What the settings page shows beside the entitlement: the plan's name, and when it ends if nothing changes (seconds). */
+/**
+ * What the settings page shows beside the entitlement: the plan's name, when it ends if nothing changes (seconds), and how
+ * many subscriptions run.
+ */
 export async function paidPlanOf(
   db: Database,
   userId: string,
-): Promise<{ plan: PlanName | null; endsAt: number | null } | null> {
-  const { plan, endsAt } = customers;
+): Promise<{ plan: PlanName | null; endsAt: number | null; running: number } | null> {
+  const { plan, endsAt, running } = customers;
   const [row] = await db
-    .select({ plan, endsAt })
+    .select({ plan, endsAt, running })
     .from(customers)
     .where(eq(customers.userId, userId));
   return row ?? null;

@@ -49,7 +49,8 @@ function wantedPlan(search: URLSearchParams): 'monthly' | 'annual' {
 }
 
 export default function SettingsPage() {
-  const { person, status, words, prices, preferences, browsers } = useLoaderData<typeof loader>();
+  const { person, status, words, hasPortal, prices, preferences, browsers } =
+    useLoaderData<typeof loader>();
   const problem = useActionData<SettingsProblem>() ?? null;
   const [search] = useSearchParams();
   return (
@@ -68,6 +69,7 @@ export default function SettingsPage() {
       <div className={styles.sections}>
         <PlanSection
           words={words}
+          hasPortal={hasPortal}
           prices={prices}
           chosen={problem?.plan ?? wantedPlan(search)}
           problem={problem?.place === 'plan' ? problem : null}

@@ -61,20 +61,35 @@ function UpgradeForm({ prices, chosen }: { prices: ComingPrices; chosen: Plan })
   );
 }
 
+/** For a subscription that waits for its payment: nothing is chosen, and the portal is where it becomes whole again. */
+function SettleForm() {
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="checkout" />
+      <Button kind="quiet" busy={useIntent() === 'checkout'}>
+        Upgrade to Pro
+      </Button>
+    </Form>
+  );
+}
+
 /** The plan: its status and dates, what happens next, and the ways to the payment provider. */
 export function PlanSection({
   words,
+  hasPortal,
   prices,
   chosen,
   problem,
 }: {
   words: PlanWords;
+  /** Whether the person has, or had, a subscription that the portal can show. */
+  hasPortal: boolean;
   prices: ComingPrices;
   /** The plan that is chosen at first. */
   chosen: Plan;
   problem: { problem: string; hint: string } | null;
 }) {
-  const { label, tone, facts, next, urgent, upgrade } = words;
+  const { label, tone, facts, next, urgent, upgrade, settling } = words;
   return (
     <section className={styles.section} aria-labelledby="plan">
       <h2 id="plan">Plan</h2>
@@ -107,8 +122,22 @@ export function PlanSection({
       ) : (
         <p>{next}</p>
       )}
-      {upgrade && <UpgradeForm prices={prices} chosen={chosen} />}
-      <PortalButton kind="quiet" label="Open Billing Portal" />
+      {upgrade && !settling && <UpgradeForm prices={prices} chosen={chosen} />}
+      <div className={styles.buttons}>
+        {upgrade && settling && <SettleForm />}
+        {hasPortal ? (
+          <PortalButton kind="quiet" label="Open Billing Portal" />
+        ) : (
+          <Button type="button" kind="quiet" disabled aria-describedby="portal-when">
+            Open Billing Portal
+          </Button>
+        )}
+      </div>
+      {!hasPortal && (
+        <p id="portal-when" className={styles.note}>
+          There is nothing in it yet: it opens with your first payment.
+        </p>
+      )}
       <div className={styles.note}>
         <h3>How billing works</h3>
         <p>

@@ -43,6 +43,11 @@ describe('a plan', () => {
       { term: 'Trial end', value: 'Dec 18, 2026' },
     ]);
     expect(next).toContain('Nothing is charged');
+    // Not every tool is built: a trial opens what Pro holds, and not more.
+    expect(next).toBe(
+      'All that Pro holds so far is open until Dec 18, 2026. Nothing is charged when the trial ends.',
+    );
+    expect(words({ status: 'trialing' }).next).not.toMatch(/every tool/i);
     expect(upgrade).toBe(true);
   });
 
@@ -75,6 +80,17 @@ describe('a plan', () => {
 
   it.each(['unpaid', 'expired', 'unknown'] as const)('that is %s offers the upgrade', (status) => {
     expect(words({ status }).upgrade).toBe(true);
+  });
+
+  it.each([
+    ['past_due', true],
+    ['unpaid', true],
+    ['expired', false],
+    ['trialing', false],
+    ['unknown', false],
+  ] as const)('that is %s has nothing to choose until it is settled: %s', (status, settling) => {
+    expect(words({ status })).toMatchObject({ upgrade: true, settling });
+    expect(words({ status, gifted: true })).toMatchObject({ settling });
   });
 
   it('that comes with a role says so and warns of nothing', () => {

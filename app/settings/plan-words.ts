@@ -22,6 +22,8 @@ export type PlanWords = {
   /** Something must be done: said as a warning, with one button to the portal. */
   urgent: boolean;
   upgrade: boolean;
+  /** A subscription waits for its payment: there is no plan to choose until that is settled. */
+  settling: boolean;
 };
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -59,8 +61,8 @@ function nextOf(facts: PlanFacts, nowSeconds: number): string {
         : `Your plan renews by itself on ${dateWords(currentPeriodEnd)}.`;
     case 'trialing':
       return trialEnd === null
-        ? 'Every tool is open during your trial.'
-        : `Every tool is open until ${dateWords(trialEnd)}. Nothing is charged when the trial ends.`;
+        ? 'All that Pro holds so far is open during your trial.'
+        : `All that Pro holds so far is open until ${dateWords(trialEnd)}. Nothing is charged when the trial ends.`;
     case 'past_due': {
       if (currentPeriodStart === null) return `The last payment failed. ${KEPT}`;
       const graceEnd = currentPeriodStart + GRACE_SECONDS;
@@ -89,12 +91,14 @@ export function planWords(facts: PlanFacts, nowSeconds: number): PlanWords {
   if (currentPeriodEnd !== null) {
     list.push({ term: 'Current period end', value: dateWords(currentPeriodEnd) });
   }
+  const settling = status === 'past_due' || status === 'unpaid';
   const gift = 'Pro is open for you without a plan: it comes with your role. ';
   return {
     ...LABELS[status],
     facts: list,
     next: `${gifted ? gift : ''}${nextOf(facts, nowSeconds)}`,
-    urgent: !gifted && (status === 'past_due' || status === 'unpaid'),
+    urgent: !gifted && settling,
     upgrade: status !== 'active',
+    settling,
   };
 }

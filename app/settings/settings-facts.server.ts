@@ -41,6 +41,8 @@ export async function settingsFacts(
     person: { userId, username, email, name: [name, familyName].filter(Boolean).join(' ') },
     status: facts.status,
     words: planWords(facts, nowSeconds),
+    // Whoever only looked into the checkout is a customer too, with nothing for the portal to show.
+    hasPortal: paid !== null && (paid.running > 0 || plan.currentPeriodEnd !== null),
     prices: early === 'late' ? prices : early,
     preferences: readPreferences(request.headers),
     browsers,

@@ -134,3 +134,27 @@ test('makes a picture of exactly squares times pixels, and a table file round it
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([40 * 70, 32 * 70]);
 });
+
+test('my maps marks a map whose work on this device is not saved, and leads to it', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await signIn(page, '/mapwright?preset=bandit-cellars&seed=unsent');
+  const name = `Unsent ${Date.now()}`;
+  await rename(page, name);
+  await save(page);
+  await expect(page).toHaveURL(/\/mapwright\/maps\/[0-9a-f-]{36}$/);
+  const address = page.url();
+  await rename(page, `${name} by hand`);
+  await page.goto('/mapwright/maps');
+  const card = page.getByRole('listitem').filter({ hasText: name });
+  await expect(card).toContainText(/Unsaved work from .* is on this device/);
+  await card.getByRole('link', { name: 'Open it' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(nameOf(page)).toHaveValue(`${name} by hand`);
+  await save(page);
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await page.goto('/mapwright/maps');
+  await expect(card).toBeVisible();
+  await expect(card).not.toContainText('Unsaved work');
+});

@@ -108,6 +108,36 @@ describe('a gate', () => {
     );
     expect(words).toContain('Battle Simulator is still on the anvil');
   });
+
+  // The menu has its own way in for strangers; what counts is what the page itself offers.
+  const mainOf = (html: string) => html.match(/<main[\s\S]*<\/main>/)?.[0] ?? '';
+  const GATES = [
+    '/no-access?reason=role&next=/battle-simulator',
+    '/no-access',
+    '/access-gate',
+    '/access-gate?auth=auth&next=/mapwright',
+    '/access-gate?auth=already&next=/settings',
+    '/access-gate?auth=state&next=/settings',
+  ];
+
+  it('offers no sign-in to whoever is signed in', async () => {
+    const visitor = await signedIn(PEOPLE.trial);
+    for (const gate of GATES) {
+      const page = mainOf(await (await visitor.ask(gate)).text());
+      expect(page, gate).not.toMatch(/href="\/login|Log in|Sign in to|need to be signed in/);
+      expect(page, gate).toMatch(gate.startsWith('/no') ? /Go Home/ : /Browse Home/);
+    }
+    const page = mainOf(await (await visitor.ask('/access-gate?auth=auth&next=/mapwright')).text());
+    expect(page).toMatch(/href="\/mapwright"[^>]*>(<[^>]*>)*Carry on/);
+  });
+
+  it('offers it to strangers in the specified words', async () => {
+    for (const gate of GATES) {
+      const page = mainOf(await (await new Visitor().ask(gate)).text());
+      expect(page, gate).toMatch(/href="\/login/);
+      expect(page, gate).toMatch(gate.startsWith('/no') ? /Log in/ : /Sign in to use this feature/);
+    }
+  });
 });
 
 describe('the pages of the specification', () => {

@@ -37,17 +37,22 @@ function getsOf({ blurb, access, built }: Tool, gate: Gate, trialDays: number): 
     : blurb;
 }
 
-/**
- * What the gate before a page of ours (`next`, a path) tells a person, given the tools as they stand today and the length of
- * a trial in days.
- */
-export function gateWords(next: string, tools: readonly Tool[], trialDays: number): GateWords {
+/** Whom a gate talks to: `trialDays` is the length of the trial that a first sign-in brings. */
+export type GateReader = { trialDays: number; signedIn: boolean };
+
+/** What the gate before a page of ours (`next`, a path) tells a person, given the tools as they stand today. */
+export function gateWords(
+  next: string,
+  tools: readonly Tool[],
+  { trialDays, signedIn }: GateReader,
+): GateWords {
   const page = new URL(next, 'https://gate.invalid');
   const { tool: id, gate } = routeGate(page.pathname, tools);
   const tool = tools.find((entry) => entry.id === id);
   if (!tool || gate === 'nobody' || gateOf(tool) === 'everyone') return NOTHING;
   const to = openPage(tool, page);
-  const label = tool.built ? 'Try it without an account' : 'See what it will do';
+  const trying = signedIn ? 'Try it' : 'Try it without an account';
+  const label = tool.built ? trying : 'See what it will do';
   return {
     words: sentenceOf(tool, gate),
     gets: getsOf(tool, gate, trialDays),

@@ -40,6 +40,8 @@ import { WayOn } from './screen/way-on';
 export type MapwrightScreenProps = {
   facts: ScreenFacts;
   access: ScreenAccess;
+  /** Whether a visitor of the demonstration has an account open, which the map can be taken to. */
+  signedIn?: boolean;
   /** Whose unsaved drawings this page may bring back: a person's id, or nobody's. */
   owner: string;
   /** The id of the map that this page keeps without scripts. */
@@ -67,6 +69,7 @@ export function MapwrightScreen(props: MapwrightScreenProps) {
 function MapwrightBench({
   facts,
   access,
+  signedIn = false,
   owner,
   newId = '',
   action,
@@ -105,7 +108,11 @@ function MapwrightBench({
   const carry = () => carryMap(editor, owner);
   const wayToPro =
     access === 'visitor' ? (
-      <WayOn way="sign-in" here={paths.mapwright(recipeSearch)} onLeave={carry} />
+      <WayOn
+        way={signedIn ? 'account' : 'sign-in'}
+        here={paths.mapwright(recipeSearch)}
+        onLeave={carry}
+      />
     ) : (
       <WayOn way="upgrade" here={here} onLeave={keptId === null ? carry : undefined} />
     );
@@ -162,6 +169,7 @@ function MapwrightBench({
           {(editor || copy === undefined) && (
             <SavePanel
               access={access}
+              signedIn={signedIn}
               owner={owner}
               here={here}
               keeping={keeping}

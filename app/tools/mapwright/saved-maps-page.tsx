@@ -20,6 +20,7 @@ import type { MapAnswer } from './kept/saved-map-answers';
 import { SavedMapCard } from './kept/saved-map-card';
 import styles from './kept/saved-maps.module.css';
 import { mapShelf } from './kept/saved-maps.server';
+import { useUnsentMaps } from './kept/use-unsent-maps';
 
 export const handle: FrameHandle = {
   title: 'My maps',
@@ -42,6 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     maps: maps.map(({ look: _, ...map }) => map),
     putAway,
     pro: person.pro,
+    owner: person.userId,
     deleted: name === null ? null : { id, name },
     origin: context.services.config.APP_ORIGIN,
   };
@@ -64,7 +66,8 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 export default function SavedMapsPage() {
-  const { maps, putAway, pro, deleted, origin } = useLoaderData<typeof loader>();
+  const { maps, putAway, pro, owner, deleted, origin } = useLoaderData<typeof loader>();
+  const unsent = useUnsentMaps(owner);
   const told: MapAnswer | undefined = useActionData<typeof clientAction>();
   const page = useFocusAfterDeleting(deleted?.id ?? null);
   return (
@@ -114,7 +117,13 @@ export default function SavedMapsPage() {
       ) : (
         <ul className={styles.maps}>
           {maps.map((map) => (
-            <SavedMapCard key={map.id} map={map} pro={pro} origin={origin} />
+            <SavedMapCard
+              key={map.id}
+              map={map}
+              pro={pro}
+              origin={origin}
+              unsentAt={unsent.get(map.id) ?? null}
+            />
           ))}
         </ul>
       )}

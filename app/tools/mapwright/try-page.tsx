@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { readViewer } from '~/account/guard/guards.server';
 import { paths } from '~/paths';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { pageMeta, shareCard } from '~/ui/page-meta';
@@ -25,16 +26,18 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   surpriseFirst(params, paths.tryMapwright());
-  if (request.method === 'HEAD') return { facts: undrawnFacts(params), copy: undefined };
+  const signedIn = (await readViewer(context)) !== null;
+  if (request.method === 'HEAD') return { signedIn, facts: undrawnFacts(params), copy: undefined };
   const copy = await sharedCopy(context.services, params);
-  return { facts: copy?.facts ?? screenFacts(params), copy: copy?.json };
+  return { signedIn, facts: copy?.facts ?? screenFacts(params), copy: copy?.json };
 }
 
 export default function TryMapwrightPage() {
-  const { facts, copy } = useLoaderData<typeof loader>();
+  const { signedIn, facts, copy } = useLoaderData<typeof loader>();
   return (
     <MapwrightScreen
       access="visitor"
+      signedIn={signedIn}
       owner=""
       facts={facts}
       copy={copy}

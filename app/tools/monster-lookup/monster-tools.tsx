@@ -24,9 +24,15 @@ export function MonsterTools({ id, block, search }: MonsterToolsProps) {
       <LayoutLinks id={id} search={search} current={block.layout} />
       <CompareButton id={id} name={block.name} />
       <p className={styles.formats}>
-        As text: <a href={paths.monsterAs({ id, format: 'markdown' })}>Markdown</a>,{' '}
-        <a href={paths.monsterAs({ id, format: 'homebrewery' })}>Homebrewery</a>,{' '}
+        <span>As text:</span>
         <a href={paths.monsterJson({ id })}>JSON</a>
+        {/* With scripts there are buttons that copy these. */}
+        {!hydrated && (
+          <>
+            <a href={paths.monsterAs({ id, format: 'markdown' })}>Markdown</a>
+            <a href={paths.monsterAs({ id, format: 'homebrewery' })}>Homebrewery</a>
+          </>
+        )}
       </p>
       {hydrated && (
         <>

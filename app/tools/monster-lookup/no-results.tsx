@@ -25,7 +25,15 @@ export function NoResults({ name, filters }: { name: string; filters: readonly A
       }
     >
       {filters.length === 0 ? (
-        <p>Try fewer letters, or another word of its name.</p>
+        <>
+          <p>Try fewer letters, or another word of its name.</p>
+          {name !== '' && (
+            <p>
+              Some creatures of the game’s books are not in its open rules (the SRD), and cannot be
+              shown here.
+            </p>
+          )}
+        </>
       ) : (
         <p>
           Remove a filter:{' '}

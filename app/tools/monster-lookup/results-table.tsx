@@ -26,39 +26,41 @@ export const ResultsTable = forwardRef<HTMLTableElement, ResultsTableProps>(func
 ) {
   const carried = carriedSearch(params);
   return (
-    <table ref={ref} className={styles.table} aria-label="Monsters">
-      <thead>
-        <tr>
-          {COLUMNS.map((column) => (
-            <Heading key={column.key} column={column} params={params} />
-          ))}
-          <td data-print="no">Compare</td>
-        </tr>
-      </thead>
-      <tbody>
-        {monsters.map(({ id, name, type, size, cr, ac, hp, edition }) => (
-          <tr key={id}>
-            <th scope="row">
-              <Link to={paths.monster({ id }, carried)} discover="none" data-result>
-                {name}
-              </Link>{' '}
-              <small>
-                <span>{`${size} ${type}, `}</span>
-                {edition}
-              </small>
-            </th>
-            <td>{type}</td>
-            <td>{size}</td>
-            <td>{challengeText(cr)}</td>
-            <td>{ac}</td>
-            <td>{hp}</td>
-            <td data-print="no">
-              <CompareMark monster={{ id, name }} />
-            </td>
+    <div className={styles.frame}>
+      <table ref={ref} className={styles.table} aria-label="Monsters">
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <Heading key={column.key} column={column} params={params} />
+            ))}
+            <td data-print="no">Compare</td>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {monsters.map(({ id, name, type, size, cr, ac, hp, edition }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link to={paths.monster({ id }, carried)} discover="none" data-result>
+                  {name}
+                </Link>{' '}
+                <small>
+                  <span>{`${size} ${type}, `}</span>
+                  {edition}
+                </small>
+              </th>
+              <td>{type}</td>
+              <td>{size}</td>
+              <td>{challengeText(cr)}</td>
+              <td>{ac}</td>
+              <td>{hp}</td>
+              <td data-print="no">
+                <CompareMark monster={{ id, name }} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 });
 

@@ -7,6 +7,7 @@ import {
   findDraft,
   freeDrafts,
   MOST_DRAFTS,
+  unsentMaps,
   writeDraft,
 } from './drawing-draft';
 
@@ -109,4 +110,16 @@ it('takes no notice of what is no draft', () => {
   shelf.storage.setItem(`${shelf.prefix}odd`, 'not a draft');
   shelf.storage.setItem(`${shelf.prefix}null`, 'null\n{}');
   expect(draftsOn(shelf)).toEqual([]);
+});
+
+it('tells which kept maps have unsaved work here, and of when the latest is', () => {
+  const shelf = shelfOf();
+  writeDraft(shelf, draftOf('map one', 1000, '{}', 'a'));
+  writeDraft(shelf, draftOf('map one', 3000, '{}', 'b'));
+  writeDraft(shelf, draftOf('recipe x', 4000, '{}', 'a'));
+  writeDraft(shelf, draftOf('map two', 2000, '{}', 'a'));
+  expect([...unsentMaps(draftsOn(shelf))]).toEqual([
+    ['one', 3000],
+    ['two', 2000],
+  ]);
 });

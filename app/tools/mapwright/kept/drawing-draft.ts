@@ -120,3 +120,13 @@ function parse(text: string | null): Draft | null {
 export function keptMapOf({ place }: Draft): string | null {
   return place.startsWith('map ') ? place.slice(4) : null;
 }
+
+/** The kept maps that drafts (the latest first) were drawn upon, each with the moment of its latest. */
+export function unsentMaps(drafts: readonly Draft[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const draft of drafts) {
+    const id = keptMapOf(draft);
+    if (id !== null && !found.has(id)) found.set(id, draft.at);
+  }
+  return found;
+}

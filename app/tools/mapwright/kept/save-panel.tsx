@@ -15,6 +15,7 @@ import type { Keeping } from './use-keeping';
 
 type SavePanelProps = {
   access: ScreenAccess;
+  signedIn: boolean;
   owner: string;
   /** Where the page stands now, to come back to. */
   here: string;
@@ -31,7 +32,7 @@ function show(trouble: HTMLElement | null): void {
 
 /** Keeps the map in one's account; two versions that meet are shown side by side. */
 export function SavePanel(props: SavePanelProps) {
-  const { access, owner, here, keeping, mapwright, newId } = props;
+  const { access, signedIn, owner, here, keeping, mapwright, newId } = props;
   const { editor, look, named } = mapwright;
   const { facts, trouble, conflict } = keeping;
   const troubleId = useId();
@@ -45,7 +46,7 @@ export function SavePanel(props: SavePanelProps) {
         icon="star"
         onClick={carry}
       >
-        Sign in to save
+        {signedIn ? 'Carry on in your account' : 'Sign in to save'}
       </LinkButton>
     );
   }

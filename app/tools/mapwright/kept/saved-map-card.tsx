@@ -1,17 +1,24 @@
 import { Form, Link } from '@remix-run/react';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
-import { dayWords } from '~/ui/day-words';
+import { dayWords, momentWords } from '~/ui/day-words';
 import { Field } from '~/ui/field';
+import { Icon } from '~/ui/icon';
 import { LONGEST_NAME } from '../map/typed-words';
 import { DrawnMap } from '../screen/drawn-map';
 import styles from './saved-maps.module.css';
 import type { ListedMap } from './saved-maps.server';
 
-type SavedMapCardProps = { map: Omit<ListedMap, 'look'>; pro: boolean; origin: string };
+type SavedMapCardProps = {
+  map: Omit<ListedMap, 'look'>;
+  pro: boolean;
+  origin: string;
+  /** When this device noted work on the map that is not saved yet; null when it holds none. */
+  unsentAt: number | null;
+};
 
 /** A kept map in the list: its shape, its name, and what can be done with it. */
-export function SavedMapCard({ map, pro, origin }: SavedMapCardProps) {
+export function SavedMapCard({ map, pro, origin, unsentAt }: SavedMapCardProps) {
   const date = new Date(map.updatedAt).toISOString();
   return (
     <li className={styles.card}>
@@ -23,6 +30,15 @@ export function SavedMapCard({ map, pro, origin }: SavedMapCardProps) {
         {map.width} × {map.height} squares, {map.rooms} {map.rooms === 1 ? 'room' : 'rooms'} ·{' '}
         <time dateTime={date}>{dayWords(map.updatedAt)}</time>
       </p>
+      {unsentAt !== null && (
+        <p className={styles.unsent}>
+          <Icon name="warning" size="small" />
+          <span>
+            Unsaved work from {momentWords(unsentAt)} is on this device.{' '}
+            <Link to={paths.savedMap({ id: map.id })}>Open it</Link>
+          </span>
+        </p>
+      )}
       {map.shared && (
         <p className={styles.facts}>
           Shared as the {map.shared === 'gm' ? 'game master’s' : 'players’'} version:{' '}

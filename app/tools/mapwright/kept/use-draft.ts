@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { DRAFT_PREFIX } from '~/account/leaving/device-drafts';
 import { restoreLate } from '../file/late-restore';
 import { mapToJson } from '../file/map-json';
 import type { DungeonMap } from '../map/grid';
@@ -20,6 +19,7 @@ import { carryJson, takeCarriedMap } from './use-carried-map';
 import type { Keeping } from './use-keeping';
 import { type Tab, useTab } from './use-tab';
 import { type DrawingNow, useUnsentDrawing } from './use-unsent-drawing';
+import { shelfOf } from './use-unsent-maps';
 
 /** How long the hand may rest before the drawing is noted on this device. */
 const REST_MS = 700;
@@ -38,14 +38,6 @@ type DraftAsked = {
   /** Whether another drawing may be laid upon what the page opened with. */
   takesOthers: boolean;
 };
-
-function shelfOf(owner: string): DraftShelf | null {
-  try {
-    return { storage: window.localStorage, prefix: `${DRAFT_PREFIX}mapwright:${owner}:` };
-  } catch {
-    return null;
-  }
-}
 
 /**
  * Keeps the drawing on this device while it is not saved anywhere else, and brings it back when the page opens upon the same

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { paths } from '~/paths';
 
 type WayOnProps = {
-  way: 'sign-in' | 'upgrade' | undefined;
+  way: 'sign-in' | 'account' | 'upgrade' | undefined;
   /** The address to come back to. */
   here: string;
   /** Takes the drawing along. */
@@ -14,11 +14,17 @@ export function WayOn({ way, here, onLeave }: WayOnProps) {
   if (way === undefined) return null;
   return (
     <p>
-      {way === 'sign-in' ? (
+      {way === 'account' && (
+        <Link to={here} prefetch="none" onClick={onLeave}>
+          Carry on in your account
+        </Link>
+      )}
+      {way === 'sign-in' && (
         <Link to={paths.login(here)} prefetch="none" onClick={onLeave}>
           Sign in
         </Link>
-      ) : (
+      )}
+      {way === 'upgrade' && (
         <Link to={paths.settings()} onClick={onLeave}>
           Upgrade to Pro
         </Link>

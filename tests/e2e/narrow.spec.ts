@@ -1,0 +1,103 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from './page-test';
+
+async function setText(page: Page, size: '100%' | '200%'): Promise<void> {
+  await page.evaluate((fontSize) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`html { font-size: ${fontSize} !important }`);
+    document.adoptedStyleSheets = [sheet];
+  }, size);
+}
+
+/** The words that stand on more than one line. */
+function brokenWords(parts: Locator): Promise<string[]> {
+  return parts.evaluateAll((elements) => {
+    const broken: string[] = [];
+    for (const element of elements) {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const found of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, found.index);
+          range.setEnd(node, found.index + found[0].length);
+          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+          if (new Set(tops).size > 1) broken.push(found[0]);
+        }
+      }
+    }
+    return broken;
+  });
+}
+
+const over = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const SIGHTS = [
+  [320, '100%'],
+  [390, '100%'],
+  [390, '200%'],
+  [320, '200%'],
+] as const;
+
+test('found monsters keep their words whole on every phone', async ({ page }) => {
+  await page.goto('/monster-lookup?q=dragon');
+  for (const [width, text] of SIGHTS) {
+    await page.setViewportSize({ width, height: 844 });
+    await setText(page, text);
+    expect(await over(page), `${width} at ${text}`).toBe(0);
+    const names = page.getByRole('table').locator('th a, small');
+    // The longest kind, at the largest letters, is wider than the smallest screen.
+    const least = width === 320 && text === '200%' ? ['Gargantuan', 'Pseudodragon'] : [];
+    const broken = await brokenWords(names);
+    expect(
+      broken.filter((word) => !least.includes(word)),
+      `${width} at ${text}`,
+    ).toEqual([]);
+  }
+});
+
+test('a statblock stands within every phone, its abilities apart', async ({ page }) => {
+  for (const layout of ['2014', '2024']) {
+    await page.goto(`/monster-lookup/adult-red-dragon?layout=${layout}`);
+    for (const [width, text] of SIGHTS) {
+      await page.setViewportSize({ width, height: 844 });
+      await setText(page, text);
+      expect(await over(page), `${layout}, ${width} at ${text}`).toBe(0);
+    }
+  }
+  await page.goto('/monster-lookup/goblin?layout=2014');
+  await page.setViewportSize({ width: 320, height: 844 });
+  const gaps = await page.locator('thead abbr').evaluateAll((found) => {
+    const boxes = found.map((one) => one.getBoundingClientRect());
+    return boxes.slice(1).map(({ left }, at) => left - (boxes[at]?.right ?? 0));
+  });
+  expect(gaps).toHaveLength(5);
+  expect(Math.min(...gaps)).toBeGreaterThan(3);
+  const dice = page.getByRole('region', { name: 'Dice' });
+  const tops = await dice
+    .locator('label, button')
+    .evaluateAll((found) => found.map((one) => Math.round(one.getBoundingClientRect().top / 10)));
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('the question before leaving keeps the words of its buttons whole', async ({ page }) => {
+  await page.goto('/login?next=/about');
+  await page.waitForURL(/127\.0\.0\.1/);
+  await page
+    .getByRole('button', { name: /^Admin/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/about$/);
+  await page.evaluate(() => {
+    document.querySelector<HTMLDialogElement>('dialog[data-leaving]')?.showModal();
+  });
+  const dialog = page.locator('dialog[data-leaving]');
+  await expect(dialog).toBeVisible();
+  for (const [width, text] of SIGHTS) {
+    await page.setViewportSize({ width, height: 844 });
+    await setText(page, text);
+    expect(await brokenWords(dialog.getByRole('button')), `${width} at ${text}`).toEqual([]);
+    const [wide, room] = await dialog.evaluate((one) => [one.scrollWidth, one.clientWidth]);
+    expect(wide, `${width} at ${text}`).toBeLessThanOrEqual(room ?? 0);
+  }
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { PEOPLE, Visitor } from '../harness/visitor';
+
+async function settingsOf(user: string): Promise<string> {
+  const visitor = new Visitor();
+  await visitor.signIn(user, '/about');
+  const html = await (await visitor.ask('/settings')).text();
+  return html.match(/<section[^>]*aria-labelledby="plan"[\s\S]*?<\/section>/)?.[0] ?? '';
+}
+
+/** The tag of the button with this label; null when there is none. */
+function buttonOf(html: string, label: string): string | null {
+  const buttons = html.match(/<button[^>]*>[\s\S]*?<\/button>/g) ?? [];
+  return buttons.find((one) => one.replace(/<[^>]+>/g, '').trim() === label) ?? null;
+}
+
+describe('the plan of a person', () => {
+  it('who never bought anything opens no portal, and says when it opens', async () => {
+    const plan = await settingsOf(PEOPLE.trial);
+    expect(buttonOf(plan, 'Upgrade to Pro')).not.toBeNull();
+    expect(buttonOf(plan, 'Open Billing Portal')).toContain(' disabled=""');
+    expect(plan).not.toContain('value="portal"');
+    expect(plan).toContain('it opens with your first payment');
+  });
+
+  it('who has paid before opens the portal, for its invoices', async () => {
+    const plan = await settingsOf(PEOPLE.lapsed);
+    expect(buttonOf(plan, 'Open Billing Portal')).not.toContain('disabled');
+    expect(plan).not.toContain('it opens with your first payment');
+  });
+
+  it('who owes a payment offers no choice that plays no part', async () => {
+    const plan = await settingsOf(PEOPLE.pastDue);
+    expect(buttonOf(plan, 'Update payment')).not.toBeNull();
+    expect(plan).not.toContain('name="plan"');
+    // The upgrade is offered whenever the plan is not active.
+    expect(buttonOf(plan, 'Upgrade to Pro')).not.toBeNull();
+  });
+});
+
+describe('the demonstration of Mapwright', () => {
+  it('takes whoever is signed in to their own, and asks only strangers to sign in', async () => {
+    const visitor = new Visitor();
+    const toSave = /href="\/mapwright\?[^"]*seed=k1[^"]*"[^>]*>(?:<svg[\s\S]*?<\/svg>)?([^<]*)/;
+    const before = await (await visitor.ask('/try/mapwright?seed=k1')).text();
+    expect(toSave.exec(before)?.[1]).toBe('Sign in to save');
+    await visitor.signIn(PEOPLE.trial, '/about');
+    const after = await (await visitor.ask('/try/mapwright?seed=k1')).text();
+    expect(toSave.exec(after)?.[1]).toBe('Carry on in your account');
+    expect(after).not.toContain('Sign in to save');
+  });
+});
