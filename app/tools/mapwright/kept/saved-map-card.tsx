@@ -5,8 +5,10 @@ import { dayWords } from '~/ui/day-words';
 import { Field } from '~/ui/field';
 import { LONGEST_NAME } from '../map/typed-words';
 import { DrawnMap } from '../screen/drawn-map';
+import { CopyLink } from './copy-link';
 import styles from './saved-maps.module.css';
 import type { ListedMap } from './saved-maps.server';
+import { otherVersionWords } from './share-words';
 
 type SavedMapCardProps = { map: Omit<ListedMap, 'look'>; pro: boolean; origin: string };
 
@@ -32,6 +34,7 @@ export function SavedMapCard({ map, pro, origin }: SavedMapCardProps) {
           </a>
         </p>
       )}
+      {map.shared && <CopyLink address={paths.sharedMap({ code: map.code })} />}
       <details className={styles.more}>
         <summary>Rename, copy, share, delete</summary>
         <Form method="post" className={styles.forms}>
@@ -48,6 +51,7 @@ export function SavedMapCard({ map, pro, origin }: SavedMapCardProps) {
               <Button kind="quiet" name="intent" value="duplicate" icon="copy">
                 Duplicate
               </Button>
+              {map.shared && <p>{otherVersionWords(map.shared === 'gm' ? 'gm' : 'player')}</p>}
               <Button kind="quiet" name="intent" value="share-player" icon="share">
                 Share the players’ version
               </Button>
