@@ -30,7 +30,8 @@ export type RoomEntry = {
 
 /**
  * The key of a map: an entry for each room in the order of the numbers. The same map and seed give the same key; a
- * door is the same from both of its sides, and a room keeps its line when other rooms change. Only the first `most` rooms
+ * door is the same from both of its sides, and a room keeps its line when other rooms change, unless a room before it says
+ * the same. Only the first `most` rooms
  * are written when there are more.
  */
 export function roomKey(
@@ -48,6 +49,7 @@ export function roomKey(
   const rooms = [...map.rooms].sort((one, other) => one.number - other.number);
   const told = rooms.slice(0, most);
   const exits = pairedExits(map, index, told);
+  const used = new Set<string>();
   return told.map((room) => {
     const ground = groundOf(map, room, pillars.get(room.number) ?? 0);
     const own = random.fork(`room ${room.number} ${room.x} ${room.y}`);
@@ -60,7 +62,7 @@ export function roomKey(
         // A nook in the wall of a cave is part of the cave.
         .filter((exit) => room.shape !== 'cavern' || exit.leadsTo !== 'dead end')
         .map((exit) => describe(exit, random)),
-      dressing: dressRoom(ground, own.fork('dressing')),
+      dressing: dressRoom(ground, own.fork('dressing'), used),
     };
   });
 
