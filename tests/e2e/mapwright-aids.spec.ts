@@ -13,6 +13,41 @@ function paperLight(page: Page): Promise<number> {
     .evaluate((paper) => Number.parseInt(paper.getAttribute('fill')?.slice(1, 3) ?? '', 16));
 }
 
+/** Where dark upright lines are broken by one lighter dot, as at a seam between two pieces of a picture: "x,y" each. */
+async function gapsOf(page: Page): Promise<string[]> {
+  const picture = (await page.getByRole('application').screenshot()).toString('base64');
+  return page.evaluate(async (base64) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    const { width, height } = image;
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    const ink = canvas.getContext('2d');
+    ink?.drawImage(image, 0, 0);
+    const dots = ink?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
+    const light = (x: number, y: number) => dots[(y * width + x) * 4] ?? 0;
+    const gaps: string[] = [];
+    for (let x = 0; x < width; x += 1) {
+      for (let y = 5; y < height - 5; y += 1) {
+        const around = [-5, -4, -3, -2, 2, 3, 4, 5].map((step) => light(x, y + step));
+        if (Math.max(...around) < 60 && light(x, y) > Math.max(...around) + 15)
+          gaps.push(`${x},${y}`);
+      }
+    }
+    return gaps;
+  }, picture);
+}
+
+test('no seam shows where two pieces of the picture meet', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openBoard(page, '?v=1&seed=stranger1&width=30&height=24');
+  await page.waitForLoadState('networkidle');
+  const gaps = await gapsOf(page);
+  // A seam runs through all walls of one row; a single dot may be the corner of something drawn.
+  const rows = gaps.map((gap) => gap.split(',')[1]);
+  expect(gaps.filter((_, index) => rows.indexOf(rows[index]) !== index)).toEqual([]);
+});
+
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
 
@@ -80,7 +115,9 @@ test('the note of an unsaved drawing keeps its words together in large letters',
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
   await page.waitForTimeout(1500);
   await openBoard(page, '?seed=another&width=40&height=40');
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
   const note = page.getByRole('complementary', { name: 'Unsaved drawing' });
   await expect(note).toBeVisible();
   const ems = await note.locator('p').evaluate((words) => {
