@@ -68,10 +68,14 @@ test('keeps a map, shares it, and shows both versions when two tabs meet @both',
   await expect(other.locator('main svg[role="img"]')).toBeVisible();
 
   await expect(other.getByRole('link', { name: 'Make a copy to draw on' })).toHaveCount(0);
+  await expect(card.getByRole('button', { name: 'Copy the link' })).toBeVisible();
   await card.getByRole('button', { name: 'Share the game master’s version' }).click();
+  // The players' address ends; the game master's version has another.
+  await expect(link).not.toHaveAttribute('href', address ?? '');
+  const whole = await link.getAttribute('href');
   const copy = other.getByRole('link', { name: 'Make a copy to draw on' });
   await expect(async () => {
-    await other.goto(address ?? '');
+    await other.goto(whole ?? '');
     await expect(copy).toBeVisible({ timeout: 1000 });
   }).toPass();
   await copy.click();

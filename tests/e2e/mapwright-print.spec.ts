@@ -153,7 +153,10 @@ async function openHall(page: Page, across: number, down: number): Promise<Locat
 async function makePdf(page: Page, dialog: Locator): Promise<Buffer> {
   const waiting = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Make the PDF' }).click();
-  return readFile(await (await waiting).path());
+  const path = await (await waiting).path();
+  // It stays open for another, and says what was made.
+  await expect(dialog.getByText('The PDF was made.')).toBeVisible();
+  return readFile(path);
 }
 
 /** How many pairs of neighbouring grid lines there are; each pair must be this many dots apart, to half a dot. */

@@ -191,7 +191,7 @@ test('reads a map back from its file, and says what it put right', async ({ page
   await openBoard(page, '?seed=file');
   const saved = await jsonOf(page);
   const broken = { ...saved, name: 'Brought back', doors: [...saved.doors, { x: 9999 }] };
-  await page.getByLabel('Open a map from a JSON file').setInputFiles({
+  await page.getByLabel('Open a map file (JSON)').setInputFiles({
     name: 'map.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(broken)),

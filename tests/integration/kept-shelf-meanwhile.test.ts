@@ -19,12 +19,16 @@ describe('what happens while a file is written or read', () => {
 
   it('players see nothing that was drawn for the game master', async () => {
     const code = await shared('gm');
-    const share = () => mapShelf.share(store, 'ann', 'a', 'player', made);
+    let players: string | null = null;
+    const share = async () => {
+      players = await mapShelf.share(store, 'ann', 'a', 'player', made);
+    };
     const busy = { db, files: interruptedFiles('put', share) };
     const target = { id: 'a', version: 1 };
     const saved = mapShelf.replace(busy, 'ann', target, onShelf(small), { now: NOW, show: large });
     expect(await saved).toEqual({ ok: true });
-    const seen = await mapShelf.openShown(store, code, never);
+    expect(await mapShelf.openShown(store, code, never)).toBeNull();
+    const seen = await mapShelf.openShown(store, players ?? '', never);
     expect(seen).toMatchObject({ thing: { shared: 'player', version: 2 }, shown: 'drawn anew' });
   });
 

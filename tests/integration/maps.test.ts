@@ -181,8 +181,7 @@ describe('sharing', () => {
       shared: 'player',
       text: kept.json,
     });
-    // Another version of the same share keeps its address.
-    expect(await mapShelf.share(store, 'ann', 'a', 'gm', made)).toBe(code);
+    expect(await mapShelf.share(store, 'ann', 'a', 'player', made)).toBe(code);
     expect(await mapShelf.stopSharing(db, 'ann', 'a')).not.toBe(code);
     expect(await mapShelf.openShown(store, code, made)).toBeNull();
     const next = (await mapShelf.share(store, 'ann', 'a', 'gm', made)) ?? '';
@@ -193,6 +192,22 @@ describe('sharing', () => {
     expect(await mapShelf.openShown(store, next, made)).not.toBeNull();
     await mapShelf.putAway(db, 'ann', 'a', 9);
     expect(await mapShelf.openShared(store, next)).toBeNull();
+  });
+
+  it('never shows another version under an address: that ends, and another begins', async () => {
+    await add('ann', 'a');
+    const players = (await mapShelf.share(store, 'ann', 'a', 'player', made)) ?? '';
+    const masters = (await mapShelf.share(store, 'ann', 'a', 'gm', made)) ?? '';
+    expect(masters).toMatch(/^[0-9a-f]{12}$/);
+    expect(masters).not.toBe(players);
+    expect(await mapShelf.openShown(store, players, made)).toBeNull();
+    expect(await mapShelf.openShared(store, players)).toBeNull();
+    expect(await mapShelf.openShared(store, masters)).toMatchObject({ shared: 'gm' });
+    // Pressed twice, or in two tabs, it is one address.
+    expect(await mapShelf.share(store, 'ann', 'a', 'gm', made)).toBe(masters);
+    const back = await mapShelf.share(store, 'ann', 'a', 'player', made);
+    expect([players, masters]).not.toContain(back);
+    expect(await mapShelf.openShown(store, masters, made)).toBeNull();
   });
 
   it('draws when it is shared and when it is saved, and never at a view', async () => {

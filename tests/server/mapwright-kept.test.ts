@@ -108,18 +108,32 @@ describe('kept maps', () => {
     expect(shown.html).not.toMatch(/Rooms of the map|secret|trapped/i);
     const data = await stranger.ask(`${address}.data`);
     expect(await data.text()).not.toMatch(/secret|trapped|"doors"/);
+    const addressNow = async () => {
+      const { html } = await page(owner, '/mapwright/maps');
+      return /\/map\/[0-9a-f]{12}/.exec(html.slice(html.indexOf(id)))?.[0] ?? '';
+    };
+    // An address shows one version for as long as it lives: the other has an address of its own.
     await send(owner, { intent: 'share-gm', id });
-    expect((await page(stranger, address)).html).toContain('Rooms of the map');
-    const code = address.split('/').at(-1) ?? '';
-    expect((await page(stranger, address)).html).toContain(`/try/mapwright?copy=${code}`);
+    expect((await page(stranger, address)).status).toBe(404);
+    const masters = await addressNow();
+    expect(masters).not.toBe(address);
+    const code = masters.split('/').at(-1) ?? '';
+    const whole = (await page(stranger, masters)).html;
+    expect(whole).toContain('Rooms of the map');
+    expect(whole).toContain(`/try/mapwright?copy=${code}`);
     const copied = await page(stranger, `${TRY}?copy=${code}`);
     expect(copied.html).toContain('Rooms of the map');
     await send(owner, { intent: 'share-player', id });
-    expect((await page(stranger, address)).html).not.toContain('?copy=');
+    const players = await addressNow();
+    expect([address, masters]).not.toContain(players);
+    expect((await page(stranger, players)).html).not.toContain('?copy=');
     expect((await stranger.ask(`${TRY}?copy=${code}`)).status).toBe(404);
+    expect((await stranger.ask(`${TRY}?copy=${players.split('/').at(-1)}`)).status).toBe(404);
     expect((await stranger.ask(`${TRY}?copy=none`)).status).toBe(404);
     await send(owner, { intent: 'unshare', id });
-    expect((await page(stranger, address)).status).toBe(404);
+    for (const ended of [address, masters, players]) {
+      expect((await page(stranger, ended)).status).toBe(404);
+    }
     // A stopped address stays shut when the map is shared again: under another.
     await send(owner, { intent: 'share-gm', id });
     expect((await page(stranger, address)).status).toBe(404);

@@ -9,7 +9,7 @@ export function shelfColumns() {
     id: text('id').primaryKey(),
     userId: text('user_id').notNull(),
     name: text('name').notNull(),
-    /** Opens the thing to others while it is shared; another one each time that sharing stops. */
+    /** Opens the thing to others while it is shared; another one each time that sharing stops or others see another version. */
     code: text('code').notNull().unique(),
     /** As which version others see it; null while they do not. */
     shared: text('shared'),

@@ -24,8 +24,9 @@ export function newCode(): string {
 }
 
 /**
- * Opens a thing to whoever has its code, as one version or another, and makes what they are shown. Gives the code; null when the
- * thing is not there.
+ * Opens a thing to whoever has its code, as one version or another, and makes what they are shown. A code shows one version for as
+ * long as it lives: shared as another, the thing gets a new code, and the former opens nothing any more. Gives the code; null when
+ * the thing is not there.
  */
 export async function shareThing<Facts>(
   plan: ShelfPlan,
@@ -48,7 +49,8 @@ export async function shareThing<Facts>(
   const fits = hasSpareFor(plan, userId, grownBy(seen));
   const still = (value: unknown) =>
     sql`case when version = ${version} and ${fits} then ${value} end`;
-  const query = sql`update ${plan.table} set shared = ${as}, ${shownAs(seen, still)}
+  const query = sql`update ${plan.table} set shared = ${as}, ${shownAs(seen, still)},
+     code = case when shared <> ${as} then ${newCode()} else code end
     where ${isOwned(userId, id)} returning code`;
   return prepared(db, query).first<string>('code');
 }

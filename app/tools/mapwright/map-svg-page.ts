@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { DEFAULT_SVG, mapSvg } from './draw/map-svg';
 import { freeMapFile } from './file/map-files.server';
+import { drawnTheme } from './map/map-look';
 
 /** GET: the map of a recipe as SVG at 70 pixels a square, free for all. */
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -9,7 +10,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     type: 'image/svg+xml',
     anySize: false,
     write({ map, look }) {
-      const { style, audience, grid, smooth: smoothCaves, theme } = look;
+      const { style, audience, grid, smooth: smoothCaves } = look;
+      const theme = drawnTheme(look);
       return mapSvg(map, { ...DEFAULT_SVG, style, audience, grid, smoothCaves, theme });
     },
   });

@@ -124,7 +124,12 @@ function MapwrightBench({
     <main id="main" className={styles.main}>
       <div className={styles.bench} data-drawing={editor ? true : undefined}>
         <div className={styles.table}>
-          <MapStage editor={editor} dispatch={dispatch} look={look} easel={mapwright.easel}>
+          <MapStage
+            editor={editor}
+            dispatch={dispatch}
+            look={mapwright.boardLook}
+            easel={mapwright.easel}
+          >
             {picture}
           </MapStage>
           {editor && <ToolBar editor={editor} dispatch={dispatch} />}
@@ -195,7 +200,7 @@ function MapwrightBench({
             </p>
             <RecipeForm
               recipe={recipe}
-              look={look}
+              look={mapwright.boardLook}
               action={action}
               onRecipe={mapwright.change}
               onLook={mapwright.changeLook}

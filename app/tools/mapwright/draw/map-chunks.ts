@@ -54,9 +54,18 @@ export function chunkSvg(
     squares.height + 2 * lap,
   ].map((value) => Math.round(value * SVG_UNITS));
   const [x = 0, y = 0, width = 0, height = 0] = box;
+  // The edge of a piece lies between the screen's pixels, and half covers one: were paint and lines cut off in the same
+  // place, paint would shine through the lines of the piece below. So paint ends a little earlier.
+  const paintLap = lap / 2;
+  const painted = {
+    x: squares.x - paintLap,
+    y: squares.y - paintLap,
+    width: squares.width + 2 * paintLap,
+    height: squares.height + 2 * paintLap,
+  };
   return (
     `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${box.join(' ')}">` +
-    `${svgLayers(picture, `${idPrefix}${column}-${row}-`, idPrefix)}</svg>`
+    `${svgLayers(picture, `${idPrefix}${column}-${row}-`, idPrefix, painted)}</svg>`
   );
 }
 

@@ -11,10 +11,17 @@ export type Joint = {
   isLine: boolean;
   /** How much of the straight wall may give way: a door's jamb is never cut off. */
   gives: number;
+  /** Whether it may be led on far: not where that would shut the way into a room or corridor beside the round one. */
+  leads: boolean;
+  /** One step of the lattice along the round wall, away from the joint. */
+  alongX: number;
+  alongY: number;
 };
 
 /** A straight wall is led so far on within a room until it meets the round one, in squares. */
 const LED_ON = 1.5;
+/** The same where it narrows a way into what lies beside the room. */
+const LED_INTO_WAY = 0.25;
 
 /** A wall round a whole room. */
 export function addWholeRound(loop: Loop, arc: Arc): void {
@@ -26,29 +33,37 @@ export function addWholeRound(loop: Loop, arc: Arc): void {
  * it meets the ellipse. Where their lines leave nothing of the arc between them, they end on the lattice.
  */
 export function addRoundWall(loop: Loop, arc: Arc, from: Joint, to: Joint): void {
-  const first = meeting(arc, from);
-  const last = meeting(arc, to);
-  const start = angleOf(arc, first.onArc);
-  const sweep = turnFrom(start, angleOf(arc, last.onArc));
   const onLattice = turnFrom(angleOf(arc, [from.x, from.y]), angleOf(arc, [to.x, to.y]));
-  if (Math.abs(sweep - onLattice) > Math.PI) {
+  const ways = [meeting, onLatticeOf].map((meet) => {
+    const [first, last] = [meet(arc, from), meet(arc, to)];
+    const start = angleOf(arc, first.onArc);
+    return { first, last, start, sweep: turnFrom(start, angleOf(arc, last.onArc)) };
+  });
+  const way = ways.find(({ sweep }) => Math.abs(sweep - onLattice) <= Math.PI);
+  if (way === undefined || (way !== ways[0] && isShort(from, to))) {
     for (const { x, y } of [from, to]) addPoint(loop, x, y, POINT.corner);
     return;
   }
-  for (const [x, y] of first.before) addPoint(loop, x, y, POINT.corner);
-  addSweep(loop, arc, start, start + sweep);
-  for (const [x, y] of last.before.toReversed()) addPoint(loop, x, y, POINT.corner);
+  for (const [x, y] of way.first.before) addPoint(loop, x, y, POINT.corner);
+  addSweep(loop, arc, way.start, way.start + way.sweep);
+  for (const [x, y] of way.last.before.toReversed()) addPoint(loop, x, y, POINT.corner);
+}
+
+/** Whether two joints lie at the corners of one square: no floor is lost when the wall cuts across it. */
+function isShort(from: Joint, to: Joint): boolean {
+  return Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) <= 1;
 }
 
 type Place = readonly [number, number];
+type Meeting = { before: Place[]; onArc: Place };
 
 /** Where a straight wall meets the ellipse, and the points of the straight wall before that. */
-function meeting(arc: Arc, joint: Joint): { before: Place[]; onArc: Place } {
+function meeting(arc: Arc, joint: Joint): Meeting {
   const { x, y, inX, inY } = joint;
-  if (!joint.isLine) return { before: [], onArc: ontoArc(arc, x, y) };
+  if (!joint.isLine) return onLatticeOf(arc, joint);
   const led = stepsToArc(arc, joint);
   if (led !== null) return { before: [], onArc: [x + inX * led, y + inY * led] };
-  if (isWithin(arc, x, y)) return { before: [[x, y]], onArc: ontoArc(arc, x, y) };
+  if (isWithin(arc, x, y) || !joint.leads) return onLatticeOf(arc, joint);
   // The line runs past beside the ellipse: it bends towards it once it is in the room.
   return {
     before: [[x + (inX * LED_ON) / 2, y + (inY * LED_ON) / 2]],
@@ -56,8 +71,24 @@ function meeting(arc: Arc, joint: Joint): { before: Place[]; onArc: Place } {
   };
 }
 
+/** A meeting that leaves the lattice only past the joint: along the round wall's first step, else straight to the ellipse. */
+function onLatticeOf(arc: Arc, { x, y, alongX, alongY }: Joint): Meeting {
+  const along = isWithin(arc, x, y) ? null : crossing(arc, [x, y], [alongX, alongY]);
+  const onArc: Place =
+    along !== null && along >= 0 && along <= 1
+      ? [x + alongX * along, y + alongY * along]
+      : ontoArc(arc, x, y);
+  return { before: [[x, y]], onArc };
+}
+
 /** How far along its line a wall meets the ellipse, the nearer of both places; null when neither is near enough. */
-function stepsToArc(arc: Arc, { x, y, inX, inY, gives }: Joint): number | null {
+function stepsToArc(arc: Arc, { x, y, inX, inY, gives, leads }: Joint): number | null {
+  const near = crossing(arc, [x, y], [inX, inY]);
+  return near === null || near < -gives || near > (leads ? LED_ON : LED_INTO_WAY) ? null : near;
+}
+
+/** How far along a line from a place it meets the ellipse, the nearer of both; null when it passes it by. */
+function crossing(arc: Arc, [x, y]: Place, [inX, inY]: Place): number | null {
   const fromX = (x - arc.x) / arc.acrossX;
   const fromY = (y - arc.y) / arc.acrossY;
   const byX = inX / arc.acrossX;
@@ -69,8 +100,7 @@ function stepsToArc(arc: Arc, { x, y, inX, inY, gives }: Joint): number | null {
   if (under < -1e-9) return null;
   const root = Math.sqrt(Math.max(0, under));
   const [one, other] = [-half - root, -half + root];
-  const near = Math.abs(one) < Math.abs(other) ? one : other;
-  return near < -gives || near > LED_ON ? null : near;
+  return Math.abs(one) < Math.abs(other) ? one : other;
 }
 
 /** The place on the ellipse in the direction of a point, seen from its middle. */

@@ -20,9 +20,14 @@ export function svgHatchPattern(palette: MapPalette, idPrefix: string): string {
 
 /**
  * A drawing as SVG elements: presentation attributes alone, never a style, so that a strict page may show it. The
- * hatching pattern may stand elsewhere under another prefix.
+ * hatching pattern may stand elsewhere under another prefix. What covers squares ends at `paintedIn`, and lines go on.
  */
-export function svgLayers(picture: Picture, idPrefix: string, hatchPrefix = idPrefix): string {
+export function svgLayers(
+  picture: Picture,
+  idPrefix: string,
+  hatchPrefix = idPrefix,
+  paintedIn?: { x: number; y: number; width: number; height: number },
+): string {
   const stencils = new Set<ShapeName>();
   for (const layer of picture.layers) {
     if (layer.kind === 'shape') for (const name of layer.within ?? []) stencils.add(name);
@@ -36,8 +41,20 @@ export function svgLayers(picture: Picture, idPrefix: string, hatchPrefix = idPr
       definitions += `<clipPath id="${idPrefix}in-${name}"><use href="#${idPrefix}${name}"/></clipPath>`;
     }
   }
-  return `<defs>${definitions}</defs>${picture.layers.map((layer) => svgLayer(layer, idPrefix, hatchPrefix)).join('')}`;
+  if (paintedIn !== undefined) {
+    const { x, y, width, height } = paintedIn;
+    definitions += `<clipPath id="${idPrefix}in-piece"><rect x="${units(x)}" y="${units(y)}" width="${units(width)}" height="${units(height)}"/></clipPath>`;
+  }
+  const layers = picture.layers.map((layer) => {
+    const svg = svgLayer(layer, idPrefix, hatchPrefix);
+    const isPaint = paintedIn !== undefined && layer.kind === 'shape' && PAINT.has(layer.name);
+    return isPaint && svg !== '' ? `<g clip-path="url(#${idPrefix}in-piece)">${svg}</g>` : svg;
+  });
+  return `<defs>${definitions}</defs>${layers.join('')}`;
 }
+
+/** What covers whole squares, and no lines. */
+const PAINT: ReadonlySet<string> = new Set(['rock', 'halo', 'floor', 'shade', 'water']);
 
 function svgLayer(layer: Layer, idPrefix: string, hatchPrefix: string): string {
   return layer.kind === 'text' ? textElements(layer) : shapeElement(layer, idPrefix, hatchPrefix);

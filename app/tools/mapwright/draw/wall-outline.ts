@@ -24,7 +24,7 @@ export function wallLoops(squares: OpenSquares, area?: Squares, bends?: Bends): 
   const padded = withRim(squares, window);
   const stride = window.width + 2;
   const walked = new Uint8Array(padded.length);
-  const ground: Ground = { padded, stride, window, bends };
+  const ground: Ground = { padded, stride, window, squares, bends };
   const loops: Loop[] = [];
   for (let y = 0; y < window.height; y += 1) {
     for (let x = 0; x < window.width; x += 1) {
@@ -42,7 +42,13 @@ export function wallLoops(squares: OpenSquares, area?: Squares, bends?: Bends): 
 type Step = { x: number; y: number; heading: number; arc: Arc | undefined; gives: number };
 
 /** What of a map is walked round. */
-type Ground = { padded: Uint8Array; stride: number; window: Squares; bends: Bends | undefined };
+type Ground = {
+  padded: Uint8Array;
+  stride: number;
+  window: Squares;
+  squares: OpenSquares;
+  bends: Bends | undefined;
+};
 
 /** How much of a straight wall may give way to a round one beside it: a door's jamb, in its middle, may not. */
 const GIVES = 0.95;
@@ -103,17 +109,44 @@ function outlineOf(ground: Ground, steps: readonly Step[]): Loop {
     let to = from + 1;
     while (ordered[to]?.arc === step.arc) to += 1;
     const after = ordered[to % ordered.length] ?? step;
-    addRoundWall(loop, step.arc, jointAt(step, before, 1), jointAt(after, after, -1));
+    const last = ordered[to - 1] ?? step;
+    addRoundWall(
+      loop,
+      step.arc,
+      jointAt(ground, step, before, step, 1),
+      jointAt(ground, after, after, last, -1),
+    );
     from = to;
   }
   return closed(loop);
 }
 
-/** Where an arc meets the wall beside it, at the beginning of a step. */
-function jointAt({ x, y }: Step, { heading, arc, gives }: Step, forward: 1 | -1): Joint {
+/** Where an arc meets the wall beside it, at the beginning of a step; `round` is the step of the arc that ends there. */
+function jointAt(
+  ground: Ground,
+  { x, y }: Step,
+  { heading, arc, gives }: Step,
+  round: Step,
+  forward: 1 | -1,
+): Joint {
   const inX = forward * (STEP_X[heading] ?? 0);
   const inY = forward * (STEP_Y[heading] ?? 0);
-  return { x, y, inX, inY, isLine: arc === undefined, gives };
+  const alongX = forward * (STEP_X[round.heading] ?? 0);
+  const alongY = forward * (STEP_Y[round.heading] ?? 0);
+  // The square ahead on the floor's side of the straight wall, led on past the joint.
+  const [rightX, rightY] = [forward * -inY, forward * inX];
+  const aheadX = Math.floor(x + (inX + rightX) / 2);
+  const aheadY = Math.floor(y + (inY + rightY) / 2);
+  const leads = round.arc !== undefined && !isBeside(ground, aheadX, aheadY, round.arc);
+  return { x, y, inX, inY, isLine: arc === undefined, gives, leads, alongX, alongY };
+}
+
+/** Whether a square is floor of something else that a round room touches. */
+function isBeside({ squares, bends }: Ground, x: number, y: number, arc: Arc): boolean {
+  if (bends === undefined || x < 0 || x >= squares.width) return false;
+  const index = y * squares.width + x;
+  if (squares.open[index] !== 1) return false;
+  return bends.bends[index] !== BEND.round || bends.arcs.get(bends.room[index] ?? 0) !== arc;
 }
 
 /** The wall where one straight step follows another. */

@@ -12,9 +12,17 @@ import { dragTool, dropStroke, liftTool, pressTool } from './strokes';
 export type EditorAction =
   /**
    * Another map in place of this one, as a step that can be undone; those of one kind in a row are one step. `upon` is the
-   * map that it was made for: where another has come to stand meanwhile, that one stays.
+   * map that it was made for: where another has come to stand meanwhile, that one stays. `isOther` says that the map has
+   * nothing to do with this one: what is selected here is nothing there.
    */
-  | { type: 'replace'; map: DungeonMap; label: string; kind?: string; upon?: DungeonMap }
+  | {
+      type: 'replace';
+      map: DungeonMap;
+      label: string;
+      kind?: string;
+      upon?: DungeonMap;
+      isOther?: boolean;
+    }
   /** Another map, and a new beginning. */
   | { type: 'open'; map: DungeonMap }
   | { type: 'choose'; choices: Partial<DrawChoices> }
@@ -76,6 +84,10 @@ function answered(state: EditorState, action: EditorAction): EditorState {
     case 'replace':
       if (action.upon !== undefined && action.upon !== state.map) {
         return { ...state, message: CHANGED_MEANWHILE };
+      }
+      if (action.isOther) {
+        const alone = { ...state, selection: null, floating: null };
+        return withEdit(alone, action.map, action.label);
       }
       return action.kind === undefined
         ? withEdit(state, action.map, action.label)

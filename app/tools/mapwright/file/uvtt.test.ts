@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { generateMap } from '../generate/generate';
-import { DOOR_KINDS, type DungeonMap } from '../map/grid';
+import { CELL } from '../map/cells';
+import { DOOR_KINDS, type DungeonMap, emptyMap } from '../map/grid';
 import { PRESETS, presetRecipe } from '../map/presets';
 import { DEFAULT_RECIPE } from '../map/recipe';
 import { openSquares } from '../map/squares';
@@ -161,5 +162,30 @@ describe('a Universal VTT file', () => {
       }
     }
     expect(shut).toBeGreaterThan(0);
+  });
+
+  test('lets nobody see through pillars and statues, and past low things', () => {
+    const map = emptyMap(8, 8, 'Hall');
+    for (const x of [1, 2, 3, 4, 5]) map.cells[3 * 8 + x] = CELL.floor;
+    map.symbols.push(
+      { x: 2, y: 3, kind: 'pillar' },
+      { x: 3, y: 3, kind: 'chest' },
+      { x: 4, y: 3, kind: 'statue' },
+      // Nothing of what stands in rock is seen.
+      { x: 6, y: 6, kind: 'pillar' },
+    );
+    const asked = { audience: 'gm', pixelsPerGrid: 70, imageBase64: '', smooth: true } as const;
+    const blocks = mapUvtt(map, asked).objects_line_of_sight;
+    expect(blocks).toHaveLength(2);
+    for (const [index, middle] of [2.5, 4.5].entries()) {
+      const chain = blocks[index] ?? [];
+      expect(chain).toHaveLength(9);
+      expect(chain[0]).toEqual(chain[8]);
+      for (const { x, y } of chain) {
+        const off = Math.hypot(x - middle, y - 3.5);
+        expect(off).toBeGreaterThan(0.25);
+        expect(off).toBeLessThan(0.36);
+      }
+    }
   });
 });

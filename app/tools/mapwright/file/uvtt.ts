@@ -1,7 +1,7 @@
 import { cornerBends } from '../draw/corner-bends';
 import { flattenLoop } from '../draw/outline-path';
 import { wallLoops } from '../draw/wall-outline';
-import type { Door, DungeonMap, Place } from '../map/grid';
+import type { Door, DungeonMap, MapSymbol, Place, SymbolKind } from '../map/grid';
 import { type Audience, isOpenAt, openSquares } from '../map/squares';
 
 /** A door of a virtual table; lengths in squares, rotation in radians. */
@@ -53,12 +53,32 @@ export function mapUvtt(map: DungeonMap, choices: UvttChoices): UvttFile {
       pixels_per_grid: pixelsPerGrid,
     },
     line_of_sight: loops.map(flattenLoop),
-    objects_line_of_sight: [],
+    objects_line_of_sight: map.symbols
+      .filter(({ x, y }) => isOpenAt(squares, x, y))
+      .flatMap(sightBlocked),
     portals: map.doors.filter(({ x, y }) => isOpenAt(squares, x, y)).flatMap(portalOf),
     environment: { baked_lighting: false, ambient_light: 'ffffffff' },
     lights: [],
     image: imageBase64,
   };
+}
+
+/** How far what one cannot see past reaches from the middle of its square; other signs are low. */
+const BLOCKS_SIGHT: Readonly<Partial<Record<SymbolKind, number>>> = { pillar: 0.27, statue: 0.34 };
+
+/** The closed chain round a pillar or statue as it is drawn, in eight pieces. */
+function sightBlocked({ x, y, kind }: MapSymbol): Place[][] {
+  const radius = BLOCKS_SIGHT[kind];
+  if (radius === undefined) return [];
+  const rounded = (squares: number) => Math.round(squares * 1000) / 1000;
+  const corners = Array.from({ length: 9 }, (_, index) => {
+    const angle = ((index % 8) + 0.5) * (Math.PI / 4);
+    return {
+      x: rounded(x + 0.5 + radius * Math.cos(angle)),
+      y: rounded(y + 0.5 + radius * Math.sin(angle)),
+    };
+  });
+  return [corners];
 }
 
 /** A portal stands where the door is drawn: across the middle of its square, from wall to wall. */

@@ -18,7 +18,7 @@ export type MapAnswer = {
   typed?: Record<string, string>;
   /** What was kept, and as what; `code` is that of a new map's address to share. */
   saved?: { id: string; version: number; name: string; code?: string };
-  /** Whom it is shared with now, and the code of its address: another one each time that sharing stops. */
+  /** Whom it is shared with now, and the code of its address: another one each time that sharing stops or changes to the other version. */
   shared?: { as: 'player' | 'gm' | null; code: string };
   /** The version that was saved in the meantime. */
   conflict?: SavedVersion;

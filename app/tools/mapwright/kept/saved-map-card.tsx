@@ -6,8 +6,10 @@ import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon';
 import { LONGEST_NAME } from '../map/typed-words';
 import { DrawnMap } from '../screen/drawn-map';
+import { CopyLink } from './copy-link';
 import styles from './saved-maps.module.css';
 import type { ListedMap } from './saved-maps.server';
+import { otherVersionWords } from './share-words';
 
 type SavedMapCardProps = {
   map: Omit<ListedMap, 'look'>;
@@ -48,6 +50,7 @@ export function SavedMapCard({ map, pro, origin, unsentAt }: SavedMapCardProps) 
           </a>
         </p>
       )}
+      {map.shared && <CopyLink address={paths.sharedMap({ code: map.code })} />}
       <details className={styles.more}>
         <summary>Rename, copy, share, delete</summary>
         <Form method="post" className={styles.forms}>
@@ -64,6 +67,7 @@ export function SavedMapCard({ map, pro, origin, unsentAt }: SavedMapCardProps) 
               <Button kind="quiet" name="intent" value="duplicate" icon="copy">
                 Duplicate
               </Button>
+              {map.shared && <p>{otherVersionWords(map.shared === 'gm' ? 'gm' : 'player')}</p>}
               <Button kind="quiet" name="intent" value="share-player" icon="share">
                 Share the players’ version
               </Button>

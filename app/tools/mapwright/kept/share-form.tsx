@@ -2,6 +2,8 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import forms from '../screen/recipe-form.module.css';
+import { CopyLink } from './copy-link';
+import { otherVersionWords } from './share-words';
 import type { ShareFacts } from './use-keeping';
 
 type ShareFormProps = {
@@ -41,6 +43,8 @@ export function ShareForm({ id, share, onShare }: ShareFormProps) {
             </>
           )}
         </p>
+        {share.as !== null && host !== '' && <CopyLink address={address} />}
+        {share.as !== null && <p>{otherVersionWords(share.as)}</p>}
         {share.as !== 'player' && (
           <Button kind="quiet" name="intent" value="share-player" icon="share">
             Share the players’ version

@@ -97,14 +97,40 @@ const PILLARED = [
   'a pillar has been worn smooth at the height of a shoulder',
 ] as const;
 
-/** One line on what first meets the senses in a room: the air of the place, and one thing that asks a question. */
-export function dressRoom(ground: RoomGround, random: Random): string {
+/**
+ * One line on what first meets the senses in a room: the air of the place, and one thing that asks a question. What is in
+ * `used` by the rooms before it is not said again while there is something else to say; what is said is added.
+ */
+export function dressRoom(ground: RoomGround, random: Random, used = new Set<string>()): string {
   const things: (readonly string[])[] = [THINGS, THINGS];
   if ((ground.counts.get(CELL.water) ?? 0) * 4 >= ground.squares) things.push(WET, WET);
   if ((ground.counts.get(CELL.rubble) ?? 0) >= 3) things.push(RUINED);
   if ((ground.counts.get(CELL.pit) ?? 0) > 0) things.push(PITTED);
   if (ground.pillars >= 4) things.push(PILLARED);
-  return `${random.pick(AIR)}; ${random.pick(random.pick(things))}.`;
+  const air = random.pick(AIR);
+  const kind = random.pick(things);
+  const thing = random.pick(kind);
+  const again = random.fork('again');
+  return `${unsaid(air, [AIR], used, again)}; ${unsaid(thing, [kind, THINGS], used, again)}.`;
+}
+
+/** The words that chance chose, or others of the first list that has any left; when all are said they begin anew. */
+function unsaid(
+  chosen: string,
+  lists: readonly (readonly string[])[],
+  used: Set<string>,
+  random: Random,
+): string {
+  let words = chosen;
+  if (used.has(chosen)) {
+    const left = lists
+      .map((list) => list.filter((one) => !used.has(one)))
+      .find((list) => list.length > 0);
+    if (left === undefined) for (const one of lists.flat()) used.delete(one);
+    else words = random.pick(left);
+  }
+  used.add(words);
+  return words;
 }
 
 const SMALL = wordList(`

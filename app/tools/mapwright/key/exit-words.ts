@@ -1,20 +1,40 @@
 import { DOOR_NAMES } from '../map/door-names';
+import type { DoorKind } from '../map/grid';
 import type { RoomExit } from './room-key';
 
-/** A way out of a room in a line: "North: locked door of oak, barred to room 4 (pick DC 15)". */
+/** A way out of a room in a line: "North, to room 4: oak door bound with iron, barred (break DC 19)". */
 export function exitWords({ direction, kind, leadsTo, state, material, dcs }: RoomExit): string {
   const to = typeof leadsTo === 'number' ? `to room ${leadsTo}` : `to ${articleFor(leadsTo)}`;
-  if (kind === 'opening') return `${capital(direction)}: open ${to}`;
+  const where = `${capital(direction)}, ${to}`;
+  if (kind === 'opening') return `${where}: open`;
   const name = DOOR_NAMES[kind].toLowerCase();
-  const word = name.startsWith(state) || state === 'open' ? '' : `, ${state}`;
-  const made = material === null || kind === 'archway' ? '' : ` of ${material}`;
+  const thing = material === null || kind === 'archway' ? name : madeOf(name, kind, material);
+  const isTold = kind === 'archway' || kind === 'secret';
+  const word = isTold ? '' : `, ${state}`;
   const rolls = [
     dcs.spot === null ? '' : `spot DC ${dcs.spot}`,
     dcs.pick === null ? '' : `pick DC ${dcs.pick}`,
     dcs.break === null ? '' : `break DC ${dcs.break}`,
   ].filter(Boolean);
   const dc = rolls.length === 0 ? '' : ` (${rolls.join(', ')})`;
-  return `${capital(direction)}: ${name}${made}${word} ${to}${dc}`;
+  return `${where}: ${thing}${word}${dc}`;
+}
+
+/** Materials as they stand before "door", and what comes behind it. */
+const DOORS_OF: Readonly<Record<string, { before: string; behind?: string }>> = {
+  'thin boards': { before: 'board' },
+  wood: { before: 'wooden' },
+  'oak bound with iron': { before: 'oak', behind: 'bound with iron' },
+  stone: { before: 'stone' },
+  iron: { before: 'iron' },
+};
+
+/** A door with what it is made of; its state stands behind it: "wooden door", "secret door of stone like the wall". */
+function madeOf(name: string, kind: DoorKind, material: string): string {
+  const words = DOORS_OF[material];
+  if (words === undefined) return `${name} of ${material}`;
+  const plain = kind === 'locked' || kind === 'trapped' ? 'door' : name;
+  return `${words.before} ${plain}${words.behind === undefined ? '' : ` ${words.behind}`}`;
 }
 
 function articleFor(place: string): string {

@@ -26,6 +26,10 @@ export type Exit = {
   direction: Side;
   door: Door | null;
   leadsTo: Destination;
+  /** The squares just outside the room that count as this one way. */
+  opening: readonly number[];
+  /** The last square before the room that it leads to; null where the two rooms touch. */
+  end: number | null;
 };
 
 /** A corridor is followed so far before one calls it a corridor. */
@@ -63,7 +67,10 @@ export function exitsOf(map: DungeonMap, index: MapIndex, room: Room): Exit[] {
       const square = y * map.width + x;
       if (map.room[square] !== room.number || !isOpen(map.cells[square])) continue;
       const side = index.entrances.get(square);
-      if (side !== undefined) exits.push({ x, y, direction: side, door: null, leadsTo: 'outside' });
+      if (side !== undefined) {
+        const outside = { door: null, leadsTo: 'outside' as const, opening: [], end: null };
+        exits.push({ x, y, direction: side, ...outside });
+      }
       for (const direction of SIDES) {
         const outX = x + STEP[direction].x;
         const outY = y + STEP[direction].y;
@@ -86,6 +93,8 @@ export function exitsOf(map: DungeonMap, index: MapIndex, room: Room): Exit[] {
           direction,
           door,
           leadsTo: way.leadsTo,
+          opening,
+          end: way.end ?? null,
         });
       }
     }
@@ -128,7 +137,7 @@ function touchesRoom(map: DungeonMap, room: Room, x: number, y: number): boolean
   });
 }
 
-type Way = { leadsTo: Destination; door: Door | null };
+type Way = { leadsTo: Destination; door: Door | null; end?: number | null };
 
 /** Walks on from the room's edge until there is a room, a choice of ways, or an end. */
 function follow(map: DungeonMap, index: MapIndex, room: Room, from: number, out: number): Way {
@@ -138,7 +147,9 @@ function follow(map: DungeonMap, index: MapIndex, room: Room, from: number, out:
   for (let walked = 0; walked < FOLLOWED; walked += 1) {
     if (walked < SHARED_WITHIN) door ??= index.doors.get(here) ?? null;
     const number = map.room[here] ?? 0;
-    if (number !== 0 && number !== room.number) return { leadsTo: number, door };
+    if (number !== 0 && number !== room.number) {
+      return { leadsTo: number, door, end: walked === 0 ? null : last };
+    }
     const stairs = index.stairs.get(here);
     if (stairs !== undefined) return { leadsTo: stairs, door };
     if (index.entrances.has(here)) return { leadsTo: 'outside', door };

@@ -83,3 +83,16 @@ it('hardly ever says the same line twice on one map', () => {
   expect(lines.length).toBeGreaterThan(50);
   expect(new Set(lines).size).toBeGreaterThan(lines.length * 0.8);
 });
+
+it('says nothing twice of the rooms of a map while it has something else to say', () => {
+  for (let seed = 0; seed < 20; seed += 1) {
+    const map = generateMap({ ...DEFAULT_RECIPE, seed: `dressed ${seed}` });
+    const parts = roomKey(map, `key ${seed}`).map((entry) => entry.dressing.split('; '));
+    expect(parts.length).toBeGreaterThan(15);
+    const things = parts.slice(0, 36).map(([, thing]) => thing);
+    expect(new Set(things).size).toBe(things.length);
+    // There are twenty sorts of air.
+    const airs = parts.slice(0, 20).map(([air]) => air);
+    expect(new Set(airs).size).toBe(airs.length);
+  }
+});

@@ -3,7 +3,8 @@ import { isOpen } from '../map/cells';
 import type { DoorKind, DungeonMap, Room, Side } from '../map/grid';
 import { type DoorDcs, type DoorState, doorDetail } from './door-state';
 import { dressRoom, nameRoom, type RoomGround } from './dressing';
-import { type Destination, type Exit, exitsOf, indexOf } from './exits';
+import { type Destination, type Exit, indexOf } from './exits';
+import { pairedExits } from './paired-exits';
 
 /** The side of a square in feet (SRD, "Playing on a Grid"). */
 export const FEET_A_SQUARE = 5;
@@ -29,7 +30,8 @@ export type RoomEntry = {
 
 /**
  * The key of a map: an entry for each room in the order of the numbers. The same map and seed give the same key; a
- * door is the same from both of its sides, and a room keeps its line when other rooms change. Only the first `most` rooms
+ * door is the same from both of its sides, and a room keeps its line when other rooms change, unless a room before it says
+ * the same. Only the first `most` rooms
  * are written when there are more.
  */
 export function roomKey(
@@ -45,7 +47,10 @@ export function roomKey(
     if (symbol.kind === 'pillar') pillars.set(number, (pillars.get(number) ?? 0) + 1);
   }
   const rooms = [...map.rooms].sort((one, other) => one.number - other.number);
-  return rooms.slice(0, most).map((room) => {
+  const told = rooms.slice(0, most);
+  const exits = pairedExits(map, index, told);
+  const used = new Set<string>();
+  return told.map((room) => {
     const ground = groundOf(map, room, pillars.get(room.number) ?? 0);
     const own = random.fork(`room ${room.number} ${room.x} ${room.y}`);
     return {
@@ -53,11 +58,11 @@ export function roomKey(
       name: nameRoom(room, ground, own.fork('name')),
       sizeFeet: { width: room.width * FEET_A_SQUARE, height: room.height * FEET_A_SQUARE },
       squares: ground.squares,
-      exits: exitsOf(map, index, room)
+      exits: (exits.get(room.number) ?? [])
         // A nook in the wall of a cave is part of the cave.
         .filter((exit) => room.shape !== 'cavern' || exit.leadsTo !== 'dead end')
         .map((exit) => describe(exit, random)),
-      dressing: dressRoom(ground, own.fork('dressing')),
+      dressing: dressRoom(ground, own.fork('dressing'), used),
     };
   });
 

@@ -6,13 +6,16 @@ export type MapStyle = (typeof MAP_STYLES)[number];
 /** For screens and picture files; print has white paper and colours of its own, whatever the screen shows. */
 export type MapTheme = 'light' | 'dark';
 
+/** A theme that a person chose, or "auto": the screen's own on the screen, and light in files. */
+export type ThemeChoice = 'auto' | MapTheme;
+
 /** How a map is shown; none of it changes a square. */
 export type MapLook = {
   style: MapStyle;
   audience: Audience;
   grid: boolean;
   smooth: boolean;
-  theme: MapTheme;
+  theme: ThemeChoice;
 };
 
 export const DEFAULT_LOOK: Readonly<MapLook> = {
@@ -20,7 +23,7 @@ export const DEFAULT_LOOK: Readonly<MapLook> = {
   audience: 'gm',
   grid: true,
   smooth: true,
-  theme: 'light',
+  theme: 'auto',
 };
 
 export const STYLE_NAMES: Readonly<Record<MapStyle, string>> = {
@@ -34,6 +37,11 @@ export const AUDIENCE_NAMES: Readonly<Record<Audience, string>> = {
   gm: 'Game master',
   player: 'Players',
 };
+
+/** The theme that a look is drawn in where nothing tells what the screen has. */
+export function drawnTheme({ theme }: Pick<MapLook, 'theme'>): MapTheme {
+  return theme === 'dark' ? 'dark' : 'light';
+}
 
 /** Reads the look from an address; whatever is missing or unknown is as by default, and `corrected` says so. */
 export function readLook(params: URLSearchParams): { look: MapLook; corrected: string[] } {
@@ -51,7 +59,7 @@ export function readLook(params: URLSearchParams): { look: MapLook; corrected: s
     audience: pick('view', ['gm', 'player'], DEFAULT_LOOK.audience),
     grid: pick('grid', ['on', 'off'], 'on') === 'on',
     smooth: pick('smooth', ['on', 'off'], 'on') === 'on',
-    theme: pick('theme', ['light', 'dark'], DEFAULT_LOOK.theme),
+    theme: pick('theme', ['auto', 'light', 'dark'], DEFAULT_LOOK.theme),
   };
   return { look, corrected };
 }

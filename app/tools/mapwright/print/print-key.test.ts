@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { PAPERS } from '~/paper/paper';
 import { generateMap } from '../generate/generate';
 import { roomKey } from '../key/room-key';
+import { DOOR_NAMES } from '../map/door-names';
+import { DOOR_KINDS, SYMBOL_KINDS } from '../map/grid';
 import { DEFAULT_RECIPE } from '../map/recipe';
 import { countKeyPages, keyPages } from './print-key';
 import { DEFAULT_PRINT_LOOK, planMap, printChoices, printMap } from './print-pdf';
 import { DEFAULT_PRINT } from './print-plan';
+import { SIGN_SQUARE, SIGNS } from './print-signs';
 
 const map = generateMap({ ...DEFAULT_RECIPE, seed: 'keyed' });
 const entries = roomKey(map, 'keyed');
@@ -37,10 +40,22 @@ test.each(names)('on %s every room stands in the key once, whole, and inside the
       expect(y, text).toBeGreaterThanOrEqual(plan.margin);
       expect(y, text).toBeLessThan(plan.pageHeight);
     }
-    for (const sign of ['Archway', 'Secret door', 'Portcullis']) {
-      expect(wordsOn(pages[0]?.content ?? '').some(({ text }) => text === sign)).toBe(true);
-    }
+    const first = wordsOn(pages[0]?.content ?? '');
+    const signs = first.filter(({ text }) => SIGNS.some(({ name }) => name === text));
+    expect(signs).toHaveLength(SIGNS.length);
+    const lowest = Math.min(...signs.map(({ y }) => y));
+    const entry = first.find(({ text }) => text.startsWith(`${entries[0]?.number}. `));
+    expect(entry?.y).toBeLessThan(lowest - 8);
   }
+});
+
+test('the signs are large enough to be told apart, and there is one for all that a map can bear', () => {
+  expect((SIGN_SQUARE / 72) * 25.4).toBeGreaterThanOrEqual(6);
+  const names = SIGNS.map(({ name }) => name.toLowerCase());
+  expect(new Set(names).size).toBe(names.length);
+  const doors = DOOR_KINDS.map((kind) => DOOR_NAMES[kind].toLowerCase());
+  const ground = ['stairs up', 'stairs down', 'way in', 'water', 'pit', 'rubble'];
+  for (const name of [...doors, ...SYMBOL_KINDS, ...ground]) expect(names).toContain(name);
 });
 
 test('no line of an entry stands upon another', () => {

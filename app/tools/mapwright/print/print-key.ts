@@ -1,17 +1,13 @@
 import { MISSING_LETTERS } from '~/paper/page-furniture';
 import type { PdfLetters } from '~/paper/pdf-letters';
-import { createPdfPen, type PdfPen } from '~/paper/pdf-pen';
+import { createPdfPen } from '~/paper/pdf-pen';
 import { textWidth } from '~/paper/pdf-text';
 import type { PdfPage } from '~/paper/pdf-writer';
-import { drawArea, prepareDrawing } from '../draw/draw-map';
 import type { DrawChoices } from '../draw/drawing';
 import { exitWords } from '../key/exit-words';
 import type { RoomEntry } from '../key/room-key';
-import { CELL } from '../map/cells';
-import { DOOR_NAMES } from '../map/door-names';
-import { DOOR_KINDS, emptyMap } from '../map/grid';
-import { paintLayers } from './pdf-layers';
 import type { PageRoom } from './print-plan';
+import { drawSigns, SIGNS_HEIGHT } from './print-signs';
 
 /** A line of the key, in points from the top of its entry. */
 type Line = { text: string; end?: string; at: number; indent: number; bold: boolean };
@@ -26,7 +22,6 @@ const SIZE = 8.5;
 const LEADING = 11;
 const AFTER_ENTRY = 7;
 const TITLE_HEIGHT = 30;
-const SIGNS_HEIGHT = 62;
 const DASH = 9;
 
 /** How many pages the key of these rooms fills; none without rooms. */
@@ -58,7 +53,9 @@ export function keyPages(
       const baseline = margin + TITLE_HEIGHT - 6;
       pen.text(`${MISSING_LETTERS}.`, { x: margin, baseline, sizePoints: 7, colour: '#333333' });
     }
-    if (page === 0) drawSigns(pen, margin, margin + TITLE_HEIGHT, columnWidth(room), choices);
+    if (page === 0) {
+      drawSigns(pen, margin, margin + TITLE_HEIGHT, pageWidth - 2 * margin, choices);
+    }
     for (const { block, column, top } of placed.filter((one) => one.page === page)) {
       const left = margin + column * (columnWidth(room) + BETWEEN);
       for (const { text, end, at, indent, bold } of block.lines) {
@@ -125,35 +122,6 @@ function wrapped(text: string, width: number): string[] {
     } else line = longer;
   }
   return line === '' ? lines : [...lines, line];
-}
-
-/** A stretch of corridor with each kind of door in it, drawn as on the map, and its name. */
-function drawSigns(
-  pen: PdfPen,
-  left: number,
-  top: number,
-  column: number,
-  choices: DrawChoices,
-): void {
-  const [wide, high, squarePoints] = [5, 3, 9];
-  const signs = emptyMap(DOOR_KINDS.length * wide, high, 'Signs');
-  DOOR_KINDS.forEach((kind, index) => {
-    const x = index * wide;
-    for (const step of [1, 2, 3]) signs.cells[signs.width + x + step] = CELL.corridor;
-    signs.doors.push({ x: x + 2, y: 1, direction: 'horizontal', kind });
-  });
-  const drawing = prepareDrawing(signs, { ...choices, hatching: 'none', grid: false });
-  const across = (2 * column + BETWEEN) / DOOR_KINDS.length;
-  DOOR_KINDS.forEach((kind, index) => {
-    const x = left + index * across;
-    const [width, height] = [wide * squarePoints, high * squarePoints];
-    pen.inside(x, top, width, height, () => {
-      paintLayers(pen, drawArea(drawing, { x: index * wide, y: 0, width: wide, height: high }), {
-        ...{ x: index * wide, y: 0, left: x, top, squarePoints },
-      });
-    });
-    pen.text(DOOR_NAMES[kind], { x, baseline: top + height + 10, sizePoints: SIZE });
-  });
 }
 
 function marginOf({ margin }: PageRoom): number {

@@ -1,5 +1,6 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
 import { Select } from '~/ui/select';
 import { pictureSize } from '../draw/picture-size';
 import type { DungeonMap } from '../map/grid';
@@ -18,7 +19,6 @@ type ExportMenuProps = {
 /** The map as files, and files as maps. */
 export function ExportMenu({ map, files, wayToPro }: ExportMenuProps) {
   const [wanted, setWanted] = useState(NAMED_PX);
-  const input = useRef<HTMLInputElement>(null);
   const cellPx = chosenPixels(map, wanted);
   const { width, height } = pictureSize(map, cellPx);
   const kind = (name: 'png' | 'uvtt') => files.picture({ kind: name, cellPx });
@@ -64,18 +64,19 @@ export function ExportMenu({ map, files, wayToPro }: ExportMenuProps) {
             JSON
           </Button>
         </div>
-        <input
-          ref={input}
-          className={styles.file}
-          type="file"
-          accept=".json,application/json"
-          aria-label="Open a map from a JSON file"
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            if (file) void files.open(file);
-            event.target.value = '';
-          }}
-        />
+        <label className={styles.open}>
+          <Icon name="upload" />
+          Open a map file (JSON)
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              if (file) void files.open(file);
+              event.target.value = '';
+            }}
+          />
+        </label>
       </div>
     </details>
   );

@@ -5,7 +5,7 @@ import { fileName } from '../file/file-name';
 import { mapToJson } from '../file/map-json';
 import type { RoomEntry } from '../key/room-key';
 import type { DungeonMap } from '../map/grid';
-import type { MapLook } from '../map/map-look';
+import { drawnTheme, type MapLook } from '../map/map-look';
 import type { PrintLook } from '../print/print-pdf';
 import type { PrintChoices } from '../print/print-plan';
 import { base64Of, download, pngOf } from './download';
@@ -93,7 +93,7 @@ async function svgAt({ map, look, workers }: FileSource, cellPx: number): Promis
     audience: look.audience,
     grid: look.grid,
     smoothCaves: look.smooth,
-    theme: look.theme,
+    theme: drawnTheme(look),
     cellPx,
   };
   const answer = await workers.askPaper({ kind: 'svg', map, choices });

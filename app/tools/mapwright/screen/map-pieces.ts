@@ -6,7 +6,7 @@ import { movedNumbers } from '../draw/room-numbers';
 import { FAR_PX } from '../draw/visible-layers';
 import { changedArea } from '../edit/map-step';
 import type { DungeonMap } from '../map/grid';
-import type { MapLook } from '../map/map-look';
+import { drawnTheme, type MapLook } from '../map/map-look';
 import { openSquares, type Squares } from '../map/squares';
 import { chunksInSight, type DrawnPieces, pictureFor, type Sight } from './map-sight';
 
@@ -20,7 +20,7 @@ export function preparePieces(map: DungeonMap, look: MapLook, madeFor: number): 
     audience: look.audience,
     grid: look.grid,
     smoothCaves: look.smooth,
-    theme: look.theme,
+    theme: drawnTheme(look),
     hatching: madeFor < FAR_PX ? 'tone' : 'strokes',
     shownPx: madeFor,
     idPrefix: 'e',
@@ -33,8 +33,8 @@ export function pieceSvg(drawing: Drawing, chunk: Chunk, madeFor: number): strin
 }
 
 /** The color beneath the picture; null where there is none. */
-export function groundOf({ style, theme }: MapLook): string | null {
-  return mapPalette(style, theme).ground;
+export function groundOf(look: MapLook): string | null {
+  return mapPalette(look.style, drawnTheme(look)).ground;
 }
 
 /** All pieces in sight. */

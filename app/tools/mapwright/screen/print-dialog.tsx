@@ -54,6 +54,7 @@ export function PrintDialog({
   const [what, setWhat] = useState<Printed>('pdf');
   const [hatching, setHatching] = useState(true);
   const [wantsKey, setWantsKey] = useState(true);
+  const [made, setMade] = useState(false);
   const choices = useMemo(() => withinLimits(asked), [asked]);
   const printLook: PrintLook = useMemo(
     () => ({
@@ -86,7 +87,10 @@ export function PrintDialog({
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={() => {
+        setMade(false);
+        onClose();
+      }}
       title="Print to scale"
       footer={
         wayToPro ?? (
@@ -96,8 +100,11 @@ export function PrintDialog({
             busy={files.busy === what}
             disabled={sheetPages === 0}
             onClick={async () => {
-              await files.print(what, plan?.choices ?? choices, printLook, hasKey ? entries : []);
-              onClose();
+              const asked = plan?.choices ?? choices;
+              const isMade = await files.print(what, asked, printLook, hasKey ? entries : []);
+              setMade(isMade);
+              // Why there is none, and the way on, stands on the page behind.
+              if (!isMade) onClose();
             }}
           >
             Make the PDF
@@ -169,6 +176,11 @@ export function PrintDialog({
           The PDF has no letters for {missing.slice(0, MOST_SHOWN).join(' ')}
           {missing.length > MOST_SHOWN && ' …'}: it prints “?” for them. PNG and SVG show them all.
         </p>
+      )}
+      {made && files.note?.tone === 'good' && (
+        <Notice tone="good" announce>
+          <p>{files.note.text}</p>
+        </Notice>
       )}
       <p className={styles.note}>
         In the printer’s own dialog choose “Actual size” or 100 %, then measure the ruler.

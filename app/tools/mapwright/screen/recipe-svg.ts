@@ -3,7 +3,7 @@ import { escapedXml } from '../draw/svg-layers';
 import { restoreMap } from '../file/restore-map';
 import { generateMap } from '../generate/generate';
 import type { DungeonMap } from '../map/grid';
-import type { MapLook } from '../map/map-look';
+import { drawnTheme, type MapLook } from '../map/map-look';
 import type { MapRecipe } from '../map/recipe';
 import { isDrawnHere, whyNotDrawnHere } from '../map/server-bounds';
 
@@ -21,7 +21,7 @@ export function pageSvg(map: DungeonMap, look: MapLook): string {
     audience: look.audience,
     grid: look.grid,
     smoothCaves: look.smooth,
-    theme: look.theme,
+    theme: drawnTheme(look),
     hatching: shownPx < TONE_PX ? 'tone' : 'pattern',
     shownPx,
     idPrefix: 'page-',

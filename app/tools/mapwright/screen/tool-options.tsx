@@ -114,6 +114,15 @@ type LabelWordsProps = { words: string; onWords: (words: string) => void; onDone
 function LabelWords({ words, onWords, onDone }: LabelWordsProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  // Whoever presses the map before there are words goes on typing: letters are words then, and no keys of tools.
+  const hasWords = words.trim() !== '';
+  useEffect(() => {
+    const board = field.current?.closest('main')?.querySelector('[role="application"]');
+    if (hasWords || !board) return;
+    const takeWords = () => field.current?.focus({ preventScroll: true });
+    board.addEventListener('pointerup', takeWords);
+    return () => board.removeEventListener('pointerup', takeWords);
+  }, [hasWords]);
   return (
     <input
       ref={field}

@@ -39,15 +39,16 @@ export function useFiles(
   const askPermit = usePermit(access);
   const map = editor?.map ?? null;
 
-  /** Runs one piece of work at a time and tells how it went. */
+  /** Runs one piece of work at a time and tells how it went; true when the file is made. */
   async function work(
     name: string,
     asked: FileAsked | null,
     make: (making: FileMaking, source: FileSource, isNamed: boolean) => string | Promise<string>,
-  ): Promise<void> {
-    if (busy !== '') return;
+  ): Promise<boolean> {
+    if (busy !== '') return false;
     setBusy(name);
     setNote(null);
+    let isMade = false;
     try {
       const permit = asked ? await askPermit(asked) : { ok: true as const, named: false };
       if (permit.ok) {
@@ -55,6 +56,7 @@ export function useFiles(
         if (map === null || workers.current === null) throw new Error('There is no map yet.');
         const text = await make(making, { map, look, workers: workers.current }, permit.named);
         setNote({ tone: 'good', text });
+        isMade = true;
       } else {
         const { problem, upgrade, signIn } = permit;
         setNote({ tone: 'warning', text: problem, upgrade, signIn });
@@ -64,6 +66,7 @@ export function useFiles(
       setNote({ tone: 'problem', text: isLineLost(error) ? NOT_FETCHED : reason });
     }
     setBusy('');
+    return isMade;
   }
 
   return {
@@ -102,7 +105,7 @@ export function useFiles(
       }
       const restored = await restoreLate(text);
       if (!restored.ok) return setNote({ tone: 'problem', text: restored.problem });
-      dispatch({ type: 'replace', map: restored.map, label: 'File opened' });
+      dispatch({ type: 'replace', map: restored.map, label: 'File opened', isOther: true });
       const { repairs } = restored;
       setNote(
         repairs.length === 0

@@ -14,6 +14,7 @@ import type { BroughtPieces } from './map-chunk-layer';
 import { type Sight, sightOfAll } from './map-sight';
 import type { Easel } from './map-stage';
 import { isTypedName } from './typed-name';
+import { useScreenLook } from './use-screen-look';
 import { useWorkers } from './use-workers';
 
 /** How long a slider may rest before the map follows it. */
@@ -41,6 +42,7 @@ function reduce(state: EditorState | null, action: EditorAction): EditorState | 
 export function useMapwright({ recipe: first, look: firstLook, json }: Opening) {
   const [editor, send] = useReducer(reduce, null);
   const [look, setLook] = useState(firstLook);
+  const boardLook = useScreenLook(look);
   const [asked, setAsked] = useState<MapRecipe | null>(null);
   const [problem, setProblem] = useState('');
   const [address, setAddress] = useState<AddressAsked | null>(null);
@@ -55,6 +57,8 @@ export function useMapwright({ recipe: first, look: firstLook, json }: Opening) 
   const drawnNames = useRef(new Set<string>());
   const latest = useRef({ editor, recipe, look });
   latest.current = { editor, recipe, look };
+  const onBoard = useRef(boardLook);
+  onBoard.current = boardLook;
   /** The map that stands, and between two pictures the one that was just asked to. */
   const board = useRef<DungeonMap | null>(null);
   board.current = editor?.map ?? null;
@@ -94,7 +98,7 @@ export function useMapwright({ recipe: first, look: firstLook, json }: Opening) 
       turn.current += 1;
       const mine = turn.current;
       const current = board.current;
-      const { look } = latest.current;
+      const look = onBoard.current;
       const isSameSize = current?.width === wanted.width && current.height === wanted.height;
       const { frame } = easel.current;
       // A map of another size is shown whole.
@@ -149,7 +153,7 @@ export function useMapwright({ recipe: first, look: firstLook, json }: Opening) 
       const { frame } = easel.current;
       const brought =
         restored?.ok && frame
-          ? await picture(restored.map, firstLook, sightOfAll(restored.map, frame))
+          ? await picture(restored.map, onBoard.current, sightOfAll(restored.map, frame))
           : null;
       if (isOver) return;
       if (restored?.ok) {
@@ -211,6 +215,8 @@ export function useMapwright({ recipe: first, look: firstLook, json }: Opening) 
     editor,
     dispatch,
     look,
+    /** The same as the board shows it: in the theme of the page where none was chosen. */
+    boardLook,
     changeLook: (changes: Partial<MapLook>) => setLook((old) => ({ ...old, ...changes })),
     recipe,
     change,

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { Button } from '~/ui/button';
+
+/** A button that puts the whole link of a page of ours on the clipboard; there once scripts run, for it needs them. */
+export function CopyLink({ address }: { address: string }) {
+  const [canCopy, setCanCopy] = useState(false);
+  const [told, setTold] = useState<{ address: string; words: string } | null>(null);
+  useEffect(() => setCanCopy(true), []);
+  if (!canCopy) return null;
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(new URL(address, window.location.href).href);
+      setTold({ address, words: 'The link is copied.' });
+    } catch {
+      const words = 'The browser did not let us copy it. Select the address and copy it by hand.';
+      setTold({ address, words });
+    }
+  }
+  return (
+    <p>
+      <Button type="button" kind="quiet" compact icon="copy" onClick={copy}>
+        Copy the link
+      </Button>{' '}
+      <span role="status">{told?.address === address && told.words}</span>
+    </p>
+  );
+}

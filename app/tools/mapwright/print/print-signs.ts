@@ -1,0 +1,91 @@
+import type { PdfPen } from '~/paper/pdf-pen';
+import { drawArea, prepareDrawing } from '../draw/draw-map';
+import type { DrawChoices } from '../draw/drawing';
+import { CELL } from '../map/cells';
+import { DOOR_NAMES } from '../map/door-names';
+import { DOOR_KINDS, type DungeonMap, emptyMap, SYMBOL_KINDS } from '../map/grid';
+import { paintLayers } from './pdf-layers';
+
+/** A square of a sign: 6.4 mm, so that a lock and a trap are told apart at the table. */
+export const SIGN_SQUARE = 18;
+
+type Sign = {
+  name: string;
+  /** Puts the sign into a stretch of three open squares; (x, y) is the one in the middle. */
+  put: (signs: DungeonMap, x: number, y: number) => void;
+};
+
+const at = (signs: DungeonMap, x: number, y: number) => y * signs.width + x;
+
+function ground(cell: number, reach: number): Sign['put'] {
+  return (signs, x, y) =>
+    signs.cells.fill(cell, at(signs, x - reach, y), at(signs, x + reach, y) + 1);
+}
+
+/** Every sign that a map may bear, in the order of the key. */
+export const SIGNS: readonly Sign[] = [
+  ...DOOR_KINDS.map(
+    (kind): Sign => ({
+      name: DOOR_NAMES[kind],
+      put: (signs, x, y) => signs.doors.push({ x, y, direction: 'horizontal', kind }),
+    }),
+  ),
+  ...(['up', 'down'] as const).map(
+    (kind): Sign => ({
+      name: kind === 'up' ? 'Stairs up' : 'Stairs down',
+      put: (signs, x, y) => signs.stairs.push({ x, y, direction: 'east', kind }),
+    }),
+  ),
+  { name: 'Way in', put: (signs, x, y) => signs.entrances.push({ x: x + 1, y, side: 'east' }) },
+  { name: 'Water', put: ground(CELL.water, 1) },
+  { name: 'Pit', put: ground(CELL.pit, 0) },
+  { name: 'Rubble', put: ground(CELL.rubble, 1) },
+  ...SYMBOL_KINDS.map(
+    (kind): Sign => ({
+      name: `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`,
+      put: (signs, x, y) => signs.symbols.push({ x, y, kind }),
+    }),
+  ),
+];
+
+const IN_A_ROW = 6;
+/** Squares that a sign takes on the drawn strip, and how much of its height is shown: the walls, and a little rock. */
+const [WIDE, HIGH, SHOWN] = [5, 3, 1.5];
+const NAME_SIZE = 8.5;
+const ROW_HEIGHT = SHOWN * SIGN_SQUARE + 18;
+
+/** How high the signs stand on the page, in points, with the room below them. */
+export const SIGNS_HEIGHT = Math.ceil(SIGNS.length / IN_A_ROW) * ROW_HEIGHT + 6;
+
+/** A stretch of floor with each sign in it, drawn as on the map, and its name. */
+export function drawSigns(
+  pen: PdfPen,
+  left: number,
+  top: number,
+  width: number,
+  choices: DrawChoices,
+): void {
+  const signs = emptyMap(SIGNS.length * WIDE, HIGH, 'Signs');
+  SIGNS.forEach(({ put }, index) => {
+    const middle = index * WIDE + 2;
+    ground(index < DOOR_KINDS.length ? CELL.corridor : CELL.floor, 1)(signs, middle, 1);
+    put(signs, middle, 1);
+  });
+  const drawing = prepareDrawing(signs, { ...choices, hatching: 'none', grid: false });
+  SIGNS.forEach(({ name }, index) => {
+    const x = left + (index % IN_A_ROW) * (width / IN_A_ROW);
+    const y = top + Math.floor(index / IN_A_ROW) * ROW_HEIGHT;
+    const high = SHOWN * SIGN_SQUARE;
+    const from = { x: index * WIDE + 1, y: (HIGH - SHOWN) / 2 };
+    const wide = 3 * SIGN_SQUARE;
+    // Half a wall stands out at either end.
+    const out = 0.1 * SIGN_SQUARE;
+    pen.inside(x - out, y, wide + 2 * out, high, () => {
+      const area = { x: index * WIDE, y: 0, width: WIDE, height: HIGH };
+      paintLayers(pen, drawArea(drawing, area), {
+        ...{ ...from, left: x, top: y, squarePoints: SIGN_SQUARE },
+      });
+    });
+    pen.text(name, { x, baseline: y + high + 9, sizePoints: NAME_SIZE });
+  });
+}

@@ -1,0 +1,29 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { MapLook, MapTheme } from '../map/map-look';
+import { drawingHere } from './late-drawing';
+
+const DARK = '(prefers-color-scheme: dark)';
+const PRINT = 'print';
+
+function follow(tell: () => void): () => void {
+  const queries = [DARK, PRINT].map((query) => window.matchMedia(query));
+  for (const query of queries) query.addEventListener('change', tell);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', tell);
+  };
+}
+
+/** The theme of the page: as set in the settings, else as the system has it. Paper is white. */
+function pageTheme(): MapTheme {
+  // Without what draws the board would come out empty.
+  if (window.matchMedia(PRINT).matches && drawingHere() !== null) return 'light';
+  const set = document.documentElement.dataset.theme;
+  if (set === 'light' || set === 'dark') return set;
+  return window.matchMedia(DARK).matches ? 'dark' : 'light';
+}
+
+/** The look of the board: where no theme was chosen for the map, it follows the page. */
+export function useScreenLook(look: MapLook): MapLook {
+  const theme = useSyncExternalStore(follow, pageTheme, () => 'light' as const);
+  return useMemo(() => (look.theme === 'auto' ? { ...look, theme } : look), [look, theme]);
+}

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './page-test';
+
+async function openBoard(page: Page, search = '?seed=aids&width=30&height=24'): Promise<void> {
+  await page.goto(`/try/mapwright${search}`);
+  await expect(page.getByRole('application')).toBeVisible({ timeout: 20_000 });
+}
+
+/** How light the paper under the map is, 0 to 255. */
+function paperLight(page: Page): Promise<number> {
+  return page
+    .locator('[role="application"] > svg > rect')
+    .evaluate((paper) => Number.parseInt(paper.getAttribute('fill')?.slice(1, 3) ?? '', 16));
+}
+
+/** Where dark upright lines are broken by one lighter dot, as at a seam between two pieces of a picture: "x,y" each. */
+async function gapsOf(page: Page): Promise<string[]> {
+  const picture = (await page.getByRole('application').screenshot()).toString('base64');
+  return page.evaluate(async (base64) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    const { width, height } = image;
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    const ink = canvas.getContext('2d');
+    ink?.drawImage(image, 0, 0);
+    const dots = ink?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
+    const light = (x: number, y: number) => dots[(y * width + x) * 4] ?? 0;
+    const gaps: string[] = [];
+    for (let x = 0; x < width; x += 1) {
+      for (let y = 5; y < height - 5; y += 1) {
+        const around = [-5, -4, -3, -2, 2, 3, 4, 5].map((step) => light(x, y + step));
+        if (Math.max(...around) < 60 && light(x, y) > Math.max(...around) + 15)
+          gaps.push(`${x},${y}`);
+      }
+    }
+    return gaps;
+  }, picture);
+}
+
+test('no seam shows where two pieces of the picture meet', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openBoard(page, '?v=1&seed=stranger1&width=30&height=24');
+  await page.waitForLoadState('networkidle');
+  const gaps = await gapsOf(page);
+  // A seam runs through all walls of one row; a single dot may be the corner of something drawn.
+  const rows = gaps.map((gap) => gap.split(',')[1]);
+  expect(gaps.filter((_, index) => rows.indexOf(rows[index]) !== index)).toEqual([]);
+});
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the board follows the page until a theme is chosen for the map', async ({ page }) => {
+    await openBoard(page);
+    await expect.poll(() => paperLight(page)).toBeLessThan(80);
+    await expect(page).not.toHaveURL(/theme=/);
+    const dark = page.getByLabel('Dark', { exact: true });
+    await expect(dark).toBeChecked();
+    await dark.uncheck();
+    await expect.poll(() => paperLight(page)).toBeGreaterThan(200);
+    await expect(page).toHaveURL(/theme=light/);
+    await page.reload();
+    await expect(page.getByRole('application')).toBeVisible({ timeout: 20_000 });
+    await expect.poll(() => paperLight(page)).toBeGreaterThan(200);
+  });
+
+  test('paper stays white', async ({ page }) => {
+    await openBoard(page);
+    await expect.poll(() => paperLight(page)).toBeLessThan(80);
+    // What draws in the page comes a moment after it.
+    await page.waitForLoadState('networkidle');
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect.poll(() => paperLight(page)).toBeGreaterThan(200);
+  });
+});
+
+test('whoever presses the map before there are words for a label types them then', async ({
+  page,
+}) => {
+  await openBoard(page);
+  await page.getByRole('button', { name: 'Label' }).click();
+  const board = page.getByRole('application');
+  await board.click({ position: { x: 200, y: 200 } });
+  await expect(page.getByLabel('Words of the label')).toBeFocused();
+  await page.keyboard.type('bone pit');
+  await expect(page.getByLabel('Words of the label')).toHaveValue('bone pit');
+  await board.click({ position: { x: 200, y: 200 } });
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+});
+
+test('a file is opened by a control that says so, and has the keyboard’s ring', async ({
+  page,
+}) => {
+  await openBoard(page);
+  await page.getByText('Export and import').click();
+  const words = page.getByText('Open a map file (JSON)');
+  await expect(words).toBeVisible();
+  const before = await words.boundingBox();
+  await page.getByRole('button', { name: 'JSON', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Open a map file (JSON)')).toBeFocused();
+  expect(await words.evaluate((label) => getComputedStyle(label).outlineStyle)).toBe('solid');
+  expect(before?.height).toBeGreaterThanOrEqual(40);
+});
+
+test('the note of an unsaved drawing keeps its words together in large letters', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openBoard(page);
+  await page.getByRole('button', { name: 'Label' }).click();
+  await page.getByLabel('Words of the label').fill('Unsaved');
+  await page.getByRole('application').click({ position: { x: 200, y: 200 } });
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  await page.waitForTimeout(1500);
+  await openBoard(page, '?seed=another&width=40&height=40');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const note = page.getByRole('complementary', { name: 'Unsaved drawing' });
+  await expect(note).toBeVisible();
+  const ems = await note.locator('p').evaluate((words) => {
+    return (
+      words.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(words).fontSize)
+    );
+  });
+  // A letter is about half as wide as it is high.
+  expect(ems).toBeGreaterThanOrEqual(10);
+  const box = await note.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
+});
