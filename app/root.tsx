@@ -11,6 +11,8 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
+import displayFont from '~fonts/display.woff2?url';
+import readingFont from '~fonts/reading.woff2?url';
 import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
@@ -32,6 +34,14 @@ import { isPlainHandle, type PlainHandle } from './ui/plain-page';
 import { useRequestFacts } from './ui/request-facts';
 
 export const links: LinksFunction = () => [
+  // Asked for at once, so that most visitors never see another face.
+  ...[displayFont, readingFont].map((href) => ({
+    rel: 'preload',
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

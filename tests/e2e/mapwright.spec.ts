@@ -207,6 +207,8 @@ test('goes on drawing, undoing and exporting when the network is gone', async ({
   context,
 }) => {
   await openBoard(page);
+  // What makes files comes a moment after the board stands.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const name = page.getByLabel('Name of the map');
   const before = await name.inputValue();

@@ -37,7 +37,8 @@ export function watchLeavingLate(page: Document): () => void {
     event.preventDefault();
     event.stopPropagation();
     begin().then(
-      () => form.requestSubmit(submitter),
+      // A form whose sending is still under way does not hear of another: that ends first.
+      () => setTimeout(() => form.requestSubmit(submitter)),
       () => location.reload(),
     );
   }

@@ -28,4 +28,15 @@ export const PRIVACY_ADDITIONS: readonly Addition[] = [
       </p>
     ),
   },
+  {
+    day: '2026-11-22',
+    heading: 'A cookie of five minutes',
+    text: (
+      <p>
+        After you save something, a sealed cookie stays for five minutes. It says only up to where
+        you have written, so that whichever copy of our database answers you shows you what you
+        saved.
+      </p>
+    ),
+  },
 ];
