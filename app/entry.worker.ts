@@ -67,7 +67,11 @@ async function handle(request: Request, env: unknown, ctx: ExecutionContext): Pr
   if (capped.exceeded()) return finish(tooLarge(request));
   const { sealer, clock } = services;
   const now = clock.now();
-  const reads = await openReads(environment.bindings.DB, request, address, { sealer, now });
+  const reads = await openReads(environment.bindings.DB, request, address, {
+    sealer,
+    now,
+    hasSession,
+  });
   const theirs: Services = { ...services, db: openDatabase(reads.d1) };
   const account = openAccount(request, theirs);
   const context: AppLoadContext = { services: theirs, account, nonce, requestId };

@@ -1,12 +1,13 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { Edge } from '~/rules/dice/text/expression';
+import { Button } from '~/ui/button';
 import { Foot } from '~/ui/foot';
 import { useDeviceList } from '~/ui/use-device-list';
 import { useHydrated } from '~/ui/use-hydrated';
+import { useLatePart } from '~/ui/use-late-part';
 import { type Critical, criticalAfter, isCritical } from './critical';
 import { type RememberedRoll, ROLL_HISTORY } from './remembered-rolls';
 import type { Roll } from './roll';
-import { RollTray } from './roll-tray';
 import { DiceContext, NO_DICE } from './use-dice';
 
 export type RollTableProps = {
@@ -22,6 +23,11 @@ function fetchDice() {
   return import('./throw-roll');
 }
 
+/** The tray comes once the page is awake; its place is kept. */
+function fetchTray() {
+  return import('./roll-tray');
+}
+
 /** Without a line there is nothing to say until something is rolled. */
 function reachForDice() {
   fetchDice().catch(() => {});
@@ -35,6 +41,7 @@ export function RollTable({ who, foot, children }: RollTableProps) {
   const [last, setLast] = useState<RememberedRoll | null>(null);
   const [diceLost, setDiceLost] = useState(false);
   const [history, remember] = useDeviceList(ROLL_HISTORY);
+  const [tray, fetchTrayAgain] = useLatePart(fetchTray, hydrated);
   const roll = useCallback(
     async (wanted: Roll, keyed: Edge | null) => {
       const dice = await fetchDice().catch(() => null);
@@ -58,8 +65,16 @@ export function RollTable({ who, foot, children }: RollTableProps) {
     <DiceContext.Provider value={tools}>
       {children}
       <Foot>
-        {hydrated && (
-          <RollTray
+        {tray.is === 'lost' && (
+          <section aria-label="Dice">
+            <p role="status">The dice could not be fetched: there is no connection.</p>
+            <Button type="button" kind="quiet" compact onClick={fetchTrayAgain}>
+              Try again
+            </Button>
+          </section>
+        )}
+        {tray.is === 'here' && (
+          <tray.part.RollTray
             last={last}
             diceLost={diceLost}
             history={history}

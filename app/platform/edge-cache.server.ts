@@ -28,7 +28,7 @@ export async function keptAnswer(
   // The last of its name is ours, whatever somebody writes into an address.
   key.searchParams.append('kept-version', version);
   const address = new Request(key);
-  const found = await edge.match(address);
+  const found = await edge.match(address).catch(() => undefined);
   if (found !== undefined) return found;
   const made = await make();
   const isKept = made.ok && made.headers.get('Cache-Control') === KEPT_BY_VERSION;

@@ -22,6 +22,14 @@ const FROM_THE_FIRST = [
 
 const CHANGES = /^\s*(insert|update|delete|replace|with\b[^;]*\b(insert|update|delete)\b)/i;
 
+/** The database that each request's view of it is of. */
+const origins = new WeakMap<object, object>();
+
+/** The database itself, of one that a request sees: what is remembered of it outlasts the request. */
+export function originOf(d1: object): object {
+  return origins.get(d1) ?? d1;
+}
+
 /** The database as one request sees it. */
 export type Reads = {
   d1: D1Database;
@@ -37,23 +45,27 @@ export async function openReads(
   d1: D1Database,
   { method, headers }: Request,
   address: Address,
-  { sealer, now }: { sealer: Sealer; now: number },
+  { sealer, now, hasSession }: { sealer: Sealer; now: number; hasSession: boolean },
 ): Promise<Reads> {
   // A database of a test, which has no copies.
   if (typeof d1.withSession !== 'function') return { d1, bookmark: async () => null };
-  const session = d1.withSession(await startOf(method, headers, address, sealer, now));
+  const session = d1.withSession(
+    await startOf(method, headers, address, { sealer, now, hasSession }),
+  );
   let hasWritten = false;
-  return {
-    d1: {
-      prepare(query) {
-        hasWritten ||= CHANGES.test(query);
-        return session.prepare(query);
-      },
-      batch: (statements) => session.batch(statements),
-      exec: (query) => d1.exec(query),
-      withSession: (start) => d1.withSession(start),
-      dump: () => d1.dump(),
+  const seen: D1Database = {
+    prepare(query) {
+      hasWritten ||= CHANGES.test(query);
+      return session.prepare(query);
     },
+    batch: (statements) => session.batch(statements),
+    exec: (query) => d1.exec(query),
+    withSession: (start) => d1.withSession(start),
+    dump: () => d1.dump(),
+  };
+  origins.set(seen, d1);
+  return {
+    d1: seen,
     async bookmark() {
       const at = hasWritten ? session.getBookmark() : null;
       if (at === null) return null;
@@ -70,11 +82,12 @@ async function startOf(
   method: string,
   headers: Headers,
   { route }: Address,
-  sealer: Sealer,
-  now: number,
+  { sealer, now, hasSession }: { sealer: Sealer; now: number; hasSession: boolean },
 ): Promise<string> {
   const isFirst = route !== null && FROM_THE_FIRST.some((beginning) => isBelow(route, beginning));
   if (isWrite(method) || isFirst) return 'first-primary';
   const sealed = readCookie(headers, COOKIE);
-  return (sealed && (await sealer.open(PURPOSE, sealed, now))) || 'first-unconstrained';
+  const bookmark = sealed && (await sealer.open(PURPOSE, sealed, now));
+  // A session that has just begun must be found, and one that was ended elsewhere must not.
+  return bookmark || (hasSession ? 'first-primary' : 'first-unconstrained');
 }

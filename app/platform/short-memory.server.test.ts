@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Database } from './database.server';
+import { type Database, openDatabase } from './database.server';
+import { openReads } from './replicas.server';
+import { createSealer } from './seal';
 import { createShortMemory } from './short-memory.server';
 
 /** Only the database's identity matters here: nothing is asked of it. */
@@ -33,6 +35,21 @@ test('other questions and other databases have answers of their own', async () =
   await remember({ db, now: 0, key: 'a', ask: ask('here') });
   expect(await remember({ db, now: 1, key: 'b', ask: ask('other') })).toBe('other');
   expect(await remember({ db: somewhere(), now: 1, key: 'a', ask: ask('there') })).toBe('there');
+});
+
+test('two requests share the answers of their database, each by its own session with it', async () => {
+  const d1 = { withSession: () => ({ prepare() {}, batch() {}, getBookmark: () => null }) };
+  const request = new Request('https://here.test/monster-lookup');
+  const address = { route: '/monster-lookup', isData: false };
+  const sealer = createSealer(`test:${'5'.repeat(64)}`);
+  const open = async () => {
+    const facts = { sealer, now: 0, hasSession: false };
+    return openDatabase((await openReads(d1 as unknown as D1Database, request, address, facts)).d1);
+  };
+  const remember = createShortMemory<string | null>(10);
+  const { ask } = counting();
+  expect(await remember({ db: await open(), now: 0, key: 'a', ask: ask('read') })).toBe('read');
+  expect(await remember({ db: await open(), now: 1, key: 'a', ask: ask('again') })).toBe('read');
 });
 
 test('what is not there, and what failed, is asked again', async () => {

@@ -1,4 +1,5 @@
 import type { Database } from './database.server';
+import { originOf } from './replicas.server';
 
 /** How long what was read may be shown again, in milliseconds: an import is seen by every machine within half a minute. */
 const FRESH_MS = 30_000;
@@ -18,8 +19,9 @@ export type Question<T> = {
 export function createShortMemory<T>(most: number): (question: Question<T>) => Promise<T> {
   const memories = new WeakMap<object, Map<string, { answer: T; until: number }>>();
   return async ({ db, now, key, ask }) => {
-    const memory = memories.get(db.$client) ?? new Map();
-    memories.set(db.$client, memory);
+    const origin = originOf(db.$client);
+    const memory = memories.get(origin) ?? new Map();
+    memories.set(origin, memory);
     const known = memory.get(key);
     if (known && now < known.until) return known.answer;
     const answer = await ask();

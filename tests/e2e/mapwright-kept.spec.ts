@@ -162,3 +162,30 @@ test('my maps marks a map whose work on this device is not saved, and leads to i
   await expect(card).toBeVisible();
   await expect(card).not.toContainText('Unsaved work');
 });
+
+test('a drawing found beside a map that was just kept becomes a map of its own', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await signIn(page, '/mapwright?preset=bandit-cellars&seed=found-one');
+  await rename(page, 'Found beside');
+  await expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).join()))
+    .toContain('Found beside');
+
+  await page.goto('/mapwright?preset=bandit-cellars&seed=found-two');
+  const bring = page.getByRole('button', { name: 'Bring it back' });
+  await expect(bring).toBeVisible();
+  await rename(page, 'Just kept');
+  await save(page);
+  await expect(page).toHaveURL(/\/mapwright\/maps\/[0-9a-f-]{36}$/);
+  await bring.click();
+  await expect(nameOf(page)).toHaveValue('Found beside');
+  await save(page);
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+
+  await page.goto('/mapwright/maps');
+  for (const name of ['Found beside', 'Just kept']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+});

@@ -13,8 +13,11 @@ export function watchLeavingLate(page: Document): () => void {
   let endWatch = () => {};
   let hasEnded = false;
   let fetching: Promise<void> | null = null;
-  // One that does not come is fetched again when somebody leaves.
-  const timer = setTimeout(() => void begin().catch(() => {}), AT_LEAST_MS);
+  // One that does not come is fetched again when the line is back, when the page is looked at, and when somebody leaves.
+  const tryToBegin = () => void begin().catch(() => {});
+  const timer = setTimeout(tryToBegin, AT_LEAST_MS);
+  addEventListener('online', tryToBegin);
+  page.addEventListener('visibilitychange', tryToBegin);
 
   function begin(): Promise<void> {
     fetching ??= fetchWatch().then(
@@ -47,6 +50,8 @@ export function watchLeavingLate(page: Document): () => void {
   return () => {
     hasEnded = true;
     clearTimeout(timer);
+    removeEventListener('online', tryToBegin);
+    page.removeEventListener('visibilitychange', tryToBegin);
     page.removeEventListener('submit', hold, { capture: true });
     endWatch();
   };

@@ -19,7 +19,8 @@ export function createAssetShelf({ caches, ask, most = MOST_ASSETS }: ShelfTools
       const found = await shelf.match(request.url);
       if (found) return found;
       const answer = await ask(request);
-      if (answer.ok) await shelf.put(request.url, answer.clone());
+      // A device without room shows the file all the same.
+      if (answer.ok) await shelf.put(request.url, answer.clone()).catch(() => {});
       return answer;
     },
 

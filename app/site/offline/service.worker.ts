@@ -74,7 +74,7 @@ async function picture(request: Request): Promise<Response> {
   const found = await kept.match(request.url);
   if (found) return found;
   const answer = await scope.fetch(request);
-  if (answer.ok) await kept.put(request.url, answer.clone());
+  if (answer.ok) await kept.put(request.url, answer.clone()).catch(() => {});
   return answer;
 }
 

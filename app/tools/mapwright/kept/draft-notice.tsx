@@ -34,7 +34,7 @@ export function DraftNotice({ drafts, version }: DraftNoticeProps) {
     );
   }
   if (offered === null) return null;
-  const keptId = keptMapOf(offered);
+  const keptId = drafts.isOfferedHere ? null : keptMapOf(offered);
   return (
     <aside className={styles.found} aria-label="Unsaved drawing">
       <p role="status">

@@ -59,7 +59,7 @@ async function saveBeside({ context, person }: Asked, target: Target, kept: Kept
   const { services } = context;
   const theirs = await mapShelf.open(services, person.userId, target.id);
   if (theirs === null) return notFound();
-  if (theirs.version !== target.version) return conflict(context, person, target.id);
+  if (theirs.version !== target.version) return conflict(context, person, target.id, kept);
   if (theirs.text === null) return answer({ problem: UNREADABLE }, 503);
   const read = keptMap(renamedJson(theirs.text, otherName(theirs.name)), theirs.look);
   if (!read.ok) return answer({ problem: read.problem }, 409);
@@ -81,13 +81,13 @@ function afterSaving(
   context: AppLoadContext,
   person: Person,
   { id, version }: Target,
-  { name }: KeptMap,
+  kept: KeptMap,
   done: Outcome,
   more?: string,
 ) {
-  if (done.ok) return answer({ saved: { id, version: version + 1, name } });
+  if (done.ok) return answer({ saved: { id, version: version + 1, name: kept.name } });
   if (done.reason === 'gone') return notFound();
-  if (done.reason === 'changed') return conflict(context, person, id);
+  if (done.reason === 'changed') return conflict(context, person, id, kept);
   return refused(done.reason, done.reason === 'unavailable' ? '' : more);
 }
 
@@ -120,15 +120,20 @@ async function savedBefore({ context, person, form }: Asked, id: string, kept: K
   if (there.text === kept.json && look === kept.look) {
     return answer({ saved: { id, version, name, code } });
   }
-  if (version !== 1 || text(form, 'again') !== '1') return conflict(context, person, id);
+  if (version !== 1 || text(form, 'again') !== '1') return conflict(context, person, id, kept);
   const over = await saveOver(context, person, { id, version }, kept);
   const { saved } = over.data;
   return saved ? answer({ saved: { ...saved, code } }) : over;
 }
 
-async function conflict(context: AppLoadContext, person: Person, id: string) {
+/** What stands there now, to be looked at beside one's own; nothing to choose when it is the very map that was sent. */
+async function conflict(context: AppLoadContext, person: Person, id: string, kept: KeptMap) {
   const theirs = await mapShelf.open(context.services, person.userId, id);
   if (theirs === null) return notFound();
+  if (theirs.text === kept.json && theirs.look === kept.look) {
+    // Saved by the very form before this one, whose answer was lost.
+    return answer({ saved: { id, version: theirs.version, name: theirs.name } });
+  }
   const { name, version, updatedAt, text: json, look, thumbnail } = theirs;
   if (json === null) return answer({ problem: UNREADABLE }, 503);
   const found: SavedVersion = { name, version, updatedAt, json, look, thumbnail };

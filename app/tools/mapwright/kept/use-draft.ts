@@ -128,7 +128,7 @@ export function useDraft(asked: DraftAsked) {
       else {
         const laid = await lay(draft.json, 'Your unsaved drawing brought back', 'as it was left');
         // Somebody who was quick has drawn already: what was found is offered beside it.
-        if (laid === 'drawn' || laid === 'lost') setOffered({ draft, owner });
+        if (laid === 'drawn' || laid === 'lost') offerBeside(shelf, draft);
         if (laid === 'laid') {
           written.current = place;
           dropDraft(shelf, draft);
@@ -149,6 +149,13 @@ export function useDraft(asked: DraftAsked) {
       return free.map((draft) => ({ draft, owner }));
     });
     setOffered(others.find(({ draft }) => draft.place !== place) ?? null);
+  }
+
+  /** Offers a draft that what is drawn since must not write over: it lies apart from now on. */
+  function offerBeside(shelf: DraftShelf, draft: Draft): void {
+    const apart = { ...draft, tab: `${draft.tab ?? ''}-before` };
+    dropDraft(shelf, draft);
+    setOffered({ draft: writeDraft(shelf, apart) ? apart : draft, owner });
   }
 
   /** Lays a drawing upon the board, if that can be; `drawn` when it only may upon a board that nobody touched. */
@@ -235,6 +242,8 @@ export function useDraft(asked: DraftAsked) {
   return {
     brought,
     offered: offered?.draft ?? null,
+    /** What is offered was drawn upon this very map, and not upon another. */
+    isOfferedHere: offered?.draft.place === place,
     /** This device has no room for the drawing: leaving the page would lose it. */
     isAtRisk,
     /** Its person signed out in another tab; what is drawn since is noted here alone. */
@@ -254,6 +263,13 @@ export function useDraft(asked: DraftAsked) {
       if (offered === null) return;
       const laid = await lay(offered.draft.json, 'Your unsaved drawing brought back');
       if (laid !== 'laid') return;
+      const { draft } = offered;
+      if (keeping.facts !== null) {
+        if (draft.place === place && draft.version !== null) {
+          keeping.drawnUpon(draft.version);
+          mapwright.changeLook(readLook(new URLSearchParams(draft.look)).look);
+        } else keeping.beginNew();
+      }
       const shelf = shelfOf(offered.owner);
       if (shelf) dropDraft(shelf, offered.draft);
       setOffered(null);

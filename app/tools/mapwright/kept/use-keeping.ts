@@ -107,9 +107,9 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
     const { conflict: theirs } = body;
     setConflict(theirs ?? null);
     if (theirs && target === null && unborn.current) {
-      // It was kept, and then saved somewhere else.
+      // It was kept, and then saved somewhere else. Of no version yet: whoever leaves the question is asked again at the next save.
       const { id } = unborn.current;
-      setFacts({ id, version: theirs.version, share: { code: '', as: null } });
+      setFacts({ id, version: 0, share: { code: '', as: null } });
     }
     if (!body.saved) return;
     unborn.current = null;
@@ -138,6 +138,7 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
     conflict,
     isKept:
       facts !== null &&
+      facts.version > 0 &&
       editor !== null &&
       editor.history.now === editor.history.kept &&
       lookText === (keptLook ?? mapwright.firstLook),
@@ -162,6 +163,12 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
     /** The version that the drawing on the board was drawn upon. */
     drawnUpon(version: number) {
       setFacts((old) => old && { ...old, version });
+      setKeptLook(null);
+    },
+    /** What lies on the board now is a drawing of its own: another save must not write it over the kept map. */
+    beginNew() {
+      unborn.current = null;
+      setFacts(null);
       setKeptLook(null);
     },
     /** Back to the version that the page opened with. */
