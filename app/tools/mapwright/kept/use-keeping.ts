@@ -126,7 +126,11 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
       const renamed = { ...sent, name };
       dispatch({ type: 'replace', map: renamed, label: `Saved as “${name}”` });
       dispatch({ type: 'kept' });
-    } else dispatch({ type: 'rename', name });
+    } else {
+      // What was drawn meanwhile belongs to the copy, which holds no state of this history: undoing must not show it as saved.
+      dispatch({ type: 'kept', at: -1 });
+      dispatch({ type: 'rename', name });
+    }
   }
 
   return {
