@@ -1,22 +1,6 @@
 import type { Page } from 'playwright/test';
+import { nameOf, rename, signIn } from './kept-map-hands';
 import { expect, test } from './page-test';
-
-async function signIn(page: Page, path: string): Promise<void> {
-  await page.goto(`/login?next=${encodeURIComponent(path)}`);
-  await page.waitForURL(/127\.0\.0\.1/);
-  await page
-    .getByRole('button', { name: /^Admin/ })
-    .first()
-    .click();
-  await expect(page.getByRole('application')).toBeVisible({ timeout: 20_000 });
-}
-
-const nameOf = (page: Page) => page.getByLabel('Name of the map');
-
-async function rename(page: Page, name: string): Promise<void> {
-  await nameOf(page).fill(name);
-  await nameOf(page).press('Enter');
-}
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();

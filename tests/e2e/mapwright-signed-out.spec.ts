@@ -1,24 +1,8 @@
 import type { Page } from 'playwright/test';
+import { nameOf, rename, signIn } from './kept-map-hands';
 import { expect, test } from './page-test';
 
 /** Who signs out in one tab is told so in the others, and what they draw there since waits for them. */
-
-async function signIn(page: Page, path: string): Promise<void> {
-  await page.goto(`/login?next=${encodeURIComponent(path)}`);
-  await page.waitForURL(/127\.0\.0\.1/);
-  await page
-    .getByRole('button', { name: /^Admin/ })
-    .first()
-    .click();
-  await expect(page.getByRole('application')).toBeVisible({ timeout: 20_000 });
-}
-
-const nameOf = (page: Page) => page.getByLabel('Name of the map');
-
-async function rename(page: Page, name: string): Promise<void> {
-  await nameOf(page).fill(name);
-  await nameOf(page).press('Enter');
-}
 
 function drafts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
