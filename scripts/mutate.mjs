@@ -10,6 +10,9 @@ const REPORT = inProject('.cache', 'mutation.json');
 const SEEN = ['Killed', 'Timeout'];
 const UNSEEN = ['Survived', 'NoCoverage'];
 
+/** Lines that a sample takes or leaves together: most faults lie within so many. */
+const WINDOW = 12;
+
 /** Leaves out what is only said: messages of thrown errors and of the log, which no test should hold word by word. */
 const SPOKEN = inProject('scripts', 'setup', 'spoken-faults.mjs');
 
@@ -34,27 +37,69 @@ function judgesOf(room) {
 }
 
 /** What earlier runs of these rooms found: a fault whose code and tests are as they were is not tried again. */
-function memoryOf(rooms) {
-  const name = rooms.map((room) => relative(inProject(), resolve(room)).replaceAll(/\W+/g, '-'));
+function memoryOf({ rooms, judges }) {
+  const name = [...rooms, ...judges].map((word) =>
+    relative(inProject(), resolve(word)).replaceAll(/\W+/g, '-'),
+  );
   return `.cache/mutants-${name.join('+').slice(0, 100)}.json`;
 }
 
-async function mutate(files, rooms) {
+/** A number from 0 to 1 that a text always gets (FNV-1a), so that a sample is the same each time. */
+function lot(text) {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
+}
+
+/** The stretches of the files that a sample of `part` of their lines takes, as Stryker names them. */
+function sampleOf(files, part) {
+  return files.flatMap((file) => {
+    const lines = readFileSync(inProject(file), 'utf8').split('\n').length;
+    const starts = Array.from({ length: Math.ceil(lines / WINDOW) }, (_, at) => at * WINDOW + 1);
+    return starts
+      .filter((start) => lot(`${file}:${start}`) < part)
+      .map((start) => `${file}:${start}-${start + WINDOW}`);
+  });
+}
+
+/**
+ * What the command asks for: rooms, the part of their lines (`--sample 0.2`), and files of tests that judge besides the
+ * rooms' own, through the built Worker (`--by tests/security/billing-webhook.test.ts`).
+ */
+function asked(words) {
+  const wish = { rooms: [], judges: [], part: 1 };
+  for (let at = 0; at < words.length; at += 1) {
+    if (words[at] === '--sample') wish.part = Number(words[++at]);
+    else if (words[at] === '--by') wish.judges.push(words[++at] ?? '');
+    else wish.rooms.push(words[at]);
+  }
+  if (!(wish.part > 0 && wish.part <= 1)) refuse('A sample is a part of all: --sample 0.2');
+  const lost = wish.judges.find((file) => !existsSync(inProject(file)));
+  if (lost !== undefined) refuse(`There is no test at "${lost}".`);
+  return wish;
+}
+
+async function mutate(files, wish) {
+  const { rooms, judges, part } = wish;
   const { Stryker } = await import('@stryker-mutator/core');
   mkdirSync(inProject('.cache'), { recursive: true });
   process.env.MUTATED_ROOMS = [...new Set(rooms.map(judgesOf))].join(',');
+  process.env.MUTANT_JUDGES = judges.join(',');
   rmSync(REPORT, { force: true });
   const stryker = new Stryker({
-    mutate: files,
+    mutate: part < 1 ? sampleOf(files, part) : files,
+    // Tests of the Worker see what was built of it, faults and all.
+    ...(judges.length > 0 ? { buildCommand: 'node scripts/build.mjs' } : {}),
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner', SPOKEN],
-    vitest: { configFile: 'tests/vitest.mutation.config.ts', related: true },
+    vitest: { configFile: 'tests/vitest.mutation.config.ts', related: judges.length === 0 },
     coverageAnalysis: 'perTest',
     incremental: true,
-    incrementalFile: memoryOf(rooms),
+    incrementalFile: memoryOf(wish),
     // What a module makes while it loads is seen by every test of its file: each such fault would cost a run of them all.
     ignoreStatic: true,
-    concurrency: 2,
+    concurrency: Number(process.env.MUTANT_WORKERS ?? 2),
     // A busy machine is no fault that was seen: only what takes far longer than the tests did counts as endless.
     timeoutMS: 10_000,
     timeoutFactor: 3,
@@ -87,11 +132,12 @@ function sayTable(heading, rows) {
 await runCommand(async () => {
   checkNode();
   installPackages();
-  const rooms = process.argv.slice(2);
+  const wish = asked(process.argv.slice(2));
+  const { rooms } = wish;
   if (rooms.length === 0) refuse('Name a room or a file: npm run mutate -- app/billing');
   const sources = rooms.flatMap(sourcesOf);
   if (sources.length === 0) refuse('There is no source there that a unit test could judge.');
-  const files = Object.entries(await mutate(sources, rooms));
+  const files = Object.entries(await mutate(sources, wish));
   for (const [name, { mutants, source }] of files) {
     const lines = source.split('\n');
     for (const { status, location, replacement, mutatorName } of mutants) {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
+import { ensureChromium } from '../../scripts/setup/chromium.mjs';
 import { startApp } from '../harness/app.mjs';
 import { weighPage } from './weigh-page.mjs';
 
@@ -14,7 +15,7 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 export async function run({ full }) {
   const app = await startApp({ seed: false });
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: await ensureChromium(),
     args: FLAGS,
   });
   try {
