@@ -28,6 +28,9 @@ export const paths = {
   /** The whole sheet, or one card by one edition's rules; 2014 is the address itself. */
   cheatSheet: (card = '', edition = '2014') =>
     `/cheat-sheet${edition === '2014' ? '' : `?edition=${edition}`}${card && `#${card}`}`,
+  /** The sheet as it prints on one side of one sheet of paper. */
+  cheatSheetOnOnePage: (edition: string) =>
+    `/cheat-sheet?${edition === '2014' ? '' : `edition=${edition}&`}paper=one-page`,
   monsterLookup: (search = '') => `/monster-lookup${search}`,
   monster: ({ id }: { id: string }, search = '') =>
     `/monster-lookup/${encodeURIComponent(id)}${search}`,

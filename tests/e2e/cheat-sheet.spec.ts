@@ -90,8 +90,73 @@ test('Download PDF opens the print dialog', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-printed');
 });
 
+test('a phone folds the sections; a heading, a way and an address unfold them @phone', async ({
+  page,
+}) => {
+  await page.goto('/cheat-sheet#prone');
+  await expect(page.locator('#prone')).toBeInViewport();
+  await expect(page.locator('#short-rest')).toBeHidden();
+  const conditions = page.getByRole('heading', { name: 'Conditions' }).getByRole('link');
+  await expect(conditions).toHaveAttribute('aria-expanded', 'true');
+  await conditions.click();
+  await expect(page.locator('#prone')).toBeHidden();
+  await expect(conditions).toHaveAttribute('aria-expanded', 'false');
+  const ways = page.getByRole('navigation', { name: 'Sections' });
+  await ways.getByRole('link', { name: 'Falling' }).click();
+  await expect(page.locator('#falling')).toBeInViewport();
+  // The ways stay where they are reached, however far one has read.
+  await expect(ways).toBeInViewport();
+  await conditions.click();
+  await expect(page.locator('#falling')).toBeVisible();
+  await page.getByLabel(search).fill('hit dice');
+  await expect(page.locator('#short-rest')).toBeVisible();
+});
+
+test.describe('a phone whose script is lost', () => {
+  test('unfolds by the address alone @phone', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/cheat-sheet');
+    await expect(page.locator('#falling')).toBeHidden();
+    await page.getByRole('heading', { name: 'Falling' }).getByRole('link').click();
+    await expect(page.locator('#falling')).toBeVisible();
+  });
+});
+
+test('One page prints the sheet small and leaves the screen as it was', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const small = document.querySelectorAll('[data-one-page]').length;
+      document.documentElement.setAttribute('data-printed', `${small} small`);
+      dispatchEvent(new Event('afterprint'));
+    };
+  });
+  await page.goto('/cheat-sheet');
+  await page.getByRole('link', { name: 'One page' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '1 small');
+  await expect(page.locator('[data-one-page]')).toHaveCount(0);
+  await expect(page).toHaveURL(/cheat-sheet$/);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  for (const edition of ['2014', '2024']) {
+    test(`the sheet of ${edition} goes on one side of one sheet, whole`, async ({ page }) => {
+      await page.goto(`/cheat-sheet?edition=${edition}`);
+      await page.getByRole('link', { name: 'One page' }).click();
+      await expect(page.getByText('on one side of A4 or Letter')).toBeVisible();
+      const cards = await page.getByRole('heading', { level: 3 }).allTextContents();
+      for (const format of ['A4', 'Letter']) {
+        const pdf = await page.pdf({ format, preferCSSPageSize: true });
+        const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+        expect(document.numPages, format).toBe(1);
+        const { items } = await (await document.getPage(1)).getTextContent();
+        const words = squeezed(items.map((item) => ('str' in item ? item.str : '')).join(''));
+        expect(cards.filter((title) => !words.includes(squeezed(title)))).toEqual([]);
+        expect(words).toContain('SystemReferenceDocument');
+      }
+    });
+  }
 
   test('the search, the edition and the calculators go through the address', async ({ page }) => {
     await page.goto('/cheat-sheet?edition=2024');

@@ -11,9 +11,11 @@ export type AskedSheet = {
   query: string;
   sections: readonly (EditionSection & { shown: ReadonlySet<string> })[];
   shownCount: number;
+  /** To be printed small, on one side of one sheet of paper. */
+  onOnePage: boolean;
 };
 
-/** The sheet that an address asks for: `?edition=2024&q=cover`. */
+/** The sheet that an address asks for: `?edition=2024&q=cover&paper=one-page`. */
 export function readSheet(params: URLSearchParams): AskedSheet {
   const edition = readEdition(params.get('edition'));
   const query = (params.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
@@ -22,7 +24,7 @@ export function readSheet(params: URLSearchParams): AskedSheet {
     return { ...section, shown: new Set(shown.map(({ id }) => id)) };
   });
   const shownCount = sections.reduce((sum, { shown }) => sum + shown.size, 0);
-  return { edition, query, sections, shownCount };
+  return { edition, query, sections, shownCount, onOnePage: params.get('paper') === 'one-page' };
 }
 
 /** What an address asks of one calculator: null when none of its fields is in it. */

@@ -1,6 +1,6 @@
 import type { Edition } from '~/rules/edition';
 import type { Calculator, CalculatorAnswer, CalculatorField, Typed } from './calculator';
-import styles from './cheat-sheet.module.css';
+import styles from './cheat-card.module.css';
 
 type CalculatorFormProps = {
   calculator: Calculator;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MarkedWords } from '~/ui/marked-words';
-import styles from './cheat-sheet.module.css';
+import styles from './cheat-card.module.css';
 import type { EditionCard } from './sheet';
 
 type CheatCardViewProps = {

@@ -3,7 +3,7 @@ import { useSearchParams } from '@remix-run/react';
 import { useEffect } from 'react';
 import { paths } from '~/paths';
 import { EDITIONS } from '~/rules/edition';
-import { Button } from '~/ui/button';
+import { Button, LinkButton } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import layout from '~/ui/layout.module.css';
 import { pageMeta, shareCard } from '~/ui/page-meta';
@@ -33,37 +33,16 @@ export const meta: MetaFunction = ({ matches }) =>
 /** The rules people look up in the middle of a fight, on one page that prints. */
 export default function CheatSheetPage() {
   const [params] = useSearchParams();
-  const { edition, query, sections, shownCount } = readSheet(params);
+  const { edition, query, sections, shownCount, onOnePage } = readSheet(params);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another edition is another page to watch
   useEffect(() => watchSheet(document), [edition]);
   return (
     <main id="main" tabIndex={-1}>
       <header className={styles.head}>
-        <div className={styles.title}>
-          <h1>Rules Cheat Sheet</h1>
-          <p className={styles.lead}>
-            What people look up in the middle of a fight, by the rules of {edition}.
-          </p>
-        </div>
-        <div className={styles.controls} data-print="no">
-          <Tabs
-            label="Edition"
-            tabs={EDITIONS.map((each) => ({
-              to: paths.cheatSheet('', each),
-              label: `${each} rules`,
-              current: each === edition,
-            }))}
-          />
-          <Button
-            type="button"
-            kind="quiet"
-            icon="download"
-            className={styles.print}
-            data-print-sheet
-          >
-            Download PDF
-          </Button>
-        </div>
+        <h1>Rules Cheat Sheet</h1>
+        <p className={styles.lead}>
+          What people look up in the middle of a fight, by the rules of {edition}.
+        </p>
         <search className={styles.search} data-print="no">
           <form method="get" action={paths.cheatSheet()} data-sheet-search>
             {edition !== '2014' && <input type="hidden" name="edition" value={edition} />}
@@ -85,14 +64,53 @@ export default function CheatSheetPage() {
             </span>
           </form>
         </search>
-        <nav className={styles.index} aria-label="Sections" key={`${edition} ${query}`}>
-          {sections.map(({ id, title, shown }) => (
-            <a key={id} href={`#${id}`} hidden={shown.size === 0}>
-              {title}
-            </a>
-          ))}
-        </nav>
+        <div className={styles.controls} data-print="no">
+          <Tabs
+            label="Edition"
+            tabs={EDITIONS.map((each) => ({
+              to: paths.cheatSheet('', each),
+              label: `${each} rules`,
+              current: each === edition,
+            }))}
+          />
+          <Button
+            type="button"
+            kind="quiet"
+            icon="download"
+            className={styles.print}
+            data-print-sheet
+          >
+            Download PDF
+          </Button>
+          <LinkButton
+            kind="quiet"
+            icon="print"
+            to={paths.cheatSheetOnOnePage(edition)}
+            reloadDocument
+            data-print-one-page
+          >
+            One page
+          </LinkButton>
+        </div>
       </header>
+      {onOnePage && (
+        <p className={styles.onePage} data-print="no">
+          Print this page: the whole sheet comes out small, on one side of A4 or Letter.{' '}
+          <a href={paths.cheatSheet('', edition)}>Back to the usual sheet</a>
+        </p>
+      )}
+      <nav
+        className={styles.index}
+        aria-label="Sections"
+        key={`${edition} ${query}`}
+        data-print="no"
+      >
+        {sections.map(({ id, title, shown }) => (
+          <a key={id} href={`#${id}`} hidden={shown.size === 0}>
+            {title}
+          </a>
+        ))}
+      </nav>
       <div hidden={shownCount > 0} data-sheet-empty>
         <EmptyState title="No card says that.">
           <p>
@@ -100,7 +118,13 @@ export default function CheatSheetPage() {
           </p>
         </EmptyState>
       </div>
-      <div key={`${edition} ${query}`} className={styles.sheet} data-sheet={edition}>
+      <div
+        key={`${edition} ${query} ${onOnePage}`}
+        className={styles.sheet}
+        data-sheet={edition}
+        data-asked={query ? '' : undefined}
+        data-one-page={onOnePage ? '' : undefined}
+      >
         {sections.map(({ id, title, cards, shown }) => (
           <section
             key={id}
@@ -109,7 +133,14 @@ export default function CheatSheetPage() {
             data-cards={Math.min(shown.size, 3)}
             hidden={shown.size === 0}
           >
-            <h2>{title}</h2>
+            <h2>
+              <a href={`#${id}`}>
+                {title}
+                <span className={styles.count} aria-hidden="true">
+                  {cards.length}
+                </span>
+              </a>
+            </h2>
             {cards.map((card) => (
               <CheatCardView
                 key={card.id}

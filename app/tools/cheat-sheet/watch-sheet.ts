@@ -1,5 +1,6 @@
 import { CALCULATORS, isCalculatorName } from './calculators';
 import { readEdition } from './edition';
+import { foldSections } from './fold-sections';
 import { fits, foldWords } from './search';
 
 /** How long the typing rests before the address follows, in milliseconds. */
@@ -54,6 +55,10 @@ export function watchSheet(page: Document): () => void {
   for (const button of page.querySelectorAll('[data-print-sheet]')) {
     button.addEventListener('click', () => page.defaultView?.print(), { signal });
   }
+  for (const way of page.querySelectorAll('[data-print-one-page]')) {
+    way.addEventListener('click', (event) => printOnOnePage(event, sheet), { signal });
+  }
+  foldSections(page, sheet, signal);
   if (query.value) filter();
   return () => {
     clearTimeout(rest);
@@ -61,9 +66,23 @@ export function watchSheet(page: Document): () => void {
   };
 }
 
+/** Prints the whole sheet on one side without leaving the page; what it shows is as it was after that. */
+function printOnOnePage(event: Event, sheet: HTMLElement): void {
+  const view = sheet.ownerDocument.defaultView;
+  if (!view) return;
+  event.preventDefault();
+  const was = sheet.hasAttribute('data-one-page');
+  sheet.setAttribute('data-one-page', '');
+  view.addEventListener('afterprint', () => sheet.toggleAttribute('data-one-page', was), {
+    once: true,
+  });
+  view.print();
+}
+
 /** Hides what does not fit, sections left empty included, and says how many cards are left. */
 function filterSheet(sheet: HTMLElement, query: string): void {
   let shown = 0;
+  sheet.toggleAttribute('data-asked', query.trim() !== '');
   for (const section of sheet.querySelectorAll<HTMLElement>('section')) {
     let inSection = 0;
     for (const card of section.querySelectorAll<HTMLElement>('article')) {

@@ -1,0 +1,62 @@
+/** A heading folds its section where the style sheet folds them at all: on a phone. */
+const FOLDING = '(width < 48rem)';
+
+/**
+ * Lets the headings of a sheet fold and unfold their sections on a phone, and unfolds the section of whatever an address
+ * points at. Until it runs, the style sheet unfolds the one that the address names.
+ */
+export function foldSections(page: Document, sheet: HTMLElement, signal: AbortSignal): void {
+  const view = page.defaultView;
+  if (!view) return;
+  const folding = view.matchMedia(FOLDING);
+  const sections = [...sheet.querySelectorAll<HTMLElement>('section')];
+  const headingOf = (section: HTMLElement) => section.querySelector<HTMLElement>('h2 a');
+
+  function fold(section: HTMLElement, open: boolean): void {
+    section.toggleAttribute('data-open', open);
+    tellState(section);
+  }
+
+  /** What a heading does is said where it does anything. */
+  function tellState(section: HTMLElement): void {
+    const heading = headingOf(section);
+    if (!folding.matches) heading?.removeAttribute('aria-expanded');
+    else heading?.setAttribute('aria-expanded', String(section.hasAttribute('data-open')));
+  }
+
+  function unfoldNamed(): void {
+    const named = page.getElementById(decodeURIComponent(page.location.hash.slice(1)));
+    const section = named?.closest<HTMLElement>('[data-sheet] > section');
+    if (!section) return;
+    const was = section.hasAttribute('data-open');
+    fold(section, true);
+    // The browser has looked for it while it was folded.
+    if (!was) named?.scrollIntoView();
+  }
+
+  for (const section of sections) {
+    headingOf(section)?.addEventListener(
+      'click',
+      (event) => {
+        if (!folding.matches || sheet.hasAttribute('data-asked')) return;
+        event.preventDefault();
+        fold(section, !section.hasAttribute('data-open'));
+      },
+      { signal },
+    );
+  }
+  folding.addEventListener('change', () => sections.forEach(tellState), { signal });
+  view.addEventListener('hashchange', unfoldNamed, { signal });
+  // A press on the way to where one is already changes no address.
+  page.addEventListener(
+    'click',
+    (event) => {
+      const way = event.target instanceof Element ? event.target.closest('nav a[href^="#"]') : null;
+      if (way?.getAttribute('href') === page.location.hash) unfoldNamed();
+    },
+    { signal },
+  );
+  unfoldNamed();
+  sections.forEach(tellState);
+  sheet.setAttribute('data-by-hand', '');
+}
