@@ -1,6 +1,7 @@
 import { watchLeavingLate } from '~/account/leaving/late-leaving';
 import { watchMenus } from '~/ui/watch-menus';
 import { watchReleases } from '../offline/watch-releases';
+import { watchGoKeys } from './go-keys';
 
 type Watcher = (page: Document) => () => void;
 
@@ -17,7 +18,13 @@ function watchOldDrafts(): () => void {
 }
 
 /** What goes on behind every page, whether React runs there or not. */
-const WATCHERS: readonly Watcher[] = [watchMenus, watchReleases, watchLeavingLate, watchOldDrafts];
+const WATCHERS: readonly Watcher[] = [
+  watchMenus,
+  watchGoKeys,
+  watchReleases,
+  watchLeavingLate,
+  watchOldDrafts,
+];
 
 /** Starts all that watches over a page; returns what ends it. */
 export function watchPage(page: Document): () => void {

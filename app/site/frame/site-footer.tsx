@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { GO_LETTERS } from '~/catalogue/ways';
 import { paths } from '~/paths';
 import { Icon } from '~/ui/icon';
 import { BRAND } from '../brand';
@@ -7,14 +8,21 @@ import { LogoMark } from './logo';
 import styles from './site-footer.module.css';
 import { SOCIAL } from './social';
 
-const GROUPS = [
+type FooterLink = {
+  label: string;
+  to: string;
+  /** The letter that leads there after `g`. */
+  go?: string;
+};
+
+const GROUPS: readonly { title: string; links: readonly FooterLink[] }[] = [
   {
     title: 'Product',
     links: [
       { label: 'Features', to: paths.features() },
-      { label: 'Monster Lookup', to: paths.monsterLookup() },
-      { label: 'Rules Cheat Sheet', to: paths.cheatSheet() },
-      { label: 'Mapwright', to: paths.tryMapwright() },
+      { label: 'Monster Lookup', to: paths.monsterLookup(), go: GO_LETTERS['monster-lookup'] },
+      { label: 'Rules Cheat Sheet', to: paths.cheatSheet(), go: GO_LETTERS['cheat-sheet'] },
+      { label: 'Mapwright', to: paths.tryMapwright(), go: GO_LETTERS.mapwright },
     ],
   },
   {
@@ -25,7 +33,7 @@ const GROUPS = [
       { label: 'Contact', to: paths.contact() },
     ],
   },
-] as const;
+];
 
 /** What stands under every page of the site. */
 export function SiteFooter({ year }: { year: number | null }) {
@@ -52,9 +60,11 @@ export function SiteFooter({ year }: { year: number | null }) {
           <nav key={title} className={styles.group} aria-label={title}>
             <h2 className={styles.title}>{title}</h2>
             <ul className={styles.links}>
-              {links.map(({ label, to }) => (
+              {links.map(({ label, to, go }) => (
                 <li key={to}>
-                  <Link to={to}>{label}</Link>
+                  <Link to={to} data-go={go}>
+                    {label}
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -1,7 +1,9 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import type { Way } from '~/catalogue/ways';
 import { paths } from '~/paths';
 import { Icon } from '~/ui/icon';
+import { Menu } from '~/ui/menu';
 import { SkipLink } from '~/ui/skip-link';
 import { Toasts } from '~/ui/toasts';
 import { ReleaseNotice } from '../offline/release-notice';
@@ -21,6 +23,8 @@ export type ToolFrameProps = FrameFacts & {
   search?: ReactNode;
   /** The address that signing in returns to. */
   next?: string;
+  /** The tools that are open to whoever looks. */
+  ways?: readonly Way[];
   children: ReactNode;
 };
 
@@ -34,6 +38,7 @@ export function ToolFrame({
   back,
   search,
   next,
+  ways = [],
   children,
 }: ToolFrameProps) {
   return (
@@ -51,6 +56,20 @@ export function ToolFrame({
           <Link className={styles.title} to={to}>
             {title}
           </Link>
+          {ways.length > 0 && (
+            <Menu className={styles.ways} label="Tools" icon="menu">
+              {ways.map((way) => (
+                <Link
+                  key={way.to}
+                  to={way.to}
+                  aria-current={way.title === title ? 'true' : undefined}
+                  data-go={way.letter}
+                >
+                  {way.title} {way.letter && <kbd>g {way.letter}</kbd>}
+                </Link>
+              ))}
+            </Menu>
+          )}
           <div className={styles.account}>
             {viewer ? (
               <AccountMenu viewer={viewer} device="desktop" />

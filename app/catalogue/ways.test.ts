@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { CATALOGUE } from './catalogue';
+import { GO_LETTERS, waysTo } from './ways';
+
+const titles = (roles: readonly string[] | null, tools = CATALOGUE) =>
+  waysTo(tools, roles === null ? null : { roles }).map(({ title, to }) => `${title} ${to}`);
+
+describe('the ways from tool to tool', () => {
+  it('leads a stranger to what is open, and to what may be tried', () => {
+    expect(titles(null)).toEqual([
+      'Monster Lookup /monster-lookup',
+      'Rules Cheat Sheet /cheat-sheet',
+      'Mapwright /try/mapwright',
+    ]);
+  });
+
+  it('leads those who may to the tool itself', () => {
+    expect(titles(['PaidUser'])).toContain('Mapwright /mapwright');
+  });
+
+  it('shows a tool that is being forged to admins alone, and one that is not built to nobody', () => {
+    const forged = CATALOGUE.map((tool) =>
+      tool.id === 'adventuring' ? { ...tool, built: true } : tool,
+    );
+    expect(titles(['AdminUser'], forged)).toContain('Adventuring /adventuring');
+    expect(titles(['PaidUser'], forged).join()).not.toContain('Adventuring');
+    expect(titles(['AdminUser']).join()).not.toContain('Initiative Tracker');
+  });
+
+  it('gives no letter twice, and none that waits for another', () => {
+    const letters = Object.values(GO_LETTERS);
+    expect(new Set(letters).size).toBe(letters.length);
+    expect(letters).not.toContain('g');
+  });
+});

@@ -1,0 +1,29 @@
+import { cardAddress, type GateCaller } from './access';
+import type { Tool, ToolId } from './tool';
+
+/** The letter that leads to a tool after `g`: the first of what it is about. */
+export const GO_LETTERS: Readonly<Partial<Record<ToolId, string>>> = {
+  'monster-lookup': 'm',
+  'cheat-sheet': 'r',
+  'initiative-tracker': 'i',
+  mapwright: 'd',
+  adventuring: 'a',
+  'homebrew-monsters': 'h',
+  'encounter-builder': 'e',
+  'character-creator': 'c',
+  'battle-simulator': 'b',
+  'dice-roller': 'o',
+  'spell-lookup': 's',
+  'spell-scroll-cost': 'w',
+};
+
+/** A way from wherever one is to a tool: `letter` leads there after `g`. */
+export type Way = { title: string; to: string; letter: string | null };
+
+/** The built tools that a caller may open or try, in the catalogue's order. */
+export function waysTo(tools: readonly Tool[], caller: GateCaller): Way[] {
+  return tools.flatMap((tool) => {
+    const to = tool.built ? cardAddress(tool, caller) : null;
+    return to === null ? [] : [{ title: tool.title, to, letter: GO_LETTERS[tool.id] ?? null }];
+  });
+}

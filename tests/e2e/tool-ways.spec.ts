@@ -1,0 +1,42 @@
+import { open } from './open-page';
+import { expect, test } from './page-test';
+
+test('a menu leads from every tool to every other, with what is open to a stranger @both', async ({
+  page,
+}) => {
+  await open(page, '/monster-lookup/goblin');
+  const menu = page.locator('summary').filter({ hasText: 'Tools' });
+  await menu.click();
+  const ways = page.locator('details[open]').getByRole('link');
+  await expect(ways).toHaveText([/Monster Lookup/, /Rules Cheat Sheet/, /Mapwright/]);
+  await ways.filter({ hasText: 'Mapwright' }).click();
+  await expect(page).toHaveURL(/\/try\/mapwright/);
+});
+
+test('g and a letter lead there too, but not while one types', async ({ page }) => {
+  await open(page, '/monster-lookup');
+  await page.getByRole('searchbox').pressSequentially('gr');
+  await expect(page).toHaveURL(/\?q=gr$/);
+  await page.getByRole('searchbox').blur();
+  await page.keyboard.press('g');
+  await page.keyboard.press('r');
+  await expect(page).toHaveURL(/\/cheat-sheet$/);
+  // A page without React has the same ways, at its foot.
+  await page.waitForLoadState('load');
+  await page.keyboard.press('x');
+  await page.keyboard.press('m');
+  await page.keyboard.press('g');
+  await page.keyboard.press('m');
+  await expect(page).toHaveURL(/\/monster-lookup$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens and leads', async ({ page }) => {
+    await page.goto('/try/mapwright');
+    await page.locator('summary').filter({ hasText: 'Tools' }).click();
+    await page.locator('details[open]').getByRole('link', { name: 'Rules Cheat Sheet' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules Cheat Sheet');
+  });
+});
