@@ -22,11 +22,11 @@ import { createServices, type Services } from './platform/services.server';
 import { PASS, refuse, type Verdict } from './platform/verdict';
 import { runSchedule } from './schedule.server';
 
-const remixBuild = build as unknown as ServerBuild;
+const remixBuild = build as unknown as ServerBuild & { release: string };
 const handleRemix = createRequestHandler(remixBuild, 'production');
 const addressOf = openRouteTable(remixBuild.routes);
-/** The build's own name for itself. */
-const RELEASE = remixBuild.assets.version;
+/** The build's own name for itself: another one whenever anything that a deploy brings is other. */
+const RELEASE = remixBuild.release;
 const NOWHERE: Address = { route: null, isData: false };
 const LONGEST_LOGGED = 200;
 
@@ -99,7 +99,7 @@ async function answer(
     // While somebody works on the site, they see at once what they changed.
     const kind = services.config.APP_MODE === 'production' ? edgeKindOf(address) : null;
     const facts = { kind, nonce, requestId, release: RELEASE, later: services.later };
-    return await edgeAnswer(request, facts, () => handleRemix(request, context));
+    return await edgeAnswer(request, facts, (asked) => handleRemix(asked, context));
   } catch (error) {
     log.error('unhandled', error);
     const text = `Unexpected Application Error! Request ${context.requestId}.`;
