@@ -78,8 +78,8 @@ async function handle(request: Request, env: unknown, ctx: ExecutionContext): Pr
   const judged = withOwnHost(capped.request, environment);
   const response = await answer(judged, address, context, log);
   // Strangers come back to nothing that they wrote, and who has left must not.
-  const bookmark = isSignedInAfter(response, account, hasSession) && (await reads.bookmark());
-  const cookies = bookmark ? [...account.cookies, bookmark] : account.cookies;
+  const staysSignedIn = isSignedInAfter(response, account, hasSession);
+  const cookies = [...account.cookies, ...(staysSignedIn ? await reads.bookmarks() : [])];
   const kept = withCookies(capped.exceeded() ? tooLarge(request) : response, cookies);
   const formHosts = [...services.identity.formOrigins(), ...paymentOrigins(environment.config)];
   return finish(kept, formHosts);

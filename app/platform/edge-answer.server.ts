@@ -125,8 +125,7 @@ async function remarked(kept: Response, { nonce, requestId }: EdgeFacts): Promis
 function unlessKnown(request: Request, whole: Response): Response {
   const tag = whole.headers.get('ETag');
   const asked = request.headers.get('If-None-Match')?.split(',') ?? [];
-  const isKnown =
-    tag !== null && asked.some((one) => withoutWeakness(one) === withoutWeakness(tag));
+  const isKnown = tag !== null && asked.some((one) => ['*', plainTag(tag)].includes(plainTag(one)));
   const headers = new Headers(whole.headers);
   // What the cache itself added: it would tell how old the answer is, and nothing else of ours does.
   headers.delete('CF-Cache-Status');
