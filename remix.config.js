@@ -6,12 +6,18 @@ import { blogPosts } from './scripts/bundling/blog-plugin.mjs';
 import { ownFonts } from './scripts/bundling/fonts-plugin.mjs';
 import { patientScripts } from './scripts/bundling/patient-scripts.mjs';
 import { plainModules } from './scripts/bundling/plain-module.mjs';
+import { releaseName } from './scripts/bundling/release-name.mjs';
 import { sharedBundles } from './scripts/bundling/shared-bundles.mjs';
 import { styleLayers } from './scripts/bundling/style-layers.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 
 const fonts = new URL('./.cache/fonts/', import.meta.url);
+
+/** What goes into the Worker beside the bundled server. */
+const BESIDE_THE_SERVER = ['app', 'package-lock.json', 'wrangler.toml'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
 
 const alias = {
   '~fonts': fileURLToPath(fonts),
@@ -77,6 +83,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ownFonts(fonts),
     styleLayers(new URL('./app/ui/tokens.css', import.meta.url)),
     blogPosts(new URL('./', import.meta.url)),
+    releaseName(BESIDE_THE_SERVER),
     remix({
       appDirectory: 'app',
       ignoredRouteFiles: ['**/*'],

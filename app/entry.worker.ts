@@ -22,11 +22,11 @@ import { createServices, type Services } from './platform/services.server';
 import { PASS, refuse, type Verdict } from './platform/verdict';
 import { runSchedule } from './schedule.server';
 
-const remixBuild = build as unknown as ServerBuild;
+const remixBuild = build as unknown as ServerBuild & { release: string };
 const handleRemix = createRequestHandler(remixBuild, 'production');
 const addressOf = openRouteTable(remixBuild.routes);
-/** The build's own name for itself. */
-const RELEASE = remixBuild.assets.version;
+/** The build's own name for itself: another one whenever anything that a deploy brings is other. */
+const RELEASE = remixBuild.release;
 const NOWHERE: Address = { route: null, isData: false };
 const LONGEST_LOGGED = 200;
 
@@ -78,8 +78,8 @@ async function handle(request: Request, env: unknown, ctx: ExecutionContext): Pr
   const judged = withOwnHost(capped.request, environment);
   const response = await answer(judged, address, context, log);
   // Strangers come back to nothing that they wrote, and who has left must not.
-  const bookmark = isSignedInAfter(response, account, hasSession) && (await reads.bookmark());
-  const cookies = bookmark ? [...account.cookies, bookmark] : account.cookies;
+  const staysSignedIn = isSignedInAfter(response, account, hasSession);
+  const cookies = [...account.cookies, ...(staysSignedIn ? await reads.bookmarks() : [])];
   const kept = withCookies(capped.exceeded() ? tooLarge(request) : response, cookies);
   const formHosts = [...services.identity.formOrigins(), ...paymentOrigins(environment.config)];
   return finish(kept, formHosts);
@@ -99,7 +99,7 @@ async function answer(
     // While somebody works on the site, they see at once what they changed.
     const kind = services.config.APP_MODE === 'production' ? edgeKindOf(address) : null;
     const facts = { kind, nonce, requestId, release: RELEASE, later: services.later };
-    return await edgeAnswer(request, facts, () => handleRemix(request, context));
+    return await edgeAnswer(request, facts, (asked) => handleRemix(asked, context));
   } catch (error) {
     log.error('unhandled', error);
     const text = `Unexpected Application Error! Request ${context.requestId}.`;

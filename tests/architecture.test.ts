@@ -321,8 +321,6 @@ describe('the code', () => {
       'platform/replicas.server.ts',
       // One row of everything that a guarded request asks, with the overrides as JSON: the only read of most requests.
       'account/session/standing-row.server.ts',
-      // A trial for each e-mail: guarded inserts that read what they guard.
-      'account/trial/trial-rows.server.ts',
       // Export and deletion walk tables by name.
       'settings/person/export.server.ts',
       'settings/person/delete.server.ts',

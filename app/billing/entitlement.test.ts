@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countRunning, entitlementOf, type SubscriptionFacts } from './entitlement';
+import { countRunning, entitlementOf, type Recorded, type SubscriptionFacts } from './entitlement';
 import { isRunning, meaningOf } from './subscription-status';
 
 const START = 1_800_000_000;
@@ -17,11 +17,14 @@ function subscription(status: string, changes: Partial<SubscriptionFacts> = {}):
   };
 }
 
-function statusOf(
-  subscriptions: SubscriptionFacts[],
-  recorded: Parameters<typeof entitlementOf>[1],
-) {
-  const result = entitlementOf(subscriptions, recorded);
+/** A record with this status, of the same period unless it is a trial. */
+const record = (status: Recorded['status']): Recorded => ({
+  status,
+  currentPeriodStart: status === 'trialing' ? null : START,
+});
+
+function statusOf(subscriptions: SubscriptionFacts[], recorded: Recorded['status'] | null) {
+  const result = entitlementOf(subscriptions, recorded && record(recorded));
   return result === 'leave' ? result : result.status;
 }
 
@@ -46,26 +49,28 @@ describe('a status of the payment provider', () => {
 describe('something else that the same customer pays for', () => {
   it('keeps a record that would be emptied, since its price may be missing from ours', () => {
     for (const recorded of ['active', 'past_due', 'unpaid'] as const) {
-      expect(entitlementOf([], recorded, true), recorded).toBe('leave');
-      expect(entitlementOf([], recorded, false), recorded).toMatchObject({ status: 'expired' });
+      expect(entitlementOf([], record(recorded), true), recorded).toBe('leave');
+      expect(entitlementOf([], record(recorded), false), recorded).toMatchObject({
+        status: 'expired',
+      });
     }
   });
 
   it('keeps nothing that was bought here and has ended', () => {
-    expect(entitlementOf([subscription('canceled')], 'active', true)).toMatchObject({
+    expect(entitlementOf([subscription('canceled')], record('active'), true)).toMatchObject({
       status: 'expired',
     });
   });
 
   it('gives nothing', () => {
     expect(entitlementOf([], null, true)).toBe('leave');
-    expect(entitlementOf([], 'trialing', true)).toBe('leave');
+    expect(entitlementOf([], record('trialing'), true)).toBe('leave');
   });
 });
 
 describe('an entitlement', () => {
   it('follows the subscription, with the dates of its period', () => {
-    expect(entitlementOf([subscription('active')], 'expired')).toEqual({
+    expect(entitlementOf([subscription('active')], record('expired'))).toEqual({
       status: 'active',
       trialEnd: null,
       currentPeriodStart: START,
@@ -76,12 +81,14 @@ describe('an entitlement', () => {
   });
 
   it('ends a running trial when something was paid', () => {
-    expect(entitlementOf([subscription('active')], 'trialing')).toMatchObject({ trialEnd: null });
+    expect(entitlementOf([subscription('active')], record('trialing'))).toMatchObject({
+      trialEnd: null,
+    });
   });
 
   it('stays active until the end of a period that was cancelled, and says when that is', () => {
     const ending = subscription('active', { endsAt: START + MONTH });
-    expect(entitlementOf([ending], 'active')).toMatchObject({
+    expect(entitlementOf([ending], record('active'))).toMatchObject({
       status: 'active',
       endsAt: START + MONTH,
     });
@@ -89,7 +96,7 @@ describe('an entitlement', () => {
 
   it('keeps the start of an unpaid period, from which the days of grace count', () => {
     const failed = subscription('past_due', { periodStart: START + MONTH });
-    expect(entitlementOf([failed], 'active')).toMatchObject({
+    expect(entitlementOf([failed], record('active'))).toMatchObject({
       status: 'past_due',
       currentPeriodStart: START + MONTH,
     });

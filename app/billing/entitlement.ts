@@ -43,35 +43,59 @@ function fromSubscription(facts: SubscriptionFacts, status: StoredPlanStatus): E
   };
 }
 
+/** What a person's record says now, and since when; null of the start of a period that nobody pays for. */
+export type Recorded = Pick<Entitlement, 'status' | 'currentPeriodStart'>;
+
 /**
- * What a person's record should say, given all subscriptions of their customer: the best one counts, the one that lasts
- * longest among equals. `leave` keeps the record: nothing was ever bought, the provider uses a word that we do not know, or
- * nothing of theirs is at a price of ours while something else runs (`othersRun`): then the price may be missing from our list,
- * and somebody who pays would lose what they pay for.
+ * What a person's record should say, given all subscriptions of their customer: the best one counts, in whatever order they
+ * come. `leave` keeps the record: nothing was ever bought, the provider uses a word that we do not know, or something else
+ * runs (`othersRun`) that the record may be of: then its price may be missing from our list, and somebody who pays would lose
+ * what they pay for.
  */
 export function entitlementOf(
   subscriptions: readonly SubscriptionFacts[],
-  recorded: StoredPlanStatus | null,
+  recorded: Recorded | null,
   othersRun = false,
 ): Entitlement | 'leave' {
-  let best: Entitlement | null = null;
+  const known: Entitlement[] = [];
   let puzzled = false;
   for (const facts of subscriptions) {
     const meaning = meaningOf(facts.status);
     if (meaning === 'unknown') puzzled = true;
-    if (meaning === 'unknown' || meaning === 'none') continue;
-    const next = fromSubscription(facts, meaning);
-    if (best === null || isBetter(next, best)) best = next;
+    else if (meaning !== 'none') known.push(fromSubscription(facts, meaning));
   }
-  if (puzzled && (best === null || best.status === 'expired')) return 'leave';
-  if (best !== null) return best;
-  return othersRun || recorded === null || recorded === 'trialing' ? 'leave' : NOTHING_PAID;
+  const [best] = known.toSorted(bestFirst);
+  if (puzzled && (best === undefined || best.status === 'expired')) return 'leave';
+  if (best !== undefined) return othersRun && isOfNone(recorded, known, best) ? 'leave' : best;
+  return othersRun || recorded === null || recorded.status === 'trialing' ? 'leave' : NOTHING_PAID;
 }
 
-function isBetter(one: Entitlement, other: Entitlement): boolean {
-  const rank = BEST_FIRST.indexOf(one.status) - BEST_FIRST.indexOf(other.status);
-  if (rank !== 0) return rank < 0;
-  return (one.currentPeriodEnd ?? 0) > (other.currentPeriodEnd ?? 0);
+function rankOf({ status }: Recorded): number {
+  return BEST_FIRST.indexOf(status);
+}
+
+/** Whether a record gives more than the best that we know, for a period that began after all that we know. */
+function isOfNone(recorded: Recorded | null, known: readonly Entitlement[], best: Entitlement) {
+  const since = recorded?.currentPeriodStart ?? null;
+  if (recorded === null || since === null || rankOf(recorded) >= rankOf(best)) return false;
+  return known.every(({ currentPeriodStart }) => (currentPeriodStart ?? 0) < since);
+}
+
+/** Among equals the one that lasts longest; of those that are late, the one whose days of grace began last. */
+function bestFirst(one: Entitlement, other: Entitlement): number {
+  const rank = rankOf(one) - rankOf(other);
+  if (rank !== 0) return rank;
+  if (one.status === 'past_due') return later(one.currentPeriodStart, other.currentPeriodStart);
+  return (
+    later(one.endsAt ?? Infinity, other.endsAt ?? Infinity) ||
+    later(one.currentPeriodEnd, other.currentPeriodEnd)
+  );
+}
+
+/** Puts the later moment first; none stands last. */
+function later(one: number | null, other: number | null): number {
+  const [first, second] = [one ?? 0, other ?? 0];
+  return first === second ? 0 : second > first ? 1 : -1;
 }
 
 /** How many subscriptions run at the same time; more than one means that somebody pays twice. */

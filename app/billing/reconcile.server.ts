@@ -29,7 +29,8 @@ async function recordsOf(db: Database, ids: readonly string[]): Promise<Map<stri
 
 /** Whether a record already says what these subscriptions mean, so that nobody need be asked again. */
 function saysSo(recorded: Recorded, subscriptions: readonly PaymentSubscription[]): boolean {
-  const wanted = entitlementOf(subscriptions, recorded.status);
+  const { status, currentPeriodStart } = recorded;
+  const wanted = entitlementOf(subscriptions, status && { status, currentPeriodStart });
   if (wanted === 'leave') return true;
   return (
     wanted.status === recorded.status &&

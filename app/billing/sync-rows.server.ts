@@ -1,8 +1,8 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { StoredPlanStatus } from '~/account/person/pro';
+import { entitlements } from '~/account/person/tables';
 import type { Database } from '~/platform/database.server';
 import type { Statement } from '~/platform/one-batch.server';
-import type { Entitlement } from './entitlement';
+import type { Entitlement, Recorded } from './entitlement';
 import { entitlementStatement } from './entitlement-sql.server';
 import { customers } from './tables';
 
@@ -10,21 +10,26 @@ import { customers } from './tables';
 type Look = { customerId: string; number: number; running: number; now: number };
 
 /** Whose record a look at the provider is for, its number, and what the record says now. */
-export type SyncTicket = { userId: string; number: number; recorded: StoredPlanStatus | null };
+export type SyncTicket = { userId: string; number: number; recorded: Recorded | null };
 
 /** Takes the next number for a look at the provider; null when the customer is nobody's. */
 export async function takeTicket(db: Database, customerId: string): Promise<SyncTicket | null> {
   const { userId, syncAsked } = customers;
-  const [ticket] = await db
-    .update(customers)
-    .set({ syncAsked: sql`${syncAsked} + 1` })
-    .where(eq(customers.customerId, customerId))
-    .returning({
-      userId,
-      number: syncAsked,
-      recorded: sql<StoredPlanStatus | null>`(select e.status from entitlements e where e.user_id = customers.user_id)`,
-    });
-  return ticket ?? null;
+  const { status, currentPeriodStart } = entitlements;
+  const isTheirs = eq(customers.customerId, customerId);
+  const [[ticket], [recorded]] = await db.batch([
+    db
+      .update(customers)
+      .set({ syncAsked: sql`${syncAsked} + 1` })
+      .where(isTheirs)
+      .returning({ userId, number: syncAsked }),
+    db
+      .select({ status, currentPeriodStart })
+      .from(entitlements)
+      .innerJoin(customers, eq(userId, entitlements.userId))
+      .where(isTheirs),
+  ]);
+  return ticket ? { ...ticket, recorded: recorded ?? null } : null;
 }
 
 /**

@@ -1,14 +1,10 @@
-import type { StoredPlanStatus } from '~/account/person/pro';
 import { inOneBatch, type Statement } from '~/platform/one-batch.server';
 import type { Payments } from '~/platform/payments.server';
 import type { Services } from '~/platform/services.server';
 import { claimCustomer } from './claim.server';
-import { countRunning, entitlementOf } from './entitlement';
+import { countRunning, entitlementOf, type Recorded } from './entitlement';
 import { isRunning } from './subscription-status';
 import { takeTicket, writeStatements } from './sync-rows.server';
-
-/** What the record says of somebody who has subscribed. */
-const PAYING: readonly StoredPlanStatus[] = ['active', 'past_due', 'unpaid'];
 
 /** What billing needs of the outside world. */
 export type Till = Pick<Services, 'db' | 'clock' | 'log'> & { payments: Payments };
@@ -43,15 +39,21 @@ export async function syncCustomer(
   if (running > 1) log.error('two subscriptions', new Error(`${customerId} runs ${running}`));
   const look = { customerId, number: ticket.number, running, now: clock.now() };
   const entitlement = entitlementOf(pro, ticket.recorded, othersRunning > 0);
-  const isPaying = ticket.recorded !== null && PAYING.includes(ticket.recorded);
   // Either they pay for something else, or a price of ours is missing from the configuration: only the owner can tell.
-  const isUncertain = entitlement === 'leave' && othersRunning > 0 && isPaying;
+  const isUncertain =
+    entitlement === 'leave' && othersRunning > 0 && isOfSubscription(ticket.recorded);
   if (othersRunning > 0) {
     log.info('subscriptions at prices that are not listed', { othersRunning, isUncertain });
   }
   await inOneBatch(db, [...writeStatements(db, look, entitlement), ...alongside]);
   const { userId } = ticket;
   return { kind: 'synced', userId, running: running > 0 || isUncertain, gone: found === null };
+}
+
+/** Whether a record is of a subscription that had not ended: the trial that we give has no period. */
+function isOfSubscription(recorded: Recorded | null): boolean {
+  if (recorded === null || recorded.status === 'expired') return false;
+  return recorded.status !== 'trialing' || recorded.currentPeriodStart !== null;
 }
 
 async function claimAndTake(till: Till, customerId: string) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCookie, removeCookie, writeCookie } from './cookies';
+import { readCookie, readCookies, removeCookie, writeCookie } from './cookies';
 
 describe('a cookie', () => {
   it('is found by its whole name among others', () => {
@@ -7,6 +7,16 @@ describe('a cookie', () => {
     expect(readCookie(headers, '__Host-a')).toBe('3=4');
     expect(readCookie(headers, '__Host-b')).toBeNull();
     expect(readCookie(new Headers(), '__Host-a')).toBeNull();
+  });
+
+  it('may have kin, which are told by what follows its name', () => {
+    const Cookie =
+      '__Host-a-1=x=; y=1; __Host-a=; __Host-ab=2; __Host-a-=3; __Host-a-b c=4; __Host-a';
+    expect(readCookies(new Headers({ Cookie }), '__Host-a')).toEqual([
+      { name: '__Host-a-1', value: 'x=' },
+      { name: '__Host-a', value: '' },
+    ]);
+    expect(readCookies(new Headers(), '__Host-a')).toEqual([]);
   });
 
   it('is for this host alone, and hidden from scripts', () => {

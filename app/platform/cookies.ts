@@ -5,6 +5,19 @@ export function readCookie(headers: Headers, name: string): string | null {
   return found ? found.slice(name.length + 1) : null;
 }
 
+/** The cookies that came with a request under a name, or under that name and a dash and more. */
+export function readCookies(
+  headers: Headers,
+  name: `__Host-${string}`,
+): { name: `__Host-${string}`; value: string }[] {
+  const pairs = (headers.get('Cookie') ?? '').split(';').map((pair) => pair.trim());
+  return pairs.flatMap((pair) => {
+    if (!pair.startsWith(name)) return [];
+    const rest = /^((?:-[\w-]{1,40})?)=(.*)$/s.exec(pair.slice(name.length));
+    return rest ? [{ name: `${name}${rest[1]}` as const, value: rest[2] ?? '' }] : [];
+  });
+}
+
 // The `__Host-` names oblige browsers to exactly these attributes: this host alone, over HTTPS, for every path.
 const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax';
 

@@ -7,6 +7,9 @@ const EDGE_SECONDS: Readonly<Record<EdgeKind, number>> = { file: 300, page: 60 }
 /** A longer search is asked for once. */
 const LONGEST_KEPT_SEARCH = 300;
 
+/** By what a request says which version its sender has. */
+const CONDITIONS = ['If-None-Match', 'If-Modified-Since'];
+
 /** Where a kept page notes its marks; nobody is sent these. */
 const NONCE = 'X-Kept-Nonce';
 const REQUEST_ID = 'X-Kept-Request-Id';
@@ -23,23 +26,33 @@ type EdgeFacts = {
 
 /**
  * Answers a stranger from the edge where that has the answer, and keeps it there otherwise; everybody else is answered as if there
- * were none. A kept page is given the marks of the answer that it goes out with, so that no two answers share a nonce.
+ * were none. A kept page is given the marks of the answer that it goes out with, so that no two answers share a nonce. What is to
+ * be kept is made whole, also for somebody who has this version already: they are told so when it has been kept.
  */
 export async function edgeAnswer(
   request: Request,
   facts: EdgeFacts,
-  make: () => Promise<Response>,
+  make: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const edge = edgeCache();
   const { kind } = facts;
-  if (edge === null || kind === null || !isOfStranger(request, kind)) return make();
+  if (edge === null || kind === null || !isOfStranger(request, kind)) return make(request);
   const address = keyOf(request.url, facts.release);
   // A cache that is out of order costs the time of making the answer, and nothing else.
   const found = await edge.match(address).catch(() => undefined);
   if (found) return kind === 'page' ? remarked(found, facts) : unlessKnown(request, found);
-  const made = kind === 'file' ? asShared(await make()) : await make();
-  if (isKeepable(made, kind)) facts.later(keep(edge, address, made.clone(), facts, kind));
-  return made;
+  const whole = await make(withoutConditions(request));
+  const made = kind === 'file' ? asShared(whole) : whole;
+  if (!isKeepable(made, kind)) return made;
+  facts.later(keep(edge, address, made.clone(), facts, kind));
+  return unlessKnown(request, made);
+}
+
+/** The request of somebody who has nothing yet. */
+function withoutConditions(request: Request): Request {
+  const headers = new Headers(request.headers);
+  for (const name of CONDITIONS) headers.delete(name);
+  return new Request(request, { headers });
 }
 
 /** Whether a request says nothing of who sends it. A page also shows what its cookies ask for, such as a theme. */
@@ -109,13 +122,19 @@ async function remarked(kept: Response, { nonce, requestId }: EdgeFacts): Promis
 }
 
 /** 304 for whoever has this version already. */
-function unlessKnown(request: Request, kept: Response): Response {
-  const tag = kept.headers.get('ETag');
+function unlessKnown(request: Request, whole: Response): Response {
+  const tag = whole.headers.get('ETag');
   const asked = request.headers.get('If-None-Match')?.split(',') ?? [];
-  const isKnown = tag !== null && asked.some((one) => one.trim().replace(/^W\//, '') === tag);
-  const headers = new Headers(kept.headers);
+  const isKnown = tag !== null && asked.some((one) => ['*', plainTag(tag)].includes(plainTag(one)));
+  const headers = new Headers(whole.headers);
   // What the cache itself added: it would tell how old the answer is, and nothing else of ours does.
   headers.delete('CF-Cache-Status');
-  if (isKnown) return new Response(null, { status: 304, headers });
-  return new Response(kept.body, { headers });
+  if (!isKnown) return new Response(whole.body, { headers });
+  void whole.body?.cancel();
+  return new Response(null, { status: 304, headers });
+}
+
+/** A version's tag without the mark of one that is only alike. */
+function plainTag(tag: string): string {
+  return tag.trim().replace(/^W\//, '');
 }

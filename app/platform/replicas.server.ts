@@ -1,9 +1,16 @@
 import { type Address, isBelow } from './address';
-import { readCookie, writeCookie } from './cookies';
+import { readCookies, removeCookie, writeCookie } from './cookies';
 import { isWrite } from './guard';
 import type { Sealer } from './seal';
 
+/**
+ * What bookmarks are called. Each answer gives its own under a name of its own and takes back those that its request came with:
+ * of two answers to one browser at once either may arrive last, and would undo what the other one says.
+ */
 const COOKIE = '__Host-bookmark';
+/** More come only from a browser that writes so often at once, or from nobody's browser: then the database itself is asked. */
+const MOST_AT_ONCE = 6;
+const MOST_TAKEN_BACK = 20;
 const PURPOSE = 'bookmark';
 
 /** A copy of the database is behind by moments; whoever wrote reads what they wrote for so long, wherever they are answered. */
@@ -33,8 +40,8 @@ export function originOf(d1: object): object {
 /** The database as one request sees it. */
 export type Reads = {
   d1: D1Database;
-  /** The `Set-Cookie` value by which the next request reads at least what this one wrote; null when it wrote nothing. */
-  bookmark(): Promise<string | null>;
+  /** The `Set-Cookie` values by which the next request reads at least what this one wrote; none when it wrote nothing. */
+  bookmarks(): Promise<string[]>;
 };
 
 /**
@@ -48,10 +55,10 @@ export async function openReads(
   { sealer, now, hasSession }: { sealer: Sealer; now: number; hasSession: boolean },
 ): Promise<Reads> {
   // A database of a test, which has no copies.
-  if (typeof d1.withSession !== 'function') return { d1, bookmark: async () => null };
-  const session = d1.withSession(
-    await startOf(method, headers, address, { sealer, now, hasSession }),
-  );
+  if (typeof d1.withSession !== 'function') return { d1, bookmarks: async () => [] };
+  const brought = readCookies(headers, COOKIE);
+  const known = await latestOf(brought, sealer, now);
+  const session = d1.withSession(startOf(method, address, known, hasSession));
   let hasWritten = false;
   const seen: D1Database = {
     prepare(query) {
@@ -66,28 +73,43 @@ export async function openReads(
   origins.set(seen, d1);
   return {
     d1: seen,
-    async bookmark() {
+    async bookmarks() {
       const at = hasWritten ? session.getBookmark() : null;
-      if (at === null) return null;
-      return writeCookie(
-        COOKIE,
-        await sealer.seal(PURPOSE, at, now + BOOKMARK_MS),
-        BOOKMARK_MS / 1000,
-      );
+      if (at === null) return [];
+      // Bookmarks are made to be compared as texts: an earlier one is less.
+      const latest = known !== null && known > at ? known : at;
+      const seconds = BOOKMARK_MS / 1000;
+      const sealed = await sealer.seal(PURPOSE, latest, now + BOOKMARK_MS);
+      const own = writeCookie(`${COOKIE}-${crypto.randomUUID().slice(0, 8)}`, sealed, seconds);
+      const past = brought.slice(0, MOST_TAKEN_BACK).map(({ name }) => removeCookie(name));
+      return [...past, own];
     },
   };
 }
 
-async function startOf(
+/** The latest of the bookmarks that came with a request; null where none is ours and young. */
+async function latestOf(
+  brought: readonly { value: string }[],
+  sealer: Sealer,
+  now: number,
+): Promise<string | null> {
+  if (brought.length > MOST_AT_ONCE) return null;
+  const opened = brought.map(({ value }) => sealer.open(PURPOSE, value, now));
+  const known = (await Promise.all(opened)).filter((one) => one !== null);
+  return known.reduce<string | null>(
+    (latest, one) => (latest === null || one > latest ? one : latest),
+    null,
+  );
+}
+
+function startOf(
   method: string,
-  headers: Headers,
   { route }: Address,
-  { sealer, now, hasSession }: { sealer: Sealer; now: number; hasSession: boolean },
-): Promise<string> {
+  bookmark: string | null,
+  hasSession: boolean,
+): string {
   const isFirst = route !== null && FROM_THE_FIRST.some((beginning) => isBelow(route, beginning));
   if (isWrite(method) || isFirst) return 'first-primary';
-  const sealed = readCookie(headers, COOKIE);
-  const bookmark = sealed && (await sealer.open(PURPOSE, sealed, now));
   // A session that has just begun must be found, and one that was ended elsewhere must not.
-  return bookmark || (hasSession ? 'first-primary' : 'first-unconstrained');
+  return bookmark ?? (hasSession ? 'first-primary' : 'first-unconstrained');
 }

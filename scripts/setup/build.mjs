@@ -19,10 +19,12 @@ export const BUILD_SOURCES = [
   'public',
   'content',
   'scripts/bundling',
+  'scripts/setup/project.mjs',
   'remix.config.js',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'wrangler.toml',
 ];
 const STAMP = join(CACHE, 'build.json');
 const ASSETS = inProject('build', 'client', 'assets');

@@ -4,8 +4,11 @@ import { openWorkerHere } from '../harness/worker-here.mjs';
 import { DAY, ONE_FOR, PLAYED_AT_LEAST, SCHEDULE_RUNS } from './scale/day.mjs';
 import { meteredDatabase, meteredFiles, openMeter } from './scale/meters.mjs';
 import { MONTHLY_BASE, monthlyPrice, PRICES, PRICES_OF } from './scale/prices.mjs';
+import { openProvider } from './scale/renewals.mjs';
 
 const MEMBER = 'gifted@delvewright.test';
+/** Where the payment provider leads back to; nobody goes there in this play. */
+const ORIGIN = 'http://localhost:4321';
 const round = (value) => Math.round(value).toLocaleString('en');
 
 /** Draws maps as the editor keeps them; every twentieth is so large that it lies in a file. */
@@ -84,7 +87,9 @@ function browser(here, cookies, meter) {
  * counts what the platform charges for. CPU is that of this process, the harness included: an upper bound.
  */
 export async function run() {
-  const here = await openWorkerHere({ APP_MODE: 'production' }, { seed: true });
+  const provider = await openProvider(ORIGIN);
+  const values = { APP_MODE: 'production', ...provider.values };
+  const here = await openWorkerHere(values, { seed: true });
   let meter = openMeter();
   const current = () => meter;
   Object.assign(here.environment, {
@@ -107,6 +112,7 @@ export async function run() {
     const ask = {
       stranger: browser(here, new Map(), current),
       member: browser(here, cookies, current),
+      provider: await provider.openFor(here, { email: MEMBER, meter: current }),
     };
     // What is compiled and remembered at the first requests is nobody's.
     await ask.stranger('/monster-lookup?q=a');
@@ -144,5 +150,6 @@ export async function run() {
     return rows;
   } finally {
     await here.close();
+    await provider.close();
   }
 }

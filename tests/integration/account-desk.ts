@@ -68,3 +68,14 @@ export function accountOf(desk: Desk, cookie: string, path = '/me/entitlements')
   const headers = { Cookie: cookie };
   return openAccount(new Request(`https://delvewright.example${path}`, { headers }), desk);
 }
+
+/** The status that a guard ends a request with; 200 when it lets the person through. */
+export async function statusOf(guard: () => Promise<unknown>): Promise<number> {
+  try {
+    await guard();
+    return 200;
+  } catch (answer) {
+    if (answer instanceof Response) return answer.status;
+    throw answer;
+  }
+}

@@ -20,6 +20,7 @@ import {
   openDesk,
   START,
   signIn,
+  statusOf,
   TOKENS,
 } from './account-desk';
 
@@ -28,16 +29,6 @@ let desk: Desk;
 beforeEach(() => {
   desk = openDesk();
 });
-
-async function statusOf(guard: () => Promise<unknown>): Promise<number> {
-  try {
-    await guard();
-    return 200;
-  } catch (answer) {
-    if (answer instanceof Response) return answer.status;
-    throw answer;
-  }
-}
 
 describe('what only Pro may do', () => {
   const over = { status: 'expired', role: '', disabled: null };

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askGate } from '~/catalogue/access';
 import { CATALOGUE } from '~/catalogue/catalogue';
 import { EDGE_ROUTES, edgeKindOf } from '~/platform/edge-routes';
 import { routeGate } from '../../app/account/gate/route-gates';
+import { inProject } from '../../scripts/setup/project.mjs';
 import { appOrigin } from '../harness/origin';
 import { PEOPLE, Visitor } from '../harness/visitor';
 import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
@@ -99,7 +101,10 @@ describe('what strangers are shown', () => {
 
   it('is kept for its release alone, and never its data, a missing page or another method', async () => {
     await get(visitor(), '/about');
-    expect([...held.keys()][0]).toMatch(/\/about\?edge-release=\w+$/);
+    // The name that the build gave to all that it made, not only to what browsers load.
+    const built = readFileSync(inProject('build', 'server', 'index.js'), 'utf8');
+    const release = /export const release = "(\w{16})"/.exec(built)?.[1];
+    expect([...held.keys()]).toEqual([`${here.origin}/about?edge-release=${release}`]);
     held.clear();
     for (const path of [
       '/_root.data',
@@ -172,5 +177,34 @@ describe('JSON', () => {
     const known = await get(visitor(), '/monsters/search?q=gob', { 'If-None-Match': `W/${tag}` });
     expect(known).toMatchObject({ status: 304, text: '', reads: 0 });
     for (const answer of held.values()) expect(answer.headers.has('Set-Cookie')).toBe(false);
+  });
+
+  it('is kept whole by whoever asks only for what has changed, and told them all the same', async () => {
+    const path = '/monsters/search?q=kob';
+    const plainly = await get(visitor(), path);
+    const tag = plainly.headers.get('ETag') ?? '';
+    expect(tag).not.toBe('');
+    held.clear();
+    const condition = {
+      'If-None-Match': `"older", ${tag}`,
+      'If-Modified-Since': 'Sun, 22 Nov 2026',
+    };
+    const known = await get(visitor(), path, condition);
+    expect(known).toMatchObject({ status: 304, text: '' });
+    expect(held.size).toBe(1);
+    const next = await get(visitor(), path);
+    expect(next).toMatchObject({ status: 200, text: plainly.text, reads: 0 });
+    const names = ({ headers }: { headers: Headers }) => [...headers.keys()].sort();
+    expect(names(next)).toEqual(names(plainly));
+    for (const asked of [condition, { 'If-None-Match': `W/${tag}` }, { 'If-None-Match': '*' }]) {
+      expect(await get(visitor(), path, asked)).toMatchObject({ status: 304, reads: 0 });
+    }
+    held.clear();
+    const other = await get(visitor(), path, { 'If-None-Match': '"older"' });
+    expect(other).toMatchObject({ status: 200, text: plainly.text });
+    held.clear();
+    const page = await get(visitor(), '/about', condition);
+    expect(page.status).toBe(200);
+    expect(held.size).toBe(1);
   });
 });

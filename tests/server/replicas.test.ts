@@ -3,6 +3,8 @@ import { PEOPLE, Visitor } from '../harness/visitor';
 import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
 
 const BOOKMARK = '__Host-bookmark';
+/** Bookmarks are compared as texts, a later one is more. */
+const bookmarkAt = (writes: number) => `at-${String(writes).padStart(6, '0')}`;
 let here: WorkerHere;
 /** Where each session with the database began since the last look. */
 let starts: string[] = [];
@@ -35,7 +37,7 @@ function replicated(primary: D1Database): D1Database {
       }
       return (start: string) => {
         starts.push(start);
-        let isBehind = start !== 'first-primary' && start !== `at-${written}`;
+        let isBehind = start !== 'first-primary' && start !== bookmarkAt(written);
         return {
           prepare(sql: string) {
             if (/^\s*(insert|update|delete)/i.test(sql)) {
@@ -46,7 +48,7 @@ function replicated(primary: D1Database): D1Database {
             return isBehind ? lagging(statement, sql) : statement;
           },
           batch: (statements: D1PreparedStatement[]) => target.batch(statements),
-          getBookmark: () => `at-${written}`,
+          getBookmark: () => bookmarkAt(written),
         };
       };
     },
@@ -61,6 +63,19 @@ afterAll(() => here?.close());
 beforeEach(() => {
   starts = [];
 });
+
+/** The names of the bookmarks that somebody has. */
+const bookmarksOf = ({ cookies }: Visitor) =>
+  [...cookies.keys()].filter((name) => name.startsWith(BOOKMARK));
+
+/** Puts a text in place of what somebody's one bookmark says; gives what it said. */
+function say(who: Visitor, value: string): string {
+  const [name = '', ...more] = bookmarksOf(who);
+  expect(more).toEqual([]);
+  const before = who.cookies.get(name) ?? '';
+  who.cookies.set(name, value);
+  return before;
+}
 
 async function signedIn(): Promise<Visitor> {
   const who = visitor();
@@ -87,24 +102,24 @@ describe('whoever has written', () => {
     const who = await signedIn();
     const kept = await keepMap(who);
     expect(kept.status).toBe(303);
-    const line = kept.headers.getSetCookie().find((one) => one.startsWith(BOOKMARK)) ?? '';
+    const isOwn = (one: string) => one.startsWith(BOOKMARK) && !one.includes('Max-Age=0');
+    const line = kept.headers.getSetCookie().find(isOwn) ?? '';
     expect(line).toMatch(/; Max-Age=300; Path=\/; Secure; HttpOnly; SameSite=Lax$/);
     expect(line).not.toContain('at-');
     expect(kept.headers.get('Cache-Control')).toBe('private, no-store');
     expect(await mapsOf(who)).toEqual({ status: 200, has: true });
     expect(starts.at(-1)).toMatch(/^at-\d+$/);
     // Without it the database itself is asked: the copy is behind.
-    who.cookies.delete(BOOKMARK);
+    for (const name of bookmarksOf(who)) who.cookies.delete(name);
     expect(await mapsOf(who)).toEqual({ status: 200, has: true });
     expect(starts.at(-1)).toBe('first-primary');
   });
 
   it('comes by a bookmark with the session, and leaves without one', async () => {
     const who = await signedIn();
-    expect(who.cookies.has(BOOKMARK)).toBe(true);
+    expect(bookmarksOf(who)).toHaveLength(1);
     const left = await who.ask('/logout', { method: 'POST', body: '' });
-    const names = left.headers.getSetCookie().map((line) => line.split('=')[0]);
-    expect(names).not.toContain(BOOKMARK);
+    expect(left.headers.getSetCookie().filter((line) => line.startsWith(BOOKMARK))).toEqual([]);
   });
 });
 
@@ -112,14 +127,89 @@ describe('a bookmark', () => {
   it('that is junk, forged or another seal counts as none', async () => {
     const who = await signedIn();
     const session = who.cookies.get('__Host-session') ?? '';
-    const real = who.cookies.get(BOOKMARK) ?? '';
+    const real = say(who, '');
     for (const value of ['', 'at-9', 'first-primary', session, `${real}x`, 'x'.repeat(5000)]) {
-      who.cookies.set(BOOKMARK, value);
+      say(who, value);
       starts = [];
       expect((await mapsOf(who)).status, value.slice(0, 20)).toBe(200);
       expect(starts).toEqual(['first-primary']);
     }
   });
+
+  it('is none where more came than anybody has, and a write tidies up', async () => {
+    const who = await signedIn();
+    const real = say(who, '');
+    for (let at = 0; at < 12; at += 1) who.cookies.set(`${BOOKMARK}-${at}`, real);
+    starts = [];
+    await mapsOf(who);
+    expect(starts).toEqual(['first-primary']);
+    await keepMap(who);
+    expect(bookmarksOf(who)).toHaveLength(1);
+  });
+
+  it('of an earlier release counts, and is taken back', async () => {
+    const who = await signedIn();
+    const [name = ''] = bookmarksOf(who);
+    who.cookies.set(BOOKMARK, who.cookies.get(name) ?? '');
+    who.cookies.delete(name);
+    starts = [];
+    await mapsOf(who);
+    expect(starts).toEqual([bookmarkAt(written)]);
+    await keepMap(who);
+    expect(bookmarksOf(who)).not.toContain(BOOKMARK);
+  });
+});
+
+describe('two writes of one browser at once', () => {
+  it.each(['earlier', 'later'])(
+    'leave it with the later one’s bookmark, also where the %s answer arrives last',
+    async (last) => {
+      let hold: (() => Promise<void>) | null = null;
+      const who = new Visitor({
+        origin: here.origin,
+        identity: here.standin.url,
+        async send(address, init) {
+          const held = hold;
+          hold = null;
+          const answer = await here.ask(address, init);
+          await held?.();
+          return answer;
+        },
+      });
+      await who.signIn(PEOPLE.gifted, '/about');
+      const before = { ...Object.fromEntries(who.cookies) };
+      /** Asks with what the browser had at the beginning; the answer arrives when it is let go. */
+      function begin() {
+        for (const name of bookmarksOf(who)) who.cookies.delete(name);
+        for (const [name, value] of Object.entries(before)) who.cookies.set(name, value);
+        let go = () => {};
+        const arrived = new Promise<void>((resolve) => {
+          go = resolve;
+        });
+        const reached = new Promise<void>((resolve) => {
+          hold = () => {
+            resolve();
+            return arrived;
+          };
+        });
+        const answer = keepMap(who);
+        return { go: () => go(), answer, reached };
+      }
+      const earlier = begin();
+      await earlier.reached;
+      const later = begin();
+      await later.reached;
+      for (const one of last === 'earlier' ? [later, earlier] : [earlier, later]) {
+        one.go();
+        await one.answer;
+      }
+      starts = [];
+      await mapsOf(who);
+      expect(starts).toEqual([bookmarkAt(written)]);
+      await keepMap(who);
+      expect(bookmarksOf(who)).toHaveLength(1);
+    },
+  );
 });
 
 describe('a read', () => {

@@ -32,8 +32,8 @@ export type BillingHere = {
   reset(): Promise<void>;
   /** The calls that the stand-in has had for a path, since it was last reset. */
   callsTo(path: string): Promise<number>;
-  /** Makes the next batches of the database fail. */
-  breakBatches(times: number): void;
+  /** Makes the next batches of the database fail, after as many that succeed. */
+  breakBatches(times: number, after?: number): void;
   close(): Promise<void>;
 };
 
@@ -41,10 +41,11 @@ export type BillingHere = {
 export async function openBillingHere(): Promise<BillingHere> {
   const folder = mkdtempSync(join(tmpdir(), 'delvewright-billing-'));
   const local = await freshLocalDatabase(folder);
-  let broken = 0;
+  let [whole, broken] = [0, 0];
   const database: D1Database = new Proxy(local.db, {
     get(target, name) {
-      if (name === 'batch' && broken > 0) {
+      if (name === 'batch' && whole > 0) whole -= 1;
+      else if (name === 'batch' && broken > 0) {
         broken -= 1;
         return () => Promise.reject(new Error('D1 is not there.'));
       }
@@ -142,8 +143,8 @@ export async function openBillingHere(): Promise<BillingHere> {
       const { requests } = await standin.control('GET log');
       return requests.filter((one) => one.path.startsWith(path)).length;
     },
-    breakBatches(times) {
-      broken = times;
+    breakBatches(times, after = 0) {
+      [whole, broken] = [after, times];
     },
     async close() {
       await standin.close();

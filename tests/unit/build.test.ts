@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { releaseName } from '../../scripts/bundling/release-name.mjs';
 import { sharedBundles } from '../../scripts/bundling/shared-bundles.mjs';
 import { BUILD_SOURCES } from '../../scripts/setup/build.mjs';
 import { inProject } from '../../scripts/setup/project.mjs';
@@ -24,6 +26,38 @@ describe('a build', () => {
     const seen = (path: string) =>
       BUILD_SOURCES.some((source) => path === source || path.startsWith(`${source}/`));
     expect(files.filter((path) => !seen(path))).toEqual([]);
+  });
+});
+
+describe('a release', () => {
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'delvewright-release-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** The name that a build gives itself, with this as the text of its page, of a part of it, and of the door. */
+  function nameOf(page: string, part = 'of the page', door = 'the door'): string {
+    writeFileSync(join(folder, 'door.ts'), door);
+    const entry = { fileName: 'index.js', isEntry: true, code: `const version = "one";\n${page}` };
+    const bundle = { 'index.js': entry, 'part.txt': { fileName: 'part.txt', source: part } };
+    releaseName([folder]).generateBundle({}, bundle);
+    expect(entry.code).toContain(page);
+    return /export const release = "(\w{16})"/.exec(entry.code)?.[1] ?? '';
+  }
+
+  it('is called by another name whenever anything that the server runs is other', () => {
+    const name = nameOf('greets');
+    expect(name).toMatch(/^[0-9a-f]{16}$/);
+    expect(nameOf('greets')).toBe(name);
+    const others = [nameOf('greet'), nameOf('greets', 'another'), nameOf('greets', undefined, '')];
+    expect(new Set([name, ...others]).size).toBe(4);
+  });
+
+  it('is named by the server’s build alone: the browser’s stays as it is', () => {
+    const { apply } = releaseName([]);
+    expect(apply({}, { isSsrBuild: true })).toBe(true);
+    expect(apply({}, {})).toBe(false);
   });
 });
 

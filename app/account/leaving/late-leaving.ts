@@ -1,5 +1,7 @@
 /** Once the page stands and has a moment; nothing that it shows waits for this. */
 const AT_LEAST_MS = 800;
+/** How long whoever leaves waits for it. */
+const PATIENCE_MS = 5000;
 
 function fetchWatch() {
   return import('./watch-leaving');
@@ -7,12 +9,16 @@ function fetchWatch() {
 
 /**
  * `watchLeaving` for a page that is still being shown: what it needs comes a moment later, or at once when somebody leaves before
- * that. They wait for it; should it not come, the page is asked for again instead, and nobody has left.
+ * that. They wait for it, and however often they press, they leave once. Should it not come, they leave without it: then the page
+ * itself asks about what it has not saved, and what is kept on the device stays there, hidden, until the same person returns.
  */
 export function watchLeavingLate(page: Document): () => void {
   let endWatch = () => {};
   let hasEnded = false;
   let fetching: Promise<void> | null = null;
+  /** The form by which somebody is leaving, and whether it may go as it is. */
+  let held: HTMLFormElement | null = null;
+  let mayGo = false;
   // One that does not come is fetched again when the line is back, when the page is looked at, and when somebody leaves.
   const tryToBegin = () => void begin().catch(() => {});
   const timer = setTimeout(tryToBegin, AT_LEAST_MS);
@@ -22,8 +28,9 @@ export function watchLeavingLate(page: Document): () => void {
   function begin(): Promise<void> {
     fetching ??= fetchWatch().then(
       ({ watchLeaving }) => {
-        page.removeEventListener('submit', hold, { capture: true });
-        if (!hasEnded) endWatch = watchLeaving(page);
+        if (hasEnded) return;
+        endWatch = watchLeaving(page);
+        if (held === null) endHold();
       },
       () => {
         fetching = null;
@@ -36,14 +43,41 @@ export function watchLeavingLate(page: Document): () => void {
   function hold(event: SubmitEvent): void {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.dataset.leaves === undefined) return;
+    if (held === form && mayGo) return;
     const { submitter } = event;
     event.preventDefault();
-    event.stopPropagation();
-    begin().then(
+    event.stopImmediatePropagation();
+    if (held !== null) return;
+    held = form;
+    void Promise.race([begin(), patience()]).then(
       // A form whose sending is still under way does not hear of another: that ends first.
-      () => setTimeout(() => form.requestSubmit(submitter)),
-      () => location.reload(),
+      () => setTimeout(() => handOver(form, submitter)),
+      () => leaveWithout(form, submitter),
     );
+  }
+
+  /** Lets the watch, which has come, ask and send; from now on it hears every press. */
+  function handOver(form: HTMLFormElement, submitter: HTMLElement | null): void {
+    endHold();
+    held = null;
+    form.requestSubmit(submitter);
+  }
+
+  function leaveWithout(form: HTMLFormElement, submitter: HTMLElement | null): void {
+    if (form.dataset.mayBeRefused === undefined) {
+      addEventListener('pagehide', () => clearTab(), { once: true });
+    }
+    mayGo = true;
+    form.requestSubmit(submitter);
+    mayGo = false;
+    // Whoever stays after all, or was refused, may press again.
+    setTimeout(() => {
+      held = null;
+    }, PATIENCE_MS);
+  }
+
+  function endHold(): void {
+    page.removeEventListener('submit', hold, { capture: true });
   }
 
   page.addEventListener('submit', hold, { capture: true });
@@ -52,7 +86,21 @@ export function watchLeavingLate(page: Document): () => void {
     clearTimeout(timer);
     removeEventListener('online', tryToBegin);
     page.removeEventListener('visibilitychange', tryToBegin);
-    page.removeEventListener('submit', hold, { capture: true });
+    endHold();
     endWatch();
   };
+}
+
+function patience(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('What watches over leaving does not come.')), PATIENCE_MS);
+  });
+}
+
+function clearTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // A browser that refuses its storage holds nothing.
+  }
 }

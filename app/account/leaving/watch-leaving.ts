@@ -10,6 +10,8 @@ import { type UnsentFile, unsentWork } from './unsent-work';
 
 /** How long whoever leaves waits for what is being saved. */
 const PATIENCE_MS = 3000;
+/** How long a page that somebody has left may take to go; after that they may press again. */
+const GOING_MS = 10_000;
 /** How the other tabs hear of it. */
 const CHANNEL = 'leaving';
 
@@ -77,6 +79,8 @@ export async function leaveNothing(page: Document, person: string): Promise<void
 export function watchLeaving(page: Document): () => void {
   const tabs = new BroadcastChannel(CHANNEL);
   let isLeaving = false;
+  /** The page goes, and sends nothing more. */
+  let isGoing = false;
   /** The form that is being sent again, whose person has been asked already. */
   let asked: HTMLFormElement | null = null;
 
@@ -84,6 +88,13 @@ export function watchLeaving(page: Document): () => void {
     letGo();
     tabs.postMessage(person);
     addEventListener('pagehide', () => clearDevice(person), { once: true });
+    isGoing = true;
+    setTimeout(stay, GOING_MS);
+  }
+
+  /** On a page that was left and is here again, or never went. */
+  function stay(): void {
+    isGoing = false;
   }
 
   async function leave(form: HTMLFormElement, person: string | null): Promise<void> {
@@ -111,19 +122,21 @@ export function watchLeaving(page: Document): () => void {
     if (!(form instanceof HTMLFormElement) || form.dataset.leaves === undefined) return;
     const person = form.dataset.leaves || null;
     if (asked === form) return;
-    if (!isLeaving && atStake(person).length === 0 && !mayWait(person)) {
+    if (!isGoing && !isLeaving && atStake(person).length === 0 && !mayWait(person)) {
       if (!mayBeRefused(form)) prepare(person);
       return;
     }
     event.preventDefault();
     event.stopPropagation();
-    if (!isLeaving) void leave(form, person);
+    if (!isGoing && !isLeaving) void leave(form, person);
   }
 
   tabs.addEventListener('message', leftElsewhere);
+  addEventListener('pageshow', stay);
   page.addEventListener('submit', handle, { capture: true });
   return () => {
     tabs.close();
+    removeEventListener('pageshow', stay);
     page.removeEventListener('submit', handle, { capture: true });
   };
 }

@@ -1,54 +1,94 @@
+import { getTableName } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { CATALOGUE } from '~/catalogue/catalogue';
 import { type ToolOverride, withOverrides } from '~/catalogue/overrides';
+import { toolOverrides } from '~/catalogue/tables';
 import type { Tool } from '~/catalogue/tool';
 import type { Database } from '~/platform/database.server';
 import type { Person } from '../person/person';
-import { isPro, NO_PLAN, type Plan, type StoredPlanStatus } from '../person/pro';
+import { isPro, NO_PLAN, type Plan } from '../person/pro';
 import { effectiveRoles } from '../person/roles';
+import { entitlements, sessions, users } from '../person/tables';
 import type { SessionUser } from './session-cookie.server';
 
-/** Everything a guarded request needs to know, in one row: session, person, plan, and the owner's changes to the tools. */
-export type StandingRow = {
-  overrides: string;
-  session_id: string | null;
-  tokens_version: number;
-  tokens_expire_at: number;
-  refreshing_until: number | null;
-  issued_at: number;
-  auth_time: number;
-  jti: string;
-  session_created_at: number;
-  session_seen_at: number;
-  user_id: string | null;
-  sub: string;
-  username: string;
-  email: string;
-  name: string;
-  family_name: string;
-  role: string;
-  groups: string;
-  disabled_at: number | null;
-  signed_out_at: number | null;
-  status: StoredPlanStatus | null;
-  trial_end: number | null;
-  current_period_start: number | null;
-  current_period_end: number | null;
+/** The columns of the row, by the names that it gives them. */
+const SESSION = {
+  session_id: sessions.id,
+  tokens_version: sessions.tokensVersion,
+  tokens_expire_at: sessions.tokensExpireAt,
+  refreshing_until: sessions.refreshingUntil,
+  issued_at: sessions.issuedAt,
+  auth_time: sessions.authTime,
+  jti: sessions.jti,
+  session_created_at: sessions.createdAt,
+  session_seen_at: sessions.seenAt,
+};
+const PERSON = {
+  user_id: users.id,
+  sub: users.sub,
+  username: users.username,
+  email: users.email,
+  name: users.name,
+  family_name: users.familyName,
+  role: users.role,
+  groups: users.groups,
+  disabled_at: users.disabledAt,
+  signed_out_at: users.signedOutAt,
+};
+const PLAN = {
+  status: entitlements.status,
+  trial_end: entitlements.trialEnd,
+  current_period_start: entitlements.currentPeriodStart,
+  current_period_end: entitlements.currentPeriodEnd,
 };
 
-const COLUMNS = `
-  o.overrides, s.id as session_id, s.tokens_version, s.tokens_expire_at, s.refreshing_until, s.issued_at, s.auth_time, s.jti,
-  s.created_at as session_created_at, s.seen_at as session_seen_at,
-  u.id as user_id, u.sub, u.username, u.email, u.name, u.family_name, u.role, u.groups, u.disabled_at,
-  u.signed_out_at,  e.status, e.trial_end, e.current_period_start, e.current_period_end`;
+/** What the database gives for a column: JSON as its text, everything else as it is. */
+type Given<Column extends SQLiteColumn> =
+  | (Column['_']['dataType'] extends 'json' ? string : Column['_']['data'])
+  | (Column['_']['notNull'] extends true ? never : null);
+type Row<Columns extends Record<string, SQLiteColumn>> = {
+  [Name in keyof Columns]: Given<Columns[Name]>;
+};
+type OrNone<Known> = { [Name in keyof Known]: Known[Name] | null };
 
-const OVERRIDES = `(select coalesce(json_group_array(json_object('id', id, 'state', state, 'access', access)), '[]')
-  as overrides from tool_overrides) o`;
+/**
+ * Everything a guarded request needs to know, in one row: session, person, plan, and the owner's changes to the tools. Without
+ * a session or a person, which their ids say, none of theirs means anything.
+ */
+export type StandingRow = { overrides: string } & Omit<Row<typeof SESSION>, 'session_id'> &
+  Omit<Row<typeof PERSON>, 'user_id'> &
+  OrNone<Row<typeof PLAN> & Pick<Row<typeof SESSION & typeof PERSON>, 'session_id' | 'user_id'>>;
 
-const BY_SESSION = `select ${COLUMNS} from ${OVERRIDES} left join sessions s on s.id = ?1
-  left join users u on u.id = s.user_id left join entitlements e on e.user_id = u.id`;
+function columnsOf(columns: Record<string, SQLiteColumn>, table: string): string {
+  return Object.entries(columns)
+    .map(([name, column]) => `${table}.${column.name} as ${name}`)
+    .join(', ');
+}
 
-const BY_SUBJECT = `select ${COLUMNS} from ${OVERRIDES} left join users u on u.issuer = ?1 and u.sub = ?2
-  left join sessions s on s.id = '' left join entitlements e on e.user_id = u.id`;
+const COLUMNS = [
+  'o.overrides',
+  columnsOf(SESSION, 's'),
+  columnsOf(PERSON, 'u'),
+  columnsOf(PLAN, 'e'),
+].join(', ');
+
+const { id: tool, state, access } = toolOverrides;
+const OVERRIDES = `(select coalesce(json_group_array(json_object('id', ${tool.name}, 'state', ${state.name},
+  'access', ${access.name})), '[]') as overrides from ${getTableName(toolOverrides)}) o`;
+
+const TABLES = {
+  s: getTableName(sessions),
+  u: getTableName(users),
+  e: getTableName(entitlements),
+};
+const PLAN_OF_PERSON = `left join ${TABLES.e} e on e.${entitlements.userId.name} = u.${users.id.name}`;
+
+const BY_SESSION = `select ${COLUMNS} from ${OVERRIDES} left join ${TABLES.s} s on s.${sessions.id.name} = ?1
+  left join ${TABLES.u} u on u.${users.id.name} = s.${sessions.userId.name} ${PLAN_OF_PERSON}`;
+
+const BY_SUBJECT = `select ${COLUMNS} from ${OVERRIDES}
+  left join ${TABLES.u} u on u.${users.issuer.name} = ?1 and u.${users.sub.name} = ?2
+  left join ${TABLES.s} s on s.${sessions.id.name} = '' ${PLAN_OF_PERSON}`;
 
 /** The row of a session; an unknown or empty id gives the tools alone. One read. */
 export async function rowOfSession(db: Database, sessionId: string): Promise<StandingRow> {

@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { IdentityClaims } from '~/platform/identity-token.server';
 import type { Statement } from '~/platform/one-batch.server';
 import type { Services } from '~/platform/services.server';
+import type { StoredPlanStatus } from '../person/pro';
+import { entitlements, trialClaims, users } from '../person/tables';
 import { keyedHash, trialKeys } from './trial-keys.server';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -34,19 +36,45 @@ export async function trialStatements(
   const { issuer, sub } = claims;
   const { db } = services;
   const trialEnd = Math.floor(now / 1000) + trialDays * DAY_SECONDS;
-  const claim = db.run(sql`
-    insert into trial_claims (email_hash, claim_id, claimed_at)
-    select ${hash}, ${claimId}, ${now} where not exists (
-      select 1 from entitlements e join users u on u.id = e.user_id where u.issuer = ${issuer} and u.sub = ${sub})
-    and exists (select 1 from users u where u.issuer = ${issuer} and u.sub = ${sub})
-    and not exists (select 1 from trial_claims where email_hash in (select value from json_each(${older})))
-    on conflict (email_hash) do nothing`);
-  const start = db.run(sql`
-    insert into entitlements (user_id, status, trial_end, updated_at)
-    select u.id, case when c.claim_id = ${claimId} then 'trialing' else 'expired' end,
-      case when c.claim_id = ${claimId} then ${trialEnd} end, ${now}
-    from users u left join trial_claims c on c.email_hash = ${hash}
-    where u.issuer = ${issuer} and u.sub = ${sub}
-    on conflict (user_id) do nothing`);
+  const isThem = and(eq(users.issuer, issuer), eq(users.sub, sub));
+  const own = db.select().from(entitlements).where(eq(entitlements.userId, users.id));
+  const earlier = db
+    .select()
+    .from(trialClaims)
+    .where(sql`${trialClaims.emailHash} in (select value from json_each(${older}))`);
+  const claim = db
+    .insert(trialClaims)
+    .select(
+      db
+        .select({
+          emailHash: sql<string>`${hash}`.as('email_hash'),
+          claimId: sql<string>`${claimId}`.as('claim_id'),
+          claimedAt: sql<number>`${now}`.as('claimed_at'),
+        })
+        .from(users)
+        .where(and(isThem, notExists(own), notExists(earlier))),
+    )
+    .onConflictDoNothing();
+  const isClaimed = eq(trialClaims.claimId, claimId);
+  const start = db
+    .insert(entitlements)
+    .select(
+      db
+        .select({
+          userId: users.id,
+          status:
+            sql<StoredPlanStatus>`case when ${isClaimed} then 'trialing' else 'expired' end`.as(
+              'status',
+            ),
+          trialEnd: sql<number | null>`case when ${isClaimed} then ${trialEnd} end`.as('trial_end'),
+          currentPeriodStart: sql<null>`null`.as('current_period_start'),
+          currentPeriodEnd: sql<null>`null`.as('current_period_end'),
+          updatedAt: sql<number>`${now}`.as('updated_at'),
+        })
+        .from(users)
+        .leftJoin(trialClaims, eq(trialClaims.emailHash, hash))
+        .where(isThem),
+    )
+    .onConflictDoNothing();
   return trialDays > 0 ? [claim, start] : [start];
 }

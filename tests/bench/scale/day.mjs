@@ -18,7 +18,8 @@ async function lookUp(ask, at, { monsters }) {
 
 /**
  * The model day of the product, 100,000 people, as one table: `times` is how often a part happens on the day, `play` does it once.
- * `who` asks: a stranger, or somebody who is signed in. A tool that is added puts its line here.
+ * `who` asks: a stranger, somebody who is signed in, or the
+ * payment provider. A tool that is added puts its line here.
  */
 export const DAY = [
   { name: 'strangers look up monsters', times: 80_000, who: 'stranger', play: lookUp },
@@ -71,6 +72,13 @@ export const DAY = [
       await runOutTokens();
       await ask('/me/entitlements');
     },
+  },
+  {
+    // Of a million accounts one in thirty pays by the month; what each renewal makes the provider say comes as signed events.
+    name: 'plans are renewed at the payment provider',
+    times: 1_100,
+    who: 'provider',
+    play: (renew) => renew(),
   },
 ];
 

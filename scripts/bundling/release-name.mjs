@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { fingerprint } from '../setup/project.mjs';
+
+/**
+ * Names what a deploy brings, for all that is kept by release: the bundled server exports a `release` that changes with any
+ * of its own text, and with the files that the Worker's door is made of, which stand beside the bundle.
+ */
+export function releaseName(beside) {
+  return {
+    name: 'release-name',
+    apply: (_config, { isSsrBuild }) => isSsrBuild === true,
+    generateBundle(_options, bundle) {
+      const hash = createHash('sha256').update(fingerprint(beside, { byContent: true }));
+      const files = Object.values(bundle).toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1));
+      for (const { fileName, code, source } of files) {
+        hash.update(`\n${fileName}\n`).update(code ?? source ?? '');
+      }
+      const entry = files.find(({ isEntry }) => isEntry);
+      if (!entry) throw new Error('The server was bundled without a beginning.');
+      entry.code += `\nexport const release = "${hash.digest('hex').slice(0, 16)}";\n`;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openCheckout } from '~/billing/checkout.server';
+import { walkSubscriptions } from '~/billing/reconcile.server';
+import { syncOnReturn } from '~/billing/return.server';
+import { type BillingHere, openBillingHere } from './billing-till';
+
+let here: BillingHere;
+
+beforeAll(async () => {
+  here = await openBillingHere();
+}, 120_000);
+afterAll(() => here?.close());
+beforeEach(() => here.reset());
+
+describe('an event', () => {
+  it('stays unfinished when the database fails, and works when it comes again', async () => {
+    const { standin, db } = here;
+    const userId = await here.person();
+    await standin.control('POST events', { mode: 'held' });
+    await here.pay(userId);
+    const { events } = await standin.control('GET log');
+    const ids = [events.at(-1)?.id ?? ''];
+    // The number of the look is taken; what it found cannot be written.
+    here.breakBatches(1, 1);
+    expect((await standin.control('POST deliver', { ids })).statuses).toEqual([500]);
+    expect(await here.record(userId)).toMatchObject({ status: 'trialing' });
+    const open = 'select count(*) as n from billing_events where done_at is null';
+    expect(await db.prepare(open).first('n')).toBe(1);
+    expect((await standin.control('POST deliver', { ids })).statuses).toEqual([200]);
+    expect(await here.record(userId)).toMatchObject({ status: 'active', trial_end: null });
+    expect(await db.prepare(open).first('n')).toBe(0);
+  });
+
+  it('asks the provider once, however often it comes', async () => {
+    const { standin } = here;
+    const userId = await here.person();
+    await standin.control('POST events', { mode: 'held' });
+    await here.pay(userId);
+    const { events } = await standin.control('GET log');
+    const id = events.at(-1)?.id ?? '';
+    const before = await here.callsTo('/v1/');
+    await standin.control('POST deliver', { ids: [id] });
+    expect(await here.callsTo('/v1/')).toBe(before + 1);
+    const { statuses } = await standin.control('POST deliver', { ids: [id, id, id] });
+    expect(statuses).toEqual([200, 200, 200]);
+    expect(await here.callsTo('/v1/')).toBe(before + 1);
+  });
+
+  it('is tried again by itself until it has been taken', async () => {
+    const { standin } = here;
+    const userId = await here.person();
+    here.breakBatches(0);
+    await openCheckout(here.services, userId, 'monthly');
+    await standin.control('POST settle');
+    here.breakBatches(3);
+    const { sessions } = await standin.control('GET log');
+    await standin.control('POST pay', { session: sessions.at(-1)?.id ?? '' });
+    await standin.control('POST settle');
+    expect(await here.record(userId)).toMatchObject({ status: 'active' });
+  });
+});
+
+describe('Stripe that does not answer', () => {
+  it.each(['500', 'refuse', 'html'] as const)(
+    '(%s) opens no door, and loses nothing',
+    async (how) => {
+      const { services, standin } = here;
+      const userId = await here.person();
+      await standin.control('POST fail', { how, times: 50 });
+      const door = await openCheckout(services, userId, 'monthly');
+      expect(door).toEqual({ ok: false, reason: 'trouble' });
+      await syncOnReturn(services, userId);
+      await walkSubscriptions(services);
+      await standin.control('POST fail', { how: 'none' });
+      expect(await here.record(userId)).toMatchObject({ status: 'trialing' });
+      await here.pay(userId);
+      await standin.control('POST settle');
+      expect(await here.record(userId)).toMatchObject({ status: 'active' });
+    },
+  );
+});
