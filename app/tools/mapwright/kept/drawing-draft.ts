@@ -1,3 +1,5 @@
+import type { Birth } from './use-birth';
+
 /** A drawing that is kept on this device until it is saved, so that leaving the page does not lose it. */
 export type Draft = {
   /** What it was drawn upon: a recipe, a kept map, or the copy of a shared one. */
@@ -11,6 +13,8 @@ export type Draft = {
   look: string;
   /** Of a kept map: the version that was drawn upon. */
   version: number | null;
+  /** The id under which it was sent to be kept, when no answer came: it may be there. */
+  birth?: Birth;
   json: string;
 };
 
@@ -100,7 +104,7 @@ function parse(text: string | null): Draft | null {
   if (text === null) return null;
   const end = text.indexOf('\n');
   try {
-    const { place, tab, at, name, look, version } = Object(JSON.parse(text.slice(0, end)));
+    const { place, tab, at, name, look, version, birth } = Object(JSON.parse(text.slice(0, end)));
     if (typeof place !== 'string' || typeof at !== 'number') return null;
     return {
       place,
@@ -109,6 +113,7 @@ function parse(text: string | null): Draft | null {
       name: String(name),
       look: String(look ?? ''),
       version: typeof version === 'number' ? version : null,
+      ...(typeof birth?.id === 'string' && { birth: { id: birth.id, as: String(birth.as ?? '') } }),
       json: text.slice(end + 1),
     };
   } catch {

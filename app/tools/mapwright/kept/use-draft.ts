@@ -37,6 +37,8 @@ type DraftAsked = {
   isRecipe: boolean;
   /** Whether another drawing may be laid upon what the page opened with. */
   takesOthers: boolean;
+  /** Whether its person may keep maps. */
+  maySave: boolean;
 };
 
 /**
@@ -44,7 +46,7 @@ type DraftAsked = {
  * map again. Drafts are apart for each person and each tab, and go when their person signs out.
  */
 export function useDraft(asked: DraftAsked) {
-  const { mapwright, keeping, owner, place, isRecipe, takesOthers } = asked;
+  const { mapwright, keeping, owner, place, isRecipe, takesOthers, maySave } = asked;
   const { editor, dispatch, untouched } = mapwright;
   const [brought, setBrought] = useState<Draft | null>(null);
   const [offered, setOffered] = useState<{ draft: Draft; owner: string } | null>(null);
@@ -53,8 +55,16 @@ export function useDraft(asked: DraftAsked) {
   const tab = useTab();
   const isAsLeft = map === null || isLeft(map);
   const tabName = tab?.name ?? null;
-  const now = useRef<DrawingNow>({ map, place, tab: tabName, isRecipe, isAsLeft, keeping });
-  now.current = { map, place, tab: tabName, isRecipe, isAsLeft, keeping };
+  const now = useRef<DrawingNow>({
+    map,
+    place,
+    tab: tabName,
+    isRecipe,
+    isAsLeft,
+    keeping,
+    maySave,
+  });
+  now.current = { map, place, tab: tabName, isRecipe, isAsLeft, keeping, maySave };
   const isSignedOut = useRef(false);
   /** What stood when its person signed out in another tab: that is not theirs to find here any more. */
   const leftBehind = useRef<DungeonMap | null>(null);
@@ -65,6 +75,7 @@ export function useDraft(asked: DraftAsked) {
   /** Whether what is on the board is kept, or comes again with the page. */
   function isLeft(map: DungeonMap): boolean {
     if (keeping.facts) return keeping.isKept;
+    if (keeping.sent) return false;
     return isRecipe ? untouched.current.maps.has(map) : map === untouched.current.first;
   }
 
@@ -81,7 +92,12 @@ export function useDraft(asked: DraftAsked) {
     const json = mapToJson(map);
     const base = isRecipe ? untouched.current.last : untouched.current.first;
     // Every stroke was undone.
-    if (keeping.facts === null && base !== null && json === mapToJson(base)) {
+    if (
+      keeping.facts === null &&
+      keeping.sent === null &&
+      base !== null &&
+      json === mapToJson(base)
+    ) {
       dropDraft(shelf, { place, tab });
       return;
     }
@@ -92,6 +108,7 @@ export function useDraft(asked: DraftAsked) {
       name: map.name,
       look: keeping.lookText,
       version: keeping.facts?.version ?? null,
+      ...(keeping.sent && { birth: keeping.sent }),
       json,
     });
     // The drawing goes on at another place, as when it is drawn anew round what is locked: one draft of it is enough.
@@ -124,8 +141,10 @@ export function useDraft(asked: DraftAsked) {
       const isSame =
         draft.json === mapToJson(map) &&
         (draft.version === null || draft.look === mapwright.firstLook);
-      if (isSame) dropDraft(shelf, draft);
-      else {
+      if (isSame) {
+        dropDraft(shelf, draft);
+        if (draft.version === null && draft.birth) keeping.bornAs(draft.birth);
+      } else {
         const laid = await lay(draft.json, 'Your unsaved drawing brought back', 'as it was left');
         // Somebody who was quick has drawn already: what was found is offered beside it.
         if (laid === 'drawn' || laid === 'lost') offerBeside(shelf, draft);
@@ -137,6 +156,7 @@ export function useDraft(asked: DraftAsked) {
             keeping.drawnUpon(draft.version);
             mapwright.changeLook(readLook(new URLSearchParams(draft.look)).look);
           }
+          if (draft.birth) keeping.bornAs(draft.birth);
           setBrought(draft);
         }
         if (laid !== 'unreadable') return;
@@ -196,6 +216,14 @@ export function useDraft(asked: DraftAsked) {
     const resting = setTimeout(() => keepNow.current(), REST_MS);
     return () => clearTimeout(resting);
   }, [map, isAsLeft, place, keeping.lookText, keeping.facts?.version]);
+
+  // What is sent for the first time is noted with its id before the answer can be lost.
+  const wasSent = useRef(false);
+  const sentId = keeping.sent?.id ?? null;
+  useEffect(() => {
+    if (sentId !== null || wasSent.current) keepNow.current();
+    wasSent.current = sentId !== null;
+  }, [sentId]);
 
   useEffect(() => {
     const keep = () => keepNow.current();
@@ -270,6 +298,7 @@ export function useDraft(asked: DraftAsked) {
           mapwright.changeLook(readLook(new URLSearchParams(draft.look)).look);
         } else keeping.beginNew();
       }
+      if (draft.birth) keeping.bornAs(draft.birth);
       const shelf = shelfOf(offered.owner);
       if (shelf) dropDraft(shelf, offered.draft);
       setOffered(null);
