@@ -97,6 +97,7 @@ function MapwrightBench({
     place: draftPlace(keptId, isCopy, mapwright.named),
     isRecipe: keptId === null && !isCopy,
     takesOthers: saved === undefined,
+    maySave: access === 'pro',
   });
   const [isPrinting, setPrinting] = useState(false);
   const key = useRoomKey(mapwright.workers, editor?.map ?? null, recipe.seed);

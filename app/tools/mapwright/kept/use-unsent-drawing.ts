@@ -1,8 +1,10 @@
 import { type MutableRefObject, useEffect, useRef } from 'react';
-import { holdUnsentWork } from '~/account/leaving/unsent-work';
+import { holdUnsentWork, type SaveOutcome } from '~/account/leaving/unsent-work';
 import { mapToJson } from '../file/map-json';
 import type { DungeonMap } from '../map/grid';
 import type { Keeping } from './use-keeping';
+
+const NOT_YET = 'The map is not saved yet. Try again in a moment.';
 
 /** What is on the board, as of its last drawing. */
 export type DrawingNow = {
@@ -14,6 +16,8 @@ export type DrawingNow = {
   /** Whether it is kept, or comes again with the page. */
   isAsLeft: boolean;
   keeping: Keeping;
+  /** Whether its person may keep maps. */
+  maySave: boolean;
 };
 
 type UnsentAsked = {
@@ -38,11 +42,10 @@ export function useUnsentDrawing(asked: UnsentAsked): void {
       holdUnsentWork({
         isWaiting: () => now.current.map !== null && !now.current.isAsLeft,
         async send() {
-          const { keeping } = now.current;
-          if (keeping.facts === null) return;
-          await keeping.save();
-          // What came of it is known when the page has been drawn again.
-          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+          if (now.current.keeping.facts !== null) await savedAndShown(now.current.keeping);
+        },
+        get save() {
+          return now.current.maySave ? () => saveForLeaving(now) : null;
         },
         file() {
           const { map } = now.current;
@@ -56,4 +59,19 @@ export function useUnsentDrawing(asked: UnsentAsked): void {
       }),
     [now, isSignedOut],
   );
+}
+
+/** Saves, and waits until the page has been drawn again: what came of it is known by then. */
+async function savedAndShown(keeping: Keeping): Promise<void> {
+  await keeping.save();
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+async function saveForLeaving(now: MutableRefObject<DrawingNow>): Promise<SaveOutcome> {
+  if (!now.current.isAsLeft) await savedAndShown(now.current.keeping);
+  const { keeping, isAsLeft } = now.current;
+  if (isAsLeft) return { ok: true };
+  // Two versions met: the page shows both.
+  if (keeping.conflict) return { ok: false, problem: null };
+  return { ok: false, problem: keeping.trouble?.text ?? NOT_YET };
 }
