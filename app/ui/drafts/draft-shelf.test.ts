@@ -7,12 +7,13 @@ import {
   findDraft,
   freeDrafts,
   MOST_DRAFTS,
-  unsentMaps,
   writeDraft,
-} from './drawing-draft';
+} from './draft-shelf';
+
+type Note = { version: number | null };
 
 /** A browser's storage with room for so many characters. */
-function storageOf(room = 5_000_000): DraftShelf['storage'] {
+function storageOf(room = 5_000_000): DraftShelf<Note>['storage'] {
   const held = new Map<string, string>();
   return {
     get length() {
@@ -30,9 +31,10 @@ function storageOf(room = 5_000_000): DraftShelf['storage'] {
   };
 }
 
-const shelfOf = (storage = storageOf(), owner = 'ann'): DraftShelf => ({
+const shelfOf = (storage = storageOf(), owner = 'ann'): DraftShelf<Note> => ({
   storage,
-  prefix: `draft:mapwright:${owner}:`,
+  prefix: `draft:tool:${owner}:`,
+  readNote: ({ version }) => ({ version: typeof version === 'number' ? version : null }),
 });
 
 const HERE = { name: 'here', others: new Set(['there']) };
@@ -40,10 +42,10 @@ const HERE = { name: 'here', others: new Set(['there']) };
 function draftOf(
   place: string,
   at: number,
-  json = '{"name":"a\\nb"}',
+  text = '{"name":"a\\nb"}',
   tab: string | null = 'here',
-): Draft {
-  return { place, tab, at, name: 'The Cellars', look: 'style=graph', version: 3, json };
+): Draft<Note> {
+  return { place, tab, at, name: 'The Cellars', note: { version: 3 }, text };
 }
 
 it('gives a draft back as it was written, the latest of a place alone', () => {
@@ -67,23 +69,23 @@ it('keeps the drafts of two tabs on one place apart, and gives one back once its
   const shelf = shelfOf();
   writeDraft(shelf, draftOf('recipe', 10, 'mine'));
   writeDraft(shelf, draftOf('recipe', 20, 'theirs', 'there'));
-  expect(findDraft(shelf, 'recipe', HERE)?.json).toBe('mine');
+  expect(findDraft(shelf, 'recipe', HERE)?.text).toBe('mine');
   const fresh = { name: 'new', others: new Set(['here', 'there']) };
   expect(findDraft(shelf, 'recipe', fresh)).toBeNull();
   expect(freeDrafts(draftsOn(shelf), fresh.others)).toEqual([]);
   const alone = { name: 'new', others: new Set<string>() };
-  expect(findDraft(shelf, 'recipe', alone)?.json).toBe('theirs');
-  expect(findDraft(shelf, 'recipe', { name: 'new', others: new Set(['there']) })?.json).toBe(
+  expect(findDraft(shelf, 'recipe', alone)?.text).toBe('theirs');
+  expect(findDraft(shelf, 'recipe', { name: 'new', others: new Set(['there']) })?.text).toBe(
     'mine',
   );
 });
 
 it('finds a draft from before tabs had names', () => {
   const shelf = shelfOf();
-  const head = { place: 'recipe', at: 10, name: 'Old', look: '', version: null };
+  const head = { place: 'recipe', at: 10, name: 'Old' };
   shelf.storage.setItem(`${shelf.prefix}recipe`, `${JSON.stringify(head)}\n{}`);
   const found = findDraft(shelf, 'recipe', HERE);
-  expect(found).toEqual({ ...head, tab: null, json: '{}' });
+  expect(found).toEqual({ ...head, tab: null, note: { version: null }, text: '{}' });
   if (found) dropDraft(shelf, found);
   expect(draftsOn(shelf)).toEqual([]);
 });
@@ -110,16 +112,4 @@ it('takes no notice of what is no draft', () => {
   shelf.storage.setItem(`${shelf.prefix}odd`, 'not a draft');
   shelf.storage.setItem(`${shelf.prefix}null`, 'null\n{}');
   expect(draftsOn(shelf)).toEqual([]);
-});
-
-it('tells which kept maps have unsaved work here, and of when the latest is', () => {
-  const shelf = shelfOf();
-  writeDraft(shelf, draftOf('map one', 1000, '{}', 'a'));
-  writeDraft(shelf, draftOf('map one', 3000, '{}', 'b'));
-  writeDraft(shelf, draftOf('recipe x', 4000, '{}', 'a'));
-  writeDraft(shelf, draftOf('map two', 2000, '{}', 'a'));
-  expect([...unsentMaps(draftsOn(shelf))]).toEqual([
-    ['one', 3000],
-    ['two', 2000],
-  ]);
 });

@@ -9,10 +9,6 @@ const NOT_YET = 'The map is not saved yet. Try again in a moment.';
 /** What is on the board, as of its last drawing. */
 export type DrawingNow = {
   map: DungeonMap | null;
-  /** What it was drawn upon, and by which tab; null for the moment until that is known. */
-  place: string;
-  tab: string | null;
-  isRecipe: boolean;
   /** Whether it is kept, or comes again with the page. */
   isAsLeft: boolean;
   keeping: Keeping;
@@ -26,17 +22,17 @@ type UnsentAsked = {
   now: MutableRefObject<DrawingNow>;
   /** Set once its person leaves: nothing more is noted on this device. */
   isSignedOut: MutableRefObject<boolean>;
-  /** Where the draft of a place lies in the storage. */
-  keyOf(place: string, tab: string | null): string;
+  /** Where its draft lies in the storage. */
+  draftKey(): string;
 };
 
 /** Offers the drawing to whoever signs out: a kept map is saved where it belongs, any other can be downloaded. */
 export function useUnsentDrawing(asked: UnsentAsked): void {
-  const { now, isSignedOut, keyOf, leftElsewhere } = asked;
+  const { now, isSignedOut, draftKey, leftElsewhere } = asked;
   const left = useRef(leftElsewhere);
   left.current = leftElsewhere;
-  const key = useRef(keyOf);
-  key.current = keyOf;
+  const key = useRef(draftKey);
+  key.current = draftKey;
   useEffect(
     () =>
       holdUnsentWork({
@@ -51,7 +47,7 @@ export function useUnsentDrawing(asked: UnsentAsked): void {
           const { map } = now.current;
           return { name: map?.name ?? '', text: map ? mapToJson(map) : '' };
         },
-        draftKey: () => key.current(now.current.place, now.current.tab),
+        draftKey: () => key.current(),
         letGo() {
           isSignedOut.current = true;
         },
