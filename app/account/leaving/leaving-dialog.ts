@@ -46,7 +46,9 @@ export async function askBeforeLeaving(
   const saving = part(LEAVING_SAVE);
   if (saving) saving.hidden = save === null;
   const tell = (text: string) => {
-    if (trouble) trouble.textContent = text;
+    if (trouble === null) return;
+    trouble.hidden = text === '';
+    trouble.textContent = text;
   };
   tell('');
   const ended = new AbortController();

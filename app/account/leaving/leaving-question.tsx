@@ -26,7 +26,7 @@ export function LeavingQuestion() {
         <div className={styles.body}>
           <p>It is on this device alone, and leaving your account takes it off this device:</p>
           <ul {...{ [LEAVING_LIST]: '' }} />
-          <p role="alert" {...{ [LEAVING_TROUBLE]: '' }} />
+          <p role="alert" hidden {...{ [LEAVING_TROUBLE]: '' }} />
         </div>
         <footer className={styles.footer}>
           <Button value="stay" autoFocus>
