@@ -16,6 +16,23 @@ test.describe('without scripts', () => {
     await expect(page.locator('main svg[role="img"]').first()).toBeVisible();
   });
 
+  test('the map is dark on a dark page, and white on paper', async ({ page }) => {
+    await page.goto('/try/mapwright');
+    const ground = () =>
+      page.evaluate(() => {
+        const rock = document.querySelector('main svg[role="img"] path[fill]:not([fill="none"])');
+        const parts = rock ? getComputedStyle(rock).fill.match(/\d+/g) : null;
+        return parts ? Math.max(...parts.slice(0, 3).map(Number)) : -1;
+      });
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await ground()).toBeGreaterThan(240);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await ground()).toBeLessThan(50);
+    expect(await ground()).toBeGreaterThanOrEqual(0);
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    expect(await ground()).toBeGreaterThan(240);
+  });
+
   test('a place is a link, and the players’ version hides the key', async ({ page }) => {
     await page.goto('/try/mapwright');
     await page.getByRole('link', { name: 'Old keep' }).click();

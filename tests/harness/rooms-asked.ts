@@ -1,11 +1,11 @@
 import { latticeOf } from '~/tools/mapwright/generate/lattice';
+import { layoutNodes } from '~/tools/mapwright/generate/room-plan';
 import {
   FEWEST_ROOMS,
-  layoutNodes,
   lotShare,
   roomSpan,
   roomsWanted,
-} from '~/tools/mapwright/generate/room-plan';
+} from '~/tools/mapwright/generate/room-size';
 import type { MapRecipe } from '~/tools/mapwright/map/recipe';
 
 /**

@@ -7,10 +7,11 @@ import { createSealer } from '~/platform/seal';
 import { readSheet } from '~/tools/cheat-sheet/asked-sheet';
 import { restoreMap } from '~/tools/mapwright/file/restore-map';
 import { generateMap } from '~/tools/mapwright/generate/generate';
-import { draftsOn, keptMapOf } from '~/tools/mapwright/kept/drawing-draft';
+import { keptMapOf, readDrawingNote } from '~/tools/mapwright/kept/drawing-draft';
 import { readSharedView } from '~/tools/mapwright/kept/shared-view';
 import { readLook } from '~/tools/mapwright/map/map-look';
 import { readRecipe } from '~/tools/mapwright/map/recipe-link';
+import { draftsOn } from '~/ui/drafts/draft-shelf';
 import addresses from '../fixtures/kept-forever/addresses.json';
 import drafts from '../fixtures/kept-forever/drafts.json';
 import session from '../fixtures/kept-forever/session.json';
@@ -95,13 +96,22 @@ describe('what people kept of former versions', () => {
       setItem: () => undefined,
       removeItem: () => undefined,
     };
-    const [own, more] = draftsOn({ storage, prefix: 'draft:mapwright:u-1:' });
+    const readNote = readDrawingNote;
+    const [own, more] = draftsOn({ storage, prefix: 'draft:mapwright:u-1:', readNote });
     expect(more).toBeUndefined();
-    expect(own).toMatchObject({ name: ARCHIVE, tab: 'tab-1', version: 3, look: 'style=parchment' });
+    expect(own).toMatchObject({
+      name: ARCHIVE,
+      tab: 'tab-1',
+      note: { version: 3, look: 'style=parchment' },
+    });
     expect(own && keptMapOf(own)).toBe('m-1');
-    expect(own && fingerprint(openedMap(own.json))).toBe(ARCHIVE_MAP);
-    const [nobodys] = draftsOn({ storage, prefix: 'draft:mapwright::' });
-    expect(nobodys).toMatchObject({ name: 'Before tabs had names', tab: null, version: null });
+    expect(own && fingerprint(openedMap(own.text))).toBe(ARCHIVE_MAP);
+    const [nobodys] = draftsOn({ storage, prefix: 'draft:mapwright::', readNote });
+    expect(nobodys).toMatchObject({
+      name: 'Before tabs had names',
+      tab: null,
+      note: { version: null },
+    });
     expect(draftsOf(storage, 'u-1').map(({ name }) => name)).toEqual([
       ARCHIVE,
       'Before tabs had names',

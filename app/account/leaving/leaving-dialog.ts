@@ -1,8 +1,17 @@
-import { LEAVING_DIALOG, LEAVING_DOWNLOAD, LEAVING_LIST } from './leaving-marks';
-import type { UnsentFile } from './unsent-work';
+import {
+  LEAVING_DIALOG,
+  LEAVING_DOWNLOAD,
+  LEAVING_LIST,
+  LEAVING_SAVE,
+  LEAVING_TROUBLE,
+} from './leaving-marks';
+import type { SaveOutcome, UnsentFile } from './unsent-work';
 
 const PLAINLY =
   'You have work that is not saved. Leaving takes it off this device. Leave all the same?';
+
+/** What the dialog closes with for whoever leaves: the value of its button that discards. */
+const LEAVE = 'discard';
 
 function download({ name, text }: UnsentFile): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -14,26 +23,54 @@ function download({ name, text }: UnsentFile): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Asks whoever leaves about their unsaved work: stay, download it, or discard it; true to leave. */
+/**
+ * Asks whoever leaves about their unsaved work: stay, download it, save it (where all of it can be), or discard it; true to
+ * leave. What could not be saved is said, and the question stays.
+ */
 export async function askBeforeLeaving(
   page: Document,
   files: readonly UnsentFile[],
+  save: (() => Promise<SaveOutcome>) | null = null,
 ): Promise<boolean> {
   const dialog = page.querySelector<HTMLDialogElement>(`dialog[${LEAVING_DIALOG}]`);
   // A page that could not be drawn whole has no dialog.
   if (dialog === null) return window.confirm(PLAINLY);
+  const part = (mark: string) => dialog.querySelector<HTMLElement>(`[${mark}]`);
   const lines = files.map(({ name }) => {
     const line = page.createElement('li');
     line.textContent = name || 'Without a name';
     return line;
   });
-  dialog.querySelector(`[${LEAVING_LIST}]`)?.replaceChildren(...lines);
-  const button = dialog.querySelector(`[${LEAVING_DOWNLOAD}]`);
-  const downloadAll = () => files.forEach(download);
-  button?.addEventListener('click', downloadAll);
+  part(LEAVING_LIST)?.replaceChildren(...lines);
+  const trouble = part(LEAVING_TROUBLE);
+  const saving = part(LEAVING_SAVE);
+  if (saving) saving.hidden = save === null;
+  const tell = (text: string) => {
+    if (trouble === null) return;
+    trouble.hidden = text === '';
+    trouble.textContent = text;
+  };
+  tell('');
+  const ended = new AbortController();
+  const { signal } = ended;
+  let isSaving = false;
+  async function saveAndLeave(): Promise<void> {
+    if (isSaving || save === null || dialog === null) return;
+    isSaving = true;
+    tell('Saving…');
+    const done = await save();
+    isSaving = false;
+    // Whoever pressed Stay meanwhile stays.
+    if (!dialog.open || signal.aborted) return;
+    if (done.ok) dialog.close(LEAVE);
+    else if (done.problem === null) dialog.close();
+    else tell(done.problem);
+  }
+  part(LEAVING_DOWNLOAD)?.addEventListener('click', () => files.forEach(download), { signal });
+  saving?.addEventListener('click', () => void saveAndLeave(), { signal });
   dialog.returnValue = '';
   dialog.showModal();
   await new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
-  button?.removeEventListener('click', downloadAll);
-  return dialog.returnValue === 'discard';
+  ended.abort();
+  return dialog.returnValue === LEAVE;
 }

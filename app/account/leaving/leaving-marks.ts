@@ -1,4 +1,6 @@
-/** How whoever leaves is asked on a page: where `LeavingQuestion` stands, and in it the list of what is unsaved, and the download. */
+/** How whoever leaves is asked on a page: where `LeavingQuestion` stands, and in it the list of what is unsaved, the download, the saving and what came of it. */
 export const LEAVING_DIALOG = 'data-leaving';
 export const LEAVING_LIST = 'data-leaving-list';
 export const LEAVING_DOWNLOAD = 'data-leaving-download';
+export const LEAVING_SAVE = 'data-leaving-save';
+export const LEAVING_TROUBLE = 'data-leaving-trouble';

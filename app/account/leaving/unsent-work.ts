@@ -4,6 +4,11 @@ export type UnsentWork = {
   isWaiting(): boolean;
   /** Saves it where it belongs, if there is such a place; ends when it is saved, or cannot be. */
   send(): Promise<void>;
+  /**
+   * Saves it because whoever leaves asks for that, as a new thing of theirs where it has no place yet; left out or null where
+   * they may not.
+   */
+  save?: (() => Promise<SaveOutcome>) | null;
   /** It as a file to keep. */
   file(): UnsentFile;
   /** The draft of it that this device holds, by its key in the storage. */
@@ -13,6 +18,9 @@ export type UnsentWork = {
   /** The person has left in another tab, and this page goes on: `letGo` when left out. */
   leftElsewhere?(): void;
 };
+
+/** What came of saving; no problem is told where the page itself asks what is to be done. */
+export type SaveOutcome = { ok: true } | { ok: false; problem: string | null };
 
 export type UnsentFile = { name: string; text: string };
 

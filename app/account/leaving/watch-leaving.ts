@@ -6,7 +6,7 @@ import {
 } from '~/platform/outbox/leaving-outbox';
 import { draftsOf, forgetDrafts } from './device-drafts';
 import { askBeforeLeaving } from './leaving-dialog';
-import { type UnsentFile, unsentWork } from './unsent-work';
+import { type SaveOutcome, type UnsentFile, unsentWork } from './unsent-work';
 
 /** How long whoever leaves waits for what is being saved. */
 const PATIENCE_MS = 3000;
@@ -36,6 +36,23 @@ async function send(): Promise<void> {
   });
   await Promise.race([Promise.allSettled(sends), patience]);
   clearTimeout(timer);
+}
+
+/** A way to save all that would be lost, if the page has one: what it does not hold itself can be saved from elsewhere alone. */
+function savingOf(person: string | null, files: number): (() => Promise<SaveOutcome>) | null {
+  const waiting = unsentWork().filter((work) => work.isWaiting());
+  if (files > waiting.length || !waiting.every(({ save }) => save)) return null;
+  return async () => {
+    for (const work of waiting) {
+      const done = await work.save?.();
+      if (done && !done.ok) return done;
+    }
+    if (atStake(person).length === 0) return { ok: true };
+    return {
+      ok: false,
+      problem: 'Something is still not saved. Try again, or stay and look at it.',
+    };
+  };
 }
 
 function mayBeRefused(form: HTMLFormElement): boolean {
@@ -102,7 +119,8 @@ export function watchLeaving(page: Document): () => void {
     try {
       await Promise.all([send(), sendWaiting(page, person, PATIENCE_MS)]);
       const files = [...atStake(person), ...(await waitingFiles(page, person))];
-      if (files.length > 0 && !(await askBeforeLeaving(page, files))) return;
+      const saving = savingOf(person, files.length);
+      if (files.length > 0 && !(await askBeforeLeaving(page, files, saving))) return;
       if (mayBeRefused(form)) {
         asked = form;
         form.requestSubmit();

@@ -1,57 +1,32 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { paths } from '~/paths';
-import { Button } from '~/ui/button';
 import type { SiteFacts } from '~/ui/page-meta';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { fetchRestoring } from './file/late-restore';
 import { DraftNotice } from './kept/draft-notice';
-import { SavePanel } from './kept/save-panel';
+import { draftPlace } from './kept/page-draft-place';
 import { carryMap } from './kept/use-carried-map';
 import { useDraft } from './kept/use-draft';
-import { type SaveFacts, useKeeping } from './kept/use-keeping';
+import { useKeeping } from './kept/use-keeping';
 import { mapSearch } from './map/map-address';
-import type { MapRecipe } from './map/recipe';
-import { recipeToParams } from './map/recipe-link';
-import { BoardDetails, fetchBoardDetails } from './screen/board-details';
-import { ExportMenu } from './screen/export-menu';
+import { type MapwrightPageFacts, MapwrightPanel } from './mapwright-panel';
+import { fetchBoardDetails } from './screen/board-details';
 import { fetchDrawing } from './screen/late-drawing';
 import { LatePrintDialog } from './screen/late-print-dialog';
 import { MapStage } from './screen/map-stage';
 import styles from './screen/mapwright-screen.module.css';
-import { NameField } from './screen/name-field';
-import { PlainLinks } from './screen/plain-links';
-import { PresetGallery } from './screen/preset-gallery';
-import { reachWords } from './screen/reach-words';
-import { RecipeForm } from './screen/recipe-form';
 import { RoomKeyTable } from './screen/room-key-table';
-import type { ScreenAccess } from './screen/screen-access';
-import { KEY_WITH_PAGE, type ScreenFacts } from './screen/screen-facts';
-import { ScreenNotices } from './screen/screen-notices';
+import { KEY_WITH_PAGE } from './screen/screen-facts';
 import { ToolBar } from './screen/tool-bar';
 import { fetchFileMaking, useFiles } from './screen/use-files';
 import { useMapwright } from './screen/use-mapwright';
 import { useOwnAddress } from './screen/use-own-address';
 import { usePartsAhead } from './screen/use-parts-ahead';
-import { useReach } from './screen/use-reach';
 import { useRoomKey } from './screen/use-room-key';
 import { WayOn } from './screen/way-on';
 
-export type MapwrightScreenProps = {
-  facts: ScreenFacts;
-  access: ScreenAccess;
-  /** Whether a visitor of the demonstration has an account open, which the map can be taken to. */
-  signedIn?: boolean;
-  /** Whose unsaved drawings this page may bring back: a person's id, or nobody's. */
-  owner: string;
-  /** The id of the map that this page keeps without scripts. */
-  newId?: string;
-  /** The page's own address, which its forms lead to. */
-  action: string;
-  /** A saved map that is open, with its text. */
-  saved?: { save: SaveFacts; json: string };
-  /** The text of another's map, to begin a map of one's own with. */
-  copy?: string;
+export type MapwrightScreenProps = MapwrightPageFacts & {
   /** The picture that stands until the editor does. */
   picture: ReactNode;
 };
@@ -66,17 +41,8 @@ export function MapwrightScreen(props: MapwrightScreenProps) {
   return <MapwrightBench key={visit.current.number} {...props} />;
 }
 
-function MapwrightBench({
-  facts,
-  access,
-  signedIn = false,
-  owner,
-  newId = '',
-  action,
-  saved,
-  copy,
-  picture,
-}: MapwrightScreenProps) {
+function MapwrightBench(props: MapwrightScreenProps) {
+  const { facts, access, signedIn = false, owner, action, saved, copy, picture } = props;
   const mapwright = useMapwright({
     recipe: facts.recipe,
     look: facts.look,
@@ -97,14 +63,13 @@ function MapwrightBench({
     place: draftPlace(keptId, isCopy, mapwright.named),
     isRecipe: keptId === null && !isCopy,
     takesOthers: saved === undefined,
+    maySave: access === 'pro',
   });
   const [isPrinting, setPrinting] = useState(false);
   const key = useRoomKey(mapwright.workers, editor?.map ?? null, recipe.seed);
   const site = useRouteLoaderData<{ site: SiteFacts }>('root')?.site;
   const files = useFiles(mapwright, access, site?.name ?? '');
   const entries = key ?? facts.key;
-  const reach = useReach(editor?.map ?? null);
-  const roomCount = editor?.map.rooms.length ?? facts.rooms;
   const carry = () => carryMap(editor, owner);
   const wayToPro =
     access === 'visitor' ? (
@@ -138,85 +103,11 @@ function MapwrightBench({
             {mapwright.isDrawing ? 'Drawing…' : editor?.message || mapwright.problem}
           </p>
         </div>
-        <div className={styles.panel}>
-          <NameField
-            name={editor?.map.name ?? facts.name}
-            dispatch={dispatch}
-            isLive={editor !== null}
-          />
-          <div className={styles.actions}>
-            {editor && (
-              <>
-                <Button type="button" kind="quiet" icon="die" onClick={mapwright.surprise}>
-                  Surprise me
-                </Button>
-                <Button type="button" icon="print" onClick={() => setPrinting(true)}>
-                  Print
-                </Button>
-              </>
-            )}
-          </div>
-          {look.audience === 'gm' && (
-            <p className={styles.jump}>
-              <a href="#key">Room key: {roomCount === 1 ? '1 room' : `${roomCount} rooms`}</a>{' '}
-              {reachWords(reach ?? facts.reach)}
-            </p>
-          )}
-          <ScreenNotices
-            mapwright={mapwright}
-            corrected={mapwright.corrected ?? facts.corrected}
-            isAtRisk={drafts.isAtRisk}
-            hasLeft={drafts.hasLeft}
-            note={files.note}
-            wayToPro={wayToPro}
-            wayIn={<WayOn way="sign-in" here={here} onLeave={carry} />}
-          />
-          {(editor || copy === undefined) && (
-            <SavePanel
-              access={access}
-              signedIn={signedIn}
-              owner={owner}
-              here={here}
-              keeping={keeping}
-              mapwright={mapwright}
-              newId={newId}
-            />
-          )}
-          {editor ? (
-            <ExportMenu map={editor.map} files={files} wayToPro={missingPro} />
-          ) : (
-            <div className={styles.toCome} />
-          )}
-          <section className={styles.part} aria-labelledby="places">
-            <h2 id="places">Start from a place</h2>
-            <PresetGallery seed={recipe.seed} action={action} onChoose={mapwright.choosePreset} />
-          </section>
-          <section className={styles.part} id="recipe" aria-labelledby="recipe-heading">
-            <h2 id="recipe-heading">Recipe</h2>
-            <p className={styles.handmade}>
-              {keptId === null && !isCopy
-                ? 'The address of this page holds the recipe. What you draw by hand is not in it: save or export that.'
-                : 'This map is more than its recipe: a change here draws it anew.'}
-            </p>
-            <RecipeForm
-              recipe={recipe}
-              look={mapwright.boardLook}
-              action={action}
-              onRecipe={mapwright.change}
-              onLook={mapwright.changeLook}
-              onSurprise={mapwright.surprise}
-            />
-          </section>
-          {editor ? (
-            <BoardDetails map={editor.map} dispatch={dispatch} />
-          ) : (
-            <PlainLinks
-              facts={facts}
-              access={access}
-              isSaved={saved !== undefined || copy !== undefined}
-            />
-          )}
-        </div>
+        <MapwrightPanel
+          page={props}
+          bench={{ mapwright, keeping, drafts, files, here, wayToPro, missingPro, carry }}
+          onPrint={() => setPrinting(true)}
+        />
       </div>
       {look.audience === 'gm' && (
         <section className={styles.key} id="key" aria-labelledby="key-heading">
@@ -252,12 +143,4 @@ function MapwrightBench({
 
 function fetchParts(): Promise<unknown> {
   return Promise.all([fetchDrawing(), fetchRestoring(), fetchFileMaking(), fetchBoardDetails()]);
-}
-
-/** What a drawing is drawn upon, in words that are the same at the next visit. */
-function draftPlace(keptId: string | null, isCopy: boolean, named: MapRecipe): string {
-  if (keptId !== null) return `map ${keptId}`;
-  // Only the browser asks for drafts, so it knows which copy this is.
-  if (isCopy) return typeof window === 'undefined' ? 'copy' : `copy ${window.location.search}`;
-  return `recipe ${recipeToParams(named)}`;
 }

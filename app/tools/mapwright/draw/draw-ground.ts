@@ -3,6 +3,7 @@ import type { Squares } from '../map/squares';
 import type { Drawing } from './drawing';
 import { traceFloorGrid, traceWholeGrid } from './grid-lines';
 import { traceHatching } from './hatching';
+import { hatchTone } from './map-palette';
 import type { Layer, Stroke } from './picture';
 
 /** Rock, what surrounds the walls, the floor and its grid. */
@@ -80,8 +81,7 @@ function hatchLayers({ palette, choices, squares }: Drawing, wide: Squares): Lay
       ...RAGGED.map(({ width, dash }) => around({ colour, width, dash, cap: 'butt' as const })),
     ];
   }
-  const colour = mixed(palette.ground, palette.hatch.colour);
-  return [around({ colour, width: 1.24 })];
+  return [around({ colour: hatchTone(palette), width: 1.24 })];
 }
 
 /** How far the drawn tile is filled in round every wall, both ways, in squares. */
@@ -91,16 +91,6 @@ const RAGGED = [
   { width: 1.5, dash: [0.47, 0.31, 0.78, 0.22, 0.36, 0.43] },
   { width: 1.78, dash: [0.29, 0.83, 0.41, 0.57, 0.23, 1.06] },
 ] as const;
-
-/** What hatching looks like when its strokes run together: they cover about a third of the ground. */
-function mixed(ground: string | null, ink: string): string {
-  const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
-  const parts = [1, 3, 5].map((at) => {
-    const value = Math.round((2 * channel(ground ?? '#ffffff', at) + channel(ink, at)) / 3);
-    return value.toString(16).padStart(2, '0');
-  });
-  return `#${parts.join('')}`;
-}
 
 /** Wide strokes are what takes longest to paint: maps drawn without single strokes make do with every other one. */
 function haloOf({ palette, choices }: Drawing): readonly Stroke[] {

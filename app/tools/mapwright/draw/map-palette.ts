@@ -16,6 +16,8 @@ export type MapPalette = {
   rockGrid?: Line;
   /** Short strokes round the walls. */
   hatch?: Line;
+  /** What the strokes look like when they run together, where it does not follow from their color. */
+  tone?: Colour;
   /** Shading round the walls, the widest first. */
   halo?: readonly Line[];
   /** The shade that walls throw upon the floor. */
@@ -176,4 +178,18 @@ const PALETTES: Readonly<Record<MapStyle, Readonly<Record<MapTheme, MapPalette>>
 /** The colours and line widths of a style on a screen or in a picture. */
 export function mapPalette(style: MapStyle, theme: MapTheme): MapPalette {
   return PALETTES[style][theme];
+}
+
+/** What hatching looks like when its strokes run together: they cover about a third of the ground. */
+export function hatchTone({ ground, hatch, tone }: MapPalette): string {
+  return tone ?? mixed(ground, hatch?.colour ?? '#ffffff');
+}
+
+function mixed(ground: string | null, ink: string): string {
+  const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
+  const parts = [1, 3, 5].map((at) => {
+    const value = Math.round((2 * channel(ground ?? '#ffffff', at) + channel(ink, at)) / 3);
+    return value.toString(16).padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
 }

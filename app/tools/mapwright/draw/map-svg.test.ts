@@ -8,6 +8,7 @@ import { DEFAULT_RECIPE } from '../map/recipe';
 import { chunksInSight } from '../screen/map-sight';
 import { pageSvg } from '../screen/recipe-svg';
 import { chunkSvg, isReached, prepareChunks } from './map-chunks';
+import { mapPalette } from './map-palette';
 import { DEFAULT_SVG, mapSvg } from './map-svg';
 import { mapThumbnailSvg } from './map-thumbnail';
 import { pictureSize } from './picture-size';
@@ -98,6 +99,28 @@ describe('a map as SVG', () => {
     expect(pageSvg(large, DEFAULT_LOOK)).toContain('url(#page-hatching)');
     const huge = generateMap({ ...presetRecipe('bandit-cellars'), width: 200, height: 200 });
     expect(pageSvg(huge, DEFAULT_LOOK)).not.toContain('pattern');
+  });
+
+  test('has both themes in a page, unless one was chosen for the map', () => {
+    const large = { ...presetRecipe('bandit-cellars'), width: 160, height: 160 };
+    for (const [style, recipe] of MAP_STYLES.flatMap((style) =>
+      [presetRecipe('bandit-cellars'), large].map((recipe) => [style, recipe] as const),
+    )) {
+      const map = generateMap(recipe);
+      const look = { ...DEFAULT_LOOK, style };
+      const auto = pageSvg(map, { ...look, theme: 'auto' });
+      const only = (theme: 'light' | 'dark') =>
+        auto.replaceAll(
+          /light-dark\((#[0-9a-f]{6}),(#[0-9a-f]{6})\)/g,
+          theme === 'light' ? '$1' : '$2',
+        );
+      expect(auto, style).toContain('light-dark(');
+      expect(only('light'), style).toBe(pageSvg(map, { ...look, theme: 'light' }));
+      const colors = (svg: string) => new Set(svg.match(/#[0-9a-f]{6}/g));
+      const dark = pageSvg(map, { ...look, theme: 'dark' });
+      const known = colors(dark + JSON.stringify(mapPalette(style, 'dark')));
+      expect([...colors(only('dark'))].filter((color) => !known.has(color))).toEqual([]);
+    }
   });
 
   test('says when a picture is too large for a canvas, and what would fit', () => {

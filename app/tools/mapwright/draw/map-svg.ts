@@ -3,7 +3,7 @@ import type { MapStyle, MapTheme } from '../map/map-look';
 import type { Audience } from '../map/squares';
 import { drawArea, prepareDrawing } from './draw-map';
 import type { DrawChoices, Hatching } from './drawing';
-import { mapPalette } from './map-palette';
+import { type MapPalette, mapPalette } from './map-palette';
 import { escapedXml, svgHatchPattern, svgLayers } from './svg-layers';
 import { SVG_UNITS } from './svg-units';
 import { FAR_PX, isVisibleAt } from './visible-layers';
@@ -16,6 +16,8 @@ export type MapSvgChoices = {
   cellPx: number;
   smoothCaves: boolean;
   theme: MapTheme;
+  /** Other colors than those of style and theme. */
+  palette?: MapPalette;
   /** Begins every id, so that several maps can stand in one page. */
   idPrefix: string;
   /** Every hatching stroke by itself, one seamless pattern or an even tone; auto goes by the size of the map and of a square on the screen. */
@@ -61,7 +63,7 @@ export function drawChoices(map: DungeonMap, choices: MapSvgChoices): DrawChoice
   const isFar = (choices.shownPx ?? choices.cellPx) < FAR_PX;
   const few = map.width * map.height <= MOST_SQUARES_STROKE_BY_STROKE;
   return {
-    palette: mapPalette(choices.style, choices.theme),
+    palette: choices.palette ?? mapPalette(choices.style, choices.theme),
     audience: choices.audience,
     grid: choices.grid,
     smooth: choices.smoothCaves,

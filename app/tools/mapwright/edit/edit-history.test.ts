@@ -68,6 +68,29 @@ test('a history of maps of 500 by 500 squares weighs what it says', () => {
   expect(said / held).toBeLessThan(1.5);
 });
 
+test('a history of parts that float about weighs what it says, and holds no whole maps', () => {
+  const map = generateMap({ ...LARGE, seed: 'floating weight' });
+  const selection = { x: 40, y: 40, width: 30, height: 25 };
+  const moves = [
+    'move-east',
+    'move-south',
+    'copy',
+    'paste',
+    'move-west',
+    'turn-part',
+    'move-north',
+  ];
+  const state = after({ ...openEditor(map), selection }, ...moves.map(command), command('undo'));
+  const said = historyBytes(state.history);
+  const standing = new Set<object>();
+  heldBytes(state.map, standing);
+  const held = heldBytes(state.history, standing);
+  expect(said / held).toBeGreaterThan(0.8);
+  expect(said / held).toBeLessThan(1.5);
+  // The ground beneath is 250,000 squares of 3 bytes.
+  expect(said).toBeLessThan(state.history.past.length * 250_000);
+});
+
 test('the oldest steps go when the history grows beyond its bytes, and what is left undoes rightly', () => {
   const map = generateMap({ ...LARGE, seed: 'heavy' });
   const other = generateMap({ ...LARGE, seed: 'x' });

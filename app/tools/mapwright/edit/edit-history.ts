@@ -1,5 +1,7 @@
 import * as history from '~/platform/history/history';
-import { type MapStep, THING_LISTS } from './map-step';
+import type { DungeonMap } from '../map/grid';
+import { type MapStep, type Patch, THING_LISTS } from './map-step';
+import type { MapPart } from './selection';
 
 /** What was done to a map and can be undone, and what was undone and can be done again; the latest last. */
 export type EditHistory = history.History<MapStep>;
@@ -37,24 +39,45 @@ export function historyBytes(edits: EditHistory): number {
   return history.historyBytes(edits, { shared: wholeMaps });
 }
 
-/** The squares and lists of the whole maps that a step holds: steps in a row share much of theirs. */
-function* wholeMaps({ back, forth }: MapStep): Generator<readonly [object, number]> {
-  for (const patch of [back, forth]) {
-    if (patch.kind !== 'whole') continue;
-    const { cells, room, locked } = patch.map;
+/** The squares and lists of the whole maps and parts that a step holds: steps in a row share much of theirs. */
+function* wholeMaps(step: MapStep): Generator<readonly [object, number]> {
+  const { back, forth, floating } = step;
+  const held: (MapPart | DungeonMap)[] = [];
+  for (const patch of [back, forth, ...beneath(step)]) {
+    if (patch.kind === 'whole') held.push(patch.map);
+  }
+  for (const noted of [floating?.back, floating?.forth]) if (noted) held.push(noted.part);
+  for (const one of held) {
+    const { cells, room, locked } = one;
     for (const squares of [cells, room, locked]) if (squares) yield [squares, squares.byteLength];
     for (const list of THING_LISTS) {
-      const things = patch.map[list];
+      const things = one[list];
       yield [things, things.length * (THING_BYTES + PLACE_BYTES)];
+    }
+  }
+  for (const patch of beneath(step)) {
+    if (patch.kind === 'whole') continue;
+    // Their things stand on the map as well, or in the part.
+    for (const list of THING_LISTS) {
+      yield [patch.things[list], patch.things[list].length * PLACE_BYTES];
     }
   }
 }
 
+/** What a step notes of the ground beneath a part that floats, and of where it came from. */
+function beneath({ floating }: MapStep): Patch[] {
+  return [floating?.back, floating?.forth].flatMap((noted) =>
+    [noted?.beneath, noted?.home?.patch].filter((patch) => !!patch),
+  );
+}
+
 /** What a step holds alone: its squares, and the things that came with it; the others it shares with its neighbors. */
-function ownBytes({ back, forth }: MapStep): number {
+function ownBytes(step: MapStep): number {
+  const { back, forth } = step;
   let bytes = STEP_BYTES;
   if (forth.kind === 'part') bytes += forth.at.byteLength;
-  for (const patch of [back, forth]) {
+  for (const patch of beneath(step)) if (patch.kind === 'part') bytes += patch.at.byteLength;
+  for (const patch of [back, forth, ...beneath(step)]) {
     if (patch.kind === 'whole') continue;
     bytes += patch.cells.byteLength + patch.room.byteLength + (patch.locked?.byteLength ?? 0);
   }

@@ -9,6 +9,8 @@ import {
   stepBack,
   stepForth,
 } from './edit-history';
+import { type Board, type Floating, floatsOn } from './floating-part';
+import { floatingAgain, notedFloating } from './floating-step';
 import { stepBetween, withPatch } from './map-step';
 import type { MapPart } from './selection';
 
@@ -21,19 +23,6 @@ export type Stroke = {
   baseSelection: Squares | null;
   /** What a stroke of the kind "carry" carries. */
   load: Floating | null;
-};
-
-/**
- * A part of the map that is carried about or was just pasted: the ground without it, the part, where it lies now, and the
- * map with it there. What it only passes over stays as it was.
- */
-export type Floating = {
-  ground: DungeonMap;
-  part: MapPart;
-  at: Squares;
-  map: DungeonMap;
-  /** Where it was taken from, and the map before; a pasted part has none. */
-  home: { at: Place; map: DungeonMap } | null;
 };
 
 /** A copied part, and the place that a copy of it would hide; null when it was cut out there. */
@@ -77,28 +66,36 @@ export function withEdit(
 ): EditorState {
   const step = stepBetween(before, map, label);
   if (step === null) return { ...state, map: before };
+  const noted = notedFloating(floatsOn({ ...state, map: before }), null);
   return {
     ...onMap(state, map),
-    history: remembered(state.history, step),
+    history: remembered(state.history, { ...step, ...noted }),
     message: `${label}.`,
   };
 }
 
-/** As `withEdit`, for a part that lies elsewhere now: the selection goes there with it, and back with the undo. */
+/**
+ * As `withEdit`, for a part that lies elsewhere now: the selection goes there with it, and back with the undo. `from` is what
+ * stood, was selected and floated before.
+ */
 export function withMove(
   state: EditorState,
   moved: Floating | null,
   label: string,
-  before: DungeonMap = state.map,
-  selected: Squares | null = state.selection,
+  from: Board = state,
 ): EditorState {
+  const { map: before, selection: selected } = from;
   if (moved === null) return { ...state, map: before, selection: selected };
   const step = stepBetween(before, moved.map, label);
   const laid = { ...onMap(state, step === null ? before : moved.map), selection: moved.at };
   // A part that goes on its way step by step still leaves alone what it only passed over.
   const floating = { ...moved, map: laid.map };
   if (step === null) return { ...laid, floating };
-  const marked = { ...step, selection: { back: selected, forth: moved.at } };
+  const marked = {
+    ...step,
+    selection: { back: selected, forth: moved.at },
+    ...notedFloating(floatsOn(from), floating),
+  };
   const history = remembered(state.history, marked);
   return { ...laid, floating, history, message: `${label}.` };
 }
@@ -116,11 +113,12 @@ export function withMergedEdit(
   const isMore = last !== null && last.step.kind === kind && kept !== now;
   const before = isMore ? withPatch(state.map, last.step.back) : state.map;
   const step = stepBetween(before, map, label);
+  const noted = isMore ? { floating: last.step.floating } : notedFloating(floatsOn(state), null);
   // Back to where the drag began: its step is none any more.
   if (step === null) {
     return isMore ? { ...onMap(state, before), history: { ...last.history, future: [] } } : state;
   }
-  const history = (isMore ? remerged : remembered)(state.history, { ...step, kind });
+  const history = (isMore ? remerged : remembered)(state.history, { ...step, ...noted, kind });
   return { ...onMap(state, map), history, message: `${label}.` };
 }
 
@@ -130,8 +128,14 @@ export function undo(state: EditorState): EditorState {
   if (back === null) return { ...state, message: 'There is nothing to undo.' };
   const { step, history } = back;
   const map = withPatch(state.map, step.back);
-  const undone = { ...onMap(state, map), history, message: `Undone: ${step.label}.` };
-  return step.selection ? { ...undone, selection: step.selection.back, floating: null } : undone;
+  const stands = onMap(state, map);
+  return {
+    ...stands,
+    history,
+    selection: step.selection ? step.selection.back : stands.selection,
+    floating: floatingAgain(step.floating?.back, map),
+    message: `Undone: ${step.label}.`,
+  };
 }
 
 /** Does again what was taken back last. */
@@ -140,8 +144,14 @@ export function redo(state: EditorState): EditorState {
   if (forth === null) return { ...state, message: 'There is nothing to do again.' };
   const { step, history } = forth;
   const map = withPatch(state.map, step.forth);
-  const redone = { ...onMap(state, map), history, message: `Done again: ${step.label}.` };
-  return step.selection ? { ...redone, selection: step.selection.forth, floating: null } : redone;
+  const stands = onMap(state, map);
+  return {
+    ...stands,
+    history,
+    selection: step.selection ? step.selection.forth : stands.selection,
+    floating: floatingAgain(step.floating?.forth, map),
+    message: `Done again: ${step.label}.`,
+  };
 }
 
 /** Cursor and selection stay on the map, whatever its size has become. */

@@ -115,6 +115,7 @@ test('whatever happens while a stroke is open, undo leads to the first map and r
         if (state.stroke !== null && state.stroke === before.stroke) {
           expect(state.stroke.base).toBe(before.stroke?.base);
         }
+        expectNoTrace(before, state);
         expect(state.cursor.x).toBeLessThan(state.map.width);
         expect(state.cursor.y).toBeLessThan(state.map.height);
       }
@@ -129,6 +130,17 @@ test('whatever happens while a stroke is open, undo leads to the first map and r
     { numRuns: 300 },
   );
 });
+
+/** A step that is undone, or undone and done again, moves what is selected on as if nothing had been undone. */
+function expectNoTrace(before: EditorState, after: EditorState): void {
+  const isStep = after.history.past.length === before.history.past.length + 1;
+  if (!isStep || before.stroke !== null || after.stroke !== null) return;
+  const undone = editorReducer(after, command('undo'));
+  const movedOn = (state: EditorState) => textOf(editorReducer(state, command('move-east')));
+  if (undone.selection === before.selection) expect(movedOn(undone)).toBe(movedOn(before));
+  const again = editorReducer(undone, command('redo'));
+  if (again.selection === after.selection) expect(movedOn(again)).toBe(movedOn(after));
+}
 
 /** A brush stroke over two squares that is still open. */
 function openStroke(): EditorState {

@@ -1,5 +1,6 @@
-import type { DungeonMap } from '../map/grid';
+import type { DungeonMap, Place } from '../map/grid';
 import type { Squares } from '../map/squares';
+import type { MapPart } from './selection';
 
 /** What stands on a map, list by list. */
 export const THING_LISTS = ['doors', 'stairs', 'entrances', 'symbols', 'labels', 'rooms'] as const;
@@ -18,6 +19,15 @@ export type Patch =
       things: Things;
     };
 
+/** A part that floats upon a map: what to lay over the map for the ground beneath, and over that for where it came from. */
+export type NotedPart = {
+  part: MapPart;
+  at: Squares;
+  /** Null where the ground is the map itself. */
+  beneath: Patch | null;
+  home: { at: Place; patch: Patch | null } | null;
+};
+
 /** One edit, to undo and to do again. */
 export type MapStep = {
   label: string;
@@ -27,6 +37,8 @@ export type MapStep = {
   kind?: string;
   /** Of a step that moved the selection: where it lay before, and where it lies since. */
   selection?: { back: Squares | null; forth: Squares | null };
+  /** What floated before it, and what floats since; left out where nothing does. */
+  floating?: { back: NotedPart | null; forth: NotedPart | null };
 };
 
 /** The step between two states of a map; null when nothing changed. */

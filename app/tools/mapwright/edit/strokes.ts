@@ -63,7 +63,9 @@ export function liftTool(state: EditorState): EditorState {
   if (stroke === null) return state;
   const lifted = { ...state, stroke: null };
   if (stroke.kind === 'carry') {
-    return withMove(lifted, state.floating, strokeLabel(state), stroke.base, stroke.baseSelection);
+    const { base, baseSelection, load } = stroke;
+    const from = { map: base, selection: baseSelection, floating: load };
+    return withMove(lifted, state.floating, strokeLabel(state), from);
   }
   if (stroke.kind === 'draw') return withEdit(lifted, state.map, strokeLabel(state), stroke.base);
   const isTap = stroke.from.x === stroke.last.x && stroke.from.y === stroke.last.y;

@@ -1,7 +1,7 @@
 import type { Place } from '../map/grid';
 import { roomHolds } from '../map/room-shapes';
 import { columnOf, DX, DY, type Lattice, nodeAt, rowOf, squareX, squareY } from './lattice';
-import type { RoomPlan } from './room-plan';
+import type { RoomPlan } from './room-outline';
 
 /**
  * A place where a corridor may meet a room: four times the node just inside the room's wall, plus the side (0 to 3)

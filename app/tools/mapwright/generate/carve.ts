@@ -6,7 +6,7 @@ import { approachSquares } from './approach';
 import type { Corridors } from './corridors';
 import { type Lattice, squareX, squareY } from './lattice';
 import type { LevelPlan } from './level-plan';
-import type { RoomPlan } from './room-plan';
+import type { RoomPlan } from './room-outline';
 
 /** Where a door may hang; it may be a secret one where none but a last room, or a way round, lies behind it. */
 export type Doorway = Omit<Door, 'kind'> & { mayHide: boolean };

@@ -2,9 +2,10 @@ import type { Random } from '~/rules/random';
 import { stepsOf } from '../map/grid';
 import type { MapRecipe } from '../map/recipe';
 import { type Approach, eachApproach } from './approach';
+import { NOBODY } from './held-nodes';
 import { CheapestJoints, chooseJoints, type Joint, LAST_RESORT } from './joining';
 import type { Lattice } from './lattice';
-import { NOBODY, type RoomPlan } from './room-plan';
+import type { RoomPlan } from './room-outline';
 import { freshGround, spreadWaves, type WaveGround } from './waves';
 
 /** The corridors of a map: for each node the sides on which it is joined to the next, and where rooms are entered. */

@@ -3,8 +3,9 @@ import { stepsOf } from '../map/grid';
 import type { MapRecipe } from '../map/recipe';
 import { type Approach, eachApproach } from './approach';
 import type { Corridors } from './corridors';
+import { NOBODY } from './held-nodes';
 import type { Lattice } from './lattice';
-import { NOBODY, type RoomPlan } from './room-plan';
+import type { RoomPlan } from './room-outline';
 
 /** The longest side passage, in nodes; the shortest is two. */
 const LONGEST = 7;

@@ -2,8 +2,10 @@ import type { Random } from '~/rules/random';
 import type { MapRecipe } from '../map/recipe';
 import { type Corridors, digCorridors } from './corridors';
 import { type DeadEnd, growDeadEnds } from './dead-ends';
+import { holdNodes, NOBODY, ROCK } from './held-nodes';
 import { type Lattice, latticeOf, nodeAt, squareX, squareY } from './lattice';
-import { holdNodes, layoutNodes, NOBODY, planRooms, ROCK, type RoomPlan } from './room-plan';
+import type { RoomPlan } from './room-outline';
+import { layoutNodes, planRooms } from './room-plan';
 import { anchoredNodes, openRings, trimDeadEnds } from './tidy';
 
 /** A level of rooms and corridors upon its lattice, before it is carved into squares. */

@@ -6,7 +6,7 @@ import { hangDoors } from './doors';
 import { openEntrances } from './entrances';
 import type { KeptPart } from './kept-part';
 import { planLevel } from './level-plan';
-import type { RoomPlan } from './room-plan';
+import type { RoomPlan } from './room-outline';
 import {
   buildStairs,
   niches,

@@ -2,11 +2,11 @@ import type { Random } from '~/rules/random';
 import { type DungeonMap, type Place, SIDES, type Side, type Stair, stepsOf } from '../map/grid';
 import type { StairSet } from '../map/recipe';
 import { approachSquares, eachApproach } from './approach';
+import { NOBODY } from './held-nodes';
 import type { KeptPart } from './kept-part';
 import { columnOf, DX, DY, type Lattice, rowOf, squareX, squareY } from './lattice';
 import type { LevelPlan } from './level-plan';
 import { markedSquares } from './marked-squares';
-import { NOBODY } from './room-plan';
 
 /** Many stairs: one for so many rooms, within limits. */
 const ROOMS_A_STAIR = 7;

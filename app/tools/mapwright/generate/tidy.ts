@@ -1,7 +1,7 @@
 import { stepsOf } from '../map/grid';
 import type { Corridors } from './corridors';
+import { NOBODY } from './held-nodes';
 import type { Lattice } from './lattice';
-import { NOBODY } from './room-plan';
 
 /** 1 for every node of corridor that a room is entered from: it may not be taken away. */
 export function anchoredNodes(

@@ -21,7 +21,7 @@ export function DraftNotice({ drafts, version }: DraftNoticeProps) {
         <p role="status">
           Your unsaved drawing from {momentWords(brought.at)} was brought back.
           {version !== null &&
-            brought.version !== version &&
+            brought.note.version !== version &&
             ' The map was saved somewhere else since: saving shows you both.'}
         </p>
         <IconButton type="button" icon="close" label="Dismiss" onClick={drafts.dismiss} />

@@ -7,6 +7,7 @@ import type { Mapwright } from '../screen/use-mapwright';
 import { copyName, LONGEST_JSON } from './kept-map';
 import { sendMapForm } from './page-forms';
 import type { MapAnswer, SavedVersion } from './saved-map-answers';
+import { useBirth } from './use-birth';
 
 /** Whom a kept map is shared with, and the code of its address. */
 export type ShareFacts = { code: string; as: 'player' | 'gm' | null };
@@ -28,9 +29,9 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [conflict, setConflict] = useState<SavedVersion | null>(null);
-  const isSending = useRef(false);
-  /** The id of a map that is new, until it is known to be kept: asked for again, it is one map and not two. */
-  const unborn = useRef<{ as: string; id: string; wasSent: boolean } | null>(null);
+  /** The save that is under way: whoever asks for another waits for it. */
+  const sending = useRef<Promise<void> | null>(null);
+  const birth = useBirth();
   const lookText = String(writeLook(new URLSearchParams(), look));
   const map = editor?.map ?? null;
 
@@ -50,7 +51,7 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
     const { status, body } = reply;
     if (status < 400 || body.conflict) return body;
     if (status === 404) {
-      unborn.current = null;
+      birth.forget();
       setTrouble({ text: GONE, way: 'save-as-new' });
     } else {
       setTrouble({
@@ -61,25 +62,15 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
     return null;
   }
 
-  /** What the form of a new map says of it. */
-  function fieldsOfNew(as: string): Record<string, string> {
-    if (unborn.current?.as !== as) {
-      unborn.current = { as, id: crypto.randomUUID(), wasSent: false };
-    }
-    const { id, wasSent } = unborn.current;
-    unborn.current.wasSent = true;
-    return { new: id, ...(wasSent && { again: '1' }) };
-  }
-
   async function save(
     target: { id: string; version: number } | null,
     { as, aside }: { as?: string; aside?: boolean } = {},
   ): Promise<void> {
-    if (editor === null || isSending.current) return;
-    isSending.current = true;
-    await saveNow(target, { as, aside }).finally(() => {
-      isSending.current = false;
+    if (editor === null) return;
+    sending.current ??= saveNow(target, { as, aside }).finally(() => {
+      sending.current = null;
     });
+    await sending.current;
   }
 
   async function saveNow(
@@ -100,19 +91,19 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
       intent: 'save',
       json,
       look: lookText,
-      ...(target ? { id: target.id, version: String(target.version) } : fieldsOfNew(as ?? '')),
+      ...(target ? { id: target.id, version: String(target.version) } : birth.fieldsOf(as ?? '')),
       ...(aside && { aside: '1' }),
     });
     if (body === null) return;
     const { conflict: theirs } = body;
     setConflict(theirs ?? null);
-    if (theirs && target === null && unborn.current) {
+    const asked = birth.idNow();
+    if (theirs && target === null && asked !== null) {
       // It was kept, and then saved somewhere else. Of no version yet: whoever leaves the question is asked again at the next save.
-      const { id } = unborn.current;
-      setFacts({ id, version: 0, share: { code: '', as: null } });
+      setFacts({ id: asked, version: 0, share: { code: '', as: null } });
     }
     if (!body.saved) return;
-    unborn.current = null;
+    birth.forget();
     const { id, version, name, code } = body.saved;
     setFacts((old) => ({
       id,
@@ -171,12 +162,16 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
     },
     /** What lies on the board now is a drawing of its own: another save must not write it over the kept map. */
     beginNew() {
-      unborn.current = null;
+      birth.forget();
       setFacts(null);
       setKeptLook(null);
     },
+    /** A first save of the drawing that came to the board was sent once, and its answer never came. */
+    sent: birth.sent,
+    bornAs: birth.note,
     /** Back to the version that the page opened with. */
     startOver() {
+      birth.forget();
       // Who sees it is as it is now, whatever the drawing goes back to.
       setFacts((now) => saved && { ...saved, share: now ? now.share : saved.share });
       setKeptLook(null);

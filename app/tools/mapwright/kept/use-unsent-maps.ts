@@ -1,15 +1,7 @@
 import { useEffect, useState } from 'react';
-import { DRAFT_PREFIX } from '~/account/leaving/device-drafts';
-import { type DraftShelf, draftsOn, unsentMaps } from './drawing-draft';
-
-/** Where this device holds the drafts of a person, or of nobody (''); null where the browser refuses its storage. */
-export function shelfOf(owner: string): DraftShelf | null {
-  try {
-    return { storage: window.localStorage, prefix: `${DRAFT_PREFIX}mapwright:${owner}:` };
-  } catch {
-    return null;
-  }
-}
+import { draftsOn } from '~/ui/drafts/draft-shelf';
+import { unsentMaps } from './drawing-draft';
+import { shelfOf } from './page-drawings';
 
 const NONE: ReadonlyMap<string, number> = new Map();
 

@@ -1,4 +1,5 @@
 import { DEFAULT_SVG, mapSvg } from '../draw/map-svg';
+import { pagePalette } from '../draw/page-palette';
 import { escapedXml } from '../draw/svg-layers';
 import { restoreMap } from '../file/restore-map';
 import { generateMap } from '../generate/generate';
@@ -22,6 +23,8 @@ export function pageSvg(map: DungeonMap, look: MapLook): string {
     grid: look.grid,
     smoothCaves: look.smooth,
     theme: drawnTheme(look),
+    // Without scripts nothing draws it anew for a dark page.
+    ...(look.theme === 'auto' && { palette: pagePalette(look.style) }),
     hatching: shownPx < TONE_PX ? 'tone' : 'pattern',
     shownPx,
     idPrefix: 'page-',

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+import { Button } from '~/ui/button';
+import { SavePanel } from './kept/save-panel';
+import type { Drafts } from './kept/use-draft';
+import type { Keeping, SaveFacts } from './kept/use-keeping';
+import { BoardDetails } from './screen/board-details';
+import { ExportMenu } from './screen/export-menu';
+import styles from './screen/mapwright-screen.module.css';
+import { NameField } from './screen/name-field';
+import { PlainLinks } from './screen/plain-links';
+import { PresetGallery } from './screen/preset-gallery';
+import { reachWords } from './screen/reach-words';
+import { RecipeForm } from './screen/recipe-form';
+import type { ScreenAccess } from './screen/screen-access';
+import type { ScreenFacts } from './screen/screen-facts';
+import { ScreenNotices } from './screen/screen-notices';
+import type { useFiles } from './screen/use-files';
+import type { Mapwright } from './screen/use-mapwright';
+import { useReach } from './screen/use-reach';
+import { WayOn } from './screen/way-on';
+
+/** What a page of Mapwright opens with. */
+export type MapwrightPageFacts = {
+  facts: ScreenFacts;
+  access: ScreenAccess;
+  /** Whether a visitor of the demonstration has an account open, which the map can be taken to. */
+  signedIn?: boolean;
+  /** Whose unsaved drawings this page may bring back: a person's id, or nobody's. */
+  owner: string;
+  /** The id of the map that this page keeps without scripts. */
+  newId?: string;
+  /** The page's own address, which its forms lead to. */
+  action: string;
+  /** A saved map that is open, with its text. */
+  saved?: { save: SaveFacts; json: string };
+  /** The text of another's map, to begin a map of one's own with. */
+  copy?: string;
+};
+
+/** What the panel shares with the board beside it. */
+export type Bench = {
+  mapwright: Mapwright;
+  keeping: Keeping;
+  drafts: Pick<Drafts, 'isAtRisk' | 'hasLeft'>;
+  files: ReturnType<typeof useFiles>;
+  /** Where the page stands now, to come back to. */
+  here: string;
+  wayToPro: ReactNode;
+  /** The same, where its person has not got Pro. */
+  missingPro: ReactNode;
+  /** Notes the map for the way through the sign-in. */
+  carry: () => void;
+};
+
+type MapwrightPanelProps = { page: MapwrightPageFacts; bench: Bench; onPrint: () => void };
+
+/** All that stands beside the map: its name, saving, files, places and the recipe. */
+export function MapwrightPanel({ page, bench, onPrint }: MapwrightPanelProps) {
+  const { facts, access, signedIn = false, owner, newId = '', action, saved, copy } = page;
+  const { mapwright, keeping, drafts, files, here, wayToPro, missingPro, carry } = bench;
+  const { editor, dispatch, look, recipe } = mapwright;
+  const keptId = keeping.facts?.id ?? null;
+  const isCopy = copy !== undefined && keptId === null;
+  const reach = useReach(editor?.map ?? null);
+  const roomCount = editor?.map.rooms.length ?? facts.rooms;
+  return (
+    <div className={styles.panel}>
+      <NameField
+        name={editor?.map.name ?? facts.name}
+        dispatch={dispatch}
+        isLive={editor !== null}
+      />
+      <div className={styles.actions}>
+        {editor && (
+          <>
+            <Button type="button" kind="quiet" icon="die" onClick={mapwright.surprise}>
+              Surprise me
+            </Button>
+            <Button type="button" icon="print" onClick={onPrint}>
+              Print
+            </Button>
+          </>
+        )}
+      </div>
+      {look.audience === 'gm' && (
+        <p className={styles.jump}>
+          <a href="#key">Room key: {roomCount === 1 ? '1 room' : `${roomCount} rooms`}</a>{' '}
+          {reachWords(reach ?? facts.reach)}
+        </p>
+      )}
+      <ScreenNotices
+        mapwright={mapwright}
+        corrected={mapwright.corrected ?? facts.corrected}
+        isAtRisk={drafts.isAtRisk}
+        hasLeft={drafts.hasLeft}
+        note={files.note}
+        wayToPro={wayToPro}
+        wayIn={<WayOn way="sign-in" here={here} onLeave={carry} />}
+      />
+      {(editor || copy === undefined) && (
+        <SavePanel
+          access={access}
+          signedIn={signedIn}
+          owner={owner}
+          here={here}
+          keeping={keeping}
+          mapwright={mapwright}
+          newId={newId}
+        />
+      )}
+      {editor ? (
+        <ExportMenu map={editor.map} files={files} wayToPro={missingPro} />
+      ) : (
+        <div className={styles.toCome} />
+      )}
+      <section className={styles.part} aria-labelledby="places">
+        <h2 id="places">Start from a place</h2>
+        <PresetGallery seed={recipe.seed} action={action} onChoose={mapwright.choosePreset} />
+      </section>
+      <section className={styles.part} id="recipe" aria-labelledby="recipe-heading">
+        <h2 id="recipe-heading">Recipe</h2>
+        <p className={styles.handmade}>
+          {keptId === null && !isCopy
+            ? 'The address of this page holds the recipe. What you draw by hand is not in it: save or export that.'
+            : 'This map is more than its recipe: a change here draws it anew.'}
+        </p>
+        <RecipeForm
+          recipe={recipe}
+          look={mapwright.boardLook}
+          action={action}
+          onRecipe={mapwright.change}
+          onLook={mapwright.changeLook}
+          onSurprise={mapwright.surprise}
+        />
+      </section>
+      {editor ? (
+        <BoardDetails map={editor.map} dispatch={dispatch} />
+      ) : (
+        <PlainLinks
+          facts={facts}
+          access={access}
+          isSaved={saved !== undefined || copy !== undefined}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+/** Unfinished work that is kept on this device until it is saved, so that leaving the page does not lose it. */
+export type Draft<Note> = {
+  /** What it was begun upon: the same words find it again. */
+  place: string;
+  /** The tab of the browser that it stood in: two tabs on one place have each their own. Null in drafts from before. */
+  tab: string | null;
+  /** Milliseconds since 1970. */
+  at: number;
+  name: string;
+  /** What its tool notes beside it, as JSON. */
+  note: Note;
+  text: string;
+};
+
+/** The drafts of one tool and one person on this device. */
+export type DraftShelf<Note> = {
+  storage: Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
+  prefix: string;
+  /** Finds the note in the head of a draft, whichever release wrote it. */
+  readNote(head: Readonly<Record<string, unknown>>): Note;
+};
+
+type Shelf = Pick<DraftShelf<unknown>, 'storage' | 'prefix'>;
+type Where = Pick<Draft<unknown>, 'place' | 'tab'>;
+
+/** A browser holds some five million characters for a site; the largest works have 1,340,000. */
+export const MOST_DRAFTS = 4;
+const LONGEST_DRAFT = 2_000_000;
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Keeps a draft, in place of the one of the same place and tab; false when this device has no room for it. */
+export function writeDraft<Note>(shelf: DraftShelf<Note>, draft: Draft<Note>): boolean {
+  if (draft.text.length > LONGEST_DRAFT) return false;
+  const own = draftKey(shelf, draft);
+  const older = draftsOn(shelf).filter((other) => draftKey(shelf, other) !== own);
+  const isStale = ({ at }: Draft<Note>, rank: number) =>
+    rank >= MOST_DRAFTS - 1 || draft.at - at > KEPT_MS;
+  for (const stale of older.filter(isStale)) dropDraft(shelf, stale);
+  const left = older.filter((one, rank) => !isStale(one, rank));
+  const given: Draft<Note>[] = [];
+  for (;;) {
+    if (put(shelf, draft)) return true;
+    // No room: what was drawn last matters most, unless giving up all the rest is not enough.
+    const oldest = left.pop();
+    if (oldest === undefined) break;
+    given.push(oldest);
+    dropDraft(shelf, oldest);
+  }
+  for (const one of given) put(shelf, one);
+  return false;
+}
+
+function put<Note>(shelf: DraftShelf<Note>, { text, note, ...head }: Draft<Note>): boolean {
+  try {
+    shelf.storage.setItem(
+      draftKey(shelf, head),
+      `${JSON.stringify({ ...head, ...note })}\n${text}`,
+    );
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The draft that a tab finds at a place: its own, else the latest of those whose tab is closed. One that another open tab
+ * draws upon stays with that tab.
+ */
+export function findDraft<Note>(
+  shelf: DraftShelf<Note>,
+  place: string,
+  tab: { name: string; others: ReadonlySet<string> },
+): Draft<Note> | null {
+  const here = draftsOn(shelf).filter((draft) => draft.place === place);
+  return here.find((draft) => draft.tab === tab.name) ?? freeDrafts(here, tab.others)[0] ?? null;
+}
+
+/** The drafts that no other open tab draws upon. */
+export function freeDrafts<Note>(
+  drafts: readonly Draft<Note>[],
+  others: ReadonlySet<string>,
+): Draft<Note>[] {
+  return drafts.filter(({ tab }) => tab === null || !others.has(tab));
+}
+
+/** Takes the draft of a place and tab away. */
+export function dropDraft(shelf: Shelf, draft: Where): void {
+  shelf.storage.removeItem(draftKey(shelf, draft));
+}
+
+/** All drafts of a person on this device, the latest first. */
+export function draftsOn<Note>(shelf: DraftShelf<Note>): Draft<Note>[] {
+  const { storage, prefix } = shelf;
+  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at));
+  return keys
+    .filter((key) => key?.startsWith(prefix))
+    .map((key) => parse(shelf, storage.getItem(key ?? '')))
+    .filter((draft) => draft !== null)
+    .sort((one, other) => other.at - one.at);
+}
+
+/** Where a draft lies in the storage. */
+export function draftKey({ prefix }: Pick<Shelf, 'prefix'>, { place, tab }: Where): string {
+  return prefix + (tab === null ? place : `${place} in ${tab}`);
+}
+
+function parse<Note>(shelf: DraftShelf<Note>, written: string | null): Draft<Note> | null {
+  if (written === null) return null;
+  const end = written.indexOf('\n');
+  try {
+    const head = Object(JSON.parse(written.slice(0, end)));
+    const { place, tab, at, name } = head;
+    if (typeof place !== 'string' || typeof at !== 'number') return null;
+    return {
+      place,
+      tab: typeof tab === 'string' ? tab : null,
+      at,
+      name: String(name),
+      note: shelf.readNote(head),
+      text: written.slice(end + 1),
+    };
+  } catch {
+    return null;
+  }
+}
