@@ -19,7 +19,7 @@ export function hoard(random, light) {
 
 function coins(random, [lx, ly]) {
   let out = '';
-  for (let count = 0; count < 620; count += 1) {
+  for (let count = 0; count < 480; count += 1) {
     const x = random.below(1200);
     const y = 640 + Math.round(160 * (random.below(1000) / 1000) ** 0.8);
     const near = (y - 640) / 160;
