@@ -25,9 +25,9 @@ export const SCENES = {
   'story/die': { draw: dieAtRest, widths: [480, 960] },
   'story/dragon': { draw: dragon, widths: [480, 960] },
   'story/morning': { draw: morning, widths: [480, 960] },
-  // Beside words that say all there is to say: one format, so that a device without a line keeps few files.
-  'scenes/bricked': { draw: bricked, widths: [480, 960], formats: ['webp'] },
-  'scenes/beacon': { draw: beacon, widths: [480, 960], formats: ['webp'] },
-  'scenes/portcullis': { draw: portcullis, widths: [480, 960], formats: ['webp'] },
-  'scenes/forge': { draw: forge, widths: [480, 960], formats: ['webp'] },
+  // Beside words that say all there is to say: one file each, so that a device keeps it for when there is no line.
+  'scenes/bricked': { draw: bricked, widths: [960], formats: ['webp'] },
+  'scenes/beacon': { draw: beacon, widths: [960], formats: ['webp'] },
+  'scenes/portcullis': { draw: portcullis, widths: [960], formats: ['webp'] },
+  'scenes/forge': { draw: forge, widths: [960], formats: ['webp'] },
 };
