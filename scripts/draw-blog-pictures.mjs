@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { bridge } from './blog-pictures/bridge.mjs';
-import { HEIGHT, WIDTH } from './blog-pictures/brush.mjs';
 import { doorbell } from './blog-pictures/doorbell.mjs';
 import { firstRoom } from './blog-pictures/first-room.mjs';
 import { owlbear } from './blog-pictures/owlbear.mjs';
@@ -12,6 +11,8 @@ import { refuse, runCommand, say } from './setup/say.mjs';
 
 const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-sync'];
 const WIDTHS = [480, 800, 1280];
+/** The size in which every scene is drawn. */
+const [WIDTH, HEIGHT] = [1600, 900];
 
 /** One scene for each post, by the post's slug. */
 const PICTURES = {

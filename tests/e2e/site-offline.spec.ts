@@ -47,6 +47,10 @@ test('without a connection the cheat sheet opens, and other pages say what still
   await goOffline(context);
   await page.goto('/features');
   await expect(page.getByRole('heading', { name: 'The torch went out' })).toBeVisible();
+  // Its picture is kept as well.
+  await expect
+    .poll(() => page.locator('main img').evaluate((scene: HTMLImageElement) => scene.naturalWidth))
+    .toBe(960);
   await page.getByRole('main').getByRole('link', { name: 'Rules Cheat Sheet' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rules Cheat Sheet' })).toBeVisible();
 });
