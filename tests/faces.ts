@@ -31,7 +31,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['reconcile.server', 'webhook.server'],
   ],
   catalogue: [
-    ...['catalogue', 'tool', 'access', 'overrides', 'overrides.server'],
+    ...['catalogue', 'tool', 'access', 'overrides', 'overrides.server', 'gains'],
     // On the screen: badges, locks, and the page of a tool that is to come.
     ...['tool-badges', 'lock', 'coming-tool', 'coming-screen', 'lazy-coming'],
   ],

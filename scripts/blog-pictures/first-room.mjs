@@ -1,4 +1,4 @@
-import { delver, fighter, lantern, small, wizard } from '../pictures/figures.mjs';
+import { delver, lantern, small, wizard } from '../pictures/figures.mjs';
 import { blur, glow, gradient, mix, NIGHT, picture, place, polygon } from '../pictures/ink.mjs';
 import { flakes, ridge } from '../pictures/night.mjs';
 import { archStones, shine, stoneColour, wall } from '../pictures/stone.mjs';
