@@ -176,7 +176,10 @@ test('nothing private is kept: no data, no account, no name, and records as a st
   const paths = await kept(page);
   expect(
     paths.filter(
-      (path) => !/^\/(assets\/|offline$|cheat-sheet$|try\/|monster-lookup\/goblin$)/.test(path),
+      (path) =>
+        !/^\/(assets\/|pictures\/scenes\/|offline$|cheat-sheet$|try\/|monster-lookup\/goblin$)/.test(
+          path,
+        ),
     ),
   ).toEqual([]);
   expect(paths.filter((path) => /\.data$|__manifest/.test(path))).toEqual([]);
