@@ -1,16 +1,18 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { bridge } from './blog-pictures/bridge.mjs';
-import { HEIGHT, WIDTH } from './blog-pictures/brush.mjs';
 import { doorbell } from './blog-pictures/doorbell.mjs';
 import { firstRoom } from './blog-pictures/first-room.mjs';
 import { owlbear } from './blog-pictures/owlbear.mjs';
+import { loadEngine } from './pictures/maps.mjs';
 import { ensureChromium } from './setup/chromium.mjs';
 import { inProject } from './setup/project.mjs';
 import { refuse, runCommand, say } from './setup/say.mjs';
 
 const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-sync'];
 const WIDTHS = [480, 800, 1280];
+/** The size in which every scene is drawn. */
+const [WIDTH, HEIGHT] = [1600, 900];
 
 /** One scene for each post, by the post's slug. */
 const PICTURES = {
@@ -44,6 +46,7 @@ await runCommand(async () => {
   const executablePath = await ensureChromium();
   if (!executablePath) refuse('Drawing the pictures needs a Chromium: name one in CHROMIUM_PATH.');
   const sharp = await loadSharp();
+  const { createRandom } = await loadEngine();
   const asked = process.argv.slice(2);
   const folder = inProject('public', 'pictures', 'blog');
   mkdirSync(folder, { recursive: true });
@@ -51,7 +54,7 @@ await runCommand(async () => {
   const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
   for (const [slug, draw] of Object.entries(PICTURES)) {
     if (asked.length > 0 && !asked.includes(slug)) continue;
-    const svg = draw();
+    const svg = draw(createRandom(slug));
     await page.setContent(`<style>body{margin:0}svg{display:block}</style>${svg}`);
     const png = await page.screenshot();
     await writeSizes(sharp, png, `${folder}/${slug}`);

@@ -44,14 +44,13 @@ function everyPicture(engine) {
   const maps = {
     rooms: drawnMap(engine, { seed: 'lantern', width: 44, height: 30, density: 90 }),
     cave: drawnMap(engine, { seed: 'hollow', kind: 'cave', width: 46, height: 32 }),
-    corner: drawnMap(engine, { seed: 'key', width: 24, height: 24, density: 100 }),
   };
-  const scenes = Object.entries(SCENES).map(([name, { draw, widths }]) => {
+  const scenes = Object.entries(SCENES).map(([name, { draw, ...kept }]) => {
     const scene = draw(engine.createRandom(name), maps);
-    return { name, svg: picture({ width: 1200, height: 800, scene }), size: [1200, 800], widths };
+    return { name, svg: picture({ width: 1200, height: 800, scene }), size: [1200, 800], ...kept };
   });
   const emblems = EMBLEMS.map((name) => {
-    return { name: `about/${name}`, svg: emblem(name, maps), size: [480, 480], widths: [240, 480] };
+    return { name: `about/${name}`, svg: emblem(name), size: [480, 480], widths: [240, 480] };
   });
   const cards = [null, ...engine.CATALOGUE].map((tool, kind) => {
     const name = `og/${tool?.id ?? 'site'}`;
@@ -62,16 +61,18 @@ function everyPicture(engine) {
 }
 
 /** Keeps a picture in every format; a card for shared links is one file, since those who fetch it choose nothing. */
-async function keep(sharp, { name, size, widths }, pixels) {
+async function keep(sharp, { name, size, widths, formats }, pixels) {
   if (!widths) {
     save(`${name}.jpg`, await FALLBACK(sharp(pixels).resize(size[0])).toBuffer());
     return;
   }
   for (const width of widths) {
     for (const [format, encode] of Object.entries(FORMATS)) {
+      if (formats && !formats.includes(format)) continue;
       save(`${name}-${width}.${format}`, await encode(sharp(pixels).resize(width)).toBuffer());
     }
   }
+  if (formats) return;
   const largest = widths.at(-1);
   save(`${name}-${largest}.jpg`, await FALLBACK(sharp(pixels).resize(largest)).toBuffer());
 }

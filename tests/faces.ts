@@ -31,7 +31,8 @@ export const FACES: Record<string, readonly string[]> = {
     ...['reconcile.server', 'webhook.server'],
   ],
   catalogue: [
-    ...['catalogue', 'tool', 'tables', 'access', 'ways', 'overrides', 'overrides.server'],
+    ...['catalogue', 'tool', 'tables', 'access', 'ways', 'gains'],
+    ...['overrides', 'overrides.server'],
     // On the screen: badges, locks, and the page of a tool that is to come.
     ...['tool-badges', 'lock', 'coming-tool', 'coming-screen', 'lazy-coming'],
   ],

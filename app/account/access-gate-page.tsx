@@ -5,6 +5,7 @@ import { LinkButton } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { gateFacts } from './gate/gate-facts.server';
+import { Demonstration, Gains, GateScreen } from './gate/gate-screen';
 import { privateMeta } from './gate/page-heading';
 import { problemSentences, type SignInProblem, signInProblem } from './gate/sign-in-problems';
 
@@ -29,31 +30,32 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function AccessGatePage() {
   const facts = useLoaderData<typeof loader>();
-  const { problem, next, signedIn, demonstration, sentence, plainly } = facts;
+  const { problem, next, signedIn, demonstration, scene, sentence, plainly } = facts;
   return (
-    <main id="main" className={`${layout.page} ${layout.narrow} ${layout.stack} ${layout.loose}`}>
-      <h1>{signedIn ? SIGNED_IN : TITLE}</h1>
+    <GateScreen title={signedIn ? SIGNED_IN : TITLE} scene={scene}>
       {problem !== 'auth' && (
         <Notice tone="warning" title={sentence} announce>
           <p>{plainly}</p>
         </Notice>
       )}
-      {problem === 'auth' && !signedIn && <WhatIsBehind {...facts} />}
+      {problem === 'auth' && !signedIn && (
+        <>
+          <p className={layout.lead}>{facts.words ?? plainly}</p>
+          <Gains {...facts} />
+        </>
+      )}
       {signedIn && problem !== 'already' && (
         <p className={layout.lead}>Your account is open in this browser: just carry on.</p>
       )}
       <div className={layout.row}>
         <WaysOn problem={problem} next={next} signedIn={signedIn} />
-        {demonstration && !signedIn && (
-          <LinkButton kind="quiet" to={demonstration.to}>
-            {demonstration.label}
-          </LinkButton>
-        )}
         <LinkButton kind={signedIn && next === '/' ? 'primary' : 'quiet'} to={paths.home()}>
           Browse Home
         </LinkButton>
+        {!signedIn && <Demonstration of={demonstration} />}
       </div>
-    </main>
+      {problem === 'auth' && !signedIn && <TechnicalDetail sentence={sentence} />}
+    </GateScreen>
   );
 }
 
@@ -89,18 +91,12 @@ function WaysOn({ problem, next, signedIn }: Ways) {
   );
 }
 
-type Behind = { words: string | null; gets: string | null; plainly: string; sentence: string };
-
-/** Why there is a gate, in one sentence, and what one gets; what a program would be told stays folded away. */
-function WhatIsBehind({ words, gets, plainly, sentence }: Behind) {
+/** What a program would be told stays folded away. */
+function TechnicalDetail({ sentence }: { sentence: string }) {
   return (
-    <>
-      <p className={layout.lead}>{words ?? plainly}</p>
-      {gets && <p>{gets}</p>}
-      <details className={`${layout.soft} ${layout.small}`}>
-        <summary>Technical detail</summary>
-        <p>{sentence}</p>
-      </details>
-    </>
+    <details className={`${layout.soft} ${layout.small}`}>
+      <summary>Technical detail</summary>
+      <p>{sentence}</p>
+    </details>
   );
 }

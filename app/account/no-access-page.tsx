@@ -4,6 +4,7 @@ import { paths } from '~/paths';
 import { LinkButton } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 import { gateFacts } from './gate/gate-facts.server';
+import { Demonstration, Gains, GateScreen } from './gate/gate-screen';
 import { privateMeta } from './gate/page-heading';
 
 const TEXTS = {
@@ -26,36 +27,34 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const facts = await gateFacts(request, context);
   // Whoever is signed in can lack a role and nothing else.
   const reason: keyof typeof TEXTS = asked === 'role' || facts.signedIn ? 'role' : 'other';
-  // Whoever lacks a role has an account already: nothing to promise them for making one.
-  return { ...facts, reason, words: facts.gets === null ? facts.words : null };
+  return { ...facts, reason };
 }
 
 export default function NoAccessPage() {
-  const { reason, next, signedIn, words, demonstration } = useLoaderData<typeof loader>();
+  const { reason, next, signedIn, words, gains, demonstration, scene } =
+    useLoaderData<typeof loader>();
   const { title, text } = TEXTS[reason];
   return (
-    <main id="main" className={`${layout.page} ${layout.narrow} ${layout.stack} ${layout.loose}`}>
-      <h1>{title}</h1>
+    <GateScreen title={title} scene={scene}>
       <p className={layout.lead}>{`${title} — ${text}`}</p>
       {words && <p>{words}</p>}
+      {/* Whoever lacks a role may have an account already: nothing to promise them for making one. */}
+      <Gains gains={gains} offer={null} />
       <div className={layout.row}>
         {!signedIn && (
           <LinkButton to={paths.login(next)} icon="user" prefetch="none">
             Log in
           </LinkButton>
         )}
-        {demonstration && (
-          <LinkButton kind={signedIn ? 'primary' : 'quiet'} to={demonstration.to}>
-            {demonstration.label}
-          </LinkButton>
-        )}
+        {signedIn && <Demonstration of={demonstration} primary />}
         <LinkButton kind={signedIn && !demonstration ? 'primary' : 'quiet'} to={paths.home()}>
           Go Home
         </LinkButton>
+        {!signedIn && <Demonstration of={demonstration} />}
       </div>
       <p>
         Do you think you should have access? <Link to={paths.contact()}>Write to us</Link>.
       </p>
-    </main>
+    </GateScreen>
   );
 }

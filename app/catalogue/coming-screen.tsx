@@ -1,7 +1,8 @@
 import { paths } from '~/paths';
 import { LinkButton } from '~/ui/button';
-import { Card } from '~/ui/card';
 import layout from '~/ui/layout.module.css';
+import { SceneBeside } from '~/ui/scene-beside';
+import styles from './coming-screen.module.css';
 import type { ComingTool } from './coming-tool';
 import type { ToolState } from './tool';
 import { StateBadge } from './tool-badges';
@@ -12,20 +13,23 @@ type ComingScreenProps = { coming: ComingTool; state: ToolState };
 export default function ComingScreen({ coming, state }: ComingScreenProps) {
   return (
     <main id="main" className={`${layout.page} ${layout.stack} ${layout.loose}`}>
-      <header className={layout.stack}>
-        <div className={layout.row}>
-          <h1>{coming.title}</h1>
-          <StateBadge tool={{ state, built: false }} />
-        </div>
-        <p className={layout.lead}>{coming.promise}</p>
+      <header>
+        <SceneBeside scene="forge">
+          <div className={layout.row}>
+            <h1>{coming.title}</h1>
+            <StateBadge tool={{ state, built: false }} />
+          </div>
+          <p className={layout.lead}>{coming.promise}</p>
+        </SceneBeside>
       </header>
       <section className={layout.stack} aria-labelledby="will">
         <h2 id="will">What it will do</h2>
-        <div className={layout.grid}>
+        <div className={styles.abilities}>
           {coming.abilities.map((ability) => (
-            <Card key={ability.name} heading={ability.name}>
+            <div key={ability.name}>
+              <h3>{ability.name}</h3>
               <p>{ability.text}</p>
-            </Card>
+            </div>
           ))}
         </div>
       </section>

@@ -4,6 +4,7 @@ import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { RadioGroup } from '~/ui/choice-group';
 import { Notice } from '~/ui/notice';
+import { BurntCandle } from './burnt-candle';
 import type { PlanWords } from './plan-words';
 import { NO_PRICES, type PriceWords } from './price-words';
 import styles from './settings.module.css';
@@ -89,7 +90,7 @@ export function PlanSection({
   chosen: Plan;
   problem: { problem: string; hint: string } | null;
 }) {
-  const { label, tone, facts, next, urgent, upgrade, settling } = words;
+  const { label, tone, facts, next, ended, urgent, upgrade, settling } = words;
   return (
     <section className={styles.section} aria-labelledby="plan">
       <h2 id="plan">Plan</h2>
@@ -120,7 +121,10 @@ export function PlanSection({
           </div>
         </Notice>
       ) : (
-        <p>{next}</p>
+        <div className={styles.next}>
+          {ended && <BurntCandle />}
+          <p>{next}</p>
+        </div>
       )}
       {upgrade && !settling && <UpgradeForm prices={prices} chosen={chosen} />}
       <div className={styles.buttons}>

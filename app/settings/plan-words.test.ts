@@ -51,6 +51,14 @@ describe('a plan', () => {
     expect(upgrade).toBe(true);
   });
 
+  it('that has ended says so, unless Pro stays open as a gift', () => {
+    expect(words({ status: 'expired' }).ended).toBe(true);
+    expect(words({ status: 'expired', gifted: true }).ended).toBe(false);
+    for (const status of ['active', 'trialing', 'past_due', 'unpaid', 'unknown'] as const) {
+      expect(words({ status }).ended, status).toBe(false);
+    }
+  });
+
   it('that is active hides the upgrade and says when it renews', () => {
     const { facts, next, upgrade } = words({
       status: 'active',

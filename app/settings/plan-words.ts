@@ -19,6 +19,8 @@ export type PlanWords = {
   tone: 'green' | 'ember' | 'red' | 'neutral';
   facts: { term: string; value: string }[];
   next: string;
+  /** A trial or a plan is over, and nothing else keeps Pro open. */
+  ended: boolean;
   /** Something must be done: said as a warning, with one button to the portal. */
   urgent: boolean;
   upgrade: boolean;
@@ -97,6 +99,7 @@ export function planWords(facts: PlanFacts, nowSeconds: number): PlanWords {
     ...LABELS[status],
     facts: list,
     next: `${gifted ? gift : ''}${nextOf(facts, nowSeconds)}`,
+    ended: !gifted && status === 'expired',
     urgent: !gifted && settling,
     upgrade: status !== 'active',
     settling,

@@ -5,16 +5,18 @@ import type { IconName } from './icon-names';
 
 export type EmptyStateProps = {
   icon?: IconName;
+  /** A drawing of its own in the icon's place. */
+  picture?: ReactNode;
   title: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
 };
 
 /** Nothing here yet: what would be here, and the one thing to do about it. */
-export function EmptyState({ icon = 'search', title, children, action }: EmptyStateProps) {
+export function EmptyState({ icon = 'search', picture, title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <Icon name={icon} size="large" className={styles.icon} />
+      {picture ?? <Icon name={icon} size="large" className={styles.icon} />}
       <p className={styles.title}>{title}</p>
       {children && <div className={styles.words}>{children}</div>}
       {action}

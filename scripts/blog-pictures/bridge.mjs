@@ -1,22 +1,14 @@
-import {
-  blur,
-  fade,
-  finish,
-  fir,
-  glow,
-  HEIGHT,
-  halo,
-  ridge,
-  scene,
-  seeded,
-  WIDTH,
-} from './brush.mjs';
-import { archer, dwarf, fighter, goblin, stand, wizard } from './figures.mjs';
+import { delver, fighter, flame, small, wizard } from '../pictures/figures.mjs';
+import { blur, glow, mix, NIGHT, picture, place, polygon, taper, wash } from '../pictures/ink.mjs';
+import { pines, ridge } from '../pictures/night.mjs';
 
+const [W, H] = [1600, 900];
+const BLACK = '#0b0605';
+const RIM = '#f0a44b';
 const LEFT_POST = 430;
 const RIGHT_POST = 1170;
 const DECK = 560;
-const SAG = 74;
+const SAG = 78;
 
 /** How high the planks hang at x. */
 function deckAt(x) {
@@ -24,101 +16,183 @@ function deckAt(x) {
   return DECK + 4 * SAG * part * (1 - part);
 }
 
-function ropeBridge(ink) {
-  const planks = [];
+/** Goblins with torches and four heroes face each other across a rope bridge at sunset. */
+export function bridge(random) {
+  return picture({ width: W, height: H, scene: gorge(random) });
+}
+
+function gorge(random) {
+  return (
+    wash(
+      [0, 0, W, H],
+      [
+        [0, '#150e16'],
+        [0.2, '#4a1f1e'],
+        [0.42, '#b8581f'],
+        [0.56, '#f0a44b'],
+        [1, '#ffd48a'],
+      ],
+    ) +
+    glow(800, 400, 520, NIGHT.amber, 0.7) +
+    glow(800, 400, 260, NIGHT.honey, 0.8) +
+    '<circle cx="800" cy="400" r="118" fill="#fff0c8"/>' +
+    `<path d="M560 330h170q30-18 74-8h260M860 420h270M480 402h180" stroke="#6b2f18" stroke-width="11" stroke-linecap="round" opacity=".55"/>` +
+    ridge(random.fork('a'), { width: W, y: 470, rise: 90, colour: '#a8501f' }) +
+    ridge(random.fork('b'), { width: W, y: 540, rise: 70, colour: '#71351a' }) +
+    abyss(random.fork('g')) +
+    pines(random.fork('p'), 6, [-30, 240], 566, [190, 330], '#1a0d0a') +
+    pines(random.fork('q'), 6, [1380, 1640], 562, [190, 340], '#1a0d0a') +
+    cliffs(random.fork('c')) +
+    ropeBridge() +
+    company()
+  );
+}
+
+/** The gorge: walls that fall away, a river that still catches the sun, mist. */
+function abyss(random) {
+  return (
+    wash(
+      [0, 560, W, 340],
+      [
+        [0, '#6b3018'],
+        [0.5, '#33170f'],
+        [1, '#120807'],
+      ],
+    ) +
+    ridge(random, { width: W, y: 640, rise: 60, colour: '#4a2012' }) +
+    ridge(random, { width: W, y: 740, rise: 50, colour: '#2a120b' }) +
+    taper(
+      [
+        [806, 700, 4],
+        [770, 760, 12],
+        [822, 820, 18],
+        [780, 910, 30],
+      ],
+      'fill="#f0a44b" opacity=".7"',
+    ) +
+    blur(16, `<rect x="300" y="640" width="1000" height="40" fill="#f0a44b" opacity=".22"/>`)
+  );
+}
+
+function cliffs(random) {
+  const left = [
+    [-20, DECK + 4],
+    [300, DECK - 4],
+    [446, DECK + 8],
+    [430, 640],
+    [398, 690],
+    [416, 780],
+    [366, 910],
+    [-20, 910],
+  ];
+  const right = [
+    [W + 20, DECK - 4],
+    [1320, DECK - 10],
+    [1154, DECK + 8],
+    [1174, 650],
+    [1210, 706],
+    [1190, 800],
+    [1240, 910],
+    [W + 20, 910],
+  ];
+  const lit = (points) => taper(points, `fill="${RIM}"`);
+  let cuts = '';
+  for (let at = 0; at < 34; at += 1) {
+    const fromEdge = 30 + random.below(320);
+    const y = 596 + random.below(280);
+    const long = 24 + random.below(70);
+    const x = at % 2 === 0 ? 390 - fromEdge : 1214 + fromEdge;
+    const light = Math.max(0.08, 0.5 - fromEdge / 700);
+    cuts += taper(
+      [
+        [x - long, y, 1],
+        [x, y + 4, 5],
+        [x + long * 0.7, y - 3, 1],
+      ],
+      `fill="${mix(BLACK, RIM, light)}"`,
+    );
+  }
+  return (
+    polygon(left, `fill="${BLACK}"`) +
+    polygon(right, `fill="${BLACK}"`) +
+    cuts +
+    lit([
+      [440, 572, 2],
+      [427, 640, 6],
+      [398, 686, 3],
+      [412, 770, 6],
+      [372, 880, 1],
+    ]) +
+    lit([
+      [1160, 572, 2],
+      [1177, 648, 6],
+      [1210, 702, 3],
+      [1194, 790, 6],
+      [1232, 880, 1],
+    ])
+  );
+}
+
+function ropeBridge() {
+  let planks = '';
   for (let x = LEFT_POST; x <= RIGHT_POST; x += 17) {
     const y = deckAt(x);
-    planks.push(`<path d="M${x - 7},${y} h13 l-2,9 h-12Z" fill="${ink}"/>`);
-    if ((x - LEFT_POST) % 51 === 0) {
-      planks.push(`<path d="M${x},${y} L${x},${y - 70}" stroke="${ink}" stroke-width="2.4"/>`);
-    }
+    planks += `<path d="M${x - 7} ${y}h13l-2 10h-12z" fill="${BLACK}"/>`;
+    if ((x - LEFT_POST) % 51 === 0)
+      planks += `<path d="M${x} ${y}V${y - 70}" stroke="${BLACK}" stroke-width="2.6"/>`;
   }
   const rope = (up, width) =>
-    `<path d="M${LEFT_POST},${DECK - up} Q${(LEFT_POST + RIGHT_POST) / 2},${DECK + SAG * 2 - up} ${RIGHT_POST},${DECK - up}" fill="none" stroke="${ink}" stroke-width="${width}"/>`;
-  const posts = [LEFT_POST, RIGHT_POST].map(
-    (x) =>
-      `<path d="M${x - 9},${DECK + 20} L${x - 6},${DECK - 96} h12 L${x + 9},${DECK + 20}Z" fill="${ink}"/>`,
-  );
-  return [...planks, rope(0, 5), rope(70, 4), ...posts];
+    `<path d="M${LEFT_POST} ${DECK - up}Q${(LEFT_POST + RIGHT_POST) / 2} ${DECK + SAG * 2 - up} ${RIGHT_POST} ${DECK - up}" fill="none" stroke="${BLACK}" stroke-width="${width}"/>`;
+  const posts = [LEFT_POST, RIGHT_POST]
+    .map(
+      (x) =>
+        `<path d="M${x - 10} ${DECK + 20}L${x - 6} ${DECK - 100}h12L${x + 10} ${DECK + 20}Z" fill="${BLACK}"/>`,
+    )
+    .join('');
+  return planks + rope(0, 6) + rope(70, 4) + posts;
 }
 
-function cliffs(ink, lit) {
-  return [
-    `<path fill="${ink}" d="M-20,${DECK + 6} L300,${DECK - 4} L446,${DECK + 8} L432,640 L404,690 L418,780 L372,${HEIGHT} L-20,${HEIGHT}Z"/>`,
-    `<path fill="${ink}" d="M${WIDTH + 20},${DECK - 2} L1320,${DECK - 10} L1154,${DECK + 8} L1172,650 L1206,706 L1188,800 L1236,${HEIGHT} L${WIDTH + 20},${HEIGHT}Z"/>`,
-    `<path fill="${lit}" opacity=".5" d="M446,${DECK + 8} L432,640 L404,690 L418,780 L372,${HEIGHT} L350,${HEIGHT} L394,770 L382,690 L414,630 L420,${DECK + 10}Z"/>`,
-    `<path fill="${lit}" opacity=".5" d="M1154,${DECK + 8} L1172,650 L1206,706 L1188,800 L1236,${HEIGHT} L1260,${HEIGHT} L1214,796 L1228,704 L1192,640 L1180,${DECK + 10}Z"/>`,
-  ];
-}
-
-/** Ledges that still catch the evening. */
-function strata(random) {
-  return Array.from({ length: 26 }, (_, at) => {
-    const left = at % 2 === 0;
-    const y = 600 + random() * 270;
-    const long = 50 + random() * 130;
-    const x = left ? random() * 250 : 1600 - random() * 250;
-    const end = left ? x + long : x - long;
-    return `<path d="M${x.toFixed(0)},${y.toFixed(0)} L${end.toFixed(0)},${(y + 6 - random() * 12).toFixed(0)}" stroke="#6b3844" stroke-width="${(2 + random() * 5).toFixed(1)}" stroke-linecap="round" opacity=".6"/>`;
-  });
-}
-
-/** Goblins with torches and four heroes face each other across a rope bridge at sunset. */
-export function bridge() {
-  const random = seeded(20260807);
-  const end = finish(0.5);
-  const ink = '#170f1c';
-  const rim = '#ffb463';
-  const torches = [
-    [106, 468],
-    [268, 470],
-    [590, 560],
-  ];
-  return scene(
+function company() {
+  const mirrored = (x, y, size, figure) => place(x, y, [-size, size], figure);
+  return (
     [
-      fade('sky', [
-        [0, '#4a2c63'],
-        [0.16, '#a2476a'],
-        [0.32, '#ee8450'],
-        [0.46, '#ffc46f'],
-        [0.56, '#ffe3a6'],
-        [1, '#ffe3a6'],
-      ]),
-      fade('gorge', [
-        [0, '#a8543f'],
-        [0.45, '#552b45'],
-        [1, '#1b1226'],
-      ]),
-      halo('sun', '#fff0c0', 1),
-      halo('torch', '#ffb347', 0.85),
-      blur('far', 2),
-      ...end.defs,
-    ],
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#sky)"/>`,
-    glow('sun', 800, 372, 520),
-    '<circle cx="800" cy="372" r="96" fill="#fff3cf"/>',
-    `<g filter="url(#far)">${ridge(random, { top: 400, bottom: 480, step: 90, fill: '#c9715a' })}</g>`,
-    ridge(random, { top: 460, bottom: 545, step: 120, fill: '#8a4560' }),
-    `<path fill="url(#gorge)" d="M0,520 L520,600 L700,690 L800,700 L900,690 L1080,600 L${WIDTH},520 V${HEIGHT} H0Z"/>`,
-    '<path d="M792,700 C760,760 830,800 790,900" fill="none" stroke="#ffcf8f" stroke-width="7" opacity=".55"/>',
-    ...[30, 96, 1450, 1530, 1585, 8].map((x) =>
-      fir(random, x, 566, 230 + random() * 90, '#22142a'),
-    ),
-    cliffs(ink, '#a8583f'),
-    strata(random),
-    ropeBridge(ink),
-    torches.map(([x, y]) => glow('torch', x, y, 130)),
-    stand(goblin(ink, '#ffd24a', { torch: true }), 70, DECK + 2, 130),
-    stand(goblin(ink, '#ffd24a'), 156, DECK, 120),
-    stand(goblin(ink, '#ffd24a', { torch: true }), 232, DECK + 2, 132),
-    stand(goblin(ink, '#ffd24a'), 318, DECK, 126),
-    stand(goblin(ink, '#ffd24a'), 392, DECK + 4, 122),
-    stand(goblin(ink, '#ffd24a', { torch: true }), 555, deckAt(555) + 2, 124),
-    stand(goblin(ink, '#ffd24a'), 650, deckAt(650) + 2, 116),
-    stand(fighter(ink, rim), 985, deckAt(985) + 2, 168, true),
-    stand(dwarf(ink, rim), 1196, DECK + 4, 170, true),
-    stand(wizard(ink, '#9fe0ff'), 1298, DECK - 4, 166, true),
-    stand(archer(ink, rim), 1410, DECK - 4, 164, true),
-    end.layer,
+      [74, DECK + 2, 1.3, true],
+      [158, DECK, 1.2, false],
+      [240, DECK - 2, 1.34, true],
+      [322, DECK - 2, 1.24, false],
+      [396, DECK + 4, 1.2, false],
+      [556, deckAt(556) + 2, 1.24, true],
+      [652, deckAt(652) + 2, 1.14, false],
+    ]
+      .map(([x, y, size, torch]) => place(x, y, size, goblin(torch)))
+      .join('') +
+    mirrored(986, deckAt(986) + 2, 1.7, fighter(BLACK, RIM)) +
+    mirrored(1206, DECK + 2, 1.6, small(BLACK, RIM)) +
+    mirrored(1304, DECK - 6, 1.62, wizard(BLACK, RIM)) +
+    mirrored(1404, DECK - 6, 1.6, delver(BLACK, RIM))
+  );
+}
+
+/** A goblin, ears first, 100 high; with a torch it lights its own face. */
+function goblin(torch) {
+  const limb = (points) => taper(points, `fill="${BLACK}"`);
+  const held = torch
+    ? limb([
+        [12, -40, 6],
+        [22, -56, 5],
+        [27, -76, 4],
+      ]) +
+      place(28, -74, 0.9, flame(22)) +
+      glow(28, -82, 70, NIGHT.amber, 0.5)
+    : `<path d="M17 -2L25 -94" stroke="${BLACK}" stroke-width="2.8"/><path d="M25 -108L30 -90L20 -90Z" fill="${BLACK}"/>`;
+  return (
+    `<path d="M-13 0L-11 -16Q-17 -34 -10 -46Q0 -52 10 -46Q17 -34 12 -16L15 0H5L1 -17L-4 0Z" fill="${BLACK}"/><ellipse cx="0" cy="-57" rx="14" ry="12" fill="${BLACK}"/><path d="M-10 -61L-40 -76L-14 -50ZM10 -61L40 -76L14 -50Z" fill="${BLACK}"/>` +
+    limb([
+      [8, -44, 7],
+      [16, -40, 5],
+      [20, -36, 4],
+    ]) +
+    held +
+    `<path d="M-9 -60L-2 -56L-8 -55ZM9 -60L2 -56L8 -55Z" fill="#ffb02e"/>`
   );
 }

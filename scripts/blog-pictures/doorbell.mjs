@@ -1,162 +1,214 @@
-import { blur, fade, finish, flame, glow, HEIGHT, halo, scene, seeded, WIDTH } from './brush.mjs';
+import { candle, fighter, wizard } from '../pictures/figures.mjs';
+import { blob, glow, mix, NIGHT, picture, place, polygon, taper, wash } from '../pictures/ink.mjs';
+import { d20, mini, mug, openBook, pencil, planks } from '../pictures/table-things.mjs';
 
-function rain(random) {
-  return Array.from({ length: 170 }, () => {
-    const [x, y, long] = [500 + random() * 560, 60 + random() * 420, 16 + random() * 34];
-    return `<path d="M${x.toFixed(0)},${y.toFixed(0)} l${(-long * 0.22).toFixed(1)},${long.toFixed(0)}" stroke="#d5e4f5" stroke-width="1.6" opacity="${(0.12 + random() * 0.35).toFixed(2)}"/>`;
-  });
-}
-
-function houses(random) {
-  const list = [];
-  for (let x = 490; x < 1080; x += 84) {
-    const tall = 70 + random() * 70;
-    const top = 470 - tall;
-    list.push(
-      `<path fill="#1d2742" d="M${x},490 V${top} l42,-46 l42,46 V490Z"/>`,
-      `<rect x="${x + 28}" y="${top + 18}" width="14" height="18" fill="#ffd27a" opacity="${(0.5 + random() * 0.5).toFixed(2)}"/>`,
-    );
-  }
-  return list;
-}
-
-/** The people who are nearly at the door, under one umbrella. */
-function guests() {
-  return `<g fill="#0e1526" transform="translate(-60 -4)"><path d="M852,420 q44,-52 96,0 q-12,-10 -24,0 q-12,-10 -24,0 q-12,-10 -24,0 q-12,-10 -24,0Z"/><path d="M899,400 v76" stroke="#0e1526" stroke-width="4"/><path d="M868,488 q-2,-48 12,-54 q14,6 12,54Z M906,490 q-2,-42 12,-50 q14,8 12,50Z"/><circle cx="882" cy="430" r="9"/><circle cx="918" cy="434" r="9"/></g>`;
-}
-
-function twentySided(x, y, size, fill, edge) {
-  const point = (angle, part = 1) =>
-    `${(x + Math.sin((angle * Math.PI) / 180) * size * part).toFixed(1)},${(y - Math.cos((angle * Math.PI) / 180) * size * part).toFixed(1)}`;
-  const rim = [0, 60, 120, 180, 240, 300].map((angle) => point(angle)).join(' L');
-  const face = [0, 120, 240].map((angle) => point(angle, 0.62));
-  const lines = [
-    [point(0), face[0]],
-    [point(60), face[0]],
-    [point(60), face[1]],
-    [point(120), face[1]],
-    [point(180), face[1]],
-    [point(180), face[2]],
-    [point(240), face[2]],
-    [point(300), face[2]],
-    [point(300), face[0]],
-  ].map(([from, to]) => `M${from} L${to}`);
-  return `<path d="M${rim}Z" fill="${fill}" stroke="${edge}" stroke-width="3" stroke-linejoin="round"/><path d="M${face.join(' L')}Z ${lines.join(' ')}" fill="none" stroke="${edge}" stroke-width="2.4" stroke-linejoin="round"/><text x="${x}" y="${y + size * 0.2}" font-family="Georgia, serif" font-size="${size * 0.46}" font-weight="700" text-anchor="middle" fill="${edge}">20</text>`;
-}
-
-function sixSided(x, y, size, lean, fill) {
-  const dots = [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ].map(
-    ([dx, dy]) =>
-      `<circle cx="${dx * size * 0.26}" cy="${dy * size * 0.26}" r="${size * 0.075}" fill="#fff3da"/>`,
-  );
-  return `<g transform="translate(${x} ${y}) rotate(${lean})"><rect x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" rx="${size * 0.16}" fill="${fill}"/>${dots.join('')}</g>`;
-}
-
-/** The game master's screen: three leaves, the middle one with a keep on it. */
-function screen() {
-  return `
-    <path d="M150,470 L330,428 L330,700 L150,760Z" fill="#5a2a22"/>
-    <path d="M330,428 L640,428 L640,700 L330,700Z" fill="#7a3a28"/>
-    <path d="M640,428 L790,470 L790,756 L640,700Z" fill="#4a211d"/>
-    <path d="M344,442 H626 V686 H344Z" fill="none" stroke="#e0a862" stroke-width="3"/>
-    <path d="M410,672 V560 h-14 v-34 h16 v14 h18 v-14 h18 v14 h18 v-14 h16 v34 h-14 v30 h34 v-78 h-16 v-44 h20 v18 h20 v-18 h20 v18 h20 v-18 h20 v44 h-16 v160Z" fill="#e0a862" opacity=".9"/>
-    <path d="M528,672 v-34 q16,-22 32,0 v34Z" fill="#5a2a22"/>
-    <path d="M166,486 L318,450 V688 L166,742Z M654,446 L776,482 V736 L654,688Z" fill="none" stroke="#c98d4e" stroke-width="2.4" opacity=".7"/>`;
-}
-
-function candle(x, y) {
-  return `<path d="M${x - 52},${y + 10} q52,26 104,0 q-6,22 -52,22 t-52,-22Z" fill="#8d6a3d"/><path d="M${x - 24},${y} V${y - 130} q24,-14 48,0 V${y} q-24,14 -48,0Z" fill="url(#wax)"/><path d="M${x - 24},${y - 126} q4,30 8,8 q6,40 10,-4 q10,10 30,-6 v-4 q-24,-14 -48,0Z" fill="#fff3d6"/><path d="M${x},${y - 132} v-14" stroke="#2a1a12" stroke-width="3"/>${flame(x, y - 140, 70)}`;
-}
-
-function mug(x, y) {
-  const steam = [-14, 10].map(
-    (dx) =>
-      `<path d="M${x + dx},${y - 108} q-18,-26 0,-50 t0,-52" fill="none" stroke="#fff3e0" stroke-width="7" stroke-linecap="round" opacity=".22"/>`,
-  );
-  return `<path d="M${x + 44},${y - 76} q46,-6 40,30 q-8,32 -44,26" fill="none" stroke="#3f5a63" stroke-width="13"/><path d="M${x - 48},${y - 92} L${x - 42},${y} q42,20 84,0 L${x + 48},${y - 92}Z" fill="#54757d"/><ellipse cx="${x}" cy="${y - 92}" rx="48" ry="14" fill="#2c1a12"/><path d="M${x - 46},${y - 62} L${x - 44},${y - 42} q44,18 88,0 L${x + 46},${y - 62} q-46,18 -92,0Z" fill="#e0a862" opacity=".85"/>${steam.join('')}`;
-}
-
-function notebook(x, y) {
-  const lines = [0, 1, 2].map(
-    (row) =>
-      `<path d="M40,${46 + row * 34} q24,-8 46,0 t44,0 t40,0" fill="none" stroke="#5b4636" stroke-width="4" stroke-linecap="round"/><circle cx="22" cy="${45 + row * 34}" r="5" fill="#a2431a"/>`,
-  );
-  return `<g transform="translate(${x} ${y}) skewX(-18) scale(1 .72)"><rect x="6" y="8" width="212" height="170" rx="8" fill="#00000055"/><rect width="212" height="170" rx="8" fill="#f5e7c8"/>${lines.join('')}</g><path d="M${x + 150},${y + 84} l110,-58" stroke="#d9a441" stroke-width="9" stroke-linecap="round"/><path d="M${x + 150},${y + 84} l-15,9 l19,1Z" fill="#2a1a12"/>`;
-}
-
-function mini(x, y, colour) {
-  return `<ellipse cx="${x}" cy="${y}" rx="30" ry="9" fill="#1d120d"/><path d="M${x - 16},${y - 2} q-4,-46 8,-58 q-4,-22 10,-24 q14,2 8,24 q12,12 8,58Z" fill="${colour}"/><path d="M${x + 14},${y - 40} l16,-44" stroke="#e9d9b8" stroke-width="4" stroke-linecap="round"/>`;
-}
+const [W, H] = [1600, 900];
+const PANE = [560, 70, 560, 400];
+const FRAME = '#170c08';
+const CANDLE = [1050, 730];
 
 /** A table by a window at dusk, set for the people who will ring in a moment. */
-export function doorbell() {
-  const random = seeded(20261030);
-  const end = finish(0.7);
-  return scene(
-    [
-      fade('room', [
-        [0, '#2b1a1c'],
-        [1, '#4a2a22'],
-      ]),
-      fade('evening', [
-        [0, '#26335e'],
-        [0.6, '#54608f'],
-        [1, '#c0838a'],
-      ]),
-      fade('board', [
-        [0, '#8a512b'],
-        [0.4, '#6b3c22'],
-        [1, '#2e1811'],
-      ]),
-      fade('wax', [
-        [0, '#fff0cc'],
-        [1, '#d9b47c'],
-      ]),
-      halo('light', '#ffb95a', 0.9),
-      halo('pool', '#ffc97a', 0.75),
-      blur('far', 1.2),
-      '<clipPath id="panes"><rect x="496" y="56" width="568" height="432"/></clipPath>',
-      ...end.defs,
-    ],
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#room)"/>`,
-    Array.from(
-      { length: 9 },
-      (_, at) =>
-        `<rect x="${at * 190 - 30}" y="0" width="4" height="600" fill="#1c1012" opacity=".5"/>`,
-    ),
-    '<rect x="474" y="34" width="612" height="476" rx="8" fill="#3a211a"/><rect x="496" y="56" width="568" height="432" fill="url(#evening)"/>',
-    `<g clip-path="url(#panes)" filter="url(#far)">${houses(random).join('')}</g>`,
-    '<path d="M496,470 h568 v20 h-568Z" fill="#141b30"/>',
-    rain(random),
-    '<path d="M772,56 h16 v432 h-16Z M496,262 h568 v14 h-568Z" fill="#3a211a"/><path d="M452,500 h656 v28 h-656Z" fill="#52301f"/>',
-    '<path d="M420,10 Q520,40 512,260 Q500,420 408,520 Q440,260 420,10Z M1140,10 Q1040,40 1048,260 Q1060,420 1152,520 Q1120,260 1140,10Z" fill="#7a2f2a"/><path d="M392,6 h776 v18 h-776Z" fill="#2a1712"/>',
-    '<g><path d="M1250,190 h230 v14 h-230Z" fill="#52301f"/><path d="M1262,190 v-92 h26 v92Z" fill="#7a2f2a"/><path d="M1290,190 v-104 h22 v104Z" fill="#3f5a63"/><path d="M1314,190 v-84 h34 v84Z" fill="#8d6a3d"/><path d="M1352,190 l14,-88 l24,4 l-14,84Z" fill="#54405e"/><path d="M1418,190 q-14,-40 6,-50 v-18 h20 v18 q20,10 6,50Z" fill="#4e6a4f"/></g>',
-    '<g><rect x="120" y="120" width="200" height="150" fill="#d8c397" stroke="#3a211a" stroke-width="12"/><path d="M150,240 q20,-60 50,-40 t40,-40 t46,-20" fill="none" stroke="#8a4a2a" stroke-width="5" stroke-dasharray="10 8"/><path d="M272,152 l18,18 m0,-18 l-18,18" stroke="#a01c2b" stroke-width="6"/></g>',
-    glow('light', 1010, 620, 460, 0.8),
-    guests(),
-    `<path d="M-20,640 L${WIDTH + 20},640 V${HEIGHT} H-20Z" fill="url(#board)"/>`,
-    [700, 772, 850].map(
-      (y) =>
-        `<path d="M-20,${y} q820,-14 ${WIDTH + 40},0" stroke="#2a150d" stroke-width="4" fill="none" opacity=".55"/>`,
-    ),
-    glow('pool', 1010, 760, 620, 0.34),
-    screen(),
-    '<ellipse cx="470" cy="764" rx="350" ry="16" fill="#150b08" opacity=".55"/>',
-    mini(690, 800, '#4e6a4f'),
-    mini(772, 834, '#7a2f2a'),
-    notebook(1130, 700),
-    mug(1420, 742),
-    glow('light', 1010, 570, 200),
-    candle(1010, 742),
-    twentySided(904, 824, 52, '#a2431a', '#ffe0b0'),
-    sixSided(1080, 846, 56, -14, '#2b5f57'),
-    sixSided(1156, 866, 46, 22, '#5b3a88'),
-    end.layer,
+export function doorbell(random) {
+  return picture({ width: W, height: H, scene: kitchen(random), centre: [60, 56] });
+}
+
+function kitchen(random) {
+  const light = [[CANDLE[0], 640, 520, 0.95]];
+  return (
+    wash(
+      [0, 0, W, H],
+      [
+        [0, '#130c0b'],
+        [1, '#3a2014'],
+      ],
+    ) +
+    glow(CANDLE[0], 520, 820, NIGHT.ember, 0.6) +
+    boards() +
+    street(random.fork('s')) +
+    windowFrame() +
+    curtains() +
+    place(1360, 190, 1, shelf()) +
+    planks(random.fork('t'), { area: [-10, 610, W + 20, 310], count: 4, lights: light }) +
+    `<rect x="-10" y="610" width="${W + 20}" height="6" fill="#d08a44" opacity=".55"/>` +
+    shade(430, 752, 340, 22) +
+    screen() +
+    shade(1260, 822, 190, 20) +
+    place(1270, 824, 1, openBook(random.fork('b'), 330, { lines: 5 })) +
+    place(1180, 834, 1, pencil(150, 12)) +
+    shade(1462, 742, 80, 15) +
+    place(1456, 742, 1.45, mug(110)) +
+    shade(CANDLE[0], 738, 74, 14) +
+    place(
+      ...CANDLE,
+      1.15,
+      `<ellipse cx="0" cy="0" rx="56" ry="12" fill="#8a5426"/><ellipse cx="0" cy="-3" rx="46" ry="9" fill="#3a2113"/>${place(0, -3, 1, candle(120, 40))}`,
+    ) +
+    shade(906, 846, 60, 10) +
+    place(900, 812, 1, d20(52, 20)) +
+    place(986, 846, 1, d20(27, 7, { body: '#2f4a2c' })) +
+    place(720, 826, 1.15, mini(fighter('#140b08', '#f0a44b'))) +
+    place(806, 790, 1.1, mini(wizard('#3a1512', '#f0a44b'))) +
+    glow(CANDLE[0], 720, 560, NIGHT.amber, 0.42, 0.5)
+  );
+}
+
+const shade = (x, y, wide, high) =>
+  `<ellipse cx="${x}" cy="${y}" rx="${wide}" ry="${high}" fill="#050302" opacity=".5"/>`;
+
+function boards() {
+  let out = '';
+  for (let x = 60; x < W; x += 170)
+    out += `<path d="M${x} 0V610" stroke="#0c0605" stroke-width="5" opacity=".45"/>`;
+  return out;
+}
+
+/** The street outside: roofs with lit windows, rain, and two guests under one umbrella. */
+function street(random) {
+  const [x, y, width, height] = PANE;
+  const foot = y + height;
+  let houses = '';
+  for (let left = x - 30; left < x + width; left += 92) {
+    const tall = 90 + random.below(90);
+    const top = foot - tall;
+    houses += `<path d="M${left} ${foot}V${top}l46 -50l46 50V${foot}Z" fill="${mix('#141a30', '#0c0f1e', random.below(100) / 100)}"/>`;
+    if (random.below(4) > 0)
+      houses += `<rect x="${left + 34}" y="${top + 22}" width="18" height="24" rx="8" fill="#f0b45c" opacity="${(0.6 + random.below(40) / 100).toFixed(2)}"/>`;
+  }
+  let rain = '';
+  for (let drop = 0; drop < 150; drop += 1) {
+    const [dx, dy, long] = [
+      x + random.below(width),
+      y + random.below(height),
+      14 + random.below(30),
+    ];
+    rain += `<path d="M${dx} ${dy}l${(-long * 0.22).toFixed(1)} ${long}" stroke="#cfd6f2" stroke-width="1.6" opacity="${(0.12 + random.below(30) / 100).toFixed(2)}"/>`;
+  }
+  const guests = place(
+    776,
+    foot - 2,
+    1.1,
+    `<path d="M-62 -104q62 -66 124 0q-15 -12 -31 0q-15 -12 -31 0q-15 -12 -31 0q-15 -12 -31 0z" fill="#0a0c16"/><path d="M0 -128V-30" stroke="#0a0c16" stroke-width="5"/><path d="M-44 4q-2 -66 18 -74q20 8 18 74zM6 4q-2 -60 18 -68q20 8 18 68z" fill="#0a0c16"/><circle cx="-26" cy="-76" r="12" fill="#0a0c16"/><circle cx="24" cy="-72" r="11" fill="#0a0c16"/>${glow(64, -44, 60, NIGHT.amber, 0.7)}<path d="M58 -56h12l3 8v16h-18v-16z" fill="#ffd48a"/>`,
+  );
+  return (
+    `<clipPath id="panes"><rect x="${x}" y="${y}" width="${width}" height="${height}"/></clipPath><g clip-path="url(#panes)">` +
+    wash(PANE, [
+      [0, '#16203c'],
+      [0.6, '#4a4468'],
+      [1, '#8a5a54'],
+    ]) +
+    houses +
+    glow(790, foot - 50, 190, NIGHT.amber, 0.75) +
+    guests +
+    rain +
+    '</g>'
+  );
+}
+
+function windowFrame() {
+  const [x, y, width, height] = PANE;
+  return (
+    `<path d="M${x} ${y}h${width}v${height}h${-width}zM${x + width / 2} ${y}v${height}M${x} ${y + height / 2}h${width}" fill="none" stroke="${FRAME}" stroke-width="18"/>` +
+    `<rect x="${x - 36}" y="${y + height}" width="${width + 72}" height="26" fill="#21120b"/><path d="M${x + width * 0.3} ${y + height + 2}h${width * 0.7 + 30}" stroke="#c9792f" stroke-width="4" opacity=".8"/>`
+  );
+}
+
+function curtains() {
+  const [x, y, width] = PANE;
+  const cloth = (side, at) => {
+    const point = (dx, dy) => [at + side * dx, y - 40 + dy];
+    const folds = [30, 66, 100]
+      .map((dx, fold) =>
+        taper(
+          [
+            [...point(dx, 20), 1],
+            [...point(dx - 14, 240), 6],
+            [...point(dx - 44 + fold * 6, 460), 1],
+          ],
+          `fill="${side < 0 ? '#b4502a' : '#5a1d18'}" opacity=".7"`,
+        ),
+      )
+      .join('');
+    return (
+      blob(
+        [
+          point(-26, 0),
+          point(120, 0),
+          point(112, 160),
+          point(66, 330),
+          point(-6, 520),
+          point(-50, 510),
+          point(-34, 260),
+        ],
+        `fill="${side < 0 ? '#6e211b' : '#4a1614'}"`,
+      ) + folds
+    );
+  };
+  return (
+    cloth(1, x - 30) +
+    cloth(-1, x + width + 30) +
+    `<path d="M${x - 100} ${y - 36}h${width + 200}" stroke="#0c0605" stroke-width="14" stroke-linecap="round"/>`
+  );
+}
+
+function shelf() {
+  const book = (x, wide, tall, colour) =>
+    `<rect x="${x}" y="${-tall}" width="${wide}" height="${tall}" fill="${colour}"/><rect x="${x}" y="${-tall + 14}" width="${wide}" height="4" fill="#c8863c" opacity=".6"/>`;
+  return (
+    '<rect x="-130" y="0" width="330" height="14" fill="#1a0e09"/>' +
+    book(-116, 26, 104, '#4a1614') +
+    book(-86, 20, 120, '#1c2f26') +
+    book(-62, 34, 92, '#5a3a16') +
+    book(-24, 22, 112, '#2a2344') +
+    place(
+      40,
+      0,
+      1,
+      '<path d="M-24 0Q-44 -44 -14 -62V-84H14V-62Q44 -44 24 0Z" fill="#1d130d"/><path d="M22 -4Q38 -42 10 -62" fill="none" stroke="#8a4a20" stroke-width="4"/>',
+    )
+  );
+}
+
+/** The game master's screen: three leaves, a keep cut into the middle one. */
+function screen() {
+  const leaf = (points, colour) => polygon(points, `fill="${colour}"`);
+  return (
+    leaf(
+      [
+        [110, 470],
+        [300, 430],
+        [300, 706],
+        [110, 770],
+      ],
+      '#240d0a',
+    ) +
+    leaf(
+      [
+        [300, 430],
+        [610, 430],
+        [610, 706],
+        [300, 706],
+      ],
+      '#4a1a13',
+    ) +
+    leaf(
+      [
+        [610, 430],
+        [756, 472],
+        [756, 768],
+        [610, 706],
+      ],
+      '#7c2f1c',
+    ) +
+    `<path d="M314 444H596V692H314Z" fill="none" stroke="#c9792f" stroke-width="4"/>` +
+    `<path d="M126 484L286 450V692L126 748ZM624 448L742 484V750L624 696Z" fill="none" stroke="#c9792f" stroke-width="3" opacity=".55"/>` +
+    `<path d="M372 676V566h-14v-36h18v14h18v-14h20v14h18v-14h18v36h-14v30h40v-80h-16v-46h20v18h20v-18h22v18h20v-18h20v46h-16v160Z" fill="#e0994d"/><path d="M494 676v-38q18 -24 36 0v38Z" fill="#2a0f0a"/><path d="M402 590q6 -10 12 0v24h-12zM506 532q6 -10 12 0v26h-12z" fill="#2a0f0a"/>` +
+    taper(
+      [
+        [757, 474, 1],
+        [760, 620, 5],
+        [757, 766, 1],
+      ],
+      'fill="#ffc468"',
+    )
   );
 }

@@ -1,202 +1,301 @@
 import {
+  blob,
   blur,
-  fade,
-  finish,
-  fir,
+  freshId,
   glow,
-  HEIGHT,
-  halo,
-  ridge,
-  scene,
-  seeded,
-  WIDTH,
-} from './brush.mjs';
+  gradient,
+  mix,
+  picture,
+  place,
+  taper,
+  wash,
+} from '../pictures/ink.mjs';
+import { moon, pines, ridge, stars } from '../pictures/night.mjs';
+import { inside, ragged, sampled } from '../pictures/plumage.mjs';
+import { nest } from './nest.mjs';
 
-/** A shaggy edge along points: each stretch breaks into tufts that hang outwards. */
-function shaggy(random, points, tuft) {
-  const path = [];
-  points.forEach(([x, y], at) => {
-    const [nextX, nextY] = points[(at + 1) % points.length];
-    const length = Math.hypot(nextX - x, nextY - y);
-    const count = Math.max(1, Math.round(length / tuft));
-    const [outX, outY] = [(nextY - y) / length, -(nextX - x) / length];
-    for (let part = 0; part < count; part += 1) {
-      const from = part / count;
-      const mid = (part + 0.62) / count;
-      const out = tuft * (0.35 + random() * 0.5);
-      path.push(`${(x + (nextX - x) * from).toFixed(1)},${(y + (nextY - y) * from).toFixed(1)}`);
-      path.push(
-        `${(x + (nextX - x) * mid + outX * out).toFixed(1)},${(y + (nextY - y) * mid + outY * out + out * 0.45).toFixed(1)}`,
-      );
-    }
-  });
-  return `M${path.join(' L')}Z`;
-}
+const [W, H] = [1600, 900];
+const HIDE = '#130a08';
+const RIM = '#f0a44b';
+const MOON = [716, 372, 318];
 
+/** The body from the breast over the shoulders to the rump, and both near legs. */
 const BODY = [
-  [640, 800],
-  [560, 690],
-  [548, 560],
-  [590, 440],
-  [660, 366],
-  [800, 330],
-  [940, 366],
-  [1010, 440],
-  [1052, 560],
-  [1040, 690],
-  [960, 800],
+  [566, 600],
+  [560, 500],
+  [600, 400],
+  [690, 300],
+  [810, 232],
+  [930, 220],
+  [1050, 262],
+  [1160, 344],
+  [1236, 460],
+  [1262, 590],
+  [1256, 720],
+  [1290, 800],
+  [1290, 836],
+  [1130, 836],
+  [1120, 760],
+  [1060, 700],
+  [960, 688],
+  [880, 704],
+  [862, 770],
+  [880, 836],
+  [716, 836],
+  [700, 760],
+  [660, 690],
 ];
 
 const HEAD = [
-  [690, 372],
-  [668, 300],
-  [676, 236],
-  [720, 196],
-  [800, 184],
-  [880, 196],
-  [924, 236],
-  [932, 300],
-  [910, 372],
-  [800, 410],
+  [496, 470],
+  [492, 400],
+  [528, 340],
+  [590, 312],
+  [640, 322],
+  [690, 312],
+  [752, 340],
+  [788, 400],
+  [784, 470],
+  [756, 545],
+  [700, 600],
+  [640, 622],
+  [580, 600],
+  [524, 545],
 ];
 
-/** Rows of feathers on the breast, lighter where the moon reaches. */
-function feathers(random) {
-  const rows = [];
-  for (let row = 0; row < 11; row += 1) {
-    const y = 420 + row * 32;
-    const half = 92 + Math.sin((row / 11) * Math.PI) * 96;
-    for (let x = -half; x <= half; x += 33) {
-      const at = 800 + x + (row % 2) * 16;
-      const light = 0.12 + random() * 0.16;
-      rows.push(
-        `<path d="M${at - 15},${y} q15,32 30,0" fill="none" stroke="#c99a68" stroke-width="4" opacity="${light.toFixed(2)}"/>`,
+/** How much of the moon reaches a point of the pelt: it stands behind her, to the upper left. */
+function moonlight(x, y) {
+  return 1 / (1 + (((x - 700) / 330) ** 2 + ((y - 230) / 230) ** 2) * 0.9);
+}
+
+/** An owl-headed beast guards her nest, dark before a huge moon. */
+export function owlbear(random) {
+  return picture({ width: W, height: H, scene: clearing(random) });
+}
+
+function clearing(random) {
+  return (
+    sky(random) +
+    blob(
+      [
+        [1010, 640],
+        [1040, 760],
+        [1010, 836],
+        [1120, 836],
+        [1150, 700],
+      ],
+      'fill="#0c0605"',
+    ) +
+    body(random.fork('b')) +
+    nest(random.fork('n')) +
+    paw(756, 846) +
+    head(random.fork('h')) +
+    undergrowth(random.fork('u'))
+  );
+}
+
+function sky(random) {
+  return (
+    wash(
+      [0, 0, W, H],
+      [
+        [0, '#120d16'],
+        [0.45, '#331a1c'],
+        [0.8, '#7c3b1a'],
+        [1, '#a85a22'],
+      ],
+    ) +
+    stars(random.fork('s'), { width: W, height: 420, count: 120 }) +
+    moon(...MOON) +
+    ridge(random.fork('a'), { width: W, y: 610, rise: 80, colour: '#5c2b17' }) +
+    pines(random.fork('c'), 34, [0, W], 690, [90, 190], '#3a1a11') +
+    blur(14, `<rect x="-20" y="620" width="${W + 40}" height="60" fill="#d2853a" opacity=".2"/>`) +
+    pines(random.fork('d'), 9, [-60, 400], 800, [260, 440], '#1a0d0a') +
+    pines(random.fork('e'), 8, [1240, 1640], 800, [260, 440], '#1a0d0a') +
+    `<path d="M-10 812C260 776 620 800 900 806S1340 776 1610 808V910H-10Z" fill="#0d0706"/>`
+  );
+}
+
+function body(random) {
+  const clip = freshId('body');
+  const outline = sampled(BODY, 8);
+  const edge = ragged(outline, random, { long: 24, lean: 0.75 });
+  let feathers = '';
+  for (let row = 0; row < 22; row += 1) {
+    for (let column = 0; column < 30; column += 1) {
+      const x = 556 + column * 25 + (row % 2) * 12 + random.below(8);
+      const y = 240 + row * 26 + random.below(8);
+      const light = moonlight(x, y) * (0.45 + random.below(60) / 100);
+      if (!inside([x, y], outline) || light < 0.13 + random.below(10) / 100) continue;
+      // The feathers lie from the head towards the tail, and hang where the back falls off.
+      const turn = Math.atan2(0.25 + (x - 700) / 520, 1 - (y - 230) / 900);
+      // Broad on the mantle, and ever more like fur towards the haunch.
+      const mantle = Math.max(0, 1 - Math.hypot((x - 820) / 330, (y - 330) / 240));
+      const [long, wide] = [20 + mantle * 16, 3.4 + mantle * 6];
+      const [dx, dy] = [Math.cos(turn) * long, Math.sin(turn) * long];
+      feathers += taper(
+        [
+          [x, y, 1],
+          [x + dx * 0.62, y + dy * 0.62, wide],
+          [x + dx, y + dy, 1],
+        ],
+        `fill="${mix(HIDE, RIM, light)}"`,
       );
     }
   }
-  return rows;
-}
-
-/** The right arm, claws out; the left one is its mirror. */
-function arm(random) {
-  const points = [
-    [996, 440],
-    [1062, 520],
-    [1086, 640],
-    [1062, 742],
-    [996, 756],
-    [986, 640],
-  ];
-  const claws = [990, 1014, 1038, 1062].map(
-    (x) =>
-      `<path d="M${x - 9},744 Q${x},752 ${x + 9},744 Q${x + 8},786 ${x + 2},796 Q${x - 8},776 ${x - 9},744Z" fill="#e9d9b8"/>`,
+  return (
+    `<path d="${edge}" fill="${HIDE}"/><clipPath id="${clip}"><path d="${edge}"/></clipPath>` +
+    `<g clip-path="url(#${clip})">${feathers}</g>` +
+    thighAndPaw()
   );
-  return `<path d="${shaggy(random, points, 26)}" fill="#241a20"/>${claws.join('')}`;
 }
 
-function eye(x) {
-  return `<circle cx="${x}" cy="286" r="46" fill="#3a2a26"/><circle cx="${x}" cy="286" r="34" fill="#ffb52e"/><circle cx="${x}" cy="286" r="34" fill="none" stroke="#7d3d0a" stroke-width="5"/><circle cx="${x}" cy="288" r="16" fill="#120a08"/><circle cx="${x - 9}" cy="277" r="6" fill="#fff6dc"/>`;
+/** Four toes with claws, the foremost at x, y. */
+function paw(x, y) {
+  const toe = `<path d="M0 0q-30 -6 -40 -34q14 -24 44 -16q16 30 -4 50z" fill="${HIDE}" stroke="${mix(HIDE, RIM, 0.3)}" stroke-width="2.5"/>`;
+  const claw = '<path d="M-20 -26q-34 -4 -44 36q24 -18 46 -14q10 -14 -2 -22z" fill="#ecd3a0"/>';
+  return [0, 1, 2, 3].map((at) => place(x + at * 40, y + at * 2, 0.9, toe + claw)).join('');
 }
 
-function nest(random) {
-  const twigs = [];
-  for (let twig = 0; twig < 120; twig += 1) {
-    const x = 520 + random() * 560;
-    const y = 806 + random() * 62;
-    const long = 60 + random() * 90;
-    const lean = (random() - 0.5) * 50;
-    const shade = ['#2a1c1c', '#3b2824', '#523829', '#6b4a30'][Math.floor(random() * 4)];
-    twigs.push(
-      `<path d="M${(x - long / 2).toFixed(0)},${(y + lean / 2).toFixed(0)} L${(x + long / 2).toFixed(0)},${(y - lean / 2).toFixed(0)}" stroke="${shade}" stroke-width="${(5 + random() * 6).toFixed(1)}" stroke-linecap="round"/>`,
+function thighAndPaw() {
+  const lit = (points, share) => taper(points, `fill="${mix(HIDE, RIM, share)}"`);
+  return (
+    lit(
+      [
+        [1064, 690, 1],
+        [1046, 600, 5],
+        [1090, 520, 6],
+        [1160, 500, 1],
+      ],
+      0.4,
+    ) + paw(1160, 842)
+  );
+}
+
+/** Lines that run from `from` to `to` away from a point: the cut feathers around an eye. */
+function fan([x, y], from, to, count, [start, end], random, colour) {
+  let out = '';
+  for (let at = 0; at < count; at += 1) {
+    const angle = start + ((end - start) * at) / (count - 1);
+    const reach = to * (0.84 + random.below(30) / 100);
+    out += taper(
+      [
+        [x + Math.cos(angle) * from, y + Math.sin(angle) * from, 1],
+        [x + Math.cos(angle) * (from + reach) * 0.5, y + Math.sin(angle) * (from + reach) * 0.5, 5],
+        [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach, 1],
+      ],
+      `fill="${colour}"`,
     );
   }
-  const eggs = [
-    [700, 806, -12],
-    [790, 798, 4],
-    [884, 808, 14],
-  ].map(
-    ([x, y, lean]) =>
-      `<g transform="translate(${x} ${y}) rotate(${lean})"><ellipse rx="38" ry="48" fill="url(#egg)"/><circle cx="-10" cy="-14" r="4" fill="#6d5a4a" opacity=".6"/><circle cx="12" cy="4" r="5" fill="#6d5a4a" opacity=".6"/><circle cx="-4" cy="20" r="3" fill="#6d5a4a" opacity=".6"/></g>`,
-  );
-  return [...twigs.slice(0, 50), ...eggs, ...twigs.slice(50)];
+  return out;
 }
 
-function fern(random, x, y, tall, lean, fill) {
-  const leaves = [];
-  for (let at = 0.12; at < 1; at += 0.08) {
-    const stemX = x + lean * at * at;
-    const stemY = y - tall * at;
-    const long = tall * 0.3 * (1 - at) + 6;
-    for (const side of [-1, 1]) {
-      leaves.push(
-        `M${stemX.toFixed(0)},${stemY.toFixed(0)} q${(side * long * 0.6).toFixed(0)},${(-6 - random() * 8).toFixed(0)} ${(side * long).toFixed(0)},${(8 + random() * 6).toFixed(0)} q${(-side * long * 0.5).toFixed(0)},2 ${(-side * long).toFixed(0)},0`,
+function head(random) {
+  const outline = sampled(HEAD, 8);
+  const tuft = (side) =>
+    `<path d="M${640 + side * 36} 340Q${640 + side * 96} 300 ${640 + side * 190} 196Q${640 + side * 176} 300 ${640 + side * 140} 384Z" fill="${HIDE}"/>`;
+  const tuftCut = (side) =>
+    taper(
+      [
+        [640 + side * 92, 330, 1],
+        [640 + side * 134, 286, 5],
+        [640 + side * 174, 226, 1],
+      ],
+      `fill="${mix(HIDE, RIM, 0.75)}"`,
+    );
+  const disc = (side) => {
+    const at = [640 + side * 66, 440];
+    const round = side > 0 ? [-1.9, 2.5] : [Math.PI - 2.5, Math.PI + 1.9];
+    return (
+      fan(at, 60, 104, 22, round, random, mix(HIDE, RIM, 0.72)) +
+      fan(at, 50, 74, 18, round, random, '#f6d9a0')
+    );
+  };
+  return (
+    `<path d="${ragged(outline, random, { long: 20, lean: 0.3 })}" fill="${HIDE}" stroke="${mix(HIDE, RIM, 0.35)}" stroke-width="2"/>` +
+    tuft(-1) +
+    tuft(1) +
+    tuftCut(-1) +
+    tuftCut(1) +
+    [-1, 1].map(disc).join('') +
+    bib(random) +
+    [-1, 1].map(eye).join('') +
+    brow() +
+    beak()
+  );
+}
+
+function bib(random) {
+  let out = '';
+  for (let row = 0; row < 3; row += 1) {
+    for (let at = -3 + row * 0.5; at <= 3 - row * 0.5; at += 1) {
+      const [x, y] = [640 + at * 24, 566 + row * 24 - Math.abs(at) * 9];
+      out += taper(
+        [
+          [x, y, 1],
+          [x + at * 1.5, y + 11, 5],
+          [x + at * 2.4, y + 22 + random.below(6), 1],
+        ],
+        `fill="${mix(HIDE, RIM, 0.5)}"`,
       );
     }
   }
-  return `<path fill="${fill}" d="${leaves.join(' ')}"/><path d="M${x},${y} Q${x},${y - tall * 0.6} ${x + lean},${y - tall}" fill="none" stroke="${fill}" stroke-width="4"/>`;
+  return out;
 }
 
-/** An owl-headed beast guards her nest under a huge moon. */
-export function owlbear() {
-  const random = seeded(20260612);
-  const end = finish(0.6);
-  const trees = (count, foot, tall, fill) =>
-    Array.from({ length: count }, (_, at) =>
-      fir(
-        random,
-        (at + 0.2 + random() * 0.6) * (WIDTH / count),
-        foot,
-        tall * (0.7 + random() * 0.5),
-        fill,
-      ),
-    );
-  return scene(
-    [
-      fade('night', [
-        [0, '#0f1b33'],
-        [0.55, '#27466b'],
-        [1, '#4d7288'],
-      ]),
-      halo('moonlight', '#fff2cf', 0.75),
-      `<radialGradient id="moon" cx=".42" cy=".38"><stop offset="0" stop-color="#fffbe8"/><stop offset=".8" stop-color="#ffe9b5"/><stop offset="1" stop-color="#f2cf8a"/></radialGradient>`,
-      `<radialGradient id="egg" cx=".38" cy=".3"><stop offset="0" stop-color="#fff4da"/><stop offset=".6" stop-color="#d8c09a"/><stop offset="1" stop-color="#8b6f55"/></radialGradient>`,
-      `<linearGradient id="pelt" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#54392c"/><stop offset=".5" stop-color="#35252a"/><stop offset="1" stop-color="#1b1319"/></linearGradient>`,
-      halo('stare', '#ffb52e', 0.5),
-      blur('mist', 18),
-      ...end.defs,
-    ],
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#night)"/>`,
-    Array.from({ length: 90 }, () => {
-      const [x, y, r] = [random() * WIDTH, random() * 420, 0.7 + random() * 1.6];
-      return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${r.toFixed(1)}" fill="#fff7e0" opacity="${(0.3 + random() * 0.6).toFixed(2)}"/>`;
-    }),
-    glow('moonlight', 800, 330, 640),
-    '<circle cx="800" cy="330" r="318" fill="url(#moon)"/>',
-    '<g fill="#e8cd94" opacity=".5"><circle cx="640" cy="230" r="44"/><circle cx="720" cy="130" r="26"/><circle cx="976" cy="210" r="56"/><circle cx="1004" cy="420" r="34"/><circle cx="610" cy="430" r="38"/></g>',
-    ridge(random, { top: 520, bottom: 590, step: 80, fill: '#35566f' }),
-    trees(16, 700, 330, '#24415a'),
-    `<g filter="url(#mist)"><ellipse cx="500" cy="690" rx="620" ry="46" fill="#a9c4cf" opacity=".35"/><ellipse cx="1240" cy="720" rx="560" ry="40" fill="#a9c4cf" opacity=".3"/></g>`,
-    [40, 150, 270, 385, 1225, 1330, 1450, 1560].map((x) =>
-      fir(random, x, 840, 520 + random() * 180, '#12253a'),
-    ),
-    `<path fill="#0d1a2a" d="M-20,810 Q400,760 800,796 T${WIDTH + 20},804 V${HEIGHT} H-20Z"/>`,
-    `<path d="${shaggy(random, BODY, 30)}" fill="url(#pelt)" stroke="#ffdf9e" stroke-width="3" stroke-opacity=".35"/>`,
-    feathers(random),
-    `<g transform="translate(${WIDTH} 0) scale(-1 1)">${arm(random)}</g>`,
-    arm(random),
-    `<path d="${shaggy(random, HEAD, 20)}" fill="#4a332a" stroke="#ffdf9e" stroke-width="3" stroke-opacity=".4"/>`,
-    '<path d="M704,226 L664,120 L762,200Z M896,226 L936,120 L838,200Z" fill="#3a272a"/>',
-    '<path d="M800,392 C706,392 672,320 690,270 Q738,214 800,268 Q862,214 910,270 C928,320 894,392 800,392Z" fill="#7d5a40"/>',
-    glow('stare', 744, 286, 110),
-    glow('stare', 856, 286, 110),
-    eye(744),
-    eye(856),
-    '<path d="M672,262 Q744,214 792,262 L786,244 Q738,200 672,238Z M928,262 Q856,214 808,262 L814,244 Q862,200 928,238Z" fill="#241719"/>',
-    '<path d="M772,312 Q800,292 828,312 Q830,350 800,384 Q770,350 772,312Z" fill="#d99a3a"/><path d="M800,300 Q816,340 800,384 Q826,352 826,314Z" fill="#a8691f"/>',
-    nest(random),
-    [60, 150, 240, 360, 440, 1150, 1250, 1340, 1440, 1540].map((x) =>
-      fern(random, x, HEIGHT + 10, 130 + random() * 110, (random() - 0.5) * 120, '#07121d'),
-    ),
-    end.layer,
+function eye(side) {
+  const [x, y] = [640 + side * 66, 440];
+  const { define, fill } = gradient([
+    [0, '#c8691f'],
+    [0.5, '#ffb02e'],
+    [1, '#ffe08a'],
+  ]);
+  return (
+    glow(x, y, 96, '#ffb02e', 0.6) +
+    `${define}<circle cx="${x}" cy="${y}" r="46" fill="#0c0605"/><circle cx="${x}" cy="${y}" r="37" fill="${fill}"/><circle cx="${x + side * -4}" cy="${y + 1}" r="17" fill="#0c0605"/><circle cx="${x - 13}" cy="${y - 13}" r="6" fill="#fff3d0"/>`
   );
+}
+
+/** The heavy lids: two wedges that meet above the beak. */
+function brow() {
+  const lid = (side) =>
+    `<path d="M640 462Q${640 + side * 40} 414 ${640 + side * 118} 388Q${640 + side * 76} 372 ${640 + side * 30} 376L640 404Z" fill="${HIDE}"/>` +
+    taper(
+      [
+        [640 + side * 8, 440, 1],
+        [640 + side * 46, 406, 5],
+        [640 + side * 116, 384, 1],
+      ],
+      `fill="${RIM}"`,
+    );
+  return lid(-1) + lid(1);
+}
+
+function beak() {
+  return (
+    `<path d="M640 446Q676 470 668 510Q660 548 636 572Q632 548 620 530Q606 500 612 474Q620 452 640 446Z" fill="#e0a552"/>` +
+    `<path d="M640 446Q676 470 668 510Q660 548 636 572Q650 520 640 446Z" fill="#9a5520"/>` +
+    `<path d="M622 484q4 -8 10 -6" stroke="#3a1a0e" stroke-width="5" stroke-linecap="round" fill="none"/>`
+  );
+}
+
+function undergrowth(random) {
+  const blade = (x) => {
+    const tall = 70 + random.below(120);
+    const lean = random.below(90) - 45;
+    return taper(
+      [
+        [x, 910, 12],
+        [x + lean * 0.4, 910 - tall * 0.6, 8],
+        [x + lean, 910 - tall, 1],
+      ],
+      'fill="#070403"',
+    );
+  };
+  let out = '';
+  for (let x = -20; x < W + 20; x += 12) {
+    const middle = x > 280 && x < 1320;
+    if (!middle || x % 3 === 0) out += middle ? place(0, 84, 1, blade(x)) : blade(x);
+  }
+  return `${out}<rect y="880" width="${W}" height="20" fill="#070403"/>`;
 }

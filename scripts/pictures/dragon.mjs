@@ -1,128 +1,94 @@
-import { blob, polygon, smoothPath, taper } from './ink.mjs';
+import { digits, place, polygon, taper } from './ink.mjs';
 
-/** The wing's leading bones and the skin between them, spread to the upper left of 0, 0; about 420 wide. */
-export function wing(fill, skin = fill) {
-  const membrane =
-    'M0 0C-40 -90 -70 -170 -60 -250C-110 -262 -150 -262 -196 -240C-260 -250 -330 -220 -420 -150' +
-    'C-360 -150 -330 -130 -318 -96C-290 -110 -250 -106 -232 -66C-206 -86 -170 -84 -150 -40C-126 -62 -90 -60 -66 -18C-44 -34 -20 -26 0 0Z';
-  const bone = (points) => taper(points, `fill="${fill}"`);
+const at = ([x, y]) => `${digits(x)} ${digits(y)}`;
+
+/** The point a part of the way (0 to 1) along a quadratic curve. */
+function along([a, b, c], share) {
+  const [p, q, r] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2];
+  return [a[0] * p + b[0] * q + c[0] * r, a[1] * p + b[1] * q + c[1] * r];
+}
+
+/**
+ * A wing: an arm from the shoulder over the elbow to the wrist, fingers `[bend, tip]` that fan out from it, the skin hung
+ * between them, and a thumb. `bone` and `skin` are fills; `rim` colours the bones' lit edge.
+ */
+export function wing({ shoulder, elbow, wrist, fingers, root, sag = 0.3 }, { bone, skin, rim }) {
+  const tips = [...fingers.map(([, tip]) => tip), root];
+  let edge = `M${at(wrist)}Q${at(fingers[0][0])} ${at(tips[0])}`;
+  for (let index = 1; index < tips.length; index += 1) {
+    const [from, to] = [tips[index - 1], tips[index]];
+    const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+    const hollow = middle.map((value, axis) => value + (wrist[axis] - value) * sag);
+    edge += `Q${at(hollow)} ${at(to)}`;
+  }
+  const skinPath = `<path d="${edge}L${at(shoulder)}Q${at(elbow)} ${at(wrist)}Z" fill="${skin}"/>`;
+  const finger = ([bend, tip], order) => {
+    const line = [wrist, bend, tip];
+    const widths = [17 - order * 2, 11 - order, 7, 1];
+    return taper(
+      widths.map((width, step) => [...along(line, step / 3), width]),
+      `fill="${bone}"`,
+    );
+  };
+  const lit = ([bend, tip]) =>
+    `<path d="M${at(along([wrist, bend, tip], 0.04))}Q${at(bend)} ${at(along([wrist, bend, tip], 0.9))}" fill="none" stroke="${rim}" stroke-width="2.2" stroke-linecap="round" opacity=".55"/>`;
+  const upper = [shoulder, elbow, wrist];
+  const arm = taper(
+    [0, 0.3, 0.62, 1].map((share, step) => [...along(upper, share), [58, 36, 26, 24][step]]),
+    `fill="${bone}"`,
+  );
+  const [x, y] = wrist;
+  const thumb = `<path d="M${x - 14} ${y + 6}Q${x - 18} ${y - 26} ${x - 44} ${y - 46}Q${x - 2} ${y - 44} ${x + 14} ${y}Z" fill="${bone}"/>`;
   return (
-    `<path d="${membrane}" fill="${skin}"/>` +
-    bone([
-      [0, 0, 26],
-      [-36, -120, 20],
-      [-60, -252, 14],
-    ]) +
-    bone([
-      [-60, -252, 14],
-      [-190, -248, 9],
-      [-330, -206, 6],
-      [-424, -148, 2],
-    ]) +
-    bone([
-      [-60, -250, 10],
-      [-180, -204, 7],
-      [-318, -94, 2],
-    ]) +
-    bone([
-      [-60, -248, 9],
-      [-140, -170, 6],
-      [-232, -64, 2],
-    ]) +
-    bone([
-      [-58, -244, 8],
-      [-100, -150, 5],
-      [-150, -38, 2],
-    ]) +
-    polygon(
-      [
-        [-66, -246],
-        [-58, -290],
-        [-50, -248],
-      ],
-      `fill="${fill}"`,
-    )
+    skinPath + fingers.map(finger).join('') + (rim ? fingers.map(lit).join('') : '') + arm + thumb
   );
 }
 
-/** A dragon's head in profile that looks to the left, its neck at 0, 0; about 230 long. */
-export function head(fill, { teeth = true } = {}) {
-  const skull = [
-    [20, -34],
-    [-20, -62],
-    [-62, -66],
-    [-88, -54],
-    [-130, -46],
-    [-176, -34],
-    [-206, -22],
-    [-214, -6],
-    [-196, 0],
-    [-150, 2],
-    [-110, 8],
-    [-70, 14],
-  ];
-  const jaw = [
-    [-60, 10],
-    [-104, 22],
-    [-150, 26],
-    [-186, 22],
-    [-192, 30],
-    [-160, 44],
-    [-112, 50],
-    [-58, 48],
-    [-14, 40],
-    [24, 26],
-  ];
+const SKULL =
+  'M26 -30L-24 -50Q-60 -66 -86 -60L-100 -72L-112 -52Q-150 -40 -190 -38L-206 -50L-220 -34Q-244 -24 -246 -8L-238 6L-228 0' +
+  'Q-206 8 -184 2Q-156 12 -128 6Q-98 18 -74 14L-56 22L24 28Z';
+const JAW =
+  'M-64 20Q-120 30 -168 22Q-204 24 -226 14L-232 28L-210 38L-214 52L-188 44Q-130 56 -88 54L-78 74L-62 54L-30 50L-24 76L-4 46L30 34L20 10Z';
+const HORN = 'M-58 -52Q-18 -104 60 -116Q104 -122 142 -104Q96 -100 58 -80Q16 -60 2 -28Z';
+const SECOND_HORN = 'M-10 -34Q32 -66 98 -62Q64 -50 44 -34Q28 -22 18 -8Z';
+const FRILL = 'M-8 2L62 -8L22 14L74 30L18 30L54 64L0 42L-24 20Z';
+
+/** A dragon's head in profile that looks to the left, its nape at 0, 0; about 250 long. */
+export function head(fill, { teeth, jaw = 0 } = {}) {
+  const shape = (d) => `<path d="${d}" fill="${fill}"/>`;
   return (
-    `<path d="${smoothPath([...skull, ...jaw])}" fill="${fill}"/>` +
-    taper(
-      [
-        [-50, -56, 20],
-        [0, -96, 14],
-        [56, -112, 7],
-        [98, -104, 1],
-      ],
-      `fill="${fill}"`,
-    ) +
-    taper(
-      [
-        [-30, -46, 14],
-        [18, -70, 10],
-        [64, -74, 5],
-        [92, -66, 1],
-      ],
-      `fill="${fill}"`,
-    ) +
-    taper(
-      [
-        [-10, 34, 12],
-        [22, 52, 7],
-        [46, 74, 1],
-      ],
-      `fill="${fill}"`,
-    ) +
-    polygon(
-      [
-        [-196, -22],
-        [-204, -44],
-        [-184, -30],
-      ],
-      `fill="${fill}"`,
-    ) +
-    (teeth ? fangs() : '')
+    shape(FRILL) +
+    shape(SECOND_HORN) +
+    `<g transform="rotate(${-jaw} -40 30)">${shape(JAW)}${teeth ? fangs(teeth, LOWER) : ''}</g>` +
+    (teeth ? fangs(teeth, UPPER) : '') +
+    shape(SKULL) +
+    shape(HORN)
   );
 }
 
-function fangs() {
-  return [-184, -160, -136, -112]
-    .map((x, at) =>
+const UPPER = [
+  [-232, 0, 20],
+  [-214, 3, 26],
+  [-192, 1, 16],
+  [-160, 6, 22],
+  [-138, 4, 13],
+  [-108, 8, 15],
+];
+const LOWER = [
+  [-222, 18, -18],
+  [-176, 24, -14],
+];
+
+function fangs(fill, places) {
+  return places
+    .map(([x, y, long]) =>
       polygon(
         [
-          [x, 4],
-          [x + 6, 24 + at],
-          [x + 13, 5],
+          [x - 5, y],
+          [x + 1, y + long],
+          [x + 8, y],
         ],
-        'fill="#f1ddb0" opacity=".85"',
+        `fill="${fill}"`,
       ),
     )
     .join('');
@@ -132,9 +98,9 @@ function fangs() {
 function paced(points, step) {
   const out = [points[0]];
   let carry = step;
-  for (let at = 0; at < points.length - 1; at += 1) {
-    const [ax, ay] = points[at];
-    const [bx, by] = points[at + 1];
+  for (let index = 0; index < points.length - 1; index += 1) {
+    const [ax, ay] = points[index];
+    const [bx, by] = points[index + 1];
     const length = Math.hypot(bx - ax, by - ay);
     while (carry <= length) {
       out.push([ax + ((bx - ax) * carry) / length, ay + ((by - ay) * carry) / length]);
@@ -145,100 +111,148 @@ function paced(points, step) {
   return out;
 }
 
-/** Spikes along a back: a row of thorns on the line through these points. */
+/** Plates along a back: thorns on the line through these points, largest in its middle, that lean towards its end. */
 export function spikes(line, size, fill) {
-  const points = paced(line, size * 0.8);
+  const points = paced(line, size * 1.15);
   let out = '';
-  for (let at = 0; at < points.length - 1; at += 1) {
-    const [ax, ay] = points[at];
-    const [bx, by] = points[at + 1];
+  for (let index = 0; index < points.length - 1; index += 1) {
+    const [ax, ay] = points[index];
+    const [bx, by] = points[index + 1];
     const length = Math.hypot(bx - ax, by - ay) || 1;
     const [dx, dy] = [(bx - ax) / length, (by - ay) / length];
-    const grow = size * (0.55 + 0.6 * Math.sin((Math.PI * (at + 1)) / points.length));
-    const tip = [bx + dy * grow + dx * grow * 0.3, by - dx * grow + dy * grow * 0.3];
-    const low = 6;
+    const grow = size * (0.5 + 0.7 * Math.sin((Math.PI * (index + 1)) / points.length));
+    const tip = [bx + dy * grow + dx * grow * 0.7, by - dx * grow + dy * grow * 0.7];
+    const low = 7;
     out += polygon(
-      [[ax - dy * low, ay + dx * low], tip, [bx - dy * low, by + dx * low]],
+      [
+        [ax - dy * low - dx * 4, ay + dx * low - dy * 4],
+        tip,
+        [bx - dy * low + dx * 2, by + dx * low + dy * 2],
+      ],
       `fill="${fill}"`,
     );
   }
   return out;
 }
 
-/** The whole beast rearing, as a shadow or far off: about 700 high, its feet at 0, 0, looking left. */
+/** The blade at the end of a tail that arrives at 0, 0 from the right. */
+export function tailBlade(fill) {
+  return `<path d="M16 10L-14 30Q-48 22 -92 -18Q-56 -16 -34 -22Q-16 -30 14 -12Z" fill="${fill}"/>`;
+}
+
+/** Claws at the end of a foot at 0, 0 that points to the left. */
+export function claws(fill, count = 3) {
+  let out = '';
+  for (let index = 0; index < count; index += 1) {
+    const x = index * 24;
+    out += `<path d="M${x + 8} -14Q${x - 16} -12 ${x - 26} 14Q${x - 8} 6 ${x + 12} 8Z" fill="${fill}"/>`;
+  }
+  return out;
+}
+
+/** The whole beast rearing with spread wings, as a shadow or far off: about 760 high, its feet at 0, 0, looking left. */
 export function rearing(fill) {
-  const neck = [
-    [60, -300, 120],
-    [30, -400, 84],
-    [50, -490, 62],
-    [20, -560, 54],
-    [-50, -590, 48],
-  ];
-  const tail = [
-    [120, -60, 120],
-    [240, -20, 70],
-    [360, -40, 40],
-    [440, -110, 22],
-    [470, -180, 6],
-  ];
+  const ink = { bone: fill, skin: fill };
+  const part = (points) => taper(points, `fill="${fill}"`);
   return (
-    `<g transform="translate(96 -330) scale(-1.2 1.2) rotate(26)">${wing(fill)}</g>` +
-    `<g transform="translate(120 -320) scale(-1.25 1.1) rotate(-6)">${wing(fill)}</g>` +
-    taper(tail, `fill="${fill}"`) +
-    polygon(
-      [
-        [452, -170],
-        [500, -240],
-        [486, -160],
-        [470, -190],
-      ],
-      `fill="${fill}"`,
-    ) +
-    blob(
-      [
-        [-10, -330],
-        [70, -360],
-        [140, -300],
-        [170, -180],
-        [180, -60],
-        [120, 0],
-        [0, 4],
-        [-50, -60],
-        [-40, -200],
-      ],
-      `fill="${fill}"`,
-    ) +
-    taper(neck, `fill="${fill}"`) +
+    wing(FAR_WING, ink) +
+    wing(NEAR_WING, ink) +
+    part([
+      [110, -90, 130],
+      [200, -30, 84],
+      [310, -6, 54],
+      [410, -40, 34],
+      [452, -110, 20],
+      [440, -176, 12],
+    ]) +
+    place(440, -172, 0.8, tailBlade(fill), 104) +
+    part([
+      [40, -340, 120],
+      [62, -240, 168],
+      [92, -130, 176],
+      [96, -50, 120],
+    ]) +
+    part([
+      [90, -300, 130],
+      [30, -400, 92],
+      [22, -480, 68],
+      [44, -556, 56],
+      [26, -622, 50],
+      [-34, -650, 48],
+    ]) +
     spikes(
       [
-        [92, -330],
-        [80, -390],
-        [86, -440],
-        [80, -490],
-        [66, -540],
-        [36, -584],
+        [-20, -676],
+        [34, -662],
+        [72, -610],
+        [74, -550],
+        [58, -480],
+        [80, -410],
+        [110, -350],
       ],
-      26,
+      24,
       fill,
     ) +
-    taper(
-      [
-        [-20, -260, 46],
-        [-90, -220, 32],
-        [-110, -170, 24],
-        [-140, -150, 10],
-      ],
-      `fill="${fill}"`,
-    ) +
-    taper(
-      [
-        [60, -120, 90],
-        [-20, -70, 56],
-        [-40, -10, 34],
-        [-90, 2, 14],
-      ],
-      `fill="${fill}"`,
-    ) +
-    `<g transform="translate(-46 -592) rotate(-8) scale(.82)">${head(fill, { teeth: false })}</g>`
+    part([
+      [10, -300, 56],
+      [-70, -276, 38],
+      [-118, -226, 26],
+      [-150, -222, 16],
+    ]) +
+    place(-150, -214, 0.9, claws(fill), 12) +
+    part([
+      [70, -140, 120],
+      [-10, -90, 80],
+      [-14, -30, 50],
+      [-64, -6, 30],
+    ]) +
+    place(-70, 0, 1, claws(fill)) +
+    place(-26, -650, 0.86, head(fill, { jaw: 16 }), -6)
   );
 }
+
+const NEAR_WING = {
+  shoulder: [90, -330],
+  elbow: [190, -420],
+  wrist: [170, -600],
+  fingers: [
+    [
+      [330, -700],
+      [520, -560],
+    ],
+    [
+      [330, -590],
+      [500, -400],
+    ],
+    [
+      [270, -500],
+      [410, -270],
+    ],
+    [
+      [220, -430],
+      [270, -210],
+    ],
+  ],
+  root: [150, -190],
+};
+
+const FAR_WING = {
+  shoulder: [20, -340],
+  elbow: [-60, -420],
+  wrist: [-130, -520],
+  fingers: [
+    [
+      [-230, -560],
+      [-340, -470],
+    ],
+    [
+      [-210, -470],
+      [-290, -350],
+    ],
+    [
+      [-150, -420],
+      [-190, -290],
+    ],
+  ],
+  root: [0, -280],
+};

@@ -1,6 +1,5 @@
 import { polygon, smoothPath, taper } from './ink.mjs';
 import { cuts, EMBER, INK, PAPER, rays } from './linocut.mjs';
-import { mapSheet } from './table-things.mjs';
 
 const TURN = Math.PI / 3;
 
@@ -80,8 +79,62 @@ function key() {
   }</g>`;
 }
 
-function mapEmblem({ corner }) {
-  return `<g transform="rotate(-8)">${mapSheet(corner, 320, { border: 0.04 })}</g><path d="M60 -150c44 0 66 32 66 62 0 40-44 58-66 112-22-54-66-72-66-112 0-30 22-62 66-62z" fill="${EMBER}" stroke="${PAPER}" stroke-width="6"/><circle cx="60" cy="-90" r="23" fill="${PAPER}"/>`;
+/** A sheet of three rooms in print, and a cross where one digs. */
+function mapEmblem() {
+  const room = (d) => `<path d="${d}" fill="${PAPER}"/>`;
+  const squares = (lines) => cuts(lines, INK, 2.6);
+  return `<g transform="rotate(-7)">${
+    `<path d="M-168 -132Q-60 -146 40 -134T164 -140Q176 -30 166 60T172 142Q60 130 -40 142T-170 134Q-162 20 -168 -132Z" fill="${INK}"/>` +
+    `<path d="M118 141L172 142 168 90Z" fill="${EMBER}"/>` +
+    room('M-138 -104H-38V-10H-138Z') +
+    room('M-38 -70H26V-44H-38Z') +
+    room('M26 -112H136V-6H26Z') +
+    room('M70 -6H96V34H70Z') +
+    room('M16 34H100L128 62V104H16Z') +
+    room('M-104 -10H-78V44H-104Z') +
+    `<circle cx="-90" cy="76" r="38" fill="${PAPER}"/>` +
+    squares([
+      [-104, -98, -104, -16],
+      [-71, -98, -71, -16],
+      [-132, -72, -44, -72],
+      [-132, -40, -44, -40],
+      [62, -106, 62, -12],
+      [98, -106, 98, -12],
+      [32, -78, 130, -78],
+      [32, -42, 130, -42],
+    ]) +
+    `<path d="M-52 66H18V88H-52Z" fill="${PAPER}"/>` +
+    cuts(
+      [
+        [-106, 76, -82, 78],
+        [-66, 76, -42, 78],
+        [-26, 77, -2, 79],
+      ],
+      EMBER,
+      8,
+    ) +
+    taper(
+      [
+        [44, 48, 3],
+        [72, 70, 13],
+        [100, 92, 3],
+      ],
+      `fill="${EMBER}"`,
+    ) +
+    taper(
+      [
+        [100, 46, 3],
+        [72, 70, 13],
+        [44, 94, 3],
+      ],
+      `fill="${EMBER}"`,
+    ) +
+    cuts([
+      [-150, -122, -40, -128],
+      [-154, -90, -152, 40],
+      [148, 20, 150, 110],
+    ])
+  }</g>`;
 }
 
 function mugEmblem() {
@@ -113,10 +166,22 @@ function mugEmblem() {
 }
 
 function sword() {
+  const blade =
+    `<path d="M-17 -196L0 -226 17 -196V96h-34z" fill="${INK}"/>${cuts([[0, -204, 0, 90]], PAPER, 6)}` +
+    `<path d="M-70 92q70-20 140 0l-6 24q-64-16-128 0z" fill="${EMBER}"/><path d="M-10 112h20v70h-20z" fill="${INK}"/>${cuts(
+      [
+        [-9, 128, 9, 136],
+        [-9, 146, 9, 154],
+        [-9, 164, 9, 172],
+      ],
+      PAPER,
+      4,
+    )}<circle cx="0" cy="198" r="20" fill="${EMBER}"/>`;
   return (
-    `<g transform="rotate(40)"><path d="M-13 -196L0 -218 13 -196V70h-26z" fill="${INK}"/>${cuts([[0, -200, 0, 60]], PAPER, 5)}<path d="M-58 66q58-16 116 0v18q-58-14-116 0z" fill="${EMBER}"/><rect x="-9" y="82" width="18" height="66" fill="${INK}"/><circle cx="0" cy="162" r="19" fill="${EMBER}"/></g>` +
-    `<circle cx="0" cy="0" r="118" fill="${INK}"/><circle cx="0" cy="0" r="104" fill="none" stroke="${PAPER}" stroke-width="5"/><circle cx="0" cy="0" r="30" fill="${EMBER}" stroke="${PAPER}" stroke-width="6"/>` +
-    rays(42, 94, 24, { colour: PAPER, width: 7 })
+    `<g transform="rotate(42)">${blade}</g>` +
+    `<path d="M-92 -96Q0 -132 92 -96Q104 60 0 150Q-104 60 -92 -96Z" fill="${INK}" stroke="${PAPER}" stroke-width="9"/>` +
+    `<path d="M-74 -80Q0 -108 74 -80Q82 48 0 122Q-82 48 -74 -80Z" fill="none" stroke="${PAPER}" stroke-width="5"/>` +
+    `<g transform="translate(0 2)">${rays(34, 66, 20, { colour: PAPER, width: 7 })}<circle r="25" fill="${EMBER}"/></g>`
   );
 }
 
@@ -221,14 +286,14 @@ const DRAWINGS = {
 export const EMBLEMS = Object.keys(DRAWINGS);
 
 /** One small picture on its leaf of paper. */
-export function emblem(name, maps) {
+export function emblem(name) {
   const warm = EMBLEMS.indexOf(name) % 2 === 0;
   const ground = warm ? PAPER : '#e9cfa0';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-240 -240 480 480" width="480" height="480">
     <defs><filter id="print" x="-10%" y="-10%" width="120%" height="120%"><feTurbulence type="fractalNoise" baseFrequency="0.035" numOctaves="3" seed="4" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="5"/></filter>
     <filter id="fibre" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="0.8" numOctaves="3" seed="9"/><feColorMatrix values="0 0 0 0 0.35  0 0 0 0 0.25  0 0 0 0 0.15  0.8 0 0 0 -0.3"/></filter></defs>
     <rect x="-240" y="-240" width="480" height="480" fill="${ground}"/>
-    <g filter="url(#print)">${DRAWINGS[name](maps)}</g>
+    <g filter="url(#print)">${DRAWINGS[name]()}</g>
     <rect x="-240" y="-240" width="480" height="480" filter="url(#fibre)" opacity=".3"/>
   </svg>`;
 }

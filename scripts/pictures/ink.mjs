@@ -12,7 +12,8 @@ export const NIGHT = {
   ink: '#2a1f17',
 };
 
-const digits = (value) => Math.round(value * 10) / 10;
+/** A number as short as a drawing needs it. */
+export const digits = (value) => Math.round(value * 10) / 10;
 
 function channels(colour) {
   const value = Number.parseInt(colour.slice(1), 16);

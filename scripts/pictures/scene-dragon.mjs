@@ -1,224 +1,310 @@
-import { head, spikes } from './dragon.mjs';
-import { blob, glow, gradient, mix, NIGHT, place, polygon, taper, wash } from './ink.mjs';
+import { claws, head, spikes, tailBlade, wing } from './dragon.mjs';
+import { hoard } from './hoard.mjs';
+import { blob, glow, gradient, mix, NIGHT, place, taper } from './ink.mjs';
 import { flakes } from './night.mjs';
-import { shine } from './stone.mjs';
+import { archStones, shine, wall } from './stone.mjs';
 
 const [W, H] = [1200, 800];
+const HIDE = '#130706';
+const RIM = '#e88f3a';
+const DOOR = { x: 450, y: 350, inner: 196, outer: 256 };
+const LIGHTS = [[DOOR.x, 400, 430, 0.95]];
 
-/** A dragon curled upon its hoard; one eye is open. */
+const NECK = [
+  [800, 560, 210],
+  [735, 480, 168],
+  [660, 396, 120],
+  [580, 348, 92],
+  [504, 352, 78],
+  [452, 408, 70],
+  [436, 478, 66],
+  [440, 540, 70],
+];
+
+const WING = {
+  shoulder: [790, 470],
+  elbow: [800, 300],
+  wrist: [664, 118],
+  fingers: [
+    [
+      [930, 10],
+      [1168, 236],
+    ],
+    [
+      [900, 130],
+      [1112, 400],
+    ],
+    [
+      [850, 210],
+      [1016, 486],
+    ],
+    [
+      [790, 260],
+      [910, 500],
+    ],
+  ],
+  root: [850, 520],
+};
+
+/** A dragon curled upon its hoard, dark against the light of the doorway; one eye is open. */
 export function dragon(random) {
-  const lights = [
-    [690, 660, 430, 0.8],
-    [300, 600, 260, 0.35],
-  ];
-  const scale = '#1c0a08';
-  const back = [
-    [560, 640],
-    [470, 560],
-    [430, 450],
-    [480, 350],
-    [590, 290],
-    [720, 286],
-    [850, 340],
-    [930, 440],
-    [960, 560],
-  ];
   return (
     `<rect width="${W}" height="${H}" fill="${NIGHT.pitch}"/>` +
-    wash(
-      [0, 0, W, H],
-      [
-        [0, '#0c0706'],
-        [0.6, '#2c140d'],
-        [1, '#6b3414'],
-      ],
-    ) +
-    columnsFar(random.fork('p'), lights) +
-    glow(640, 640, 640, NIGHT.ember, 0.7) +
-    glow(660, 520, 380, NIGHT.amber, 0.35) +
-    spikes(back, 34, '#120605') +
-    blob(
-      [
-        [520, 700],
-        [440, 590],
-        [420, 450],
-        [480, 350],
-        [590, 296],
-        [720, 292],
-        [850, 346],
-        [940, 450],
-        [980, 600],
-        [940, 720],
-      ],
-      `fill="${scale}"`,
-    ) +
-    scales(random.fork('s')) +
-    foldedWing() +
-    taper(
-      [
-        [930, 560, 130],
-        [1010, 640, 96],
-        [960, 716, 74],
-        [820, 742, 56],
-        [680, 736, 40],
-        [560, 700, 26],
-        [500, 660, 12],
-        [470, 650, 3],
-      ],
-      'fill="#170806"',
-    ) +
-    hoard(random.fork('h')) +
-    taper(
-      [
-        [520, 470, 170],
-        [430, 520, 140],
-        [360, 590, 108],
-        [330, 640, 92],
-      ],
-      `fill="${mix(scale, NIGHT.rust, 0.12)}"`,
-    ) +
-    taper(
-      [
-        [470, 420, 8],
-        [390, 486, 12],
-        [318, 560, 12],
-        [286, 610, 5],
-      ],
-      `fill="${NIGHT.ember}" opacity=".55"`,
-    ) +
-    place(366, 634, 1.12, head(mix(scale, NIGHT.rust, 0.14))) +
-    taper(
-      [
-        [150, 606, 2],
-        [200, 590, 6],
-        [270, 572, 7],
-        [316, 562, 3],
-      ],
-      `fill="${NIGHT.ember}" opacity=".75"`,
-    ) +
-    eye(282, 606) +
-    coins(random.fork('c'), 260, [0, 1200], [726, 800]) +
+    doorway(random) +
+    beast(random.fork('s')) +
+    hoard(random.fork('h'), [DOOR.x, 560]) +
+    foreground() +
     flakes(random.fork('e'), {
       width: W,
-      height: 700,
-      count: 60,
-      colour: '#ffb35a',
-      largest: 2.6,
-      top: 60,
+      height: 640,
+      count: 46,
+      colour: '#ffc98a',
+      largest: 2.4,
+      top: 40,
     })
   );
 }
 
-function columnsFar(random, lights) {
-  let out = '';
-  for (let at = 0; at < 7; at += 1) {
-    const x = 40 + at * 190 + random.below(40);
-    const colour = mix('#1a0d09', '#6b3414', shine([x, 520], lights) * 0.5);
-    out += `<rect x="${x}" y="-10" width="66" height="640" fill="${colour}"/><path d="M${x - 60} -10q93 120 186 0z" fill="${colour}"/>`;
-  }
-  return out;
+function doorway(random) {
+  const { x, y, inner, outer } = DOOR;
+  const { define, fill } = gradient([
+    [0, '#fbbf63'],
+    [0.55, '#ffecbf'],
+    [1, '#ffb654'],
+  ]);
+  const inDoor = ([px, py]) => Math.abs(px - x) < inner && py > 60;
+  return (
+    wall(random.fork('w'), { area: [0, -10, W, 720], course: 46, lights: LIGHTS, skip: inDoor }) +
+    archStones(x, y, inner, outer, LIGHTS) +
+    glow(x, 360, 700, NIGHT.ember, 0.55) +
+    `${define}<path d="M${x - inner} 660V${y}a${inner} ${inner * 1.32} 0 0 1 ${inner * 2} 0V660Z" fill="${fill}"/>`
+  );
 }
 
-function scales(random) {
-  let out = '';
-  for (let row = 0; row < 15; row += 1) {
-    for (let at = 0; at < 24; at += 1) {
-      const x = 440 + at * 23 + (row % 2) * 11;
-      const y = 330 + row * 23;
-      const inside = ((x - 705) / 265) ** 2 + ((y - 520) / 226) ** 2;
-      if (inside > 0.92) continue;
-      const light = Math.max(0, 1 - Math.hypot(x - 560, y - 640) / 360);
-      out += `<path d="M${x} ${y}q11 18 22 0" fill="none" stroke="${mix('#2a110c', '#d9782c', light * (0.6 + random.below(40) / 100))}" stroke-width="2.4" opacity=".8"/>`;
+function beast(random) {
+  const { define, fill } = gradient(
+    [
+      [0, '#b4571d'],
+      [0.4, '#5e2411'],
+      [1, '#1d0a07'],
+    ],
+    [0, 0, 1, 0.35],
+  );
+  return (
+    define +
+    wing(WING, { bone: HIDE, skin: fill, rim: RIM }) +
+    spikes(BACK, 25, HIDE) +
+    blob(
+      [
+        [600, 730],
+        [622, 640],
+        [650, 560],
+        [700, 480],
+        [790, 420],
+        [890, 420],
+        [990, 480],
+        [1060, 580],
+        [1110, 720],
+      ],
+      `fill="${HIDE}"`,
+    ) +
+    spikes(RIDGE, 23, HIDE) +
+    taper(NECK, `fill="${HIDE}"`) +
+    scalesAlong(NECK, random) +
+    plates(NECK) +
+    thigh() +
+    place(438, 548, 1, head(HIDE, { teeth: '#f3dfb4' }), 3) +
+    headCuts() +
+    eye(352, 516)
+  );
+}
+
+/** The neck's upper edge from the shoulders to the nape, and the back's from there to the tail. */
+const RIDGE = [
+  [742, 392],
+  [690, 352],
+  [610, 306],
+  [520, 304],
+  [446, 350],
+  [410, 420],
+  [402, 480],
+].reverse();
+const BACK = [
+  [740, 430],
+  [800, 408],
+  [900, 414],
+  [990, 470],
+  [1050, 548],
+  [1100, 640],
+];
+
+/** How much of the doorway's light reaches a point of the hide. */
+const lightAt = (x, y) => shine([x, y], [[520, 400, 330, 1]]);
+
+/** Places along a line through `[x, y, width]`, with the direction there. */
+function stations(line, step) {
+  const out = [];
+  for (let index = 0; index < line.length - 1; index += 1) {
+    const [ax, ay, aw] = line[index];
+    const [bx, by, bw] = line[index + 1];
+    const length = Math.hypot(bx - ax, by - ay);
+    const count = Math.max(1, Math.round(length / step));
+    for (let part = 0; part < count; part += 1) {
+      const share = part / count;
+      out.push({
+        x: ax + (bx - ax) * share,
+        y: ay + (by - ay) * share,
+        width: aw + (bw - aw) * share,
+        dx: (bx - ax) / length,
+        dy: (by - ay) / length,
+      });
     }
   }
   return out;
 }
 
-function foldedWing() {
+/** Rows of scales cut into the hide, fainter where less light falls. */
+function scalesAlong(line, random) {
+  let out = '';
+  stations(line, 17).forEach(({ x, y, width, dx, dy }, row) => {
+    const across = Math.max(2, Math.floor(width / 20));
+    for (let column = 0; column < across; column += 1) {
+      const off = ((column + 0.5 + (row % 2) * 0.5) / across - 0.5) * width * 0.86;
+      if (off < -width * 0.16) continue;
+      const [sx, sy] = [x - dy * off, y + dx * off];
+      const light = lightAt(sx, sy) * (0.45 + random.below(50) / 100);
+      if (light < 0.16) continue;
+      const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
+      out += `<path d="M-3 -7q9 7 0 14" transform="translate(${sx.toFixed(0)} ${sy.toFixed(0)}) rotate(${turn.toFixed(0)})" fill="none" stroke="${mix(HIDE, RIM, light)}" stroke-width="2.4" stroke-linecap="round"/>`;
+    }
+  });
+  return out;
+}
+
+/** The broad plates of the throat, on the neck's inner side. */
+function plates(line) {
+  return stations(line, 21)
+    .filter(({ x }) => x < 650)
+    .map(({ x, y, width, dx, dy }) => {
+      const on = (off, ahead) => [
+        x - dy * off * width + dx * ahead,
+        y + dx * off * width + dy * ahead,
+      ];
+      const [from, middle, to] = [on(-0.47, -3), on(-0.36, 3), on(-0.2, 1)];
+      const light = lightAt(...from);
+      return taper(
+        [
+          [...from, 3],
+          [...middle, 6],
+          [...to, 1],
+        ],
+        `fill="${mix(HIDE, '#ffbf6e', 0.15 + light * 0.75)}"`,
+      );
+    })
+    .join('');
+}
+
+const edge = (points, share) => taper(points, `fill="${mix(HIDE, RIM, share)}"`);
+
+/** The thigh, told apart from the body by its lit edge alone. */
+function thigh() {
+  return edge(
+    [
+      [872, 690, 1],
+      [852, 620, 5],
+      [872, 556, 6],
+      [930, 520, 4],
+      [984, 530, 1],
+    ],
+    0.36,
+  );
+}
+
+/** The foreleg that lies on the gold. */
+function foreleg() {
   return (
-    `<path d="M600 400C700 330 860 360 980 520C940 500 900 510 880 560C850 530 800 540 780 600C750 570 700 580 690 640C640 580 580 500 600 400Z" fill="#110504"/>` +
     taper(
       [
-        [604, 404, 18],
-        [720, 366, 16],
-        [860, 400, 12],
-        [982, 524, 3],
+        [730, 540, 120],
+        [690, 610, 92],
+        [646, 652, 60],
+        [590, 672, 44],
+        [556, 676, 30],
       ],
-      'fill="#260d09"',
+      `fill="${HIDE}"`,
     ) +
-    taper(
+    edge(
       [
-        [620, 404, 9],
-        [740, 450, 8],
-        [878, 562, 2],
+        [652, 566, 1],
+        [636, 612, 5],
+        [606, 642, 5],
+        [560, 658, 1],
       ],
-      'fill="#260d09"',
+      0.8,
     ) +
+    place(548, 688, 1.1, claws('#f0cf92'))
+  );
+}
+
+/** The lit edges of brow, cheek and jaw. */
+function headCuts() {
+  const cut = (points) => taper(points, `fill="${RIM}"`);
+  return (
+    cut([
+      [232, 522, 1],
+      [270, 512, 4],
+      [320, 502, 4],
+      [338, 490, 1],
+    ]) +
+    cut([
+      [372, 500, 1],
+      [404, 510, 4],
+      [430, 528, 1],
+    ]) +
+    cut([
+      [366, 556, 1],
+      [392, 548, 5],
+      [416, 552, 1],
+    ]) +
+    cut([
+      [240, 592, 1],
+      [290, 592, 3.4],
+      [340, 590, 1],
+    ]) +
+    `<circle cx="222" cy="528" r="4" fill="${RIM}"/>`
+  );
+}
+
+function foreground() {
+  const tail = [
+    [1050, 590, 150],
+    [1130, 690, 92],
+    [1060, 752, 62],
+    [900, 764, 46],
+    [740, 752, 34],
+    [600, 752, 24],
+    [500, 730, 14],
+  ];
+  return (
+    foreleg() +
+    taper(tail, `fill="${HIDE}"`) +
+    place(500, 730, 1, tailBlade(HIDE), 16) +
     taper(
       [
-        [616, 410, 9],
-        [700, 490, 8],
-        [780, 600, 2],
+        [1010, 730, 1],
+        [900, 746, 5],
+        [740, 740, 5],
+        [610, 744, 4],
+        [520, 730, 1],
       ],
-      'fill="#260d09"',
-    ) +
-    taper(
-      [
-        [610, 416, 9],
-        [650, 520, 8],
-        [690, 640, 2],
-      ],
-      'fill="#260d09"',
+      `fill="${RIM}" opacity=".75"`,
     )
   );
 }
 
-function hoard(random) {
-  const { define, fill } = gradient([
-    [0, '#f7c869'],
-    [0.35, '#c97a24'],
-    [1, '#5a2a10'],
-  ]);
-  return (
-    `${define}<path d="M-20 820V730C120 690 220 668 330 676C470 640 560 700 660 690C780 668 900 640 1010 672C1100 690 1160 700 1220 716V820Z" fill="${fill}"/>` +
-    coins(random, 420, [0, 1200], [672, 790]) +
-    chest(1050, 700) +
-    cup(160, 724) +
-    polygon(
-      [
-        [760, 700],
-        [776, 640],
-        [784, 702],
-      ],
-      'fill="#f6ddb0"',
-    ) +
-    `<path d="M752 660l40 12" stroke="#8a4a20" stroke-width="7"/>`
-  );
-}
-
-function chest(x, y) {
-  return `<path d="M${x - 70} ${y}v-58q70-44 140 0v58z" fill="#2a130b"/><path d="M${x - 70} ${y - 44}h140" stroke="#d9903a" stroke-width="6"/><path d="M${x - 70} ${y - 58}q70-44 140 0" stroke="#8a4a20" stroke-width="6" fill="none"/><rect x="${x - 12}" y="${y - 54}" width="24" height="26" rx="4" fill="#f2b463"/>`;
-}
-
-function cup(x, y) {
-  return `<path d="M${x - 28} ${y - 76}h56q2 40-22 46v22q20 2 22 10h-56q2-8 22-10v-22q-24-6-22-46z" fill="#e0962f"/><path d="M${x + 6} ${y - 74}h20q2 38-20 44z" fill="#ffd98f"/>`;
-}
-
-function coins(random, count, [from, to], [top, low]) {
-  let out = '';
-  for (let at = 0; at < count; at += 1) {
-    const [x, y] = [from + random.below(to - from), top + random.below(low - top)];
-    const near = (y - top) / (low - top);
-    const light = Math.max(0.05, 1 - Math.hypot(x - 620, y - 690) / 640);
-    const colour = mix('#5a2a10', '#ffd98f', light * (0.5 + random.below(50) / 100));
-    out += `<ellipse cx="${x}" cy="${y}" rx="${5 + near * 7}" ry="${2.4 + near * 3.4}" fill="${colour}" stroke="#3a1a0a" stroke-width="1" transform="rotate(${random.below(50) - 25} ${x} ${y})"/>`;
-  }
-  return out;
-}
-
 function eye(x, y) {
   return (
-    glow(x, y, 60, '#ffb02e', 0.9) +
-    `<path d="M${x - 19} ${y + 3}q17-19 37-6q-13 17-37 6z" fill="#ffd76a"/><path d="M${x - 1} ${y - 8}q6 8 0 15q-6-7 0-15z" fill="#140604"/>`
+    glow(x, y, 54, '#ffb02e', 0.9) +
+    `<path d="M${x - 17} ${y + 6}q14-18 36-10q-10 17-36 10z" fill="#ffd76a"/><path d="M${x - 1} ${y - 6}q6 7 1 14q-6-6-1-14z" fill="#140604"/>`
   );
 }

@@ -19,12 +19,12 @@ export function hall(random) {
       area: [0, -20, W, 600],
       course: 40,
       lights: [
-        [560, 380, 520, 0.72],
+        [640, 350, 560, 0.8],
         [330, 500, 280, 0.5],
       ],
     }) +
     glow(620, 360, 620, NIGHT.ember, 0.42) +
-    `<g opacity=".84">${blur(5, place(700, 592, 0.76, rearing('#0d0504')))}</g>` +
+    `<g opacity=".88">${blur(4, place(700, 592, 0.76, rearing('#0d0504')))}</g>` +
     floor(random.fork('f'), {
       area: [-300, 560, 1800, 320],
       vanish: [600, 410],

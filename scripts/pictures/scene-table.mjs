@@ -1,10 +1,14 @@
+import { beacon } from './scene-beacon.mjs';
+import { bricked } from './scene-bricked.mjs';
 import { delve } from './scene-delve.mjs';
 import { dieAtRest } from './scene-die.mjs';
 import { door } from './scene-door.mjs';
 import { dragon } from './scene-dragon.mjs';
+import { forge } from './scene-forge.mjs';
 import { hall } from './scene-hall.mjs';
 import { morning, notebook } from './scene-kitchen.mjs';
 import { mapHalfRolled, mapOnTable } from './scene-maps.mjs';
+import { portcullis } from './scene-portcullis.mjs';
 import { road } from './scene-road.mjs';
 import { tavern } from './scene-tavern.mjs';
 
@@ -21,4 +25,9 @@ export const SCENES = {
   'story/die': { draw: dieAtRest, widths: [480, 960] },
   'story/dragon': { draw: dragon, widths: [480, 960] },
   'story/morning': { draw: morning, widths: [480, 960] },
+  // Beside words that say all there is to say: one file each, so that a device keeps it for when there is no line.
+  'scenes/bricked': { draw: bricked, widths: [960], formats: ['webp'] },
+  'scenes/beacon': { draw: beacon, widths: [960], formats: ['webp'] },
+  'scenes/portcullis': { draw: portcullis, widths: [960], formats: ['webp'] },
+  'scenes/forge': { draw: forge, widths: [960], formats: ['webp'] },
 };

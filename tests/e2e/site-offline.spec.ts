@@ -47,6 +47,10 @@ test('without a connection the cheat sheet opens, and other pages say what still
   await goOffline(context);
   await page.goto('/features');
   await expect(page.getByRole('heading', { name: 'The torch went out' })).toBeVisible();
+  // Its picture is kept as well.
+  await expect
+    .poll(() => page.locator('main img').evaluate((scene: HTMLImageElement) => scene.naturalWidth))
+    .toBe(960);
   await page.getByRole('main').getByRole('link', { name: 'Rules Cheat Sheet' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rules Cheat Sheet' })).toBeVisible();
 });
@@ -172,7 +176,10 @@ test('nothing private is kept: no data, no account, no name, and records as a st
   const paths = await kept(page);
   expect(
     paths.filter(
-      (path) => !/^\/(assets\/|offline$|cheat-sheet$|try\/|monster-lookup\/goblin$)/.test(path),
+      (path) =>
+        !/^\/(assets\/|pictures\/scenes\/|offline$|cheat-sheet$|try\/|monster-lookup\/goblin$)/.test(
+          path,
+        ),
     ),
   ).toEqual([]);
   expect(paths.filter((path) => /\.data$|__manifest/.test(path))).toEqual([]);

@@ -78,6 +78,9 @@ describe('a card', () => {
   });
 });
 
+// The menu has its own way in for strangers; what counts is what the page itself offers.
+const mainOf = (html: string) => html.match(/<main[\s\S]*<\/main>/)?.[0] ?? '';
+
 describe('a gate', () => {
   it('says plainly what lies behind it, and leads to what all may open', async () => {
     const html = await (await new Visitor().ask('/access-gate?auth=auth&next=/mapwright')).text();
@@ -107,10 +110,31 @@ describe('a gate', () => {
       "Access restricted — Your account doesn't have permission to view this page.",
     );
     expect(words).toContain('Battle Simulator is still on the anvil');
+    expect(words).toContain('What it will do');
   });
 
-  // The menu has its own way in for strangers; what counts is what the page itself offers.
-  const mainOf = (html: string) => html.match(/<main[\s\S]*<\/main>/)?.[0] ?? '';
+  it.each([
+    ['/access-gate?auth=auth&next=/mapwright', '/pictures/scenes/portcullis-960.webp', 3],
+    ['/access-gate?auth=auth&next=/initiative-tracker', '/pictures/scenes/forge-960.webp', 3],
+    ['/access-gate?auth=auth&next=/settings', '/pictures/scenes/portcullis-960.webp', 0],
+    ['/no-access?reason=role&next=/adventuring', '/pictures/scenes/forge-960.webp', 3],
+  ])(
+    '%s has a picture that is there, %s, and %i lines on what one gets',
+    async (gate, picture, lines) => {
+      const visitor = new Visitor();
+      const page = mainOf(await (await visitor.ask(gate)).text());
+      const image = /<img[^>]*>/.exec(page)?.[0] ?? '';
+      expect(image).toContain(`src="${picture}"`);
+      // The words say it all, and nothing moves when it arrives.
+      expect(image).toMatch(/width="960" height="640" alt=""/);
+      expect(image).toContain('loading="lazy"');
+      expect((await visitor.ask(picture)).headers.get('Content-Type')).toBe('image/webp');
+      expect(page.match(/<li>/g)?.length ?? 0).toBe(lines);
+      const primary = page.match(/<a[^>]*href="\/login/g) ?? [];
+      expect(primary).toHaveLength(1);
+    },
+  );
+
   const GATES = [
     '/no-access?reason=role&next=/battle-simulator',
     '/no-access',
@@ -138,6 +162,15 @@ describe('a gate', () => {
       expect(page, gate).toMatch(gate.startsWith('/no') ? /Log in/ : /Sign in to use this feature/);
     }
   });
+});
+
+it('a missing page ends before a bricked-up door, and its one button leads home', async () => {
+  const answer = await new Visitor().ask('/no/such/page');
+  expect(answer.status).toBe(404);
+  const page = mainOf(await answer.text());
+  expect(page).toContain('404 Not Found');
+  expect(page).toContain('src="/pictures/scenes/bricked-960.webp"');
+  expect(page.match(/<a [^>]*href="[^"]*"/g)).toHaveLength(1);
 });
 
 describe('the pages of the specification', () => {

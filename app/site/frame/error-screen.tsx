@@ -9,6 +9,7 @@ import { LinkButton } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 import { isLineLost } from '~/ui/line-lost';
 import { useRequestFacts } from '~/ui/request-facts';
+import { SceneBeside } from '~/ui/scene-beside';
 import { OfflineWords } from '../offline/offline-words';
 
 /** '404 Not Found' for what does not exist, the way on for a lost line; the specified heading and the request id for what went wrong. */
@@ -22,12 +23,14 @@ export function ErrorScreen() {
   }
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
-      <main id="main" className={layout.stack}>
-        <h1>404 Not Found</h1>
-        <p className={layout.lead}>There is no page at this address. Was the door ever here?</p>
-        <p>
-          <LinkButton to={paths.home()}>Go Home</LinkButton>
-        </p>
+      <main id="main">
+        <SceneBeside scene="bricked">
+          <h1>404 Not Found</h1>
+          <p className={layout.lead}>There is no page at this address. Was the door ever here?</p>
+          <p>
+            <LinkButton to={paths.home()}>Go Home</LinkButton>
+          </p>
+        </SceneBeside>
       </main>
     );
   }

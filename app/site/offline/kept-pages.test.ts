@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import {
   assetsIn,
   isAsset,
-  isPlacePicture,
-  placePicturesIn,
+  isKeptPicture,
+  keptPicturesIn,
   shellFor,
   workersIn,
 } from './kept-pages';
@@ -25,9 +25,14 @@ test('the files that a page names are found once each, without what follows thei
 test('what a page needs beyond the files that it names is found too', () => {
   const html =
     '<img src="/try/mapwright/places/old-keep"><img src="/try/mapwright/places/old-keep">';
-  expect(placePicturesIn(html)).toEqual(['/try/mapwright/places/old-keep']);
-  expect(isPlacePicture('/try/mapwright/places/old-keep')).toBe(true);
-  expect(isPlacePicture('/try/mapwright')).toBe(false);
+  expect(keptPicturesIn(html)).toEqual(['/try/mapwright/places/old-keep']);
+  expect(isKeptPicture('/try/mapwright/places/old-keep')).toBe(true);
+  expect(isKeptPicture('/try/mapwright')).toBe(false);
+  const scene = '/pictures/scenes/beacon-960.webp';
+  const shown = `<img src="${scene}"><img src="/pictures/story/road-480.webp">`;
+  expect(keptPicturesIn(shown)).toEqual([scene]);
+  expect(isKeptPicture(scene)).toBe(true);
+  expect(isKeptPicture('/pictures/story/road-480.webp')).toBe(false);
   const script = 'new Worker(new URL("/assets/map.worker-Bpq_TD-Y.js",import.meta.url))';
   expect(workersIn(script)).toEqual(['/assets/map.worker-Bpq_TD-Y.js']);
   expect(workersIn('import"/assets/service-worker-page-x.js"')).toEqual([]);

@@ -25,14 +25,15 @@ export function isAsset(path: string): boolean {
   return path.startsWith('/assets/');
 }
 
-/** Whether a path is a small picture of one of Mapwright's places, which its page shows. */
-export function isPlacePicture(path: string): boolean {
-  return path.startsWith('/try/mapwright/places/');
+/** Whether a path is a picture that a kept page shows: one of Mapwright's places, or a scene beside words. */
+export function isKeptPicture(path: string): boolean {
+  return path.startsWith('/try/mapwright/places/') || path.startsWith('/pictures/scenes/');
 }
 
-/** The pictures of places that a page's HTML names, each once. */
-export function placePicturesIn(html: string): string[] {
-  return [...new Set(html.match(/\/try\/mapwright\/places\/[\w-]+/g) ?? [])];
+/** The pictures to keep that a page's HTML names, each once. */
+export function keptPicturesIn(html: string): string[] {
+  const named = /\/try\/mapwright\/places\/[\w-]+|\/pictures\/scenes\/[\w-]+\.webp/g;
+  return [...new Set(html.match(named) ?? [])];
 }
 
 /** The Web Workers that a script of the build starts, each once: no page names them. */

@@ -1,39 +1,42 @@
 import { Link } from '@remix-run/react';
 import { paths } from '~/paths';
 import layout from '~/ui/layout.module.css';
+import { SceneBeside } from '~/ui/scene-beside';
 import { useKeptPage } from './use-kept-page';
 
 /** What a visitor sees without a connection: the pages that work all the same, and the wanted one again. */
 export function OfflineWords({ wanted }: { wanted?: string }) {
   useKeptPage(wanted);
   return (
-    <main id="main" className={layout.stack}>
-      <h1>The torch went out</h1>
-      <p className={layout.lead}>
-        There is no connection at the moment. Your work is where you left it;{' '}
-        {wanted === undefined ? (
-          'try this page again when the line is back.'
-        ) : (
-          <>
-            when the line is back, <a href={wanted}>try this page again</a>.
-          </>
-        )}
-      </p>
-      <p>These pages work without one:</p>
-      <ul>
-        <li>
-          <Link to={paths.cheatSheet()} reloadDocument>
-            Rules Cheat Sheet
-          </Link>
-        </li>
-        <li>
-          <Link to={paths.tryMapwright()} reloadDocument>
-            Mapwright, as a trial
-          </Link>
-        </li>
-      </ul>
-      {/* The service worker names the records here that the device holds. */}
-      <div data-kept-records />
+    <main id="main">
+      <SceneBeside scene="beacon">
+        <h1>The torch went out</h1>
+        <p className={layout.lead}>
+          There is no connection at the moment. Your work is where you left it;{' '}
+          {wanted === undefined ? (
+            'try this page again when the line is back.'
+          ) : (
+            <>
+              when the line is back, <a href={wanted}>try this page again</a>.
+            </>
+          )}
+        </p>
+        <p>These pages work without one:</p>
+        <ul>
+          <li>
+            <Link to={paths.cheatSheet()} reloadDocument>
+              Rules Cheat Sheet
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.tryMapwright()} reloadDocument>
+              Mapwright, as a trial
+            </Link>
+          </li>
+        </ul>
+        {/* The service worker names the records here that the device holds. */}
+        <div data-kept-records />
+      </SceneBeside>
     </main>
   );
 }

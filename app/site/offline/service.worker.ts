@@ -2,9 +2,9 @@ import { ASSETS, createAssetShelf } from './asset-shelf.worker';
 import {
   assetsIn,
   isAsset,
-  isPlacePicture,
+  isKeptPicture,
+  keptPicturesIn,
   OFFLINE_PAGE,
-  placePicturesIn,
   SHELLS,
   shellFor,
   workersIn,
@@ -56,7 +56,7 @@ async function keepPage(
   await (await scope.caches.open(cacheName)).put(path, answer);
   await Promise.allSettled([
     ...assetsIn(html).map((address) => keepAsset(address, others)),
-    ...placePicturesIn(html).map((address) => picture(new Request(address))),
+    ...keptPicturesIn(html).map((address) => picture(new Request(address))),
   ]);
 }
 
@@ -137,6 +137,6 @@ scope.addEventListener('fetch', (event) => {
   if (request.method === 'POST' && url.pathname === '/logout') event.waitUntil(startAnew());
   if (request.method !== 'GET') return;
   if (isAsset(url.pathname)) event.respondWith(assets.give(request));
-  else if (isPlacePicture(url.pathname)) event.respondWith(picture(request));
+  else if (isKeptPicture(url.pathname)) event.respondWith(picture(request));
   else if (request.mode === 'navigate') event.respondWith(page(request));
 });

@@ -3,6 +3,7 @@ import { paths } from '~/paths';
 import { LinkButton } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import type { ActiveFilter } from './active-filters';
+import { EmptyPage } from './empty-page';
 import { searchText } from './search-address';
 
 /** Nothing was found: why that may be, and what to do about it. */
@@ -15,6 +16,7 @@ export function NoResults({ name, filters }: { name: string; filters: readonly A
   const allNamed = searchText(new URLSearchParams({ q: name }));
   return (
     <EmptyState
+      picture={<EmptyPage />}
       title={title}
       action={
         filters.length > 0 && name !== '' ? (

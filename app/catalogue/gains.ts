@@ -1,0 +1,30 @@
+import type { ToolId } from './tool';
+
+/** What one gets behind a gate, in three short lines; in the future for a tool that is not built. */
+export const GAINS: Partial<Record<ToolId, readonly [string, string, string]>> = {
+  mapwright: [
+    'A dungeon or a cave at once, and every wall of it yours to move.',
+    'Your maps kept in your account, and shared by a link.',
+    'Prints on which minis fit: an inch to the square, on the paper you have.',
+  ],
+  'initiative-tracker': [
+    'The whole fight on one screen: turns, hit points, conditions, concentration.',
+    'One number for everyone in the fireball, halved for those who saved.',
+    'An undo that reaches to the first blow.',
+  ],
+  adventuring: [
+    'Your party gathered by one code, read aloud at the table.',
+    'Level, hit points and initiative side by side, always the latest.',
+    'The party walks into the next fight by itself.',
+  ],
+  'character-creator': [
+    'A hero step by step, or all at once.',
+    'Modifiers, saving throws and spell slots that add themselves up.',
+    'A sheet that prints, and a file that is yours to take along.',
+  ],
+  'battle-simulator': [
+    'The whole fight by the rules, a thousand times over.',
+    'How often the party wins, who falls first, how many rounds it takes.',
+    'One ogre more or one spell slot less, and what that changes.',
+  ],
+};
