@@ -1,4 +1,4 @@
-import { rearing } from './dragon.mjs';
+import { rearing } from './dragon-rearing.mjs';
 import { delver, fighter, flame, small, wizard } from './figures.mjs';
 import { blur, glow, gradient, mix, NIGHT, place, taper } from './ink.mjs';
 import { floor, shine, stoneColour, wall } from './stone.mjs';
