@@ -22,5 +22,7 @@ export async function loadMapEngine() {
     platform: 'node',
     target: 'node20',
   });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`);
+  return import(
+    `data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`
+  );
 }

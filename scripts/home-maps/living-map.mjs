@@ -61,10 +61,7 @@ function drawnByPen(data, at) {
 function lantern({ width, height, entrances }, units) {
   const from = entrances[0] ?? { x: width / 2, y: height / 2 };
   const [x, y] = [(from.x + 0.5) * units, (from.y + 0.5) * units];
-  const far = Math.hypot(
-    Math.max(x, width * units - x),
-    Math.max(y, height * units - y),
-  );
+  const far = Math.hypot(Math.max(x, width * units - x), Math.max(y, height * units - y));
   const reach = Math.round(far / SOFT) + units;
   return (
     `<defs><radialGradient id="rim"><stop offset="${SOFT}" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>` +

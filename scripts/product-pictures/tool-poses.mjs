@@ -1,0 +1,52 @@
+import { LAPTOP, PHONE } from './camera.mjs';
+
+/** A phone's screen without its lower part: what stands beside words in a page. */
+const POCKET = { ...PHONE, viewport: { width: 390, height: 520 } };
+/** As wide as a statblock is at a table. */
+const LEAF = { viewport: { width: 540, height: 900 }, deviceScaleFactor: 2 };
+
+async function search(page) {
+  await page.goto('/monster-lookup?type=dragon&crMax=10');
+  await page.getByRole('searchbox').waitFor();
+}
+
+async function draw(page) {
+  await page.goto('/try/mapwright?preset=flooded-crypt&seed=tour');
+  await page.getByRole('application').waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+async function drawOnPhone(page) {
+  await draw(page);
+  const map = page.getByRole('region', { name: 'Map', exact: true });
+  await map.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 8));
+}
+
+async function owlbear(page) {
+  await page.goto('/monster-lookup/owlbear');
+  await page.getByRole('article').first().waitFor();
+}
+
+async function rules(page) {
+  await page.goto('/cheat-sheet');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/**
+ * The pictures of the product that its own pages show, each in the light and in the dark. A tool that is built is added by a
+ * line here and its words in `app/site/features/product-pictures.ts`.
+ */
+export const TOOL_POSES = [
+  { name: 'monster-lookup-wide', device: LAPTOP, pose: search },
+  { name: 'monster-lookup-narrow', device: POCKET, pose: owlbear },
+  { name: 'cheat-sheet-wide', device: LAPTOP, pose: rules },
+  { name: 'cheat-sheet-narrow', device: POCKET, pose: rules },
+  { name: 'mapwright-wide', device: LAPTOP, pose: draw },
+  { name: 'mapwright-narrow', device: POCKET, pose: drawOnPhone },
+  {
+    name: 'statblock-narrow',
+    device: LEAF,
+    pose: owlbear,
+    frame: (page) => page.getByRole('article').first(),
+  },
+];
