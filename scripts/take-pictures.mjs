@@ -44,7 +44,7 @@ async function takeAll(camera, only) {
   for (const picture of PICTURES) {
     const { file } = picture;
     if (only.length > 0 && !only.some((part) => file.startsWith(part))) continue;
-    const { bytes, width, height } = await camera.develop(await camera.shoot(picture));
+    const { bytes, width, height } = await camera.develop(await camera.shoot(picture), picture);
     const path = inProject('public', 'pictures', `${file}.webp`);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);

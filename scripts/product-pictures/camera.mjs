@@ -72,8 +72,9 @@ export async function openCamera(origin) {
 
   return {
     shoot,
-    /** A picture of pixels as a small file, with its size. */
-    develop: (png, quality = QUALITY) => asWebp(darkroom, png, quality),
+    /** A picture of pixels as a small file, with its size; `most` is its greatest height as a part of its width. */
+    develop: (png, { quality = QUALITY, most = Infinity } = {}) =>
+      asWebp(darkroom, png, quality, most),
     darkroom,
     close: () => browser.close(),
   };
@@ -92,19 +93,26 @@ async function signedIn(browser, origin, persona) {
 }
 
 /** The browser's own encoder makes WebP of a canvas. */
-async function asWebp(page, png, quality) {
+async function asWebp(page, png, quality, most) {
   const { text, width, height } = await page.evaluate(
-    async ([source, wanted]) => {
+    async ([source, wanted, part]) => {
       const bitmap = await createImageBitmap(await (await fetch(source)).blob());
-      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const { width } = bitmap;
+      const height = Math.min(bitmap.height, Math.round(width * (part ?? bitmap.height)));
+      const canvas = new OffscreenCanvas(width, height);
       canvas.getContext('2d').drawImage(bitmap, 0, 0);
       const blob = await canvas.convertToBlob({ type: 'image/webp', quality: wanted });
       const bytes = new Uint8Array(await blob.arrayBuffer());
       let binary = '';
       for (const byte of bytes) binary += String.fromCharCode(byte);
-      return { text: btoa(binary), width: bitmap.width, height: bitmap.height };
+      return { text: btoa(binary), width, height };
     },
-    [`data:image/png;base64,${png.toString('base64')}`, quality],
+    // Endless is no number on its way into the page.
+    [
+      `data:image/png;base64,${png.toString('base64')}`,
+      quality,
+      Number.isFinite(most) ? most : null,
+    ],
   );
   return { bytes: Buffer.from(text, 'base64'), width, height };
 }

@@ -38,7 +38,9 @@ export async function takeSheet(camera, words) {
     rows.push(cells.join(''));
     say(`Took ${address}.`);
   }
-  const { bytes, width, height } = await camera.develop(await pasted(camera, rows), QUALITY);
+  const { bytes, width, height } = await camera.develop(await pasted(camera, rows), {
+    quality: QUALITY,
+  });
   writeFileSync(resolve(file), bytes);
   say(`${file}: ${Math.round(bytes.length / 1000)} kB, ${width}×${height}`);
 }

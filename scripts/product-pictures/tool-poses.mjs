@@ -3,7 +3,12 @@ import { LAPTOP, PHONE } from './camera.mjs';
 /** A phone's screen without its lower part: what stands beside words in a page. */
 const POCKET = { ...PHONE, viewport: { width: 390, height: 520 } };
 /** As wide as a statblock is at a table. */
-const LEAF = { viewport: { width: 540, height: 900 }, deviceScaleFactor: 2 };
+const LEAF = { viewport: { width: 560, height: 1400 }, deviceScaleFactor: 2 };
+
+/** Brings something to the top of the screen, below so many pixels; runs in the page. */
+function toTop(element, above) {
+  scrollTo({ top: element.getBoundingClientRect().top + scrollY - above, behavior: 'instant' });
+}
 
 async function search(page) {
   await page.goto('/monster-lookup?type=dragon&crMax=10');
@@ -18,8 +23,7 @@ async function draw(page) {
 
 async function drawOnPhone(page) {
   await draw(page);
-  const map = page.getByRole('region', { name: 'Map', exact: true });
-  await map.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 8));
+  await page.getByRole('region', { name: 'Map', exact: true }).evaluate(toTop, 0);
 }
 
 async function owlbear(page) {
@@ -27,9 +31,19 @@ async function owlbear(page) {
   await page.getByRole('article').first().waitFor();
 }
 
+async function owlbearOnPhone(page) {
+  await owlbear(page);
+  await page.getByRole('article').first().evaluate(toTop, 0);
+}
+
 async function rules(page) {
   await page.goto('/cheat-sheet');
   await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+async function rulesOnPhone(page) {
+  await rules(page);
+  await page.getByRole('heading', { level: 3 }).first().evaluate(toTop, 90);
 }
 
 /**
@@ -38,9 +52,9 @@ async function rules(page) {
  */
 export const TOOL_POSES = [
   { name: 'monster-lookup-wide', device: LAPTOP, pose: search },
-  { name: 'monster-lookup-narrow', device: POCKET, pose: owlbear },
+  { name: 'monster-lookup-narrow', device: POCKET, pose: owlbearOnPhone },
   { name: 'cheat-sheet-wide', device: LAPTOP, pose: rules },
-  { name: 'cheat-sheet-narrow', device: POCKET, pose: rules },
+  { name: 'cheat-sheet-narrow', device: POCKET, pose: rulesOnPhone },
   { name: 'mapwright-wide', device: LAPTOP, pose: draw },
   { name: 'mapwright-narrow', device: POCKET, pose: drawOnPhone },
   {
@@ -48,5 +62,6 @@ export const TOOL_POSES = [
     device: LEAF,
     pose: owlbear,
     frame: (page) => page.getByRole('article').first(),
+    most: 1,
   },
 ];

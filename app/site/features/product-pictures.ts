@@ -1,7 +1,8 @@
 import type { ToolId } from '~/catalogue/tool';
 import SIZES from './product-picture-sizes.json';
 
-type Words = {
+/** What the pages say of a tool beside its picture. */
+export type ToolScreen = {
   /** What the picture shows, for those who do not see it. */
   alt: string;
   /** What the tool does that one would not guess, in a few words each. */
@@ -9,7 +10,7 @@ type Words = {
 };
 
 /** The tools that can be used, with what their pictures show. `scripts/take-pictures.mjs` takes them from the product itself. */
-export const TOOL_SCREENS: Partial<Record<ToolId, Words>> = {
+export const TOOL_SCREENS: Partial<Record<ToolId, ToolScreen>> = {
   'monster-lookup': {
     alt: 'The monster lookup: a list of dragons with their numbers, and filters beside it.',
     points: [

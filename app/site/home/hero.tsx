@@ -91,11 +91,11 @@ function HeroPanel({ title, words, picture, way, map, stranger }: HeroSlide & He
         <p className={layout.lead}>{words}</p>
         <div className={layout.row}>
           {first && stranger && (
-            <LinkButton to={paths.login(paths.features())} prefetch="none">
+            <LinkButton kind="quiet" to={paths.login(paths.features())} prefetch="none">
               Sign up
             </LinkButton>
           )}
-          <LinkButton kind={first && stranger ? 'quiet' : 'primary'} to={way.to}>
+          <LinkButton kind={first && stranger ? 'plain' : 'quiet'} to={way.to}>
             {way.label}
           </LinkButton>
         </div>

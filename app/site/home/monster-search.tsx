@@ -14,8 +14,8 @@ export function MonsterSearch({ className }: { className?: string }) {
   return (
     <search className={classes(styles.search, className)} data-suggest>
       <form className={styles.form} action={paths.monsterLookup()} method="get">
-        <label className={styles.label} htmlFor="lookup-q">
-          Search monsters
+        <label htmlFor="lookup-q">
+          <VisuallyHidden>Search monsters</VisuallyHidden>
         </label>
         <input
           id="lookup-q"
@@ -29,7 +29,7 @@ export function MonsterSearch({ className }: { className?: string }) {
           enterKeyHint="search"
         />
         <Button icon="search">Search</Button>
-        <div id="lookup-found" className={styles.found} aria-label="Monsters" data-found hidden />
+        <div id="lookup-found" className={styles.found} data-found hidden />
       </form>
       <p role="status">
         <VisuallyHidden>

@@ -100,6 +100,7 @@ export function startSuggestions(root: HTMLElement): () => void {
   input.setAttribute('aria-autocomplete', 'list');
   input.setAttribute('aria-controls', box.id);
   box.setAttribute('role', 'listbox');
+  box.setAttribute('aria-label', 'Monsters');
   show(false);
   input.addEventListener('input', ask, { signal });
   input.addEventListener('keydown', onKey, { signal });
@@ -126,6 +127,7 @@ function optionOf({ id, name, note = '' }: Thing): HTMLAnchorElement {
   option.setAttribute('aria-selected', 'false');
   const facts = document.createElement('small');
   facts.textContent = note;
-  option.append(name, ' ', facts);
+  option.textContent = `${name} `;
+  option.appendChild(facts);
   return option;
 }
