@@ -62,9 +62,13 @@ export default function FeaturesPage() {
         </p>
       </div>
       <div className={styles.shows}>
-        {active.map((card) => (
-          <ActiveTool key={card.id} card={card} />
-        ))}
+        {shownTools(active).map(({ card, screen, mirrored }) =>
+          screen ? (
+            <FeatureShow key={card.id} card={card} screen={screen} mirrored={mirrored} />
+          ) : (
+            <FeatureRow key={card.id} card={card} />
+          ),
+        )}
       </div>
       <details className={styles.more}>
         <summary>
@@ -81,8 +85,12 @@ export default function FeaturesPage() {
   );
 }
 
-/** A tool that can be used shows its screen; one that cannot yet takes a line. */
-function ActiveTool({ card }: { card: FeatureCard }) {
-  const screen = card.built ? TOOL_SCREENS[card.id] : undefined;
-  return screen ? <FeatureShow card={card} screen={screen} /> : <FeatureRow card={card} />;
+/** What can be used shows its screen, now on one side and now on the other; what cannot yet takes a line. */
+function shownTools(cards: readonly FeatureCard[]) {
+  let shows = 0;
+  return cards.map((card) => {
+    const screen = card.built ? TOOL_SCREENS[card.id] : undefined;
+    if (screen) shows += 1;
+    return { card, screen, mirrored: shows % 2 === 0 };
+  });
 }

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { classes } from '~/ui/classes';
 import layout from '~/ui/layout.module.css';
 import type { FeatureCard } from './feature-cards';
 import { FeatureSigns } from './feature-signs';
@@ -6,11 +7,18 @@ import styles from './features.module.css';
 import { ProductPicture } from './product-picture';
 import type { ToolScreen } from './product-pictures';
 
+export type FeatureShowProps = {
+  card: FeatureCard;
+  screen: ToolScreen;
+  /** The screen stands before the words. */
+  mirrored: boolean;
+};
+
 /** A tool that can be used, at full size: its own screen beside its words. */
-export function FeatureShow({ card, screen }: { card: FeatureCard; screen: ToolScreen }) {
+export function FeatureShow({ card, screen, mirrored }: FeatureShowProps) {
   const { id, title, blurb, to } = card;
   return (
-    <article id={id} className={styles.show}>
+    <article id={id} className={classes(styles.show, mirrored && styles.mirrored)}>
       <div className={layout.stack}>
         <h2>{to === null ? title : <Link to={to}>{title}</Link>}</h2>
         <p className={layout.lead}>{blurb}</p>
