@@ -23,7 +23,7 @@ async function draw(page) {
 
 async function drawOnPhone(page) {
   await draw(page);
-  await page.getByRole('region', { name: 'Map', exact: true }).evaluate(toTop, 0);
+  await page.getByRole('region', { name: 'Map', exact: true }).evaluate(toTop, 84);
 }
 
 async function owlbear(page) {
@@ -33,7 +33,7 @@ async function owlbear(page) {
 
 async function owlbearOnPhone(page) {
   await owlbear(page);
-  await page.getByRole('article').first().evaluate(toTop, 0);
+  await page.getByRole('article').first().evaluate(toTop, 84);
 }
 
 async function rules(page) {

@@ -14,9 +14,9 @@ export function MonsterSearch({ className }: { className?: string }) {
   return (
     <search className={classes(styles.search, className)} data-suggest>
       <form className={styles.form} action={paths.monsterLookup()} method="get">
-        <label htmlFor="lookup-q">
-          <VisuallyHidden>Search monsters</VisuallyHidden>
-        </label>
+        <VisuallyHidden>
+          <label htmlFor="lookup-q">Search monsters</label>
+        </VisuallyHidden>
         <input
           id="lookup-q"
           name="q"
