@@ -2,14 +2,6 @@ import { chromium } from 'playwright';
 import { ensureChromium } from '../setup/chromium.mjs';
 import { refuse } from '../setup/say.mjs';
 
-export const LAPTOP = { viewport: { width: 1280, height: 800 } };
-export const PHONE = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  hasTouch: true,
-  isMobile: true,
-};
-
 /** A game night, so that dates on pictures stay as they are. */
 const EVENING = new Date('2026-10-30T19:00:00Z');
 const QUALITY = 0.8;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { refuse, say } from '../setup/say.mjs';
-import { LAPTOP, PHONE } from './camera.mjs';
+import { LAPTOP, PHONE } from './devices.mjs';
 
 const DEVICES = [
   { name: '390×844', device: { ...PHONE, deviceScaleFactor: 1 } },

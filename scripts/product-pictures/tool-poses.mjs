@@ -1,4 +1,4 @@
-import { LAPTOP, PHONE } from './camera.mjs';
+import { LAPTOP, PHONE } from './devices.mjs';
 
 /** A phone's screen without its lower part: what stands beside words in a page. */
 const POCKET = { ...PHONE, viewport: { width: 390, height: 520 } };

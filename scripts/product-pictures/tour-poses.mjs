@@ -1,4 +1,4 @@
-import { LAPTOP, PHONE } from './camera.mjs';
+import { LAPTOP, PHONE } from './devices.mjs';
 
 /** One map in each of Mapwright's styles, as the board shows it. */
 const STYLES = ['hatched', 'graph', 'parchment', 'ink-saver'];

@@ -23,6 +23,7 @@ export function LivingMap({ map }: { map: HomeMap }) {
           width={width * SQUARE_PX}
           height={height * SQUARE_PX}
           draggable={false}
+          loading="eager"
           // React 18 knows this attribute in lower case only.
           {...{ fetchpriority: 'high' }}
         />
