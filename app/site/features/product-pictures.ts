@@ -23,8 +23,8 @@ export const TOOL_SCREENS: Partial<Record<ToolId, ToolScreen>> = {
     alt: 'The rules cheat sheet: cards for resting, cover, falling and conditions.',
     points: [
       'Both editions, and which one each rule comes from',
-      'Opens without a line once you have seen it',
-      'Prints on paper that fits behind a screen',
+      'Opens offline once you have seen it',
+      'Prints on plain paper, by either edition',
     ],
   },
   mapwright: {
