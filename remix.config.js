@@ -37,7 +37,7 @@ const bundleOf = sharedBundles(alias['~'], [
   // The look of forms and tables, of Mapwright, and of the lookup's list: a sheet each.
   {
     name: 'controls',
-    modules: ['choice-group', 'dialog', 'field', 'table'].map((name) => `ui/${name}.module.css`),
+    modules: ['choice-group', 'field', 'table'].map((name) => `ui/${name}.module.css`),
   },
   { name: 'mapwright', modules: ['tools/mapwright/'], only: /\.module\.css$/ },
   {

@@ -25,7 +25,8 @@ export const FACES: Record<string, readonly string[]> = {
     'trial/trial-keys.server',
   ],
   billing: [
-    ...['asked-plan', 'checkout.server', 'door-problems', 'paid-plan.server', 'prices.server'],
+    ...['asked-plan', 'checkout.server', 'door-problems', 'paid-plan.server'],
+    ...['prices.server', 'price-words'],
     ...['end.server', 'sign-in.server'],
     // For the schedule.
     ...['reconcile.server', 'webhook.server'],

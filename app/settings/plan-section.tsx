@@ -6,7 +6,7 @@ import { RadioGroup } from '~/ui/choice-group';
 import { Notice } from '~/ui/notice';
 import { BurntCandle } from './burnt-candle';
 import type { PlanWords } from './plan-words';
-import { NO_PRICES, type PriceWords } from './price-words';
+import { NO_PRICES, type PriceWords } from '~/billing/price-words';
 import styles from './settings.module.css';
 
 /** Which of the page's forms is on its way. */

@@ -7,7 +7,7 @@ import { planPrices } from '~/billing/prices.server';
 import { within } from '~/platform/patience';
 import { readPreferences } from '~/platform/preferences';
 import { type PlanFacts, planWords } from './plan-words';
-import { priceWords } from './price-words';
+import { priceWords } from '~/billing/price-words';
 
 /** How long the page waits for the prices; later they come behind it, where a script puts them in. */
 const PATIENCE_MS = 300;

@@ -1,17 +1,24 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
+import type { Account } from '~/account/guard/account.server';
+import { inCatalogueOrder } from '~/catalogue/catalogue';
 import { recentCatalogue } from '~/catalogue/overrides.server';
 import { paths } from '~/paths';
-import { classes } from '~/ui/classes';
+import type { Services } from '~/platform/services.server';
 import layout from '~/ui/layout.module.css';
 import { pageMeta } from '~/ui/page-meta';
-import { featureCards } from './features/feature-cards';
-import { FeatureGrid } from './features/feature-grid';
+import { type FeatureCard, featureCards } from './features/feature-cards';
+import { FeatureRow } from './features/feature-row';
+import { FeatureShow } from './features/feature-show';
 import styles from './features/features.module.css';
 import { Legend } from './features/legend';
+import { TOOL_SCREENS } from './features/product-pictures';
 import { startFeatures } from './features/start-features';
 import script from './features/start-features.ts?plain';
+import { toolsOfOffer } from './plans/offer';
+import { offerOf } from './plans/offer.server';
+import { PlansPart } from './plans/plans-part';
 
 export const handle = { hydrate: false, script };
 
@@ -25,34 +32,65 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { account, services } = context;
-  // Strangers cost no read; for the signed in, a lock must tell the truth about their trial or plan.
+  const [{ tools, visitor }, offer] = await Promise.all([
+    seenBy(account, services),
+    offerOf(services),
+  ]);
+  const plans = { offer, tools: toolsOfOffer(inCatalogueOrder(tools)), stranger: visitor === null };
+  return { ...featureCards(tools, visitor), plans };
+}
+
+/** The tools, and who looks at them. Strangers cost no read; for the signed in, a lock must tell the truth about their plan. */
+async function seenBy(account: Account, services: Services) {
   if ((await account.viewer()) === null) {
-    return featureCards(await recentCatalogue(services), null);
+    return { tools: await recentCatalogue(services), visitor: null };
   }
   const standing = await account.standing();
-  return featureCards(await account.tools(), standing.kind === 'person' ? standing.person : null);
+  const visitor = standing.kind === 'person' ? standing.person : null;
+  return { tools: await account.tools(), visitor };
 }
 
 export default function FeaturesPage() {
-  const { active, waiting } = useLoaderData<typeof loader>();
+  const { active, waiting, plans } = useLoaderData<typeof loader>();
   useEffect(() => startFeatures(document), []);
   return (
-    <main id="main" className={classes(layout.stack, layout.loose)}>
+    <main id="main" className={styles.features}>
       <div className={layout.stack}>
         <h1>Features</h1>
         <p className={layout.lead}>
           What is on the table, what is on the anvil, and what we have promised ourselves to make.
         </p>
       </div>
-      <FeatureGrid cards={active} />
+      <div className={styles.shows}>
+        {shownTools(active).map(({ card, screen, mirrored }) =>
+          screen ? (
+            <FeatureShow key={card.id} card={card} screen={screen} mirrored={mirrored} />
+          ) : (
+            <FeatureRow key={card.id} card={card} />
+          ),
+        )}
+      </div>
       <details className={styles.more}>
         <summary>
           <span className={styles.closed}>{`Show ${waiting.length} more`}</span>
           <span className={styles.opened}>Show less</span>
         </summary>
-        <FeatureGrid cards={waiting} />
+        {waiting.map((card) => (
+          <FeatureRow key={card.id} card={card} />
+        ))}
       </details>
+      <PlansPart {...plans} />
       <Legend />
     </main>
   );
+}
+
+/** What can be used shows its screen, now on one side and now on the other; what cannot yet takes a line. */
+function shownTools(cards: readonly FeatureCard[]) {
+  let shows = 0;
+  return cards.map((card) => {
+    const screen = card.built ? TOOL_SCREENS[card.id] : undefined;
+    if (screen) shows += 1;
+    return { card, screen, mirrored: shows % 2 === 0 };
+  });
 }

@@ -6,19 +6,22 @@ import { inCatalogueOrder } from '~/catalogue/catalogue';
 import { recentCatalogue } from '~/catalogue/overrides.server';
 import type { Tool } from '~/catalogue/tool';
 import { paths } from '~/paths';
-import { classes } from '~/ui/classes';
-import layout from '~/ui/layout.module.css';
 import { pageMeta } from '~/ui/page-meta';
 import { StructuredData } from '~/ui/structured-data';
 import { latestPosts } from './blog/posts.server';
 import { BRAND } from './brand';
 import { Hero } from './home/hero';
+import styles from './home/home.module.css';
+import { mapOfDay } from './home/home-maps';
 import { LatestPosts } from './home/latest-posts';
 import { type LiveTool, LiveTools } from './home/live-tools';
 import { LookupSpotlight } from './home/lookup-spotlight';
 import { startHome } from './home/start-home';
 import script from './home/start-home.ts?plain';
 import { Story } from './home/story';
+import { toolsOfOffer } from './plans/offer';
+import { offerOf } from './plans/offer.server';
+import { PlansPart } from './plans/plans-part';
 
 const DESCRIPTION = `${BRAND.tagline}: monsters, dungeon maps, rules and initiative for fifth-edition game masters and players. Try it without an account.`;
 
@@ -32,11 +35,16 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { account, services } = context;
-  const [tools, viewer] = await Promise.all([recentCatalogue(services), account.viewer()]);
+  const [tools, viewer, offer] = await Promise.all([
+    recentCatalogue(services),
+    account.viewer(),
+    offerOf(services),
+  ]);
+  const live = inCatalogueOrder(tools).filter(({ state }) => state === 'live');
   return {
-    tools: inCatalogueOrder(tools)
-      .filter(({ state }) => state === 'live')
-      .map((tool) => liveTool(tool, viewer)),
+    map: mapOfDay(services.clock.now()),
+    tools: live.map((tool) => liveTool(tool, viewer)),
+    plans: { offer, tools: toolsOfOffer(live), stranger: viewer === null },
     posts: latestPosts(POSTS_SHOWN),
     origin: services.config.APP_ORIGIN,
   };
@@ -48,13 +56,16 @@ function liveTool(tool: Tool, viewer: GateCaller): LiveTool {
 }
 
 export default function HomePage() {
-  const { tools, posts, origin } = useLoaderData<typeof loader>();
+  const { map, tools, plans, posts, origin } = useLoaderData<typeof loader>();
   useEffect(() => startHome(document), []);
   return (
-    <main id="main" className={classes(layout.stack, layout.loose)}>
-      <Hero />
+    <main id="main" className={styles.home}>
+      <Hero map={map} stranger={plans.stranger} />
       <LiveTools tools={tools} />
       <LookupSpotlight />
+      <div className={styles.band}>
+        <PlansPart {...plans} />
+      </div>
       <Story />
       <LatestPosts posts={posts} />
       <StructuredData facts={siteFacts(origin)} />

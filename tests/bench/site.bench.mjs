@@ -1,7 +1,9 @@
 import { startApp } from '../harness/app.mjs';
 import { weighPage } from './weigh-page.mjs';
 
+/** The home page shows more than the others. */
 const PAGE_BUDGET_KB = 14;
+const HOME_BUDGET_KB = 16;
 
 /** The most that the scripts of each page may weigh, in kB after gzip. */
 const SCRIPT_BUDGETS_KB = {
@@ -21,6 +23,7 @@ export async function run() {
     const rows = [];
     for (const [path, budget] of Object.entries(SCRIPT_BUDGETS_KB)) {
       const { script, page } = await weighPage(app.origin, path);
+      const most = path === '/' ? HOME_BUDGET_KB : PAGE_BUDGET_KB;
       rows.push(
         {
           name: `${path}: script`,
@@ -33,8 +36,8 @@ export async function run() {
           name: `${path}: HTML and CSS`,
           value: Number(page.toFixed(1)),
           unit: 'kB gzip',
-          budget: PAGE_BUDGET_KB,
-          ok: page <= PAGE_BUDGET_KB,
+          budget: most,
+          ok: page <= most,
         },
       );
     }

@@ -52,7 +52,7 @@ test('the hero waits while it is pointed at, while the focus is inside, and whil
   await page.clock.runFor(2 * HERO_PAUSE);
   await expectShown(hero(page), 1);
   await page.mouse.move(0, 0);
-  await hero(page).getByRole('link', { name: 'Look up a monster' }).focus();
+  await hero(page).getByRole('link', { name: 'See every tool' }).focus();
   await page.clock.runFor(2 * HERO_PAUSE);
   await expectShown(hero(page), 1);
   await hero(page).getByRole('button', { name: 'Pause the slides' }).click();
@@ -122,20 +122,12 @@ test('a drag of 48 pixels turns a slide, one of 47 does not @both', async ({ pag
 test('only the slide that is shown can be reached by keyboard', async ({ page }) => {
   await page.goto('/');
   await expectShown(hero(page), 1);
-  await expect(page.getByRole('link', { name: 'Look up a monster' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See every tool' })).toBeVisible();
   expect(
     await hero(page)
       .locator('[data-track] > li')
       .evaluateAll((slides) => slides.map((slide) => slide.hasAttribute('inert'))),
   ).toEqual([false, true, true, true]);
-});
-
-test('the search box of the spotlight leads into the lookup', async ({ page }) => {
-  await page.goto('/');
-  await page.getByLabel('Search monsters').fill('owlbaer');
-  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL(/\/monster-lookup\?q=owlbaer$/);
-  await expect(page.getByRole('link', { name: 'Owlbear' }).first()).toBeVisible();
 });
 
 test('every picture loads, has its size and words, and is fetched only when it is near @both', async ({
@@ -153,7 +145,31 @@ test('every picture loads, has its size and words, and is fetched only when it i
   expect(images.filter(({ lazy }) => lazy === 'eager')).toHaveLength(1);
   expect(images.every(({ sized, words }) => sized && words !== null)).toBe(true);
   const first = page.locator('main img').first();
-  expect(await first.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
+  expect(await first.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+    /\/pictures\/home\/\w+\.svg$/,
+  );
+  const scene = page.locator('#story-1 img');
+  await scene.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => scene.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/\.avif$/);
+});
+
+test('the map of the day draws itself, stands still where motion is not wanted, and opens in Mapwright', async ({
+  page,
+}) => {
+  const source = () =>
+    page.locator('#hero-1 img').evaluate((image: HTMLImageElement) => image.currentSrc);
+  await page.goto('/');
+  expect(await source()).toMatch(/\/pictures\/home\/[a-z]+\.svg$/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  expect(await source()).toMatch(/\/pictures\/home\/[a-z]+-still\.svg$/);
+  const name = (await page.locator('#hero-1 figcaption i').textContent()) ?? '';
+  expect(name).not.toBe('');
+  await page.locator('#hero-1').getByRole('link', { name: 'Mapwright' }).click();
+  await expect(page).toHaveURL(/\/try\/mapwright\?v=1&seed=/);
+  await expect(page.getByRole('heading', { name }).first()).toBeVisible();
 });
 
 test('the slides work the same after coming from a page with React', async ({ page }) => {
@@ -175,7 +191,7 @@ test.describe('without JavaScript', () => {
   test('the first slide says it all, and the rows scroll by hand', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prep less, play more');
-    await expect(page.getByRole('link', { name: 'Look up a monster' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'See every tool' })).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Next slide' }).first()).toBeHidden();
     await page.getByRole('link', { name: 'Slide 3: Seven' }).click();
     await expect(story(page).getByText('Boots off')).toBeInViewport();

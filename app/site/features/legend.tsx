@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AccessBadge, DeviceBadge, LockBadge, StateBadge } from '~/catalogue/tool-badges';
 import layout from '~/ui/layout.module.css';
 import styles from './features.module.css';
+import signs from './signs.module.css';
 
 const LINES: readonly { name: string; badge: ReactNode; words: string }[] = [
   { name: 'live', badge: <StateBadge tool={{ state: 'live', built: true }} />, words: 'Open now.' },
@@ -50,7 +51,7 @@ export function Legend() {
       <dl className={styles.legend}>
         {LINES.map(({ name, badge, words }) => (
           <div key={name}>
-            <dt>{badge}</dt>
+            <dt className={signs.signs}>{badge}</dt>
             <dd>{words}</dd>
           </div>
         ))}

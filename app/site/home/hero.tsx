@@ -6,6 +6,9 @@ import { BRAND } from '../brand';
 import { DrawnPicture } from '../pictures/drawn-picture';
 import type { PictureName } from '../pictures/picture-table';
 import styles from './hero.module.css';
+import type { HomeMap } from './home-maps';
+import { LivingMap } from './living-map';
+import { MonsterSearch } from './monster-search';
 import { SlideRow } from './slide-row';
 
 /** Milliseconds. Specification 9. */
@@ -14,7 +17,8 @@ const HERO_PAUSE = 20_000;
 type HeroSlide = {
   title: string;
   words: string;
-  picture: PictureName;
+  /** A drawing; the first slide shows the map of the day. */
+  picture: PictureName | null;
   way: { label: string; to: string };
 };
 
@@ -23,8 +27,8 @@ const SLIDES: readonly HeroSlide[] = [
     title: BRAND.tagline,
     words:
       'Monsters, maps, rules and turns for fifth-edition game masters: in one place, on whatever screen is at the table.',
-    picture: 'hero/delve',
-    way: { label: 'Look up a monster', to: paths.monsterLookup() },
+    picture: null,
+    way: { label: 'See every tool', to: paths.features() },
   },
   {
     title: 'Any monster, a few letters away',
@@ -47,44 +51,61 @@ const SLIDES: readonly HeroSlide[] = [
   },
 ];
 
-/** What the product does, in four slides; the first says it all by itself. */
-export function Hero() {
+export type HeroProps = {
+  map: HomeMap;
+  /** Nobody is signed in: there is an account to be made. */
+  stranger: boolean;
+};
+
+/** The product at work: a search that answers, a map that draws itself, and in four slides what else there is. */
+export function Hero({ map, stranger }: HeroProps) {
   return (
-    <div>
+    <div className={styles.night}>
       {/* A slide that has gone by is out of reach: the page's own heading is none of them. */}
       <h1 className={styles.heading}>
         <VisuallyHidden>{BRAND.tagline}</VisuallyHidden>
       </h1>
-      <SlideRow
-        id="hero"
-        label="What we do"
-        pause={HERO_PAUSE}
-        slides={SLIDES.map((slide, index) => ({
-          name: slide.title,
-          content: <HeroPanel {...slide} first={index === 0} />,
-        }))}
-      />
+      <div className={styles.stage}>
+        <SlideRow
+          id="hero"
+          label="What we do"
+          pause={HERO_PAUSE}
+          slides={SLIDES.map((slide) => ({
+            name: slide.title,
+            content: <HeroPanel {...slide} map={map} stranger={stranger} />,
+          }))}
+        >
+          <MonsterSearch className={styles.search} />
+        </SlideRow>
+      </div>
     </div>
   );
 }
 
-function HeroPanel({ title, words, picture, way, first }: HeroSlide & { first: boolean }) {
+function HeroPanel({ title, words, picture, way, map, stranger }: HeroSlide & HeroProps) {
+  const first = picture === null;
   return (
     <div className={styles.panel}>
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         <p className={layout.lead}>{words}</p>
         <div className={layout.row}>
-          <LinkButton to={way.to}>{way.label}</LinkButton>
-          {first && (
-            <LinkButton kind="quiet" to={paths.features()}>
-              See every tool
+          {first && stranger && (
+            <LinkButton kind="quiet" to={paths.login(paths.features())} prefetch="none">
+              Sign up
             </LinkButton>
           )}
+          <LinkButton kind={first && stranger ? 'plain' : 'quiet'} to={way.to}>
+            {way.label}
+          </LinkButton>
         </div>
       </div>
       <div className={styles.picture}>
-        <DrawnPicture of={picture} sizes="(width < 48rem) 92vw, 38rem" first={first} />
+        {first ? (
+          <LivingMap map={map} />
+        ) : (
+          <DrawnPicture of={picture} sizes="(width < 56rem) 92vw, 36rem" />
+        )}
       </div>
     </div>
   );

@@ -1,11 +1,13 @@
+import { Link } from '@remix-run/react';
 import type { Tool } from '~/catalogue/tool';
 import { AccessBadge, DeviceBadge, StateBadge } from '~/catalogue/tool-badges';
 import { paths } from '~/paths';
-import { LinkButton } from '~/ui/button';
-import { Card } from '~/ui/card';
 import layout from '~/ui/layout.module.css';
-import styles from '../features/features.module.css';
+import { ProductPicture } from '../features/product-picture';
+import { TOOL_SCREENS } from '../features/product-pictures';
+import { Signs } from '../features/signs';
 import { ToolIcon } from '../frame/tool-icon';
+import styles from './live-tools.module.css';
 
 /** A live tool, and where its card leads this visitor. */
 export type LiveTool = Pick<
@@ -15,35 +17,36 @@ export type LiveTool = Pick<
   to: string | null;
 };
 
-/** The tools that are open today, each card a link to its tool, or to what everybody may try of it. */
+/** The tools that are open today, each with its own screen, leading to its tool or to what everybody may try of it. */
 export function LiveTools({ tools }: { tools: readonly LiveTool[] }) {
   return (
     <section className={layout.stack} aria-labelledby="tools-title">
-      <h2 id="tools-title">On the table today</h2>
-      <div className={styles.cards}>
+      <div className={styles.head}>
+        <h2 id="tools-title">On the table today</h2>
+        <Link to={paths.features()}>All tools, and what comes next</Link>
+      </div>
+      <div className={styles.tools}>
         {tools.map((tool) => (
-          <Card
-            key={tool.id}
-            heading={tool.title}
-            to={tool.to ?? paths.features(tool.id)}
-            picture={<ToolIcon tool={tool.id} size="large" />}
-            footer={
-              <>
-                {!tool.built && <StateBadge tool={tool} />}
-                <AccessBadge access={tool.access} />
-                <DeviceBadge device={tool.device} />
-              </>
-            }
-          >
+          <article key={tool.id} className={styles.tool}>
+            <h3>
+              <Link to={tool.to ?? paths.features(tool.id)}>{tool.title}</Link>
+            </h3>
             <p>{tool.blurb}</p>
-          </Card>
+            <Signs>
+              {!tool.built && <StateBadge tool={tool} />}
+              <AccessBadge access={tool.access} />
+              <DeviceBadge device={tool.device} />
+            </Signs>
+            <div className={styles.screen}>
+              {tool.built && TOOL_SCREENS[tool.id] ? (
+                <ProductPicture of={tool.id} alt="" />
+              ) : (
+                <ToolIcon tool={tool.id} size="large" />
+              )}
+            </div>
+          </article>
         ))}
       </div>
-      <p>
-        <LinkButton kind="quiet" icon="arrow-right" to={paths.features()}>
-          All tools, and what comes next
-        </LinkButton>
-      </p>
     </section>
   );
 }

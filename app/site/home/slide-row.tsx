@@ -13,59 +13,58 @@ export type SlideRowProps = {
   pause: number;
   slides: readonly { name: string; content: ReactNode }[];
   className?: string;
+  /** What stands beside the slides: while it is used, they wait. */
+  children?: ReactNode;
 };
 
 /** Slides in a row that scrolls by itself, by swipe, dots, arrows and keys once `startSlides` runs, and by hand without it. */
-export function SlideRow({ id, label, pause, slides, className }: SlideRowProps) {
+export function SlideRow({ id, label, pause, slides, className, children }: SlideRowProps) {
   return (
-    <section
-      className={classes(styles.row, className)}
-      aria-roledescription="carousel"
-      aria-label={label}
-      data-slides={pause}
-      data-print="no"
-    >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
-      <ul className={styles.track} data-track tabIndex={0} aria-label={label}>
-        {slides.map(({ name, content }, index) => (
-          <li
-            key={name}
-            id={`${id}-${index + 1}`}
-            className={styles.slide}
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${slides.length}: ${name}`}
-          >
-            {content}
-          </li>
-        ))}
-      </ul>
-      <div className={styles.controls}>
-        <IconButton
-          className={styles.live}
-          type="button"
-          icon="chevron-left"
-          label="Previous slide"
-          data-step="-1"
-        />
-        <ol className={styles.dots} data-dots>
-          {slides.map(({ name }, index) => (
-            <li key={name}>
-              <a href={`#${id}-${index + 1}`}>
-                <VisuallyHidden>{`Slide ${index + 1}: ${name}`}</VisuallyHidden>
-              </a>
+    <div className={classes(styles.row, className)} data-slides={pause} data-print="no">
+      <section aria-roledescription="carousel" aria-label={label}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+        <ul className={styles.track} data-track tabIndex={0} aria-label={label}>
+          {slides.map(({ name, content }, index) => (
+            <li
+              key={name}
+              id={`${id}-${index + 1}`}
+              className={styles.slide}
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}: ${name}`}
+            >
+              {content}
             </li>
           ))}
-        </ol>
-        <IconButton
-          className={styles.live}
-          type="button"
-          icon="chevron-right"
-          label="Next slide"
-          data-step="1"
-        />
-        <IconButton type="button" icon="pause" label="Pause the slides" data-play="stop" hidden />
-        <IconButton type="button" icon="play" label="Play the slides" data-play="start" hidden />
-      </div>
-    </section>
+        </ul>
+        <div className={styles.controls}>
+          <IconButton
+            className={styles.live}
+            type="button"
+            icon="chevron-left"
+            label="Previous slide"
+            data-step="-1"
+          />
+          <ol className={styles.dots} data-dots>
+            {slides.map(({ name }, index) => (
+              <li key={name}>
+                <a href={`#${id}-${index + 1}`}>
+                  <VisuallyHidden>{`Slide ${index + 1}: ${name}`}</VisuallyHidden>
+                </a>
+              </li>
+            ))}
+          </ol>
+          <IconButton
+            className={styles.live}
+            type="button"
+            icon="chevron-right"
+            label="Next slide"
+            data-step="1"
+          />
+          <IconButton type="button" icon="pause" label="Pause the slides" data-play="stop" hidden />
+          <IconButton type="button" icon="play" label="Play the slides" data-play="start" hidden />
+        </div>
+      </section>
+      {children}
+    </div>
   );
 }

@@ -1,9 +1,13 @@
 import { isPlainPage } from '~/ui/plain-page';
 import { startSlides } from './start-slides';
+import { startSuggestions } from './start-suggestions';
 
-/** Sets the home page's slides going; returns what ends it. */
+/** Sets the home page's slides going and lets its search answer as one types; returns what ends it. */
 export function startHome(page: Document): () => void {
-  const ends = [...page.querySelectorAll<HTMLElement>('[data-slides]')].map(startSlides);
+  const ends = [
+    ...[...page.querySelectorAll<HTMLElement>('[data-slides]')].map(startSlides),
+    ...[...page.querySelectorAll<HTMLElement>('[data-suggest]')].map(startSuggestions),
+  ];
   return () => {
     for (const end of ends) end();
   };

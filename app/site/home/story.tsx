@@ -1,4 +1,3 @@
-import layout from '~/ui/layout.module.css';
 import { DrawnPicture } from '../pictures/drawn-picture';
 import type { PictureName } from '../pictures/picture-table';
 import { SlideRow } from './slide-row';
@@ -34,18 +33,18 @@ const SCENES: readonly { picture: PictureName; name: string; words: string }[] =
 /** One evening at the table, in nine scenes. */
 export function Story() {
   return (
-    <section className={layout.stack} aria-labelledby="story-title">
+    <section className={styles.story} aria-labelledby="story-title">
       <h2 id="story-title">One evening, nine scenes</h2>
       <SlideRow
         id="story"
         label="Scenes of one evening"
         pause={STORY_PAUSE}
-        className={styles.story}
+        className={styles.slides}
         slides={SCENES.map(({ picture, name, words }) => ({
           name,
           content: (
             <figure className={styles.scene}>
-              <DrawnPicture of={picture} sizes="(width < 56rem) 88vw, 46rem" />
+              <DrawnPicture of={picture} sizes="(width < 60rem) 88vw, 52rem" />
               <figcaption>
                 <b>{name}.</b> {words}
               </figcaption>

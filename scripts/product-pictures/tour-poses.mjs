@@ -1,15 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
-import { chromium } from 'playwright';
-import { startApp } from '../tests/harness/app.mjs';
-import { inProject } from './setup/project.mjs';
-import { runCommand, say } from './setup/say.mjs';
-
-const FOLDER = inProject('public', 'pictures');
-const MOST_BYTES = 120_000;
-const QUALITY = 70;
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const LAPTOP = { viewport: { width: 1200, height: 720 } };
+import { LAPTOP, PHONE } from './devices.mjs';
 
 /** One map in each of Mapwright's styles, as the board shows it. */
 const STYLES = ['hatched', 'graph', 'parchment', 'ink-saver'];
@@ -21,9 +10,9 @@ async function openBoard(page, search) {
 }
 
 /** The pictures of the tour: which screen, which light, what is done there before the shutter clicks, and what to frame. */
-const PICTURES = [
+export const TOUR_POSES = [
   {
-    name: 'tour-search',
+    name: 'search',
     device: LAPTOP,
     colorScheme: 'light',
     async pose(page) {
@@ -32,7 +21,7 @@ const PICTURES = [
     },
   },
   {
-    name: 'tour-statblock',
+    name: 'statblock',
     device: LAPTOP,
     colorScheme: 'dark',
     async pose(page) {
@@ -47,7 +36,7 @@ const PICTURES = [
     },
   },
   {
-    name: 'tour-roll',
+    name: 'roll',
     device: PHONE,
     colorScheme: 'light',
     async pose(page) {
@@ -56,7 +45,7 @@ const PICTURES = [
     },
   },
   {
-    name: 'tour-compare',
+    name: 'compare',
     device: LAPTOP,
     colorScheme: 'light',
     async pose(page) {
@@ -65,7 +54,7 @@ const PICTURES = [
     },
   },
   {
-    name: 'tour-mapwright',
+    name: 'mapwright',
     device: LAPTOP,
     colorScheme: 'light',
     async pose(page) {
@@ -74,7 +63,7 @@ const PICTURES = [
     },
   },
   {
-    name: 'tour-print',
+    name: 'print',
     device: LAPTOP,
     colorScheme: 'dark',
     async pose(page) {
@@ -88,36 +77,10 @@ const PICTURES = [
     frame: (page) => page.getByRole('dialog'),
   },
   ...STYLES.map((style) => ({
-    name: `tour-map-${style}`,
+    name: `map-${style}`,
     device: LAPTOP,
     colorScheme: 'light',
     pose: (page) => openBoard(page, `${ONE_MAP}&style=${style}`),
     frame: (page) => page.getByRole('region', { name: 'Map', exact: true }),
   })),
 ];
-
-/** Draws the pictures that the README shows, from the product itself. */
-await runCommand(async () => {
-  mkdirSync(FOLDER, { recursive: true });
-  const app = await startApp();
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  });
-  try {
-    for (const { name, device, colorScheme, pose, frame = (page) => page } of PICTURES) {
-      const context = await browser.newContext({ ...device, colorScheme, baseURL: app.origin });
-      const page = await context.newPage();
-      await pose(page);
-      await page.waitForTimeout(800);
-      const path = `${FOLDER}/${name}.jpg`;
-      await frame(page).screenshot({ path, type: 'jpeg', quality: QUALITY });
-      const bytes = statSync(path).size;
-      say(`${name}.jpg: ${Math.round(bytes / 1000)} kB${bytes > MOST_BYTES ? ', too large' : ''}`);
-      await context.close();
-    }
-  } finally {
-    await browser.close();
-    await app.stop();
-  }
-});

@@ -1,0 +1,56 @@
+import type { ToolId } from '~/catalogue/tool';
+import SIZES from './product-picture-sizes.json';
+
+/** What the pages say of a tool beside its picture. */
+export type ToolScreen = {
+  /** What the picture shows, for those who do not see it. */
+  alt: string;
+  /** What the tool does that one would not guess, in a few words each. */
+  points: readonly string[];
+};
+
+/** The tools that can be used, with what their pictures show. `scripts/take-pictures.mjs` takes them from the product itself. */
+export const TOOL_SCREENS: Partial<Record<ToolId, ToolScreen>> = {
+  'monster-lookup': {
+    alt: 'The monster lookup: a list of dragons with their numbers, and filters beside it.',
+    points: [
+      'Forgives your spelling, filters by what matters in a fight',
+      'Every number of a statblock rolls, with advantage and criticals',
+      'Up to four side by side, with what differs marked',
+    ],
+  },
+  'cheat-sheet': {
+    alt: 'The rules cheat sheet: cards for resting, cover, falling and conditions.',
+    points: [
+      'Both editions, and which one each rule comes from',
+      'Opens offline once you have seen it',
+      'Prints on plain paper, by either edition',
+    ],
+  },
+  mapwright: {
+    alt: 'Mapwright: a flooded crypt on the board, with the drawing tools beside it.',
+    points: [
+      'Move a wall by hand, lock what you like, draw the rest anew',
+      'Prints squares of exactly an inch on the sheets you choose',
+      'Exports to PDF, PNG, SVG and virtual tables',
+    ],
+  },
+};
+
+/** The picture of a statblock, as it stands in the lookup. */
+export const STATBLOCK = 'statblock';
+
+export type PictureCrop = 'wide' | 'narrow';
+
+/** The pixels of a picture of the product; throws when it was never taken. */
+export function pictureSize(name: string, crop: PictureCrop): { width: number; height: number } {
+  const sizes: Record<string, { width: number; height: number } | undefined> = SIZES;
+  const size = sizes[`${name}-${crop}`];
+  if (!size) throw new Error(`There is no ${crop} picture of ${name}: run npm run pictures.`);
+  return size;
+}
+
+/** The address of a picture of the product in one light. */
+export function pictureAddress(name: string, crop: PictureCrop, theme: 'light' | 'dark'): string {
+  return `/pictures/product/${name}-${crop}-${theme}.webp`;
+}

@@ -1,0 +1,133 @@
+import { paths } from '~/paths';
+import { foundWords } from '~/ui/picker/found-words';
+import type { Found, Thing } from '~/ui/picker/thing';
+import { askMonsters, nextAt } from './suggestions';
+
+/** How long a pause in typing must be before it is searched, in milliseconds. */
+const PAUSE_MS = 120;
+
+/**
+ * Lets a search field answer as one types: a combobox whose options are links to the monsters. `root` holds the form; without
+ * this its field is sent as any other. Nothing is asked for before something is typed. Returns what ends it.
+ */
+export function startSuggestions(root: HTMLElement): () => void {
+  const field = root.querySelector('input');
+  const list = root.querySelector<HTMLElement>('[data-found]');
+  const said = root.querySelector('[data-said]');
+  if (!field || !list || !said) return () => {};
+  const [input, box, status] = [field, list, said];
+  const listening = new AbortController();
+  const { signal } = listening;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let asked: AbortController | null = null;
+  let at = -1;
+
+  const options = () => [...box.querySelectorAll('a')];
+
+  function mark(next: number): void {
+    at = next;
+    options().forEach((option, index) => {
+      option.setAttribute('aria-selected', String(index === at));
+    });
+    const active = options()[at];
+    if (active) {
+      input.setAttribute('aria-activedescendant', active.id);
+      active.scrollIntoView({ block: 'nearest' });
+    } else input.removeAttribute('aria-activedescendant');
+  }
+
+  function show(open: boolean): void {
+    const isShown = open && options().length > 0;
+    box.hidden = !isShown;
+    input.setAttribute('aria-expanded', String(isShown));
+    if (!isShown) mark(-1);
+  }
+
+  function forget(): void {
+    clearTimeout(pause);
+    asked?.abort();
+    asked = null;
+  }
+
+  function answer(query: string, found: Found | null): void {
+    status.textContent = foundWords({ query, waits: found === null, found });
+    if (found === null) return;
+    const things = found.is === 'here' ? found.things : [];
+    box.replaceChildren(...things.map(optionOf));
+    mark(-1);
+    show(document.activeElement === input);
+  }
+
+  function ask(): void {
+    forget();
+    const query = input.value.trim();
+    if (query === '') {
+      box.replaceChildren();
+      show(false);
+      answer('', null);
+      return;
+    }
+    const question = new AbortController();
+    asked = question;
+    pause = setTimeout(async () => {
+      answer(query, null);
+      const found = await askMonsters(query, question.signal);
+      if (!question.signal.aborted) answer(query, found);
+    }, PAUSE_MS);
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && options().length > 0) {
+      event.preventDefault();
+      const next = nextAt(at, step, options().length);
+      show(true);
+      mark(next);
+    } else if (event.key === 'Enter') {
+      const chosen = options()[at];
+      if (!chosen) return;
+      event.preventDefault();
+      chosen.click();
+    } else if (event.key === 'Escape' && !box.hidden) {
+      // The list closes; what was typed goes with the next press.
+      event.preventDefault();
+      show(false);
+    }
+  }
+
+  input.setAttribute('role', 'combobox');
+  input.setAttribute('aria-autocomplete', 'list');
+  input.setAttribute('aria-controls', box.id);
+  box.setAttribute('role', 'listbox');
+  box.setAttribute('aria-label', 'Monsters');
+  show(false);
+  input.addEventListener('input', ask, { signal });
+  input.addEventListener('keydown', onKey, { signal });
+  input.addEventListener('focus', () => show(true), { signal });
+  input.addEventListener('click', () => show(true), { signal });
+  input.addEventListener('blur', () => show(false), { signal });
+  // The field keeps the focus while an option is pressed.
+  box.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
+  return () => {
+    listening.abort();
+    forget();
+    box.replaceChildren();
+    box.hidden = true;
+  };
+}
+
+/** One suggestion: a link, so that it opens as any other, in a new tab too. */
+function optionOf({ id, name, note = '' }: Thing): HTMLAnchorElement {
+  const option = document.createElement('a');
+  option.id = `found-${id}`;
+  option.href = paths.monster({ id });
+  option.tabIndex = -1;
+  option.setAttribute('role', 'option');
+  option.setAttribute('aria-selected', 'false');
+  const facts = document.createElement('small');
+  facts.textContent = note;
+  option.textContent = `${name} `;
+  option.appendChild(facts);
+  return option;
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import type { Price } from '~/billing/price-words';
+import { CATALOGUE } from '~/catalogue/catalogue';
+import { offerWords, toolsOfOffer } from './offer';
+
+const PRICES: Price[] = [
+  { plan: 'monthly', cents: 600, currency: 'usd' },
+  { plan: 'annual', cents: 6000, currency: 'usd' },
+];
+
+it('says the trial first, and then what Pro costs, as the account page says it', () => {
+  expect(offerWords({ trialDays: 14, sells: true, prices: PRICES })).toEqual({
+    trial: '14 days of Pro without a card',
+    pro: '14 days of Pro without a card when you first sign in. Then $6 a month, or $60 a year, two months free. Pay nothing, and what is free stays free; what you made stays yours.',
+  });
+  expect(offerWords({ trialDays: 1, sells: true, prices: PRICES }).trial).toBe(
+    'A day of Pro without a card',
+  );
+});
+
+it('promises no trial where there is none', () => {
+  const { trial, pro } = offerWords({ trialDays: 0, sells: true, prices: PRICES });
+  expect(trial).toBeNull();
+  expect(pro).toMatch(/^Pro is \$6 a month, or \$60 a year, two months free\. /);
+  expect(pro).not.toMatch(/trial|without a card|\b0 days/i);
+});
+
+it('names no price that nobody told', () => {
+  const { pro } = offerWords({ trialDays: 14, sells: true, prices: [] });
+  expect(pro).toContain('Then by the month or by the year, at the price that the checkout shows.');
+  expect(pro).not.toMatch(/\$|undefined|NaN/);
+  expect(offerWords({ trialDays: 14, sells: true, prices: PRICES.slice(0, 1) }).pro).toBe(pro);
+});
+
+it('sells nothing where payments are not set up', () => {
+  for (const trialDays of [0, 14]) {
+    const { pro } = offerWords({ trialDays, sells: false, prices: [] });
+    expect(pro).toContain('Pro cannot be bought here yet.');
+    expect(pro).not.toMatch(/checkout|a month|a year|\$/);
+  }
+});
+
+it('names the tools that can be used today, and no others', () => {
+  expect(toolsOfOffer(CATALOGUE)).toEqual({
+    free: ['Monster Lookup', 'Rules Cheat Sheet'],
+    pro: ['Mapwright'],
+  });
+  const built = CATALOGUE.map((tool) => ({ ...tool, built: true }));
+  expect(toolsOfOffer(built).pro).toEqual(['Initiative Tracker', 'Mapwright']);
+});

@@ -1,0 +1,53 @@
+import { paths } from '~/paths';
+import { LinkButton } from '~/ui/button';
+import type { OfferWords } from './offer';
+import styles from './plans-part.module.css';
+
+export type PlansPartProps = {
+  offer: OfferWords;
+  /** The titles of what is free, and of what is Pro, today. */
+  tools: { free: readonly string[]; pro: readonly string[] };
+  /** Nobody is signed in. */
+  stranger: boolean;
+};
+
+const LISTED = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** What is free and what Pro gives and costs, in plain words, with the way to an account. */
+export function PlansPart({ offer, tools, stranger }: PlansPartProps) {
+  return (
+    <section className={styles.plans} aria-labelledby="plans-title">
+      <h2 id="plans-title">Free at the table, Pro at the desk</h2>
+      <div className={styles.pair}>
+        <div>
+          <h3>Free</h3>
+          <p>
+            {LISTED.format(tools.free)}: all of it, without an account and without advertisements.
+          </p>
+        </div>
+        <div>
+          <h3>Pro</h3>
+          <p>
+            {LISTED.format(tools.pro)}, and every Pro tool that is still to come. {offer.pro}
+          </p>
+        </div>
+      </div>
+      <p>
+        {stranger ? (
+          <LinkButton to={paths.login(paths.features())} prefetch="none">
+            {offer.trial === null ? 'Sign up' : `Sign up: ${startOf(offer.trial)}`}
+          </LinkButton>
+        ) : (
+          <LinkButton kind="quiet" to={paths.settings()}>
+            Account & Billing
+          </LinkButton>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** The words of the trial in the middle of a line. */
+function startOf(trial: string): string {
+  return trial.charAt(0).toLowerCase() + trial.slice(1);
+}

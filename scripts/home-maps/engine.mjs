@@ -1,0 +1,28 @@
+import { build } from 'esbuild';
+import { inProject } from '../setup/project.mjs';
+
+const ENTRY = `
+export { generateMap } from '~/tools/mapwright/generate/generate';
+export { readRecipe } from '~/tools/mapwright/map/recipe-link';
+export { drawArea, prepareDrawing } from '~/tools/mapwright/draw/draw-map';
+export { mapPalette } from '~/tools/mapwright/draw/map-palette';
+export { pathData, svgLayers } from '~/tools/mapwright/draw/svg-layers';
+export { SVG_UNITS } from '~/tools/mapwright/draw/svg-units';
+export { HOME_MAPS, homeMapSearch } from '~/site/home/home-maps';
+`;
+
+/** Mapwright's own generator and pen, and the table of the maps that the home page shows. */
+export async function loadMapEngine() {
+  const { outputFiles } = await build({
+    stdin: { contents: ENTRY, resolveDir: inProject(), loader: 'ts' },
+    alias: { '~': inProject('app') },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+  });
+  return import(
+    `data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`
+  );
+}

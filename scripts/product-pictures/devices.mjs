@@ -1,0 +1,8 @@
+/** The screens that pictures of the product are taken on. */
+export const LAPTOP = { viewport: { width: 1280, height: 800 } };
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};

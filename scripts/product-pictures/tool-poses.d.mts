@@ -1,0 +1,1 @@
+export const TOOL_POSES: readonly { name: string }[];

@@ -1,0 +1,67 @@
+import { LAPTOP, PHONE } from './devices.mjs';
+
+/** A phone's screen without its lower part: what stands beside words in a page. */
+const POCKET = { ...PHONE, viewport: { width: 390, height: 520 } };
+/** As wide as a statblock is at a table. */
+const LEAF = { viewport: { width: 560, height: 1400 }, deviceScaleFactor: 2 };
+
+/** Brings something to the top of the screen, below so many pixels; runs in the page. */
+function toTop(element, above) {
+  scrollTo({ top: element.getBoundingClientRect().top + scrollY - above, behavior: 'instant' });
+}
+
+async function search(page) {
+  await page.goto('/monster-lookup?type=dragon&crMax=10');
+  await page.getByRole('searchbox').waitFor();
+}
+
+async function draw(page) {
+  await page.goto('/try/mapwright?preset=flooded-crypt&seed=tour');
+  await page.getByRole('application').waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+async function drawOnPhone(page) {
+  await draw(page);
+  await page.getByRole('region', { name: 'Map', exact: true }).evaluate(toTop, 84);
+}
+
+async function owlbear(page) {
+  await page.goto('/monster-lookup/owlbear');
+  await page.getByRole('article').first().waitFor();
+}
+
+async function owlbearOnPhone(page) {
+  await owlbear(page);
+  await page.getByRole('article').first().evaluate(toTop, 84);
+}
+
+async function rules(page) {
+  await page.goto('/cheat-sheet');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+async function rulesOnPhone(page) {
+  await rules(page);
+  await page.getByRole('heading', { level: 3 }).first().evaluate(toTop, 90);
+}
+
+/**
+ * The pictures of the product that its own pages show, each in the light and in the dark. A tool that is built is added by a
+ * line here and its words in `app/site/features/product-pictures.ts`.
+ */
+export const TOOL_POSES = [
+  { name: 'monster-lookup-wide', device: LAPTOP, pose: search },
+  { name: 'monster-lookup-narrow', device: POCKET, pose: owlbearOnPhone },
+  { name: 'cheat-sheet-wide', device: LAPTOP, pose: rules },
+  { name: 'cheat-sheet-narrow', device: POCKET, pose: rulesOnPhone },
+  { name: 'mapwright-wide', device: LAPTOP, pose: draw },
+  { name: 'mapwright-narrow', device: POCKET, pose: drawOnPhone },
+  {
+    name: 'statblock-narrow',
+    device: LEAF,
+    pose: owlbear,
+    frame: (page) => page.getByRole('article').first(),
+    most: 1,
+  },
+];
