@@ -42,8 +42,8 @@ export function compareMonsters(records: readonly MonsterRecord[]): ComparedRow[
   return rows.filter(({ cells }) => cells.some((cell) => cell !== NOTHING));
 }
 
-function lineOf({ head, lines }: Statblock, label: string): string {
-  const found = [...head, ...lines].find((line) => line.label === label);
+function lineOf({ head, lines, beside }: Statblock, label: string): string {
+  const found = [...head, ...lines, ...beside].find((line) => line.label === label);
   return found ? plainText(found.segments) : '';
 }
 

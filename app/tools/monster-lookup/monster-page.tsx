@@ -4,13 +4,14 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { readMonsterQuery } from '~/compendium/search/monster-search';
 import { neighbours } from '~/compendium/search/search.server';
 import { monsterById } from '~/compendium/shelf/records.server';
+import { apartRolls } from '~/compendium/statblock/apart-rolls';
 import {
   type PackedStatblock,
   packStatblock,
   unpackStatblock,
 } from '~/compendium/statblock/packed-statblock';
 import type { StatblockLayout } from '~/compendium/statblock/statblock';
-import { StatblockCard } from '~/compendium/statblock/statblock-card';
+import { StatblockCard, StatblockLines } from '~/compendium/statblock/statblock-card';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
 import {
   type OpenWord,
@@ -127,6 +128,7 @@ async function factsOf(
 export default function MonsterPage() {
   const { id, packed, source, licence, previous, next } = useLoaderData<typeof loader>();
   const block = useMemo(() => unpackStatblock(packed), [packed]);
+  const apart = useMemo(() => apartRolls(block), [block]);
   const [params] = useSearchParams();
   // A spell's words may name a condition: what was opened last lies on top.
   const { opened, open, close } = useOpenWords();
@@ -155,10 +157,11 @@ export default function MonsterPage() {
     <main id="main" className={styles.main}>
       <ResultSteps search={carriedSearch(params)} previous={previous} next={next} />
       <WordToolsContext.Provider value={words}>
-        <RollTable who={block.name} foot={foot}>
+        <RollTable who={block.name} foot={foot} apart={apart}>
           <div className={styles.page}>
             <StatblockCard block={block} level={1} mayBeWide />
             <aside className={styles.aside} aria-label={`About ${block.name}`}>
+              <StatblockLines lines={block.beside} className={styles.besideBlock} />
               <MonsterTools id={id} block={block} search={carriedSearch(params)} />
             </aside>
           </div>
