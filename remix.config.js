@@ -43,6 +43,16 @@ const bundleOf = sharedBundles(alias['~'], [
       ...['chip', 'empty-state', 'pagination'].map((name) => `ui/${name}.module.css`),
     ],
   },
+  // What a leaf of the bestiary looks like: some pages show no more of a creature than that.
+  {
+    name: 'leaf',
+    modules: [
+      ...['leaf', 'creature-head', 'abilities-table', 'word-link'].map(
+        (name) => `compendium/statblock/${name}.module.css`,
+      ),
+      'dice-tray/roll-number.module.css',
+    ],
+  },
   // What every page is made of, with the slim frame of the tools and what fetches the parts that come later.
   {
     name: 'frame',

@@ -33,7 +33,7 @@ function* shortNames() {
 
 /** The classes and animations that a style sheet names, each once, in the order of the alphabet. */
 function namesIn(file) {
-  const text = readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|"[^"]*"/g, '');
+  const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|"[^"]*"/g, '');
   const found = text.matchAll(/(?:\.(?=[a-z_])|@keyframes\s+)([\w-]+)/gi);
   return [...new Set([...found].map(([, name]) => name))].sort();
 }

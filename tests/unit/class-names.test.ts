@@ -31,12 +31,15 @@ test('no two classes share a name, not even those that are called alike', () => 
 
 test('both builds find the same names, and animations have theirs', () => {
   const folder = sheets({
-    'a.module.css': '/* .gone */ .card { &.open > .part { width: 1.5rem; } } @keyframes turn { to { top: 0; } }',
+    'a.module.css':
+      '/* .gone */ .card { &.open > .part { width: 1.5rem; } } @keyframes turn { to { top: 0; } }',
   });
   const [one, other] = [shortClassNames(folder), shortClassNames(folder)];
   const file = join(folder, 'a.module.css');
   const names = ['card', 'open', 'part', 'turn'].map((name) => one(name, file));
   expect(new Set(names).size).toBe(4);
-  expect(names).toEqual(['card', 'open', 'part', 'turn'].map((name) => other(name, `${file}?inline`)));
+  expect(names).toEqual(
+    ['card', 'open', 'part', 'turn'].map((name) => other(name, `${file}?inline`)),
+  );
   expect(() => one('gone', file)).toThrow('no class "gone"');
 });

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import styles from './creature-head.module.css';
 import { Segments } from './segments';
 import type { Segment, Statblock, StatblockLine } from './statblock';
@@ -6,14 +7,20 @@ export type CreatureHeadProps = {
   block: Pick<Statblock, 'name' | 'kind' | 'edition' | 'head'>;
   /** The rank of the creature's name among the page's headings. */
   level: 1 | 2 | 3;
+  /** Where the name leads, when the rest of the statblock stands elsewhere. */
+  to?: string;
 };
 
 /** What a creature is at a glance: its name, its kind, and the numbers that a fight asks for first. */
-export function CreatureHead({ block: { name, kind, edition, head }, level }: CreatureHeadProps) {
+export function CreatureHead({
+  block: { name, kind, edition, head },
+  level,
+  to,
+}: CreatureHeadProps) {
   const Name = `h${level}` as const;
   return (
     <header className={styles.head}>
-      <Name className={styles.name}>{name}</Name>
+      <Name className={styles.name}>{to ? <Link to={to}>{name}</Link> : name}</Name>
       <p className={styles.kind}>
         <i>{kind}</i> <small>{`${edition} rules`}</small>
       </p>

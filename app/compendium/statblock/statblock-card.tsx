@@ -1,7 +1,7 @@
 import { classes } from '~/ui/classes';
 import { AbilitiesTable } from './abilities-table';
 import { CreatureHead } from './creature-head';
-import leaf from './creature-head.module.css';
+import { Leaf } from './leaf';
 import { Segments } from './segments';
 import type { Statblock, StatblockEntry, StatblockLine, StatblockSection } from './statblock';
 import styles from './statblock-card.module.css';
@@ -25,8 +25,8 @@ export function StatblockCard({ block, level = 2, mayBeWide = false }: Statblock
   const long = entries >= ENTRIES_FOR_COLUMNS;
   return (
     <RulesEditionContext.Provider value={block.edition}>
-      <article
-        className={classes(leaf.leaf, styles.card, long && mayBeWide && styles.wide)}
+      <Leaf
+        className={classes(styles.card, long && mayBeWide && styles.wide)}
         data-layout={block.layout}
         data-print={long ? 'long' : undefined}
         aria-label={block.name}
@@ -42,7 +42,7 @@ export function StatblockCard({ block, level = 2, mayBeWide = false }: Statblock
           ))}
           {block.notes !== '' && <p className={styles.notes}>{block.notes}</p>}
         </div>
-      </article>
+      </Leaf>
     </RulesEditionContext.Provider>
   );
 }

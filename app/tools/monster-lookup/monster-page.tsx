@@ -1,6 +1,13 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
+import {
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { useCallback, useEffect, useMemo } from 'react';
+import capitalsFont from '~fonts/capitals.woff2?url';
+import italicFont from '~fonts/italic.woff2?url';
 import { readMonsterQuery } from '~/compendium/search/monster-search';
 import { neighbours } from '~/compendium/search/search.server';
 import { monsterById } from '~/compendium/shelf/records.server';
@@ -52,6 +59,16 @@ function fetchPeek() {
 }
 
 export const handle: FrameHandle = { title: 'Monster Lookup', to: paths.monsterLookup() };
+
+/** Asked for at once: a statblock is set in all faces of the house. */
+export const links: LinksFunction = () =>
+  [capitalsFont, italicFont].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+    href,
+  }));
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
@@ -161,7 +178,7 @@ export default function MonsterPage() {
           <div className={styles.page}>
             <StatblockCard block={block} level={1} mayBeWide />
             <aside className={styles.aside} aria-label={`About ${block.name}`}>
-              <StatblockLines lines={block.beside} className={styles.besideBlock} />
+              <div className={styles.besideBlock} data-print="no"><StatblockLines lines={block.beside} /></div>
               <MonsterTools id={id} block={block} search={carriedSearch(params)} />
             </aside>
           </div>
