@@ -60,6 +60,7 @@ const bundleOf = sharedBundles(alias['~'], [
       'root.tsx',
       'site/frame/tool-layout-page.tsx',
       'ui/use-late-part.ts',
+      'ui/foot.tsx',
       'ui/badge.tsx',
       'ui/notice.tsx',
       'ui/page-meta.ts',

@@ -118,6 +118,19 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('columnheader', { name: /Ettin/ })).toBeVisible();
   });
 
+  test('every filter is a link away', async ({ page }) => {
+    await page.goto('/monster-lookup?q=dragon');
+    await page.getByText('Filters', { exact: true }).click();
+    await page.getByRole('link', { name: 'Show all filters' }).click();
+    await page.getByLabel('Challenge from').selectOption('17');
+    await page.getByRole('checkbox', { name: 'Fly' }).check();
+    await page.getByRole('button', { name: 'Show results' }).click();
+    await expect(page).toHaveURL(/crMin=17/);
+    await expect(page.getByRole('link', { name: 'Adult Red Dragon' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Remove the filter Can fly' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Young Red Dragon' })).toHaveCount(0);
+  });
+
   test('the form searches, the statblock is plain words, and spells are links @both', async ({
     page,
   }) => {

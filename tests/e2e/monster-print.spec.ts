@@ -23,7 +23,11 @@ test('no sheet is printed for the credit alone, nor for nothing', async ({ page 
     ['/monster-lookup/goblin', 1],
     ['/monster-lookup/lich', 1],
     ['/monster-lookup/kraken', 1],
+    ['/monster-lookup/adult-red-dragon', 1],
+    ['/monster-lookup/archmage', 1],
+    ['/monster-lookup/tarrasque', 1],
     [`${STATBLOCKS}lich`, 1],
+    [`${STATBLOCKS}goblin,orc,lich,owlbear,adult-red-dragon`, 3],
     [`${STATBLOCKS}goblin,orc,lich,owlbear`, 2],
     [`${STATBLOCKS}adult-red-dragon,ancient-red-dragon,lich`, 3],
     ['/monster-lookup/spells/wish', 2],
@@ -51,4 +55,15 @@ test('the list prints its monsters, and nothing that only a screen can use', asy
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('checkbox').first()).toBeHidden();
   for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeHidden();
+});
+
+test('a statblock comes on paper in its frame, with its words alone', async ({ page }) => {
+  await open(page, '/monster-lookup/adult-red-dragon');
+  const [sheet = ''] = await sheetsOf(page, 'A4');
+  expect(sheet).not.toContain('Proficiency Bonus');
+  expect(sheet).not.toContain('Favorite');
+  await page.emulateMedia({ media: 'print' });
+  const leaf = page.getByRole('article', { name: 'Adult Red Dragon' });
+  const border = await leaf.evaluate((one) => getComputedStyle(one).borderTopStyle);
+  expect(border).toBe('double');
 });

@@ -6,8 +6,6 @@ import {
 } from '@remix-run/cloudflare';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { useCallback, useEffect, useMemo } from 'react';
-import capitalsFont from '~fonts/capitals.woff2?url';
-import italicFont from '~fonts/italic.woff2?url';
 import { readMonsterQuery } from '~/compendium/search/monster-search';
 import { neighbours } from '~/compendium/search/search.server';
 import { monsterById } from '~/compendium/shelf/records.server';
@@ -34,6 +32,8 @@ import type { FrameHandle } from '~/ui/frame-handle';
 import { pageMeta, shareCard } from '~/ui/page-meta';
 import { useDeviceList } from '~/ui/use-device-list';
 import { useLatePart } from '~/ui/use-late-part';
+import capitalsFont from '~fonts/capitals.woff2?url';
+import italicFont from '~fonts/italic.woff2?url';
 import { CompareTray } from './compare-tray';
 import { describeMonster } from './describe-monster';
 import { RECENT, without } from './device-lists';
@@ -178,7 +178,9 @@ export default function MonsterPage() {
           <div className={styles.page}>
             <StatblockCard block={block} level={1} mayBeWide />
             <aside className={styles.aside} aria-label={`About ${block.name}`}>
-              <div className={styles.besideBlock} data-print="no"><StatblockLines lines={block.beside} /></div>
+              <div className={styles.besideBlock} data-print="no">
+                <StatblockLines lines={block.beside} />
+              </div>
               <MonsterTools id={id} block={block} search={carriedSearch(params)} />
             </aside>
           </div>
