@@ -82,6 +82,7 @@ export function RollTray({
               <input
                 type="radio"
                 name="edge"
+                data-command={choice ?? 'flat'}
                 checked={edge === choice}
                 onChange={() => onEdge(choice)}
                 aria-label={`${label}: ${full}`}
@@ -93,6 +94,7 @@ export function RollTray({
         <label className={styles.critical} title="The next attack or damage is a critical hit">
           <input
             type="checkbox"
+            data-command="critical"
             checked={critical !== 'off'}
             onChange={(event) => onCritical(event.currentTarget.checked)}
           />
@@ -103,6 +105,7 @@ export function RollTray({
             type="button"
             kind="quiet"
             compact
+            data-command="saves"
             aria-expanded={apartShown}
             aria-controls={apartShown ? apartId : undefined}
             onClick={() => setApartShown(!apartShown)}
@@ -110,7 +113,14 @@ export function RollTray({
             Saves
           </Button>
         )}
-        <Button type="button" kind="quiet" icon="clock" compact onClick={handleOpen}>
+        <Button
+          type="button"
+          kind="quiet"
+          icon="clock"
+          compact
+          data-command="rolls"
+          onClick={handleOpen}
+        >
           Rolls
         </Button>
       </div>

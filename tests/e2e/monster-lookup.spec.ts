@@ -14,6 +14,7 @@ test('results follow the typing, and the count is announced @both', async ({ pag
 
 test('the keyboard alone finds a monster', async ({ page }) => {
   await open(page, '/monster-lookup');
+  await expect(page.getByRole('button', { name: 'Commands' })).toBeAttached();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('dragon');

@@ -35,7 +35,7 @@ export function StatblockCard({ block, level = 2, mayBeWide = false }: Statblock
         <div className={styles.columns}>
           <div className={styles.facts}>
             <AbilitiesTable abilities={block.abilities} layout={block.layout} />
-            <StatblockLines lines={block.lines} className={styles.lines} />
+            <Lines lines={block.lines} />
           </div>
           {block.sections.map((section) => (
             <Section key={section.title} section={section} heading={Title} />
@@ -47,12 +47,9 @@ export function StatblockCard({ block, level = 2, mayBeWide = false }: Statblock
   );
 }
 
-type StatblockLinesProps = { lines: readonly StatblockLine[]; className?: string | undefined };
-
-/** Lines of a statblock, each behind its label. */
-export function StatblockLines({ lines, className }: StatblockLinesProps) {
+function Lines({ lines }: { lines: readonly StatblockLine[] }) {
   return (
-    <dl className={className}>
+    <dl className={styles.lines}>
       {lines.map(({ label, segments }) => (
         <div key={label}>
           <dt>{label}</dt>{' '}

@@ -15,8 +15,12 @@ import {
   packStatblock,
   unpackStatblock,
 } from '~/compendium/statblock/packed-statblock';
-import type { StatblockLayout } from '~/compendium/statblock/statblock';
-import { StatblockCard, StatblockLines } from '~/compendium/statblock/statblock-card';
+import {
+  plainText,
+  type StatblockLayout,
+  type StatblockLine,
+} from '~/compendium/statblock/statblock';
+import { StatblockCard } from '~/compendium/statblock/statblock-card';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
 import {
   type OpenWord,
@@ -34,6 +38,7 @@ import { useDeviceList } from '~/ui/use-device-list';
 import { useLatePart } from '~/ui/use-late-part';
 import capitalsFont from '~fonts/capitals.woff2?url';
 import italicFont from '~fonts/italic.woff2?url';
+import { Commands } from './commands';
 import { CompareTray } from './compare-tray';
 import { describeMonster } from './describe-monster';
 import { RECENT, without } from './device-lists';
@@ -178,10 +183,9 @@ export default function MonsterPage() {
           <div className={styles.page}>
             <StatblockCard block={block} level={1} mayBeWide />
             <aside className={styles.aside} aria-label={`About ${block.name}`}>
-              <div className={styles.besideBlock} data-print="no">
-                <StatblockLines lines={block.beside} />
-              </div>
+              <Beside lines={block.beside} />
               <MonsterTools id={id} block={block} search={carriedSearch(params)} />
+              <Commands of="monster" />
             </aside>
           </div>
           <RecordCredit source={source} licence={licence} />
@@ -193,6 +197,17 @@ export default function MonsterPage() {
         </RollTable>
       </WordToolsContext.Provider>
     </main>
+  );
+}
+
+/** What the book of the layout does not print. */
+function Beside({ lines }: { lines: readonly StatblockLine[] }) {
+  return (
+    <div data-print="no">
+      {lines.map(({ label, segments }) => (
+        <p key={label}>{`${label} ${plainText(segments)}`}</p>
+      ))}
+    </div>
   );
 }
 
