@@ -61,6 +61,7 @@ const bundleOf = sharedBundles(alias['~'], [
       'site/frame/tool-layout-page.tsx',
       'ui/use-late-part.ts',
       'ui/foot.tsx',
+      'ui/step-hearers.ts',
       'ui/badge.tsx',
       'ui/notice.tsx',
       'ui/page-meta.ts',

@@ -14,6 +14,7 @@ test('keys press what a statblock has to press', async ({ page }) => {
     'aria-pressed',
     'true',
   );
+  await expect(page.getByRole('button', { name: 'Rolls' })).toBeVisible();
   await page.keyboard.press('a');
   await expect(page.getByRole('radio', { name: 'Adv: Advantage' })).toBeChecked();
   await page.keyboard.press('s');
@@ -42,6 +43,7 @@ test('the palette does what it is asked by name, Back closes it, and words still
   await expect(page.locator('[data-layout="2014"]')).toBeVisible();
   await page.goBack();
   await expect(spell).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Rolls' })).toBeVisible();
   await page.keyboard.press(':');
   await page.getByRole('combobox', { name: 'Find a command' }).fill('advantage');
   await page.keyboard.press('Enter');

@@ -257,7 +257,7 @@ test('what a thumb presses is 44 pixels large, and nothing moves sideways @phone
       ),
     ]
       .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
-      .filter(({ box }) => box.height < 43.5 || (box.width < 30 && box.width > 0))
+      .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 30))
       .map(({ name, box }) => `${name} ${box.width} x ${box.height}`),
   );
   expect(small).toEqual([]);

@@ -25,7 +25,7 @@ export function CompareTable({ ids, names, rows }: CompareTableProps) {
           marks the {differing} of {rows.length} lines that differ.
         </p>
       )}
-      <Leaf className={styles.leaf} aria-label="Monsters side by side">
+      <Leaf className={styles.leaf} aria-label="Monsters side by side" data-print="long">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys */}
         <section className={styles.scroll} aria-label="All lines" tabIndex={0}>
           <table className={styles.table} aria-label="Monsters side by side">

@@ -5,7 +5,7 @@ import {
   redirect,
 } from '@remix-run/cloudflare';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { readMonsterQuery } from '~/compendium/search/monster-search';
 import { neighbours } from '~/compendium/search/search.server';
 import { monsterById } from '~/compendium/shelf/records.server';
@@ -51,7 +51,6 @@ import { ResultSteps } from './result-steps';
 import { carriedSearch } from './search-address';
 import { useKeptRecords } from './use-kept-records';
 import { useOpenWords } from './use-open-words';
-import { useWordPeek } from './use-word-peek';
 
 /** The dialog comes when the first spell or condition is opened. */
 function fetchDialog() {
@@ -156,15 +155,15 @@ export default function MonsterPage() {
   const { opened, open, close } = useOpenWords();
   const last = opened.at(-1);
   const [dialog, fetchAgain] = useLatePart(fetchDialog, last !== undefined);
-  const { at, close: closePeek, stay, leave, peek } = useWordPeek();
+  const [rested, peek] = useState<WordAt | null>(null);
   const openWord = useCallback(
     (word: OpenWord) => {
-      closePeek();
+      peek(null);
       open(word);
     },
-    [closePeek, open],
+    [open],
   );
-  const words = useMemo(() => ({ open: openWord, peek }), [openWord, peek]);
+  const words = useMemo(() => ({ open: openWord, peek }), [openWord]);
   useRemembered(id, block.name);
   useKeptRecords();
   const foot = (
@@ -185,7 +184,7 @@ export default function MonsterPage() {
             <aside className={styles.aside} aria-label={`About ${block.name}`}>
               <Beside lines={block.beside} />
               <MonsterTools id={id} block={block} search={carriedSearch(params)} />
-              <Commands of="monster" />
+              <Commands of="monster" className={styles.commands} />
             </aside>
           </div>
           <RecordCredit source={source} licence={licence} />
@@ -193,7 +192,8 @@ export default function MonsterPage() {
             opened.map((word) => (
               <dialog.part.default key={`${word.kind} ${word.id}`} word={word} onClose={close} />
             ))}
-          {at && <Peek at={at} onStay={stay} onLeave={leave} />}
+          {/* What was opened takes the place of a glance at once. */}
+          <Peek key={opened.length} on={rested} />
         </RollTable>
       </WordToolsContext.Provider>
     </main>
@@ -211,12 +211,12 @@ function Beside({ lines }: { lines: readonly StatblockLine[] }) {
   );
 }
 
-type PeekProps = { at: WordAt; onStay: () => void; onLeave: () => void };
-
 /** A glance that does not come is not missed: without a line nothing shows. */
-function Peek(props: PeekProps) {
-  const [late] = useLatePart(fetchPeek);
-  return late.is === 'here' && <late.part.default {...props} />;
+function Peek({ on }: { on: WordAt | null }) {
+  const [isWanted, setWanted] = useState(false);
+  if (on !== null && !isWanted) setWanted(true);
+  const [late] = useLatePart(fetchPeek, isWanted);
+  return late.is === 'here' && <late.part.default on={on} />;
 }
 
 /** Puts the monster in front of those that were looked at. */

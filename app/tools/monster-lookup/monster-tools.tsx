@@ -47,13 +47,13 @@ export function MonsterTools({ id, block, search }: MonsterToolsProps) {
             icon="copy"
             command="copy-markdown"
             label="Copy as Markdown"
-            text={() => markdownOf(block)}
+            text={() => copied(block, 'markdown')}
           />
           <CopyButton
             icon="copy"
             command="copy-homebrewery"
             label="Copy as Homebrewery"
-            text={() => homebreweryOf(block)}
+            text={() => copied(block, 'homebrewery')}
           />
           <Button
             type="button"
@@ -146,12 +146,7 @@ function FavouriteButton({ id, name }: { id: string; name: string }) {
   );
 }
 
-async function markdownOf(block: Statblock): Promise<string> {
-  const { statblockMarkdown } = await import('~/compendium/statblock/statblock-markdown');
-  return statblockMarkdown(block);
-}
-
-async function homebreweryOf(block: Statblock): Promise<string> {
-  const { statblockHomebrewery } = await import('~/compendium/statblock/statblock-homebrewery');
-  return statblockHomebrewery(block);
+async function copied(block: Statblock, as: 'markdown' | 'homebrewery'): Promise<string> {
+  const texts = await import('./copied-text');
+  return texts[as](block);
 }

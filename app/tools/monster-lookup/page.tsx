@@ -208,7 +208,7 @@ export default function MonsterLookupPage() {
         </p>
       )}
       <Pagination label="Pages of monsters" next={next} />
-      <Commands of="list" />
+      <Commands of="list" className={styles.commands} />
       <Foot>{hydrated && <CompareTray />}</Foot>
     </main>
   );
