@@ -59,6 +59,8 @@ test('the list has its commands, and says which can do nothing now', async ({ pa
   const compare = page.getByRole('option', { name: /Compare the marked monsters/ });
   await expect(compare).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
+  await expect(compare).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state?.commands)).toBeUndefined();
   await page.keyboard.press('n');
   await expect(page).toHaveURL(/cursor=/);
 });

@@ -202,6 +202,7 @@ export default function MonsterPage() {
 
 /** What the book of the layout does not print. */
 function Beside({ lines }: { lines: readonly StatblockLine[] }) {
+  if (lines.length === 0) return null;
   return (
     <div data-print="no">
       {lines.map(({ label, segments }) => (
