@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import { blogPosts } from './scripts/bundling/blog-plugin.mjs';
+import { shortClassNames } from './scripts/bundling/class-names.mjs';
 import { ownFonts } from './scripts/bundling/fonts-plugin.mjs';
 import { patientScripts } from './scripts/bundling/patient-scripts.mjs';
 import { plainModules } from './scripts/bundling/plain-module.mjs';
@@ -28,12 +29,13 @@ const alias = {
 const LIBRARIES =
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@remix-run\/(react|router))\//;
 
+/** What fetches scripts that come later is Vite's own, and every page has some. */
+const FETCHING = /vite\/preload-helper\.js$/;
+
 const LOOKUP = 'tools/monster-lookup';
 
 /** What pages share, each with one script and one style sheet. The order counts: a module goes to the first that it fits. */
 const bundleOf = sharedBundles(alias['~'], [
-  // What fetches the parts that come later: else it lands in whichever shared script is named first.
-  { name: 'late', modules: ['ui/use-late-part.ts'] },
   // The look of forms and tables, of Mapwright, and of the lookup's list: a sheet each.
   {
     name: 'controls',
@@ -47,12 +49,25 @@ const bundleOf = sharedBundles(alias['~'], [
       ...['chip', 'empty-state', 'pagination'].map((name) => `ui/${name}.module.css`),
     ],
   },
-  // What every page is made of, and the slim frame of the tools.
+  // What a leaf of the bestiary looks like: some pages show no more of a creature than that.
+  {
+    name: 'leaf',
+    modules: [
+      ...['leaf', 'creature-head', 'abilities-table', 'word-link'].map(
+        (name) => `compendium/statblock/${name}.module.css`,
+      ),
+      'dice-tray/roll-number.module.css',
+    ],
+  },
+  // What every page is made of, with the slim frame of the tools and what fetches the parts that come later.
   {
     name: 'frame',
     modules: [
       'root.tsx',
       'site/frame/tool-layout-page.tsx',
+      'ui/use-late-part.ts',
+      'ui/foot.tsx',
+      'ui/step-hearers.ts',
       'ui/badge.tsx',
       'ui/notice.tsx',
       'ui/page-meta.ts',
@@ -76,7 +91,7 @@ const bundleOf = sharedBundles(alias['~'], [
 ]);
 
 /** This is the Vite configuration: Remix reads it through `remix vite:build --config remix.config.js`. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     plainModules(alias),
     patientScripts(),
@@ -99,7 +114,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   define: { __APP_VERSION__: JSON.stringify(version) },
   resolve: { alias },
-  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  css: {
+    modules: {
+      // While somebody works on them they keep their own names.
+      generateScopedName: command === 'build' ? shortClassNames(alias['~']) : '[name]_[local]',
+    },
+  },
   ssr: {
     target: 'webworker',
     noExternal: true,
@@ -119,7 +139,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? {}
         : {
             manualChunks(id, graph) {
-              return LIBRARIES.test(id) ? 'libraries' : bundleOf(id, graph);
+              if (LIBRARIES.test(id)) return 'libraries';
+              return FETCHING.test(id) ? 'frame' : bundleOf(id, graph);
             },
           },
     },

@@ -43,6 +43,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['search/monster-search', 'search/search-query', 'search/search.server'],
     ...['statblock/statblock', 'statblock/statblock-card', 'statblock/statblock-lines'],
     ...['statblock/statblock-homebrewery', 'statblock/statblock-markdown'],
+    ...['statblock/apart-rolls', 'statblock/creature-glimpse', 'statblock/leaf'],
     ...['statblock/packed-segments', 'statblock/packed-statblock', 'statblock/use-word-tools'],
     ...['spell-card/spell-card', 'spell-card/spell-card-lines'],
   ],

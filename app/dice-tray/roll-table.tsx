@@ -7,7 +7,7 @@ import { useHydrated } from '~/ui/use-hydrated';
 import { useLatePart } from '~/ui/use-late-part';
 import { type Critical, criticalAfter, isCritical } from './critical';
 import { type RememberedRoll, ROLL_HISTORY } from './remembered-rolls';
-import type { Roll } from './roll';
+import type { ApartRoll, Roll } from './roll';
 import { DiceContext, NO_DICE } from './use-dice';
 
 export type RollTableProps = {
@@ -15,6 +15,8 @@ export type RollTableProps = {
   who: string;
   /** What else stands at the foot of the screen, below the tray. */
   foot?: ReactNode;
+  /** What can be rolled besides the numbers inside. */
+  apart?: readonly ApartRoll[];
   children: ReactNode;
 };
 
@@ -34,7 +36,7 @@ function reachForDice() {
 }
 
 /** The table that the numbers inside roll on, with a tray at the foot of the screen that shows what came up. */
-export function RollTable({ who, foot, children }: RollTableProps) {
+export function RollTable({ who, foot, apart = [], children }: RollTableProps) {
   const hydrated = useHydrated();
   const [edge, setEdge] = useState<Edge | null>(null);
   const [critical, setCritical] = useState<Critical>('off');
@@ -76,6 +78,7 @@ export function RollTable({ who, foot, children }: RollTableProps) {
         {tray.is === 'here' && (
           <tray.part.RollTray
             last={last}
+            apart={apart}
             diceLost={diceLost}
             history={history}
             edge={edge}

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Edge } from '~/rules/dice/text/expression';
 import { Button } from '~/ui/button';
 import { useLatePart } from '~/ui/use-late-part';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import type { Critical } from './critical';
 import type { RememberedRoll } from './remembered-rolls';
+import type { ApartRoll } from './roll';
 import { RollResult } from './roll-result';
 import styles from './roll-tray.module.css';
+import { RollsApart } from './rolls-apart';
 
 /** Fetched when somebody looks back at the rolls. */
 function fetchHistory() {
@@ -17,6 +19,8 @@ export type RollTrayProps = {
   last: RememberedRoll | null;
   /** The dice could not be fetched. */
   diceLost: boolean;
+  /** Offered behind a button of their own. */
+  apart: readonly ApartRoll[];
   history: readonly RememberedRoll[];
   edge: Edge | null;
   onEdge: (edge: Edge | null) => void;
@@ -35,6 +39,7 @@ const EDGES: readonly { edge: Edge | null; label: string; full: string }[] = [
 export function RollTray({
   last,
   diceLost,
+  apart,
   history,
   edge,
   onEdge,
@@ -43,6 +48,8 @@ export function RollTray({
   onClear,
 }: RollTrayProps) {
   const [open, setOpen] = useState(false);
+  const [apartShown, setApartShown] = useState(false);
+  const apartId = useId();
   const [late, again] = useLatePart(fetchHistory, open);
   const historyLost = open && late.is === 'lost';
   function handleOpen() {
@@ -61,6 +68,7 @@ export function RollTray({
         {last && !diceLost && <RollResult key={last.id} roll={last} />}
         {critical === 'earned' && <p>The next damage is that of a critical hit.</p>}
       </div>
+      {apartShown && <RollsApart id={apartId} rolls={apart} />}
       <div className={styles.controls}>
         <fieldset
           className={styles.edges}
@@ -74,6 +82,7 @@ export function RollTray({
               <input
                 type="radio"
                 name="edge"
+                data-command={choice ?? 'flat'}
                 checked={edge === choice}
                 onChange={() => onEdge(choice)}
                 aria-label={`${label}: ${full}`}
@@ -85,12 +94,33 @@ export function RollTray({
         <label className={styles.critical} title="The next attack or damage is a critical hit">
           <input
             type="checkbox"
+            data-command="critical"
             checked={critical !== 'off'}
             onChange={(event) => onCritical(event.currentTarget.checked)}
           />
           <span>Crit</span>
         </label>
-        <Button type="button" kind="quiet" icon="clock" compact onClick={handleOpen}>
+        {apart.length > 0 && (
+          <Button
+            type="button"
+            kind="quiet"
+            compact
+            data-command="saves"
+            aria-expanded={apartShown}
+            aria-controls={apartShown ? apartId : undefined}
+            onClick={() => setApartShown(!apartShown)}
+          >
+            Saves
+          </Button>
+        )}
+        <Button
+          type="button"
+          kind="quiet"
+          icon="clock"
+          compact
+          data-command="rolls"
+          onClick={handleOpen}
+        >
           Rolls
         </Button>
       </div>

@@ -24,3 +24,6 @@ export type Roll = {
 
 /** A part of an attack's damage: dice, or a plain number, and the kind in words ("fire", "cold or fire"; "" for none). */
 export type DamageRoll = { dice: string; type: string };
+
+/** A roll that no line of the page is about: the tray offers it, `label` above `text`. */
+export type ApartRoll = { label: string; text: string; roll: Roll };

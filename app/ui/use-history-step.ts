@@ -1,16 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-
-type Entry = ({ key?: string } & Record<string, unknown>) | null;
-
-/** Everyone who hears of a step; each says whether it stayed on its page. */
-const hearers = new Set<(entry: Entry) => boolean>();
-
-function handleStep(event: PopStateEvent): void {
-  // All hear it before the router is kept out: a step within a page is no business of the router, which would ask anew.
-  const within = [...hearers].filter((hear) => hear(event.state)).length > 0;
-  if (within) event.stopImmediatePropagation();
-}
+import { type HistoryEntry, hearSteps, pageKeyOf } from './step-hearers';
 
 /**
  * Something opened in front of the page as a step of the browser's history, so that Back, the natural way on a phone, closes
@@ -24,22 +14,16 @@ export function useHistoryStep<Step extends string>(
   const [open, setOpen] = useState<Step | null>(null);
   const isLeaving = useRef(false);
   useEffect(() => {
-    const stepOf = (entry: Entry) => known.find((step) => step === entry?.[name]) ?? null;
-    function hear(entry: Entry): boolean {
+    const stepOf = (entry: HistoryEntry) => known.find((step) => step === entry?.[name]) ?? null;
+    function hear(entry: HistoryEntry): boolean {
       isLeaving.current = false;
-      // The router names a page's first entry "default" without writing it down.
-      if ((entry?.key ?? 'default') !== key) return false;
+      if (pageKeyOf(entry) !== key) return false;
       setOpen(stepOf(entry));
       return true;
     }
     isLeaving.current = false;
     setOpen(stepOf(history.state));
-    if (hearers.size === 0) window.addEventListener('popstate', handleStep, { capture: true });
-    hearers.add(hear);
-    return () => {
-      hearers.delete(hear);
-      if (hearers.size === 0) window.removeEventListener('popstate', handleStep, { capture: true });
-    };
+    return hearSteps(hear);
   }, [key, known, name]);
   const show = useCallback(
     (step: Step) => {

@@ -7,8 +7,9 @@ const require = createRequire(import.meta.url);
 const ASCII = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('');
 /** What our own texts, the SRD and most names need; a letter beyond it is set in the device's own font. */
 const LETTERS = `${ASCII}\u00a0©·×–—‘’“”•…−½¼¾éèêëáàâäãåæçíìîïñóòôöõøúùûüœ†`;
-/** Small capitals stand for words alone. */
-const WORDS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz -';
+/** Signs that no heading and no statblock shows. */
+const UNSHOWN = /[{}|^~\\<>@_[\]`=#©•]/g;
+const SMALL = 'abcdefghijklmnopqrstuvwxyz';
 
 const WEIGHTS = { wght: { min: 400, max: 700 } };
 
@@ -17,8 +18,14 @@ export const FACES = [
   {
     name: 'display',
     from: '@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2',
-    letters: LETTERS,
-    options: { variationAxes: WEIGHTS, keepFeatures: ['kern', 'lnum', 'tnum'] },
+    letters: LETTERS.replace(UNSHOWN, ''),
+    options: { variationAxes: WEIGHTS, keepFeatures: ['kern', 'lnum'] },
+  },
+  {
+    name: 'italic',
+    from: '@fontsource-variable/alegreya/files/alegreya-latin-wght-italic.woff2',
+    letters: ` ,.:()’-${SMALL}${SMALL.toUpperCase()}`,
+    options: { variationAxes: { wght: 430 }, keepFeatures: [] },
   },
   {
     name: 'reading',
@@ -29,7 +36,8 @@ export const FACES = [
   {
     name: 'capitals',
     from: '@fontsource/alegreya-sc/files/alegreya-sc-latin-500-normal.woff2',
-    letters: WORDS,
+    // The large capitals beside them are the display face's own.
+    letters: SMALL,
     options: { keepFeatures: ['kern'] },
   },
 ];

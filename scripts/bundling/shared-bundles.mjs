@@ -48,7 +48,6 @@ export function sharedBundles(app, rules) {
   /** The bundle that a module belongs to, as Rollup's `manualChunks` asks for it. */
   return (id, graph) => {
     bundles ??= rules.map((rule) => ({ name: rule.name, members: membersOf(rule, graph) }));
-    if (id.endsWith('vite/preload-helper.js')) return 'preload';
     return pathOf(id) === '' ? undefined : bundles.find(({ members }) => members.has(id))?.name;
   };
 }

@@ -110,6 +110,8 @@ test('the trays leave the footer and what the keyboard reaches in sight @both', 
   );
   for (const path of ['/monster-lookup', '/monster-lookup/goblin']) {
     await open(page, path);
+    // The trays are what this is about, and they come when the page is awake.
+    await page.waitForLoadState('networkidle');
     const privacy = page.getByRole('link', { name: 'Privacy' });
     await privacy.focus();
     await page.mouse.wheel(0, 100_000);

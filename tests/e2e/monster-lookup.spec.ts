@@ -14,6 +14,7 @@ test('results follow the typing, and the count is announced @both', async ({ pag
 
 test('the keyboard alone finds a monster', async ({ page }) => {
   await open(page, '/monster-lookup');
+  await expect(page.getByRole('button', { name: 'Commands' })).toBeAttached();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('dragon');
@@ -116,6 +117,19 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Compare' }).click();
     await expect(page.getByRole('columnheader', { name: /Cloud Giant/ })).toBeVisible();
     await expect(page.getByRole('columnheader', { name: /Ettin/ })).toBeVisible();
+  });
+
+  test('every filter is a link away', async ({ page }) => {
+    await page.goto('/monster-lookup?q=dragon');
+    await page.getByText('Filters', { exact: true }).click();
+    await page.getByRole('link', { name: 'Show all filters' }).click();
+    await page.getByLabel('Challenge from').selectOption('17');
+    await page.getByRole('checkbox', { name: 'Fly' }).check();
+    await page.getByRole('button', { name: 'Show results' }).click();
+    await expect(page).toHaveURL(/crMin=17/);
+    await expect(page.getByRole('link', { name: 'Adult Red Dragon' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Remove the filter Can fly' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Young Red Dragon' })).toHaveCount(0);
   });
 
   test('the form searches, the statblock is plain words, and spells are links @both', async ({

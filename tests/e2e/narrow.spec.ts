@@ -67,7 +67,7 @@ test('a statblock stands within every phone, its abilities apart', async ({ page
   }
   await page.goto('/monster-lookup/goblin?layout=2014');
   await page.setViewportSize({ width: 320, height: 844 });
-  const gaps = await page.locator('thead abbr').evaluateAll((found) => {
+  const gaps = await page.locator('article abbr').evaluateAll((found) => {
     const boxes = found.map((one) => one.getBoundingClientRect());
     return boxes.slice(1).map(({ left }, at) => left - (boxes[at]?.right ?? 0));
   });

@@ -96,7 +96,6 @@ describe('what pages share', () => {
     ['/app/map/one.ts', undefined],
     ['/app/alone.ts', undefined],
     ['/node_modules/react.js', undefined],
-    ['\0vite/preload-helper.js', 'preload'],
   ])('%s goes into %s', (id, bundle) => {
     expect(bundleOf(id, graph)).toBe(bundle);
   });

@@ -1,6 +1,5 @@
 import { RollNumber } from '~/dice-tray/roll-number';
 import { ABILITY_NAMES } from '~/rules/ability';
-import { classes } from '~/ui/classes';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import styles from './abilities-table.module.css';
 import type { StatblockAbility, StatblockLayout } from './statblock';
@@ -10,7 +9,7 @@ export type AbilitiesTableProps = {
   layout: StatblockLayout;
 };
 
-/** The ability scores: six columns as in 2014's books, or two tables of three rows as in 2024's. */
+/** The ability scores: a row of six as in 2014's books, or two tables of three rows as in 2024's. */
 export function AbilitiesTable({ abilities, layout }: AbilitiesTableProps) {
   if (layout === '2014') return <Columns abilities={abilities} />;
   return (
@@ -21,53 +20,27 @@ export function AbilitiesTable({ abilities, layout }: AbilitiesTableProps) {
   );
 }
 
+/** Each ability over its score, with the modifier that a check rolls. */
 function Columns({ abilities }: { abilities: readonly StatblockAbility[] }) {
   return (
-    <table className={classes(styles.table, styles.columns)}>
-      <caption>
-        <VisuallyHidden>Ability scores</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <td />
-          {abilities.map(({ ability }) => (
-            <th key={ability} scope="col">
-              <abbr title={ABILITY_NAMES[ability]}>{ability.toUpperCase()}</abbr>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">Score</th>
-          {abilities.map(({ ability, score }) => (
-            <td key={ability}>{score}</td>
-          ))}
-        </tr>
-        <tr>
-          <th scope="row">Mod</th>
-          {abilities.map(({ ability, check }) => (
-            <td key={ability}>
-              <RollNumber {...check} look="square" />
-            </td>
-          ))}
-        </tr>
-        <tr>
-          <th scope="row">Save</th>
-          {abilities.map(({ ability, save, trained }) => (
-            <td key={ability} data-trained={trained || undefined}>
-              <RollNumber {...save} look="square" />
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
+    <dl className={styles.columns}>
+      {abilities.map(({ ability, score, check: { text, roll } }) => (
+        <div key={ability}>
+          <dt>
+            <abbr title={ABILITY_NAMES[ability]}>{ability.toUpperCase()}</abbr>
+          </dt>
+          <dd>
+            <RollNumber text={`${score} (${text})`} roll={roll} look="square" />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
 function Rows({ caption, abilities }: { caption: string; abilities: readonly StatblockAbility[] }) {
   return (
-    <table className={classes(styles.table, styles.rows)}>
+    <table className={styles.rows}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
@@ -80,7 +53,7 @@ function Rows({ caption, abilities }: { caption: string; abilities: readonly Sta
         </tr>
       </thead>
       <tbody>
-        {abilities.map(({ ability, score, check, save, trained }) => (
+        {abilities.map(({ ability, score, check, save }) => (
           <tr key={ability}>
             <th scope="row">
               <abbr title={ABILITY_NAMES[ability]}>{ability.toUpperCase()}</abbr>
@@ -89,7 +62,7 @@ function Rows({ caption, abilities }: { caption: string; abilities: readonly Sta
             <td>
               <RollNumber {...check} look="square" />
             </td>
-            <td data-trained={trained || undefined}>
+            <td>
               <RollNumber {...save} look="square" />
             </td>
           </tr>

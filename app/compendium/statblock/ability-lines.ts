@@ -10,7 +10,10 @@ import { d20Segment, joined } from './d20-segment';
 import type { Segment, StatblockAbility } from './statblock';
 
 /** The six abilities with what is rolled for each: a check, and a save. */
-export function abilityColumns({ abilities, saves }: MonsterRecord): StatblockAbility[] {
+export function abilityColumns({
+  abilities,
+  saves,
+}: Pick<MonsterRecord, 'abilities' | 'saves'>): StatblockAbility[] {
   return ABILITIES.map((ability) => {
     const score = abilities[ability];
     const modifier = abilityModifier(score);

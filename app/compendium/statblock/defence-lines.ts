@@ -2,17 +2,32 @@ import { challengeText } from '~/rules/challenge';
 import type { Defence, MonsterRecord } from '../records/monster-record';
 import { saveSegments, skillSegments } from './ability-lines';
 import { withConditions } from './condition-segments';
+import { initiativeLine } from './head-lines';
 import type { Segment, StatblockLayout, StatblockLine } from './statblock';
 
 /** The lines under the ability scores, each only when it says something. */
 export function middleLines(record: MonsterRecord, layout: StatblockLayout): StatblockLine[] {
-  const lines: [string, readonly Segment[]][] =
-    layout === '2014' ? classicLines(record) : modernLines(record);
+  return saying(layout === '2014' ? classicLines(record) : modernLines(record));
+}
+
+/** What the books of 2014 do not print and a game master may want: initiative, proficiency bonus, where it lives. */
+export function besideLines(record: MonsterRecord, layout: StatblockLayout): StatblockLine[] {
+  if (layout === '2024') return [];
+  return [
+    initiativeLine(record),
+    ...saying([
+      ['Proficiency Bonus', words(`+${record.proficiencyBonus}`)],
+      ['Environment', words(record.environment.join(', '))],
+    ]),
+  ];
+}
+
+function saying(lines: readonly [string, readonly Segment[]][]): StatblockLine[] {
   return lines.flatMap(([label, segments]) => (segments.length === 0 ? [] : [{ label, segments }]));
 }
 
 function classicLines(record: MonsterRecord): [string, readonly Segment[]][] {
-  const { defences, conditionImmune, cr, xp, proficiencyBonus, environment } = record;
+  const { defences, conditionImmune, cr, xp } = record;
   return [
     ['Saving Throws', saveSegments(record)],
     ['Skills', skillSegments(record)],
@@ -23,8 +38,6 @@ function classicLines(record: MonsterRecord): [string, readonly Segment[]][] {
     ['Senses', words(sensesText(record))],
     ['Languages', words(languagesText(record))],
     ['Challenge', words(`${challengeText(cr)} (${xp.toLocaleString('en')} XP)`)],
-    ['Proficiency Bonus', words(`+${proficiencyBonus}`)],
-    ['Environment', words(environment.join(', '))],
   ];
 }
 

@@ -12,9 +12,8 @@ export function kindLine(record: MonsterRecord, layout: StatblockLayout): string
   return `${size} ${capitals(words)}, ${capitals(alignment)}`;
 }
 
-/** The lines above the ability scores. */
+/** The lines above the ability scores; the books of 2014 leave initiative to Dexterity. */
 export function headLines(record: MonsterRecord, layout: StatblockLayout): StatblockLine[] {
-  const initiative = { label: 'Initiative', segments: initiativeOf(record) };
   const armor = {
     label: layout === '2014' ? 'Armor Class' : 'AC',
     segments: [armorText(record, layout)],
@@ -25,13 +24,17 @@ export function headLines(record: MonsterRecord, layout: StatblockLayout): Statb
   };
   const speed = { label: 'Speed', segments: [speedText(record)] };
   return layout === '2014'
-    ? [armor, hitPoints, speed, initiative]
-    : [armor, initiative, hitPoints, speed];
+    ? [armor, hitPoints, speed]
+    : [armor, initiativeLine(record), hitPoints, speed];
 }
 
-function initiativeOf({ abilities }: MonsterRecord): Segment[] {
+/** The bonus that rolls the initiative, and what it is without a roll: "+2 (12)". */
+export function initiativeLine({ abilities }: MonsterRecord): StatblockLine {
   const bonus = abilityModifier(abilities.dex);
-  return [d20Segment('initiative', 'Initiative', bonus), ` (${10 + bonus})`];
+  return {
+    label: 'Initiative',
+    segments: [d20Segment('initiative', 'Initiative', bonus), ` (${10 + bonus})`],
+  };
 }
 
 function armorText({ ac, forms }: MonsterRecord, layout: StatblockLayout): string {

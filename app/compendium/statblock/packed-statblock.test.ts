@@ -27,6 +27,7 @@ function withJoinedWords(block: Statblock): Statblock {
     ...block,
     head: block.head.map(line),
     lines: block.lines.map(line),
+    beside: block.beside.map(line),
     sections: block.sections.map((section) => ({
       ...section,
       entries: section.entries.map((entry) => ({

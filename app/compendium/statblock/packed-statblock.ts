@@ -14,12 +14,13 @@ const { line, field } = SIGNS;
 
 /** Packs a statblock that `statblockOf` made. */
 export function packStatblock(block: Statblock): PackedStatblock {
-  const { name, edition, layout, kind, notes, head, abilities, lines, sections } = block;
+  const { name, edition, layout, kind, notes, head, abilities, lines, beside, sections } = block;
   const packed = [
     [name, edition, layout, kind, notes].map(written).join(field),
     abilities.map(packedAbility).join(field),
     ...head.map((one) => `^${packedLine(one)}`),
     ...lines.map((one) => `=${packedLine(one)}`),
+    ...beside.map((one) => `+${packedLine(one)}`),
     ...sections.flatMap(({ title, intro, entries }) => [
       `#${[title ?? '', intro].map(written).join(field)}`,
       ...entries.map((entry) =>
@@ -39,6 +40,8 @@ export function unpackStatblock(packed: PackedStatblock): Statblock {
   const [name = '', edition, layout, kind = '', notes = ''] = facts.split(field).map(plain);
   const head: StatblockLine[] = [];
   const lines: StatblockLine[] = [];
+  const beside: StatblockLine[] = [];
+  const places: Readonly<Record<string, StatblockLine[]>> = { '^': head, '=': lines, '+': beside };
   const sections: Section[] = [];
   for (const part of rest) {
     const [first = '', second = '', ...others] = part.slice(1).split(field);
@@ -50,12 +53,11 @@ export function unpackStatblock(packed: PackedStatblock): Statblock {
       const note = unpackedSegments(second, label);
       sections.at(-1)?.entries.push({ name: label, note, paragraphs });
     } else {
-      const into = part.startsWith('^') ? head : lines;
-      into.push({ label, segments: unpackedSegments(second, label) });
+      places[part.charAt(0)]?.push({ label, segments: unpackedSegments(second, label) });
     }
   }
   return {
-    ...{ name, kind, notes, head, lines, sections },
+    ...{ name, kind, notes, head, lines, beside, sections },
     edition: edition === '2024' ? '2024' : '2014',
     layout: layout === '2024' ? '2024' : '2014',
     abilities: scores.split(field).map(unpackedAbility),

@@ -1,6 +1,6 @@
 import { escapeMarkdown, markdownEntry, markdownOf } from './markdown-words';
 import type { Statblock, StatblockLine } from './statblock';
-import { abilityTable, writtenHead } from './statblock-markdown';
+import { abilityTable } from './statblock-markdown';
 
 /** Longer statblocks are set over both columns of a Homebrewery page. */
 const WIDE_CHARACTERS = 3200;
@@ -16,7 +16,7 @@ export function statblockHomebrewery(block: Statblock): string {
   );
   const body = [
     `## ${escapeMarkdown(block.name)}\n*${escapeMarkdown(block.kind)}*`,
-    lines(writtenHead(block)),
+    lines(block.head),
     abilityTable(block),
     lines(block.lines),
     ...sections,

@@ -1,7 +1,7 @@
 import type { Entry, Legendary } from '../records/action-record';
 import type { MonsterRecord } from '../records/monster-record';
 import { abilityColumns } from './ability-lines';
-import { middleLines } from './defence-lines';
+import { besideLines, middleLines } from './defence-lines';
 import { entryLines } from './entry-lines';
 import { headLines, kindLine } from './head-lines';
 import { spellcastingLines } from './spellcasting-lines';
@@ -17,6 +17,7 @@ export function statblockOf(record: MonsterRecord, layout: StatblockLayout): Sta
     head: headLines(record, layout),
     abilities: abilityColumns(record),
     lines: middleLines(record, layout),
+    beside: besideLines(record, layout),
     sections: sectionsOf(record, layout),
     notes: record.notes,
   };

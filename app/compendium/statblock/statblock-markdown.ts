@@ -12,18 +12,13 @@ export function statblockMarkdown(block: Statblock): string {
   const parts = [
     `## ${escapeMarkdown(block.name)}`,
     `*${escapeMarkdown(block.kind)}*`,
-    lines(writtenHead(block)),
+    lines(block.head),
     abilityTable(block),
     lines(block.lines),
     ...sections,
     ...(block.notes === '' ? [] : [escapeMarkdown(block.notes)]),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
-}
-
-/** The lines above the ability scores; the books of 2014 leave initiative to Dexterity, and so do copies in their layout. */
-export function writtenHead({ head, layout }: Statblock): readonly StatblockLine[] {
-  return layout === '2014' ? head.filter(({ label }) => label !== 'Initiative') : head;
 }
 
 /** The ability scores as a Markdown table; 2024's layout has a row for the saves. */

@@ -19,7 +19,7 @@ const blocks = monsters.flatMap((record) => [
 
 function segmentsOf(block: Statblock): Segment[] {
   return [
-    ...[...block.head, ...block.lines].flatMap((line) => line.segments),
+    ...[...block.head, ...block.lines, ...block.beside].flatMap((line) => line.segments),
     ...block.abilities.flatMap(({ check, save }) => [check, save]),
     ...block.sections.flatMap(({ entries }) =>
       entries.flatMap(({ note, paragraphs }) => [...note, ...paragraphs.flat()]),
@@ -117,4 +117,34 @@ test('every spell of a statblock is a link to it', () => {
     typeof segment === 'object' && 'spell' in segment ? [segment.spell] : [],
   );
   expect(spells).toEqual(expect.arrayContaining(['time-stop', 'fire-bolt', 'mage-armor']));
+});
+
+test.each([
+  [
+    'goblin',
+    ['Armor Class', 'Hit Points', 'Speed', 'Skills', 'Senses', 'Languages', 'Challenge'],
+    [null, 'Actions'],
+  ],
+  [
+    'lich',
+    [
+      ...['Armor Class', 'Hit Points', 'Speed', 'Saving Throws', 'Skills', 'Damage Resistances'],
+      ...['Damage Immunities', 'Condition Immunities', 'Senses', 'Languages', 'Challenge'],
+    ],
+    [null, 'Actions', 'Legendary Actions'],
+  ],
+  [
+    'adult-red-dragon',
+    [
+      ...['Armor Class', 'Hit Points', 'Speed', 'Saving Throws', 'Skills', 'Damage Immunities'],
+      ...['Senses', 'Languages', 'Challenge'],
+    ],
+    [null, 'Actions', 'Legendary Actions'],
+  ],
+])('the classic statblock of the %s has the classic rows, and no other', (slug, rows, titles) => {
+  const record = monsters.find((one) => one.slug === slug);
+  if (!record) throw new Error(`no ${slug}`);
+  const { head, lines, sections } = statblockOf(record, '2014');
+  expect([...head, ...lines].map(({ label }) => label)).toEqual(rows);
+  expect(sections.map(({ title }) => title)).toEqual(titles);
 });

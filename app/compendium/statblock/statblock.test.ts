@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Roll } from '~/dice-tray/roll';
 import { rollFacts, rollHint } from '~/dice-tray/roll-facts';
 import { type MonsterRecord, readMonsterRecord } from '../records/monster-record';
+import { apartRolls } from './apart-rolls';
 import { plainText, type Statblock } from './statblock';
 import { statblockHomebrewery } from './statblock-homebrewery';
 import { statblockOf } from './statblock-lines';
@@ -68,7 +69,7 @@ function lineOf(block: Statblock, label: string): string | undefined {
 function rollsOf(block: Statblock): Roll[] {
   const segments = [
     ...block.abilities.flatMap(({ check, save }) => [check, save]),
-    ...[...block.head, ...block.lines].flatMap((line) => line.segments),
+    ...[...block.head, ...block.lines, ...block.beside].flatMap((line) => line.segments),
     ...block.sections.flatMap(({ entries }) =>
       entries.flatMap(({ note, paragraphs }) => [...note, ...paragraphs.flat()]),
     ),
@@ -81,16 +82,10 @@ function rollsOf(block: Statblock): Roll[] {
 test('the layout of 2014 has the lines of the older books', () => {
   const block = statblockOf(hound(), '2014');
   expect(block.kind).toBe('Medium fiend (any kennel), lawful evil');
-  expect(block.head.map(({ label }) => label)).toEqual([
-    'Armor Class',
-    'Hit Points',
-    'Speed',
-    'Initiative',
-  ]);
+  expect(block.head.map(({ label }) => label)).toEqual(['Armor Class', 'Hit Points', 'Speed']);
   expect(lineOf(block, 'Armor Class')).toBe('15 (natural armor)');
   expect(lineOf(block, 'Hit Points')).toBe('45 (7d8 + 14)');
   expect(lineOf(block, 'Speed')).toBe('50 ft., fly 20 ft. (hover)');
-  expect(lineOf(block, 'Initiative')).toBe('−1 (9)');
   expect(lineOf(block, 'Saving Throws')).toBe('Dex +1, Con +4');
   expect(lineOf(block, 'Skills')).toBe('Perception +5, Stealth +1');
   expect(lineOf(block, 'Damage Immunities')).toBe('fire');
@@ -98,6 +93,30 @@ test('the layout of 2014 has the lines of the older books', () => {
   expect(lineOf(block, 'Senses')).toBe('darkvision 60 ft., passive Perception 15');
   expect(lineOf(block, 'Challenge')).toBe('1/2 (100 XP)');
   expect(block.sections.map(({ title }) => title)).toEqual([null, 'Actions', 'Legendary Actions']);
+});
+
+test('what the books of 2014 do not print stands beside the block, and rolls', () => {
+  const block = statblockOf(hound({ environment: ['Hill'] }), '2014');
+  const beside = block.beside.map(({ label, segments }) => `${label} ${plainText(segments)}`);
+  expect(beside).toEqual(['Initiative −1 (9)', 'Proficiency Bonus +2', 'Environment Hill']);
+  expect(apartRolls(block).map(({ label, text, roll }) => `${label} ${text} ${roll.dice}`)).toEqual(
+    [
+      'Init −1 1d20-1',
+      'Str +3 1d20+3',
+      'Dex +1 1d20+1',
+      'Con +4 1d20+4',
+      'Int −2 1d20-2',
+      'Wis +1 1d20+1',
+      'Cha −2 1d20-2',
+    ],
+  );
+});
+
+test('the layout of 2024 has all that rolls in its own lines', () => {
+  const block = statblockOf(hound(), '2024');
+  expect(block.head.map(({ label }) => label)).toEqual(['AC', 'Initiative', 'HP', 'Speed']);
+  expect(block.beside).toEqual([]);
+  expect(apartRolls(block)).toEqual([]);
 });
 
 test('the layout of 2024 merges the immunities and lists spells among the actions', () => {

@@ -53,6 +53,8 @@ export type Statblock = {
   abilities: readonly StatblockAbility[];
   /** Saves to challenge rating. */
   lines: readonly StatblockLine[];
+  /** What is known of the creature and stands in no book of this layout: it is shown beside the block, never in it. */
+  beside: readonly StatblockLine[];
   sections: readonly StatblockSection[];
   notes: string;
 };

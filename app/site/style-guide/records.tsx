@@ -1,3 +1,5 @@
+import { CreatureGlimpse } from '~/compendium/statblock/creature-glimpse';
+import { paths } from '~/paths';
 import { Badge, Count } from '~/ui/badge';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { Card } from '~/ui/card';
@@ -105,6 +107,24 @@ export function Records() {
         next="#type"
         summary="51–100 of 325"
       />
+      <CreatureGlimpse
+        name="Owlbear"
+        kind="Large monstrosity, unaligned"
+        edition="2014"
+        vitals={[
+          { label: 'Armor Class', text: '13 (natural armor)' },
+          { label: 'Hit Points', text: '59 (7d10 + 21)' },
+          { label: 'Speed', text: '40 ft.' },
+        ]}
+        abilities={{ str: 20, dex: 12, con: 17, int: 3, wis: 12, cha: 7 }}
+        to={paths.monster({ id: 'owlbear' })}
+        level={3}
+      >
+        <p>
+          <b>Keen Sight and Smell.</b> The owlbear has advantage on Wisdom (Perception) checks that
+          rely on sight or smell.
+        </p>
+      </CreatureGlimpse>
       <div className={layout.grid}>
         <Card
           heading="Monster Lookup"

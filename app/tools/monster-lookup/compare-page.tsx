@@ -7,14 +7,12 @@ import { packStatblock, unpackStatblock } from '~/compendium/statblock/packed-st
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
-import { EmptyState } from '~/ui/empty-state';
-import { Field } from '~/ui/field';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { Notice } from '~/ui/notice';
 import { pageMeta, shareCard } from '~/ui/page-meta';
 import styles from './compare-page.module.css';
 import { CompareTable } from './compare-table';
-import { compareMonsters, readComparedIds } from './comparison';
+import { compareMonsters, packRows, readComparedIds, unpackRows } from './comparison';
 import { PrintSheet } from './print-sheet';
 import { RecordCredit } from './record-credit';
 import { wantedLayout } from './remember-layout';
@@ -65,7 +63,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     unknown: ids.filter((id) => !known.has(id)),
     left,
     notFound: wanted,
-    rows: printing ? [] : compareMonsters(records),
+    rows: packRows(printing ? [] : compareMonsters(records)),
     names: records.map(({ name }) => name),
     // Side by side the rows say all; only the printed sheet shows whole statblocks.
     packed: printing
@@ -88,19 +86,20 @@ export default function ComparePage() {
       </h1>
       <Problems unknown={unknown} left={left} notFound={notFound} most={most} />
       {ids.length === 0 && (
-        <EmptyState title="Which monsters?">
-          <p>Name up to four, and they stand here side by side.</p>
-        </EmptyState>
+        <p className={styles.legend}>Name up to four, and they stand here side by side.</p>
       )}
       {printing ? (
         <PrintSheet blocks={packed.map(unpackStatblock)} credits={credits} />
       ) : (
-        ids.length > 0 && <CompareTable ids={ids} names={names} rows={rows} />
+        ids.length > 0 && <CompareTable ids={ids} names={names} rows={unpackRows(rows)} />
       )}
       {!printing && ids.length < MOST_BESIDE && (
         <Form method="get" className={styles.add} data-print="no">
           {ids.length > 0 && <input type="hidden" name="ids" value={ids.join(',')} />}
-          <Field key={ids.join()} label="Add a monster" name="add" maxLength={100} required />
+          <label>
+            Add a monster
+            <input key={ids.join()} name="add" maxLength={100} required />
+          </label>
           <Button kind="quiet" icon="plus">
             Add
           </Button>

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
+import { Leaf } from '~/compendium/statblock/leaf';
 import { paths } from '~/paths';
 import { LinkButton } from '~/ui/button';
-import { Table } from '~/ui/table';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import styles from './compare-page.module.css';
 import type { ComparedRow } from './comparison';
@@ -25,48 +25,53 @@ export function CompareTable({ ids, names, rows }: CompareTableProps) {
           marks the {differing} of {rows.length} lines that differ.
         </p>
       )}
-      <Table caption="Monsters side by side" captionHidden>
-        <thead>
-          <tr>
-            <td />
-            {ids.map((id, at) => (
-              <th key={id} scope="col" className={styles.column}>
-                <Link to={paths.monster({ id })}>{names[at]}</Link>
-                <Link
-                  className={styles.remove}
-                  to={paths.monsterCompare(ids.filter((other) => other !== id))}
-                  aria-label={`Remove ${names[at]}`}
-                >
-                  Remove
-                </Link>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, cells, differs }) => (
-            <tr key={label} className={differs ? styles.differs : undefined}>
-              <th scope="row" className={styles.label}>
-                {label}
-                {differs && (
-                  <>
-                    {' '}
-                    <span className={styles.mark} aria-hidden="true">
-                      ≠
-                    </span>
-                    <VisuallyHidden> differs</VisuallyHidden>
-                  </>
-                )}
-              </th>
-              {cells.map((cell, at) => (
-                <td key={ids[at]}>
-                  <Cell text={cell} />
-                </td>
+      <Leaf className={styles.leaf} aria-label="Monsters side by side" data-print="long">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys */}
+        <section className={styles.scroll} aria-label="All lines" tabIndex={0}>
+          <table className={styles.table} aria-label="Monsters side by side">
+            <thead>
+              <tr>
+                <td />
+                {ids.map((id, at) => (
+                  <th key={id} scope="col">
+                    <Link to={paths.monster({ id })}>{names[at]}</Link>
+                    <Link
+                      className={styles.remove}
+                      to={paths.monsterCompare(ids.filter((other) => other !== id))}
+                      aria-label={`Remove ${names[at]}`}
+                    >
+                      Remove
+                    </Link>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ label, cells, differs }) => (
+                <tr key={label} data-differs={differs || undefined}>
+                  <th scope="row">
+                    {label}
+                    {differs && (
+                      <>
+                        {' '}
+                        <span className={styles.mark} aria-hidden="true">
+                          ≠
+                        </span>
+                        <VisuallyHidden> differs</VisuallyHidden>
+                      </>
+                    )}
+                  </th>
+                  {cells.map((cell, at) => (
+                    <td key={ids[at]}>
+                      <Cell text={cell} />
+                    </td>
+                  ))}
+                </tr>
               ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+            </tbody>
+          </table>
+        </section>
+      </Leaf>
       <p data-print="no">
         <LinkButton kind="quiet" icon="print" to={paths.monsterPrint(ids)}>
           Print these statblocks
@@ -81,7 +86,7 @@ function Cell({ text }: { text: string }) {
   const parts = text.split('; ');
   if (parts.length < 2) return text;
   return (
-    <ul className={styles.parts}>
+    <ul>
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a cell never change places
         <li key={at}>{part}</li>

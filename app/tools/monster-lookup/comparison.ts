@@ -8,6 +8,9 @@ export type ComparedRow = { label: string; cells: readonly string[]; differs: bo
 
 const NOTHING = '—';
 
+/** A comparison on its way to the browser as one text: as a list it costs the router a number for each cell. */
+export type PackedRows = string & { readonly packed: 'rows' };
+
 /** Lines of the statblock in the order in which they are compared. */
 const LINES = [
   ...['Challenge', 'Proficiency Bonus', 'Armor Class', 'Hit Points', 'Speed', 'Initiative'],
@@ -20,10 +23,11 @@ const LATER_LINES = [
 /** Sets monsters side by side, line by line; lines that none of them has are left out. */
 export function compareMonsters(records: readonly MonsterRecord[]): ComparedRow[] {
   const blocks = records.map((record) => statblockOf(record, '2014'));
-  const row = (label: string, cellOf: (block: Statblock) => string): ComparedRow => {
-    const cells = blocks.map((block) => cellOf(block) || NOTHING);
-    return { label, cells, differs: new Set(cells).size > 1 };
-  };
+  const row = (label: string, cellOf: (block: Statblock) => string): ComparedRow =>
+    comparedRow(
+      label,
+      blocks.map((block) => cellOf(block) || NOTHING),
+    );
   const abilities = ABILITIES.map((ability) =>
     row(ABILITY_NAMES[ability], (block) => {
       const found = block.abilities.find((one) => one.ability === ability);
@@ -42,8 +46,31 @@ export function compareMonsters(records: readonly MonsterRecord[]): ComparedRow[
   return rows.filter(({ cells }) => cells.some((cell) => cell !== NOTHING));
 }
 
-function lineOf({ head, lines }: Statblock, label: string): string {
-  const found = [...head, ...lines].find((line) => line.label === label);
+function comparedRow(label: string, cells: readonly string[]): ComparedRow {
+  return { label, cells, differs: new Set(cells).size > 1 };
+}
+
+/** Packs what `compareMonsters` found. */
+export function packRows(rows: readonly ComparedRow[]): PackedRows {
+  const lines = rows.map(({ label, cells }) =>
+    [label, ...cells].map((text) => text.replace(/\s+/g, ' ')).join('\t'),
+  );
+  return lines.join('\n') as PackedRows;
+}
+
+/** The rows that were packed. */
+export function unpackRows(packed: PackedRows): ComparedRow[] {
+  return packed
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [label = '', ...cells] = line.split('\t');
+      return comparedRow(label, cells);
+    });
+}
+
+function lineOf({ head, lines, beside }: Statblock, label: string): string {
+  const found = [...head, ...lines, ...beside].find((line) => line.label === label);
   return found ? plainText(found.segments) : '';
 }
 

@@ -9,12 +9,14 @@ const SAYS = { idle: null, copied: 'Copied!', refused: 'Not copied' } as const;
 
 export type CopyButtonProps = {
   label: string;
+  /** The command that presses it. */
+  command: string;
   icon: IconName;
   text: () => string | Promise<string>;
 };
 
 /** Copies a text and says so for a moment. */
-export function CopyButton({ label, icon, text }: CopyButtonProps) {
+export function CopyButton({ label, command, icon, text }: CopyButtonProps) {
   const [state, setState] = useState<keyof typeof SAYS>('idle');
   useEffect(() => {
     if (state === 'idle') return;
@@ -30,7 +32,13 @@ export function CopyButton({ label, icon, text }: CopyButtonProps) {
     }
   }
   return (
-    <Button type="button" kind="quiet" icon={state === 'copied' ? 'check' : icon} onClick={copy}>
+    <Button
+      type="button"
+      kind="quiet"
+      icon={state === 'copied' ? 'check' : icon}
+      data-command={command}
+      onClick={copy}
+    >
       <span aria-live="polite">{SAYS[state] ?? label}</span>
     </Button>
   );

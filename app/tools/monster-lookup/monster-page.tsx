@@ -1,15 +1,25 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
+import {
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { readMonsterQuery } from '~/compendium/search/monster-search';
 import { neighbours } from '~/compendium/search/search.server';
 import { monsterById } from '~/compendium/shelf/records.server';
+import { apartRolls } from '~/compendium/statblock/apart-rolls';
 import {
   type PackedStatblock,
   packStatblock,
   unpackStatblock,
 } from '~/compendium/statblock/packed-statblock';
-import type { StatblockLayout } from '~/compendium/statblock/statblock';
+import {
+  plainText,
+  type StatblockLayout,
+  type StatblockLine,
+} from '~/compendium/statblock/statblock';
 import { StatblockCard } from '~/compendium/statblock/statblock-card';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
 import {
@@ -26,6 +36,9 @@ import type { FrameHandle } from '~/ui/frame-handle';
 import { pageMeta, shareCard } from '~/ui/page-meta';
 import { useDeviceList } from '~/ui/use-device-list';
 import { useLatePart } from '~/ui/use-late-part';
+import capitalsFont from '~fonts/capitals.woff2?url';
+import italicFont from '~fonts/italic.woff2?url';
+import { Commands } from './commands';
 import { CompareTray } from './compare-tray';
 import { describeMonster } from './describe-monster';
 import { RECENT, without } from './device-lists';
@@ -38,7 +51,6 @@ import { ResultSteps } from './result-steps';
 import { carriedSearch } from './search-address';
 import { useKeptRecords } from './use-kept-records';
 import { useOpenWords } from './use-open-words';
-import { useWordPeek } from './use-word-peek';
 
 /** The dialog comes when the first spell or condition is opened. */
 function fetchDialog() {
@@ -51,6 +63,16 @@ function fetchPeek() {
 }
 
 export const handle: FrameHandle = { title: 'Monster Lookup', to: paths.monsterLookup() };
+
+/** Asked for at once: a statblock is set in all faces of the house. */
+export const links: LinksFunction = () =>
+  [capitalsFont, italicFont].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+    href,
+  }));
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
@@ -127,20 +149,21 @@ async function factsOf(
 export default function MonsterPage() {
   const { id, packed, source, licence, previous, next } = useLoaderData<typeof loader>();
   const block = useMemo(() => unpackStatblock(packed), [packed]);
+  const apart = useMemo(() => apartRolls(block), [block]);
   const [params] = useSearchParams();
   // A spell's words may name a condition: what was opened last lies on top.
   const { opened, open, close } = useOpenWords();
   const last = opened.at(-1);
   const [dialog, fetchAgain] = useLatePart(fetchDialog, last !== undefined);
-  const { at, close: closePeek, stay, leave, peek } = useWordPeek();
+  const [rested, peek] = useState<WordAt | null>(null);
   const openWord = useCallback(
     (word: OpenWord) => {
-      closePeek();
+      peek(null);
       open(word);
     },
-    [closePeek, open],
+    [open],
   );
-  const words = useMemo(() => ({ open: openWord, peek }), [openWord, peek]);
+  const words = useMemo(() => ({ open: openWord, peek }), [openWord]);
   useRemembered(id, block.name);
   useKeptRecords();
   const foot = (
@@ -155,11 +178,13 @@ export default function MonsterPage() {
     <main id="main" className={styles.main}>
       <ResultSteps search={carriedSearch(params)} previous={previous} next={next} />
       <WordToolsContext.Provider value={words}>
-        <RollTable who={block.name} foot={foot}>
+        <RollTable who={block.name} foot={foot} apart={apart}>
           <div className={styles.page}>
             <StatblockCard block={block} level={1} mayBeWide />
             <aside className={styles.aside} aria-label={`About ${block.name}`}>
+              <Beside lines={block.beside} />
               <MonsterTools id={id} block={block} search={carriedSearch(params)} />
+              <Commands of="monster" className={styles.commands} />
             </aside>
           </div>
           <RecordCredit source={source} licence={licence} />
@@ -167,19 +192,32 @@ export default function MonsterPage() {
             opened.map((word) => (
               <dialog.part.default key={`${word.kind} ${word.id}`} word={word} onClose={close} />
             ))}
-          {at && <Peek at={at} onStay={stay} onLeave={leave} />}
+          {/* What was opened takes the place of a glance at once. */}
+          <Peek key={opened.length} on={rested} />
         </RollTable>
       </WordToolsContext.Provider>
     </main>
   );
 }
 
-type PeekProps = { at: WordAt; onStay: () => void; onLeave: () => void };
+/** What the book of the layout does not print. */
+function Beside({ lines }: { lines: readonly StatblockLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div data-print="no">
+      {lines.map(({ label, segments }) => (
+        <p key={label}>{`${label} ${plainText(segments)}`}</p>
+      ))}
+    </div>
+  );
+}
 
 /** A glance that does not come is not missed: without a line nothing shows. */
-function Peek(props: PeekProps) {
-  const [late] = useLatePart(fetchPeek);
-  return late.is === 'here' && <late.part.default {...props} />;
+function Peek({ on }: { on: WordAt | null }) {
+  const [isWanted, setWanted] = useState(false);
+  if (on !== null && !isWanted) setWanted(true);
+  const [late] = useLatePart(fetchPeek, isWanted);
+  return late.is === 'here' && <late.part.default on={on} />;
 }
 
 /** Puts the monster in front of those that were looked at. */

@@ -40,11 +40,28 @@ export function MonsterTools({ id, block, search }: MonsterToolsProps) {
           <CopyButton
             icon="link"
             label="Copy link"
+            command="copy-link"
             text={() => location.origin + paths.monster({ id })}
           />
-          <CopyButton icon="copy" label="Copy as Markdown" text={() => markdownOf(block)} />
-          <CopyButton icon="copy" label="Copy as Homebrewery" text={() => homebreweryOf(block)} />
-          <Button type="button" kind="quiet" icon="print" onClick={() => window.print()}>
+          <CopyButton
+            icon="copy"
+            command="copy-markdown"
+            label="Copy as Markdown"
+            text={() => copied(block, 'markdown')}
+          />
+          <CopyButton
+            icon="copy"
+            command="copy-homebrewery"
+            label="Copy as Homebrewery"
+            text={() => copied(block, 'homebrewery')}
+          />
+          <Button
+            type="button"
+            kind="quiet"
+            icon="print"
+            data-command="print"
+            onClick={() => window.print()}
+          >
             Print
           </Button>
         </>
@@ -68,6 +85,7 @@ function LayoutLinks({
       {STATBLOCK_LAYOUTS.map((layout) => (
         <Link
           key={layout}
+          data-command="layout"
           to={paths.monster({ id }, withParam(params, 'layout', layout))}
           aria-current={layout === current || undefined}
           preventScrollReset
@@ -102,6 +120,7 @@ function CompareButton({ id, name }: { id: string; name: string }) {
       kind="quiet"
       icon={chosen ? 'check' : 'plus'}
       aria-pressed={chosen}
+      data-command="compare"
       disabled={!chosen && compared.length >= COMPARED.most}
       onClick={() => compare((list) => toggled(list, { id, name }))}
     >
@@ -119,6 +138,7 @@ function FavouriteButton({ id, name }: { id: string; name: string }) {
       kind="quiet"
       icon={kept ? 'star-filled' : 'star'}
       aria-pressed={kept}
+      data-command="favorite"
       onClick={() => keep((list) => toggled(list, { id, name }))}
     >
       Favorite
@@ -126,12 +146,7 @@ function FavouriteButton({ id, name }: { id: string; name: string }) {
   );
 }
 
-async function markdownOf(block: Statblock): Promise<string> {
-  const { statblockMarkdown } = await import('~/compendium/statblock/statblock-markdown');
-  return statblockMarkdown(block);
-}
-
-async function homebreweryOf(block: Statblock): Promise<string> {
-  const { statblockHomebrewery } = await import('~/compendium/statblock/statblock-homebrewery');
-  return statblockHomebrewery(block);
+async function copied(block: Statblock, as: 'markdown' | 'homebrewery'): Promise<string> {
+  const texts = await import('./copied-text');
+  return texts[as](block);
 }

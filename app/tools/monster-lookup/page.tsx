@@ -22,6 +22,7 @@ import { useHydrated } from '~/ui/use-hydrated';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { ActiveChips } from './active-chips';
 import { activeFilters } from './active-filters';
+import { Commands } from './commands';
 import { CompareForm, CompareTray } from './compare-tray';
 import { countWords } from './count-words';
 import { DeviceShelf } from './device-shelf';
@@ -207,6 +208,7 @@ export default function MonsterLookupPage() {
         </p>
       )}
       <Pagination label="Pages of monsters" next={next} />
+      <Commands of="list" className={styles.commands} />
       <Foot>{hydrated && <CompareTray />}</Foot>
     </main>
   );

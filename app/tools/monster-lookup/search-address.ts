@@ -1,5 +1,5 @@
 /** What belongs to one page of results or one look of a page, and not to the search itself. */
-const PASSING = ['cursor', 'limit', 'layout'];
+const PASSING = ['cursor', 'limit', 'layout', 'filters'];
 
 /** A search as the part of an address behind the path: "?q=owl", or nothing. */
 export function searchText(params: URLSearchParams): string {

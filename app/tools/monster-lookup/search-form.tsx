@@ -1,12 +1,13 @@
-import { Form } from '@remix-run/react';
+import { Form, Link } from '@remix-run/react';
 import { type FormEvent, forwardRef, type RefObject } from 'react';
 import { paths } from '~/paths';
-import { CHALLENGE_RATINGS, challengeText } from '~/rules/challenge';
 import { Count } from '~/ui/badge';
 import { Button } from '~/ui/button';
+import { useHydrated } from '~/ui/use-hydrated';
 import { VisuallyHidden } from '~/ui/visually-hidden';
-import { FilterField } from './filter-field';
-import { type FilterGroup, NUMBERS, OTHER_NUMBERS } from './filters';
+import { FilterGroups, type WrongFilters } from './filter-groups';
+import { type FilterGroup, OTHER_NUMBERS } from './filters';
+import { withParam } from './search-address';
 import styles from './search-form.module.css';
 
 export type SearchFormProps = {
@@ -14,8 +15,7 @@ export type SearchFormProps = {
   groups: readonly FilterGroup[];
   /** How many filters are in force. */
   inForce: number;
-  /** What cannot be understood: the parameters, and a sentence about them. */
-  wrong: { params: readonly string[]; says: string } | null;
+  wrong: WrongFilters | null;
   field: RefObject<HTMLInputElement>;
   onInput: (event: FormEvent<HTMLFormElement>) => void;
   /** The form was sent by hand. */
@@ -31,14 +31,19 @@ const UNSHOWN = [
 /** What is only offered where the records differ in it. */
 const SOMETIMES_SHOWN = ['environment', 'source', 'edition'];
 
-const RATINGS = CHALLENGE_RATINGS.map(challengeText);
+/** The parameter by which a page without scripts asks for every filter at once. */
+const ALL_FILTERS = 'filters';
 
 /** The search field and the filters: a plain form that also works without scripts. */
 export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function SearchForm(
   { params, groups, inForce, wrong, field, onInput, onSend },
   ref,
 ) {
+  const hydrated = useHydrated();
   const marked = wrong?.params ?? [];
+  const isAsked = params.has(ALL_FILTERS);
+  // Hundreds of choices that few open: they come when the page is awake, or where they are in force or asked for.
+  const isFilled = hydrated || inForce > 0 || wrong !== null || isAsked;
   const offered = new Set(groups.flatMap(({ filters }) => filters.map(({ param }) => param)));
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -85,38 +90,20 @@ export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function 
         </Button>
       </div>
       {/* A field that is wrong must not stay hidden. */}
-      <details className={styles.filters} open={marked.some((param) => param !== 'q') || undefined}>
+      <details
+        className={styles.filters}
+        open={isAsked || marked.some((param) => param !== 'q') || undefined}
+      >
         <summary>Filters {inForce > 0 && <Count value={inForce} of="filters in force" />}</summary>
-        <div className={styles.groups}>
-          <fieldset className={styles.group}>
-            <legend>Challenge and numbers</legend>
-            <RatingField name="crMin" label="Challenge from" params={params} marked={marked} />
-            <RatingField name="crMax" label="Challenge to" params={params} marked={marked} />
-            {NUMBERS.map(({ param, label }) => (
-              <label key={param} className={styles.field}>
-                <span>{label}</span>
-                <input
-                  name={param}
-                  inputMode="numeric"
-                  aria-invalid={marked.includes(param) || undefined}
-                  maxLength={2}
-                  autoComplete="off"
-                  defaultValue={params.get(param) ?? ''}
-                />
-              </label>
-            ))}
-            {/* Beside its fields: what changes here is searched at once, far above the results. */}
-            {wrong && <p role="alert">{wrong.says}</p>}
-          </fieldset>
-          {groups.map(({ title, filters }) => (
-            <fieldset key={title} className={styles.group}>
-              <legend>{title}</legend>
-              {filters.map((filter) => (
-                <FilterField key={filter.param} filter={filter} params={params} />
-              ))}
-            </fieldset>
-          ))}
-        </div>
+        {isFilled ? (
+          <FilterGroups params={params} groups={groups} wrong={wrong} />
+        ) : (
+          <noscript>
+            <Link to={paths.monsterLookup(withParam(params, ALL_FILTERS, 'all'))}>
+              Show all filters
+            </Link>
+          </noscript>
+        )}
         <Button kind="quiet" className={styles.apply}>
           Show results
         </Button>
@@ -124,31 +111,3 @@ export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function 
     </Form>
   );
 });
-
-function RatingField({
-  name,
-  label,
-  params,
-  marked,
-}: {
-  name: string;
-  label: string;
-  params: URLSearchParams;
-  marked: readonly string[];
-}) {
-  return (
-    <label className={styles.field}>
-      <span>{label}</span>
-      <select
-        name={name}
-        defaultValue={params.get(name) ?? ''}
-        aria-invalid={marked.includes(name) || undefined}
-      >
-        <option value="">Any</option>
-        {RATINGS.map((rating) => (
-          <option key={rating}>{rating}</option>
-        ))}
-      </select>
-    </label>
-  );
-}

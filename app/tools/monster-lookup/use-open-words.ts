@@ -1,8 +1,9 @@
 import { useLocation } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OpenWord } from '~/compendium/statblock/use-word-tools';
+import { hearSteps, pageKeyOf } from '~/ui/step-hearers';
 
-/** What an entry of the browser's history holds: the router's own key of its page, and the words opened on it. */
+/** The words that an entry of the browser's history has in front of its page. */
 type Entry = { key?: string; words?: readonly OpenWord[] } | null;
 
 /**
@@ -16,15 +17,12 @@ export function useOpenWords() {
   useEffect(() => {
     isLeaving.current = false;
     setOpened(wordsOf(history.state));
-    function handleStep(event: PopStateEvent) {
+    return hearSteps((entry) => {
       isLeaving.current = false;
-      // A step within this page is no business of the router, which would ask for the page anew.
-      if (keyOf(event.state) !== key) return;
-      event.stopImmediatePropagation();
-      setOpened(wordsOf(event.state));
-    }
-    window.addEventListener('popstate', handleStep, { capture: true });
-    return () => window.removeEventListener('popstate', handleStep, { capture: true });
+      if (pageKeyOf(entry) !== key) return false;
+      setOpened(wordsOf(entry));
+      return true;
+    });
   }, [key]);
   const open = useCallback((word: OpenWord) => {
     const words = [...wordsOf(history.state), word];
@@ -42,9 +40,4 @@ export function useOpenWords() {
 
 function wordsOf(entry: Entry): readonly OpenWord[] {
   return entry?.words ?? [];
-}
-
-/** The router names a page's first entry "default" without writing it down. */
-function keyOf(entry: Entry): string {
-  return entry?.key ?? 'default';
 }

@@ -2,13 +2,16 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { spellCardLines } from '~/compendium/spell-card/spell-card-lines';
 import type { OpenWord, WordAt } from '~/compendium/statblock/use-word-tools';
 import { ConditionWords } from './condition-words';
+import { useRested } from './use-rested';
 import { useSpell } from './use-spell';
 import styles from './word-peek.module.css';
 
-type WordPeekProps = { at: WordAt; onStay: () => void; onLeave: () => void };
-
-/** What a spell or a condition is, in short, beside its link; a press on the link opens all of it. */
-export default function WordPeek({ at: { word, element }, ...handlers }: WordPeekProps) {
+/** What a spell or a condition is, in short, beside the link that is rested on; a press on the link opens all of it. */
+export default function WordPeek({ on }: { on: WordAt | null }) {
+  const { at, stay, leave } = useRested(on);
+  if (at === null) return null;
+  const { word, element } = at;
+  const handlers = { onStay: stay, onLeave: leave };
   return word.kind === 'spell' ? (
     <SpellPeek key={word.id} id={word.id} element={element} {...handlers} />
   ) : (
@@ -16,7 +19,7 @@ export default function WordPeek({ at: { word, element }, ...handlers }: WordPee
   );
 }
 
-type PeekProps = Omit<WordPeekProps, 'at'> & { element: HTMLElement };
+type PeekProps = { element: HTMLElement; onStay: () => void; onLeave: () => void };
 
 function SpellPeek({ id, ...peek }: PeekProps & { id: string }) {
   const [spell] = useSpell(id);

@@ -5,15 +5,24 @@ import type { WordAt } from '~/compendium/statblock/use-word-tools';
 const REST_MS = 350;
 const LEAVE_MS = 200;
 
-/** The word that is peeked at: after a moment's rest, until the link and the card are left or Escape is pressed. */
-export function useWordPeek() {
+/** The word that is peeked at: after a moment's rest `on` its link, until link and card are left or Escape is pressed. */
+export function useRested(on: WordAt | null) {
   const [at, setAt] = useState<WordAt | null>(null);
   const timer = useRef(0);
-  const after = useCallback((ms: number, next: WordAt | null) => {
+  const leave = useCallback(() => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setAt(next), ms);
+    timer.current = window.setTimeout(() => setAt(null), LEAVE_MS);
   }, []);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const stay = useCallback(() => window.clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (on === null) {
+      leave();
+    } else {
+      stay();
+      timer.current = window.setTimeout(() => setAt(on), REST_MS);
+    }
+    return stay;
+  }, [on, stay, leave]);
   useEffect(() => {
     if (at === null) return;
     const close = (event: Event) => {
@@ -26,14 +35,5 @@ export function useWordPeek() {
       window.removeEventListener('scroll', close);
     };
   }, [at]);
-  const peek = useCallback(
-    (next: WordAt | null) => after(next ? REST_MS : LEAVE_MS, next),
-    [after],
-  );
-  const close = useCallback(() => after(0, null), [after]);
-  return {
-    ...{ at, peek, close },
-    stay: () => window.clearTimeout(timer.current),
-    leave: () => after(LEAVE_MS, null),
-  };
+  return { at, stay, leave };
 }

@@ -1,0 +1,57 @@
+import { Link } from '@remix-run/react';
+import styles from './creature-head.module.css';
+import { Segments } from './segments';
+import type { Segment, Statblock, StatblockLine } from './statblock';
+
+export type CreatureHeadProps = {
+  block: Pick<Statblock, 'name' | 'kind' | 'edition' | 'head'>;
+  /** The rank of the creature's name among the page's headings. */
+  level: 1 | 2 | 3;
+  /** Where the name leads, when the rest of the statblock stands elsewhere. */
+  to?: string;
+};
+
+/** What a creature is at a glance: its name, its kind, and the numbers that a fight asks for first. */
+export function CreatureHead({
+  block: { name, kind, edition, head },
+  level,
+  to,
+}: CreatureHeadProps) {
+  const Name = `h${level}` as const;
+  return (
+    <header className={styles.head}>
+      <Name className={styles.name}>{to ? <Link to={to}>{name}</Link> : name}</Name>
+      <p className={styles.kind}>
+        <i>{kind}</i> <small>{`${edition} rules`}</small>
+      </p>
+      <dl className={styles.vitals}>
+        {head.map((line) => (
+          <Vital key={line.label} line={line} />
+        ))}
+      </dl>
+    </header>
+  );
+}
+
+function Vital({ line: { label, segments } }: { line: StatblockLine }) {
+  const [lead, rest] = leadOf(segments);
+  return (
+    <div>
+      <dt>{label}</dt>{' '}
+      <dd>
+        <b>
+          <Segments segments={[lead]} />
+        </b>
+        <Segments segments={rest} />
+      </dd>
+    </div>
+  );
+}
+
+/** The number that a line is about, and what else it says: "15" and " (leather armor, shield)". */
+function leadOf([first = '', ...others]: readonly Segment[]): [Segment, readonly Segment[]] {
+  if (typeof first !== 'string') return [first, others];
+  const [lead = ''] = /^\S+( ft\.)?[,;]?/.exec(first) ?? [];
+  const rest = first.slice(lead.length);
+  return [lead, rest === '' ? others : [rest, ...others]];
+}

@@ -1,0 +1,18 @@
+import { useHydrated } from '~/ui/use-hydrated';
+import { useLatePart } from '~/ui/use-late-part';
+import type { CommandedPage } from './lookup-command-table';
+
+/** The commands with their keys and their palette: most who look something up use none of them. */
+function fetchCommands() {
+  return import('./lookup-commands');
+}
+
+/** The commands of a page, which come when it is awake; `className` keeps their place. */
+export function Commands({ of, className }: { of: CommandedPage; className?: string | undefined }) {
+  const [late] = useLatePart(fetchCommands, useHydrated());
+  return (
+    <div className={className} data-print="no">
+      {late.is === 'here' && <late.part.default of={of} />}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Command } from '~/ui/commands/command';
+
+type PressCommand = Pick<Command, 'id' | 'label' | 'group' | 'keys'> & {
+  /** The control that the command presses. */
+  control: string;
+};
+
+const LIST: readonly PressCommand[] = [
+  ...group('Search', [
+    ['search', 'Search by name', '/', 'main input[name="q"]'],
+    ['filters', 'Open or close the filters', 'f', 'main form summary'],
+    ['compare-chosen', 'Compare the marked monsters', 'c', 'section[aria-label="Compare"] a'],
+    ['next-page', 'Next page of monsters', 'n', 'nav[aria-label="Pages of monsters"] [rel="next"]'],
+  ]),
+];
+
+const MONSTER: readonly PressCommand[] = [
+  ...group('Monsters', [
+    ['results', 'Back to the results', 'u', 'nav[aria-label="Results"] > a'],
+    ['next', 'Next monster', 'n', 'nav[aria-label="Results"] [rel="next"]'],
+    ['previous', 'Previous monster', 'p', 'nav[aria-label="Results"] [rel="prev"]'],
+  ]),
+  ...group('Statblock', [
+    ['layout', 'Change the layout', 'l', '[data-command="layout"]:not([aria-current])'],
+    ['compare', 'Mark for comparing', 'c', '[data-command="compare"]'],
+    ['favorite', 'Favorite', 'f', '[data-command="favorite"]'],
+    ['copy-link', 'Copy link', '', '[data-command="copy-link"]'],
+    ['copy-markdown', 'Copy as Markdown', '', '[data-command="copy-markdown"]'],
+    ['copy-homebrewery', 'Copy as Homebrewery', '', '[data-command="copy-homebrewery"]'],
+    ['print', 'Print', '', '[data-command="print"]'],
+  ]),
+  ...group('Dice', [
+    ['advantage', 'Roll with advantage', 'a', '[data-command="advantage"]'],
+    ['disadvantage', 'Roll with disadvantage', 'd', '[data-command="disadvantage"]'],
+    ['flat', 'Roll without either', 'x', '[data-command="flat"]'],
+    ['critical', 'The next hit is critical', 'k', '[data-command="critical"]'],
+    ['saves', 'Show or hide saves and initiative', 's', '[data-command="saves"]'],
+    ['rolls', 'Look back at the rolls', 'h', '[data-command="rolls"]'],
+  ]),
+];
+
+function group(
+  name: string,
+  rows: readonly (readonly [id: string, label: string, key: string, control: string])[],
+): PressCommand[] {
+  return rows.map(([id, label, key, control]) => ({
+    ...{ id, label, control },
+    group: name,
+    keys: key === '' ? [] : [key],
+  }));
+}
+
+const TABLES = { list: LIST, monster: MONSTER };
+
+/** A page of the lookup that has commands. */
+export type CommandedPage = keyof typeof TABLES;
+
+/**
+ * The commands of a page of the lookup: each presses the control that the page has for it, so that a key does what a hand
+ * does, and nothing where the control is missing or off.
+ */
+export function commandsOf(page: CommandedPage): Command[] {
+  return TABLES[page].map(({ control, ...command }) => ({
+    ...command,
+    get enabled() {
+      return controlOf(control) !== null;
+    },
+    perform: () => press(controlOf(control)),
+  }));
+}
+
+function controlOf(selector: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`${selector}:not(:disabled)`);
+}
+
+function press(control: HTMLElement | null): void {
+  if (control instanceof HTMLInputElement && control.type === 'search') {
+    control.focus();
+    control.select();
+  } else control?.click();
+}

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright/test';
+import { open } from './open-page';
+import { expect, test } from './page-test';
+
+async function openWithCommands(page: Page, address: string) {
+  await open(page, address);
+  await expect(page.getByRole('button', { name: 'Commands' })).toBeVisible();
+}
+
+test('keys press what a statblock has to press', async ({ page }) => {
+  await openWithCommands(page, '/monster-lookup/goblin?q=gob');
+  await page.keyboard.press('f');
+  await expect(page.getByRole('button', { name: 'Favorite' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.getByRole('button', { name: 'Rolls' })).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('radio', { name: 'Adv: Advantage' })).toBeChecked();
+  await page.keyboard.press('s');
+  await expect(page.getByRole('button', { name: 'roll Initiative' })).toBeVisible();
+  await page.keyboard.press('l');
+  await expect(page.locator('[data-layout="2024"]')).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(page).toHaveURL(/\/monster-lookup\?q=gob$/);
+});
+
+test('the palette does what it is asked by name, Back closes it, and words still open', async ({
+  page,
+}) => {
+  await openWithCommands(page, '/monster-lookup/mage');
+  const palette = page.getByRole('dialog', { name: 'Commands' });
+  await page.keyboard.press(':');
+  await expect(palette).toBeVisible();
+  await page.goBack();
+  await expect(palette).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mage' })).toBeVisible();
+  await page.getByRole('link', { name: 'fireball' }).click();
+  const spell = page.getByRole('dialog', { name: 'Fireball' });
+  await expect(spell).toBeVisible();
+  // Keys belong to what lies in front.
+  await page.keyboard.press('l');
+  await expect(page.locator('[data-layout="2014"]')).toBeVisible();
+  await page.goBack();
+  await expect(spell).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Rolls' })).toBeVisible();
+  await page.keyboard.press(':');
+  await page.getByRole('combobox', { name: 'Find a command' }).fill('advantage');
+  await page.keyboard.press('Enter');
+  await expect(palette).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'Adv: Advantage' })).toBeChecked();
+});
+
+test('the list has its commands, and says which can do nothing now', async ({ page }) => {
+  await openWithCommands(page, '/monster-lookup');
+  await page.keyboard.press('f');
+  await expect(page.getByRole('checkbox', { name: 'Dragon', exact: true })).toBeVisible();
+  await page.keyboard.press(':');
+  const compare = page.getByRole('option', { name: /Compare the marked monsters/ });
+  await expect(compare).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Escape');
+  await expect(compare).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state?.commands)).toBeUndefined();
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(/cursor=/);
+});
