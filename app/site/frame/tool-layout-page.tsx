@@ -6,7 +6,7 @@ import {
   useLocation,
   useMatches,
 } from '@remix-run/react';
-import { recentCatalogue } from '~/catalogue/overrides.server';
+import { toolsAround } from '~/account/guard/path-guard.server';
 import { waysTo } from '~/catalogue/ways';
 import { paths } from '~/paths';
 import { isFrameHandle } from '~/ui/frame-handle';
@@ -16,7 +16,7 @@ import { ToolFrame } from './tool-frame';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const viewer = await context.account.viewer();
-  return { ways: waysTo(await recentCatalogue(context.services), viewer) };
+  return { ways: waysTo(await toolsAround(context), viewer) };
 }
 
 /** The ways from tool to tool change with the person alone: no move between pages asks for them again. */
