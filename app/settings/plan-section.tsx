@@ -1,12 +1,12 @@
 import { Await, Form, useNavigation } from '@remix-run/react';
 import { Suspense } from 'react';
+import { NO_PRICES, type PriceWords } from '~/billing/price-words';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { RadioGroup } from '~/ui/choice-group';
 import { Notice } from '~/ui/notice';
 import { BurntCandle } from './burnt-candle';
 import type { PlanWords } from './plan-words';
-import { NO_PRICES, type PriceWords } from '~/billing/price-words';
 import styles from './settings.module.css';
 
 /** Which of the page's forms is on its way. */

@@ -3,11 +3,11 @@ import type { Person } from '~/account/person/person';
 import { planStatus } from '~/account/person/pro';
 import { browsersOf } from '~/account/session/browsers.server';
 import { paidPlanOf } from '~/billing/paid-plan.server';
+import { priceWords } from '~/billing/price-words';
 import { planPrices } from '~/billing/prices.server';
 import { within } from '~/platform/patience';
 import { readPreferences } from '~/platform/preferences';
 import { type PlanFacts, planWords } from './plan-words';
-import { priceWords } from '~/billing/price-words';
 
 /** How long the page waits for the prices; later they come behind it, where a script puts them in. */
 const PATIENCE_MS = 300;
