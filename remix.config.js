@@ -75,7 +75,6 @@ const bundleOf = sharedBundles(alias['~'], [
   },
   // What only the pages of the public site have: their navigation and their footer.
   { name: 'site', modules: ['site/frame/site-layout-page.tsx'] },
-  { name: 'rules', modules: ['rules/ability.ts', 'rules/challenge.ts', 'rules/conditions.ts'] },
   // What the list of the lookup shares with its other pages.
   {
     name: 'lookup',
