@@ -27,6 +27,7 @@ import { useFrameFacts } from './site/frame/frame-facts';
 import { watchPage } from './site/frame/page-watchers';
 import type { FrameFacts } from './site/frame/site-frame';
 import frameScript from './site/frame/start-frame.ts?plain';
+import leavingScript from './site/frame/start-leaving.ts?plain';
 import { ToolFrame } from './site/frame/tool-frame';
 import { PageChange } from './ui/page-change';
 import type { SiteFacts } from './ui/page-meta';
@@ -128,6 +129,7 @@ function PageScripts() {
       <>
         {plain.script && <script type="module" src={plain.script} nonce={nonce} />}
         {(plain.script || viewer) && <script type="module" src={frameScript} nonce={nonce} />}
+        {viewer && <script type="module" src={leavingScript} nonce={nonce} />}
       </>
     );
   }

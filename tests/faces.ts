@@ -63,7 +63,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['brand', 'contact/send-message.server'],
     // The frame of every page, for the root.
     ...['frame/error-screen', 'frame/frame-facts', 'frame/page-watchers', 'frame/site-frame'],
-    ...['frame/start-frame', 'frame/tool-frame'],
+    ...['frame/start-frame', 'frame/start-leaving', 'frame/tool-frame'],
   ],
   // For the schedule.
   'tools/mapwright': ['kept/saved-maps.server'],

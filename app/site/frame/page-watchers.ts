@@ -1,35 +1,52 @@
 import { watchLeavingLate } from '~/account/leaving/late-leaving';
 import { watchMenus } from '~/ui/watch-menus';
-import { watchReleases } from '../offline/watch-releases';
-import { watchGoKeys } from './go-keys';
 
 type Watcher = (page: Document) => () => void;
 
-function watchOldDrafts(): () => void {
+/** Nothing that a page shows at first waits for what comes after this. */
+const LATE_MS = 1000;
+
+function watchWhenAwake(page: Document): () => void {
+  let end = () => {};
+  let hasEnded = false;
   const timer = setTimeout(async () => {
     try {
-      const { forgetOldDrafts } = await import('~/account/leaving/device-drafts');
-      forgetOldDrafts(localStorage, Date.now());
+      const { watchLate } = await import('./late-watchers');
+      if (!hasEnded) end = watchLate(page);
     } catch {
-      // A browser that refuses its storage holds nothing, and without a line the next page forgets them.
+      // Without a line the page stands as it is; the next one begins anew.
     }
-  }, 1000);
-  return () => clearTimeout(timer);
+  }, LATE_MS);
+  return () => {
+    hasEnded = true;
+    clearTimeout(timer);
+    end();
+  };
 }
 
-/** What goes on behind every page, whether React runs there or not. */
-const WATCHERS: readonly Watcher[] = [
-  watchMenus,
-  watchGoKeys,
-  watchReleases,
-  watchLeavingLate,
-  watchOldDrafts,
-];
+/** What goes on behind every page, whoever looks at it. */
+const OPEN: readonly Watcher[] = [watchMenus, watchWhenAwake];
+/** What goes on besides for whoever is signed in. */
+const SIGNED_IN: readonly Watcher[] = [watchLeavingLate];
 
-/** Starts all that watches over a page; returns what ends it. */
-export function watchPage(page: Document): () => void {
-  const ends = WATCHERS.map((watch) => watch(page));
+function watch(page: Document, watchers: readonly Watcher[]): () => void {
+  const ends = watchers.map((watcher) => watcher(page));
   return () => {
     for (const end of ends) end();
   };
+}
+
+/** Starts all that watches over a page of React; returns what ends it. */
+export function watchPage(page: Document): () => void {
+  return watch(page, [...OPEN, ...SIGNED_IN]);
+}
+
+/** Starts what watches over a page without React for anybody. */
+export function watchOpenly(page: Document): () => void {
+  return watch(page, OPEN);
+}
+
+/** Starts what watches besides over a page without React for whoever is signed in. */
+export function watchSignedIn(page: Document): () => void {
+  return watch(page, SIGNED_IN);
 }

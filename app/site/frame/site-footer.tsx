@@ -1,5 +1,4 @@
 import { Link } from '@remix-run/react';
-import { GO_LETTERS } from '~/catalogue/ways';
 import { paths } from '~/paths';
 import { Icon } from '~/ui/icon';
 import { BRAND } from '../brand';
@@ -11,7 +10,7 @@ import { SOCIAL } from './social';
 type FooterLink = {
   label: string;
   to: string;
-  /** The letter that leads there after `g`. */
+  /** The letter that leads there after `g`, as the catalogue has it. */
   go?: string;
 };
 
@@ -20,9 +19,9 @@ const GROUPS: readonly { title: string; links: readonly FooterLink[] }[] = [
     title: 'Product',
     links: [
       { label: 'Features', to: paths.features() },
-      { label: 'Monster Lookup', to: paths.monsterLookup(), go: GO_LETTERS['monster-lookup'] },
-      { label: 'Rules Cheat Sheet', to: paths.cheatSheet(), go: GO_LETTERS['cheat-sheet'] },
-      { label: 'Mapwright', to: paths.tryMapwright(), go: GO_LETTERS.mapwright },
+      { label: 'Monster Lookup', to: paths.monsterLookup(), go: 'm' },
+      { label: 'Rules Cheat Sheet', to: paths.cheatSheet(), go: 'r' },
+      { label: 'Mapwright', to: paths.tryMapwright(), go: 'd' },
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { isPlainPage } from '~/ui/plain-page';
-import { watchPage } from './page-watchers';
+import { watchOpenly } from './page-watchers';
 
 // What pages without React do beside what their own scripts add.
-if (isPlainPage()) watchPage(document);
+if (isPlainPage()) watchOpenly(document);

@@ -62,10 +62,12 @@ export function ToolFrame({
                 <Link
                   key={way.to}
                   to={way.to}
+                  discover="none"
                   aria-current={way.title === title ? 'true' : undefined}
                   data-go={way.letter}
                 >
-                  {way.title} {way.letter && <kbd>g {way.letter}</kbd>}
+                  {way.title}
+                  {way.letter && <kbd>{` g ${way.letter}`}</kbd>}
                 </Link>
               ))}
             </Menu>
