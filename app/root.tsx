@@ -19,6 +19,8 @@ import './ui/base.css';
 import './ui/print.css';
 import { CheckingAccess } from './account/gate/checking-access';
 import { LeavingQuestion } from './account/leaving/leaving-question';
+import { knownCatalogue } from './catalogue/overrides.server';
+import { waysTo } from './catalogue/ways';
 import { paths } from './paths';
 import { readPreferences } from './platform/preferences';
 import { BRAND, pageTitle } from './site/brand';
@@ -59,7 +61,8 @@ export const meta: MetaFunction = ({ error }) => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { clock, config } = context.services;
   const viewer = await context.account.viewer();
-  const frame: FrameFacts = { viewer, year: new Date(clock.now()).getUTCFullYear() };
+  const ways = waysTo(knownCatalogue(), viewer);
+  const frame: FrameFacts = { viewer, ways, year: new Date(clock.now()).getUTCFullYear() };
   const site: SiteFacts = { name: BRAND.name, origin: config.APP_ORIGIN };
   const { theme } = readPreferences(request.headers);
   return { requestId: context.requestId, site, theme, ...frame };

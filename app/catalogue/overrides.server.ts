@@ -19,6 +19,11 @@ const RETRY_MS = 10_000;
 
 let recent: { tools: Tool[]; until: number } | null = null;
 
+/** The catalogue as this machine last saw it, for what stands around every page: it never reads, so it may be behind. */
+export function knownCatalogue(): readonly Tool[] {
+  return recent?.tools ?? CATALOGUE;
+}
+
 /**
  * The catalogue as it stood within the last half minute, so that pages open to all need no read of their own: each machine
  * looks at most every 30 s. While the database fails or is slow, the owner's changes as last seen hold; a machine that has

@@ -301,3 +301,30 @@ test('the page fits a phone, and runs one small script of its own beside the fra
     expect(await (await request.get(address)).text()).not.toContain('react');
   }
 });
+
+test('Back on a phone shows what the address names, and turning it keeps that in sight @phone', async ({
+  page,
+}) => {
+  await page.goto('/cheat-sheet');
+  const way = (name: string) =>
+    page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name, exact: true });
+  for (const name of ['Cover', 'Falling', 'Conditions', 'Misc']) await way(name).click();
+  const topOf = (id: string) => () =>
+    page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+  await page.goBack();
+  await expect.poll(topOf('conditions')).toBe(80);
+  await page.goBack();
+  await expect.poll(topOf('falling-section')).toBe(80);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.locator('#falling-section')).toBeInViewport();
+});
+
+test('the other edition is asked the same @both', async ({ page }) => {
+  await page.goto('/cheat-sheet?q=grapp');
+  await page.getByRole('link', { name: '2024 rules' }).click();
+  await expect(page).toHaveURL(/edition=2024&q=grapp$/);
+  await page.getByLabel(search).fill('prone');
+  await expect(page).toHaveURL(/q=prone$/);
+  await page.getByRole('link', { name: '2014 rules' }).click();
+  await expect(page).toHaveURL(/cheat-sheet\?q=prone$/);
+});

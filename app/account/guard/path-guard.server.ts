@@ -27,13 +27,6 @@ async function toolsFor(
   return recentCatalogue(services);
 }
 
-/** The tools for what stands around a page: as its gate has looked them up, or else as any open page says them. */
-export function toolsAround(
-  context: Pick<AppLoadContext, 'account' | 'services'>,
-): Promise<Tool[]> {
-  return toolsFor(routeGate(context.account.url.pathname, CATALOGUE), context);
-}
-
 async function refusalOf(gate: Gate, account: Account): Promise<Refusal | null> {
   if (gate === 'everyone') return null;
   if (gate === 'nobody') return 'not-found';

@@ -33,6 +33,8 @@ export async function askBeforeLeaving(
   save: (() => Promise<SaveOutcome>) | null = null,
 ): Promise<boolean> {
   const dialog = page.querySelector<HTMLDialogElement>(`dialog[${LEAVING_DIALOG}]`);
+  // Something else must be decided first, such as which of two versions is kept: one question at a time.
+  if (page.querySelector('dialog:modal')) return false;
   // A page that could not be drawn whole has no dialog.
   if (dialog === null) return window.confirm(PLAINLY);
   const part = (mark: string) => dialog.querySelector<HTMLElement>(`[${mark}]`);

@@ -1,3 +1,5 @@
+import { LEAVING_DIALOG } from './leaving-marks';
+
 /** Something on the open page that is not saved yet, for whoever signs out. */
 export type UnsentWork = {
   /** Whether there is anything to lose at this moment. */
@@ -37,4 +39,9 @@ export function holdUnsentWork(work: UnsentWork): () => void {
 /** What the open page holds. */
 export function unsentWork(): UnsentWork[] {
   return [...held];
+}
+
+/** Takes the question on the way out away, as if Stay was pressed: another must be answered first. */
+export function stayForNow(page: Document): void {
+  page.querySelector<HTMLDialogElement>(`dialog[${LEAVING_DIALOG}][open]`)?.close();
 }

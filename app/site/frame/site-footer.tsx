@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import type { Way } from '~/catalogue/ways';
 import { paths } from '~/paths';
 import { Icon } from '~/ui/icon';
 import { BRAND } from '../brand';
@@ -34,8 +35,12 @@ const GROUPS: readonly { title: string; links: readonly FooterLink[] }[] = [
   },
 ];
 
+type SiteFooterProps = { year: number | null; ways?: readonly Way[] };
+
 /** What stands under every page of the site. */
-export function SiteFooter({ year }: { year: number | null }) {
+export function SiteFooter({ year, ways = [] }: SiteFooterProps) {
+  // A tool is called by its name there, and leads whoever may to more than its demonstration.
+  const wayOf = (link: FooterLink) => ways.find(({ letter }) => letter === link.go)?.to ?? link.to;
   return (
     <footer className={styles.footer} data-print="no">
       <div className={styles.columns}>
@@ -59,10 +64,10 @@ export function SiteFooter({ year }: { year: number | null }) {
           <nav key={title} className={styles.group} aria-label={title}>
             <h2 className={styles.title}>{title}</h2>
             <ul className={styles.links}>
-              {links.map(({ label, to, go }) => (
-                <li key={to}>
-                  <Link to={to} data-go={go}>
-                    {label}
+              {links.map((link) => (
+                <li key={link.to}>
+                  <Link to={wayOf(link)} data-go={link.go}>
+                    {link.label}
                   </Link>
                 </li>
               ))}

@@ -1,6 +1,5 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import type { Way } from '~/catalogue/ways';
 import { paths } from '~/paths';
 import { Icon } from '~/ui/icon';
 import { Menu } from '~/ui/menu';
@@ -23,8 +22,6 @@ export type ToolFrameProps = FrameFacts & {
   search?: ReactNode;
   /** The address that signing in returns to. */
   next?: string;
-  /** The tools that are open to whoever looks. */
-  ways?: readonly Way[];
   children: ReactNode;
 };
 

@@ -12,7 +12,10 @@ export function foldSections(page: Document, sheet: HTMLElement, signal: AbortSi
   const sections = [...sheet.querySelectorAll<HTMLElement>('section')];
   const headingOf = (section: HTMLElement) => section.querySelector<HTMLElement>('h2 a');
 
+  let lastUnfolded: HTMLElement | null = null;
+
   function fold(section: HTMLElement, open: boolean): void {
+    lastUnfolded = open ? section : null;
     section.toggleAttribute('data-open', open);
     tellState(section);
   }
@@ -25,13 +28,19 @@ export function foldSections(page: Document, sheet: HTMLElement, signal: AbortSi
   }
 
   function unfoldNamed(): void {
-    const named = page.getElementById(decodeURIComponent(page.location.hash.slice(1)));
+    const named = page.getElementById(page.location.hash.slice(1));
     const section = named?.closest<HTMLElement>('[data-sheet] > section');
     if (!section) return;
-    const was = section.hasAttribute('data-open');
     fold(section, true);
-    // The browser has looked for it while it was folded.
-    if (!was) named?.scrollIntoView();
+    // The browser has looked for it while sections above it were folded, or goes back to where it stood then.
+    if (folding.matches) named?.scrollIntoView();
+  }
+
+  /** Another width folds or unfolds everything: what was read last stays in sight. */
+  function foldAnew(): void {
+    sections.forEach(tellState);
+    const named = page.getElementById(page.location.hash.slice(1));
+    (named ?? lastUnfolded)?.scrollIntoView();
   }
 
   for (const section of sections) {
@@ -45,7 +54,7 @@ export function foldSections(page: Document, sheet: HTMLElement, signal: AbortSi
       { signal },
     );
   }
-  folding.addEventListener('change', () => sections.forEach(tellState), { signal });
+  folding.addEventListener('change', foldAnew, { signal });
   view.addEventListener('hashchange', unfoldNamed, { signal });
   // A press on the way to where one is already changes no address.
   page.addEventListener(

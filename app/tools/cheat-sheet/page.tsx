@@ -68,7 +68,7 @@ export default function CheatSheetPage() {
           <Tabs
             label="Edition"
             tabs={EDITIONS.map((each) => ({
-              to: paths.cheatSheet('', each),
+              to: paths.cheatSheet('', each, query),
               label: `${each} rules`,
               current: each === edition,
             }))}

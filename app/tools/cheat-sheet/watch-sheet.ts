@@ -134,5 +134,13 @@ function keepInAddress(
     else address.searchParams.delete(name);
   }
   if (card) address.hash = card;
+  // The other edition is asked the same.
+  for (const tab of page.querySelectorAll<HTMLAnchorElement>('nav[aria-label="Edition"] a')) {
+    const other = new URL(tab.href);
+    const query = address.searchParams.get('q');
+    if (query) other.searchParams.set('q', query);
+    else other.searchParams.delete('q');
+    tab.href = `${other.pathname}${other.search}`;
+  }
   page.defaultView?.history.replaceState(page.defaultView.history.state, '', address);
 }

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { stayForNow } from '~/account/leaving/unsent-work';
 import { Button } from '~/ui/button';
 import { momentWords } from '~/ui/day-words';
 import { Dialog } from '~/ui/dialog';
@@ -25,6 +26,7 @@ export type ConflictDialogProps = {
 /** The map was saved somewhere else since it was opened: both versions, and what to do about it. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { mine, theirs, problem, isBusy, onMine, onTheirs, onCopy, onClose } = props;
+  useEffect(() => stayForNow(document), []);
   const restored = useMemo(() => restoreMap(theirs.json), [theirs]);
   const shape = useMemo(() => mapThumbnailSvg(mine, 160), [mine]);
   return (
