@@ -28,6 +28,11 @@ export function FeatureShow({ card, screen, mirrored }: FeatureShowProps) {
           ))}
         </ul>
         <FeatureSigns card={card} />
+        {to?.startsWith('/try/') && (
+          <p>
+            <Link to={to}>Try it without an account</Link>
+          </p>
+        )}
       </div>
       <div className={styles.screen}>
         <ProductPicture of={id} crop="wide" alt={screen.alt} />
