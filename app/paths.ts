@@ -26,13 +26,8 @@ export const paths = {
   deleteAccount: () => '/settings/delete',
   management: () => '/management',
   /** The whole sheet, or one card by one edition's rules; 2014 is the address itself. */
-  cheatSheet: (card = '', edition = '2014', query = '') => {
-    const asked = new URLSearchParams();
-    if (edition !== '2014') asked.set('edition', edition);
-    if (query) asked.set('q', query);
-    const search = asked.toString();
-    return `/cheat-sheet${search && `?${search}`}${card && `#${card}`}`;
-  },
+  cheatSheet: (card = '', edition = '2014') =>
+    `/cheat-sheet${edition === '2014' ? '' : `?edition=${edition}`}${card && `#${card}`}`,
   /** The sheet as it prints on one side of one sheet of paper. */
   cheatSheetOnOnePage: (edition: string) =>
     `/cheat-sheet?${edition === '2014' ? '' : `edition=${edition}&`}paper=one-page`,

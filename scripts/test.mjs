@@ -45,7 +45,7 @@ async function runOne({ part, files }, env = {}) {
   news.set(part.name, 'started');
   const { code, seconds } = await runPart(part.command(files), {
     log,
-    env,
+    env: { ...part.env, ...env },
     onProgress: (text) => news.set(part.name, text),
   });
   news.delete(part.name);

@@ -8,7 +8,13 @@ export function vitestOutcome(file, code) {
   if (!existsSync(file)) return NO_REPORT;
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const failed = report.numFailedTests + (code !== 0 && report.numFailedTests === 0 ? 1 : 0);
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests, second: [] };
+  const second = existsSync(secondTries(file)) ? JSON.parse(readFileSync(secondTries(file))) : [];
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests, second };
+}
+
+/** Where a part of Vitest names what passed at its second try, beside its report. */
+export function secondTries(file) {
+  return file.replace(/\.json$/, '-second.json');
 }
 
 function* testsOf(suite, above = '') {

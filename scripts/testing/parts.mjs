@@ -1,5 +1,5 @@
 import { inProject } from '../setup/project.mjs';
-import { browserOutcome, vitestOutcome } from './outcomes.mjs';
+import { browserOutcome, secondTries, vitestOutcome } from './outcomes.mjs';
 
 /** Where the parts leave their reports and logs. */
 export const RESULTS = inProject('test-results');
@@ -34,6 +34,7 @@ function vitest(name, needs = {}) {
       ...reporters,
       ...chosen,
     ],
+    env: { SECOND_TRIES: secondTries(file) },
     outcome: (code) => vitestOutcome(file, code),
   };
 }

@@ -32,9 +32,9 @@ export function watchLeavingLate(page: Document): () => void {
         endWatch = watchLeaving(page);
         if (held === null) endHold();
       },
-      () => {
+      (trouble) => {
         fetching = null;
-        throw new Error('What watches over leaving could not be fetched.');
+        throw trouble;
       },
     );
     return fetching;
@@ -93,7 +93,7 @@ export function watchLeavingLate(page: Document): () => void {
 
 function patience(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('What watches over leaving does not come.')), PATIENCE_MS);
+    setTimeout(reject, PATIENCE_MS);
   });
 }
 

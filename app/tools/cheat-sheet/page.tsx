@@ -9,7 +9,7 @@ import layout from '~/ui/layout.module.css';
 import { pageMeta, shareCard } from '~/ui/page-meta';
 import type { PlainHandle } from '~/ui/plain-page';
 import { Tabs } from '~/ui/tabs';
-import { answerFor, readSheet, typedIn } from './asked-sheet';
+import { answerFor, askedOf, readSheet, typedIn } from './asked-sheet';
 import { CalculatorForm } from './calculator-form';
 import { CALCULATORS } from './calculators';
 import { CheatCardView } from './cheat-card-view';
@@ -68,7 +68,7 @@ export default function CheatSheetPage() {
           <Tabs
             label="Edition"
             tabs={EDITIONS.map((each) => ({
-              to: paths.cheatSheet('', each, query),
+              to: askedOf(each, query),
               label: `${each} rules`,
               current: each === edition,
             }))}
