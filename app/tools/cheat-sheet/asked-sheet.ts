@@ -1,4 +1,3 @@
-import { paths } from '~/paths';
 import type { Edition } from '~/rules/edition';
 import type { CalculatorAnswer, Typed } from './calculator';
 import { CALCULATORS } from './calculators';
@@ -26,13 +25,6 @@ export function readSheet(params: URLSearchParams): AskedSheet {
   });
   const shownCount = sections.reduce((sum, { shown }) => sum + shown.size, 0);
   return { edition, query, sections, shownCount, onOnePage: params.get('paper') === 'one-page' };
-}
-
-/** The address that asks an edition's sheet for some words. */
-export function askedOf(edition: Edition, query: string): string {
-  const address = paths.cheatSheet('', edition);
-  if (query === '') return address;
-  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ q: query })}`;
 }
 
 /** What an address asks of one calculator: null when none of its fields is in it. */

@@ -2,14 +2,14 @@ import type { MetaFunction } from '@remix-run/cloudflare';
 import { useSearchParams } from '@remix-run/react';
 import { useEffect } from 'react';
 import { paths } from '~/paths';
-import { EDITIONS } from '~/rules/edition';
+import { EDITIONS, type Edition } from '~/rules/edition';
 import { Button, LinkButton } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import layout from '~/ui/layout.module.css';
 import { pageMeta, shareCard } from '~/ui/page-meta';
 import type { PlainHandle } from '~/ui/plain-page';
 import { Tabs } from '~/ui/tabs';
-import { answerFor, askedOf, readSheet, typedIn } from './asked-sheet';
+import { answerFor, readSheet, typedIn } from './asked-sheet';
 import { CalculatorForm } from './calculator-form';
 import { CALCULATORS } from './calculators';
 import { CheatCardView } from './cheat-card-view';
@@ -164,4 +164,11 @@ export default function CheatSheetPage() {
       </div>
     </main>
   );
+}
+
+/** The address that asks an edition's sheet for some words. */
+function askedOf(edition: Edition, query: string): string {
+  const address = paths.cheatSheet('', edition);
+  if (query === '') return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ q: query })}`;
 }
