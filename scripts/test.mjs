@@ -74,7 +74,7 @@ function tellNews() {
 async function openApp() {
   if (process.env.SITE_ORIGIN) return { env: {}, stop: async () => {} };
   const { startApp } = await import('../tests/harness/app.mjs');
-  const app = await startApp();
+  const app = await startApp({ edge: true });
   const env = {
     SITE_ORIGIN: app.origin,
     IDENTITY_URL: app.standins['hosted sign-in'] ?? '',

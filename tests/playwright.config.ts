@@ -35,6 +35,8 @@ export default defineConfig({
       args: CHROMIUM_FLAGS,
     },
     trace: 'on-first-retry',
+    // It fetches half of the product for each browser that is new, as every test's is: those that look at it allow it.
+    serviceWorkers: 'block',
   },
   projects: [
     {

@@ -12,10 +12,11 @@ const EVERY_MINUTE = 60_000;
 /**
  * Serves the built site on a port of this machine, with the stand-ins on the ports after it.
  * `values` override what .dev.vars says; `onLine` sees each line that the Worker logs; `isReady` judges the answer of /health
- * (a test may start the site broken on purpose).
+ * (a test may start the site broken on purpose). The Worker listens at `workerPort`, where something stands before it.
  */
 export async function serveSite({
   port,
+  workerPort = port,
   state = LOCAL_STATE,
   values = {},
   onLine = () => {},
@@ -27,16 +28,17 @@ export async function serveSite({
   const args = [
     WRANGLER,
     'dev',
-    ...['--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0'],
+    ...['--port', String(workerPort), '--ip', '127.0.0.1', '--inspector-port', '0'],
     ...['--persist-to', state, '--show-interactive-dev-session=false'],
     ...Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
   ];
+  const worker = `http://localhost:${workerPort}`;
   const logFile = join(CACHE, 'logs', `${port}.log`);
   const launch = (append) => startProgram(args, { logFile, append, env: WRANGLER_ENV, onLine });
   const program = launch(false);
-  await waitUntilHealthy(origin, program, logFile, isReady);
+  await waitUntilHealthy(worker, program, logFile, isReady);
   const again = () => launch(true);
-  const answers = () => isAnswering(origin);
+  const answers = () => isAnswering(worker);
   return { origin, program, again, answers, standins: beside.standins, logFile };
 }
 

@@ -12,5 +12,6 @@ export function startApp(options?: {
   values?: Record<string, string>;
   seed?: boolean;
   broken?: boolean;
+  edge?: boolean;
   onLine?: (line: string) => void;
 }): Promise<RunningApp>;

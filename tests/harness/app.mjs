@@ -8,24 +8,28 @@ import { stopAll, stopProgram } from '../../scripts/setup/processes.mjs';
 import { keepSrd } from '../../scripts/setup/seed.mjs';
 import { serveSite } from '../../scripts/setup/site.mjs';
 import { ensureLocalValues } from '../../scripts/setup/vars.mjs';
+import { openEdgeFront } from './edge-front.mjs';
 
-/** Four ports in a row that nothing uses: the site's and its stand-ins'. */
+/** The site's port, those of the stand-ins, and the Worker's own. */
+const PORTS = [0, 1, 2, 3, 4];
+
+/** Ports in a row that nothing uses, below those that systems give to connections by themselves. */
 async function freeRow() {
   for (let tries = 0; tries < 50; tries += 1) {
-    const port = 20_000 + 4 * Math.floor(Math.random() * 7_500);
-    const free = await Promise.all(
-      [0, 1, 2, 3].map((offset) => isPortFree(port + offset, '127.0.0.1')),
-    );
+    const port = 20_000 + PORTS.length * Math.floor(Math.random() * 2_400);
+    const free = await Promise.all(PORTS.map((offset) => isPortFree(port + offset, '127.0.0.1')));
     if (free.every(Boolean)) return port;
   }
-  throw new Error('No four free ports in a row were found.');
+  throw new Error('No free ports in a row were found.');
 }
 
 /**
  * Starts the real product for tests or a benchmark: the built Worker, a fresh database with the SRD, and the stand-ins, on
- * ports of its own. `values` override .dev.vars; `broken` leaves the database empty, without tables. Call `stop()` in the end.
+ * ports of its own. `values` override .dev.vars; `broken` leaves the database empty, without tables; `edge` lets what never changes be
+ * asked for once. Call `stop()` in the end.
  */
-export async function startApp({ values = {}, seed = true, broken = false, onLine } = {}) {
+export async function startApp(options = {}) {
+  const { values = {}, seed = true, broken = false, edge = false, onLine } = options;
   ensureLocalValues();
   if (!isBuildCurrent()) buildSite();
   const state = mkdtempSync(join(tmpdir(), 'delvewright-'));
@@ -33,8 +37,10 @@ export async function startApp({ values = {}, seed = true, broken = false, onLin
   if (seed && !broken) await keepSrd(state);
   const lines = [];
   const port = await freeRow();
+  const workerPort = edge ? port + PORTS.length - 1 : port;
   const site = await serveSite({
     port,
+    workerPort,
     state,
     values,
     isReady: (answer) => broken || answer.ok,
@@ -43,6 +49,7 @@ export async function startApp({ values = {}, seed = true, broken = false, onLin
       onLine?.(line);
     },
   });
+  const closeFront = edge ? await openEdgeFront({ port, behind: workerPort }) : async () => {};
   return {
     origin: site.origin,
     port,
@@ -52,6 +59,7 @@ export async function startApp({ values = {}, seed = true, broken = false, onLin
     /** Every line that the Worker logged so far. */
     lines,
     async stop() {
+      await closeFront();
       await stopProgram(site.program);
       await stopAll();
       rmSync(state, { recursive: true, force: true });

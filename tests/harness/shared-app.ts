@@ -3,7 +3,7 @@ import { startApp } from './app.mjs';
 /** Gives all server tests one running product: the one that SITE_ORIGIN names, or a fresh one that ends with them. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SITE_ORIGIN) return undefined;
-  const app = await startApp();
+  const app = await startApp({ edge: true });
   process.env.SITE_ORIGIN = app.origin;
   process.env.IDENTITY_URL = app.standins['hosted sign-in'] ?? '';
   process.env.CONTACT_URL = app.standins['contact endpoint'] ?? '';
