@@ -14,7 +14,7 @@ import { type Environment, readEnvironment } from './platform/env.server';
 import { judgeAddress, judgeOrigin, limitKey } from './platform/guard';
 import { createNonce, withSecurityHeaders } from './platform/headers';
 import { createLog, type Log } from './platform/log';
-import { paymentOrigins } from './platform/payments.server';
+import { paymentOrigins } from './platform/open-payments.server';
 import { openReads } from './platform/replicas.server';
 import { allowanceFor, bodyLimitFor } from './platform/request-limits';
 import { judgeRouterCall } from './platform/router-calls';

@@ -147,6 +147,25 @@ describe('the house', () => {
     ).toEqual([]);
   });
 
+  it('has no file that comes back to itself by what it imports', () => {
+    const shippedBy = new Map(shipped.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const walk = (file: SourceFile, way: readonly string[]): void => {
+      const at = way.indexOf(file.path);
+      if (at >= 0) circles.push([...way.slice(at), file.path].join(' → '));
+      if (at >= 0 || done.has(file.path)) return;
+      for (const imported of file.imports) {
+        const target = targetOf(file, imported)?.replace(/\.tsx?$/, '') ?? '';
+        const next = shippedBy.get(target) ?? shippedBy.get(`${target}/index`);
+        if (next) walk(next, [...way, file.path]);
+      }
+      done.add(file.path);
+    };
+    for (const file of shipped) walk(file, []);
+    expect(circles).toEqual([]);
+  });
+
   it('imports from another room only what its face shows, and shows nothing that nobody wants', () => {
     const wanted = new Set<string>();
     const behind = offences((file) =>

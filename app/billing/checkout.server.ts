@@ -3,7 +3,8 @@ import type { Services } from '~/platform/services.server';
 import { ensureCustomer } from './customer.server';
 import { forgetCustomer } from './customer-rows.server';
 import { tryToCreate } from './payment-tries.server';
-import { syncCustomer, type Till } from './sync.server';
+import { syncCustomer } from './sync.server';
+import type { Till } from './till.server';
 
 /** Where to send the browser, or why there is nowhere to go. */
 export type BillingDoor =

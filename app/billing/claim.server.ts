@@ -1,6 +1,6 @@
 import type { PaymentCustomer } from '~/platform/payments.server';
 import { buyerByEmail, buyerOf, keepCustomer } from './customer-rows.server';
-import type { Till } from './sync.server';
+import type { Till } from './till.server';
 
 /**
  * Finds out whose a customer is that no record names: the person whom it was opened for, or the one person with the same

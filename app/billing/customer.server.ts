@@ -3,7 +3,7 @@ import { claimCustomer } from './claim.server';
 import { type Buyer, buyerOf, customerIdOf, keepCustomer } from './customer-rows.server';
 import { countRunning } from './entitlement';
 import { tryToCreate } from './payment-tries.server';
-import type { Till } from './sync.server';
+import type { Till } from './till.server';
 
 const MOST_LOOKED_AT = 5;
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Till } from './sync.server';
 import { paymentTries } from './tables';
+import type { Till } from './till.server';
 
 /**
  * Creates something at the payment provider under a key that holds for all tries at once, and changes when one was refused:

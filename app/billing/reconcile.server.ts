@@ -5,8 +5,9 @@ import type { PaymentCustomer, PaymentSubscription } from '~/platform/payments.s
 import type { Services } from '~/platform/services.server';
 import { claimCustomer } from './claim.server';
 import { entitlementOf } from './entitlement';
-import { syncCustomer, type Till } from './sync.server';
+import { syncCustomer } from './sync.server';
 import { billingWalk, customers } from './tables';
+import type { Till } from './till.server';
 
 /** How far a reconciliation came: for how many people the record is right now, and where to go on (null: it is complete). */
 export type ReconcileStep = { ensured: number; next: string | null };

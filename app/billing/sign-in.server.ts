@@ -2,7 +2,8 @@ import type { Services } from '~/platform/services.server';
 import { findCustomer } from './customer.server';
 import { buyerOf, customerIdOf, forgetCustomer } from './customer-rows.server';
 import { isSilent, noteSilence } from './silence.server';
-import { syncCustomer, type Till } from './sync.server';
+import { syncCustomer } from './sync.server';
+import type { Till } from './till.server';
 
 /**
  * Looks up what somebody pays who has just signed in, so that the first page says it. A provider that does not answer is

@@ -1,13 +1,9 @@
 import { inOneBatch, type Statement } from '~/platform/one-batch.server';
-import type { Payments } from '~/platform/payments.server';
-import type { Services } from '~/platform/services.server';
 import { claimCustomer } from './claim.server';
 import { countRunning, entitlementOf, type Recorded } from './entitlement';
 import { isRunning } from './subscription-status';
 import { takeTicket, writeStatements } from './sync-rows.server';
-
-/** What billing needs of the outside world. */
-export type Till = Pick<Services, 'db' | 'clock' | 'log'> & { payments: Payments };
+import type { Till } from './till.server';
 
 /**
  * What came of a look: whose record was brought up to date, whether a subscription runs (or may: see `isUncertain`) and whether the provider no longer

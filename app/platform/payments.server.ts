@@ -1,6 +1,4 @@
-import type { Config } from './env.server';
 import type { PaymentEvent } from './payment-event.server';
-import { createPayments } from './payments-stripe.server';
 
 /** The two ways to pay for Pro. */
 export type PlanName = 'monthly' | 'annual';
@@ -75,31 +73,3 @@ export type Payments = {
   /** The same, for somebody who waits for a page: it gives up after two seconds, and tries nothing twice. */
   brisk: Payments;
 };
-
-let known: { key: string; payments: Payments } | null = null;
-
-/** Speaks with the payment provider that the configuration names; null when it names none. */
-export function openPayments(config: Config): Payments | null {
-  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
-  const { STRIPE_PRICE_MONTHLY: monthly, STRIPE_PRICE_ANNUAL: annual } = config;
-  if (!key || !webhookSecret || !monthly || !annual) return null;
-  const { STRIPE_API: api, APP_ORIGIN: appOrigin } = config;
-  const former = config.STRIPE_PRICES_FORMER?.split(',') ?? [];
-  const memory = [key, webhookSecret, monthly, annual, ...former, api, appOrigin].join('\n');
-  if (known?.key !== memory) {
-    const prices = { monthly, annual, former };
-    known = {
-      key: memory,
-      payments: createPayments({ key, webhookSecret, prices, api, appOrigin }),
-    };
-  }
-  return known.payments;
-}
-
-/** The origins of the provider's checkout and portal, which a form's answer may lead to. */
-export function paymentOrigins(config: Config): string[] {
-  if (!config.STRIPE_SECRET_KEY) return [];
-  return config.STRIPE_API === undefined
-    ? ['https://checkout.stripe.com', 'https://billing.stripe.com']
-    : [config.STRIPE_API];
-}

@@ -4,7 +4,8 @@ import type { Config, Environment } from './env.server';
 import { createIdentity, type Identity } from './identity.server';
 import { type IdentityAdmin, openIdentityAdmin } from './identity-admin.server';
 import type { Log } from './log';
-import { openPayments, type Payments } from './payments.server';
+import { openPayments } from './open-payments.server';
+import type { Payments } from './payments.server';
 import { createSealer, type Sealer } from './seal';
 
 /** The outside world, as loaders and actions see it. This is the only place that builds it. */

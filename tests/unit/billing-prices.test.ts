@@ -4,7 +4,7 @@ import { endBilling } from '~/billing/end.server';
 import { walkSubscriptions } from '~/billing/reconcile.server';
 import { syncOnReturn } from '~/billing/return.server';
 import { createLog } from '~/platform/log';
-import { openPayments } from '~/platform/payments.server';
+import { openPayments } from '~/platform/open-payments.server';
 import { type BillingHere, openBillingHere } from './billing-till';
 
 let here: BillingHere;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openCheckout } from '~/billing/checkout.server';
 import { planPrices } from '~/billing/prices.server';
 import { syncOnSignIn } from '~/billing/sign-in.server';
-import { openPayments } from '~/platform/payments.server';
+import { openPayments } from '~/platform/open-payments.server';
 import type { Services } from '~/platform/services.server';
 import { type BillingHere, openBillingHere } from './billing-till';
 

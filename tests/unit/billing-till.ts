@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openCheckout } from '~/billing/checkout.server';
 import { customerIdOf } from '~/billing/customer-rows.server';
-import type { Till } from '~/billing/sync.server';
+import type { Till } from '~/billing/till.server';
 import { answerWebhook } from '~/billing/webhook.server';
 import { openDatabase } from '~/platform/database.server';
 import { readEnvironment } from '~/platform/env.server';

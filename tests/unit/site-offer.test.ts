@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPayments } from '~/platform/payments.server';
+import { openPayments } from '~/platform/open-payments.server';
 import type { Services } from '~/platform/services.server';
 import { offerOf } from '~/site/plans/offer.server';
 import { type BillingHere, openBillingHere } from './billing-till';

@@ -2,7 +2,7 @@ import { STATEMENT_BYTES } from '~/platform/limits';
 import { SRD_SOURCE } from '../records/public-id';
 import { foldText, wordsOf } from '../records/text-fold';
 import type { Importer, RejectedLine } from './import-report';
-import { rungFacets } from './rungs';
+import { rungFacets } from './rung-facets';
 import { type FilledShelf, facetText, type Shelf, type ShelvedRecord } from './shelf';
 import { typosOf } from './typo-index';
 

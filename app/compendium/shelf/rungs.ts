@@ -1,5 +1,4 @@
 import { facet } from './facets';
-import type { ShelfRow, ShelfSort } from './shelf';
 
 /** A stretch of an order: its lowest value, and the facet of the rows that stand on it. */
 export type Rung = { lowest: string | number; facet: string };
@@ -17,13 +16,4 @@ export const LETTER_RUNGS: readonly string[] = ['', ...'abcdefghijklmnopqrstuvwx
 export function ladderOf(column: string, bounds: readonly (string | number)[]): Ladder {
   const kind = `rung${column.replaceAll('_', '')}`;
   return { rungs: bounds.map((lowest, at) => ({ lowest, facet: facet(kind, at) })) };
-}
-
-/** The facets that say on which rung of each ladder a row stands. */
-export function rungFacets(sorts: Readonly<Record<string, ShelfSort>>, row: ShelfRow): string[] {
-  return Object.values(sorts).flatMap(({ column, ladder }) => {
-    const value = row[column] ?? '';
-    const rung = ladder?.rungs.findLast(({ lowest }) => lowest <= value) ?? ladder?.rungs[0];
-    return rung ? [rung.facet] : [];
-  });
 }
