@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { blogPosts } from './scripts/bundling/blog-plugin.mjs';
 import { shortClassNames } from './scripts/bundling/class-names.mjs';
 import { ownFonts } from './scripts/bundling/fonts-plugin.mjs';
+import { filesOfPart, lateFiles } from './scripts/bundling/late-files.mjs';
 import { patientScripts } from './scripts/bundling/patient-scripts.mjs';
 import { plainModules } from './scripts/bundling/plain-module.mjs';
 import { releaseName } from './scripts/bundling/release-name.mjs';
@@ -29,8 +30,8 @@ const alias = {
 const LIBRARIES =
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@remix-run\/(react|router))\//;
 
-/** What fetches scripts that come later is Vite's own, and every page has some. */
-const FETCHING = /vite\/preload-helper\.js$/;
+/** What fetches the parts that come later; every page has some. */
+const LATE_FILES = `${alias['~']}/platform/late-files.ts`;
 
 const LOOKUP = 'tools/monster-lookup';
 
@@ -64,6 +65,7 @@ const bundleOf = sharedBundles(alias['~'], [
     name: 'frame',
     modules: [
       'root.tsx',
+      'platform/late-files.ts',
       'site/frame/tool-layout-page.tsx',
       'ui/use-late-part.ts',
       'ui/foot.tsx',
@@ -94,6 +96,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     plainModules(alias),
     patientScripts(),
+    lateFiles(LATE_FILES),
     ownFonts(fonts),
     styleLayers(new URL('./app/ui/tokens.css', import.meta.url)),
     blogPosts(new URL('./', import.meta.url)),
@@ -132,6 +135,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: false,
     assetsInlineLimit: 0,
     sourcemap: false,
+    modulePreload: { polyfill: false, resolveDependencies: filesOfPart },
     target: 'es2022',
     rollupOptions: {
       output: isSsrBuild
@@ -139,7 +143,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         : {
             manualChunks(id, graph) {
               if (LIBRARIES.test(id)) return 'libraries';
-              return FETCHING.test(id) ? 'frame' : bundleOf(id, graph);
+              return bundleOf(id, graph);
             },
           },
     },

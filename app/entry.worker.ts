@@ -70,10 +70,11 @@ async function handle(request: Request, env: unknown, ctx: ExecutionContext): Pr
   const reads = await openReads(environment.bindings.DB, request, address, {
     sealer,
     now,
-    hasSession,
+    isKnown: hasSession || request.headers.has('Authorization'),
   });
   const theirs: Services = { ...services, db: openDatabase(reads.d1) };
-  const account = openAccount(request, theirs);
+  // Who somebody is, and whether they still are, is never asked of a copy.
+  const account = openAccount(request, services);
   const context: AppLoadContext = { services: theirs, account, nonce, requestId };
   const judged = withOwnHost(capped.request, environment);
   const response = await answer(judged, address, context, log);

@@ -59,9 +59,10 @@ export const meta: MetaFunction = ({ error }) => [
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { clock, config } = context.services;
+  const { services } = context;
+  const { clock, config } = services;
   const viewer = await context.account.viewer();
-  const ways = waysTo(knownCatalogue(), viewer);
+  const ways = waysTo(knownCatalogue(services), viewer);
   const frame: FrameFacts = { viewer, ways, year: new Date(clock.now()).getUTCFullYear() };
   const site: SiteFacts = { name: BRAND.name, origin: config.APP_ORIGIN };
   const { theme } = readPreferences(request.headers);

@@ -15,7 +15,7 @@ export const FACES: Record<string, readonly string[]> = {
     // Leaving, with what is not saved yet.
     ...[
       'leaving/device-drafts',
-      'leaving/late-leaving',
+      'leaving/watch-leaving-late',
       'leaving/leaving-question',
       'leaving/unsent-work',
     ],

@@ -19,8 +19,16 @@ const RETRY_MS = 10_000;
 
 let recent: { tools: Tool[]; until: number } | null = null;
 
-/** The catalogue as this machine last saw it, for what stands around every page: it never reads, so it may be behind. */
-export function knownCatalogue(): readonly Tool[] {
+/**
+ * The catalogue as this machine last saw it, for what stands around every page, which waits for no read of its own. What is older
+ * than half a minute is looked up behind the answer.
+ */
+export function knownCatalogue(
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'later'>,
+): readonly Tool[] {
+  if (recent === null || recent.until <= services.clock.now()) {
+    services.later(recentCatalogue(services));
+  }
   return recent?.tools ?? CATALOGUE;
 }
 

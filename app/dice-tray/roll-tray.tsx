@@ -68,7 +68,7 @@ export function RollTray({
         {last && !diceLost && <RollResult key={last.id} roll={last} />}
         {critical === 'earned' && <p>The next damage is that of a critical hit.</p>}
       </div>
-      {apartShown && <RollsApart id={apartId} rolls={apart} />}
+      {apartShown && apart.length > 0 && <RollsApart id={apartId} rolls={apart} />}
       <div className={styles.controls}>
         <fieldset
           className={styles.edges}

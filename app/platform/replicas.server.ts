@@ -46,19 +46,19 @@ export type Reads = {
 
 /**
  * Lets the reads of a request go to the nearest copy of the database that knows what its sender wrote last, and everything that
- * writes to the database itself. The bookmark comes back sealed: one that was forged, or is older than minutes, is none.
+ * writes to the database itself. `isKnown`: the sender is somebody who may have written before. The bookmark comes back sealed: one that was forged, or is older than minutes, is none.
  */
 export async function openReads(
   d1: D1Database,
   { method, headers }: Request,
   address: Address,
-  { sealer, now, hasSession }: { sealer: Sealer; now: number; hasSession: boolean },
+  { sealer, now, isKnown }: { sealer: Sealer; now: number; isKnown: boolean },
 ): Promise<Reads> {
   // A database of a test, which has no copies.
   if (typeof d1.withSession !== 'function') return { d1, bookmarks: async () => [] };
   const brought = readCookies(headers, COOKIE);
   const known = await latestOf(brought, sealer, now);
-  const session = d1.withSession(startOf(method, address, known, hasSession));
+  const session = d1.withSession(startOf(method, address, known, isKnown));
   let hasWritten = false;
   const seen: D1Database = {
     prepare(query) {
@@ -106,10 +106,10 @@ function startOf(
   method: string,
   { route }: Address,
   bookmark: string | null,
-  hasSession: boolean,
+  isKnown: boolean,
 ): string {
   const isFirst = route !== null && FROM_THE_FIRST.some((beginning) => isBelow(route, beginning));
   if (isWrite(method) || isFirst) return 'first-primary';
-  // A session that has just begun must be found, and one that was ended elsewhere must not.
-  return bookmark ?? (hasSession ? 'first-primary' : 'first-unconstrained');
+  // Whoever may have written elsewhere, as on another device or by a program, finds it.
+  return bookmark ?? (isKnown ? 'first-primary' : 'first-unconstrained');
 }

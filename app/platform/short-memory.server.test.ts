@@ -43,7 +43,7 @@ test('two requests share the answers of their database, each by its own session 
   const address = { route: '/monster-lookup', isData: false };
   const sealer = createSealer(`test:${'5'.repeat(64)}`);
   const open = async () => {
-    const facts = { sealer, now: 0, hasSession: false };
+    const facts = { sealer, now: 0, isKnown: false };
     return openDatabase((await openReads(d1 as unknown as D1Database, request, address, facts)).d1);
   };
   const remember = createShortMemory<string | null>(10);

@@ -1,5 +1,5 @@
-/** What browsers say when a request did not come through: Chromium, Firefox, Safari; and Vite of a style sheet. */
-const LINE_LOST = /failed to fetch|networkerror|load failed|importing a module|unable to preload/i;
+/** What browsers say when a request did not come through: Chromium and our own late files, Firefox, Safari. */
+const LINE_LOST = /failed to fetch|networkerror|load failed|importing a module/i;
 
 /** Whether something failed because there is no connection. */
 export function isLineLost(error: unknown): boolean {

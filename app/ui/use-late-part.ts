@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** A part of the page that comes when it is first needed: on its way, here, or lost with the line. */
 export type LatePart<Part> = { is: 'coming' } | { is: 'here'; part: Part } | { is: 'lost' };
 
 /**
  * Fetches a part of the page once it is wanted; `fetchPart` must be the same function every time. A line that drops costs
- * the part alone: the page around it stays, and `again` asks anew.
+ * the part alone: the page around it stays, `again` asks anew, and so does the page when the line is back.
  */
 export function useLatePart<Part>(
   fetchPart: () => Promise<Part>,
@@ -28,17 +28,15 @@ export function useLatePart<Part>(
       isAwaited = false;
     };
   }, [fetchPart, wanted, tries]);
-  function again() {
-    fetchSheetsAgain();
+  const again = useCallback(() => {
     setLate({ is: 'coming' });
     setTries((count) => count + 1);
-  }
+  }, []);
+  const isLost = late.is === 'lost';
+  useEffect(() => {
+    if (!isLost) return;
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [isLost, again]);
   return [late, again];
-}
-
-/** A style sheet that did not come through is not asked for a second time by itself. */
-function fetchSheetsAgain() {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-    if (link.sheet === null) link.replaceWith(link.cloneNode());
-  }
 }

@@ -40,8 +40,12 @@ function hasPackages() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
+/** Installs a package; what is known of packages may be old, or nothing, and is then brought up to date. */
 function installPackage(name) {
-  return run('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-dejavu-core']);
+  const install = ['install', '-y', '--no-install-recommends', name, 'fonts-dejavu-core'];
+  if (run('apt-get', install).status === 0) return;
+  run('apt-get', ['update']);
+  run('apt-get', install);
 }
 
 /** Brings the quick Chromium to where only the whole one is; a machine that cannot have it is asked once a day at most. */
@@ -52,10 +56,7 @@ function bringShell() {
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(asked, '');
   say('Installing the Chromium without windows, which makes the browser tests quicker…');
-  if (installPackage('chromium-headless-shell').status !== 0) {
-    run('apt-get', ['update']);
-    installPackage('chromium-headless-shell');
-  }
+  installPackage('chromium-headless-shell');
 }
 
 /**

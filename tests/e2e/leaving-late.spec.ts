@@ -76,7 +76,7 @@ for (const name of ['Logout', 'Sign out everywhere']) {
   });
 }
 
-test('Logout goes on where its watch does not come, once, and keeps what is not finished', async ({
+test('Logout goes on where its watch does not come, once, and asks plainly about what is not finished', async ({
   page,
 }) => {
   await page.route(WATCH, (route) => route.abort());
@@ -88,16 +88,29 @@ test('Logout goes on where its watch does not come, once, and keeps what is not 
     localStorage.setItem('draft:mapwright::recipe', `${JSON.stringify(head)}\n{}`);
   });
   const sent = await leavings(page);
+  const answers = [false, true];
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void (answers.shift() ? dialog.accept() : dialog.dismiss());
+  });
   const press = await placeOf(page, 'Logout');
   for (let time = 0; time < 3; time += 1) await press();
+  await expect.poll(() => asked.length).toBe(1);
+  await expect(page).toHaveURL(/\/settings$/);
+  expect(sent).toEqual([]);
+
+  for (let time = 0; time < 3; time += 1) await press();
   await home(page);
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toContain('Leaving takes it off this device.');
   expect(sent).toHaveLength(1);
   expect(
     await page.evaluate(() => [
       sessionStorage.getItem('noted'),
       localStorage.getItem('draft:mapwright::recipe') !== null,
     ]),
-  ).toEqual([null, true]);
+  ).toEqual([null, false]);
   await expectSignedOut(page);
 });
 

@@ -40,6 +40,8 @@ function setDate(moment: number): void {
 describe('reads of the database', () => {
   it('are none for an open page, whoever looks at it', async () => {
     const someone = await signedIn(PEOPLE.trial);
+    // Each machine looks at most every half minute which tools there are.
+    await ask(visitor(), '/');
     for (const who of [visitor(), someone]) {
       for (const path of ['/access-gate', '/no-access', '/about', '/no/such/page']) {
         here.reads.length = 0;

@@ -9,6 +9,8 @@ let here: WorkerHere;
 /** Where each session with the database began since the last look. */
 let starts: string[] = [];
 let written = 0;
+/** The statements about sessions and people that a copy was asked. */
+let askedOfCopies: string[] = [];
 
 const visitor = () =>
   new Visitor({ origin: here.origin, identity: here.standin.url, send: here.ask });
@@ -44,6 +46,8 @@ function replicated(primary: D1Database): D1Database {
               written += 1;
               isBehind = false;
             }
+            const isCopy = start !== 'first-primary';
+            if (isCopy && /\b(sessions|users)\b/.test(sql)) askedOfCopies.push(sql);
             const statement = target.prepare(sql);
             return isBehind ? lagging(statement, sql) : statement;
           },
@@ -62,6 +66,7 @@ beforeAll(async () => {
 afterAll(() => here?.close());
 beforeEach(() => {
   starts = [];
+  askedOfCopies = [];
 });
 
 /** The names of the bookmarks that somebody has. */
@@ -218,6 +223,21 @@ describe('a read', () => {
     expect((await who.ask('/monsters/search?q=a')).status).toBe(200);
     expect(starts).toEqual(['first-unconstrained']);
     expect(who.cookies.size).toBe(0);
+  });
+
+  it('of who somebody is, is never from a copy: what ended elsewhere has ended here', async () => {
+    const who = await signedIn();
+    await keepMap(who);
+    expect(await mapsOf(who)).toEqual({ status: 200, has: true });
+    expect(starts.at(-1)).toMatch(/^at-/);
+    expect(askedOfCopies).toEqual([]);
+    await here.db.prepare('delete from sessions').run();
+    expect((await who.ask('/mapwright/maps')).headers.get('Location')).toMatch(/^\/access-gate/);
+  });
+
+  it('of a program is from the first', async () => {
+    await visitor().ask('/me/entitlements', { headers: { Authorization: 'Bearer nonsense' } });
+    expect(starts).toEqual(['first-primary']);
   });
 
   it('about an account, money or a role is from the first, as is everything about a write', async () => {

@@ -55,9 +55,18 @@ export function draftsOf(storage: DraftStorage, person: string | null): HeldDraf
     .sort((one, other) => other.at - one.at);
 }
 
-/** Forgets the unfinished work of whoever leaves; another person's waits for them. */
-export function forgetDrafts(storage: DraftStorage, person: string | null): void {
-  for (const { key } of draftsOf(storage, person)) storage.removeItem(key);
+/**
+ * Forgets the unfinished work of whoever leaves, as far as it was drawn by then (`until`, milliseconds since 1970); another
+ * person's waits for them.
+ */
+export function forgetDrafts(
+  storage: DraftStorage,
+  person: string | null,
+  until = Number.POSITIVE_INFINITY,
+): void {
+  for (const { key, at } of draftsOf(storage, person)) {
+    if (at <= until) storage.removeItem(key);
+  }
 }
 
 /** Forgets whatever has waited for its owner for too long. `now` in milliseconds since 1970. */

@@ -2,13 +2,11 @@ import {
   LEAVING_DIALOG,
   LEAVING_DOWNLOAD,
   LEAVING_LIST,
+  LEAVING_PLAINLY,
   LEAVING_SAVE,
   LEAVING_TROUBLE,
 } from './leaving-marks';
 import type { SaveOutcome, UnsentFile } from './unsent-work';
-
-const PLAINLY =
-  'You have work that is not saved. Leaving takes it off this device. Leave all the same?';
 
 /** What the dialog closes with for whoever leaves: the value of its button that discards. */
 const LEAVE = 'discard';
@@ -36,7 +34,7 @@ export async function askBeforeLeaving(
   // Something else must be decided first, such as which of two versions is kept: one question at a time.
   if (page.querySelector('dialog:modal')) return false;
   // A page that could not be drawn whole has no dialog.
-  if (dialog === null) return window.confirm(PLAINLY);
+  if (dialog === null) return window.confirm(LEAVING_PLAINLY);
   const part = (mark: string) => dialog.querySelector<HTMLElement>(`[${mark}]`);
   const lines = files.map(({ name }) => {
     const line = page.createElement('li');

@@ -4,3 +4,7 @@ export const LEAVING_LIST = 'data-leaving-list';
 export const LEAVING_DOWNLOAD = 'data-leaving-download';
 export const LEAVING_SAVE = 'data-leaving-save';
 export const LEAVING_TROUBLE = 'data-leaving-trouble';
+
+/** The question in one sentence, where there is no dialog for it. */
+export const LEAVING_PLAINLY =
+  'You have work that is not saved. Leaving takes it off this device. Leave all the same?';

@@ -17,6 +17,8 @@ export type UnsentWork = {
   draftKey(): string;
   /** The person leaves: nothing more is to be noted on this device, and leaving the page needs no question. */
   letGo(): void;
+  /** The person is here after all, as where the page did not go: from now on it is noted as before. */
+  takeBack?(): void;
   /** The person has left in another tab, and this page goes on: `letGo` when left out. */
   leftElsewhere?(): void;
 };

@@ -68,10 +68,11 @@ function leftElsewhere(): void {
   for (const work of unsentWork()) (work.leftElsewhere ?? work.letGo)();
 }
 
-function clearDevice(person: string | null): void {
+/** Clears what this device holds of a person; `until` (milliseconds since 1970) keeps what they drew later. */
+function clearDevice(person: string | null, until?: number): void {
   try {
     sessionStorage.clear();
-    forgetDrafts(localStorage, person);
+    forgetDrafts(localStorage, person, until);
   } catch {
     // A browser that refuses its storage holds nothing.
   }
@@ -104,14 +105,18 @@ export function watchLeaving(page: Document): () => void {
   function prepare(person: string | null): void {
     letGo();
     tabs.postMessage(person);
-    addEventListener('pagehide', () => clearDevice(person), { once: true });
+    // A page that never went is worked upon: what was drawn since then was not asked about.
+    const leftAt = Date.now();
+    addEventListener('pagehide', () => clearDevice(person, leftAt), { once: true });
     isGoing = true;
     setTimeout(stay, GOING_MS);
   }
 
   /** On a page that was left and is here again, or never went. */
   function stay(): void {
+    if (!isGoing) return;
     isGoing = false;
+    for (const work of unsentWork()) work.takeBack?.();
   }
 
   async function leave(form: HTMLFormElement, person: string | null): Promise<void> {

@@ -1,4 +1,5 @@
-import { watchLeavingLate } from '~/account/leaving/late-leaving';
+import { watchLeavingLate } from '~/account/leaving/watch-leaving-late';
+import { keepTrying } from '~/ui/keep-trying';
 import { watchMenus } from '~/ui/watch-menus';
 
 type Watcher = (page: Document) => () => void;
@@ -9,17 +10,23 @@ const LATE_MS = 1000;
 function watchWhenAwake(page: Document): () => void {
   let end = () => {};
   let hasEnded = false;
-  const timer = setTimeout(async () => {
+  let isComing = false;
+  const endTrying = keepTrying(page, begin, LATE_MS);
+  async function begin(): Promise<void> {
+    if (isComing) return;
+    isComing = true;
     try {
       const { watchLate } = await import('./late-watchers');
+      endTrying();
       if (!hasEnded) end = watchLate(page);
     } catch {
-      // Without a line the page stands as it is; the next one begins anew.
+      // Without a line the page stands as it is.
+      isComing = false;
     }
-  }, LATE_MS);
+  }
   return () => {
     hasEnded = true;
-    clearTimeout(timer);
+    endTrying();
     end();
   };
 }

@@ -60,6 +60,8 @@ export function startSuggestions(root: HTMLElement): () => void {
 
   function ask(): void {
     forget();
+    // What stands marked was found for other words.
+    mark(-1);
     const query = input.value.trim();
     if (query === '') {
       box.replaceChildren();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * The arrow keys go from the search field into the results and among them; Escape goes back. Keys
+ * "/" goes to the search field; the arrow keys go from the field into the results and among them; Escape goes back. Keys
  * held with Ctrl, Alt or the command key belong to the browser.
  */
 export function useResultKeys(
@@ -12,6 +12,13 @@ export function useResultKeys(
     function handleKey(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
       const target = event.target instanceof HTMLElement ? event.target : null;
+      // A command too, with all the others; this one works before they have come.
+      if (event.key === '/' && !event.defaultPrevented && !isTyping(target)) {
+        event.preventDefault();
+        field.current?.focus();
+        field.current?.select();
+        return;
+      }
       const links = [...(results.current?.querySelectorAll<HTMLElement>('[data-result]') ?? [])];
       const at = target === null || target === field.current ? -1 : links.indexOf(target);
       if (target !== field.current && at === -1) return;
@@ -25,4 +32,8 @@ export function useResultKeys(
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, [field, results]);
+}
+
+function isTyping(target: HTMLElement | null): boolean {
+  return target?.closest('input, select, textarea, [contenteditable], dialog') != null;
 }

@@ -42,7 +42,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
           <Button
             type="button"
             kind="quiet"
-            disabled={!restored.ok}
+            disabled={!restored.ok || isBusy}
             onClick={() => {
               if (restored.ok) onTheirs(restored.map);
             }}

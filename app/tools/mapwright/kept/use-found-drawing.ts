@@ -168,10 +168,9 @@ export function useFoundDrawing(asked: DrawingSought, board: Board) {
       const { draft } = offered;
       const laid = await lay(draft.text, 'Your unsaved drawing brought back');
       if (laid !== 'laid') return;
-      if (keeping.facts !== null) {
-        if (draft.place === place && draft.note.version !== null) goOnWith(draft.note);
-        else keeping.beginNew();
-      }
+      // Whatever else was sent to be kept meanwhile was another drawing.
+      if (draft.place === place && draft.note.version !== null) goOnWith(draft.note);
+      else keeping.beginNew();
       if (draft.note.birth) keeping.bornAs(draft.note.birth);
       dropOffered();
     },

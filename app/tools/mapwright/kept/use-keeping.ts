@@ -32,6 +32,8 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
   /** The save that is under way: whoever asks for another waits for it. */
   const sending = useRef<Promise<void> | null>(null);
   const birth = useBirth();
+  /** Counts the drawings that came to the board from elsewhere: what is answered of one before says nothing of the next. */
+  const boards = useRef(0);
   const lookText = String(writeLook(new URLSearchParams(), look));
   const map = editor?.map ?? null;
 
@@ -83,6 +85,7 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
     dispatch({ type: 'lift' });
     const sent = as === undefined ? map : { ...map, name: as };
     const json = mapToJson(sent);
+    const board = boards.current;
     if (json.length > LONGEST_JSON) {
       setTrouble({ text: 'This map is too large to keep. Export it as JSON: so nothing is lost.' });
       return;
@@ -94,7 +97,7 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
       ...(target ? { id: target.id, version: String(target.version) } : birth.fieldsOf(as ?? '')),
       ...(aside && { aside: '1' }),
     });
-    if (body === null) return;
+    if (body === null || boards.current !== board) return;
     const { conflict: theirs } = body;
     setConflict(theirs ?? null);
     const asked = birth.idNow();
@@ -146,6 +149,7 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
       facts && conflict && save({ id: facts.id, version: conflict.version }, { aside: true }),
     takeTheirs(theirs: DungeonMap) {
       if (facts === null || conflict === null) return;
+      boards.current += 1;
       const { look: theirLook } = readLook(new URLSearchParams(conflict.look));
       dispatch({ type: 'replace', map: theirs, label: 'The other version taken' });
       dispatch({ type: 'kept' });
@@ -157,11 +161,13 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
     leaveConflict: () => setConflict(null),
     /** The version that the drawing on the board was drawn upon. */
     drawnUpon(version: number) {
+      boards.current += 1;
       setFacts((old) => old && { ...old, version });
       setKeptLook(null);
     },
     /** What lies on the board now is a drawing of its own: another save must not write it over the kept map. */
     beginNew() {
+      boards.current += 1;
       birth.forget();
       setFacts(null);
       setKeptLook(null);
@@ -171,6 +177,7 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
     bornAs: birth.note,
     /** Back to the version that the page opened with. */
     startOver() {
+      boards.current += 1;
       birth.forget();
       // Who sees it is as it is now, whatever the drawing goes back to.
       setFacts((now) => saved && { ...saved, share: now ? now.share : saved.share });

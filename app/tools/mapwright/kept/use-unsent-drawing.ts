@@ -51,6 +51,9 @@ export function useUnsentDrawing(asked: UnsentAsked): void {
         letGo() {
           isSignedOut.current = true;
         },
+        takeBack() {
+          isSignedOut.current = false;
+        },
         leftElsewhere: () => left.current(),
       }),
     [now, isSignedOut],

@@ -1,3 +1,6 @@
+import { keepTrying } from '~/ui/keep-trying';
+import { LEAVING_PLAINLY } from './leaving-marks';
+
 /** Once the page stands and has a moment; nothing that it shows waits for this. */
 const AT_LEAST_MS = 800;
 /** How long whoever leaves waits for it. */
@@ -9,8 +12,8 @@ function fetchWatch() {
 
 /**
  * `watchLeaving` for a page that is still being shown: what it needs comes a moment later, or at once when somebody leaves before
- * that. They wait for it, and however often they press, they leave once. Should it not come, they leave without it: then the page
- * itself asks about what it has not saved, and what is kept on the device stays there, hidden, until the same person returns.
+ * that. They wait for it, and however often they press, they leave once. Should it not come, they are asked in one plain sentence
+ * about what this device holds of theirs, and leave without it.
  */
 export function watchLeavingLate(page: Document): () => void {
   let endWatch = () => {};
@@ -20,10 +23,7 @@ export function watchLeavingLate(page: Document): () => void {
   let held: HTMLFormElement | null = null;
   let mayGo = false;
   // One that does not come is fetched again when the line is back, when the page is looked at, and when somebody leaves.
-  const tryToBegin = () => void begin().catch(() => {});
-  const timer = setTimeout(tryToBegin, AT_LEAST_MS);
-  addEventListener('online', tryToBegin);
-  page.addEventListener('visibilitychange', tryToBegin);
+  const endTrying = keepTrying(page, () => void begin().catch(() => {}), AT_LEAST_MS);
 
   function begin(): Promise<void> {
     fetching ??= fetchWatch().then(
@@ -64,8 +64,13 @@ export function watchLeavingLate(page: Document): () => void {
   }
 
   function leaveWithout(form: HTMLFormElement, submitter: HTMLElement | null): void {
+    const drafts = draftsHere(form.dataset.leaves ?? '');
+    if (drafts.length > 0 && !confirm(LEAVING_PLAINLY)) {
+      held = null;
+      return;
+    }
     if (form.dataset.mayBeRefused === undefined) {
-      addEventListener('pagehide', () => clearTab(), { once: true });
+      addEventListener('pagehide', () => clear(drafts), { once: true });
     }
     mayGo = true;
     form.requestSubmit(submitter);
@@ -83,9 +88,7 @@ export function watchLeavingLate(page: Document): () => void {
   page.addEventListener('submit', hold, { capture: true });
   return () => {
     hasEnded = true;
-    clearTimeout(timer);
-    removeEventListener('online', tryToBegin);
-    page.removeEventListener('visibilitychange', tryToBegin);
+    endTrying();
     endHold();
     endWatch();
   };
@@ -97,9 +100,23 @@ function patience(): Promise<never> {
   });
 }
 
-function clearTab(): void {
+/** The keys of what goes when this person leaves, as `draftsOf` finds it, which has not come. */
+function draftsHere(person: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => {
+      const [kind, , owner = ''] = key.split(':');
+      return kind === 'draft' && ['', person].includes(owner);
+    });
+  } catch {
+    // A browser that refuses its storage holds nothing.
+    return [];
+  }
+}
+
+function clear(drafts: readonly string[]): void {
   try {
     sessionStorage.clear();
+    for (const key of drafts) localStorage.removeItem(key);
   } catch {
     // A browser that refuses its storage holds nothing.
   }
