@@ -16,7 +16,7 @@ import { Legend } from './features/legend';
 import { TOOL_SCREENS } from './features/product-pictures';
 import { startFeatures } from './features/start-features';
 import script from './features/start-features.ts?plain';
-import { toolsOfOffer } from './plans/offer';
+import { toolWords } from './plans/offer';
 import { offerOf } from './plans/offer.server';
 import { PlansPart } from './plans/plans-part';
 
@@ -36,7 +36,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     seenBy(account, services),
     offerOf(services),
   ]);
-  const plans = { offer, tools: toolsOfOffer(inCatalogueOrder(tools)), stranger: visitor === null };
+  const plans = { offer, tools: toolWords(inCatalogueOrder(tools)), stranger: visitor === null };
   return { ...featureCards(tools, visitor), plans };
 }
 

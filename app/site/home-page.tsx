@@ -19,7 +19,7 @@ import { LookupSpotlight } from './home/lookup-spotlight';
 import { startHome } from './home/start-home';
 import script from './home/start-home.ts?plain';
 import { Story } from './home/story';
-import { toolsOfOffer } from './plans/offer';
+import { toolWords } from './plans/offer';
 import { offerOf } from './plans/offer.server';
 import { PlansPart } from './plans/plans-part';
 
@@ -44,7 +44,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     map: mapOfDay(services.clock.now()),
     tools: live.map((tool) => liveTool(tool, viewer)),
-    plans: { offer, tools: toolsOfOffer(live), stranger: viewer === null },
+    plans: { offer, tools: toolWords(live), stranger: viewer === null },
     posts: latestPosts(POSTS_SHOWN),
     origin: services.config.APP_ORIGIN,
   };

@@ -135,6 +135,10 @@ test('monsters that were looked at open without a connection, and roll', async (
   await expect(page.getByRole('region', { name: 'Dice' }).getByRole('status')).toContainText(
     /1d20 \(\d+\) \+ 7.*piercing damage/,
   );
+  await page.getByRole('button', { name: 'Rolls', exact: true }).click();
+  const rolls = page.getByRole('dialog', { name: 'Rolls' });
+  await expect(rolls.getByRole('listitem').first()).toContainText('Beak');
+  await rolls.getByRole('button', { name: 'Close' }).first().click();
   // By its address, with the search that once led to it.
   await page.goto('/monster-lookup/lich?q=lich');
   await expect(page.getByRole('heading', { level: 1, name: 'Lich' })).toBeVisible();

@@ -53,19 +53,26 @@ async function keepPage(
   const answer = await scope.fetch(new Request(path, { credentials: 'omit', cache: 'reload' }));
   if (!answer.ok || answer.redirected) throw new Error(`${path} answered ${answer.status}`);
   const html = await answer.clone().text();
+  const seen = new Set<string>();
   await (await scope.caches.open(cacheName)).put(path, answer);
   await Promise.allSettled([
-    ...assetsIn(html).map((address) => keepAsset(address, others)),
+    ...assetsIn(html).map((address) => keepAsset(address, others, seen)),
     ...keptPicturesIn(html).map((address) => picture(new Request(address))),
   ]);
 }
 
-/** A script is of little use without what it starts and fetches. */
-async function keepAsset(address: string, others: (script: string) => string[]): Promise<void> {
+/** A script is of little use without what it starts and fetches, and that without what it fetches in turn. */
+async function keepAsset(
+  address: string,
+  others: (script: string) => string[],
+  seen: Set<string>,
+): Promise<void> {
+  if (seen.has(address)) return;
+  seen.add(address);
   const answer = await assets.hold(new Request(address));
   if (!address.endsWith('.js')) return;
   const named = others(await answer.clone().text());
-  await Promise.allSettled(named.map((one) => assets.hold(new Request(one))));
+  await Promise.allSettled(named.map((one) => keepAsset(one, others, seen)));
 }
 
 /** Kept with the pages of its release: its name says nothing of its content. */

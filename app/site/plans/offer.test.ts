@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Price } from '~/billing/price-words';
 import { CATALOGUE } from '~/catalogue/catalogue';
-import { offerWords, toolsOfOffer } from './offer';
+import { offerWords, toolWords } from './offer';
 
 const PRICES: Price[] = [
   { plan: 'monthly', cents: 600, currency: 'usd' },
@@ -41,10 +41,22 @@ it('sells nothing where payments are not set up', () => {
 });
 
 it('names the tools that can be used today, and no others', () => {
-  expect(toolsOfOffer(CATALOGUE)).toEqual({
-    free: ['Monster Lookup', 'Rules Cheat Sheet'],
-    pro: ['Mapwright'],
+  expect(toolWords(CATALOGUE)).toEqual({
+    free: 'Monster Lookup and Rules Cheat Sheet: all of it, without an account and without advertisements.',
+    pro: 'Mapwright, and every Pro tool that is still to come.',
   });
   const built = CATALOGUE.map((tool) => ({ ...tool, built: true }));
-  expect(toolsOfOffer(built).pro).toEqual(['Initiative Tracker', 'Mapwright']);
+  expect(toolWords(built).pro).toMatch(/^Initiative Tracker and Mapwright, and every/);
+});
+
+it('says of what needs an account that it does, and stays a sentence where there is nothing', () => {
+  const tool = (title: string, access: 'free' | 'login' | 'paid') => {
+    return { title, access, state: 'live' as const, built: true };
+  };
+  expect(toolWords([tool('Homebrew', 'login'), tool('Cheat Sheet', 'free')])).toEqual({
+    free: 'Cheat Sheet: all of it, without an account and without advertisements. Homebrew: with an account, which costs nothing.',
+    pro: 'Every Pro tool that is still to come.',
+  });
+  expect(toolWords([tool('Homebrew', 'login')]).free).toMatch(/^Homebrew: with an account/);
+  expect(toolWords([]).free).toBe('Everything on these pages.');
 });

@@ -21,7 +21,7 @@ export type OfferWords = {
 
 const AFTER_ALL = 'Pay nothing, and what is free stays free; what you made stays yours.';
 
-/** "a day" or "14 days". */
+/** "A day" or "14 days". */
 function daysWords(days: number): string {
   return days === 1 ? 'A day' : `${days} days`;
 }
@@ -47,15 +47,23 @@ export function offerWords(facts: OfferFacts): OfferWords {
   return { trial, pro: `${trial} when you first sign in. ${after} ${AFTER_ALL}` };
 }
 
-/** The titles of the live tools that can be used today: those that cost nothing, and those of Pro. */
-export function toolsOfOffer(
-  tools: readonly Pick<Tool, 'title' | 'state' | 'built' | 'access'>[],
-): {
-  free: string[];
-  pro: string[];
+const LISTED = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** What the live tools that can be used today cost, in sentences: those that cost nothing, and those of Pro. */
+export function toolWords(tools: readonly Pick<Tool, 'title' | 'state' | 'built' | 'access'>[]): {
+  free: string;
+  pro: string;
 } {
   const open = tools.filter(({ state, built }) => state === 'live' && built);
-  const titles = (paid: boolean) =>
-    open.filter(({ access }) => (access === 'paid') === paid).map(({ title }) => title);
-  return { free: titles(false), pro: titles(true) };
+  const listOf = (access: Tool['access']) =>
+    LISTED.format(open.filter((tool) => tool.access === access).map(({ title }) => title));
+  const [free, login, paid] = [listOf('free'), listOf('login'), listOf('paid')];
+  const without = free && `${free}: all of it, without an account and without advertisements.`;
+  const within = login && `${login}: with an account, which costs nothing.`;
+  return {
+    free: [without, within].filter(Boolean).join(' ') || 'Everything on these pages.',
+    pro: paid
+      ? `${paid}, and every Pro tool that is still to come.`
+      : 'Every Pro tool that is still to come.',
+  };
 }

@@ -5,13 +5,11 @@ import styles from './plans-part.module.css';
 
 export type PlansPartProps = {
   offer: OfferWords;
-  /** The titles of what is free, and of what is Pro, today. */
-  tools: { free: readonly string[]; pro: readonly string[] };
+  /** What is free, and what is Pro, today. */
+  tools: { free: string; pro: string };
   /** Nobody is signed in. */
   stranger: boolean;
 };
-
-const LISTED = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** What is free and what Pro gives and costs, in plain words, with the way to an account. */
 export function PlansPart({ offer, tools, stranger }: PlansPartProps) {
@@ -21,14 +19,12 @@ export function PlansPart({ offer, tools, stranger }: PlansPartProps) {
       <div className={styles.pair}>
         <div>
           <h3>Free</h3>
-          <p>
-            {LISTED.format(tools.free)}: all of it, without an account and without advertisements.
-          </p>
+          <p>{tools.free}</p>
         </div>
         <div>
           <h3>Pro</h3>
           <p>
-            {LISTED.format(tools.pro)}, and every Pro tool that is still to come. {offer.pro}
+            {tools.pro} {offer.pro}
           </p>
         </div>
       </div>
