@@ -6,10 +6,11 @@ import { blogPosts } from './scripts/bundling/blog-plugin.mjs';
 import { shortClassNames } from './scripts/bundling/class-names.mjs';
 import { ownFonts } from './scripts/bundling/fonts-plugin.mjs';
 import { filesOfPart, lateFiles } from './scripts/bundling/late-files.mjs';
-import { patientScripts } from './scripts/bundling/patient-scripts.mjs';
+import { leanPages } from './scripts/bundling/lean-pages.mjs';
 import { plainModules } from './scripts/bundling/plain-module.mjs';
 import { releaseName } from './scripts/bundling/release-name.mjs';
 import { sharedBundles } from './scripts/bundling/shared-bundles.mjs';
+import { shortProperties } from './scripts/bundling/short-properties.mjs';
 import { styleLayers } from './scripts/bundling/style-layers.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
@@ -50,16 +51,6 @@ const bundleOf = sharedBundles(alias['~'], [
       ...['chip', 'empty-state', 'pagination'].map((name) => `ui/${name}.module.css`),
     ],
   },
-  // What a leaf of the bestiary looks like: some pages show no more of a creature than that.
-  {
-    name: 'leaf',
-    modules: [
-      ...['leaf', 'creature-head', 'abilities-table', 'word-link'].map(
-        (name) => `compendium/statblock/${name}.module.css`,
-      ),
-      'dice-tray/roll-number.module.css',
-    ],
-  },
   // What every page is made of, with the slim frame of the tools and what fetches the parts that come later.
   {
     name: 'frame',
@@ -70,11 +61,11 @@ const bundleOf = sharedBundles(alias['~'], [
       'ui/use-late-part.ts',
       'ui/foot.tsx',
       'ui/step-hearers.ts',
-      'ui/badge.tsx',
-      'ui/notice.tsx',
       'ui/page-meta.ts',
     ],
   },
+  // What many pages say beside their words.
+  { name: 'marks', modules: ['ui/badge.tsx', 'ui/notice.tsx'] },
   // What only the pages of the public site have: their navigation and their footer.
   { name: 'site', modules: ['site/frame/site-layout-page.tsx'] },
   // What the list of the lookup shares with its other pages.
@@ -95,8 +86,9 @@ const bundleOf = sharedBundles(alias['~'], [
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     plainModules(alias),
-    patientScripts(),
+    leanPages(),
     lateFiles(LATE_FILES),
+    ...(command === 'build' ? [shortProperties(alias['~'])] : []),
     ownFonts(fonts),
     styleLayers(new URL('./app/ui/tokens.css', import.meta.url)),
     blogPosts(new URL('./', import.meta.url)),
@@ -131,6 +123,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
   },
   build: {
+    // Slower than the bundler's own, and a twentieth smaller.
+    ...(!isSsrBuild && { minify: 'terser', terserOptions: { compress: { passes: 2 } } }),
     // Remix empties build/ by itself, and a running `wrangler dev` dies when its assets vanish.
     emptyOutDir: false,
     assetsInlineLimit: 0,

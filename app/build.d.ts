@@ -15,9 +15,3 @@ declare module '*?plain-text' {
   const script: string;
   export default script;
 }
-
-/** What Remix knows of its own build. */
-declare module 'virtual:remix/server-manifest' {
-  const manifest: { version: string };
-  export default manifest;
-}

@@ -16,6 +16,8 @@ declare module '@remix-run/cloudflare' {
     nonce: string;
     /** Names this request in the logs and on the error page. */
     requestId: string;
+    /** The build's own name for itself: another one whenever anything that a deploy brings is other. */
+    release: string;
   }
 
   interface Future {

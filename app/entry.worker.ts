@@ -25,7 +25,6 @@ import { runSchedule } from './schedule.server';
 const remixBuild = build as unknown as ServerBuild & { release: string };
 const handleRemix = createRequestHandler(remixBuild, 'production');
 const addressOf = openRouteTable(remixBuild.routes);
-/** The build's own name for itself: another one whenever anything that a deploy brings is other. */
 const RELEASE = remixBuild.release;
 const NOWHERE: Address = { route: null, isData: false };
 const LONGEST_LOGGED = 200;
@@ -75,7 +74,13 @@ async function handle(request: Request, env: unknown, ctx: ExecutionContext): Pr
   const theirs: Services = { ...services, db: openDatabase(reads.d1) };
   // Who somebody is, and whether they still are, is never asked of a copy.
   const account = openAccount(request, services);
-  const context: AppLoadContext = { services: theirs, account, nonce, requestId };
+  const context: AppLoadContext = {
+    services: theirs,
+    account,
+    nonce,
+    requestId,
+    release: RELEASE,
+  };
   const judged = withOwnHost(capped.request, environment);
   const response = await answer(judged, address, context, log);
   // Strangers come back to nothing that they wrote, and who has left must not.
@@ -96,10 +101,10 @@ async function answer(
     const verdict = await guardPath(request, address, context);
     if (verdict.kind === 'answer') return verdict.answer;
     if (verdict.kind === 'serve-instead') return await handleRemix(verdict.request, context);
-    const { nonce, requestId, services } = context;
+    const { nonce, requestId, release, services } = context;
     // While somebody works on the site, they see at once what they changed.
     const kind = services.config.APP_MODE === 'production' ? edgeKindOf(address) : null;
-    const facts = { kind, nonce, requestId, release: RELEASE, later: services.later };
+    const facts = { kind, nonce, requestId, release, later: services.later };
     return await edgeAnswer(request, facts, (asked) => handleRemix(asked, context));
   } catch (error) {
     log.error('unhandled', error);

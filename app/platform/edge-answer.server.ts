@@ -1,4 +1,4 @@
-import { edgeCache } from './edge-cache.server';
+import { edgeCache, keptAt } from './edge-cache.server';
 import type { EdgeKind } from './edge-routes';
 
 /** Seconds that the edge shows strangers what it keeps. A page names files of its release, and its news are of minutes. */
@@ -38,8 +38,7 @@ export async function edgeAnswer(
   const { kind } = facts;
   if (edge === null || kind === null || !isOfStranger(request, kind)) return make(request);
   const address = keyOf(request.url, facts.release);
-  // A cache that is out of order costs the time of making the answer, and nothing else.
-  const found = await edge.match(address).catch(() => undefined);
+  const found = await keptAt(edge, address);
   if (found) return kind === 'page' ? remarked(found, facts) : unlessKnown(request, found);
   const whole = await make(withoutConditions(request));
   const made = kind === 'file' ? asShared(whole) : whole;

@@ -1,3 +1,5 @@
+import { within } from './patience';
+
 /**
  * For good at the edge, where another version of what makes the answer asks under another key; for a day in browsers, which know
  * the address alone and would show the old answer for as long as they are told.
@@ -9,6 +11,23 @@ export function edgeCache(): Cache | null {
   if (typeof caches === 'undefined') return null;
   // The types of browsers know no cache of the edge.
   return (caches as CacheStorage & { default: Cache }).default;
+}
+
+/** How long an answer may take to come from the edge: then making it is quicker. */
+const PATIENCE_MS = 2000;
+
+/**
+ * The whole answer that the edge keeps for an address. Undefined where it keeps none, and where its cache is out of order or
+ * hangs: that costs the time of making the answer, and nothing else.
+ */
+export async function keptAt(edge: Cache, address: Request): Promise<Response | undefined> {
+  const found = await within(wholeAt(edge, address), PATIENCE_MS).catch(() => undefined);
+  return found === 'late' ? undefined : found;
+}
+
+async function wholeAt(edge: Cache, address: Request): Promise<Response | undefined> {
+  const found = await edge.match(address);
+  return found && new Response(await found.arrayBuffer(), found);
 }
 
 /**
@@ -28,7 +47,7 @@ export async function keptAnswer(
   // The last of its name is ours, whatever somebody writes into an address.
   key.searchParams.append('kept-version', version);
   const address = new Request(key);
-  const found = await edge.match(address).catch(() => undefined);
+  const found = await keptAt(edge, address);
   if (found !== undefined) return found;
   const made = await make();
   const isKept = made.ok && made.headers.get('Cache-Control') === KEPT_BY_VERSION;

@@ -24,7 +24,8 @@ function nameOf(number) {
 /** Blockers of advertisements hide what is called "ad". */
 const SHUNNED = /ad/i;
 
-function* shortNames() {
+/** Names of a letter or two, then more, each once and always in the same order. */
+export function* shortNames() {
   for (let number = 0; ; number += 1) {
     const name = nameOf(number);
     if (!SHUNNED.test(name)) yield name;

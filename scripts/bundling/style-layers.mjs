@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Starts every style sheet with the order of the layers, so that it holds whichever sheet arrives first. */
+/**
+ * Starts every style sheet with the order of the layers, so that it holds whichever sheet arrives first, and takes out the
+ * spaces that the bundler leaves before the values of custom properties.
+ */
 export function styleLayers(tokensFile) {
   return {
     name: 'style-layers',
@@ -12,8 +15,8 @@ export function styleLayers(tokensFile) {
       const line = order.replaceAll(', ', ',');
       for (const asset of Object.values(bundle)) {
         if (asset.type !== 'asset' || !asset.fileName.endsWith('.css')) continue;
-        const text = String(asset.source);
-        if (!text.startsWith('@layer reset')) asset.source = `${line}${text}`;
+        const text = String(asset.source).replace(/(?<=[{;]--[\w-]+:) /g, '');
+        asset.source = text.startsWith('@layer reset') ? text : `${line}${text}`;
       }
     },
   };

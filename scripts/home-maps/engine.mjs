@@ -1,5 +1,4 @@
-import { build } from 'esbuild';
-import { inProject } from '../setup/project.mjs';
+import { appModules } from '../setup/app-modules.mjs';
 
 const ENTRY = `
 export { generateMap } from '~/tools/mapwright/generate/generate';
@@ -12,17 +11,6 @@ export { HOME_MAPS, homeMapSearch } from '~/site/home/home-maps';
 `;
 
 /** Mapwright's own generator and pen, and the table of the maps that the home page shows. */
-export async function loadMapEngine() {
-  const { outputFiles } = await build({
-    stdin: { contents: ENTRY, resolveDir: inProject(), loader: 'ts' },
-    alias: { '~': inProject('app') },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-  });
-  return import(
-    `data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`
-  );
+export function loadMapEngine() {
+  return appModules(ENTRY);
 }

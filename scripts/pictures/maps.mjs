@@ -1,9 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
-import { inProject } from '../setup/project.mjs';
+import { appModules } from '../setup/app-modules.mjs';
 
 const ENTRY = `
 export { createRandom } from '~/rules/random';
@@ -15,22 +10,8 @@ export { BRAND } from '~/site/brand';
 `;
 
 /** The product's own chance, maps, tools and names, for pictures that show them. */
-export async function loadEngine() {
-  const { outputFiles } = await build({
-    stdin: { contents: ENTRY, resolveDir: inProject(), loader: 'ts' },
-    alias: { '~': inProject('app') },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-  });
-  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  const file = join(folder, 'engine.mjs');
-  writeFileSync(file, outputFiles[0].text);
-  const engine = await import(pathToFileURL(file).href);
-  rmSync(folder, { recursive: true });
-  return engine;
+export function loadEngine() {
+  return appModules(ENTRY);
 }
 
 /** One map of Mapwright as a picture, with its size in squares. */

@@ -1,4 +1,3 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { barriers } from './barriers';
 import { expect, test } from './page-test';
 
@@ -81,82 +80,8 @@ test('the sheet works the same after coming from a page with React', async ({ pa
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('Download PDF opens the print dialog', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
-  await page.goto('/cheat-sheet');
-  await page.getByRole('button', { name: 'Download PDF' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed');
-});
-
-test('a phone folds the sections; a heading, a way and an address unfold them @phone', async ({
-  page,
-}) => {
-  await page.goto('/cheat-sheet#prone');
-  await expect(page.locator('#prone')).toBeInViewport();
-  await expect(page.locator('#short-rest')).toBeHidden();
-  const conditions = page.getByRole('heading', { name: 'Conditions' }).getByRole('link');
-  await expect(conditions).toHaveAttribute('aria-expanded', 'true');
-  await conditions.click();
-  await expect(page.locator('#prone')).toBeHidden();
-  await expect(conditions).toHaveAttribute('aria-expanded', 'false');
-  const ways = page.getByRole('navigation', { name: 'Sections' });
-  await ways.getByRole('link', { name: 'Falling' }).click();
-  await expect(page.locator('#falling')).toBeInViewport();
-  // The ways stay where they are reached, however far one has read.
-  await expect(ways).toBeInViewport();
-  await conditions.click();
-  await expect(page.locator('#falling')).toBeVisible();
-  await page.getByLabel(search).fill('hit dice');
-  await expect(page.locator('#short-rest')).toBeVisible();
-});
-
-test.describe('a phone whose script is lost', () => {
-  test('unfolds by the address alone @phone', async ({ page }) => {
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto('/cheat-sheet');
-    await expect(page.locator('#falling')).toBeHidden();
-    await page.getByRole('heading', { name: 'Falling' }).getByRole('link').click();
-    await expect(page.locator('#falling')).toBeVisible();
-  });
-});
-
-test('One page prints the sheet small and leaves the screen as it was', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      const small = document.querySelectorAll('[data-one-page]').length;
-      document.documentElement.setAttribute('data-printed', `${small} small`);
-      dispatchEvent(new Event('afterprint'));
-    };
-  });
-  await page.goto('/cheat-sheet');
-  await page.getByRole('link', { name: 'One page' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed', '1 small');
-  await expect(page.locator('[data-one-page]')).toHaveCount(0);
-  await expect(page).toHaveURL(/cheat-sheet$/);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  for (const edition of ['2014', '2024']) {
-    test(`the sheet of ${edition} goes on one side of one sheet, whole`, async ({ page }) => {
-      await page.goto(`/cheat-sheet?edition=${edition}`);
-      await page.getByRole('link', { name: 'One page' }).click();
-      await expect(page.getByText('on one side of A4 or Letter')).toBeVisible();
-      const cards = await page.getByRole('heading', { level: 3 }).allTextContents();
-      for (const format of ['A4', 'Letter']) {
-        const pdf = await page.pdf({ format, preferCSSPageSize: true });
-        const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
-        expect(document.numPages, format).toBe(1);
-        const { items } = await (await document.getPage(1)).getTextContent();
-        const words = squeezed(items.map((item) => ('str' in item ? item.str : '')).join(''));
-        expect(cards.filter((title) => !words.includes(squeezed(title)))).toEqual([]);
-        expect(words).toContain('SystemReferenceDocument');
-      }
-    });
-  }
 
   test('the search, the edition and the calculators go through the address', async ({ page }) => {
     await page.goto('/cheat-sheet?edition=2024');
@@ -178,62 +103,6 @@ test.describe('without JavaScript', () => {
     );
   });
 });
-
-for (const format of ['A4', 'Letter'] as const) {
-  for (const edition of ['2014', '2024'] as const) {
-    test(`on ${format} the sheet of ${edition} prints without a cut card`, async ({ page }) => {
-      await page.goto(`/cheat-sheet?edition=${edition}`);
-      const cards = await page.getByRole('article').evaluateAll((articles) =>
-        articles.map((card) => ({
-          title: card.querySelector('h3')?.textContent ?? '',
-          source: card.querySelector('p:last-child')?.textContent ?? '',
-        })),
-      );
-      const pdf = await page.pdf({ format });
-      const columns = await columnsOf(pdf);
-      // A card is whole where its title stands in the same column as the reference at its foot.
-      const cut = cards.filter(({ title, source }) => {
-        const [titleWords, sourceWords] = [squeezed(title), squeezed(source)];
-        return !columns.some((column) => {
-          const at = column.indexOf(titleWords);
-          return at !== -1 && column.indexOf(sourceWords, at) !== -1;
-        });
-      });
-      expect(cards.length).toBeGreaterThan(50);
-      expect(cut).toEqual([]);
-      expect(columns.length).toBeLessThanOrEqual(15);
-      // The credit shares its sheet with cards.
-      const credit = columns.findIndex((column) => column.includes('SystemReferenceDocument'));
-      expect(credit).toBeGreaterThanOrEqual(0);
-      const sheet = columns.slice(credit - (credit % 3), credit - (credit % 3) + 3).join('');
-      expect(cards.filter(({ title }) => sheet.includes(squeezed(title))).length).toBeGreaterThan(
-        0,
-      );
-    });
-  }
-}
-
-function squeezed(text: string): string {
-  return text.replace(/\s+/g, '');
-}
-
-/** The text of each column of each page, without spaces. */
-async function columnsOf(pdf: Buffer): Promise<string[]> {
-  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
-  const columns: string[] = [];
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number);
-    const [, , width = 0] = page.view;
-    const texts = ['', '', ''];
-    for (const item of (await page.getTextContent()).items) {
-      if (!('str' in item)) continue;
-      const column = Math.min(Math.floor((Number(item.transform[4]) - 39) / ((width - 78) / 3)), 2);
-      texts[Math.max(column, 0)] += squeezed(item.str);
-    }
-    columns.push(...texts);
-  }
-  return columns;
-}
 
 test('no barrier is found, by day or by night @both', async ({ page }) => {
   await page.goto('/cheat-sheet?strength=16&feet=x');
@@ -297,23 +166,6 @@ test('the page fits a phone, and runs one small script of its own beside the fra
   for (const address of scripts) {
     expect(await (await request.get(address)).text()).not.toContain('react');
   }
-});
-
-test('Back on a phone shows what the address names, and turning it keeps that in sight @phone', async ({
-  page,
-}) => {
-  await page.goto('/cheat-sheet');
-  const way = (name: string) =>
-    page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name, exact: true });
-  for (const name of ['Cover', 'Falling', 'Conditions', 'Misc']) await way(name).click();
-  const topOf = (id: string) => () =>
-    page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
-  await page.goBack();
-  await expect.poll(topOf('conditions')).toBe(80);
-  await page.goBack();
-  await expect.poll(topOf('falling-section')).toBe(80);
-  await page.setViewportSize({ width: 844, height: 390 });
-  await expect(page.locator('#falling-section')).toBeInViewport();
 });
 
 test('the other edition is asked the same @both', async ({ page }) => {

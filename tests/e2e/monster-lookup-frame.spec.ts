@@ -63,6 +63,24 @@ test('a lost line takes neither the results nor what is typed', async ({ page, c
   await expect(page.getByRole('link', { name: 'Owlbear' })).toBeVisible();
 });
 
+test('a search that found nothing says nothing of the next one while there is no line', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/monster-lookup?q=zeppelin');
+  await expect(page.getByText('No monster called “zeppelin” is known here.')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('searchbox').fill('owlbear');
+  const notice = page.getByRole('status').filter({ hasText: 'There is no connection' });
+  await expect(notice).toContainText('Your search goes on when the line is back.');
+  await expect(notice).not.toContainText('results from before');
+  await expect(page).toHaveURL(/\?q=owlbear$/);
+  await expect(page.getByText(/No monster/)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByRole('link', { name: 'Owlbear', exact: true })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
 test('a new page is read out, and the keyboard goes on from its heading', async ({ page }) => {
   await open(page, '/monster-lookup/goblin');
   await expect(page.locator('body')).toBeFocused();

@@ -220,6 +220,28 @@ test('after signing out no name and no record is to be seen without a connection
   }
 });
 
+test('a device without room shows and runs its pages all the same', async ({ page, context }) => {
+  await openAndKeep(page);
+  const device = await context.newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await device.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  const refused = await page.evaluate(async () => {
+    const shelf = await caches.open('assets');
+    return shelf.put('/assets/one-more', new Response('x'.repeat(100_000))).then(
+      () => 'kept',
+      (error: unknown) => String(error),
+    );
+  });
+  expect(refused).toContain('QuotaExceededError');
+  const before = await kept(page);
+  await page.goto('/monster-lookup/owlbear');
+  await page.getByRole('button', { name: '+7, roll Beak, to hit and damage' }).click();
+  await expect(page.getByRole('region', { name: 'Dice' }).getByRole('status')).toContainText(
+    'Beak, to hit',
+  );
+  expect((await kept(page)).length).toBeLessThanOrEqual(before.length);
+});
+
 test('a new version that waits is offered, and takes over on request', async ({ page }) => {
   await openAndKeep(page);
   const notice = page.locator('[data-release]');

@@ -72,7 +72,7 @@ describe('a database that fails on each write', () => {
     ];
     for (const path of calls) {
       for (const method of ['POST', 'DELETE', 'PUT']) {
-        await (await paying.ask(path, { method, body })).text();
+        await (await paying.ask(`${path}?q=${CANARY}`, { method, body })).text();
       }
     }
     await here.settle();

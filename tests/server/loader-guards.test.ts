@@ -38,7 +38,7 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
   const log = createLog(() => {});
   const services = createServices(checked.environment, log, () => {});
   const account = openAccount(request, services);
-  const context: AppLoadContext = { services, account, nonce: 'n', requestId: 'r' };
+  const context: AppLoadContext = { services, account, nonce: 'n', requestId: 'r', release: 'one' };
   return createRequestHandler(build, 'production')(request, context);
 }
 

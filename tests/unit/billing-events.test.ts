@@ -1,18 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openCheckout } from '~/billing/checkout.server';
 import { reconcileStep, walkSubscriptions } from '~/billing/reconcile.server';
-import { type BillingHere, openBillingHere } from './billing-till';
+import { billingForTests, here } from './billing-till';
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 20);
-let here: BillingHere;
 
-beforeAll(async () => {
-  here = await openBillingHere();
-}, 120_000);
-afterAll(() => here?.close());
-
-beforeEach(() => here.reset());
+billingForTests();
 
 /** The status that Stripe's truth means for a person, read from the stand-in's own books. */
 async function truth(userId: string): Promise<Record<string, unknown>> {

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endBilling } from '~/billing/end.server';
 import { walkSubscriptions } from '~/billing/reconcile.server';
 import { sweepEvents } from '~/billing/webhook.server';
 import { deletePerson } from '~/settings/person/delete.server';
-import { type BillingHere, openBillingHere } from './billing-till';
+import { billingForTests, here } from './billing-till';
 
-let here: BillingHere;
-
-beforeAll(async () => {
-  here = await openBillingHere();
-}, 120_000);
-afterAll(() => here?.close());
-beforeEach(() => here.reset());
+billingForTests();
 
 async function isThere(userId: string): Promise<boolean> {
   const query = 'select count(*) as n from users where id = ?1';

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openCheckout, openPortal } from '~/billing/checkout.server';
 import { walkSubscriptions } from '~/billing/reconcile.server';
 import { syncOnReturn } from '~/billing/return.server';
-import { type BillingHere, openBillingHere } from './billing-till';
+import { billingForTests, here } from './billing-till';
 
-let here: BillingHere;
-
-beforeAll(async () => {
-  here = await openBillingHere();
-}, 120_000);
-afterAll(() => here?.close());
-beforeEach(() => here.reset());
+billingForTests();
 
 describe('one person', () => {
   it('has one customer and one checkout after two clicks at once', async () => {

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openCheckout, openPortal } from '~/billing/checkout.server';
 import { endBilling } from '~/billing/end.server';
 import { walkSubscriptions } from '~/billing/reconcile.server';
 import { syncOnReturn } from '~/billing/return.server';
 import { createLog } from '~/platform/log';
 import { openPayments } from '~/platform/open-payments.server';
-import { type BillingHere, openBillingHere } from './billing-till';
+import { billingForTests, here } from './billing-till';
 
-let here: BillingHere;
-
-beforeAll(async () => {
-  here = await openBillingHere();
-}, 120_000);
-afterAll(() => here?.close());
-beforeEach(() => here.reset());
+billingForTests();
 
 describe('a subscription to something else at the same account', () => {
   /** A customer who subscribes to something of the owner's other site. */

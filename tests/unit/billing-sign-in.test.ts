@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openCheckout } from '~/billing/checkout.server';
 import { planPrices } from '~/billing/prices.server';
 import { syncOnSignIn } from '~/billing/sign-in.server';
 import { openPayments } from '~/platform/open-payments.server';
 import type { Services } from '~/platform/services.server';
-import { type BillingHere, openBillingHere } from './billing-till';
+import { billingForTests, here } from './billing-till';
 
-let here: BillingHere;
 let hours = 0;
 
-beforeAll(async () => {
-  here = await openBillingHere();
-}, 120_000);
-afterAll(() => here?.close());
-beforeEach(() => here.reset());
+billingForTests();
 
 /** The services at a later hour each time, so that no test meets what another one remembered. */
 function later(): Services {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { openCheckout } from '~/billing/checkout.server';
 import { customerIdOf } from '~/billing/customer-rows.server';
 import type { Till } from '~/billing/till.server';
@@ -152,4 +153,16 @@ export async function openBillingHere(): Promise<BillingHere> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The billing of the test file that asked for it. */
+export let here: BillingHere;
+
+/** Gives a test file billing of its own as `here`, started anew before each test. */
+export function billingForTests(): void {
+  beforeAll(async () => {
+    here = await openBillingHere();
+  }, 120_000);
+  afterAll(() => here?.close());
+  beforeEach(() => here.reset());
 }

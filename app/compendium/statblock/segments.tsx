@@ -6,10 +6,22 @@ import { WordLink } from './word-link';
 
 /** A line of a statblock: words, numbers that roll, spells and conditions that open. */
 export function Segments({ segments }: { segments: readonly Segment[] }) {
-  return segments.map((segment, at) => {
+  return joined(segments).map((segment, at) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line never change places
     return <Piece key={at} segment={segment} />;
   });
+}
+
+/** The same with words that follow each other as one text: React puts a mark between two. */
+function joined(segments: readonly Segment[]): Segment[] {
+  const pieces: Segment[] = [];
+  for (const segment of segments) {
+    const before = pieces.at(-1);
+    if (typeof segment === 'string' && typeof before === 'string') {
+      pieces.splice(-1, 1, before + segment);
+    } else pieces.push(segment);
+  }
+  return pieces;
 }
 
 function Piece({ segment }: { segment: Segment }) {

@@ -88,8 +88,8 @@ function Entry({ entry: { name, note, paragraphs } }: { entry: StatblockEntry })
       <p>
         <b>
           <Segments segments={note.length > 0 ? [`${name} (`, ...note, ').'] : [`${name}.`]} />
-        </b>{' '}
-        <Segments segments={first} />
+        </b>
+        <Segments segments={[' ', ...first]} />
       </p>
       {others.map((paragraph, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places

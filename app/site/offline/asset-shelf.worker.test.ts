@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { ASSETS, createAssetShelf } from './asset-shelf.worker';
 
 /** Caches as browsers have them: in the order in which things were put, and what is put anew stands last. */
-function openCaches() {
+function openCaches({ isFull = false } = {}) {
   const held = new Map<string, Response>();
   const shelf = {
     match: async (address: string) => held.get(address)?.clone(),
     put: async (address: string, answer: Response) => {
+      if (isFull) throw new DOMException('No room is left.', 'QuotaExceededError');
       held.delete(address);
       held.set(address, answer);
     },
@@ -50,5 +51,15 @@ test('what is missing is not held, and is asked for again', async () => {
   for (const way of [shelf.give, shelf.hold]) {
     expect((await way(file('gone'))).status).toBe(404);
   }
+  expect(held.size).toBe(0);
+});
+
+test('a device without room is given every file, and told that it does not hold those that it should', async () => {
+  const { held, caches } = openCaches({ isFull: true });
+  const ask = async ({ url }: Request) => new Response(url);
+  const shelf = createAssetShelf({ caches, ask });
+  expect(await (await shelf.give(file('page'))).text()).toMatch(/page$/);
+  await expect(shelf.hold(file('page'))).rejects.toThrow('No room is left.');
+  await shelf.trim();
   expect(held.size).toBe(0);
 });

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { classes } from '~/ui/classes';
 import { MarkedWords } from '~/ui/marked-words';
+import marked from '~/ui/marked-words.module.css';
 import styles from './cheat-card.module.css';
 import type { EditionCard } from './sheet';
 
@@ -16,7 +18,12 @@ type CheatCardViewProps = {
 export function CheatCardView({ card, srd, hidden, children }: CheatCardViewProps) {
   const { id, title, also, lines, table } = card;
   return (
-    <article id={id} className={styles.card} data-also={also} hidden={hidden}>
+    <article
+      id={id}
+      className={classes(styles.card, marked.words)}
+      data-also={also}
+      hidden={hidden}
+    >
       <h3>
         <a href={`#${id}`}>{title}</a>
       </h3>

@@ -2,7 +2,7 @@ import { CONDITION_RULES } from '~/rules/condition-rules/condition-rules';
 import type { Condition } from '~/rules/conditions';
 import type { Edition } from '~/rules/edition';
 import { MarkedWords } from '~/ui/marked-words';
-import styles from './condition-words.module.css';
+import styles from '~/ui/marked-words.module.css';
 
 /** What a condition does, in our own words. */
 export function ConditionWords({ condition, edition }: { condition: Condition; edition: Edition }) {

@@ -142,10 +142,13 @@ export default function MonsterLookupPage() {
   useResultKeys(field, table);
   const groups = filterGroups({ ...found, types: found.types.split(',').filter(Boolean) });
   const filters = activeFilters(params, groups);
-  const wrong = found.problem && {
-    params: found.problem.params,
-    says: sayProblem(found.problem, params, groups),
-  };
+  // Without a line what came last stays, and says nothing of what is searched now.
+  const wrong = isOld
+    ? null
+    : found.problem && {
+        params: found.problem.params,
+        says: sayProblem(found.problem, params, groups),
+      };
   const name = params.get('q')?.trim() ?? '';
   const next = found.cursor && paths.monsterLookup(withParam(params, 'cursor', found.cursor));
   const count = countWords(found.count, found.more);
@@ -167,13 +170,17 @@ export default function MonsterLookupPage() {
       <ActiveChips filters={filters} />
       <div className={styles.bar}>
         <p className={styles.count} role="status">
-          {busy ? 'Searching…' : count}
+          {busy ? 'Searching…' : !isOld || monsters.length > 0 ? count : null}
         </p>
         {hydrated && <DeviceShelf />}
       </div>
       {isOld && (
         <Notice tone="warning" announce title="There is no connection at the moment">
-          <p>These are still the results from before; your search goes on when the line is back.</p>
+          <p>
+            {monsters.length > 0
+              ? 'These are still the results from before; your search goes on when the line is back.'
+              : 'Your search goes on when the line is back.'}
+          </p>
         </Notice>
       )}
       {wrong && (
@@ -181,12 +188,12 @@ export default function MonsterLookupPage() {
           <p>{wrong.says}</p>
         </Notice>
       )}
-      {found.corrected && (
+      {!isOld && found.corrected && (
         <p>
           No monster is called “{name}”. These are closest to <strong>{found.corrected}</strong>.
         </p>
       )}
-      {found.elsewhere > 0 && (
+      {!isOld && found.elsewhere > 0 && (
         <p>
           <Link to={paths.monsterLookup(inAllSources(params))}>
             {found.elsewhere} more in other sources
@@ -199,7 +206,9 @@ export default function MonsterLookupPage() {
           <CompareForm />
         </>
       )}
-      {monsters.length === 0 && !found.problem && <NoResults name={name} filters={filters} />}
+      {monsters.length === 0 && !isOld && !found.problem && (
+        <NoResults name={name} filters={filters} />
+      )}
       {params.get('cursor') && (
         <p>
           <Link to={paths.monsterLookup(withParam(params, 'cursor', null))}>

@@ -1,0 +1,106 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, test } from './page-test';
+
+/** The cheat sheet on paper: as it is, and small on one side of one sheet. */
+
+function squeezed(text: string): string {
+  return text.replace(/\s+/g, '');
+}
+
+/** The text of each column of each page, without spaces. */
+async function columnsOf(pdf: Buffer): Promise<string[]> {
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+  const columns: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const [, , width = 0] = page.view;
+    const texts = ['', '', ''];
+    for (const item of (await page.getTextContent()).items) {
+      if (!('str' in item)) continue;
+      const column = Math.min(Math.floor((Number(item.transform[4]) - 39) / ((width - 78) / 3)), 2);
+      texts[Math.max(column, 0)] += squeezed(item.str);
+    }
+    columns.push(...texts);
+  }
+  return columns;
+}
+
+test('Download PDF opens the print dialog', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto('/cheat-sheet');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+});
+
+test('One page prints the sheet small and leaves the screen as it was', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const small = document.querySelectorAll('[data-one-page]').length;
+      document.documentElement.setAttribute('data-printed', `${small} small`);
+      dispatchEvent(new Event('afterprint'));
+    };
+  });
+  await page.goto('/cheat-sheet');
+  await page.getByRole('link', { name: 'One page' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '1 small');
+  await expect(page.locator('[data-one-page]')).toHaveCount(0);
+  await expect(page).toHaveURL(/cheat-sheet$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const edition of ['2014', '2024']) {
+    test(`the sheet of ${edition} goes on one side of one sheet, whole`, async ({ page }) => {
+      await page.goto(`/cheat-sheet?edition=${edition}`);
+      await page.getByRole('link', { name: 'One page' }).click();
+      await expect(page.getByText('on one side of A4 or Letter')).toBeVisible();
+      const cards = await page.getByRole('heading', { level: 3 }).allTextContents();
+      for (const format of ['A4', 'Letter']) {
+        const pdf = await page.pdf({ format, preferCSSPageSize: true });
+        const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+        expect(document.numPages, format).toBe(1);
+        const { items } = await (await document.getPage(1)).getTextContent();
+        const words = squeezed(items.map((item) => ('str' in item ? item.str : '')).join(''));
+        expect(cards.filter((title) => !words.includes(squeezed(title)))).toEqual([]);
+        expect(words).toContain('SystemReferenceDocument');
+      }
+    });
+  }
+});
+
+for (const format of ['A4', 'Letter'] as const) {
+  for (const edition of ['2014', '2024'] as const) {
+    test(`on ${format} the sheet of ${edition} prints without a cut card`, async ({ page }) => {
+      await page.goto(`/cheat-sheet?edition=${edition}`);
+      const cards = await page.getByRole('article').evaluateAll((articles) =>
+        articles.map((card) => ({
+          title: card.querySelector('h3')?.textContent ?? '',
+          source: card.querySelector('p:last-child')?.textContent ?? '',
+        })),
+      );
+      const pdf = await page.pdf({ format });
+      const columns = await columnsOf(pdf);
+      // A card is whole where its title stands in the same column as the reference at its foot.
+      const cut = cards.filter(({ title, source }) => {
+        const [titleWords, sourceWords] = [squeezed(title), squeezed(source)];
+        return !columns.some((column) => {
+          const at = column.indexOf(titleWords);
+          return at !== -1 && column.indexOf(sourceWords, at) !== -1;
+        });
+      });
+      expect(cards.length).toBeGreaterThan(50);
+      expect(cut).toEqual([]);
+      expect(columns.length).toBeLessThanOrEqual(15);
+      // The credit shares its sheet with cards.
+      const credit = columns.findIndex((column) => column.includes('SystemReferenceDocument'));
+      expect(credit).toBeGreaterThanOrEqual(0);
+      const sheet = columns.slice(credit - (credit % 3), credit - (credit % 3) + 3).join('');
+      expect(cards.filter(({ title }) => sheet.includes(squeezed(title))).length).toBeGreaterThan(
+        0,
+      );
+    });
+  }
+}

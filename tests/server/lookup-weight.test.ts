@@ -1,0 +1,58 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { weighPage } from '../bench/weigh-page.mjs';
+import { appOrigin } from '../harness/origin';
+import { severalAtOnce } from '../harness/several';
+import { Visitor } from '../harness/visitor';
+
+/** kB after gzip that a first visit may load; the design says so. */
+const SCRIPT_KB = 105;
+const PAGE_KB = 14;
+
+/** The monsters of the SRD, and the owner's few that a test may have added. */
+const LEAST_MONSTERS = 300;
+
+async function textOf(path: string): Promise<string> {
+  const answer = await new Visitor().ask(path);
+  expect(answer.status, path).toBe(200);
+  return answer.text();
+}
+
+/** The pages of all monsters, as the site map names them. */
+async function monsterPages(): Promise<string[]> {
+  const map = await textOf('/sitemap.xml');
+  const found = map.matchAll(/<loc>[^<]*(\/monster-lookup\/[\w.-]+)<\/loc>/g);
+  return [...found].map(([, path]) => path ?? '');
+}
+
+describe('a first visit to Monster Lookup', () => {
+  it.each([
+    '/monster-lookup',
+    '/monster-lookup/goblin',
+    '/monster-lookup/spells/wish',
+    '/monster-lookup/compare?ids=lich,vampire',
+  ])(
+    'loads no more script for %s than the design allows, and no more words and styles',
+    async (path) => {
+      const { script, page } = await weighPage(appOrigin(), path);
+      expect(script).toBeGreaterThan(85);
+      expect(script).toBeLessThan(SCRIPT_KB);
+      expect(page).toBeGreaterThan(8);
+      expect(page).toBeLessThan(PAGE_KB);
+    },
+  );
+
+  it('loads no monster whose page weighs more than the design allows', async () => {
+    const paths = await monsterPages();
+    expect(paths.length).toBeGreaterThan(LEAST_MONSTERS);
+    const weights: [path: string, bytes: number][] = [];
+    await severalAtOnce(paths, async (path) => {
+      weights.push([path, gzipSync(await textOf(path)).length]);
+    });
+    // All have the same style sheets: the page with the most words is the heaviest.
+    const [[heaviest] = ['']] = weights.sort(([, a], [, b]) => b - a);
+    const { page } = await weighPage(appOrigin(), heaviest);
+    expect(page).toBeGreaterThan(12);
+    expect(page, heaviest).toBeLessThan(PAGE_KB);
+  });
+});

@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { leanPages } from '../../scripts/bundling/lean-pages.mjs';
+import { shortProperties } from '../../scripts/bundling/short-properties.mjs';
+
+describe('the custom properties of the style sheets', () => {
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'short-properties-'));
+    mkdirSync(join(folder, 'room'));
+    writeFileSync(
+      join(folder, 'tokens.css'),
+      ':root { --space-1: 1px; --space: 2px; --ember: red; --rare: 0 }',
+    );
+    writeFileSync(
+      join(folder, 'room', 'a.module.css'),
+      '.a--b { margin: var(--space) var(--space-1); gap: var(--space); color: var(--ember) }',
+    );
+    writeFileSync(join(folder, 'room', 'flame.tsx'), '<circle fill="var(--ember)" />');
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const sent = (path: string) => {
+    const file = join(folder, path);
+    return shortProperties(folder).transform(readFileSync(file, 'utf8'), `${file}?inline`)?.code;
+  };
+
+  it('are called by a letter, the same in every sheet, the most used first', () => {
+    expect(sent('room/a.module.css')).toBe(
+      '.a--b { margin: var(--a) var(--b); gap: var(--a); color: var(--ember) }',
+    );
+    expect(sent('tokens.css')).toBe(':root { --b: 1px; --a: 2px; --ember: red; --c: 0 }');
+  });
+
+  it('stay as they are in what is no style sheet of ours', () => {
+    expect(sent('room/flame.tsx')).toBeUndefined();
+    const { transform } = shortProperties(folder);
+    expect(transform('a { b: var(--space) }', '/node_modules/x.css')).toBeNull();
+  });
+});
+
+describe('what Remix writes into every page', () => {
+  const remix = dirname(createRequire(import.meta.url).resolve('@remix-run/react/package.json'));
+  const lean = (name: string) => {
+    const file = join(remix, 'dist', 'esm', `${name}.js`);
+    return leanPages().transform(readFileSync(file, 'utf8'), file)?.code ?? '';
+  };
+
+  it('asks for scripts after style sheets, and lists the pages without a space too many', () => {
+    expect(lean('components')).toContain('rel: "modulepreload", fetchpriority: "low",');
+    expect(lean('components')).not.toContain('router), null, 2)');
+    expect(lean('components')).toContain('value === false ? undefined : value');
+  });
+
+  it('names what a page imports where it is shown, and not where it is only near', () => {
+    const found = /function getPartialManifest[\s\S]*?\n\}\n/.exec(lean('fog-of-war'));
+    const body = found?.[0] ?? '';
+    const partialManifest = new Function('matchRoutes', `${body}; return getPartialManifest;`)(
+      () => [{ route: { id: 'home' } }],
+    );
+    const routes = {
+      home: { module: 'home.js', imports: ['map.js'] },
+      page: { module: 'page.js', imports: ['dice.js'] },
+      far: { module: 'far.js', imports: [] },
+    };
+    const router = {
+      state: { matches: [{ route: { id: 'page' } }], location: { pathname: '/page' } },
+    };
+    expect(partialManifest({ routes }, router).routes).toEqual({
+      page: routes.page,
+      home: { module: 'home.js', imports: [] },
+    });
+  });
+
+  it('is left alone elsewhere, and the build ends where it is no longer as it was', () => {
+    expect(leanPages().transform('anything', '/app/root.tsx')).toBeNull();
+    expect(() => leanPages().transform('', '/@remix-run/react/dist/esm/fog-of-war.js')).toThrow(
+      'no longer says',
+    );
+  });
+});
