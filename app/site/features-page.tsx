@@ -26,7 +26,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Features',
     description:
-      'Every tool for game masters and players, what it costs and how far it has come: monster lookup, dungeon maps, initiative, rules.',
+      'Every tool for game masters and players, what it costs and how far it has come: monster lookup, dungeon maps, rules, and what comes next.',
     path: paths.features(),
   });
 
