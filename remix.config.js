@@ -6,6 +6,7 @@ import { blogPosts } from './scripts/bundling/blog-plugin.mjs';
 import { shortClassNames } from './scripts/bundling/class-names.mjs';
 import { ownFonts } from './scripts/bundling/fonts-plugin.mjs';
 import { patientScripts } from './scripts/bundling/patient-scripts.mjs';
+import { picturesVersion } from './scripts/bundling/pictures-version.mjs';
 import { plainModules } from './scripts/bundling/plain-module.mjs';
 import { releaseName } from './scripts/bundling/release-name.mjs';
 import { sharedBundles } from './scripts/bundling/shared-bundles.mjs';
@@ -111,7 +112,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
   ],
-  define: { __APP_VERSION__: JSON.stringify(version) },
+  define: {
+    __APP_VERSION__: JSON.stringify(version),
+    __PICTURES__: JSON.stringify(
+      picturesVersion(fileURLToPath(new URL('./public/pictures', import.meta.url))),
+    ),
+  },
   resolve: { alias },
   css: {
     modules: {
