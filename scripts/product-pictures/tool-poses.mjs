@@ -50,7 +50,7 @@ async function rulesOnPhone(page) {
 
 /**
  * The pictures of the product that its own pages show, each in the light and in the dark. A tool that is built is added by a
- * line here and its words in `app/site/features/product-pictures.ts`.
+ * line here and its words in `app/site/features/product-pictures.ts`; a sketch stands for one that is to come.
  */
 export const TOOL_POSES = [
   { name: 'monster-lookup-wide', device: LAPTOP, pose: search },
