@@ -44,7 +44,10 @@ const FRACTIONS: ReadonlyMap<number, string> = new Map([
 
 /** Every challenge rating of the game, lowest first: 0, 1/8, 1/4, 1/2, 1 … 30. A page that lists them brings no table of points. */
 export const CHALLENGE_RATINGS: readonly number[] = [
-  ...[0, 0.125, 0.25, 0.5],
+  0,
+  0.125,
+  0.25,
+  0.5,
   ...Array.from({ length: 30 }, (_, at) => at + 1),
 ];
 

@@ -28,17 +28,15 @@ export function LeavingQuestion() {
         <div className={dialog.body}>
           <p>It is on this device alone, and leaving your account takes it off this device:</p>
           <ul {...{ [LEAVING_LIST]: '' }} />
-          <p>
-            <Button
-              type="button"
-              kind="plain"
-              icon="download"
-              className={styles.copy}
-              {...{ [LEAVING_DOWNLOAD]: '' }}
-            >
-              Download
-            </Button>
-          </p>
+          <Button
+            type="button"
+            kind="plain"
+            icon="download"
+            className={styles.copy}
+            {...{ [LEAVING_DOWNLOAD]: '' }}
+          >
+            Download
+          </Button>
           <p role="alert" hidden {...{ [LEAVING_TROUBLE]: '' }} />
         </div>
         {/* What keeps the work comes first and largest; where nothing can be saved, that is to stay. */}
@@ -49,7 +47,7 @@ export function LeavingQuestion() {
           <Button value="stay" kind="quiet" autoFocus>
             Stay
           </Button>
-          <Button value="discard" kind="plain" className={styles.discard}>
+          <Button value="discard" kind="plain">
             Discard and leave
           </Button>
         </footer>
