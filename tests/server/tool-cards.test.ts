@@ -175,6 +175,14 @@ it('a missing page ends before a bricked-up door, with a search, the ways to the
   expect(ways).toEqual(['/monster-lookup', '/cheat-sheet', '/try/mapwright', '/']);
 });
 
+it('no two signs of the legend are drawn alike: who does not see their colours tells them apart', async () => {
+  const page = mainOf(await (await new Visitor().ask('/features')).text());
+  const legend = /<section[^>]*legend-title.*?<\/section>/s.exec(page)?.[0] ?? '';
+  const drawings = [...legend.matchAll(/<use href="[^"#]*#([\w-]+)"/g)].map((found) => found[1]);
+  expect(drawings).toHaveLength(11);
+  expect(new Set(drawings).size).toBe(drawings.length);
+});
+
 describe('the pages of the specification', () => {
   it.each([
     '/',
