@@ -62,9 +62,15 @@ export default function FeaturesPage() {
         </p>
       </div>
       <div className={styles.shows}>
-        {shownTools(active).map(({ card, screen, mirrored }) =>
+        {shownTools(active).map(({ card, screen, mirrored, first }) =>
           screen ? (
-            <FeatureShow key={card.id} card={card} screen={screen} mirrored={mirrored} />
+            <FeatureShow
+              key={card.id}
+              card={card}
+              screen={screen}
+              mirrored={mirrored}
+              first={first}
+            />
           ) : (
             <FeatureRow key={card.id} card={card} />
           ),
@@ -91,6 +97,6 @@ function shownTools(cards: readonly FeatureCard[]) {
   return cards.map((card) => {
     const screen = card.built ? TOOL_SCREENS[card.id] : undefined;
     if (screen) shows += 1;
-    return { card, screen, mirrored: shows % 2 === 0 };
+    return { card, screen, mirrored: shows % 2 === 0, first: shows === 1 };
   });
 }
