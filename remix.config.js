@@ -7,6 +7,7 @@ import { shortClassNames } from './scripts/bundling/class-names.mjs';
 import { ownFonts } from './scripts/bundling/fonts-plugin.mjs';
 import { filesOfPart, lateFiles } from './scripts/bundling/late-files.mjs';
 import { leanPages } from './scripts/bundling/lean-pages.mjs';
+import { picturesVersion } from './scripts/bundling/pictures-version.mjs';
 import { plainModules } from './scripts/bundling/plain-module.mjs';
 import { releaseName } from './scripts/bundling/release-name.mjs';
 import { sharedBundles } from './scripts/bundling/shared-bundles.mjs';
@@ -106,7 +107,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
   ],
-  define: { __APP_VERSION__: JSON.stringify(version) },
+  define: {
+    __APP_VERSION__: JSON.stringify(version),
+    __PICTURES__: JSON.stringify(
+      picturesVersion(fileURLToPath(new URL('./public/pictures', import.meta.url))),
+    ),
+  },
   resolve: { alias },
   css: {
     modules: {

@@ -5,6 +5,8 @@ import type { Services } from '~/platform/services.server';
 declare global {
   /** The version of package.json, put in by the build. */
   const __APP_VERSION__: string;
+  /** Changes with any picture in public/pictures, put in by the build. */
+  const __PICTURES__: string;
 }
 
 declare module '@remix-run/cloudflare' {

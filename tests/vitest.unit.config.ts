@@ -7,6 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export default defineConfig({
   root,
   resolve: { alias: { '~': `${root}app` } },
+  define: { __PICTURES__: '"test"' },
   test: {
     name: 'unit',
     environment: 'node',

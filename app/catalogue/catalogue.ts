@@ -42,7 +42,7 @@ export const CATALOGUE: readonly Tool[] = [
     'Initiative Tracker',
     ['live', 'desktop', 'paid'],
     THREE_ROLES,
-    'Turns, hit points, conditions and concentration, kept for you.',
+    'Will keep turns, hit points, conditions and concentration for you.',
     { route: '/initiative-tracker', tryRoute: '/try/initiative-tracker' },
   ),
   tool(

@@ -8,9 +8,9 @@ type Words = { label: string; tone?: Tone; icon?: IconName };
 /** The states of a tool, in words. Specification 4. */
 const STATES: Record<ToolState, Words> = {
   live: { label: 'Live', tone: 'green', icon: 'check' },
-  maintenance: { label: 'Forging', tone: 'ember', icon: 'settings' },
+  maintenance: { label: 'Forging', tone: 'ember', icon: 'anvil' },
   soon: { label: 'Soon', tone: 'purple', icon: 'clock' },
-  planned: { label: 'Planned', icon: 'star' },
+  planned: { label: 'Planned', icon: 'sketch' },
 };
 
 /** A tool that is live in the catalogue and cannot be used yet says so. */
@@ -23,7 +23,7 @@ const ACCESS: Record<ToolAccess, Words> = {
 };
 
 const DEVICES: Record<ToolDevice, Words> = {
-  all: { label: 'Every device', icon: 'phone' },
+  all: { label: 'Every device', icon: 'devices' },
   desktop: { label: 'Desktop', icon: 'desktop' },
   mobile: { label: 'Phone', icon: 'phone' },
 };

@@ -1,40 +1,40 @@
 /** Experience points by challenge rating (SRD 5.1, "Monsters: Challenge"). CR 0 gives 10, or 0 without an attack. */
-const XP_BY_CHALLENGE: ReadonlyMap<number, number> = new Map([
-  [0, 10],
-  [0.125, 25],
-  [0.25, 50],
-  [0.5, 100],
-  [1, 200],
-  [2, 450],
-  [3, 700],
-  [4, 1100],
-  [5, 1800],
-  [6, 2300],
-  [7, 2900],
-  [8, 3900],
-  [9, 5000],
-  [10, 5900],
-  [11, 7200],
-  [12, 8400],
-  [13, 10000],
-  [14, 11500],
-  [15, 13000],
-  [16, 15000],
-  [17, 18000],
-  [18, 20000],
-  [19, 22000],
-  [20, 25000],
-  [21, 33000],
-  [22, 41000],
-  [23, 50000],
-  [24, 62000],
-  [25, 75000],
-  [26, 90000],
-  [27, 105000],
-  [28, 120000],
-  [29, 135000],
-  [30, 155000],
-]);
+const XP_BY_CHALLENGE: Readonly<Record<number, number>> = {
+  0: 10,
+  0.125: 25,
+  0.25: 50,
+  0.5: 100,
+  1: 200,
+  2: 450,
+  3: 700,
+  4: 1100,
+  5: 1800,
+  6: 2300,
+  7: 2900,
+  8: 3900,
+  9: 5000,
+  10: 5900,
+  11: 7200,
+  12: 8400,
+  13: 10000,
+  14: 11500,
+  15: 13000,
+  16: 15000,
+  17: 18000,
+  18: 20000,
+  19: 22000,
+  20: 25000,
+  21: 33000,
+  22: 41000,
+  23: 50000,
+  24: 62000,
+  25: 75000,
+  26: 90000,
+  27: 105000,
+  28: 120000,
+  29: 135000,
+  30: 155000,
+};
 
 const FRACTIONS: ReadonlyMap<number, string> = new Map([
   [0.125, '1/8'],
@@ -42,17 +42,23 @@ const FRACTIONS: ReadonlyMap<number, string> = new Map([
   [0.5, '1/2'],
 ]);
 
-/** Every challenge rating that the game knows, lowest first: 0, 1/8, 1/4, 1/2, 1 … 30. */
-export const CHALLENGE_RATINGS: readonly number[] = [...XP_BY_CHALLENGE.keys()];
+/** Every challenge rating of the game, lowest first: 0, 1/8, 1/4, 1/2, 1 … 30. A page that lists them brings no table of points. */
+export const CHALLENGE_RATINGS: readonly number[] = [
+  0,
+  0.125,
+  0.25,
+  0.5,
+  ...Array.from({ length: 30 }, (_, at) => at + 1),
+];
 
 /** Whether this number is a challenge rating of the game. */
 export function isChallenge(cr: number): boolean {
-  return XP_BY_CHALLENGE.has(cr);
+  return CHALLENGE_RATINGS.includes(cr);
 }
 
 /** The experience points of a challenge rating (throws RangeError when the game knows no such rating). */
 export function xpByChallenge(cr: number): number {
-  const xp = XP_BY_CHALLENGE.get(cr);
+  const xp = XP_BY_CHALLENGE[cr];
   if (xp === undefined) throw new RangeError(`${cr} is not a challenge rating`);
   return xp;
 }

@@ -54,12 +54,15 @@ export default function AboutPage() {
             The trouble was never imagination. It was looking things up, doing sums, and drawing
             straight lines on paper that had other plans. So we made tools for exactly that: find
             the monster by the letters you remember, draw a dungeon and then move the wall that
-            bothers you, keep turns and hit points without a crossed-out napkin.
+            bothers you, have the rule at hand before the argument. Turns and hit points without a
+            crossed-out napkin come next.
           </p>
           <h2>What we promise</h2>
           <ul>
             <li>The page you need mid-fight opens before the player has finished the question.</li>
-            <li>It works on the phone behind your screen, on a poor line, and on paper.</li>
+            <li>
+              What you look up works on the phone behind your screen, on a poor line, and on paper.
+            </li>
             <li>What you make is yours: you can take it with you whether or not you pay.</li>
             <li>The rules say where they come from, and which edition they belong to.</li>
           </ul>

@@ -26,7 +26,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Features',
     description:
-      'Every tool for game masters and players, what it costs and how far it has come: monster lookup, dungeon maps, initiative, rules.',
+      'Every tool for game masters and players, what it costs and how far it has come: monster lookup, dungeon maps, rules, and what comes next.',
     path: paths.features(),
   });
 
@@ -62,9 +62,15 @@ export default function FeaturesPage() {
         </p>
       </div>
       <div className={styles.shows}>
-        {shownTools(active).map(({ card, screen, mirrored }) =>
+        {shownTools(active).map(({ card, screen, mirrored, first }) =>
           screen ? (
-            <FeatureShow key={card.id} card={card} screen={screen} mirrored={mirrored} />
+            <FeatureShow
+              key={card.id}
+              card={card}
+              screen={screen}
+              mirrored={mirrored}
+              first={first}
+            />
           ) : (
             <FeatureRow key={card.id} card={card} />
           ),
@@ -91,6 +97,6 @@ function shownTools(cards: readonly FeatureCard[]) {
   return cards.map((card) => {
     const screen = card.built ? TOOL_SCREENS[card.id] : undefined;
     if (screen) shows += 1;
-    return { card, screen, mirrored: shows % 2 === 0 };
+    return { card, screen, mirrored: shows % 2 === 0, first: shows === 1 };
   });
 }

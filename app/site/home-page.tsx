@@ -23,7 +23,7 @@ import { toolWords } from './plans/offer';
 import { offerOf } from './plans/offer.server';
 import { PlansPart } from './plans/plans-part';
 
-const DESCRIPTION = `${BRAND.tagline}: monsters, dungeon maps, rules and initiative for fifth-edition game masters and players. Try it without an account.`;
+const DESCRIPTION = `${BRAND.tagline}: monsters, dungeon maps and rules for fifth-edition game masters and players. Try it without an account.`;
 
 /** Specification 4. */
 const POSTS_SHOWN = 3;

@@ -1,3 +1,5 @@
+import { pictureAt } from './picture-address';
+
 /** What search engines and chat programs are told of a page. */
 export type PageWords = {
   /** The page's name, before the site's own. */
@@ -47,7 +49,7 @@ export function pageMeta(matches: readonly (Match | undefined)[], words: PageWor
     { property: 'og:type', content: type },
     { property: 'og:url', content: address },
     { property: 'og:site_name', content: name },
-    { property: 'og:image', content: `${origin}${picture}` },
+    { property: 'og:image', content: origin + pictureAt(picture) },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: words.pictureAlt ?? name },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import layout from './layout.module.css';
+import { pictureAt } from './picture-address';
 import styles from './scene-beside.module.css';
 
 /** Scenes that stand beside words, by the name of their files. */
@@ -12,7 +13,7 @@ export function SceneBeside({ scene, children }: { scene: SceneName; children: R
       <div className={layout.stack}>{children}</div>
       <img
         className={styles.scene}
-        src={`/pictures/scenes/${scene}-960.webp`}
+        src={pictureAt(`/pictures/scenes/${scene}-960.webp`)}
         width={960}
         height={640}
         alt=""

@@ -10,13 +10,19 @@ function handleStep(event: PopStateEvent): void {
   if (within) event.stopImmediatePropagation();
 }
 
+/**
+ * Begins to listen, once and before the router does: of several listeners on the window a browser calls the earliest first,
+ * whatever they say of capturing.
+ */
+export function listenBeforeRouter(): void {
+  window.addEventListener('popstate', handleStep, { capture: true });
+}
+
 /** Tells of every step back or forth until the answer is called; `hear` says whether the step stayed on its page. */
 export function hearSteps(hear: (entry: HistoryEntry) => boolean): () => void {
-  if (hearers.size === 0) window.addEventListener('popstate', handleStep, { capture: true });
   hearers.add(hear);
   return () => {
     hearers.delete(hear);
-    if (hearers.size === 0) window.removeEventListener('popstate', handleStep, { capture: true });
   };
 }
 

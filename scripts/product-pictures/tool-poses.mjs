@@ -1,4 +1,5 @@
 import { LAPTOP, PHONE } from './devices.mjs';
+import { sketchTracker } from './tracker-sketch.mjs';
 
 /** A phone's screen without its lower part: what stands beside words in a page. */
 const POCKET = { ...PHONE, viewport: { width: 390, height: 520 } };
@@ -49,7 +50,7 @@ async function rulesOnPhone(page) {
 
 /**
  * The pictures of the product that its own pages show, each in the light and in the dark. A tool that is built is added by a
- * line here and its words in `app/site/features/product-pictures.ts`.
+ * line here and its words in `app/site/features/product-pictures.ts`; a sketch stands for one that is to come.
  */
 export const TOOL_POSES = [
   { name: 'monster-lookup-wide', device: LAPTOP, pose: search },
@@ -58,6 +59,7 @@ export const TOOL_POSES = [
   { name: 'cheat-sheet-narrow', device: POCKET, pose: rulesOnPhone },
   { name: 'mapwright-wide', device: LAPTOP, pose: draw },
   { name: 'mapwright-narrow', device: POCKET, pose: drawOnPhone },
+  { name: 'initiative-tracker-narrow', device: POCKET, pose: sketchTracker },
   {
     name: 'statblock-narrow',
     device: LEAF,

@@ -50,3 +50,22 @@ test('Back on a phone shows what the address names, and turning it keeps that in
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(page.locator('#falling-section')).toBeInViewport();
 });
+
+test('who comes back to the folded sheet finds unfolded what was, at the place they read @phone', async ({
+  page,
+}) => {
+  await page.goto('/cheat-sheet');
+  const unfold = (name: string) => page.getByRole('heading', { name }).getByRole('link').click();
+  await unfold('Conditions');
+  await unfold('Falling');
+  const topOf = () =>
+    page.locator('#prone').evaluate((card) => Math.round(card.getBoundingClientRect().top));
+  await page.locator('#prone').evaluate((card) => card.scrollIntoView({ behavior: 'instant' }));
+  const read = await topOf();
+  await page.goto('/about');
+  await page.goBack();
+  await expect(page.locator('#prone')).toBeVisible();
+  await expect(page.locator('#falling')).toBeVisible();
+  await expect.poll(topOf).toBe(read);
+  await expect(page.locator('#short-rest')).toBeHidden();
+});

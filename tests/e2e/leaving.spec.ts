@@ -202,3 +202,27 @@ test('a session that ended by itself keeps unsent work for its person, for 30 da
     .poll(async () => (await left(page)).drafts)
     .toEqual([`draft:mapwright:${me}:recipe`]);
 });
+
+test('on a phone the answers stand one above another, as wide as each other, and one of them stands out @phone', async ({
+  page,
+}) => {
+  await signIn(page, '/settings', /^Admin/);
+  await awake(page);
+  await note(page, [(await personOf(page)) ?? '']);
+  await press(page, 'Logout');
+  const ways = question(page).locator('footer').getByRole('button');
+  await expect(ways).toHaveText(['Stay', 'Discard and leave']);
+  await expect(ways.first()).toBeFocused();
+  const boxes = await ways.evaluateAll((all) =>
+    all.map((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return { left, right, top, bottom, ground: getComputedStyle(one).backgroundColor };
+    }),
+  );
+  const [stay, discard] = boxes;
+  if (!stay || !discard) throw new Error('Two answers are needed.');
+  expect(discard.top).toBeGreaterThanOrEqual(stay.bottom + 8);
+  expect([discard.left, discard.right]).toEqual([stay.left, stay.right]);
+  expect(discard.ground).toBe('rgba(0, 0, 0, 0)');
+  expect(stay.ground).not.toBe(discard.ground);
+});

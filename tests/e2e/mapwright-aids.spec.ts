@@ -130,3 +130,52 @@ test('the note of an unsaved drawing keeps its words together in large letters',
   const box = await note.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
 });
+
+test('the board’s commands stand in the palette, its keys in one list with those of the house, and may be chosen', async ({
+  page,
+}) => {
+  await openBoard(page);
+  const board = page.getByRole('application');
+  const tool = (name: string) => page.getByRole('button', { name, exact: true });
+  // From anywhere outside a field, and not only from the board.
+  await page.getByRole('button', { name: 'Surprise me' }).focus();
+  await page.keyboard.press('r');
+  await expect(tool('Rectangle')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press(':');
+  const field = page.getByRole('combobox', { name: 'Find a command' });
+  await field.fill('select all');
+  await field.press('Enter');
+  await expect(page.getByRole('status').getByText('The whole map is selected.')).toBeVisible();
+  // Select all belongs to the page elsewhere, and what clears the map to the board alone.
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('status').getByText('There is nothing to undo.')).toBeVisible();
+  await board.focus();
+  await page.keyboard.press('Delete');
+  await expect(tool('Undo')).toBeEnabled();
+  const zoomed = () => board.locator('svg > g').first().getAttribute('transform');
+  const before = await zoomed();
+  await page.keyboard.press('+');
+  await expect.poll(zoomed).not.toBe(before);
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys.getByRole('listitem').filter({ hasText: 'Move the cursor' })).toContainText(
+    'Arrows',
+  );
+  const way = keys.getByRole('listitem').filter({ hasText: 'Go to Monster Lookup' });
+  await expect(way).toContainText('G then M');
+  await expect(way.getByRole('button')).toHaveCount(0);
+  await keys.getByRole('button', { name: 'Change the key of Brush' }).click();
+  await page.keyboard.press('g');
+  await expect(keys.getByRole('status')).toHaveText(/^G is the key of “Go to /);
+  await page.keyboard.press('m');
+  await expect(keys.getByRole('status')).toHaveText('Brush: M.');
+  // Back closes the list and stays with the drawing.
+  await page.goBack();
+  await expect(keys).toBeHidden();
+  await expect(tool('Undo')).toBeEnabled();
+  await board.press('m');
+  await expect(tool('Brush')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Control+z');
+  await expect(tool('Undo')).toBeDisabled();
+});

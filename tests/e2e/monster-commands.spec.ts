@@ -30,10 +30,15 @@ test('the palette does what it is asked by name, Back closes it, and words still
 }) => {
   await openWithCommands(page, '/monster-lookup/mage');
   const palette = page.getByRole('dialog', { name: 'Commands' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await page.keyboard.press(':');
   await expect(palette).toBeVisible();
   await page.goBack();
   await expect(palette).toBeHidden();
+  // A step within the page is no reason to ask the server for all of it again.
+  await page.waitForTimeout(500);
+  expect(asked.filter((address) => address.includes('.data'))).toEqual([]);
   await expect(page.getByRole('heading', { level: 1, name: 'Mage' })).toBeVisible();
   await page.getByRole('link', { name: 'fireball' }).click();
   const spell = page.getByRole('dialog', { name: 'Fireball' });
@@ -63,4 +68,16 @@ test('the list has its commands, and says which can do nothing now', async ({ pa
   await expect.poll(() => page.evaluate(() => history.state?.commands)).toBeUndefined();
   await page.keyboard.press('n');
   await expect(page).toHaveURL(/cursor=/);
+  // The ways to the other tools are commands too, in the palette and in the list of keys.
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(
+    keys.getByRole('listitem').filter({ hasText: 'Go to Rules Cheat Sheet' }),
+  ).toContainText('G then R');
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await page.keyboard.press(':');
+  await page.getByRole('combobox', { name: 'Find a command' }).fill('cheat');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cheat-sheet$/);
 });

@@ -146,13 +146,13 @@ test('every picture loads, has its size and words, and is fetched only when it i
   expect(images.every(({ sized, words }) => sized && words !== null)).toBe(true);
   const first = page.locator('main img').first();
   expect(await first.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
-    /\/pictures\/home\/\w+\.svg$/,
+    /\/pictures\/home\/\w+\.svg\?v=/,
   );
   const scene = page.locator('#story-1 img');
   await scene.scrollIntoViewIfNeeded();
   await expect
     .poll(() => scene.evaluate((image: HTMLImageElement) => image.currentSrc))
-    .toMatch(/\.avif$/);
+    .toMatch(/\.avif\?v=/);
 });
 
 test('the map of the day draws itself, stands still where motion is not wanted, and opens in Mapwright', async ({
@@ -161,10 +161,10 @@ test('the map of the day draws itself, stands still where motion is not wanted, 
   const source = () =>
     page.locator('#hero-1 img').evaluate((image: HTMLImageElement) => image.currentSrc);
   await page.goto('/');
-  expect(await source()).toMatch(/\/pictures\/home\/[a-z]+\.svg$/);
+  expect(await source()).toMatch(/\/pictures\/home\/[a-z]+\.svg\?v=/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
-  expect(await source()).toMatch(/\/pictures\/home\/[a-z]+-still\.svg$/);
+  expect(await source()).toMatch(/\/pictures\/home\/[a-z]+-still\.svg\?v=/);
   const name = (await page.locator('#hero-1 figcaption i').textContent()) ?? '';
   expect(name).not.toBe('');
   await page.locator('#hero-1').getByRole('link', { name: 'Mapwright' }).click();

@@ -154,3 +154,36 @@ test.describe('the add-to-home-screen card', () => {
     });
   });
 });
+
+test('on a laptop bars, pages and feet begin and end on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ['/features', '/contact', '/no/such/page']) {
+    await page.goto(path);
+    const edges = await page.evaluate(() => {
+      const inner = (element: Element) => {
+        const { left, right } = element.getBoundingClientRect();
+        const { paddingLeft, paddingRight } = getComputedStyle(element);
+        return [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)];
+      };
+      const main = document.querySelector('main');
+      const login = [...document.querySelectorAll('header a')].findLast(
+        (link) => link.getClientRects().length > 0,
+      );
+      const legal = document.querySelector('footer nav[aria-label="Legal"] a:last-child');
+      const logo = document.querySelector('header a');
+      const pictures = [...document.querySelectorAll('main img')].map((image) =>
+        image.getBoundingClientRect(),
+      );
+      if (!main || !login || !legal || !logo) throw new Error('The frame is not whole.');
+      return {
+        page: inner(main),
+        bar: [inner(logo)[0], inner(login)[1]],
+        foot: legal.getBoundingClientRect().right,
+        beyond: pictures.filter(({ left, right }) => left < 96 || right > 1184).length,
+      };
+    });
+    expect(edges, path).toEqual({
+      ...{ page: [96, 1184], bar: [96, 1184], foot: 1184, beyond: 0 },
+    });
+  }
+});

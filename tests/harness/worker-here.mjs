@@ -61,7 +61,7 @@ async function bundled() {
     platform: 'node',
     target: 'node20',
     alias: { '~': inProject('app') },
-    define: { __APP_VERSION__: '"test"' },
+    define: { __APP_VERSION__: '"test"', __PICTURES__: '"test"' },
     // What the Worker logs would drown what the tests say: it is kept beside them.
     banner: {
       js: 'export const workerLines = []; const console = { ...globalThis.console, log: (line) => workerLines.push(String(line)) };',

@@ -57,7 +57,7 @@ describe('what search engines and shared links read', () => {
     };
     for (const [path, tool] of Object.entries(signs)) {
       const html = await textOf(path);
-      expect(html).toContain(`content="${appOrigin()}/pictures/og/${tool}.jpg"`);
+      expect(html).toContain(`content="${appOrigin()}/pictures/og/${tool}.jpg?v=`);
     }
     for (const { id } of CATALOGUE) {
       const answer = await fetch(`${appOrigin()}/pictures/og/${id}.jpg`);
@@ -109,6 +109,30 @@ describe('the drawings', () => {
       );
     });
     expect(missing).toEqual([]);
+  });
+
+  it('are asked for by what they hold, wherever they stand, and may be kept for ever', async () => {
+    const addresses = new Set<string>();
+    for (const path of [
+      '/',
+      '/features',
+      '/about',
+      '/blog',
+      '/access-gate?auth=auth&next=/mapwright',
+    ]) {
+      const html = await textOf(path);
+      for (const [, list = ''] of html.matchAll(
+        /(?:src|srcset|content)="([^"]*\/pictures\/[^"]*)"/gi,
+      )) {
+        for (const each of list.split(', ')) addresses.add(each.split(' ')[0] ?? '');
+      }
+    }
+    expect(addresses.size).toBeGreaterThan(50);
+    const versions = [...addresses].map((address) => /\?v=([\da-f]{8})$/.exec(address)?.[1]);
+    expect(new Set(versions).size).toBe(1);
+    const [some = ''] = addresses;
+    const answer = await new Visitor().ask(some.replace(appOrigin(), ''));
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
   it('have a share card of 1200 x 630 for each of the 22 tools and the site', () => {

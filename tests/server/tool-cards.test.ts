@@ -124,7 +124,7 @@ describe('a gate', () => {
       const visitor = new Visitor();
       const page = mainOf(await (await visitor.ask(gate)).text());
       const image = /<img[^>]*>/.exec(page)?.[0] ?? '';
-      expect(image).toContain(`src="${picture}"`);
+      expect(image).toContain(`src="${picture}?v=`);
       // The words say it all, and nothing moves when it arrives.
       expect(image).toMatch(/width="960" height="640" alt=""/);
       expect(image).toContain('loading="lazy"');
@@ -164,13 +164,23 @@ describe('a gate', () => {
   });
 });
 
-it('a missing page ends before a bricked-up door, and its one button leads home', async () => {
+it('a missing page ends before a bricked-up door, with a search, the ways to the tools and one home', async () => {
   const answer = await new Visitor().ask('/no/such/page');
   expect(answer.status).toBe(404);
   const page = mainOf(await answer.text());
   expect(page).toContain('404 Not Found');
-  expect(page).toContain('src="/pictures/scenes/bricked-960.webp"');
-  expect(page.match(/<a [^>]*href="[^"]*"/g)).toHaveLength(1);
+  expect(page).toContain('src="/pictures/scenes/bricked-960.webp?v=');
+  expect(page).toMatch(/<form[^>]*action="\/monster-lookup"[^>]*>.*<input[^>]*name="q"/s);
+  const ways = [...page.matchAll(/<a [^>]*href="([^"]*)"/g)].map((found) => found[1]);
+  expect(ways).toEqual(['/monster-lookup', '/cheat-sheet', '/try/mapwright', '/']);
+});
+
+it('no two signs of the legend are drawn alike: who does not see their colours tells them apart', async () => {
+  const page = mainOf(await (await new Visitor().ask('/features')).text());
+  const legend = /<section[^>]*legend-title.*?<\/section>/s.exec(page)?.[0] ?? '';
+  const drawings = [...legend.matchAll(/<use href="[^"#]*#([\w-]+)"/g)].map((found) => found[1]);
+  expect(drawings).toHaveLength(11);
+  expect(new Set(drawings).size).toBe(drawings.length);
 });
 
 describe('the pages of the specification', () => {

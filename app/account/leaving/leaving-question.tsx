@@ -1,7 +1,8 @@
 import outboxScript from '~/platform/outbox/leave-outbox.ts?plain';
 import { LEAVING_OUTBOX } from '~/platform/outbox/leaving-mark';
 import { Button } from '~/ui/button';
-import styles from '~/ui/dialog.module.css';
+import { classes } from '~/ui/classes';
+import dialog from '~/ui/dialog.module.css';
 import {
   LEAVING_DIALOG,
   LEAVING_DOWNLOAD,
@@ -9,36 +10,44 @@ import {
   LEAVING_SAVE,
   LEAVING_TROUBLE,
 } from './leaving-marks';
+import styles from './leaving-question.module.css';
 
 /** Waits unseen until whoever leaves has unsaved work; `askBeforeLeaving` opens it, on pages with React and without. */
 export function LeavingQuestion() {
   return (
     <dialog
-      className={styles.dialog}
+      className={dialog.dialog}
       aria-labelledby="leaving-title"
       {...{ [LEAVING_DIALOG]: '', [LEAVING_OUTBOX]: outboxScript }}
       data-print="no"
     >
-      <form method="dialog" className={styles.sheet}>
-        <h2 id="leaving-title" className={styles.title}>
+      <form method="dialog" className={dialog.sheet}>
+        <h2 id="leaving-title" className={dialog.title}>
           Some of your work is not saved
         </h2>
-        <div className={styles.body}>
+        <div className={dialog.body}>
           <p>It is on this device alone, and leaving your account takes it off this device:</p>
           <ul {...{ [LEAVING_LIST]: '' }} />
-          <p role="alert" hidden {...{ [LEAVING_TROUBLE]: '' }} />
-        </div>
-        <footer className={styles.footer}>
-          <Button value="stay" autoFocus>
-            Stay
-          </Button>
-          <Button type="button" kind="quiet" icon="download" {...{ [LEAVING_DOWNLOAD]: '' }}>
+          <Button
+            type="button"
+            kind="plain"
+            icon="download"
+            className={styles.copy}
+            {...{ [LEAVING_DOWNLOAD]: '' }}
+          >
             Download
           </Button>
-          <Button type="button" kind="quiet" hidden {...{ [LEAVING_SAVE]: '' }}>
+          <p role="alert" hidden {...{ [LEAVING_TROUBLE]: '' }} />
+        </div>
+        {/* What keeps the work comes first and largest; where nothing can be saved, that is to stay. */}
+        <footer className={classes(dialog.footer, styles.ways)}>
+          <Button type="button" hidden {...{ [LEAVING_SAVE]: '' }}>
             Save and leave
           </Button>
-          <Button value="discard" kind="danger">
+          <Button value="stay" kind="quiet" autoFocus>
+            Stay
+          </Button>
+          <Button value="discard" kind="plain">
             Discard and leave
           </Button>
         </footer>

@@ -1,3 +1,4 @@
+import { pictureAt } from '~/ui/picture-address';
 import { BRAND } from '../brand';
 import type { PostCard } from './post-schema';
 
@@ -12,7 +13,7 @@ export function postData(post: PostCard, address: string) {
     datePublished: post.publishedAt,
     dateModified: post.publishedAt,
     inLanguage: 'en',
-    image: [`${origin}${post.imageUrl}`],
+    image: [origin + pictureAt(post.imageUrl)],
     author: { '@type': 'Organization', name: post.author, url: origin },
     publisher: { '@type': 'Organization', name: BRAND.name, url: origin },
     mainEntityOfPage: { '@type': 'WebPage', '@id': address },

@@ -1,3 +1,4 @@
+import { pictureAt } from '~/ui/picture-address';
 import styles from './post-picture.module.css';
 import type { FrontMatter } from './post-schema';
 
@@ -26,13 +27,13 @@ export function PostPicture({
 }: PostPictureProps) {
   const base = src.replace(/\.jpg$/, '');
   const sources = (format: 'avif' | 'webp') =>
-    WIDTHS.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
+    WIDTHS.map((width) => `${pictureAt(`${base}-${width}.${format}`)} ${width}w`).join(', ');
   return (
     <picture className={styles.picture} data-aspect={aspect} data-position={position}>
       <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
       <img
-        src={src}
+        src={pictureAt(src)}
         alt={alt}
         width={1280}
         height={720}

@@ -12,10 +12,12 @@ export type FeatureShowProps = {
   screen: ToolScreen;
   /** The screen stands before the words. */
   mirrored: boolean;
+  /** It is the first of them, which is seen at once. */
+  first: boolean;
 };
 
 /** A tool that can be used, at full size: its own screen beside its words. */
-export function FeatureShow({ card, screen, mirrored }: FeatureShowProps) {
+export function FeatureShow({ card, screen, mirrored, first }: FeatureShowProps) {
   const { id, title, blurb, to } = card;
   return (
     <article id={id} className={classes(styles.show, mirrored && styles.mirrored)}>
@@ -35,7 +37,7 @@ export function FeatureShow({ card, screen, mirrored }: FeatureShowProps) {
         )}
       </div>
       <div className={styles.screen}>
-        <ProductPicture of={id} crop="wide" alt={screen.alt} />
+        <ProductPicture of={id} crop="wide" alt={screen.alt} first={first} />
       </div>
     </article>
   );

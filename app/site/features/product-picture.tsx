@@ -15,10 +15,12 @@ export type ProductPictureProps = {
   /** The crop for wide screens; narrow ones always have the narrow one. */
   crop?: PictureCrop;
   alt: string;
+  /** It is in the first view: fetched at once rather than when it comes near. */
+  first?: boolean;
 };
 
 /** A true picture of the product, in the light that its page is shown in. */
-export function ProductPicture({ of, crop = 'narrow', alt }: ProductPictureProps) {
+export function ProductPicture({ of, crop = 'narrow', alt, first = false }: ProductPictureProps) {
   const theme = useChosenTheme();
   const crops: PictureCrop[] = crop === 'wide' ? ['narrow', 'wide'] : ['narrow'];
   const usual = theme === 'dark' ? 'dark' : 'light';
@@ -35,7 +37,13 @@ export function ProductPicture({ of, crop = 'narrow', alt }: ProductPictureProps
       {sources.slice(0, -1).map(({ media, src, size }) => (
         <source key={src} media={media.join(' and ')} srcSet={src} {...size} />
       ))}
-      <img src={last?.src} alt={alt} {...last?.size} loading="lazy" decoding="async" />
+      <img
+        src={last?.src}
+        alt={alt}
+        {...last?.size}
+        loading={first ? 'eager' : 'lazy'}
+        decoding={first ? 'auto' : 'async'}
+      />
     </picture>
   );
 }

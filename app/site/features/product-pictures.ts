@@ -1,4 +1,5 @@
 import type { ToolId } from '~/catalogue/tool';
+import { pictureAt } from '~/ui/picture-address';
 import SIZES from './product-picture-sizes.json';
 
 /** What the pages say of a tool beside its picture. */
@@ -15,7 +16,7 @@ export const TOOL_SCREENS: Partial<Record<ToolId, ToolScreen>> = {
     alt: 'The monster lookup: a list of dragons with their numbers, and filters beside it.',
     points: [
       'Forgives your spelling, filters by what matters in a fight',
-      'Every number of a statblock rolls, with advantage and criticals',
+      'Attacks, damage, saves and checks roll from the statblock, with advantage and criticals',
       'Up to four side by side, with what differs marked',
     ],
   },
@@ -37,6 +38,9 @@ export const TOOL_SCREENS: Partial<Record<ToolId, ToolScreen>> = {
   },
 };
 
+/** Tools that are not built, with a sketch of what they will be: it says so itself, and gives way to a true picture. */
+export const SKETCHED: readonly ToolId[] = ['initiative-tracker'];
+
 /** The picture of a statblock, as it stands in the lookup. */
 export const STATBLOCK = 'statblock';
 
@@ -52,5 +56,5 @@ export function pictureSize(name: string, crop: PictureCrop): { width: number; h
 
 /** The address of a picture of the product in one light. */
 export function pictureAddress(name: string, crop: PictureCrop, theme: 'light' | 'dark'): string {
-  return `/pictures/product/${name}-${crop}-${theme}.webp`;
+  return pictureAt(`/pictures/product/${name}-${crop}-${theme}.webp`);
 }

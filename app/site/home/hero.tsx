@@ -26,7 +26,7 @@ const SLIDES: readonly HeroSlide[] = [
   {
     title: BRAND.tagline,
     words:
-      'Monsters, maps, rules and turns for fifth-edition game masters: in one place, on whatever screen is at the table.',
+      'Monsters, dungeon maps and rules for fifth-edition game masters: in one place, with nothing to install.',
     picture: null,
     way: { label: 'See every tool', to: paths.features() },
   },
@@ -45,7 +45,7 @@ const SLIDES: readonly HeroSlide[] = [
   {
     title: 'The rule, before the argument',
     words:
-      'Cover, falling, concentration, every condition: one page that prints and works offline.',
+      'Cover, falling, concentration, every condition: one page that prints, and opens offline once you have seen it.',
     picture: 'story/die',
     way: { label: 'Open the cheat sheet', to: paths.cheatSheet() },
   },

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { paths } from '~/paths';
+import { pictureAt } from '~/ui/picture-address';
 import styles from './hero.module.css';
 import { HOME_MAP_SIZE, type HomeMap, homeMapSearch } from './home-maps';
 
@@ -15,10 +16,10 @@ export function LivingMap({ map }: { map: HomeMap }) {
       <picture>
         <source
           media="(prefers-reduced-motion: reduce)"
-          srcSet={`/pictures/home/${seed}-still.svg`}
+          srcSet={pictureAt(`/pictures/home/${seed}-still.svg`)}
         />
         <img
-          src={`/pictures/home/${seed}.svg`}
+          src={pictureAt(`/pictures/home/${seed}.svg`)}
           alt={`A dungeon map that Mapwright drew: ${name}.`}
           width={width * SQUARE_PX}
           height={height * SQUARE_PX}

@@ -26,8 +26,8 @@ export function LookupSpotlight() {
       <div className={layout.stack}>
         <h2 id="lookup-title">Who lives behind the door?</h2>
         <p className={layout.lead}>
-          More than three hundred monsters, by name or by what they can do in a fight. Press a
-          number in a statblock and it rolls. No account, no advertisements.
+          More than three hundred monsters, by name or by what they can do in a fight. Press an
+          attack in a statblock and it rolls. No account, no advertisements.
         </p>
         <p>
           Look for{' '}

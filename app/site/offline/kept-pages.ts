@@ -32,7 +32,7 @@ export function isKeptPicture(path: string): boolean {
 
 /** The pictures to keep that a page's HTML names, each once. */
 export function keptPicturesIn(html: string): string[] {
-  const named = /\/try\/mapwright\/places\/[\w-]+|\/pictures\/scenes\/[\w-]+\.webp/g;
+  const named = /\/try\/mapwright\/places\/[\w-]+|\/pictures\/scenes\/[\w-]+\.webp(\?v=\w+)?/g;
   return [...new Set(html.match(named) ?? [])];
 }
 

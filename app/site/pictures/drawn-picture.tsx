@@ -1,3 +1,4 @@
+import { pictureAt } from '~/ui/picture-address';
 import { PICTURES, type PictureName, pictureShape } from './picture-table';
 
 export type DrawnPictureProps = {
@@ -11,7 +12,7 @@ export type DrawnPictureProps = {
 
 function addresses(name: PictureName, format: string): string {
   return pictureShape(name)
-    .widths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`)
+    .widths.map((width) => `${pictureAt(`/pictures/${name}-${width}.${format}`)} ${width}w`)
     .join(', ');
 }
 
@@ -24,7 +25,7 @@ export function DrawnPicture({ of, sizes, first = false, className }: DrawnPictu
       <source type="image/webp" srcSet={addresses(of, 'webp')} sizes={sizes} />
       <img
         className={className}
-        src={`/pictures/${of}-${width}.jpg`}
+        src={pictureAt(`/pictures/${of}-${width}.jpg`)}
         alt={PICTURES[of]}
         width={width}
         height={height}

@@ -1,9 +1,20 @@
 /** A heading folds its section where the style sheet folds them at all: on a phone. */
 const FOLDING = '(width < 48rem)';
 
+/** What an entry of the browser's history remembers of the sheet that was left: the unfolded sections, and the place. */
+type LeftSheet = { open: readonly string[]; top: number };
+
+function leftSheetOf(state: unknown): LeftSheet | null {
+  const left = (state as { sheet?: Partial<LeftSheet> } | null)?.sheet;
+  return Array.isArray(left?.open) && typeof left.top === 'number'
+    ? { open: left.open, top: left.top }
+    : null;
+}
+
 /**
  * Lets the headings of a sheet fold and unfold their sections on a phone, and unfolds the section of whatever an address
- * points at. Until it runs, the style sheet unfolds the one that the address names.
+ * points at. Until it runs, the style sheet unfolds the one that the address names. Whoever comes back finds unfolded what
+ * was, and the place that was read.
  */
 export function foldSections(page: Document, sheet: HTMLElement, signal: AbortSignal): void {
   const view = page.defaultView;
@@ -65,7 +76,21 @@ export function foldSections(page: Document, sheet: HTMLElement, signal: AbortSi
     },
     { signal },
   );
-  unfoldNamed();
+  /** Notes what is unfolded and where one reads, for the way back; the router's own notes stay. */
+  function note(): void {
+    const open = sections.filter((section) => section.hasAttribute('data-open'));
+    const left: LeftSheet = { open: open.map(({ id }) => id), top: view?.scrollY ?? 0 };
+    view?.history.replaceState({ ...view.history.state, sheet: left }, '');
+  }
+
+  const left = folding.matches ? leftSheetOf(view.history.state) : null;
+  if (left === null) unfoldNamed();
+  else {
+    for (const section of sections) if (left.open.includes(section.id)) fold(section, true);
+    view.scrollTo({ top: left.top, behavior: 'instant' });
+  }
+  page.addEventListener('scrollend', note, { signal });
+  view.addEventListener('pagehide', note, { signal });
   sections.forEach(tellState);
   sheet.setAttribute('data-by-hand', '');
 }

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '~/ui/button';
+import type { Command } from '~/ui/commands/command';
+import { CommandDesk } from '~/ui/commands/command-desk';
 import { SavePanel } from './kept/save-panel';
 import type { Drafts } from './kept/use-draft';
 import type { Keeping, SaveFacts } from './kept/use-keeping';
+import { HAND_KEYS } from './screen/board-commands';
 import { BoardDetails } from './screen/board-details';
 import { ExportMenu } from './screen/export-menu';
 import styles from './screen/mapwright-screen.module.css';
@@ -14,6 +17,7 @@ import { RecipeForm } from './screen/recipe-form';
 import type { ScreenAccess } from './screen/screen-access';
 import type { ScreenFacts } from './screen/screen-facts';
 import { ScreenNotices } from './screen/screen-notices';
+import { BOARD_KEYS } from './screen/use-board-commands';
 import type { useFiles } from './screen/use-files';
 import type { Mapwright } from './screen/use-mapwright';
 import { useReach } from './screen/use-reach';
@@ -50,6 +54,9 @@ export type Bench = {
   missingPro: ReactNode;
   /** Notes the map for the way through the sign-in. */
   carry: () => void;
+  /** What the board can be told, and where it is. */
+  commands: readonly Command[];
+  pad: RefObject<HTMLElement>;
 };
 
 type MapwrightPanelProps = { page: MapwrightPageFacts; bench: Bench; onPrint: () => void };
@@ -134,7 +141,15 @@ export function MapwrightPanel({ page, bench, onPrint }: MapwrightPanelProps) {
         />
       </section>
       {editor ? (
-        <BoardDetails map={editor.map} dispatch={dispatch} />
+        <>
+          <BoardDetails map={editor.map} dispatch={dispatch} />
+          <CommandDesk
+            commands={bench.commands}
+            keptIn={BOARD_KEYS}
+            place={bench.pad}
+            notes={HAND_KEYS}
+          />
+        </>
       ) : (
         <PlainLinks
           facts={facts}

@@ -11,7 +11,7 @@ import { useDraft } from './kept/use-draft';
 import { useKeeping } from './kept/use-keeping';
 import { mapSearch } from './map/map-address';
 import { type MapwrightPageFacts, MapwrightPanel } from './mapwright-panel';
-import { fetchBoardDetails } from './screen/board-details';
+import { fetchResizing } from './screen/board-details';
 import { fetchDrawing } from './screen/late-drawing';
 import { LatePrintDialog } from './screen/late-print-dialog';
 import { MapStage } from './screen/map-stage';
@@ -19,6 +19,7 @@ import styles from './screen/mapwright-screen.module.css';
 import { RoomKeyTable } from './screen/room-key-table';
 import { KEY_WITH_PAGE } from './screen/screen-facts';
 import { ToolBar } from './screen/tool-bar';
+import { useBoardCommands } from './screen/use-board-commands';
 import { fetchFileMaking, useFiles } from './screen/use-files';
 import { useMapwright } from './screen/use-mapwright';
 import { useOwnAddress } from './screen/use-own-address';
@@ -65,6 +66,7 @@ function MapwrightBench(props: MapwrightScreenProps) {
     takesOthers: saved === undefined,
     maySave: access === 'pro',
   });
+  const { pad, view, commands } = useBoardCommands(dispatch);
   const [isPrinting, setPrinting] = useState(false);
   const key = useRoomKey(mapwright.workers, editor?.map ?? null, recipe.seed);
   const site = useRouteLoaderData<{ site: SiteFacts }>('root')?.site;
@@ -86,7 +88,7 @@ function MapwrightBench(props: MapwrightScreenProps) {
     if (editor) document.title = document.title.replace(/^.*?(?= \| )/, `${editor.map.name}`);
   }, [editor]);
   return (
-    <main id="main" className={styles.main}>
+    <main id="main" className={styles.main} data-wide>
       <div className={styles.bench} data-drawing={editor ? true : undefined}>
         <div className={styles.table}>
           <MapStage
@@ -94,6 +96,8 @@ function MapwrightBench(props: MapwrightScreenProps) {
             dispatch={dispatch}
             look={mapwright.boardLook}
             easel={mapwright.easel}
+            pad={pad}
+            view={view}
           >
             {picture}
           </MapStage>
@@ -105,7 +109,18 @@ function MapwrightBench(props: MapwrightScreenProps) {
         </div>
         <MapwrightPanel
           page={props}
-          bench={{ mapwright, keeping, drafts, files, here, wayToPro, missingPro, carry }}
+          bench={{
+            mapwright,
+            keeping,
+            drafts,
+            files,
+            here,
+            wayToPro,
+            missingPro,
+            carry,
+            pad,
+            commands,
+          }}
           onPrint={() => setPrinting(true)}
         />
       </div>
@@ -134,7 +149,7 @@ function MapwrightBench(props: MapwrightScreenProps) {
       <VisuallyHidden>
         <span id="board-keys">
           Arrow keys move the cursor, Enter draws, letters choose tools: B brush, R rectangle, L
-          line, D door. Control Z undoes. The list of all keys is below the recipe.
+          line, D door. Control Z undoes. The question mark lists all keys, the colon all commands.
         </span>
       </VisuallyHidden>
     </main>
@@ -142,5 +157,5 @@ function MapwrightBench(props: MapwrightScreenProps) {
 }
 
 function fetchParts(): Promise<unknown> {
-  return Promise.all([fetchDrawing(), fetchRestoring(), fetchFileMaking(), fetchBoardDetails()]);
+  return Promise.all([fetchDrawing(), fetchRestoring(), fetchFileMaking(), fetchResizing()]);
 }

@@ -1,15 +1,20 @@
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../button';
 import { type DeviceList, useDeviceList } from '../use-device-list';
 import { useHistoryStep } from '../use-history-step';
-import type { Command } from './command';
-import { CommandPalette } from './command-palette';
+import { useLatePart } from '../use-late-part';
+import type { Command, KeyNote } from './command';
 import styles from './commands.module.css';
-import { KeyList } from './key-list';
 import { type KeptKeys, ownKeysOf } from './own-keys';
 import { useCommandKeys } from './use-command-keys';
+import { wayCommands } from './way-commands';
 
 const STEPS = ['palette', 'keys'] as const;
+
+/** What the two buttons open comes once the page stands: keys work without it. */
+function fetchSheets() {
+  return import('./command-sheets');
+}
 
 export type CommandDeskProps = {
   /** Made anew only when something in it changes. */
@@ -18,17 +23,31 @@ export type CommandDeskProps = {
   keptIn: DeviceList<KeptKeys>;
   /** Where commands of a place have the focus. */
   place?: RefObject<HTMLElement>;
+  /** Keys that belong to something else on the page, told in the list of keys. */
+  notes?: readonly KeyNote[];
 };
 
-/** The keys of a page at work, and two buttons: a palette of all commands (also “:”) and the list of all keys (also “?”). */
-export function CommandDesk({ commands, keptIn, place }: CommandDeskProps) {
+const NO_NOTES: readonly KeyNote[] = [];
+const NO_COMMANDS: readonly Command[] = [];
+
+/**
+ * The keys of a page at work, and two buttons: a palette of all commands (also “:”) and the list of all keys (also “?”). The
+ * ways that the page shows with a letter of their own are among them.
+ */
+export function CommandDesk({ commands, keptIn, place, notes = NO_NOTES }: CommandDeskProps) {
   const [open, show, close] = useHistoryStep('commands', STEPS);
   const [kept, change] = useDeviceList(keptIn);
   const own = useMemo(() => ownKeysOf(kept), [kept]);
+  const [late] = useLatePart(fetchSheets, open !== null);
+  const [ways, setWays] = useState<readonly Command[]>([]);
+  // Who signs in or out on the way here has other ways.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is opened shows the ways of that moment
+  useEffect(() => setWays(wayCommands(document)), [open]);
   const chosen = useRef<Command | null>(null);
   const all = useMemo<readonly Command[]>(
     () => [
       ...commands,
+      ...ways,
       {
         id: 'find-command',
         label: 'Find a command',
@@ -44,9 +63,18 @@ export function CommandDesk({ commands, keptIn, place }: CommandDeskProps) {
         perform: () => show('keys'),
       },
     ],
-    [commands, show],
+    [commands, ways, show],
   );
-  useCommandKeys(all, own, place);
+  // What one types for the palette while it is on its way is meant for no command.
+  const isOnItsWay = open !== null && late.is !== 'here';
+  useCommandKeys(isOnItsWay ? NO_COMMANDS : all, own, place);
+  useEffect(() => {
+    // Ahead of its need, while the line is there.
+    fetchSheets().catch(() => {});
+  }, []);
+  useEffect(() => {
+    if (late.is === 'lost') STEPS.forEach(close);
+  }, [late, close]);
 
   useEffect(() => {
     if (open !== null) return;
@@ -71,20 +99,23 @@ export function CommandDesk({ commands, keptIn, place }: CommandDeskProps) {
           Keys
         </Button>
       </span>
-      <CommandPalette
-        open={open === 'palette'}
-        commands={all}
-        own={own}
-        onClose={() => close('palette')}
-        onChoose={choose}
-      />
-      <KeyList
-        open={open === 'keys'}
-        commands={all}
-        kept={kept}
-        onKeep={(next) => change(() => next)}
-        onClose={() => close('keys')}
-      />
+      {late.is === 'lost' && (
+        <p className={styles.soft} role="status">
+          These could not be loaded. The keys work; try again when the line is back.
+        </p>
+      )}
+      {late.is === 'here' && (
+        <late.part.CommandSheets
+          open={open}
+          commands={all}
+          notes={notes}
+          own={own}
+          kept={kept}
+          onKeep={(next) => change(() => next)}
+          onClose={close}
+          onChoose={choose}
+        />
+      )}
     </>
   );
 }

@@ -12,7 +12,12 @@ export type Command = {
   enabled?: boolean;
   /** Works wherever the focus is, or only inside the place that is given to the keys, such as a drawing board. */
   where?: 'everywhere' | 'place';
+  /** Its keys are the same on every page, so that they cannot be chosen anew. */
+  fixed?: true;
   /** Goes on for as long as its key is held down. */
   repeats?: boolean;
   perform: () => void;
 };
+
+/** A key that is no command, told in the list of keys at the head of its group: "Arrows", which move a cursor. */
+export type KeyNote = { label: string; group: string; keys: string };

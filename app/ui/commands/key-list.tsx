@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
-import type { Command } from './command';
+import type { Command, KeyNote } from './command';
 import styles from './commands.module.css';
 import { groupCommands } from './find-commands';
 import { keysOf } from './key-table';
@@ -22,6 +22,7 @@ import { isApple, useApple } from './use-apple';
 export type KeyListProps = {
   open: boolean;
   commands: readonly Command[];
+  notes: readonly KeyNote[];
   kept: readonly KeptKeys[];
   onKeep: (kept: readonly KeptKeys[]) => void;
   onClose: () => void;
@@ -36,7 +37,7 @@ export function KeyList({ open, onClose, ...list }: KeyListProps) {
   );
 }
 
-function Keys({ commands, kept, onKeep }: Omit<KeyListProps, 'open' | 'onClose'>) {
+function Keys({ commands, notes, kept, onKeep }: Omit<KeyListProps, 'open' | 'onClose'>) {
   const apple = useApple();
   const [asked, setAsked] = useState<string | null>(null);
   const [said, setSaid] = useState('');
@@ -82,9 +83,17 @@ function Keys({ commands, kept, onKeep }: Omit<KeyListProps, 'open' | 'onClose'>
         <section key={group} aria-label={group}>
           <h3 className={styles.heading}>{group}</h3>
           <ul className={styles.keys}>
+            {notes
+              .filter((note) => note.group === group)
+              .map(({ label, keys }) => (
+                <li key={label}>
+                  <span>{label}</span>
+                  <KeysOfCommand keys={[keys]} apple={apple} />
+                </li>
+              ))}
             {members.map((command) => (
               <li key={command.id}>
-                <span className={styles.label}>{command.label}</span>
+                <span>{command.label}</span>
                 {asked === command.id ? (
                   <Asking
                     label={command.label}
@@ -95,42 +104,44 @@ function Keys({ commands, kept, onKeep }: Omit<KeyListProps, 'open' | 'onClose'>
                 ) : (
                   <KeysOfCommand keys={keysOf(command, own)} apple={apple} />
                 )}
-                <span className={styles.changes}>
-                  <Button
-                    id={`${id}-${command.id}`}
-                    type="button"
-                    kind="plain"
-                    compact
-                    aria-label={`Change the key of ${command.label}`}
-                    onClick={() => {
-                      setSaid('');
-                      setAsked(command.id);
-                    }}
-                  >
-                    Change
-                  </Button>
-                  {isChanged(command, own) ? (
+                {!command.fixed && (
+                  <span className={styles.changes}>
                     <Button
+                      id={`${id}-${command.id}`}
                       type="button"
                       kind="plain"
                       compact
-                      aria-label={`Set back the key of ${command.label}`}
-                      onClick={() => keep(command, withoutOwn(kept, command.id))}
+                      aria-label={`Change the key of ${command.label}`}
+                      onClick={() => {
+                        setSaid('');
+                        setAsked(command.id);
+                      }}
                     >
-                      Set back
+                      Change
                     </Button>
-                  ) : (
-                    <Button
-                      type="button"
-                      kind="plain"
-                      compact
-                      aria-label={`Take away the key of ${command.label}`}
-                      onClick={() => keep(command, withoutKeys(kept, command.id))}
-                    >
-                      No key
-                    </Button>
-                  )}
-                </span>
+                    {isChanged(command, own) ? (
+                      <Button
+                        type="button"
+                        kind="plain"
+                        compact
+                        aria-label={`Set back the key of ${command.label}`}
+                        onClick={() => keep(command, withoutOwn(kept, command.id))}
+                      >
+                        Set back
+                      </Button>
+                    ) : (
+                      <Button
+                        type="button"
+                        kind="plain"
+                        compact
+                        aria-label={`Take away the key of ${command.label}`}
+                        onClick={() => keep(command, withoutKeys(kept, command.id))}
+                      >
+                        No key
+                      </Button>
+                    )}
+                  </span>
+                )}
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import type { Command as PageCommand } from '~/ui/commands/command';
 import type { Squares } from '../map/squares';
 import { describeArea, describeSquare } from './describe-square';
 import { type EditorState, redo, undo, withEdit, withMove } from './editor-state';
@@ -10,11 +11,8 @@ import { dropStroke, edited } from './strokes';
 import { turnThing } from './things';
 import { turnedArea, turnPart } from './turn-part';
 
-/** Something the editor does at a key or a button; `key` as KeyboardEvent.key says it, "Mod" being Ctrl or ⌘. */
-export type Command = {
-  id: string;
-  label: string;
-  keys: readonly string[];
+/** Something the editor does, with its key and its button. */
+export type Command = Pick<PageCommand, 'id' | 'label' | 'group' | 'keys' | 'where' | 'repeats'> & {
   /** Whether it can do anything now; always when left out. */
   isReady?: (state: EditorState) => boolean;
   /** What becomes of a stroke that is under way: it ends with what it drew so far, when left out. */
@@ -34,7 +32,9 @@ function onSelection(
   return {
     id,
     label,
+    group: 'Selection',
     keys,
+    where: 'place',
     isReady: hasSelection,
     perform: (state) => {
       if (state.selection === null) return { ...state, message: 'Select a part of the map first.' };
@@ -47,6 +47,7 @@ function choice(id: string, label: string, key: string, by: 1 | -1): Command {
   return {
     id,
     label,
+    group: 'Choices',
     keys: [key],
     stroke: 'goes on',
     perform: (state) => withNextChoice(state, by),
@@ -57,6 +58,7 @@ function width(id: string, label: string, key: string, by: 1 | -1): Command {
   return {
     id,
     label,
+    group: 'Choices',
     keys: [key],
     stroke: 'goes on',
     perform: (state) => withNextWidth(state, by),
@@ -64,7 +66,7 @@ function width(id: string, label: string, key: string, by: 1 | -1): Command {
 }
 
 function moveBy(id: string, label: string, key: string, byX: number, byY: number): Command {
-  return onSelection(id, label, [`Alt+${key}`], (state) => {
+  const move = onSelection(id, label, [`Alt+${key}`], (state) => {
     const load = loadOf(state);
     if (load === null) return state;
     const moved = loadAt(load, { x: load.at.x + byX, y: load.at.y + byY });
@@ -74,21 +76,26 @@ function moveBy(id: string, label: string, key: string, byX: number, byY: number
     }
     return withMove(state, moved, 'Selection moved');
   });
+  return { ...move, repeats: true };
 }
 
-/** The edits that need nothing but the editor: buttons, keys and the list of keys are made from this table. */
+/** The edits that need nothing but the editor: buttons, keys, palette and the list of keys are made from this table. */
 export const COMMANDS: readonly Command[] = [
   {
     id: 'undo',
     label: 'Undo',
+    group: 'Edit',
     keys: ['Mod+z'],
+    repeats: true,
     isReady: (state) => state.history.past.length > 0,
     perform: undo,
   },
   {
     id: 'redo',
     label: 'Redo',
+    group: 'Edit',
     keys: ['Mod+y', 'Mod+Shift+z'],
+    repeats: true,
     isReady: (state) => state.history.future.length > 0,
     perform: redo,
   },
@@ -104,7 +111,9 @@ export const COMMANDS: readonly Command[] = [
   {
     id: 'paste',
     label: 'Paste',
+    group: 'Selection',
     keys: ['Mod+v'],
+    where: 'place',
     isReady: (state) => state.clipboard !== null,
     perform: (state, sight) => {
       const { clipboard, map } = state;
@@ -130,7 +139,9 @@ export const COMMANDS: readonly Command[] = [
   {
     id: 'select-all',
     label: 'Select all',
+    group: 'Selection',
     keys: ['Mod+a'],
+    where: 'place',
     perform: (state) => ({
       ...state,
       selection: { x: 0, y: 0, width: state.map.width, height: state.map.height },
@@ -141,6 +152,7 @@ export const COMMANDS: readonly Command[] = [
   {
     id: 'escape',
     label: 'Break off, or select nothing',
+    group: 'Edit',
     keys: ['Escape'],
     // It has a word of its own for the stroke that it breaks off.
     stroke: 'goes on',
@@ -158,7 +170,9 @@ export const COMMANDS: readonly Command[] = [
   {
     id: 'unlock-all',
     label: 'Unlock all',
+    group: 'Selection',
     keys: ['Shift+A'],
+    where: 'place',
     isReady: (state) => hasLocks(state.map),
     perform: (state) => {
       const { width, height } = state.map;
@@ -169,7 +183,9 @@ export const COMMANDS: readonly Command[] = [
   {
     id: 'turn',
     label: 'Turn the door or stairs at the cursor',
+    group: 'Cursor',
     keys: ['q'],
+    where: 'place',
     perform: (state) => edited(state, turnThing(state.map, state.cursor), 'Turned'),
   },
   choice('next-choice', 'Next ground, door, stairs or symbol', '.', 1),
@@ -179,7 +195,9 @@ export const COMMANDS: readonly Command[] = [
   {
     id: 'describe',
     label: 'Say what is at the cursor',
+    group: 'Cursor',
     keys: ['i'],
+    where: 'place',
     stroke: 'goes on',
     perform: (state) => ({
       ...state,
@@ -192,22 +210,7 @@ export const COMMANDS: readonly Command[] = [
   moveBy('move-west', 'Move the selection west', 'ArrowLeft', -1, 0),
 ];
 
-type KeyFacts = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
-
-/** The name of a pressed key as the tables write it: "Mod+Shift+z", "Shift+L", "ArrowUp". */
-export function keyName({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyFacts): string {
-  const isLetter = key.length === 1;
-  const plain = isLetter && (ctrlKey || metaKey) ? key.toLowerCase() : key;
-  const isShiftSeen = shiftKey && (!isLetter || /[a-z]/i.test(key));
-  return `${ctrlKey || metaKey ? 'Mod+' : ''}${altKey ? 'Alt+' : ''}${isShiftSeen ? 'Shift+' : ''}${plain}`;
-}
-
 /** The command of an id, if there is one. */
 export function commandOf(id: string): Command | undefined {
   return COMMANDS.find((command) => command.id === id);
-}
-
-/** The command of a key, if it is one. */
-export function commandOfKey(name: string): Command | undefined {
-  return COMMANDS.find((command) => command.keys.includes(name));
 }

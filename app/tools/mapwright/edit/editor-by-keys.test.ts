@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { after, blank, press, twoRooms } from '../../../../tests/harness/editor-hands';
-import { COMMANDS, keyName } from './commands';
 import { describeSquare } from './describe-square';
-import { DRAWING_TOOLS } from './drawing-tools';
 import type { EditorAction } from './editor';
 
 test('the keys alone draw a room: to a corner, Enter, to the other, Enter', () => {
@@ -24,18 +22,4 @@ test('the cursor tells room, ground, place and the doors beside it', () => {
   );
   expect(describeSquare(state.map, 7, 4)).toBe('Room 1, floor, column 8, row 5; locked door east');
   expect(describeSquare(state.map, 0, 0)).toBe('Wall, column 1, row 1');
-});
-
-test('no two tools and no two commands share a key', () => {
-  const keys = [...DRAWING_TOOLS.map(({ key }) => key), ...COMMANDS.flatMap(({ keys }) => keys)];
-  expect(new Set(keys).size).toBe(keys.length);
-});
-
-test('keys are named alike on every keyboard', () => {
-  const plain = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
-  expect(keyName({ ...plain, key: 'b' })).toBe('b');
-  expect(keyName({ ...plain, key: 'Z', metaKey: true, shiftKey: true })).toBe('Mod+Shift+z');
-  expect(keyName({ ...plain, key: 'L', shiftKey: true })).toBe('Shift+L');
-  expect(keyName({ ...plain, key: '+', shiftKey: true })).toBe('+');
-  expect(keyName({ ...plain, key: 'ArrowUp', altKey: true })).toBe('Alt+ArrowUp');
 });

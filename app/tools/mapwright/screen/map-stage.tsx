@@ -2,6 +2,7 @@ import {
   type Dispatch,
   type MutableRefObject,
   type ReactNode,
+  type RefObject,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -19,7 +20,7 @@ import type { Sight } from './map-sight';
 import styles from './map-stage.module.css';
 import { type Frame, hasButtonsInRow, visibleSquares } from './map-view';
 import { useFrame } from './use-frame';
-import { useMapView } from './use-map-view';
+import { useMapView, type ViewControls } from './use-map-view';
 import { usePointers } from './use-pointers';
 import { useStageKeys } from './use-stage-keys';
 import { ZoomButtons } from './zoom-buttons';
@@ -35,12 +36,16 @@ export type MapStageProps = {
   dispatch: Dispatch<EditorAction>;
   look: MapLook;
   easel: MutableRefObject<Easel>;
+  /** The board and its view, for whoever gives it commands. */
+  pad: RefObject<HTMLDivElement>;
+  view: MutableRefObject<ViewControls | null>;
   /** The picture that the server drew, shown until ours stands. */
   children: ReactNode;
 };
 
 /** The map under one's hands: the picture in pieces, the marks above it, and every way to draw and to move. */
-export function MapStage({ editor, dispatch, look, easel, children }: MapStageProps) {
+export function MapStage(props: MapStageProps) {
+  const { editor, dispatch, look, easel, pad, children } = props;
   const stage = useRef<HTMLElement>(null);
   const group = useRef<SVGGElement>(null);
   const layer = useRef<ChunkLayer | null>(null);
@@ -49,6 +54,7 @@ export function MapStage({ editor, dispatch, look, easel, children }: MapStagePr
   const map = editor?.map ?? null;
   const controls = useMapView(map, frame);
   const { view } = controls;
+  props.view.current = controls;
   const keys = useStageKeys({ editor, dispatch, controls });
   const pointers = usePointers(stage, {
     controls,
@@ -97,6 +103,7 @@ export function MapStage({ editor, dispatch, look, easel, children }: MapStagePr
     >
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole lint/a11y/noStaticElementInteractions: it has its role as soon as it can be drawn upon */}
       <div
+        ref={pad}
         className={styles.pad}
         tabIndex={isReady ? 0 : undefined}
         role={isReady ? 'application' : undefined}

@@ -6,7 +6,6 @@ import type { EditorState } from '../edit/editor-state';
 import styles from './tool-bar.module.css';
 import { ToolButton } from './tool-button';
 import { ToolOptions } from './tool-options';
-import { useHistoryKeys } from './use-history-keys';
 import { useOneStop } from './use-one-stop';
 
 type ToolBarProps = { editor: EditorState; dispatch: Dispatch<EditorAction> };
@@ -20,7 +19,6 @@ export function ToolBar({ editor, dispatch }: ToolBarProps) {
   };
   const current = toolOf(editor.draw.tool);
   const { bar, tabIndexOf } = useOneStop(current.id);
-  useHistoryKeys(dispatch);
   return (
     <div className={styles.bar}>
       <ToolOptions editor={editor} dispatch={dispatch} />

@@ -1,4 +1,5 @@
 import { IconButton } from '~/ui/button';
+import { ZOOM_STEP } from './board-commands';
 import styles from './map-stage.module.css';
 import { ToolButton } from './tool-button';
 import type { ViewControls } from './use-map-view';
@@ -7,12 +8,17 @@ import type { ViewControls } from './use-map-view';
 export function ZoomButtons({ controls, inRow }: { controls: ViewControls; inRow: boolean }) {
   return (
     <div className={styles.zoom} data-row={inRow || undefined}>
-      <IconButton type="button" icon="plus" label="Zoom in" onClick={() => controls.zoom(1.35)} />
+      <IconButton
+        type="button"
+        icon="plus"
+        label="Zoom in"
+        onClick={() => controls.zoom(ZOOM_STEP)}
+      />
       <IconButton
         type="button"
         icon="minus"
         label="Zoom out"
-        onClick={() => controls.zoom(1 / 1.35)}
+        onClick={() => controls.zoom(1 / ZOOM_STEP)}
       />
       <ToolButton drawing="fit" label="Show the whole map" onPress={controls.fit} />
     </div>

@@ -1,0 +1,49 @@
+import type { Command, KeyNote } from '~/ui/commands/command';
+import { COMMANDS } from '../edit/commands';
+import { DRAWING_TOOLS } from '../edit/drawing-tools';
+import type { EditorAction } from '../edit/editor';
+import type { ViewControls } from './use-map-view';
+
+/** How much nearer or further one press goes. */
+export const ZOOM_STEP = 1.35;
+
+/** What the hands on the board do with keys that are no commands: they go, draw and hold. */
+export const HAND_KEYS: readonly KeyNote[] = [
+  { label: 'Move the cursor; with Shift select, with Ctrl by five', keys: 'Arrows' },
+  { label: 'Draw at the cursor; shapes want it at both corners', keys: 'Enter' },
+  { label: 'Hold and drag to move the view', keys: 'Space' },
+].map((note) => ({ ...note, group: 'Cursor' }));
+
+/**
+ * The commands of the drawing board. Tools, choices and the view answer wherever the focus is; what changes the map at the
+ * cursor or in the selection wants the board, for elsewhere its keys copy, scroll and go back. None is ever out of place:
+ * one that can do nothing says why on the board.
+ */
+export function boardCommands(
+  dispatch: (action: EditorAction) => void,
+  view: () => ViewControls | null,
+): Command[] {
+  const tools = DRAWING_TOOLS.map(
+    (tool): Command => ({
+      ...{ id: `tool-${tool.id}`, label: tool.label, group: 'Tools', keys: [tool.key] },
+      perform: () => dispatch({ type: 'choose', choices: { tool: tool.id } }),
+    }),
+  );
+  const edits = COMMANDS.map(
+    ({ isReady: _, perform: __, stroke: ___, ...command }): Command => ({
+      ...command,
+      perform: () => dispatch({ type: 'command', id: command.id }),
+    }),
+  );
+  return [
+    ...edits,
+    ...tools,
+    sight('zoom-in', 'Zoom in', ['Plus', '='], () => view()?.zoom(ZOOM_STEP)),
+    sight('zoom-out', 'Zoom out', ['-'], () => view()?.zoom(1 / ZOOM_STEP)),
+    sight('fit', 'Show the whole map', ['0'], () => view()?.fit()),
+  ];
+}
+
+function sight(id: string, label: string, keys: readonly string[], perform: () => void): Command {
+  return { id, label, group: 'View', keys, repeats: true, perform };
+}
