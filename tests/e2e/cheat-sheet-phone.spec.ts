@@ -69,3 +69,16 @@ test('who comes back to the folded sheet finds unfolded what was, at the place t
   await expect.poll(topOf).toBe(read);
   await expect(page.locator('#short-rest')).toBeHidden();
 });
+
+test('while one searches a heading says nothing of folding, and does again after that @phone', async ({
+  page,
+}) => {
+  await page.goto('/cheat-sheet');
+  const heading = page.getByRole('heading', { name: 'Falling' }).getByRole('link');
+  await expect(heading).toHaveAttribute('aria-expanded', 'false');
+  await page.getByLabel('Search the sheet').fill('fall');
+  await expect(page.locator('#falling')).toBeVisible();
+  await expect(heading).not.toHaveAttribute('aria-expanded');
+  await page.getByLabel('Search the sheet').fill('');
+  await expect(heading).toHaveAttribute('aria-expanded', 'false');
+});

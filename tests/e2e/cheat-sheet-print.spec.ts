@@ -34,19 +34,26 @@ test('Download PDF opens the print dialog', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-printed');
 });
 
-test('One page prints the sheet small and leaves the screen as it was', async ({ page }) => {
+test('One page prints the whole sheet small, whatever is searched for, and leaves the screen as it was', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => {
       const small = document.querySelectorAll('[data-one-page]').length;
-      document.documentElement.setAttribute('data-printed', `${small} small`);
+      const hidden = document.querySelectorAll('[data-sheet] [hidden]').length;
+      document.documentElement.setAttribute('data-printed', `${small} small, ${hidden} hidden`);
       dispatchEvent(new Event('afterprint'));
     };
   });
-  await page.goto('/cheat-sheet');
+  await page.goto('/cheat-sheet?q=cover');
+  const shown = page.locator('[data-sheet] article:not([hidden])');
+  await expect(shown).not.toHaveCount(0);
+  const before = await shown.count();
   await page.getByRole('link', { name: 'One page' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed', '1 small');
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '1 small, 0 hidden');
   await expect(page.locator('[data-one-page]')).toHaveCount(0);
-  await expect(page).toHaveURL(/cheat-sheet$/);
+  await expect(page).toHaveURL(/cheat-sheet\?q=cover$/);
+  await expect(shown).toHaveCount(before);
 });
 
 test.describe('without JavaScript', () => {

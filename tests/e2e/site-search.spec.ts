@@ -52,6 +52,11 @@ test('the search is a combobox under the keys', async ({ page }) => {
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   const active = await input.getAttribute('aria-activedescendant');
   expect(await options.first().getAttribute('id')).toBe(active);
+  // What was marked was found for other words.
+  await input.press('s');
+  await expect(input).not.toHaveAttribute('aria-activedescendant');
+  await input.press('Backspace');
+  await expect(options.first()).toBeVisible();
   expect(await barriers(page, ['[data-suggest]'])).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(options).toHaveCount(0);

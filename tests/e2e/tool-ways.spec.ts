@@ -2,6 +2,14 @@ import type { Page } from 'playwright/test';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
+/** Opens something, and waits until its page hears the keys that lead on. */
+async function awakeAfter(page: Page, opening: () => Promise<unknown>): Promise<void> {
+  const watch = page.waitForResponse(/\/late-watchers-/);
+  await opening();
+  await watch;
+  await page.waitForLoadState('networkidle');
+}
+
 /** Presses `g` and a letter until the page is awake and has heard it. */
 async function goBy(page: Page, letter: string): Promise<void> {
   const from = page.url();
@@ -25,16 +33,18 @@ test('a menu leads from every tool to every other, with what is open to a strang
 });
 
 test('g and a letter lead there too, but not while one types', async ({ page }) => {
-  await open(page, '/monster-lookup');
+  await awakeAfter(page, () => open(page, '/monster-lookup'));
   await page.getByRole('searchbox').pressSequentially('gr');
   await expect(page).toHaveURL(/\?q=gr$/);
   await page.getByRole('searchbox').blur();
   await goBy(page, 'r');
   await expect(page).toHaveURL(/\/cheat-sheet$/);
   // A page without React has the same ways, at its foot.
-  await page.waitForLoadState('load');
+  await awakeAfter(page, () => page.reload());
   await page.keyboard.press('x');
   await page.keyboard.press('m');
+  await page.waitForTimeout(200);
+  await expect(page).toHaveURL(/\/cheat-sheet$/);
   await goBy(page, 'm');
   await expect(page).toHaveURL(/\/monster-lookup$/);
 });

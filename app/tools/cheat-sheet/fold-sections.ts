@@ -14,11 +14,11 @@ function leftSheetOf(state: unknown): LeftSheet | null {
 /**
  * Lets the headings of a sheet fold and unfold their sections on a phone, and unfolds the section of whatever an address
  * points at. Until it runs, the style sheet unfolds the one that the address names. Whoever comes back finds unfolded what
- * was, and the place that was read.
+ * was, and the place that was read. Returns what tells anew which sections are unfolded: a search unfolds them all.
  */
-export function foldSections(page: Document, sheet: HTMLElement, signal: AbortSignal): void {
+export function foldSections(page: Document, sheet: HTMLElement, signal: AbortSignal): () => void {
   const view = page.defaultView;
-  if (!view) return;
+  if (!view) return () => {};
   const folding = view.matchMedia(FOLDING);
   const sections = [...sheet.querySelectorAll<HTMLElement>('section')];
   const headingOf = (section: HTMLElement) => section.querySelector<HTMLElement>('h2 a');
@@ -34,7 +34,8 @@ export function foldSections(page: Document, sheet: HTMLElement, signal: AbortSi
   /** What a heading does is said where it does anything. */
   function tellState(section: HTMLElement): void {
     const heading = headingOf(section);
-    if (!folding.matches) heading?.removeAttribute('aria-expanded');
+    const isFolding = folding.matches && !sheet.hasAttribute('data-asked');
+    if (!isFolding) heading?.removeAttribute('aria-expanded');
     else heading?.setAttribute('aria-expanded', String(section.hasAttribute('data-open')));
   }
 
@@ -93,4 +94,5 @@ export function foldSections(page: Document, sheet: HTMLElement, signal: AbortSi
   view.addEventListener('pagehide', note, { signal });
   sections.forEach(tellState);
   sheet.setAttribute('data-by-hand', '');
+  return () => sections.forEach(tellState);
 }

@@ -18,7 +18,10 @@ export function watchSheet(page: Document): () => void {
   const asked = new URLSearchParams(page.location.search).get('q');
   if (asked && query.value === '') query.value = asked;
 
-  const filter = () => filterSheet(sheet, query.value);
+  const filter = () => {
+    filterSheet(sheet, query.value);
+    tellFolds();
+  };
   let rest = 0;
   query.addEventListener(
     'input',
@@ -56,9 +59,9 @@ export function watchSheet(page: Document): () => void {
     button.addEventListener('click', () => page.defaultView?.print(), { signal });
   }
   for (const way of page.querySelectorAll('[data-print-one-page]')) {
-    way.addEventListener('click', (event) => printOnOnePage(event, sheet), { signal });
+    way.addEventListener('click', (event) => printOnOnePage(event, sheet, filter), { signal });
   }
-  foldSections(page, sheet, signal);
+  const tellFolds = foldSections(page, sheet, signal);
   if (query.value) filter();
   return () => {
     clearTimeout(rest);
@@ -66,16 +69,23 @@ export function watchSheet(page: Document): () => void {
   };
 }
 
-/** Prints the whole sheet on one side without leaving the page; what it shows is as it was after that. */
-function printOnOnePage(event: Event, sheet: HTMLElement): void {
+/** Prints the whole sheet on one side without leaving the page; what it shows is as it was after that, by `filterAnew`. */
+function printOnOnePage(event: Event, sheet: HTMLElement, filterAnew: () => void): void {
   const view = sheet.ownerDocument.defaultView;
   if (!view) return;
   event.preventDefault();
   const was = sheet.hasAttribute('data-one-page');
   sheet.setAttribute('data-one-page', '');
-  view.addEventListener('afterprint', () => sheet.toggleAttribute('data-one-page', was), {
-    once: true,
-  });
+  // What a search has hidden belongs to the whole sheet.
+  filterSheet(sheet, '');
+  view.addEventListener(
+    'afterprint',
+    () => {
+      sheet.toggleAttribute('data-one-page', was);
+      filterAnew();
+    },
+    { once: true },
+  );
   view.print();
 }
 
