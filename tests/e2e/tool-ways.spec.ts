@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-/** Opens something, and waits until its page hears the keys that lead on. */
-async function awakeAfter(page: Page, opening: () => Promise<unknown>): Promise<void> {
-  const watch = page.waitForResponse(/\/late-watchers-/);
-  await opening();
-  await watch;
-  await page.waitForLoadState('networkidle');
+/** Waits until the page hears the keys that lead on. */
+async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('late-watchers-')),
+  );
+  await page.waitForTimeout(200);
 }
 
 /** Presses `g` and a letter until the page is awake and has heard it. */
@@ -33,14 +33,15 @@ test('a menu leads from every tool to every other, with what is open to a strang
 });
 
 test('g and a letter lead there too, but not while one types', async ({ page }) => {
-  await awakeAfter(page, () => open(page, '/monster-lookup'));
+  await open(page, '/monster-lookup');
+  await awake(page);
   await page.getByRole('searchbox').pressSequentially('gr');
   await expect(page).toHaveURL(/\?q=gr$/);
   await page.getByRole('searchbox').blur();
   await goBy(page, 'r');
   await expect(page).toHaveURL(/\/cheat-sheet$/);
   // A page without React has the same ways, at its foot.
-  await awakeAfter(page, () => page.reload());
+  await awake(page);
   await page.keyboard.press('x');
   await page.keyboard.press('m');
   await page.waitForTimeout(200);
