@@ -110,8 +110,8 @@ function fromClause(shelf: Shelf, query: ShelfQuery, words: Words, way: Way, bin
     return `${shelf.search} cross join ${shelf.table} m on m.seq = ${shelf.search}.rowid
       where ${shelf.search} match ${bind(way.match)}`;
   }
-  const byName = query.sort === 'relevance' || words.short;
-  const sort = shelf.sorts[byName ? 'name' : query.sort] ?? shelf.sorts.name;
+  // Relevance is no column: what it lists goes by name.
+  const sort = shelf.sorts[words.short ? 'name' : query.sort] ?? shelf.sorts.name;
   return `${shelf.table} m indexed by ${sort?.index} where m.published = 1`;
 }
 
