@@ -52,7 +52,7 @@ export function pageStatement(
 ): Statement {
   const { values, bind } = createBinder();
   const rank =
-    order.corrected === null || query.text === null || query.sort !== 'relevance'
+    order.corrected === null || query.sort !== 'relevance'
       ? null
       : rankSql('m.sort_name', words, order.corrected, bind);
   const columns = columnsOf(shelf, query, rank, order.backwards);
@@ -94,8 +94,8 @@ export function countStatement(
   found: Found,
 ): Statement {
   const { values, bind } = createBinder();
-  const short = words.short && found.corrected === null;
-  const conditions = rowConditions(query, words, short ? 'names-beginning' : 'all', found, bind);
+  const stretch = words.short ? 'names-beginning' : 'all';
+  const conditions = rowConditions(query, words, stretch, found, bind);
   const byName = { ...query, sort: 'name' };
   if (found.way.by === 'index') conditions.push("m.sort_name >= ''");
   return {
