@@ -75,7 +75,7 @@ export function challengeText(cr: number): string {
 
 /** The challenge rating that somebody typed ("1/4", "0.25", "½", "12"), or null when it is none. */
 export function readChallenge(text: string): number | null {
-  const typed = text.trim().normalize('NFKC').replace('⁄', '/').replace(/\s/g, '');
+  const typed = text.normalize('NFKC').replace('⁄', '/').replace(/\s/g, '');
   for (const [cr, fraction] of FRACTIONS) if (typed === fraction) return cr;
   if (!/^\d{1,2}(\.\d{1,3})?$/.test(typed)) return null;
   const cr = Number(typed);

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readMonsterQuery } from './monster-search';
-import { readCursor, writeCursor } from './search-cursor';
+import { listParams } from './search-params';
 import { LONGEST_TEXT } from './search-query';
 import { readSpellQuery } from './spell-search';
 
@@ -61,6 +60,38 @@ describe('the address of a monster search', () => {
     expect(problemOf('wisMin=12&wisMax=11')).toBe('"wisMin" must not be more than "wisMax".');
   });
 
+  it('reads a number as people type it, and nothing else as one', () => {
+    expect(queryOf('acMin=+38+').wishes).toEqual([['ac_38', 'ac_39', 'ac_40']]);
+    for (const typed of ['x38', '38x', '3 8', '3.5', '-1', '0038', '1e1', '41']) {
+      expect(problemOf(`acMin=${typed}`), typed).toBe(
+        '"acMin" must be a whole number from 0 to 40.',
+      );
+    }
+    expect(problemOf('strMin=0')).toBe('"strMin" must be a whole number from 1 to 30.');
+  });
+
+  it('takes what stands between spaces, in whatever case', () => {
+    expect(
+      queryOf('q=+Owl++&type=+Dragon+&legendary=+YES+&sort=+cr+&dir=+desc+&limit=+7+'),
+    ).toEqual(queryOf('q=owl&type=dragon&legendary=yes&sort=cr&dir=desc&limit=7'));
+    expect(queryOf('type=+-Dragon').unwanted).toEqual(['type_dragon']);
+    expect(queryOf('caster=on&swarm=1&lair=true').wishes).toEqual([
+      ['lair'],
+      ['caster'],
+      ['swarm'],
+    ]);
+    expect(queryOf('caster=0&swarm=false').unwanted).toEqual(['caster', 'swarm']);
+  });
+
+  it('lists everything by name, 200 at a time, for who asks for the plain list', () => {
+    const plain = (address: string) => queryOf(String(listParams(new URLSearchParams(address))));
+    expect(plain('')).toEqual({ ...queryOf(''), limit: 200 });
+    expect(plain('q=owl&type=fey&sort=cr&dir=desc&limit=7')).toEqual({ ...queryOf(''), limit: 7 });
+    expect(plain('limit=+')).toMatchObject({ limit: 200 });
+    const { cursor } = { cursor: btoa('["name",0,["owl","owl"],null]').replaceAll('=', '') };
+    expect(plain(`cursor=${cursor}`).after?.key).toEqual(['owl', 'owl']);
+  });
+
   it('means "not" by a minus sign', () => {
     expect(queryOf('resist=-fire&type=-dragon&legendary=no').unwanted).toEqual([
       'type_dragon',
@@ -101,6 +132,12 @@ describe('the address of a monster search', () => {
     ['cursor=abc', /"cursor" must be one that this search gave/],
     [`q=${'x'.repeat(LONGEST_TEXT + 1)}`, /"q" must have at most 200 characters/],
     ['language=a&'.repeat(25), /at most 24 filter values/],
+    [`${'language=a&'.repeat(12)}${'language=-b&'.repeat(13)}`, /at most 24 filter values/],
+    ['dir=desc+asc', /"dir"/],
+    ['sort=cr+ac', /"sort"/],
+    ['limit=201', /"limit"/],
+    ['limit=5x', /"limit"/],
+    ['limit=x5', /"limit"/],
   ])('%s is refused in words', (address, problem) => {
     expect(problemOf(address)).toMatch(problem);
   });
@@ -114,62 +151,5 @@ describe('the address of a spell search', () => {
       query: { wishes: [['level_3', 'level_4'], ['class_wizard'], ['ritual']] },
     });
     expect(readSpellQuery(new URLSearchParams('level=10')).ok).toBe(false);
-  });
-});
-
-describe('a cursor', () => {
-  const byRating = { sort: 'cr', descending: true, text: null };
-  const place = { tier: 0, key: [0.25, 'gefährte 龍', 'x.y'], corrections: null };
-
-  it('gives back the place that it was written for', () => {
-    expect(readCursor(byRating, writeCursor(byRating, place))).toEqual(place);
-    const ranked = { sort: 'relevance', descending: false, text: 'adlut dragon' };
-    const mistyped = {
-      tier: 0,
-      key: [3, 'adult red dragon', 'adult-red-dragon'],
-      corrections: [[{ word: 'adult', typos: 1 }], [], []],
-    };
-    expect(readCursor(ranked, writeCursor(ranked, mistyped))).toEqual(mistyped);
-  });
-
-  it('of another order is refused', () => {
-    expect(readCursor({ ...byRating, descending: false }, writeCursor(byRating, place))).toBeNull();
-    expect(readCursor({ ...byRating, sort: 'ac' }, writeCursor(byRating, place))).toBeNull();
-  });
-
-  it('of other words is refused where it carries what they may have meant', () => {
-    const ranked = { sort: 'relevance', descending: false, text: 'gobln' };
-    const corrections = [[{ word: 'goblin', typos: 1 }]];
-    const text = writeCursor(ranked, { tier: 0, key: [2, 'goblin', 'goblin'], corrections });
-    expect(readCursor(ranked, text)).toMatchObject({ corrections });
-    for (const other of ['gobln boss', 'go', null]) {
-      expect(readCursor({ ...ranked, text: other }, text), String(other)).toBeNull();
-    }
-  });
-
-  it('that nobody wrote is refused, never an error', () => {
-    const encode = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '');
-    for (const forged of [
-      ['-cr', 0, [1, 'a'], null],
-      ['-cr', 0, [1, 'a', {}], null],
-      ['-cr', 7, [1, 'a', 'b'], null],
-      ['-cr', 1, [1, 'a', 'b'], null],
-      ['-cr', 0, [1, 'a', 2], null],
-      ['-cr', 0, [1, 'a', '\ud800'], null],
-      ['-cr', 0, [1, 'a', 'b'], []],
-      ['-cr', 0, [1, 'a', 'x'.repeat(500)], null],
-      ['-cr', 0, [1, 'a', 'b'], [[['" OR x', 1]]]],
-      ['-cr', 0, [1, 'a', 'b'], [['red']]],
-      ['-cr', 0, 'key', null],
-      { length: 4 },
-      null,
-    ]) {
-      expect(readCursor(byRating, encode(forged)), JSON.stringify(forged)).toBeNull();
-    }
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.base64String()), (text) => {
-        expect(readCursor(byRating, text)).toBeNull();
-      }),
-    );
   });
 });

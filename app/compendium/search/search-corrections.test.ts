@@ -60,4 +60,24 @@ describe('typos', () => {
       { word: 'rex', typos: 1 },
     ]);
   });
+
+  it('put the nearest first, then what begins with the same letter, is as long, and comes first by name', () => {
+    const words = (typed: string, ...known: string[]) =>
+      correctionsOf(typedAs(typed), known).map(({ word }) => word);
+    expect(words('bat', 'rat', 'boat', 'bar', 'bag', 'ba')).toEqual([
+      'bag',
+      'bar',
+      'ba',
+      'boat',
+      'rat',
+    ]);
+    expect(words('goblon', 'gabbon', 'hoblon', 'goblin')).toEqual(['goblin', 'hoblon', 'gabbon']);
+    expect(words('bat', 'bay', 'bad', 'bag', 'bar', 'ban', 'bam')).toHaveLength(5);
+  });
+
+  it('take a word of four letters or more for the beginning of another, a shorter one only whole', () => {
+    expect(correctionsOf(typedAs('orx'), ['orchard'])).toEqual([]);
+    expect(correctionsOf(typedAs('orhc'), ['orchard'])).toEqual([{ word: 'orchard', typos: 1 }]);
+    expect(correctionsOf(typedAs('orhc'), ['orchard', 'orc'])).toEqual([{ word: 'orc', typos: 1 }]);
+  });
 });

@@ -52,7 +52,7 @@ export function pageStatement(
 ): Statement {
   const { values, bind } = createBinder();
   const rank =
-    order.corrected === null || query.text === null || query.sort !== 'relevance'
+    order.corrected === null || query.sort !== 'relevance'
       ? null
       : rankSql('m.sort_name', words, order.corrected, bind);
   const columns = columnsOf(shelf, query, rank, order.backwards);
@@ -94,8 +94,8 @@ export function countStatement(
   found: Found,
 ): Statement {
   const { values, bind } = createBinder();
-  const short = words.short && found.corrected === null;
-  const conditions = rowConditions(query, words, short ? 'names-beginning' : 'all', found, bind);
+  const stretch = words.short ? 'names-beginning' : 'all';
+  const conditions = rowConditions(query, words, stretch, found, bind);
   const byName = { ...query, sort: 'name' };
   if (found.way.by === 'index') conditions.push("m.sort_name >= ''");
   return {
@@ -110,8 +110,8 @@ function fromClause(shelf: Shelf, query: ShelfQuery, words: Words, way: Way, bin
     return `${shelf.search} cross join ${shelf.table} m on m.seq = ${shelf.search}.rowid
       where ${shelf.search} match ${bind(way.match)}`;
   }
-  const byName = query.sort === 'relevance' || words.short;
-  const sort = shelf.sorts[byName ? 'name' : query.sort] ?? shelf.sorts.name;
+  // Relevance is no column: what it lists goes by name.
+  const sort = shelf.sorts[words.short ? 'name' : query.sort] ?? shelf.sorts.name;
   return `${shelf.table} m indexed by ${sort?.index} where m.published = 1`;
 }
 

@@ -44,19 +44,32 @@ function readProduct(reader: Reader): DiceNode | null {
 }
 
 function readFactor(reader: Reader): DiceNode | null {
+  return readSigned(reader, readPower);
+}
+
+function readSigned(
+  reader: Reader,
+  readUnsigned: (reader: Reader) => DiceNode | null,
+): DiceNode | null {
   const sign = reader.cursor.takeAny(['-', '+']);
-  if (sign === null) return readPower(reader);
-  const of = deeper(reader, readFactor);
+  if (sign === null) return readUnsigned(reader);
+  const of = deeper(reader, (inner) => readSigned(inner, readUnsigned));
   if (of === null || sign === '+') return of;
   return { kind: 'minus', of };
 }
 
+/** A label behind a power names the power, not its exponent. */
 function readPower(reader: Reader): DiceNode | null {
+  const power = readRaised(reader);
+  return power === null ? null : readLabels(reader.cursor, power);
+}
+
+function readRaised(reader: Reader): DiceNode | null {
   const base = readAtom(reader, readCompared);
   if (base === null) return null;
   const place = reader.cursor.place();
-  if (reader.cursor.takeAny(['^', '**']) === null) return readLabels(reader.cursor, base);
-  const raised = deeper(reader, readFactor);
+  if (reader.cursor.takeAny(['^', '**']) === null) return base;
+  const raised = deeper(reader, (inner) => readSigned(inner, readRaised));
   if (raised === null) return null;
   const exponent = constantOf(reader, raised);
   if (
@@ -70,6 +83,5 @@ function readPower(reader: Reader): DiceNode | null {
       place,
     );
   }
-  const power = within(reader, { kind: 'power', base, exponent }, place);
-  return power === null ? null : readLabels(reader.cursor, power);
+  return within(reader, { kind: 'power', base, exponent }, place);
 }

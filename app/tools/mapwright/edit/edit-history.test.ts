@@ -91,6 +91,37 @@ test('a history of parts that float about weighs what it says, and holds no whol
   expect(said).toBeLessThan(state.history.past.length * 250_000);
 });
 
+test('a history of strokes and of things that were set weighs what it says', () => {
+  const map = generateMap({ ...DEFAULT_RECIPE, width: 200, height: 200, seed: 'strokes' });
+  const bare = { ...map, doors: [], symbols: [], stairs: [], labels: [] };
+  const weighed = (start: EditorState, actions: readonly EditorAction[]) => {
+    const state = after(start, ...actions);
+    const standing = new Set<object>();
+    heldBytes(state.map, standing);
+    heldBytes(start.map, standing);
+    return historyBytes(state.history) / heldBytes(state.history, standing);
+  };
+  const strokes = Array.from({ length: 40 }, (_, at): EditorAction[] => [
+    {
+      type: 'choose',
+      choices: { tool: 'brush', ground: at % 2 === 0 ? 'water' : 'rubble', brush: 5 },
+    },
+    { type: 'press', at: { x: 5, y: 4 * at + 5 } },
+    { type: 'drag', at: { x: 180, y: 4 * at + 5 } },
+    { type: 'lift' },
+  ]).flat();
+  const painted = weighed(openEditor(bare), strokes);
+  expect(painted).toBeGreaterThan(0.8);
+  expect(painted).toBeLessThan(1.5);
+  const labels = Array.from({ length: 300 }, (_, at): EditorAction[] => [
+    { type: 'choose', choices: { tool: 'label', label: `Label ${at}` } },
+    { type: 'press', at: { x: at % 190, y: 3 + 2 * Math.floor(at / 190) } },
+  ]).flat();
+  const written = weighed(openEditor(bare), labels);
+  expect(written).toBeGreaterThan(0.6);
+  expect(written).toBeLessThan(1.6);
+});
+
 test('the oldest steps go when the history grows beyond its bytes, and what is left undoes rightly', () => {
   const map = generateMap({ ...LARGE, seed: 'heavy' });
   const other = generateMap({ ...LARGE, seed: 'x' });

@@ -97,5 +97,6 @@ export function resizeLosses(before: DungeonMap, after: DungeonMap): string {
 
 function shift(more: number, anchor: Anchor, low: string, high: string): number {
   if (anchor.includes(low)) return 0;
-  return anchor.includes(high) ? more : Math.floor(more / 2);
+  // Rounded toward nothing, so that the way back to the old size leads back to the old place.
+  return anchor.includes(high) ? more : Math.trunc(more / 2);
 }

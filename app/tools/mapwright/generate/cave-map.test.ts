@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { isOpen } from '../map/cells';
 import { reachOf } from '../map/connectivity';
+import { emptyMap } from '../map/grid';
 import { DEFAULT_RECIPE, LAYOUTS, type MapRecipe } from '../map/recipe';
 import { NUMBER_OPTIONS } from '../map/recipe-link';
 import { generateMap } from './generate';
 import { inLayout } from './layout-mask';
+import { regenerate } from './regenerate';
 
 /** Percentage of the squares within the outline that are rock. */
 function rockShare(recipe: MapRecipe): number {
@@ -47,4 +49,26 @@ it.each(LAYOUTS)('as much of a cave is rock as was asked for, layout %s', (layou
       }
     }
   }
+});
+
+it('where nothing can grow there is a cave of nine squares in the middle, but for what is locked', () => {
+  const recipe: MapRecipe = {
+    ...{ ...DEFAULT_RECIPE, kind: 'cave', width: 31, height: 25, entrances: 0, stairs: 'none' },
+    ...{ water: 0, pits: 0, rubble: 0 },
+  };
+  const rock = emptyMap(31, 25, 'Rock');
+  const grown = (isFree: (x: number, y: number) => boolean): string[] => {
+    const locked = rock.cells.map((_, square) =>
+      isFree(square % 31, Math.floor(square / 31)) ? 0 : 1,
+    );
+    const { cells } = regenerate(rock, recipe, locked);
+    return [...cells.keys()]
+      .filter((square) => isOpen(cells[square]))
+      .map((square) => `${square % 31},${Math.floor(square / 31)}`);
+  };
+  const nine = ['14,11', '15,11', '16,11', '14,12', '15,12', '16,12', '14,13', '15,13', '16,13'];
+  expect(grown((x, y) => x >= 14 && x <= 16 && y >= 11 && y <= 13)).toEqual(nine);
+  expect(grown((x, y) => x >= 14 && x <= 15 && y >= 11 && y <= 13)).toEqual(
+    nine.filter((place) => !place.startsWith('16')),
+  );
 });

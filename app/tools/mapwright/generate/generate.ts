@@ -24,12 +24,11 @@ export function generateMap(recipe: MapRecipe, version: number = GENERATOR_VERSI
 
 /** A map of a recipe that leaves kept squares alone: they stay rock, nothing is set upon them, and what is there counts. */
 export function drawMap(recipe: MapRecipe, kept?: KeptPart): DungeonMap {
-  const taken = kept?.squares;
   const random = createRandom(recipe.seed);
   const map = emptyMap(recipe.width, recipe.height, nameMap(recipe, random.fork('name')));
   map.recipe = { ...recipe };
   if (recipe.kind === 'cave') digCave(map, recipe, random.fork('cave'), kept);
   else digRooms(map, recipe, random.fork('rooms'), kept);
-  addFeatures(map, recipe, random.fork('features'), taken);
+  addFeatures(map, recipe, random.fork('features'));
   return map;
 }

@@ -3,7 +3,13 @@ import { expect, it } from 'vitest';
 import { generateMap } from '../generate/generate';
 import { PRESETS, presetRecipe } from './presets';
 import { DEFAULT_RECIPE, type MapRecipe } from './recipe';
-import { CHOICE_OPTIONS, NUMBER_OPTIONS, readRecipe, recipeToParams } from './recipe-link';
+import {
+  CHOICE_OPTIONS,
+  isFullRecipe,
+  NUMBER_OPTIONS,
+  readRecipe,
+  recipeToParams,
+} from './recipe-link';
 
 it('an empty address is the default map', () => {
   expect(readRecipe(new URLSearchParams())).toEqual({ recipe: DEFAULT_RECIPE, corrected: [] });
@@ -34,6 +40,52 @@ it('says in words what it put right', () => {
     'Height must be a number from 20 to 500; 44 was used.',
     'Rock in caves must be a whole number from 35 to 65; 52 was used.',
     'Kind must be one of rooms, cave; rooms was used.',
+  ]);
+});
+
+it('a seed has at most 64 characters that can be seen', () => {
+  const read = (seed: string) => {
+    const { recipe, corrected } = readRecipe(new URLSearchParams({ seed }));
+    return [recipe.seed, ...corrected];
+  };
+  expect(read('  owl  ')).toEqual(['owl']);
+  expect(read('o\u0000w\u200bl')).toEqual([
+    'owl',
+    'Characters that cannot be seen were taken out of the seed.',
+  ]);
+  expect(read('龍'.repeat(64))).toEqual(['龍'.repeat(64)]);
+  expect(read('🐉'.repeat(65))).toEqual(['🐉'.repeat(64), 'The seed was cut to 64 characters.']);
+  expect(read(`${'x'.repeat(63)} y`)[0]).toBe('x'.repeat(63));
+});
+
+it('a blank field is as by default, and the ends of a range are within it', () => {
+  const blank = new URLSearchParams('width=&height=+&kind=&preset=&v=1');
+  expect(readRecipe(blank)).toEqual({ recipe: DEFAULT_RECIPE, corrected: [] });
+  for (const [key, { least, most, label }] of Object.entries(NUMBER_OPTIONS)) {
+    for (const value of [least, most]) {
+      const { recipe, corrected } = readRecipe(new URLSearchParams({ [key]: `${value}` }));
+      expect(recipe[key as keyof typeof NUMBER_OPTIONS]).toBe(value);
+      expect(corrected).toEqual([]);
+    }
+    for (const [value, used] of [
+      [least - 1, least],
+      [most + 1, most],
+    ]) {
+      const { recipe, corrected } = readRecipe(new URLSearchParams({ [key]: `${value}` }));
+      expect(recipe[key as keyof typeof NUMBER_OPTIONS]).toBe(used);
+      expect(corrected).toEqual([
+        `${label} must be a whole number from ${least} to ${most}; ${used} was used.`,
+      ]);
+    }
+  }
+});
+
+it('an address says all that its map depends on with a version and a seed, and without a preset', () => {
+  const full = (address: string) => isFullRecipe(new URLSearchParams(address));
+  expect(full('v=1&seed=owl')).toBe(true);
+  expect(full('v=1&seed=owl&width=80')).toBe(true);
+  expect(['v=1', 'seed=owl', 'v=2&seed=owl', 'v=1&seed=owl&preset=old-keep'].map(full)).toEqual([
+    ...[false, false, false, false],
   ]);
 });
 

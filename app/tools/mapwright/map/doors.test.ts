@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { CELL } from '../map/cells';
-import { hangsRight } from '../map/doors';
-import { type Door, type DungeonMap, emptyMap } from '../map/grid';
+import { CELL } from './cells';
+import { hangsRight } from './doors';
+import { type Door, type DungeonMap, emptyMap } from './grid';
 
 /** A map from letters: # is rock, anything else floor. */
 function mapOf(...rows: string[]): DungeonMap {
