@@ -16,14 +16,21 @@ const WINDOW = 12;
 /** Leaves out what is only said: messages of thrown errors and of the log, which no test should hold word by word. */
 const SPOKEN = inProject('scripts', 'setup', 'spoken-faults.mjs');
 
-/** The sources of a room that the unit tests can judge: what runs in the Worker alone or draws a page is others' work. */
+/** What has a page in its hands, with its forms and dialogs: the tests in a browser judge it. */
+const OF_A_PAGE = /\bHTML\w*Element\b/;
+
+/** The sources of a room that tests without a browser can judge. */
 function sourcesOf(word) {
   const path = inProject(relative(inProject(), resolve(word)));
   if (!existsSync(path)) refuse(`There is nothing at "${word}".`);
   return filesBelow(path)
     .map((file) => relative(inProject(), file).split(sep).join('/'))
     .filter((file) => /\.ts$/.test(file) && !/\.(test|d)\.ts$/.test(file))
-    .filter((file) => statSync(path).isFile() || !/(^|[-/])page\.ts$/.test(file));
+    .filter((file) => statSync(path).isFile() || !isOfPage(file));
+}
+
+function isOfPage(file) {
+  return /(^|[-/])page\.ts$/.test(file) || OF_A_PAGE.test(readFileSync(inProject(file), 'utf8'));
 }
 
 /** Tests that stand elsewhere and judge a room besides those that are named for it. */
