@@ -147,6 +147,14 @@ describe('a page for strangers', () => {
     expect(held.size).toBe(0);
   });
 
+  it('needs no link of its own to be kept', async () => {
+    const plain = () => new Response('<html></html>', { headers: HTML });
+    await ask('/about', plain);
+    expect(Object.fromEntries((await ask('/about', plain)).headers)).toEqual({
+      'content-type': HTML['Content-Type'],
+    });
+  });
+
   it('is made while the cache is out of order', async () => {
     const broken = { ...edge, match: () => Promise.reject(new Error('no cache')) };
     vi.stubGlobal('caches', { default: broken });

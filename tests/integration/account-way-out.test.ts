@@ -24,7 +24,7 @@ beforeEach(() => {
     async revoke(token) {
       open += 1;
       mostOpen = Math.max(mostOpen, open);
-      await Promise.resolve();
+      await new Promise((resolve) => setTimeout(resolve, 20));
       revoked.push(token);
       open -= 1;
       return token !== 'refused';
