@@ -38,7 +38,7 @@ const ALSO = {
   account: ['unit/{hosted-sign-in,provider-removal,kept-forever}', 'integration/schedule'],
   billing: ['unit/site-offer', 'integration/schedule'],
   platform: [
-    'unit/{billing-trouble,hosted-sign-in,identity-admin,kept-forever,provider-removal,site-offer}',
+    'unit/{billing-*,hosted-sign-in,identity-admin,kept-forever,provider-removal,site-offer}',
     'integration/{account-sessions,export,kept-shelf-*,maps,schedule,storage,uploads}',
   ],
 };

@@ -135,6 +135,14 @@ describe('a sign-in that begins', () => {
     expect(await start('/login', { Purpose: 'reading' })).toMatchObject({ status: 200 });
   });
 
+  it('inside an open page is begun by the page itself', async () => {
+    const request = new Request(`${ORIGIN}/login.data?next=%2Fabout&_routes=x`);
+    const answer = await startSignIn(request, contextOf(request));
+    expect(answer.headers.get('Location')).toBe('/login?next=%2Fabout');
+    expect(answer.headers.get('X-Remix-Reload-Document')).toBe('true');
+    expect(answer.headers.has('Set-Cookie')).toBe(false);
+  });
+
   it('is begun at the one address that the provider sends people back to', async () => {
     expect(await start('https://www.delvewright.example/login?next=/settings')).toMatchObject({
       status: 302,
