@@ -16,24 +16,44 @@ const WINDOW = 12;
 /** Leaves out what is only said: messages of thrown errors and of the log, which no test should hold word by word. */
 const SPOKEN = inProject('scripts', 'setup', 'spoken-faults.mjs');
 
-/** The sources of a room that the unit tests can judge: what runs in the Worker alone or draws a page is others' work. */
+/** What has a page in its hands, with its forms and dialogs: the tests in a browser judge it. */
+const OF_A_PAGE = /\bHTML\w*Element\b/;
+
+/** The sources of a room that tests without a browser can judge. */
 function sourcesOf(word) {
   const path = inProject(relative(inProject(), resolve(word)));
   if (!existsSync(path)) refuse(`There is nothing at "${word}".`);
   return filesBelow(path)
     .map((file) => relative(inProject(), file).split(sep).join('/'))
     .filter((file) => /\.ts$/.test(file) && !/\.(test|d)\.ts$/.test(file))
-    .filter((file) => statSync(path).isFile() || !/(^|[-/])page\.ts$/.test(file));
+    .filter((file) => statSync(path).isFile() || !isOfPage(file));
 }
 
-/** The folder of a room whose tests judge it: its own, or the nearest above it that has any. */
+function isOfPage(file) {
+  return /(^|[-/])page\.ts$/.test(file) || OF_A_PAGE.test(readFileSync(inProject(file), 'utf8'));
+}
+
+/** Tests that stand elsewhere and judge a room besides those that are named for it. */
+const ALSO = {
+  account: ['unit/{hosted-sign-in,provider-removal,kept-forever}', 'integration/schedule'],
+  billing: ['unit/site-offer', 'integration/schedule'],
+  platform: [
+    'unit/{billing-*,hosted-sign-in,identity-admin,kept-forever,provider-removal,site-offer}',
+    'integration/{account-sessions,export,kept-shelf-*,maps,schedule,storage,uploads}',
+  ],
+};
+
+/** The tests that judge a room: those in its folder, or in the nearest above it that has any, and those that are named for it. */
 function judgesOf(room) {
   let folder = inProject(relative(inProject(), resolve(room)));
   if (statSync(folder).isFile()) folder = dirname(folder);
   while (folder !== inProject() && !filesBelow(folder).some((file) => /\.test\.tsx?$/.test(file))) {
     folder = dirname(folder);
   }
-  return relative(inProject(), folder).split(sep).join('/');
+  const beside = relative(inProject(), folder).split(sep).join('/');
+  const name = room.split(/[\\/]/)[1] ?? '';
+  const named = [`{unit,integration}/${name}{,-*}`, ...(ALSO[name] ?? [])];
+  return [`${beside}/**/*.test.{ts,tsx}`, ...named.map((test) => `tests/${test}.test.ts`)];
 }
 
 /** What earlier runs of these rooms found: a fault whose code and tests are as they were is not tried again. */
@@ -63,10 +83,7 @@ function sampleOf(files, part) {
   });
 }
 
-/**
- * What the command asks for: rooms, the part of their lines (`--sample 0.2`), and files of tests that judge besides the
- * rooms' own, through the built Worker (`--by tests/security/billing-webhook.test.ts`).
- */
+/** What the command asks for: rooms, the part of their lines (`--sample 0.2`), and tests that judge too (`--by tests/unit/x.test.ts`). */
 function asked(words) {
   const wish = { rooms: [], judges: [], part: 1 };
   for (let at = 0; at < words.length; at += 1) {
@@ -84,16 +101,13 @@ async function mutate(files, wish) {
   const { rooms, judges, part } = wish;
   const { Stryker } = await import('@stryker-mutator/core');
   mkdirSync(inProject('.cache'), { recursive: true });
-  process.env.MUTATED_ROOMS = [...new Set(rooms.map(judgesOf))].join(',');
-  process.env.MUTANT_JUDGES = judges.join(',');
+  process.env.MUTANT_JUDGES = [...new Set([...rooms.flatMap(judgesOf), ...judges])].join('|');
   rmSync(REPORT, { force: true });
   const stryker = new Stryker({
     mutate: part < 1 ? sampleOf(files, part) : files,
-    // Tests of the Worker see what was built of it, faults and all.
-    ...(judges.length > 0 ? { buildCommand: 'node scripts/build.mjs' } : {}),
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner', SPOKEN],
-    vitest: { configFile: 'tests/vitest.mutation.config.ts', related: judges.length === 0 },
+    vitest: { configFile: 'tests/vitest.mutation.config.ts', related: true },
     coverageAnalysis: 'perTest',
     incremental: true,
     incrementalFile: memoryOf(wish),

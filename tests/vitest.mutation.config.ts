@@ -1,24 +1,32 @@
+import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vitest/config';
 import unit from './vitest.unit.config';
 
-/** The folders whose tests judge the faults, as the command names them. */
-const rooms = (process.env.MUTATED_ROOMS ?? 'app').split(',');
+const root = fileURLToPath(new URL('..', import.meta.url));
+const storage = `${root}tests/harness/quick-storage/quick-storage.ts`;
 
-/** Tests of the built Worker that judge too; they open it in their own process. */
-const judges = (process.env.MUTANT_JUDGES ?? '').split(',').filter(Boolean);
+/** The tests that judge the faults, as the command names them. */
+const judges = (process.env.MUTANT_JUDGES ?? 'app/**/*.test.{ts,tsx}').split('|');
 
 const judged = mergeConfig(unit, { test: { isolate: true, maxWorkers: 1 } });
 
 /**
- * The unit tests as the mutation run wants them: those beside what is judged, and each file by itself, so that a fault in
- * one leaves no trace in another.
+ * The tests as the mutation run wants them: those that know what is judged, each file by itself, so that a fault in one leaves
+ * no trace in another, and a D1 that is there already, so that a test of the storage costs hardly more than one without.
  */
 export default {
   ...judged,
+  resolve: {
+    alias: [
+      { find: '~', replacement: `${root}app` },
+      { find: /^cloudflare:(workers|test)$/, replacement: storage },
+      { find: /^\.+(\/harness)?\/local-database\.mjs$/, replacement: storage },
+    ],
+  },
   test: {
     ...judged.test,
-    include: [...rooms.map((room) => `${room}/**/*.test.{ts,tsx}`), ...judges],
-    server: { deps: { external: [/delvewright-here-\w+\/worker\.mjs/] } },
-    hookTimeout: 120_000,
+    include: judges,
+    globalSetup: ['tests/harness/quick-storage/server.ts'],
+    setupFiles: ['tests/harness/quick-storage/before-each.ts'],
   },
 };

@@ -1,47 +1,67 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { KEPT_BY_VERSION, keptAnswer, keptAt } from './edge-cache.server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { edgeCache, KEPT_BY_VERSION, keptAnswer } from './edge-cache.server';
+
+const held = new Map<string, Response>();
+let behind: Promise<unknown>[] = [];
+let made = 0;
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  held.clear();
+  behind = [];
+  made = 0;
+  vi.stubGlobal('caches', {
+    default: {
+      match: async ({ url }: Request) => held.get(url)?.clone(),
+      put: async ({ url }: Request, answer: Response) => void held.set(url, answer),
+    },
+  });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
-const forEver = () => new Promise<never>(() => {});
-
-/** A cache of the edge that answers so, and keeps nothing. */
-function edge(match: () => Promise<Response | undefined>): Cache {
-  const cache = { match, put: async () => {} } as unknown as Cache;
-  vi.stubGlobal('caches', { default: cache });
-  return cache;
+async function ask(path: string, version: string, answer: ResponseInit = {}, method = 'GET') {
+  const request = new Request(`https://delvewright.example${path}`, { method });
+  const got = await keptAnswer(
+    request,
+    (work) => void behind.push(work),
+    version,
+    () => {
+      made += 1;
+      return new Response(`made ${made}`, {
+        headers: { 'Cache-Control': KEPT_BY_VERSION },
+        ...answer,
+      });
+    },
+  );
+  const text = await got.text();
+  await Promise.all(behind);
+  return text;
 }
 
-const ask = () =>
-  keptAnswer(
-    new Request('https://edge.test/map.svg'),
-    () => {},
-    '1',
-    () => new Response('made here', { headers: { 'Cache-Control': KEPT_BY_VERSION } }),
-  );
-
-test.each([
-  ['that hangs', forEver],
-  ['whose answer breaks off on its way', async () => new Response(new ReadableStream())],
-  ['that is out of order', () => Promise.reject(new Error('out of order'))],
-])('a cache %s costs the time of making the answer, and nothing else', async (_which, match) => {
-  edge(match);
-  const answer = ask();
-  await vi.advanceTimersByTimeAsync(5000);
-  expect(await (await answer).text()).toBe('made here');
+it('an answer of one version is made once, whatever stands in its address', async () => {
+  expect(await ask('/a.svg', 'v1')).toBe('made 1');
+  expect(await ask('/a.svg', 'v1')).toBe('made 1');
+  expect(await ask('/a.svg', 'v2')).toBe('made 2');
+  expect(await ask('/a.svg?kept-version=v2', 'v1')).toBe('made 3');
+  expect(await ask('/b.svg', 'v1')).toBe('made 4');
 });
 
-test('what the cache has is given whole, with its headers', async () => {
-  const headers = { 'Content-Type': 'image/svg+xml' };
-  const cache = edge(async () => new Response('kept there', { headers }));
-  const found = await keptAt(cache, new Request('https://edge.test/x'));
-  expect(found?.headers.get('Content-Type')).toBe('image/svg+xml');
-  expect(await found?.text()).toBe('kept there');
-  expect(await (await ask()).text()).toBe('kept there');
+it('an answer that does not say so, failed, or was no reading is not kept', async () => {
+  const kept = { 'Cache-Control': KEPT_BY_VERSION };
+  await ask('/a.svg', 'v1', { headers: { 'Cache-Control': 'public' } });
+  await ask('/a.svg', 'v1', { status: 500, headers: kept });
+  await ask('/a.svg', 'v1', { headers: kept }, 'POST');
+  expect([held.size, made]).toEqual([0, 3]);
+});
+
+it('without a cache, or with one that is out of order, it is made each time', async () => {
+  const broken = { match: () => Promise.reject(new Error('no cache')), put: async () => {} };
+  vi.stubGlobal('caches', { default: broken });
+  expect(await ask('/a.svg', 'v1')).toBe('made 1');
+  vi.stubGlobal('caches', undefined);
+  expect(edgeCache()).toBeNull();
+  expect(await ask('/a.svg', 'v1')).toBe('made 2');
+});
+
+it('what is kept for good at the edge stays a day in browsers, which know no versions', () => {
+  expect(KEPT_BY_VERSION).toMatch(/^public, max-age=86400, s-maxage=\d{8}$/);
 });

@@ -10,9 +10,9 @@ export type Bindings = {
 };
 
 const origin = z
-  .url()
+  .string()
   .refine(
-    (value) => new URL(value).origin === value,
+    (value) => URL.canParse(value) && new URL(value).origin === value,
     'must be an origin such as https://example.com',
   );
 

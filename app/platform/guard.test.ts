@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { judgeAddress, judgeOrigin, limitKey } from './guard';
-import { allowanceFor, bodyLimitFor } from './request-limits';
 
 const OURS = 'https://delvewright.example';
 
@@ -28,7 +27,52 @@ describe('the guard', () => {
     expect(origin('POST', { Origin: OURS, 'Sec-Fetch-Site': 'same-origin' })).toBe(true);
     expect(origin('POST', { Origin: OURS, 'Sec-Fetch-Site': 'same-site' })).toBe(false);
     expect(origin('POST', { 'Sec-Fetch-Site': 'none' })).toBe(true);
+    expect(origin('POST', { 'Sec-Fetch-Site': 'cross-site' })).toBe(false);
+    expect(origin('POST', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'none' })).toBe(
+      false,
+    );
     expect(origin('POST', {})).toBe(false);
+  });
+
+  it('takes one signal where a browser sends but one', () => {
+    expect(origin('DELETE', { Origin: OURS })).toBe(true);
+    expect(origin('DELETE', { Origin: 'https://evil.example' })).toBe(false);
+    expect(origin('DELETE', { Origin: 'null' })).toBe(false);
+  });
+
+  it('lets a program write with its token, and no page that has got hold of one', () => {
+    const Authorization = 'Bearer a.b.c';
+    expect(origin('POST', { Authorization })).toBe(true);
+    expect(origin('POST', { Authorization: 'bearer a.b.c' })).toBe(true);
+    // With a cookie beside it, the cookie could be what counts.
+    expect(origin('POST', { Authorization, Cookie: '__Host-session=x' })).toBe(false);
+    expect(origin('POST', { Authorization, Origin: 'https://evil.example' })).toBe(false);
+    for (const none of ['Basic a.b.c', 'Bearer ', 'Bearer a b', 'My Bearer a.b.c', 'Bearer']) {
+      expect(origin('POST', { Authorization: none }), none).toBe(false);
+    }
+  });
+
+  it('says in a sentence why it refuses, and where to go', () => {
+    const refused = judgeOrigin('POST', at('/'), new Headers(), OURS);
+    expect(refused).toMatchObject({ status: 403, problem: expect.stringContaining(OURS) });
+    for (const [method, url] of [
+      ['TRACE', OURS],
+      ['GET', `${OURS}/%zz`],
+      ['GET', `${OURS}/a%00b`],
+      ['GET', `${OURS}${'/a'.repeat(40)}`],
+      ['GET', `${OURS}/?q=${'x'.repeat(20_000)}`],
+    ] as const) {
+      expect(judgeAddress(method, url)).toMatchObject({
+        problem: expect.stringMatching(/^This .+\.$/),
+      });
+    }
+  });
+
+  it('takes addresses to the very bound', () => {
+    const query = (letters: number) => judgeAddress('GET', `${OURS}/?`.padEnd(letters, 'x')).pass;
+    expect([query(16 * 1024), query(16 * 1024 + 1)]).toEqual([true, false]);
+    const deep = (parts: number) => judgeAddress('GET', OURS + '/a'.repeat(parts)).pass;
+    expect([deep(31), deep(32)]).toEqual([true, false]);
   });
 
   it('refuses methods and addresses that no page has', () => {
@@ -61,6 +105,8 @@ describe('the address that a limit counts', () => {
     expect(new Set(oneLine.map(key))).toEqual(new Set(['2001:db8:1:2']));
     expect(key('2001:db8::1')).toBe('2001:db8:0:0');
     expect(key('::1')).toBe('0:0:0:0');
+    expect(key('1:2::3:4:5')).toBe('1:2:0:0');
+    expect(key('64:ff9b:1:2:3:4:192.168.100.200')).toBe('64:ff9b:1:2');
   });
 
   it('is another for the /64 beside it', () => {
@@ -74,33 +120,12 @@ describe('the address that a limit counts', () => {
       expect(key(same)).toBe('192.0.2.7');
     }
     expect(key('::ffff:192.0.2.8')).toBe('192.0.2.8');
-  });
-});
-
-describe('what an address accepts', () => {
-  it('is large for records and small for forms', () => {
-    expect(bodyLimitFor(at('/admin/import-monsters'))).toBeGreaterThan(80_000_000);
-    expect(bodyLimitFor(at('/admin/seed/:kind'))).toBeGreaterThan(80_000_000);
-    expect(bodyLimitFor(at('/contact'))).toBe(262_144);
-    expect(bodyLimitFor(at('/admin/import-monsters-not'))).toBe(262_144);
-    expect(bodyLimitFor(at(null))).toBe(262_144);
+    expect(key('::ffff:203.113.120.254')).toBe('203.113.120.254');
+    // Only this form holds an IPv4 address.
+    expect(key('1::ffff:192.0.2.7')).toBe('1:0:0:0');
   });
 
-  it('is fewer writes where a write costs something', () => {
-    expect(allowanceFor('POST', at('/contact'))).toBe('costly writes');
-    expect(allowanceFor('DELETE', at('/settings/delete'))).toBe('costly writes');
-    expect(allowanceFor('POST', at('/monster-lookup'))).toBe('writes');
-    expect(allowanceFor('POST', at(null))).toBe('writes');
-  });
-
-  it('is as many events as the payment provider sends', () => {
-    expect(allowanceFor('POST', at('/webhooks/stripe'))).toBe('none');
-  });
-
-  it('is fewer reads where reading makes us call a provider, draw or collect', () => {
-    expect(allowanceFor('GET', at('/auth/callback'))).toBe('costly writes');
-    expect(allowanceFor('HEAD', at('/mapwright/map.pdf'))).toBe('costly reads');
-    expect(allowanceFor('GET', at('/map/:code'))).toBe('costly reads');
-    expect(allowanceFor('GET', at('/monster-lookup'))).toBe('none');
+  it('is one for all whose address is not known', () => {
+    expect(limitKey(new Headers())).toBe('unknown');
   });
 });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import Stripe from 'stripe';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readPaymentEvent } from './payment-event.server';
 
 const SECRET = 'whsec_test';
@@ -48,5 +48,80 @@ it.each([
   ['at two moments, the other way round', `${signed(String(NOW))},t=NaN`],
   ['at no moment', signed(String(NOW)).replace(/^t=\d+,/, '')],
 ])('refuses a call that was signed %s', async (_when, signature) => {
-  expect(await read(signature)).toMatchObject({ ok: false });
+  expect(await read(signature)).toMatchObject({ ok: false, problem: expect.stringMatching(/\.$/) });
+});
+
+describe('a call', () => {
+  /** Reads what the provider would have sent, signed as it signs. */
+  async function readOf(event: unknown, { live = false, secret = SECRET } = {}) {
+    const body = typeof event === 'string' ? event : JSON.stringify(event);
+    const code = createHmac('sha256', secret).update(`${NOW}.${body}`).digest('hex');
+    const signature = `t=${NOW},v1=${code}`;
+    return readPaymentEvent(new Stripe('sk_test_1'), {
+      body,
+      signature,
+      secret: SECRET,
+      live,
+      now: NOW * 1000,
+    });
+  }
+  const about = (object: unknown, livemode = false) => ({
+    id: 'evt_2',
+    object: 'event',
+    type: 'invoice.paid',
+    livemode,
+    data: { object },
+  });
+
+  it.each([
+    [{ object: 'customer', id: 'cus_1' }, 'cus_1'],
+    [{ object: 'subscription', id: 'sub_1', customer: 'cus_1' }, 'cus_1'],
+    [{ object: 'invoice', id: 'in_1', customer: { id: 'cus_1' } }, 'cus_1'],
+    [{ object: 'invoice', id: 'in_1' }, null],
+    [{ object: 'invoice', id: 'in_1', customer: null }, null],
+    [{ object: 'invoice', id: 'in_1', customer: {} }, null],
+    [{ object: 'invoice', id: 'in_1', customer: { id: 7 } }, null],
+    [{ object: 'invoice', id: 'in_1', customer: 7 }, null],
+    [{ object: 'customer', id: 7 }, null],
+    [{ object: 'customer', customer: 'cus_1' }, 'cus_1'],
+    ['cus_1', null],
+    [null, null],
+  ])('about %o is about customer %s', async (object, customerId) => {
+    expect(await readOf(about(object))).toEqual({
+      ok: true,
+      id: 'evt_2',
+      type: 'invoice.paid',
+      customerId,
+    });
+  });
+
+  it('of the other mode is refused, whichever that is', async () => {
+    expect(await readOf(about(null, true))).toEqual({
+      ok: false,
+      problem: 'This is an event of live mode; the site is in test mode.',
+    });
+    expect(await readOf(about(null), { live: true })).toEqual({
+      ok: false,
+      problem: 'This is an event of test mode; the site is in live mode.',
+    });
+    expect(await readOf(about(null, true), { live: true })).toMatchObject({ ok: true });
+  });
+
+  it('says what is wrong with it', async () => {
+    const notRight = { ok: false, problem: 'The signature is not right.' };
+    expect(await readOf(about(null), { secret: 'whsec_other' })).toEqual(notRight);
+    expect(await readOf('no JSON')).toEqual({
+      ok: false,
+      problem: 'The event cannot be read.',
+    });
+    expect(await read(null)).toEqual({ ok: false, problem: 'The signature is missing.' });
+    expect(await read(signed(String(NOW - 301)))).toEqual({
+      ok: false,
+      problem: 'The signature is too old.',
+    });
+    expect(await read(signed(String(NOW + 301)))).toEqual({
+      ok: false,
+      problem: 'The signature is from the future.',
+    });
+  });
 });

@@ -80,7 +80,7 @@ function openBrowser() {
     return found;
   }
 
-  return { signIn, standing };
+  return { ask, signIn, standing };
 }
 
 async function sessions(): Promise<number> {
@@ -96,6 +96,22 @@ async function signOutEverywhere(): Promise<void> {
 async function nextSecond(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 1050 - (Date.now() % 1000)));
 }
+
+describe('whoever is signed in', () => {
+  it('goes on at once from /login, and is told so where a sign-in is used again', async () => {
+    const browser = openBrowser();
+    await browser.signIn('/login?next=/settings');
+    const again = await browser.ask('/login?next=/about', startSignIn);
+    expect([again.status, again.headers.get('Location')]).toEqual([302, '/about']);
+    const used = await browser.ask('/auth/callback?state=used&code=c', (request, context) =>
+      finishSignIn(request, context, []),
+    );
+    expect(used.headers.get('Location')).toBe('/access-gate?auth=already');
+    // An account that was closed meanwhile is no session to carry on with.
+    await here.db.prepare('update users set disabled_at = 1').run();
+    expect((await browser.signIn('/login')).leadsTo).toBe('/access-gate?auth=no_session');
+  });
+});
 
 describe('after signing out everywhere', () => {
   it('a sign-in that the provider only remembers opens nothing, and one that it asks for anew does', async () => {

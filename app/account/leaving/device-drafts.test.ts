@@ -56,3 +56,18 @@ it('lets unfinished work wait for its owner for 30 days, and not longer', () => 
   forgetOldDrafts(storage, 5000 + DRAFT_LIFE_MS);
   expect([...held.keys()]).toEqual(['monsters-seen']);
 });
+
+it('knows work whose head says nothing, or nothing that can be read, by its whole text', () => {
+  held.clear();
+  const odd = ['no head', '{"at":"soon","name":7}\nthe map', 'null\nthe map', '\nthe map'];
+  for (const [at, text] of odd.entries()) held.set(`draft:mapwright:ann:${at}`, text);
+  held.set('draft:mapwright', 'no owner');
+  held.set('my draft:mapwright:ann:x', 'of another site');
+  const told = draftsOf(storage, 'ann').map(({ name, at, text }) => [name, at, text]);
+  expect(told).toEqual([
+    ['', 0, 'no head'],
+    ['', 0, 'the map'],
+    ['', 0, 'the map'],
+    ['', 0, '\nthe map'],
+  ]);
+});

@@ -1,4 +1,6 @@
-import { type AppLoadContext, redirect } from '@remix-run/cloudflare';
+import type { AppLoadContext } from '@remix-run/cloudflare';
+// From the router itself: the package around it does not load where the way out is tested in workerd.
+import { redirect } from '@remix-run/router';
 import type { Services } from '~/platform/services.server';
 import { gateAddress } from '../gate/gate-addresses';
 import type { EndedSession } from '../session/session-ends.server';

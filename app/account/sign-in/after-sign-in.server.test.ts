@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { createLog } from '~/platform/log';
+import type { Services } from '~/platform/services.server';
+import { runAfterSignIn } from './after-sign-in.server';
+
+const ARRIVED = { userId: 'ann', email: 'ann@a.example', emailVerified: true, isNew: false };
+
+function site() {
+  const lines: string[] = [];
+  const behind: Promise<unknown>[] = [];
+  const log = createLog((line) => lines.push(line));
+  // What is done after a sign-in is handed on; nothing else of the services is used.
+  const services = {
+    log,
+    later: (work: Promise<unknown>) => behind.push(work),
+  } as unknown as Services;
+  return { services, lines, behind };
+}
+
+it('what other rooms want is done before the page, and one that fails keeps no other from its own', async () => {
+  const { services, lines, behind } = site();
+  const done: unknown[] = [];
+  await runAfterSignIn(services, ARRIVED, [
+    async () => {
+      throw new Error('The provider is away.');
+    },
+    async (_services, arrived) => {
+      await Promise.resolve();
+      done.push(arrived);
+    },
+  ]);
+  expect(done).toEqual([ARRIVED]);
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'error', event: 'after sign-in' });
+  // Should it take longer than anybody waits, it goes on behind the page.
+  expect(behind).toHaveLength(1);
+});
+
+it('nothing goes on behind a page when nothing is wanted', async () => {
+  const { services, behind } = site();
+  await runAfterSignIn(services, ARRIVED, []);
+  expect(behind).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { judgeRouterCall } from './router-calls';
+
+const SITE = 'https://delvewright.example';
+const judge = (path: string) => judgeRouterCall(new URL(path, SITE));
+const links = (segments: number) =>
+  `/__manifest?p=${Array.from({ length: segments }, () => 'x').join('/')}`;
+
+describe('calls of the router', () => {
+  it.each([
+    '/monster-lookup.data',
+    '/monster-lookup.data?_routes=root,tools/monster-lookup/page',
+    '/about?p=a/b/c',
+    '/__manifest?p=/about&p=/features',
+    links(400),
+    // The number of links only matters where they are looked up.
+    links(500).replace('/__manifest', '/monster-lookup'),
+  ])('%.60s is let through', (path) => expect(judge(path)).toEqual({ pass: true }));
+
+  it.each([
+    '/settings?_data=settings/page',
+    '/settings?_data',
+    '/settings.data?_routes=',
+    '/settings.data?_routes=a,,b',
+    '/settings.data?_routes=root,<script>',
+    '/settings.data?_routes=(root)',
+    '/settings.data?_routes=!root',
+    links(401),
+    `${links(200)}&p=${'x/'.repeat(200)}x`,
+  ])('%.60s is answered with a sentence, and reaches no route', (path) => {
+    expect(judge(path)).toMatchObject({
+      pass: false,
+      status: 400,
+      problem: expect.stringMatching(/^[A-Z].+\.$/),
+    });
+  });
+});

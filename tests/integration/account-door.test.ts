@@ -1,0 +1,130 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openAccount } from '~/account/guard/account.server';
+import { guardPath } from '~/account/guard/path-guard.server';
+import { DAY, type Desk, openDesk, signIn } from './account-desk';
+
+const SITE = 'https://delvewright.example';
+let desk: Desk;
+
+beforeEach(() => {
+  desk = openDesk();
+});
+
+type Asked = { cookie?: string; method?: string; route?: string | null; services?: Desk };
+
+/** What the door does with a request: serves it, or the status and the place of its answer. */
+async function knock(
+  path: string,
+  { cookie = '', method = 'GET', route, services = desk }: Asked = {},
+) {
+  const request = new Request(SITE + path, {
+    method,
+    headers: { Cookie: cookie, 'X-Own': 'kept' },
+  });
+  const account = openAccount(request, services);
+  const where = {
+    route: route === undefined ? account.url.pathname : route,
+    isData: account.isData,
+  };
+  const verdict = await guardPath(request, where, { account, services });
+  if (verdict.kind === 'serve') return 'served';
+  if (verdict.kind === 'serve-instead') {
+    const { url, method: by, headers } = verdict.request;
+    return `${by} ${url.replace(SITE, '')} ${headers.get('X-Own')}`;
+  }
+  const { answer } = verdict;
+  const said = answer.headers.get('Location') ?? JSON.parse(await answer.text()).error;
+  return `${answer.status} ${said}`;
+}
+
+const TO_GATE = '/access-gate?auth=auth&next=%2Fsettings';
+
+describe('a stranger', () => {
+  it('is led to the gate by a page, and told so by a call', async () => {
+    expect(await knock('/settings')).toBe(`303 ${TO_GATE}`);
+    expect(await knock('/settings?tab=plan')).toBe(`303 ${TO_GATE}%3Ftab%3Dplan`);
+    expect(await knock('/me/entitlements')).toBe(
+      '401 User needs to be authenticated to call this API.',
+    );
+  });
+
+  it('is led there inside an open page, too, in the form that it understands', async () => {
+    const instead = `/auth/refused.data?to=${encodeURIComponent(TO_GATE)} kept`;
+    expect(await knock('/settings.data')).toBe(`GET ${instead}`);
+    expect(await knock('/settings.data?_routes=settings%2Fpage')).toBe(`GET ${instead}`);
+    expect(await knock('/settings.data', { method: 'HEAD' })).toBe(`GET ${instead}`);
+    expect(await knock('/settings.data', { method: 'POST' })).toBe(`POST ${instead}`);
+  });
+
+  it('finds no page where a tool is for nobody', async () => {
+    await env.DB.prepare(
+      "insert into tool_overrides (id, state) values ('mapwright', 'planned')",
+    ).run();
+    expect(await knock('/mapwright')).toBe('GET /auth/refused kept');
+    expect(await knock('/mapwright.data')).toBe('GET /auth/refused.data kept');
+    expect(await knock('/mapwright/keep')).toBe('404 404 Not Found');
+  });
+
+  it('meets the gate of what the router finds, however an address is spelled', async () => {
+    expect(await knock('/%73ETTINGS', { route: '/settings' })).toContain('/access-gate?auth=auth');
+    expect(await knock('/nowhere', { route: null })).toBe('served');
+  });
+
+  it('is served what is open to all though the database is away', async () => {
+    await env.DB.exec('drop table sessions');
+    for (const path of ['/', '/about', '/monsters/goblin', '/admin/seed/monsters', '/health']) {
+      expect(await knock(path)).toBe('served');
+    }
+  });
+
+  it('comes to a page of the catalogue until its owner closes it', async () => {
+    expect(await knock('/monster-lookup')).toBe('served');
+    await env.DB.prepare(
+      "insert into tool_overrides (id, state) values ('monster-lookup', 'maintenance')",
+    ).run();
+    const later = { ...desk, clock: { now: () => desk.at.now + DAY } };
+    expect(await knock('/monster-lookup', { services: later })).toBe(
+      '303 /access-gate?auth=auth&next=%2Fmonster-lookup',
+    );
+  });
+});
+
+describe('somebody who is signed in', () => {
+  it('comes as far as their role reaches', async () => {
+    const cookie = await signIn(desk);
+    const paid = await signIn(desk, { sub: 'sub-2', groups: ['PaidUser'] });
+    const admin = await signIn(desk, { sub: 'sub-3', groups: ['AdminUser'] });
+    const answers = async (path: string) =>
+      Promise.all([cookie, paid, admin].map((who) => knock(path, { cookie: who })));
+    const noRole = (path: string) => `303 /no-access?reason=role&next=${encodeURIComponent(path)}`;
+    const no = '403 Your account doesn’t have permission to do this.';
+    expect(await answers('/me/entitlements')).toEqual(['served', 'served', 'served']);
+    expect(await answers('/management')).toEqual([
+      noRole('/management'),
+      noRole('/management'),
+      'served',
+    ]);
+    expect(await answers('/admin/users')).toEqual([no, no, 'served']);
+    expect((await answers('/mapwright')).slice(1)).toEqual(['served', 'served']);
+  });
+
+  it('is asked to wait, and not to sign in anew, while the provider is away', async () => {
+    const cookie = await signIn(desk, { expiresAt: desk.at.now / 1000 + 3600 });
+    const away = {
+      ...desk.identity,
+      refresh: async () => ({ ok: false as const, reason: 'unavailable' as const }),
+    };
+    desk.at.now += 2 * 3_600_000;
+    const services = { ...desk, identity: away };
+    expect(await knock('/settings', { cookie, services })).toBe(
+      '303 /access-gate?auth=unavailable&next=%2Fsettings',
+    );
+    expect(await knock('/me/entitlements', { cookie, services })).toBe(
+      '503 The sign-in service does not answer just now. Nothing is lost; try again in a minute.',
+    );
+    // The same session goes on when it is back.
+    desk.at.now -= 2 * 3_600_000;
+    expect(await knock('/me/entitlements', { cookie })).toBe('served');
+  });
+});

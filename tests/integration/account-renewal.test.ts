@@ -1,0 +1,227 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gateFacts } from '~/account/gate/gate-facts.server';
+import { openAccount } from '~/account/guard/account.server';
+import { openTokens } from '~/account/session/token-box.server';
+import type { TokenAnswer } from '~/platform/identity.server';
+import type { TokenVerdict } from '~/platform/identity-token.server';
+import { accountOf, claimsOf, type Desk, openDesk, signIn } from './account-desk';
+
+const HOUR = 3_600_000;
+let desk: Desk;
+let asked: string[] = [];
+/** What the provider says when tokens are to be renewed, and of whom the new ones are. */
+let answer: () => Promise<TokenAnswer>;
+let verdict: () => TokenVerdict;
+
+beforeEach(() => {
+  asked = [];
+  const built = openDesk();
+  const { at } = built;
+  const tokens = { idToken: 'new-id', accessToken: 'new-access', refreshToken: null };
+  answer = async () => ({ ok: true, tokens });
+  verdict = () => {
+    const expiresAt = (at.now + HOUR) / 1000;
+    return { ok: true, claims: claimsOf({ expiresAt, groups: ['PaidUser'] }) };
+  };
+  const identity: Desk['identity'] = {
+    ...built.identity,
+    async refresh(token) {
+      asked.push(token);
+      return answer();
+    },
+    verify: async () => verdict(),
+  };
+  desk = { ...built, identity };
+});
+
+/** Somebody whose tokens have run out two hours after they signed in. */
+async function hadEnough(): Promise<string> {
+  const cookie = await signIn(desk, { expiresAt: (desk.at.now + HOUR) / 1000 });
+  desk.at.now += 2 * HOUR;
+  return cookie;
+}
+
+const sessions = () => env.DB.prepare('select count(*) as n from sessions').first<number>('n');
+
+describe('a session whose tokens have run out', () => {
+  it('is renewed once, however many requests notice it together, and goes on with what is new', async () => {
+    const cookie = await hadEnough();
+    const accounts = [1, 2, 3].map(() => accountOf(desk, cookie));
+    const standings = await Promise.all(accounts.map((account) => account.standing()));
+    for (const standing of standings) {
+      expect(standing).toMatchObject({
+        kind: 'person',
+        person: { roles: ['GrantedUser', 'PaidUser'] },
+      });
+    }
+    expect(asked).toEqual(['r']);
+    for (const { cookies } of accounts) expect(cookies).toHaveLength(1);
+    // The new cookie is fresh: it is not written again.
+    const fresh = accounts[0]?.cookies[0]?.split(';')[0] ?? '';
+    const next = accountOf(desk, fresh);
+    expect(await next.standing()).toMatchObject({ kind: 'person' });
+    expect(next.cookies).toEqual([]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('keeps its refresh token where no new one comes, and takes one that does', async () => {
+    const cookie = await hadEnough();
+    const kept = async () => {
+      const row = await env.DB.prepare('select id, tokens from sessions').first<{
+        id: string;
+        tokens: string;
+      }>();
+      return openTokens(desk.sealer, row?.id ?? '', row?.tokens ?? '', desk.at.now);
+    };
+    await accountOf(desk, cookie).standing();
+    expect(await kept()).toEqual({
+      idToken: 'new-id',
+      accessToken: 'new-access',
+      refreshToken: 'r',
+    });
+    desk.at.now += 2 * HOUR;
+    const tokens = { idToken: 'newer', accessToken: 'newer', refreshToken: 'r-2' };
+    answer = async () => ({ ok: true, tokens });
+    await accountOf(desk, cookie).standing();
+    expect(await kept()).toEqual(tokens);
+  });
+
+  it('is renewed a minute before, so that no other clock calls it expired', async () => {
+    const cookie = await signIn(desk, { expiresAt: (desk.at.now + HOUR) / 1000 });
+    desk.at.now += HOUR - 60_001;
+    await accountOf(desk, cookie).standing();
+    expect(asked).toEqual([]);
+    desk.at.now += 1;
+    await accountOf(desk, cookie).standing();
+    expect(asked).toEqual(['r']);
+  });
+
+  it.each<[string, TokenAnswer]>([
+    ['the provider says no', { ok: false, reason: 'refused' }],
+    ['it gives no token', { ok: false, reason: 'no-token' }],
+  ])('ends when %s', async (_how, said) => {
+    const cookie = await hadEnough();
+    answer = async () => said;
+    const account = accountOf(desk, cookie);
+    expect(await account.standing()).toEqual({ kind: 'nobody' });
+    expect(account.cookies).toEqual([expect.stringMatching(/^__Host-session=; Max-Age=0/)]);
+    expect(await sessions()).toBe(0);
+  });
+
+  it('ends when the new token is forged, or another person’s', async () => {
+    for (const bad of [
+      { ok: false, reason: 'invalid' } as const,
+      { ok: true, claims: claimsOf({ sub: 'sub-2' }) } as const,
+    ]) {
+      const cookie = await hadEnough();
+      verdict = () => bad;
+      expect(await accountOf(desk, cookie).standing()).toEqual({ kind: 'nobody' });
+      expect(await sessions()).toBe(0);
+    }
+  });
+
+  it('waits while the provider, or its keys, are away: for all who ask', async () => {
+    const cookie = await hadEnough();
+    const away = { kind: 'unavailable' };
+    answer = async () => ({ ok: false, reason: 'unavailable' });
+    const both = [1, 2].map(() => accountOf(desk, cookie).standing());
+    expect(await Promise.all(both)).toEqual([away, away]);
+    answer = openAnswer;
+    verdict = () => ({ ok: false, reason: 'unavailable' });
+    expect(await accountOf(desk, cookie).standing()).toEqual(away);
+    expect(await sessions()).toBe(1);
+  });
+
+  it('is over for those who wait when it ends meanwhile', async () => {
+    const cookie = await hadEnough();
+    answer = async () => {
+      await env.DB.prepare('delete from sessions').run();
+      return openAnswer();
+    };
+    const both = [1, 2].map(() => accountOf(desk, cookie).standing());
+    expect(await Promise.all(both)).toEqual([{ kind: 'nobody' }, { kind: 'nobody' }]);
+  });
+});
+
+const openAnswer = async (): Promise<TokenAnswer> => ({
+  ok: true,
+  tokens: { idToken: 'i', accessToken: 'a', refreshToken: null },
+});
+
+describe('a program with a token of its own', () => {
+  const ask = (authorization: string, { cookie = '', path = '/me/entitlements' } = {}) =>
+    openAccount(
+      new Request(`https://delvewright.example${path}`, {
+        headers: { Authorization: authorization, Cookie: cookie },
+      }),
+      desk,
+    );
+
+  it('is the person of the token, whatever cookie comes with it', async () => {
+    const cookie = await signIn(desk);
+    await signIn(desk, { sub: 'sub-2', username: 'ben' });
+    verdict = () => ({ ok: true, claims: claimsOf({ sub: 'sub-2' }) });
+    const standing = await ask('bearer the.long.token', { cookie }).standing();
+    expect(standing).toMatchObject({
+      kind: 'person',
+      person: { username: 'ben', sessionId: null },
+    });
+  });
+
+  it('is nobody with a token that is not to be trusted, of nobody, or from before a sign-out everywhere', async () => {
+    const cookie = await signIn(desk);
+    verdict = () => ({ ok: false, reason: 'invalid' });
+    expect(await ask('Bearer t', { cookie }).standing()).toEqual({ kind: 'nobody' });
+    expect((await ask('Bearer t').tools()).length).toBeGreaterThan(0);
+    verdict = () => ({ ok: true, claims: claimsOf({ sub: 'sub-9' }) });
+    expect(await ask('Bearer t').standing()).toEqual({ kind: 'nobody' });
+    await env.DB.prepare('update users set signed_out_at = ?1').bind(desk.at.now).run();
+    const later = desk.at.now / 1000 + 1;
+    for (const [issuedAt, authTime, kind] of [
+      [later, later, 'person'],
+      [later, later - 1, 'nobody'],
+      [later - 1, later, 'nobody'],
+    ] as const) {
+      verdict = () => ({ ok: true, claims: claimsOf({ issuedAt, authTime }) });
+      expect(await ask('Bearer t').standing()).toMatchObject({ kind });
+    }
+  });
+
+  it('is asked to wait while its token cannot be judged', async () => {
+    verdict = () => ({ ok: false, reason: 'unavailable' });
+    expect(await ask('Bearer t').standing()).toEqual({ kind: 'unavailable' });
+    expect((await ask('Bearer t').tools()).length).toBeGreaterThan(0);
+  });
+
+  it('opens no page with it: there the cookie counts', async () => {
+    const cookie = await signIn(desk);
+    verdict = () => ({ ok: false, reason: 'invalid' });
+    expect(await ask('Bearer t', { cookie, path: '/settings' }).standing()).toMatchObject({
+      kind: 'person',
+    });
+    expect(await ask('Basic t', { cookie }).standing()).toMatchObject({ kind: 'person' });
+  });
+});
+
+describe('a gate', () => {
+  it('knows where somebody was going, and whether they are signed in', async () => {
+    const facts = async (search: string, cookie = '') => {
+      const request = new Request(`https://delvewright.example/access-gate${search}`, {
+        headers: { Cookie: cookie },
+      });
+      return gateFacts(request, { account: openAccount(request, desk), services: desk });
+    };
+    expect(await facts('?next=/mapwright')).toMatchObject({
+      next: '/mapwright',
+      signedIn: false,
+      words: 'Mapwright needs an account.',
+      offer: 'A first sign-in comes with 14 days of Pro, without a card.',
+    });
+    expect(await facts('?next=https://evil.example')).toMatchObject({ next: '/', words: null });
+    expect(await facts('?next=/mapwright', await signIn(desk))).toMatchObject({
+      signedIn: true,
+      offer: null,
+    });
+  });
+});
