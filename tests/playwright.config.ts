@@ -19,7 +19,8 @@ export default defineConfig({
   outputDir: '../test-results/browser-traces',
   globalSetup: './harness/shared-app.ts',
   fullyParallel: true,
-  workers: 2,
+  // Browsers wait as much as they work, on the server and on what moves: three keep two cores busy.
+  workers: 3,
   // A machine that is busy may be slow once; what is broken fails twice.
   retries: 1,
   timeout: 60_000,

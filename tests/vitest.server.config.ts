@@ -20,6 +20,8 @@ export default defineConfig({
     // The server on this machine may lose a request once in some thousands; what is broken fails twice, and is named.
     retry: 1,
     testTimeout: 60_000,
+    // What comes by itself comes late on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 120_000,
   },
 });

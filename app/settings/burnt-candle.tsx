@@ -3,14 +3,7 @@ import styles from './settings.module.css';
 /** A candle that has burned down in its dish: a trial or a plan is over. */
 export function BurntCandle() {
   return (
-    <svg
-      className={styles.candle}
-      viewBox="0 0 160 130"
-      width="96"
-      height="78"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.candle} viewBox="0 0 160 130" width="96" height="78" aria-hidden="true">
       <path
         fill="none"
         stroke="currentColor"

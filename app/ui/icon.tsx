@@ -22,7 +22,6 @@ export function Drawing({ sheet, name, label, size = 'medium', className }: Draw
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      focusable="false"
     >
       <use href={`${sheet}#${name}`} />
     </svg>

@@ -43,7 +43,7 @@ test('features shows each tool that is built as it is, in the light that was cho
   const shown = () =>
     page
       .locator('#mapwright img')
-      .evaluate((image: HTMLImageElement) => image.currentSrc.replace(/.*\//, ''));
+      .evaluate((image: HTMLImageElement) => image.currentSrc.replace(/.*\/|\?v=\w+$/g, ''));
   const look = async () => {
     await page.goto('/features');
     await page.locator('#mapwright img').scrollIntoViewIfNeeded();

@@ -2,6 +2,7 @@ import type { RouteConfigEntry } from '@remix-run/route-config';
 import { describe, expect, it } from 'vitest';
 import routes from '../../app/routes';
 import { appOrigin, freshAddress } from '../harness/origin';
+import { severalAtOnce } from '../harness/several';
 
 function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   return entries.flatMap((entry) => {
@@ -41,7 +42,7 @@ const JUNK = [
 
 describe('a call of the router', () => {
   it('for the data of one route, as older routers asked, is refused with a sentence', async () => {
-    for (const path of PATHS) {
+    await severalAtOnce(PATHS, async (path) => {
       for (const asked of [path, dataOf(path)]) {
         for (const id of ['root', '', 'no/such/route']) {
           const { status, text } = await call(`${asked}?_data=${id}`);
@@ -50,19 +51,19 @@ describe('a call of the router', () => {
           );
         }
       }
-    }
+    });
   });
 
   it('with junk is never answered with a server error', async () => {
     const failures: string[] = [];
-    for (const path of PATHS) {
+    await severalAtOnce(PATHS, async (path) => {
       for (const junk of JUNK) {
         for (const asked of [`${dataOf(path)}?_routes=${junk}`, `${path}?index&_routes=${junk}`]) {
           const { status } = await call(asked);
           if (status >= 500) failures.push(`${status} ${asked.slice(0, 80)}`);
         }
       }
-    }
+    });
     expect(failures).toEqual([]);
   });
 
@@ -80,14 +81,14 @@ describe('a call of the router', () => {
       { Origin: ours.origin, 'Content-Type': 'text/x-script' },
     ];
     const failures: string[] = [];
-    for (const path of PATHS) {
+    await severalAtOnce(PATHS, async (path) => {
       for (const asked of [path, `${dataOf(path)}?_routes=root`]) {
         for (const headers of claims) {
           const { status } = await call(asked, { method: 'POST', body: '--x', headers });
           if (status >= 500) failures.push(`${status} ${asked} ${JSON.stringify(headers)}`);
         }
       }
-    }
+    });
     expect(failures).toEqual([]);
   });
 });

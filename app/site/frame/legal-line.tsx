@@ -3,14 +3,14 @@ import { paths } from '~/paths';
 import { BRAND } from '../brand';
 import styles from './legal-line.module.css';
 
+const CREDIT =
+  '5E compatible. Contains material from the System Reference Document 5.1 by Wizards of the Coast LLC, used under CC BY 4.0, with changes.';
+
 /** Copyright, the credit that the rules text is owed, and the way to the full wording. */
 export function LegalLine({ year }: { year: number | null }) {
   return (
     <div className={styles.legal}>
-      <p>
-        © {year} {BRAND.owner}. 5E compatible. Contains material from the System Reference Document
-        5.1 by Wizards of the Coast LLC, used under CC BY 4.0, with changes.
-      </p>
+      <p>{`© ${year === null ? '' : `${year} `}${BRAND.owner}. ${CREDIT}`}</p>
       <nav className={styles.links} aria-label="Legal">
         <Link to={paths.licences()}>Licenses and credits</Link>
         <Link to={paths.terms()}>Terms</Link>

@@ -6,7 +6,7 @@ import styles from './logo.module.css';
 /** Our mark: a doorway that is a lantern. It works in one colour; in two the flame is the lit part. */
 export function LogoMark() {
   return (
-    <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
       <path
         fillRule="evenodd"
         d="m16 .6 2 2.6c5.5 3.3 9 8 9 14.3V26h2v5H3v-5h2v-8.5C5 11.2 8.5 6.5 14 3.2zM9.5 26h13v-8.5c0-4.5-2.5-7.5-6.5-10-4 2.5-6.5 5.5-6.5 10z"

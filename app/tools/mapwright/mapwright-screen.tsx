@@ -88,7 +88,7 @@ function MapwrightBench(props: MapwrightScreenProps) {
     if (editor) document.title = document.title.replace(/^.*?(?= \| )/, `${editor.map.name}`);
   }, [editor]);
   return (
-    <main id="main" className={styles.main} data-wide>
+    <main id="main" className={styles.main}>
       <div className={styles.bench} data-drawing={editor ? true : undefined}>
         <div className={styles.table}>
           <MapStage

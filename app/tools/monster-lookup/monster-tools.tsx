@@ -95,7 +95,7 @@ function LayoutLinks({
             document.cookie = layoutCookie(layout, location.protocol === 'https:');
           }}
         >
-          {layout} layout
+          {`${layout} layout`}
         </Link>
       ))}
     </nav>

@@ -16,7 +16,8 @@ export function ResultSteps({
   return (
     <nav className={styles.steps} aria-label="Results">
       <Link to={paths.monsterLookup(search)}>
-        <Icon name="arrow-left" size="small" /> {search === '' ? 'All monsters' : 'Results'}
+        <Icon name="arrow-left" size="small" />
+        {search === '' ? ' All monsters' : ' Results'}
       </Link>
       <span className={styles.beside}>
         {previous && (
