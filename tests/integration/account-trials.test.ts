@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { resealTrialKeys } from '~/account/trial/trial-keys.server';
+import { personOf, rowOfSubject } from '~/account/session/standing-row.server';
+import { keyedHash, resealTrialKeys } from '~/account/trial/trial-keys.server';
 import { plainEmailHash } from '~/account/trial/trial-rows.server';
-import { openDesk, signIn } from './account-desk';
+import { createLog } from '~/platform/log';
+import { type Desk, openDesk, START, signIn } from './account-desk';
 
 const OLD = `old:${'1'.repeat(64)}`;
 const NEW = `new:${'2'.repeat(64)}`;
@@ -55,5 +57,86 @@ describe('the memory of trials', () => {
     await Promise.all([1, 2, 3, 4].map((n) => signIn(openDesk(), { sub: `sub-${n}` })));
     expect((await plans()).filter((status) => status === 'trialing')).toHaveLength(1);
     expect(await env.DB.prepare('select count(*) as n from trial_keys').first('n')).toBe(1);
+  });
+
+  it('uses the newest key, so that the lost one is never needed again', async () => {
+    await signIn(openDesk(OLD));
+    await signIn(openDesk(NEW), { sub: 'sub-2' });
+    const email = 'ned@delvewright.test';
+    await signIn(openDesk(`${NEW},${OLD}`), { sub: 'sub-3', email });
+    await signIn(openDesk(NEW), { sub: 'sub-4', email });
+    expect(await plans()).toEqual(['trialing', 'trialing', 'trialing', 'expired']);
+  });
+
+  it('is sealed anew only where that is due and can be done', async () => {
+    await signIn(openDesk(OLD));
+    await signIn(openDesk(NEW), { sub: 'sub-2' });
+    const sealed = async () =>
+      (await env.DB.prepare('select sealed from trial_keys order by id').raw()).flat();
+    const before = await sealed();
+    await resealTrialKeys(openDesk(NEW));
+    expect(await sealed()).toEqual(before);
+  });
+
+  it('tells its operator of a lost key, and of none at the first sign-in of all', async () => {
+    const lines: string[] = [];
+    const log = createLog((line) => lines.push(line));
+    await signIn({ ...openDesk(OLD), log });
+    expect(lines).toEqual([]);
+    await signIn({ ...openDesk(NEW), log }, { sub: 'sub-2' });
+    expect(lines.map((line) => JSON.parse(line).event)).toEqual(['trial key lost']);
+  });
+
+  it('hashes an e-mail today as it did on the first day', async () => {
+    expect(await plainEmailHash('mira@delvewright.test')).toBe(
+      '92bf0cc307d95ac7eb1fd7ea6f7791318650b13915b5c7203500788859dd3cb6',
+    );
+    const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+    const bytes = new Uint8Array(32).fill(7);
+    const key = await crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign']);
+    expect(await keyedHash(key, 'ann')).toBe(
+      'b86f6e0b902d4113864ea164a4f647306a18288ba8c712410eee9873923fabfb',
+    );
+  });
+});
+
+describe('a trial', () => {
+  const withTrialOf = (TRIAL_DAYS: number): Desk => {
+    const desk = openDesk();
+    return { ...desk, config: { ...desk.config, TRIAL_DAYS } };
+  };
+  const claims = () => env.DB.prepare('select count(*) as n from trial_claims').first('n');
+
+  it('begins once an e-mail is verified, and before that nothing is on record', async () => {
+    const desk = openDesk();
+    for (const person of [{ emailVerified: false }, { email: '' }]) await signIn(desk, person);
+    expect([await plans(), await claims()]).toEqual([[], 0]);
+    const row = await rowOfSubject(desk.db, desk.config.IDENTITY_ISSUER, 'sub-1');
+    expect(personOf(row, START)).toMatchObject({
+      pro: false,
+      plan: {
+        ...{ status: 'unknown', trialEnd: null },
+        ...{ currentPeriodStart: null, currentPeriodEnd: null },
+      },
+    });
+    await signIn(desk);
+    expect([await plans(), await claims()]).toEqual([['trialing'], 1]);
+  });
+
+  it('that a site does not give is not used up, and the plan says so', async () => {
+    await signIn(withTrialOf(0));
+    expect([await plans(), await claims()]).toEqual([['expired'], 0]);
+    await signIn(withTrialOf(1), { sub: 'sub-2' });
+    expect([await plans(), await claims()]).toEqual([['expired', 'trialing'], 1]);
+    const ends = "select trial_end from entitlements where status = 'trialing'";
+    expect(await env.DB.prepare(ends).first('trial_end')).toBe(START / 1000 + 86_400);
+  });
+
+  it('takes nothing from what somebody has paid for when they come back', async () => {
+    const desk = openDesk();
+    await signIn(desk);
+    await env.DB.exec("update entitlements set status = 'active', trial_end = null");
+    await signIn(desk, { email: 'new@delvewright.test' });
+    expect([await plans(), await claims()]).toEqual([['active'], 1]);
   });
 });

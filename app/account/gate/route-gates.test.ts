@@ -86,6 +86,19 @@ describe('who may come where', () => {
     for (const path of written) expect(answers(path), path).toEqual(MEMBERS);
   });
 
+  it('is asked for the front page, and for what cannot be decoded, as they stand there', () => {
+    expect(['/', '/_root.data', '//', '/.data', '/%zz', '/%zz/'].map(routePath)).toEqual([
+      ...['/', '/', '/', '/', '/%zz', '/%zz'],
+    ]);
+  });
+
+  it('is nobody where the calls of a tool have no tool', () => {
+    expect(routeGate('/party', [])).toEqual({ gate: 'nobody', json: true, tool: 'adventuring' });
+    expect(routeGate('/mapwright/keep', CATALOGUE)).toEqual({
+      ...{ gate: 'three-roles', json: true, tool: 'mapwright' },
+    });
+  });
+
   it('does not mistake a longer word for a guarded page', () => {
     expect(answers('/settings-of-lamps')).toEqual(OPEN);
     expect(answers('/monstersearch')).toEqual(OPEN);

@@ -44,6 +44,24 @@ it('forgets just that', () => {
   expect([...held.keys()]).toEqual(['draft:mapwright:ben:recipe', 'monsters-seen']);
 });
 
+it('keeps what was drawn here after somebody had left', () => {
+  forgetDrafts(storage, 'ann', 2000);
+  expect([...held.keys()]).toEqual([
+    'draft:mapwright::recipe',
+    'draft:mapwright:ben:recipe',
+    'monsters-seen',
+  ]);
+});
+
+it('passes over what another tab has just put away', () => {
+  const late: DraftStorage = {
+    ...{ length: held.size, key: storage.key, removeItem: storage.removeItem },
+    getItem: (key) => (key.includes(':battle:') ? null : storage.getItem(key)),
+  };
+  expect(draftsOf(late, 'ann').map(({ name }) => name)).toEqual(['A visitor’s', 'Ann’s']);
+  expect(draftsOf({ ...late, length: held.size + 1 }, 'ann')).toHaveLength(2);
+});
+
 it('lets unfinished work wait for its owner for 30 days, and not longer', () => {
   forgetOldDrafts(storage, 2000 + DRAFT_LIFE_MS);
   expect([...held.keys()]).toEqual([

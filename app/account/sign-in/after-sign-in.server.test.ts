@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createLog } from '~/platform/log';
 import type { Services } from '~/platform/services.server';
 import { runAfterSignIn } from './after-sign-in.server';
+
+afterEach(() => void vi.useRealTimers());
 
 const ARRIVED = { userId: 'ann', email: 'ann@a.example', emailVerified: true, isNew: false };
 
@@ -40,4 +42,22 @@ it('nothing goes on behind a page when nothing is wanted', async () => {
   const { services, behind } = site();
   await runAfterSignIn(services, ARRIVED, []);
   expect(behind).toEqual([]);
+});
+
+it('nobody waits longer than three seconds for it', async () => {
+  vi.useFakeTimers();
+  const { services, behind } = site();
+  let isThere = false;
+  const arriving = runAfterSignIn(services, ARRIVED, [() => new Promise<void>(() => {})]);
+  void arriving.then(() => {
+    isThere = true;
+  });
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(isThere).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isThere).toBe(true);
+  expect(behind).toHaveLength(1);
+  // And nothing is left that would keep a Worker waiting.
+  await runAfterSignIn(services, ARRIVED, [async () => {}]);
+  expect(vi.getTimerCount()).toBe(0);
 });

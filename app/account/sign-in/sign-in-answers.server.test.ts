@@ -1,0 +1,78 @@
+import type { AppLoadContext } from '@remix-run/cloudflare';
+import { expect, it } from 'vitest';
+import { readEnvironment } from '~/platform/env.server';
+import { createLog } from '~/platform/log';
+import { createServices } from '~/platform/services.server';
+import { openAccount } from '../guard/account.server';
+import type { Standing } from '../person/person';
+import { finishSignIn } from './finish-sign-in.server';
+import { startSignIn } from './start-sign-in.server';
+
+const ORIGIN = 'https://delvewright.example';
+
+/** A site without a database, and who is there. */
+function contextOf(request: Request, standing: Standing = { kind: 'nobody' }): AppLoadContext {
+  const bindings = { DB: {}, FILES: {}, WRITE_LIMIT: {}, COSTLY_LIMIT: {}, COSTLY_READ_LIMIT: {} };
+  const checked = readEnvironment({
+    ...bindings,
+    APP_ORIGIN: ORIGIN,
+    SESSION_KEYS: `test:${'7'.repeat(64)}`,
+    TICKET_SECRET: 'a-ticket-secret-for-this-test-alone-0',
+    IDENTITY_ISSUER: 'https://idp.example/pool',
+    IDENTITY_DOMAIN: 'https://hosted.example',
+    IDENTITY_CLIENT_ID: 'delvewright',
+    IDENTITY_SCOPE: 'openid   email',
+  });
+  if (!checked.ok) throw new Error(checked.problems.join('; '));
+  const log = createLog(() => {});
+  const services = createServices(checked.environment, log, () => {});
+  const account = { ...openAccount(request, services), standing: async () => standing };
+  // Loaders are given no more than this of it.
+  return { services, account } as AppLoadContext;
+}
+
+function begin(path: string, headers: Record<string, string> = {}, standing?: Standing) {
+  const request = new Request(ORIGIN + path, { headers });
+  return startSignIn(request, contextOf(request, standing));
+}
+
+it('the page that leads to the provider says so, and is kept by nobody', async () => {
+  const answer = await begin('/login');
+  expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+  const page = await answer.text();
+  expect(page).toContain('<p role="status">Redirecting to login…</p>');
+  // However the scopes are set apart in the configuration.
+  expect(page).toContain('scope=openid+email&amp;');
+});
+
+it('a browser that only looks ahead is told to ask again, and keeps nothing', async () => {
+  for (const purpose of ['prefetch', 'Prerender', 'prefetch;anonymous-client-ip']) {
+    const answer = await begin('/login', { 'Sec-Purpose': purpose });
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
+    expect(answer.headers.has('Set-Cookie')).toBe(false);
+  }
+});
+
+it('whose session waits for a provider that is away does not begin another', async () => {
+  const answer = await begin('/login?next=/settings', {}, { kind: 'unavailable' });
+  expect([answer.status, answer.headers.get('Location')]).toEqual([
+    302,
+    '/access-gate?auth=unavailable&next=%2Fsettings',
+  ]);
+  expect(answer.headers.has('Set-Cookie')).toBe(false);
+});
+
+it('the way back says what is going on, and is kept by nobody', async () => {
+  const request = new Request(`${ORIGIN}/auth/callback?error=access_denied`);
+  const answer = await finishSignIn(request, contextOf(request), []);
+  expect([answer.status, answer.headers.get('Location')]).toEqual([
+    302,
+    '/access-gate?auth=access_denied',
+  ]);
+  expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+  const page = await answer.text();
+  expect(page).toContain('<p role="status">Signing you in…</p>');
+  expect(page).toContain('<a href="/access-gate?auth=access_denied">Continue</a>');
+});

@@ -1,0 +1,100 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openAccount } from '~/account/guard/account.server';
+import { accountOf, DAY, type Desk, openDesk, START, signIn } from './account-desk';
+
+const SITE = 'https://delvewright.example';
+let desk: Desk;
+
+beforeEach(() => {
+  desk = openDesk();
+});
+
+const GONE = [expect.stringMatching(/^__Host-session=; Max-Age=0/)];
+
+describe('a session', () => {
+  it.each([
+    ['seen_at', 14],
+    ['created_at', 90],
+  ])(
+    'is over by what the database says of its %s after %i days, whatever the cookie says',
+    async (column, days) => {
+      const cookie = await signIn(desk);
+      const setBack = async (age: number) => {
+        await env.DB.prepare(`update sessions set ${column} = ?1`)
+          .bind(START - age)
+          .run();
+        const account = accountOf(desk, cookie);
+        return [(await account.standing()).kind, account.cookies];
+      };
+      expect(await setBack(days * DAY - 1)).toEqual(['person', []]);
+      expect(await setBack(days * DAY)).toEqual(['nobody', GONE]);
+    },
+  );
+
+  it('of somebody who is disabled is over at once', async () => {
+    const cookie = await signIn(desk);
+    await env.DB.prepare('update users set disabled_at = 1').run();
+    const account = accountOf(desk, cookie);
+    expect(await account.standing()).toEqual({ kind: 'nobody' });
+    expect(account.cookies).toEqual(GONE);
+  });
+
+  it('has its cookie written anew when what the cookie says is no longer true', async () => {
+    const cookie = await signIn(desk);
+    await env.DB.prepare('update sessions set tokens_expire_at = tokens_expire_at + 60000').run();
+    const account = accountOf(desk, cookie);
+    await account.standing();
+    expect(account.cookies).toEqual([expect.stringMatching(/^__Host-session=[\w.-]{100}/)]);
+    // Whoever leaves in the same request takes no cookie along.
+    account.leave();
+    expect(account.cookies).toEqual(GONE);
+    const leaving = accountOf(desk, cookie);
+    leaving.leave();
+    await leaving.standing();
+    expect(leaving.cookies).toEqual(GONE);
+  });
+
+  it('that no cookie names takes none away', async () => {
+    const account = accountOf(desk, '');
+    expect(await account.standing()).toEqual({ kind: 'nobody' });
+    expect([account.cookies, await account.viewer()]).toEqual([[], null]);
+  });
+});
+
+describe('the address of a request', () => {
+  const opened = (path: string) => {
+    const { url, isData } = openAccount(new Request(SITE + path), desk);
+    return [url.pathname + url.search, isData];
+  };
+
+  it('is that of the page, not of the data that the page asks for', () => {
+    expect(opened('/settings.data?tab=plan&_routes=x')).toEqual(['/settings?tab=plan', true]);
+    expect(opened('/_root.data')).toEqual(['/', true]);
+    expect(opened('/settings?_routes=x')).toEqual(['/settings?_routes=x', false]);
+    expect(opened('/a.data/_root')).toEqual(['/a.data/_root', false]);
+    expect(opened('/a/_root.data')).toEqual(['/a/_root', true]);
+  });
+});
+
+describe('a token of a program', () => {
+  it('is one word after “Bearer”, and nothing else passes for one', async () => {
+    const cookie = await signIn(desk);
+    const judged: string[] = [];
+    const verify: Desk['identity']['verify'] = async (token) => {
+      judged.push(token);
+      return { ok: false, reason: 'invalid' };
+    };
+    const services = { ...desk, identity: { ...desk.identity, verify } };
+    const kind = async (authorization: string) => {
+      const headers = { Authorization: authorization, Cookie: cookie };
+      const request = new Request(`${SITE}/me/entitlements`, { headers });
+      return (await openAccount(request, services).standing()).kind;
+    };
+    expect(await kind('Bearer a.b.c')).toBe('nobody');
+    for (const other of ['Bearer a b', 'Bearer', 'Old Bearer a.b.c', 'Bearera.b.c']) {
+      expect(await kind(other), other).toBe('person');
+    }
+    expect(judged).toEqual(['a.b.c']);
+  });
+});
