@@ -1,42 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type NdjsonItem, type NdjsonLimits, readNdjson } from './ndjson';
-
-const LIMITS: NdjsonLimits = {
-  maxBytes: 10_000_000,
-  maxLines: 1000,
-  maxLineBytes: 1_000_000,
-  maxDepth: 32,
-};
-const encoder = new TextEncoder();
-
-async function* chunksOf(bytes: Uint8Array, cuts: readonly number[]) {
-  let from = 0;
-  for (const cut of [...cuts].sort((a, b) => a - b)) {
-    yield bytes.slice(from, Math.max(from, Math.min(cut, bytes.length)));
-    from = Math.max(from, Math.min(cut, bytes.length));
-  }
-  yield bytes.slice(from);
-}
-
-async function read(
-  file: string | Uint8Array,
-  limits: Partial<NdjsonLimits> = {},
-  cuts: readonly number[] = [],
-): Promise<NdjsonItem[]> {
-  const bytes = typeof file === 'string' ? encoder.encode(file) : file;
-  const items: NdjsonItem[] = [];
-  for await (const item of readNdjson(chunksOf(bytes, cuts), { ...LIMITS, ...limits })) {
-    items.push(item);
-  }
-  return items;
-}
-
-async function problemOf(line: string | Uint8Array): Promise<string> {
-  const [item, ...rest] = await read(line);
-  if (!item || !('problem' in item) || rest.length > 0) throw new Error('expected one problem');
-  return item.problem;
-}
+import { encoder, LIMITS, problemOf, read } from '../../tests/harness/ndjson-files';
+import { type NdjsonItem, readNdjson } from './ndjson';
 
 describe('a file of records', () => {
   it('gives each line as an object with its number', async () => {
@@ -149,7 +114,11 @@ describe('a file of records', () => {
     for await (const item of readNdjson(breaking(), LIMITS)) items.push(item);
     expect(items).toMatchObject([
       { line: 1, value: { a: 1 } },
-      { line: 2, kind: 'broken-off' },
+      {
+        line: 2,
+        kind: 'broken-off',
+        problem: 'the file broke off before its end: send it again',
+      },
     ]);
   });
 
