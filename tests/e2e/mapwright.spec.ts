@@ -208,6 +208,9 @@ test('goes on drawing, undoing and exporting when the network is gone', async ({
 }) => {
   await openBoard(page);
   // What makes files comes a moment after the board stands.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/make-files-')),
+  );
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const name = page.getByLabel('Name of the map');

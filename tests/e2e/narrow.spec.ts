@@ -74,6 +74,7 @@ test('a statblock stands within every phone, its abilities apart', async ({ page
   expect(gaps).toHaveLength(5);
   expect(Math.min(...gaps)).toBeGreaterThan(3);
   const dice = page.getByRole('region', { name: 'Dice' });
+  await expect(dice.getByRole('button', { name: 'Rolls' })).toBeVisible();
   const tops = await dice
     .locator('label, button')
     .evaluateAll((found) => found.map((one) => Math.round(one.getBoundingClientRect().top / 10)));
