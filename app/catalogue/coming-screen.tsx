@@ -43,8 +43,8 @@ export default function ComingScreen({ coming, state }: ComingScreenProps) {
         )}
       </section>
       <div className={layout.row}>
-        {coming.meanwhile.map(({ label, to }) => (
-          <LinkButton key={to} to={to}>
+        {coming.meanwhile.map(({ label, to }, place) => (
+          <LinkButton key={to} to={to} kind={place === 0 ? 'primary' : 'quiet'}>
             {label}
           </LinkButton>
         ))}

@@ -106,4 +106,26 @@ describe('a plan', () => {
     expect(gift.next).toMatch(/^Pro is open for you without a plan/);
     expect(gift.urgent).toBe(false);
   });
+
+  it.each([
+    ['trialing', { trialEnd: NOW + DAY }],
+    ['active', { endsAt: NOW + DAY }],
+    ['active', { currentPeriodEnd: NOW + DAY }],
+    ['past_due', { currentPeriodStart: NOW - 30 * DAY }],
+    ['unpaid', {}],
+    ['expired', {}],
+    ['unknown', {}],
+  ] as const)('that is %s closes nothing for someone whose role gives Pro', (status, facts) => {
+    const { next } = words({ status, ...facts, gifted: true });
+    expect(next).toMatch(/^Pro is open for you without a plan: it comes with your role\./);
+    expect(next).not.toMatch(/Pro stays open until|open until|closed|has ended|no plan on record/);
+  });
+
+  it('that is paid beside a role still says when it renews or ends', () => {
+    const paid = { status: 'active', gifted: true } as const;
+    expect(words({ ...paid, currentPeriodEnd: NOW }).next).toMatch(
+      /renews by itself on Dec 5, 2026/,
+    );
+    expect(words({ ...paid, endsAt: NOW }).next).toMatch(/canceled and ends on Dec 5, 2026/);
+  });
 });

@@ -81,6 +81,20 @@ function nextOf(facts: PlanFacts, nowSeconds: number): string {
   }
 }
 
+/** The same for someone whose role keeps Pro open: what happens to a plan closes nothing. */
+function nextBesideGift(facts: PlanFacts): string {
+  const gift = 'Pro is open for you without a plan: it comes with your role.';
+  const { status, currentPeriodEnd, endsAt } = facts;
+  if (status === 'past_due' || status === 'unpaid') {
+    return `${gift} The last payment of your plan failed.`;
+  }
+  if (status !== 'active') return gift;
+  if (endsAt !== null) return `${gift} Your plan is canceled and ends on ${dateWords(endsAt)}.`;
+  return currentPeriodEnd === null
+    ? `${gift} Your plan renews by itself.`
+    : `${gift} Your plan renews by itself on ${dateWords(currentPeriodEnd)}.`;
+}
+
 /** What the page says of a plan at a moment (seconds since 1970). */
 export function planWords(facts: PlanFacts, nowSeconds: number): PlanWords {
   const { status, trialEnd, currentPeriodEnd, plan, gifted } = facts;
@@ -94,11 +108,10 @@ export function planWords(facts: PlanFacts, nowSeconds: number): PlanWords {
     list.push({ term: 'Current period end', value: dateWords(currentPeriodEnd) });
   }
   const settling = status === 'past_due' || status === 'unpaid';
-  const gift = 'Pro is open for you without a plan: it comes with your role. ';
   return {
     ...LABELS[status],
     facts: list,
-    next: `${gifted ? gift : ''}${nextOf(facts, nowSeconds)}`,
+    next: gifted ? nextBesideGift(facts) : nextOf(facts, nowSeconds),
     ended: !gifted && status === 'expired',
     urgent: !gifted && settling,
     upgrade: status !== 'active',

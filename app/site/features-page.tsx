@@ -77,7 +77,7 @@ export default function FeaturesPage() {
         )}
       </div>
       <details className={styles.more}>
-        <summary>
+        <summary data-print="no">
           <span className={styles.closed}>{`Show ${waiting.length} more`}</span>
           <span className={styles.opened}>Show less</span>
         </summary>

@@ -7,6 +7,19 @@ test('the search button of a phone shows its picture @phone', async ({ page }) =
   expect((await picture.boundingBox())?.width).toBeGreaterThanOrEqual(16);
 });
 
+test('what is kept free for the tray takes no press from the results below it @phone', async ({
+  page,
+}) => {
+  await open(page, '/monster-lookup?q=dragon');
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const lost = await page.evaluate(
+    ([x = 0, foot = 0]) =>
+      [10, 30, 50, 70].filter((up) => !document.elementFromPoint(x, foot - up)?.closest('table')),
+    [width / 2, height],
+  );
+  expect(lost).toEqual([]);
+});
+
 test('a lost line leaves the statblock standing, and says what it cannot do', async ({
   page,
   context,

@@ -56,6 +56,35 @@ test('found monsters keep their words whole on every phone', async ({ page }) =>
   }
 });
 
+test('a search keeps a field to type in and its words whole on every phone', async ({ page }) => {
+  for (const path of ['/', '/cheat-sheet', '/nowhere']) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const search = page.getByRole('main').getByRole('search');
+    for (const [width, text] of SIGHTS) {
+      await page.setViewportSize({ width, height: 844 });
+      await setText(page, text);
+      const sight = `${path}, ${width} at ${text}`;
+      expect(await over(page), sight).toBe(0);
+      const field = await search.locator('input[type="search"]').boundingBox();
+      expect(field?.width, sight).toBeGreaterThan(160);
+      expect(await brokenWords(search.locator('label, button, [role="status"]')), sight).toEqual(
+        [],
+      );
+      const titles = page.getByRole('contentinfo').getByRole('heading');
+      expect(await brokenWords(titles), sight).toEqual([]);
+    }
+  }
+});
+
+test('the bar above a page stands in one line on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/about');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const home = await bar.getByRole('link', { name: /home$/ }).boundingBox();
+  const menu = await bar.locator('summary').locator('visible=true').boundingBox();
+  expect(Math.abs((home?.y ?? 0) - (menu?.y ?? 99))).toBeLessThan(8);
+});
+
 test('a statblock stands within every phone, its abilities apart', async ({ page }) => {
   for (const layout of ['2014', '2024']) {
     await page.goto(`/monster-lookup/adult-red-dragon?layout=${layout}`);

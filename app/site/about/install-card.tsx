@@ -9,7 +9,13 @@ import styles from './about.module.css';
  */
 export function InstallCard() {
   return (
-    <section id="install" className={styles.install} aria-labelledby="install-title" data-install>
+    <section
+      id="install"
+      className={styles.install}
+      aria-labelledby="install-title"
+      data-install
+      data-print="no"
+    >
       <h2 id="install-title">Add it to your home screen</h2>
       <p className={layout.soft}>
         One tap at the table, and the cheat sheet works in a cellar without a signal.

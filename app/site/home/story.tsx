@@ -33,7 +33,7 @@ const SCENES: readonly { picture: PictureName; name: string; words: string }[] =
 /** One evening at the table, in nine scenes. */
 export function Story() {
   return (
-    <section className={styles.story} aria-labelledby="story-title">
+    <section className={styles.story} aria-labelledby="story-title" data-print="no">
       <h2 id="story-title">One evening, nine scenes</h2>
       <SlideRow
         id="story"

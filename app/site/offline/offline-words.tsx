@@ -30,7 +30,7 @@ export function OfflineWords({ wanted }: { wanted?: string }) {
           </li>
           <li>
             <Link to={paths.tryMapwright()} reloadDocument>
-              Mapwright, as a trial
+              Mapwright, as a demonstration
             </Link>
           </li>
         </ul>

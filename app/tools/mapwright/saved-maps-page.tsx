@@ -112,7 +112,11 @@ export default function SavedMapsPage() {
       )}
       {maps.length === 0 ? (
         <EmptyState title="No maps are kept yet" icon="star">
-          <p>Draw one, then press Save: it will be here on every device of yours.</p>
+          <p>
+            {pro
+              ? 'Draw one, then press Save: it will be here on every device of yours.'
+              : 'Saving is part of Pro. What you draw can be taken along for free, as a JSON file.'}
+          </p>
         </EmptyState>
       ) : (
         <ul className={styles.maps}>

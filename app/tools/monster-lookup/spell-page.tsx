@@ -9,6 +9,7 @@ import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
 import { challengeText } from '~/rules/challenge';
 import type { FrameHandle } from '~/ui/frame-handle';
+import { Icon } from '~/ui/icon';
 import { pageMeta, shareCard } from '~/ui/page-meta';
 import { countWords } from './count-words';
 import { RecordCredit } from './record-credit';
@@ -63,7 +64,9 @@ export default function SpellPage() {
   return (
     <main id="main" className={styles.main}>
       <nav className={styles.steps} aria-label="Monster Lookup">
-        <Link to={paths.monsterLookup()}>All monsters</Link>
+        <Link to={paths.monsterLookup()}>
+          <Icon name="arrow-left" size="small" /> All monsters
+        </Link>
       </nav>
       <RollTable who={spell.name}>
         <div className={styles.page}>
