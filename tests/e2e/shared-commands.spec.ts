@@ -93,8 +93,10 @@ test('a key that is pressed while something still closes does what it does, and 
   // A browser that is busy takes its time to go back.
   await page.evaluate(() => {
     const back = history.back.bind(history);
-    history.back = () => setTimeout(back, 500);
-    addEventListener('popstate', () => document.body.toggleAttribute('data-back', true), true);
+    history.back = () => {
+      setTimeout(back, 500);
+      setTimeout(() => document.body.toggleAttribute('data-back', true), 900);
+    };
   });
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
