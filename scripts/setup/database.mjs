@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -55,6 +56,10 @@ export async function layReady({ kind, dependsOn, fill }, state) {
     mkdirSync(CACHE, { recursive: true });
     const making = mkdtempSync(join(CACHE, 'making-'));
     await fill(making);
+    for (const name of readdirSync(CACHE)) {
+      const older = join(CACHE, name);
+      if (name.startsWith(`${kind}-`) && older !== ready) rmSync(older, { recursive: true });
+    }
     try {
       renameSync(making, ready);
     } catch {
