@@ -6,6 +6,6 @@ await runCommand(async () => {
   checkNode();
   installPackages();
   const { buildSite } = await import('./setup/build.mjs');
-  buildSite();
+  await buildSite();
   say('Built the site into build/.');
 });

@@ -24,7 +24,7 @@ await runCommand(async () => {
   installPackages();
   const { buildSite, builtAssets } = await import('./setup/build.mjs');
   const { recordRelease } = await import('./setup/releases.mjs');
-  buildSite();
+  await buildSite();
   if (process.argv.includes('--dry-run')) {
     wrangler(['deploy', '--dry-run', '--outdir', '.cache/deploy'], {
       WRANGLER_SEND_METRICS: 'false',

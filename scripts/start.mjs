@@ -26,7 +26,7 @@ async function start() {
   ensureLocalValues();
   if (!isBuildCurrent()) {
     say('Building the site…');
-    buildSite();
+    await buildSite();
   }
   if (applyMigrations()) say('Prepared the database.');
   const seeded = await keepSrd();
@@ -59,13 +59,13 @@ function announce({ origin, standins, logFile }) {
 /** Builds anew when a source changes; the running site takes the new build by itself. */
 function rebuildOnChange(buildSite) {
   let timer;
+  let built = Promise.resolve();
+  /** One build after the other. */
   const build = () => {
-    try {
-      buildSite();
-      say('Built anew.');
-    } catch (error) {
-      say(error.message);
-    }
+    built = built.then(buildSite).then(
+      () => say('Built anew.'),
+      (error) => say(error.message),
+    );
   };
   for (const folder of ['app', 'public', 'content']) {
     try {

@@ -1,9 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
+import { buildSite, isBuildCurrent } from './setup/build.mjs';
+import { ensureChromium } from './setup/chromium.mjs';
 import { installPackages } from './setup/install.mjs';
 import { checkNode } from './setup/machine.mjs';
+import { stopAll, stopOnSignals } from './setup/processes.mjs';
 import { inProject } from './setup/project.mjs';
 import { refuse, runCommand, say } from './setup/say.mjs';
+import { ensureLocalValues } from './setup/vars.mjs';
 import { whatWentWrong } from './testing/outcomes.mjs';
 import { PARTS, partOfPath, QUICK, RESULTS } from './testing/parts.mjs';
 import { endParts, runPart } from './testing/run-part.mjs';
@@ -60,21 +64,19 @@ async function runOne({ part, files }, env = {}) {
   if (failed > 0) say(`${whatWentWrong(log)}\n`);
 }
 
-/** Runs some parts one after another; several rows go side by side. */
-async function runRow(parts, env) {
-  for (const part of parts) await runOne(part, env);
-}
-
 function tellNews() {
   if (news.size === 0) return;
   say(`  … ${[...news].map(([name, text]) => `${name}: ${text}`).join(' · ')}`);
 }
 
-/** One running product for the parts that ask it: with its address, and how it is ended. */
-async function openApp() {
+/** A running product for a part that asks it: with its address, and how it is ended. */
+async function openApp({ part }) {
   if (process.env.SITE_ORIGIN) return { env: {}, stop: async () => {} };
   const { startApp } = await import('../tests/harness/app.mjs');
-  const app = await startApp({ edge: true });
+  // Browsers ask for the same scripts again and again; plain requests go straight to the Worker.
+  const app = await startApp({ edge: part.needsChromium === true });
+  // What was loaded for it may end this command on a signal by itself, and leave the product running.
+  endOnSignals();
   const env = {
     SITE_ORIGIN: app.origin,
     IDENTITY_URL: app.standins['hosted sign-in'] ?? '',
@@ -83,9 +85,32 @@ async function openApp() {
   return { env, stop: () => app.stop() };
 }
 
+async function runWithApp(entry, more = {}) {
+  const app = await openApp(entry);
+  try {
+    await runOne(entry, { ...app.env, ...more });
+  } finally {
+    await app.stop();
+  }
+}
+
+/** Ends the parts and the products when the person presses Ctrl-C. */
+function endOnSignals() {
+  stopOnSignals(1);
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, endParts);
+}
+
+/** Builds the site where a part needs it and it is not as the sources are; others run meanwhile. */
+async function buildFor(parts) {
+  if (!parts.some(({ part }) => part.needsBuild)) return;
+  ensureLocalValues();
+  if (isBuildCurrent()) return;
+  say('Building the site…');
+  await buildSite();
+}
+
 async function chromiumOf(parts) {
   if (!parts.some(({ part }) => part.needsChromium)) return null;
-  const { ensureChromium } = await import('./setup/chromium.mjs');
   const chromium = await ensureChromium();
   if (!chromium) {
     say(
@@ -96,32 +121,31 @@ async function chromiumOf(parts) {
   return chromium;
 }
 
+/**
+ * Two cores' worth at every moment: types, lint and workerd keep one busy and the unit tests the other, while the site is built
+ * and then asked by the server's tests, which wait more than they work. The browsers, of a product of their own, come as soon
+ * as the two cores have only those left.
+ */
 async function runAll(parts) {
-  const isBeside = ({ part }) => !part.needsApp;
-  // Types, lint and workerd keep one core busy, the unit tests the other.
-  const [own, others] = [true, false].map((unit) =>
-    parts.filter((entry) => isBeside(entry) && (entry.part.name === 'unit') === unit),
-  );
-  const beside = Promise.all([runRow(own), runRow(others)]);
-  const asking = parts.filter((part) => !isBeside(part));
-  if (asking.length === 0) return beside;
-  const chromium = await chromiumOf(asking);
-  const able = asking.filter(({ part }) => chromium || !part.needsChromium);
-  const app = able.length > 0 ? await openApp() : null;
-  try {
-    // The server's tests wait more than they work, so the others run beside them; browsers want the machine for themselves.
-    await Promise.all([
-      beside,
-      runRow(
-        able.filter(({ part }) => !part.needsChromium),
-        app?.env,
-      ),
-    ]);
-    const shown = able.filter(({ part }) => part.needsChromium);
-    await runRow(shown, { ...app?.env, CHROMIUM_PATH: chromium });
-  } finally {
-    await app?.stop();
+  const built = buildFor(parts);
+  const entryOf = (name) => parts.find(({ part }) => part.name === name);
+  const run = async (name, work = runOne) => {
+    const entry = entryOf(name);
+    if (!entry) return;
+    if (entry.part.needsBuild) await built;
+    await work(entry);
+  };
+  async function plain() {
+    for (const name of ['lint', 'workers', 'types']) await run(name);
   }
+  const beside = Promise.all([plain(), run('unit')]);
+  const server = run('server', runWithApp);
+  async function browser() {
+    const chromium = await chromiumOf(parts);
+    await beside;
+    if (chromium) await run('browser', (entry) => runWithApp(entry, { CHROMIUM_PATH: chromium }));
+  }
+  await Promise.all([built, beside, server, browser()]);
 }
 
 await runCommand(async () => {
@@ -130,22 +154,16 @@ await runCommand(async () => {
   installPackages();
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
-  if (parts.some(({ part }) => part.needsBuild)) {
-    const { buildSite, isBuildCurrent } = await import('./setup/build.mjs');
-    const { ensureLocalValues } = await import('./setup/vars.mjs');
-    ensureLocalValues();
-    if (!isBuildCurrent()) {
-      say('Building the site…');
-      buildSite();
-    }
-  }
   say(`Running ${parts.map(({ part }) => part.name).join(', ')}`);
   const ticker = setInterval(tellNews, NEWS_MS);
-  for (const name of ['SIGINT', 'SIGTERM']) process.once(name, endParts);
+  endOnSignals();
   try {
     await runAll(parts);
   } finally {
     clearInterval(ticker);
+    // Where one thing could not even begin, the others are not waited for.
+    endParts();
+    await stopAll();
   }
   if (second.length > 0) say(`\nPassed at the second try: ${second.join('; ')}`);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';

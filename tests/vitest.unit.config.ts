@@ -22,6 +22,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     testTimeout: 60_000,
+    hookTimeout: 120_000,
     // What comes by itself comes late on a busy machine.
     expect: { poll: { timeout: 20_000 } },
   },

@@ -27,6 +27,7 @@ export default defineConfig(async () => ({
     isolate: false,
     maxWorkers: 1,
     testTimeout: 60_000,
+    hookTimeout: 120_000,
     // What comes by itself comes late on a busy machine.
     expect: { poll: { timeout: 20_000 } },
   },

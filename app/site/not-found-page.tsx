@@ -1,12 +1,12 @@
 import { isRouteErrorResponse, Link, useRouteError } from '@remix-run/react';
 import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
-import { Button, LinkButton } from '~/ui/button';
+import { Button } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 import { LONGEST_SEARCH } from '~/ui/picker/thing';
-import { SceneBeside } from '~/ui/scene-beside';
 import { ErrorScreen } from './frame/error-screen';
 import { useFrameFacts } from './frame/frame-facts';
+import { LostPage } from './frame/lost-page';
 import styles from './not-found.module.css';
 
 export function loader() {
@@ -28,43 +28,36 @@ export function ErrorBoundary() {
   const { ways = [] } = useFrameFacts();
   if (!(isRouteErrorResponse(error) && error.status === 404)) return <ErrorScreen />;
   return (
-    <main id="main">
-      <SceneBeside scene="bricked">
-        <h1>404 Not Found</h1>
-        <p className={layout.lead}>There is no page at this address. Was the door ever here?</p>
-        <search>
-          <form className={styles.search} action={paths.monsterLookup()} method="get">
-            <label htmlFor="lost-q">If you came for a monster, look it up</label>
-            <input
-              id="lost-q"
-              name="q"
-              type="search"
-              placeholder="Which monster?"
-              maxLength={LONGEST_SEARCH}
-              autoComplete="off"
-              spellCheck={false}
-            />
-            <Button kind="quiet" icon="search">
-              Search
-            </Button>
-          </form>
-        </search>
-        {ways.length > 0 && (
-          <nav aria-label="Tools">
-            <p className={layout.soft}>Or go on from here:</p>
-            <ul className={styles.ways}>
-              {ways.map(({ title, to }) => (
-                <li key={to}>
-                  <Link to={to}>{title}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        <p>
-          <LinkButton to={paths.home()}>Go Home</LinkButton>
-        </p>
-      </SceneBeside>
-    </main>
+    <LostPage>
+      <search>
+        <form className={styles.search} action={paths.monsterLookup()} method="get">
+          <label htmlFor="lost-q">If you came for a monster, look it up</label>
+          <input
+            id="lost-q"
+            name="q"
+            type="search"
+            placeholder="Which monster?"
+            maxLength={LONGEST_SEARCH}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <Button kind="quiet" icon="search">
+            Search
+          </Button>
+        </form>
+      </search>
+      {ways.length > 0 && (
+        <nav aria-label="Tools">
+          <p className={layout.soft}>Or go on from here:</p>
+          <ul className={styles.ways}>
+            {ways.map(({ title, to }) => (
+              <li key={to}>
+                <Link to={to}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </LostPage>
   );
 }

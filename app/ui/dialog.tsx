@@ -25,6 +25,10 @@ export function Dialog({ open, onClose, title, children, footer }: DialogProps) 
     const shown = dialog.current;
     return () => shown?.close();
   }, []);
+  function handleClose() {
+    // It is told a moment later, when the same dialog may have opened again.
+    if (!dialog.current?.open) onClose();
+  }
   function closeFromOutside(event: MouseEvent<HTMLDialogElement>) {
     if (event.target === event.currentTarget) onClose();
   }
@@ -34,7 +38,7 @@ export function Dialog({ open, onClose, title, children, footer }: DialogProps) 
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={handleClose}
       onClick={closeFromOutside}
     >
       <div className={styles.sheet}>

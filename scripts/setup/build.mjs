@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -60,21 +61,18 @@ export function builtAssets() {
  * Builds the site. The assets of the deployed releases stay, so that a page that is still open finds the scripts it was
  * built with, however often the site is built here in between; older ones go.
  */
-export function buildSite() {
+export async function buildSite() {
   const before = readStamp();
   const started = Math.floor(Date.now() / 1000) * 1000;
   const sources = fingerprint(BUILD_SOURCES.map((path) => inProject(path)));
   const remix = inProject('node_modules', '@remix-run', 'dev', 'dist', 'cli.js');
-  const result = spawnSync(
-    process.execPath,
-    [remix, 'vite:build', '--config', 'remix.config.js', '--logLevel', 'warn'],
-    {
-      cwd: inProject(),
-      encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
-  );
-  if (result.status !== 0) refuse(`The build failed:\n${result.stdout}${result.stderr}`);
+  const words = [remix, 'vite:build', '--config', 'remix.config.js', '--logLevel', 'warn'];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const build = spawn(process.execPath, words, { cwd: inProject(), env });
+  const said = [];
+  for (const stream of [build.stdout, build.stderr]) stream.on('data', (text) => said.push(text));
+  const [code] = await once(build, 'close');
+  if (code !== 0) refuse(`The build failed:\n${Buffer.concat(said)}`);
   for (const folder of ['client', 'server']) {
     rmSync(inProject('build', folder, '.vite'), { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE } from './project.mjs';
@@ -27,11 +27,13 @@ async function findChromium() {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
 }
 
+/** Runs a program while others go on; whether it did what it was asked. */
 function run(command, args) {
-  return spawnSync(command, args, {
-    stdio: 'ignore',
-    timeout: INSTALLING_MS,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  return new Promise((resolve) => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawn(command, args, { stdio: 'ignore', timeout: INSTALLING_MS, env })
+      .once('error', () => resolve(false))
+      .once('close', (code) => resolve(code === 0));
   });
 }
 
@@ -41,22 +43,22 @@ function hasPackages() {
 }
 
 /** Installs a package; what is known of packages may be old, or nothing, and is then brought up to date. */
-function installPackage(name) {
+async function installPackage(name) {
   const install = ['install', '-y', '--no-install-recommends', name, 'fonts-dejavu-core'];
-  if (run('apt-get', install).status === 0) return;
-  run('apt-get', ['update']);
-  run('apt-get', install);
+  if (await run('apt-get', install)) return;
+  await run('apt-get', ['update']);
+  await run('apt-get', install);
 }
 
 /** Brings the quick Chromium to where only the whole one is; a machine that cannot have it is asked once a day at most. */
-function bringShell() {
+async function bringShell() {
   if (process.env.CHROMIUM_PATH || !hasPackages() || existsSync(SHELL)) return;
   const asked = join(CACHE, 'chromium-shell-asked');
   if (existsSync(asked) && Date.now() - statSync(asked).mtimeMs < DAY_MS) return;
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(asked, '');
   say('Installing the Chromium without windows, which makes the browser tests quicker…');
-  installPackage('chromium-headless-shell');
+  await installPackage('chromium-headless-shell');
 }
 
 /**
@@ -64,11 +66,11 @@ function bringShell() {
  * neither works.
  */
 export async function ensureChromium() {
-  bringShell();
+  await bringShell();
   const found = await findChromium();
   if (found) return found;
   say('Installing Chromium for the browser tests…');
-  if (hasPackages()) installPackage('chromium');
-  else run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
+  if (hasPackages()) await installPackage('chromium');
+  else await run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
   return findChromium();
 }

@@ -4,12 +4,14 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { askedDatabase, DATABASE_WORKER } from './asked-database.mjs';
 import { waitPatiently } from './patient-wait.mjs';
 import { CACHE, fingerprint, inProject } from './project.mjs';
 import { refuse } from './say.mjs';
@@ -44,14 +46,20 @@ export function applyMigrations(state = LOCAL_STATE) {
   return true;
 }
 
-/** Lays a database with every migration into an empty folder: a copy of one that is made once. */
-export function layMigratedDatabase(state) {
-  const now = fingerprint([inProject('migrations')], { byContent: true });
-  const ready = join(CACHE, `migrated-${now}`);
+/**
+ * Lays a state into an empty folder: a copy of one that `fill` makes once, and that is kept until something of what it depends
+ * on has changed.
+ */
+export async function layReady({ kind, dependsOn, fill }, state) {
+  const ready = join(CACHE, `${kind}-${fingerprint(dependsOn, { byContent: true })}`);
   if (!existsSync(ready)) {
     mkdirSync(CACHE, { recursive: true });
-    const making = mkdtempSync(join(CACHE, 'migrating-'));
-    applyMigrations(making);
+    const making = mkdtempSync(join(CACHE, 'making-'));
+    await fill(making);
+    for (const name of readdirSync(CACHE)) {
+      const older = join(CACHE, name);
+      if (name.startsWith(`${kind}-`) && older !== ready) rmSync(older, { recursive: true });
+    }
     try {
       renameSync(making, ready);
     } catch {
@@ -62,14 +70,37 @@ export function layMigratedDatabase(state) {
   cpSync(ready, state, { recursive: true });
 }
 
-/** Opens the local database in this process; the caller disposes of it. */
+/** Lays a database with every migration into an empty folder. */
+export function layMigratedDatabase(state) {
+  const dependsOn = [inProject('migrations')];
+  return layReady({ kind: 'migrated', dependsOn, fill: async (at) => applyMigrations(at) }, state);
+}
+
+/** What wrangler.toml calls something that lies on this machine, so that the site and the scripts find the same. */
+function nameInConfig(key) {
+  const text = readFileSync(inProject('wrangler.toml'), 'utf8');
+  const name = new RegExp(`^${key} = "([^"]+)"`, 'm').exec(text)?.[1];
+  if (!name) refuse(`wrangler.toml does not say its ${key}.`);
+  return name;
+}
+
+/** Opens the local database in this process, with the files beside it; the caller closes it. */
 export async function openLocalDatabase(state = LOCAL_STATE) {
   waitPatiently();
-  const { getPlatformProxy } = await import('wrangler');
-  const proxy = await getPlatformProxy({
-    configPath: inProject('wrangler.toml'),
-    persist: { path: join(state, 'v3') },
-    remoteBindings: false,
+  const { Miniflare } = await import('miniflare');
+  const miniflare = new Miniflare({
+    modules: true,
+    script: DATABASE_WORKER,
+    compatibilityDate: '2026-04-01',
+    d1Databases: { DB: nameInConfig('database_id') },
+    d1Persist: join(state, 'v3', 'd1'),
+    r2Buckets: { FILES: nameInConfig('bucket_name') },
+    r2Persist: join(state, 'v3', 'r2'),
   });
-  return { db: proxy.env.DB, files: proxy.env.FILES, close: () => proxy.dispose() };
+  const { href } = await miniflare.ready;
+  return {
+    db: askedDatabase(() => href),
+    files: await miniflare.getR2Bucket('FILES'),
+    close: () => miniflare.dispose(),
+  };
 }

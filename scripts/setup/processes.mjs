@@ -73,14 +73,14 @@ export async function stopAll() {
   await Promise.all([...children].map(stopProgram));
 }
 
-/** Ends everything when the person presses Ctrl-C or the terminal closes. */
-export function stopOnSignals() {
+/** Ends everything when the person presses Ctrl-C or the terminal closes; `code` is what the command then ends with. */
+export function stopOnSignals(code = 0) {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     // Packages that were loaded before may end the process at once on a signal, and leave the programs running.
     process.removeAllListeners(name);
     process.once(name, async () => {
       await stopAll();
-      process.exit(0);
+      process.exit(code);
     });
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { LOCAL_STATE, openLocalDatabase } from './database.mjs';
+import { LOCAL_STATE, layMigratedDatabase, layReady, openLocalDatabase } from './database.mjs';
 import { CACHE, fingerprint, inProject } from './project.mjs';
 import { refuse } from './say.mjs';
 
@@ -45,10 +45,16 @@ async function isEmpty(db) {
 }
 
 /** What the SRD's rows in a database depend on: the package, and how we read it. */
-function srdState() {
-  return fingerprint([inProject('app', 'compendium'), inProject('package-lock.json')], {
-    byContent: true,
-  });
+const SRD_SOURCES = [inProject('app', 'compendium'), inProject('package-lock.json')];
+
+/** Lays a database with the SRD into an empty folder. */
+export function laySrdDatabase(state) {
+  const dependsOn = [inProject('migrations'), ...SRD_SOURCES];
+  const fill = async (at) => {
+    await layMigratedDatabase(at);
+    await keepSrd(at);
+  };
+  return layReady({ kind: 'srd', dependsOn, fill }, state);
 }
 
 /**
@@ -57,7 +63,7 @@ function srdState() {
  */
 export async function keepSrd(state = LOCAL_STATE) {
   const stamp = join(state, 'srd-state');
-  const wanted = srdState();
+  const wanted = fingerprint(SRD_SOURCES, { byContent: true });
   const local = await openLocalDatabase(state);
   try {
     const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;

@@ -39,7 +39,8 @@ export async function serveSite({
   await waitUntilHealthy(worker, program, logFile, isReady);
   const again = () => launch(true);
   const answers = () => isAnswering(worker);
-  return { origin, program, again, answers, standins: beside.standins, logFile };
+  const { standins, programs } = beside;
+  return { origin, program, again, answers, standins, beside: programs, logFile };
 }
 
 /** Whether anything at all comes back from the site: one that says what troubles it is well enough. */

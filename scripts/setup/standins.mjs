@@ -40,16 +40,17 @@ export function standinsBeside(port) {
   }));
 }
 
-/** Starts the stand-ins and waits until each answers; gives the values that the Worker needs to find them. */
+/** Starts the stand-ins and waits until each answers; gives their programs, and the values that the Worker needs to find them. */
 export async function startStandins(port, appOrigin) {
   const standins = standinsBeside(port);
-  for (const standin of standins) {
-    const args = [standin.script, '--port', String(standin.port), '--app-origin', appOrigin];
-    startProgram(args, { logFile: join(CACHE, 'logs', `${standin.port}.log`) });
-  }
+  const programs = standins.map(({ script, port }) => {
+    const args = [script, '--port', String(port), '--app-origin', appOrigin];
+    return startProgram(args, { logFile: join(CACHE, 'logs', `${port}.log`) });
+  });
   for (const standin of standins) await waitUntilAnswers(standin.url, standin.name);
   return {
     standins,
+    programs,
     values: Object.assign({}, ...standins.map((standin) => standin.values(standin.url))),
   };
 }

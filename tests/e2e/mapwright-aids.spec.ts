@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test';
+import { openBoard } from './mapwright-board';
 import { expect, test } from './page-test';
 
-async function openBoard(page: Page, search = '?seed=aids&width=30&height=24'): Promise<void> {
-  await page.goto(`/try/mapwright${search}`);
-  await expect(page.getByRole('application')).toBeVisible({ timeout: 20_000 });
-}
+const openSample = (page: Page, search = '?seed=aids&width=30&height=24') =>
+  openBoard(page, search);
 
 /** How light the paper under the map is, 0 to 255. */
 function paperLight(page: Page): Promise<number> {
@@ -40,7 +39,7 @@ async function gapsOf(page: Page): Promise<string[]> {
 
 test('no seam shows where two pieces of the picture meet', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openBoard(page, '?v=1&seed=stranger1&width=30&height=24');
+  await openSample(page, '?v=1&seed=stranger1&width=30&height=24');
   await page.waitForLoadState('networkidle');
   const gaps = await gapsOf(page);
   // A seam runs through all walls of one row; a single dot may be the corner of something drawn.
@@ -52,7 +51,7 @@ test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
 
   test('the board follows the page until a theme is chosen for the map', async ({ page }) => {
-    await openBoard(page);
+    await openSample(page);
     await expect.poll(() => paperLight(page)).toBeLessThan(80);
     await expect(page).not.toHaveURL(/theme=/);
     const dark = page.getByLabel('Dark', { exact: true });
@@ -66,7 +65,7 @@ test.describe('in the dark', () => {
   });
 
   test('paper stays white', async ({ page }) => {
-    await openBoard(page);
+    await openSample(page);
     await expect.poll(() => paperLight(page)).toBeLessThan(80);
     // What draws in the page comes a moment after it.
     await page.waitForLoadState('networkidle');
@@ -78,7 +77,7 @@ test.describe('in the dark', () => {
 test('whoever presses the map before there are words for a label types them then', async ({
   page,
 }) => {
-  await openBoard(page);
+  await openSample(page);
   await page.getByRole('button', { name: 'Label' }).click();
   const board = page.getByRole('application');
   await board.click({ position: { x: 200, y: 200 } });
@@ -92,7 +91,7 @@ test('whoever presses the map before there are words for a label types them then
 test('a file is opened by a control that says so, and has the keyboard’s ring', async ({
   page,
 }) => {
-  await openBoard(page);
+  await openSample(page);
   await page.getByText('Export and import').click();
   const words = page.getByText('Open a map file (JSON)');
   await expect(words).toBeVisible();
@@ -108,13 +107,13 @@ test('the note of an unsaved drawing keeps its words together in large letters',
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openBoard(page);
+  await openSample(page);
   await page.getByRole('button', { name: 'Label' }).click();
   await page.getByLabel('Words of the label').fill('Unsaved');
   await page.getByRole('application').click({ position: { x: 200, y: 200 } });
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
   await page.waitForTimeout(1500);
-  await openBoard(page, '?seed=another&width=40&height=40');
+  await openSample(page, '?seed=another&width=40&height=40');
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
@@ -134,7 +133,7 @@ test('the note of an unsaved drawing keeps its words together in large letters',
 test('the board’s commands stand in the palette, its keys in one list with those of the house, and may be chosen', async ({
   page,
 }) => {
-  await openBoard(page);
+  await openSample(page);
   const board = page.getByRole('application');
   const tool = (name: string) => page.getByRole('button', { name, exact: true });
   // From anywhere outside a field, and not only from the board.

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { fileOf, jsonOf, openBoard } from './mapwright-board';
 import { expect, test } from './page-test';
 
 /** What the editor does when parts of it, the line or the numbers typed fail it. Nothing here is about the screen's size. */
@@ -7,25 +7,6 @@ import { expect, test } from './page-test';
 const nameOf = (page: Page) => page.getByLabel('Name of the map');
 const status = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text });
-
-async function openBoard(page: Page, search = ''): Promise<void> {
-  await page.goto(`/try/mapwright${search}`);
-  await expect(page.getByRole('application')).toBeVisible({ timeout: 20_000 });
-}
-
-async function fileOf(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
-  const asked = page.getByRole('button', { name: button, exact: true });
-  if (!(await asked.isVisible()))
-    await page.getByText('Export and import', { exact: true }).click();
-  const waiting = page.waitForEvent('download');
-  await asked.click();
-  const download = await waiting;
-  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
-}
-
-async function jsonOf(page: Page) {
-  return JSON.parse(String((await fileOf(page, 'JSON')).bytes));
-}
 
 function holdWorkers(page: Page, isHeld: boolean): Promise<void> {
   return page.evaluate((isHeld) => {

@@ -82,6 +82,32 @@ test('Back and Escape close what is open and stay on the page @both', async ({ p
   await expect(page).toHaveURL(/style-guide$/);
 });
 
+test('a key that is pressed while something still closes does what it does, and a closing told late closes nothing', async ({
+  page,
+}) => {
+  await open(page, '/style-guide');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  const palette = page.getByRole('dialog', { name: 'Commands' });
+  await page.keyboard.press('?');
+  await expect(keys).toBeVisible();
+  // A browser that is busy takes its time to go back.
+  await page.evaluate(() => {
+    const back = history.back.bind(history);
+    history.back = () => {
+      setTimeout(back, 500);
+      setTimeout(() => document.body.toggleAttribute('data-back', true), 900);
+    };
+  });
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await page.keyboard.press(':');
+  await expect(page.locator('body[data-back]')).toBeAttached();
+  await expect(palette).toBeVisible();
+  await palette.evaluate((dialog) => dialog.dispatchEvent(new Event('close')));
+  await page.waitForTimeout(700);
+  await expect(palette).toBeVisible();
+});
+
 test('a key can be chosen, is kept on the device, and can be had back', async ({ page }) => {
   await open(page, '/style-guide');
   await page.keyboard.press('?');

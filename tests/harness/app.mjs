@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { buildSite, isBuildCurrent } from '../../scripts/setup/build.mjs';
 import { layMigratedDatabase } from '../../scripts/setup/database.mjs';
 import { isPortFree } from '../../scripts/setup/machine.mjs';
-import { stopAll, stopProgram } from '../../scripts/setup/processes.mjs';
-import { keepSrd } from '../../scripts/setup/seed.mjs';
+import { stopProgram } from '../../scripts/setup/processes.mjs';
+import { laySrdDatabase } from '../../scripts/setup/seed.mjs';
 import { serveSite } from '../../scripts/setup/site.mjs';
 import { ensureLocalValues } from '../../scripts/setup/vars.mjs';
 import { openEdgeFront } from './edge-front.mjs';
@@ -31,10 +31,9 @@ async function freeRow() {
 export async function startApp(options = {}) {
   const { values = {}, seed = true, broken = false, edge = false, onLine } = options;
   ensureLocalValues();
-  if (!isBuildCurrent()) buildSite();
+  if (!isBuildCurrent()) await buildSite();
   const state = mkdtempSync(join(tmpdir(), 'delvewright-'));
-  if (!broken) layMigratedDatabase(state);
-  if (seed && !broken) await keepSrd(state);
+  if (!broken) await (seed ? laySrdDatabase : layMigratedDatabase)(state);
   const lines = [];
   const port = await freeRow();
   const workerPort = edge ? port + PORTS.length - 1 : port;
@@ -60,8 +59,7 @@ export async function startApp(options = {}) {
     lines,
     async stop() {
       await closeFront();
-      await stopProgram(site.program);
-      await stopAll();
+      await Promise.all([site.program, ...site.beside].map(stopProgram));
       rmSync(state, { recursive: true, force: true });
     },
   };

@@ -2,6 +2,6 @@ import { layMigratedDatabase, openLocalDatabase } from '../../scripts/setup/data
 
 /** A fresh D1 in a folder, with every migration applied; the caller closes it. */
 export async function freshLocalDatabase(folder) {
-  layMigratedDatabase(folder);
+  await layMigratedDatabase(folder);
   return openLocalDatabase(folder);
 }

@@ -92,6 +92,13 @@ export class Visitor {
   }
 }
 
+/** Somebody who has signed in at the running product. */
+export async function signedIn(user: string): Promise<Visitor> {
+  const visitor = new Visitor();
+  await visitor.signIn(user, '/about');
+  return visitor;
+}
+
 /** The people of the sign-in page, by the e-mail that names them. */
 export const PEOPLE = {
   trial: 'trial@delvewright.test',

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { buildSite, isBuildCurrent } from '../../scripts/setup/build.mjs';
 import { layMigratedDatabase, openLocalDatabase } from '../../scripts/setup/database.mjs';
 import { inProject } from '../../scripts/setup/project.mjs';
-import { keepSrd } from '../../scripts/setup/seed.mjs';
+import { laySrdDatabase } from '../../scripts/setup/seed.mjs';
 import { startIdentityStandin } from '../standins/identity/start.mjs';
 
 const ORIGIN = 'http://localhost:4321';
@@ -85,11 +85,10 @@ async function freshWorker() {
  * time of day; with the SRD in it for `seed`. `reads` lists the statements that requests have run since it was last emptied.
  */
 export async function openWorkerHere(values = {}, { seed = false } = {}) {
-  if (!isBuildCurrent()) buildSite();
+  if (!isBuildCurrent()) await buildSite();
   const folder = mkdtempSync(join(tmpdir(), 'delvewright-state-'));
   const state = join(folder, 'state');
-  layMigratedDatabase(state);
-  if (seed) await keepSrd(state);
+  await (seed ? laySrdDatabase : layMigratedDatabase)(state);
   const local = await openLocalDatabase(state);
   const standin = await startIdentityStandin({ appOrigin: ORIGIN });
   const { database, log } = counting(local.db);

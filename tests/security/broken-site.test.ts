@@ -1,24 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../harness/app.mjs';
 import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
 
-const running: RunningApp[] = [];
+let app: RunningApp;
 
-async function start(options: Parameters<typeof startApp>[0]): Promise<RunningApp> {
-  const app = await startApp(options);
-  running.push(app);
-  return app;
-}
-
-afterAll(async () => {
-  for (const app of running) await app.stop();
+beforeAll(async () => {
+  app = await startApp({ broken: true });
 });
+afterAll(() => app?.stop());
 
 describe('a site that lost its database', () => {
   it('shows the request id and nothing else, and logs the cause under that id', async () => {
-    const app = await start({ broken: true });
     const answer = await fetch(`${app.origin}/monster-lookup?q=goblin`);
     const html = await answer.text();
     const id = answer.headers.get('x-request-id') ?? 'none';
@@ -87,22 +81,24 @@ describe('a site whose database does not answer', () => {
 
 describe('a site that was not configured', () => {
   it('says so in one sentence, and its log names what is missing without a value', async () => {
-    const app = await start({ broken: true, values: { TICKET_SECRET: 'short-and-private' } });
-    const answer = await fetch(`${app.origin}/health`);
-    expect(answer.status).toBe(500);
-    expect(await answer.json()).toEqual({
-      error: 'The site is not configured yet. Its log says what is missing.',
-    });
-    const logged = () => app.lines.find((line) => line.includes('"event":"environment"'));
-    await expect.poll(logged, { timeout: 5000 }).toMatch(/TICKET_SECRET/);
-    expect(logged()).not.toContain('short-and-private');
+    const here = await openWorkerHere({ TICKET_SECRET: 'short-and-private' });
+    try {
+      const answer = await here.ask('/health');
+      expect(answer.status).toBe(500);
+      expect(await answer.json()).toEqual({
+        error: 'The site is not configured yet. Its log says what is missing.',
+      });
+      const logged = here.lines.find((line) => line.includes('"event":"environment"'));
+      expect(logged).toMatch(/TICKET_SECRET/);
+      expect(here.lines.join('\n')).not.toContain('short-and-private');
+    } finally {
+      await here.close();
+    }
   });
 });
 
 describe('log lines', () => {
   it('cannot be forged by a visitor, and never hold a cookie', async () => {
-    const app = running[0];
-    if (!app) throw new Error('no site is running');
     const cookie = '__Host-session=very-private-cookie-value';
     await fetch(`${app.origin}/x%0d%0a%7B%22level%22:%22error%22%7D`, {
       method: 'POST',

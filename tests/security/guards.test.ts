@@ -6,7 +6,7 @@ import { routeGate } from '../../app/account/gate/route-gates';
 import routes from '../../app/routes';
 import { freshAddress } from '../harness/origin';
 import { severalAtOnce } from '../harness/several';
-import { PEOPLE, switchIdentity, Visitor } from '../harness/visitor';
+import { PEOPLE, signedIn, switchIdentity, Visitor } from '../harness/visitor';
 
 type Address = { path: string; routeId: string };
 
@@ -75,12 +75,6 @@ function isRight(
   const mayBeMissing =
     NAMELESS.test(path) || routeId === 'site/not-found-page' || !['GET', 'HEAD'].includes(method);
   return wanted === 'let through' && found === 'nothing here' && mayBeMissing;
-}
-
-async function signedIn(user: string): Promise<Visitor> {
-  const visitor = new Visitor();
-  await visitor.signIn(user, '/about');
-  return visitor;
 }
 
 /** Somebody whose trial was over before it began: another account has had it. */
@@ -203,59 +197,5 @@ describe('a refusal', () => {
     expect(gate.pathname).toBe('/access-gate');
     expect(gate.searchParams.get('auth')).toBe('auth');
     expect(gate.searchParams.get('next')).toBe('/mapwright?seed=7&size=50');
-  });
-});
-
-describe('a bearer token', () => {
-  async function idTokenOf(user: string): Promise<string> {
-    const visitor = await signedIn(user);
-    const log = await fetch(`${visitor.identity}/_standin/log`);
-    const { tokens }: { tokens: string[] } = await log.json();
-    const jwts = tokens.filter((token) => token.split('.').length === 3);
-    const claims = (token: string) =>
-      JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-    const found = jwts.findLast((token) => claims(token).token_use === 'id');
-    if (!found) throw new Error('The stand-in handed out no ID token.');
-    return found;
-  }
-
-  async function ask(path: string, token: string, headers: Record<string, string> = {}) {
-    const authorization = { Authorization: `Bearer ${token}`, ...headers };
-    return (await new Visitor().ask(path, { headers: authorization })).status;
-  }
-
-  it('opens the JSON addresses to whom it names', async () => {
-    const token = await idTokenOf(PEOPLE.trial);
-    expect(await ask('/me/entitlements', token)).toBe(200);
-    expect(await ask('/admin/users', token)).toBe(403);
-  });
-
-  it('opens no page', async () => {
-    const token = await idTokenOf(PEOPLE.admin);
-    expect(await ask('/adventuring', token)).toBe(303);
-  });
-
-  it('is refused when it is an access token, changed, or nonsense', async () => {
-    const token = await idTokenOf(PEOPLE.trial);
-    const [head, body, signature = ''] = token.split('.');
-    const changed = `${head}.${body}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
-    for (const bad of [changed, `${head}.${body}.`, 'nonsense', 'a.b.c', 'x'.repeat(20_000)]) {
-      expect(await ask('/me/entitlements', bad)).toBe(401);
-    }
-    const log = await fetch(`${new Visitor().identity}/_standin/log`);
-    const { tokens }: { tokens: string[] } = await log.json();
-    const access = tokens.find((text) =>
-      Buffer.from(text.split('.')[1] ?? '', 'base64url')
-        .toString()
-        .includes('"token_use":"access"'),
-    );
-    expect(access).toBeDefined();
-    expect(await ask('/me/entitlements', access ?? '')).toBe(401);
-  });
-
-  it('counts before a cookie that comes with it', async () => {
-    const visitor = await signedIn(PEOPLE.admin);
-    const headers = { Authorization: 'Bearer nonsense' };
-    expect((await visitor.ask('/me/entitlements', { headers })).status).toBe(401);
   });
 });

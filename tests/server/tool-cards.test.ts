@@ -2,15 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cardAddress } from '~/catalogue/access';
 import { CATALOGUE } from '~/catalogue/catalogue';
 import { wordsOf } from '../harness/page-words';
-import { PEOPLE, Visitor } from '../harness/visitor';
+import { PEOPLE, signedIn, Visitor } from '../harness/visitor';
 
 const LIVE = CATALOGUE.filter(({ state }) => state === 'live');
-
-async function signedIn(user: string): Promise<Visitor> {
-  const visitor = new Visitor();
-  await visitor.signIn(user, '/about');
-  return visitor;
-}
 
 const CALLERS: { name: string; roles: string[] | null; arrive: () => Promise<Visitor> }[] = [
   { name: 'nobody', roles: null, arrive: async () => new Visitor() },

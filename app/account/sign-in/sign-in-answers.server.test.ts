@@ -1,39 +1,12 @@
-import type { AppLoadContext } from '@remix-run/cloudflare';
 import { expect, it } from 'vitest';
-import { readEnvironment } from '~/platform/env.server';
-import { createLog } from '~/platform/log';
-import { createServices } from '~/platform/services.server';
-import { openAccount } from '../guard/account.server';
+import { contextOf, ORIGIN } from '../../../tests/harness/sign-in-site';
 import type { Standing } from '../person/person';
 import { finishSignIn } from './finish-sign-in.server';
 import { startSignIn } from './start-sign-in.server';
 
-const ORIGIN = 'https://delvewright.example';
-
-/** A site without a database, and who is there. */
-function contextOf(request: Request, standing: Standing = { kind: 'nobody' }): AppLoadContext {
-  const bindings = { DB: {}, FILES: {}, WRITE_LIMIT: {}, COSTLY_LIMIT: {}, COSTLY_READ_LIMIT: {} };
-  const checked = readEnvironment({
-    ...bindings,
-    APP_ORIGIN: ORIGIN,
-    SESSION_KEYS: `test:${'7'.repeat(64)}`,
-    TICKET_SECRET: 'a-ticket-secret-for-this-test-alone-0',
-    IDENTITY_ISSUER: 'https://idp.example/pool',
-    IDENTITY_DOMAIN: 'https://hosted.example',
-    IDENTITY_CLIENT_ID: 'delvewright',
-    IDENTITY_SCOPE: 'openid   email',
-  });
-  if (!checked.ok) throw new Error(checked.problems.join('; '));
-  const log = createLog(() => {});
-  const services = createServices(checked.environment, log, () => {});
-  const account = { ...openAccount(request, services), standing: async () => standing };
-  // Loaders are given no more than this of it.
-  return { services, account } as AppLoadContext;
-}
-
 function begin(path: string, headers: Record<string, string> = {}, standing?: Standing) {
   const request = new Request(ORIGIN + path, { headers });
-  return startSignIn(request, contextOf(request, standing));
+  return startSignIn(request, contextOf(request, { IDENTITY_SCOPE: 'openid   email' }, standing));
 }
 
 it('the page that leads to the provider says so, and is kept by nobody', async () => {

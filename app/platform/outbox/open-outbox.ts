@@ -83,10 +83,11 @@ export function openOutbox(person: string): Outbox {
       return;
     }
     isSending = true;
-    clearTimeout(timer);
     const store = await opened;
     do {
       isMore = false;
+      // Also what the round before has put off: this one is that next try.
+      clearTimeout(timer);
       if (store === null || !isOpen) break;
       show({ line: 'sending' });
       const round = await roundOf(store);

@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { problemOf, tablesOf } from '../../../tests/harness/rolled-tables';
 import { createRandom, type Random } from '../random';
-import { readTables } from './read-tables';
 import { rollTable } from './roll-table';
-import { numbersOf, type TableSet, tableKey, weightOf } from './rolled-table';
+import { numbersOf, tableKey, weightOf } from './rolled-table';
 import { isDiceText, readPieces } from './row-pieces';
 import { outcomesOf, rowChances } from './table-chances';
-
-function tablesOf(text: string): TableSet {
-  const read = readTables(text, 'lair');
-  if (!read.ok) throw new Error(read.problem);
-  return read.tables;
-}
-
-function problemOf(text: string): string {
-  const read = readTables(text);
-  return read.ok ? 'read' : read.problem;
-}
 
 /** Dice that show these numbers in turn. */
 function showing(...faces: number[]): Random {

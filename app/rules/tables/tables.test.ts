@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { problemOf, tablesOf } from '../../../tests/harness/rolled-tables';
 import { createRandom } from '../random';
 import { readTables } from './read-tables';
 import { rollTable, type TableResult } from './roll-table';
-import { TABLE_LIMITS, type TableSet } from './rolled-table';
+import { TABLE_LIMITS } from './rolled-table';
 import { outcomesOf } from './table-chances';
 
 const LAIR = `
@@ -19,17 +20,6 @@ const LAIR = `
 a ruby
 an opal
 `;
-
-function tablesOf(text: string): TableSet {
-  const read = readTables(text, 'lair');
-  if (!read.ok) throw new Error(read.problem);
-  return read.tables;
-}
-
-function problemOf(text: string): string {
-  const read = readTables(text);
-  return read.ok ? 'read' : read.problem;
-}
 
 const shares = (text: string, name = 'lair') =>
   outcomesOf(tablesOf(text), name)?.map(

@@ -4,13 +4,11 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
-import { paths } from '~/paths';
-import { LinkButton } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 import { isLineLost } from '~/ui/line-lost';
 import { useRequestFacts } from '~/ui/request-facts';
-import { SceneBeside } from '~/ui/scene-beside';
 import { OfflineWords } from '../offline/offline-words';
+import { LostPage } from './lost-page';
 
 /** '404 Not Found' for what does not exist, the way on for a lost line; the specified heading and the request id for what went wrong. */
 export function ErrorScreen() {
@@ -22,17 +20,7 @@ export function ErrorScreen() {
     return <OfflineWords wanted={pathname + search} />;
   }
   if (isRouteErrorResponse(error) && error.status === 404) {
-    return (
-      <main id="main">
-        <SceneBeside scene="bricked">
-          <h1>404 Not Found</h1>
-          <p className={layout.lead}>There is no page at this address. Was the door ever here?</p>
-          <p>
-            <LinkButton to={paths.home()}>Go Home</LinkButton>
-          </p>
-        </SceneBeside>
-      </main>
-    );
+    return <LostPage />;
   }
   if (isRouteErrorResponse(error) && error.status === 503 && typeof error.data === 'string') {
     return (

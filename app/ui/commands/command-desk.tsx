@@ -65,9 +65,19 @@ export function CommandDesk({ commands, keptIn, place, notes = NO_NOTES }: Comma
     ],
     [commands, ways, show],
   );
-  // What one types for the palette while it is on its way is meant for no command.
-  const isOnItsWay = open !== null && late.is !== 'here';
-  useCommandKeys(isOnItsWay ? NO_COMMANDS : all, own, place);
+  const begun = useMemo<readonly Command[]>(() => {
+    if (open === null) return all;
+    // What one types for the palette while it is on its way is meant for no command.
+    if (late.is !== 'here') return NO_COMMANDS;
+    // Keys are heard although something is open: it is closing. Going back would take back what is done before that.
+    return all.map((command) => ({
+      ...command,
+      perform: () => {
+        chosen.current = command;
+      },
+    }));
+  }, [all, open, late]);
+  useCommandKeys(begun, own, place);
   useEffect(() => {
     // Ahead of its need, while the line is there.
     fetchSheets().catch(() => {});

@@ -28,6 +28,10 @@ export type KeyListProps = {
   onClose: () => void;
 };
 
+/** The way back from a chosen key, and the way to none: a command has one of the two at a time. */
+const SET_BACK = { label: 'Set back', does: 'Set back', kept: withoutOwn };
+const TAKE_AWAY = { label: 'No key', does: 'Take away', kept: withoutKeys };
+
 /** All keys of a page in one list, each to be chosen anew, taken away or set back; the device remembers them. */
 export function KeyList({ open, onClose, ...list }: KeyListProps) {
   return (
@@ -64,6 +68,8 @@ function Keys({ commands, notes, kept, onKeep }: Omit<KeyListProps, 'open' | 'on
     const words = keys.map((key) => keyWords(key, apple)).join(' or ');
     setSaid(keys.length > 0 ? `${command.label}: ${words}.` : `${command.label} has no key.`);
   }
+
+  const wayBack = (command: Command) => (isChanged(command, own) ? SET_BACK : TAKE_AWAY);
 
   function choose(command: Command, press: string): void {
     const choosing = withOwnKey(commands, kept, command.id, press);
@@ -119,27 +125,15 @@ function Keys({ commands, notes, kept, onKeep }: Omit<KeyListProps, 'open' | 'on
                     >
                       Change
                     </Button>
-                    {isChanged(command, own) ? (
-                      <Button
-                        type="button"
-                        kind="plain"
-                        compact
-                        aria-label={`Set back the key of ${command.label}`}
-                        onClick={() => keep(command, withoutOwn(kept, command.id))}
-                      >
-                        Set back
-                      </Button>
-                    ) : (
-                      <Button
-                        type="button"
-                        kind="plain"
-                        compact
-                        aria-label={`Take away the key of ${command.label}`}
-                        onClick={() => keep(command, withoutKeys(kept, command.id))}
-                      >
-                        No key
-                      </Button>
-                    )}
+                    <Button
+                      type="button"
+                      kind="plain"
+                      compact
+                      aria-label={`${wayBack(command).does} the key of ${command.label}`}
+                      onClick={() => keep(command, wayBack(command).kept(kept, command.id))}
+                    >
+                      {wayBack(command).label}
+                    </Button>
                   </span>
                 )}
               </li>

@@ -1,6 +1,7 @@
 import { readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import { Miniflare } from 'miniflare';
 import type { TestProject } from 'vitest/node';
+import { RUN_STATEMENTS } from '../../../scripts/setup/asked-database.mjs';
 import { inProject } from '../../../scripts/setup/project.mjs';
 
 declare module 'vitest' {
@@ -11,8 +12,7 @@ declare module 'vitest' {
 }
 
 /** A Worker that runs what it is sent on a real D1, so that a test needs to start none; emptied, it has every table again. */
-const WORKER = `
-const unpack = (value) => (Array.isArray(value) ? new Uint8Array(value).buffer : value);
+const WORKER = `${RUN_STATEMENTS}
 const OWN = "select type, name, sql from sqlite_master where sql is not null and name not like '_cf_%'";
 let laid = null;
 
@@ -35,20 +35,10 @@ async function empty(DB) {
   await DB.batch(own.filter(isTable).map(({ name }) => DB.prepare('delete from ' + name)));
 }
 
-async function run(DB, way, statements) {
-  if (way === 'empty') return empty(DB);
-  const bound = statements.map(({ sql, values }) => DB.prepare(sql).bind(...values.map(unpack)));
-  if (way === 'batch') return DB.batch(bound);
-  return way === 'raw' ? bound[0].raw({ columnNames: true }) : bound[0].all();
-}
-
 export default {
   async fetch(request, { DB }) {
     const { way, statements } = await request.json();
-    return run(DB, way, statements).then(
-      (value) => Response.json({ value }),
-      ({ message }) => Response.json({ problem: message }),
-    );
+    return told(way === 'empty' ? empty(DB) : run(DB, way, statements));
   },
 };`;
 
