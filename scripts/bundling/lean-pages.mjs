@@ -15,11 +15,7 @@ const REWRITTEN = [
     from: `window.__remixRouteModules = {\${matches.map((match, index) => \`\${JSON.stringify(match.route.id)}:route\${index}\`).join(",")}};
 
 import(\${JSON.stringify(manifest.entry.module)});`,
-    to: `(wake => document.hidden ? wake() : requestAnimationFrame(() => setTimeout(wake)))(async () => {
-const routes = await Promise.all([\${dedupe([...matches.map(match => manifest.routes[match.route.id].module), ...manifest.entry.imports, ...matches.flatMap(match => manifest.routes[match.route.id].imports || [])]).map(path => \`import(\${JSON.stringify(path)})\`).join(",")}]);
-window.__remixRouteModules = {\${matches.map((match, index) => \`\${JSON.stringify(match.route.id)}:routes[\${index}]\`).join(",")}};
-import(\${JSON.stringify(manifest.entry.module)})
-})`,
+    to: `(wake=>document.hidden?wake():requestAnimationFrame(()=>setTimeout(wake)))(async()=>{let r=await Promise.all([\${dedupe([...matches.map(match => manifest.routes[match.route.id].module), ...manifest.entry.imports, ...matches.flatMap(match => manifest.routes[match.route.id].imports || [])]).map(path => \`import(\${JSON.stringify(path)})\`).join(",")}]);window.__remixRouteModules={\${matches.map((match, index) => \`\${JSON.stringify(match.route.id)}:r[\${index}]\`).join(",")}};import(\${JSON.stringify(manifest.entry.module)})})`,
   },
   {
     file: COMPONENTS,
@@ -40,6 +36,12 @@ import(\${JSON.stringify(manifest.entry.module)})
     // Indented for people to read, with all that a page does not have; nobody reads it here.
     from: 'JSON.stringify(getPartialManifest(manifest, router), null, 2)',
     to: 'JSON.stringify(getPartialManifest(manifest, router), (name, value) => value === false ? undefined : value)',
+  },
+  {
+    file: /\/@remix-run\/server-runtime\/dist\/(esm\/)?serverHandoff\.js$/,
+    // What is false is what a page does not say.
+    from: 'JSON.stringify(serverHandoff)',
+    to: 'JSON.stringify(serverHandoff, (name, value) => value === false ? undefined : value)',
   },
   {
     file: /\/@remix-run\/react\/dist\/esm\/fog-of-war\.js$/,

@@ -50,7 +50,7 @@ describe('what Remix writes into every page', () => {
   };
 
   it('asks for scripts when the page has been painted, and at once where nobody looks', async () => {
-    const found = /let routeModulesScript = [^`]*(`[\s\S]*?\n\}\)`);/.exec(lean('components'));
+    const found = /let routeModulesScript = [^`]*(`[\s\S]*?`);\n/.exec(lean('components'));
     const manifest = {
       entry: { module: '/entry.js', imports: ['/libraries.js'] },
       routes: {
@@ -94,6 +94,19 @@ describe('what Remix writes into every page', () => {
     const modules = { root: '/root.js', page: '/page.js' };
     expect(await wake(false)).toEqual({ ahead: [], asked: [...all, '/entry.js'], modules });
     expect((await wake(true)).ahead).toEqual(all);
+  });
+
+  it('tells the browser nothing that is false', () => {
+    const server = createRequire(join(remix, 'package.json')).resolve(
+      '@remix-run/server-runtime/package.json',
+    );
+    const file = join(dirname(server), 'dist', 'serverHandoff.js');
+    const code = leanPages().transform(readFileSync(file, 'utf8'), file)?.code ?? '';
+    const body = /function createServerHandoffString[\s\S]*?\n\}\n/.exec(code)?.[0] ?? '';
+    const written = new Function('escapeHtml', `${body}; return createServerHandoffString;`)(
+      (text: string) => text,
+    )({ future: { fast: true, slow: false }, isSpaMode: false, basename: '' });
+    expect(JSON.parse(written)).toEqual({ future: { fast: true }, basename: '' });
   });
 
   it('preloads no script, and lists the pages without a space too many', () => {
