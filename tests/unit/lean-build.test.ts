@@ -103,9 +103,9 @@ describe('what Remix writes into every page', () => {
     const file = join(dirname(server), 'dist', 'serverHandoff.js');
     const code = leanPages().transform(readFileSync(file, 'utf8'), file)?.code ?? '';
     const body = /function createServerHandoffString[\s\S]*?\n\}\n/.exec(code)?.[0] ?? '';
-    const written = new Function('escapeHtml', `${body}; return createServerHandoffString;`)(
-      (text: string) => text,
-    )({ future: { fast: true, slow: false }, isSpaMode: false, basename: '' });
+    const written = new Function('markup', `${body}; return createServerHandoffString;`)({
+      escapeHtml: (text: string) => text,
+    })({ future: { fast: true, slow: false }, isSpaMode: false, basename: '' });
     expect(JSON.parse(written)).toEqual({ future: { fast: true }, basename: '' });
   });
 
