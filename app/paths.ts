@@ -36,6 +36,9 @@ export const paths = {
     `/monster-lookup/${encodeURIComponent(id)}${search}`,
   monsterAs: ({ id, format }: { id: string; format: 'markdown' | 'homebrewery' }) =>
     `/monster-lookup/${encodeURIComponent(id)}/as/${format}`,
+  /** The picture beside a shared link; `version` is the record's. */
+  monsterPicture: ({ id, version }: { id: string; version: string }) =>
+    `/monster-lookup/${encodeURIComponent(id)}/picture.png?v=${version.slice(0, 8)}`,
   monsterCompare: (ids: readonly string[] = []) =>
     ids.length > 0
       ? `/monster-lookup/compare?ids=${ids.map(encodeURIComponent).join(',')}`

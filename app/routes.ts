@@ -53,6 +53,7 @@ export default [
     route('battle-simulator', 'tools/battle-simulator/page.tsx'),
   ]),
   route('monster-lookup/:id/as/:format', 'tools/monster-lookup/export-page.ts'),
+  route('monster-lookup/:id/picture.png', 'site/pictures/monster-picture-page.ts'),
   route('mapwright/keep', 'tools/mapwright/keep-map-page.ts'),
   route('mapwright/export-permit', 'tools/mapwright/export-permit-page.ts'),
   route('mapwright/map.pdf', 'tools/mapwright/map-pdf-page.ts'),

@@ -50,6 +50,8 @@ export const FACES: Record<string, readonly string[]> = {
   'dice-tray': ['roll', 'roll-number', 'roll-result', 'roll-table', 'remembered-rolls'],
   paper: [
     ...['paper', 'page-furniture', 'path-pen'],
+    // Pictures that the Worker draws.
+    ...['bitmap', 'font-feature', 'png-writer', 'set-words', 'true-type'],
     ...['pdf-letters', 'pdf-pen', 'pdf-text', 'pdf-writer'],
   ],
   rules: [

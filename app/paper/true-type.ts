@@ -9,6 +9,8 @@ export type TrueType = {
   glyphOf(codePoint: number): number;
   /** How far the next glyph stands, in the font's units. */
   advanceOf(glyph: number): number;
+  /** What a glyph looks like, as the table of shapes has it; empty for a space. */
+  shapeOf(glyph: number): DataView;
   /** The same font with the shapes of these glyphs alone, under the numbers they have. */
   withGlyphs(glyphs: Iterable<number>): Uint8Array<ArrayBuffer>;
 };
@@ -76,6 +78,10 @@ export function readTrueType(file: Uint8Array<ArrayBuffer>): TrueType {
     glyphOf,
     advanceOf: (glyph) =>
       view.getUint16(at('hmtx').from + 4 * Math.min(Math.max(0, glyph), metrics - 1)),
+    shapeOf: (glyph) => {
+      const from = file.byteOffset + at('glyf').from + startOf(glyph);
+      return new DataView(file.buffer, from, startOf(glyph + 1) - startOf(glyph));
+    },
     withGlyphs(asked) {
       const wanted = new Set<number>([0, ...asked]);
       for (const glyph of [...wanted]) addParts(glyph, wanted);

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { edgeKindOf } from './edge-routes';
 
 describe('what the edge keeps for strangers', () => {
-  it.each(['/monsters/search', '/spells/:id', '/rss.xml', '/monster-lookup/:id/as/:format'])(
-    '%s as a file',
-    (route) => expect(edgeKindOf({ route, isData: false })).toBe('file'),
-  );
+  it.each([
+    '/monsters/search',
+    '/spells/:id',
+    '/rss.xml',
+    '/monster-lookup/:id/as/:format',
+    '/monster-lookup/:id/picture.png',
+  ])('%s as a file', (route) => expect(edgeKindOf({ route, isData: false })).toBe('file'));
 
   it.each(['/', '/blog/:slug', '/cheat-sheet', '/monster-lookup/:id'])('%s as a page', (route) =>
     expect(edgeKindOf({ route, isData: false })).toBe('page'),

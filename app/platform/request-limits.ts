@@ -38,7 +38,13 @@ const UNCOUNTED_WRITES = ['/webhooks'];
 const CALLING_READS = ['/auth/callback', '/billing/return'];
 
 /** Routes that draw or look up at length for whoever reads them. */
-const COSTLY_READS = ['/mapwright', '/try/mapwright', '/map/:code', '/settings/export'];
+const COSTLY_READS = [
+  '/mapwright',
+  '/try/mapwright',
+  '/map/:code',
+  '/monster-lookup/:id/picture.png',
+  '/settings/export',
+];
 
 /** Small fixed pictures, a dozen of them on one page. */
 const FREE_READS = ['/try/mapwright/places'];

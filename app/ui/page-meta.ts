@@ -9,12 +9,14 @@ export type PageWords = {
   path: string;
   /** The picture shown beside a shared link: 1200 x 630 pixels, from the root. */
   picture?: string;
+  /** A picture that the Worker draws, at an address with a version of its own. */
+  drawnPicture?: string;
   pictureAlt?: string;
   type?: 'website' | 'article';
 };
 
 /** The picture beside a shared link to a tool's pages. */
-export function shareCard(tool: string, name: string): Pick<PageWords, 'picture' | 'pictureAlt'> {
+export function shareCard(tool: string, name: string): { picture: string; pictureAlt: string } {
   return { picture: `/pictures/og/${tool}.jpg`, pictureAlt: `${name}: its sign in candle light` };
 }
 
@@ -49,7 +51,7 @@ export function pageMeta(matches: readonly (Match | undefined)[], words: PageWor
     { property: 'og:type', content: type },
     { property: 'og:url', content: address },
     { property: 'og:site_name', content: name },
-    { property: 'og:image', content: origin + pictureAt(picture) },
+    { property: 'og:image', content: origin + (words.drawnPicture ?? pictureAt(picture)) },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: words.pictureAlt ?? name },

@@ -42,6 +42,35 @@ export const FACES = [
   },
 ];
 
+/** Letters of names, kinds and numbers; accents are for creatures of the owner's own. */
+const PICTURE_LETTERS = `${ASCII}${LETTERS}ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßðýþÿ`;
+
+/** The faces that pictures are drawn with on the server: whole outlines, which no browser is sent. */
+export const PICTURE_FACES = [
+  {
+    name: 'picture-capitals',
+    from: '@fontsource/alegreya-sc/files/alegreya-sc-latin-500-normal.woff2',
+    options: {},
+  },
+  {
+    name: 'picture-serif',
+    from: '@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2',
+    options: { variationAxes: { wght: 700 } },
+  },
+  {
+    name: 'picture-italic',
+    from: '@fontsource-variable/alegreya/files/alegreya-latin-wght-italic.woff2',
+    options: { variationAxes: { wght: 430 } },
+  },
+];
+
+/** One of them as a TrueType file. */
+export function pictureFace({ from, options }) {
+  const whole = readFileSync(require.resolve(from));
+  const asked = { targetFormat: 'truetype', noHinting: true, keepFeatures: ['lnum'], ...options };
+  return subsetFont(whole, PICTURE_LETTERS, asked);
+}
+
 /** One face with the letters that the product uses, as the file that browsers get. */
 export function subsetOf({ from, letters, options }) {
   const whole = readFileSync(require.resolve(from));
@@ -56,6 +85,9 @@ export function ownFonts(folder) {
       mkdirSync(folder, { recursive: true });
       for (const face of FACES) {
         writeFileSync(new URL(`${face.name}.woff2`, folder), await subsetOf(face));
+      }
+      for (const face of PICTURE_FACES) {
+        writeFileSync(new URL(`${face.name}.ttf`, folder), await pictureFace(face));
       }
     },
   };

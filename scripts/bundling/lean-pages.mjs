@@ -1,17 +1,47 @@
+const COMPONENTS = /\/@remix-run\/react\/dist\/esm\/components\.js$/;
+
 /** What Remix writes into every page, file by file: as its package has it, and as our pages have it. */
 const REWRITTEN = [
   {
-    file: /\/@remix-run\/react\/dist\/esm\/components\.js$/,
+    file: COMPONENTS,
     // The router asks for its modules as urgently as for style sheets, and on a poor line the two share it. Our pages can be
-    // read and used before a script has come.
-    from: 'rel: "modulepreload",',
-    to: 'rel: "modulepreload", fetchpriority: "low",',
+    // read and used before a script has come: they ask when their words are on the screen, for all modules at once. A page
+    // that nobody looks at is never painted.
+    from: `\${matches.map((match, index) => \`import * as route\${index} from \${JSON.stringify(manifest.routes[match.route.id].module)};\`).join("\\n")}`,
+    to: '',
   },
   {
-    file: /\/@remix-run\/react\/dist\/esm\/components\.js$/,
+    file: COMPONENTS,
+    from: `window.__remixRouteModules = {\${matches.map((match, index) => \`\${JSON.stringify(match.route.id)}:route\${index}\`).join(",")}};
+
+import(\${JSON.stringify(manifest.entry.module)});`,
+    to: `(wake=>document.hidden?wake():requestAnimationFrame(()=>setTimeout(wake)))(async()=>{let r=await Promise.all([\${dedupe([...matches.map(match => manifest.routes[match.route.id].module), ...manifest.entry.imports, ...matches.flatMap(match => manifest.routes[match.route.id].imports || [])]).map(path => \`import(\${JSON.stringify(path)})\`).join(",")}]);window.__remixRouteModules={\${matches.map((match, index) => \`\${JSON.stringify(match.route.id)}:r[\${index}]\`).join(",")}};import(\${JSON.stringify(manifest.entry.module)})})`,
+  },
+  {
+    file: COMPONENTS,
+    from: 'let preloads = isHydrated ? [] : manifest.entry.imports.concat(routePreloads);',
+    to: 'let preloads = [];',
+  },
+  {
+    file: COMPONENTS,
+    from: `/*#__PURE__*/React.createElement("link", {
+    rel: "modulepreload",
+    href: manifest.entry.module,
+    crossOrigin: props.crossOrigin
+  })`,
+    to: 'null',
+  },
+  {
+    file: COMPONENTS,
     // Indented for people to read, with all that a page does not have; nobody reads it here.
     from: 'JSON.stringify(getPartialManifest(manifest, router), null, 2)',
     to: 'JSON.stringify(getPartialManifest(manifest, router), (name, value) => value === false ? undefined : value)',
+  },
+  {
+    file: /\/@remix-run\/server-runtime\/dist\/(esm\/)?serverHandoff\.js$/,
+    // What is false is what a page does not say.
+    from: 'JSON.stringify(serverHandoff)',
+    to: 'JSON.stringify(serverHandoff, (name, value) => value === false ? undefined : value)',
   },
   {
     file: /\/@remix-run\/react\/dist\/esm\/fog-of-war\.js$/,

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { open } from './open-page';
 import { expect, test } from './page-test';
 
 /** What a device keeps is fetched behind the page, after all that the page itself wants. */
@@ -124,8 +125,8 @@ test('monsters that were looked at open without a connection, and roll', async (
   context,
 }) => {
   await openAndKeep(page, '/monster-lookup/owlbear');
-  await page.goto('/monster-lookup/lich?q=lich');
-  await page.goto('/monster-lookup?q=owlbear');
+  await open(page, '/monster-lookup/lich?q=lich');
+  await open(page, '/monster-lookup?q=owlbear');
   await expect.poll(() => kept(page), KEEPING).toContain('/monster-lookup/lich');
   await expect.poll(() => kept(page), KEEPING).toContain('/monster-lookup/owlbear');
   await expect.poll(async () => (await kept(page)).join(), KEEPING).toMatch(/throw-roll-/);
@@ -176,7 +177,8 @@ test('nothing private is kept: no data, no account, no name, and records as a st
 }) => {
   await signIn(page);
   await openAndKeep(page);
-  await page.goto('/monster-lookup/goblin');
+  // Left before its script is at work, a page has not been looked at.
+  await open(page, '/monster-lookup/goblin');
   await page.goto('/settings');
   await page.goto('/cheat-sheet');
   await expect.poll(() => kept(page), KEEPING).toContain('/monster-lookup/goblin');

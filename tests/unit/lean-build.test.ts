@@ -49,8 +49,69 @@ describe('what Remix writes into every page', () => {
     return leanPages().transform(readFileSync(file, 'utf8'), file)?.code ?? '';
   };
 
-  it('asks for scripts after style sheets, and lists the pages without a space too many', () => {
-    expect(lean('components')).toContain('rel: "modulepreload", fetchpriority: "low",');
+  it('asks for scripts when the page has been painted, and at once where nobody looks', async () => {
+    const found = /let routeModulesScript = [^`]*(`[\s\S]*?`);\n/.exec(lean('components'));
+    const manifest = {
+      entry: { module: '/entry.js', imports: ['/libraries.js'] },
+      routes: {
+        root: { module: '/root.js', imports: ['/libraries.js', '/frame.js'] },
+        page: { module: '/page.js', imports: ['/frame.js'] },
+      },
+    };
+    const script = new Function(
+      ...['manifest', 'matches', 'enableFogOfWar', 'isStatic', '_manifest$hmr', 'dedupe'],
+      `return ${found?.[1]}`,
+    )(
+      manifest,
+      [{ route: { id: 'root' } }, { route: { id: 'page' } }],
+      false,
+      true,
+      null,
+      (all: string[]) => [...new Set(all)],
+    ) as string;
+    const waking = script.slice(script.indexOf('(wake')).replaceAll('import(', 'load(');
+    const wake = async (hidden: boolean) => {
+      const asked: string[] = [];
+      const frames: (() => void)[] = [];
+      const page = {} as { __remixRouteModules?: Record<string, string> };
+      const load = async (path: string) => {
+        asked.push(path);
+        return path;
+      };
+      new Function('document', 'window', 'load', 'requestAnimationFrame', 'setTimeout', waking)(
+        { hidden },
+        page,
+        load,
+        (frame: () => void) => frames.push(frame),
+        (work: () => void) => work(),
+      );
+      const ahead = [...asked];
+      for (const frame of frames) frame();
+      await new Promise((done) => setImmediate(done));
+      return { ahead, asked, modules: page.__remixRouteModules };
+    };
+    const all = ['/root.js', '/page.js', '/libraries.js', '/frame.js'];
+    const modules = { root: '/root.js', page: '/page.js' };
+    expect(await wake(false)).toEqual({ ahead: [], asked: [...all, '/entry.js'], modules });
+    expect((await wake(true)).ahead).toEqual(all);
+  });
+
+  it('tells the browser nothing that is false', () => {
+    const server = createRequire(join(remix, 'package.json')).resolve(
+      '@remix-run/server-runtime/package.json',
+    );
+    const file = join(dirname(server), 'dist', 'serverHandoff.js');
+    const code = leanPages().transform(readFileSync(file, 'utf8'), file)?.code ?? '';
+    const body = /function createServerHandoffString[\s\S]*?\n\}\n/.exec(code)?.[0] ?? '';
+    const written = new Function('markup', `${body}; return createServerHandoffString;`)({
+      escapeHtml: (text: string) => text,
+    })({ future: { fast: true, slow: false }, isSpaMode: false, basename: '' });
+    expect(JSON.parse(written)).toEqual({ future: { fast: true }, basename: '' });
+  });
+
+  it('preloads no script, and lists the pages without a space too many', () => {
+    expect(lean('components')).not.toContain('href: manifest.entry.module');
+    expect(lean('components')).toContain('let preloads = [];');
     expect(lean('components')).not.toContain('router), null, 2)');
     expect(lean('components')).toContain('value === false ? undefined : value');
   });

@@ -33,7 +33,7 @@ import { notFound } from '~/platform/answers';
 import type { Database } from '~/platform/database.server';
 import { createShortMemory } from '~/platform/short-memory.server';
 import type { FrameHandle } from '~/ui/frame-handle';
-import { pageMeta, shareCard } from '~/ui/page-meta';
+import { pageMeta } from '~/ui/page-meta';
 import { useDeviceList } from '~/ui/use-device-list';
 import { useLatePart } from '~/ui/use-late-part';
 import capitalsFont from '~fonts/capitals.woff2?url';
@@ -80,7 +80,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
         title: data.name,
         description: data.description,
         path: paths.monster({ id: data.id }),
-        ...shareCard('monster-lookup', 'Monster Lookup'),
+        drawnPicture: paths.monsterPicture(data),
+        pictureAlt: data.description,
         type: 'article',
       })
     : pageMeta(matches, {
@@ -91,6 +92,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 type MonsterFacts = {
   id: string;
+  version: string;
   name: string;
   description: string;
   packed: PackedStatblock;
@@ -136,6 +138,7 @@ async function factsOf(
   const block = statblockOf(record, layout ?? record.edition);
   return {
     id: found.id,
+    version: found.version.slice(0, 8),
     name: record.name,
     description: describeMonster(block),
     packed: packStatblock(block),
