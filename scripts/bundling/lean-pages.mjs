@@ -38,10 +38,10 @@ import(\${JSON.stringify(manifest.entry.module)});`,
     to: 'JSON.stringify(getPartialManifest(manifest, router), (name, value) => value === false ? undefined : value)',
   },
   {
-    file: /\/@remix-run\/server-runtime\/dist\/(esm\/)?serverHandoff\.js$/,
+    file: COMPONENTS,
     // What is false is what a page does not say.
-    from: 'JSON.stringify(serverHandoff)',
-    to: 'JSON.stringify(serverHandoff, (name, value) => value === false ? undefined : value)',
+    from: `window.__remixContext = \${serverHandoffString};`,
+    to: `window.__remixContext = \${serverHandoffString.replace(/,"\\w+":false/g, "")};`,
   },
   {
     file: /\/@remix-run\/react\/dist\/esm\/fog-of-war\.js$/,
