@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vitest/config';
+import { oneThread } from './harness/quick-storage/kept-thread';
 import unit from './vitest.unit.config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -16,6 +17,7 @@ const judged = mergeConfig(unit, { test: { isolate: true, maxWorkers: 1 } });
  */
 export default {
   ...judged,
+  plugins: [oneThread()],
   resolve: {
     alias: [
       { find: '~', replacement: `${root}app` },
