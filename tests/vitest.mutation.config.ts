@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vitest/config';
-import { oneThread } from './harness/quick-storage/kept-thread';
+import { oneThread } from './harness/many-runs/kept-thread';
+import { QuickFirst } from './harness/many-runs/quick-first';
 import unit from './vitest.unit.config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -29,6 +30,10 @@ export default {
     ...judged.test,
     include: judges,
     globalSetup: ['tests/harness/quick-storage/server.ts'],
-    setupFiles: ['tests/harness/quick-storage/before-each.ts'],
+    setupFiles: [
+      'tests/harness/many-runs/clean-start.ts',
+      'tests/harness/quick-storage/before-each.ts',
+    ],
+    sequence: { sequencer: QuickFirst },
   },
 };

@@ -7,8 +7,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the database of the quick storage answers. */
     quickStorage: string;
-    /** When a fault begins, as the mutation run says it. */
-    mutantActivation?: 'static' | 'runtime';
   }
 }
 
