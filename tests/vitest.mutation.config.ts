@@ -35,5 +35,8 @@ export default {
       'tests/harness/quick-storage/before-each.ts',
     ],
     sequence: { sequencer: QuickFirst },
+    // A fault often shows by something that never comes: a thousand times, that is not waited for as long as once.
+    testTimeout: 20_000,
+    expect: { poll: { timeout: 8000 } },
   },
 };

@@ -63,7 +63,8 @@ function createPoolWorker(options: PoolOptions) {
 export function oneThread(): Vite.Plugin {
   return {
     name: 'one-thread',
-    configureVitest({ project }) {
+    configureVitest({ project, vitest }) {
+      vitest.onClose(() => kept?.thread.stop());
       Object.assign(project.config, {
         pool: 'kept',
         poolRunner: { name: 'kept', createPoolWorker },
