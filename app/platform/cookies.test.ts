@@ -3,9 +3,9 @@ import { readCookie, readCookies, removeCookie, writeCookie } from './cookies';
 
 describe('a cookie', () => {
   it('is found by its whole name among others', () => {
-    const headers = new Headers({ Cookie: 'x__Host-a=1; __Host-ab=2; __Host-a=3=4' });
+    const headers = new Headers({ Cookie: 'x__Host-a=1; __Host-b=5; __Host-ab=2; __Host-a=3=4' });
     expect(readCookie(headers, '__Host-a')).toBe('3=4');
-    expect(readCookie(headers, '__Host-b')).toBeNull();
+    expect(readCookie(headers, '__Host-c')).toBeNull();
     expect(readCookie(new Headers(), '__Host-a')).toBeNull();
   });
 
