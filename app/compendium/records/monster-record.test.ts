@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMonsterRecord } from './monster-record';
+import { readMonsterRecord } from './read-records';
 
 const mudling = {
   slug: 'mudling',

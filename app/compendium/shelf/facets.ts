@@ -1,5 +1,5 @@
 import { ABILITIES } from '~/rules/ability';
-import type { Entry, ForcedSave } from '../records/action-record';
+import type { Entry, ForcedSave } from '../records/entry-record';
 import type { Defence, MonsterRecord } from '../records/monster-record';
 import type { DamagePart, Inflicted } from '../records/record-parts';
 import type { SpellRecord } from '../records/spell-record';

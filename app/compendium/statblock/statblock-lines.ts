@@ -1,4 +1,4 @@
-import type { Entry, Legendary } from '../records/action-record';
+import type { Entry, Legendary } from '../records/entry-record';
 import type { MonsterRecord } from '../records/monster-record';
 import { abilityColumns } from './ability-lines';
 import { besideLines, middleLines } from './defence-lines';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Roll } from '~/dice-tray/roll';
 import { rollFacts, rollHint } from '~/dice-tray/roll-facts';
-import { type MonsterRecord, readMonsterRecord } from '../records/monster-record';
+import type { MonsterRecord } from '../records/monster-record';
+import { readMonsterRecord } from '../records/read-records';
 import { apartRolls } from './apart-rolls';
 import { plainText, type Statblock } from './statblock';
 import { statblockHomebrewery } from './statblock-homebrewery';
