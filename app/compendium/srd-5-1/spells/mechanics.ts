@@ -1,10 +1,10 @@
 import { ABILITIES } from '~/rules/ability';
 import { CONDITIONS } from '~/rules/conditions';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
-import type { Dice } from '../../records/record-parts';
 import type { Inflicted } from '../../records/former/record-parts';
+import type { FormerSpell, SpellDamage } from '../../records/former/spell-record';
+import type { Dice } from '../../records/record-parts';
 import { AREA_SHAPES } from '../../records/record-parts';
-import type { SpellDamage, FormerSpell } from '../../records/former/spell-record';
 
 /**
  * What a spell does in a fight, in the short hand of the two tables beside this file:

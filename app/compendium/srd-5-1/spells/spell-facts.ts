@@ -1,5 +1,5 @@
+import type { FormerSpell } from '../../records/former/spell-record';
 import { SCHOOLS, type School } from '../../records/spell-record';
-import { type FormerSpell } from '../../records/former/spell-record';
 import { COSTS, TRIGGERS } from '../fixes/spell-fixes';
 import type { PackageSpell } from '../package/package-shape';
 

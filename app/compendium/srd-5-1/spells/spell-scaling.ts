@@ -1,5 +1,5 @@
-import type { Dice } from '../../records/record-parts';
 import type { FormerSpell } from '../../records/former/spell-record';
+import type { Dice } from '../../records/record-parts';
 import { type Mechanics, readDice } from './mechanics';
 
 const HIGHEST_SLOT = 9;
