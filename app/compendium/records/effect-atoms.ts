@@ -124,6 +124,8 @@ const drain = z.strictObject({
   amount,
   to: bearer,
   diesAtZero: z.boolean().optional(),
+  /** Again and again, for as long as what brought it lasts. */
+  every: z.enum(['turn', 'hour', 'day']).optional(),
   ends: endings,
   needs,
 });
@@ -318,6 +320,9 @@ const summon = z.strictObject({
     .max(12),
   chancePercent: whole(1, 100).optional(),
   withinFeet: feet.optional(),
+  /** They arrive after so many rounds. */
+  delay: dice.optional(),
+  mostControlled: whole(1, 100).optional(),
   /** It rises from whoever dies by this, after a span. */
   from: z.enum(['nothing', 'the-dead', 'itself', 'the-surroundings']).default('nothing'),
   ends: endings,

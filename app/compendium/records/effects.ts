@@ -91,7 +91,17 @@ const check = z.strictObject({
   needs,
 });
 
-const INNER = [...LEAVES, save, check] as const;
+/** One of several things that a hit may do. */
+const way = z.strictObject({
+  kind: z.literal('instead'),
+  of: z
+    .array(z.strictObject({ name: line(80).optional(), effects: leaves }))
+    .min(2)
+    .max(6),
+  needs,
+});
+
+const INNER = [...LEAVES, save, check, way] as const;
 const inner = z.discriminatedUnion('kind', INNER);
 export type Inner = z.infer<typeof inner>;
 export type SaveEffect = z.infer<typeof save>;
@@ -146,6 +156,7 @@ const aura = z.strictObject({
   at: z
     .array(
       z.enum([
+        'moves-in',
         'always',
         'enters',
         'turn-start',
@@ -188,6 +199,7 @@ function heldBy(one: Effect | Inner | Leaf | Atom): readonly (Inner | Leaf | Ato
     case 'aura':
       return one.effects;
     case 'choice':
+    case 'instead':
       return one.of.flatMap((way) => way.effects);
     case 'save':
       return [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ability, feet, line, slug, whole } from './record-parts';
+import { ability, damageType, feet, line, slug, whole } from './record-parts';
 
 /** A check that a creature makes with its action, to free itself or another. */
 export const freeingCheck = z.strictObject({
@@ -92,6 +92,8 @@ export const ending = z.discriminatedUnion('at', [
     at: z.literal('object-destroyed'),
     ac: whole(0, 40).optional(),
     hitPoints: whole(1, 999).optional(),
+    vulnerable: z.array(damageType).max(13).optional(),
+    immune: z.array(damageType).max(13).optional(),
   }),
   z.strictObject({ at: z.literal('zero-hit-points') }),
   z.strictObject({ at: z.literal('used') }),

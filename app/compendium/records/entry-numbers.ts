@@ -17,7 +17,7 @@ export function numbersInWords(text: string): EntryNumbers {
   const found = none();
   for (const [, count, sides] of text.matchAll(/\b(\d*)d(\d+)\b/g))
     found.dice.add(`${count || 1}d${sides}`);
-  for (const [, dc] of text.matchAll(/\bDC (\d+)/g)) found.dcs.add(Number(dc));
+  for (const [, dc] of text.matchAll(/\bDC (?:of )?(\d+)/g)) found.dcs.add(Number(dc));
   for (const [, sign, bonus] of text.matchAll(/([+−-])(\d+) to hit\b/g))
     found.toHits.add(signed(sign, bonus));
   for (const [, sign, bonus] of text.matchAll(/Attack Roll: ([+−-])(\d+)/g))

@@ -43,11 +43,7 @@ export const SURROUNDINGS = [
 /** What a creature must be able to do. */
 export const SENSES_NEEDED = ['see', 'hear', 'see-or-hear', 'understand'] as const;
 
-/**
- * What must hold for an effect, so that a program can decide it; several all must hold, and `not` turns one around.
- * `words` is what no program can decide: an entry with it is not complete.
- */
-export const need = z.discriminatedUnion('if', [
+const SIMPLE = [
   z.strictObject({
     if: z.literal('size'),
     of: who.default('target'),
@@ -154,6 +150,27 @@ export const need = z.discriminatedUnion('if', [
   }),
   z.strictObject({ if: z.literal('spell'), of: who.default('self'), spell: slug }),
   z.strictObject({ if: z.literal('words'), text: line(240) }),
+  z.strictObject({ if: z.literal('disadvantage'), not: z.boolean().optional() }),
+  /** A spell of at most this level, or of these schools, set it off. */
+  z.strictObject({
+    if: z.literal('spell-level'),
+    atMost: whole(0, 9).optional(),
+    atLeast: whole(0, 9).optional(),
+    not: z.boolean().optional(),
+  }),
+] as const;
+
+/**
+ * What must hold for an effect, so that a program can decide it; several all must hold, and `not` turns one around.
+ * `words` is what no program can decide: an entry with it is not complete.
+ */
+export const need = z.discriminatedUnion('if', [
+  ...SIMPLE,
+  /** At least one of these. */
+  z.strictObject({
+    if: z.literal('either'),
+    of: z.array(z.discriminatedUnion('if', SIMPLE)).min(2).max(8),
+  }),
 ]);
 export type Need = z.infer<typeof need>;
 
@@ -161,7 +178,12 @@ export const needs = z.array(need).min(1).max(6).optional();
 
 /** Whether a list of needs has one that only a person can decide. */
 export function needsWords(list: readonly Need[] | undefined): boolean {
-  return list?.some((one) => one.if === 'words') ?? false;
+  return (
+    list?.some(
+      (one) =>
+        one.if === 'words' || (one.if === 'either' && one.of.some((each) => each.if === 'words')),
+    ) ?? false
+  );
 }
 
 export const manyNeeds = few(need, 6);
