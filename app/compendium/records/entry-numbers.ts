@@ -45,6 +45,10 @@ function gather(value: unknown, key: string, found: Found): void {
     for (const one of value) gather(one, key, found);
   } else if (typeof value === 'object' && value !== null) {
     if ('count' in value && 'sides' in value) found.dice.add(`${value.count}d${value.sides}`);
+    // A speed that changes changes by feet.
+    if ('what' in value && /speed$/.test(String(value.what)) && 'value' in value) {
+      found.feet.add(Number(value.value));
+    }
     const inFeet = key === 'rangeFeet';
     for (const [name, inner] of Object.entries(value)) gather(inner, inFeet ? 'feet' : name, found);
   } else if (typeof value === 'number') {
