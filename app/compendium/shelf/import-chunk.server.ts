@@ -1,5 +1,5 @@
 import { STATEMENT_BYTES } from '~/platform/limits';
-import { SRD_SOURCE } from '../records/public-id';
+import { OWN_SOURCES } from '../records/public-id';
 import { foldText, wordsOf } from '../records/text-fold';
 import type { Importer, RejectedLine } from './import-report';
 import { rungFacets } from './rung-facets';
@@ -44,8 +44,8 @@ export async function shelveChunk<R extends ShelvedRecord>(
       result.rejected.push({ line, problem });
     } else if (stands?.hash === arrival.hash) {
       result.unchanged += 1;
-    } else if (record.source === SRD_SOURCE && by !== 'site') {
-      const problem = `records of "${SRD_SOURCE}" come with the site and stay as they are: give yours another source`;
+    } else if (OWN_SOURCES.has(record.source) && by !== 'site') {
+      const problem = `records of "${record.source}" come with the site and stay as they are: give yours another source`;
       result.rejected.push({ line, problem });
     } else {
       if (stands) result.changed += 1;
