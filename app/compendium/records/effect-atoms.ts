@@ -32,6 +32,10 @@ export const amount = z.strictObject({
   /** The caster's spellcasting ability modifier is added. */
   addsModifier: z.boolean().optional(),
   full: z.boolean().optional(),
+  /** One amount that its maker divides among the targets. */
+  pool: z.boolean().optional(),
+  /** As many as the form that is taken has. */
+  ofForm: z.boolean().optional(),
 });
 
 const dealt = z.strictObject({
@@ -39,6 +43,10 @@ const dealt = z.strictObject({
   damage: z.array(damagePart).min(1).max(8),
   to: bearer,
   /** The target takes it at this moment instead of at once. */
+  /** Dealt anew for every so many feet that the target moves, falls or is thrown. */
+  perFeet: feet.optional(),
+  /** It takes nobody below so many hit points. */
+  leaves: whole(1, 100).optional(),
   later: z
     .enum(['target-turn-start', 'target-turn-end', 'self-turn-start', 'self-turn-end'])
     .optional(),
@@ -112,6 +120,7 @@ const heal = z.strictObject({
 const temporary = z.strictObject({
   kind: z.literal('temporary-hit-points'),
   amount,
+  at: z.enum(['once', 'target-turn-start', 'self-turn-start']).optional(),
   to: bearer,
   ends: endings,
   needs,
@@ -213,6 +222,11 @@ export const MODIFIERS = [
   'melee-damage',
   'sight',
   'hearing',
+  'ability-score',
+  'exhaustion',
+  'turns',
+  'range',
+  'magic-from-outside',
 ] as const;
 const modify = z.strictObject({
   kind: z.literal('modify'),
@@ -233,6 +247,8 @@ const modify = z.strictObject({
     'maximum',
   ]),
   value: whole(0, 9999).optional(),
+  /** Of damage rolls: the kind that is added. */
+  damageType: damageType.optional(),
   dice: dice.optional(),
   abilities: z.array(ability).min(1).max(6).optional(),
   skills: z.array(line(30)).min(1).max(8).optional(),
@@ -248,6 +264,10 @@ const defend = z.strictObject({
   kind: z.literal('defence'),
   how: z.enum(['resist', 'immune', 'vulnerable', 'absorb']),
   types: few(damageType, 13),
+  /** Its maker chooses one of the types. */
+  chosen: z.boolean().optional(),
+  /** Against what alone: magic, creatures of some types … */
+  against: z.array(line(60)).min(1).max(8).optional(),
   all: z.boolean().optional(),
   nonmagical: z.boolean().optional(),
   conditions: z.array(condition).min(1).max(15).optional(),
@@ -332,6 +352,9 @@ const summon = z.strictObject({
 const shape = z.strictObject({
   kind: z.literal('shape'),
   forms: z.array(line(120)).min(1).max(12),
+  /** What it keeps or takes: hit points of the form, or temporary ones; damage beyond them carries over. */
+  hitPoints: z.enum(['own', 'of-form', 'temporary-of-form']).optional(),
+  carriesOver: z.boolean().optional(),
   to: bearer,
   ends: endings,
   needs,

@@ -178,7 +178,12 @@ const aura = z.strictObject({
 const choice = z.strictObject({
   kind: z.literal('choice'),
   of: z
-    .array(z.strictObject({ name: line(80), effects: few(inner, 12) }))
+    .array(
+      z.strictObject({
+        name: line(80),
+        effects: few(z.discriminatedUnion('kind', [...INNER, attack]), 12),
+      }),
+    )
     .min(1)
     .max(12),
   /** How many of them; `rolled` picks by a die. */
@@ -192,7 +197,9 @@ export type Effect = z.infer<typeof effect>;
 export const effects = few(effect, 16);
 
 /** Effects that hold others, with all that they hold. */
-function heldBy(one: Effect | Inner | Leaf | Atom): readonly (Inner | Leaf | Atom)[] {
+function heldBy(
+  one: Effect | Inner | Leaf | Atom,
+): readonly (AttackEffect | Inner | Leaf | Atom)[] {
   switch (one.kind) {
     case 'attack':
       return [...one.hit, ...(one.miss ?? []), ...(one.either ?? [])];

@@ -52,6 +52,9 @@ export const ending = z.discriminatedUnion('at', [
     every: whole(1, 1000).optional(),
     advantage: z.boolean().optional(),
     onlyIf: line(120).optional(),
+    /** It takes so many successes, not in a row; so many failures make it last. */
+    successes: whole(2, 5).optional(),
+    failures: whole(2, 5).optional(),
   }),
   z.strictObject({
     at: z.literal('escape'),
@@ -65,6 +68,12 @@ export const ending = z.discriminatedUnion('at', [
     check: freeingCheck.optional(),
   }),
   z.strictObject({ at: z.literal('damage'), from: z.enum(['anyone', 'self']).default('anyone') }),
+  /** So much damage dealt by it, or taken by its bearer, in all. */
+  z.strictObject({
+    at: z.literal('damage-total'),
+    amount: whole(1, 999),
+    of: z.enum(['dealt', 'taken']),
+  }),
   z.strictObject({ at: z.literal('healed') }),
   /** Somebody spends an action to shake it off: a sleeper woken, flames put out. */
   z.strictObject({

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { CREATURE_TYPES } from '~/rules/creature-types';
-import { condition, damageType, feet, few, line, SIZES, slug, whole } from './record-parts';
+import {
+  ability,
+  condition,
+  damageType,
+  feet,
+  few,
+  line,
+  SIZES,
+  slug,
+  whole,
+} from './record-parts';
 
 /** Of whom something is said: the creature whose entry or spell it is, or whoever it is aimed at. */
 export const who = z.enum(['self', 'target']);
@@ -9,6 +19,7 @@ export const who = z.enum(['self', 'target']);
 export const STATES = [
   'ablaze',
   'attached',
+  'banished',
   'bloodied',
   'burning',
   'cursed',
@@ -18,6 +29,7 @@ export const STATES = [
   'inside',
   'marked',
   'possessed',
+  'suffocating',
   'swallowed',
   'wounded',
 ] as const;
@@ -84,7 +96,7 @@ const SIMPLE = [
   z.strictObject({
     if: z.literal('state'),
     of: who.default('target'),
-    anyOf: z.array(z.enum(STATES)).min(1).max(13),
+    anyOf: z.array(z.enum(STATES)).min(1).max(20),
     bySelf: z.boolean().optional(),
     not: z.boolean().optional(),
   }),
@@ -150,6 +162,15 @@ const SIMPLE = [
   }),
   z.strictObject({ if: z.literal('spell'), of: who.default('self'), spell: slug }),
   z.strictObject({ if: z.literal('words'), text: line(240) }),
+  /** In this round of the effect, counted from 1. */
+  z.strictObject({ if: z.literal('round'), from: whole(1, 100), to: whole(1, 100).optional() }),
+  z.strictObject({
+    if: z.literal('ability'),
+    of: who.default('target'),
+    ability,
+    atMost: whole(0, 50).optional(),
+    atLeast: whole(0, 50).optional(),
+  }),
   z.strictObject({ if: z.literal('disadvantage'), not: z.boolean().optional() }),
   /** A spell of at most this level, or of these schools, set it off. */
   z.strictObject({

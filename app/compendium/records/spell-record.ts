@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { effects } from './effects';
+import { effect, effects } from './effects';
 import { trigger } from './entry-record';
 import {
   area,
@@ -88,6 +88,17 @@ const scaling = z.strictObject({
           .optional(),
         concentration: z.boolean().optional(),
         value: whole(0, 9999).optional(),
+        /** What else grows at this step, by its place in the order of effects. */
+        also: z
+          .array(
+            z.strictObject({
+              effect: whole(0, 60),
+              dice: dice.nullable().default(null),
+              bonus: whole(0, 9999).default(0),
+            }),
+          )
+          .max(4)
+          .optional(),
       }),
     )
     .max(20)
@@ -143,6 +154,8 @@ export const spellRecord = z.strictObject({
       effects: z.array(whole(0, 15)).max(16).optional(),
     })
     .optional(),
+  /** What happens when the spell ends. */
+  atEnd: z.array(effect).max(4).optional(),
   scaling: scaling.nullable().default(null),
   complete: z.boolean(),
   missing: line(300).nullable().default(null),

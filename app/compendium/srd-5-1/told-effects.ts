@@ -29,6 +29,7 @@ const toldSpell = z.strictObject({
     count: true,
     effects: true,
     again: true,
+    atEnd: true,
     scaling: true,
     complete: true,
     missing: true,

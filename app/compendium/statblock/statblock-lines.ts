@@ -24,7 +24,7 @@ export function statblockOf(record: MonsterRecord, layout: StatblockLayout): Sta
 }
 
 function sectionsOf(record: MonsterRecord, layout: StatblockLayout): StatblockSection[] {
-  const spells = record.spellcasting.map(spellcastingLines);
+  const spells = record.spellcasting.map((one) => spellcastingLines(one, layout));
   const traits = record.traits.map(entryLines);
   const actions = record.actions.map(entryLines);
   // The books of 2014 list spells among the traits, those of 2024 among the actions.
