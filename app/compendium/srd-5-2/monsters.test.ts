@@ -34,9 +34,7 @@ test.each([
 });
 
 test('words call the creature by its name, never by a sign', () => {
-  expect(monster('aboleth').traits[0]?.text).toBe(
-    'Both air and water are breathable for the aboleth.',
-  );
+  expect(monster('aboleth').traits[0]?.text).toBe('The aboleth can breathe air and water.');
 });
 
 test('a line that is no record is refused', () => {

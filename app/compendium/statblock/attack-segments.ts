@@ -1,7 +1,7 @@
 import type { DamageRoll } from '~/dice-tray/roll';
 import type { DamagePart } from '../records/damage-part';
 import { attacksIn } from '../records/effect-facts';
-import type { AttackEffect, Effect } from '../records/effects';
+import type { AttackEffect, Effect, Inner } from '../records/effects';
 import { d20Dice } from './d20-segment';
 import type { Segment } from './statblock';
 
@@ -31,9 +31,18 @@ export function withDamage(
   );
 }
 
-/** What a hit deals at once. */
+/** What a hit deals at once; of several things that it may do instead, what the first of them deals. */
 function damageOf({ hit }: AttackEffect): DamagePart[] {
-  return hit.flatMap((one) =>
+  const at = hit.flatMap((one) =>
+    one.kind === 'instead'
+      ? (one.of.find(({ effects }) => dealt(effects).length > 0)?.effects ?? [])
+      : [one],
+  );
+  return dealt(at);
+}
+
+function dealt(effects: readonly Inner[]): DamagePart[] {
+  return effects.flatMap((one) =>
     one.kind === 'damage' && one.needs === undefined && one.later === undefined ? one.damage : [],
   );
 }
