@@ -56,7 +56,7 @@ function modernLines(record: MonsterRecord): [string, readonly Segment[]][] {
     ['Resistances', words(namesUp(defenceText(defences.resist)))],
     ['Immunities', withConditions(words(immune.join('; ')))],
     ['Gear', words(gearText(record))],
-    ['Senses', words(firstLetterUp(sensesText(record).replace(', passive', '; passive')))],
+    ['Senses', words(modernSenses(record))],
     ['Languages', words(languagesText(record))],
     ['CR', words(`${challengeText(cr)} (${experience})`)],
     ['Environment', words(environment.join(', '))],
@@ -91,6 +91,13 @@ function languagesText({ languages }: MonsterRecord): string {
   const telepathy = telepathyFeet === undefined ? [] : [`telepathy ${telepathyFeet} ft.`];
   const said = [...list, ...understood, ...telepathy];
   return said.length === 0 ? '—' : said.join(', ');
+}
+
+/** Senses with capitals, and the passive Perception behind a semicolon. */
+function modernSenses(record: MonsterRecord): string {
+  return sensesText(record)
+    .replace(', passive', '; passive')
+    .replace(/\b(?:blindsight|darkvision|tremorsense|truesight|passive)\b/g, firstLetterUp);
 }
 
 /** What it carries: "Longbow, Javelins (6)". */

@@ -28,10 +28,21 @@ export function headLines(record: MonsterRecord, layout: StatblockLayout): Statb
     label: layout === '2014' ? 'Hit Points' : 'HP',
     segments: hitPointsOf(record),
   };
-  const speed = { label: 'Speed', segments: [speedText(record)] };
+  const speeds = speedText(record);
+  const speed = {
+    label: 'Speed',
+    segments: [layout === '2014' ? speeds : speeds.replace(MODES, capital)],
+  };
   return layout === '2014'
     ? [armor, hitPoints, speed]
     : [armor, initiativeLine(record), hitPoints, speed];
+}
+
+/** Ways of moving, which the books of 2024 write with a capital. */
+const MODES = /\b(?:burrow|climb|fly|swim)\b/g;
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** The bonus that rolls the initiative, and what it is without a roll: "+2 (12)". */

@@ -127,7 +127,7 @@ function textOf(name: string): string {
 test.each([
   [
     'Pike',
-    'Melee or Ranged Attack Roll: +5, reach 10 ft. or range 20/60 ft. Hit: 8 (1d10 + 3) Piercing damage plus 2 Cold damage if the attack roll had Advantage. If the target is a Large or smaller creature, the target is pushed up to 10 feet straight away from the warden and has the Prone condition.',
+    'Melee or Ranged Attack Roll: +5, reach 10 ft. or range 20/60 ft. Hit: 8 (1d10 + 3) Piercing damage plus 2 Cold damage if the attack roll had Advantage. If the target is a Large or smaller creature, it is pushed up to 10 feet straight away from the warden and has the Prone condition.',
   ],
   [
     'Mire',

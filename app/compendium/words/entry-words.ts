@@ -86,10 +86,7 @@ function multiattackWords(
 ): string | null {
   if (multiattack === null) return null;
   const options = multiattack.options.map(({ steps }) =>
-    listed(
-      steps.map((step) => stepWords(step, performed)),
-      'and',
-    ),
+    listed(withoutSameVerb(steps.map((step) => stepWords(step, performed))), 'and'),
   );
   const hasten = multiattack.options[1]?.needs?.[0];
   const said =
@@ -98,6 +95,13 @@ function multiattackWords(
       : `The ${self} ${options.join(', or it ')}.`;
   const replaced = (multiattack.replace ?? []).map((one) => replaceWords(one, performed));
   return [said, ...replaced].join(' ');
+}
+
+/** "makes one Bite attack and one Tail attack": the verb is said once. */
+function withoutSameVerb(steps: readonly string[]): string[] {
+  return steps.map((step, at) =>
+    step.startsWith('makes ') && steps[at - 1]?.startsWith('makes ') ? step.slice(6) : step,
+  );
 }
 
 type Step = Multiattack['options'][number]['steps'][number];

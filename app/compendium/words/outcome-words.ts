@@ -15,7 +15,9 @@ export function outcomeWords(effects: readonly Inner[], self: string): string | 
     if (open === null) return;
     const clauses = listed(open.said, 'and');
     sentences.push(
-      open.needs === '' ? `The target ${clauses}.` : `If ${open.needs}, the target ${clauses}.`,
+      open.needs === ''
+        ? `The target ${clauses}.`
+        : `If ${open.needs}, ${open.needs.startsWith('the target') ? 'it' : 'the target'} ${clauses}.`,
     );
     open = null;
   };
