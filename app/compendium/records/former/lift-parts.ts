@@ -63,7 +63,8 @@ export function liftedSave(save: ForcedSave): SaveEffect {
     ability,
     ...(orAbility === null ? {} : { orAbility }),
     dc,
-    ...(area === null ? {} : { area }),
+    // An area is for everybody in it.
+    ...(area === null ? {} : { targets: { count: 'each', of: 'creatures' }, area }),
     fail: [
       ...damageEffects(damage.map(liftedDamage)),
       ...inflicts.filter(({ failBy }) => failBy === 0).map(liftedCondition),
