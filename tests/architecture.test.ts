@@ -24,7 +24,16 @@ const IN_ORDER = ['billing', 'characters', 'parties', 'encounters', 'battle', 'f
 /** Large rooms with rooms inside, lowest first: each uses only those before it, and what lies beside them uses them all. */
 const INSIDE: Record<string, readonly string[]> = {
   account: ['person', 'trial', 'session', 'gate', 'guard', 'sign-in', 'leaving'],
-  compendium: ['records', 'shelf', 'search', 'statblock', 'spell-card', 'srd-5-1', 'srd-5-2'],
+  compendium: [
+    'records',
+    'words',
+    'shelf',
+    'search',
+    'statblock',
+    'spell-card',
+    'srd-5-1',
+    'srd-5-2',
+  ],
   'compendium/srd-5-1': ['package', 'parse', 'fixes', 'monsters', 'spells'],
   'rules/dice': ['text', 'throw', 'chances'],
   'tools/mapwright': [

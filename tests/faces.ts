@@ -55,7 +55,8 @@ export const FACES: Record<string, readonly string[]> = {
     ...['pdf-letters', 'pdf-pen', 'pdf-text', 'pdf-writer'],
   ],
   rules: [
-    ...['ability', 'challenge', 'conditions', 'condition-rules/condition-rules', 'damage-types'],
+    ...['ability', 'challenge', 'conditions', 'condition-rules/condition-rules'],
+    ...['creature-types', 'damage-types'],
     ...['edition', 'rule-text', 'random', 'email'],
     ...['dice/text/expression', 'dice/text/parse', 'dice/throw/roll'],
   ],

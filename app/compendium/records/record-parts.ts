@@ -54,19 +54,8 @@ export const feet = whole(0, 100_000);
 export const dice = z.strictObject({ count: whole(1, 200), sides: whole(1, 100) });
 export type Dice = z.infer<typeof dice>;
 
-/**
- * One part of the damage of an attack or a save; the parts of a list add up. Flat damage has no dice.
- * `orTypes` are the other kinds that its maker may choose; `when` says in words what this part needs (null: always dealt).
- */
-export const damagePart = z.strictObject({
-  dice: dice.nullable(),
-  bonus: whole(-99, 999).default(0),
-  average: whole(0, 9999),
-  type: damageType.nullable().default(null),
-  orTypes: few(damageType, 12),
-  when: line(200).nullable().default(null),
-});
-export type DamagePart = z.infer<typeof damagePart>;
+export const SIZES = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Gargantuan'] as const;
+export type Size = (typeof SIZES)[number];
 
 export const AREA_SHAPES = [
   'circle',
@@ -87,23 +76,10 @@ export const area = z.strictObject({
   feet,
   widthFeet: feet.nullable().default(null),
   heightFeet: feet.nullable().default(null),
+  /** How far away its point of origin may be. */
+  rangeFeet: feet.optional(),
 });
 export type Area = z.infer<typeof area>;
-
-/**
- * A condition that somebody suffers. `escapeDc`: the check that ends a grapple. `rounds`: how long it lasts (null: until
- * something else ends it). `saveEnds`: the save is repeated at the end of each turn. `failBy`: only on a save missed by so
- * many. `when`: what must hold besides, in words ("the target is Large or smaller"; null: nothing).
- */
-export const inflicted = z.strictObject({
-  condition,
-  escapeDc: whole(1, 40).nullable().default(null),
-  rounds: whole(1, 1_000_000).nullable().default(null),
-  saveEnds: z.boolean().default(false),
-  failBy: whole(0, 20).default(0),
-  when: line(200).nullable().default(null),
-});
-export type Inflicted = z.infer<typeof inflicted>;
 
 /** The part of its source that a record stands in. */
 export const section = line(120).nullable().default(null);

@@ -6,7 +6,7 @@ export type RecordReading<T> = { ok: true; record: T } | { ok: false; problem: s
 /** A record, as stored, has at most this many bytes of UTF-8. */
 export const RECORD_BYTES = 100_000;
 
-const MAX_DEPTH = 12;
+const MAX_DEPTH = 18;
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Reads a value by a record's schema: unknown fields, wrong kinds and excess are answered in plain words. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSpellRecord } from './spell-record';
+import { readSpellRecord } from './read-records';
 
 const spark = {
   slug: 'spark',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { effect, effects } from './effects';
+import { trigger } from './entry-record';
 import {
-  ability,
   area,
-  damageType,
   dice,
   edition,
+  feet,
   few,
-  inflicted,
   licence,
   line,
   prose,
@@ -14,7 +14,7 @@ import {
   slug,
   whole,
 } from './record-parts';
-import { type RecordReading, readRecord } from './record-problem';
+import { targets } from './targets';
 
 export const SCHOOLS = [
   'abjuration',
@@ -33,6 +33,12 @@ const castingTime = z.strictObject({
   unit: z.enum(['action', 'bonus-action', 'reaction', 'minute', 'hour']),
   text: line(300),
   trigger: line(400).nullable().default(null),
+  /** What sets off a reaction, as a program reads it. */
+  on: trigger.optional(),
+  /** Another time that it may take, for another effect. */
+  or: z
+    .strictObject({ amount: whole(1, 1000), unit: z.enum(['action', 'minute', 'hour']) })
+    .optional(),
 });
 
 const range = z.strictObject({
@@ -58,27 +64,10 @@ const duration = z.strictObject({
   text: line(120),
 });
 
-/** Damage of a spell at its own level; `addsModifier`: plus the caster's spellcasting ability modifier. */
-const spellDamage = z.strictObject({
-  dice: dice.nullable(),
-  bonus: whole(-99, 9999).default(0),
-  type: damageType.nullable().default(null),
-  orTypes: few(damageType, 12),
-  addsModifier: z.boolean().default(false),
-  when: line(200).nullable().default(null),
-});
-export type SpellDamage = z.infer<typeof spellDamage>;
-
-const healing = z.strictObject({
-  dice: dice.nullable(),
-  bonus: whole(0, 9999).default(0),
-  addsModifier: z.boolean().default(false),
-  temporary: z.boolean().default(false),
-});
-
 /**
  * How a spell grows: with the slot it is cast from, or with the caster's level (cantrips). A step says what holds at `at`
- * (that slot or caster level) and above: the damage or healing dice, and how many targets, bolts or darts.
+ * (that slot or caster level) and above, each number in the place of the one at the spell's own level: `dice` and `bonus` of
+ * its damage or healing (of the effect at place `effect` where it has several), how many bolts or targets, feet of its area.
  */
 const scaling = z.strictObject({
   by: z.enum(['slot', 'level']),
@@ -89,14 +78,38 @@ const scaling = z.strictObject({
         dice: dice.nullable().default(null),
         bonus: whole(0, 9999).default(0),
         count: whole(1, 100).nullable().default(null),
+        areaFeet: feet.optional(),
+        hitPoints: whole(0, 9999).optional(),
+        duration: z
+          .strictObject({
+            amount: whole(1, 10_000),
+            unit: z.enum(['round', 'minute', 'hour', 'day']),
+          })
+          .optional(),
+        concentration: z.boolean().optional(),
+        value: whole(0, 9999).optional(),
+        /** What else grows at this step, by its place in the order of effects. */
+        also: z
+          .array(
+            z.strictObject({
+              effect: whole(0, 60),
+              dice: dice.nullable().default(null),
+              bonus: whole(0, 9999).default(0),
+            }),
+          )
+          .max(4)
+          .optional(),
       }),
     )
     .max(20)
     .default([]),
+  /** Which damage or healing grows when the spell has more than one: its place in the order of effects, from 0. */
+  effect: whole(0, 60).optional(),
 });
+export type Scaling = z.infer<typeof scaling>;
 
-/** A spell as a fight needs it: structure first, and its own words beside it. */
-export const spellRecord = z.strictObject({
+/** What every version of the record says in the same words: all that is no mechanic. */
+export const spellFacts = {
   slug,
   source: line(60),
   edition,
@@ -109,27 +122,44 @@ export const spellRecord = z.strictObject({
   components,
   duration,
   area: area.nullable().default(null),
-  attack: z.enum(['melee', 'ranged']).nullable().default(null),
-  save: z
-    .strictObject({ ability, onSuccess: z.enum(['half', 'none', 'other']).default('none') })
-    .nullable()
-    .default(null),
-  /** How many bolts, darts, rays or targets the spell has at its own level, where it counts them; null otherwise. */
-  count: whole(1, 100).nullable().default(null),
-  damage: few(spellDamage, 12),
-  healing: healing.nullable().default(null),
-  scaling: scaling.nullable().default(null),
-  inflicts: few(inflicted, 12),
+};
+
+export const spellWords = {
   classes: few(line(40), 20),
   text: prose(16_000),
   higherLevels: prose(4000).nullable().default(null),
   section,
   licence,
+};
+
+/** Raise it when the shape changes, and teach `liftSpell` the step from the version before. */
+export const SPELL_FORMAT = 2;
+
+/**
+ * A spell as a fight needs it: structure first, and its own words beside it. Attacks and saves in `effects` without a number
+ * use the caster's. `again`: what its maker spends to use it again on later turns. What `effects` does not say stands in
+ * `missing`, and then the spell is not `complete`.
+ */
+export const spellRecord = z.strictObject({
+  format: z.literal(SPELL_FORMAT),
+  ...spellFacts,
+  targets: targets.optional(),
+  /** How many bolts, darts, rays or targets the spell has at its own level, where it counts them; null otherwise. */
+  count: whole(1, 100).nullable().default(null),
+  effects,
+  again: z
+    .strictObject({
+      with: z.enum(['action', 'bonus-action', 'reaction', 'attack', 'free']),
+      /** The effects of later turns, where they are others: their places in `effects`, from 0. */
+      effects: z.array(whole(0, 15)).max(16).optional(),
+    })
+    .optional(),
+  /** What happens when the spell ends. */
+  atEnd: z.array(effect).max(4).optional(),
+  scaling: scaling.nullable().default(null),
+  complete: z.boolean(),
+  missing: line(300).nullable().default(null),
+  ...spellWords,
 });
 
 export type SpellRecord = z.infer<typeof spellRecord>;
-
-/** Reads a spell from outside: every field in its canonical order with defaults filled in, or what is wrong in words. */
-export function readSpellRecord(value: unknown): RecordReading<SpellRecord> {
-  return readRecord(spellRecord, value);
-}

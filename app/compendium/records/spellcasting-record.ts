@@ -6,6 +6,8 @@ export const knownSpell = z.strictObject({
   id: slug,
   name: line(80),
   note: line(120).nullable().default(null),
+  /** The level that it is cast at, when that is not its own. */
+  level: whole(1, 9).optional(),
 });
 export type KnownSpell = z.infer<typeof knownSpell>;
 
@@ -34,6 +36,11 @@ export const spellcasting = z.strictObject({
   toHit: whole(-10, 40).nullable().default(null),
   level: whole(1, 30).nullable().default(null),
   list: line(40).nullable().default(null),
+  /** The components that it does without. */
+  without: z
+    .array(z.enum(['V', 'S', 'M']))
+    .max(3)
+    .optional(),
   slots: slots.default({}),
   atWill: few(knownSpell, 60),
   perDay: few(

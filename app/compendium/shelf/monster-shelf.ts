@@ -1,10 +1,7 @@
 import { CHALLENGE_RATINGS } from '~/rules/challenge';
-import {
-  type MonsterRecord,
-  readMonsterRecord,
-  SIZES,
-  type Speeds,
-} from '../records/monster-record';
+import type { MonsterRecord, Speeds } from '../records/monster-record';
+import { readMonsterRecord } from '../records/read-records';
+import { SIZES } from '../records/record-parts';
 import { facet, monsterFacets } from './facets';
 import { type FilledShelf, numberSort, type Shelf, textSort } from './shelf';
 

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 import type { MonsterRecord } from '../records/monster-record';
 import { isPublicId } from '../records/public-id';
+import { reviveMonster, reviveSpell } from '../records/read-records';
 import type { SpellRecord } from '../records/spell-record';
 import { monsterRecords, monsters, spellRecords, spells } from './tables';
 
@@ -22,7 +23,7 @@ export async function monsterById(
     .from(monsters)
     .innerJoin(monsterRecords, eq(monsterRecords.seq, monsters.seq))
     .where(and(eq(monsters.id, id), eq(monsters.published, true)));
-  return row ? shelved<MonsterRecord>(row) : null;
+  return row ? shelved(row, reviveMonster) : null;
 }
 
 /** The published monsters with these public ids, in the order asked for: the first eight, unknown ones left out. */
@@ -40,7 +41,7 @@ export async function monstersByIds(
     )
     .bind(JSON.stringify(asked))
     .all<StoredRecord>();
-  return results.map((row) => shelved<MonsterRecord>(row));
+  return results.map((row) => shelved(row, reviveMonster));
 }
 
 /** The published spell with this public id, or null. */
@@ -51,7 +52,7 @@ export async function spellById(db: Database, id: string): Promise<Shelved<Spell
     .from(spells)
     .innerJoin(spellRecords, eq(spellRecords.seq, spells.seq))
     .where(and(eq(spells.id, id), eq(spells.published, true)));
-  return row ? shelved<SpellRecord>(row) : null;
+  return row ? shelved(row, reviveSpell) : null;
 }
 
 /** How many monsters and spells the database holds. */
@@ -104,7 +105,6 @@ export async function knowEnvironments(db: Database): Promise<boolean> {
 
 type StoredRecord = { id: string; version: string; json: string };
 
-/** A stored record was read strictly when it was let in; reading it so again would take longer than drawing its page. */
-function shelved<R>({ id, version, json }: StoredRecord): Shelved<R> {
-  return { id, version, record: JSON.parse(json) as R };
+function shelved<R>({ id, version, json }: StoredRecord, revive: (json: string) => R): Shelved<R> {
+  return { id, version, record: revive(json) };
 }

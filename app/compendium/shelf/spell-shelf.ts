@@ -1,4 +1,5 @@
-import { readSpellRecord, type SpellRecord } from '../records/spell-record';
+import { readSpellRecord } from '../records/read-records';
+import type { SpellRecord } from '../records/spell-record';
 import { spellFacets } from './facets';
 import { type FilledShelf, numberSort, type Shelf, textSort } from './shelf';
 

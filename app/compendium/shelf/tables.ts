@@ -1,6 +1,6 @@
 import { integer, real, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
 import type { Edition } from '~/rules/edition';
-import type { Size } from '../records/monster-record';
+import type { Size } from '../records/record-parts';
 import type { School } from '../records/spell-record';
 
 /** What every shelf of records has. `published` records are everyone's; `owner` is null for the site's own. */

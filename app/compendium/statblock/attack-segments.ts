@@ -1,32 +1,49 @@
 import type { DamageRoll } from '~/dice-tray/roll';
-import type { Attack } from '../records/action-record';
-import type { DamagePart } from '../records/record-parts';
+import type { DamagePart } from '../records/damage-part';
+import { attacksIn } from '../records/effect-facts';
+import type { AttackEffect, Effect, Inner } from '../records/effects';
 import { d20Dice } from './d20-segment';
 import type { Segment } from './statblock';
 
 /** The same paragraphs, in which each number that rolls an attack knows what the attack deals. */
 export function withDamage(
   paragraphs: readonly (readonly Segment[])[],
-  attacks: readonly Attack[],
+  effects: readonly Effect[],
 ): Segment[][] {
   // Some attacks hit better when something holds ("+4 to hit with shillelagh"), and then deal something else.
-  const left = attacks.flatMap(({ toHit, damage, alternatives }) => [
-    { toHit, damage },
-    ...alternatives.flatMap((one) =>
-      one.toHit === null ? [] : [{ toHit: one.toHit, damage: one.damage }],
-    ),
+  const left = attacksIn(effects).flatMap((attack) => [
+    { toHit: attack.toHit, damage: damageOf(attack) },
+    ...(attack.variants ?? []).filter(({ toHit }) => toHit !== undefined),
   ]);
   return paragraphs.map((segments) =>
     segments.map((segment) => {
       if (typeof segment === 'string' || !('roll' in segment)) return segment;
       if (segment.roll.kind !== 'attack') return segment;
-      const at = left.findIndex(({ toHit }) => segment.roll.dice === d20Dice(toHit));
+      const at = left.findIndex(
+        ({ toHit }) => toHit !== undefined && segment.roll.dice === d20Dice(toHit),
+      );
       const [attack] = at < 0 ? [] : left.splice(at, 1);
       // What needs something besides a hit is rolled by its own number.
-      const sure = attack?.damage.filter(({ when }) => when === null) ?? [];
+      const sure = attack?.damage.filter(({ needs }) => needs === undefined) ?? [];
       if (sure.length === 0) return segment;
       return { ...segment, roll: { ...segment.roll, damage: sure.map(damageRoll) } };
     }),
+  );
+}
+
+/** What a hit deals at once; of several things that it may do instead, what the first of them deals. */
+function damageOf({ hit }: AttackEffect): DamagePart[] {
+  const at = hit.flatMap((one) =>
+    one.kind === 'instead'
+      ? (one.of.find(({ effects }) => dealt(effects).length > 0)?.effects ?? [])
+      : [one],
+  );
+  return dealt(at);
+}
+
+function dealt(effects: readonly Inner[]): DamagePart[] {
+  return effects.flatMap((one) =>
+    one.kind === 'damage' && one.needs === undefined && one.later === undefined ? one.damage : [],
   );
 }
 

@@ -1,4 +1,5 @@
 import { challengeText } from '~/rules/challenge';
+import { DAMAGE_TYPES } from '~/rules/damage-types';
 import type { Defence, MonsterRecord } from '../records/monster-record';
 import { saveSegments, skillSegments } from './ability-lines';
 import { withConditions } from './condition-segments';
@@ -42,15 +43,20 @@ function classicLines(record: MonsterRecord): [string, readonly Segment[]][] {
 }
 
 function modernLines(record: MonsterRecord): [string, readonly Segment[]][] {
-  const { defences, conditionImmune, cr, xp, proficiencyBonus, environment } = record;
-  const immune = [defenceText(defences.immune), conditionImmune.join(', ')].filter(Boolean);
-  const experience = `XP ${xp.toLocaleString('en')}; PB +${proficiencyBonus}`;
+  const { defences, conditionImmune, cr, xp, xpInLair, proficiencyBonus, environment } = record;
+  const immune = [
+    namesUp(defenceText(defences.immune)),
+    conditionImmune.map(firstLetterUp).join(', '),
+  ].filter(Boolean);
+  const lair = xpInLair === undefined ? '' : `, or ${xpInLair.toLocaleString('en')} in lair`;
+  const experience = `XP ${xp.toLocaleString('en')}${lair}; PB +${proficiencyBonus}`;
   return [
     ['Skills', skillSegments(record)],
-    ['Vulnerabilities', words(firstLetterUp(defenceText(defences.vulnerable)))],
-    ['Resistances', words(firstLetterUp(defenceText(defences.resist)))],
-    ['Immunities', withConditions(words(firstLetterUp(immune.join('; '))))],
-    ['Senses', words(firstLetterUp(sensesText(record).replace(', passive', '; passive')))],
+    ['Vulnerabilities', words(namesUp(defenceText(defences.vulnerable)))],
+    ['Resistances', words(namesUp(defenceText(defences.resist)))],
+    ['Immunities', withConditions(words(immune.join('; ')))],
+    ['Gear', words(gearText(record))],
+    ['Senses', words(modernSenses(record))],
     ['Languages', words(languagesText(record))],
     ['CR', words(`${challengeText(cr)} (${experience})`)],
     ['Environment', words(environment.join(', '))],
@@ -85,6 +91,27 @@ function languagesText({ languages }: MonsterRecord): string {
   const telepathy = telepathyFeet === undefined ? [] : [`telepathy ${telepathyFeet} ft.`];
   const said = [...list, ...understood, ...telepathy];
   return said.length === 0 ? '—' : said.join(', ');
+}
+
+/** Senses with capitals, and the passive Perception behind a semicolon. */
+function modernSenses(record: MonsterRecord): string {
+  return sensesText(record)
+    .replace(', passive', '; passive')
+    .replace(/\b(?:blindsight|darkvision|tremorsense|truesight|passive)\b/g, firstLetterUp);
+}
+
+/** What it carries: "Longbow, Javelins (6)". */
+function gearText({ gear = [] }: MonsterRecord): string {
+  return gear
+    .map(({ item, count }) => (count === undefined ? item : `${item}s (${count})`))
+    .join(', ');
+}
+
+const DAMAGE_NAME = new RegExp(`\\b(?:${DAMAGE_TYPES.join('|')})\\b`, 'g');
+
+/** The books of 2024 write kinds of damage with a capital. */
+function namesUp(text: string): string {
+  return firstLetterUp(text.replace(DAMAGE_NAME, firstLetterUp));
 }
 
 function firstLetterUp(text: string): string {

@@ -1,4 +1,4 @@
-import type { Entry, LegendaryEntry, Recharge, Uses } from '../records/action-record';
+import type { Entry, LegendaryEntry, Recharge, Uses } from '../records/entry-record';
 import { withDamage } from './attack-segments';
 import { joined } from './d20-segment';
 import type { Segment, StatblockEntry } from './statblock';
@@ -18,7 +18,7 @@ export function entryLines(entry: Entry | LegendaryEntry): StatblockEntry {
         .split('\n')
         .filter((paragraph) => paragraph.trim() !== '')
         .map((paragraph) => textSegments(paragraph, entry.name)),
-      entry.attacks,
+      entry.effects,
     ),
   };
 }
@@ -49,10 +49,14 @@ const SPANS: Readonly<Record<Uses['per'], string>> = {
   turn: 'Turn',
   round: 'Round',
   hour: 'Hour',
+  once: 'Once',
 };
 
 function usesNote(uses: Uses | null): Segment[] {
-  return uses === null ? [] : [`${uses.times}/${SPANS[uses.per]}`];
+  if (uses === null) return [];
+  const { times, per, timesInLair } = uses;
+  const span = `${times}/${SPANS[per]}`;
+  return [timesInLair === undefined ? span : `${span}, or ${timesInLair}/${SPANS[per]} in Lair`];
 }
 
 function onlyNote(only: string | null): Segment[] {

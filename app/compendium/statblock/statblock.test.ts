@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Roll } from '~/dice-tray/roll';
 import { rollFacts, rollHint } from '~/dice-tray/roll-facts';
-import { type MonsterRecord, readMonsterRecord } from '../records/monster-record';
+import type { MonsterRecord } from '../records/monster-record';
+import { readMonsterRecord } from '../records/read-records';
 import { apartRolls } from './apart-rolls';
 import { plainText, type Statblock } from './statblock';
 import { statblockHomebrewery } from './statblock-homebrewery';
@@ -123,7 +124,7 @@ test('the layout of 2024 merges the immunities and lists spells among the action
   const block = statblockOf(hound(), '2024');
   expect(block.kind).toBe('Medium Fiend (Any Kennel), Lawful Evil');
   expect(lineOf(block, 'AC')).toBe('15');
-  expect(lineOf(block, 'Immunities')).toBe('Fire; charmed');
+  expect(lineOf(block, 'Immunities')).toBe('Fire; Charmed');
   expect(lineOf(block, 'CR')).toBe('1/2 (XP 100; PB +2)');
   expect(lineOf(block, 'Saving Throws')).toBeUndefined();
   const actions = block.sections.find(({ title }) => title === 'Actions');

@@ -26,9 +26,18 @@ export function textSegments(text: string, name: string): Segment[] {
 }
 
 function headsIn(text: string, name: string): Segment[] {
-  return text
-    .split(ATTACK_HEAD)
-    .flatMap((part, at): Segment[] => (at % 2 === 1 ? [{ em: part }] : rollsIn(part, name)));
+  return text.split(ATTACK_HEAD).flatMap((part, at, parts): Segment[] => {
+    if (at % 2 === 1) return [{ em: part }];
+    return parts[at - 1]?.endsWith('Attack Roll:') ? hitIn(part, name) : rollsIn(part, name);
+  });
+}
+
+/** The bonus to hit stands right behind the head of an attack in the books of 2024: " +9, reach 15 ft." */
+function hitIn(text: string, name: string): Segment[] {
+  const [before, bonus] = /^ ([+−-]\d{1,2})(?=[, ])/.exec(text) ?? [];
+  if (before === undefined || bonus === undefined) return rollsIn(text, name);
+  const roll = rollOf(name, bonus, '', '');
+  return [' ', { text: bonus, roll }, ...rollsIn(text.slice(before.length), name)];
 }
 
 function rollsIn(text: string, name: string): Segment[] {
@@ -54,7 +63,7 @@ function rollOf(name: string, toHit: string | undefined, dice: string, behind: s
   if (damage === null) return { kind: 'other', of: name, dice: written };
   return {
     kind: 'damage',
-    of: damage[1] === undefined ? `${name}, damage` : `${name}, ${damage[1]} damage`,
+    of: damage[1] === undefined ? `${name}, damage` : `${name}, ${damage[1].toLowerCase()} damage`,
     dice: written,
   };
 }

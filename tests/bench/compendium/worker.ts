@@ -23,7 +23,7 @@ export default {
 
 async function fill(env: Env, from: number, count: number): Promise<Response> {
   const records = crowd(
-    srdMonsters({ monsters: packagedMonsters as unknown[] as PackageMonster[] }),
+    srdMonsters({ monsters: packagedMonsters as unknown[] as PackageMonster[] }, new Map()),
     from,
     count,
   );

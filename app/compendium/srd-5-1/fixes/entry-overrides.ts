@@ -1,5 +1,6 @@
-import type { Entry } from '../../records/action-record';
-import type { Area, Inflicted } from '../../records/record-parts';
+import type { Entry } from '../../records/former/action-record';
+import type { Inflicted } from '../../records/former/record-parts';
+import type { Area } from '../../records/record-parts';
 
 type Override = (entry: Entry) => Entry;
 

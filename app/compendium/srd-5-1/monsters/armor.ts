@@ -1,6 +1,6 @@
-import type { MonsterRecord } from '../../records/monster-record';
+import type { FormerMonster } from '../../records/former/monster-record';
 
-type ArmorClass = MonsterRecord['ac'];
+type ArmorClass = FormerMonster['ac'];
 
 /** What creatures wear; the package names no armor. Whoever has more than 10 + Dexterity and is not here has a hide of its own. */
 const WORN: Readonly<Record<string, string>> = {

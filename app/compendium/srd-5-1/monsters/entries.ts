@@ -1,5 +1,5 @@
-import type { Entry, LegendaryEntry } from '../../records/action-record';
-import type { DamagePart } from '../../records/record-parts';
+import type { Entry, LegendaryEntry } from '../../records/former/action-record';
+import type { DamagePart } from '../../records/former/record-parts';
 import { fixedEntryText, fixedTitle } from '../fixes/entry-fixes';
 import { overriddenEntry } from '../fixes/entry-overrides';
 import { cleanText } from '../package/clean-text';

@@ -1,6 +1,7 @@
-import type { MonsterRecord, Speeds } from '../../records/monster-record';
+import type { FormerMonster } from '../../records/former/monster-record';
+import type { Speeds } from '../../records/monster-record';
 
-type Form = MonsterRecord['forms'][number];
+type Form = FormerMonster['forms'][number];
 
 /** What shapechangers and casters have otherwise in another form, which the package holds in prose or not at all. */
 const FORMS: Readonly<Record<string, readonly Form[]>> = {

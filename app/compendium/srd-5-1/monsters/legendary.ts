@@ -1,4 +1,4 @@
-import type { Entry, Legendary } from '../../records/action-record';
+import type { Entry, Legendary } from '../../records/former/action-record';
 import type { PackageMonster } from '../package/package-shape';
 import { legendaryEntryOf } from './entries';
 

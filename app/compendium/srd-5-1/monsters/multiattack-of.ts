@@ -1,4 +1,4 @@
-import type { Entry, Multiattack } from '../../records/action-record';
+import type { Entry, Multiattack } from '../../records/former/action-record';
 import { COUNTED, MULTIATTACKS } from './multiattacks';
 
 type Option = Multiattack['options'][number];

@@ -1,5 +1,5 @@
-import { ATTACK_KINDS, type Attack, type AttackKind } from '../../records/action-record';
-import type { DamagePart } from '../../records/record-parts';
+import { ATTACK_KINDS, type Attack, type AttackKind } from '../../records/former/action-record';
+import type { DamagePart } from '../../records/former/record-parts';
 import { DAMAGE, damageOf } from './parse-damage';
 
 const HEAD =

@@ -1,5 +1,5 @@
 import { DAMAGE_TYPES, type DamageType } from '~/rules/damage-types';
-import type { DamagePart } from '../../records/record-parts';
+import type { DamagePart } from '../../records/former/record-parts';
 
 const TYPE = DAMAGE_TYPES.join('|');
 

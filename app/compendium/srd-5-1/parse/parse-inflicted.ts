@@ -1,5 +1,5 @@
 import { CONDITIONS, type Condition } from '~/rules/conditions';
-import type { Inflicted } from '../../records/record-parts';
+import type { Inflicted } from '../../records/former/record-parts';
 
 const WORD = CONDITIONS.filter((one) => one !== 'exhaustion' && one !== 'invisible').join('|');
 const VERB = '(?:be|become|becomes|becoming|is|are|and|but|knocked|fall|falls)';

@@ -1,4 +1,4 @@
-import type { MonsterRecord } from '../../records/monster-record';
+import type { FormerMonster } from '../../records/former/monster-record';
 
 /** The languages of the SRD's statblocks, the longer of two that begin alike first. */
 const LANGUAGES = [
@@ -39,7 +39,7 @@ const NAME = new RegExp(`\\b(?:${LANGUAGES.join('|')})\\b`, 'g');
 const ANY = /\b(?:any|all|two|four|five|six)\b|knew in life|its creator|languages of/;
 
 /** A statblock's line of languages: what the creature speaks, what it only understands, and how far it reaches minds. */
-export function languagesOf(line: string): MonsterRecord['languages'] {
+export function languagesOf(line: string): FormerMonster['languages'] {
   const text = line.trim();
   const telepathy = /telepathy (\d+) ft\./.exec(text)?.[1];
   const words = text.replace(/,? ?telepathy .*$/, '').replace(/\(usually Common\)/, '');

@@ -1,6 +1,7 @@
 import { ABILITIES, SKILL_ABILITIES, SKILL_NAMES, type Skill } from '~/rules/ability';
 
-import type { MonsterRecord, Speeds } from '../../records/monster-record';
+import type { FormerMonster } from '../../records/former/monster-record';
+import type { Speeds } from '../../records/monster-record';
 import type { Dice } from '../../records/record-parts';
 import type { PackageMonster } from '../package/package-shape';
 
@@ -22,9 +23,9 @@ export function speedsOf(speed: PackageMonster['speed']): Speeds {
 }
 
 /** The package's senses in feet; what a sense adds in brackets becomes a note. */
-export function sensesOf(senses: PackageMonster['senses']): MonsterRecord['senses'] {
+export function sensesOf(senses: PackageMonster['senses']): FormerMonster['senses'] {
   const notes: string[] = [];
-  const read: MonsterRecord['senses'] = {
+  const read: FormerMonster['senses'] = {
     blindBeyond: false,
     note: null,
     passivePerception: Number(senses.passive_perception),
@@ -42,8 +43,8 @@ export function sensesOf(senses: PackageMonster['senses']): MonsterRecord['sense
 }
 
 /** The saving throws of the package's proficiencies. */
-export function savesOf(proficiencies: PackageMonster['proficiencies']): MonsterRecord['saves'] {
-  const saves: MonsterRecord['saves'] = {};
+export function savesOf(proficiencies: PackageMonster['proficiencies']): FormerMonster['saves'] {
+  const saves: FormerMonster['saves'] = {};
   for (const ability of ABILITIES) {
     const name = `Saving Throw: ${ability.toUpperCase()}`;
     const value = proficiencies.find((one) => one.name === name)?.value;
@@ -53,8 +54,8 @@ export function savesOf(proficiencies: PackageMonster['proficiencies']): Monster
 }
 
 /** The skills of the package's proficiencies. */
-export function skillsOf(proficiencies: PackageMonster['proficiencies']): MonsterRecord['skills'] {
-  const skills: MonsterRecord['skills'] = {};
+export function skillsOf(proficiencies: PackageMonster['proficiencies']): FormerMonster['skills'] {
+  const skills: FormerMonster['skills'] = {};
   for (const skill of Object.keys(SKILL_ABILITIES) as Skill[]) {
     const name = `Skill: ${SKILL_NAMES[skill]}`;
     const value = proficiencies.find((one) => one.name === name)?.value;

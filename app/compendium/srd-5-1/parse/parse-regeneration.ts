@@ -1,9 +1,9 @@
 import { DAMAGE_TYPES } from '~/rules/damage-types';
-import type { Entry } from '../../records/action-record';
-import type { MonsterRecord } from '../../records/monster-record';
+import type { Entry } from '../../records/former/action-record';
+import type { FormerMonster } from '../../records/former/monster-record';
 
 /** What a Regeneration trait gives back each turn, what damage stops it for a turn, and what it needs. */
-export function regenerationOf(traits: readonly Entry[]): MonsterRecord['regeneration'] {
+export function regenerationOf(traits: readonly Entry[]): FormerMonster['regeneration'] {
   const text = traits.find((trait) => trait.tag === 'regeneration')?.text;
   const hitPoints = /regains (\d+) hit points at the start of its turn/.exec(text ?? '')?.[1];
   if (text === undefined || hitPoints === undefined) return null;

@@ -1,5 +1,5 @@
 import { ABILITIES, ABILITY_NAMES, type Ability } from '~/rules/ability';
-import type { ForcedSave } from '../../records/action-record';
+import type { ForcedSave } from '../../records/former/action-record';
 import { areaIn } from './parse-area';
 import { damageIn } from './parse-damage';
 import { inflictedIn } from './parse-inflicted';

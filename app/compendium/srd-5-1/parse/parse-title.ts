@@ -1,4 +1,4 @@
-import type { Recharge, Uses } from '../../records/action-record';
+import type { Recharge, Uses } from '../../records/former/action-record';
 
 /** What the brackets behind an entry's name say: "Fire Breath (Recharge 5-6)". */
 export type Title = {

