@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vitest/config';
+import { oneThread } from './harness/many-runs/kept-thread';
+import { QuickFirst } from './harness/many-runs/quick-first';
 import unit from './vitest.unit.config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -16,6 +18,7 @@ const judged = mergeConfig(unit, { test: { isolate: true, maxWorkers: 1 } });
  */
 export default {
   ...judged,
+  plugins: [oneThread()],
   resolve: {
     alias: [
       { find: '~', replacement: `${root}app` },
@@ -27,6 +30,13 @@ export default {
     ...judged.test,
     include: judges,
     globalSetup: ['tests/harness/quick-storage/server.ts'],
-    setupFiles: ['tests/harness/quick-storage/before-each.ts'],
+    setupFiles: [
+      'tests/harness/many-runs/clean-start.ts',
+      'tests/harness/quick-storage/before-each.ts',
+    ],
+    sequence: { sequencer: QuickFirst },
+    // A fault often shows by something that never comes: a thousand times, that is not waited for as long as once.
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 8000 } },
   },
 };

@@ -11,7 +11,7 @@ describe('a cookie', () => {
 
   it('may have kin, which are told by what follows its name', () => {
     const Cookie =
-      '__Host-a-1=x=; y=1; __Host-a=; __Host-ab=2; __Host-a-=3; __Host-a-b c=4; __Host-a';
+      '__Host-a-1=x=; y=1; __Host-c=5; __Host-a=; __Host-ab=2; __Host-a-=3; __Host-a-b c=4; __Host-a';
     expect(readCookies(new Headers({ Cookie }), '__Host-a')).toEqual([
       { name: '__Host-a-1', value: 'x=' },
       { name: '__Host-a', value: '' },

@@ -20,6 +20,21 @@ test('a text is sent part by part, each when the one before was taken', async ()
   expect(taken).toEqual(['part 0']);
 });
 
+test('a text that nobody waits for any more lets go of what it reads from', async () => {
+  let hasEnded = false;
+  async function* held() {
+    try {
+      yield* parts([]);
+    } finally {
+      hasEnded = true;
+    }
+  }
+  const reader = streamText(held(), () => {}).getReader();
+  await reader.read();
+  await reader.cancel();
+  expect(hasEnded).toBe(true);
+});
+
 test('a text that fails in the middle breaks off, and the failure is told', async () => {
   const told: unknown[] = [];
   const answer = new Response(streamText(parts([], 3), (error) => told.push(error)));

@@ -26,7 +26,7 @@ describe('an upload ticket', () => {
     const text = await writeTicket(SECRET, ticket);
     const stretched = text.replace(/^1000\./, '9000.');
     const forged = await writeTicket(`${SECRET}!`, ticket);
-    for (const bad of [stretched, forged, '', 'x', `${text}0`, '1.2.zz']) {
+    for (const bad of [stretched, forged, '', 'x', `x${text}`, `${text}0`, '1.2.zz']) {
       expect(await readTicket(SECRET, 'seed monsters', bad, 1)).toMatchObject({ ok: false });
     }
   });

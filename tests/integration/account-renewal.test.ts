@@ -185,6 +185,7 @@ describe('a program with a token of its own', () => {
     ] as const) {
       verdict = () => ({ ok: true, claims: claimsOf({ issuedAt, authTime }) });
       expect(await ask('Bearer t').standing()).toMatchObject({ kind });
+      expect((await ask('Bearer t').tools()).length).toBeGreaterThan(0);
     }
   });
 

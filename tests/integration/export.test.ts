@@ -66,7 +66,8 @@ describe('the export of what is a person’s', () => {
     expect((await exported()).maps?.[0]).toMatchObject({ name: '[half', look: { a: 1 } });
   });
 
-  it('of 200 maps of a megabyte is read a few rows at a time', async () => {
+  // 200 MB take their time on a busy machine.
+  it('of 200 maps of a megabyte is read a few rows at a time', { timeout: 60_000 }, async () => {
     const megabyte = `{"cells":"${'#'.repeat(999_000)}"}`;
     await env.DB.prepare(
       `insert into maps (id, user_id, name, code, width, height, rooms, json, thumbnail, created_at, updated_at)

@@ -134,6 +134,13 @@ it('signs nobody in whose user is being removed at this very moment', async () =
   expect(await waiting()).toEqual([]);
 });
 
+it('is taken by one asker alone, and by nobody once its person has come back', async () => {
+  await note('trial');
+  const both = await Promise.all([0, 1].map(() => takeRemoval(services.db, 'trial', now)));
+  expect(both.toSorted()).toEqual([false, true]);
+  expect(await takeRemoval(services.db, 'somebody who came back', now)).toBe(false);
+});
+
 it('goes on with the others when one fails, and tries that one later and later', async () => {
   await note('trial', 'paying');
   await standin.control('POST fail', { step: 'admin', how: '500', times: 1 });

@@ -125,6 +125,8 @@ describe('a history', () => {
     expect(desk.history.past).toHaveLength(2);
     expect(historyBytes(desk.history, ten)).toBe(8);
     expect(historyBytes(undo(desk).history, ten)).toBe(8);
+    const five: StepKind<Change> = { ...ten, ownBytes: () => 5 };
+    expect(type(type(START, 'a', five), 'b', five).history.past).toHaveLength(2);
   });
 
   it('counts what steps share once', () => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { event, idsOf, opened } from '../../../tests/harness/outbox-desk';
-import { keepSentence, type WaitingEvent } from './outbox-event';
+import { eventBytes, keepSentence, type WaitingEvent } from './outbox-event';
 import { openOutboxStore } from './outbox-store';
 import { sendWaiting } from './send-waiting';
 
@@ -53,6 +53,10 @@ describe('what waits on a device', () => {
     const heavy = { body: JSON.stringify('x'.repeat(60)) };
     expect(await small.add('cid', event('a', heavy))).toEqual({ ok: true });
     expect(await small.add('cid', event('b', heavy))).toEqual({ ok: false, reason: 'too-many' });
+    const bytes = eventBytes(event('a', heavy));
+    const tight = await opened({ events: 9, bytes: 2 * bytes, eventBytes: bytes });
+    for (const id of ['a', 'b'])
+      expect(await tight.add('dan', event(id, heavy))).toEqual({ ok: true });
     const huge = { body: JSON.stringify('é'.repeat(60)) };
     expect(await small.add('cid', event('c', huge))).toEqual({ ok: false, reason: 'too-large' });
   });

@@ -5,13 +5,17 @@ import { deliveryOf } from './post-events';
 const later = { kind: 'later', afterMs: null };
 
 it('takes an answer for what it says, and nothing else for an answer', () => {
-  const body = { acknowledged: ['a', 7], refused: [{ id: 'b', reason: 'No.' }, { id: 'c' }, null] };
+  const plainly = 'The server did not take this change.';
+  const silent = [{ id: 'c' }, { id: 'd', reason: '' }, { id: 'e', reason: 7 }];
+  const body = { acknowledged: ['a', 7], refused: [{ id: 'b', reason: 'No.' }, ...silent, null] };
   expect(deliveryOf(200, body, ['a', 'b', 'c'])).toEqual({
     kind: 'taken',
     acknowledged: ['a'],
     refused: [
       { id: 'b', reason: 'No.' },
-      { id: 'c', reason: 'The server did not take this change.' },
+      { id: 'c', reason: plainly },
+      { id: 'd', reason: plainly },
+      { id: 'e', reason: plainly },
     ],
   });
   for (const odd of [null, 'ok', [], {}, { acknowledged: 'a' }]) {

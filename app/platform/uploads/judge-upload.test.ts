@@ -54,6 +54,33 @@ it('knows a picture and its size by its bytes', () => {
   expect(pictureFacts(inside)).toEqual({ type: 'image/png', width: 3, height: 4 });
 });
 
+it('finds a JPEG’s size in its frame, of whatever kind, past all that only looks like one', () => {
+  const frame = (marker: number) => [0xff, marker, 0, 17, 8, 0, 30, 0, 40, 3, 1, 0x22, 0];
+  const found = (...parts: number[][]) => pictureFacts(bytesOf([0xff, 0xd8], ...parts));
+  const size = { type: 'image/jpeg', width: 40, height: 30 };
+  for (const marker of [0xc0, 0xc1, 0xc2, 0xcf]) expect(found(frame(marker))).toEqual(size);
+  const notFrames = [0xbf, 0xc4, 0xc8, 0xcc, 0xd0].map((marker) => [0xff, marker, 0, 2]);
+  expect(found(...notFrames, frame(0xc0))).toEqual(size);
+  // The picture itself begins or ends: what follows is none of the header's.
+  for (const end of [0xda, 0xd9]) expect(found([0xff, end, 0, 2], frame(0xc0))).toBeNull();
+  expect(found([0xff, 0xe0, 0, 4, 1, 1, 0], frame(0xc0))).toBeNull();
+});
+
+it('knows nothing of a picture that breaks off before its size', () => {
+  const whole = [
+    png(300, 200, ' '),
+    jpeg(640, 480),
+    riff('VP8X', [0, 0, 0, 0], [0x7f, 2, 0], [0xdf, 1, 0]),
+  ];
+  const least = [33, 35, 30];
+  for (const [at, picture] of whole.entries()) {
+    const shortest = picture.findIndex(
+      (_, length) => pictureFacts(picture.subarray(0, length)) !== null,
+    );
+    expect(shortest).toBe(least[at]);
+  }
+});
+
 it('takes no other file for a picture, whatever it is called', () => {
   const others = [
     '<!doctype html><script>alert(1)</script>',

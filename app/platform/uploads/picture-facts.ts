@@ -26,7 +26,7 @@ function pngSize(view: DataView): PictureFacts | null {
 function jpegSize(view: DataView): PictureFacts | null {
   if (!wordAt(view, 0, '\xff\xd8\xff')) return null;
   let at = 2;
-  while (at + 9 < view.byteLength) {
+  while (at + 8 < view.byteLength) {
     if (view.getUint8(at) !== 0xff) return null;
     const marker = view.getUint8(at + 1);
     // Filling before a marker.
@@ -40,9 +40,7 @@ function jpegSize(view: DataView): PictureFacts | null {
     }
     // The picture itself begins, and nothing has said how large it is.
     if (marker === 0xda || marker === 0xd9) return null;
-    const length = view.getUint16(at + 2);
-    if (length < 2) return null;
-    at += 2 + length;
+    at += 2 + view.getUint16(at + 2);
   }
   return null;
 }

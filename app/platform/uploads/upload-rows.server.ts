@@ -77,14 +77,11 @@ async function bringBackSame(
 
 /** Whether there is room once everything that was put away has gone. */
 async function hasRoom(db: Database, userId: string, bytes: number): Promise<boolean> {
-  const query = `select count(*) as files, total(bytes) as bytes from uploads
+  const query = `select count(*) < ?2 and total(bytes) + ?3 <= ?4 as fits from uploads
     where user_id = ?1 and deleted_at is null`;
-  const found = await db.$client
-    .prepare(query)
-    .bind(userId)
-    .first<{ files: number; bytes: number }>();
-  const { files, bytes: taken } = found ?? { files: 0, bytes: 0 };
-  return files < UPLOAD_LIMITS.most && taken + bytes <= UPLOAD_LIMITS.bytes;
+  const { most, bytes: mostBytes } = UPLOAD_LIMITS;
+  const asked = db.$client.prepare(query).bind(userId, most, bytes, mostBytes);
+  return (await asked.first<number>('fits')) === 1;
 }
 
 /**
