@@ -18,7 +18,7 @@ async function get(path: string, init: RequestInit = {}): Promise<Response> {
 
 async function scriptAddress(): Promise<string> {
   const html = await (await get('/monster-lookup')).text();
-  const found = /href="(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
+  const found = /"(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
   if (!found) throw new Error('the page names no script');
   return found;
 }

@@ -50,7 +50,6 @@ describe('what search engines and shared links read', () => {
   it('shows the sign of a tool beside a link to the tool', async () => {
     const signs = {
       '/monster-lookup': 'monster-lookup',
-      '/monster-lookup/goblin': 'monster-lookup',
       '/monster-lookup/spells/fireball': 'monster-lookup',
       '/try/mapwright': 'mapwright',
       '/cheat-sheet': 'cheat-sheet',
