@@ -48,7 +48,9 @@ const bundleOf = sharedBundles(alias['~'], [
   {
     name: 'results',
     modules: [
-      ...['lookup', 'results-table', 'search-form'].map((name) => `${LOOKUP}/${name}.module.css`),
+      ...['lookup', 'edition-switch', 'results-table', 'search-form'].map(
+        (name) => `${LOOKUP}/${name}.module.css`,
+      ),
       ...['chip', 'empty-state', 'pagination'].map((name) => `ui/${name}.module.css`),
     ],
   },

@@ -18,6 +18,8 @@ export const paths = {
   /** The account page, with a plan to begin with; monthly is the address itself. */
   settings: (plan = 'monthly') => (plan === 'monthly' ? '/settings' : `/settings?plan=${plan}`),
   accountExport: () => '/settings/export',
+  /** Where the edition that lists show is chosen. */
+  edition: () => '/edition',
   uploads: () => '/uploads',
   /** Where a file is PUT with its ticket. */
   uploadFile: ({ kind, ticket }: { kind: string; ticket: string }) =>

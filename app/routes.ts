@@ -75,4 +75,5 @@ export default [
   route('uploads/new/:kind', 'settings/uploads/put-page.ts'),
   route('uploads/:id', 'settings/uploads/file-page.ts'),
   route('settings/export', 'settings/export-page.ts'),
+  route('edition', 'settings/edition-page.ts'),
 ] satisfies RouteConfig;

@@ -40,7 +40,9 @@ export const FACES: Record<string, readonly string[]> = {
   compendium: [
     ...['records/monster-record', 'records/spell-record'],
     ...['shelf/import.server', 'shelf/records.server', 'shelf/tables'],
-    ...['search/monster-search', 'search/search-query', 'search/search.server'],
+    ...['shelf/book-word', 'shelf/same-records', 'shelf/same-records.server'],
+    ...['search/edition-param', 'search/monster-search', 'search/search-query'],
+    'search/search.server',
     ...['statblock/statblock', 'statblock/statblock-card', 'statblock/statblock-lines'],
     ...['statblock/statblock-homebrewery', 'statblock/statblock-markdown'],
     ...['statblock/apart-rolls', 'statblock/creature-glimpse', 'statblock/leaf'],

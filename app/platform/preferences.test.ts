@@ -6,12 +6,26 @@ function headers(cookie: string): Headers {
 }
 
 it('come back from the cookie that was set', () => {
-  const [cookie = ''] = preferencesCookie({ theme: 'dark', paper: 'a4' }).split(';');
-  expect(readPreferences(headers(`other=1; ${cookie}`))).toEqual({ theme: 'dark', paper: 'a4' });
+  for (const edition of ['2014', '2024', 'both'] as const) {
+    const chosen = { theme: 'dark', paper: 'a4', edition } as const;
+    const [cookie = ''] = preferencesCookie(chosen).split(';');
+    expect(readPreferences(headers(`other=1; ${cookie}`))).toEqual(chosen);
+  }
+});
+
+it('of before there were two editions are kept, with the edition that was there', () => {
+  const kept = readPreferences(headers('preferences=dark.a4'));
+  expect(kept).toEqual({ theme: 'dark', paper: 'a4', edition: '2014' });
 });
 
 it('are the usual ones when the cookie is missing or nonsense', () => {
-  for (const cookie of ['', 'preferences=', 'preferences=blue.a4', 'preferences=dark.a4.x']) {
+  for (const cookie of [
+    '',
+    'preferences=',
+    'preferences=blue.a4',
+    'preferences=dark.a4.x',
+    'preferences=dark.a4.2014.',
+  ]) {
     expect(readPreferences(headers(cookie)), cookie).toEqual(USUAL_PREFERENCES);
   }
 });

@@ -6,7 +6,7 @@ import { askedPlan } from '~/billing/asked-plan';
 import { type BillingDoor, openCheckout, openPortal } from '~/billing/checkout.server';
 import { CHECKOUT_FAILED, NOT_SET_UP, PORTAL_FAILED } from '~/billing/door-problems';
 import { paths } from '~/paths';
-import { parsePreferences, preferencesCookie } from '~/platform/preferences';
+import { type Preferences, parsePreferences, preferencesCookie } from '~/platform/preferences';
 
 /** What did not work, and where on the page to say so. */
 export type SettingsProblem = {
@@ -31,7 +31,12 @@ function refuse(problem: string, hint: string) {
 }
 
 /** Does what one of the settings page's forms asks for, by its named intent. */
-export async function performIntent(form: FormData, person: Person, context: AppLoadContext) {
+export async function performIntent(
+  form: FormData,
+  person: Person,
+  preferences: Preferences,
+  context: AppLoadContext,
+) {
   const { services } = context;
   const { userId } = person;
   switch (form.get('intent')) {
@@ -43,7 +48,9 @@ export async function performIntent(form: FormData, person: Person, context: App
     case 'portal':
       return throughDoor(await openPortal(services, userId), PORTAL_FAILED);
     case 'preferences': {
-      const chosen = parsePreferences(`${form.get('theme')}.${form.get('paper')}`);
+      // A page that was open before there was a choice of editions says nothing of it.
+      const edition = form.get('edition') ?? preferences.edition;
+      const chosen = parsePreferences(`${form.get('theme')}.${form.get('paper')}.${edition}`);
       const headers = { 'Set-Cookie': preferencesCookie(chosen) };
       return redirect(`${paths.settings()}?saved=preferences#preferences`, {
         status: 303,

@@ -15,6 +15,7 @@ import { privateMeta } from '~/account/gate/page-heading';
 import { requireMember } from '~/account/guard/guards.server';
 import { paths } from '~/paths';
 import { readForm } from '~/platform/form';
+import { readPreferences } from '~/platform/preferences';
 import { classes } from '~/ui/classes';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
@@ -40,7 +41,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const person = await requireMember(context);
-  return performIntent(await readForm(request), person, context);
+  const preferences = readPreferences(request.headers);
+  return performIntent(await readForm(request), person, preferences, context);
 }
 
 /** The plan that someone had chosen before they left the checkout. */

@@ -1,5 +1,6 @@
 import { Form, Link } from '@remix-run/react';
 import { paths } from '~/paths';
+import type { Preferences } from '~/platform/preferences';
 import { Button, LinkButton } from '~/ui/button';
 import { RadioGroup } from '~/ui/choice-group';
 import { Notice } from '~/ui/notice';
@@ -82,10 +83,10 @@ export function SecuritySection({
 
 /** How the person likes the site on this device. */
 export function PreferencesSection({
-  preferences: { theme, paper },
+  preferences: { theme, paper, edition },
   saved,
 }: {
-  preferences: { theme: string; paper: string };
+  preferences: Preferences;
   saved: boolean;
 }) {
   return (
@@ -117,6 +118,18 @@ export function PreferencesSection({
           choices={[
             { value: 'letter', label: 'US Letter' },
             { value: 'a4', label: 'A4' },
+          ]}
+        />
+        <RadioGroup
+          label="Rules of monsters and spells"
+          hint="Every list lets you change it, too."
+          name="edition"
+          look="pills"
+          chosen={[edition]}
+          choices={[
+            { value: '2014', label: '2014' },
+            { value: '2024', label: '2024' },
+            { value: 'both', label: 'Both' },
           ]}
         />
         <div>

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { readViewer } from '~/account/guard/guards.server';
 import { notFound } from '~/platform/answers';
+import { readPreferences } from '~/platform/preferences';
 import { classes } from '~/ui/classes';
 import layout from '~/ui/layout.module.css';
 import { pageTitle } from './brand';
@@ -22,7 +23,11 @@ export const meta: MetaFunction = () => [
 /** For those who build the product; elsewhere it does not exist. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (context.services.config.APP_MODE !== 'development') notFound();
-  const picks = await samplePicks(context.services.db, new URL(request.url).searchParams);
+  const picks = await samplePicks(
+    context.services.db,
+    new URL(request.url).searchParams,
+    readPreferences(request.headers).edition,
+  );
   return { picks, userId: (await readViewer(context))?.userId ?? null };
 }
 

@@ -1,10 +1,11 @@
 import { ABILITIES, SKILL_NAMES } from '~/rules/ability';
 import { CONDITIONS } from '~/rules/conditions';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
-import { EDITIONS } from '~/rules/edition';
+import type { Edition } from '~/rules/edition';
 import { SIZES } from '../records/record-parts';
 import { facet } from '../shelf/facets';
 import { challengeFacet, MONSTER_SORTS, type MonsterSort } from '../shelf/monster-shelf';
+import { EDITION_PARAM, withoutBoth } from './edition-param';
 import type { NumberParam } from './search-numbers';
 import { readShelfQuery, type SearchParams } from './search-params';
 import type { QueryReading, ShelfQuery } from './search-query';
@@ -42,7 +43,7 @@ export const MONSTER_PARAMS: SearchParams<MonsterSort> = {
     { param: 'alignment', facet: 'alignment', values: null, wanted: 'any' },
     { param: 'environment', facet: 'environment', values: null, wanted: 'any' },
     { param: 'source', facet: 'source', values: null, wanted: 'any' },
-    { param: 'edition', facet: 'edition', values: EDITIONS, wanted: 'any' },
+    EDITION_PARAM,
     {
       param: 'speed',
       facet: 'speed',
@@ -82,14 +83,14 @@ export const MONSTER_PARAMS: SearchParams<MonsterSort> = {
 
 /** Reads a monster search from an address, or says in one sentence which parameter is wrong. */
 export function readMonsterQuery(params: URLSearchParams): QueryReading<MonsterQuery> {
-  return readShelfQuery(params, MONSTER_PARAMS);
+  return readShelfQuery(withoutBoth(params), MONSTER_PARAMS);
 }
 
-/** The monsters that cast a spell, by name. */
-export function castersQuery(spellSlug: string, limit: number): MonsterQuery {
+/** The monsters that cast a spell, by name; those of one edition where it is given. */
+export function castersQuery(spellSlug: string, limit: number, edition?: Edition): MonsterQuery {
   return {
     text: null,
-    wishes: [[facet('casts', spellSlug)]],
+    wishes: [[facet('casts', spellSlug)], ...(edition ? [[facet('edition', edition)]] : [])],
     unwanted: [],
     range: null,
     sort: 'name',

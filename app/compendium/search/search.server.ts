@@ -1,5 +1,6 @@
 import type { Database } from '~/platform/database.server';
 import { runAll } from '~/platform/run-all.server';
+import type { Edition } from '~/rules/edition';
 import { monsterShelf } from '../shelf/monster-shelf';
 import { type MonsterListItem, monsterListItem } from '../shelf/monster-summary';
 import type { Shelf, ShelfRow } from '../shelf/shelf';
@@ -41,13 +42,14 @@ export async function neighbours(
   return neighboursOnShelf(db, monsterShelf, query, id);
 }
 
-/** The monsters that cast a spell, by name: at most `limit`, and how many there are. */
+/** The monsters that cast a spell, by name: at most `limit`, and how many there are; those of one edition where it is given. */
 export async function monstersCasting(
   db: Database,
   spellSlug: string,
   limit: number,
+  edition?: Edition,
 ): Promise<ShelfPage<MonsterListItem>> {
-  return searchMonsters(db, castersQuery(spellSlug, limit));
+  return searchMonsters(db, castersQuery(spellSlug, limit, edition));
 }
 
 /**

@@ -1,9 +1,9 @@
 import { ABILITIES } from '~/rules/ability';
 import { CONDITIONS } from '~/rules/conditions';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
-import { EDITIONS } from '~/rules/edition';
 import { SCHOOLS } from '../records/spell-record';
 import { SPELL_SORTS, type SpellSort } from '../shelf/spell-shelf';
+import { EDITION_PARAM, withoutBoth } from './edition-param';
 import { readShelfQuery, type SearchParams } from './search-params';
 import type { QueryReading, ShelfQuery } from './search-query';
 
@@ -22,7 +22,7 @@ export const SPELL_PARAMS: SearchParams<SpellSort> = {
       wanted: 'any',
     },
     { param: 'source', facet: 'source', values: null, wanted: 'any' },
-    { param: 'edition', facet: 'edition', values: EDITIONS, wanted: 'any' },
+    EDITION_PARAM,
     { param: 'save', facet: 'save', values: ABILITIES, wanted: 'any' },
     { param: 'attack', facet: 'attack', values: ['melee', 'ranged'], wanted: 'any' },
     { param: 'damage', facet: 'damage', values: DAMAGE_TYPES, wanted: 'any' },
@@ -43,5 +43,5 @@ export const SPELL_PARAMS: SearchParams<SpellSort> = {
 
 /** Reads a spell search from an address, or says in one sentence which parameter is wrong. */
 export function readSpellQuery(params: URLSearchParams): QueryReading<SpellQuery> {
-  return readShelfQuery(params, SPELL_PARAMS);
+  return readShelfQuery(withoutBoth(params), SPELL_PARAMS);
 }

@@ -1,5 +1,6 @@
 import { RollNumber } from '~/dice-tray/roll-number';
 import { paths } from '~/paths';
+import { idInEdition } from '../shelf/own-books';
 import type { Segment } from './statblock';
 import { useRulesEdition } from './use-rules-edition';
 import { WordLink } from './word-link';
@@ -39,11 +40,9 @@ function Piece({ segment }: { segment: Segment }) {
       </WordLink>
     );
   }
+  const id = idInEdition(segment.spell, edition);
   return (
-    <WordLink
-      word={{ kind: 'spell', id: segment.spell, name }}
-      to={paths.spell({ id: segment.spell })}
-    >
+    <WordLink word={{ kind: 'spell', id, name }} to={paths.spell({ id })}>
       <i>{name}</i>
     </WordLink>
   );

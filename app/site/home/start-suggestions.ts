@@ -1,4 +1,5 @@
 import { paths } from '~/paths';
+import { readPreferences } from '~/platform/preferences';
 import { foundWords } from '~/ui/picker/found-words';
 import type { Found, Thing } from '~/ui/picker/thing';
 import { askMonsters, nextAt } from './suggestions';
@@ -73,7 +74,9 @@ export function startSuggestions(root: HTMLElement): () => void {
     asked = question;
     pause = setTimeout(async () => {
       answer(query, null);
-      const found = await askMonsters(query, question.signal);
+      // Read anew each time: the choice may have been changed in another tab.
+      const { edition } = readPreferences(new Headers({ Cookie: document.cookie }));
+      const found = await askMonsters(query, edition, question.signal);
       if (!question.signal.aborted) answer(query, found);
     }, PAUSE_MS);
   }

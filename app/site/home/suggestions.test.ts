@@ -2,8 +2,12 @@ import { expect, it } from 'vitest';
 import { nextAt, noteOf } from './suggestions';
 
 it('a suggestion says what one asks first in a fight', () => {
-  expect(noteOf({ cr: 0.25, ac: 15, hp: 7 })).toBe('CR 1/4 · AC 15 · HP 7');
-  expect(noteOf({ cr: 17, ac: 19, hp: 256 })).toBe('CR 17 · AC 19 · HP 256');
+  expect(noteOf({ source: 'SRD 5.1', cr: 0.25, ac: 15, hp: 7 })).toBe(
+    '2014 · CR 1/4 · AC 15 · HP 7',
+  );
+  expect(noteOf({ source: 'SRD 5.2', cr: 17, ac: 19, hp: 256 })).toBe(
+    '2024 · CR 17 · AC 19 · HP 256',
+  );
 });
 
 it('arrow keys go round the list and through the field', () => {

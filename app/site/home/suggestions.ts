@@ -1,17 +1,19 @@
+import { bookWord } from '~/compendium/shelf/book-word';
 import { paths } from '~/paths';
 import { askJson } from '~/platform/ask-json';
 import { challengeText } from '~/rules/challenge';
+import type { EditionChoice } from '~/rules/edition';
 import { type Found, LONGEST_SEARCH } from '~/ui/picker/thing';
 
 /** A monster in the lookup's JSON, as far as a suggestion shows it. */
-type Summary = { id: string; name: string; type: string; cr: number; ac: number; hp: number };
+type Summary = { id: string; name: string; source: string; cr: number; ac: number; hp: number };
 
 /** The most that are suggested at once: a glance, not a list. */
 const MOST = 5;
 
-/** "CR 1/4 · AC 15 · HP 7". */
-export function noteOf({ cr, ac, hp }: Pick<Summary, 'cr' | 'ac' | 'hp'>): string {
-  return `CR ${challengeText(cr)} · AC ${ac} · HP ${hp}`;
+/** "2014 · CR 1/4 · AC 15 · HP 7". */
+export function noteOf({ source, cr, ac, hp }: Omit<Summary, 'id' | 'name'>): string {
+  return `${bookWord(source)} · CR ${challengeText(cr)} · AC ${ac} · HP ${hp}`;
 }
 
 /** The next suggestion by an arrow key: from the field (-1) into the list, round it, and through the field again. */
@@ -20,9 +22,27 @@ export function nextAt(at: number, step: 1 | -1, count: number): number {
   return next >= count ? -1 : next < -1 ? count - 1 : next;
 }
 
-/** The few monsters that a text most likely means; typing mistakes are forgiven as in the lookup. Never throws. */
-export async function askMonsters(typed: string, signal: AbortSignal): Promise<Found> {
-  const search = new URLSearchParams({ q: typed.slice(0, LONGEST_SEARCH), limit: String(MOST) });
+/**
+ * The few monsters of an edition that a text most likely means, or those of the other one where it has none; typing mistakes
+ * are forgiven as in the lookup. Never throws.
+ */
+export async function askMonsters(
+  typed: string,
+  edition: EditionChoice,
+  signal: AbortSignal,
+): Promise<Found> {
+  const found = await askEdition(typed, edition, signal);
+  const isElsewhere = found.is === 'here' && found.things.length === 0 && edition !== 'both';
+  return isElsewhere ? askEdition(typed, 'both', signal) : found;
+}
+
+async function askEdition(
+  typed: string,
+  edition: EditionChoice,
+  signal: AbortSignal,
+): Promise<Found> {
+  const q = typed.slice(0, LONGEST_SEARCH);
+  const search = new URLSearchParams({ q, limit: String(MOST), edition });
   const asked = await askJson<{ items: Summary[]; cursor: string | null }>(
     `${paths.monstersJson()}?${search}`,
     signal,

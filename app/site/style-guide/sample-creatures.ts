@@ -1,5 +1,7 @@
+import { bookWord } from '~/compendium/shelf/book-word';
 import { paths } from '~/paths';
 import { askJson } from '~/platform/ask-json';
+import { readPreferences } from '~/platform/preferences';
 import { challengeText } from '~/rules/challenge';
 import type { Found, PickerLimits, Thing } from '~/ui/picker/thing';
 
@@ -9,16 +11,17 @@ export const CREATURE_LIMITS: PickerLimits = { kinds: 8, each: 50 };
 /** Creatures that one search shows. */
 export const SEARCH_LENGTH = 8;
 
-type Creature = { id: string; name: string; cr: number };
+type Creature = { id: string; name: string; source: string; cr: number };
 
 /** A creature as a picker shows it. */
-export function creatureOf({ id, name, cr }: Creature): Thing {
-  return { id, name, note: `CR ${challengeText(cr)}` };
+export function creatureOf({ id, name, source, cr }: Creature): Thing {
+  return { id, name, note: `${bookWord(source)} · CR ${challengeText(cr)}` };
 }
 
 /** Asks the open search for creatures. */
 export async function findCreatures(query: string, signal: AbortSignal): Promise<Found> {
-  const search = new URLSearchParams({ q: query, limit: String(SEARCH_LENGTH) });
+  const { edition } = readPreferences(new Headers({ Cookie: document.cookie }));
+  const search = new URLSearchParams({ q: query, limit: String(SEARCH_LENGTH), edition });
   const answer = await askJson<{ items: Creature[]; cursor: string | null }>(
     `${paths.monstersJson()}?${search}`,
     signal,

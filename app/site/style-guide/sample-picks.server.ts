@@ -2,6 +2,7 @@ import { readMonsterQuery } from '~/compendium/search/monster-search';
 import { searchMonsters } from '~/compendium/search/search.server';
 import { monstersByIds } from '~/compendium/shelf/records.server';
 import type { Database } from '~/platform/database.server';
+import type { EditionChoice } from '~/rules/edition';
 import { readPicker } from '~/ui/picker/picker-fields';
 import type { Picked, Thing } from '~/ui/picker/thing';
 import { CREATURE_LIMITS, creatureOf, SEARCH_LENGTH } from './sample-creatures';
@@ -10,6 +11,7 @@ import { CREATURE_LIMITS, creatureOf, SEARCH_LENGTH } from './sample-creatures';
 export async function samplePicks(
   db: Database,
   params: URLSearchParams,
+  edition: EditionChoice,
 ): Promise<{ picked: Picked[]; asked: { search: string; things: Thing[]; more: boolean } }> {
   const { picked, search } = readPicker(params, 'creature', CREATURE_LIMITS);
   const records = await monstersByIds(
@@ -20,17 +22,26 @@ export async function samplePicks(
     const found = records.find((one) => one.id === id);
     return found ? [{ ...creatureOf({ id, ...found.record }), count }] : [];
   });
-  return { picked: named, asked: { search, ...(await find(db, search)) } };
+  return { picked: named, asked: { search, ...(await find(db, search, edition)) } };
 }
 
-async function find(db: Database, search: string): Promise<{ things: Thing[]; more: boolean }> {
-  const query = new URLSearchParams({ q: search, limit: String(SEARCH_LENGTH) });
+async function find(
+  db: Database,
+  search: string,
+  edition: EditionChoice,
+): Promise<{ things: Thing[]; more: boolean }> {
+  const query = new URLSearchParams({ q: search, limit: String(SEARCH_LENGTH), edition });
   const reading = readMonsterQuery(query);
   if (search === '' || !reading.ok) return { things: [], more: false };
   const { items, cursor } = await searchMonsters(db, reading.query);
   return {
     things: items.map((row) =>
-      creatureOf({ id: String(row.id), name: String(row.name), cr: Number(row.cr) }),
+      creatureOf({
+        id: String(row.id),
+        name: String(row.name),
+        source: String(row.source),
+        cr: Number(row.cr),
+      }),
     ),
     more: cursor !== null,
   };

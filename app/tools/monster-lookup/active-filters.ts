@@ -53,7 +53,6 @@ const OTHERS: Readonly<Record<string, string>> = {
   casts: 'Casts',
   swarm: 'Swarm',
   source: 'Source',
-  edition: 'Edition',
 };
 
 /** Filters that an address may have though the form does not offer them. */

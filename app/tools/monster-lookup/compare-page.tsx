@@ -6,6 +6,9 @@ import { MOST_COMPARED, monstersByIds } from '~/compendium/shelf/records.server'
 import { packStatblock, unpackStatblock } from '~/compendium/statblock/packed-statblock';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
 import { paths } from '~/paths';
+import type { Database } from '~/platform/database.server';
+import { readPreferences } from '~/platform/preferences';
+import type { EditionChoice } from '~/rules/edition';
 import { Button } from '~/ui/button';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { Notice } from '~/ui/notice';
@@ -13,6 +16,7 @@ import { pageMeta, shareCard } from '~/ui/page-meta';
 import styles from './compare-page.module.css';
 import { CompareTable } from './compare-table';
 import { compareMonsters, packRows, readComparedIds, unpackRows } from './comparison';
+import { nameInRules } from './name-in-rules';
 import { PrintSheet } from './print-sheet';
 import { RecordCredit } from './record-credit';
 import { wantedLayout } from './remember-layout';
@@ -47,9 +51,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ids, left } = readComparedIds(params.getAll('ids'), most);
   const wanted = (params.get('add') ?? '').trim();
   if (wanted !== '' && ids.length < MOST_BESIDE) {
-    const reading = readMonsterQuery(new URLSearchParams({ q: wanted.slice(0, 100), limit: '1' }));
-    const page = reading.ok ? await searchMonsters(db, reading.query) : null;
-    const [first] = page?.items ?? [];
+    const { edition } = readPreferences(request.headers);
+    const first = (await bestMatch(db, wanted, edition)) ?? (await bestMatch(db, wanted, 'both'));
     if (first) throw redirect(paths.monsterCompare([...new Set([...ids, first.id])]));
   }
   const found = await monstersByIds(db, ids);
@@ -64,13 +67,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     left,
     notFound: wanted,
     rows: packRows(printing ? [] : compareMonsters(records)),
-    names: records.map(({ name }) => name),
+    names: records.map(({ name, edition }) => nameInRules(name, edition)),
     // Side by side the rows say all; only the printed sheet shows whole statblocks.
     packed: printing
       ? records.map((record) => packStatblock(statblockOf(record, layout ?? record.edition)))
       : [],
     sources: [...new Map(records.map(({ source, licence }) => [source, licence]))],
   };
+}
+
+async function bestMatch(
+  db: Database,
+  wanted: string,
+  edition: EditionChoice,
+): Promise<{ id: string } | undefined> {
+  const search = { q: wanted.slice(0, 100), limit: '1', edition };
+  const reading = readMonsterQuery(new URLSearchParams(search));
+  return reading.ok ? (await searchMonsters(db, reading.query)).items[0] : undefined;
 }
 
 export default function ComparePage() {

@@ -141,13 +141,7 @@ function livesIn(place: string): string {
 function sourceFilters(sources: Holdings['sources']): Filter[] {
   if (sources.length < 2) return [];
   const names = sources.map(({ source }) => source);
-  const editions = [...new Set(sources.map(({ edition }) => edition))];
-  return [
-    ...(editions.length < 2
-      ? []
-      : [filter('edition', 'Edition', 'list', editions, (edition) => `${edition} rules`)]),
-    filter('source', 'Source', 'list', names, (source) => source),
-  ];
+  return [filter('source', 'Source', 'list', names, (source) => source)];
 }
 
 function filter(

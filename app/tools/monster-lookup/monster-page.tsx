@@ -6,9 +6,12 @@ import {
 } from '@remix-run/cloudflare';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { shownEdition } from '~/compendium/search/edition-param';
 import { readMonsterQuery } from '~/compendium/search/monster-search';
 import { neighbours } from '~/compendium/search/search.server';
 import { monsterById } from '~/compendium/shelf/records.server';
+import type { NamedRecord } from '~/compendium/shelf/same-records';
+import { sameInOther } from '~/compendium/shelf/same-records.server';
 import { apartRolls } from '~/compendium/statblock/apart-rolls';
 import {
   type PackedStatblock,
@@ -44,6 +47,8 @@ import { describeMonster } from './describe-monster';
 import { RECENT, without } from './device-lists';
 import { LostWord } from './lost-word';
 import { MonsterTools } from './monster-tools';
+import { nameInRules } from './name-in-rules';
+import { OtherRules } from './other-rules';
 import { RecordCredit } from './record-credit';
 import styles from './record-page.module.css';
 import { wantedLayout } from './remember-layout';
@@ -74,32 +79,35 @@ export const links: LinksFunction = () =>
     href,
   }));
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data
-    ? pageMeta(matches, {
-        title: data.name,
-        description: data.description,
-        path: paths.monster({ id: data.id }),
-        drawnPicture: paths.monsterPicture(data),
-        pictureAlt: data.description,
-        type: 'article',
-      })
-    : pageMeta(matches, {
-        title: 'No such monster',
-        description: 'No monster has this address.',
-        path: paths.monsterLookup(),
-      });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!data) {
+    return pageMeta(matches, {
+      title: 'No such monster',
+      description: 'No monster has this address.',
+      path: paths.monsterLookup(),
+    });
+  }
+  // Said by the statblock itself: on its way to the browser it would weigh what a paragraph does.
+  const block = unpackStatblock(data.packed);
+  return pageMeta(matches, {
+    title: nameInRules(block.name, block.edition),
+    description: describeMonster(block),
+    path: paths.monster({ id: data.id }),
+    drawnPicture: paths.monsterPicture(data),
+    pictureAlt: describeMonster(block),
+    type: 'article',
+  });
+};
 
 type MonsterFacts = {
   id: string;
   version: string;
-  name: string;
-  description: string;
   packed: PackedStatblock;
   source: string;
   licence: string | null;
   previous: string | null;
   next: string | null;
+  others: readonly NamedRecord[];
 };
 
 const MOST_REMEMBERED = 400;
@@ -128,29 +136,29 @@ async function factsOf(
   search: string,
   layout: StatblockLayout | null,
 ): Promise<MonsterFacts | null> {
-  const reading = readMonsterQuery(new URLSearchParams(search));
-  const [found, beside] = await Promise.all([
-    monsterById(db, id),
-    reading.ok ? neighbours(db, reading.query, id) : null,
-  ]);
+  const [found, others] = await Promise.all([monsterById(db, id), sameInOther(db, 'monster', id)]);
   if (found === null) return null;
   const { record } = found;
+  const params = new URLSearchParams(search);
+  // Whoever asks for no list goes on among the monsters of the same rules.
+  params.set('edition', shownEdition(params, record.edition) ?? record.edition);
+  const reading = readMonsterQuery(params);
+  const beside = reading.ok ? await neighbours(db, reading.query, id) : null;
   const block = statblockOf(record, layout ?? record.edition);
   return {
     id: found.id,
     version: found.version.slice(0, 8),
-    name: record.name,
-    description: describeMonster(block),
     packed: packStatblock(block),
     source: record.source,
     licence: record.licence,
     previous: beside?.previous ?? null,
     next: beside?.next ?? null,
+    others,
   };
 }
 
 export default function MonsterPage() {
-  const { id, packed, source, licence, previous, next } = useLoaderData<typeof loader>();
+  const { id, packed, source, licence, previous, next, others } = useLoaderData<typeof loader>();
   const block = useMemo(() => unpackStatblock(packed), [packed]);
   const apart = useMemo(() => apartRolls(block), [block]);
   const [params] = useSearchParams();
@@ -167,7 +175,7 @@ export default function MonsterPage() {
     [open],
   );
   const words = useMemo(() => ({ open: openWord, peek }), [openWord]);
-  useRemembered(id, block.name);
+  useRemembered(id, nameInRules(block.name, block.edition));
   useKeptRecords();
   const foot = (
     <>
@@ -186,6 +194,7 @@ export default function MonsterPage() {
             <StatblockCard block={block} level={1} mayBeWide />
             <aside className={styles.aside} aria-label={`About ${block.name}`}>
               <Beside lines={block.beside} />
+              <OtherRules of="monster" id={id} edition={block.edition} others={others} />
               <MonsterTools id={id} block={block} search={carriedSearch(params)} />
               <Commands of="monster" className={styles.commands} />
             </aside>

@@ -10,6 +10,7 @@ import { useDeviceList } from '~/ui/use-device-list';
 import { useHydrated } from '~/ui/use-hydrated';
 import { CopyButton } from './copy-button';
 import { COMPARED, FAVOURITES, toggled } from './device-lists';
+import { nameInRules } from './name-in-rules';
 import styles from './record-page.module.css';
 import { layoutCookie } from './remember-layout';
 import { withParam } from './search-address';
@@ -19,10 +20,11 @@ export type MonsterToolsProps = { id: string; block: Statblock; search: string }
 /** What can be done with a statblock: set it otherwise, compare it, copy it, keep it, print it. */
 export function MonsterTools({ id, block, search }: MonsterToolsProps) {
   const hydrated = useHydrated();
+  const name = nameInRules(block.name, block.edition);
   return (
     <div className={styles.tools} data-print="no">
       <LayoutLinks id={id} search={search} current={block.layout} />
-      <CompareButton id={id} name={block.name} />
+      <CompareButton id={id} name={name} />
       <p className={styles.formats}>
         <span>As text:</span>
         <a href={paths.monsterJson({ id })}>JSON</a>
@@ -36,7 +38,7 @@ export function MonsterTools({ id, block, search }: MonsterToolsProps) {
       </p>
       {hydrated && (
         <>
-          <FavouriteButton id={id} name={block.name} />
+          <FavouriteButton id={id} name={name} />
           <CopyButton
             icon="link"
             label="Copy link"

@@ -1,25 +1,36 @@
 import { Link } from '@remix-run/react';
 import { paths } from '~/paths';
+import type { EditionChoice } from '~/rules/edition';
 import { LinkButton } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import type { ActiveFilter } from './active-filters';
 import { EmptyPage } from './empty-page';
 import { searchText } from './search-address';
 
+type NoResultsProps = {
+  name: string;
+  filters: readonly ActiveFilter[];
+  edition: EditionChoice | null;
+  /** The wider search that finds something; null where none does. */
+  wider: string | null;
+};
+
 /** Nothing was found: why that may be, and what to do about it. */
-export function NoResults({ name, filters }: { name: string; filters: readonly ActiveFilter[] }) {
+export function NoResults({ name, filters, edition, wider }: NoResultsProps) {
   const fits = filters.length === 1 ? 'fits this filter' : 'fits these filters';
-  const title =
-    name === ''
-      ? `No monster ${fits}.`
-      : `No monster called “${name}”${filters.length > 0 ? ` ${fits}` : ' is known here'}.`;
-  const allNamed = searchText(new URLSearchParams({ q: name }));
+  const rules = edition === null || edition === 'both' ? '' : ` in ${edition}’s rules`;
+  const called = name === '' ? '' : ` called “${name}”`;
+  const why = filters.length > 0 ? fits : 'is known here';
+  const title = `No monster${called} ${why}${rules}.`;
+  const allNamed = searchText(new URLSearchParams({ q: name, edition: 'both' }));
   return (
     <EmptyState
       picture={<EmptyPage />}
       title={title}
       action={
-        filters.length > 0 && name !== '' ? (
+        wider !== null ? (
+          <LinkButton to={paths.monsterLookup(wider)}>Look in other rules too</LinkButton>
+        ) : filters.length > 0 && name !== '' ? (
           <LinkButton to={paths.monsterLookup(allNamed)}>Look for “{name}” everywhere</LinkButton>
         ) : (
           <LinkButton to={paths.monsterLookup()}>See all monsters</LinkButton>

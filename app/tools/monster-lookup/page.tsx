@@ -8,9 +8,11 @@ import {
   useSearchParams,
 } from '@remix-run/react';
 import { useEffect, useMemo, useRef } from 'react';
+import { shownEdition } from '~/compendium/search/edition-param';
 import { type MonsterQuery, readMonsterQuery } from '~/compendium/search/monster-search';
 import { searchMonsters } from '~/compendium/search/search.server';
 import { paths } from '~/paths';
+import { readPreferences } from '~/platform/preferences';
 import { createShortMemory } from '~/platform/short-memory.server';
 import { Foot } from '~/ui/foot';
 import type { FrameHandle } from '~/ui/frame-handle';
@@ -26,6 +28,8 @@ import { Commands } from './commands';
 import { CompareForm, CompareTray } from './compare-tray';
 import { countWords } from './count-words';
 import { DeviceShelf } from './device-shelf';
+import { EditionSwitch } from './edition-switch';
+import { elsewhere, widerLinks } from './elsewhere';
 import { filterGroups } from './filters';
 import { holdingsOf } from './holdings.server';
 import { createKeptResults } from './kept-results';
@@ -53,9 +57,6 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 /** Rows of a page: what a thumb scrolls through before it types another letter. */
 const ROWS = '20';
 
-/** Parameters that narrow a search to some books. */
-const SOURCES = ['source', 'edition'] as const;
-
 const MOST_REMEMBERED = 200;
 const remembered = createShortMemory<Awaited<ReturnType<typeof searchMonsters>>>(MOST_REMEMBERED);
 
@@ -63,20 +64,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, clock } = context.services;
   const now = clock.now();
   const asked = new URL(request.url).searchParams;
+  const asSent = new URLSearchParams(asked);
   // A form sends its blank fields along where no script leaves them out.
   if ([...asked.values()].some((value) => value.trim() === '')) {
     throw redirect(paths.monsterLookup(searchText(asked)));
   }
   if (!asked.get('limit')) asked.set('limit', ROWS);
+  const edition = shownEdition(asked, readPreferences(request.headers).edition);
+  if (edition !== null) asked.set('edition', edition);
   const reading = readMonsterQuery(asked);
-  const search = (query: MonsterQuery) =>
+  const search = (query: MonsterQuery | null) =>
+    query &&
     remembered({ db, now, key: JSON.stringify(query), ask: () => searchMonsters(db, query) });
-  const everywhere = withoutSources(asked);
-  const [holdings, page, all] = await Promise.all([
+  const places = reading.ok ? elsewhere(asked, edition) : null;
+  const [holdings, page, inEdition, inSources] = await Promise.all([
     holdingsOf(db, now),
-    reading.ok ? search(reading.query) : null,
-    reading.ok && everywhere ? search(everywhere) : null,
+    search(reading.ok ? reading.query : null),
+    search(places?.edition ?? null),
+    search(places?.sources ?? null),
   ]);
+  const here = page ?? { count: 0, more: false, corrected: null };
   const shown = {
     ...holdings,
     // As one text on its way: a list costs the router a number for each entry.
@@ -84,12 +91,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     // Of one source alone there is nothing to choose.
     sources: holdings.sources.length > 1 ? holdings.sources : [],
     problem: reading.ok ? null : { problem: reading.problem, params: reading.params },
-    count: page?.count ?? 0,
+    edition,
+    count: here.count,
+    more: here.more,
     // Nobody should take a monster for missing because it stands in another book.
-    elsewhere: all && page ? all.count - page.count : 0,
-    more: page?.more ?? false,
+    wider: widerLinks(asSent, edition, here, { edition: inEdition, sources: inSources }),
     cursor: page?.cursor ?? null,
-    corrected: page?.corrected ?? null,
+    corrected: here.corrected,
     packed: packResults(page?.items ?? []),
   };
   return data(shown, { status: reading.ok ? 200 : 400 });
@@ -108,19 +116,6 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
     if (restored === null) throw error;
     return { ...restored.found, isOld: restored.isOld };
   }
-}
-
-/** The same search in every source and edition; null when it looks there anyway. */
-function withoutSources(asked: URLSearchParams): MonsterQuery | null {
-  if (!SOURCES.some((name) => asked.get(name))) return null;
-  const reading = readMonsterQuery(new URLSearchParams(inAllSources(asked)));
-  return reading.ok ? reading.query : null;
-}
-
-function inAllSources(params: URLSearchParams): string {
-  const wider = new URLSearchParams(params);
-  for (const name of [...SOURCES, 'cursor']) wider.delete(name);
-  return searchText(wider);
 }
 
 export default function MonsterLookupPage() {
@@ -169,10 +164,21 @@ export default function MonsterLookupPage() {
       />
       <ActiveChips filters={filters} />
       <div className={styles.bar}>
-        <p className={styles.count} role="status">
-          {busy ? 'Searching…' : !isOld || monsters.length > 0 ? count : null}
-        </p>
-        {hydrated && <DeviceShelf />}
+        <EditionSwitch chosen={found.edition} list={paths.monsterLookup(searchText(params))} />
+        <div className={styles.found}>
+          <p className={styles.count}>
+            <span role="status">
+              {busy ? 'Searching…' : !isOld || monsters.length > 0 ? count : null}
+            </span>
+            {!isOld &&
+              found.wider.map(({ says, search: wider }) => (
+                <Link key={says} to={paths.monsterLookup(wider)} preventScrollReset>
+                  {says}
+                </Link>
+              ))}
+          </p>
+          {hydrated && <DeviceShelf />}
+        </div>
       </div>
       {isOld && (
         <Notice tone="warning" announce title="There is no connection at the moment">
@@ -193,21 +199,19 @@ export default function MonsterLookupPage() {
           No monster is called “{name}”. These are closest to <strong>{found.corrected}</strong>.
         </p>
       )}
-      {!isOld && found.elsewhere > 0 && (
-        <p>
-          <Link to={paths.monsterLookup(inAllSources(params))}>
-            {found.elsewhere} more in other sources
-          </Link>
-        </p>
-      )}
       {monsters.length > 0 && (
         <>
-          <ResultsTable ref={table} monsters={monsters} params={params} />
+          <ResultsTable ref={table} monsters={monsters} params={params} edition={found.edition} />
           <CompareForm />
         </>
       )}
       {monsters.length === 0 && !isOld && !found.problem && (
-        <NoResults name={name} filters={filters} />
+        <NoResults
+          name={name}
+          filters={filters}
+          edition={found.edition}
+          wider={found.wider[0]?.search ?? null}
+        />
       )}
       {params.get('cursor') && (
         <p>

@@ -25,7 +25,7 @@ export function PrintSheet({ blocks, credits }: PrintSheetProps) {
       )}
       <div className={styles.sheet}>
         {blocks.map((block) => (
-          <StatblockCard key={block.name} block={block} />
+          <StatblockCard key={`${block.name} ${block.edition}`} block={block} />
         ))}
         {credits}
       </div>

@@ -2,11 +2,13 @@ import { Link } from '@remix-run/react';
 import { forwardRef } from 'react';
 import { paths } from '~/paths';
 import { challengeText } from '~/rules/challenge';
+import type { EditionChoice } from '~/rules/edition';
 import { Icon } from '~/ui/icon';
 import { CompareMark } from './compare-tray';
+import { nameInRules } from './name-in-rules';
 import type { FoundMonster } from './packed-results';
 import styles from './results-table.module.css';
-import { carriedSearch, sortLink } from './search-address';
+import { carriedSearch, sortLink, withParam } from './search-address';
 
 const COLUMNS = [
   { key: 'name', label: 'Name' },
@@ -17,14 +19,22 @@ const COLUMNS = [
   { key: 'hp', label: 'HP' },
 ] as const;
 
-export type ResultsTableProps = { monsters: readonly FoundMonster[]; params: URLSearchParams };
+export type ResultsTableProps = {
+  monsters: readonly FoundMonster[];
+  params: URLSearchParams;
+  edition: EditionChoice | null;
+};
 
 /** The monsters that were found; each row is one large link, each heading sorts. */
 export const ResultsTable = forwardRef<HTMLTableElement, ResultsTableProps>(function ResultsTable(
-  { monsters, params },
+  { monsters, params, edition },
   ref,
 ) {
-  const carried = carriedSearch(params);
+  // A monster's page goes on among those of its edition: of both it must be told.
+  const carried =
+    edition === 'both' && !params.get('source')
+      ? withParam(new URLSearchParams(carriedSearch(params)), 'edition', edition)
+      : carriedSearch(params);
   return (
     <div className={styles.frame}>
       <table ref={ref} className={styles.table} aria-label="Monsters">
@@ -37,7 +47,7 @@ export const ResultsTable = forwardRef<HTMLTableElement, ResultsTableProps>(func
           </tr>
         </thead>
         <tbody>
-          {monsters.map(({ id, name, type, size, cr, ac, hp, edition }) => (
+          {monsters.map(({ id, name, type, size, cr, ac, hp, edition: rules }) => (
             <tr key={id}>
               <th scope="row">
                 <Link to={paths.monster({ id }, carried)} discover="none" data-result>
@@ -45,7 +55,7 @@ export const ResultsTable = forwardRef<HTMLTableElement, ResultsTableProps>(func
                 </Link>{' '}
                 <small>
                   <span>{`${size} ${type}, `}</span>
-                  {edition}
+                  {rules}
                 </small>
               </th>
               <td>{type}</td>
@@ -54,7 +64,7 @@ export const ResultsTable = forwardRef<HTMLTableElement, ResultsTableProps>(func
               <td>{ac}</td>
               <td>{hp}</td>
               <td data-print="no">
-                <CompareMark monster={{ id, name }} />
+                <CompareMark monster={{ id, name: nameInRules(name, rules) }} />
               </td>
             </tr>
           ))}

@@ -6,6 +6,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   q: 'The name',
   crMin: 'Challenge from',
   crMax: 'Challenge to',
+  edition: 'The edition',
   sort: 'The order',
   dir: 'The direction of the order',
   limit: 'The number of rows',

@@ -24,12 +24,12 @@ export type SearchFormProps = {
 
 /** What an address may wish for though the form shows no field for it: it goes along. */
 const UNSHOWN = [
-  ...['sort', 'dir', 'casts', 'trait', 'subtype', 'swarm'],
+  ...['sort', 'dir', 'casts', 'trait', 'subtype', 'swarm', 'edition'],
   ...OTHER_NUMBERS.map(({ param }) => param),
 ];
 
 /** What is only offered where the records differ in it. */
-const SOMETIMES_SHOWN = ['environment', 'source', 'edition'];
+const SOMETIMES_SHOWN = ['environment', 'source'];
 
 /** The parameter by which a page without scripts asks for every filter at once. */
 const ALL_FILTERS = 'filters';

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run
 import { Link, useLoaderData } from '@remix-run/react';
 import { monstersCasting } from '~/compendium/search/search.server';
 import { spellById } from '~/compendium/shelf/records.server';
+import { sameInOther } from '~/compendium/shelf/same-records.server';
 import { SpellCard } from '~/compendium/spell-card/spell-card';
 import { spellCardLines } from '~/compendium/spell-card/spell-card-lines';
 import { RollTable } from '~/dice-tray/roll-table';
@@ -12,6 +13,8 @@ import type { FrameHandle } from '~/ui/frame-handle';
 import { Icon } from '~/ui/icon';
 import { pageMeta, shareCard } from '~/ui/page-meta';
 import { countWords } from './count-words';
+import { nameInRules } from './name-in-rules';
+import { OtherRules } from './other-rules';
 import { RecordCredit } from './record-credit';
 import styles from './record-page.module.css';
 
@@ -23,7 +26,7 @@ const MOST_CASTERS = 24;
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
     ? pageMeta(matches, {
-        title: data.spell.name,
+        title: nameInRules(data.spell.name, data.spell.edition),
         description: `${data.spell.name}: ${data.spell.kind}. ${data.spell.facts
           .map(({ label, text }) => `${label}: ${text}`)
           .join('. ')
@@ -46,7 +49,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const found = await spellById(db, lower);
   if (found === null) notFound();
   const { id, record } = found;
-  const casters = await monstersCasting(db, record.slug, MOST_CASTERS);
+  const [casters, others] = await Promise.all([
+    monstersCasting(db, record.slug, MOST_CASTERS, record.edition),
+    sameInOther(db, 'spell', id),
+  ]);
   return {
     id,
     slug: record.slug,
@@ -56,11 +62,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     casters: casters.items.map(({ id: casterId, name, cr }) => ({ id: casterId, name, cr })),
     count: casters.count,
     more: casters.more,
+    others,
   };
 }
 
 export default function SpellPage() {
-  const { id, slug, spell, source, licence, casters, count, more } = useLoaderData<typeof loader>();
+  const { id, slug, spell, source, licence, casters, count, more, others } =
+    useLoaderData<typeof loader>();
   return (
     <main id="main" className={styles.main}>
       <nav className={styles.steps} aria-label="Monster Lookup">
@@ -74,9 +82,10 @@ export default function SpellPage() {
             <SpellCard spell={spell} />
           </div>
           <aside className={styles.aside} aria-label={`About ${spell.name}`}>
+            <OtherRules of="spell" id={id} edition={spell.edition} others={others} />
             <h2 className={styles.asideTitle}>Which monsters cast this</h2>
             {casters.length === 0 ? (
-              <p>No monster here casts it.</p>
+              <p>{`No monster here casts it by the rules of ${spell.edition}.`}</p>
             ) : (
               <ul className={styles.casters}>
                 {casters.map((caster) => (
@@ -91,7 +100,7 @@ export default function SpellPage() {
             )}
             {count > casters.length && (
               <p>
-                <Link to={paths.monsterLookup(`?casts=${slug}`)}>
+                <Link to={paths.monsterLookup(`?casts=${slug}&edition=${spell.edition}`)}>
                   All {countWords(count, more)} that cast it
                 </Link>
               </p>

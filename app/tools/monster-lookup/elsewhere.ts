@@ -1,0 +1,66 @@
+import { type MonsterQuery, readMonsterQuery } from '~/compendium/search/monster-search';
+import { type EditionChoice, otherEdition } from '~/rules/edition';
+import { searchText, withParam } from './search-address';
+
+/** Where else a search would find monsters: in the other edition, and in the sources that it leaves out. */
+export type Places = { edition: MonsterQuery | null; sources: MonsterQuery | null };
+
+/** The same search in the places where it does not look, to be counted; null where it looks there anyway. */
+export function elsewhere(asked: URLSearchParams, shown: EditionChoice | null): Places {
+  const sources = asked.getAll('source').filter((source) => source.trim() !== '');
+  return {
+    edition:
+      shown === null || shown === 'both' ? null : counting(asked, 'edition', [otherEdition(shown)]),
+    sources: sources.length === 0 ? null : counting(asked, 'source', sources.map(opposite)),
+  };
+}
+
+function counting(
+  asked: URLSearchParams,
+  name: string,
+  values: readonly string[],
+): MonsterQuery | null {
+  const there = new URLSearchParams(asked);
+  for (const changed of [name, 'cursor', 'limit']) there.delete(changed);
+  for (const value of values) there.append(name, value);
+  there.set('limit', '1');
+  const reading = readMonsterQuery(there);
+  return reading.ok ? reading.query : null;
+}
+
+function opposite(source: string): string {
+  const plain = source.trim();
+  return plain.startsWith('-') ? plain.slice(1) : `-${plain}`;
+}
+
+/** How many are elsewhere: "12", "1,000+". */
+export type Count = { count: number; more: boolean; corrected: string | null };
+
+/**
+ * The links that widen a search to where else it finds something: "12 more in 2024". What is only near to the words there is
+ * not told of beside what has them.
+ */
+export function widerLinks(
+  params: URLSearchParams,
+  shown: EditionChoice | null,
+  here: Count,
+  there: { edition: Count | null; sources: Count | null },
+): { says: string; search: string }[] {
+  const says = (found: Count | null, where: string) => {
+    if (found === null || found.count === 0) return null;
+    if (found.corrected !== null && here.corrected === null && here.count > 0) return null;
+    const number = `${found.count.toLocaleString('en')}${found.more ? '+' : ''}`;
+    return `${number}${here.count > 0 ? ' more' : ''} in ${where}`;
+  };
+  const inEdition =
+    shown === null || shown === 'both' ? null : says(there.edition, otherEdition(shown));
+  const inSources = says(there.sources, 'other sources');
+  const everywhere = new URLSearchParams(params);
+  everywhere.delete('source');
+  everywhere.set('edition', shown ?? 'both');
+  everywhere.delete('cursor');
+  return [
+    ...(inEdition ? [{ says: inEdition, search: withParam(params, 'edition', 'both') }] : []),
+    ...(inSources ? [{ says: inSources, search: searchText(everywhere) }] : []),
+  ];
+}
