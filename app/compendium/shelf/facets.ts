@@ -14,6 +14,11 @@ export function facet(kind: string, value: string | number): string {
   return `${kind}_${word}`;
 }
 
+/** The token under which the index has the end of a word of a name: "hobgoblin" ends with "in_goblin". */
+export function partFacet(end: string): string {
+  return `in_${end}`;
+}
+
 /**
  * What a monster is found by, as tokens: type, size, speeds, senses, languages, defences, numbers, skills, saves it forces,
  * damage it deals and
