@@ -21,6 +21,7 @@ const DEFENDED = [...DAMAGE_TYPES, 'nonmagical'];
 /** Numbers of which an address may say the least and the most ("acMin=15"): from 0 or 1 to what no creature exceeds. */
 const NUMBER_PARAMS: readonly NumberParam[] = [
   { param: 'ac', facet: 'ac', least: 0, most: 40 },
+  { param: 'hp', facet: 'hp', least: 1, most: 9999, far: true },
   { param: 'passive', facet: 'passive', least: 0, most: 60 },
   ...ABILITIES.map((ability) => ({ param: ability, facet: ability, least: 1, most: 30 })),
 ];
@@ -75,6 +76,7 @@ export const MONSTER_PARAMS: SearchParams<MonsterSort> = {
     { param: 'swarm', facet: 'swarm' },
   ],
   numbers: NUMBER_PARAMS,
+  told: 'text',
   ratingFacet: challengeFacet,
   sorts: MONSTER_SORTS,
   limit: 50,
@@ -91,6 +93,7 @@ export function castersQuery(spellSlug: string, limit: number): MonsterQuery {
     text: null,
     wishes: [[facet('casts', spellSlug)]],
     unwanted: [],
+    told: [],
     range: null,
     sort: 'name',
     descending: false,

@@ -7,6 +7,7 @@ import type { Correction, Place, ShelfQuery } from './search-query';
 import type { FoundWay, Way } from './search-way.server';
 import type { Words } from './search-words';
 import { type Bind, createBinder } from './statement-binder';
+import { toldWishes } from './told-words';
 
 /** Typos that a word counts when none of its corrections is in the name. */
 export const NOT_FOUND = 9;
@@ -60,7 +61,7 @@ export function pageStatement(
       const way = wayOf(order, tier);
       const key = order.after?.tier === tier ? order.after.key : null;
       const conditions = [
-        ...rowConditions(query, words, stretch, { way, corrected: order.corrected }, bind),
+        ...rowConditions(shelf, query, words, stretch, { way, corrected: order.corrected }, bind),
         ...placeConditions(columns, key, way, bind),
       ];
       const room =
@@ -96,7 +97,7 @@ export function countStatement(
   const stretch = words.short ? 'names-beginning' : 'all';
   const way = wayOf(found, 0);
   const { corrected } = found;
-  const conditions = rowConditions(query, words, stretch, { way, corrected }, bind);
+  const conditions = rowConditions(shelf, query, words, stretch, { way, corrected }, bind);
   const byName = { ...query, sort: 'name' };
   if (way.by === 'index') conditions.push("m.sort_name >= ''");
   return {
@@ -171,6 +172,7 @@ function stretchesOf({ stretches }: Words, corrected: Corrected | null): readonl
 
 /** What a row must have; the full-text index has seen to words and facets already. */
 function rowConditions(
+  shelf: Shelf,
   query: ShelfQuery,
   words: Words,
   stretch: Stretch,
@@ -188,6 +190,13 @@ function rowConditions(
     }
   }
   if (way.by === 'match') return conditions;
+  // Rows do not hold what their entries say: the index is asked of each.
+  for (const wish of toldWishes(query.told)) {
+    const said = bind(`facets : (${wish.map((one) => `"${one}"`).join(' OR ')})`);
+    conditions.push(
+      `exists (select 1 from ${shelf.search} where ${shelf.search}.rowid = m.seq and ${shelf.search} match ${said})`,
+    );
+  }
   const has = (facet: string) => `instr(m.facets, ${bind(` ${facet} `)}) > 0`;
   // One parameter for a whole wish: D1 takes a hundred in all, and a range of numbers is a wish of dozens.
   const hasOneOf = (wish: readonly string[]) =>

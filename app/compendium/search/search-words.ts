@@ -2,10 +2,8 @@ import { wordsOf } from '../records/text-fold';
 import { AFTER_ALL_TEXT, type Shelf } from '../shelf/shelf';
 import { allowedTypos, typosOf } from '../shelf/typo-index';
 import { type NamesMatch, namesMatch, quoted, type Stretch } from './names-match';
-import type { ShelfQuery } from './search-query';
-
-/** More words than this say nothing more. */
-const MOST_WORDS = 8;
+import { MOST_WORDS, type ShelfQuery } from './search-query';
+import { toldWishes } from './told-words';
 
 /** Text of fewer letters than this finds only names that begin with it. */
 const SHORTEST_WORD_SEARCH = 3;
@@ -52,7 +50,7 @@ export function readWords(query: ShelfQuery, { kin }: Pick<Shelf, 'kin'>): Words
   const names = whole === null ? null : namesMatch(searched, kin);
   const stretches = stretchesOf(query, false);
   const { wishes, unwanted, range } = query;
-  const facets = [...wishes, ...(range ? [range.facets] : [])].map(
+  const facets = [...wishes, ...toldWishes(query.told), ...(range ? [range.facets] : [])].map(
     (wish) => `(facets : (${wish.map(quoted).join(' OR ')}))`,
   );
   const not =

@@ -48,7 +48,11 @@ export async function neighboursOnShelf(
 }
 
 function isWholeShelf(query: ShelfQuery): boolean {
-  const filtered = query.range !== null || query.wishes.length > 0 || query.unwanted.length > 0;
+  const filtered =
+    query.range !== null ||
+    query.told.length > 0 ||
+    query.wishes.length > 0 ||
+    query.unwanted.length > 0;
   return query.text === null && query.sort === 'name' && !query.descending && !filtered;
 }
 
