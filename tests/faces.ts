@@ -41,6 +41,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['records/monster-record', 'records/spell-record'],
     ...['shelf/import.server', 'shelf/records.server', 'shelf/tables'],
     ...['search/monster-search', 'search/search-query', 'search/search.server'],
+    ...['search/random-monster.server', 'search/typed-query.server'],
     ...['statblock/statblock', 'statblock/statblock-card', 'statblock/statblock-lines'],
     ...['statblock/statblock-homebrewery', 'statblock/statblock-markdown'],
     ...['statblock/apart-rolls', 'statblock/creature-glimpse', 'statblock/leaf'],

@@ -54,6 +54,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   swarm: 'Swarm',
   source: 'Source',
   edition: 'Edition',
+  text: 'What it can do',
+  plain: 'Part of the name',
 };
 
 /** Filters that an address may have though the form does not offer them. */

@@ -6,8 +6,8 @@ import {
 } from '@remix-run/cloudflare';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { readMonsterQuery } from '~/compendium/search/monster-search';
 import { neighbours } from '~/compendium/search/search.server';
+import { readTypedQuery } from '~/compendium/search/typed-query.server';
 import { monsterById } from '~/compendium/shelf/records.server';
 import { apartRolls } from '~/compendium/statblock/apart-rolls';
 import {
@@ -126,7 +126,7 @@ async function factsOf(
   search: string,
   layout: StatblockLayout | null,
 ): Promise<MonsterFacts | null> {
-  const reading = readMonsterQuery(new URLSearchParams(search));
+  const { reading } = await readTypedQuery(db, new URLSearchParams(search));
   const [found, beside] = await Promise.all([
     monsterById(db, id),
     reading.ok ? neighbours(db, reading.query, id) : null,

@@ -8,9 +8,11 @@ import {
   useSearchParams,
 } from '@remix-run/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { type MonsterQuery, readMonsterQuery } from '~/compendium/search/monster-search';
+import type { MonsterQuery } from '~/compendium/search/monster-search';
 import { searchMonsters } from '~/compendium/search/search.server';
+import { readTypedQuery } from '~/compendium/search/typed-query.server';
 import { paths } from '~/paths';
+import type { Database } from '~/platform/database.server';
 import { createShortMemory } from '~/platform/short-memory.server';
 import { Foot } from '~/ui/foot';
 import type { FrameHandle } from '~/ui/frame-handle';
@@ -32,12 +34,14 @@ import { createKeptResults } from './kept-results';
 import styles from './lookup.module.css';
 import { NoResults } from './no-results';
 import { packResults, unpackResults } from './packed-results';
+import { ReadAsChips, readFilters } from './read-as-chips';
 import { ResultsTable } from './results-table';
 import { sayProblem } from './say-problem';
-import { searchText, withParam } from './search-address';
+import { carriedSearch, searchText, withParam } from './search-address';
 import { SearchForm } from './search-form';
 import { useLiveSearch } from './use-live-search';
 import { useResultKeys } from './use-result-keys';
+import { useSoleResult } from './use-sole-result';
 
 export const handle: FrameHandle = { title: 'Monster Lookup', to: paths.monsterLookup() };
 
@@ -68,10 +72,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     throw redirect(paths.monsterLookup(searchText(asked)));
   }
   if (!asked.get('limit')) asked.set('limit', ROWS);
-  const reading = readMonsterQuery(asked);
+  const { reading, name, readAs } = await readTypedQuery(db, asked);
   const search = (query: MonsterQuery) =>
     remembered({ db, now, key: JSON.stringify(query), ask: () => searchMonsters(db, query) });
-  const everywhere = withoutSources(asked);
+  const everywhere = await withoutSources(db, asked);
   const [holdings, page, all] = await Promise.all([
     holdingsOf(db, now),
     reading.ok ? search(reading.query) : null,
@@ -79,6 +83,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const shown = {
     ...holdings,
+    // What is left of the words for a name, and how the others were read.
+    ...{ name, readAs },
     // As one text on its way: a list costs the router a number for each entry.
     types: holdings.types.join(),
     // Of one source alone there is nothing to choose.
@@ -111,9 +117,9 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
 }
 
 /** The same search in every source and edition; null when it looks there anyway. */
-function withoutSources(asked: URLSearchParams): MonsterQuery | null {
+async function withoutSources(db: Database, asked: URLSearchParams): Promise<MonsterQuery | null> {
   if (!SOURCES.some((name) => asked.get(name))) return null;
-  const reading = readMonsterQuery(new URLSearchParams(inAllSources(asked)));
+  const { reading } = await readTypedQuery(db, new URLSearchParams(inAllSources(asked)));
   return reading.ok ? reading.query : null;
 }
 
@@ -139,6 +145,7 @@ export default function MonsterLookupPage() {
   const field = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const { handleInput, searchNow } = useLiveSearch(form, isOld);
+  const openSole = useSoleResult(monsters, busy || isOld);
   useResultKeys(field, table);
   const groups = filterGroups({ ...found, types: found.types.split(',').filter(Boolean) });
   const filters = activeFilters(params, groups);
@@ -149,7 +156,7 @@ export default function MonsterLookupPage() {
         params: found.problem.params,
         says: sayProblem(found.problem, params, groups),
       };
-  const name = params.get('q')?.trim() ?? '';
+  const { name } = found;
   const next = found.cursor && paths.monsterLookup(withParam(params, 'cursor', found.cursor));
   const count = countWords(found.count, found.more);
   return (
@@ -164,14 +171,21 @@ export default function MonsterLookupPage() {
         inForce={filters.length}
         wrong={wrong}
         field={field}
-        onInput={handleInput}
-        onSend={searchNow}
+        onInput={(event) => {
+          openSole(null);
+          handleInput(event);
+        }}
+        onSend={() => openSole(searchNow())}
       />
+      <ReadAsChips readAs={found.readAs} params={params} />
       <ActiveChips filters={filters} />
       <div className={styles.bar}>
         <p className={styles.count} role="status">
           {busy ? 'Searching…' : !isOld || monsters.length > 0 ? count : null}
         </p>
+        <Link to={paths.randomMonster(carriedSearch(params))} discover="none">
+          Random monster
+        </Link>
         {hydrated && <DeviceShelf />}
       </div>
       {isOld && (
@@ -207,7 +221,7 @@ export default function MonsterLookupPage() {
         </>
       )}
       {monsters.length === 0 && !isOld && !found.problem && (
-        <NoResults name={name} filters={filters} />
+        <NoResults name={name} filters={[...filters, ...readFilters(found.readAs, params)]} />
       )}
       {params.get('cursor') && (
         <p>
