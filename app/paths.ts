@@ -34,6 +34,7 @@ export const paths = {
   cheatSheetOnOnePage: (edition: string) =>
     `/cheat-sheet?${edition === '2014' ? '' : `edition=${edition}&`}paper=one-page`,
   monsterLookup: (search = '') => `/monster-lookup${search}`,
+  randomMonster: (search = '') => `/monster-lookup/random${search}`,
   monster: ({ id }: { id: string }, search = '') =>
     `/monster-lookup/${encodeURIComponent(id)}${search}`,
   monsterAs: ({ id, format }: { id: string; format: 'markdown' | 'homebrewery' }) =>

@@ -52,6 +52,7 @@ export default [
     route('try/initiative-tracker', 'tools/initiative-tracker/try-page.tsx'),
     route('battle-simulator', 'tools/battle-simulator/page.tsx'),
   ]),
+  route('monster-lookup/random', 'tools/monster-lookup/random-page.ts'),
   route('monster-lookup/:id/as/:format', 'tools/monster-lookup/export-page.ts'),
   route('monster-lookup/:id/picture.png', 'site/pictures/monster-picture-page.ts'),
   route('mapwright/keep', 'tools/mapwright/keep-map-page.ts'),

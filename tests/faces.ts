@@ -42,7 +42,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['shelf/import.server', 'shelf/records.server', 'shelf/tables'],
     ...['shelf/book-word', 'shelf/same-records', 'shelf/same-records.server'],
     ...['search/edition-param', 'search/monster-search', 'search/search-query'],
-    'search/search.server',
+    ...['search/search.server', 'search/random-monster.server', 'search/typed-query.server'],
     ...['statblock/statblock', 'statblock/statblock-card', 'statblock/statblock-lines'],
     ...['statblock/statblock-homebrewery', 'statblock/statblock-markdown'],
     ...['statblock/apart-rolls', 'statblock/creature-glimpse', 'statblock/leaf'],

@@ -41,6 +41,20 @@ const SEARCHES = [
   'source=bench+book+7&type=humanoid',
   'resist=cold&resist=fire&immune=poison',
   'save=dex&inflicts=prone&crMax=10',
+  // Parts of words, kinds, hit points, and what a monster can do.
+  'q=bear',
+  'q=drake',
+  'q=golem',
+  'q=oblin',
+  'q=humanoid',
+  'q=humanoid&sort=hp&dir=desc',
+  'q=fiend&legendary=yes',
+  'hpMin=95&hpMax=210',
+  'hpMin=300&sort=cr',
+  'text=paralyzed',
+  'text=attack&sort=cr&dir=desc',
+  'text=poison+damage&type=beast',
+  'text=teleport&q=giant',
 ];
 
 function percentile(sorted, share) {

@@ -15,6 +15,9 @@ const LISTS = [
   [foundMonsters, 'q=adult+rde+dragn&sort=cr&dir=desc'],
   [foundMonsters, 'q=go'],
   [foundMonsters, 'q=dragon'],
+  [foundMonsters, 'q=bear+gobl&limit=1'],
+  [foundMonsters, 'q=humanoid&limit=3'],
+  [foundMonsters, 'text=target&hpMin=5&limit=5&sort=size'],
   [foundMonsters, 'type=dragon&sort=hp'],
   [allSpells, ''],
   [foundSpells, 'q=fierball'],
@@ -50,6 +53,10 @@ async function answersTo(cursor: string): Promise<{ search: string; status: numb
 async function faults(cursor: string): Promise<unknown[]> {
   const answers = await answersTo(cursor);
   return answers.filter(({ status }) => status !== 200 && status !== 400);
+}
+
+function contentOf(cursor: string): unknown[] {
+  return JSON.parse(atob(cursor.replaceAll('-', '+').replaceAll('_', '/')));
 }
 
 const ORDERS = ['name', 'relevance', 'cr', '-cr', 'hp', '-name', 'school', 'level'];
@@ -114,6 +121,34 @@ describe('a cursor that nobody gave', () => {
         expect(await faults(cursorOf(given))).toEqual([]);
       }),
       { numRuns: 60 },
+    );
+  });
+
+  it('but was made of one that was given is answered with a list or a sentence', async () => {
+    const given: unknown[][] = [];
+    for (const [loader, search] of LISTS) {
+      const answer = await loader(argumentsOf(`${search}&limit=2`));
+      const { cursor } = (await answer.json()) as { cursor: string | null };
+      if (cursor !== null) given.push(contentOf(cursor));
+    }
+    expect(given.length).toBeGreaterThan(6);
+    const anything = fc.oneof(
+      fc.anything({ maxDepth: 2 }),
+      fc.constantFrom(-1, 0.5, 2, 3, 4, 1e9, 2 ** 53, 'length', '\u0000', 'x'.repeat(401), [[]]),
+      fc.array(fc.tuple(fc.constantFrom('dragon', 'a"b', '龍'), fc.integer({ min: -1, max: 10 })), {
+        maxLength: 7,
+      }),
+    );
+    const changes = fc.tuple(fc.constantFrom(...given), fc.nat(3), fc.nat(4), anything);
+    await fc.assert(
+      fc.asyncProperty(changes, async ([content, field, inside, value]) => {
+        const whole = content.with(field, value);
+        expect(await faults(cursorOf(whole))).toEqual([]);
+        const held = content[field];
+        if (!Array.isArray(held) || inside >= held.length) return;
+        expect(await faults(cursorOf(content.with(field, held.with(inside, value))))).toEqual([]);
+      }),
+      { numRuns: 40 },
     );
   });
 });

@@ -25,6 +25,7 @@ describe('the address of a monster search', () => {
     expect(queryOf('')).toEqual({
       text: null,
       wishes: [],
+      told: [],
       unwanted: [],
       range: null,
       sort: 'name',

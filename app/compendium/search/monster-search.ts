@@ -22,6 +22,7 @@ const DEFENDED = [...DAMAGE_TYPES, 'nonmagical'];
 /** Numbers of which an address may say the least and the most ("acMin=15"): from 0 or 1 to what no creature exceeds. */
 const NUMBER_PARAMS: readonly NumberParam[] = [
   { param: 'ac', facet: 'ac', least: 0, most: 40 },
+  { param: 'hp', facet: 'hp', least: 1, most: 9999, far: true },
   { param: 'passive', facet: 'passive', least: 0, most: 60 },
   ...ABILITIES.map((ability) => ({ param: ability, facet: ability, least: 1, most: 30 })),
 ];
@@ -76,6 +77,7 @@ export const MONSTER_PARAMS: SearchParams<MonsterSort> = {
     { param: 'swarm', facet: 'swarm' },
   ],
   numbers: NUMBER_PARAMS,
+  told: 'text',
   ratingFacet: challengeFacet,
   sorts: MONSTER_SORTS,
   limit: 50,
@@ -92,6 +94,7 @@ export function castersQuery(spellSlug: string, limit: number, edition?: Edition
     text: null,
     wishes: [[facet('casts', spellSlug)], ...(edition ? [[facet('edition', edition)]] : [])],
     unwanted: [],
+    told: [],
     range: null,
     sort: 'name',
     descending: false,

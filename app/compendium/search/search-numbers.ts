@@ -1,9 +1,18 @@
 import { CHALLENGE_RATINGS, readChallenge } from '~/rules/challenge';
-import { facet } from '../shelf/facets';
+import { digitKinds, facet } from '../shelf/facets';
 import { type QueryProblem, type ShelfQuery, wrong } from './search-query';
 
-/** A number of which an address may say the least and the most ("acMin=15"), and how far it goes. */
-export type NumberParam = { param: string; facet: string; least: number; most: number };
+/**
+ * A number of which an address may say the least and the most ("acMin=15"), and how far it goes. Of one that goes `far` records
+ * have facets of its tens, hundreds and thousands too.
+ */
+export type NumberParam = {
+  param: string;
+  facet: string;
+  least: number;
+  most: number;
+  far?: boolean;
+};
 
 /** Each number's range as one wish: a record must have one of the values in it. */
 export function readNumbers(
@@ -11,11 +20,13 @@ export function readNumbers(
   numbers: readonly NumberParam[],
 ): { ok: true; wishes: string[][] } | QueryProblem {
   const wishes: string[][] = [];
-  for (const { param, facet: kind, least, most } of numbers) {
+  for (const { param, facet: kind, least, most, far } of numbers) {
     const [min = least, max = most] = [`${param}Min`, `${param}Max`].map((name) => {
       const text = params.get(name)?.trim() ?? '';
       if (text === '') return undefined;
-      return /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+      return text.length <= String(most).length + 1 && /^\d{1,4}$/.test(text)
+        ? Number(text)
+        : Number.NaN;
     });
     for (const [name, value] of [
       [`${param}Min`, min],
@@ -30,9 +41,26 @@ export function readNumbers(
       return wrong(`"${lower}" must not be more than "${upper}".`, lower, upper);
     }
     if (min === least && max === most) continue;
-    wishes.push(Array.from({ length: max - min + 1 }, (_, at) => facet(kind, min + at)));
+    wishes.push(
+      far
+        ? farRange(kind, min, max)
+        : Array.from({ length: max - min + 1 }, (_, at) => facet(kind, min + at)),
+    );
   }
   return { ok: true, wishes };
+}
+
+/** The fewest facets that cover a range: 95 to 210 are 95 to 99, the hundred from 100, the ten from 200, and 210. */
+function farRange(kind: string, min: number, max: number): string[] {
+  const largestFirst = digitKinds(kind).toReversed();
+  const found: string[] = [];
+  for (let from = min; from <= max; ) {
+    const fits = largestFirst.find(({ step }) => from % step === 0 && from + step - 1 <= max);
+    if (!fits) break;
+    found.push(facet(fits.kind, from / fits.step));
+    from += fits.step;
+  }
+  return found;
 }
 
 /** The challenge ratings that an address asks for; null when it asks for all. `facetOf` is the facet of one. */

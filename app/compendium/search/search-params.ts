@@ -1,10 +1,11 @@
-import { foldText } from '../records/text-fold';
+import { foldText, wordsOf } from '../records/text-fold';
 import { facet } from '../shelf/facets';
 import { readCursor } from './search-cursor';
 import { type NumberParam, readNumbers, readRatings } from './search-numbers';
 import {
   LONGEST_TEXT,
   MOST_FILTERS,
+  MOST_WORDS,
   type QueryProblem,
   type QueryReading,
   type ShelfQuery,
@@ -30,6 +31,8 @@ export type SearchParams<Sort extends string> = {
   facets: readonly FacetParam[];
   yesNo: readonly YesNoParam[];
   numbers: readonly NumberParam[];
+  /** The parameter of words that the entries of a record say; null where they are not searched. */
+  told: string | null;
   /** The facet of a challenge rating; null where records have none. */
   ratingFacet: ((cr: number) => string) | null;
   sorts: readonly Sort[];
@@ -52,13 +55,18 @@ export function listParams(params: URLSearchParams): URLSearchParams {
 /** Reads the text, filters, order and page that every search has; blank parameters count as absent. */
 export function readShelfQuery<Sort extends string>(
   params: URLSearchParams,
-  { facets, yesNo, numbers, ratingFacet, sorts, limit }: SearchParams<Sort>,
+  { facets, yesNo, numbers, told, ratingFacet, sorts, limit }: SearchParams<Sort>,
 ): QueryReading<ShelfQuery<Sort>> {
   const typed = params.get('q')?.trim() ?? '';
   if (typed.length > LONGEST_TEXT) {
     return wrong(`"q" must have at most ${LONGEST_TEXT} characters.`, 'q');
   }
   const text = typed === '' ? null : foldText(typed);
+  const says = (told === null ? '' : (params.get(told)?.trim() ?? '')).slice(0, LONGEST_TEXT + 1);
+  const saysWords = wordsOf(foldText(says)).slice(0, MOST_WORDS);
+  if (told !== null && says !== '' && (says.length > LONGEST_TEXT || saysWords.length === 0)) {
+    return wrong(`"${told}" must be words, of at most ${LONGEST_TEXT} characters.`, told);
+  }
   const wishes: string[][] = [];
   const unwanted: string[] = [];
   for (const param of facets) {
@@ -95,7 +103,7 @@ export function readShelfQuery<Sort extends string>(
   return {
     ok: true,
     query: {
-      ...{ text, unwanted, sort, descending, after },
+      ...{ text, unwanted, told: saysWords, sort, descending, after },
       wishes: [...wishes, ...numbered.wishes],
       range: rated?.range ?? null,
       limit: rows,

@@ -17,6 +17,8 @@ export type ShelfQuery<Sort extends string = string> = {
   text: string | null;
   /** Each list is one wish: a record must have at least one facet of it. */
   wishes: readonly (readonly string[])[];
+  /** Words that must stand in what a record's entries say. */
+  told: readonly string[];
   /** A record must have none of these facets. */
   unwanted: readonly string[];
   /** Limits of a number column, both inclusive, and the facets of all values between them. */
@@ -35,6 +37,9 @@ export type QueryProblem = { ok: false; problem: string; params: readonly string
 
 /** A query, or what is wrong with the address. */
 export type QueryReading<Query> = { ok: true; query: Query } | QueryProblem;
+
+/** More words than this say nothing more. */
+export const MOST_WORDS = 8;
 
 /** The longest text that a search takes; and the most filter values. */
 export const LONGEST_TEXT = 200;

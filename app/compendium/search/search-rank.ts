@@ -1,13 +1,21 @@
+import { isInStretch } from './names-condition';
 import type { Corrected } from './search-corrections';
 import type { Correction } from './search-query';
 import { NOT_FOUND } from './search-statement';
 import type { Words } from './search-words';
 
-/** The tier that a name belongs to in a ranking; null when it has none there. */
-export function tierOf(words: Words, corrected: boolean, sortName: string): number | null {
+/** The tier that a row belongs to in a ranking; null when it has none there. */
+export function tierOf(
+  words: Words,
+  corrected: boolean,
+  row: { name: string; facets: string },
+): number | null {
   if (corrected || words.stretches[0] !== 'names-beginning' || words.text === null) return 0;
-  if (sortName.startsWith(words.text)) return 0;
-  return words.stretches.length > 1 ? 1 : null;
+  if (row.name.startsWith(words.text)) return 0;
+  const tier = words.stretches.findIndex(
+    (stretch) => stretch !== 'names-beginning' && isInStretch(words, stretch, row),
+  );
+  return tier < 0 ? null : tier;
 }
 
 /** The rank of one name, as a statement of the search reckons it for each row. */

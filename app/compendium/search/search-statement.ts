@@ -1,9 +1,13 @@
 import type { Statement } from '~/platform/run-all.server';
 import type { Shelf } from '../shelf/shelf';
+import { namesCondition } from './names-condition';
+import type { Stretch } from './names-match';
 import type { Corrected } from './search-corrections';
 import type { Correction, Place, ShelfQuery } from './search-query';
 import type { FoundWay, Way } from './search-way.server';
-import type { Stretch, Words } from './search-words';
+import type { Words } from './search-words';
+import { type Bind, createBinder } from './statement-binder';
+import { toldWishes } from './told-words';
 
 /** Typos that a word counts when none of its corrections is in the name. */
 export const NOT_FOUND = 9;
@@ -12,7 +16,7 @@ export const NOT_FOUND = 9;
 export const MOST_COUNTED = 1000;
 
 /** What is known of a search besides its query: the way, and what a mistyped text was taken for. */
-export type Found = Pick<FoundWay, 'way' | 'corrected'>;
+export type Found = Pick<FoundWay, 'ways' | 'corrected'>;
 
 /** One column of an order, with values beyond every real one. */
 type Column = {
@@ -22,26 +26,12 @@ type Column = {
   highest: string | number;
 };
 
-/** Gives a value its numbered placeholder. */
-type Bind = (value: string | number) => string;
-
 /** Which page: after a place (or backwards: before it), and how many rows. */
 export type PageOrder = Found & {
   after: Pick<Place, 'tier' | 'key'> | null;
   backwards: boolean;
   limit: number;
 };
-
-function createBinder(): { values: (string | number)[]; bind: Bind } {
-  const values: (string | number)[] = [];
-  return {
-    values,
-    bind(value) {
-      if (!values.includes(value)) values.push(value);
-      return `?${values.indexOf(value) + 1}`;
-    },
-  };
-}
 
 /** One page of rows, in order, after (or backwards: before) a place. */
 export function pageStatement(
@@ -68,22 +58,32 @@ export function pageStatement(
   const parts = all
     .filter(({ tier }) => !passed(tier))
     .map(({ stretch, tier }, at) => {
+      const way = wayOf(order, tier);
       const key = order.after?.tier === tier ? order.after.key : null;
       const conditions = [
-        ...rowConditions(query, words, stretch, order, bind),
-        ...placeConditions(columns, key, order.way, bind),
+        ...rowConditions(shelf, query, words, stretch, { way, corrected: order.corrected }, bind),
+        ...placeConditions(columns, key, way, bind),
       ];
       const room =
-        at === 0
-          ? bind(order.limit)
-          : `max(0, ${bind(order.limit)} - (select count(*) from page${at - 1}))`;
+        at === 0 ? bind(order.limit) : `max(0, ${bind(order.limit)} - ${pagesBefore(at)})`;
       return `page${at} as materialized (
         select ${tier} as tier, ${rank ?? '0'} as rank, ${listed.map((name) => `m.${name}`).join(', ')}
-        from ${fromClause(shelf, query, words, order.way, bind)} and ${conditions.join(' and ')}
+        from ${fromClause(shelf, query, words, way, bind)} and ${conditions.join(' and ')}
         order by ${sortText.join(', ')} limit ${room})`;
     });
   const union = parts.map((_, at) => `select * from page${at}`).join(' union all ');
   return { sql: `with ${parts.join(', ')} ${union}`, values };
+}
+
+/** The way through a stretch of a search. */
+function wayOf({ ways }: Found, tier: number): Way {
+  return ways[tier] ?? { by: 'index', from: null };
+}
+
+/** How many rows the stretches before this one have given. */
+function pagesBefore(at: number): string {
+  const counts = Array.from({ length: at }, (_, page) => `(select count(*) from page${page})`);
+  return counts.join(' - ');
 }
 
 /** How many rows a query has, counted up to one more than is shown. */
@@ -95,11 +95,13 @@ export function countStatement(
 ): Statement {
   const { values, bind } = createBinder();
   const stretch = words.short ? 'names-beginning' : 'all';
-  const conditions = rowConditions(query, words, stretch, found, bind);
+  const way = wayOf(found, 0);
+  const { corrected } = found;
+  const conditions = rowConditions(shelf, query, words, stretch, { way, corrected }, bind);
   const byName = { ...query, sort: 'name' };
-  if (found.way.by === 'index') conditions.push("m.sort_name >= ''");
+  if (way.by === 'index') conditions.push("m.sort_name >= ''");
   return {
-    sql: `select count(*) as count from (select 1 from ${fromClause(shelf, byName, words, found.way, bind)} and ${conditions.join(' and ')} limit ${MOST_COUNTED + 1})`,
+    sql: `select count(*) as count from (select 1 from ${fromClause(shelf, byName, words, way, bind)} and ${conditions.join(' and ')} limit ${MOST_COUNTED + 1})`,
     values,
   };
 }
@@ -170,10 +172,11 @@ function stretchesOf({ stretches }: Words, corrected: Corrected | null): readonl
 
 /** What a row must have; the full-text index has seen to words and facets already. */
 function rowConditions(
+  shelf: Shelf,
   query: ShelfQuery,
   words: Words,
   stretch: Stretch,
-  { way, corrected }: Found,
+  { way, corrected }: { way: Way; corrected: Corrected | null },
   bind: Bind,
 ): string[] {
   const conditions = way.by === 'match' ? ['m.published = 1'] : [];
@@ -181,12 +184,19 @@ function rowConditions(
     const { start, end } = words.begins;
     const begins = `m.sort_name >= ${bind(start)} and m.sort_name < ${bind(end)}`;
     if (stretch === 'names-beginning') conditions.push(begins);
-    if (stretch === 'other-names') conditions.push(`not (${begins})`);
+    if (stretch === 'words-beginning') conditions.push(`not (${begins})`);
     if (stretch !== 'names-beginning' && way.by === 'index') {
-      conditions.push(wordsCondition(words, bind));
+      conditions.push(namesCondition(words, stretch, bind));
     }
   }
   if (way.by === 'match') return conditions;
+  // Rows do not hold what their entries say: the index is asked of each.
+  for (const wish of toldWishes(query.told)) {
+    const said = bind(`facets : (${wish.map((one) => `"${one}"`).join(' OR ')})`);
+    conditions.push(
+      `exists (select 1 from ${shelf.search} where ${shelf.search}.rowid = m.seq and ${shelf.search} match ${said})`,
+    );
+  }
   const has = (facet: string) => `instr(m.facets, ${bind(` ${facet} `)}) > 0`;
   // One parameter for a whole wish: D1 takes a hundred in all, and a range of numbers is a wish of dozens.
   const hasOneOf = (wish: readonly string[]) =>
@@ -201,13 +211,6 @@ function rowConditions(
     conditions.push(`m.${column} between ${bind(min)} and ${bind(max)}`);
   }
   return conditions;
-}
-
-/** The same question as the full-text expression of the names asks, of one row. */
-function wordsCondition({ searched }: Words, bind: Bind): string {
-  const each = searched.map((word) => `instr(' ' || m.sort_name, ${bind(` ${word}`)}) > 0`);
-  const joined = `instr(replace(m.sort_name, ' ', ''), ${bind(searched.join(''))}) = 1`;
-  return `((${each.join(' and ')}) or ${joined})`;
 }
 
 /** What puts a row after a place in this order; without a place, a bound that every row meets. */

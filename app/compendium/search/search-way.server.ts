@@ -12,6 +12,9 @@ import type { Words } from './search-words';
  */
 export const MOST_GATHERED = 3000;
 
+/** The same of names that words stand inside, and of a kind: with all that is counted besides, no search reads more than it may. */
+const MOST_GATHERED_LATER = 2000;
+
 /** Known words that are looked at for one query's typos. */
 const MOST_NEAR_WORDS = 2000;
 
@@ -21,8 +24,11 @@ const MOST_NEAR_WORDS = 2000;
  */
 export type Way = { by: 'match'; match: string } | { by: 'index'; from: string | number | null };
 
-/** The way, how many matches there are if that is known, and what a mistyped text was taken for. */
-export type FoundWay = { way: Way; count: number | null; corrected: Corrected | null };
+/**
+ * The way through each stretch of the query, how many matches there are if that is known, and what a mistyped text was taken
+ * for.
+ */
+export type FoundWay = { ways: readonly Way[]; count: number | null; corrected: Corrected | null };
 
 /** What goes with looking for a way. */
 export type WayOrder = {
@@ -49,9 +55,12 @@ export async function findWay(
   const spells = words.names !== null && !query.after;
   // A short text is judged by each row, so that matches on a rung say nothing about a page.
   const climb = counts && mayClimb && !words.short ? rungsAhead(shelf, query) : null;
-  const counting = climb
-    ? climbStatement(shelf, query, words, mostGathered, climb)
-    : countMatches(shelf, words, mostGathered);
+  const ranked = words.stretches.length > 1;
+  const counting = ranked
+    ? countStretches(shelf, words, mostGathered)
+    : climb
+      ? climbStatement(shelf, query, words, mostGathered, climb)
+      : countMatches(shelf, words, mostGathered);
   const statements = [
     ...besides,
     ...(counts ? [counting] : []),
@@ -65,8 +74,14 @@ export async function findWay(
     const known = near.map((row) => String(row.word));
     const corrected = resumed ? correctAgain(words, resumed) : correct(words, known);
     return {
-      ...{ way: { by: 'match', match: corrected.match }, count: null },
+      ...{ ways: [{ by: 'match', match: corrected.match }], count: null },
       ...{ corrected, besides: answers },
+    };
+  }
+  if (ranked) {
+    return {
+      ...{ ...waysThroughStretches(words, counted, mostGathered), corrected: null },
+      besides: answers,
     };
   }
   const { match, short } = words;
@@ -74,7 +89,7 @@ export async function findWay(
   const matches = Number(first?.found ?? 0);
   const gather: Way = match === null ? { by: 'index', from: null } : { by: 'match', match };
   return {
-    way: matches > mostGathered ? wayAmongMany(match, climb, rungs, mostGathered) : gather,
+    ways: [matches > mostGathered ? wayAmongMany(match, climb, rungs, mostGathered) : gather],
     count: match === null || short ? null : matches,
     ...{ corrected: null, besides: answers },
   };
@@ -87,6 +102,34 @@ function countMatches(shelf: Shelf, { match }: Words, mostGathered: number): Sta
   return { sql, values: [match ?? ''] };
 }
 
+/** Counts the matches of each stretch but the first, which lies within the second. */
+function countStretches({ search }: Shelf, { matches }: Words, mostGathered: number): Statement {
+  const counts = matches.slice(1).map((_, at) => {
+    const most = at === 0 ? mostGathered : Math.min(mostGathered, MOST_GATHERED_LATER);
+    return `select count(*) as found from
+      (select 1 from ${search} where ${search} match ?${at + 1} limit ${most + 1})`;
+  });
+  return { sql: counts.join(' union all '), values: matches.slice(1).map((match) => match ?? '') };
+}
+
+/** Each stretch has its own way: names may be few where there are many of a kind. */
+function waysThroughStretches(
+  { matches, around }: Words,
+  counted: readonly Row[],
+  mostGathered: number,
+): Pick<FoundWay, 'ways' | 'count'> {
+  const found = counted.map((row) => Number(row.found));
+  const ways = [0, 1, 2, 3].map((at): Way => {
+    const count = found[Math.max(0, at - 1)] ?? 0;
+    const most = at < 2 ? mostGathered : Math.min(mostGathered, MOST_GATHERED_LATER);
+    const match = matches[at];
+    // Names that begin with a text stand beside each other; only filters thin them out.
+    const dense = count > most || (at === 0 && around.after === '');
+    return dense || !match ? { by: 'index', from: null } : { by: 'match', match };
+  });
+  return { ways, count: found.reduce((sum, count) => sum + count, 0) };
+}
+
 /** Whether any name has the words as typed, and which known words they are near to. */
 function spellingStatements(shelf: Shelf, { names, typos }: Words): Statement[] {
   return [
@@ -96,7 +139,8 @@ function spellingStatements(shelf: Shelf, { names, typos }: Words): Statement[] 
     },
     {
       sql: `select distinct t.word from json_each(?1) j
-        cross join name_typos t on t.kind = ?2 and t.typo = j.value limit ${MOST_NEAR_WORDS}`,
+        cross join name_typos t on t.kind = ?2 and t.typo = j.value
+        cross join name_words w on w.kind = t.kind and w.word = t.word limit ${MOST_NEAR_WORDS}`,
       values: [JSON.stringify(typos), shelf.kind],
     },
   ];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { monsterShelf } from '../shelf/monster-shelf';
 import { readMonsterQuery } from './monster-search';
 import { correct } from './search-corrections';
 import { correctableWords, isShort, readWords, stretchesOf } from './search-words';
@@ -6,7 +7,7 @@ import { correctableWords, isShort, readWords, stretchesOf } from './search-word
 function wordsOf(address: string) {
   const read = readMonsterQuery(new URLSearchParams(address));
   if (!read.ok) throw new Error(read.problem);
-  return readWords(read.query);
+  return readWords(read.query, monsterShelf);
 }
 
 describe('the words of a search', () => {
@@ -43,8 +44,10 @@ describe('the words of a search', () => {
     expect(wordsOf('q=a+b+c+d+e+f+g+h+i+j').searched).toEqual([...'abcdefgh']);
   });
 
-  it('come in two stretches where the best names are first, and in one where an order was asked for', () => {
-    expect(wordsOf('q=wolf').stretches).toEqual(['names-beginning', 'other-names']);
+  it('come in four stretches where the best names are first, and in one where an order was asked for', () => {
+    expect(wordsOf('q=wolf').stretches).toEqual([
+      ...['names-beginning', 'words-beginning', 'inside-words', 'kin'],
+    ]);
     expect(wordsOf('q=wolf&sort=cr').stretches).toEqual(['all']);
     expect(stretchesOf({ text: 'wofl', sort: 'relevance' }, true)).toEqual(['all']);
   });
@@ -54,7 +57,7 @@ describe('the words of a search', () => {
     const read = readMonsterQuery(new URLSearchParams('q=owl'));
     if (!read.ok) throw new Error(read.problem);
     const after = { tier: 0, key: ['owl', 'owl'], corrections: null };
-    expect(readWords({ ...read.query, after }).typos).toEqual([]);
+    expect(readWords({ ...read.query, after }, monsterShelf).typos).toEqual([]);
   });
 
   it('must be there with one of each wish, and with none that is unwanted', () => {

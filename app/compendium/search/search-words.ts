@@ -1,16 +1,14 @@
 import { wordsOf } from '../records/text-fold';
-import { AFTER_ALL_TEXT } from '../shelf/shelf';
+import { AFTER_ALL_TEXT, type Shelf } from '../shelf/shelf';
 import { allowedTypos, typosOf } from '../shelf/typo-index';
-import type { ShelfQuery } from './search-query';
-
-/** More words than this say nothing more. */
-const MOST_WORDS = 8;
+import { type NamesMatch, namesMatch, quoted, type Stretch } from './names-match';
+import { MOST_WORDS, type ShelfQuery } from './search-query';
+import { toldWishes } from './told-words';
 
 /** Text of fewer letters than this finds only names that begin with it. */
 const SHORTEST_WORD_SEARCH = 3;
 
-/** Ranked names come in stretches, one after the other: those that begin with the text, then all others. */
-export type Stretch = 'names-beginning' | 'other-names' | 'all';
+const RANKED: readonly Stretch[] = ['names-beginning', 'words-beginning', 'inside-words', 'kin'];
 
 /** A word as it was typed, and how many typos it may have. */
 export type TypedWord = { word: string; allowed: number };
@@ -30,8 +28,12 @@ export type Words = {
   begins: { start: string; end: string };
   /** The stretches that the rows come in when the text was typed right; each is a tier of the ranking. */
   stretches: readonly Stretch[];
+  /** Kinds of facets whose words are read as well. */
+  kin: readonly string[];
   /** The full-text expression of the names; null when the index is not asked for names. */
   names: string | null;
+  /** The full-text expression of each stretch with the filters; null when nothing must be there. */
+  matches: readonly (string | null)[];
   /** The full-text expression of the whole query; null when it has nothing that must be there. */
   match: string | null;
   /** What stands around the names in it, for names that were meant instead. */
@@ -39,29 +41,34 @@ export type Words = {
 };
 
 /** Reads what a query's words and filters mean, before anything is looked up. */
-export function readWords(query: ShelfQuery): Words {
+export function readWords(query: ShelfQuery, { kin }: Pick<Shelf, 'kin'>): Words {
   const { text } = query;
   const short = text !== null && isShort(text);
   const whole = text !== null && !short ? text : null;
   const searched = text === null ? [] : searchedWords(text);
   const correctable = whole === null ? [] : withWholeWord(searched);
-  const names = whole === null ? null : namesMatch(searched);
+  const names = whole === null ? null : namesMatch(searched, kin);
+  const stretches = stretchesOf(query, false);
   const { wishes, unwanted, range } = query;
-  const facets = [...wishes, ...(range ? [range.facets] : [])].map(
+  const facets = [...wishes, ...toldWishes(query.told), ...(range ? [range.facets] : [])].map(
     (wish) => `(facets : (${wish.map(quoted).join(' OR ')}))`,
   );
-  const wanted = [...(names === null ? [] : [names]), ...facets];
   const not =
     unwanted.length === 0 ? '' : `) NOT (facets : (${unwanted.map(quoted).join(' OR ')}))`;
   const before = not === '' ? '' : '(';
+  const filtered = (found: string | null) => {
+    const wanted = [...(found === null ? [] : [found]), ...facets];
+    return wanted.length === 0 ? null : before + wanted.join(' AND ') + not;
+  };
   return {
     text,
     short,
     searched,
     begins: { start: text ?? '', end: `${text ?? ''}${AFTER_ALL_TEXT}` },
-    stretches: stretchesOf(query, false),
-    names,
-    match: wanted.length === 0 ? null : before + wanted.join(' AND ') + not,
+    ...{ stretches, kin },
+    names: names?.all ?? null,
+    matches: stretches.map((stretch) => filtered(names?.[matched(stretch)] ?? null)),
+    match: filtered(names?.all ?? null),
     around: { before, after: facets.map((facet) => ` AND ${facet}`).join('') + not },
     correctable: correctable.map((word) => ({ word, allowed: allowedTypos([...word].length) })),
     // A page that goes on knows its corrections, or that there were none.
@@ -81,7 +88,12 @@ export function stretchesOf(
 ): Stretch[] {
   if (query.text === null || corrected) return ['all'];
   if (isShort(query.text)) return ['names-beginning'];
-  return query.sort === 'relevance' ? ['names-beginning', 'other-names'] : ['all'];
+  return query.sort === 'relevance' ? [...RANKED] : ['all'];
+}
+
+/** Names that begin with the text are among those in which its words begin words; rows are told apart by their names. */
+function matched(stretch: Stretch): keyof NamesMatch {
+  return stretch === 'names-beginning' ? 'words-beginning' : stretch;
 }
 
 /**
@@ -98,15 +110,4 @@ function withWholeWord(words: string[]): string[] {
 
 function searchedWords(text: string): string[] {
   return wordsOf(text).slice(0, MOST_WORDS);
-}
-
-/** Names in which each word begins a word, or whose letters without spaces begin with the text without spaces. */
-function namesMatch(words: readonly string[]): string {
-  const each = words.map((word) => `${quoted(word)} *`).join(' AND ');
-  return `((name : (${each})) OR (joined : ${quoted(words.join(''))} *))`;
-}
-
-/** Folded words and facets have letters, digits and underscores only; quoted, none of them is an operator. */
-function quoted(word: string): string {
-  return `"${word.replaceAll('"', '')}"`;
 }

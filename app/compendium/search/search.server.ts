@@ -63,15 +63,15 @@ export async function searchShelf(
   mostGathered = MOST_GATHERED,
 ): Promise<ShelfPage<ShelfRow>> {
   if (query.text === '') return NO_PAGE;
-  const words = readWords(query);
-  const { way, count, corrected } = await findWay(db, shelf, query, words, {
+  const words = readWords(query, shelf);
+  const { ways, count, corrected } = await findWay(db, shelf, query, words, {
     ...{ mostGathered, mayClimb: true, besides: [] },
   });
   const page = pageStatement(shelf, query, words, {
-    ...{ way, corrected, after: query.after, backwards: false },
+    ...{ ways, corrected, after: query.after, backwards: false },
     limit: query.limit + 1,
   });
-  const counting = count === null ? [countStatement(shelf, query, words, { way, corrected })] : [];
+  const counting = count === null ? [countStatement(shelf, query, words, { ways, corrected })] : [];
   const [rows = [], counted = []] = await runAll(db, [page, ...counting]);
   const all = count ?? Number(counted[0]?.count ?? 0);
   return answerOf(shelf, query, words, corrected, rows, all);

@@ -23,12 +23,12 @@ export async function neighboursOnShelf(
 ): Promise<Neighbours> {
   if (query.text === '') return NOBODY;
   if (isWholeShelf(query)) return besideByName(db, shelf, id);
-  const words = readWords(query);
+  const words = readWords(query, shelf);
   const itself = {
     sql: `select * from ${shelf.table} where id = ?1 and published = 1`,
     values: [id],
   };
-  const { way, corrected, besides } = await findWay(db, shelf, query, words, {
+  const { ways, corrected, besides } = await findWay(db, shelf, query, words, {
     ...{ mostGathered, mayClimb: false },
     besides: [itself],
   });
@@ -36,10 +36,10 @@ export async function neighboursOnShelf(
   if (!row) return NOBODY;
   const name = String(row.sort_name);
   const rank = corrected ? rankOf(name, words, corrected) : 0;
-  const tier = tierOf(words, corrected !== null, name);
+  const tier = tierOf(words, corrected !== null, { name, facets: String(row.facets) });
   if (tier === null) return NOBODY;
   const after = placeOf(shelf, query, { ...row, rank, tier }, corrected);
-  const order = { way, corrected, after, limit: 1 } satisfies Partial<PageOrder>;
+  const order = { ways, corrected, after, limit: 1 } satisfies Partial<PageOrder>;
   const [before, behind] = await runAll(db, [
     pageStatement(shelf, query, words, { ...order, backwards: true }),
     pageStatement(shelf, query, words, { ...order, backwards: false }),
@@ -48,7 +48,11 @@ export async function neighboursOnShelf(
 }
 
 function isWholeShelf(query: ShelfQuery): boolean {
-  const filtered = query.range !== null || query.wishes.length > 0 || query.unwanted.length > 0;
+  const filtered =
+    query.range !== null ||
+    query.told.length > 0 ||
+    query.wishes.length > 0 ||
+    query.unwanted.length > 0;
   return query.text === null && query.sort === 'name' && !query.descending && !filtered;
 }
 

@@ -36,6 +36,7 @@ export const SPELL_PARAMS: SearchParams<SpellSort> = {
     { param: 'healing', facet: 'healing' },
   ],
   numbers: [],
+  told: null,
   ratingFacet: null,
   sorts: SPELL_SORTS,
   limit: 50,

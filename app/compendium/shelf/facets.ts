@@ -14,6 +14,26 @@ export function facet(kind: string, value: string | number): string {
   return `${kind}_${word}`;
 }
 
+/** The kinds of facets of a number of up to four digits: itself, and its tens, hundreds and thousands. */
+export function digitKinds(kind: string): readonly { kind: string; step: number }[] {
+  return [
+    { kind, step: 1 },
+    { kind: `${kind}tens`, step: 10 },
+    { kind: `${kind}hundreds`, step: 100 },
+    { kind: `${kind}thousands`, step: 1000 },
+  ];
+}
+
+/** The token under which the index has a word of what a monster's entries say. */
+export function toldFacet(word: string): string {
+  return `t_${word}`;
+}
+
+/** The token under which the index has the end of a word of a name: "hobgoblin" ends with "in_goblin". */
+export function partFacet(end: string): string {
+  return `in_${end}`;
+}
+
 /**
  * What a monster is found by, as tokens: type, size, speeds, senses, languages, defences, numbers, skills, saves it forces,
  * damage it deals and
@@ -42,6 +62,7 @@ export function monsterFacets(monster: MonsterRecord): string[] {
     ...conditionsIn(effects).map((condition) => facet('inflicts', condition)),
     ...entries.flatMap((entry) => (entry.tag === null ? [] : [facet('trait', entry.tag)])),
     facet('ac', monster.ac.value),
+    ...digitKinds('hp').map(({ kind, step }) => facet(kind, Math.floor(monster.hp.average / step))),
     facet('passive', monster.senses.passivePerception),
     ...ABILITIES.map((ability) => facet(ability, monster.abilities[ability])),
     ...Object.keys(monster.skills).map((skill) => facet('skill', skill)),

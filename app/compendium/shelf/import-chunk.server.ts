@@ -20,7 +20,7 @@ export type ChunkResult = {
 };
 
 type Hashed<R> = Arrival<R> & { hash: string; words: string[] };
-type Standing = { id: string; source: string; slug: string; hash: string };
+type Standing = { id: string; source: string; slug: string; hash: string; sort_name: string };
 
 const SHARED = ['id', 'source', 'slug', 'name', 'sort_name', 'edition', 'facets', 'hash'];
 
@@ -36,6 +36,7 @@ export async function shelveChunk<R extends ShelvedRecord>(
   const { standing, knownWords } = await lookAt(d1, shelf, arrivals);
   const result: ChunkResult = { added: 0, changed: 0, unchanged: 0, rejected: [] };
   const fresh: Hashed<R>[] = [];
+  const formerWords = new Set<string>();
   for (const arrival of arrivals) {
     const { line, record } = arrival;
     const stands = standing.get(arrival.id);
@@ -51,9 +52,12 @@ export async function shelveChunk<R extends ShelvedRecord>(
       if (stands) result.changed += 1;
       else result.added += 1;
       fresh.push(arrival);
+      for (const word of wordsOf(stands?.sort_name ?? '')) {
+        if (!arrival.words.includes(word)) formerWords.add(word);
+      }
     }
   }
-  if (fresh.length > 0) await write(d1, filled, fresh, knownWords, now);
+  if (fresh.length > 0) await write(d1, filled, fresh, { knownWords, formerWords, now });
   return result;
 }
 
@@ -74,7 +78,7 @@ async function lookAt<R>(
   const [rows, known] = await d1.batch<Standing & { word: string }>([
     d1
       .prepare(
-        `select m.id, m.source, m.slug, m.hash from json_each(?1) j
+        `select m.id, m.source, m.slug, m.hash, m.sort_name from json_each(?1) j
          cross join ${shelf.table} m on m.id = j.value`,
       )
       .bind(ids),
@@ -95,8 +99,11 @@ async function write<R extends ShelvedRecord>(
   d1: D1Database,
   filled: FilledShelf<R>,
   fresh: readonly Hashed<R>[],
-  knownWords: ReadonlySet<string>,
-  now: number,
+  {
+    knownWords,
+    formerWords,
+    now,
+  }: { knownWords: ReadonlySet<string>; formerWords: ReadonlySet<string>; now: number },
 ): Promise<void> {
   const { shelf } = filled;
   const rows = fresh.map((arrival) => {
@@ -124,10 +131,10 @@ async function write<R extends ShelvedRecord>(
     payloads(items).map((payload) => d1.prepare(sql).bind(payload, ...more));
   await d1.batch([
     ...each(rows, upsertSql(shelf), now),
-    ...each(rows, indexSql(shelf)),
     ...each(records, recordSql(shelf)),
+    ...each(rows, indexSql(shelf)),
     ...each(
-      newWords.map((word) => JSON.stringify(word)),
+      jsonTexts(newWords),
       'insert or ignore into name_words (kind, word) select ?2, value from json_each(?1)',
       shelf.kind,
     ),
@@ -137,6 +144,7 @@ async function write<R extends ShelvedRecord>(
        select ?2, value ->> 0, value ->> 1 from json_each(?1)`,
       shelf.kind,
     ),
+    ...each(jsonTexts([...formerWords]), forgetSql(shelf), shelf.kind),
   ]);
 }
 
@@ -159,6 +167,16 @@ function payloads(items: readonly string[]): string[] {
   return packed;
 }
 
+function jsonTexts(words: readonly string[]): string[] {
+  return words.map((word) => JSON.stringify(word));
+}
+
+/** Words of former names are known no longer, unless another name has them. */
+function forgetSql({ search }: Shelf): string {
+  return `delete from name_words where kind = ?2 and word in (select value from json_each(?1))
+    and not exists (select 1 from ${search} where ${search} match 'name : "' || word || '"')`;
+}
+
 function upsertSql(shelf: Shelf): string {
   const columns = [...SHARED, ...shelf.columns];
   const values = columns.map((column) => `value ->> '${column}'`);
@@ -172,8 +190,9 @@ function upsertSql(shelf: Shelf): string {
 
 function indexSql(shelf: Shelf): string {
   return `insert or replace into ${shelf.search} (rowid, name, joined, facets)
-    select m.seq, m.sort_name, replace(m.sort_name, ' ', ''), m.facets
+    select t.seq, t.name, t.joined, t.facets
     from json_each(?1) j cross join ${shelf.table} m on m.id = j.value ->> 'id'
+    cross join ${shelf.terms} t on t.seq = m.seq
     where m.published = 1`;
 }
 

@@ -19,6 +19,8 @@ export const monsterShelf: Shelf<MonsterSort> = {
   table: 'monsters',
   records: 'monster_records',
   search: 'monster_search',
+  terms: 'monster_terms',
+  kin: ['type', 'subtype'],
   columns: ['type', 'size', 'size_rank', 'cr', 'ac', 'hp', 'xp', 'alignment', 'speeds'],
   listed: ['type', 'size', 'size_rank', 'cr', 'ac', 'hp', 'xp', 'alignment', 'speeds'],
   sorts: {

@@ -22,6 +22,10 @@ export type Shelf<Sort extends string = string> = {
   table: string;
   records: string;
   search: string;
+  /** What a full-text row is made of, as a view over the tables. */
+  terms: string;
+  /** Kinds of facets whose words are read where a name is: "goblin" finds what is a goblinoid. */
+  kin: readonly string[];
   /** Columns that the importer writes, besides the shared ones. */
   columns: readonly string[];
   /** Columns that a list shows. */

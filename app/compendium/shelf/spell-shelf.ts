@@ -14,6 +14,8 @@ export const spellShelf: Shelf<SpellSort> = {
   table: 'spells',
   records: 'spell_records',
   search: 'spell_search',
+  terms: 'spell_terms',
+  kin: ['school'],
   columns: COLUMNS,
   listed: COLUMNS,
   sorts: {

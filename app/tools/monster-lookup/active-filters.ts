@@ -53,6 +53,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   casts: 'Casts',
   swarm: 'Swarm',
   source: 'Source',
+  text: 'What it can do',
+  plain: 'Part of the name',
 };
 
 /** Filters that an address may have though the form does not offer them. */

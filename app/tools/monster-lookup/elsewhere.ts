@@ -1,30 +1,41 @@
-import { type MonsterQuery, readMonsterQuery } from '~/compendium/search/monster-search';
+import type { MonsterQuery } from '~/compendium/search/monster-search';
+import type { QueryReading } from '~/compendium/search/search-query';
 import { type EditionChoice, otherEdition } from '~/rules/edition';
 import { searchText, withParam } from './search-address';
 
 /** Where else a search would find monsters: in the other edition, and in the sources that it leaves out. */
 export type Places = { edition: MonsterQuery | null; sources: MonsterQuery | null };
 
+/** Reads a search from an address, with the words of its field understood. */
+type Read = (params: URLSearchParams) => Promise<{ reading: QueryReading<MonsterQuery> }>;
+
 /** The same search in the places where it does not look, to be counted; null where it looks there anyway. */
-export function elsewhere(asked: URLSearchParams, shown: EditionChoice | null): Places {
+export async function elsewhere(
+  asked: URLSearchParams,
+  shown: EditionChoice | null,
+  read: Read,
+): Promise<Places> {
   const sources = asked.getAll('source').filter((source) => source.trim() !== '');
-  return {
-    edition:
-      shown === null || shown === 'both' ? null : counting(asked, 'edition', [otherEdition(shown)]),
-    sources: sources.length === 0 ? null : counting(asked, 'source', sources.map(opposite)),
-  };
+  const [edition, others] = await Promise.all([
+    shown === null || shown === 'both'
+      ? null
+      : counting(asked, 'edition', [otherEdition(shown)], read),
+    sources.length === 0 ? null : counting(asked, 'source', sources.map(opposite), read),
+  ]);
+  return { edition, sources: others };
 }
 
-function counting(
+async function counting(
   asked: URLSearchParams,
   name: string,
   values: readonly string[],
-): MonsterQuery | null {
+  read: Read,
+): Promise<MonsterQuery | null> {
   const there = new URLSearchParams(asked);
   for (const changed of [name, 'cursor', 'limit']) there.delete(changed);
   for (const value of values) there.append(name, value);
   there.set('limit', '1');
-  const reading = readMonsterQuery(there);
+  const { reading } = await read(there);
   return reading.ok ? reading.query : null;
 }
 

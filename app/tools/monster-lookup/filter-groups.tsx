@@ -12,6 +12,9 @@ export type FilterGroupsProps = {
   wrong: WrongFilters | null;
 };
 
+/** Besides the usual one. */
+const PAGE_SIZES = ['50', '100', '200'];
+
 const RATINGS = CHALLENGE_RATINGS.map(challengeText);
 
 /** Every filter of the search, group by group. */
@@ -30,7 +33,7 @@ export function FilterGroups({ params, groups, wrong }: FilterGroupsProps) {
               name={param}
               inputMode="numeric"
               aria-invalid={marked.includes(param) || undefined}
-              maxLength={2}
+              maxLength={param.startsWith('hp') ? 4 : 2}
               autoComplete="off"
               defaultValue={params.get(param) ?? ''}
             />
@@ -38,6 +41,21 @@ export function FilterGroups({ params, groups, wrong }: FilterGroupsProps) {
         ))}
         {/* Beside its fields: what changes here is searched at once, far above the results. */}
         {wrong && <p role="alert">{wrong.says}</p>}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>What it can do</legend>
+        <label className={styles.field}>
+          <span>Words of its traits and actions</span>
+          <input
+            type="search"
+            name="text"
+            placeholder="Paralyzed, teleport…"
+            maxLength={200}
+            aria-invalid={marked.includes('text') || undefined}
+            autoComplete="off"
+            defaultValue={params.get('text') ?? ''}
+          />
+        </label>
       </fieldset>
       {groups.map(({ title, filters }) => (
         <fieldset key={title} className={styles.group}>
@@ -47,6 +65,15 @@ export function FilterGroups({ params, groups, wrong }: FilterGroupsProps) {
           ))}
         </fieldset>
       ))}
+      <label className={styles.field}>
+        <span>Monsters on a page</span>
+        <select name="limit" defaultValue={params.get('limit') ?? ''}>
+          <option value="">20</option>
+          {PAGE_SIZES.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </label>
     </div>
   );
 }

@@ -55,6 +55,8 @@ const YES_NO = [
 export const NUMBERS: readonly { param: string; label: string; says: string }[] = [
   { param: 'acMin', label: 'Armor class from', says: 'Armor class from' },
   { param: 'acMax', label: 'Armor class to', says: 'Armor class to' },
+  { param: 'hpMin', label: 'Hit points from', says: 'Hit points from' },
+  { param: 'hpMax', label: 'Hit points to', says: 'Hit points to' },
   { param: 'passiveMin', label: 'Perceives from', says: 'Passive Perception from' },
   ...ABILITIES.map((ability) => ({
     param: `${ability}Min`,

@@ -7,8 +7,8 @@ import {
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { shownEdition } from '~/compendium/search/edition-param';
-import { readMonsterQuery } from '~/compendium/search/monster-search';
 import { neighbours } from '~/compendium/search/search.server';
+import { readTypedQuery } from '~/compendium/search/typed-query.server';
 import { monsterById } from '~/compendium/shelf/records.server';
 import type { NamedRecord } from '~/compendium/shelf/same-records';
 import { sameInOther } from '~/compendium/shelf/same-records.server';
@@ -142,7 +142,7 @@ async function factsOf(
   const params = new URLSearchParams(search);
   // Whoever asks for no list goes on among the monsters of the same rules.
   params.set('edition', shownEdition(params, record.edition) ?? record.edition);
-  const reading = readMonsterQuery(params);
+  const { reading } = await readTypedQuery(db, params);
   const beside = reading.ok ? await neighbours(db, reading.query, id) : null;
   const block = statblockOf(record, layout ?? record.edition);
   return {

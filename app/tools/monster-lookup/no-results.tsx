@@ -42,6 +42,13 @@ export function NoResults({ name, filters, edition, wider }: NoResultsProps) {
           <p>Try fewer letters, or another word of its name.</p>
           {name !== '' && (
             <p>
+              <Link to={paths.monsterLookup(searchText(new URLSearchParams({ text: name })))}>
+                Look for “{name}” in what monsters can do
+              </Link>
+            </p>
+          )}
+          {name !== '' && (
+            <p>
               Some creatures of the game’s books are not in its open rules (the SRD), and cannot be
               shown here.
             </p>

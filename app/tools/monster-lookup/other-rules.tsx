@@ -1,5 +1,4 @@
 import { Link } from '@remix-run/react';
-import { Fragment } from 'react';
 import type { NamedRecord } from '~/compendium/shelf/same-records';
 import { paths } from '~/paths';
 import { type Edition, otherEdition } from '~/rules/edition';

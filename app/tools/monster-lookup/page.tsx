@@ -9,8 +9,9 @@ import {
 } from '@remix-run/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { shownEdition } from '~/compendium/search/edition-param';
-import { type MonsterQuery, readMonsterQuery } from '~/compendium/search/monster-search';
+import type { MonsterQuery } from '~/compendium/search/monster-search';
 import { searchMonsters } from '~/compendium/search/search.server';
+import { readTypedQuery } from '~/compendium/search/typed-query.server';
 import { paths } from '~/paths';
 import { readPreferences } from '~/platform/preferences';
 import { createShortMemory } from '~/platform/short-memory.server';
@@ -36,12 +37,14 @@ import { createKeptResults } from './kept-results';
 import styles from './lookup.module.css';
 import { NoResults } from './no-results';
 import { packResults, unpackResults } from './packed-results';
+import { ReadAsChips, readFilters } from './read-as-chips';
 import { ResultsTable } from './results-table';
 import { sayProblem } from './say-problem';
-import { searchText, withParam } from './search-address';
+import { carriedSearch, searchText, withParam } from './search-address';
 import { SearchForm } from './search-form';
 import { useLiveSearch } from './use-live-search';
 import { useResultKeys } from './use-result-keys';
+import { useSoleResult } from './use-sole-result';
 
 export const handle: FrameHandle = { title: 'Monster Lookup', to: paths.monsterLookup() };
 
@@ -72,11 +75,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!asked.get('limit')) asked.set('limit', ROWS);
   const edition = shownEdition(asked, readPreferences(request.headers).edition);
   if (edition !== null) asked.set('edition', edition);
-  const reading = readMonsterQuery(asked);
+  const read = (params: URLSearchParams) => readTypedQuery(db, params);
+  const { reading, name, readAs } = await read(asked);
   const search = (query: MonsterQuery | null) =>
     query &&
     remembered({ db, now, key: JSON.stringify(query), ask: () => searchMonsters(db, query) });
-  const places = reading.ok ? elsewhere(asked, edition) : null;
+  const places = reading.ok ? await elsewhere(asked, edition, read) : null;
   const [holdings, page, inEdition, inSources] = await Promise.all([
     holdingsOf(db, now),
     search(reading.ok ? reading.query : null),
@@ -86,6 +90,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const here = page ?? { count: 0, more: false, corrected: null };
   const shown = {
     ...holdings,
+    // What is left of the words for a name, and how the others were read.
+    ...{ name, readAs },
     // As one text on its way: a list costs the router a number for each entry.
     types: holdings.types.join(),
     // Of one source alone there is nothing to choose.
@@ -134,6 +140,7 @@ export default function MonsterLookupPage() {
   const field = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const { handleInput, searchNow } = useLiveSearch(form, isOld);
+  const openSole = useSoleResult(monsters, busy || isOld);
   useResultKeys(field, table);
   const groups = filterGroups({ ...found, types: found.types.split(',').filter(Boolean) });
   const filters = activeFilters(params, groups);
@@ -144,7 +151,7 @@ export default function MonsterLookupPage() {
         params: found.problem.params,
         says: sayProblem(found.problem, params, groups),
       };
-  const name = params.get('q')?.trim() ?? '';
+  const { name } = found;
   const next = found.cursor && paths.monsterLookup(withParam(params, 'cursor', found.cursor));
   const count = countWords(found.count, found.more);
   return (
@@ -159,9 +166,13 @@ export default function MonsterLookupPage() {
         inForce={filters.length}
         wrong={wrong}
         field={field}
-        onInput={handleInput}
-        onSend={searchNow}
+        onInput={(event) => {
+          openSole(null);
+          handleInput(event);
+        }}
+        onSend={() => openSole(searchNow())}
       />
+      <ReadAsChips readAs={found.readAs} params={params} />
       <ActiveChips filters={filters} />
       <div className={styles.bar}>
         <EditionSwitch chosen={found.edition} list={paths.monsterLookup(searchText(params))} />
@@ -176,6 +187,9 @@ export default function MonsterLookupPage() {
                   {says}
                 </Link>
               ))}
+            <Link to={paths.randomMonster(carriedSearch(params))} discover="none">
+              Random monster
+            </Link>
           </p>
           {hydrated && <DeviceShelf />}
         </div>
@@ -208,7 +222,7 @@ export default function MonsterLookupPage() {
       {monsters.length === 0 && !isOld && !found.problem && (
         <NoResults
           name={name}
-          filters={filters}
+          filters={[...filters, ...readFilters(found.readAs, params)]}
           edition={found.edition}
           wider={found.wider[0]?.search ?? null}
         />

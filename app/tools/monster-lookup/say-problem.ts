@@ -10,6 +10,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   sort: 'The order',
   dir: 'The direction of the order',
   limit: 'The number of rows',
+  text: 'What it can do',
   cursor: 'The page of results',
   ...Object.fromEntries(OTHER_NUMBERS.map(({ param, says }) => [param, says])),
   ...Object.fromEntries(NUMBERS.map(({ param, says }) => [param, says])),

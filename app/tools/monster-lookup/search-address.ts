@@ -24,6 +24,14 @@ export function withParam(params: URLSearchParams, name: string, value: string |
   return searchText(changed);
 }
 
+/** The same search with one more value of a parameter, from its first page on. */
+export function withAlso(params: URLSearchParams, name: string, value: string): string {
+  const changed = new URLSearchParams(params);
+  changed.delete('cursor');
+  changed.append(name, value);
+  return searchText(changed);
+}
+
 /** The same search without one value of a parameter, however it is written. */
 export function withoutValue(params: URLSearchParams, name: string, value: string): string {
   const wanted = value.trim().toLowerCase();

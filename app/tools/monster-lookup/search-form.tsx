@@ -24,7 +24,7 @@ export type SearchFormProps = {
 
 /** What an address may wish for though the form shows no field for it: it goes along. */
 const UNSHOWN = [
-  ...['sort', 'dir', 'casts', 'trait', 'subtype', 'swarm', 'edition'],
+  ...['sort', 'dir', 'casts', 'trait', 'subtype', 'swarm', 'edition', 'plain'],
   ...OTHER_NUMBERS.map(({ param }) => param),
 ];
 
@@ -62,7 +62,7 @@ export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function 
       {[...UNSHOWN, ...SOMETIMES_SHOWN.filter((name) => !offered.has(name))].flatMap((name) =>
         params
           .getAll(name)
-          .filter((value) => value !== '')
+          .filter((value) => value !== '' && (name !== 'plain' || isTyped(params, value)))
           .map((value) => (
             <input key={`${name}=${value}`} type="hidden" name={name} defaultValue={value} />
           )),
@@ -111,3 +111,9 @@ export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function 
     </Form>
   );
 });
+
+/** Words that are to be part of the name are forgotten once they are typed no longer. */
+function isTyped(params: URLSearchParams, words: string): boolean {
+  const typed = params.get('q')?.toLowerCase().replace(/\s+/g, ' ') ?? '';
+  return words === '1' || typed.includes(words);
+}

@@ -26,13 +26,15 @@ export function useLiveSearch(form: RefObject<HTMLFormElement>, isOld: boolean) 
     return () => window.removeEventListener('online', revalidate);
   }, [isOld, revalidate]);
 
-  function searchNow() {
+  /** Searches what the form says, and gives it as it stands in the address. */
+  function searchNow(): string {
     window.clearTimeout(pause.current);
-    if (!form.current) return;
+    if (!form.current) return search;
     const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
     const asked = searchText(new URLSearchParams(fields));
     if (asked !== search) navigate(pathname + asked, { replace: true, preventScrollReset: true });
     else if (isOld) revalidate();
+    return asked;
   }
 
   function handleInput(event: FormEvent<HTMLFormElement>) {

@@ -1,0 +1,17 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { randomMonster } from '~/compendium/search/random-monster.server';
+import { readTypedQuery } from '~/compendium/search/typed-query.server';
+import { paths } from '~/paths';
+import { carriedSearch } from './search-address';
+
+/** GET /monster-lookup/random: any monster of those that a search finds, or the search itself when it finds none. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams;
+  const search = carriedSearch(asked);
+  const { db } = context.services;
+  const { reading } = await readTypedQuery(db, new URLSearchParams(search));
+  const [draw = 0] = crypto.getRandomValues(new Uint32Array(1));
+  const id = reading.ok ? await randomMonster(db, reading.query, draw / 2 ** 32) : null;
+  const to = id === null ? paths.monsterLookup(search) : paths.monster({ id }, search);
+  return redirect(to, { headers: { 'Cache-Control': 'no-store' } });
+}

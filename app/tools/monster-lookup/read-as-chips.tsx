@@ -1,0 +1,33 @@
+import type { ReadAs } from '~/compendium/search/typed-query.server';
+import { paths } from '~/paths';
+import { Chip } from '~/ui/chip';
+import type { ActiveFilter } from './active-filters';
+import styles from './lookup.module.css';
+import { withAlso, withParam } from './search-address';
+
+export type ReadAsChipsProps = { readAs: readonly ReadAs[]; params: URLSearchParams };
+
+/** How words of the search field were read, each with the way to take it as part of the name instead. */
+export function ReadAsChips({ readAs, params }: ReadAsChipsProps) {
+  if (readAs.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label="How your words were read" data-print="no">
+      <li aria-hidden>Read as</li>
+      {readAs.map(({ words, says }) => (
+        <li key={words}>
+          <Chip
+            removeTo={paths.monsterLookup(withAlso(params, 'plain', words))}
+            removeLabel={`${says}: take “${words}” as part of the name instead`}
+          >
+            {says.toLowerCase() === words ? says : `${says} (“${words}”)`}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same words as filters that can be taken away, for when nothing fits them. */
+export function readFilters(readAs: readonly ReadAs[], params: URLSearchParams): ActiveFilter[] {
+  return readAs.map(({ says, without }) => ({ says, without: withParam(params, 'q', without) }));
+}

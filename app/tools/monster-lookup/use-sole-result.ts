@@ -1,0 +1,25 @@
+import { useLocation, useNavigate } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { paths } from '~/paths';
+import { carriedSearch } from './search-address';
+
+/**
+ * Opens the monster that a sent search has found when it is the only one. What it gives takes the search as it stands in the
+ * address; null forgets it, because somebody types on.
+ */
+export function useSoleResult(
+  monsters: readonly { id: string }[],
+  isUnderWay: boolean,
+): (sent: string | null) => void {
+  const [sent, setSent] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  useEffect(() => {
+    if (sent === null || sent !== search || isUnderWay) return;
+    setSent(null);
+    const [only, another] = monsters;
+    if (!only || another || search === '') return;
+    navigate(paths.monster({ id: only.id }, carriedSearch(new URLSearchParams(search))));
+  }, [sent, search, isUnderWay, monsters, navigate]);
+  return setSent;
+}
