@@ -44,7 +44,11 @@ export default function LicencesPage() {
             Experience points, proficiency bonuses and the constants of hit dice were worked out
             from the other numbers.
           </li>
-          <li>Spells whose text had been garbled are worded anew and shorter.</li>
+          <li>Spells of SRD 5.1 whose text had been garbled are worded anew and shorter.</li>
+          <li>
+            From SRD 5.2.1 come names, numbers and terms. The sentences of its monsters and spells
+            are worded anew.
+          </li>
           <li>The cheat sheet, the articles and all explanations are in our own words.</li>
         </ul>
         <h2>Data package</h2>

@@ -162,6 +162,23 @@ describe('a cookie that says how somebody likes the site', () => {
     expect(held.size).toBe(0);
     expect(plain(await get(visitor(), '/about'))).toBe(plain(light));
   });
+
+  it('says of which edition a list is to its sender alone', async () => {
+    const path = '/monster-lookup?q=lich';
+    const isOf = (edition: string, { text }: { text: string }) =>
+      text.includes(`name="edition" value="${edition}" aria-pressed="true"`);
+    const modern = { Cookie: 'preferences=system.letter.2024' };
+    expect(isOf('2024', await get(visitor(), path, modern))).toBe(true);
+    expect(held.size).toBe(0);
+    expect(isOf('2014', await get(visitor(), path))).toBe(true);
+    expect(held.size).toBe(1);
+    expect(isOf('2024', await get(visitor(), path, modern))).toBe(true);
+    expect(isOf('2014', await get(visitor(), path))).toBe(true);
+    // What the address itself asks for is the same for all strangers.
+    await get(visitor(), `${path}&edition=2024`);
+    expect(held.size).toBe(2);
+    expect(isOf('2024', await get(visitor(), `${path}&edition=2024`))).toBe(true);
+  });
 });
 
 describe('JSON', () => {

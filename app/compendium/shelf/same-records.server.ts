@@ -1,8 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
+import { monsterShelf } from './monster-shelf';
 import { idsInOther, type NamedRecord } from './same-records';
 import type { ShelfKind } from './shelf';
-import { monsters, spells } from './tables';
+import { spellShelf } from './spell-shelf';
 
 /** The same creature or spell in the other edition, by name; more than one where it was parted, none where it is not there. */
 export async function sameInOther(
@@ -12,10 +12,13 @@ export async function sameInOther(
 ): Promise<NamedRecord[]> {
   const ids = idsInOther(kind, id);
   if (ids.length === 0) return [];
-  const table = kind === 'monster' ? monsters : spells;
-  return db
-    .select({ id: table.id, name: table.name })
-    .from(table)
-    .where(and(inArray(table.id, ids), eq(table.published, true)))
-    .orderBy(table.sortName);
+  const { table } = kind === 'monster' ? monsterShelf : spellShelf;
+  const { results } = await db.$client
+    .prepare(
+      `select r.id, r.name from json_each(?1) j
+       cross join ${table} r on r.id = j.value and r.published = 1 order by r.sort_name`,
+    )
+    .bind(JSON.stringify(ids))
+    .all<NamedRecord>();
+  return results;
 }

@@ -4,7 +4,7 @@ import { BRAND } from '../brand';
 import styles from './legal-line.module.css';
 
 const CREDIT =
-  '5E compatible. Contains material from the System Reference Document 5.1 by Wizards of the Coast LLC, used under CC BY 4.0, with changes.';
+  '5E compatible. Contains material from the System Reference Documents 5.1 and 5.2.1 by Wizards of the Coast LLC, used under CC BY 4.0, with changes.';
 
 /** Copyright, the credit that the rules text is owed, and the way to the full wording. */
 export function LegalLine({ year }: { year: number | null }) {

@@ -18,7 +18,7 @@ import { CompareTable } from './compare-table';
 import { compareMonsters, packRows, readComparedIds, unpackRows } from './comparison';
 import { nameInRules } from './name-in-rules';
 import { PrintSheet } from './print-sheet';
-import { RecordCredit } from './record-credit';
+import { creditOf, RecordCredit } from './record-credit';
 import { wantedLayout } from './remember-layout';
 
 export const handle: FrameHandle = {
@@ -72,7 +72,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     packed: printing
       ? records.map((record) => packStatblock(statblockOf(record, layout ?? record.edition)))
       : [],
-    sources: [...new Map(records.map(({ source, licence }) => [source, licence]))],
+    credits: [
+      ...new Map(
+        records.map((record) => [record.source, { edition: record.edition, ...creditOf(record) }]),
+      ).values(),
+    ],
   };
 }
 
@@ -87,10 +91,10 @@ async function bestMatch(
 }
 
 export default function ComparePage() {
-  const { printing, most, ids, unknown, left, notFound, rows, names, packed, sources } =
-    useLoaderData<typeof loader>();
-  const credits = sources.map(([source, licence]) => (
-    <RecordCredit key={source} source={source} licence={licence} />
+  const found = useLoaderData<typeof loader>();
+  const { printing, most, ids, unknown, left, notFound, rows, names, packed } = found;
+  const credits = found.credits.map((credit) => (
+    <RecordCredit key={credit.source ?? credit.edition} {...credit} />
   ));
   return (
     <main id="main" className={styles.main}>

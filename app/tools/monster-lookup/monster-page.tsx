@@ -10,7 +10,6 @@ import { shownEdition } from '~/compendium/search/edition-param';
 import { neighbours } from '~/compendium/search/search.server';
 import { readTypedQuery } from '~/compendium/search/typed-query.server';
 import { monsterById } from '~/compendium/shelf/records.server';
-import type { NamedRecord } from '~/compendium/shelf/same-records';
 import { sameInOther } from '~/compendium/shelf/same-records.server';
 import { apartRolls } from '~/compendium/statblock/apart-rolls';
 import {
@@ -49,7 +48,8 @@ import { LostWord } from './lost-word';
 import { MonsterTools } from './monster-tools';
 import { nameInRules } from './name-in-rules';
 import { OtherRules } from './other-rules';
-import { RecordCredit } from './record-credit';
+import { type PackedNames, packNames } from './packed-names';
+import { creditOf, RecordCredit } from './record-credit';
 import styles from './record-page.module.css';
 import { wantedLayout } from './remember-layout';
 import { ResultSteps } from './result-steps';
@@ -103,11 +103,12 @@ type MonsterFacts = {
   id: string;
   version: string;
   packed: PackedStatblock;
-  source: string;
-  licence: string | null;
+  /** Left out of books that say by their edition which they are. */
+  source?: string;
+  licence?: string | null;
   previous: string | null;
   next: string | null;
-  others: readonly NamedRecord[];
+  others: PackedNames;
 };
 
 const MOST_REMEMBERED = 400;
@@ -149,11 +150,10 @@ async function factsOf(
     id: found.id,
     version: found.version.slice(0, 8),
     packed: packStatblock(block),
-    source: record.source,
-    licence: record.licence,
+    ...creditOf(record),
     previous: beside?.previous ?? null,
     next: beside?.next ?? null,
-    others,
+    others: packNames(others, record.name),
   };
 }
 
@@ -194,12 +194,17 @@ export default function MonsterPage() {
             <StatblockCard block={block} level={1} mayBeWide />
             <aside className={styles.aside} aria-label={`About ${block.name}`}>
               <Beside lines={block.beside} />
-              <OtherRules of="monster" id={id} edition={block.edition} others={others} />
+              <OtherRules
+                of="monster"
+                {...{ id, others }}
+                name={block.name}
+                edition={block.edition}
+              />
               <MonsterTools id={id} block={block} search={carriedSearch(params)} />
               <Commands of="monster" className={styles.commands} />
             </aside>
           </div>
-          <RecordCredit source={source} licence={licence} />
+          <RecordCredit edition={block.edition} source={source} licence={licence} />
           {dialog.is === 'here' &&
             opened.map((word) => (
               <dialog.part.default key={`${word.kind} ${word.id}`} word={word} onClose={close} />

@@ -1,33 +1,36 @@
 import { Link } from '@remix-run/react';
-import type { NamedRecord } from '~/compendium/shelf/same-records';
+import { Fragment } from 'react';
 import { paths } from '~/paths';
 import { type Edition, otherEdition } from '~/rules/edition';
+import { type PackedNames, unpackNames } from './packed-names';
 
 type OtherRulesProps = {
   of: 'monster' | 'spell';
   id: string;
+  name: string;
   edition: Edition;
-  others: readonly NamedRecord[];
+  others: PackedNames;
 };
 
 /** The way to the same creature or spell in the other edition; nothing where it has none. */
-export function OtherRules({ of, id, edition, others }: OtherRulesProps) {
-  if (others.length === 0) return null;
+export function OtherRules({ of, id, name, edition, others }: OtherRulesProps) {
+  if (others === '') return null;
+  const found = unpackNames(others, name);
   return (
     <p data-print="no">
-      In {otherEdition(edition)}’s rules:{' '}
-      {others.map((other, at) => (
-        <span key={other.id}>
+      {`In ${otherEdition(edition)}’s rules: `}
+      {found.map((other, at) => (
+        <Fragment key={other.id}>
           {at > 0 && ', '}
           <Link to={of === 'monster' ? paths.monster(other) : paths.spell(other)}>
             {other.name}
           </Link>
-        </span>
+        </Fragment>
       ))}
       {of === 'monster' && (
         <>
           {' · '}
-          <Link to={paths.monsterCompare([id, ...others.map((other) => other.id)])}>
+          <Link to={paths.monsterCompare([id, ...found.map((other) => other.id)])}>
             side by side
           </Link>
         </>

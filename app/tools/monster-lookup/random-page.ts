@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { shownEdition } from '~/compendium/search/edition-param';
 import { randomMonster } from '~/compendium/search/random-monster.server';
 import { readTypedQuery } from '~/compendium/search/typed-query.server';
 import { paths } from '~/paths';
+import { readPreferences } from '~/platform/preferences';
 import { carriedSearch } from './search-address';
 
 /** GET /monster-lookup/random: any monster of those that a search finds, or the search itself when it finds none. */
@@ -9,7 +11,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const search = carriedSearch(asked);
   const { db } = context.services;
-  const { reading } = await readTypedQuery(db, new URLSearchParams(search));
+  const params = new URLSearchParams(search);
+  const edition = shownEdition(params, readPreferences(request.headers).edition);
+  if (edition !== null) params.set('edition', edition);
+  const { reading } = await readTypedQuery(db, params);
   const [draw = 0] = crypto.getRandomValues(new Uint32Array(1));
   const id = reading.ok ? await randomMonster(db, reading.query, draw / 2 ** 32) : null;
   const to = id === null ? paths.monsterLookup(search) : paths.monster({ id }, search);

@@ -15,8 +15,10 @@ import { pageMeta, shareCard } from '~/ui/page-meta';
 import { countWords } from './count-words';
 import { nameInRules } from './name-in-rules';
 import { OtherRules } from './other-rules';
-import { RecordCredit } from './record-credit';
+import { packNames } from './packed-names';
+import { creditOf, RecordCredit } from './record-credit';
 import styles from './record-page.module.css';
+import own from './spell-page.module.css';
 
 export const handle: FrameHandle = { title: 'Monster Lookup', to: paths.monsterLookup() };
 
@@ -57,12 +59,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     id,
     slug: record.slug,
     spell: spellCardLines(record),
-    source: record.source,
-    licence: record.licence,
+    ...creditOf(record),
     casters: casters.items.map(({ id: casterId, name, cr }) => ({ id: casterId, name, cr })),
     count: casters.count,
     more: casters.more,
-    others,
+    others: packNames(others, record.name),
   };
 }
 
@@ -78,16 +79,16 @@ export default function SpellPage() {
       </nav>
       <RollTable who={spell.name}>
         <div className={styles.page}>
-          <div className={styles.leaf}>
+          <div className={own.leaf}>
             <SpellCard spell={spell} />
           </div>
           <aside className={styles.aside} aria-label={`About ${spell.name}`}>
-            <OtherRules of="spell" id={id} edition={spell.edition} others={others} />
-            <h2 className={styles.asideTitle}>Which monsters cast this</h2>
+            <OtherRules of="spell" {...{ id, others }} name={spell.name} edition={spell.edition} />
+            <h2 className={own.asideTitle}>Which monsters cast this</h2>
             {casters.length === 0 ? (
               <p>{`No monster here casts it by the rules of ${spell.edition}.`}</p>
             ) : (
-              <ul className={styles.casters}>
+              <ul className={own.casters}>
                 {casters.map((caster) => (
                   <li key={caster.id}>
                     <Link to={paths.monster({ id: caster.id }, `?casts=${slug}`)}>
@@ -110,7 +111,7 @@ export default function SpellPage() {
             </p>
           </aside>
         </div>
-        <RecordCredit source={source} licence={licence} />
+        <RecordCredit edition={spell.edition} source={source} licence={licence} />
       </RollTable>
     </main>
   );

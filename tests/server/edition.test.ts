@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from '../harness/page-words';
+import { Visitor } from '../harness/visitor';
+
+async function textOf(who: Visitor, path: string): Promise<string> {
+  const answer = await who.ask(path);
+  expect(answer.status, path).toBe(200);
+  return answer.text();
+}
+
+/** The editions of the monsters on a page of results, each once. */
+function editionsIn(html: string): string[] {
+  const badges = html.matchAll(/<small><span>[^<]*<\/span>(?:<!-- -->)?(\d{4})<\/small>/g);
+  return [...new Set([...badges].map(([, edition]) => edition ?? ''))].sort();
+}
+
+/** What the list's switch shows as pressed. */
+function pressedIn(html: string): string | undefined {
+  return /name="edition" value="(\w+)" aria-pressed="true"/.exec(html)?.[1];
+}
+
+function choose(who: Visitor, fields: Record<string, string>, headers?: Record<string, string>) {
+  const body = new URLSearchParams(fields).toString();
+  return who.ask('/edition', { method: 'POST', body, ...(headers && { headers }) });
+}
+
+describe('the edition of a list', () => {
+  it('is 2014 for whoever has chosen none, and says what the other has', async () => {
+    const html = await textOf(new Visitor(), '/monster-lookup?q=goblin');
+    expect(editionsIn(html)).toEqual(['2014']);
+    expect(pressedIn(html)).toBe('2014');
+    expect(html).toMatch(/href="\/monster-lookup\?q=goblin&amp;edition=both"[^>]*>3 more in 2024</);
+  });
+
+  it('is kept by one press, and goes back to the list', async () => {
+    const who = new Visitor();
+    who.cookies.set('preferences', 'dark.a4');
+    const answer = await choose(who, {
+      edition: '2024',
+      next: '/monster-lookup?q=goblin&cursor=abc&edition=2014',
+    });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/monster-lookup?q=goblin&edition=2024');
+    expect(who.cookies.get('preferences')).toBe('dark.a4.2024');
+    const html = await textOf(who, '/monster-lookup?q=goblin');
+    expect(html).toContain('data-theme="dark"');
+    expect(editionsIn(html)).toEqual(['2024']);
+    expect(wordsOf(html)).toContain('1 more in 2014');
+  });
+
+  it('is that of its address, whatever a device keeps', async () => {
+    const who = new Visitor();
+    who.cookies.set('preferences', 'system.letter.2024');
+    expect(editionsIn(await textOf(who, '/monster-lookup?edition=2014'))).toEqual(['2014']);
+    const both = await textOf(who, '/monster-lookup?q=lich&edition=both');
+    expect(editionsIn(both)).toEqual(['2014', '2024']);
+    expect(both).not.toMatch(/\d more in /);
+    expect(editionsIn(await textOf(who, '/monster-lookup?source=srd+5.1'))).toEqual(['2014']);
+  });
+
+  it('names what is only in the other one', async () => {
+    const html = await textOf(new Visitor(), '/monster-lookup?q=hippopotamus');
+    expect(wordsOf(html)).toContain('No monster called “hippopotamus” is known here in 2014’s');
+    expect(wordsOf(html)).toContain('1 in 2024');
+    expect(wordsOf(html)).not.toContain('1 more in 2024');
+  });
+
+  it('is said in words where an address asks for another', async () => {
+    const answer = await new Visitor().ask('/monster-lookup?edition=1974');
+    expect(answer.status).toBe(400);
+    expect(wordsOf(await answer.text())).toContain('The edition must be one of: 2014, 2024, both');
+  });
+});
+
+describe('choosing an edition', () => {
+  it('takes one of the three, and a press', async () => {
+    const who = new Visitor();
+    const wrong = await choose(who, { edition: '1974', next: '/monster-lookup' });
+    expect([wrong.status, await wrong.text()]).toEqual([400, 'Choose 2014, 2024 or both.']);
+    const followed = await who.ask('/edition?edition=2024');
+    expect([followed.status, followed.headers.get('allow')]).toEqual([405, 'POST']);
+    expect(who.cookies.size).toBe(0);
+  });
+
+  it('is refused to other sites, and leads to none', async () => {
+    const who = new Visitor();
+    const next = 'https://evil.example/';
+    const foreign = await choose(
+      who,
+      { edition: '2024', next },
+      { Origin: 'https://evil.example' },
+    );
+    expect(foreign.status).toBe(403);
+    expect(who.cookies.size).toBe(0);
+    const away = await choose(who, { edition: '2024', next });
+    expect(away.headers.get('location')).toBe('/?edition=2024');
+  });
+});
+
+describe('a record and the other edition', () => {
+  it('leads to the same creature there, under the name that it has there', async () => {
+    const goblin = await textOf(new Visitor(), '/monster-lookup/goblin');
+    expect(goblin).toMatch(
+      /In 2024’s rules: <a[^>]*href="\/monster-lookup\/goblin-warrior.srd-5-2">Goblin Warrior</,
+    );
+    const warrior = await textOf(new Visitor(), '/monster-lookup/goblin-warrior.srd-5-2');
+    expect(warrior).toMatch(/In 2014’s rules: <a[^>]*href="\/monster-lookup\/goblin">Goblin</);
+    const wish = await textOf(new Visitor(), '/monster-lookup/spells/feeblemind');
+    expect(wordsOf(wish)).toContain('In 2024’s rules: Befuddlement');
+    const orc = await textOf(new Visitor(), '/monster-lookup/orc');
+    expect(orc).not.toContain('’s rules:');
+  });
+
+  it('goes on among the monsters of its rules, unless both are asked for', async () => {
+    const besides = (html: string) =>
+      [...html.matchAll(/rel="(?:prev|next)"[^>]*href="\/monster-lookup\/([^"?]+)/g)].map(
+        ([, id]) => id,
+      );
+    const who = new Visitor();
+    const lich = besides(await textOf(who, '/monster-lookup/lich.srd-5-2'));
+    expect(lich).toHaveLength(2);
+    for (const id of lich) expect(id).toMatch(/\.srd-5-2$/);
+    for (const id of besides(await textOf(who, '/monster-lookup/lich'))) {
+      expect(id).not.toContain('.');
+    }
+    const both = besides(await textOf(who, '/monster-lookup/lich?edition=both'));
+    expect(both).toContain('lich.srd-5-2');
+  });
+
+  it('is set as its book sets it, and its spells are those of its rules', async () => {
+    const html = await textOf(new Visitor(), '/monster-lookup/lich.srd-5-2');
+    expect(html).toContain('data-layout="2024"');
+    expect(html).toContain('<title>Lich (2024) | Delvewright</title>');
+    expect(wordsOf(html)).toContain('System Reference Document 5.2.1 (“SRD 5.2.1”)');
+    const spells = [...html.matchAll(/href="(\/monster-lookup\/spells\/[^"]+)"/g)];
+    expect(spells.length).toBeGreaterThan(5);
+    for (const [, address = ''] of spells) {
+      expect(address).toMatch(/\.srd-5-2$/);
+      await textOf(new Visitor(), address);
+    }
+    const other = await textOf(new Visitor(), '/monster-lookup/lich.srd-5-2?layout=2014');
+    expect(other).toContain('data-layout="2014"');
+  });
+
+  it('is cast by creatures of the same rules', async () => {
+    const castersOf = async (spell: string) => {
+      const html = await textOf(new Visitor(), `/monster-lookup/spells/${spell}`);
+      return [...html.matchAll(/href="\/monster-lookup\/([^"?]+)\?casts=fireball"/g)].map(
+        ([, id]) => id ?? '',
+      );
+    };
+    const [before, after] = [await castersOf('fireball'), await castersOf('fireball.srd-5-2')];
+    expect(before).toContain('lich');
+    expect(after).toContain('lich.srd-5-2');
+    expect(before.filter((id) => id.includes('.'))).toEqual([]);
+    expect(after.filter((id) => !id.endsWith('.srd-5-2'))).toEqual([]);
+  });
+
+  it('stands beside its namesake in a comparison, and on paper, each with its credit', async () => {
+    const ids = 'ids=lich,lich.srd-5-2';
+    const words = wordsOf(await textOf(new Visitor(), `/monster-lookup/compare?${ids}`));
+    expect(words).toMatch(/Edition ≠ differs 2014 2024/);
+    expect(words).toContain('Lich (2024)');
+    for (const document of ['5.1', '5.2.1']) {
+      expect(words).toContain(`System Reference Document ${document} (“SRD ${document}”)`);
+    }
+    const paper = await textOf(new Visitor(), `/monster-lookup/compare?layout=print&${ids}`);
+    expect(paper.match(/data-layout="20\d\d"/g)).toEqual([
+      'data-layout="2014"',
+      'data-layout="2024"',
+    ]);
+  });
+
+  it('is added to a comparison by the rules that somebody likes, else by the others', async () => {
+    const who = new Visitor();
+    const added = async (name: string) =>
+      (await who.ask(`/monster-lookup/compare?add=${name}`)).headers.get('location');
+    expect(await added('lich')).toBe('/monster-lookup/compare?ids=lich');
+    expect(await added('hippopotamus')).toBe('/monster-lookup/compare?ids=hippopotamus.srd-5-2');
+    who.cookies.set('preferences', 'system.letter.2024');
+    expect(await added('lich')).toBe('/monster-lookup/compare?ids=lich.srd-5-2');
+  });
+
+  it('is listed as JSON with all others, or alone', async () => {
+    const idsOf = async (path: string) => {
+      const { items } = (await (await new Visitor().ask(path)).json()) as {
+        items: { id: string }[];
+      };
+      return items.map(({ id }) => id);
+    };
+    const all = await idsOf('/monsters/search?q=lich');
+    expect(all).toEqual(expect.arrayContaining(['lich', 'lich.srd-5-2']));
+    expect(await idsOf('/monsters/search?q=lich&edition=both')).toEqual(all);
+    expect(await idsOf('/monsters/search?q=lich&edition=2024')).toEqual(['lich.srd-5-2']);
+    for (const path of ['/monsters?edition=2024', '/spells?edition=2024']) {
+      const ids = await idsOf(path);
+      expect(ids).toHaveLength(200);
+      expect(ids.filter((id) => !id.endsWith('.srd-5-2'))).toEqual([]);
+    }
+    const map = await (await new Visitor().ask('/sitemap.xml')).text();
+    for (const id of ['lich', 'lich.srd-5-2', 'spells/wish', 'spells/wish.srd-5-2']) {
+      expect(map).toContain(`/monster-lookup/${id}</loc>`);
+    }
+  });
+});
