@@ -1,29 +1,34 @@
 import { describe, expect, it } from 'vitest';
+import { readMonsterQuery } from '~/compendium/search/monster-search';
 import { elsewhere, widerLinks } from './elsewhere';
 
+/** Reads an address as it is, where every word is one of a name. */
+const read = async (params: URLSearchParams) => ({ reading: readMonsterQuery(params) });
 const asked = (search: string) => new URLSearchParams(search);
 const found = (count: number, more = false, corrected: string | null = null) => ({
   ...{ count, more, corrected },
 });
 
 describe('where else a search looks', () => {
-  it('is the other edition, with every other wish', () => {
-    const { edition, sources } = elsewhere(asked('q=owl&edition=2014&cursor=x&type=beast'), '2014');
+  it('is the other edition, with every other wish', async () => {
+    const here = asked('q=owl&edition=2014&cursor=x&type=beast');
+    const { edition, sources } = await elsewhere(here, '2014', read);
     expect(edition).toMatchObject({ text: 'owl', limit: 1, after: null });
     expect(edition?.wishes).toEqual([['type_beast'], ['edition_2024']]);
     expect(sources).toBeNull();
   });
 
-  it('is nowhere where it looks at both', () => {
-    expect(elsewhere(asked('edition=both'), 'both')).toEqual({ edition: null, sources: null });
-    expect(elsewhere(asked('edition=1974'), null)).toEqual({ edition: null, sources: null });
+  it('is nowhere where it looks at both', async () => {
+    const nowhere = { edition: null, sources: null };
+    expect(await elsewhere(asked('edition=both'), 'both', read)).toEqual(nowhere);
+    expect(await elsewhere(asked('edition=1974'), null, read)).toEqual(nowhere);
   });
 
-  it('is in the sources that it leaves out', () => {
-    const { sources } = elsewhere(asked('source=SRD+5.1&edition=both'), 'both');
+  it('is in the sources that it leaves out', async () => {
+    const { sources } = await elsewhere(asked('source=SRD+5.1&edition=both'), 'both', read);
     expect(sources).toMatchObject({ wishes: [], unwanted: ['source_srd51'] });
-    const turned = elsewhere(asked('source=-SRD+5.1&edition=both'), 'both').sources;
-    expect(turned).toMatchObject({ wishes: [['source_srd51']], unwanted: [] });
+    const turned = await elsewhere(asked('source=-SRD+5.1&edition=both'), 'both', read);
+    expect(turned.sources).toMatchObject({ wishes: [['source_srd51']], unwanted: [] });
   });
 });
 
