@@ -1,4 +1,5 @@
 import type { Database } from '~/platform/database.server';
+import { runAll } from '~/platform/run-all.server';
 import { monsterShelf } from './monster-shelf';
 import { idsInOther, type NamedRecord } from './same-records';
 import type { ShelfKind } from './shelf';
@@ -13,12 +14,8 @@ export async function sameInOther(
   const ids = idsInOther(kind, id);
   if (ids.length === 0) return [];
   const { table } = kind === 'monster' ? monsterShelf : spellShelf;
-  const { results } = await db.$client
-    .prepare(
-      `select r.id, r.name from json_each(?1) j
-       cross join ${table} r on r.id = j.value and r.published = 1 order by r.sort_name`,
-    )
-    .bind(JSON.stringify(ids))
-    .all<NamedRecord>();
-  return results;
+  const sql = `select r.id, r.name from json_each(?1) j
+    cross join ${table} r on r.id = j.value and r.published = 1 order by r.sort_name`;
+  const [rows = []] = await runAll(db, [{ sql, values: [JSON.stringify(ids)] }]);
+  return rows.map(({ id: same, name }) => ({ id: String(same), name: String(name) }));
 }
