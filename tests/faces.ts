@@ -40,12 +40,14 @@ export const FACES: Record<string, readonly string[]> = {
   compendium: [
     ...['records/monster-record', 'records/spell-record'],
     ...['shelf/import.server', 'shelf/records.server', 'shelf/tables'],
+    ...['shelf/token-facts.server', 'token/token-svg'],
     ...['search/monster-search', 'search/search-query', 'search/search.server'],
     ...['statblock/statblock', 'statblock/statblock-card', 'statblock/statblock-lines'],
     ...['statblock/statblock-homebrewery', 'statblock/statblock-markdown'],
     ...['statblock/apart-rolls', 'statblock/creature-glimpse', 'statblock/leaf'],
     ...['statblock/packed-segments', 'statblock/packed-statblock', 'statblock/use-word-tools'],
     ...['spell-card/spell-card', 'spell-card/spell-card-lines'],
+    ...['exports/foundry-actor', 'exports/improved-initiative'],
   ],
   'dice-tray': ['roll', 'roll-number', 'roll-result', 'roll-table', 'remembered-rolls'],
   paper: [

@@ -11,6 +11,7 @@ const FILES: ReadonlySet<string> = new Set([
   '/spells/search',
   '/spells/:id',
   '/monster-lookup/:id/as/:format',
+  '/monster-lookup/:id/token.svg',
   '/rss.xml',
   '/sitemap.xml',
   '/robots.txt',
