@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@rem
 import {
   type ClientLoaderFunctionArgs,
   Link,
+  type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
   useNavigation,
@@ -29,15 +30,17 @@ import { DeviceShelf } from './device-shelf';
 import { filterGroups } from './filters';
 import { holdingsOf } from './holdings.server';
 import { createKeptResults } from './kept-results';
+import { ListBeside } from './list-beside';
 import styles from './lookup.module.css';
 import { NoResults } from './no-results';
 import { packResults, unpackResults } from './packed-results';
 import { ResultsTable } from './results-table';
 import { sayProblem } from './say-problem';
-import { searchText, withParam } from './search-address';
+import { listSearch, pagePlace, searchText, withParam } from './search-address';
 import { SearchForm } from './search-form';
 import { useLiveSearch } from './use-live-search';
 import { useResultKeys } from './use-result-keys';
+import { useShownMonster } from './use-shown-monster';
 
 export const handle: FrameHandle = { title: 'Monster Lookup', to: paths.monsterLookup() };
 
@@ -104,10 +107,21 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   try {
     return { ...((await serverLoader<typeof loader>()) as Found), isOld: false };
   } catch (error) {
-    const restored = isLineLost(error) ? kept.restore(new URL(request.url).search) : null;
+    const restored = isLineLost(error)
+      ? kept.restore(listSearch(new URL(request.url).search))
+      : null;
     if (restored === null) throw error;
     return { ...restored.found, isOld: restored.isOld };
   }
+}
+
+/** Another monster beside the list is no other list. */
+export function shouldRevalidate({
+  currentUrl: { search: before },
+  nextUrl: { search: next },
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate && (before === next || listSearch(before) !== listSearch(next));
 }
 
 /** The same search in every source and edition; null when it looks there anyway. */
@@ -129,7 +143,7 @@ export default function MonsterLookupPage() {
   const isOld = 'isOld' in found && found.isOld;
   const { search } = useLocation();
   useEffect(() => {
-    if (!isOld) kept.keep(search, found);
+    if (!isOld) kept.keep(listSearch(search), found);
   }, [search, found, isOld]);
   const monsters = useMemo(() => unpackResults(found.packed), [found.packed]);
   const [params] = useSearchParams();
@@ -140,6 +154,7 @@ export default function MonsterLookupPage() {
   const table = useRef<HTMLTableElement>(null);
   const { handleInput, searchNow } = useLiveSearch(form, isOld);
   useResultKeys(field, table);
+  useShownMonster(table);
   const groups = filterGroups({ ...found, types: found.types.split(',').filter(Boolean) });
   const filters = activeFilters(params, groups);
   // Without a line what came last stays, and says nothing of what is searched now.
@@ -150,8 +165,9 @@ export default function MonsterLookupPage() {
         says: sayProblem(found.problem, params, groups),
       };
   const name = params.get('q')?.trim() ?? '';
-  const next = found.cursor && paths.monsterLookup(withParam(params, 'cursor', found.cursor));
   const count = countWords(found.count, found.more);
+  const place = pagePlace(params, monsters.length, count);
+  const next = found.cursor && paths.monsterLookup(place.next(found.cursor));
   return (
     <main id="main" className={styles.main}>
       <h1>
@@ -216,9 +232,10 @@ export default function MonsterLookupPage() {
           </Link>
         </p>
       )}
-      <Pagination label="Pages of monsters" next={next} />
+      <Pagination label="Pages of monsters" next={next} summary={place.says} />
       <Commands of="list" className={styles.commands} />
       <Foot>{hydrated && <CompareTray />}</Foot>
+      <ListBeside params={params} />
     </main>
   );
 }

@@ -25,6 +25,7 @@ export const ResultsTable = forwardRef<HTMLTableElement, ResultsTableProps>(func
   ref,
 ) {
   const carried = carriedSearch(params);
+  const shown = params.get('show');
   return (
     <div className={styles.frame}>
       <table ref={ref} className={styles.table} aria-label="Monsters">
@@ -40,7 +41,12 @@ export const ResultsTable = forwardRef<HTMLTableElement, ResultsTableProps>(func
           {monsters.map(({ id, name, type, size, cr, ac, hp, edition }) => (
             <tr key={id}>
               <th scope="row">
-                <Link to={paths.monster({ id }, carried)} discover="none" data-result>
+                <Link
+                  to={paths.monster({ id }, carried)}
+                  discover="none"
+                  data-result
+                  aria-current={id === shown || undefined}
+                >
                   {name}
                 </Link>{' '}
                 <small>

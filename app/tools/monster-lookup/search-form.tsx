@@ -24,7 +24,7 @@ export type SearchFormProps = {
 
 /** What an address may wish for though the form shows no field for it: it goes along. */
 const UNSHOWN = [
-  ...['sort', 'dir', 'casts', 'trait', 'subtype', 'swarm'],
+  ...['sort', 'dir', 'casts', 'trait', 'subtype', 'swarm', 'show'],
   ...OTHER_NUMBERS.map(({ param }) => param),
 ];
 

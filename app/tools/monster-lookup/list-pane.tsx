@@ -1,0 +1,91 @@
+import { Link } from '@remix-run/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { apartRolls } from '~/compendium/statblock/apart-rolls';
+import { unpackStatblock } from '~/compendium/statblock/packed-statblock';
+import { StatblockCard } from '~/compendium/statblock/statblock-card';
+import { WordToolsContext } from '~/compendium/statblock/use-word-tools';
+import { RollTable } from '~/dice-tray/roll-table';
+import { paths } from '~/paths';
+import { Button, LinkButton } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { Notice } from '~/ui/notice';
+import { Skeleton } from '~/ui/skeleton';
+import styles from './list-pane.module.css';
+import { CompareButton, FavouriteButton } from './mark-buttons';
+import type { PaneFacts } from './pane-facts';
+import { RecordCredit } from './record-credit';
+import { usePane } from './use-pane';
+import { useRemembered } from './use-remembered';
+import { useWordWindows } from './use-word-windows';
+
+/** Who only passes by with the arrows has not looked at it. */
+const LOOKED_AT_MS = 2000;
+
+export type ListPaneProps = {
+  id: string;
+  /** The search that the monster's own page carries along. */
+  search: string;
+  /** The same list without the pane. */
+  closed: string;
+};
+
+/** The statblock of the chosen monster beside the list; it scrolls by itself. */
+export default function ListPane({ id, search, closed }: ListPaneProps) {
+  const [{ shown, is }, again] = usePane(id);
+  const inner = useRef<HTMLDivElement>(null);
+  const shownId = shown?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each monster begins at its head
+  useEffect(() => inner.current?.scrollTo(0, 0), [shownId]);
+  return (
+    <section className={styles.pane} aria-label="Statblock" aria-busy={is === 'coming'} data-pane>
+      <div ref={inner} className={styles.inner}>
+        <p className={styles.ways}>
+          <Link to={paths.monster({ id }, search)}>
+            Open the page <Icon name="arrow-right" size="small" />
+          </Link>
+          <LinkButton kind="plain" icon="close" compact to={closed} preventScrollReset>
+            Close
+          </LinkButton>
+        </p>
+        {is === 'missing' && <Notice tone="problem" announce title="No monster has this address" />}
+        {is === 'lost' && (
+          <Notice tone="warning" announce title="This statblock could not be fetched">
+            <p>There is no connection at the moment.</p>
+            <Button type="button" kind="quiet" compact onClick={again}>
+              Try again
+            </Button>
+          </Notice>
+        )}
+        {is === 'coming' && shown === null && <Skeleton lines={8} />}
+        {shown && <PaneStatblock key={shown.id} id={shown.id} facts={shown.facts} />}
+      </div>
+    </section>
+  );
+}
+
+function PaneStatblock({
+  id,
+  facts: { packed, source, licence },
+}: {
+  id: string;
+  facts: PaneFacts;
+}) {
+  const block = useMemo(() => unpackStatblock(packed), [packed]);
+  const apart = useMemo(() => apartRolls(block), [block]);
+  const { words, windows, lost } = useWordWindows();
+  const monster = { id, name: block.name };
+  useRemembered(id, block.name, LOOKED_AT_MS);
+  return (
+    <WordToolsContext.Provider value={words}>
+      <RollTable who={block.name} foot={lost} apart={apart}>
+        <div className={styles.marks}>
+          <FavouriteButton monster={monster} compact />
+          <CompareButton monster={monster} compact />
+        </div>
+        <StatblockCard block={block} mayBeWide token={paths.monsterToken({ id })} />
+        <RecordCredit source={source} licence={licence} />
+        {windows}
+      </RollTable>
+    </WordToolsContext.Provider>
+  );
+}
