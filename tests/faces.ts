@@ -41,6 +41,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['records/monster-record', 'records/spell-record'],
     ...['shelf/import.server', 'shelf/records.server', 'shelf/tables'],
     ...['shelf/token-facts.server', 'token/token-svg'],
+    'search/page-before.server',
     ...['search/monster-search', 'search/search-query', 'search/search.server'],
     ...['statblock/statblock', 'statblock/statblock-card', 'statblock/statblock-lines'],
     ...['statblock/statblock-homebrewery', 'statblock/statblock-markdown'],

@@ -4,15 +4,21 @@ import { paths } from '~/paths';
 import { Button, LinkButton } from '~/ui/button';
 import { useDeviceList } from '~/ui/use-device-list';
 import { useHydrated } from '~/ui/use-hydrated';
+import { VisuallyHidden } from '~/ui/visually-hidden';
 import { COMPARED, FAVOURITES, type KnownMonster, toggled } from './device-lists';
 import styles from './record-page.module.css';
 import { layoutCookie } from './remember-layout';
 import { withParam } from './search-address';
 
-export type LayoutLinksProps = { id: string; search: string; current: StatblockLayout };
+export type LayoutLinksProps = {
+  id: string;
+  search: string;
+  current: StatblockLayout;
+  short?: boolean;
+};
 
 /** The statblock as the books of 2014 set it, or those of 2024; the device remembers which. */
-export function LayoutLinks({ id, search, current }: LayoutLinksProps) {
+export function LayoutLinks({ id, search, current, short = false }: LayoutLinksProps) {
   const params = new URLSearchParams(search);
   return (
     <nav className={styles.layouts} aria-label="Layout of the statblock">
@@ -29,7 +35,7 @@ export function LayoutLinks({ id, search, current }: LayoutLinksProps) {
             document.cookie = layoutCookie(layout, location.protocol === 'https:');
           }}
         >
-          {`${layout} layout`}
+          {layout}{short ? <VisuallyHidden> layout</VisuallyHidden> : ' layout'}
         </Link>
       ))}
     </nav>

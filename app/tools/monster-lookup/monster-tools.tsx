@@ -27,7 +27,7 @@ export function MonsterBar({ id, block, search }: MonsterToolsProps) {
   const monster = { id, name: block.name };
   return (
     <section className={styles.bar} aria-label="Statblock" data-bar>
-      <LayoutLinks id={id} search={search} current={block.layout} />
+      <LayoutLinks id={id} search={search} current={block.layout} short />
       <CompareButton monster={monster} compact />
       <FavouriteButton monster={monster} compact />
     </section>

@@ -10,6 +10,7 @@ import {
 } from '@remix-run/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { type MonsterQuery, readMonsterQuery } from '~/compendium/search/monster-search';
+import { cursorBefore } from '~/compendium/search/page-before.server';
 import { searchMonsters } from '~/compendium/search/search.server';
 import { paths } from '~/paths';
 import { createShortMemory } from '~/platform/short-memory.server';
@@ -36,7 +37,7 @@ import { NoResults } from './no-results';
 import { packResults, unpackResults } from './packed-results';
 import { ResultsTable } from './results-table';
 import { sayProblem } from './say-problem';
-import { listSearch, pagePlace, searchText, withParam } from './search-address';
+import { listSearch, pagePlace, ROWS, searchText } from './search-address';
 import { SearchForm } from './search-form';
 import { useLiveSearch } from './use-live-search';
 import { useResultKeys } from './use-result-keys';
@@ -53,9 +54,6 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
     ...shareCard('monster-lookup', 'Monster Lookup'),
   });
 
-/** Rows of a page: what a thumb scrolls through before it types another letter. */
-const ROWS = '20';
-
 /** Parameters that narrow a search to some books. */
 const SOURCES = ['source', 'edition'] as const;
 
@@ -70,15 +68,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if ([...asked.values()].some((value) => value.trim() === '')) {
     throw redirect(paths.monsterLookup(searchText(asked)));
   }
-  if (!asked.get('limit')) asked.set('limit', ROWS);
+  if (!asked.get('limit')) asked.set('limit', String(ROWS));
   const reading = readMonsterQuery(asked);
   const search = (query: MonsterQuery) =>
     remembered({ db, now, key: JSON.stringify(query), ask: () => searchMonsters(db, query) });
   const everywhere = withoutSources(asked);
-  const [holdings, page, all] = await Promise.all([
+  const [holdings, page, all, before] = await Promise.all([
     holdingsOf(db, now),
     reading.ok ? search(reading.query) : null,
     reading.ok && everywhere ? search(everywhere) : null,
+    reading.ok ? cursorBefore(db, reading.query) : null,
   ]);
   const shown = {
     ...holdings,
@@ -92,6 +91,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     elsewhere: all && page ? all.count - page.count : 0,
     more: page?.more ?? false,
     cursor: page?.cursor ?? null,
+    before,
     corrected: page?.corrected ?? null,
     packed: packResults(page?.items ?? []),
   };
@@ -225,14 +225,12 @@ export default function MonsterLookupPage() {
       {monsters.length === 0 && !isOld && !found.problem && (
         <NoResults name={name} filters={filters} />
       )}
-      {params.get('cursor') && (
-        <p>
-          <Link to={paths.monsterLookup(withParam(params, 'cursor', null))}>
-            Back to the first results
-          </Link>
-        </p>
-      )}
-      <Pagination label="Pages of monsters" next={next} summary={place.says} />
+      <Pagination
+        label="Pages of monsters"
+        previous={params.get('cursor') && paths.monsterLookup(place.previous(found.before))}
+        next={next}
+        summary={place.says}
+      />
       <Commands of="list" className={styles.commands} />
       <Foot>{hydrated && <CompareTray />}</Foot>
       <ListBeside params={params} />

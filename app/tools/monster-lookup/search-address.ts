@@ -25,12 +25,24 @@ export function listSearch(search: string): string {
   return searchText(params);
 }
 
-/** What a page of results says of its place, "21–40 of 322 monsters", and the search of the page behind a cursor. */
+/** Rows of a page: what a thumb scrolls through before it types another letter. */
+export const ROWS = 20;
+
+/** What a page of results says of its place, "21–40 of 322 monsters", and the searches of the pages before it and behind it. */
 export function pagePlace(params: URLSearchParams, rows: number, count: string) {
   const given = params.get('cursor') ? params.get('from') : '0';
   const from = given !== null && /^\d{1,6}$/.test(given) ? Number(given) : null;
   return {
     says: from === null || rows === 0 ? '' : `${from + 1}–${from + rows} of ${count}`,
+    previous(cursor: string | null): string {
+      if (cursor === null) return withParam(params, 'cursor', null);
+      const previous = new URLSearchParams(params);
+      previous.set('cursor', cursor);
+      const first = from === null ? 0 : from - (Number(params.get('limit')) || ROWS);
+      if (first > 0) previous.set('from', String(first));
+      else previous.delete('from');
+      return searchText(previous);
+    },
     next(cursor: string): string {
       const next = new URLSearchParams(params);
       next.set('cursor', cursor);

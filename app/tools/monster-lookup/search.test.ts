@@ -49,6 +49,9 @@ test('a page says where in the results it stands, and hands that on', () => {
   const second = pagePlace(new URLSearchParams(first.next('abc')), 20, '322 monsters');
   expect(second.says).toBe('21–40 of 322 monsters');
   expect(second.next('xyz')).toBe('?q=a&cursor=xyz&from=40');
+  expect(second.previous(null)).toBe('?q=a');
+  const third = pagePlace(new URLSearchParams(second.next('xyz')), 20, '322 monsters');
+  expect(third.previous('abc')).toBe('?q=a&cursor=abc&from=20');
 });
 
 test('a page whose place nobody knows says none', () => {
