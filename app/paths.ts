@@ -37,11 +37,21 @@ export const paths = {
   randomMonster: (search = '') => `/monster-lookup/random${search}`,
   monster: ({ id }: { id: string }, search = '') =>
     `/monster-lookup/${encodeURIComponent(id)}${search}`,
-  monsterAs: ({ id, format }: { id: string; format: 'markdown' | 'homebrewery' }) =>
-    `/monster-lookup/${encodeURIComponent(id)}/as/${format}`,
   /** The picture beside a shared link; `version` is the record's. */
   monsterPicture: ({ id, version }: { id: string; version: string }) =>
     `/monster-lookup/${encodeURIComponent(id)}/picture.png?v=${version.slice(0, 8)}`,
+  monsterToken: ({ id }: { id: string }) => `/monster-lookup/${encodeURIComponent(id)}/token.svg`,
+  monsterAs: ({
+    id,
+    format,
+  }: {
+    id: string;
+    format: 'markdown' | 'homebrewery' | 'foundry' | 'improved-initiative';
+  }) => `/monster-lookup/${encodeURIComponent(id)}/as/${format}`,
+  monsterExport: ({ id }: { id: string }) => `/monster-lookup/${encodeURIComponent(id)}/export`,
+  /** The statblock as the list's pane fetches it. */
+  monsterPane: ({ id, layout }: { id: string; layout: string | null }) =>
+    `/monster-lookup/${encodeURIComponent(id)}/as/statblock${layout ? `?layout=${layout}` : ''}`,
   monsterCompare: (ids: readonly string[] = []) =>
     ids.length > 0
       ? `/monster-lookup/compare?ids=${ids.map(encodeURIComponent).join(',')}`

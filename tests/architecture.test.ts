@@ -26,11 +26,13 @@ const INSIDE: Record<string, readonly string[]> = {
   account: ['person', 'trial', 'session', 'gate', 'guard', 'sign-in', 'leaving'],
   compendium: [
     'records',
+    'token',
     'words',
     'shelf',
     'search',
     'statblock',
     'spell-card',
+    'exports',
     'srd-5-1',
     'srd-5-2',
   ],

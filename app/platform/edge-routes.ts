@@ -12,6 +12,7 @@ const FILES: ReadonlySet<string> = new Set([
   '/spells/:id',
   '/monster-lookup/:id/as/:format',
   '/monster-lookup/:id/picture.png',
+  '/monster-lookup/:id/token.svg',
   '/rss.xml',
   '/sitemap.xml',
   '/robots.txt',

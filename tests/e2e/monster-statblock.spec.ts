@@ -84,6 +84,7 @@ test('the chosen layout is remembered on this device', async ({ page }) => {
 test('a link is copied, and says so for a moment', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/monster-lookup/goblin?q=gob');
+  await page.getByText('Export', { exact: true }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

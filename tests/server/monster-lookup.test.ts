@@ -169,6 +169,9 @@ describe('a monster, without scripts', () => {
     '/monster-lookup/spells/no-such-spell',
     '/monster-lookup/no-such-monster/as/markdown',
     '/monster-lookup/goblin/as/pdf',
+    '/monster-lookup/goblin/as/constructor',
+    '/monster-lookup/no-such-monster/token.svg',
+    '/monster-lookup/no-such-monster/export',
   ])('%s is not found', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
@@ -187,6 +190,26 @@ describe('a monster, without scripts', () => {
     expect(markdown.html).toContain('***Nimble Escape.*** The goblin');
     const brewed = await get('/monster-lookup/goblin/as/homebrewery');
     expect(brewed.html).toMatch(/^\{\{monster,frame\n## Goblin\n/);
+  });
+
+  it('can be had as a file for other programs', async () => {
+    const foundry = await get('/monster-lookup/goblin/as/foundry');
+    expect(foundry.headers.get('content-disposition')).toBe(
+      'attachment; filename="goblin-foundry.json"',
+    );
+    expect(JSON.parse(foundry.html)).toMatchObject({ type: 'npc', name: 'Goblin' });
+    const tracked = await get('/monster-lookup/goblin/as/improved-initiative');
+    expect(JSON.parse(tracked.html)).toMatchObject({ Creatures: ['goblin'] });
+    const pane = await get('/monster-lookup/goblin/as/statblock?layout=2024');
+    expect(JSON.parse(pane.html)).toMatchObject({ source: 'SRD 5.1' });
+  });
+
+  it('has a token of the size that is asked for', async () => {
+    const { status, headers, html } = await get('/monster-lookup/goblin/token.svg?px=280');
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect(headers.get('cache-control')).toContain('public');
+    expect(html).toContain('width="280"');
+    expect((await get('/monster-lookup/goblin/token.svg?px=99999')).html).not.toContain('99999');
   });
 });
 

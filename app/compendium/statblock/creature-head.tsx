@@ -9,6 +9,8 @@ export type CreatureHeadProps = {
   level: 1 | 2 | 3;
   /** Where the name leads, when the rest of the statblock stands elsewhere. */
   to?: string;
+  /** The address of the creature's token. */
+  token?: string | undefined;
 };
 
 /** What a creature is at a glance: its name, its kind, and the numbers that a fight asks for first. */
@@ -16,10 +18,13 @@ export function CreatureHead({
   block: { name, kind, edition, head },
   level,
   to,
+  token,
 }: CreatureHeadProps) {
   const Name = `h${level}` as const;
   return (
     <header className={styles.head}>
+      {/* It says nothing that the words beside it do not. */}
+      {token && <img src={token} alt="" width="56" height="56" />}
       <Name className={styles.name}>{to ? <Link to={to}>{name}</Link> : name}</Name>
       <p className={styles.kind}>
         <i>{kind}</i> <small>{`${edition} rules`}</small>

@@ -13,13 +13,15 @@ export type StatblockCardProps = {
   level?: 1 | 2;
   /** Where long statblocks may fall into two columns, or three. */
   mayBeWide?: boolean;
+  /** The address of the creature's token. */
+  token?: string;
 };
 
 /** From this many entries a statblock is better read in columns. */
 const ENTRIES_FOR_COLUMNS = 8;
 
 /** A creature's statblock as a leaf of parchment. */
-export function StatblockCard({ block, level = 2, mayBeWide = false }: StatblockCardProps) {
+export function StatblockCard({ block, level = 2, mayBeWide = false, token }: StatblockCardProps) {
   const Title = `h${level === 1 ? 2 : 3}` as const;
   const entries = block.sections.reduce((sum, section) => sum + section.entries.length, 0);
   const long = entries >= ENTRIES_FOR_COLUMNS;
@@ -31,7 +33,7 @@ export function StatblockCard({ block, level = 2, mayBeWide = false }: Statblock
         data-print={long ? 'long' : undefined}
         aria-label={block.name}
       >
-        <CreatureHead block={block} level={level} />
+        <CreatureHead block={block} level={level} token={token} />
         <div className={styles.columns}>
           <div className={styles.facts}>
             <AbilitiesTable abilities={block.abilities} layout={block.layout} />

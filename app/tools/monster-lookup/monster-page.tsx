@@ -5,7 +5,7 @@ import {
   redirect,
 } from '@remix-run/cloudflare';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { shownEdition } from '~/compendium/search/edition-param';
 import { neighbours } from '~/compendium/search/search.server';
 import { readTypedQuery } from '~/compendium/search/typed-query.server';
@@ -24,11 +24,7 @@ import {
 } from '~/compendium/statblock/statblock';
 import { StatblockCard } from '~/compendium/statblock/statblock-card';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
-import {
-  type OpenWord,
-  type WordAt,
-  WordToolsContext,
-} from '~/compendium/statblock/use-word-tools';
+import { WordToolsContext } from '~/compendium/statblock/use-word-tools';
 import { RollTable } from '~/dice-tray/roll-table';
 import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
@@ -36,16 +32,13 @@ import type { Database } from '~/platform/database.server';
 import { createShortMemory } from '~/platform/short-memory.server';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { pageMeta } from '~/ui/page-meta';
-import { useDeviceList } from '~/ui/use-device-list';
-import { useLatePart } from '~/ui/use-late-part';
+import { useHydrated } from '~/ui/use-hydrated';
 import capitalsFont from '~fonts/capitals.woff2?url';
 import italicFont from '~fonts/italic.woff2?url';
 import { Commands } from './commands';
 import { CompareTray } from './compare-tray';
 import { describeMonster } from './describe-monster';
-import { RECENT, without } from './device-lists';
-import { LostWord } from './lost-word';
-import { MonsterTools } from './monster-tools';
+import { MonsterBar, MonsterTools } from './monster-tools';
 import { nameInRules } from './name-in-rules';
 import { OtherRules } from './other-rules';
 import { type PackedNames, packNames } from './packed-names';
@@ -55,17 +48,8 @@ import { wantedLayout } from './remember-layout';
 import { ResultSteps } from './result-steps';
 import { carriedSearch } from './search-address';
 import { useKeptRecords } from './use-kept-records';
-import { useOpenWords } from './use-open-words';
-
-/** The dialog comes when the first spell or condition is opened. */
-function fetchDialog() {
-  return import('./word-dialog');
-}
-
-/** The card comes when a mouse first rests on a spell or a condition. */
-function fetchPeek() {
-  return import('./word-peek');
-}
+import { useRemembered } from './use-remembered';
+import { useWordWindows } from './use-word-windows';
 
 export const handle: FrameHandle = { title: 'Monster Lookup', to: paths.monsterLookup() };
 
@@ -162,36 +146,25 @@ export default function MonsterPage() {
   const block = useMemo(() => unpackStatblock(packed), [packed]);
   const apart = useMemo(() => apartRolls(block), [block]);
   const [params] = useSearchParams();
-  // A spell's words may name a condition: what was opened last lies on top.
-  const { opened, open, close } = useOpenWords();
-  const last = opened.at(-1);
-  const [dialog, fetchAgain] = useLatePart(fetchDialog, last !== undefined);
-  const [rested, peek] = useState<WordAt | null>(null);
-  const openWord = useCallback(
-    (word: OpenWord) => {
-      peek(null);
-      open(word);
-    },
-    [open],
-  );
-  const words = useMemo(() => ({ open: openWord, peek }), [openWord]);
+  const { words, windows, lost } = useWordWindows();
+  const hydrated = useHydrated();
+  const search = carriedSearch(params);
   useRemembered(id, nameInRules(block.name, block.edition));
   useKeptRecords();
   const foot = (
     <>
-      {last && dialog.is === 'lost' && (
-        <LostWord name={last.name} onAgain={fetchAgain} onClose={close} />
-      )}
+      {hydrated && <MonsterBar id={id} block={block} search={search} />}
+      {lost}
       <CompareTray />
     </>
   );
   return (
     <main id="main" className={styles.main}>
-      <ResultSteps search={carriedSearch(params)} previous={previous} next={next} />
+      <ResultSteps search={search} previous={previous} next={next} />
       <WordToolsContext.Provider value={words}>
         <RollTable who={block.name} foot={foot} apart={apart}>
           <div className={styles.page}>
-            <StatblockCard block={block} level={1} mayBeWide />
+            <StatblockCard block={block} level={1} mayBeWide token={paths.monsterToken({ id })} />
             <aside className={styles.aside} aria-label={`About ${block.name}`}>
               <Beside lines={block.beside} />
               <OtherRules
@@ -200,17 +173,12 @@ export default function MonsterPage() {
                 name={block.name}
                 edition={block.edition}
               />
-              <MonsterTools id={id} block={block} search={carriedSearch(params)} />
+              <MonsterTools id={id} block={block} search={search} />
               <Commands of="monster" className={styles.commands} />
             </aside>
           </div>
           <RecordCredit edition={block.edition} source={source} licence={licence} />
-          {dialog.is === 'here' &&
-            opened.map((word) => (
-              <dialog.part.default key={`${word.kind} ${word.id}`} word={word} onClose={close} />
-            ))}
-          {/* What was opened takes the place of a glance at once. */}
-          <Peek key={opened.length} on={rested} />
+          {windows}
         </RollTable>
       </WordToolsContext.Provider>
     </main>
@@ -227,21 +195,4 @@ function Beside({ lines }: { lines: readonly StatblockLine[] }) {
       ))}
     </div>
   );
-}
-
-/** A glance that does not come is not missed: without a line nothing shows. */
-function Peek({ on }: { on: WordAt | null }) {
-  const [isWanted, setWanted] = useState(false);
-  if (on !== null && !isWanted) setWanted(true);
-  const [late] = useLatePart(fetchPeek, isWanted);
-  return late.is === 'here' && <late.part.default on={on} />;
-}
-
-/** Puts the monster in front of those that were looked at. */
-function useRemembered(id: string, name: string) {
-  const [recent, remember] = useDeviceList(RECENT);
-  const isFirst = recent[0]?.id === id;
-  useEffect(() => {
-    if (!isFirst) remember((list) => [{ id, name }, ...without(list, id)]);
-  }, [id, name, isFirst, remember]);
 }

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@rem
 import {
   type ClientLoaderFunctionArgs,
   Link,
+  type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
   useNavigation,
@@ -10,6 +11,7 @@ import {
 import { useEffect, useMemo, useRef } from 'react';
 import { shownEdition } from '~/compendium/search/edition-param';
 import type { MonsterQuery } from '~/compendium/search/monster-search';
+import { cursorBefore } from '~/compendium/search/page-before.server';
 import { searchMonsters } from '~/compendium/search/search.server';
 import { readTypedQuery } from '~/compendium/search/typed-query.server';
 import { paths } from '~/paths';
@@ -34,16 +36,18 @@ import { elsewhere, widerLinks } from './elsewhere';
 import { filterGroups } from './filters';
 import { holdingsOf } from './holdings.server';
 import { createKeptResults } from './kept-results';
+import { ListBeside } from './list-beside';
 import styles from './lookup.module.css';
 import { NoResults } from './no-results';
 import { packResults, unpackResults } from './packed-results';
 import { ReadAsChips, readFilters } from './read-as-chips';
 import { ResultsTable } from './results-table';
 import { sayProblem } from './say-problem';
-import { carriedSearch, searchText, withParam } from './search-address';
+import { carriedSearch, listSearch, pagePlace, ROWS, searchText } from './search-address';
 import { SearchForm } from './search-form';
 import { useLiveSearch } from './use-live-search';
 import { useResultKeys } from './use-result-keys';
+import { useShownMonster } from './use-shown-monster';
 import { useSoleResult } from './use-sole-result';
 
 export const handle: FrameHandle = { title: 'Monster Lookup', to: paths.monsterLookup() };
@@ -57,9 +61,6 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
     ...shareCard('monster-lookup', 'Monster Lookup'),
   });
 
-/** Rows of a page: what a thumb scrolls through before it types another letter. */
-const ROWS = '20';
-
 const MOST_REMEMBERED = 200;
 const remembered = createShortMemory<Awaited<ReturnType<typeof searchMonsters>>>(MOST_REMEMBERED);
 
@@ -72,7 +73,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if ([...asked.values()].some((value) => value.trim() === '')) {
     throw redirect(paths.monsterLookup(searchText(asked)));
   }
-  if (!asked.get('limit')) asked.set('limit', ROWS);
+  if (!asked.get('limit')) asked.set('limit', String(ROWS));
   const edition = shownEdition(asked, readPreferences(request.headers).edition);
   if (edition !== null) asked.set('edition', edition);
   const read = (params: URLSearchParams) => readTypedQuery(db, params);
@@ -81,11 +82,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     query &&
     remembered({ db, now, key: JSON.stringify(query), ask: () => searchMonsters(db, query) });
   const places = reading.ok ? await elsewhere(asked, edition, read) : null;
-  const [holdings, page, inEdition, inSources] = await Promise.all([
+  const [holdings, page, inEdition, inSources, before] = await Promise.all([
     holdingsOf(db, now),
     search(reading.ok ? reading.query : null),
     search(places?.edition ?? null),
     search(places?.sources ?? null),
+    reading.ok ? cursorBefore(db, reading.query) : null,
   ]);
   const here = page ?? { count: 0, more: false, corrected: null };
   const shown = {
@@ -103,6 +105,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     // Nobody should take a monster for missing because it stands in another book.
     wider: widerLinks(asSent, edition, here, { edition: inEdition, sources: inSources }),
     cursor: page?.cursor ?? null,
+    before,
     corrected: here.corrected,
     packed: packResults(page?.items ?? []),
   };
@@ -118,10 +121,21 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   try {
     return { ...((await serverLoader<typeof loader>()) as Found), isOld: false };
   } catch (error) {
-    const restored = isLineLost(error) ? kept.restore(new URL(request.url).search) : null;
+    const restored = isLineLost(error)
+      ? kept.restore(listSearch(new URL(request.url).search))
+      : null;
     if (restored === null) throw error;
     return { ...restored.found, isOld: restored.isOld };
   }
+}
+
+/** Another monster beside the list is no other list. */
+export function shouldRevalidate({
+  currentUrl: { search: before },
+  nextUrl: { search: next },
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate && (before === next || listSearch(before) !== listSearch(next));
 }
 
 export default function MonsterLookupPage() {
@@ -130,7 +144,7 @@ export default function MonsterLookupPage() {
   const isOld = 'isOld' in found && found.isOld;
   const { search } = useLocation();
   useEffect(() => {
-    if (!isOld) kept.keep(search, found);
+    if (!isOld) kept.keep(listSearch(search), found);
   }, [search, found, isOld]);
   const monsters = useMemo(() => unpackResults(found.packed), [found.packed]);
   const [params] = useSearchParams();
@@ -142,6 +156,7 @@ export default function MonsterLookupPage() {
   const { handleInput, searchNow } = useLiveSearch(form, isOld);
   const openSole = useSoleResult(monsters, busy || isOld);
   useResultKeys(field, table);
+  useShownMonster(table);
   const groups = filterGroups({ ...found, types: found.types.split(',').filter(Boolean) });
   const filters = activeFilters(params, groups);
   // Without a line what came last stays, and says nothing of what is searched now.
@@ -152,8 +167,9 @@ export default function MonsterLookupPage() {
         says: sayProblem(found.problem, params, groups),
       };
   const { name } = found;
-  const next = found.cursor && paths.monsterLookup(withParam(params, 'cursor', found.cursor));
   const count = countWords(found.count, found.more);
+  const place = pagePlace(params, monsters.length, count);
+  const next = found.cursor && paths.monsterLookup(place.next(found.cursor));
   return (
     <main id="main" className={styles.main}>
       <h1>
@@ -227,16 +243,15 @@ export default function MonsterLookupPage() {
           wider={found.wider[0]?.search ?? null}
         />
       )}
-      {params.get('cursor') && (
-        <p>
-          <Link to={paths.monsterLookup(withParam(params, 'cursor', null))}>
-            Back to the first results
-          </Link>
-        </p>
-      )}
-      <Pagination label="Pages of monsters" next={next} />
+      <Pagination
+        label="Pages of monsters"
+        previous={params.get('cursor') && paths.monsterLookup(place.previous(found.before))}
+        next={next}
+        summary={place.says}
+      />
       <Commands of="list" className={styles.commands} />
       <Foot>{hydrated && <CompareTray />}</Foot>
+      <ListBeside params={params} />
     </main>
   );
 }

@@ -35,6 +35,7 @@ export const ResultsTable = forwardRef<HTMLTableElement, ResultsTableProps>(func
     edition === 'both' && !params.get('source')
       ? withParam(new URLSearchParams(carriedSearch(params)), 'edition', edition)
       : carriedSearch(params);
+  const shown = params.get('show');
   return (
     <div className={styles.frame}>
       <table ref={ref} className={styles.table} aria-label="Monsters">
@@ -50,7 +51,12 @@ export const ResultsTable = forwardRef<HTMLTableElement, ResultsTableProps>(func
           {monsters.map(({ id, name, type, size, cr, ac, hp, edition: rules }) => (
             <tr key={id}>
               <th scope="row">
-                <Link to={paths.monster({ id }, carried)} discover="none" data-result>
+                <Link
+                  to={paths.monster({ id }, carried)}
+                  discover="none"
+                  data-result
+                  aria-current={id === shown || undefined}
+                >
                   {name}
                 </Link>{' '}
                 <small>

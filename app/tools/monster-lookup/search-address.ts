@@ -1,5 +1,8 @@
 /** What belongs to one page of results or one look of a page, and not to the search itself. */
-const PASSING = ['cursor', 'limit', 'layout', 'filters'];
+const PASSING = ['cursor', 'from', 'limit', 'layout', 'filters', 'show'];
+
+/** Where in the results a page begins: the cursor, and how many rows stand before it. */
+const OF_A_PAGE = ['cursor', 'from'];
 
 /** A search as the part of an address behind the path: "?q=owl", or nothing. */
 export function searchText(params: URLSearchParams): string {
@@ -15,10 +18,45 @@ export function carriedSearch(params: URLSearchParams): string {
   return searchText(carried);
 }
 
+/** A search without the monster that stands beside its list. */
+export function listSearch(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete('show');
+  return searchText(params);
+}
+
+/** Rows of a page: what a thumb scrolls through before it types another letter. */
+export const ROWS = 20;
+
+/** What a page of results says of its place, "21–40 of 322 monsters", and the searches of the pages before it and behind it. */
+export function pagePlace(params: URLSearchParams, rows: number, count: string) {
+  const given = params.get('cursor') ? params.get('from') : '0';
+  const from = given !== null && /^\d{1,6}$/.test(given) ? Number(given) : null;
+  return {
+    says: from === null || rows === 0 ? '' : `${from + 1}–${from + rows} of ${count}`,
+    previous(cursor: string | null): string {
+      if (cursor === null) return withParam(params, 'cursor', null);
+      const previous = new URLSearchParams(params);
+      previous.set('cursor', cursor);
+      const first = from === null ? 0 : from - (Number(params.get('limit')) || ROWS);
+      if (first > 0) previous.set('from', String(first));
+      else previous.delete('from');
+      return searchText(previous);
+    },
+    next(cursor: string): string {
+      const next = new URLSearchParams(params);
+      next.set('cursor', cursor);
+      if (from === null) next.delete('from');
+      else next.set('from', String(from + rows));
+      return searchText(next);
+    },
+  };
+}
+
 /** The same search with one parameter set otherwise, from its first page on; null takes it away. */
 export function withParam(params: URLSearchParams, name: string, value: string | null): string {
   const changed = new URLSearchParams(params);
-  changed.delete('cursor');
+  for (const name of OF_A_PAGE) changed.delete(name);
   if (value === null) changed.delete(name);
   else changed.set(name, value);
   return searchText(changed);
@@ -36,7 +74,8 @@ export function withAlso(params: URLSearchParams, name: string, value: string): 
 export function withoutValue(params: URLSearchParams, name: string, value: string): string {
   const wanted = value.trim().toLowerCase();
   const kept = [...params].filter(
-    ([key, given]) => key !== 'cursor' && !(key === name && given.trim().toLowerCase() === wanted),
+    ([key, given]) =>
+      !OF_A_PAGE.includes(key) && !(key === name && given.trim().toLowerCase() === wanted),
   );
   return searchText(new URLSearchParams(kept));
 }
@@ -53,7 +92,7 @@ export function sortLink(
   const descending = sorted && params.get('dir') === 'desc';
   const turned = new URLSearchParams(params);
   turned.set('sort', column);
-  turned.delete('cursor');
+  for (const name of OF_A_PAGE) turned.delete(name);
   if (sorted && !descending) turned.set('dir', 'desc');
   else turned.delete('dir');
   const state = sorted ? (descending ? 'descending' : 'ascending') : 'none';

@@ -24,7 +24,7 @@ export type SearchFormProps = {
 
 /** What an address may wish for though the form shows no field for it: it goes along. */
 const UNSHOWN = [
-  ...['sort', 'dir', 'casts', 'trait', 'subtype', 'swarm', 'edition', 'plain'],
+  ...['sort', 'dir', 'casts', 'trait', 'subtype', 'swarm', 'edition', 'plain', 'show'],
   ...OTHER_NUMBERS.map(({ param }) => param),
 ];
 

@@ -3,7 +3,15 @@ import { readMonsterQuery } from '~/compendium/search/monster-search';
 import { activeFilters } from './active-filters';
 import { countWords } from './count-words';
 import { filterGroups, NUMBERS, OTHER_NUMBERS } from './filters';
-import { carriedSearch, searchText, sortLink, withoutValue, withParam } from './search-address';
+import {
+  carriedSearch,
+  listSearch,
+  pagePlace,
+  searchText,
+  sortLink,
+  withoutValue,
+  withParam,
+} from './search-address';
 
 const groups = filterGroups({
   types: ['beast', 'dragon'],
@@ -24,8 +32,43 @@ test('blank fields of a form leave the address', () => {
 });
 
 test('a result carries the search along, but not its page', () => {
-  const params = new URLSearchParams('q=owl&type=beast&cursor=abc&layout=2024');
+  const params = new URLSearchParams('q=owl&type=beast&cursor=abc&from=20&layout=2024&show=owl');
   expect(carriedSearch(params)).toBe('?q=owl&type=beast');
+});
+
+test('another monster beside the list is no other list', () => {
+  expect(listSearch('?q=owl&show=owlbear')).toBe(listSearch('?q=owl'));
+  expect(listSearch('?show=owlbear')).toBe('');
+  expect(listSearch('?q=owl&cursor=abc')).not.toBe(listSearch('?q=owl'));
+});
+
+test('a page says where in the results it stands, and hands that on', () => {
+  const first = pagePlace(new URLSearchParams('q=a'), 20, '322 monsters');
+  expect(first.says).toBe('1–20 of 322 monsters');
+  expect(first.next('abc')).toBe('?q=a&cursor=abc&from=20');
+  const second = pagePlace(new URLSearchParams(first.next('abc')), 20, '322 monsters');
+  expect(second.says).toBe('21–40 of 322 monsters');
+  expect(second.next('xyz')).toBe('?q=a&cursor=xyz&from=40');
+  expect(second.previous(null)).toBe('?q=a');
+  const third = pagePlace(new URLSearchParams(second.next('xyz')), 20, '322 monsters');
+  expect(third.previous('abc')).toBe('?q=a&cursor=abc&from=20');
+});
+
+test('a page whose place nobody knows says none', () => {
+  for (const search of ['cursor=abc', 'cursor=abc&from=x', 'cursor=abc&from=-1']) {
+    const place = pagePlace(new URLSearchParams(search), 20, '322 monsters');
+    expect(place.says).toBe('');
+    expect(place.next('xyz')).toBe('?cursor=xyz');
+  }
+  expect(pagePlace(new URLSearchParams('from=40'), 20, '322 monsters').says).toMatch(/^1–20 /);
+  expect(pagePlace(new URLSearchParams('q=zz'), 0, 'No monsters').says).toBe('');
+});
+
+test('another filter or order begins again at the first result', () => {
+  const params = new URLSearchParams('q=owl&cursor=abc&from=20');
+  expect(withParam(params, 'type', 'beast')).toBe('?q=owl&type=beast');
+  expect(withoutValue(params, 'q', 'owl')).toBe('');
+  expect(sortLink(params, 'cr').search).toBe('?q=owl&sort=cr');
 });
 
 test('a changed search begins at its first page', () => {

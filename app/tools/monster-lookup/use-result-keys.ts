@@ -1,8 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
+const ARROWS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const LETTERS: Readonly<Record<string, number>> = { j: 1, k: -1 };
+
 /**
- * "/" goes to the search field; the arrow keys go from the field into the results and among them; Escape goes back. Keys
- * held with Ctrl, Alt or the command key belong to the browser.
+ * "/" goes to the search field; the arrow keys go from the field into the results and among them, as j and k do outside of the
+ * field; Escape goes back. Keys held with Ctrl, Alt or the command key belong to the browser.
  */
 export function useResultKeys(
   field: RefObject<HTMLInputElement>,
@@ -20,10 +23,13 @@ export function useResultKeys(
         return;
       }
       const links = [...(results.current?.querySelectorAll<HTMLElement>('[data-result]') ?? [])];
-      const at = target === null || target === field.current ? -1 : links.indexOf(target);
-      if (target !== field.current && at === -1) return;
+      const letter = isTyping(target) || event.defaultPrevented ? 0 : (LETTERS[event.key] ?? 0);
+      const current = links.findIndex((link) => link.hasAttribute('aria-current'));
+      const within = target === null || target === field.current ? -1 : links.indexOf(target);
+      const at = within === -1 && letter !== 0 ? current : within;
+      if (target !== field.current && at === -1 && letter !== 1) return;
       if (event.key === 'Escape' && at >= 0) field.current?.focus();
-      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+      const step = letter || (ARROWS[event.key] ?? 0);
       if (step === 0 || (at === -1 && step === -1)) return;
       event.preventDefault();
       if (at + step < 0) field.current?.focus();

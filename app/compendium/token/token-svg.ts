@@ -1,0 +1,104 @@
+import { challengeText } from '~/rules/challenge';
+import { CREATURE_TYPES, type CreatureType } from '~/rules/creature-types';
+import type { MonsterRecord } from '../records/monster-record';
+import type { Size } from '../records/record-parts';
+import { fan } from './cuts';
+import { type Emblem, INK, type Layer, PAPER } from './emblem';
+import { aberration, dragon, fiend, monstrosity, undead } from './emblems-of-dread';
+import { beast, elemental, fey, ooze, plant } from './emblems-of-nature';
+import { celestial, construct, giant, humanoid } from './emblems-of-peoples';
+
+/** What a token shows of a creature. */
+export type TokenFacts = Pick<MonsterRecord, 'slug' | 'name' | 'type' | 'size' | 'cr'>;
+
+const EMBLEMS: Readonly<Record<CreatureType, Emblem>> = {
+  ...{ aberration, beast, celestial, construct, dragon, elemental, fey },
+  ...{ fiend, giant, humanoid, monstrosity, ooze, plant, undead },
+};
+
+/** How much of the coin an emblem fills, by size: a Gargantuan one reaches into the rim. */
+const SCALES: Readonly<Record<Size, number>> = {
+  Tiny: 0.5,
+  Small: 0.6,
+  Medium: 0.68,
+  Large: 0.74,
+  Huge: 0.79,
+  Gargantuan: 0.84,
+};
+
+/** Squares of five feet that a creature fills along one side (SRD 5.1, "Combat: Space"). */
+const SQUARES: Readonly<Record<Size, number>> = {
+  Tiny: 0.5,
+  Small: 1,
+  Medium: 1,
+  Large: 2,
+  Huge: 3,
+  Gargantuan: 4,
+};
+
+/** The papers that coins are printed on. */
+const GROUNDS = ['#f3e6c8', '#efdcb4', '#f1e2d0', '#e9dcc0'];
+
+/** Squares of five feet along one side of a token on a map: 0.5 for Tiny, 4 for Gargantuan. */
+export function tokenSquares(size: Size): number {
+  return SQUARES[size];
+}
+
+/**
+ * A creature's token: a round print with the emblem of its type, a rim that says its tier, and an emblem that grows with its size.
+ * `px` is its width and height; without it the picture takes the room that it is given.
+ */
+export function tokenSvg(record: TokenFacts, { px }: { px?: number } = {}): string {
+  const { name, type, size, cr } = record;
+  const emblem = EMBLEMS[CREATURE_TYPES.find((one) => type.includes(one)) ?? 'monstrosity'];
+  const chance = chancesOf(record.slug);
+  const ground = GROUNDS[chance(GROUNDS.length)] ?? PAPER;
+  const scale = SCALES[size];
+  // Small differences: which way it looks, how it leans, how its light falls.
+  const flip = chance(2) === 0 ? scale : -scale;
+  const lean = chance(9) - 4;
+  const rays = fan(68, 80, 18 + 2 * chance(6), chance(60) / 60, 2.4);
+  const room = px === undefined ? '' : ` width="${px}" height="${px}"`;
+  const says = escaped(`${name}: ${size} ${type}, challenge ${challengeText(cr)}`);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -100 200 200"${room} role="img"><title>${says}</title>`,
+    rimOf(cr, emblem.colour, ground),
+    `<path d="${rays}" fill="${emblem.colour}" opacity=".55"/>`,
+    `<g transform="rotate(${lean}) scale(${flip} ${scale})">${emblem.layers.map((layer) => print(layer, emblem.colour, ground)).join('')}</g>`,
+    '</svg>',
+  ].join('');
+}
+
+/** Four tiers of play, each with a richer rim: up to CR 4, 10, 16, and beyond. */
+function rimOf(cr: number, colour: string, ground: string): string {
+  // An edge of paper sets the dark coin off from a dark screen.
+  const coin = `<circle r="99" fill="${ground}"/><circle r="97" fill="${INK}"/>`;
+  const field = `<circle r="82" fill="${ground}"/>`;
+  if (cr < 5) return coin + field;
+  const ring = `<circle r="90" fill="none" stroke="${cr < 17 ? ground : colour}" stroke-width="${cr < 11 ? 3 : 6}"/>`;
+  if (cr < 11) return coin + ring + field;
+  const studs = `<path d="${fan(84, 97, cr < 17 ? 16 : 32, 0.1, 7)}" fill="${cr < 17 ? INK : ground}"/>`;
+  return coin + ring + studs + field;
+}
+
+function print({ in: inked, path, line }: Layer, colour: string, ground: string): string {
+  const paint = inked === 'ink' ? INK : inked === 'paper' ? ground : colour;
+  return line === undefined
+    ? `<path d="${path}" fill="${paint}"/>`
+    : `<path d="${path}" fill="none" stroke="${paint}" stroke-width="${line}"/>`;
+}
+
+/** Choices that are the same for a slug every time: each call gives a number below `count`. */
+function chancesOf(slug: string): (count: number) => number {
+  let state = 2166136261;
+  for (const letter of slug) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
+  return (count) => {
+    state = Math.imul(state ^ (state >>> 15), 2246822519);
+    state ^= state >>> 13;
+    return (state >>> 0) % count;
+  };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,52 @@
+import { Link, useNavigate } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { paths } from '~/paths';
+import { Button } from '~/ui/button';
+import { useHydrated } from '~/ui/use-hydrated';
+import { useLatePart } from '~/ui/use-late-part';
+import { carriedSearch, searchText } from './search-address';
+import { isWide, useWide } from './use-wide';
+
+/** The statblock's code comes when the first monster is chosen. */
+function fetchPane() {
+  return import('./list-pane');
+}
+
+/** The chosen monster beside the list, on a screen with room for it; elsewhere a link to its page. */
+export function ListBeside({ params }: { params: URLSearchParams }) {
+  const shown = params.get('show') || null;
+  const wide = useWide();
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const [late, again] = useLatePart(fetchPane, wide && shown !== null);
+  const search = carriedSearch(params);
+  const isNew = useRef(true);
+  useEffect(() => {
+    if (!hydrated || !isNew.current) return;
+    isNew.current = false;
+    // Who was sent this address on a phone wants the monster, not the list around it.
+    if (shown !== null && !isWide())
+      navigate(paths.monster({ id: shown }, search), { replace: true });
+  }, [hydrated, shown, search, navigate]);
+  if (shown === null) return null;
+  if (wide && late.is === 'here') {
+    return <late.part.default id={shown} search={search} closed={closedAddress(params)} />;
+  }
+  return (
+    <p>
+      {wide && late.is === 'lost' && 'The statblock could not be fetched: there is no connection. '}
+      <Link to={paths.monster({ id: shown }, search)}>Open the chosen monster’s page</Link>
+      {wide && late.is === 'lost' && (
+        <Button type="button" kind="plain" compact onClick={again}>
+          Try again
+        </Button>
+      )}
+    </p>
+  );
+}
+
+function closedAddress(params: URLSearchParams): string {
+  const closed = new URLSearchParams(params);
+  closed.delete('show');
+  return paths.monsterLookup(searchText(closed));
+}

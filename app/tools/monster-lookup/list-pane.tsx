@@ -1,0 +1,100 @@
+import { Link } from '@remix-run/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { apartRolls } from '~/compendium/statblock/apart-rolls';
+import { unpackStatblock } from '~/compendium/statblock/packed-statblock';
+import type { Statblock } from '~/compendium/statblock/statblock';
+import { StatblockCard } from '~/compendium/statblock/statblock-card';
+import { WordToolsContext } from '~/compendium/statblock/use-word-tools';
+import { RollTable } from '~/dice-tray/roll-table';
+import { paths } from '~/paths';
+import { Button, LinkButton } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { Notice } from '~/ui/notice';
+import { Skeleton } from '~/ui/skeleton';
+import type { KnownMonster } from './device-lists';
+import styles from './list-pane.module.css';
+import { CompareButton, FavouriteButton } from './mark-buttons';
+import { nameInRules } from './name-in-rules';
+import type { PaneFacts } from './pane-facts';
+import { RecordCredit } from './record-credit';
+import { usePane } from './use-pane';
+import { useRemembered } from './use-remembered';
+import { useWordWindows } from './use-word-windows';
+
+/** Who only passes by with the arrows has not looked at it. */
+const LOOKED_AT_MS = 2000;
+
+export type ListPaneProps = {
+  id: string;
+  /** The search that the monster's own page carries along. */
+  search: string;
+  /** The same list without the pane. */
+  closed: string;
+};
+
+/** The statblock of the chosen monster beside the list; it scrolls by itself. */
+export default function ListPane({ id, search, closed }: ListPaneProps) {
+  const [{ shown, is }, again] = usePane(id);
+  const packed = shown?.facts.packed;
+  const block = useMemo(() => packed && unpackStatblock(packed), [packed]);
+  const inner = useRef<HTMLDivElement>(null);
+  const shownId = shown?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each monster begins at its head
+  useEffect(() => {
+    inner.current?.scrollTo(0, 0);
+  }, [shownId]);
+  return (
+    <section className={styles.pane} aria-label="Statblock" aria-busy={is === 'coming'} data-pane>
+      <div ref={inner} className={styles.inner}>
+        <div className={styles.ways}>
+          <Link to={paths.monster({ id }, search)}>
+            Open the page <Icon name="arrow-right" size="small" />
+          </Link>
+          {shown && block && <Marks id={shown.id} name={block.name} />}
+          <LinkButton kind="plain" icon="close" compact to={closed} preventScrollReset>
+            Close
+          </LinkButton>
+        </div>
+        {is === 'missing' && <Notice tone="problem" announce title="No monster has this address" />}
+        {is === 'lost' && (
+          <Notice tone="warning" announce title="This statblock could not be fetched">
+            <p>There is no connection at the moment.</p>
+            <Button type="button" kind="quiet" compact onClick={again}>
+              Try again
+            </Button>
+          </Notice>
+        )}
+        {is === 'coming' && shown === null && <Skeleton lines={8} />}
+        {shown && block && (
+          <PaneStatblock key={shown.id} id={shown.id} block={block} facts={shown.facts} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Marks(monster: KnownMonster) {
+  return (
+    <span className={styles.marks}>
+      <FavouriteButton monster={monster} compact />
+      <CompareButton monster={monster} compact />
+    </span>
+  );
+}
+
+type PaneStatblockProps = { id: string; block: Statblock; facts: PaneFacts };
+
+function PaneStatblock({ id, block, facts: { source, licence } }: PaneStatblockProps) {
+  const apart = useMemo(() => apartRolls(block), [block]);
+  const { words, windows, lost } = useWordWindows();
+  useRemembered(id, nameInRules(block.name, block.edition), LOOKED_AT_MS);
+  return (
+    <WordToolsContext.Provider value={words}>
+      <RollTable who={block.name} foot={lost} apart={apart}>
+        <StatblockCard block={block} mayBeWide token={paths.monsterToken({ id })} />
+        <RecordCredit edition={block.edition} source={source} licence={licence} />
+        {windows}
+      </RollTable>
+    </WordToolsContext.Provider>
+  );
+}

@@ -1,0 +1,93 @@
+import { Link } from '@remix-run/react';
+import { STATBLOCK_LAYOUTS, type StatblockLayout } from '~/compendium/statblock/statblock';
+import { paths } from '~/paths';
+import { Button, LinkButton } from '~/ui/button';
+import { useDeviceList } from '~/ui/use-device-list';
+import { useHydrated } from '~/ui/use-hydrated';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import { COMPARED, FAVOURITES, type KnownMonster, toggled } from './device-lists';
+import styles from './record-page.module.css';
+import { layoutCookie } from './remember-layout';
+import { withParam } from './search-address';
+
+export type LayoutLinksProps = {
+  id: string;
+  search: string;
+  current: StatblockLayout;
+  short?: boolean;
+};
+
+/** The statblock as the books of 2014 set it, or those of 2024; the device remembers which. */
+export function LayoutLinks({ id, search, current, short = false }: LayoutLinksProps) {
+  const params = new URLSearchParams(search);
+  return (
+    <nav className={styles.layouts} aria-label="Layout of the statblock">
+      {STATBLOCK_LAYOUTS.map((layout) => (
+        <Link
+          key={layout}
+          data-command="layout"
+          to={paths.monster({ id }, withParam(params, 'layout', layout))}
+          aria-current={layout === current || undefined}
+          preventScrollReset
+          replace
+          onClick={() => {
+            // biome-ignore lint/suspicious/noDocumentCookie: the only way in every browser, and nothing secret is in it
+            document.cookie = layoutCookie(layout, location.protocol === 'https:');
+          }}
+        >
+          {layout}
+          {short ? <VisuallyHidden> layout</VisuallyHidden> : ' layout'}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+type MarkProps = { monster: KnownMonster; compact?: boolean };
+
+/** A link to the comparison; with scripts, a switch that collects monsters for it. */
+export function CompareButton({ monster, compact = false }: MarkProps) {
+  const hydrated = useHydrated();
+  const [compared, compare] = useDeviceList(COMPARED);
+  const chosen = compared.some(({ id }) => id === monster.id);
+  if (!hydrated) {
+    return (
+      <LinkButton kind="quiet" icon="plus" to={paths.monsterCompare([monster.id])}>
+        Compare
+      </LinkButton>
+    );
+  }
+  return (
+    <Button
+      type="button"
+      kind="quiet"
+      compact={compact}
+      icon={chosen ? 'check' : 'plus'}
+      aria-pressed={chosen}
+      data-command="compare"
+      disabled={!chosen && compared.length >= COMPARED.most}
+      onClick={() => compare((list) => toggled(list, monster))}
+    >
+      Compare
+    </Button>
+  );
+}
+
+/** Keeps a monster among this device's favourites. */
+export function FavouriteButton({ monster, compact = false }: MarkProps) {
+  const [favourites, keep] = useDeviceList(FAVOURITES);
+  const kept = favourites.some(({ id }) => id === monster.id);
+  return (
+    <Button
+      type="button"
+      kind="quiet"
+      compact={compact}
+      icon={kept ? 'star-filled' : 'star'}
+      aria-pressed={kept}
+      data-command="favorite"
+      onClick={() => keep((list) => toggled(list, monster))}
+    >
+      Favorite
+    </Button>
+  );
+}

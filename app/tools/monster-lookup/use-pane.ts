@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { paths } from '~/paths';
+import { type Asked, askJson } from '~/platform/ask-json';
+import type { PaneFacts } from './pane-facts';
+import { wantedLayout } from './remember-layout';
+
+type Shown = { id: string; facts: PaneFacts };
+
+/** What the pane shows: the monster that came last stays until the next is there; `is` tells how that one fares. */
+export type Pane = { shown: Shown | null; is: Asked<PaneFacts>['is'] | 'coming' };
+
+/** Fetches what the pane shows of a monster; a former request that is still under way is dropped. `again` asks anew. */
+export function usePane(id: string): [pane: Pane, again: () => void] {
+  const [pane, setPane] = useState<Pane>({ shown: null, is: 'coming' });
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is asked for by counting it
+  useEffect(() => {
+    const leaving = new AbortController();
+    setPane(({ shown }) => ({ shown, is: 'coming' }));
+    const layout = wantedLayout(null, document.cookie);
+    void askJson<PaneFacts>(paths.monsterPane({ id, layout }), leaving.signal).then((answer) => {
+      if (leaving.signal.aborted) return;
+      setPane({
+        shown: answer.is === 'here' ? { id, facts: answer.value } : null,
+        is: answer.is,
+      });
+    });
+    return () => leaving.abort();
+  }, [id, tries]);
+  return [pane, () => setTries((count) => count + 1)];
+}
