@@ -30,13 +30,12 @@ import type { Database } from '~/platform/database.server';
 import { createShortMemory } from '~/platform/short-memory.server';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { pageMeta, shareCard } from '~/ui/page-meta';
-import { useHydrated } from '~/ui/use-hydrated';
 import capitalsFont from '~fonts/capitals.woff2?url';
 import italicFont from '~fonts/italic.woff2?url';
 import { Commands } from './commands';
 import { CompareTray } from './compare-tray';
 import { describeMonster } from './describe-monster';
-import { MonsterBar, MonsterTools } from './monster-tools';
+import { LateBar, MonsterTools } from './monster-tools';
 import { RecordCredit } from './record-credit';
 import styles from './record-page.module.css';
 import { wantedLayout } from './remember-layout';
@@ -136,13 +135,12 @@ export default function MonsterPage() {
   const apart = useMemo(() => apartRolls(block), [block]);
   const [params] = useSearchParams();
   const { words, windows, lost } = useWordWindows();
-  const hydrated = useHydrated();
   const search = carriedSearch(params);
   useRemembered(id, block.name);
   useKeptRecords();
   const foot = (
     <>
-      {hydrated && <MonsterBar id={id} block={block} search={search} />}
+      <LateBar id={id} block={block} search={search} />
       {lost}
       <CompareTray />
     </>

@@ -13,6 +13,7 @@ import { pageMeta, shareCard } from '~/ui/page-meta';
 import { countWords } from './count-words';
 import { RecordCredit } from './record-credit';
 import styles from './record-page.module.css';
+import own from './spell-page.module.css';
 
 export const handle: FrameHandle = { title: 'Monster Lookup', to: paths.monsterLookup() };
 
@@ -67,15 +68,15 @@ export default function SpellPage() {
       </nav>
       <RollTable who={spell.name}>
         <div className={styles.page}>
-          <div className={styles.leaf}>
+          <div className={own.leaf}>
             <SpellCard spell={spell} />
           </div>
           <aside className={styles.aside} aria-label={`About ${spell.name}`}>
-            <h2 className={styles.asideTitle}>Which monsters cast this</h2>
+            <h2 className={own.asideTitle}>Which monsters cast this</h2>
             {casters.length === 0 ? (
               <p>No monster here casts it.</p>
             ) : (
-              <ul className={styles.casters}>
+              <ul className={own.casters}>
                 {casters.map((caster) => (
                   <li key={caster.id}>
                     <Link to={paths.monster({ id: caster.id }, `?casts=${slug}`)}>
@@ -93,7 +94,7 @@ export default function SpellPage() {
                 </Link>
               </p>
             )}
-            <p className={styles.formats}>
+            <p className={own.formats}>
               As data: <a href={paths.spellJson({ id })}>JSON</a>
             </p>
           </aside>

@@ -1,0 +1,15 @@
+import { CompareButton, FavouriteButton, LayoutLinks } from './mark-buttons';
+import styles from './monster-bar.module.css';
+import type { MonsterToolsProps } from './monster-tools';
+
+/** The marks of a monster at the foot of a phone's screen, where a thumb has them at once. */
+export default function MonsterBar({ id, block, search }: MonsterToolsProps) {
+  const monster = { id, name: block.name };
+  return (
+    <section className={styles.bar} aria-label="Statblock" data-bar>
+      <LayoutLinks id={id} search={search} current={block.layout} short />
+      <CompareButton monster={monster} compact />
+      <FavouriteButton monster={monster} compact />
+    </section>
+  );
+}
