@@ -66,7 +66,7 @@ test('a lost line takes neither the results nor what is typed', async ({ page, c
   await expect(page.getByText('There is no connection at the moment')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Goblin', exact: true })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('gobl');
-  await page.getByRole('link', { name: 'Goblin', exact: true }).click();
+  await page.getByRole('link', { name: 'Goblin', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { name: 'The torch went out' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Goblin', exact: true })).toBeVisible();

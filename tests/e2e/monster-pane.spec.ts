@@ -15,19 +15,19 @@ test('a press on a result shows it beside the list, Back takes it away, and the 
   page,
   context,
 }) => {
-  await open(page, '/monster-lookup?q=gob');
-  await page.getByRole('link', { name: 'Goblin', exact: true }).click();
-  await expect(nameIn(page)).toHaveText('Goblin');
-  await expect(page).toHaveURL(/\?q=gob&show=goblin$/);
-  await expect(page.locator('[data-result][aria-current]')).toHaveText('Goblin');
-  await page.getByRole('link', { name: 'Hobgoblin', exact: true }).first().click();
-  await expect(nameIn(page)).toHaveText('Hobgoblin');
+  await open(page, '/monster-lookup?type=giant&edition=2014');
+  await page.getByRole('link', { name: 'Fire Giant', exact: true }).click();
+  await expect(nameIn(page)).toHaveText('Fire Giant');
+  await expect(page).toHaveURL(/\?type=giant&edition=2014&show=fire-giant$/);
+  await expect(page.locator('[data-result][aria-current]')).toHaveText('Fire Giant');
+  await page.getByRole('link', { name: 'Hill Giant', exact: true }).click();
+  await expect(nameIn(page)).toHaveText('Hill Giant');
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(nameIn(other)).toHaveText('Hobgoblin');
+  await expect(nameIn(other)).toHaveText('Hill Giant');
   await page.goBack();
   await expect(paneOf(page)).toBeHidden();
-  await expect(page).toHaveURL(/\?q=gob$/);
+  await expect(page).toHaveURL(/\?type=giant&edition=2014$/);
 });
 
 test('the arrows, j and k take the pane along, and hurrying asks for little', async ({ page }) => {

@@ -1,23 +1,17 @@
 import type { Statblock } from '~/compendium/statblock/statblock';
 import { paths } from '~/paths';
-import { Button, LinkButton } from '~/ui/button';
+import { Button } from '~/ui/button';
+import { classes } from '~/ui/classes';
 import { Icon } from '~/ui/icon';
 import { Menu } from '~/ui/menu';
-import { useHydrated } from '~/ui/use-hydrated';
 import { CopyButton } from './copy-button';
+import styles from './export-menu.module.css';
 import { exportFiles } from './page-exports';
 
-/** Everything that a creature can be taken away as: a menu, or without scripts a page of links. */
-export function ExportMenu({ id, block }: { id: string; block: Statblock }) {
-  if (!useHydrated()) {
-    return (
-      <LinkButton kind="quiet" icon="download" to={paths.monsterExport({ id })}>
-        Export
-      </LinkButton>
-    );
-  }
+/** Everything that a creature can be taken away as. */
+export default function ExportMenu({ id, block }: { id: string; block: Statblock }) {
   return (
-    <Menu label="Export" icon="download" align="start">
+    <Menu label="Export" icon="download" align="start" className={classes(styles.menu)}>
       <CopyButton
         icon="link"
         label="Copy link"

@@ -43,6 +43,10 @@ export default function ListPane({ id, search, closed }: ListPaneProps) {
   useEffect(() => {
     inner.current?.scrollTo(0, 0);
   }, [shownId]);
+  useEffect(() => {
+    // The list made room and its rows moved: the chosen one stays in sight.
+    document.querySelector('[data-result][aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <section className={styles.pane} aria-label="Statblock" aria-busy={is === 'coming'} data-pane>
       <div ref={inner} className={styles.inner}>

@@ -32,13 +32,12 @@ import type { Database } from '~/platform/database.server';
 import { createShortMemory } from '~/platform/short-memory.server';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { pageMeta } from '~/ui/page-meta';
-import { useHydrated } from '~/ui/use-hydrated';
 import capitalsFont from '~fonts/capitals.woff2?url';
 import italicFont from '~fonts/italic.woff2?url';
 import { Commands } from './commands';
 import { CompareTray } from './compare-tray';
 import { describeMonster } from './describe-monster';
-import { MonsterBar, MonsterTools } from './monster-tools';
+import { LateBar, MonsterTools } from './monster-tools';
 import { nameInRules } from './name-in-rules';
 import { OtherRules } from './other-rules';
 import { type PackedNames, packNames } from './packed-names';
@@ -147,13 +146,12 @@ export default function MonsterPage() {
   const apart = useMemo(() => apartRolls(block), [block]);
   const [params] = useSearchParams();
   const { words, windows, lost } = useWordWindows();
-  const hydrated = useHydrated();
   const search = carriedSearch(params);
   useRemembered(id, nameInRules(block.name, block.edition));
   useKeptRecords();
   const foot = (
     <>
-      {hydrated && <MonsterBar id={id} block={block} search={search} />}
+      <LateBar id={id} block={block} search={search} />
       {lost}
       <CompareTray />
     </>

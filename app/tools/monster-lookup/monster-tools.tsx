@@ -1,6 +1,8 @@
 import type { Statblock } from '~/compendium/statblock/statblock';
+import { paths } from '~/paths';
+import { LinkButton } from '~/ui/button';
 import { useHydrated } from '~/ui/use-hydrated';
-import { ExportMenu } from './export-menu';
+import { useLatePart } from '~/ui/use-late-part';
 import { CompareButton, FavouriteButton, LayoutLinks } from './mark-buttons';
 import { nameInRules } from './name-in-rules';
 import styles from './record-page.module.css';
@@ -18,19 +20,34 @@ export function MonsterTools({ id, block, search }: MonsterToolsProps) {
         <CompareButton monster={monster} />
         {hydrated && <FavouriteButton monster={monster} />}
       </div>
-      <ExportMenu id={id} block={block} />
+      <Export id={id} block={block} />
     </div>
   );
 }
 
-/** The same marks at the foot of a phone's screen, where a thumb has them at once. */
-export function MonsterBar({ id, block, search }: MonsterToolsProps) {
-  const monster = { id, name: nameInRules(block.name, block.edition) };
+/** The menu with every form comes when the page is awake. */
+function fetchMenu() {
+  return import('./export-menu');
+}
+
+/** Everything that a creature can be taken away as: a menu, or until it is there a page of links. */
+function Export({ id, block }: { id: string; block: Statblock }) {
+  const [menu] = useLatePart(fetchMenu, useHydrated());
+  if (menu.is === 'here') return <menu.part.default id={id} block={block} />;
   return (
-    <section className={styles.bar} aria-label="Statblock" data-bar>
-      <LayoutLinks id={id} search={search} current={block.layout} short />
-      <CompareButton monster={monster} compact />
-      <FavouriteButton monster={monster} compact />
-    </section>
+    <LinkButton kind="quiet" icon="download" to={paths.monsterExport({ id })}>
+      Export
+    </LinkButton>
   );
+}
+
+/** On a phone the marks come to its foot when the page is awake. */
+function fetchBar() {
+  return import('./monster-bar');
+}
+
+/** The marks at the foot of a phone's screen; without a line they stay below the statblock. */
+export function LateBar(props: MonsterToolsProps) {
+  const [bar] = useLatePart(fetchBar, useHydrated());
+  return bar.is === 'here' && <bar.part.default {...props} />;
 }

@@ -106,7 +106,7 @@ export default function SpellPage() {
                 </Link>
               </p>
             )}
-            <p className={styles.formats}>
+            <p className={own.formats}>
               As data: <a href={paths.spellJson({ id })}>JSON</a>
             </p>
           </aside>

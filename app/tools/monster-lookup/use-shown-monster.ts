@@ -27,12 +27,13 @@ export function useShownMonster(results: RefObject<HTMLElement>): void {
       return link && results.current?.contains(link) ? link : null;
     }
     function handleClick(event: MouseEvent) {
+      // Whoever opens a page must not be called back by where the keyboard rested.
+      window.clearTimeout(rest);
       const link = resultAt(event);
       const byHand = event.detail > 0 && event.button === 0;
       if (link === null || !byHand || link.hasAttribute('aria-current')) return;
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      window.clearTimeout(rest);
       show(idOf(link));
     }
     function handleFocus(event: FocusEvent) {

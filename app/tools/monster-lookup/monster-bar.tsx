@@ -1,0 +1,16 @@
+import { CompareButton, FavouriteButton, LayoutLinks } from './mark-buttons';
+import styles from './monster-bar.module.css';
+import type { MonsterToolsProps } from './monster-tools';
+import { nameInRules } from './name-in-rules';
+
+/** The marks of a monster at the foot of a phone's screen, where a thumb has them at once. */
+export default function MonsterBar({ id, block, search }: MonsterToolsProps) {
+  const monster = { id, name: nameInRules(block.name, block.edition) };
+  return (
+    <section className={styles.bar} aria-label="Statblock" data-bar>
+      <LayoutLinks id={id} search={search} current={block.layout} short />
+      <CompareButton monster={monster} compact />
+      <FavouriteButton monster={monster} compact />
+    </section>
+  );
+}
