@@ -1,6 +1,6 @@
 import { CompareButton, FavouriteButton, LayoutLinks } from './mark-buttons';
 import styles from './monster-bar.module.css';
-import type { MonsterToolsProps } from './monster-tools';
+import type { MonsterToolsProps } from './monster-tools-props';
 import { nameInRules } from './name-in-rules';
 
 /** The marks of a monster at the foot of a phone's screen, where a thumb has them at once. */

@@ -4,10 +4,9 @@ import { LinkButton } from '~/ui/button';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useLatePart } from '~/ui/use-late-part';
 import { CompareButton, FavouriteButton, LayoutLinks } from './mark-buttons';
+import type { MonsterToolsProps } from './monster-tools-props';
 import { nameInRules } from './name-in-rules';
 import styles from './record-page.module.css';
-
-export type MonsterToolsProps = { id: string; block: Statblock; search: string };
 
 /** What can be done with a statblock: set it otherwise, compare it, keep it, take it away. */
 export function MonsterTools({ id, block, search }: MonsterToolsProps) {
