@@ -183,7 +183,13 @@ export default function MonsterLookupPage() {
         <p className={styles.count} role="status">
           {busy ? 'Searching…' : !isOld || monsters.length > 0 ? count : null}
         </p>
-        <Link to={paths.randomMonster(carriedSearch(params))} discover="none">
+        <Link
+          className={styles.reset}
+          to={paths.randomMonster(carriedSearch(params))}
+          discover="none"
+          rel="nofollow"
+          data-print="no"
+        >
           Random monster
         </Link>
         {hydrated && <DeviceShelf />}
