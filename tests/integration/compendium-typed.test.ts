@@ -80,6 +80,12 @@ describe('what is typed into the search field', () => {
     expect(noted.trips).toBe(1);
   });
 
+  it('is read once however often it is typed', async () => {
+    const found = await typed('q=large+beast+large');
+    expect(found.says).toEqual(['Large', 'Beast']);
+    expect(found.page.count).toBe((await typed('q=large+beast')).page.count);
+  });
+
   it('is refused in a sentence as any search is', async () => {
     for (const [address, problem] of [
       ['q=large+beast&cursor=x', /"cursor" must be/],

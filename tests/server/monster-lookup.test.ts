@@ -157,7 +157,7 @@ describe('a monster, without scripts', () => {
     const ids = [...html.matchAll(/href="\/monster-lookup\/([a-z-]+)\?/g)].map(
       (found) => found[1] ?? '',
     );
-    const [first, second, third] = [...new Set(ids)];
+    const [first, second, third] = [...new Set(ids)].filter((one) => one !== 'random');
     const page = await get(`/monster-lookup/${second}?type=giant&sort=cr`);
     expect(page.html).toMatch(new RegExp(`rel="prev"[^>]*href="/monster-lookup/${first}\\?`));
     expect(page.html).toMatch(new RegExp(`rel="next"[^>]*href="/monster-lookup/${third}\\?`));

@@ -39,15 +39,23 @@ export async function readTypedQuery(db: Database, params: URLSearchParams): Pro
   const changed = new URLSearchParams(params);
   changed.set('q', name);
   const reading = readMonsterQuery(changed);
-  const readAs = marks.map((mark) => ({
-    words: plainWords(mark.words),
-    says: mark.says,
-    without: nameBeside(typed, [mark]),
+  const readAs = onceEach(marks).map((words) => ({
+    words,
+    says: marks.find((mark) => plainWords(mark.words) === words)?.says ?? words,
+    without: nameBeside(
+      typed,
+      marks.filter((mark) => plainWords(mark.words) === words),
+    ),
   }));
   if (!reading.ok) return { reading, name, readAs };
   const { query } = reading;
   const wishes = [...query.wishes, ...marks.map(({ wish }) => wish)];
   return { reading: { ok: true, query: { ...query, wishes } }, name, readAs };
+}
+
+/** The words of marks, each once however often it was typed. */
+function onceEach(marks: readonly TypedMark[]): string[] {
+  return [...new Set(marks.map((mark) => plainWords(mark.words)))];
 }
 
 /** Which of the marks are read: none, all, or those that no name can have. */

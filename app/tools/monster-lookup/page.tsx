@@ -203,7 +203,13 @@ export default function MonsterLookupPage() {
                   {says}
                 </Link>
               ))}
-            <Link to={paths.randomMonster(carriedSearch(params))} discover="none">
+            <Link
+              className={styles.reset}
+              to={paths.randomMonster(carriedSearch(params))}
+              discover="none"
+              rel="nofollow"
+              data-print="no"
+            >
               Random monster
             </Link>
           </p>

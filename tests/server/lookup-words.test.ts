@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { appOrigin } from '../harness/origin';
+
+async function get(path: string) {
+  const answer = await fetch(`${appOrigin()}${path}`, { redirect: 'manual' });
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+}
+
+function resultsOf(html: string): string[] {
+  return [...html.matchAll(/<a data-result="true"[^>]*>([^<]+)</g)].map((found) => found[1] ?? '');
+}
+
+/** Where the link with this label leads. */
+function linkOf(html: string, label: string): string {
+  const tag = html.match(/<a [^>]*>/g)?.find((one) => one.includes(`aria-label="${label}"`)) ?? '';
+  return (/href="([^"]+)"/.exec(tag)?.[1] ?? '').replaceAll('&amp;', '&');
+}
+
+function cursorOf(content: unknown): string {
+  return Buffer.from(JSON.stringify(content)).toString('base64url');
+}
+
+describe('the search field, without scripts', () => {
+  it('says how it read words, and takes each as part of the name instead', async () => {
+    const { status, html } = await get('/monster-lookup?q=undead+cr+5');
+    expect(status).toBe(200);
+    const found = resultsOf(html);
+    expect(found).toContain('Vampire Spawn');
+    expect(found).not.toContain('Hill Giant');
+    expect(html).toContain('value="undead cr 5"');
+    const asName = linkOf(html, 'Undead: take “undead” as part of the name instead');
+    expect(asName).toBe('/monster-lookup?q=undead+cr+5&plain=undead');
+    const plain = await get(asName);
+    expect(plain.html).toContain('aria-label="CR 5: take “cr 5” as part of the name instead"');
+    expect(plain.html).not.toContain('Undead: take');
+    expect(plain.html).toMatch(/<input type="hidden" name="plain" value="undead"/);
+    const { html: other } = await get('/monster-lookup?q=goblin&plain=undead');
+    expect(other).not.toMatch(/<input type="hidden" name="plain"/);
+  });
+
+  it('lets names win, and keeps a sole result in its list', async () => {
+    for (const name of ['giant', 'Giant Ape', 'Night Hag', 'dragon']) {
+      const { html } = await get(`/monster-lookup?q=${encodeURIComponent(name)}`);
+      expect(html).not.toContain('How your words were read');
+    }
+    const { status, html } = await get('/monster-lookup?q=legendary+ooze');
+    expect(status).toBe(200);
+    expect(resultsOf(html)).toEqual([]);
+    expect(html).toContain('href="/monster-lookup?q=legendary"');
+  });
+
+  it('leads from a monster to the next of those that were found', async () => {
+    const { html } = await get('/monster-lookup/wight?q=undead+cr+3');
+    expect(html).toMatch(/rel="(prev|next)"/);
+  });
+
+  it('finds by hit points and by what entries say, and shows both as chips', async () => {
+    const { html } = await get('/monster-lookup?hpMin=600&text=swallow&limit=50');
+    expect(resultsOf(html)[0]).toBe('Tarrasque');
+    expect(html).toContain('aria-label="Remove the filter Hit points from 600"');
+    expect(html).toContain('aria-label="Remove the filter What it can do: swallow"');
+    expect(html).toMatch(/<option selected="">50</);
+    const { status, html: wrong } = await get('/monster-lookup?hpMin=0');
+    expect(status).toBe(400);
+    expect(wrong).toContain('Hit points from must be a whole number from 1 to 9999.');
+  });
+});
+
+describe('a random monster', () => {
+  it('is one of those that the search finds, and is never the same answer for everyone', async () => {
+    const { status, headers } = await get('/monster-lookup/random?type=ooze&limit=20');
+    expect(status).toBe(302);
+    expect(headers.get('cache-control')).toBe('no-store');
+    const to = headers.get('location') ?? '';
+    expect(to).toMatch(/^\/monster-lookup\/[\w.-]+\?type=ooze$/);
+    expect((await get(to)).html).toMatch(/ooze/i);
+    const none = await get('/monster-lookup/random?type=ooze&legendary=yes');
+    expect(none.headers.get('location')).toBe('/monster-lookup?type=ooze&legendary=yes');
+  });
+});
+
+describe('a page of results that nobody gave', () => {
+  it('is refused in words, by the page and by the JSON', async () => {
+    const cursors = [
+      'x',
+      cursorOf(['relevance', 4, ['a', 'b'], null]),
+      cursorOf(['relevance', 0, [1, 'a', 'b'], null]),
+      cursorOf(['relevance', 0, ['a', 'b'], [[['dragon', 99]]]]),
+      cursorOf(['name', 0, ['a', '\ud800'], null]),
+      cursorOf({ length: 4 }),
+    ];
+    for (const cursor of cursors) {
+      const page = await get(`/monster-lookup?q=dragon&cursor=${cursor}`);
+      expect(page.status, cursor).toBe(400);
+      expect(page.html).toContain('This search cannot be understood');
+      const json = await get(`/monsters/search?q=dragon&cursor=${cursor}`);
+      expect(json.status, cursor).toBe(400);
+      expect(json.html).toMatch(/^\{"error":"\\"cursor\\" must be/);
+    }
+  });
+});
