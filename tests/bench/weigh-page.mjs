@@ -13,8 +13,11 @@ function gzipKb(text) {
   return gzipSync(text, { level: 9 }).length / KB;
 }
 
-/** Every script that a first visit loads: those that the page preloads or runs, and what they import on their own. */
-async function scriptsOf(origin, html) {
+/**
+ * Every script that a first visit loads: those that the page preloads or runs, and what they import on their own; with the parts
+ * that come later by name, and what those import.
+ */
+async function scriptsOf(origin, html, parts = []) {
   const waiting = [
     ...html.matchAll(/(?:href|src)="(\/assets\/[\w.-]+\.js)"/g),
     ...html.matchAll(/import[^"']*["'](\/assets\/[\w.-]+\.js)["']/g),
@@ -25,6 +28,10 @@ async function scriptsOf(origin, html) {
     if (loaded.has(path)) continue;
     const text = await textOf(origin + path);
     loaded.set(path, text);
+    for (const part of parts) {
+      const late = new RegExp(`["'](?:\\./|/?assets/)(${part}-[\\w-]+\\.js)["']`).exec(text)?.[1];
+      if (late) waiting.push(`/assets/${late}`);
+    }
     for (const found of text.matchAll(/(?:from|import)\s*["'](\.\/[^"']+\.js)["']/g)) {
       waiting.push(new URL(found[1], origin + path).pathname);
     }
@@ -32,14 +39,14 @@ async function scriptsOf(origin, html) {
   return [...loaded.values()];
 }
 
-/** What a first visit to a page loads, in kB after gzip: scripts, and HTML with its style sheets. */
-export async function weighPage(origin, path) {
+/** What a first visit to a page loads, in kB after gzip: scripts, with late parts of these names, and HTML with its style sheets. */
+export async function weighPage(origin, path, parts = []) {
   const html = await textOf(origin + path);
   const sheets = [...html.matchAll(/href="(\/assets\/[\w.-]+\.css)"/g)].map((found) => found[1]);
   const styles = await Promise.all([...new Set(sheets)].map((sheet) => textOf(origin + sheet)));
   const sum = (texts) => texts.reduce((kb, text) => kb + gzipKb(text), 0);
   return {
-    script: sum(await scriptsOf(origin, html)),
+    script: sum(await scriptsOf(origin, html, parts)),
     page: sum([html, ...styles]),
     sheets: styles.length,
   };

@@ -36,10 +36,16 @@ test('the arrows, j and k take the pane along, and hurrying asks for little', as
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const results = page.locator('[data-result]');
   await page.getByRole('searchbox').focus();
-  for (let at = 0; at < 8; at += 1) await page.keyboard.press('ArrowDown');
+  // In one breath, however slow the machine is.
+  await page.evaluate(() => {
+    for (let at = 0; at < 8; at += 1) {
+      const press = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true });
+      document.activeElement?.dispatchEvent(press);
+    }
+  });
   await expect(results.nth(7)).toBeFocused();
   await expect(nameIn(page)).toHaveText((await results.nth(7).textContent()) ?? '');
-  expect(asked.filter((path) => path.endsWith('/as/statblock')).length).toBeLessThanOrEqual(2);
+  expect(asked.filter((path) => path.endsWith('/as/statblock'))).toHaveLength(1);
   expect(asked.filter((path) => path.includes('.data'))).toEqual([]);
   await page.keyboard.press('j');
   await expect(nameIn(page)).toHaveText((await results.nth(8).textContent()) ?? '');

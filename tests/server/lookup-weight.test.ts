@@ -9,6 +9,9 @@ import { Visitor } from '../harness/visitor';
 const SCRIPT_KB = 105;
 const PAGE_KB = 14;
 
+/** What the list may load with everything of its pane. */
+const WITH_PANE_KB = 118;
+
 /** The monsters of both documents, and the owner's few that a test may have added. */
 const LEAST_MONSTERS = 650;
 
@@ -45,6 +48,14 @@ describe('a first visit to Monster Lookup', () => {
       expect(page).toBeLessThan(PAGE_KB);
     },
   );
+
+  it('keeps the pane beside the list out of the first visit, and light when it comes', async () => {
+    const { script } = await weighPage(appOrigin(), '/monster-lookup');
+    const parts = ['list-pane', 'roll-tray', 'roll-result', 'throw-roll'];
+    const all = await weighPage(appOrigin(), '/monster-lookup', parts);
+    expect(all.script).toBeGreaterThan(script + 5);
+    expect(all.script).toBeLessThan(WITH_PANE_KB);
+  });
 
   it('loads no monster whose page weighs more than the design allows', async () => {
     const paths = await monsterPages();
