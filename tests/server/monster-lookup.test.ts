@@ -111,7 +111,7 @@ describe('the list, without scripts', () => {
   it('helps when nothing is found', async () => {
     const { status, html } = await get('/monster-lookup?q=zzqqy&type=dragon');
     expect(status).toBe(200);
-    expect(words(html)).toContain('No monster called “zzqqy” fits this filter.');
+    expect(words(html)).toContain('No monster called “zzqqy” fits this filter in 2014’s rules.');
     expect(words(html)).toContain('Look for “zzqqy” everywhere');
   });
 });
@@ -201,7 +201,9 @@ describe('a monster, without scripts', () => {
     const tracked = await get('/monster-lookup/goblin/as/improved-initiative');
     expect(JSON.parse(tracked.html)).toMatchObject({ Creatures: ['goblin'] });
     const pane = await get('/monster-lookup/goblin/as/statblock?layout=2024');
-    expect(JSON.parse(pane.html)).toMatchObject({ source: 'SRD 5.1' });
+    expect(JSON.parse(pane.html)).toMatchObject({
+      packed: expect.stringMatching(/^Goblin\|2014\|/),
+    });
   });
 
   it('has a token of the size that is asked for', async () => {
