@@ -110,6 +110,8 @@ test('a tool that loses the line says so, and goes on when it is back', async ({
   page,
   context,
 }) => {
+  // Where the screen has no room for a pane a press opens the page.
+  await page.setViewportSize({ width: 900, height: 800 });
   await page.goto('/monster-lookup?q=goblin');
   await page.waitForLoadState('networkidle');
   await goOffline(context);
@@ -124,6 +126,7 @@ test('monsters that were looked at open without a connection, and roll', async (
   page,
   context,
 }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
   await openAndKeep(page, '/monster-lookup/owlbear');
   await open(page, '/monster-lookup/lich?q=lich');
   await open(page, '/monster-lookup?q=owlbear');
