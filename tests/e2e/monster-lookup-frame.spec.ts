@@ -81,7 +81,9 @@ test('a search that found nothing says nothing of the next one while there is no
   context,
 }) => {
   await open(page, '/monster-lookup?q=zeppelin');
-  await expect(page.getByText('No monster called “zeppelin” is known here in 2014’s rules.')).toBeVisible();
+  await expect(
+    page.getByText('No monster called “zeppelin” is known here in 2014’s rules.'),
+  ).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('searchbox').fill('owlbear');
   const notice = page.getByRole('status').filter({ hasText: 'There is no connection' });
