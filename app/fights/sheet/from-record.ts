@@ -16,6 +16,8 @@ export function sheetOf(record: MonsterRecord, { inLair }: Where = { inLair: fal
   const { legendary } = record;
   const id = publicId(record.source, record.slug);
   const entries = placedEntries(record).map(({ entry }) => entry);
+  const bonus = record.initiative?.bonus ?? abilityModifier(record.abilities.dex);
+  const score = record.initiative?.score;
   return {
     name: record.name,
     edition: record.edition,
@@ -25,8 +27,9 @@ export function sheetOf(record: MonsterRecord, { inLair }: Where = { inLair: fal
     ac: record.ac.value,
     maximum: record.hp.average,
     uncounted: false,
-    initiativeBonus: record.initiative?.bonus ?? abilityModifier(record.abilities.dex),
+    initiativeBonus: bonus,
     initiativeMode: 'roll',
+    ...(score === undefined || score === 10 + bonus ? {} : { initiativeScore: score }),
     dexterity: record.abilities.dex,
     saves: savesOf(record),
     saveAdvantages: saveAdvantages(record),
