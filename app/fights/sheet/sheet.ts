@@ -79,6 +79,8 @@ export const sheet = z.strictObject({
   uncounted: z.boolean().default(false),
   initiativeBonus: bonus.default(0),
   initiativeMode: z.enum(INITIATIVE_MODES).default('roll'),
+  /** What stands in for a roll, where the statblock has another than 10 + bonus. */
+  initiativeScore: whole(-10, 60).optional(),
   /** Breaks ties (house rule of most tables): the Dexterity score. */
   dexterity: whole(1, 50).default(10),
   saves: z.strictObject({

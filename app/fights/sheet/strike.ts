@@ -69,7 +69,7 @@ export type StrikeSave = {
   /** The target may use this one instead. */
   readonly orAbility: Ability | null;
   readonly dc: number;
-  /** What it is against, for those who save better: "spells", "magic", "poison", "being-charmed" …, as `saveAdvantages` says it. */
+  /** What it is against, for those who save better: "spells", "magic", "poison", "charmed" …, as `saveAdvantages` says it. */
   readonly against: readonly string[];
   readonly half: boolean;
   readonly fail: Outcome;

@@ -1,0 +1,119 @@
+import type { MonsterRecord } from '~/compendium/records/monster-record';
+import { publicId } from '~/compendium/records/public-id';
+import { ABILITIES, type Ability, abilityModifier } from '~/rules/ability';
+import { saveAdvantages } from './against';
+import { aurasOf } from './auras';
+import { limitedUses, slotsOf } from './limited-uses';
+import { remindersOf } from './reminders';
+import type { Sheet } from './sheet';
+import { placedEntries } from './strikes';
+
+/** Where a creature is met: some can do more in their lair (SRD 5.2.1 "Legendary Actions"). */
+export type Where = { readonly inLair: boolean };
+
+/** The sheet of a creature as its statblock has it, at average hit points; in its lair with what it has more there. */
+export function sheetOf(record: MonsterRecord, { inLair }: Where = { inLair: false }): Sheet {
+  const { legendary } = record;
+  const id = publicId(record.source, record.slug);
+  const entries = placedEntries(record).map(({ entry }) => entry);
+  const bonus = record.initiative?.bonus ?? abilityModifier(record.abilities.dex);
+  const score = record.initiative?.score;
+  return {
+    name: record.name,
+    edition: record.edition,
+    record: id.ok ? id.id : null,
+    size: record.size,
+    type: record.type,
+    ac: record.ac.value,
+    maximum: record.hp.average,
+    uncounted: false,
+    initiativeBonus: bonus,
+    initiativeMode: 'roll',
+    ...(score === undefined || score === 10 + bonus ? {} : { initiativeScore: score }),
+    dexterity: record.abilities.dex,
+    saves: savesOf(record),
+    saveAdvantages: saveAdvantages(record),
+    vulnerable: defences(record.defences.vulnerable),
+    resist: defences(record.defences.resist),
+    immune: defences(record.defences.immune),
+    conditionImmune: [...record.conditionImmune],
+    challenge: record.cr,
+    xp: inLair ? (record.xpInLair ?? record.xp) : record.xp,
+    deathSaves: false,
+    legendaryActions:
+      (inLair ? legendary?.actionsInLair : undefined) ?? legendary?.actionsPerRound ?? 0,
+    legendaryResistances: legendaryResistances(record, inLair),
+    uses: limitedUses(record, entries, inLair),
+    slots: slotsOf(record),
+    regeneration: regenerationOf(record),
+    auras: aurasOf(record),
+    reminders: remindersOf(record),
+    steadyConcentration: false,
+    proficiencyBonus: record.proficiencyBonus,
+    passivePerception: record.senses.passivePerception,
+    concentrationAbility: 'con',
+  };
+}
+
+/** Whether it makes a difference that a creature is met in its lair. */
+export function hasLair(record: MonsterRecord): boolean {
+  const { legendary, lairActions, xpInLair } = record;
+  return (
+    lairActions.length > 0 ||
+    xpInLair !== undefined ||
+    legendary?.actionsInLair !== undefined ||
+    legendary?.resistancesInLair !== undefined
+  );
+}
+
+/** The row of a creature's lair actions: on initiative count 20, losing ties (SRD 5.1 "Lair Actions"); null without any. */
+export function lairRowOf(record: MonsterRecord): {
+  readonly kind: 'event';
+  readonly sheet: Sheet;
+  readonly initiative: 20;
+  readonly losesTies: true;
+} | null {
+  if (record.lairActions.length === 0) return null;
+  const name = `${record.name}: lair actions`.slice(0, 100);
+  const plain = sheetOf({
+    ...record,
+    traits: [],
+    reactions: [],
+    spellcasting: [],
+    legendary: null,
+  });
+  return {
+    kind: 'event',
+    sheet: { ...plain, name, maximum: 1, xp: 0, challenge: null, uses: [], regeneration: null },
+    initiative: 20,
+    losesTies: true,
+  };
+}
+
+/** A saving throw's bonus: its own where the statblock names one, else the ability's modifier (SRD "Saving Throws"). */
+function savesOf({ abilities, saves }: MonsterRecord): Record<Ability, number> {
+  const of = (ability: Ability) => saves[ability] ?? abilityModifier(abilities[ability]);
+  return Object.fromEntries(ABILITIES.map((ability) => [ability, of(ability)])) as Record<
+    Ability,
+    number
+  >;
+}
+
+function defences(list: MonsterRecord['defences']['resist']): Sheet['resist'] {
+  return list.map(({ types, qualifier }) => ({ types: [...types], qualifier }));
+}
+
+function legendaryResistances({ legendary, traits }: MonsterRecord, inLair: boolean): number {
+  const trait = traits.find(({ tag }) => tag === 'legendary-resistance')?.uses;
+  const here = inLair ? (legendary?.resistancesInLair ?? trait?.timesInLair) : undefined;
+  return here ?? legendary?.resistancesPerDay ?? trait?.times ?? 0;
+}
+
+function regenerationOf({ traits }: MonsterRecord): Sheet['regeneration'] {
+  const effect = traits
+    .flatMap(({ effects }) => effects)
+    .find((effect) => effect.kind === 'regenerate');
+  if (effect?.kind !== 'regenerate') return null;
+  const { hitPoints, stoppedBy, keepsAlive } = effect;
+  return { hitPoints, stoppedBy: [...stoppedBy], keepsAlive: keepsAlive ?? false };
+}

@@ -1,0 +1,57 @@
+import { parseDice } from '~/rules/dice/text/parse';
+import { rollDice } from '~/rules/dice/throw/roll';
+import type { Edition } from '~/rules/edition';
+import type { Random } from '~/rules/random';
+import { bareSheet, characterSheet } from './by-hand';
+import { MOST_AT_ONCE, quickWords } from './quick-words';
+import type { Sheet } from './sheet';
+
+/** A typed line as understood. Numbers that may be dice stand as they were typed. */
+export type Quick = {
+  readonly name: string;
+  /** "1", "4", "1d4+1". */
+  readonly count: string;
+  readonly hitPoints: string | null;
+  readonly ac: number | null;
+  readonly initiativeBonus: number | null;
+  /** The count itself, when somebody rolled already. */
+  readonly initiative: number | null;
+  readonly challenge: number | null;
+  /** Of a player's character. */
+  readonly level: number | null;
+};
+
+/** Longest line that is read. */
+export const LONGEST_LINE = 200;
+
+/**
+ * Reads a line such as "Guard 2 hp 11 ac 16 init +1", "1d4+1 goblins hp 2d6" or "Mira level 5 hp 38": a name, and numbers in any
+ * order. A signed initiative is a bonus, a bare one the count. Never throws; what it cannot read comes back as a sentence.
+ */
+export function readQuick(text: string): Quick | { readonly problem: string } {
+  if (text.length > LONGEST_LINE) return { problem: `Keep it under ${LONGEST_LINE} characters.` };
+  return quickWords(text);
+}
+
+/** Who joins by a line: one sheet for each, with the initiative that was said; or a sentence when the dice say nobody. */
+export function quickCombatants(
+  quick: Quick,
+  edition: Edition,
+  random: Random,
+): { sheets: readonly Sheet[]; initiative: number | null } | { readonly problem: string } {
+  const count = rolled(quick.count, random);
+  if (count > MOST_AT_ONCE) return { problem: `At most ${MOST_AT_ONCE} can join at once.` };
+  if (count < 1) return { problem: 'The dice say that nobody comes.' };
+  const sheets = Array.from({ length: count }, () => {
+    const hitPoints = quick.hitPoints === null ? null : rolled(quick.hitPoints, random);
+    const maximum = hitPoints === null ? null : Math.min(9999, Math.max(1, hitPoints));
+    const said = { ...quick, maximum };
+    return quick.level === null ? bareSheet(edition, said) : characterSheet(edition, said);
+  });
+  return { sheets, initiative: quick.initiative };
+}
+
+function rolled(text: string, random: Random): number {
+  const dice = parseDice(text);
+  return dice.ok ? Math.floor(rollDice(dice.roll, random).total) : 0;
+}
