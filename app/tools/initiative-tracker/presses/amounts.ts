@@ -1,0 +1,56 @@
+import { DAMAGE_TYPES, type DamageType } from '~/rules/damage-types';
+import type { Random } from '~/rules/random';
+
+/** A part of what somebody typed as damage: an amount, as rolled, and its kind. */
+export type TypedPart = { amount: number; type: DamageType | null };
+
+const MOST_DICE = 100;
+const MOST_SIDES = 100;
+const MOST_PARTS = 8;
+const PART = /^(?:(\d{1,3})?d(\d{1,3})([+-]\d{1,4})?|(\d{1,5}))(?:\s*([a-z]+))?$/;
+
+/**
+ * Damage as a game master types it: "12", "28 fire", "2d6+3 slashing", "10 fire and 5 cold". Dice are rolled. `usual` is the kind
+ * of what names none. Null for what cannot be read.
+ */
+export function amountsIn(
+  typed: string,
+  usual: DamageType | null,
+  random: Random,
+): TypedPart[] | null {
+  const pieces = typed
+    .toLowerCase()
+    .replace(/\s*([+-])\s*(?=\d+(?!\s*d\d|\d*d\d))/g, '$1')
+    .split(/\s*(?:,|;|\band\b|\bplus\b|&|\s\+\s|\+(?=\d+d))\s*/)
+    .filter((piece) => piece !== '');
+  if (pieces.length === 0 || pieces.length > MOST_PARTS) return null;
+  const parts: TypedPart[] = [];
+  for (const piece of pieces) {
+    const part = amountIn(piece.trim(), usual, random);
+    if (part === null) return null;
+    parts.push(part);
+  }
+  return parts;
+}
+
+function amountIn(piece: string, usual: DamageType | null, random: Random): TypedPart | null {
+  const found = PART.exec(piece);
+  if (!found) return null;
+  const [, count = '1', sides, bonus = '0', flat, word] = found;
+  const type = word === undefined ? usual : typeNamed(word);
+  if (type === undefined) return null;
+  if (flat !== undefined) return { amount: Number(flat), type };
+  const dice = Number(count);
+  const faces = Number(sides);
+  if (dice < 1 || dice > MOST_DICE || faces < 1 || faces > MOST_SIDES) return null;
+  let amount = Number(bonus);
+  for (let die = 0; die < dice; die += 1) amount += random.die(faces);
+  return { amount: Math.max(0, amount), type };
+}
+
+/** A kind of damage by its name or the first letters of it ("bludg"); undefined for anything else. */
+function typeNamed(word: string): DamageType | undefined {
+  if (word.length < 2) return undefined;
+  const found = DAMAGE_TYPES.filter((type) => type.startsWith(word));
+  return found.length === 1 ? found[0] : undefined;
+}

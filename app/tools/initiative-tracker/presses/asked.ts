@@ -1,0 +1,88 @@
+import type { Deed } from '~/fights/log/deeds';
+import type { Combatant, Fight } from '~/fights/log/state';
+import { combatantOf } from '~/fights/people/people';
+import type { Sheet } from '~/fights/sheet/sheet';
+import type { Sequence, Strike } from '~/fights/sheet/strike';
+import type { Random } from '~/rules/random';
+
+/** What a record gives to a fight. */
+export type Creature = {
+  readonly id: string;
+  readonly sheet: Sheet;
+  readonly strikes: readonly Strike[];
+  readonly sequences: readonly Sequence[];
+};
+
+/** One press of a button: the form around it, the fight as it stands, and whence chance and new ids come. */
+export type Asked = {
+  readonly fight: Fight;
+  /** The fields of the form: on the server as they were sent, on the device as they stand. */
+  readonly form: FormData;
+  readonly random: Random;
+  readonly newId: () => string;
+  /** The creature of a record that the form names; those that nobody could fetch are null. */
+  readonly creature: (id: string) => Creature | null;
+  /** What this person may take back and do again. */
+  readonly undoable: string | null;
+  readonly redoable: string | null;
+};
+
+/** What a press comes to: deeds for the log, or a sentence that says why not. */
+export type Pressed = { readonly deeds: readonly Deed[] } | { readonly problem: string };
+
+/** Deeds that follow from a press. */
+export function deeds(...list: readonly Deed[]): Pressed {
+  return { deeds: list };
+}
+
+/** A sentence for who pressed. */
+export function problem(sentence: string): Pressed {
+  return { problem: sentence };
+}
+
+/** A field of the form as trimmed text, '' when there is none. */
+export function text({ form }: Pick<Asked, 'form'>, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** A field of the form as a whole number within limits; null when it is none. */
+export function whole(
+  asked: Pick<Asked, 'form'>,
+  name: string,
+  min: number,
+  max: number,
+): number | null {
+  const typed = text(asked, name).replace('−', '-');
+  if (!/^[+-]?\d{1,6}$/.test(typed)) return null;
+  const number = Number(typed);
+  return number >= min && number <= max ? number : null;
+}
+
+/** The field when it is one of these, else the first of them. */
+export function oneOf<T extends string>(
+  asked: Asked,
+  name: string,
+  choices: readonly [T, ...T[]],
+): T {
+  const typed = text(asked, name);
+  return choices.find((one) => one === typed) ?? choices[0];
+}
+
+/** Those whom a press is about: the ticked; where nobody is, whoever is looked at. Only who is in the fight. */
+export function targets(asked: Asked): Combatant[] {
+  const ticked = asked.form.getAll('who').filter((one) => typeof one === 'string');
+  const named = ticked.length > 0 ? ticked : [text(asked, 'chosen')];
+  return [...new Set(named)].flatMap((id) => {
+    const found = combatantOf(asked.fight, id);
+    return found && found.place !== 'gone' ? [found] : [];
+  });
+}
+
+/** The one that a press is about, by the field `one`. */
+export function theOne(asked: Asked): Combatant | null {
+  const found = combatantOf(asked.fight, text(asked, 'one'));
+  return found && found.place !== 'gone' ? found : null;
+}
+
+export const NOBODY = 'Choose somebody first: tick a name, or open one.';

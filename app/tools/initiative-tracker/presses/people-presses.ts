@@ -1,0 +1,101 @@
+import type { Seed } from '~/fights/log/deeds';
+import type { Combatant } from '~/fights/log/state';
+import { combatantOf } from '~/fights/people/people';
+import {
+  type Asked,
+  deeds,
+  NOBODY,
+  type Pressed,
+  problem,
+  targets,
+  text,
+  theOne,
+  whole,
+} from './asked';
+
+/** Out of the order or back into it, or out for good. */
+export function place(where: 'pile' | 'gone' | 'back') {
+  return (asked: Asked): Pressed => {
+    const who = targets(asked).map(({ id }) => id);
+    return who.length === 0 ? problem(NOBODY) : deeds({ do: 'place', who, where });
+  };
+}
+
+/** Kept from the players' eyes, or shown to them. */
+export function hide(hidden: boolean) {
+  return (asked: Asked): Pressed => {
+    const who = targets(asked);
+    if (who.length === 0) return problem(NOBODY);
+    return deeds(...who.map(({ id }) => ({ do: 'change' as const, who: id, changes: { hidden } })));
+  };
+}
+
+/** Another one like it, whole and fresh, in a row of its own. */
+export function duplicate(asked: Asked): Pressed {
+  const who = targets(asked);
+  if (who.length === 0) return problem(NOBODY);
+  return deeds({ do: 'add', seeds: who.map((one) => copyOf(one, asked)) });
+}
+
+function copyOf(one: Combatant, { newId, fight }: Asked): Seed {
+  const row = Object.hasOwn(fight.rows, one.row) ? fight.rows[one.row] : undefined;
+  return {
+    id: newId(),
+    kind: one.kind,
+    // Like creatures act together where the table rolls once for all of a kind.
+    ...(fight.settings.initiative === 'each' ? {} : { row: one.row }),
+    sheet: one.formerShape?.sheet ?? one.sheet,
+    side: one.side,
+    alias: one.alias,
+    hidden: one.hidden,
+    revealOnTurn: one.revealOnTurn,
+    arrives: null,
+    losesTies: row?.losesTies ?? false,
+    note: one.note,
+  };
+}
+
+/** A change of one copy alone: its name, its numbers, a note. */
+export function change(asked: Asked): Pressed {
+  const one = theOne(asked);
+  if (one === null) return problem(NOBODY);
+  const name = text(asked, 'name').slice(0, 100);
+  if (name === '') return problem('Everybody needs a name.');
+  const ac = whole(asked, 'ac', 0, 50);
+  if (ac === null) return problem('Armor Class is a whole number from 0 to 50.');
+  const maximum = whole(asked, 'maximum', 1, 9999);
+  if (maximum === null) return problem('Hit points are a whole number from 1 to 9,999.');
+  const initiativeBonus = whole(asked, 'bonus', -20, 40);
+  if (initiativeBonus === null) return problem('The bonus is a whole number from −20 to 40.');
+  return deeds({
+    do: 'change',
+    who: one.id,
+    changes: {
+      sheet: { name, ac, maximum, initiativeBonus },
+      alias: text(asked, 'alias').slice(0, 100) || null,
+      note: text(asked, 'note').slice(0, 2000),
+    },
+  });
+}
+
+/** Surprised, or not any more. */
+export function surprise(surprised: boolean) {
+  return (asked: Asked): Pressed => {
+    const who = targets(asked);
+    if (who.length === 0) return problem(NOBODY);
+    return deeds(
+      ...who.map(({ id }) => ({ do: 'change' as const, who: id, changes: { surprised } })),
+    );
+  };
+}
+
+/** Back to its own shape. */
+export function revert(asked: Asked): Pressed {
+  const one = theOne(asked);
+  return one?.formerShape ? deeds({ do: 'revert', who: one.id }) : problem(NOBODY);
+}
+
+/** Who stands in the field `by`, when somebody does. */
+export function named(asked: Asked, field: string): Combatant | null {
+  return combatantOf(asked.fight, text(asked, field));
+}

@@ -1,0 +1,64 @@
+import { EDITIONS } from '~/rules/edition';
+import { awarded } from '../screen/table-words';
+import { type Asked, deeds, oneOf, type Pressed, problem, text, whole } from './asked';
+
+/** How the table plays, and what the fight is called. */
+export function settings(asked: Asked): Pressed {
+  const name = text(asked, 'name').slice(0, 100);
+  const turnSeconds = whole(asked, 'turn-seconds', 0, 3600);
+  if (turnSeconds === null) return problem('A turn has from 0 (no timer) to 3,600 seconds.');
+  return deeds(
+    ...(name === '' || name === asked.fight.name ? [] : [{ do: 'name' as const, name }]),
+    {
+      do: 'set',
+      settings: {
+        edition: oneOf(asked, 'edition', EDITIONS as unknown as ['2014', '2024']),
+        initiative: oneOf(asked, 'initiative', ['group', 'each', 'side']),
+        reroll: oneOf(asked, 'reroll', ['never', 'ask', 'always']),
+        ties: oneOf(asked, 'ties', ['dexterity', 'party']),
+        turnSeconds,
+        rollsRecharge: oneOf(asked, 'recharge', ['rolled', 'asked']) === 'rolled',
+      },
+    },
+  );
+}
+
+/** A line of the table's own in the log. */
+export function note(asked: Asked): Pressed {
+  const words = text(asked, 'note').slice(0, 1000);
+  return words === ''
+    ? problem('Type what the log should say.')
+    : deeds({ do: 'note', text: words });
+}
+
+/** The foes go, the party stays: as it is, or rested. */
+export function sweep(how: 'clean' | 'clear') {
+  return (): Pressed => deeds({ do: 'sweep', how });
+}
+
+/** The fight is over. */
+export function end(asked: Asked): Pressed {
+  const { xp, heads } = awarded(asked.fight);
+  return deeds({ do: 'end', xp, sharedBy: Math.max(1, heads) });
+}
+
+/** Takes back what this person did last, or does it again. */
+export function undo({ undoable }: Asked): Pressed {
+  return undoable === null
+    ? problem('There is nothing of yours to take back.')
+    : deeds({ do: 'undo', event: undoable });
+}
+
+export function redo({ redoable }: Asked): Pressed {
+  return redoable === null
+    ? problem('There is nothing to do again.')
+    : deeds({ do: 'redo', event: redoable });
+}
+
+/** What was due is done with. */
+export function dismiss(asked: Asked): Pressed {
+  const due = text(asked, 'due');
+  return asked.fight.due.some(({ id }) => id === due)
+    ? deeds({ do: 'dismiss', due: due.slice(0, 120) })
+    : problem('That is answered already.');
+}

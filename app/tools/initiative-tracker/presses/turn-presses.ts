@@ -1,0 +1,62 @@
+import { orderOf } from '~/fights/turns/order';
+import {
+  type Asked,
+  deeds,
+  NOBODY,
+  oneOf,
+  type Pressed,
+  problem,
+  targets,
+  text,
+  theOne,
+  whole,
+} from './asked';
+
+/** A count that was called out or read off the table. */
+export function setCount(asked: Asked): Pressed {
+  const row = text(asked, 'row');
+  const count = whole(asked, 'count', -30, 99);
+  if (!Object.hasOwn(asked.fight.rows, row)) return problem(NOBODY);
+  if (count === null) return problem('Initiative is a whole number from −30 to 99.');
+  return deeds({ do: 'initiative', counts: [{ row, count, dice: [], mode: 'roll' }] });
+}
+
+/** One place up or down in the order, by hand. */
+export function move(asked: Asked): Pressed {
+  const order = orderOf(asked.fight);
+  const at = order.findIndex(({ id }) => id === text(asked, 'row'));
+  const row = order[at];
+  if (row === undefined) return problem(NOBODY);
+  const up = oneOf(asked, 'way', ['up', 'down']) === 'up';
+  if (up ? at === 0 : at === order.length - 1) {
+    return problem(up ? 'It is first already.' : 'It is last already.');
+  }
+  const before = order[up ? at - 1 : at + 2]?.id ?? null;
+  return deeds({ do: 'move', row: row.id, before });
+}
+
+export function delay(asked: Asked): Pressed {
+  const row = text(asked, 'row');
+  const found = Object.hasOwn(asked.fight.rows, row) ? asked.fight.rows[row] : undefined;
+  if (found === undefined) return problem(NOBODY);
+  return deeds({ do: found.delayed ? 'undelay' : 'delay', row });
+}
+
+/** What somebody waits for with its action; an empty line lets it go. */
+export function ready(asked: Asked): Pressed {
+  const one = theOne(asked);
+  if (one === null) return problem(NOBODY);
+  return deeds({ do: 'ready', who: one.id, what: text(asked, 'what').slice(0, 200) || null });
+}
+
+/** All who are ticked act together from now on, or each alone again. */
+export function link(asked: Asked): Pressed {
+  const together = targets(asked);
+  const who = together.map(({ id }) => id);
+  if (text(asked, 'intent') === 'unlink') {
+    return who.length === 0 ? problem(NOBODY) : deeds({ do: 'unlink', who });
+  }
+  const [first] = together;
+  if (first === undefined || who.length < 2) return problem('Tick two or more who act together.');
+  return deeds({ do: 'link', who, row: first.row });
+}

@@ -1,0 +1,126 @@
+import { Link } from '@remix-run/react';
+import { memo } from 'react';
+import type { Combatant } from '~/fights/log/state';
+import { maximumOf } from '~/fights/people/people';
+import { paths } from '~/paths';
+import { classes } from '~/ui/classes';
+import { Icon } from '~/ui/icon';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import { ACT_FORM, useFight } from './fight-facts';
+import { healthWord, hitPointWords } from './fight-words';
+import { LastingMarks } from './lasting-marks';
+import styles from './order-list.module.css';
+
+/** One combatant in the order: whom one ticks for what comes next, and what one must know at a glance. */
+export const CombatantLine = memo(function CombatantLine({
+  one,
+  isTurn,
+}: {
+  one: Combatant;
+  isTurn: boolean;
+}) {
+  const { fight, chosen, choosing } = useFight();
+  const { edition } = fight.settings;
+  const isEvent = one.kind === 'event';
+  return (
+    <li
+      className={classes(styles.line, styles[one.side])}
+      data-combatant={one.id}
+      data-state={one.death.state}
+      data-chosen={chosen === one.id || undefined}
+    >
+      <label className={styles.tick}>
+        <input type="checkbox" name="who" value={one.id} form={ACT_FORM} />
+        <VisuallyHidden>{`Choose ${one.name}`}</VisuallyHidden>
+      </label>
+      {one.sheet.record && (
+        <img
+          className={styles.token}
+          src={paths.monsterToken({ id: one.sheet.record })}
+          alt=""
+          width="32"
+          height="32"
+          loading="lazy"
+        />
+      )}
+      <Link
+        to={choosing(one.id)}
+        className={styles.name}
+        aria-current={chosen === one.id ? 'true' : undefined}
+        preventScrollReset
+        replace
+        data-choose={one.id}
+      >
+        {one.name}
+        {isTurn && <VisuallyHidden>, whose turn it is</VisuallyHidden>}
+      </Link>
+      <span className={styles.facts}>
+        {!isEvent && <HitPoints one={one} />}
+        {!isEvent && (
+          <span className={styles.ac}>
+            <Icon name="shield" size="small" />
+            <VisuallyHidden>Armor Class </VisuallyHidden>
+            {one.sheet.ac}
+          </span>
+        )}
+      </span>
+      <span className={styles.marks}>
+        {!isEvent && <Health word={healthWord(one, edition)} />}
+        {one.hidden && <span className={styles.mark}>◌ Hidden</span>}
+        {one.surprised && <span className={styles.mark}>! Surprised</span>}
+        {one.reactionSpent && <span className={styles.mark}>↺ Reaction spent</span>}
+        {one.readied !== null && <span className={styles.mark}>{`⏳ Ready: ${one.readied}`}</span>}
+        {one.exhaustion > 0 && (
+          <span className={styles.mark}>{`▽ Exhaustion ${one.exhaustion}`}</span>
+        )}
+        {one.concentration && (
+          <span className={styles.mark}>{`◎ Concentrates: ${one.concentration.on}`}</span>
+        )}
+        {one.death.state === 'dying' && (
+          <span className={styles.mark}>
+            {`Death saves ${'✓'.repeat(one.death.successes)}${'✕'.repeat(one.death.failures) || ' none yet'}`}
+          </span>
+        )}
+        {one.sheet.legendaryActions > 0 && (
+          <span className={styles.mark}>
+            {`Legendary ${one.legendaryActionsLeft}/${one.sheet.legendaryActions}`}
+          </span>
+        )}
+        <LastingMarks one={one} />
+      </span>
+    </li>
+  );
+
+  function Health({ word }: { word: string }) {
+    return word === '' || word === 'Unhurt' || word === 'Hurt' ? null : (
+      <strong className={styles.health} data-word={word}>
+        {word}
+      </strong>
+    );
+  }
+});
+
+function HitPoints({ one }: { one: Combatant }) {
+  const { fight } = useFight();
+  const { edition } = fight.settings;
+  const maximum = maximumOf(one, edition);
+  const words = hitPointWords(one, edition);
+  return (
+    <span className={styles.hitPoints}>
+      {words}
+      <VisuallyHidden>{one.sheet.uncounted ? ' damage taken' : ' hit points'}</VisuallyHidden>
+      {!one.sheet.uncounted && (
+        <meter
+          className={styles.bar}
+          aria-hidden="true"
+          min={0}
+          max={Math.max(1, maximum)}
+          low={maximum / 4}
+          high={maximum / 2}
+          optimum={maximum}
+          value={Math.max(0, one.hitPoints)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import { paths } from '~/paths';
+import type { Condition } from '~/rules/conditions';
+import { useFight } from './fight-facts';
+
+/** The name of a condition, leading to its rules in the edition that the table plays by. */
+export function ConditionLink({ condition, name }: { condition: Condition; name: string }) {
+  const { fight } = useFight();
+  return (
+    <a href={paths.cheatSheet(condition, fight.settings.edition)} target="_blank" rel="noreferrer">
+      {name}
+    </a>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Due } from '~/fights/log/state';
+import { combatantOf } from '~/fights/people/people';
+import { ABILITY_NAMES } from '~/rules/ability';
+import { Button } from '~/ui/button';
+import styles from './due-list.module.css';
+import { useFight } from './fight-facts';
+
+/** What waits for an answer now: saves, concentration, recharge, reminders. */
+export function DueList() {
+  const { fight } = useFight();
+  if (fight.due.length === 0) return null;
+  return (
+    <section className={styles.due} aria-label="Due now">
+      <h2 className={styles.heading}>Due now</h2>
+      <ul className={styles.list}>
+        {fight.due.map((due) => (
+          <DueItem key={due.id} due={due} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DueItem({ due }: { due: Due }) {
+  const { fight } = useFight();
+  const who = due.who === null ? null : (combatantOf(fight, due.who)?.name ?? null);
+  const rolls =
+    due.kind === 'save' ||
+    due.kind === 'concentration' ||
+    due.kind === 'death-save' ||
+    due.kind === 'recharge' ||
+    due.kind === 'reroll';
+  const decides = due.kind === 'save' || due.kind === 'concentration';
+  return (
+    <li className={styles.item}>
+      <form method="post" className={styles.form}>
+        <input type="hidden" name="due" value={due.id} />
+        <p className={styles.words}>
+          {who && <strong>{`${who}: `}</strong>}
+          {dueWords(due)}
+        </p>
+        <span className={styles.answers}>
+          {rolls && (
+            <Button icon="die" name="intent" value="due-roll" compact>
+              Roll
+            </Button>
+          )}
+          {decides && (
+            <>
+              <Button kind="quiet" name="intent" value="due-success" compact>
+                Saved
+              </Button>
+              <Button kind="quiet" name="intent" value="due-failure" compact>
+                Failed
+              </Button>
+            </>
+          )}
+          {(decides || due.kind === 'death-save') && (
+            <>
+              <input
+                className={styles.total}
+                name="total"
+                inputMode="numeric"
+                size={3}
+                maxLength={3}
+                aria-label={
+                  due.kind === 'death-save' ? 'The d20 as it fell' : 'Total that was rolled'
+                }
+                placeholder={due.kind === 'death-save' ? 'd20' : 'total'}
+              />
+              <Button kind="plain" name="intent" value="due-total" compact>
+                Enter
+              </Button>
+            </>
+          )}
+          <Button kind="plain" name="intent" value="dismiss" compact>
+            {rolls ? 'Skip' : 'Done'}
+          </Button>
+        </span>
+      </form>
+    </li>
+  );
+}
+
+/** What is asked, in a few words. */
+export function dueWords(due: Due): string {
+  switch (due.kind) {
+    case 'save':
+      return `${ABILITY_NAMES[due.ability]} save, DC ${due.dc}${due.advantage ? ', with advantage' : ''}, to end “${due.name}”`;
+    case 'concentration':
+      return `Constitution save, DC ${due.dc}, to keep concentrating on ${due.on}`;
+    case 'death-save':
+      return 'death saving throw';
+    case 'recharge':
+      return `${due.name} comes back on ${due.needs === 6 ? '6' : `${due.needs} to 6`}`;
+    case 'aura':
+      return due.text;
+    case 'ongoing':
+      return `${due.name}: ${due.text}`;
+    case 'reroll':
+      return 'A new round: roll initiative again?';
+    case 'reminder':
+    case 'lair':
+    case 'arrival':
+      return due.text;
+  }
+}

@@ -1,0 +1,95 @@
+import type { Combatant, Fight, Lasting } from '~/fights/log/state';
+import { combatantOf, maximumOf } from '~/fights/people/people';
+import type { CONDITIONS } from '~/rules/conditions';
+import type { Edition } from '~/rules/edition';
+
+/** How somebody is, in the words of the table: read instead of a colour. */
+export function healthWord(one: Combatant, edition: Edition): string {
+  if (one.death.state !== 'up')
+    return { dying: 'Dying', stable: 'Stable', dead: 'Dead' }[one.death.state];
+  const maximum = maximumOf(one, edition);
+  if (one.sheet.uncounted || maximum === 0) return '';
+  if (one.hitPoints <= 0) return 'Down';
+  if (one.hitPoints >= maximum) return 'Unhurt';
+  return one.hitPoints * 2 <= maximum ? 'Bloodied' : 'Hurt';
+}
+
+/** "12 of 21, and 5 temporary", short: "12/21 +5". */
+export function hitPointWords(one: Combatant, edition: Edition): string {
+  const more = one.temporary > 0 ? ` +${one.temporary}` : '';
+  if (one.sheet.uncounted) return `−${one.tally.taken}${more}`;
+  return `${one.hitPoints}/${maximumOf(one, edition)}${more}`;
+}
+
+/** What a lasting thing says of its end: "end of Mira’s turn", "2 more turns", "Wis DC 15". */
+export function endWords(fight: Fight, lasting: Lasting): string {
+  const { turn, save, concentration, escape, damage } = lasting.ends;
+  const said: string[] = [];
+  if (turn) {
+    const left = lasting.turnsLeft ?? turn.count;
+    const of = combatantOf(fight, turn.of)?.name ?? 'somebody';
+    said.push(
+      left <= 1 ? `until the ${turn.moment} of ${of}’s turn` : `${left} more turns of ${of}`,
+    );
+  }
+  if (save) said.push(`${save.ability.toUpperCase()} save DC ${save.dc} ends it`);
+  if (escape) said.push(`escape DC ${escape}`);
+  if (damage) said.push('ends on damage');
+  if (concentration) {
+    const maker = lasting.maker === null ? null : combatantOf(fight, lasting.maker);
+    said.push(maker ? `${maker.name} concentrates` : 'by concentration');
+  }
+  return said.join(' · ');
+}
+
+/** The signs of the conditions, so that each is known without its colour. */
+export const CONDITION_SIGNS: Readonly<Record<(typeof CONDITIONS)[number], string>> = {
+  blinded: '◐',
+  charmed: '♥',
+  deafened: '◌',
+  exhaustion: '▽',
+  frightened: '!',
+  grappled: '✊',
+  incapacitated: '∅',
+  invisible: '◇',
+  paralyzed: '✕',
+  petrified: '▣',
+  poisoned: '☠',
+  prone: '▁',
+  restrained: '#',
+  stunned: '✶',
+  unconscious: 'z',
+};
+
+export const MARK_SHAPES = {
+  circle: '●',
+  square: '■',
+  triangle: '▲',
+  diamond: '◆',
+  star: '★',
+  cross: '✚',
+  drop: '♦',
+  moon: '☾',
+  shield: '⛨',
+  skull: '☠',
+} as const;
+
+/** The sign in front of a lasting thing's name. */
+export function signOf({ conditions: [first], sign }: Lasting): string {
+  return first ? CONDITION_SIGNS[first] : MARK_SHAPES[sign];
+}
+
+/** "Round 2", before the fight "Before the fight". */
+export function roundWords({ round, ended }: Fight): string {
+  if (ended) return `Over after round ${round}`;
+  return round === 0 ? 'Before the fight' : `Round ${round}`;
+}
+
+/** Who acts now, by name: "Goblin 1, Goblin 2". */
+export function turnWords(fight: Fight): string {
+  if (fight.turn === null) return '';
+  const names = Object.values(fight.combatants)
+    .filter((one) => one.row === fight.turn && one.place === 'order')
+    .map(({ name }) => name);
+  return names.length > 3 ? `${names[0]} and ${names.length - 1} more` : names.join(', ');
+}

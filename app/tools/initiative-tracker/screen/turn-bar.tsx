@@ -1,0 +1,58 @@
+import { combatantsOf } from '~/fights/people/people';
+import { Button } from '~/ui/button';
+import { classes } from '~/ui/classes';
+import layout from '~/ui/layout.module.css';
+import { useFight } from './fight-facts';
+import { roundWords, turnWords } from './fight-words';
+import styles from './turn-bar.module.css';
+
+export type TurnBarProps = { undoable: boolean; redoable: boolean };
+
+/** Whose turn it is, and the way on: on a phone at the thumb. */
+export function TurnBar({ undoable, redoable }: TurnBarProps) {
+  const { fight } = useFight();
+  const whose = turnWords(fight);
+  const nobody = combatantsOf(fight).every(({ place }) => place !== 'order');
+  const unrolled = Object.values(fight.rows).some(({ count }) => count === null);
+  return (
+    <div className={styles.bar}>
+      <p className={styles.now} role="status" data-turn-words>
+        <span className={styles.round}>{roundWords(fight)}</span>
+        {whose !== '' && <strong>{whose}</strong>}
+      </p>
+      <form method="post" className={classes(layout.row, styles.back)}>
+        <Button kind="plain" icon="undo" name="intent" value="undo" disabled={!undoable} compact>
+          Undo
+        </Button>
+        <Button kind="plain" icon="redo" name="intent" value="redo" disabled={!redoable} compact>
+          Redo
+        </Button>
+      </form>
+      <form method="post" className={classes(layout.row, styles.ways)}>
+        <input type="hidden" name="round" value={fight.round} />
+        <input type="hidden" name="turn" value={fight.turn ?? ''} />
+        {fight.round === 0 ? (
+          <>
+            {unrolled && (
+              <Button kind="quiet" icon="die" name="intent" value="roll-missing" disabled={nobody}>
+                Roll initiative
+              </Button>
+            )}
+            <Button icon="play" name="intent" value="begin" disabled={nobody}>
+              Begin the fight
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button kind="quiet" icon="chevron-left" name="intent" value="previous">
+              Previous
+            </Button>
+            <Button className={styles.next} name="intent" value="next">
+              Next turn
+            </Button>
+          </>
+        )}
+      </form>
+    </div>
+  );
+}
