@@ -23,7 +23,10 @@ export function foldLink(fight: Fight, deed: DeedOf<'link'>, _event: FightEvent)
 /** Each of these acts in a row of its own again, on the count that they shared. */
 export function foldUnlink(fight: Fight, deed: DeedOf<'unlink'>, _event: FightEvent): Fight {
   const unlinked = deed.who.reduce(alone, fight);
-  return withoutEmptyRows(unlinked, null);
+  // Where all leave the row whose turn it is, the first of them has the turn.
+  const turning = deed.who.find((who) => combatantOf(fight, who)?.row === fight.turn);
+  const instead = turning === undefined ? null : combatantOf(unlinked, turning);
+  return withoutEmptyRows(unlinked, instead?.row ?? null);
 }
 
 function alone(fight: Fight, who: string): Fight {
