@@ -274,6 +274,8 @@ export const deed = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('redo'), event: id }),
 ]);
 export type Deed = z.infer<typeof deed>;
+/** The deed of one kind. */
+export type DeedOf<K extends Deed['do']> = Extract<Deed, { do: K }>;
 
 /** One thing that happened, as a device says it. `id` is made by the device, so that it counts once however often it arrives; `by` is the person or the seat. */
 export const fightEvent = z.strictObject({
