@@ -1,13 +1,19 @@
+import type { Edition } from '~/rules/edition';
 import type { DeedOf } from '../log/deeds';
 import type { Combatant } from '../log/state';
+import { capped } from './capped';
 import { limitedUses } from './spend';
 
 /** Somebody in another shape: its statblock, and hit points as the rules of the edition have them. */
-export function inShape(combatant: Combatant, deed: DeedOf<'transform'>): Combatant {
+export function inShape(
+  combatant: Combatant,
+  deed: DeedOf<'transform'>,
+  edition: Edition,
+): Combatant {
   const { into, hitPoints: how } = deed;
   const before = combatant.formerShape;
   // From one shape to the next: its own stays the one that it comes back to.
-  const own = before ? inOwnShape(combatant) : combatant;
+  const own = before ? inOwnShape(combatant, edition) : combatant;
   const sheet = {
     ...into,
     // Who falls and how stays its own matter, and so do its hit points unless the shape has some apart.
@@ -15,7 +21,7 @@ export function inShape(combatant: Combatant, deed: DeedOf<'transform'>): Combat
     uncounted: own.sheet.uncounted,
     maximum: how === 'apart' ? into.maximum : own.sheet.maximum,
   };
-  return {
+  const shaped: Combatant = {
     ...own,
     sheet,
     name: deed.name,
@@ -36,21 +42,24 @@ export function inShape(combatant: Combatant, deed: DeedOf<'transform'>): Combat
       legendaryResistancesLeft: own.legendaryResistancesLeft,
     },
   };
+  return capped(shaped, edition);
 }
 
 /**
  * Somebody in its own shape again. Hit points that were kept apart are as they were (SRD 5.1, "Wild Shape", "Polymorph"); the
  * temporary ones that came with a shape go with it (SRD 5.2.1, "Polymorph"); else they are what they are now.
  */
-export function inOwnShape(combatant: Combatant): Combatant {
+export function inOwnShape(combatant: Combatant, edition: Edition): Combatant {
   const former = combatant.formerShape;
   if (!former) return combatant;
   const { sheet, name, usesLeft, slotsLeft } = former;
-  return {
+  const isDead = combatant.death.state === 'dead';
+  const apart = former.how === 'apart' && !isDead;
+  const own: Combatant = {
     ...combatant,
     sheet,
     name,
-    hitPoints: former.how === 'apart' ? former.hitPoints : combatant.hitPoints,
+    hitPoints: apart ? former.hitPoints : combatant.hitPoints,
     temporary: former.how === 'temporary' ? 0 : combatant.temporary,
     usesLeft,
     slotsLeft,
@@ -58,4 +67,5 @@ export function inOwnShape(combatant: Combatant): Combatant {
     legendaryResistancesLeft: former.legendaryResistancesLeft,
     formerShape: null,
   };
+  return capped(own, edition);
 }

@@ -1,9 +1,10 @@
 import type { Combatant, FightSettings } from '../log/state';
 import { maximumOf } from '../people/people';
+import { lyingDown, outCold, type Since } from './marks';
 import { inOwnShape } from './shapes';
 
 /** How a blow lands beside its number: a critical hit counts twice on the dying, and a melee attacker may spare a life. */
-export type Blow = { critical: boolean; knocksOut: boolean };
+export type Blow = { critical: boolean; knocksOut: boolean; since: Since };
 
 type Rules = Pick<FightSettings, 'edition' | 'belowZero' | 'massiveDamage'>;
 
@@ -15,7 +16,8 @@ export function wounded(combatant: Combatant, damage: number, blow: Blow, rules:
   if (combatant.death.state === 'dead' || damage <= 0) return combatant;
   const absorbed = Math.min(combatant.temporary, damage);
   const through = damage - absorbed;
-  const left = absorbed > 0 ? { ...combatant, temporary: combatant.temporary - absorbed } : combatant;
+  const left =
+    absorbed > 0 ? { ...combatant, temporary: combatant.temporary - absorbed } : combatant;
   // Those at 0 fail no death save by what temporary hit points take for them ("Temporary Hit Points").
   if (through === 0) return left;
   if (left.death.state !== 'up') return woundedAtZero(left, through, blow, rules);
@@ -23,28 +25,34 @@ export function wounded(combatant: Combatant, damage: number, blow: Blow, rules:
   if (hitPoints > 0) return { ...left, hitPoints };
   if (left.formerShape?.how === 'apart') {
     // SRD 5.1, "Wild Shape" and "Polymorph": excess damage carries over to the normal form.
-    return wounded(inOwnShape(left), -hitPoints, blow, rules);
+    return wounded(inOwnShape(left, rules.edition), -hitPoints, blow, rules);
   }
   const remaining = rules.belowZero ? hitPoints : 0;
   return felled({ ...left, hitPoints: remaining }, -hitPoints, blow, rules);
 }
 
-/** Somebody whose hit points have just come to 0, with so much damage to spare. */
-function felled(fallen: Combatant, excess: number, blow: Blow, rules: Rules): Combatant {
-  if (blow.knocksOut) return knockedOut(fallen, rules);
+/**
+ * Somebody whose hit points have just come to 0, with so much damage to spare. A shape whose hit points were temporary ends
+ * with that (SRD 5.2.1, "Wild Shape": when incapacitated or dead).
+ */
+function felled(combatant: Combatant, excess: number, blow: Blow, rules: Rules): Combatant {
+  const shaped = combatant.formerShape?.how === 'temporary';
+  const fallen = shaped ? inOwnShape(combatant, rules.edition) : combatant;
+  if (blow.knocksOut) return knockedOut(fallen, blow.since, rules);
   const outlives = fallen.sheet.regeneration?.keepsAlive === true;
   const outright = rules.massiveDamage && excess >= maximumOf(fallen, rules.edition);
-  if (outlives) return dying(fallen);
-  return fallen.sheet.deathSaves && !outright ? dying(fallen) : dead(fallen);
+  if (outlives) return dying(fallen, blow.since);
+  return fallen.sheet.deathSaves && !outright ? dying(fallen, blow.since) : dead(fallen);
 }
 
 /**
  * Spared by a melee attacker: unconscious and stable at 0 hit points (SRD 5.1, "Knocking a Creature Out"), or at 1 hit point
- * and unconscious until it regains some (SRD 5.2.1, "Knocking Out a Creature"; the mark is put by who calls).
+ * and unconscious until it regains some (SRD 5.2.1, "Knocking Out a Creature").
  */
-function knockedOut(fallen: Combatant, rules: Rules): Combatant {
-  if (rules.edition === '2024') return { ...fallen, hitPoints: 1 };
-  return { ...fallen, hitPoints: 0, death: { state: 'stable', successes: 0, failures: 0 } };
+function knockedOut(fallen: Combatant, since: Since, rules: Rules): Combatant {
+  if (rules.edition === '2024') return outCold({ ...fallen, hitPoints: 1 }, since);
+  const death = { state: 'stable' as const, successes: 0, failures: 0 };
+  return lyingDown({ ...fallen, hitPoints: 0, death }, since);
 }
 
 /**
@@ -64,12 +72,17 @@ function woundedAtZero(down: Combatant, damage: number, blow: Blow, rules: Rules
 /** A dying one after so many failed death saves more; the third is death (SRD 5.1 and 5.2.1, "Death Saving Throws"). */
 export function failed(down: Combatant, times: number): Combatant {
   const failures = Math.min(3, down.death.failures + times);
-  const death = { ...down.death, state: failures >= 3 ? ('dead' as const) : ('dying' as const), failures };
+  const death = {
+    ...down.death,
+    state: failures >= 3 ? ('dead' as const) : ('dying' as const),
+    failures,
+  };
   return { ...down, temporary: death.state === 'dead' ? 0 : down.temporary, death };
 }
 
-function dying(combatant: Combatant): Combatant {
-  return { ...combatant, death: { state: 'dying', successes: 0, failures: 0 } };
+function dying(combatant: Combatant, since: Since): Combatant {
+  const death = { state: 'dying' as const, successes: 0, failures: 0 };
+  return lyingDown({ ...combatant, death }, since);
 }
 
 function dead(combatant: Combatant): Combatant {

@@ -64,7 +64,6 @@ export function immunityTo(
     effect.immuneTo?.includes('poisoned'),
   );
   return conditions.filter(
-    (one) =>
-      combatant.sheet.conditionImmune.includes(one) || (petrified && one === 'poisoned'),
+    (one) => combatant.sheet.conditionImmune.includes(one) || (petrified && one === 'poisoned'),
   );
 }

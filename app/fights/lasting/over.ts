@@ -1,7 +1,8 @@
 import type { Combatant, Fight, Lasting } from '../log/state';
 import { answered } from '../people/due';
-import { changedAll, combatantsOf } from '../people/people';
+import { changedAll, combatantOf, combatantsOf } from '../people/people';
 import { isIncapacitated } from './conditions';
+import { remindedOf } from './reminded';
 
 /** Ends all that lasts for which `ends` holds, on whomever it is, and takes back the saves that it asked for. */
 export function endWhere(
@@ -36,7 +37,7 @@ export function concentrationOver(
   who: string,
   spared: readonly string[] = [],
 ): Fight {
-  const concentration = fight.combatants[who]?.concentration;
+  const concentration = combatantOf(fight, who)?.concentration;
   if (!concentration) return fight;
   const quiet = answered(
     changedAll(fight, [who], (one) => ({ ...one, concentration: null })),
@@ -55,7 +56,7 @@ export function concentrationOver(
  * "Concentration") and let go of whom they grapple ("Grappled").
  */
 export function heedIncapacity(fight: Fight, who: string): Fight {
-  const combatant = fight.combatants[who];
+  const combatant = combatantOf(fight, who);
   if (!combatant || !isIncapacitated(combatant, fight.settings.edition)) return fight;
   return endWhere(
     concentrationOver(fight, who),
@@ -71,18 +72,25 @@ export function heedFall(fight: Fight, who: string): Fight {
   );
 }
 
-/** Somebody dies: dead whatever it was, and nothing is asked of it any more. */
+/** Somebody dies, whatever it had left, and nothing is asked of it any more. */
 export function dies(fight: Fight, who: string): Fight {
-  const combatant = fight.combatants[who];
+  const combatant = combatantOf(fight, who);
   if (!combatant || combatant.death.state === 'dead') return fight;
-  const dead = changedAll(fight, [who], (one) => ({
-    ...one,
-    hitPoints: Math.min(one.hitPoints, 0),
-    temporary: 0,
-    death: { ...one.death, state: 'dead' },
-  }));
+  return heedDeath(
+    changedAll(fight, [who], (one) => ({
+      ...one,
+      hitPoints: Math.min(one.hitPoints, 0),
+      temporary: 0,
+      death: { ...one.death, state: 'dead' },
+    })),
+    who,
+  );
+}
+
+/** Heeds a death that has happened: what it kept up ends, and no save is asked of it any more. */
+export function heedDeath(fight: Fight, who: string): Fight {
   return answered(
-    heedFall(dead, who),
+    remindedOf(heedFall(fight, who), who, 'dies'),
     (due) =>
       due.who === who &&
       (due.kind === 'save' || due.kind === 'concentration' || due.kind === 'death-save'),

@@ -260,7 +260,7 @@ export const deed = z.discriminatedUnion('do', [
   /** What was due and is done with, without a deed of its own. */
   z.strictObject({
     do: z.literal('dismiss'),
-    due: line(120),
+    due: line(200),
     /** The die that answered it, where one did: a recharge that was rolled by itself. */
     die: whole(1, 20).optional(),
   }),
