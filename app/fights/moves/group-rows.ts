@@ -4,6 +4,8 @@ import { combatantsOf } from '../people/people';
 import type { Move } from './move';
 
 const SIDE = 'side-';
+/** As many deeds as one event may have. */
+const MOST_DEEDS = 20;
 
 /** Whether a row is that of a whole side, which rolls a bare d20. */
 export function isSideRow(row: string): boolean {
@@ -39,7 +41,10 @@ export function groupBy(fight: Fight, how: FightSettings['initiative']): Move {
     if (how === 'group' && apart.length < 2) continue;
     deeds.push({ do: 'link', who: apart.map((one) => one.id), row });
   }
-  return deeds.slice(0, 20);
+  if (deeds.length > MOST_DEEDS) {
+    return { problem: 'There are too many kinds of monsters here to be grouped at once.' };
+  }
+  return deeds;
 }
 
 /** The row that a monster who joins shares with its like, as the table's grouping says; null: one of its own. */

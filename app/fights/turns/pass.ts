@@ -71,10 +71,13 @@ function forward(
   event: FightEvent,
 ): Fight {
   let after = fight.turn === null ? fight : endTurn(fight, fight.turn);
+  let able = turnsOf(after);
   for (const step of between(order, { round: fight.round, row: fight.turn }, to)) {
-    if (step.row === null) after = startRound(after, step.round);
-    // Durations that hang on the fallen, the delayed and those who left run on.
-    else if (!turnsOf(after).has(step.row)) {
+    if (step.row === null) {
+      after = startRound(after, step.round);
+      able = turnsOf(after);
+    } else if (!able.has(step.row)) {
+      // Durations that hang on the fallen, the delayed and those who left run on.
       after = atTurnEnd(atTurnStart(after, step.row), step.row);
     }
   }
@@ -86,9 +89,10 @@ function forward(
 function back(fight: Fight, order: readonly Row[], to: TurnAt, event: FightEvent): Fight {
   let after = fight.turn === null ? fight : backBeforeTurnStart(fight, fight.turn);
   const steps = between(order, to, { round: fight.round, row: fight.turn });
+  const able = turnsOf(fight);
   for (const step of steps.reverse()) {
     if (step.row === null) after = backBeforeRound(after, step.round);
-    else if (!turnsOf(after).has(step.row)) {
+    else if (!able.has(step.row)) {
       after = backBeforeTurnStart(backBeforeTurnEnd(after, step.row), step.row);
     }
   }
