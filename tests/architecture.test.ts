@@ -37,6 +37,9 @@ const INSIDE: Record<string, readonly string[]> = {
     'srd-5-2',
   ],
   'compendium/srd-5-1': ['package', 'parse', 'fixes', 'monsters', 'spells'],
+  fights: [
+    ...['sheet', 'log', 'people', 'lasting', 'harm', 'turns', 'fold', 'moves', 'telling', 'kept'],
+  ],
   'rules/dice': ['text', 'throw', 'chances'],
   'tools/mapwright': [
     ...['map', 'generate', 'key', 'draw', 'file', 'print', 'edit', 'screen', 'kept'],

@@ -5,7 +5,7 @@ import { ability, condition, few, line, prose, whole } from '~/compendium/record
 export const id = z
   .string()
   .max(40)
-  .regex(/^[A-Za-z0-9_-]+$/, 'must be an id');
+  .regex(/^(?!__proto__$)[A-Za-z0-9_-]+$/, 'must be an id');
 
 /** Colours that a mark may have; each goes with a sign of its own, so that nobody needs to see the colour. */
 export const MARK_COLOURS = ['ember', 'green', 'red', 'blue', 'violet', 'gold', 'grey'] as const;
@@ -70,5 +70,7 @@ export const lastingSeed = z.strictObject({
     .default(null),
   /** Players do not see it. */
   hidden: z.boolean().default(false),
+  /** The table says that it lands on those immune to its conditions too. */
+  despiteImmunity: z.boolean().default(false),
 });
 export type LastingSeed = z.infer<typeof lastingSeed>;

@@ -1,0 +1,30 @@
+import type { FightEvent } from '../log/deeds';
+import type { Fight } from '../log/state';
+import { combatantsOf } from '../people/people';
+
+/** At most so many are in a fight at once, the pile and those who wait too. */
+export const MOST_COMBATANTS = 200;
+/** At most so many have ever been in it: those taken out stay in its books. */
+export const MOST_EVER = 1000;
+export const MOST_EVENTS = 20_000;
+
+/** Why an event cannot be taken into a log of so many, as a sentence; null when it can. */
+export function refusal(fight: Fight, size: number, event: FightEvent): string | null {
+  if (size >= MOST_EVENTS) {
+    return `This fight has ${MOST_EVENTS.toLocaleString('en')} entries, which is the most it can have. Start a new one to go on.`;
+  }
+  const takings = event.deeds.filter((deed) => deed.do === 'undo' || deed.do === 'redo');
+  if (takings.length > 0 && event.deeds.length > 1) return 'Undo and redo stand alone.';
+  const here = combatantsOf(fight).filter((one) => one.place !== 'gone').length;
+  const joining = event.deeds.reduce(
+    (sum, deed) => (deed.do === 'add' ? sum + deed.seeds.length : sum),
+    0,
+  );
+  if (joining > 0 && here + joining > MOST_COMBATANTS) {
+    return `A fight has at most ${MOST_COMBATANTS} combatants. Take some out first.`;
+  }
+  if (joining > 0 && combatantsOf(fight).length + joining > MOST_EVER) {
+    return 'Too many have come and gone in this fight. Sweep it clean to go on.';
+  }
+  return null;
+}

@@ -1,0 +1,31 @@
+import type { Edition } from '~/rules/edition';
+import type { Fight } from './state';
+
+/** A fight in which nothing has happened yet, with the settings that most tables play by. */
+export function newFight(name: string, edition: Edition): Fight {
+  return {
+    v: 1,
+    name,
+    settings: {
+      edition,
+      // Identical monsters share one roll by the rules (SRD 5.1 and 5.2.1, "Initiative").
+      initiative: 'group',
+      reroll: 'never',
+      ties: 'dexterity',
+      turnSeconds: 0,
+      belowZero: false,
+      massiveDamage: true,
+      rollsRecharge: true,
+      background: null,
+    },
+    combatants: {},
+    rows: {},
+    round: 0,
+    turn: null,
+    due: [],
+    reminders: [],
+    turnSince: null,
+    since: null,
+    ended: null,
+  };
+}
