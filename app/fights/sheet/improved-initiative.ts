@@ -1,0 +1,125 @@
+import type { Edition } from '~/rules/edition';
+import { asList, asNumber, asRecord, asText } from './foreign-values';
+import { foreignSheet } from './improved-statblock';
+import type { Sheet, Side } from './sheet';
+
+/** Somebody of an encounter from elsewhere: a seed without its id. */
+export type Joiner = {
+  readonly sheet: Sheet;
+  readonly side: Side;
+  readonly alias: string | null;
+  readonly hidden: boolean;
+  readonly hitPoints?: number;
+  readonly initiative?: number;
+  readonly note: string;
+};
+
+/** An encounter as read, and what of it could not be, one sentence each. */
+export type ForeignEncounter = {
+  readonly name: string;
+  readonly joiners: readonly Joiner[];
+  readonly problems: readonly string[];
+};
+
+export const FOREIGN_LIMITS = { bytes: 256 * 1024, combatants: 200, encounters: 200 } as const;
+
+/**
+ * Reads what Improved Initiative writes: one encounter (its `Combatants` in the fight or as bare statblocks, an array or the text
+ * of one), or the file of a whole account with its saved encounters. At most 256 kB and 200 combatants in each; fields that it
+ * does not know do no harm. Never throws; what it cannot take is told in sentences.
+ */
+export function readImprovedInitiative(
+  text: string,
+  edition: Edition,
+): { readonly encounters: readonly ForeignEncounter[] } | { readonly problem: string } {
+  if (text.length > FOREIGN_LIMITS.bytes || sizeOf(text) > FOREIGN_LIMITS.bytes) {
+    return { problem: 'This file is larger than 256 kB.' };
+  }
+  const file = asRecord(parsed(text));
+  if (file === null) return { problem: 'This is no encounter of Improved Initiative.' };
+  if ('Combatants' in file) return { encounters: [encounterOf(file, 'Encounter', edition)] };
+  const saved = Object.entries(file)
+    .filter(([key]) => /^(ImprovedInitiative\.)?SavedEncounters\./.test(key))
+    .flatMap(([, value]) => asRecord(typeof value === 'string' ? parsed(value) : value) ?? [])
+    .filter((one) => 'Combatants' in one);
+  if (saved.length === 0) return { problem: 'There is no list of "Combatants" in this file.' };
+  if (saved.length > FOREIGN_LIMITS.encounters) {
+    return { problem: `This file has more than ${FOREIGN_LIMITS.encounters} encounters.` };
+  }
+  return {
+    encounters: saved.map((one, at) => encounterOf(one, `Encounter ${at + 1}`, edition)),
+  };
+}
+
+function encounterOf(
+  file: Readonly<Record<string, unknown>>,
+  unnamed: string,
+  edition: Edition,
+): ForeignEncounter {
+  const name = asText(file.Name, 100) ?? unnamed;
+  const given = typeof file.Combatants === 'string' ? parsed(file.Combatants) : file.Combatants;
+  const list = asList(given);
+  if (list === null) return { name, joiners: [], problems: ['"Combatants" is not a list.'] };
+  const joiners: Joiner[] = [];
+  const problems: string[] = [];
+  for (const [at, one] of list.entries()) {
+    if (joiners.length >= FOREIGN_LIMITS.combatants) {
+      problems.push(`Only the first ${FOREIGN_LIMITS.combatants} combatants are taken.`);
+      break;
+    }
+    const read = joinersOf(one, edition);
+    if (typeof read === 'string') {
+      if (problems.length < 20) problems.push(`Combatant ${at + 1} ${read}`);
+    } else joiners.push(...read.slice(0, FOREIGN_LIMITS.combatants - joiners.length));
+  }
+  return { name, joiners, problems };
+}
+
+/** One combatant: as it stood in a fight, or a statblock with how many of it come; or what is wrong, behind "Combatant 3". */
+function joinersOf(value: unknown, edition: Edition): readonly Joiner[] | string {
+  const one = asRecord(value);
+  if (one === null) return 'is no combatant.';
+  const block = asRecord(one.StatBlock) ?? one;
+  const read = foreignSheet(block, edition);
+  if ('problem' in read) return read.problem;
+  const many = asNumber(one.Count ?? one.Quantity) ?? 1;
+  const player = asText(block.Player, 20);
+  const now = asNumber(one.CurrentHP);
+  const count = asNumber(one.Initiative);
+  const most = asNumber(one.MaxHP);
+  const maximum = most !== null && most >= 1 && most <= 9999 ? most : read.sheet.maximum;
+  const joiner: Joiner = {
+    sheet: { ...read.sheet, maximum },
+    side: player === null ? 'foes' : 'party',
+    alias: asText(one.Alias, 100),
+    hidden: one.Hidden === true,
+    ...(now === null ? {} : { hitPoints: Math.min(Math.max(now, 0), maximum) }),
+    // Whoever was never rolled stands at 0 there.
+    ...(count === null || count === 0 || count < -30 || count > 99 ? {} : { initiative: count }),
+    note: tagsOf(one.Tags),
+  };
+  return Array.from(
+    { length: Math.min(Math.max(many, 1), FOREIGN_LIMITS.combatants) },
+    () => joiner,
+  );
+}
+
+/** What was marked on it there stays readable as its note. */
+function tagsOf(value: unknown): string {
+  const texts = (asList(value) ?? [])
+    .slice(0, 20)
+    .flatMap((tag) => asText(asRecord(tag)?.Text ?? tag, 80) ?? []);
+  return texts.join(', ');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function sizeOf(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
