@@ -9,7 +9,7 @@ import {
   whole,
 } from '~/compendium/records/record-parts';
 import { id, lastingSeed } from '../sheet/lasting';
-import { INITIATIVE_MODES, SIDES, sheet } from '../sheet/sheet';
+import { INITIATIVE_MODES, SIDES, sheet, sheetChanges } from '../sheet/sheet';
 
 /*
  * What can be done in a fight. A deed says what was done, with the dice as they fell ("the lich deals 28 fire to Mira"), never
@@ -114,7 +114,7 @@ export const settings = z.strictObject({
 export type SettingsChange = z.infer<typeof settings>;
 
 const changes = z.strictObject({
-  sheet: sheet.partial().optional(),
+  sheet: sheetChanges.optional(),
   side: z.enum(SIDES).optional(),
   alias: line(100).nullable().optional(),
   hidden: z.boolean().optional(),
