@@ -1,5 +1,5 @@
-import type { Shelved } from '~/compendium/shelf/records.server';
 import type { MonsterRecord } from '~/compendium/records/monster-record';
+import type { Shelved } from '~/compendium/shelf/records.server';
 import { sheetOf } from '~/fights/sheet/from-record';
 import { sequencesOf } from '~/fights/sheet/sequences';
 import { strikesOf } from '~/fights/sheet/strikes';

@@ -1,10 +1,10 @@
 import type { Deed, Seed } from '~/fights/log/deeds';
 import { addMany } from '~/fights/moves/add-many';
 import { isPossible } from '~/fights/moves/move';
+import { bareSheet } from '~/fights/sheet/by-hand';
 import { HIT_POINTS_BY, hitPointsBy } from '~/fights/sheet/hit-points';
 import { type Quick, quickCombatants, readQuick } from '~/fights/sheet/quick';
-import { SIDES, type Sheet, type Side } from '~/fights/sheet/sheet';
-import { bareSheet } from '~/fights/sheet/by-hand';
+import { type Sheet, SIDES, type Side } from '~/fights/sheet/sheet';
 import { type Asked, deeds, oneOf, type Pressed, problem, text, whole } from './asked';
 
 /** Lines that are read at once. */
@@ -63,7 +63,9 @@ function seedsOf(asked: Asked, quick: Quick, arrives: number | null): Joined {
     const own: Sheet = creature
       ? {
           ...creature.sheet,
-          ...(bare ? { maximum: hitPointsBy(creature, how, asked.random) } : { maximum: sheet.maximum }),
+          ...(bare
+            ? { maximum: hitPointsBy(creature, how, asked.random) }
+            : { maximum: sheet.maximum }),
           ...(quick.ac === null ? {} : { ac: quick.ac }),
           ...(quick.initiativeBonus === null ? {} : { initiativeBonus: quick.initiativeBonus }),
         }

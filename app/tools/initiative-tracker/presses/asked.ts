@@ -66,7 +66,7 @@ export function whole(
 }
 
 /** The field when it is one of these, else the first of them. */
-export function oneOf<T extends string>(
+export function oneOf<const T extends string>(
   asked: Asked,
   name: string,
   choices: readonly [T, ...T[]],
@@ -90,5 +90,8 @@ export function theOne(asked: Asked): Combatant | null {
   const found = combatantOf(asked.fight, text(asked, 'one'));
   return found && found.place !== 'gone' ? found : null;
 }
+
+/** An event takes so many deeds. */
+export const MOST_DEEDS = 20;
 
 export const NOBODY = 'Choose somebody first: tick a name, or open one.';
