@@ -18,19 +18,27 @@ export function amountsIn(
   usual: DamageType | null,
   random: Random,
 ): TypedPart[] | null {
-  const pieces = typed
-    .toLowerCase()
-    .replace(/\s*([+-])\s*(?=\d+(?!\s*d\d|\d*d\d))/g, '$1')
-    .split(/\s*(?:,|;|\band\b|\bplus\b|&|\s\+\s|\+(?=\d+d))\s*/)
-    .filter((piece) => piece !== '');
-  if (pieces.length === 0 || pieces.length > MOST_PARTS) return null;
+  const pieces = amountPieces(typed);
+  if (pieces === null) return null;
   const parts: TypedPart[] = [];
   for (const piece of pieces) {
-    const part = amountIn(piece.trim(), usual, random);
+    const part = amountIn(piece, usual, random);
     if (part === null) return null;
     parts.push(part);
   }
   return parts;
+}
+
+/** The parts of typed damage, "2d6+3 slashing" each; null when there are none, or too many. */
+export function amountPieces(typed: string): string[] | null {
+  const pieces = typed
+    .toLowerCase()
+    .replace(/−/g, '-')
+    .replace(/\s*([+-])\s*(?=\d+(?!\d*\s*d\d))/g, '$1')
+    .split(/\s*(?:,|;|\band\b|\bplus\b|&|\+(?=\s*\d*d\d))\s*/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
+  return pieces.length === 0 || pieces.length > MOST_PARTS ? null : pieces;
 }
 
 function amountIn(piece: string, usual: DamageType | null, random: Random): TypedPart | null {

@@ -1,5 +1,7 @@
+import type { MonsterRecord } from '~/compendium/records/monster-record';
 import type { Deed } from '~/fights/log/deeds';
 import type { Combatant, Fight } from '~/fights/log/state';
+import type { Move } from '~/fights/moves/move';
 import { combatantOf } from '~/fights/people/people';
 import type { Sheet } from '~/fights/sheet/sheet';
 import type { Sequence, Strike } from '~/fights/sheet/strike';
@@ -7,10 +9,14 @@ import type { Random } from '~/rules/random';
 
 /** What a record gives to a fight. */
 export type Creature = {
+  /** The public id of the record. */
   readonly id: string;
+  readonly hp: MonsterRecord['hp'];
   readonly sheet: Sheet;
   readonly strikes: readonly Strike[];
   readonly sequences: readonly Sequence[];
+  /** Names of what it can do in its lair on count 20. */
+  readonly lair: readonly string[];
 };
 
 /** One press of a button: the form around it, the fight as it stands, and whence chance and new ids come. */
@@ -20,19 +26,19 @@ export type Asked = {
   readonly form: FormData;
   readonly random: Random;
   readonly newId: () => string;
-  /** The creature of a record that the form names; those that nobody could fetch are null. */
-  readonly creature: (id: string) => Creature | null;
+  /** The creature that a typed name or a record's id means; null for one that nobody knows. */
+  readonly creature: (name: string) => Creature | null;
   /** What this person may take back and do again. */
   readonly undoable: string | null;
   readonly redoable: string | null;
 };
 
 /** What a press comes to: deeds for the log, or a sentence that says why not. */
-export type Pressed = { readonly deeds: readonly Deed[] } | { readonly problem: string };
+export type Pressed = Move;
 
 /** Deeds that follow from a press. */
 export function deeds(...list: readonly Deed[]): Pressed {
-  return { deeds: list };
+  return list;
 }
 
 /** A sentence for who pressed. */
@@ -60,7 +66,7 @@ export function whole(
 }
 
 /** The field when it is one of these, else the first of them. */
-export function oneOf<T extends string>(
+export function oneOf<const T extends string>(
   asked: Asked,
   name: string,
   choices: readonly [T, ...T[]],
@@ -84,5 +90,8 @@ export function theOne(asked: Asked): Combatant | null {
   const found = combatantOf(asked.fight, text(asked, 'one'));
   return found && found.place !== 'gone' ? found : null;
 }
+
+/** An event takes so many deeds. */
+export const MOST_DEEDS = 20;
 
 export const NOBODY = 'Choose somebody first: tick a name, or open one.';

@@ -7,6 +7,7 @@ import { amountsIn } from './amounts';
 import {
   type Asked,
   deeds,
+  MOST_DEEDS,
   NOBODY,
   oneOf,
   type Pressed,
@@ -45,12 +46,13 @@ export function harm(asked: Asked): Pressed {
     with: text(asked, 'with').slice(0, 120) || null,
     manner: {
       attack: text(asked, 'weapon') !== '' || !magical,
-      ...{ magical, silvered: false, adamantine: false, spell: false },
+      ...{ magical, silvered: false, adamantine: false, spell: false, good: false },
     },
     struck: struck.map(({ id }) => ({
       ...{ who: id, parts, share, lasting: [] },
       critical: text(asked, 'critical') !== '',
       ignoresDefences: text(asked, 'plain') !== '',
+      knocksOut: text(asked, 'knocks-out') !== '',
     })),
   });
 }
@@ -66,6 +68,7 @@ export function heal(asked: Asked): Pressed {
     by: maker(asked),
     with: text(asked, 'with').slice(0, 120) || null,
     healed: healed.map(({ id }) => ({ who: id, amount })),
+    revives: text(asked, 'revives') !== '',
   });
 }
 
@@ -128,12 +131,17 @@ export function lasting(asked: Asked): Pressed {
   if ((ability === null) !== (dc === null)) {
     return problem('A save needs both: the ability and a DC from 1 to 40.');
   }
-  // Each bearer has its own, so that one may save while the others do not.
+  const said = { name, condition, ability, dc };
+  // What ends with a turn of the bearer’s own is another for each.
+  const isOwn = text(asked, 'until') !== '' && text(asked, 'turn-of') === '';
+  if (isOwn && who.length > MOST_DEEDS)
+    return problem(`Tick at most ${MOST_DEEDS} at once for this.`);
+  const parts = isOwn ? who.map(({ id }) => [id]) : [who.map(({ id }) => id)];
   return deeds(
-    ...who.map(({ id }) => ({
+    ...parts.map((bearers) => ({
       do: 'lasting' as const,
-      who: [id],
-      lasting: seedOf(asked, { name, condition, bearer: id, ability, dc }),
+      who: bearers,
+      lasting: seedOf(asked, { ...said, bearer: bearers[0] ?? '' }),
     })),
   );
 }
@@ -175,6 +183,7 @@ function seedOf(asked: Asked, { name, condition, bearer, ability, dc }: Lasts): 
     },
     ongoing: null,
     hidden: text(asked, 'secret') !== '',
+    despiteImmunity: text(asked, 'despite-immunity') !== '',
   };
 }
 

@@ -1,9 +1,11 @@
 import type { Seed } from '~/fights/log/deeds';
 import type { Combatant } from '~/fights/log/state';
+import { addMany } from '~/fights/moves/add-many';
 import { combatantOf } from '~/fights/people/people';
 import {
   type Asked,
   deeds,
+  MOST_DEEDS,
   NOBODY,
   type Pressed,
   problem,
@@ -26,15 +28,21 @@ export function hide(hidden: boolean) {
   return (asked: Asked): Pressed => {
     const who = targets(asked);
     if (who.length === 0) return problem(NOBODY);
-    return deeds(...who.map(({ id }) => ({ do: 'change' as const, who: id, changes: { hidden } })));
+    return each(who, { hidden });
   };
+}
+
+function each(who: readonly Combatant[], changes: { hidden: boolean } | { surprised: boolean }) {
+  if (who.length > MOST_DEEDS) return problem(`Tick at most ${MOST_DEEDS} at once for this.`);
+  return deeds(...who.map(({ id }) => ({ do: 'change' as const, who: id, changes })));
 }
 
 /** Another one like it, whole and fresh, in a row of its own. */
 export function duplicate(asked: Asked): Pressed {
   const who = targets(asked);
   if (who.length === 0) return problem(NOBODY);
-  return deeds({ do: 'add', seeds: who.map((one) => copyOf(one, asked)) });
+  const seeds = who.map((one) => copyOf(one, asked));
+  return addMany(asked.fight, seeds, asked.fight.round > 0 ? asked.random : undefined);
 }
 
 function copyOf(one: Combatant, { newId, fight }: Asked): Seed {
@@ -42,8 +50,6 @@ function copyOf(one: Combatant, { newId, fight }: Asked): Seed {
   return {
     id: newId(),
     kind: one.kind,
-    // Like creatures act together where the table rolls once for all of a kind.
-    ...(fight.settings.initiative === 'each' ? {} : { row: one.row }),
     sheet: one.formerShape?.sheet ?? one.sheet,
     side: one.side,
     alias: one.alias,
@@ -83,9 +89,7 @@ export function surprise(surprised: boolean) {
   return (asked: Asked): Pressed => {
     const who = targets(asked);
     if (who.length === 0) return problem(NOBODY);
-    return deeds(
-      ...who.map(({ id }) => ({ do: 'change' as const, who: id, changes: { surprised } })),
-    );
+    return each(who, { surprised });
   };
 }
 

@@ -1,19 +1,23 @@
+import { groupBy } from '~/fights/moves/group-rows';
 import { EDITIONS } from '~/rules/edition';
 import { awarded } from '../screen/table-words';
-import { type Asked, deeds, oneOf, type Pressed, problem, text, whole } from './asked';
+import { type Asked, deeds, MOST_DEEDS, oneOf, type Pressed, problem, text, whole } from './asked';
 
 /** How the table plays, and what the fight is called. */
 export function settings(asked: Asked): Pressed {
   const name = text(asked, 'name').slice(0, 100);
   const turnSeconds = whole(asked, 'turn-seconds', 0, 3600);
   if (turnSeconds === null) return problem('A turn has from 0 (no timer) to 3,600 seconds.');
+  const how = oneOf(asked, 'initiative', ['group', 'each', 'side']);
+  const grouped = how === asked.fight.settings.initiative ? [] : groupBy(asked.fight, how);
+  if ('problem' in grouped) return grouped;
   return deeds(
+    ...grouped.slice(0, MOST_DEEDS - 2),
     ...(name === '' || name === asked.fight.name ? [] : [{ do: 'name' as const, name }]),
     {
       do: 'set',
       settings: {
-        edition: oneOf(asked, 'edition', EDITIONS as unknown as ['2014', '2024']),
-        initiative: oneOf(asked, 'initiative', ['group', 'each', 'side']),
+        edition: oneOf(asked, 'edition', EDITIONS),
         reroll: oneOf(asked, 'reroll', ['never', 'ask', 'always']),
         ties: oneOf(asked, 'ties', ['dexterity', 'party']),
         turnSeconds,

@@ -3,7 +3,6 @@ import {
   type Asked,
   deeds,
   NOBODY,
-  oneOf,
   type Pressed,
   problem,
   targets,
@@ -22,17 +21,19 @@ export function setCount(asked: Asked): Pressed {
 }
 
 /** One place up or down in the order, by hand. */
-export function move(asked: Asked): Pressed {
-  const order = orderOf(asked.fight);
-  const at = order.findIndex(({ id }) => id === text(asked, 'row'));
-  const row = order[at];
-  if (row === undefined) return problem(NOBODY);
-  const up = oneOf(asked, 'way', ['up', 'down']) === 'up';
-  if (up ? at === 0 : at === order.length - 1) {
-    return problem(up ? 'It is first already.' : 'It is last already.');
-  }
-  const before = order[up ? at - 1 : at + 2]?.id ?? null;
-  return deeds({ do: 'move', row: row.id, before });
+export function move(way: 'up' | 'down') {
+  return (asked: Asked): Pressed => {
+    const order = orderOf(asked.fight);
+    const at = order.findIndex(({ id }) => id === text(asked, 'row'));
+    const row = order[at];
+    if (row === undefined) return problem(NOBODY);
+    const up = way === 'up';
+    if (up ? at === 0 : at === order.length - 1) {
+      return problem(up ? 'It is first already.' : 'It is last already.');
+    }
+    const before = order[up ? at - 1 : at + 2]?.id ?? null;
+    return deeds({ do: 'move', row: row.id, before });
+  };
 }
 
 export function delay(asked: Asked): Pressed {

@@ -23,7 +23,7 @@ export function hitPointWords(one: Combatant, edition: Edition): string {
 
 /** What a lasting thing says of its end: "end of Mira’s turn", "2 more turns", "Wis DC 15". */
 export function endWords(fight: Fight, lasting: Lasting): string {
-  const { turn, save, concentration, escape, damage } = lasting.ends;
+  const { turn, save, concentration, damage } = lasting.ends;
   const said: string[] = [];
   if (turn) {
     const left = lasting.turnsLeft ?? turn.count;
@@ -33,7 +33,7 @@ export function endWords(fight: Fight, lasting: Lasting): string {
     );
   }
   if (save) said.push(`${save.ability.toUpperCase()} save DC ${save.dc} ends it`);
-  if (escape) said.push(`escape DC ${escape}`);
+  if (lasting.ends.escape) said.push(`escape DC ${lasting.ends.escape}`);
   if (damage) said.push('ends on damage');
   if (concentration) {
     const maker = lasting.maker === null ? null : combatantOf(fight, lasting.maker);

@@ -1,0 +1,21 @@
+import type { MonsterRecord } from '~/compendium/records/monster-record';
+import type { Shelved } from '~/compendium/shelf/records.server';
+import { sheetOf } from '~/fights/sheet/from-record';
+import { sequencesOf } from '~/fights/sheet/sequences';
+import { strikesOf } from '~/fights/sheet/strikes';
+import type { Creature } from '../presses/asked';
+
+/** What a record gives to a fight, in the open or in its lair. */
+export function creatureOf(
+  { id, record }: Pick<Shelved<MonsterRecord>, 'id' | 'record'>,
+  inLair = false,
+): Creature {
+  return {
+    id,
+    hp: record.hp,
+    sheet: { ...sheetOf(record, { inLair }), record: id },
+    strikes: strikesOf(record),
+    sequences: sequencesOf(record),
+    lair: record.lairActions.map(({ name }) => name),
+  };
+}

@@ -1,0 +1,140 @@
+import { type AppLoadContext, data, redirect } from '@remix-run/cloudflare';
+import { answerPro } from '~/account/guard/pro-answer.server';
+import type { Person } from '~/account/person/person';
+import type { Ledger } from '~/fights/fold/ledger';
+import { appendToFight, type FightDesk, fightFor, undoableIn } from '~/fights/kept/fights.server';
+import { ledgerOfRead } from '~/fights/kept/read-fight';
+import type { Deed } from '~/fights/log/deeds';
+import { paths } from '~/paths';
+import { notFound } from '~/platform/answers';
+import { createRandom } from '~/rules/random';
+import { findCreatures } from './creatures/find-creatures.server';
+import { namesIn } from './presses/add-presses';
+import { type Creature, text } from './presses/asked';
+import { isPlanned, type Planned, planOf } from './presses/plan-presses';
+import { type Press, pressed } from './presses/press';
+
+/** What a press is answered with when its page is shown again. */
+export type FightAnswer = {
+  problem?: string;
+  planned?: { planned: Planned; intent: string; fields: [string, string][] };
+  /** What was typed to add, so that nothing is lost. */
+  typed?: string;
+};
+
+type AskedForm = { context: AppLoadContext; person: Person; id: string; form: FormData };
+
+/** Does what a form of a running fight asks, for a page without a script. */
+export async function answerFightForm({ context, person, id, form }: AskedForm) {
+  const desk: FightDesk = context.services;
+  const [opened, takes] = await Promise.all([
+    fightFor(desk, person.userId, id),
+    undoableIn(desk, person.userId, id),
+  ]);
+  if (opened === null || takes === null) return notFound();
+  if (!opened.ok || !takes.ok) {
+    const sentence = opened.ok ? (takes.ok ? '' : takes.sentence) : opened.sentence;
+    return data<FightAnswer>({ problem: sentence }, { status: 503 });
+  }
+  const ledger = ledgerOfRead(opened.fight);
+  const fight = ledger.fight();
+  if (!person.pro && fight.round === 0) {
+    return answerPro({ what: 'Starting a fight', stays: 'your fight', form });
+  }
+  const press = await pressOf(context, { form, ledger, takes, userId: person.userId });
+  const intent = text(press, 'intent');
+  const back = addressOf(id, form);
+  if (intent === 'forget-plan') return redirect(back, 303);
+  if (isPlanned(intent)) {
+    const planned = planOf(press, intent);
+    if ('problem' in planned) return data<FightAnswer>(planned, { status: 400 });
+    return data<FightAnswer>({ planned: { planned, intent, fields: fieldsOf(form) } });
+  }
+  const done = pressed(press);
+  if ('problem' in done) return refusedAnswer(done.problem, form, 400);
+  const appended = await appendToFight(desk, person.userId, id, [
+    eventOf(person.userId, desk.clock.now(), done),
+  ]);
+  if (appended === null) return notFound();
+  if (!appended.ok) return refusedAnswer(appended.sentence, form, 503);
+  const [refused] = appended.refused;
+  return refused ? refusedAnswer(refused.reason, form, 409) : redirect(back, 303);
+}
+
+function refusedAnswer(problem: string, form: FormData, status: number) {
+  const lines = form.get('lines');
+  return data<FightAnswer>(
+    { problem, ...(typeof lines === 'string' && lines !== '' ? { typed: lines } : {}) },
+    { status },
+  );
+}
+
+type PressFacts = {
+  form: FormData;
+  ledger: Ledger;
+  takes: { undo: string | null; redo: string | null };
+  userId: string;
+};
+
+/** Everything that a press needs, with the records that its form names. */
+export async function pressOf(
+  { services }: AppLoadContext,
+  { form, ledger, takes, userId }: PressFacts,
+): Promise<Press> {
+  const fight = ledger.fight();
+  const last = ledger.last();
+  const wanted = namesWanted(form, (id) => recordOf(fight.combatants, id));
+  const creatures: Map<string, Creature> =
+    wanted.length === 0
+      ? new Map()
+      : await findCreatures(services.db, wanted, {
+          edition: fight.settings.edition,
+          inLair: form.get('lair') !== null,
+        });
+  return {
+    fight,
+    form,
+    random: createRandom(crypto.randomUUID()),
+    newId: () => crypto.randomUUID(),
+    creature: (name) => creatures.get(name) ?? null,
+    undoable: takes.undo,
+    redoable: takes.redo,
+    last: last && { event: last, own: last.by === userId },
+  };
+}
+
+function recordOf(combatants: Press['fight']['combatants'], id: string): string | null {
+  return Object.hasOwn(combatants, id) ? (combatants[id]?.sheet.record ?? null) : null;
+}
+
+/** The names of records that a form needs: of who joins, or of whose strike it is. */
+export function namesWanted(
+  form: FormData,
+  recordOfCombatant: (id: string) => string | null,
+): string[] {
+  const intent = String(form.get('planned') ?? form.get('intent') ?? '');
+  if (intent === 'add') return namesIn(String(form.get('lines') ?? ''));
+  const [, who = ''] = /^strike:([^:]+):/.exec(intent) ?? [];
+  const record = who === '' ? null : recordOfCombatant(who);
+  return record === null ? [] : [record];
+}
+
+/** An event of deeds that a person did just now. */
+export function eventOf(by: string, at: number, deeds: readonly Deed[]) {
+  return { v: 1 as const, id: crypto.randomUUID(), by, at, deeds: [...deeds] };
+}
+
+function fieldsOf(form: FormData): [string, string][] {
+  return [...form].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+}
+
+/** The page again, with whoever was open still open. */
+function addressOf(id: string, form: FormData): string {
+  const chosen = form.get('one') ?? form.get('chosen');
+  const address = paths.fight({ id });
+  return typeof chosen === 'string' && chosen !== ''
+    ? `${address}?chosen=${encodeURIComponent(chosen)}`
+    : address;
+}

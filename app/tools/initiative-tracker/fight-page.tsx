@@ -1,0 +1,108 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { data } from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { privateMeta } from '~/account/gate/page-heading';
+import { requireMember } from '~/account/guard/guards.server';
+import { monsterById } from '~/compendium/shelf/records.server';
+import { packStatblock } from '~/compendium/statblock/packed-statblock';
+import { statblockOf } from '~/compendium/statblock/statblock-lines';
+import { fightFor, undoableIn } from '~/fights/kept/fights.server';
+import { ledgerOfRead } from '~/fights/kept/read-fight';
+import { combatantOf } from '~/fights/people/people';
+import { paths } from '~/paths';
+import { notFound } from '~/platform/answers';
+import { readForm } from '~/platform/form';
+import { EmptyState } from '~/ui/empty-state';
+import type { FrameHandle } from '~/ui/frame-handle';
+import layout from '~/ui/layout.module.css';
+import { creatureOf } from './creatures/creature-of';
+import { answerFightForm, type FightAnswer } from './fight-form.server';
+import { RunningFight } from './screen/running-fight';
+
+export const handle: FrameHandle = {
+  title: 'Initiative Tracker',
+  to: paths.initiativeTracker(),
+  back: { to: paths.initiativeTracker(), label: 'Back to my fights' },
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) =>
+  privateMeta(loaded?.name ?? 'Initiative Tracker', matches);
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const person = await requireMember(context);
+  const { services } = context;
+  const { id = '' } = params;
+  const [opened, takes] = await Promise.all([
+    fightFor(services, person.userId, id),
+    undoableIn(services, person.userId, id),
+  ]);
+  if (opened === null || takes === null) return notFound();
+  if (!opened.ok || !takes.ok) {
+    const problem = opened.ok ? (takes.ok ? '' : takes.sentence) : opened.sentence;
+    return data(
+      { kind: 'unopened' as const, name: 'Initiative Tracker', problem },
+      { status: 503 },
+    );
+  }
+  const fight = ledgerOfRead(opened.fight).fight();
+  const chosen = chosenIn(fight, new URL(request.url).searchParams.get('chosen'));
+  return data({
+    kind: 'opened' as const,
+    id,
+    name: fight.name,
+    owner: person.userId,
+    pro: person.pro,
+    read: opened.fight,
+    takes: { undo: takes.undo, redo: takes.redo },
+    chosen,
+    beside: await besideOf(context, fight.combatants, chosen),
+  });
+}
+
+/** Who is open: whoever the address names, else the first of whose turn it is. */
+function chosenIn(
+  fight: Parameters<typeof combatantOf>[0] & { turn: string | null },
+  asked: string | null,
+): string | null {
+  if (asked !== null && combatantOf(fight, asked) !== null) return asked;
+  const acting = Object.values(fight.combatants).find(
+    (one) => one.row === fight.turn && one.place === 'order',
+  );
+  return acting?.id ?? null;
+}
+
+/** What stands beside the order: the statblock of whoever is open, and what it can do. */
+async function besideOf(
+  { services }: LoaderFunctionArgs['context'],
+  combatants: Record<string, { sheet: { record: string | null } }>,
+  chosen: string | null,
+) {
+  const record = chosen === null ? null : (combatants[chosen]?.sheet.record ?? null);
+  const found = record === null ? null : await monsterById(services.db, record);
+  if (found === null) return null;
+  return {
+    creature: creatureOf(found),
+    packed: packStatblock(statblockOf(found.record, found.record.edition)),
+  };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const person = await requireMember(context);
+  const form = await readForm(request);
+  return answerFightForm({ context, person, id: params.id ?? '', form });
+}
+
+export default function FightPage() {
+  const opened = useLoaderData<typeof loader>();
+  const answer: FightAnswer | undefined = useActionData<typeof action>();
+  if (opened.kind === 'unopened') {
+    return (
+      <main id="main" className={layout.stack}>
+        <EmptyState title="This fight cannot be opened" icon="warning">
+          <p>{opened.problem}</p>
+        </EmptyState>
+      </main>
+    );
+  }
+  return <RunningFight key={opened.id} {...opened} answer={answer} />;
+}

@@ -1,0 +1,122 @@
+import type { Deed, Seed } from '~/fights/log/deeds';
+import { addMany } from '~/fights/moves/add-many';
+import { isPossible } from '~/fights/moves/move';
+import { bareSheet } from '~/fights/sheet/by-hand';
+import { HIT_POINTS_BY, hitPointsBy } from '~/fights/sheet/hit-points';
+import { type Quick, quickCombatants, readQuick } from '~/fights/sheet/quick';
+import { type Sheet, SIDES, type Side } from '~/fights/sheet/sheet';
+import { type Asked, deeds, oneOf, type Pressed, problem, text, whole } from './asked';
+
+/** Lines that are read at once. */
+export const MOST_LINES = 40;
+
+/** The names that the lines of an "add" form mean, for who fetches their records. */
+export function namesIn(lines: string): string[] {
+  return readLines(lines).flatMap((line) => {
+    const quick = readQuick(line);
+    return 'problem' in quick ? [] : [quick.name];
+  });
+}
+
+function readLines(typed: string): string[] {
+  return typed
+    .split(/[\n;]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** Everybody whom the lines name: monsters from their records, anybody else by the numbers that stand there. */
+export function add(asked: Asked): Pressed {
+  const lines = readLines(text(asked, 'lines'));
+  if (lines.length === 0) return problem('Type who joins: “4 goblins”, or “Mira hp 31 init +3”.');
+  if (lines.length > MOST_LINES) return problem(`Add at most ${MOST_LINES} lines at once.`);
+  const arrives = whole(asked, 'arrives', 1, 999);
+  if (arrives === null && text(asked, 'arrives') !== '') {
+    return problem('A round is a whole number from 1 to 999.');
+  }
+  const wanted: Seed[] = [];
+  const sets: Deed[] = [];
+  for (const line of lines) {
+    const read = readQuick(line);
+    if ('problem' in read) return problem(`“${line.slice(0, 60)}”: ${read.problem}`);
+    const joined = seedsOf(asked, read, arrives);
+    if ('problem' in joined) return problem(`“${line.slice(0, 60)}”: ${joined.problem}`);
+    wanted.push(...joined.seeds);
+    sets.push(...joined.lair);
+  }
+  const added = addMany(asked.fight, wanted, asked.fight.round > 0 ? asked.random : undefined);
+  return isPossible(added) ? [...added, ...sets] : added;
+}
+
+type Joined = { seeds: Seed[]; lair: Deed[] } | { problem: string };
+
+function seedsOf(asked: Asked, quick: Quick, arrives: number | null): Joined {
+  const { edition } = asked.fight.settings;
+  const bare = quick.level === null && quick.hitPoints === null;
+  const creature = quick.level === null ? asked.creature(quick.name) : null;
+  const typed = quickCombatants(quick, edition, asked.random);
+  if ('problem' in typed) return typed;
+  const chosen = SIDES.find((one) => one === text(asked, 'side'));
+  const how = oneOf(asked, 'hp', HIT_POINTS_BY);
+  const side: Side = chosen ?? (creature ? 'foes' : 'party');
+  const seeds = typed.sheets.map((sheet): Seed => {
+    const own: Sheet = creature
+      ? {
+          ...creature.sheet,
+          ...(bare
+            ? { maximum: hitPointsBy(creature, how, asked.random) }
+            : { maximum: sheet.maximum }),
+          ...(quick.ac === null ? {} : { ac: quick.ac }),
+          ...(quick.initiativeBonus === null ? {} : { initiativeBonus: quick.initiativeBonus }),
+        }
+      : { ...sheet, deathSaves: side === 'party' };
+    return {
+      id: asked.newId(),
+      kind: 'creature',
+      sheet: own,
+      side,
+      alias: null,
+      hidden: text(asked, 'hidden') !== '',
+      revealOnTurn: text(asked, 'reveal-on-turn') !== '',
+      arrives,
+      losesTies: false,
+      note: '',
+      ...(typed.initiative === null ? {} : { initiative: typed.initiative }),
+    };
+  });
+  const lair = text(asked, 'lair') !== '' && creature !== null && creature.lair.length > 0;
+  return {
+    seeds: lair ? [...seeds, lairRow(asked, creature.sheet.name, creature.lair)] : seeds,
+    lair: [],
+  };
+}
+
+/** Lair actions have the count 20 and lose ties (SRD 5.1, "Lair Actions"). */
+function lairRow(asked: Asked, name: string, actions: readonly string[]): Seed {
+  return eventSeed(asked, `Lair of ${name}`.slice(0, 100), actions.join(', '), 20);
+}
+
+function eventSeed(asked: Asked, name: string, words: string, count: number): Seed {
+  return {
+    id: asked.newId(),
+    kind: 'event',
+    sheet: bareSheet(asked.fight.settings.edition, { name }),
+    side: 'others',
+    alias: null,
+    hidden: false,
+    revealOnTurn: false,
+    arrives: null,
+    initiative: count,
+    losesTies: true,
+    note: words.slice(0, 2000),
+  };
+}
+
+/** A row that only happens: a lair action, a trap, a timer. */
+export function addEvent(asked: Asked): Pressed {
+  const name = text(asked, 'event').slice(0, 100);
+  if (name === '') return problem('Type what happens: “Lair action”.');
+  const count = whole(asked, 'count', -30, 99);
+  if (count === null) return problem('Initiative is a whole number from −30 to 99.');
+  return deeds({ do: 'add', seeds: [eventSeed(asked, name, text(asked, 'words'), count)] });
+}

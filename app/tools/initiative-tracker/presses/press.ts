@@ -1,0 +1,85 @@
+import type { FightEvent } from '~/fights/log/deeds';
+import { beginFight, passTurn } from '~/fights/moves/pass-turn';
+import { rollInitiative } from '~/fights/moves/roll-initiative';
+import { add, addEvent } from './add-presses';
+import { type Asked, type Pressed, problem, text } from './asked';
+import { answer } from './due-presses';
+import * as harm from './harm-presses';
+import * as people from './people-presses';
+import { count } from './plan-presses';
+import * as table from './table-presses';
+import * as turn from './turn-presses';
+
+/** A press with what passing the turn back must know: the last thing that counts, and whether it is this person's own. */
+export type Press = Asked & { readonly last: { event: FightEvent; own: boolean } | null };
+
+const PRESSES: Readonly<Record<string, (press: Press) => Pressed>> = {
+  begin: ({ fight, random }) => beginFight(fight, random),
+  next: (press) => pass(press, 'next'),
+  previous: (press) => pass(press, 'previous'),
+  'roll-missing': ({ fight, random }) => rollInitiative(fight, 'missing', random),
+  'roll-all': ({ fight, random }) => rollInitiative(fight, 'all', random),
+  'roll-row': (press) => rollInitiative(press.fight, [text(press, 'row')], press.random),
+  'set-count': turn.setCount,
+  'move-up': turn.move('up'),
+  'move-down': turn.move('down'),
+  delay: turn.delay,
+  ready: turn.ready,
+  link: turn.link,
+  unlink: turn.link,
+  harm: harm.harm,
+  heal: harm.heal,
+  shield: harm.shield,
+  raise: harm.maximum,
+  drain: harm.maximum,
+  'maximum-back': harm.maximumBack,
+  lasting: harm.lasting,
+  'lasting-ends': harm.lastingEnds,
+  exhaustion: harm.exhaustion,
+  concentrate: harm.concentrate,
+  'concentration-ends': harm.concentrationEnds,
+  stabilise: harm.stabilise,
+  spend: harm.spend,
+  add,
+  'add-event': addEvent,
+  'place-pile': people.place('pile'),
+  'place-back': people.place('back'),
+  'place-gone': people.place('gone'),
+  hide: people.hide(true),
+  reveal: people.hide(false),
+  surprise: people.surprise(true),
+  'surprise-over': people.surprise(false),
+  duplicate: people.duplicate,
+  change: people.change,
+  revert: people.revert,
+  'due-roll': answer('roll'),
+  'due-success': answer('success'),
+  'due-failure': answer('failure'),
+  'due-legendary': answer('legendary-resistance'),
+  'due-total': answer('total'),
+  dismiss: table.dismiss,
+  settings: table.settings,
+  note: table.note,
+  clean: table.sweep('clean'),
+  clear: table.sweep('clear'),
+  end: table.end,
+  undo: table.undo,
+  redo: table.redo,
+  counts: count,
+};
+
+/** What a press of a button comes to: the same on the device and, without a script, on the server. */
+export function pressed(press: Press): Pressed {
+  const intent = text(press, 'intent');
+  const found = Object.hasOwn(PRESSES, intent) ? PRESSES[intent] : undefined;
+  return found ? found(press) : problem('This form asks for nothing that is known here.');
+}
+
+/** Where the form shows a turn that is over by now, a second press of the same button does nothing more. */
+function pass(press: Press, way: 'next' | 'previous'): Pressed {
+  const { fight, random, last } = press;
+  const seen = `${text(press, 'round')}:${text(press, 'turn')}`;
+  const isStale = text(press, 'round') !== '' && seen !== `${fight.round}:${fight.turn ?? ''}`;
+  if (isStale) return problem('The turn had passed on already. Look whose it is now.');
+  return passTurn(fight, way, random, last);
+}

@@ -1,0 +1,115 @@
+import type { Deed } from '~/fights/log/deeds';
+import type { AttackWish, BlastWish, WishedSave } from '~/fights/moves/plan';
+import type { DamageWish } from '~/fights/moves/thrown';
+import { combatantOf } from '~/fights/people/people';
+import type { LastingSeed } from '~/fights/sheet/lasting';
+import {
+  type LastingTemplate,
+  lastingFrom,
+  type Outcome,
+  type Strike,
+  type StrikeDamage,
+  type StrikeSave,
+} from '~/fights/sheet/strike';
+import { type Asked, NOBODY, targets } from './asked';
+
+type Wished = {
+  wish: { kind: 'blast'; of: BlastWish } | { kind: 'attack'; of: AttackWish };
+  spends: readonly Deed[];
+  /** What the table does itself: what no press decides. */
+  notes: readonly string[];
+};
+
+const MOST_LASTING = 8;
+
+/** What a press on one of a creature's own strikes comes to, for all who are ticked: `strike:{who}:{key}`. */
+export function strikeWish(asked: Asked, intent: string): Wished | { problem: string } {
+  const [, who = '', key = ''] = /^strike:([^:]+):(.+)$/s.exec(intent) ?? [];
+  const maker = combatantOf(asked.fight, who);
+  const record = maker?.sheet.record ?? null;
+  const creature = record === null ? null : asked.creature(record);
+  const strike = creature?.strikes.find((one) => one.key === key);
+  if (!maker || !strike) return { problem: 'What this creature can do could not be fetched.' };
+  const struck = targets(asked).filter(({ id }) => id !== maker.id || strike.targets.of === 'self');
+  if (struck.length === 0) return { problem: NOBODY };
+  const ids = struck.map(({ id }) => id);
+  const about = { asked, maker: maker.id, bearer: ids[0] ?? maker.id };
+  const spends = strike.spends.map((cost): Deed => spend(maker.id, cost));
+  const base = { by: maker.id, with: strike.name.slice(0, 120), manner: strike.manner };
+  const [save] = strike.hit.saves;
+  const notes = notesOf(strike);
+  if (strike.attack) {
+    const of: AttackWish = {
+      ...base,
+      toHit: strike.attack.toHit,
+      damage: damageOf(strike.hit.damage),
+      onHit: save ? { save: wishedSave(save), damage: damageOf(save.fail.damage) } : null,
+      lasting: lastingOf(save?.fail.lasting ?? strike.hit.lasting, about),
+      targets: ids.map((id) => ({ who: id })),
+      near: strike.attack.rangeFeet === null,
+    };
+    return { wish: { kind: 'attack', of }, spends, notes };
+  }
+  const fail: Outcome = save?.fail ?? strike.hit;
+  const of: BlastWish = {
+    ...base,
+    damage: damageOf([...strike.hit.damage, ...(save ? save.fail.damage : [])]),
+    save: save ? wishedSave(save) : null,
+    lasting: lastingOf(fail.lasting, about),
+    targets: ids.map((id) => ({ who: id })),
+  };
+  return { wish: { kind: 'blast', of }, spends, notes };
+}
+
+function spend(who: string, cost: Strike['spends'][number]): Deed {
+  switch (cost.of) {
+    case 'use':
+      return { do: 'spend', who, what: { of: 'use', key: cost.key }, by: 1 };
+    case 'legendary-action':
+      return { do: 'spend', who, what: { of: 'legendary-action' }, by: cost.by };
+    case 'reaction':
+      return { do: 'spend', who, what: { of: 'reaction' }, by: 1 };
+  }
+}
+
+/** Damage that comes whatever else holds; what asks for something besides is left to the table. */
+function damageOf(parts: readonly StrikeDamage[]): DamageWish[] {
+  return parts
+    .filter(({ when, instead }) => when === null && !instead)
+    .map(({ dice, bonus, average, type }) => ({
+      dice:
+        dice === null
+          ? String(average)
+          : `${dice.count}d${dice.sides}${bonus === 0 ? '' : bonus < 0 ? bonus : `+${bonus}`}`,
+      type,
+    }));
+}
+
+function wishedSave({ ability, dc, half, against }: StrikeSave): WishedSave {
+  return { ability, dc, onSuccess: half ? 'half' : 'none', against };
+}
+
+function lastingOf(
+  templates: readonly LastingTemplate[],
+  { asked, maker, bearer }: { asked: Asked; maker: string; bearer: string },
+): LastingSeed[] {
+  return templates
+    .filter(({ when, onMaker }) => when === null && !onMaker)
+    .slice(0, MOST_LASTING)
+    .map((template) => lastingFrom(template, { id: asked.newId(), maker, bearer }));
+}
+
+function notesOf({ hit }: Strike): string[] {
+  const asks = (parts: readonly { when: string | null }[]) =>
+    parts.flatMap(({ when }) => (when === null ? [] : [when]));
+  const [save, ...more] = hit.saves;
+  const [fail] = save ? [save.fail] : [];
+  return [
+    ...hit.notes,
+    ...(fail?.notes ?? []),
+    ...asks(hit.damage).map((when) => `More damage when ${when}.`),
+    ...hit.drains.map(() => 'It drains the maximum of hit points.'),
+    ...hit.choices.map(({ name }) => `Or: ${name}.`),
+    ...more.map(({ ability, dc }) => `Another save: ${ability.toUpperCase()} DC ${dc}.`),
+  ].slice(0, 8);
+}

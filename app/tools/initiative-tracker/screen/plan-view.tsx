@@ -1,0 +1,141 @@
+import type { PlannedTarget } from '~/fights/moves/plan';
+import { isSaved } from '~/fights/moves/plan';
+import { combatantOf } from '~/fights/people/people';
+import { Button } from '~/ui/button';
+import { Checkbox } from '~/ui/choice-group';
+import { Select } from '~/ui/select';
+import type { Planned } from '../presses/plan-presses';
+import styles from './due-list.module.css';
+import { useFight } from './fight-facts';
+
+export type PlanViewProps = {
+  planned: Planned;
+  /** What was pressed, and the fields of its form once more. */
+  intent: string;
+  fields: readonly (readonly [name: string, value: string])[];
+};
+
+/** What was pressed, before it counts: for each target what the dice say, and what one may make otherwise. */
+export function PlanView({ planned: { plan, seed, notes }, intent, fields }: PlanViewProps) {
+  const { wish } = plan;
+  return (
+    <section className={styles.due} aria-label="Before it counts" id="plan">
+      <form method="post">
+        {fields
+          .filter(
+            ([name]) => !/^(intent|seed|planned|attack-|save-\d|share-|legendary-)/.test(name),
+          )
+          .map(([name, value], at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: fields of a form may stand there twice
+            <input key={at} type="hidden" name={name} value={value} />
+          ))}
+        <input type="hidden" name="seed" value={seed} />
+        <input type="hidden" name="planned" value={intent} />
+        <h2 className={styles.heading}>{`${wish.with ?? 'This'}: before it counts`}</h2>
+        {plan.targets[0] && (
+          <p className={styles.words}>
+            {[...plan.targets[0].plain, ...plan.targets[0].bySave]
+              .map(
+                ({ text, amount, type }) =>
+                  `${text === String(amount) ? amount : `${text} = ${amount}`} ${type ?? ''}`,
+              )
+              .join(', ')}
+          </p>
+        )}
+        <ul className={styles.list}>
+          {plan.targets.map((target, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same one may be struck twice
+            <PlanTarget key={place} target={target} place={place} />
+          ))}
+        </ul>
+        {notes.length > 0 && (
+          <ul className={styles.notes}>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+        <p className={styles.answers}>
+          <Button name="intent" value="counts" icon="check">
+            It counts
+          </Button>
+          <Button kind="quiet" name="intent" value={intent}>
+            Show with these changes
+          </Button>
+          <Button kind="plain" name="intent" value="forget-plan">
+            Forget it
+          </Button>
+        </p>
+      </form>
+    </section>
+  );
+}
+
+function PlanTarget({ target, place }: { target: PlannedTarget; place: number }) {
+  const { fight } = useFight();
+  const name = combatantOf(fight, target.who)?.name ?? '';
+  const { attack, save } = target;
+  return (
+    <li className={styles.item}>
+      <div className={styles.form}>
+        <p className={styles.words}>
+          <strong>{name}</strong>
+          {attack &&
+            ` · ${attack.dice.join(', ')} makes ${attack.total} against AC ${attack.ac}: ${attack.result === 'critical' ? 'critical hit' : attack.result}`}
+          {save &&
+            ` · ${save.roll.ability.toUpperCase()} ${save.roll.dice.length > 0 ? `${save.roll.dice.join(', ')} makes ` : ''}${save.roll.total ?? ''} against DC ${save.roll.dc}: ${isSaved(save) ? 'saved' : 'failed'}`}
+          {` · takes ${target.damage}`}
+          {target.parts.some(({ reason }) => reason !== null) && ' (after what it resists)'}
+          {target.becomes !== 'up' && (
+            <strong>{target.becomes === 'dead' ? ' · dies' : ' · falls'}</strong>
+          )}
+          {target.lasting.length > 0 && ` · ${target.lasting.map((one) => one.name).join(', ')}`}
+          {target.immuneTo.length > 0 && ` · immune to ${target.immuneTo.join(', ')}`}
+        </p>
+        <span className={styles.answers}>
+          {attack && (
+            <Select
+              label="Attack"
+              name={`attack-${place}`}
+              choices={[
+                { value: '', label: 'As rolled' },
+                { value: 'hit', label: 'Hit' },
+                { value: 'miss', label: 'Miss' },
+                { value: 'critical', label: 'Critical' },
+              ]}
+            />
+          )}
+          {save && (
+            <Select
+              label="Save"
+              name={`save-${place}`}
+              choices={[
+                { value: '', label: 'As rolled' },
+                { value: 'success', label: 'Saved' },
+                { value: 'failure', label: 'Failed' },
+              ]}
+            />
+          )}
+          <Select
+            label="Takes"
+            name={`share-${place}`}
+            choices={[
+              { value: '', label: 'By the dice' },
+              { value: '1', label: 'All' },
+              { value: '0.5', label: 'Half' },
+              { value: '0', label: 'None' },
+              { value: '2', label: 'Double' },
+            ]}
+          />
+          {target.resistancesOffered > 0 && (
+            <Checkbox
+              label={`Legendary Resistance (${target.resistancesOffered} left)`}
+              name={`legendary-${place}`}
+              value="1"
+            />
+          )}
+        </span>
+      </div>
+    </li>
+  );
+}
