@@ -40,7 +40,10 @@ export function readImprovedInitiative(
   if ('Combatants' in file) return { encounters: [encounterOf(file, 'Encounter', edition)] };
   const saved = Object.entries(file)
     .filter(([key]) => /^(ImprovedInitiative\.)?SavedEncounters\./.test(key))
-    .flatMap(([, value]) => asRecord(typeof value === 'string' ? parsed(value) : value) ?? [])
+    .flatMap(([, value]) => {
+      const one = asRecord(typeof value === 'string' ? parsed(value) : value);
+      return one === null ? [] : [one];
+    })
     .filter((one) => 'Combatants' in one);
   if (saved.length === 0) return { problem: 'There is no list of "Combatants" in this file.' };
   if (saved.length > FOREIGN_LIMITS.encounters) {

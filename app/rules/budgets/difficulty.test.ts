@@ -26,7 +26,8 @@ describe.each(LEVELS)('four characters of level %i', (level) => {
 });
 
 test('each level costs at least what the one before does, and each band more than the last', () => {
-  for (const table of [THRESHOLDS_2014, BUDGETS_2024] as readonly (readonly number[])[][]) {
+  const tables: readonly (readonly (readonly number[])[])[] = [THRESHOLDS_2014, BUDGETS_2024];
+  for (const table of tables) {
     expect(table.length).toBe(20);
     for (const [at, row] of table.entries()) {
       for (const [band, xp] of row.entries()) {

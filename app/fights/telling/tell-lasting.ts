@@ -1,0 +1,87 @@
+import type { DeedOf } from '../log/deeds';
+import type { Lasting } from '../log/state';
+import { combatantOf } from '../people/people';
+import type { LastingSeed } from '../sheet/lasting';
+import { type Around, listed, nameIn, namesIn, verb } from './names';
+import { saveWords } from './tell-harm';
+
+/** "Paralyzed (Claws)", "Slowed". */
+export function lastingWords({
+  name,
+  conditions,
+}: Pick<LastingSeed, 'name' | 'conditions'>): string {
+  if (conditions.length === 0) return name;
+  const said = listed(conditions.map(capital));
+  return said.toLowerCase() === name.toLowerCase() ? said : `${said} (${name})`;
+}
+
+/** How long it is to last: "for 10 turns", "until a save". */
+function spanWords({ ends }: Pick<LastingSeed, 'ends'>, around: Around): string {
+  const spans: string[] = [];
+  if (ends.turn !== undefined) {
+    const { of, moment, count } = ends.turn;
+    const which = count === 1 ? 'next turn' : `${count}th turn from now`;
+    spans.push(`the ${moment} of ${nameIn(around, of)}’s ${which}`);
+  }
+  if (ends.save !== undefined) spans.push(`a save against DC ${ends.save.dc}`);
+  if (ends.escape !== undefined) spans.push(`an escape (DC ${ends.escape})`);
+  if (ends.damage) spans.push('damage');
+  if (ends.concentration) spans.push('concentration ends');
+  return spans.length === 0 ? '' : ` until ${spans.join(' or ')}`;
+}
+
+export function tellLasting(deed: DeedOf<'lasting'>, around: Around): string[] {
+  const { who, lasting } = deed;
+  const got = who.filter((one) => has(around, one, lasting.id));
+  if (got.length === 0)
+    return [`${lastingWords(lasting)} does nothing to ${namesIn(around, who)}.`];
+  const is = lasting.conditions.length > 0 ? verb(got, 'is', 'are') : verb(got, 'bears', 'bear');
+  return [`${namesIn(around, got)} ${is} ${lastingWords(lasting)}${spanWords(lasting, around)}.`];
+}
+
+function has({ after }: Around, who: string, lasting: string): boolean {
+  return combatantOf(after, who)?.lasting.some(({ id }) => id === lasting) ?? false;
+}
+
+export function borne({ before, after }: Around, who: string, lasting: string): Lasting | null {
+  const found = [before, after].map((fight) =>
+    combatantOf(fight, who)?.lasting.find(({ id }) => id === lasting),
+  );
+  return found[0] ?? found[1] ?? null;
+}
+
+export function tellEnded(deed: DeedOf<'lasting-ends'>, around: Around): string[] {
+  return deed.ended.flatMap(({ who, lasting }) => {
+    const was = borne(around, who, lasting);
+    return was === null ? [] : [`${nameIn(around, who)} is rid of ${lastingWords(was)}.`];
+  });
+}
+
+export function tellSaved(deed: DeedOf<'saved'>, around: Around): string {
+  const was = borne(around, deed.who, deed.lasting);
+  const against = was === null ? '' : ` against ${lastingWords(was)}`;
+  return `${nameIn(around, deed.who)} ${saveWords(deed.save)}${against}.`;
+}
+
+export function tellExhaustion({ who, levels }: DeedOf<'exhaustion'>, around: Around): string {
+  const many = Math.abs(levels);
+  const said = `${many} level${many === 1 ? '' : 's'} of exhaustion`;
+  const does = levels >= 0 ? verb(who, 'gains', 'gain') : verb(who, 'loses', 'lose');
+  return `${namesIn(around, who)} ${does} ${said}.`;
+}
+
+/** A death saving throw, with what it came to. */
+export function tellDeathSave(deed: DeedOf<'death-save'>, around: Around): string {
+  const name = nameIn(around, deed.who);
+  const shown = deed.total === undefined || deed.total === deed.die ? '' : `, ${deed.total} in all`;
+  const now = combatantOf(around.after, deed.who);
+  const { successes, failures, state } = now?.death ?? {
+    ...{ successes: 0, failures: 0, state: 'up' },
+  };
+  const stand = state === 'dying' ? `: ${successes} successes, ${failures} failures` : '';
+  return `${name} rolls ${deed.die} on a death saving throw${shown}${stand}.`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,304 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { createLedger } from '../fold/ledger';
+import { type Deed, deed, type FightEvent } from '../log/deeds';
+import { newFight } from '../log/new-fight';
+import type { Fight } from '../log/state';
+import { awardedXp } from '../people/awarded-xp';
+import { bareSheet, characterSheet } from '../sheet/by-hand';
+import { asMarkdown, asText, type Line } from './line';
+import { tell } from './tell';
+import { statistics, tellLog } from './tell-log';
+
+const SEED = newFight('The mill', '2014');
+const lich = {
+  ...bareSheet('2014', { name: 'Lich', maximum: 135, ac: 17, challenge: 21 }),
+  resist: [{ types: ['fire' as const], qualifier: null }],
+  legendaryResistances: 3,
+};
+const mira = characterSheet('2014', { name: 'Mira', maximum: 30, level: 5 });
+const goblin = bareSheet('2014', { name: 'Goblin', maximum: 7, challenge: 0.25 });
+
+let made = 0;
+/** An event of these deeds, with what a schema fills in. */
+function event(...deeds: (Record<string, unknown> & { do: Deed['do'] })[]): FightEvent {
+  made += 1;
+  const whole = deeds.map((one) => deed.parse(one));
+  return { v: 1, id: `e${made}`, by: 'gm', at: made * 1000, deeds: whole };
+}
+
+const start = () => [
+  event({
+    do: 'add',
+    seeds: [
+      { id: 'lich', sheet: lich, initiative: 20 },
+      { id: 'mira', sheet: mira, side: 'party', initiative: 15 },
+      { id: 'gob', sheet: goblin, initiative: 10 },
+    ],
+  }),
+  event({ do: 'begin' }),
+];
+
+function texts(...events: FightEvent[]): string[] {
+  const before = start();
+  const lines = tellLog(SEED, [...before, ...events]);
+  const known = new Set(before.map(({ id }) => id));
+  return lines.filter((one) => !known.has(one.event)).map(({ text }) => text);
+}
+
+const fire = (who: string, more: object = {}) => ({
+  do: 'harm' as const,
+  by: 'mira',
+  with: 'fireball',
+  struck: [{ who, parts: [{ amount: 28, type: 'fire' }], ...more }],
+});
+
+describe('damage is told', () => {
+  it('with what was left of it after resistance', () => {
+    expect(texts(event(fire('lich')))).toEqual([
+      'Lich takes 28 fire from Mira’s fireball, 14 after resistance.',
+    ]);
+  });
+
+  it('with the save, and half of it', () => {
+    const save = { ability: 'dex', dc: 15, dice: [12], total: 17, succeeded: true };
+    expect(texts(event(fire('mira', { share: 0.5, save })))[0]).toBe(
+      'Mira makes a Dexterity save (17 against DC 15) and takes half of 28 fire from Mira’s fireball, 14 in all.',
+    );
+  });
+
+  it('with who dies of it, and who falls', () => {
+    expect(texts(event(fire('gob')))).toEqual([
+      'Goblin takes 28 fire from Mira’s fireball.',
+      'Goblin dies.',
+    ]);
+    expect(
+      texts(event({ do: 'harm', struck: [{ who: 'mira', parts: [{ amount: 31 }] }] })),
+    ).toEqual([
+      'Mira takes 31.',
+      'Mira falls and is dying.',
+      expect.stringContaining('Mira is now Prone'),
+    ]);
+  });
+
+  it('as a miss, when the attack missed', () => {
+    const attack = { dice: [4], total: 9, ac: 17, hit: false };
+    expect(texts(event(fire('lich', { share: 0, attack, parts: [{ amount: 0 }] })))).toEqual([
+      'Mira misses Lich with fireball (9 against AC 17).',
+    ]);
+  });
+
+  it('as the save alone, where nothing hurts', () => {
+    const save = { ability: 'wis', dc: 15, total: 8, succeeded: false };
+    expect(texts(event(fire('gob', { save, parts: [{ amount: 0 }] })))).toEqual([
+      'Goblin fails a Wisdom save (8 against DC 15) against Mira’s fireball.',
+    ]);
+  });
+
+  it('with legendary resistance, and temporary hit points', () => {
+    const save = { ability: 'int', dc: 15, succeeded: true, legendary: true };
+    expect(
+      texts(
+        event({ do: 'shield', given: [{ who: 'lich', amount: 5 }] }),
+        event(fire('lich', { save })),
+      ),
+    ).toEqual([
+      'Lich is given 5 temporary hit points.',
+      'Lich makes an Intelligence save (DC 15) by legendary resistance and takes 28 fire from Mira’s fireball, 14 after resistance, 5 of it to temporary hit points.',
+    ]);
+  });
+});
+
+test('conditions are told with what ends them, and that they ended', () => {
+  const lasting = {
+    ...{ id: 'l1', name: 'Hold Person', conditions: ['paralyzed'], maker: 'lich' },
+    ends: { save: { ability: 'wis', dc: 18, when: 'turn-end' }, concentration: true },
+  };
+  expect(
+    texts(
+      event(
+        { do: 'lasting', who: ['mira'], lasting },
+        { do: 'concentrates', who: 'lich', on: 'Hold Person', lasting: ['l1'] },
+      ),
+      event({ do: 'concentration-ends', who: 'lich' }),
+    ),
+  ).toEqual([
+    'Mira is Paralyzed (Hold Person) until a save against DC 18 or concentration ends.',
+    'Lich concentrates on Hold Person.',
+    'Lich lets go of Hold Person.',
+    'Mira is no longer Paralyzed (Hold Person).',
+  ]);
+});
+
+test('rounds and turns are told, and a press too many is not', () => {
+  const at = (round: number, row: string) => ({ round, row });
+  const rows = rowsOf(start());
+  const turn = (from: number, fromRow: string, to: number, toRow: string) =>
+    event({ do: 'turn', from: at(from, fromRow), to: at(to, toRow) });
+  const [first, second] = [rows.lich, rows.mira];
+  expect(texts(turn(1, first, 1, second), turn(1, first, 1, second))).toEqual(['Mira’s turn.']);
+});
+
+function rowsOf(events: FightEvent[]): Record<string, string> {
+  const ledger = createLedger(SEED);
+  for (const one of events) ledger.append(one);
+  const all = Object.values(ledger.fight().combatants);
+  return Object.fromEntries(all.map(({ id, row }) => [id, row]));
+}
+
+test('what is taken back says what it was and what changed, and stays in the log struck through', () => {
+  const before = start();
+  const hit = event(fire('lich'));
+  const undo = event({ do: 'undo', event: hit.id });
+  const lines = tellLog(SEED, [...before, hit, undo]);
+  expect(lines.at(-1)?.text).toBe(
+    'Taken back: Lich takes 28 fire from Mira’s fireball, 14 after resistance; Lich has 135 hit points instead of 121.',
+  );
+  expect(lines.find((one) => one.event === hit.id)?.undone).toBe(true);
+  expect(asMarkdown(lines)).toContain('- ~~Lich takes 28 fire');
+  expect(asText(lines)).toContain('after resistance. (taken back)');
+});
+
+test('somebody is called what it was called then', () => {
+  const before = [...start(), event(fire('gob'))];
+  const second = event({ do: 'add', seeds: [{ id: 'gob2', sheet: goblin }] });
+  const lines = tellLog(SEED, [...before, second]);
+  expect(lines.map(({ text }) => text)).toContain('Goblin takes 28 fire from Mira’s fireball.');
+  expect(lines.at(-1)?.text).toBe('Goblin 2 joins.');
+});
+
+test('Markdown in names and notes is no Markdown', () => {
+  const line: Line = {
+    ...{ event: 'e', by: 'gm', at: 0, round: 2, kind: 'note', follows: false, undone: false },
+    text: 'Note: **bold** [link](x) <b>',
+  };
+  expect(asMarkdown([line])).toBe(
+    '## Round 2\n\n- Note: \\*\\*bold\\*\\* \\[link\\]\\(x\\) \\<b\\>\n',
+  );
+  expect(asText([line])).toBe('Round 2:\n  - Note: **bold** [link](x) <b>\n');
+  expect(asText([])).toBe('');
+});
+
+test('after the fight everybody has numbers: dealt, taken, felled and turns', () => {
+  const events = [...start(), event(fire('gob')), event(fire('lich'))];
+  const rows = rowsOf(start());
+  const away = event({
+    do: 'turn',
+    from: { round: 1, row: rows.lich },
+    to: { round: 1, row: rows.mira },
+  });
+  const all = statistics(SEED, [...events, away]);
+  expect(all.find(({ who }) => who === 'mira')).toMatchObject({ dealt: 42, felled: 1, turns: 1 });
+  expect(all.find(({ who }) => who === 'lich')).toMatchObject({ taken: 14, turns: 1 });
+  const undone = [...events, away, event({ do: 'undo', event: away.id })];
+  expect(statistics(SEED, undone).find(({ who }) => who === 'mira')).toMatchObject({ turns: 0 });
+});
+
+test('the defeated are worth their experience, shared by the characters', () => {
+  const ledger = createLedger(SEED);
+  for (const one of [...start(), event(fire('gob'))]) ledger.append(one);
+  expect(awardedXp(ledger.fight())).toEqual({ xp: 50, defeated: 1, sharedBy: 1, each: 50 });
+  const other = event(
+    { do: 'add', seeds: [{ id: 'aster', sheet: { ...mira, name: 'Aster' }, side: 'party' }] },
+    { do: 'place', who: ['lich'], where: 'pile' },
+  );
+  ledger.append(other);
+  expect(awardedXp(ledger.fight())).toEqual({ xp: 33050, defeated: 2, sharedBy: 2, each: 16525 });
+});
+
+it('tells every kind of deed about anybody, and never throws', () => {
+  const who = fc.constantFrom('lich', 'mira', 'gob', 'nobody', 'constructor');
+  const lasting = fc.constant({ id: 'l1', name: 'Slow', conditions: [] });
+  const save = fc.constant({ ability: 'con' as const, dc: 12, succeeded: false });
+  const one = (name: Deed['do'], shape: Record<string, fc.Arbitrary<unknown>>) =>
+    fc.record({ do: fc.constant(name), ...shape });
+  const several = fc.array(who, { minLength: 1, maxLength: 3 });
+  const amount = fc.integer({ min: 0, max: 60 });
+  const kinds: Record<Deed['do'], fc.Arbitrary<Record<string, unknown>>> = {
+    name: one('name', { name: fc.constant('X') }),
+    set: one('set', { settings: fc.constant({ ties: 'party' }) }),
+    add: one('add', { seeds: fc.constant([{ id: 'new', sheet: goblin, arrives: 3 }]) }),
+    change: one('change', { who, changes: fc.constant({ hidden: true, sheet: { ac: 12 } }) }),
+    place: one('place', { who: several, where: fc.constantFrom('pile', 'gone', 'back') }),
+    link: one('link', { who: several, row: who }),
+    unlink: one('unlink', { who: several }),
+    initiative: one('initiative', { counts: fc.constant([{ row: 'gob', count: 3, dice: [2] }]) }),
+    move: one('move', { row: who, before: fc.option(who) }),
+    begin: one('begin', {}),
+    turn: one('turn', {
+      from: fc.constant({ round: 1, row: 'lich' }),
+      to: fc.record({ round: fc.integer({ min: 0, max: 3 }), row: who }),
+    }),
+    harm: one('harm', {
+      by: fc.option(who),
+      struck: who.map((id) => [{ who: id, parts: [{ amount: 9, type: 'fire' }] }]),
+    }),
+    heal: one('heal', { healed: fc.record({ who, amount }).map((each) => [each]) }),
+    shield: one('shield', { given: fc.record({ who, amount }).map((each) => [each]) }),
+    maximum: one('maximum', {
+      who: several,
+      change: fc.constant({ id: 'aid', by: -5, name: 'Drain', alsoNow: true }),
+    }),
+    'maximum-back': one('maximum-back', { who: several, change: fc.constant('aid') }),
+    lasting: one('lasting', { who: several, lasting }),
+    'lasting-ends': one('lasting-ends', { ended: who.map((id) => [{ who: id, lasting: 'l1' }]) }),
+    exhaustion: one('exhaustion', { who: several, levels: fc.integer({ min: -6, max: 6 }) }),
+    saved: one('saved', { who, lasting: fc.constant('l1'), save }),
+    concentrates: one('concentrates', { who, on: fc.constant('Bless') }),
+    'concentration-save': one('concentration-save', { who, due: fc.constant('d'), save }),
+    'concentration-ends': one('concentration-ends', { who }),
+    'death-save': one('death-save', { who, die: fc.integer({ min: 1, max: 20 }) }),
+    stabilise: one('stabilise', { who }),
+    spend: one('spend', {
+      who,
+      what: fc.constantFrom({ of: 'reaction' }, { of: 'use', key: 'x' }, { of: 'slot', level: 3 }),
+      by: fc.integer({ min: -2, max: 2 }),
+    }),
+    ready: one('ready', { who, what: fc.option(fc.constant('a shot')) }),
+    delay: one('delay', { row: who }),
+    undelay: one('undelay', { row: who }),
+    transform: one('transform', {
+      ...{ who, into: fc.constant(goblin), name: fc.constant('Wolf') },
+      hitPoints: fc.constantFrom('apart', 'temporary', 'own'),
+    }),
+    revert: one('revert', { who }),
+    remind: one('remind', {
+      who: fc.option(who),
+      reminder: fc.constant({ id: 'r', at: 'round', text: 'Rain.' }),
+    }),
+    'remind-no-more': one('remind-no-more', { who: fc.option(who), reminder: fc.constant('r') }),
+    dismiss: one('dismiss', { due: fc.constant('d') }),
+    note: one('note', { text: fc.constant('Hm') }),
+    end: one('end', { xp: amount, sharedBy: fc.integer({ min: 1, max: 5 }) }),
+    sweep: one('sweep', { how: fc.constantFrom('clean', 'clear') }),
+    undo: one('undo', { event: fc.constantFrom('e1', 'f0', 'f1', 'gone') }),
+    redo: one('redo', { event: fc.constantFrom('e1', 'f0', 'f1', 'gone') }),
+  };
+  const deeds = fc.array(fc.oneof(...Object.values(kinds)), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(deeds, (list) => {
+      const events = list.map((each, at) => ({
+        ...{ v: 1 as const, id: `f${at}`, by: 'gm', at },
+        deeds: [deed.parse(each)],
+      }));
+      const lines = tellLog(SEED, [...start(), ...events]);
+      for (const { text } of lines) expect(text).toMatch(/^\S.*[.:]?\S$/);
+      for (const { text } of lines) expect(text).not.toMatch(/undefined|NaN|\[object/);
+      statistics(SEED, [...start(), ...events]);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('several deeds of one press are told one after the other, as the fold has them', () => {
+  const all = start();
+  const ledger = createLedger(SEED);
+  for (const one of all) ledger.append(one);
+  const before: Fight = ledger.fight();
+  const twice = event(fire('lich'), fire('lich'));
+  ledger.append(twice);
+  expect(tell(before, twice, ledger.fight()).map(({ text }) => text)).toEqual([
+    'Lich takes 28 fire from Mira’s fireball, 14 after resistance.',
+    'Lich takes 28 fire from Mira’s fireball, 14 after resistance.',
+  ]);
+});

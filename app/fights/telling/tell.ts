@@ -1,0 +1,129 @@
+import { foldEvent } from '../fold/fold-event';
+import type { Deed, FightEvent } from '../log/deeds';
+import type { Fight } from '../log/state';
+import { combatantOf } from '../people/people';
+import { tellFollows } from './follows';
+import type { Line } from './line';
+import { type Around, nameIn, namesIn, rowName, verb } from './names';
+import { saveWords, tellHarm, tellHeal, tellShield } from './tell-harm';
+import { tellDeathSave, tellEnded, tellExhaustion, tellLasting, tellSaved } from './tell-lasting';
+import { tellAdd, tellChange, tellPlace, tellSpend } from './tell-people';
+import { tellTaken } from './tell-taken';
+import { tellBegin, tellInitiative, tellMaximum, tellMove, tellTurn } from './tell-turns';
+
+/**
+ * An event in words, with the names of that time: first what was done, then what came of it. `before` and `after` are the fight
+ * around it; `named` is what an undo or redo is about, where somebody knows it. Nothing for what counted for nothing.
+ */
+export function tell(before: Fight, event: FightEvent, after: Fight, named?: string): Line[] {
+  const { id, by, at } = event;
+  const lines: Line[] = [];
+  let around: Around = { before, after: before };
+  for (const deed of event.deeds) {
+    const takes = deed.do === 'undo' || deed.do === 'redo';
+    // The fold says what each deed of several came to; an undo is the ledger's, and only the whole is known.
+    const then = takes ? after : foldEvent(around.after, { ...event, deeds: [deed] });
+    around = { before: around.after, after: then };
+    const said = takes ? tellTaken(deed.do, named, around) : told(deed, around);
+    const follows = takes ? [] : tellFollows(deed, around);
+    const { round } = around.after;
+    const line = { event: id, by, at, round, kind: deed.do, undone: false };
+    lines.push(...said.map((text) => ({ ...line, follows: false, text })));
+    lines.push(...follows.map((text) => ({ ...line, follows: said.length > 0, text })));
+  }
+  return lines;
+}
+
+function told(deed: Deed, around: Around): readonly string[] {
+  const name = 'who' in deed && typeof deed.who === 'string' ? nameIn(around, deed.who) : '';
+  switch (deed.do) {
+    case 'name':
+      return [`The fight is called “${deed.name}”.`];
+    case 'set':
+      return ['The table plays by other settings.'];
+    case 'add':
+      return tellAdd(deed, around);
+    case 'change':
+      return tellChange(deed, around);
+    case 'place':
+      return [tellPlace(deed, around)];
+    case 'link':
+      return [`${namesIn(around, deed.who)} act together.`];
+    case 'unlink':
+      return [`${namesIn(around, deed.who)} ${verb(deed.who, 'acts', 'act each')} alone.`];
+    case 'initiative':
+      return tellInitiative(deed, around);
+    case 'move':
+      return [tellMove(deed, around)];
+    case 'begin':
+      return tellBegin(around);
+    case 'turn':
+      return tellTurn(deed, around);
+    case 'harm':
+      return tellHarm(deed, around);
+    case 'heal':
+      return tellHeal(deed, around);
+    case 'shield':
+      return tellShield(deed, around);
+    case 'maximum':
+      return tellMaximum(deed, around);
+    case 'maximum-back':
+      return [`${namesIn(around, deed.who)}: the hit point maximum is as it was.`];
+    case 'lasting':
+      return tellLasting(deed, around);
+    case 'lasting-ends':
+      return tellEnded(deed, around);
+    case 'exhaustion':
+      return [tellExhaustion(deed, around)];
+    case 'saved':
+      return [tellSaved(deed, around)];
+    case 'concentrates':
+      return [`${name} concentrates on ${deed.on}.`];
+    case 'concentration-save':
+      return [`${name} ${saveWords(deed.save)} to keep concentration.`];
+    case 'concentration-ends': {
+      const on = combatantOf(around.before, deed.who)?.concentration?.on;
+      return [`${name} lets go of ${on ?? 'its concentration'}.`];
+    }
+    case 'death-save':
+      return [tellDeathSave(deed, around)];
+    case 'stabilise':
+      return [`${name} is tended to.`];
+    case 'spend':
+      return [tellSpend(deed, around)];
+    case 'ready':
+      return [deed.what === null ? `${name} waits no longer.` : `${name} readies: ${deed.what}.`];
+    case 'delay':
+      return [`${rowName(around, deed.row)} delays.`];
+    case 'undelay':
+      return [`${rowName(around, deed.row)} comes back into the order.`];
+    case 'transform':
+      return [`${name} takes the shape of ${deed.name}.`];
+    case 'revert':
+      return [`${name} takes its own shape again.`];
+    case 'remind':
+      return [`To remember${deed.who === null ? '' : ` for ${name}`}: ${deed.reminder.text}`];
+    case 'remind-no-more':
+      return [`A reminder${deed.who === null ? '' : ` for ${name}`} is taken away.`];
+    case 'note':
+      return deed.text === '' ? [] : [`Note: ${deed.text}`];
+    case 'end': {
+      const shared =
+        deed.sharedBy === 1
+          ? ''
+          : `, ${Math.floor(deed.xp / deed.sharedBy)} for each of ${deed.sharedBy}`;
+      return [`The fight is over: ${deed.xp} XP${shared}.`];
+    }
+    case 'sweep':
+      return [
+        deed.how === 'clean'
+          ? 'The field is swept; the party stays as it is.'
+          : 'The field is swept, and the party is fresh.',
+      ];
+    // Questions that are put away, and what is told apart.
+    case 'dismiss':
+    case 'undo':
+    case 'redo':
+      return [];
+  }
+}
