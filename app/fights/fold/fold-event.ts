@@ -28,12 +28,15 @@ import { foldAdd } from '../turns/add';
 import { foldChange } from '../turns/change';
 import { foldInitiative, foldMove } from '../turns/initiative';
 import { foldLink, foldUnlink } from '../turns/link';
-import { foldBegin, foldTurn } from '../turns/pass';
+import { foldBegin, foldTurn, holds } from '../turns/pass';
 import { foldPlace, foldSweep } from '../turns/place';
 import { foldDelay, foldReady, foldUndelay } from '../turns/wait';
 
 /** The fight after one event more: the same on every device, and never an error, whatever the event says. */
 export function foldEvent(fight: Fight, event: FightEvent): Fight {
+  // Of two presses of "next" at once the second means nothing, nor does what came with it (a new roll for the round).
+  const [first] = event.deeds;
+  if (first?.do === 'turn' && !holds(fight, first)) return fight;
   return event.deeds.reduce((after, deed) => foldDeed(after, deed, event), fight);
 }
 

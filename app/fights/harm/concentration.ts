@@ -1,29 +1,69 @@
+import { isIncapacitated } from '../lasting/conditions';
+import { concentrationOver } from '../lasting/over';
+import { resisted } from '../lasting/resisted';
 import type { DeedOf, FightEvent } from '../log/deeds';
 import type { Fight } from '../log/state';
+import { answered, asked } from '../people/due';
+import { changed, combatantOf } from '../people/people';
 
-/** Somebody concentrates from now on. */
+/**
+ * Somebody concentrates from now on; on one thing only, so that what it concentrated on before ends. The incapacitated and the
+ * dead cannot (SRD 5.1 and 5.2.1, "Concentration").
+ */
 export function foldConcentrates(
   fight: Fight,
-  _deed: DeedOf<'concentrates'>,
-  _event: FightEvent,
+  deed: DeedOf<'concentrates'>,
+  event: FightEvent,
 ): Fight {
-  return fight;
+  const { who, on, lasting } = deed;
+  const combatant = combatantOf(fight, who);
+  if (!combatant || isIncapacitated(combatant, fight.settings.edition)) return fight;
+  const free = concentrationOver(fight, who, lasting);
+  return changed(free, who, (one) => ({
+    ...one,
+    concentration: { on, lasting, since: event.id },
+  }));
 }
 
-/** The save to keep concentration was rolled. */
+/** The save to keep concentration was rolled: a failure ends it. */
 export function foldConcentrationSave(
   fight: Fight,
-  _deed: DeedOf<'concentration-save'>,
+  deed: DeedOf<'concentration-save'>,
   _event: FightEvent,
 ): Fight {
-  return fight;
+  const { who, due, save } = deed;
+  const heard = resisted(
+    answered(fight, (one) => one.id === due && one.kind === 'concentration' && one.who === who),
+    who,
+    save,
+  );
+  return save.succeeded || save.legendary ? heard : concentrationOver(heard, who);
 }
 
 /** Concentration ends, and all that hangs on it. */
 export function foldConcentrationEnds(
   fight: Fight,
-  _deed: DeedOf<'concentration-ends'>,
+  deed: DeedOf<'concentration-ends'>,
   _event: FightEvent,
 ): Fight {
-  return fight;
+  return concentrationOver(fight, deed.who);
+}
+
+/**
+ * Asks for the save that keeps concentration after damage: DC 10, or half of the damage where that is more, in SRD 5.2.1 at
+ * most 30 ("Concentration"). Each source of damage asks for one of its own.
+ */
+export function concentrationAsked(
+  fight: Fight,
+  who: string,
+  damage: number,
+  event: FightEvent,
+): Fight {
+  const on = combatantOf(fight, who)?.concentration?.on;
+  if (on === undefined || damage <= 0) return fight;
+  const half = Math.max(10, Math.floor(damage / 2));
+  const dc = fight.settings.edition === '2024' ? Math.min(30, half) : half;
+  const before = `concentration:${event.id}:${who}:`;
+  const times = fight.due.filter(({ id }) => id.startsWith(before)).length;
+  return asked(fight, { id: `${before}${times}`, kind: 'concentration', who, dc, on });
 }

@@ -1,7 +1,19 @@
 import type { DeedOf, FightEvent } from '../log/deeds';
 import type { Fight } from '../log/state';
+import { changed } from '../people/people';
 
-/** Temporary hit points are given. */
-export function foldShield(fight: Fight, _deed: DeedOf<'shield'>, _event: FightEvent): Fight {
-  return fight;
+/**
+ * Temporary hit points are given: they are not added up, the larger number stays unless the table chose the new one, and they
+ * wake nobody (SRD 5.1 and 5.2.1, "Temporary Hit Points").
+ */
+export function foldShield(fight: Fight, deed: DeedOf<'shield'>, _event: FightEvent): Fight {
+  return deed.given.reduce(
+    (now, { who, amount, replace }) =>
+      changed(now, who, (one) => {
+        if (one.death.state === 'dead' || one.kind === 'event') return one;
+        const temporary = replace ? amount : Math.max(one.temporary, amount);
+        return temporary === one.temporary ? one : { ...one, temporary };
+      }),
+    fight,
+  );
 }

@@ -1,7 +1,57 @@
 import type { DeedOf, FightEvent } from '../log/deeds';
-import type { Fight } from '../log/state';
+import type { Combatant, Fight } from '../log/state';
+import { changed } from '../people/people';
+import type { Sheet } from '../sheet/sheet';
 
-/** Something was spent or given back. */
-export function foldSpend(fight: Fight, _deed: DeedOf<'spend'>, _event: FightEvent): Fight {
-  return fight;
+/** Something was spent or given back: never below none, never above what its sheet has. */
+export function foldSpend(fight: Fight, deed: DeedOf<'spend'>, _event: FightEvent): Fight {
+  return changed(fight, deed.who, (one) => spent(one, deed));
+}
+
+function spent(combatant: Combatant, { what, by }: DeedOf<'spend'>): Combatant {
+  const { sheet } = combatant;
+  switch (what.of) {
+    case 'reaction':
+      return by === 0 ? combatant : { ...combatant, reactionSpent: by > 0 };
+    case 'legendary-action': {
+      const left = within(combatant.legendaryActionsLeft - by, sheet.legendaryActions);
+      return { ...combatant, legendaryActionsLeft: left };
+    }
+    case 'legendary-resistance': {
+      const left = within(combatant.legendaryResistancesLeft - by, sheet.legendaryResistances);
+      return { ...combatant, legendaryResistancesLeft: left };
+    }
+    case 'use': {
+      const use = sheet.uses.find(({ key }) => key === what.key);
+      if (!use) return combatant;
+      const before = usesLeftOf(combatant, use.key) ?? use.most;
+      return {
+        ...combatant,
+        usesLeft: { ...combatant.usesLeft, [use.key]: within(before - by, use.most) },
+      };
+    }
+    case 'slot': {
+      const most = sheet.slots[what.level - 1];
+      if (most === undefined) return combatant;
+      const slotsLeft = sheet.slots.map((all, index) => {
+        const before = combatant.slotsLeft[index] ?? all;
+        return index === what.level - 1 ? within(before - by, most) : before;
+      });
+      return { ...combatant, slotsLeft };
+    }
+  }
+}
+
+function within(left: number, most: number): number {
+  return Math.max(0, Math.min(most, left));
+}
+
+/** How many uses of an entry are left; null where nobody counted yet. Keys are free text. */
+function usesLeftOf(combatant: Combatant, key: string): number | null {
+  return Object.hasOwn(combatant.usesLeft, key) ? (combatant.usesLeft[key] ?? null) : null;
+}
+
+/** Every limited use of a sheet, unspent. */
+export function limitedUses(sheet: Sheet): Readonly<Record<string, number>> {
+  return Object.fromEntries(sheet.uses.map(({ key, most }) => [key, most]));
 }

@@ -1,7 +1,44 @@
 import type { DeedOf, FightEvent } from '../log/deeds';
-import type { Fight } from '../log/state';
+import type { Combatant, Fight, Lasting } from '../log/state';
+import { changed, combatantOf } from '../people/people';
+import type { LastingSeed } from '../sheet/lasting';
+import { immunityTo } from './conditions';
+import { heedIncapacity } from './over';
 
 /** Something lasts on somebody from now on. */
-export function foldLasting(fight: Fight, _deed: DeedOf<'lasting'>, _event: FightEvent): Fight {
-  return fight;
+export function foldLasting(fight: Fight, deed: DeedOf<'lasting'>, event: FightEvent): Fight {
+  return deed.who.reduce((now, who) => put(now, who, deed.lasting, event), fight);
+}
+
+/** Somebody bears at most so many things that last: more than any table keeps in its head. */
+const MOST = 60;
+
+/**
+ * Puts something lasting on somebody: without the conditions that it is immune to (SRD 5.1 and 5.2.1, "Condition Immunities"),
+ * and not at all where nothing else is in it. The same thing put anew begins anew. The incapacitated lose what they keep up.
+ */
+export function put(fight: Fight, who: string, seed: LastingSeed, event: FightEvent): Fight {
+  const bearer = combatantOf(fight, who);
+  if (!bearer || bearer.kind === 'event') return fight;
+  const lands = landing(bearer, seed, fight);
+  if (!lands) return fight;
+  const others = bearer.lasting.filter(({ id }) => id !== lands.id);
+  if (others.length >= MOST) return fight;
+  const lasting: Lasting = {
+    ...lands,
+    since: { round: fight.round, event: event.id },
+    turnsLeft: lands.ends.turn?.count ?? null,
+  };
+  const after = changed(fight, who, (one) => ({ ...one, lasting: [...others, lasting] }));
+  return lasting.conditions.length > 0 ? heedIncapacity(after, who) : after;
+}
+
+/** What of a thing lands on somebody; null when its immunities leave nothing. */
+function landing(bearer: Combatant, seed: LastingSeed, fight: Fight): LastingSeed | null {
+  if (seed.despiteImmunity) return seed;
+  const immune = immunityTo(bearer, seed.conditions, fight.settings.edition);
+  if (immune.length === 0) return seed;
+  const conditions = seed.conditions.filter((one) => !immune.includes(one));
+  if (conditions.length === 0 && seed.ongoing === null && seed.text === '') return null;
+  return { ...seed, conditions };
 }

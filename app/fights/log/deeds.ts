@@ -9,7 +9,7 @@ import {
   whole,
 } from '~/compendium/records/record-parts';
 import { id, lastingSeed } from '../sheet/lasting';
-import { INITIATIVE_MODES, SIDES, sheet } from '../sheet/sheet';
+import { INITIATIVE_MODES, SIDES, sheet, sheetChanges } from '../sheet/sheet';
 
 /*
  * What can be done in a fight. A deed says what was done, with the dice as they fell ("the lich deals 28 fire to Mira"), never
@@ -67,6 +67,8 @@ const manner = z.strictObject({
   silvered: z.boolean().default(false),
   adamantine: z.boolean().default(false),
   spell: z.boolean().default(false),
+  /** A good creature wields the weapon. */
+  good: z.boolean().default(false),
 });
 export type Manner = z.infer<typeof manner>;
 
@@ -81,6 +83,17 @@ const struck = z.strictObject({
   lasting: few(lastingSeed, 8),
   /** The table says what counts instead of its resistances. */
   ignoresDefences: z.boolean().default(false),
+  /** Whoever this would bring to 0 hit points is knocked out instead (a melee attack's choice). */
+  knocksOut: z.boolean().default(false),
+  /** The attack roll that it came of; a miss deals nothing and is here for the log alone. */
+  attack: z
+    .strictObject({
+      dice: z.array(whole(1, 20)).max(2).default([]),
+      total: whole(-30, 99).nullable().default(null),
+      ac: whole(0, 60),
+      hit: z.boolean(),
+    })
+    .optional(),
 });
 export type Struck = z.infer<typeof struck>;
 
@@ -101,7 +114,7 @@ export const settings = z.strictObject({
 export type SettingsChange = z.infer<typeof settings>;
 
 const changes = z.strictObject({
-  sheet: sheet.partial().optional(),
+  sheet: sheetChanges.optional(),
   side: z.enum(SIDES).optional(),
   alias: line(100).nullable().optional(),
   hidden: z.boolean().optional(),
@@ -166,6 +179,7 @@ export const deed = z.discriminatedUnion('do', [
       silvered: false,
       adamantine: false,
       spell: false,
+      good: false,
     }),
     struck: many(struck),
   }),
@@ -174,6 +188,8 @@ export const deed = z.discriminatedUnion('do', [
     by: id.nullable().default(null),
     with: line(120).nullable().default(null),
     healed: many(z.strictObject({ who: id, amount: hitPoints })),
+    /** Brings the dead back too, as Revivify does; other healing does nothing for them. */
+    revives: z.boolean().default(false),
   }),
   /** Temporary hit points: the larger number stays (SRD "Temporary Hit Points"), unless `replace` is chosen. */
   z.strictObject({
@@ -198,7 +214,7 @@ export const deed = z.discriminatedUnion('do', [
   /** The answer to what is due: a save to end something. */
   z.strictObject({ do: z.literal('saved'), who: id, lasting: id, save: savedRoll }),
   z.strictObject({ do: z.literal('concentrates'), who: id, on: line(120), lasting: few(id, 50) }),
-  z.strictObject({ do: z.literal('concentration-save'), who: id, due: id, save: savedRoll }),
+  z.strictObject({ do: z.literal('concentration-save'), who: id, due: line(120), save: savedRoll }),
   z.strictObject({ do: z.literal('concentration-ends'), who: id }),
   /** A death saving throw; `die` is the d20 as it fell, with what is added (Bless) in `total`. */
   z.strictObject({
@@ -241,8 +257,13 @@ export const deed = z.discriminatedUnion('do', [
     reminder: sheet.shape.reminders.unwrap().element,
   }),
   z.strictObject({ do: z.literal('remind-no-more'), who: id.nullable(), reminder: line(80) }),
-  /** What was due and is done with, without a roll. */
-  z.strictObject({ do: z.literal('dismiss'), due: line(120) }),
+  /** What was due and is done with, without a deed of its own. */
+  z.strictObject({
+    do: z.literal('dismiss'),
+    due: line(200),
+    /** The die that answered it, where one did: a recharge that was rolled by itself. */
+    die: whole(1, 20).optional(),
+  }),
   z.strictObject({ do: z.literal('note'), text: prose(1000) }),
   /** Over: what it earned is shared by so many. */
   z.strictObject({ do: z.literal('end'), xp: whole(0, 100_000_000), sharedBy: whole(1, 200) }),

@@ -29,6 +29,19 @@ export type DeathSaves = {
   failures: number;
 };
 
+/** What somebody was before it took another shape, and what it had left then. */
+export type FormerShape = {
+  sheet: Sheet;
+  hitPoints: number;
+  name: string;
+  /** How the hit points of the shape go with its own. */
+  how: 'apart' | 'temporary' | 'own';
+  usesLeft: Readonly<Record<string, number>>;
+  slotsLeft: readonly number[];
+  legendaryActionsLeft: number;
+  legendaryResistancesLeft: number;
+};
+
 /** One combatant as the fight has it now. */
 export type Combatant = {
   id: string;
@@ -65,7 +78,7 @@ export type Combatant = {
   concentration: { on: string; lasting: readonly string[]; since: string } | null;
   death: DeathSaves;
   /** What it was before it took another shape. */
-  formerShape: { sheet: Sheet; hitPoints: number; name: string } | null;
+  formerShape: FormerShape | null;
   /** Kinds of damage since its last turn began, for regeneration. */
   hurtBy: readonly string[];
   /** For the statistics after the fight. */

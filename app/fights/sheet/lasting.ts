@@ -70,5 +70,7 @@ export const lastingSeed = z.strictObject({
     .default(null),
   /** Players do not see it. */
   hidden: z.boolean().default(false),
+  /** The table says that it lands on those immune to its conditions too. */
+  despiteImmunity: z.boolean().default(false),
 });
 export type LastingSeed = z.infer<typeof lastingSeed>;

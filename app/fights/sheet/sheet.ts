@@ -114,3 +114,13 @@ export const sheet = z.strictObject({
   concentrationAbility: ability.default('con'),
 });
 export type Sheet = z.infer<typeof sheet>;
+
+/** Some of a sheet's entries. What is left out stays as it is: unlike `sheet.partial()`, no default steps in for it. */
+export const sheetChanges = z.strictObject(
+  Object.fromEntries(
+    Object.entries(sheet.shape).map(([key, field]) => [
+      key,
+      (field instanceof z.ZodDefault ? field.unwrap() : field).optional(),
+    ]),
+  ),
+) as unknown as z.ZodType<Partial<Sheet>>;

@@ -1,36 +1,59 @@
 import type { DeedOf, FightEvent } from '../log/deeds';
 import type { Fight } from '../log/state';
+import { answered } from '../people/due';
+import { changed } from '../people/people';
+import type { Reminder } from '../sheet/sheet';
+
+/** As many reminders as a sheet may have, for the fight itself too. */
+const MOST_REMINDERS = 40;
 
 /** The fight is named. */
-export function foldName(fight: Fight, _deed: DeedOf<'name'>, _event: FightEvent): Fight {
-  return fight;
+export function foldName(fight: Fight, deed: DeedOf<'name'>, _event: FightEvent): Fight {
+  return { ...fight, name: deed.name };
 }
 
-/** The table plays by other settings. */
-export function foldSet(fight: Fight, _deed: DeedOf<'set'>, _event: FightEvent): Fight {
-  return fight;
+/** The table plays by other settings from now on. */
+export function foldSet(fight: Fight, deed: DeedOf<'set'>, _event: FightEvent): Fight {
+  const given = Object.entries(deed.settings).filter(([, value]) => value !== undefined);
+  return { ...fight, settings: { ...fight.settings, ...Object.fromEntries(given) } };
 }
 
-/** The fight is over. */
-export function foldEnd(fight: Fight, _deed: DeedOf<'end'>, _event: FightEvent): Fight {
-  return fight;
+/** The fight is over: what it earned stands, and nothing waits any more. */
+export function foldEnd(fight: Fight, deed: DeedOf<'end'>, _event: FightEvent): Fight {
+  return { ...fight, ended: { xp: deed.xp, sharedBy: deed.sharedBy }, due: [] };
 }
 
-/** Somebody is to be reminded. */
-export function foldRemind(fight: Fight, _deed: DeedOf<'remind'>, _event: FightEvent): Fight {
-  return fight;
+/** Somebody (null: the table) is to be reminded. */
+export function foldRemind(fight: Fight, deed: DeedOf<'remind'>, _event: FightEvent): Fight {
+  if (deed.who === null) {
+    return { ...fight, reminders: reminded(fight.reminders, deed.reminder) };
+  }
+  return changed(fight, deed.who, (one) => ({
+    ...one,
+    sheet: { ...one.sheet, reminders: reminded(one.sheet.reminders, deed.reminder) },
+  }));
+}
+
+function reminded(list: readonly Reminder[], reminder: Reminder): Reminder[] {
+  const others = list.filter((one) => one.id !== reminder.id);
+  return others.length >= MOST_REMINDERS ? [...list] : [...others, reminder];
 }
 
 /** A reminder is taken away. */
 export function foldRemindNoMore(
   fight: Fight,
-  _deed: DeedOf<'remind-no-more'>,
+  deed: DeedOf<'remind-no-more'>,
   _event: FightEvent,
 ): Fight {
-  return fight;
+  const rest = (list: readonly Reminder[]) => list.filter((one) => one.id !== deed.reminder);
+  if (deed.who === null) return { ...fight, reminders: rest(fight.reminders) };
+  return changed(fight, deed.who, (one) => ({
+    ...one,
+    sheet: { ...one.sheet, reminders: rest(one.sheet.reminders) },
+  }));
 }
 
-/** What was due is done with. */
-export function foldDismiss(fight: Fight, _deed: DeedOf<'dismiss'>, _event: FightEvent): Fight {
-  return fight;
+/** What was due is done with, without a roll. */
+export function foldDismiss(fight: Fight, deed: DeedOf<'dismiss'>, _event: FightEvent): Fight {
+  return answered(fight, (due) => due.id === deed.due);
 }

@@ -1,7 +1,68 @@
 import type { DeedOf, FightEvent } from '../log/deeds';
-import type { Fight } from '../log/state';
+import type { Combatant, Fight } from '../log/state';
+import { named } from '../people/names';
+import { changed, combatantOf, maximumOf } from '../people/people';
+import type { Sheet } from '../sheet/sheet';
 
-/** A combatant is changed by hand. */
-export function foldChange(fight: Fight, _deed: DeedOf<'change'>, _event: FightEvent): Fight {
-  return fight;
+/** A combatant is changed by hand: what is known of it, and its own copy of the statblock, with what was spent staying spent. */
+export function foldChange(fight: Fight, deed: DeedOf<'change'>, _event: FightEvent): Fight {
+  const before = combatantOf(fight, deed.who);
+  if (!before) return fight;
+  const { sheet: given, ...plain } = deed.changes;
+  const changes = known(plain);
+  const sheet = { ...before.sheet, ...known(given ?? {}) };
+  const after = changed(fight, deed.who, (one) => {
+    const next: Combatant = { ...one, ...changes, ...(given ? fitted(one, sheet) : {}) };
+    return 'arrives' in changes ? placedBy(next, fight.round) : next;
+  });
+  if (sheet.name === before.sheet.name || before.formerShape) return after;
+  // Named by what the others are called: its own old name must not stand in the way.
+  const without = changed(after, deed.who, (one) => ({ ...one, name: '', sheet: before.sheet }));
+  const renamed = named(without, sheet.name);
+  return changed(renamed.fight, deed.who, (one) => ({ ...one, name: renamed.name, sheet }));
+}
+
+/** What was said, without what was left out. */
+function known<T extends object>(changes: T): { [K in keyof T]-?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]-?: Exclude<T[K], undefined>;
+  };
+}
+
+/** Who is to come later waits; who is to be here is. */
+function placedBy(one: Combatant, round: number): Combatant {
+  if (one.place !== 'order' && one.place !== 'waiting') return one;
+  const waits = one.arrives !== null && one.arrives > round;
+  return { ...one, place: waits ? 'waiting' : 'order' };
+}
+
+/** The numbers of the fight fitted to a changed sheet: full stays full, and as much as was spent stays spent. */
+function fitted(one: Combatant, sheet: Sheet): Partial<Combatant> {
+  const old = one.sheet;
+  const [most, now] = [maximumOf(one), maximumOf({ ...one, sheet })];
+  const left = (of: number, before: number, still: number) =>
+    Math.max(0, Math.min(of, of - (before - still)));
+  const uses = sheet.uses.map((use): [string, number] => {
+    const before = old.uses.find((other) => other.key === use.key);
+    const still = Object.hasOwn(one.usesLeft, use.key) ? one.usesLeft[use.key] : undefined;
+    return [use.key, before && still !== undefined ? left(use.most, before.most, still) : use.most];
+  });
+  return {
+    sheet,
+    hitPoints: one.hitPoints >= most ? now : Math.min(one.hitPoints, now),
+    legendaryActionsLeft: left(
+      sheet.legendaryActions,
+      old.legendaryActions,
+      one.legendaryActionsLeft,
+    ),
+    legendaryResistancesLeft: left(
+      sheet.legendaryResistances,
+      old.legendaryResistances,
+      one.legendaryResistancesLeft,
+    ),
+    usesLeft: Object.fromEntries(uses),
+    slotsLeft: sheet.slots.map((most, level) =>
+      left(most, old.slots[level] ?? 0, one.slotsLeft[level] ?? 0),
+    ),
+  };
 }

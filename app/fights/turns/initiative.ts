@@ -1,16 +1,53 @@
 import type { DeedOf, FightEvent } from '../log/deeds';
-import type { Fight } from '../log/state';
+import type { Fight, Row } from '../log/state';
+import { answered } from '../people/due';
+import { wholeOrder } from './order';
+import { rowOf, withRows } from './rows';
 
-/** Counts as rolled, entered or set. */
+/** Counts as rolled, entered or set; where a hand had moved a row, its new count decides again. */
 export function foldInitiative(
   fight: Fight,
-  _deed: DeedOf<'initiative'>,
+  deed: DeedOf<'initiative'>,
   _event: FightEvent,
 ): Fight {
-  return fight;
+  const rows = deed.counts.flatMap(({ row: id, count, dice, mode }) => {
+    const row = rowOf(fight, id);
+    return row ? [{ ...row, count, dice, mode, nudge: 0 }] : [];
+  });
+  return rows.length === 0
+    ? fight
+    : answered(withRows(fight, rows), (due) => due.kind === 'reroll');
 }
 
-/** A row is moved by hand. */
-export function foldMove(fight: Fight, _deed: DeedOf<'move'>, _event: FightEvent): Fight {
-  return fight;
+/** By hand: a row acts right before another from now on, on that one's count. */
+export function foldMove(fight: Fight, deed: DeedOf<'move'>, _event: FightEvent): Fight {
+  return movedBefore(fight, deed.row, deed.before);
+}
+
+/**
+ * The fight with a row right before another (null: last of those who have a count), on its count; among equals the hand's order
+ * stands until they roll again.
+ */
+export function movedBefore(fight: Fight, id: string, before: string | null): Fight {
+  const row = rowOf(fight, id);
+  const named = before === null ? null : rowOf(fight, before);
+  if (!row || id === before || (before !== null && !named)) return fight;
+  const others = wholeOrder(fight).filter((one) => one.id !== id);
+  // Who has a count keeps one: before those who have not rolled is after all who have.
+  const counted = row.count === null ? others : others.filter((one) => one.count !== null);
+  const at = named ? counted.indexOf(named) : -1;
+  const neighbour = at < 0 ? counted.at(-1) : counted[at];
+  if (!neighbour) return fight;
+  const equals = counted.filter((one) => one.count === neighbour.count);
+  const place = at < 0 ? equals.length : equals.indexOf(neighbour);
+  const standing: Row[] = [
+    ...equals.slice(0, place),
+    { ...row, count: neighbour.count },
+    ...equals.slice(place),
+  ];
+  // Below zero, so that who rolls the same later acts after those whom a hand has ordered.
+  return withRows(
+    fight,
+    standing.map((one, index) => ({ ...one, nudge: index - standing.length })),
+  );
 }

@@ -1,12 +1,48 @@
 import type { DeedOf, FightEvent } from '../log/deeds';
-import type { Fight } from '../log/state';
+import type { Fight, Row } from '../log/state';
+import { changed, changedAll, combatantOf, combatantsOf } from '../people/people';
+import { freshRow, rowOf, withoutEmptyRows, withRows } from './rows';
 
-/** Some act together from now on. */
-export function foldLink(fight: Fight, _deed: DeedOf<'link'>, _event: FightEvent): Fight {
-  return fight;
+/**
+ * Some act together from now on: mount and rider (SRD 5.1 and 5.2.1, "Mounted Combat": a controlled mount's initiative becomes
+ * its rider's), summoner and familiar. A row that is new takes over the count of the first of them.
+ */
+export function foldLink(fight: Fight, deed: DeedOf<'link'>, _event: FightEvent): Fight {
+  const first = deed.who.map((who) => combatantOf(fight, who)).find((one) => one !== null);
+  if (!first) return fight;
+  const row: Row = rowOf(fight, deed.row) ?? {
+    ...(rowOf(fight, first.row) ?? freshRow(first.row)),
+    id: deed.row,
+  };
+  const linked = changedAll(withRows(fight, [row]), deed.who, (one) =>
+    one.row === row.id ? one : { ...one, row: row.id },
+  );
+  return withoutEmptyRows(linked, row.id);
 }
 
-/** Each acts alone again. */
-export function foldUnlink(fight: Fight, _deed: DeedOf<'unlink'>, _event: FightEvent): Fight {
-  return fight;
+/** Each of these acts in a row of its own again, on the count that they shared. */
+export function foldUnlink(fight: Fight, deed: DeedOf<'unlink'>, _event: FightEvent): Fight {
+  const unlinked = deed.who.reduce(alone, fight);
+  // Where all leave the row whose turn it is, the first of them has the turn.
+  const turning = deed.who.find((who) => combatantOf(fight, who)?.row === fight.turn);
+  const instead = turning === undefined ? null : combatantOf(unlinked, turning);
+  return withoutEmptyRows(unlinked, instead?.row ?? null);
+}
+
+function alone(fight: Fight, who: string): Fight {
+  const one = combatantOf(fight, who);
+  if (!one) return fight;
+  const shared = combatantsOf(fight).some((other) => other.id !== who && other.row === one.row);
+  if (!shared) return fight;
+  const id = freeRow(fight, who);
+  const row = { ...(rowOf(fight, one.row) ?? freshRow(id)), id };
+  return changed(withRows(fight, [row]), who, (combatant) => ({ ...combatant, row: id }));
+}
+
+/** A row id that nobody has: its own id, or one made of it while others still act in the row of that name. */
+function freeRow(fight: Fight, who: string): string {
+  if (!rowOf(fight, who)) return who;
+  let number = 2;
+  while (rowOf(fight, `${who.slice(0, 34)}-${number}`)) number += 1;
+  return `${who.slice(0, 34)}-${number}`;
 }

@@ -31,37 +31,43 @@ export function orderOf(fight: Fight): Row[] {
   return wholeOrder(fight).filter((row) => here.has(row.id));
 }
 
-/** The rows that get turns: neither delayed nor without anybody who could have one. */
-export function turnsOf(fight: Fight): Row[] {
+/** The rows that get turns in a round: neither delayed nor without anybody who could have one; who arrives by then counts. */
+export function turnsOf(fight: Fight, round = fight.round): ReadonlySet<string> {
   const able = new Set<string>();
-  for (const one of combatantsOf(fight)) if (hasTurns(one)) able.add(one.row);
-  return wholeOrder(fight).filter((row) => able.has(row.id) && !row.delayed);
-}
-
-/** Whose turn comes next; `row` null when nobody could have one. */
-export function nextTurn(fight: Fight): TurnAt {
-  return step(fight, 1);
-}
-
-/** Whose turn was before; where the fight began it stays. */
-export function previousTurn(fight: Fight): TurnAt {
-  return step(fight, -1);
-}
-
-function step(fight: Fight, by: 1 | -1): TurnAt {
-  const whole = wholeOrder(fight);
-  const able = new Set(turnsOf(fight).map((row) => row.id));
-  const here = { round: fight.round, row: fight.turn };
-  if (able.size === 0) return by === 1 ? { round: fight.round, row: null } : here;
-  const from = whole.findIndex((row) => row.id === fight.turn);
-  for (let far = 1; far <= whole.length; far += 1) {
-    const at = (from < 0 && by === -1 ? 0 : from) + by * far;
-    const row = whole[((at % whole.length) + whole.length) % whole.length];
-    if (!row || !able.has(row.id)) continue;
-    const round = fight.round + Math.floor(at / whole.length);
-    return round < 1 ? here : { round, row: row.id };
+  for (const one of combatantsOf(fight)) {
+    const comes = one.place === 'waiting' && one.arrives !== null && one.arrives <= round;
+    if (hasTurns(comes ? { ...one, place: 'order' } : one)) able.add(one.row);
   }
-  return here;
+  for (const row of Object.values(fight.rows)) if (row.delayed) able.delete(row.id);
+  return able;
+}
+
+/** Whose turn comes next, from the first of the first round on; `row` null when nobody could have one. */
+export function nextTurn(fight: Fight): TurnAt {
+  return turnFrom(fight, wholeOrder(fight), 1) ?? { round: fight.round, row: null };
+}
+
+/** Whose turn was before; from where the fight began there is no way back, and it stays. */
+export function previousTurn(fight: Fight): TurnAt {
+  return turnFrom(fight, wholeOrder(fight), -1) ?? { round: fight.round, row: fight.turn };
+}
+
+function turnFrom(fight: Fight, order: readonly Row[], by: 1 | -1): TurnAt | null {
+  const begun = Math.max(1, fight.round);
+  // The top of a round is before its first row; the step from there is to that row, or to the last of the round before.
+  const from = fight.round === 0 ? -1 : order.findIndex((row) => row.id === fight.turn);
+  const back = by === -1 && from < 0 ? 0 : from;
+  const ableIn = new Map<number, ReadonlySet<string>>();
+  for (let far = 1; far <= order.length; far += 1) {
+    const at = back + by * far;
+    const round = begun + Math.floor(at / order.length);
+    if (round < 1) return null;
+    const able = ableIn.get(round) ?? turnsOf(fight, round);
+    ableIn.set(round, able);
+    const row = order[((at % order.length) + order.length) % order.length];
+    if (row && able.has(row.id)) return { round, row: row.id };
+  }
+  return null;
 }
 
 function standing(row: Row, members: readonly Combatant[]): Standing {

@@ -1,12 +1,138 @@
+import { atTurnEnd, atTurnStart, backBeforeTurnEnd, backBeforeTurnStart } from '../lasting/at-turn';
 import type { DeedOf, FightEvent } from '../log/deeds';
-import type { Fight } from '../log/state';
+import type { Fight, Row } from '../log/state';
+import { answered } from '../people/due';
+import { changedAll, combatantsOf, membersOf } from '../people/people';
+import { endTurn } from './end-turn';
+import { nextTurn, previousTurn, type TurnAt, turnsOf, wholeOrder } from './order';
+import { startRound } from './round';
+import { startTurn } from './start-turn';
 
-/** The fight begins. */
-export function foldBegin(fight: Fight, _deed: DeedOf<'begin'>, _event: FightEvent): Fight {
-  return fight;
+/** The fight begins: the first round, and the first turn in it. */
+export function foldBegin(fight: Fight, _deed: DeedOf<'begin'>, event: FightEvent): Fight {
+  if (fight.round > 0) return fight;
+  const first = nextTurn(fight);
+  const begun = startRound({ ...fight, since: event.at, turnSince: event.at }, 1);
+  if (first.row === null) return begun;
+  return startTurn({ ...begun, turn: first.row }, first.row, []);
 }
 
-/** The turn passes on, or back. */
-export function foldTurn(fight: Fight, _deed: DeedOf<'turn'>, _event: FightEvent): Fight {
-  return fight;
+/** Whether a press of "next" or "previous" was made where the turn stands: the second of two presses at once was not. */
+export function holds(fight: Fight, deed: DeedOf<'turn'>): boolean {
+  return fight.round > 0 && deed.from.round === fight.round && deed.from.row === fight.turn;
+}
+
+/** The turn passes on, or back. A row of null is the top of a round, before anybody's turn. */
+export function foldTurn(fight: Fight, deed: DeedOf<'turn'>, event: FightEvent): Fight {
+  if (!holds(fight, deed)) return fight;
+  const order = wholeOrder(fight);
+  const way = direction(order, deed.from, deed.to);
+  if (way === 0) return fight;
+  const to = settled(fight, deed.to, way);
+  if (direction(order, deed.from, to) !== way) return fight;
+  const told = answered(fight, (due) => TOLD.has(due.kind));
+  return way > 0 ? forward(told, order, to, deed.recharges, event) : back(told, order, to, event);
+}
+
+/** What is said once and needs no answer is said for one turn. */
+const TOLD: ReadonlySet<string> = new Set([
+  'reminder',
+  'aura',
+  'ongoing',
+  'lair',
+  'arrival',
+  'recharge',
+  'reroll',
+]);
+
+/** Where the turn really goes: who fell or left since the press is passed over. */
+function settled(fight: Fight, to: TurnAt, way: number): TurnAt {
+  if (to.row === null) return to;
+  if (turnsOf(fight, to.round).has(to.row)) return to;
+  return way > 0 ? nextTurn(fight) : previousTurn(fight);
+}
+
+function direction(order: readonly Row[], from: TurnAt, to: TurnAt): number {
+  if (to.round < 1) return 0;
+  return Math.sign(to.round - from.round || placeOf(order, to.row) - placeOf(order, from.row));
+}
+
+function placeOf(order: readonly Row[], row: string | null): number {
+  return order.findIndex((one) => one.id === row);
+}
+
+type Recharges = DeedOf<'turn'>['recharges'];
+
+function forward(
+  fight: Fight,
+  order: readonly Row[],
+  to: TurnAt,
+  recharges: Recharges,
+  event: FightEvent,
+): Fight {
+  let after = fight.turn === null ? fight : endTurn(fight, fight.turn);
+  let able = turnsOf(after);
+  for (const step of between(order, { round: fight.round, row: fight.turn }, to)) {
+    if (step.row === null) {
+      after = startRound(after, step.round);
+      able = turnsOf(after);
+    } else if (!able.has(step.row)) {
+      // Durations that hang on the fallen, the delayed and those who left run on.
+      after = atTurnEnd(atTurnStart(after, step.row), step.row);
+    }
+  }
+  after = { ...after, round: to.round, turn: to.row, turnSince: event.at };
+  return to.row === null ? after : startTurn(after, to.row, recharges);
+}
+
+/** The turn goes back as far as rules can say: durations get their turns back; what was spent or healed is undone, not gone back on. */
+function back(fight: Fight, order: readonly Row[], to: TurnAt, event: FightEvent): Fight {
+  let after = fight.turn === null ? fight : backBeforeTurnStart(fight, fight.turn);
+  const steps = between(order, to, { round: fight.round, row: fight.turn });
+  const able = turnsOf(fight);
+  for (const step of steps.reverse()) {
+    if (step.row === null) after = backBeforeRound(after, step.round);
+    else if (!able.has(step.row)) {
+      after = backBeforeTurnStart(backBeforeTurnEnd(after, step.row), step.row);
+    }
+  }
+  const left = new Set(
+    fight.turn === null ? [] : membersOf(fight, fight.turn).map((one) => one.id),
+  );
+  after = answered(after, (due) => due.kind === 'death-save' && left.has(due.who ?? ''));
+  after = { ...after, round: to.round, turn: to.row, turnSince: event.at };
+  if (to.row === null) return after;
+  const members = membersOf(after, to.row).map((one) => one.id);
+  after = backBeforeTurnEnd(after, to.row);
+  return to.round > 1 ? after : changedAll(after, members, (one) => ({ ...one, hasActed: false }));
+}
+
+/** Who arrived with the round and has not acted waits for it again. */
+function backBeforeRound(fight: Fight, round: number): Fight {
+  const came = combatantsOf(fight).filter(
+    (one) => one.place === 'order' && one.arrives === round && !one.hasActed,
+  );
+  return changedAll(
+    fight,
+    came.map((one) => one.id),
+    (one) => ({ ...one, place: 'waiting' }),
+  );
+}
+
+/** What lies between two places of the turn: rows, and a row of null for each round that begins; of a leap over rounds, one circle of rows. */
+function between(order: readonly Row[], from: TurnAt, to: TurnAt): TurnAt[] {
+  const steps: TurnAt[] = [];
+  const add = (round: number, start: number, end: number): void => {
+    for (const row of order.slice(start, end)) steps.push({ round, row: row.id });
+  };
+  const first = placeOf(order, from.row) + 1;
+  const last = Math.max(0, placeOf(order, to.row));
+  if (from.round === to.round) {
+    add(from.round, first, last);
+    return steps;
+  }
+  add(from.round, first, order.length);
+  steps.push({ round: to.round, row: null });
+  add(to.round, 0, last);
+  return steps;
 }

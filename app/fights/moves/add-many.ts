@@ -1,0 +1,36 @@
+import type { Random } from '~/rules/random';
+import type { Deed, Seed } from '../log/deeds';
+import type { Fight } from '../log/state';
+import { rowToJoin } from './group-rows';
+import { afterDeeds, isPossible, type Move } from './move';
+import { rollInitiative } from './roll-initiative';
+
+/**
+ * Adds these to the fight, each to the row that the table's grouping gives it, unless its seed names one. Once the fight runs
+ * (`random` given), rows that have no count roll for it at once: reinforcements act from then on.
+ */
+export function addMany(fight: Fight, wanted: readonly Seed[], random?: Random): Move {
+  if (wanted.length === 0) return { problem: 'Choose somebody to add.' };
+  const seeds: Seed[] = [];
+  for (const seed of wanted) {
+    const row = seed.row ?? rowToJoin(fight, seed, seeds);
+    seeds.push(row === null ? seed : { ...seed, row });
+  }
+  const deeds: Deed[] = [{ do: 'add', seeds }];
+  if (!random || fight.round === 0) return deeds;
+  const rows = new Set(seeds.map((seed) => seed.row ?? seed.id));
+  const after = afterDeeds(fight, deeds);
+  const missing = Object.values(after.rows).filter((row) => rows.has(row.id) && row.count === null);
+  if (missing.length === 0) return deeds;
+  const rolled = rollInitiative(
+    after,
+    missing.map((row) => row.id),
+    random,
+  );
+  return isPossible(rolled) ? [...deeds, ...rolled] : deeds;
+}
+
+/** So many seeds of one, each with an id of its own; the others are its copies. */
+export function copiesOf(seed: Omit<Seed, 'id'>, ids: readonly string[]): Seed[] {
+  return ids.map((id) => ({ ...seed, id }));
+}

@@ -1,0 +1,89 @@
+import type { Random } from '~/rules/random';
+import type { Deed, DeedOf, FightEvent } from '../log/deeds';
+import type { Fight } from '../log/state';
+import { combatantsOf } from '../people/people';
+import { nextTurn, previousTurn, type TurnAt, turnsOf } from '../turns/order';
+import { spentRecharges } from '../turns/start-turn';
+import { afterDeeds, isPossible, type Move } from './move';
+import { rollInitiative } from './roll-initiative';
+
+/** Begins the fight; who has no initiative yet rolls it first. */
+export function beginFight(fight: Fight, random: Random): Move {
+  if (fight.round > 0) return { problem: 'The fight has begun already.' };
+  if (turnsOf(fight, 1).size === 0) return { problem: 'Add somebody before the fight begins.' };
+  const rolled = rollInitiative(fight, 'missing', random);
+  return [...(isPossible(rolled) ? rolled : []), { do: 'begin' }];
+}
+
+/**
+ * The turn passes to the next, with the dice of what may recharge and, where the table rolls anew each round, of initiative
+ * (where it is asked first, the turn stands at the top of the round until the next press). Back: when `last`, the last event
+ * that counts, brought the turn here and is one's own, it is taken back as if it had never been; else the turn goes back as
+ * far as rules can say.
+ */
+export function passTurn(
+  fight: Fight,
+  way: 'next' | 'previous',
+  random: Random,
+  last: { event: FightEvent; own: boolean } | null = null,
+): Move {
+  if (fight.round === 0) return { problem: 'The fight has not begun.' };
+  return way === 'next' ? onward(fight, random) : backward(fight, last);
+}
+
+/** Rolls initiative anew at the top of a round, or wherever the turn stands, for everybody. */
+export function rerollRound(fight: Fight, random: Random): Move {
+  return rollInitiative(fight, 'all', random);
+}
+
+/** The answer to a recharge that is due: a d6 thrown or entered; what it brings back is there again. */
+export function answerRecharge(fight: Fight, due: string, die: number): Move {
+  const asked = fight.due.find((one) => one.id === due);
+  if (asked?.kind !== 'recharge' || asked.who === null) {
+    return { problem: 'That is not waited for any more.' };
+  }
+  const over: Deed = { do: 'dismiss', due };
+  if (die < asked.needs) return [over];
+  const what = { of: 'use', key: asked.key } as const;
+  return [{ do: 'spend', who: asked.who, what, by: -1 }, over];
+}
+
+function onward(fight: Fight, random: Random): Move {
+  const next = nextTurn(fight);
+  if (next.row === null) return { problem: 'Nobody is left who could have a turn.' };
+  const { reroll } = fight.settings;
+  if (next.round === fight.round || reroll === 'never') return [turnTo(fight, next, random)];
+  const top: Deed = { do: 'turn', from: here(fight), to: { ...next, row: null }, recharges: [] };
+  if (reroll === 'ask') return [top];
+  const above = afterDeeds(fight, [top]);
+  const rolled = rollInitiative(above, 'all', random);
+  const deeds = [top, ...(isPossible(rolled) ? rolled : [])];
+  const ready = afterDeeds(fight, deeds);
+  return [...deeds, turnTo(ready, nextTurn(ready), random)];
+}
+
+function backward(fight: Fight, last: { event: FightEvent; own: boolean } | null): Move {
+  const [brought] = last?.event.deeds ?? [];
+  if (last?.own && brought?.do === 'turn') return [{ do: 'undo', event: last.event.id }];
+  const to = previousTurn(fight);
+  if (to.round === fight.round && to.row === fight.turn) {
+    return { problem: 'This is the first turn of the fight.' };
+  }
+  return [{ do: 'turn', from: here(fight), to, recharges: [] }];
+}
+
+function here(fight: Fight): TurnAt {
+  return { round: fight.round, row: fight.turn };
+}
+
+function turnTo(fight: Fight, to: TurnAt, random: Random): DeedOf<'turn'> {
+  const acting = fight.settings.rollsRecharge
+    ? combatantsOf(fight).filter(
+        (one) => one.row === to.row && (one.place === 'order' || one.place === 'waiting'),
+      )
+    : [];
+  const recharges = acting.flatMap((one) =>
+    spentRecharges(one).map(({ key }) => ({ who: one.id, key, die: random.die(6) })),
+  );
+  return { do: 'turn', from: here(fight), to, recharges: recharges.slice(0, 200) };
+}

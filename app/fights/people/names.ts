@@ -1,0 +1,37 @@
+import type { Combatant, Fight } from '../log/state';
+import { changed, combatantsOf } from './people';
+
+/**
+ * A name for somebody who joins: as it is while nobody else has it, "Goblin 2" and on from the second, when the first becomes
+ * "Goblin 1". Numbers stay with who has them and are not given again when one goes.
+ */
+export function named(fight: Fight, base: string): { fight: Fight; name: string } {
+  const alike = combatantsOf(fight).filter((one) => baseOf(one) === base);
+  const taken = new Set(combatantsOf(fight).map((one) => one.name));
+  if (alike.length === 0 && !taken.has(base)) return { fight, name: base };
+  let last = 0;
+  for (const one of alike) last = Math.max(last, numberOf(one.name, base));
+  const next = (): string => {
+    do last += 1;
+    while (taken.has(`${base} ${last}`));
+    return `${base} ${last}`;
+  };
+  let after = fight;
+  for (const one of alike) {
+    if (one.name !== base) continue;
+    const name = next();
+    after = changed(after, one.id, (combatant) => ({ ...combatant, name }));
+  }
+  return { fight: after, name: next() };
+}
+
+/** What its name is made of: the name of its own sheet, whatever shape it has at present. */
+function baseOf(combatant: Combatant): string {
+  return (combatant.formerShape?.sheet ?? combatant.sheet).name;
+}
+
+function numberOf(name: string, base: string): number {
+  if (!name.startsWith(`${base} `)) return 0;
+  const rest = name.slice(base.length + 1);
+  return /^\d{1,4}$/.test(rest) ? Number(rest) : 0;
+}

@@ -1,0 +1,19 @@
+import { atTurnEnd } from '../lasting/at-turn';
+import type { Fight } from '../log/state';
+import { changedAll, hasTurns, membersOf } from '../people/people';
+import { aurasTold } from './auras';
+import { remindedOf } from './round';
+
+/** A row's turn ends: what lasts until then is over, and whoever was surprised is so no more (SRD 5.1, "Surprise"). */
+export function endTurn(fight: Fight, row: string): Fight {
+  const members = membersOf(fight, row).filter(hasTurns);
+  let after = changedAll(
+    fight,
+    members.map((one) => one.id),
+    (one) => (one.hasActed && !one.surprised ? one : { ...one, hasActed: true, surprised: false }),
+  );
+  after = atTurnEnd(after, row);
+  for (const one of members) after = remindedOf(after, one.id, 'turn-end');
+  after = remindedOf(after, null, 'turn-end');
+  return aurasTold(after, membersOf(after, row).filter(hasTurns), 'end');
+}

@@ -1,0 +1,32 @@
+import type { Fight, Row } from '../log/state';
+import { combatantsOf } from '../people/people';
+
+/** A row of the order before anybody rolled for it. */
+export function freshRow(id: string): Row {
+  return { id, count: null, dice: [], mode: 'roll', nudge: 0, delayed: false, losesTies: false };
+}
+
+export function rowOf(fight: Fight, id: string): Row | null {
+  return Object.hasOwn(fight.rows, id) ? (fight.rows[id] ?? null) : null;
+}
+
+/** The fight with these rows put in, or in place of those of the same id. */
+export function withRows(fight: Fight, rows: readonly Row[]): Fight {
+  if (rows.length === 0) return fight;
+  return {
+    ...fight,
+    rows: { ...fight.rows, ...Object.fromEntries(rows.map((row) => [row.id, row])) },
+  };
+}
+
+/** The fight without rows that nobody acts in any more; where the turn stood on one, it stands on `instead`. */
+export function withoutEmptyRows(fight: Fight, instead: string | null): Fight {
+  const used = new Set(combatantsOf(fight).map((one) => one.row));
+  const rows = Object.values(fight.rows).filter((row) => used.has(row.id));
+  if (rows.length === Object.keys(fight.rows).length) return fight;
+  return {
+    ...fight,
+    rows: Object.fromEntries(rows.map((row) => [row.id, row])),
+    turn: fight.turn !== null && !used.has(fight.turn) ? instead : fight.turn,
+  };
+}

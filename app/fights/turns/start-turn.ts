@@ -1,0 +1,145 @@
+import { died } from '../harm/death';
+import { regained } from '../harm/heal';
+import { atTurnStart } from '../lasting/at-turn';
+import type { DeedOf } from '../log/deeds';
+import type { Combatant, Fight } from '../log/state';
+import { asked } from '../people/due';
+import { changed, combatantOf, hasTurns, maximumOf, membersOf } from '../people/people';
+import type { LimitedUse } from '../sheet/sheet';
+import { aurasTold } from './auras';
+import { remindedOf } from './round';
+
+type Recharges = DeedOf<'turn'>['recharges'];
+
+/** A row's turn starts: what comes back comes back, what lasted until then is over, and what is to be rolled now is asked for. */
+export function startTurn(fight: Fight, row: string, recharges: Recharges): Fight {
+  let after = fight;
+  const members = () => membersOf(after, row).filter(hasTurns);
+  for (const { id } of members()) {
+    after = changed(after, id, givenBack);
+    after = regenerated(after, id);
+    after = recharged(after, id, recharges);
+  }
+  after = atTurnStart(after, row);
+  for (const one of members()) {
+    after = deathSaveAsked(after, one);
+    after = happening(after, one);
+    after = remindedOf(after, one.id, 'turn-start');
+  }
+  after = remindedOf(after, null, 'turn-start');
+  return aurasTold(after, members(), 'start');
+}
+
+/**
+ * The reaction (SRD 5.1, "Reactions"; 5.2.1, "Reaction"), all legendary actions ("Legendary Actions" of both) and what can be
+ * used so often a round come back; a readied action lapses ("Ready"); who was hidden until its turn shows itself.
+ */
+function givenBack(one: Combatant): Combatant {
+  const roundly = one.sheet.uses.filter(
+    (use) => use.per === 'round' && use.recharge === null && leftOf(one, use) < use.most,
+  );
+  return {
+    ...one,
+    reactionSpent: false,
+    legendaryActionsLeft: one.sheet.legendaryActions,
+    readied: null,
+    hidden: one.hidden && !one.revealOnTurn,
+    revealOnTurn: false,
+    usesLeft:
+      roundly.length === 0
+        ? one.usesLeft
+        : { ...one.usesLeft, ...Object.fromEntries(roundly.map((use) => [use.key, use.most])) },
+  };
+}
+
+/**
+ * "Regeneration" of SRD statblocks: so many hit points come back unless damage that stops it came since the last turn. One that
+ * is down regenerates only if its trait keeps it alive; that one dies when it starts its turn at 0 and does not.
+ */
+function regenerated(fight: Fight, who: string): Fight {
+  const one = combatantOf(fight, who);
+  if (!one) return fight;
+  const trait = one.sheet.regeneration;
+  const listening = changed(fight, who, (now) =>
+    now.hurtBy.length === 0 ? now : { ...now, hurtBy: [] },
+  );
+  if (!trait || one.sheet.uncounted) return listening;
+  const stopper = trait.stoppedBy.find((type) => one.hurtBy.includes(type));
+  const down = one.hitPoints <= 0;
+  if (stopper !== undefined) {
+    if (down && trait.keepsAlive) return died(listening, who);
+    return told(listening, who, `Stopped by ${stopper} damage`);
+  }
+  const lacks = maximumOf(one, fight.settings.edition) - one.hitPoints;
+  if (lacks <= 0 || (down && !trait.keepsAlive)) return listening;
+  const amount = Math.min(lacks, trait.hitPoints);
+  const points = amount === 1 ? '1 hit point' : `${amount} hit points`;
+  return told(regained(listening, who, trait.hitPoints), who, `${points} back`);
+}
+
+function told(fight: Fight, who: string, text: string): Fight {
+  return asked(fight, {
+    id: `regeneration:${who}`,
+    who,
+    kind: 'ongoing',
+    name: 'Regeneration',
+    text,
+  });
+}
+
+/** "Recharge 5–6" of SRD statblocks: a d6 at the start of its turn; where none was rolled, it is asked for. */
+function recharged(fight: Fight, who: string, recharges: Recharges): Fight {
+  const one = combatantOf(fight, who);
+  if (!one) return fight;
+  let after = fight;
+  for (const use of spentRecharges(one)) {
+    const { key, name, recharge: needs } = use;
+    const roll = recharges.find((other) => other.who === who && other.key === key);
+    if (!roll) {
+      after = asked(after, {
+        id: `recharge:${who}:${key}`,
+        who,
+        kind: 'recharge',
+        key,
+        name,
+        needs,
+      });
+    } else if (roll.die >= needs) {
+      after = changed(after, who, (now) => ({
+        ...now,
+        usesLeft: { ...now.usesLeft, [key]: use.most },
+      }));
+    }
+  }
+  return after;
+}
+
+/** What somebody has spent that a d6 may bring back at the start of its turn. */
+export function spentRecharges(one: Combatant): (LimitedUse & { recharge: number })[] {
+  return one.sheet.uses.flatMap((use) =>
+    use.recharge !== null && leftOf(one, use) < use.most
+      ? [{ ...use, recharge: use.recharge }]
+      : [],
+  );
+}
+
+function leftOf(one: Combatant, use: LimitedUse): number {
+  return Object.hasOwn(one.usesLeft, use.key) ? (one.usesLeft[use.key] ?? 0) : use.most;
+}
+
+/** "Death Saving Throws" (SRD 5.1 and 5.2.1): whoever starts its turn at 0 hit points and is not stable rolls one. */
+function deathSaveAsked(fight: Fight, one: Combatant): Fight {
+  if (one.death.state !== 'dying' || !one.sheet.deathSaves) return fight;
+  return asked(fight, { id: `death-save:${one.id}`, who: one.id, kind: 'death-save' });
+}
+
+/** A row that only happens says what happens (a lair action: SRD 5.1, "Lair Actions", on count 20, losing ties). */
+function happening(fight: Fight, one: Combatant): Fight {
+  if (one.kind !== 'event') return fight;
+  return asked(fight, {
+    id: `lair:${one.id}`,
+    who: one.id,
+    kind: 'lair',
+    text: one.note || one.name,
+  });
+}
