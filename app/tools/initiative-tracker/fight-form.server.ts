@@ -2,7 +2,7 @@ import { type AppLoadContext, data, redirect } from '@remix-run/cloudflare';
 import { answerPro } from '~/account/guard/pro-answer.server';
 import type { Person } from '~/account/person/person';
 import type { Ledger } from '~/fights/fold/ledger';
-import { appendToFight, type FightDesk, fightFor, undoableIn } from '~/fights/kept/fights.server';
+import { appendToFight, fightFor, undoableIn } from '~/fights/kept/kept-fights.server';
 import { ledgerOfRead } from '~/fights/kept/read-fight';
 import type { Deed } from '~/fights/log/deeds';
 import { paths } from '~/paths';
@@ -18,15 +18,16 @@ import { type Press, pressed } from './presses/press';
 export type FightAnswer = {
   problem?: string;
   planned?: { planned: Planned; intent: string; fields: [string, string][] };
-  /** What was typed to add, so that nothing is lost. */
-  typed?: string;
+  upgrade?: true;
+  /** What was typed, so that nothing is lost. */
+  typed?: Record<string, string>;
 };
 
 type AskedForm = { context: AppLoadContext; person: Person; id: string; form: FormData };
 
 /** Does what a form of a running fight asks, for a page without a script. */
 export async function answerFightForm({ context, person, id, form }: AskedForm) {
-  const desk: FightDesk = context.services;
+  const desk = context.services;
   const [opened, takes] = await Promise.all([
     fightFor(desk, person.userId, id),
     undoableIn(desk, person.userId, id),
@@ -64,7 +65,7 @@ export async function answerFightForm({ context, person, id, form }: AskedForm) 
 function refusedAnswer(problem: string, form: FormData, status: number) {
   const lines = form.get('lines');
   return data<FightAnswer>(
-    { problem, ...(typeof lines === 'string' && lines !== '' ? { typed: lines } : {}) },
+    { problem, ...(typeof lines === 'string' && lines !== '' ? { typed: { lines } } : {}) },
     { status },
   );
 }

@@ -6,7 +6,7 @@ import { requireMember } from '~/account/guard/guards.server';
 import { monsterById } from '~/compendium/shelf/records.server';
 import { packStatblock } from '~/compendium/statblock/packed-statblock';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
-import { fightFor, undoableIn } from '~/fights/kept/fights.server';
+import { fightFor, undoableIn } from '~/fights/kept/kept-fights.server';
 import { ledgerOfRead } from '~/fights/kept/read-fight';
 import { combatantOf } from '~/fights/people/people';
 import { paths } from '~/paths';
@@ -94,7 +94,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function FightPage() {
   const opened = useLoaderData<typeof loader>();
-  const answer: FightAnswer | undefined = useActionData<typeof action>();
+  const answer = useActionData<FightAnswer>();
   if (opened.kind === 'unopened') {
     return (
       <main id="main" className={layout.stack}>

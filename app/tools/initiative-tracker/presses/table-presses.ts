@@ -1,6 +1,6 @@
 import { groupBy } from '~/fights/moves/group-rows';
+import { awardedXp } from '~/fights/people/awarded-xp';
 import { EDITIONS } from '~/rules/edition';
-import { awarded } from '../screen/table-words';
 import { type Asked, deeds, MOST_DEEDS, oneOf, type Pressed, problem, text, whole } from './asked';
 
 /** How the table plays, and what the fight is called. */
@@ -42,8 +42,8 @@ export function sweep(how: 'clean' | 'clear') {
 
 /** The fight is over. */
 export function end(asked: Asked): Pressed {
-  const { xp, heads } = awarded(asked.fight);
-  return deeds({ do: 'end', xp, sharedBy: Math.max(1, heads) });
+  const { xp, sharedBy } = awardedXp(asked.fight);
+  return deeds({ do: 'end', xp, sharedBy: Math.max(1, sharedBy) });
 }
 
 /** Takes back what this person did last, or does it again. */

@@ -85,7 +85,7 @@ function PlanTarget({ target, place }: { target: PlannedTarget; place: number })
           {save &&
             ` · ${save.roll.ability.toUpperCase()} ${save.roll.dice.length > 0 ? `${save.roll.dice.join(', ')} makes ` : ''}${save.roll.total ?? ''} against DC ${save.roll.dc}: ${isSaved(save) ? 'saved' : 'failed'}`}
           {` · takes ${target.damage}`}
-          {target.parts.some(({ reason }) => reason !== null) && ' (after what it resists)'}
+          {target.parts.some(({ why }) => why !== null) && ' (after what it resists)'}
           {target.becomes !== 'up' && (
             <strong>{target.becomes === 'dead' ? ' · dies' : ' · falls'}</strong>
           )}

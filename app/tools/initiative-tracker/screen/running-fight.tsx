@@ -38,7 +38,7 @@ export function RunningFight({ id, name, read, takes, chosen, beside, answer }: 
         plan={planned && <PlanView {...planned} />}
         log={null}
         problem={answer?.problem ?? null}
-        typed={answer?.typed}
+        typed={answer?.typed?.lines}
       />
     </main>
   );

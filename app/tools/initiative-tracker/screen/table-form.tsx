@@ -1,15 +1,15 @@
+import { awardedXp } from '~/fights/people/awarded-xp';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Select } from '~/ui/select';
 import styles from './act-bar.module.css';
 import { useFight } from './fight-facts';
-import { awarded } from './table-words';
 
 /** How this table plays, and what ends the fight. */
 export function TableForm() {
   const { fight } = useFight();
   const { settings } = fight;
-  const { xp, heads } = awarded(fight);
+  const { xp, each, sharedBy } = awardedXp(fight);
   return (
     <details className={styles.act}>
       <summary>
@@ -90,8 +90,8 @@ export function TableForm() {
           Make all fresh
         </Button>
         <Button name="intent" value="end" kind="quiet">
-          {xp > 0 && heads > 0
-            ? `End it: ${xp.toLocaleString('en')} XP, ${Math.floor(xp / heads).toLocaleString('en')} each`
+          {xp > 0 && sharedBy > 0
+            ? `End it: ${xp.toLocaleString('en')} XP, ${each.toLocaleString('en')} each`
             : 'End the fight'}
         </Button>
       </form>

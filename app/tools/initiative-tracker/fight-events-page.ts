@@ -1,0 +1,56 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { requireMember } from '~/account/guard/guards.server';
+import { answerProJson } from '~/account/guard/pro-answer.server';
+import { FIGHT_LIMITS } from '~/fights/kept/fight-limits';
+import { appendToFight, fightFor } from '~/fights/kept/kept-fights.server';
+import { notFound } from '~/platform/answers';
+
+const PRIVATE = { 'Cache-Control': 'private, no-store' };
+
+function answer(body: unknown, status = 200): Response {
+  return Response.json(body, { status, headers: PRIVATE });
+}
+
+/** What came to one's own fight since the number that the device has: `?since=12`; without it the whole fight. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const person = await requireMember(context);
+  const asked = new URL(request.url).searchParams.get('since');
+  const since = asked !== null && /^\d{1,6}$/.test(asked) ? Number(asked) : null;
+  const opened = await fightFor(context.services, person.userId, params.id ?? '', since);
+  if (opened === null) return notFound();
+  if (!opened.ok) return answer({ error: opened.sentence }, 503);
+  return answer(opened.fight);
+}
+
+/** Takes what the device did: `{ "events": [ … ] }`. Each is accepted with its number, or refused with a sentence. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const person = await requireMember(context);
+  const { id = '' } = params;
+  const events = await eventsOf(request);
+  if (events === null) {
+    const error = `Send { "events": [ … ] } with 1 to ${FIGHT_LIMITS.eventsAtOnce} events.`;
+    return answer({ error }, 400);
+  }
+  if (!person.pro) {
+    const running = await fightFor(context.services, person.userId, id, null);
+    if (running === null) return notFound();
+    // A fight that runs when Pro ends can be finished.
+    if (!running.ok || running.row.round === 0) return answerProJson({ what: 'Running a fight' });
+  }
+  const appended = await appendToFight(context.services, person.userId, id, events);
+  if (appended === null) return notFound();
+  return appended.ok ? answer(appended) : answer({ error: appended.sentence }, 503);
+}
+
+async function eventsOf(request: Request): Promise<unknown[] | null> {
+  try {
+    const body: unknown = await request.json();
+    if (typeof body !== 'object' || body === null || !('events' in body)) return null;
+    const { events } = body;
+    const fits =
+      Array.isArray(events) && events.length > 0 && events.length <= FIGHT_LIMITS.eventsAtOnce;
+    return fits ? events : null;
+  } catch {
+    return null;
+  }
+}
