@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { eventOf, joined, after as played, somebody, who } from '../../../tests/harness/fight-table';
-import { foldEvent } from '../fold/fold-event';
 import type { Edition } from '~/rules/edition';
 import { createRandom, type Random } from '~/rules/random';
+import { eventOf, joined, done as played, somebody, who } from '../../../tests/harness/fight-table';
+import { foldEvent } from '../fold/fold-event';
 import type { Fight } from '../log/state';
 import { lastingSeed } from '../sheet/lasting';
 import { answerDue } from './answer';
@@ -24,8 +24,10 @@ function table(edition: Edition = '2014'): Fight {
   return joined(
     [
       somebody('lich', { sheet: { maximum: 90, legendaryResistances: 1 } }),
-      somebody('mira', { sheet: { deathSaves: true, maximum: 30, saves: { dex: 2 } } }),
-      somebody('rakshasa', { sheet: { maximum: 60, saveAdvantages: ['Spells'], immune: [{ types: ['fire'] }] } } as never),
+      somebody('mira', { sheet: { deathSaves: true, maximum: 30, saves: { str: 0, dex: 2, con: 0, int: 0, wis: 0, cha: 0 } } }),
+      somebody('rakshasa', {
+        sheet: { maximum: 60, saveAdvantages: ['Spells'], immune: [{ types: ['fire'] }] },
+      } as never),
       somebody('imp', { sheet: { maximum: 10, resist: [{ types: ['fire'] }] } } as never),
     ],
     edition,
@@ -86,10 +88,14 @@ describe('one move for a fireball', () => {
     const wish = { ...FIREBALL, targets: [{ who: 'lich' }, { who: 'lich' }] };
     const failed = plan(planBlast(table(), wish, showing(6, 6, 2, 2)));
     expect(failed.targets.map(({ resistancesOffered }) => resistancesOffered)).toEqual([1, 1]);
-    const resisted = plan(changedPlan(table(), failed, 0, { what: 'legendary', used: true }, showing()));
+    const resisted = plan(
+      changedPlan(table(), failed, 0, { what: 'legendary', used: true }, showing()),
+    );
     expect(resisted.targets.map(({ damage }) => damage)).toEqual([6, 12]);
     expect(resisted.targets[1]?.resistancesOffered).toBe(0);
-    expect(changedPlan(table(), resisted, 1, { what: 'legendary', used: true }, showing())).toHaveProperty('problem');
+    expect(
+      changedPlan(table(), resisted, 1, { what: 'legendary', used: true }, showing()),
+    ).toHaveProperty('problem');
     const counted = foldEvent(table(), eventOf(deedsOf(resisted)));
     expect(who(counted, 'lich').legendaryResistancesLeft).toBe(0);
   });
@@ -104,7 +110,9 @@ describe('one move for a fireball', () => {
     expect(damage({ what: 'share', share: 2 })).toEqual([22, 5]);
     expect(damage({ what: 'share', share: null })).toEqual([5, 5]);
     expect(damage({ what: 'leave-out' })).toEqual([5]);
-    expect(changedPlan(table(), fireball, 9, { what: 'reroll-save' }, showing())).toHaveProperty('problem');
+    expect(changedPlan(table(), fireball, 9, { what: 'reroll-save' }, showing())).toHaveProperty(
+      'problem',
+    );
   });
 
   it('puts what lasts on those who fail, and its maker concentrates on it', () => {
@@ -123,19 +131,30 @@ describe('one move for a fireball', () => {
     const counted = foldEvent(table(), eventOf(deedsOf(planned)));
     expect(who(counted, 'mira').lasting).toEqual([]);
     expect(who(counted, 'imp').lasting.map(({ id }) => id)).toEqual(['hold']);
-    expect(who(counted, 'lich').concentration).toMatchObject({ on: 'Hold Person', lasting: ['hold'] });
+    expect(who(counted, 'lich').concentration).toMatchObject({
+      on: 'Hold Person',
+      lasting: ['hold'],
+    });
     expect(who(counted, 'imp').hitPoints).toBe(10);
   });
 
   it('says what is wrong with a wish', () => {
-    expect(planBlast(table(), { ...FIREBALL, damage: [{ dice: '8x6', type: 'fire' }] }, showing())).toHaveProperty('problem');
-    expect(planBlast(table(), { ...FIREBALL, targets: [{ who: 'nobody' }] }, showing())).toHaveProperty('problem');
+    expect(
+      planBlast(table(), { ...FIREBALL, damage: [{ dice: '8x6', type: 'fire' }] }, showing()),
+    ).toHaveProperty('problem');
+    expect(
+      planBlast(table(), { ...FIREBALL, targets: [{ who: 'nobody' }] }, showing()),
+    ).toHaveProperty('problem');
   });
 });
 
 describe('saves', () => {
   const tire = (levels: number) => ({ do: 'exhaustion', who: ['mira'], levels });
-  const condition = (name: string) => ({ do: 'lasting', who: ['mira'], lasting: { id: 'c', name, conditions: [name] } });
+  const condition = (name: string) => ({
+    do: 'lasting',
+    who: ['mira'],
+    lasting: { id: 'c', name, conditions: [name] },
+  });
   it.each<[Edition, string, object[], 'dex' | 'wis', unknown[]]>([
     ['2014', 'plain', [], 'dex', [2, null, null]],
     ['2014', 'restrained', [condition('restrained')], 'dex', [2, 'disadvantage', null]],
@@ -153,9 +172,17 @@ describe('saves', () => {
 
   it('advantage and disadvantage cancel, and what fails by itself shows no dice', () => {
     const held = played(table(), condition('restrained'));
-    expect(rollSave(held, 'mira', 'dex', 15, { edge: 'advantage' }, showing(13))).toMatchObject({ dice: [13], total: 15, succeeded: true });
+    expect(rollSave(held, 'mira', 'dex', 15, { edge: 'advantage' }, showing(13))).toMatchObject({
+      dice: [13],
+      total: 15,
+      succeeded: true,
+    });
     const out = played(table(), condition('unconscious'));
-    expect(rollSave(out, 'mira', 'str', 5, {}, showing(20))).toMatchObject({ dice: [], total: null, succeeded: false });
+    expect(rollSave(out, 'mira', 'str', 5, {}, showing(20))).toMatchObject({
+      dice: [],
+      total: null,
+      succeeded: false,
+    });
     expect(rollSave(out, 'nobody', 'str', 5, {}, showing(20))).toHaveProperty('problem');
   });
 });
@@ -170,7 +197,9 @@ describe('attacks', () => {
     targets: [{ who: 'mira' }],
   };
   const bitten = (wish: Partial<AttackWish>, ...faces: number[]) =>
-    plan(planAttack(table(), { ...BITE, ...wish }, showing(...faces))).targets.map(({ attack, damage }) => [attack?.result, damage]);
+    plan(planAttack(table(), { ...BITE, ...wish }, showing(...faces))).targets.map(
+      ({ attack, damage }) => [attack?.result, damage],
+    );
 
   it.each<[string, Partial<AttackWish>, number[], unknown[]]>([
     ['hits the armour class', {}, [5, 2], ['hit', 5]],
@@ -185,13 +214,18 @@ describe('attacks', () => {
   });
 
   it('ask those hit for a save, which a critical hit does not double', () => {
-    const onHit = { save: { ability: 'con' as const, dc: 11, onSuccess: 'half' as const }, damage: [{ dice: '3d6', type: 'poison' as const }] };
+    const onHit = {
+      save: { ability: 'con' as const, dc: 11, onSuccess: 'half' as const },
+      damage: [{ dice: '3d6', type: 'poison' as const }],
+    };
     expect(bitten({ onHit }, 20, 4, 4, 5, 5, 5, 12)).toEqual([['critical', 11 + 7]]);
     const failed = plan(planAttack(table(), { ...BITE, onHit }, showing(10, 4, 5, 5, 5, 2)));
     expect(failed.targets[0]?.damage).toBe(7 + 15);
     const counted = foldEvent(table(), eventOf(deedsOf(failed)));
     expect(who(counted, 'mira').hitPoints).toBe(30 - 22);
-    const missed = plan(changedPlan(table(), failed, 0, { what: 'attack', result: 'miss' }, showing()));
+    const missed = plan(
+      changedPlan(table(), failed, 0, { what: 'attack', result: 'miss' }, showing()),
+    );
     expect(foldEvent(table(), eventOf(deedsOf(missed))).combatants).toEqual(table().combatants);
   });
 
@@ -207,7 +241,12 @@ describe('attacks', () => {
   ])('of %s, %s being %s, near %s', (edition, bearer, name, near, wanted) => {
     const lasting = { id: 'c', name, conditions: [name], maker: 'lich' };
     const fight = played(table(edition), { do: 'lasting', who: [bearer], lasting });
-    const { edge, everyHitCritical } = attackTerms(who(fight, 'imp'), who(fight, 'mira'), near, edition);
+    const { edge, everyHitCritical } = attackTerms(
+      who(fight, 'imp'),
+      who(fight, 'mira'),
+      near,
+      edition,
+    );
     expect([edge, everyHitCritical]).toEqual(wanted);
   });
 
@@ -243,16 +282,25 @@ describe('answers to what is due', () => {
   });
 
   it('roll the steady’s concentration with advantage', () => {
-    const steady = played(focused, { do: 'change', who: 'mira', changes: { sheet: { steadyConcentration: true } } });
+    const steady = played(focused, {
+      do: 'change',
+      who: 'mira',
+      changes: { sheet: { steadyConcentration: true } },
+    });
     expect(keeps(answered(steady, 'roll', 2, 19))).toBe(true);
   });
 
   it('roll death saves, worse when exhausted', () => {
     const dying = (edition: Edition, levels: number): Fight => ({
-      ...played(table(edition), { do: 'exhaustion', who: ['mira'], levels }, { do: 'harm', struck: [{ who: 'mira', parts: [{ amount: 30 }] }] }),
+      ...played(
+        table(edition),
+        { do: 'exhaustion', who: ['mira'], levels },
+        { do: 'harm', struck: [{ who: 'mira', parts: [{ amount: 30 }] }] },
+      ),
       due: [{ id: 'd', kind: 'death-save', who: 'mira' }],
     });
-    const saves = (fight: Fight | string) => (typeof fight === 'string' ? fight : who(fight, 'mira').death);
+    const saves = (fight: Fight | string) =>
+      typeof fight === 'string' ? fight : who(fight, 'mira').death;
     expect(saves(answered(dying('2014', 0), 'roll', 11))).toMatchObject({ successes: 1 });
     expect(saves(answered(dying('2014', 3), 'roll', 11, 5))).toMatchObject({ failures: 1 });
     expect(saves(answered(dying('2024', 1), 'roll', 11))).toMatchObject({ failures: 1 });
@@ -263,10 +311,12 @@ describe('answers to what is due', () => {
   it('bring a recharge back when the die shows enough', () => {
     const uses = [{ key: 'breath', name: 'Breath', most: 1, per: 'fight' as const, recharge: 5 }];
     const spent: Fight = {
-      ...played(
-        joined([somebody('dragon', { sheet: { uses } })]),
-        { do: 'spend', who: 'dragon', what: { of: 'use', key: 'breath' }, by: 1 },
-      ),
+      ...played(joined([somebody('dragon', { sheet: { uses } })]), {
+        do: 'spend',
+        who: 'dragon',
+        what: { of: 'use', key: 'breath' },
+        by: 1,
+      }),
       due: [{ id: 'r', kind: 'recharge', who: 'dragon', key: 'breath', name: 'Breath', needs: 5 }],
     };
     const left = (fight: Fight | string) =>
