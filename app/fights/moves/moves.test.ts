@@ -131,7 +131,7 @@ describe('passing the turn', () => {
   const next = (fight: Fight) => made(fight, passTurn(fight, 'next', random()));
 
   it('throws the dice of what may recharge', () => {
-    const breath = { key: 'breath', name: 'Breath', most: 1, recharge: 2 };
+    const breath = { key: 'breath', name: 'Breath', most: 1, per: 'day', recharge: 2 } as const;
     const spent = { do: 'spend', who: 'b', what: { of: 'use', key: 'breath' }, by: 1 };
     const seeds = [two[0], somebody('b', { initiative: 10, sheet: { uses: [breath] } })];
     const fight = done(begun(seeds.filter((one) => one !== undefined)), spent);
