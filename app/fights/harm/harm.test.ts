@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Edition } from '~/rules/edition';
-import { after as played, joined, somebody, who } from '../../../tests/harness/fight-table';
+import { joined, done as played, somebody, who } from '../../../tests/harness/fight-table';
 import type { Combatant, Fight } from '../log/state';
 import type { Sheet } from '../sheet/sheet';
 

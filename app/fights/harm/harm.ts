@@ -1,6 +1,6 @@
 import { saveDue } from '../lasting/at-turn';
 import { isIncapacitated } from '../lasting/conditions';
-import { endWhere, heedDeath, heedFall } from '../lasting/over';
+import { endWhere, heedDeath, heedFall, heedMaximum } from '../lasting/over';
 import { put } from '../lasting/put';
 import { remindedOfHarm } from '../lasting/reminded';
 import { resisted } from '../lasting/resisted';
@@ -65,7 +65,8 @@ type Source = { deed: DeedOf<'harm'>; struck: Struck; total: number; event: Figh
 function followed(fight: Fight, before: Combatant, source: Source): Fight {
   const { who } = source.struck;
   const ended = endWhere(fight, ({ ends }, bearer) => bearer.id === who && ends.damage === true);
-  const fallen = fell(ended, before, source.deed.by);
+  // A shape that gave way may have stood before a maximum that is drained by now.
+  const fallen = heedMaximum(fell(ended, before, source.deed.by), who);
   const after = combatantOf(fallen, who);
   if (!after || after.death.state === 'dead') return fallen;
   const kept = isIncapacitated(after, fallen.settings.edition)

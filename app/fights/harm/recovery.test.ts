@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { joined, after as played, somebody, who } from '../../../tests/harness/fight-table';
 import type { Edition } from '~/rules/edition';
+import { joined, done as played, somebody, who } from '../../../tests/harness/fight-table';
 import type { Fight } from '../log/state';
 
 function table(edition: Edition = '2014'): Fight {
@@ -48,10 +48,22 @@ describe('hit points that come back (SRD 5.1 and 5.2.1, "Healing")', () => {
     ['are added', [hit('mira', 9), heal(4)], [15, 'up', 0, 0]],
     ['never go above the maximum', [hit('mira', 9), heal(40)], [20, 'up', 0, 0]],
     ['wake the dying and forget their saves', [hit('mira', 20), roll(5), heal(3)], [3, 'up', 0, 0]],
-    ['wake the stable', [hit('mira', 20), { do: 'stabilise', who: 'mira' }, heal(1)], [1, 'up', 0, 0]],
+    [
+      'wake the stable',
+      [hit('mira', 20), { do: 'stabilise', who: 'mira' }, heal(1)],
+      [1, 'up', 0, 0],
+    ],
     ['do not come to the dead', [hit('mira', 40), heal(9)], [0, 'dead', 0, 0]],
-    ['come to the dead by what revives', [hit('mira', 40), heal(1, { revives: true })], [1, 'up', 0, 0]],
-    ['count from below 0 where the table does', [{ do: 'set', settings: { belowZero: true } }, hit('mira', 25), heal(4)], [-1, 'dying', 0, 0]],
+    [
+      'come to the dead by what revives',
+      [hit('mira', 40), heal(1, { revives: true })],
+      [1, 'up', 0, 0],
+    ],
+    [
+      'count from below 0 where the table does',
+      [{ do: 'set', settings: { belowZero: true } }, hit('mira', 25), heal(4)],
+      [-1, 'dying', 0, 0],
+    ],
   ])('%s', (_name, deeds, wanted) => {
     expect(mira(played(table(), ...deeds))).toEqual(wanted);
   });
@@ -71,7 +83,11 @@ describe('death saves (SRD 5.1 and 5.2.1, "Death Saving Throws")', () => {
     ['what is taken counts', [roll(11, 9)], [0, 'dying', 0, 1]],
     ['1 fails twice, whatever is added', [roll(1, 12)], [0, 'dying', 0, 2]],
     ['20 gives a hit point, whatever is taken', [roll(20, 8)], [1, 'up', 0, 0]],
-    ['three successes are stable, and forgotten', [roll(10), roll(4), roll(15), roll(12)], [0, 'stable', 0, 0]],
+    [
+      'three successes are stable, and forgotten',
+      [roll(10), roll(4), roll(15), roll(12)],
+      [0, 'stable', 0, 0],
+    ],
     ['three failures are death', [roll(2), roll(12), roll(1)], [0, 'dead', 1, 3]],
     ['damage counts among them', [roll(2), roll(3), hit('mira', 1)], [0, 'dead', 0, 3]],
     ['the stable roll none', [{ do: 'stabilise', who: 'mira' }, roll(2)], [0, 'stable', 0, 0]],
@@ -128,34 +144,51 @@ describe('exhaustion', () => {
 });
 
 describe('what is spent', () => {
-  const spend = (target: string, what: object, by: number) => ({ do: 'spend', who: target, what, by });
+  const spend = (target: string, what: object, by: number) => ({
+    do: 'spend',
+    who: target,
+    what,
+    by,
+  });
   it.each([
     [2, 1, [1, 1]],
     [9, -1, [0, 1]],
     [0, -9, [3, 2]],
-  ])('never goes below none or above what there is: %i, then %i', (first, second, [actions, uses]) => {
-    const fight = played(
-      table(),
-      spend('orc', { of: 'legendary-action' }, first),
-      spend('mira', { of: 'use', key: 'surge' }, first),
-      spend('mira', { of: 'slot', level: 2 }, first),
-      ...(second < 0
-        ? [
-            spend('orc', { of: 'legendary-action' }, first === 0 ? second : 0),
-            spend('mira', { of: 'use', key: 'surge' }, second),
-            spend('mira', { of: 'slot', level: 2 }, second),
-          ]
-        : [spend('mira', { of: 'use', key: 'surge' }, -second), spend('mira', { of: 'slot', level: 2 }, -second)]),
-    );
-    expect(who(fight, 'orc').legendaryActionsLeft).toBe(actions);
-    expect(who(fight, 'mira').usesLeft.surge).toBe(uses);
-    expect(who(fight, 'mira').slotsLeft).toEqual([4, uses]);
-  });
+  ])(
+    'never goes below none or above what there is: %i, then %i',
+    (first, second, [actions, uses]) => {
+      const fight = played(
+        table(),
+        spend('orc', { of: 'legendary-action' }, first),
+        spend('mira', { of: 'use', key: 'surge' }, first),
+        spend('mira', { of: 'slot', level: 2 }, first),
+        ...(second < 0
+          ? [
+              spend('orc', { of: 'legendary-action' }, first === 0 ? second : 0),
+              spend('mira', { of: 'use', key: 'surge' }, second),
+              spend('mira', { of: 'slot', level: 2 }, second),
+            ]
+          : [
+              spend('mira', { of: 'use', key: 'surge' }, -second),
+              spend('mira', { of: 'slot', level: 2 }, -second),
+            ]),
+      );
+      expect(who(fight, 'orc').legendaryActionsLeft).toBe(actions);
+      expect(who(fight, 'mira').usesLeft.surge).toBe(uses);
+      expect(who(fight, 'mira').slotsLeft).toEqual([4, uses]);
+    },
+  );
 
   it('is a reaction until it is given back, and a legendary resistance', () => {
-    const spent = played(table(), spend('orc', { of: 'reaction' }, 1), spend('orc', { of: 'legendary-resistance' }, 1));
+    const spent = played(
+      table(),
+      spend('orc', { of: 'reaction' }, 1),
+      spend('orc', { of: 'legendary-resistance' }, 1),
+    );
     expect(who(spent, 'orc')).toMatchObject({ reactionSpent: true, legendaryResistancesLeft: 1 });
-    expect(who(played(spent, spend('orc', { of: 'reaction' }, -1)), 'orc').reactionSpent).toBe(false);
+    expect(who(played(spent, spend('orc', { of: 'reaction' }, -1)), 'orc').reactionSpent).toBe(
+      false,
+    );
   });
 
   it('is nothing where the sheet has no such thing', () => {
@@ -167,23 +200,57 @@ describe('what is spent', () => {
 
 describe('another shape', () => {
   const bear = somebody('bear', { sheet: { maximum: 30, ac: 11 } }).sheet;
-  const turn = (hitPoints: string) => ({ do: 'transform', who: 'mira', into: bear, hitPoints, name: 'Bear' });
+  const turn = (hitPoints: string) => ({
+    do: 'transform',
+    who: 'mira',
+    into: bear,
+    hitPoints,
+    name: 'Bear',
+  });
   const now = (fight: Fight) => {
     const { name, hitPoints, temporary, sheet, death } = who(fight, 'mira');
     return [name, hitPoints, temporary, sheet.maximum, death.state];
   };
   const revert = { do: 'revert', who: 'mira' };
   it.each<[string, object[], unknown[]]>([
-    ['has hit points of its own (SRD 5.1, "Wild Shape")', [hit('mira', 5), turn('apart')], ['Bear', 30, 0, 30, 'up']],
-    ['gives back what there was', [hit('mira', 5), turn('apart'), hit('mira', 9), revert], ['mira', 15, 0, 20, 'up']],
-    ['carries the excess over', [hit('mira', 5), turn('apart'), hit('mira', 37)], ['mira', 8, 0, 20, 'up']],
+    [
+      'has hit points of its own (SRD 5.1, "Wild Shape")',
+      [hit('mira', 5), turn('apart')],
+      ['Bear', 30, 0, 30, 'up'],
+    ],
+    [
+      'gives back what there was',
+      [hit('mira', 5), turn('apart'), hit('mira', 9), revert],
+      ['mira', 15, 0, 20, 'up'],
+    ],
+    [
+      'carries the excess over',
+      [hit('mira', 5), turn('apart'), hit('mira', 37)],
+      ['mira', 8, 0, 20, 'up'],
+    ],
     ['carries enough over to fall', [turn('apart'), hit('mira', 55)], ['mira', 0, 0, 20, 'dying']],
     ['carries enough over to die', [turn('apart'), hit('mira', 70)], ['mira', 0, 0, 20, 'dead']],
-    ['has its hit points as temporary ones (SRD 5.2.1, "Polymorph")', [turn('temporary'), hit('mira', 12)], ['Bear', 20, 18, 20, 'up']],
-    ['takes them along when it ends', [turn('temporary'), hit('mira', 33), revert], ['mira', 17, 0, 20, 'up']],
-    ['ends when its bearer falls', [turn('temporary'), hit('mira', 50)], ['mira', 0, 0, 20, 'dying']],
+    [
+      'has its hit points as temporary ones (SRD 5.2.1, "Polymorph")',
+      [turn('temporary'), hit('mira', 12)],
+      ['Bear', 20, 18, 20, 'up'],
+    ],
+    [
+      'takes them along when it ends',
+      [turn('temporary'), hit('mira', 33), revert],
+      ['mira', 17, 0, 20, 'up'],
+    ],
+    [
+      'ends when its bearer falls',
+      [turn('temporary'), hit('mira', 50)],
+      ['mira', 0, 0, 20, 'dying'],
+    ],
     ['may keep its own', [hit('mira', 5), turn('own')], ['Bear', 15, 0, 20, 'up']],
-    ['of a shape is still the first one’s', [hit('mira', 5), turn('apart'), turn('apart'), revert], ['mira', 15, 0, 20, 'up']],
+    [
+      'of a shape is still the first one’s',
+      [hit('mira', 5), turn('apart'), turn('apart'), revert],
+      ['mira', 15, 0, 20, 'up'],
+    ],
   ])('%s', (_name, deeds, wanted) => {
     expect(now(played(table(), ...deeds))).toEqual(wanted);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { joined, after as played, somebody, who } from '../../../tests/harness/fight-table';
 import type { Edition } from '~/rules/edition';
+import { joined, done as played, somebody, who } from '../../../tests/harness/fight-table';
 import type { Fight } from '../log/state';
 import { atTurnEnd, atTurnStart, backBeforeTurnStart } from './at-turn';
 import { conditionsOf, immunityTo } from './conditions';
@@ -60,7 +60,10 @@ describe('conditions', () => {
     expect(immunityTo(who(fight, 'ghost'), ['grappled', 'stunned'], '2014')).toEqual(['grappled']);
     const both = played(fight, put(['ghost'], { conditions: ['grappled', 'restrained'] }));
     expect(conditions(both, 'ghost')).toEqual(['restrained']);
-    const forced = played(fight, put(['ghost'], { conditions: ['grappled'], despiteImmunity: true }));
+    const forced = played(
+      fight,
+      put(['ghost'], { conditions: ['grappled'], despiteImmunity: true }),
+    );
     expect(marks(forced, 'ghost')).toEqual(['mark']);
   });
 
@@ -71,7 +74,9 @@ describe('conditions', () => {
 });
 
 describe('what ends by itself', () => {
-  const turns = (moment: string, count: number, of = 'mage') => ({ ends: { turn: { of, moment, count } } });
+  const turns = (moment: string, count: number, of = 'mage') => ({
+    ends: { turn: { of, moment, count } },
+  });
   it('ends at the n-th start or end of the turn that it names', () => {
     const start = played(table(), put(['ogre'], turns('start', 2)));
     const once = atTurnStart(atTurnEnd(atTurnStart(start, 'ogre'), 'mage'), 'mage');
@@ -84,11 +89,11 @@ describe('what ends by itself', () => {
   });
 
   it('runs on when whose turn it names is gone, and counts its bearer’s where nobody knows that one', () => {
-    const gone = played(
-      table(),
-      put(['ogre'], turns('start', 1)),
-      { do: 'place', who: ['mage'], where: 'gone' },
-    );
+    const gone = played(table(), put(['ogre'], turns('start', 1)), {
+      do: 'place',
+      who: ['mage'],
+      where: 'gone',
+    });
     expect(marks(atTurnStart(gone, 'mage'))).toEqual([]);
     const stranger = played(table(), put(['ogre'], turns('end', 1, 'nobody')));
     expect(marks(atTurnEnd(stranger, 'ghost'))).toEqual(['mark']);
@@ -98,20 +103,50 @@ describe('what ends by itself', () => {
   it.each<[string, object, object[], string[]]>([
     ['damage', { damage: true }, [hit('ogre', 1)], []],
     ['damage that is none', { damage: true }, [hit('ogre', 1, { share: 0 })], ['mark']],
-    ['healing', { healed: true }, [hit('ogre', 3), { do: 'heal', healed: [{ who: 'ogre', amount: 1 }] }], []],
-    ['healing that regains nothing', { healed: true }, [{ do: 'heal', healed: [{ who: 'ogre', amount: 1 }] }], ['mark']],
+    [
+      'healing',
+      { healed: true },
+      [hit('ogre', 3), { do: 'heal', healed: [{ who: 'ogre', amount: 1 }] }],
+      [],
+    ],
+    [
+      'healing that regains nothing',
+      { healed: true },
+      [{ do: 'heal', healed: [{ who: 'ogre', amount: 1 }] }],
+      ['mark'],
+    ],
     ['the fall of its maker', { makerFalls: true }, [hit('mage', 20)], []],
-    ['its maker’s end of concentration', { concentration: true }, [focus('Web', []), { do: 'concentration-ends', who: 'mage' }], []],
+    [
+      'its maker’s end of concentration',
+      { concentration: true },
+      [focus('Web', []), { do: 'concentration-ends', who: 'mage' }],
+      [],
+    ],
     ['a hand', {}, [{ do: 'lasting-ends', ended: [{ who: 'ogre', lasting: 'mark' }] }], []],
     ['a save', {}, [{ do: 'saved', who: 'ogre', lasting: 'mark', save: save(true) }], []],
-    ['no failed save', {}, [{ do: 'saved', who: 'ogre', lasting: 'mark', save: save(false) }], ['mark']],
-    ['legendary resistance', {}, [{ do: 'saved', who: 'ogre', lasting: 'mark', save: save(false, { legendary: true }) }], []],
+    [
+      'no failed save',
+      {},
+      [{ do: 'saved', who: 'ogre', lasting: 'mark', save: save(false) }],
+      ['mark'],
+    ],
+    [
+      'legendary resistance',
+      {},
+      [{ do: 'saved', who: 'ogre', lasting: 'mark', save: save(false, { legendary: true }) }],
+      [],
+    ],
   ])('by %s', (_name, ends, deeds, left) => {
     expect(marks(played(table(), put(['ogre'], { ends }), ...deeds))).toEqual(left);
   });
 
   it('does not end by the damage that it came with', () => {
-    const asleep = { id: 'sleep', name: 'Sleep', conditions: ['unconscious'], ends: { damage: true } };
+    const asleep = {
+      id: 'sleep',
+      name: 'Sleep',
+      conditions: ['unconscious'],
+      ends: { damage: true },
+    };
     const fight = played(table(), hit('ogre', 3, { lasting: [asleep] }));
     expect(marks(fight)).toEqual(['sleep']);
     expect(marks(played(fight, hit('ogre', 3)))).toEqual([]);
@@ -119,7 +154,11 @@ describe('what ends by itself', () => {
 
   it('ends with a grappler who can hold nobody (SRD 5.1 and 5.2.1, "Grappled")', () => {
     const held = played(table(), put(['ogre'], { conditions: ['grappled'], ends: { escape: 14 } }));
-    const stunned = { do: 'lasting', who: ['mage'], lasting: { id: 's', name: 'Stun', conditions: ['stunned'] } };
+    const stunned = {
+      do: 'lasting',
+      who: ['mage'],
+      lasting: { id: 's', name: 'Stun', conditions: ['stunned'] },
+    };
     expect(marks(played(held, stunned))).toEqual([]);
   });
 });
@@ -130,14 +169,30 @@ describe('saves that end something', () => {
     const held = played(table(), put(['ogre'], { conditions: ['paralyzed'], ends }));
     expect(atTurnStart(held, 'ogre').due).toEqual([]);
     const asking = atTurnEnd(atTurnEnd(held, 'ogre'), 'ogre');
-    expect(asking.due).toMatchObject([{ kind: 'save', who: 'ogre', lasting: 'mark', ability: 'wis', dc: 15 }]);
-    expect(played(asking, { do: 'saved', who: 'ogre', lasting: 'mark', save: save(false) }).due).toEqual([]);
-    const spent = played(asking, { do: 'saved', who: 'ogre', lasting: 'mark', save: save(false, { legendary: true }) });
-    expect([spent.due, marks(spent), who(spent, 'ogre').legendaryResistancesLeft]).toEqual([[], [], 0]);
+    expect(asking.due).toMatchObject([
+      { kind: 'save', who: 'ogre', lasting: 'mark', ability: 'wis', dc: 15 },
+    ]);
+    expect(
+      played(asking, { do: 'saved', who: 'ogre', lasting: 'mark', save: save(false) }).due,
+    ).toEqual([]);
+    const spent = played(asking, {
+      do: 'saved',
+      who: 'ogre',
+      lasting: 'mark',
+      save: save(false, { legendary: true }),
+    });
+    expect([spent.due, marks(spent), who(spent, 'ogre').legendaryResistancesLeft]).toEqual([
+      [],
+      [],
+      0,
+    ]);
   });
 
   it('are asked on damage, and not of the dead', () => {
-    const charmed = played(table(), put(['ogre'], { ends: { save: { ...ends.save, when: 'damage' } } }));
+    const charmed = played(
+      table(),
+      put(['ogre'], { ends: { save: { ...ends.save, when: 'damage' } } }),
+    );
     const hurt = played(charmed, hit('ogre', 3));
     expect(hurt.due).toMatchObject([{ kind: 'save', lasting: 'mark' }]);
     expect(played(hurt, hit('ogre', 90)).due).toEqual([]);
@@ -156,7 +211,16 @@ describe('concentration (SRD 5.1 and 5.2.1, "Concentration")', () => {
   it.each<[string, object[]]>([
     ['a failed save', [hit('mage', 3)]],
     ['another concentration', [focus('Bless', [])]],
-    ['being incapacitated', [{ do: 'lasting', who: ['mage'], lasting: { id: 's', name: 'Stun', conditions: ['stunned'] } }]],
+    [
+      'being incapacitated',
+      [
+        {
+          do: 'lasting',
+          who: ['mage'],
+          lasting: { id: 's', name: 'Stun', conditions: ['stunned'] },
+        },
+      ],
+    ],
     ['falling', [hit('mage', 20)]],
     ['death', [hit('mage', 90)]],
     ['its maker’s will', [{ do: 'concentration-ends', who: 'mage' }]],
@@ -165,7 +229,12 @@ describe('concentration (SRD 5.1 and 5.2.1, "Concentration")', () => {
     const [due] = fight.due;
     if (name === 'a failed save' && due) {
       expect(marks(fight)).toEqual(['mark']);
-      fight = played(fight, { do: 'concentration-save', who: 'mage', due: due.id, save: save(false) });
+      fight = played(fight, {
+        do: 'concentration-save',
+        who: 'mage',
+        due: due.id,
+        save: save(false),
+      });
     }
     expect([marks(fight), marks(fight, 'ghost'), fight.due]).toEqual([[], [], []]);
   });
@@ -177,8 +246,14 @@ describe('concentration (SRD 5.1 and 5.2.1, "Concentration")', () => {
     ['2014', 90, 45],
     ['2024', 90, 30],
   ])('asks in %s after %i damage for DC %i', (edition, damage, dc) => {
-    const sturdy = played(table(edition), { do: 'change', who: 'mage', changes: { sheet: { maximum: 200 } } });
-    expect(played(web(sturdy), hit('mage', damage)).due).toMatchObject([{ kind: 'concentration', dc, on: 'Web' }]);
+    const sturdy = played(table(edition), {
+      do: 'change',
+      who: 'mage',
+      changes: { sheet: { maximum: 200 } },
+    });
+    expect(played(web(sturdy), hit('mage', damage)).due).toMatchObject([
+      { kind: 'concentration', dc, on: 'Web' },
+    ]);
   });
 
   it('asks once for each source, and a success keeps it', () => {
@@ -188,12 +263,22 @@ describe('concentration (SRD 5.1 and 5.2.1, "Concentration")', () => {
     });
     expect(hurt.due.map(({ kind }) => kind)).toEqual(['concentration', 'concentration']);
     const [first] = hurt.due;
-    const kept = played(hurt, { do: 'concentration-save', who: 'mage', due: first?.id, save: save(true) });
+    const kept = played(hurt, {
+      do: 'concentration-save',
+      who: 'mage',
+      due: first?.id,
+      save: save(true),
+    });
     expect([kept.due.length, marks(kept)]).toEqual([1, ['mark']]);
   });
 
   it('spares what hangs on the new one, and is not for the incapacitated', () => {
-    const again = played(table(), put(['ogre'], { ends: { concentration: true } }), focus('Web', ['mark']), focus('Hold', ['mark']));
+    const again = played(
+      table(),
+      put(['ogre'], { ends: { concentration: true } }),
+      focus('Web', ['mark']),
+      focus('Hold', ['mark']),
+    );
     expect(marks(again)).toEqual(['mark']);
     const down = played(table(), hit('mage', 20), focus('Web', []));
     expect(who(down, 'mage').concentration).toBeNull();

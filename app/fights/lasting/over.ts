@@ -1,6 +1,6 @@
 import type { Combatant, Fight, Lasting } from '../log/state';
 import { answered } from '../people/due';
-import { changedAll, combatantOf, combatantsOf } from '../people/people';
+import { changedAll, combatantOf, combatantsOf, maximumOf } from '../people/people';
 import { isIncapacitated } from './conditions';
 import { remindedOfHarm } from './reminded';
 
@@ -85,6 +85,12 @@ export function dies(fight: Fight, who: string): Fight {
     })),
     who,
   );
+}
+
+/** Heeds that nothing is left of somebody's maximum: it dies ("Life Drain" and its like in both SRDs). */
+export function heedMaximum(fight: Fight, who: string): Fight {
+  const one = combatantOf(fight, who);
+  return one && maximumOf(one, fight.settings.edition) <= 0 ? dies(fight, who) : fight;
 }
 
 /** Heeds a death that has happened: what it kept up ends, and no save is asked of it any more. */
