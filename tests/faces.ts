@@ -60,7 +60,13 @@ export const FACES: Record<string, readonly string[]> = {
     ...['pdf-letters', 'pdf-pen', 'pdf-text', 'pdf-writer'],
   ],
   rules: [
-    ...['ability', 'challenge', 'conditions', 'condition-effects', 'condition-rules/condition-rules'],
+    ...[
+      'ability',
+      'challenge',
+      'conditions',
+      'condition-effects',
+      'condition-rules/condition-rules',
+    ],
     ...['creature-types', 'damage-types'],
     ...['edition', 'rule-text', 'random', 'email'],
     ...['dice/text/expression', 'dice/text/parse', 'dice/throw/roll'],

@@ -24,7 +24,13 @@ function table(edition: Edition = '2014'): Fight {
   return joined(
     [
       somebody('lich', { sheet: { maximum: 90, legendaryResistances: 1 } }),
-      somebody('mira', { sheet: { deathSaves: true, maximum: 30, saves: { str: 0, dex: 2, con: 0, int: 0, wis: 0, cha: 0 } } }),
+      somebody('mira', {
+        sheet: {
+          deathSaves: true,
+          maximum: 30,
+          saves: { str: 0, dex: 2, con: 0, int: 0, wis: 0, cha: 0 },
+        },
+      }),
       somebody('rakshasa', {
         sheet: { maximum: 60, saveAdvantages: ['Spells'], immune: [{ types: ['fire'] }] },
       } as never),
