@@ -195,6 +195,9 @@ async function scheduled(env: unknown, ctx: ExecutionContext): Promise<void> {
   await runSchedule(createServices(checked.environment, log, (work) => ctx.waitUntil(work)));
 }
 
+/** Where fights run; wrangler.toml binds them. */
+export { FightObject } from './fights/kept/fight-object.server';
+
 export default {
   fetch: handle,
   scheduled: (_event, env, ctx) => scheduled(env, ctx),

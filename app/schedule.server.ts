@@ -3,6 +3,7 @@ import { sweepSessions } from './account/session/session-ends.server';
 import { resealTrialKeys } from './account/trial/trial-keys.server';
 import { walkSubscriptions } from './billing/reconcile.server';
 import { sweepEvents } from './billing/webhook.server';
+import { tendFights } from './fights/kept/fight-upkeep.server';
 import type { Services } from './platform/services.server';
 import { purgeUploads } from './platform/uploads/upload-rows.server';
 import { forgetTickets } from './platform/used-tickets.server';
@@ -21,6 +22,7 @@ export const DUTIES: readonly Duty[] = [
   { name: 'old billing events', run: sweepEvents },
   { name: 'old tickets', run: ({ db, clock }) => forgetTickets(db, clock.now()) },
   { name: 'deleted uploads', run: ({ db, clock }) => purgeUploads(db, clock.now()) },
+  { name: 'kept fights', run: tendFights },
   { name: 'kept maps', run: (services) => mapShelf.tend(services, services.clock.now()) },
 ];
 

@@ -10,11 +10,13 @@ export default defineConfig(async () => ({
   plugins: [
     cloudflareTest({
       remoteBindings: false,
+      main: `${root}tests/harness/objects.ts`,
       miniflare: {
         compatibilityDate: '2026-04-01',
         compatibilityFlags: ['nodejs_compat'],
         d1Databases: ['DB'],
         r2Buckets: ['FILES'],
+        durableObjects: { FIGHTS: { className: 'FightObject', useSQLite: true } },
         bindings: { MIGRATIONS: await readD1Migrations(`${root}migrations`) },
       },
     }),

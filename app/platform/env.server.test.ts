@@ -8,6 +8,7 @@ function whole(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     DB: {},
     FILES: {},
+    FIGHTS: {},
     WRITE_LIMIT: {},
     COSTLY_LIMIT: {},
     COSTLY_READ_LIMIT: {},

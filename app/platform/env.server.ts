@@ -4,6 +4,8 @@ import { z } from 'zod';
 export type Bindings = {
   DB: D1Database;
   FILES: R2Bucket;
+  /** Running fights, an object each. */
+  FIGHTS: DurableObjectNamespace;
   WRITE_LIMIT: RateLimit;
   COSTLY_LIMIT: RateLimit;
   COSTLY_READ_LIMIT: RateLimit;
@@ -86,7 +88,10 @@ const configSchema = z.object({
 export type Config = z.infer<typeof configSchema>;
 export type Environment = { bindings: Bindings; config: Config };
 
-const BINDING_NAMES = ['DB', 'FILES', 'WRITE_LIMIT', 'COSTLY_LIMIT', 'COSTLY_READ_LIMIT'] as const;
+const BINDING_NAMES = [
+  ...(['DB', 'FILES', 'FIGHTS'] as const),
+  ...(['WRITE_LIMIT', 'COSTLY_LIMIT', 'COSTLY_READ_LIMIT'] as const),
+];
 
 type Checked = { ok: true; environment: Environment } | { ok: false; problems: string[] };
 

@@ -4,6 +4,7 @@ import type { Config, Environment } from './env.server';
 import { createIdentity, type Identity } from './identity.server';
 import { type IdentityAdmin, openIdentityAdmin } from './identity-admin.server';
 import type { Log } from './log';
+import { type Objects, openObjects } from './objects.server';
 import { openPayments } from './open-payments.server';
 import type { Payments } from './payments.server';
 import { createSealer, type Sealer } from './seal';
@@ -12,6 +13,8 @@ import { createSealer, type Sealer } from './seal';
 export type Services = {
   db: Database;
   files: R2Bucket;
+  /** Running fights: each has an object, named by the fight's id. */
+  fights: Objects;
   config: Config;
   clock: Clock;
   log: Log;
@@ -36,6 +39,7 @@ export function createServices(
   return {
     db: openDatabase(bindings.DB),
     files: bindings.FILES,
+    fights: openObjects(bindings.FIGHTS),
     config,
     clock: systemClock,
     log,

@@ -27,6 +27,7 @@ export function environmentFor(
   const checked = readEnvironment({
     DB: {},
     FILES: {},
+    FIGHTS: {},
     WRITE_LIMIT: {},
     COSTLY_LIMIT: {},
     COSTLY_READ_LIMIT: {},

@@ -3,6 +3,7 @@ declare namespace Cloudflare {
   interface Env {
     DB: D1Database;
     FILES: R2Bucket;
+    FIGHTS: DurableObjectNamespace;
     MIGRATIONS: import('@cloudflare/vitest-pool-workers').D1Migration[];
   }
 }

@@ -17,6 +17,7 @@ export function openDesk(sessionKeys = `test:${'7'.repeat(64)}`): Desk {
   const checked = readEnvironment({
     DB: env.DB,
     FILES: env.FILES,
+    FIGHTS: env.FIGHTS,
     WRITE_LIMIT: {},
     COSTLY_LIMIT: {},
     COSTLY_READ_LIMIT: {},

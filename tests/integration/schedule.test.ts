@@ -16,13 +16,14 @@ const TABLE_OF: Record<string, string> = {
   'old tickets': 'used_tickets',
   'keys of trials': 'trial_keys',
   'deleted uploads': 'uploads',
+  'kept fights': 'loose_objects',
   'kept maps': 'loose_files',
 };
 
 function openServices(lines: string[]) {
   const free = { limit: async () => ({ success: true }) };
-  const { DB, FILES } = env;
-  const bindings = { DB, FILES, WRITE_LIMIT: free, COSTLY_LIMIT: free, COSTLY_READ_LIMIT: free };
+  const { DB, FILES, FIGHTS } = env;
+  const bindings = { DB, FILES, FIGHTS, WRITE_LIMIT: free, COSTLY_LIMIT: free, COSTLY_READ_LIMIT: free };
   const config = {
     APP_ORIGIN: 'https://delvewright.example',
     APP_MODE: 'production' as const,

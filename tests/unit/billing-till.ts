@@ -70,6 +70,7 @@ export async function openBillingHere(): Promise<BillingHere> {
   const checked = readEnvironment({
     DB: database,
     FILES: {},
+    FIGHTS: {},
     WRITE_LIMIT: {},
     COSTLY_LIMIT: {},
     COSTLY_READ_LIMIT: {},

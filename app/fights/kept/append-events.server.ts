@@ -1,0 +1,93 @@
+import { foldEvent } from '../fold/fold-event';
+import { refusal } from '../fold/refuse';
+import type { FightEvent } from '../log/deeds';
+import type { Appended } from './fight-calls';
+import { FIGHT_LIMITS } from './fight-limits';
+import { addEvent, type OpenLog, onBase, placeOfBase, sizeOf, takenAtLast, takenBy } from './fight-log';
+import type { About, FightStorage } from './fight-storage-sql.server';
+import { judgeEvent, overfull } from './judge-event';
+
+/** A fight as its object has it at hand. `letters` is what its log takes. */
+export type AtHand = { about: About; log: OpenLog; letters: number };
+
+/** What is sent, by whom, when it came, and of how many the rest is refused. */
+export type Sent = { by: string; events: readonly unknown[]; now: number; most: number };
+
+type Outcome = Pick<Appended, 'accepted' | 'refused' | 'readAnew'>;
+
+const TOO_MANY = `So much at once is not taken: at most ${FIGHT_LIMITS.eventsAtOnce} entries.`;
+const FULL_LOG = 'The log of this fight is full. Start a new one to go on.';
+const NOT_THERE = 'What this takes back is not in the log.';
+const NOT_YOURS = 'Only whoever did this, or the game master, can take it back.';
+
+/**
+ * Adds events to a fight in the order in which they come, each or none of it. The caller runs it in one transaction, and lets go of
+ * what is at hand when it throws.
+ */
+export function appendEvents(
+  storage: FightStorage,
+  hand: AtHand,
+  { by, events, now, most }: Sent,
+): Outcome {
+  const outcome: Outcome = { accepted: [], refused: [], readAnew: false };
+  const before = hand.log.base.seq;
+  for (const [place, raw] of events.entries()) {
+    const known = seqOf(hand, raw);
+    if (known) {
+      outcome.accepted.push(known);
+      continue;
+    }
+    const judged = judgeEvent(raw, by);
+    if (!judged.ok) {
+      outcome.refused.push({ id: judged.id, reason: judged.reason });
+      continue;
+    }
+    const { event, text } = judged;
+    if (takenAtLast(hand.log, event) === 'before') {
+      hand.log = storage.openWhole(hand.about);
+      outcome.readAnew = true;
+    }
+    const reason =
+      place >= most ? TOO_MANY : whyNot(hand, event, text.length);
+    if (reason !== null) {
+      outcome.refused.push({ id: event.id, reason });
+      continue;
+    }
+    const seq = addEvent(hand.log, event);
+    hand.letters += text.length;
+    storage.addEvent(seq, now, text);
+    outcome.accepted.push({ id: event.id, seq });
+  }
+  keepBase(storage, hand, before, outcome.readAnew);
+  return outcome;
+}
+
+/** An event that is in the log already, as it was sent again. */
+function seqOf({ log }: AtHand, raw: unknown): { id: string; seq: number } | null {
+  const id = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : null;
+  const seq = typeof id === 'string' ? log.seqOf.get(id) : undefined;
+  return typeof id === 'string' && seq !== undefined ? { id, seq } : null;
+}
+
+/** Why an event is not taken, as a sentence; null when it is. */
+function whyNot({ about, log, letters }: AtHand, event: FightEvent, more: number): string | null {
+  const fight = log.ledger.fight();
+  const reason = refusal(fight, sizeOf(log), event);
+  if (reason !== null) return reason;
+  if (letters + more > FIGHT_LIMITS.logLetters) return FULL_LOG;
+  if (takenBy(event) === null) return overfull(foldEvent(fight, event));
+  const taken = takenAtLast(log, event);
+  if (taken === null || taken === 'before') return NOT_THERE;
+  return event.by === about.owner || event.by === taken.by ? null : NOT_YOURS;
+}
+
+/** Moves the base on when the log has grown so far, and puts one in place of a base that had what is now taken back. */
+function keepBase(storage: FightStorage, hand: AtHand, before: number, anew: boolean): void {
+  const place = placeOfBase(sizeOf(hand.log));
+  if (place === before && !anew) return;
+  hand.log = onBase(hand.log, place);
+  const ids = [...hand.log.seqOf.keys()].slice(before, place);
+  storage.writeBase(hand.log.base, before, ids);
+  if (anew) storage.noteReadAnew(sizeOf(hand.log));
+  if (anew) hand.about = { ...hand.about, readAnew: sizeOf(hand.log) };
+}

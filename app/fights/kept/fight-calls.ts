@@ -1,0 +1,59 @@
+import type { Edition } from '~/rules/edition';
+import type { FightEvent } from '../log/deeds';
+import type { Fight } from '../log/state';
+import type { FightFacts } from './fight-facts';
+
+/** What an object is opened with. `now` in milliseconds. */
+export type FightBirth = { id: string; name: string; edition: Edition; now: number };
+
+/** Whether the object is the owner's now, with where its log stands; a refusal, as a sentence, has opened nothing. */
+export type BirthAnswer =
+  | { kind: 'open'; standing: Standing }
+  | { kind: 'another’s' }
+  | { kind: 'refused'; reason: string };
+
+/** Where a log stands: the number of its last event, what lists tell, and when it last grew. */
+export type Standing = { seq: number; facts: FightFacts; changedAt: number };
+
+/** What became of the events that were sent: each is accepted with its number in the log, or refused with a sentence. */
+export type Appended = Standing & {
+  accepted: { id: string; seq: number }[];
+  refused: { id: string; reason: string }[];
+  /** Something long ago was taken back or done again: whoever follows the fight reads it anew. */
+  readAnew: boolean;
+};
+
+/** What a device needs to show the fight: the fold of `events` on `base`, or on what the device has up to the number it gave. */
+export type FightRead = Standing & {
+  /** The fight after its first `seq` events; null when the device has what comes before `events`. */
+  base: { seq: number; fight: Fight } | null;
+  /** The log after that, in its order. */
+  events: FightEvent[];
+};
+
+/** A part of the log as JSON texts, one an event, and the number from which the next part goes on; null at the end. */
+export type LogPage = { events: string[]; next: number | null };
+
+/**
+ * What the object of a fight answers. Who owns it comes with every call, and anybody else is told null, as is everybody of a
+ * fight that was never opened or is removed.
+ */
+export type FightCalls = {
+  /** Opens the object for its owner with its first events, all of them or none; again without harm. */
+  open(owner: string, birth: FightBirth, events: readonly unknown[]): Promise<BirthAnswer>;
+  /** Adds events by `by`, whatever they say of themselves; one that is in the log already is acknowledged again. */
+  append(
+    owner: string,
+    by: string,
+    events: readonly unknown[],
+    now: number,
+  ): Promise<Appended | null>;
+  /** The fight for a device that has everything up to `since`; null: that has nothing. */
+  read(owner: string, since: number | null): Promise<FightRead | null>;
+  /** The log from a number on. */
+  log(owner: string, from: number): Promise<LogPage | null>;
+  /** The event that this author would take back or do again next. */
+  undoable(owner: string, by: string): Promise<{ undo: string | null; redo: string | null } | null>;
+  /** Forgets everything. */
+  remove(): Promise<void>;
+};

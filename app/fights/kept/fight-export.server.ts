@@ -1,0 +1,61 @@
+import { asc, gt } from 'drizzle-orm';
+import type { Database } from '~/platform/database.server';
+import type { Objects } from '~/platform/objects.server';
+import type { Fight } from '../log/state';
+import type { FightCalls } from './fight-calls';
+import { fightOfRead } from './read-fight';
+import { fights } from './tables';
+
+/**
+ * What the object of a fight holds, as JSON in parts: the fight as it stands, and its log with an event a line. Null when there is
+ * nothing in it any more. About a megabyte is in memory at once. Throws when the object does not answer.
+ */
+export async function exportFight(
+  objects: Objects,
+  owner: string,
+  id: string,
+): Promise<AsyncGenerator<string, void, undefined> | null> {
+  const read = await objects.ask(id, (fight: FightCalls) => fight.read(owner, null));
+  if (read === null) return null;
+  const standing = JSON.stringify(fightOfRead(read));
+  return (async function* parts() {
+    yield `{ "seq": ${read.seq}, "standing": ${standing}, "log": [`;
+    let [next, between]: [number | null, string] = [1, '\n'];
+    while (next !== null) {
+      const from: number = next;
+      const page = await objects.ask(id, (fight: FightCalls) => fight.log(owner, from));
+      // Removed while it was read: the download breaks off rather than ending like a whole one.
+      if (page === null) throw new Error('A fight went while it was read.');
+      if (page.events.length > 0) yield between + page.events.join(',\n');
+      [next, between] = [page.next, ',\n'];
+    }
+    yield '\n] }';
+  })();
+}
+
+/** A fight as a backup keeps it; null for one whose object holds nothing. */
+export type FightSnapshot = { id: string; userId: string; seq: number; fight: Fight | null };
+
+const ROWS_AT_ONCE = 100;
+
+/** Every fight there is as it stands, those put away too, one after another in the order of their ids from after one on. */
+export async function* snapshotsOf(
+  { db, fights: objects }: { db: Database; fights: Objects },
+  after = '',
+): AsyncGenerator<FightSnapshot, void, undefined> {
+  let last = after;
+  while (true) {
+    const rows = await db
+      .select({ id: fights.id, userId: fights.userId })
+      .from(fights)
+      .where(gt(fights.id, last))
+      .orderBy(asc(fights.id))
+      .limit(ROWS_AT_ONCE);
+    for (const { id, userId } of rows) {
+      const read = await objects.ask(id, (fight: FightCalls) => fight.read(userId, null));
+      yield { id, userId, seq: read?.seq ?? 0, fight: read && fightOfRead(read) };
+      last = id;
+    }
+    if (rows.length < ROWS_AT_ONCE) return;
+  }
+}

@@ -1,0 +1,150 @@
+import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '~/platform/database.server';
+import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import type { Standing } from './fight-calls';
+import type { FightFacts } from './fight-facts';
+import { FIGHT_LIMITS } from './fight-limits';
+import { fights } from './tables';
+
+/** What a list tells of a fight; `round`, `combatants` and the like as of its log's `seq`-th event. Times in milliseconds. */
+export type ListedFight = FightFacts & {
+  id: string;
+  /** '' when it lies in none. */
+  folder: string;
+  seq: number;
+  createdAt: number;
+  updatedAt: number;
+};
+
+const LISTED = {
+  id: fights.id,
+  name: fights.name,
+  edition: fights.edition,
+  folder: fights.folder,
+  status: fights.status,
+  round: fights.round,
+  combatants: fights.combatants,
+  seq: fights.seq,
+  createdAt: fights.createdAt,
+  updatedAt: fights.updatedAt,
+};
+
+const isTheirs = (userId: string, id: string) =>
+  and(eq(fights.id, id), eq(fights.userId, userId), isNull(fights.deletedAt));
+
+/** A person's fights, the latest first. */
+export function listFights(db: Database, userId: string): Promise<ListedFight[]> {
+  return db
+    .select(LISTED)
+    .from(fights)
+    .where(and(eq(fights.userId, userId), isNull(fights.deletedAt)))
+    .orderBy(desc(fights.updatedAt), fights.id)
+    .limit(FIGHT_LIMITS.most);
+}
+
+/** A person's fights that were put away and can still be brought back, the last put away first. */
+export function listRemovedFights(db: Database, userId: string): Promise<ListedFight[]> {
+  return db
+    .select(LISTED)
+    .from(fights)
+    .where(and(eq(fights.userId, userId), isNotNull(fights.deletedAt)))
+    .orderBy(desc(fights.deletedAt), fights.id)
+    .limit(FIGHT_LIMITS.mostWithDeleted);
+}
+
+/** A person's own fight; null for any other, and for one that was put away. */
+export async function fightRow(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<ListedFight | null> {
+  const [row] = await db.select(LISTED).from(fights).where(isTheirs(userId, id)).limit(1);
+  return row ?? null;
+}
+
+/** Why a person's shelf of fights takes nothing more; null while it does. */
+export async function whyFull(
+  db: Database,
+  userId: string,
+): Promise<'most' | 'with-deleted' | null> {
+  const query = sql`select count(*) as count, count(*) - count(deleted_at) as kept from ${fights} where user_id = ${userId}`;
+  const found = await prepared(db, query).first<{ count: number; kept: number }>();
+  if ((found?.kept ?? 0) >= FIGHT_LIMITS.most) return 'most';
+  return (found?.count ?? 0) >= FIGHT_LIMITS.mostWithDeleted ? 'with-deleted' : null;
+}
+
+const hasPlace = (userId: string) =>
+  sql`(select count(*) from ${fights} where user_id = ${userId} and deleted_at is null) < ${FIGHT_LIMITS.most}`;
+
+/** Adds a fight's row when there is room for it; false when there is not, or the id is taken. */
+export async function addRow(
+  db: Database,
+  userId: string,
+  { id, folder, now }: { id: string; folder: string; now: number },
+  { seq, facts, changedAt }: Standing,
+): Promise<boolean> {
+  const { name, edition, status, round, combatants } = facts;
+  const room = sql`${hasPlace(userId)} and (select count(*) from ${fights} where user_id = ${userId}) < ${FIGHT_LIMITS.mostWithDeleted}`;
+  const query = sql`insert into ${fights}
+    (id, user_id, name, edition, folder, status, round, combatants, seq, created_at, updated_at)
+    select ${id}, ${userId}, ${name}, ${edition}, ${folder}, ${status}, ${round}, ${combatants}, ${seq}, ${now}, ${changedAt}
+    where ${room} on conflict do nothing`;
+  return (await prepared(db, query).run()).meta.changes > 0;
+}
+
+/** Writes into a fight's row where its log stands. What is known of a later event stays. */
+export async function followLog(
+  db: Database,
+  userId: string,
+  id: string,
+  { seq, facts, changedAt }: Standing,
+): Promise<void> {
+  const { name, edition, status, round, combatants } = facts;
+  await db
+    .update(fights)
+    .set({ name, edition, status, round, combatants, seq, updatedAt: changedAt })
+    .where(and(eq(fights.id, id), eq(fights.userId, userId), lt(fights.seq, seq)));
+}
+
+/** Lays a fight into a folder, '' for none; false when it is not theirs. */
+export async function layInto(
+  db: Database,
+  userId: string,
+  id: string,
+  folder: string,
+): Promise<boolean> {
+  const query = sql`update ${fights} set folder = ${folder}
+    where id = ${id} and user_id = ${userId} and deleted_at is null`;
+  return (await prepared(db, query).run()).meta.changes > 0;
+}
+
+/** Puts a fight away; false when it is not theirs. */
+export async function putAway(
+  db: Database,
+  userId: string,
+  id: string,
+  now: number,
+): Promise<boolean> {
+  const query = sql`update ${fights} set deleted_at = ${now}
+    where id = ${id} and user_id = ${userId} and deleted_at is null`;
+  return (await prepared(db, query).run()).meta.changes > 0;
+}
+
+/** Brings a fight back that was put away; false when it is gone for good, or there is no place for it. */
+export async function bringBack(db: Database, userId: string, id: string): Promise<boolean> {
+  const query = sql`update ${fights} set deleted_at = null
+    where id = ${id} and user_id = ${userId} and deleted_at is not null and ${hasPlace(userId)}`;
+  return (await prepared(db, query).run()).meta.changes > 0;
+}
+
+/** Removes for good what a person has put away; the objects go with the next sweep. */
+export async function forgetDeleted(db: Database, userId: string): Promise<void> {
+  await db.delete(fights).where(and(eq(fights.userId, userId), isNotNull(fights.deletedAt)));
+}
+
+/** Removes for good what was put away long ago, a step at a time. */
+export async function purgeDeleted(db: Database, now: number): Promise<void> {
+  const query = sql`delete from ${fights} where id in
+    (select id from ${fights} where deleted_at < ${now - FIGHT_LIMITS.keptDeletedMs} order by deleted_at limit 200)`;
+  await prepared(db, query).run();
+}

@@ -1,0 +1,236 @@
+import { z } from 'zod';
+import { line } from '~/compendium/records/record-parts';
+import { noteObject, releaseObject } from '~/platform/loose-objects-sql.server';
+import type { Edition } from '~/rules/edition';
+import type { FightEvent } from '../log/deeds';
+import { cleanCopy } from './clean-copy';
+import type { Appended, FightCalls, FightRead, LogPage, Standing } from './fight-calls';
+import { type Failed, FIGHT_KIND, type FightDesk, reachFight } from './fight-desk.server';
+import { isFightId, newFightId } from './fight-ids.server';
+import { FIGHT_LIMITS } from './fight-limits';
+import {
+  addRow,
+  bringBack,
+  fightRow,
+  followLog,
+  type ListedFight,
+  layInto,
+  putAway,
+  whyFull,
+} from './fight-rows.server';
+import { type FightTrouble, fightTroubleWords } from './fight-trouble';
+import { fightOfRead } from './read-fight';
+
+/** A fight to be kept; `events` are its first, by its owner whatever they say. */
+export type NewFight = {
+  /** The sender's choice (`newFightId`), so that sending it twice makes one fight; missing: a new one. */
+  id?: string;
+  name: string;
+  edition: Edition;
+  folder?: string;
+  events?: readonly unknown[];
+};
+
+export type Created = { ok: true; id: string; seq: number } | Failed;
+export type Opened = { ok: true; row: ListedFight; fight: FightRead } | Failed;
+export type AppendedTo = ({ ok: true } & Appended) | Failed;
+
+const fightName = line(100);
+const folderName = line(FIGHT_LIMITS.folderLetters).or(z.literal(''));
+
+function failed(reason: FightTrouble, sentence = fightTroubleWords(reason)): Failed {
+  return { ok: false, reason, sentence };
+}
+
+/** Keeps a new fight with its first events: all of it, or nothing. */
+export async function createFight(
+  desk: FightDesk,
+  userId: string,
+  { id = newFightId(), edition, events = [], ...words }: NewFight,
+): Promise<Created> {
+  const { db, clock } = desk;
+  const now = clock.now();
+  const name = fightName.safeParse(words.name);
+  const folder = folderName.safeParse(words.folder?.trim() ?? '');
+  if (!name.success) return failed('no-name');
+  if (!folder.success) return failed('no-folder');
+  if (!isFightId(id)) return failed('taken');
+  const there = await fightRow(db, userId, id);
+  if (there) return { ok: true, id, seq: there.seq };
+  const full = await whyFull(db, userId);
+  if (full) return failed(full);
+  if (!(await noteObject(db, FIGHT_KIND, id, now))) return failed('taken');
+  const giveUp = async (reason: FightTrouble, sentence?: string) => {
+    await releaseObject(db, FIGHT_KIND, id, now);
+    return failed(reason, sentence);
+  };
+  const birth = { id, name: name.data, edition, now };
+  const opened = await reachFight(desk, id, (fight) => fight.open(userId, birth, events));
+  if (!opened.ok) return giveUp('unavailable');
+  const { answer } = opened;
+  // Another's object is not ours to let go of: its row keeps it.
+  if (answer.kind === 'another’s') return failed('taken');
+  if (answer.kind === 'refused') return giveUp('refused', answer.reason);
+  const { seq } = answer.standing;
+  if (await addRow(db, userId, { id, folder: folder.data, now }, answer.standing)) {
+    return { ok: true, id, seq };
+  }
+  if (await fightRow(db, userId, id)) return { ok: true, id, seq };
+  return giveUp((await whyFull(db, userId)) ?? 'taken');
+}
+
+const appending = (userId: string, events: readonly unknown[], now: number) => (fight: FightCalls) =>
+  fight.append(userId, userId, events, now);
+
+/**
+ * A person's own fight for a device that has everything up to `since`, or nothing yet (null). Null for a fight that is not theirs
+ * or was put away.
+ */
+export async function fightFor(
+  desk: FightDesk,
+  userId: string,
+  id: string,
+  since: number | null = null,
+): Promise<Opened | null> {
+  const row = await fightRow(desk.db, userId, id);
+  if (row === null) return null;
+  const read = await reachFight(desk, id, (fight) => fight.read(userId, since));
+  if (!read.ok) return failed(read.reason);
+  const { seq, facts, changedAt } = read.answer;
+  return { ok: true, row: { ...row, ...facts, seq, updatedAt: changedAt }, fight: read.answer };
+}
+
+/**
+ * Adds what a person did to their own fight; null for a fight that is not theirs or was put away. What is accepted is kept, even
+ * when the list of fights cannot be told of it at once.
+ */
+export async function appendToFight(
+  desk: FightDesk,
+  userId: string,
+  id: string,
+  events: readonly unknown[],
+): Promise<AppendedTo | null> {
+  const row = await fightRow(desk.db, userId, id);
+  if (row === null) return null;
+  const sent = await reachFight(desk, id, appending(userId, events, desk.clock.now()));
+  if (!sent.ok) return failed(sent.reason);
+  await follow(desk, userId, id, row.seq, sent.answer);
+  return { ok: true, ...sent.answer };
+}
+
+/** The row follows the log; when it cannot, the next append does it, or the object itself after minutes. */
+async function follow(
+  { db, log }: FightDesk,
+  userId: string,
+  id: string,
+  known: number,
+  standing: Standing,
+): Promise<void> {
+  if (standing.seq <= known) return;
+  try {
+    await followLog(db, userId, id, standing);
+  } catch (error) {
+    log.error('fight not listed', error);
+  }
+}
+
+/** Part of the log of a person's own fight, from a number on, as JSON texts; null for any other. */
+export async function fightLogFor(
+  desk: FightDesk,
+  userId: string,
+  id: string,
+  from = 1,
+): Promise<({ ok: true } & LogPage) | Failed | null> {
+  if ((await fightRow(desk.db, userId, id)) === null) return null;
+  const page = await reachFight(desk, id, (fight) => fight.log(userId, from));
+  return page.ok ? { ok: true, ...page.answer } : failed(page.reason);
+}
+
+/** What a person's "undo" and "redo" would take in their own fight, however long ago it was; null for any other. */
+export async function undoableIn(
+  desk: FightDesk,
+  userId: string,
+  id: string,
+): Promise<{ ok: true; undo: string | null; redo: string | null } | Failed | null> {
+  if ((await fightRow(desk.db, userId, id)) === null) return null;
+  const told = await reachFight(desk, id, (fight) => fight.undoable(userId, userId));
+  return told.ok ? { ok: true, ...told.answer } : failed(told.reason);
+}
+
+/** Gives a person's own fight another name: one more event of its log. Null for any other. */
+export async function renameFight(
+  desk: FightDesk,
+  userId: string,
+  id: string,
+  name: string,
+): Promise<AppendedTo | null> {
+  const read = fightName.safeParse(name);
+  if (!read.success) return failed('no-name');
+  const deeds: FightEvent['deeds'] = [{ do: 'name', name: read.data }];
+  const named = await appendToFight(desk, userId, id, [eventOf(userId, desk.clock.now(), deeds)]);
+  const [refused] = named?.ok ? named.refused : [];
+  return refused ? failed('refused', refused.reason) : named;
+}
+
+function eventOf(by: string, at: number, deeds: FightEvent['deeds']): FightEvent {
+  return { v: 1, id: newFightId(), by, at, deeds };
+}
+
+/** Lays a person's own fight into a folder, '' for none; null for any other. */
+export async function moveFight(
+  { db }: Pick<FightDesk, 'db'>,
+  userId: string,
+  id: string,
+  folder: string,
+): Promise<{ ok: true } | Failed | null> {
+  const read = folderName.safeParse(folder.trim());
+  if (!read.success) return failed('no-folder');
+  return (await layInto(db, userId, id, read.data)) ? { ok: true } : null;
+}
+
+/**
+ * A new fight from a person's own, as it was before it began: the party as it stands, everybody else fresh. Null for any other.
+ * `as` is the id of the copy, so that asking twice makes one.
+ */
+export async function copyFight(
+  desk: FightDesk,
+  userId: string,
+  id: string,
+  { name, as }: { name?: string; as?: string } = {},
+): Promise<Created | null> {
+  const opened = await fightFor(desk, userId, id);
+  if (!opened?.ok) return opened;
+  const fight = fightOfRead(opened.fight);
+  const now = desk.clock.now();
+  return createFight(desk, userId, {
+    ...(as && { id: as }),
+    name: name ?? `${cutName(fight.name)} (copy)`,
+    edition: fight.settings.edition,
+    folder: opened.row.folder,
+    events: cleanCopy(fight).map((deeds) => eventOf(userId, now, deeds)),
+  });
+}
+
+/** A name with room for a word behind it, and no letter cut in two. */
+function cutName(name: string): string {
+  return name.slice(0, 93).replace(/[\ud800-\udbff]$/, '');
+}
+
+/** Puts a person's own fight away; it can be brought back for 30 days. False for any other. */
+export function removeFight(
+  { db, clock }: Pick<FightDesk, 'db' | 'clock'>,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  return putAway(db, userId, id, clock.now());
+}
+
+/** Brings a person's own fight back that was put away; null for any other, and for one that is gone for good. */
+export async function restoreFight(
+  { db }: Pick<FightDesk, 'db'>,
+  userId: string,
+  id: string,
+): Promise<{ ok: true } | Failed | null> {
+  if (await bringBack(db, userId, id)) return { ok: true };
+  return (await whyFull(db, userId)) === 'most' ? failed('most') : null;
+}
