@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { event, SEED, start } from '../../../tests/harness/told-fight';
+import { event, goblin, SEED, start } from '../../../tests/harness/told-fight';
 import { createLedger } from '../fold/ledger';
 import type { FightEvent } from '../log/deeds';
 import type { Fight } from '../log/state';
