@@ -38,7 +38,11 @@ export const FACES: Record<string, readonly string[]> = {
     ...['tool-badges', 'lock', 'coming-tool', 'coming-screen', 'lazy-coming'],
   ],
   compendium: [
-    ...['records/monster-record', 'records/record-parts', 'records/spell-record'],
+    ...['records/monster-record', 'records/spell-record'],
+    // For what is made of a record's structure: a fight.
+    ...['records/damage-part', 'records/effects', 'records/endings', 'records/entry-record'],
+    ...['records/needs', 'records/public-id', 'records/record-parts'],
+    ...['records/spellcasting-record', 'records/targets'],
     ...['shelf/import.server', 'shelf/records.server', 'shelf/tables'],
     ...['shelf/book-word', 'shelf/same-records', 'shelf/same-records.server'],
     ...['shelf/token-facts.server', 'token/token-svg'],
@@ -60,13 +64,8 @@ export const FACES: Record<string, readonly string[]> = {
     ...['pdf-letters', 'pdf-pen', 'pdf-text', 'pdf-writer'],
   ],
   rules: [
-    ...[
-      'ability',
-      'challenge',
-      'conditions',
-      'condition-effects',
-      'condition-rules/condition-rules',
-    ],
+    ...['ability', 'challenge', 'conditions', 'condition-effects'],
+    'condition-rules/condition-rules',
     ...['creature-types', 'damage-types'],
     ...['edition', 'rule-text', 'random', 'email'],
     ...['dice/text/expression', 'dice/text/parse', 'dice/throw/roll'],

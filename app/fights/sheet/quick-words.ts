@@ -1,5 +1,19 @@
 import { readChallenge } from '~/rules/challenge';
-import type { Quick } from './quick';
+
+/** A typed line as understood. Numbers that may be dice stand as they were typed. */
+export type Quick = {
+  readonly name: string;
+  /** "1", "4", "1d4+1". */
+  readonly count: string;
+  readonly hitPoints: string | null;
+  readonly ac: number | null;
+  readonly initiativeBonus: number | null;
+  /** The count itself, when somebody rolled already. */
+  readonly initiative: number | null;
+  readonly challenge: number | null;
+  /** Of a player's character. */
+  readonly level: number | null;
+};
 
 /** So many join at once at most: as many as a fight holds. */
 export const MOST_AT_ONCE = 200;

@@ -3,23 +3,10 @@ import { rollDice } from '~/rules/dice/throw/roll';
 import type { Edition } from '~/rules/edition';
 import type { Random } from '~/rules/random';
 import { bareSheet, characterSheet } from './by-hand';
-import { MOST_AT_ONCE, quickWords } from './quick-words';
+import { MOST_AT_ONCE, type Quick, quickWords } from './quick-words';
 import type { Sheet } from './sheet';
 
-/** A typed line as understood. Numbers that may be dice stand as they were typed. */
-export type Quick = {
-  readonly name: string;
-  /** "1", "4", "1d4+1". */
-  readonly count: string;
-  readonly hitPoints: string | null;
-  readonly ac: number | null;
-  readonly initiativeBonus: number | null;
-  /** The count itself, when somebody rolled already. */
-  readonly initiative: number | null;
-  readonly challenge: number | null;
-  /** Of a player's character. */
-  readonly level: number | null;
-};
+export type { Quick } from './quick-words';
 
 /** Longest line that is read. */
 export const LONGEST_LINE = 200;

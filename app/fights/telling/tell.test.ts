@@ -1,43 +1,11 @@
-import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { event, goblin, SEED, start } from '../../../tests/harness/told-fight';
 import { createLedger } from '../fold/ledger';
-import { type Deed, deed, type FightEvent } from '../log/deeds';
-import { newFight } from '../log/new-fight';
+import type { FightEvent } from '../log/deeds';
 import type { Fight } from '../log/state';
-import { awardedXp } from '../people/awarded-xp';
-import { bareSheet, characterSheet } from '../sheet/by-hand';
 import { asMarkdown, asText, type Line } from './line';
 import { tell } from './tell';
 import { statistics, tellLog } from './tell-log';
-
-const SEED = newFight('The mill', '2014');
-const lich = {
-  ...bareSheet('2014', { name: 'Lich', maximum: 135, ac: 17, challenge: 21 }),
-  resist: [{ types: ['fire' as const], qualifier: null }],
-  legendaryResistances: 3,
-};
-const mira = characterSheet('2014', { name: 'Mira', maximum: 30, level: 5 });
-const goblin = bareSheet('2014', { name: 'Goblin', maximum: 7, challenge: 0.25 });
-
-let made = 0;
-/** An event of these deeds, with what a schema fills in. */
-function event(...deeds: (Record<string, unknown> & { do: Deed['do'] })[]): FightEvent {
-  made += 1;
-  const whole = deeds.map((one) => deed.parse(one));
-  return { v: 1, id: `e${made}`, by: 'gm', at: made * 1000, deeds: whole };
-}
-
-const start = () => [
-  event({
-    do: 'add',
-    seeds: [
-      { id: 'lich', sheet: lich, initiative: 20 },
-      { id: 'mira', sheet: mira, side: 'party', initiative: 15 },
-      { id: 'gob', sheet: goblin, initiative: 10 },
-    ],
-  }),
-  event({ do: 'begin' }),
-];
 
 function texts(...events: FightEvent[]): string[] {
   const before = start();
@@ -133,7 +101,7 @@ test('conditions are told with what ends them, and that they ended', () => {
 test('rounds and turns are told, and a press too many is not', () => {
   const at = (round: number, row: string) => ({ round, row });
   const rows = rowsOf(start());
-  const turn = (from: number, fromRow: string, to: number, toRow: string) =>
+  const turn = (from: number, fromRow = '', to: number, toRow = '') =>
     event({ do: 'turn', from: at(from, fromRow), to: at(to, toRow) });
   const [first, second] = [rows.lich, rows.mira];
   expect(texts(turn(1, first, 1, second), turn(1, first, 1, second))).toEqual(['Mira’s turn.']);
@@ -192,102 +160,6 @@ test('after the fight everybody has numbers: dealt, taken, felled and turns', ()
   expect(all.find(({ who }) => who === 'lich')).toMatchObject({ taken: 14, turns: 1 });
   const undone = [...events, away, event({ do: 'undo', event: away.id })];
   expect(statistics(SEED, undone).find(({ who }) => who === 'mira')).toMatchObject({ turns: 0 });
-});
-
-test('the defeated are worth their experience, shared by the characters', () => {
-  const ledger = createLedger(SEED);
-  for (const one of [...start(), event(fire('gob'))]) ledger.append(one);
-  expect(awardedXp(ledger.fight())).toEqual({ xp: 50, defeated: 1, sharedBy: 1, each: 50 });
-  const other = event(
-    { do: 'add', seeds: [{ id: 'aster', sheet: { ...mira, name: 'Aster' }, side: 'party' }] },
-    { do: 'place', who: ['lich'], where: 'pile' },
-  );
-  ledger.append(other);
-  expect(awardedXp(ledger.fight())).toEqual({ xp: 33050, defeated: 2, sharedBy: 2, each: 16525 });
-});
-
-it('tells every kind of deed about anybody, and never throws', () => {
-  const who = fc.constantFrom('lich', 'mira', 'gob', 'nobody', 'constructor');
-  const lasting = fc.constant({ id: 'l1', name: 'Slow', conditions: [] });
-  const save = fc.constant({ ability: 'con' as const, dc: 12, succeeded: false });
-  const one = (name: Deed['do'], shape: Record<string, fc.Arbitrary<unknown>>) =>
-    fc.record({ do: fc.constant(name), ...shape });
-  const several = fc.array(who, { minLength: 1, maxLength: 3 });
-  const amount = fc.integer({ min: 0, max: 60 });
-  const kinds: Record<Deed['do'], fc.Arbitrary<Record<string, unknown>>> = {
-    name: one('name', { name: fc.constant('X') }),
-    set: one('set', { settings: fc.constant({ ties: 'party' }) }),
-    add: one('add', { seeds: fc.constant([{ id: 'new', sheet: goblin, arrives: 3 }]) }),
-    change: one('change', { who, changes: fc.constant({ hidden: true, sheet: { ac: 12 } }) }),
-    place: one('place', { who: several, where: fc.constantFrom('pile', 'gone', 'back') }),
-    link: one('link', { who: several, row: who }),
-    unlink: one('unlink', { who: several }),
-    initiative: one('initiative', { counts: fc.constant([{ row: 'gob', count: 3, dice: [2] }]) }),
-    move: one('move', { row: who, before: fc.option(who) }),
-    begin: one('begin', {}),
-    turn: one('turn', {
-      from: fc.constant({ round: 1, row: 'lich' }),
-      to: fc.record({ round: fc.integer({ min: 0, max: 3 }), row: who }),
-    }),
-    harm: one('harm', {
-      by: fc.option(who),
-      struck: who.map((id) => [{ who: id, parts: [{ amount: 9, type: 'fire' }] }]),
-    }),
-    heal: one('heal', { healed: fc.record({ who, amount }).map((each) => [each]) }),
-    shield: one('shield', { given: fc.record({ who, amount }).map((each) => [each]) }),
-    maximum: one('maximum', {
-      who: several,
-      change: fc.constant({ id: 'aid', by: -5, name: 'Drain', alsoNow: true }),
-    }),
-    'maximum-back': one('maximum-back', { who: several, change: fc.constant('aid') }),
-    lasting: one('lasting', { who: several, lasting }),
-    'lasting-ends': one('lasting-ends', { ended: who.map((id) => [{ who: id, lasting: 'l1' }]) }),
-    exhaustion: one('exhaustion', { who: several, levels: fc.integer({ min: -6, max: 6 }) }),
-    saved: one('saved', { who, lasting: fc.constant('l1'), save }),
-    concentrates: one('concentrates', { who, on: fc.constant('Bless') }),
-    'concentration-save': one('concentration-save', { who, due: fc.constant('d'), save }),
-    'concentration-ends': one('concentration-ends', { who }),
-    'death-save': one('death-save', { who, die: fc.integer({ min: 1, max: 20 }) }),
-    stabilise: one('stabilise', { who }),
-    spend: one('spend', {
-      who,
-      what: fc.constantFrom({ of: 'reaction' }, { of: 'use', key: 'x' }, { of: 'slot', level: 3 }),
-      by: fc.integer({ min: -2, max: 2 }),
-    }),
-    ready: one('ready', { who, what: fc.option(fc.constant('a shot')) }),
-    delay: one('delay', { row: who }),
-    undelay: one('undelay', { row: who }),
-    transform: one('transform', {
-      ...{ who, into: fc.constant(goblin), name: fc.constant('Wolf') },
-      hitPoints: fc.constantFrom('apart', 'temporary', 'own'),
-    }),
-    revert: one('revert', { who }),
-    remind: one('remind', {
-      who: fc.option(who),
-      reminder: fc.constant({ id: 'r', at: 'round', text: 'Rain.' }),
-    }),
-    'remind-no-more': one('remind-no-more', { who: fc.option(who), reminder: fc.constant('r') }),
-    dismiss: one('dismiss', { due: fc.constant('d') }),
-    note: one('note', { text: fc.constant('Hm') }),
-    end: one('end', { xp: amount, sharedBy: fc.integer({ min: 1, max: 5 }) }),
-    sweep: one('sweep', { how: fc.constantFrom('clean', 'clear') }),
-    undo: one('undo', { event: fc.constantFrom('e1', 'f0', 'f1', 'gone') }),
-    redo: one('redo', { event: fc.constantFrom('e1', 'f0', 'f1', 'gone') }),
-  };
-  const deeds = fc.array(fc.oneof(...Object.values(kinds)), { minLength: 1, maxLength: 12 });
-  fc.assert(
-    fc.property(deeds, (list) => {
-      const events = list.map((each, at) => ({
-        ...{ v: 1 as const, id: `f${at}`, by: 'gm', at },
-        deeds: [deed.parse(each)],
-      }));
-      const lines = tellLog(SEED, [...start(), ...events]);
-      for (const { text } of lines) expect(text).toMatch(/^\S.*[.:]?\S$/);
-      for (const { text } of lines) expect(text).not.toMatch(/undefined|NaN|\[object/);
-      statistics(SEED, [...start(), ...events]);
-    }),
-    { numRuns: 200 },
-  );
 });
 
 test('several deeds of one press are told one after the other, as the fold has them', () => {
