@@ -11,6 +11,8 @@ export type PersonTable = {
   keptText?: string;
   /** Files in R2 under this column's key: their bytes are handed out as `file`. */
   keptFile?: { key: string; type: string };
+  /** Rows whose object, of this class, holds more: that is handed out under this name. */
+  keptObject?: { className: string; as: string };
   /** Rows that stand apart and go with these: `seq` joins them. */
   record?: string;
 };
@@ -29,6 +31,12 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   { table: 'entitlements', column: 'user_id', by: 'user-id' },
   { table: 'customers', column: 'user_id', by: 'user-id' },
   { table: 'payment_tries', column: 'user_id', by: 'user-id' },
+  {
+    table: 'fights',
+    column: 'user_id',
+    by: 'user-id',
+    keptObject: { className: 'FightObject', as: 'fight' },
+  },
   { table: 'maps', column: 'user_id', by: 'user-id', keptText: 'json' },
   {
     table: 'uploads',
