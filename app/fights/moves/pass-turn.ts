@@ -42,7 +42,7 @@ export function answerRecharge(fight: Fight, due: string, die: number): Move {
   if (asked?.kind !== 'recharge' || asked.who === null) {
     return { problem: 'That is not waited for any more.' };
   }
-  const over: Deed = { do: 'dismiss', due };
+  const over: Deed = { do: 'dismiss', due, die };
   if (die < asked.needs) return [over];
   const what = { of: 'use', key: asked.key } as const;
   return [{ do: 'spend', who: asked.who, what, by: -1 }, over];

@@ -1,9 +1,9 @@
 import type { Random } from '~/rules/random';
 import type { DeedOf } from '../log/deeds';
 import type { Combatant, Fight, Row } from '../log/state';
-import { initiativeSources } from '../people/conditions';
 import { combatantsOf } from '../people/people';
 import type { InitiativeMode } from '../sheet/sheet';
+import { initiativeSources } from '../turns/able';
 import { wholeOrder } from '../turns/order';
 import { isSideRow } from './group-rows';
 import type { Move } from './move';

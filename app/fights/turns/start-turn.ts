@@ -3,7 +3,7 @@ import { regained } from '../harm/heal';
 import { atTurnStart } from '../lasting/at-turn';
 import type { DeedOf } from '../log/deeds';
 import type { Combatant, Fight } from '../log/state';
-import { asked } from '../people/due';
+import { answered, asked } from '../people/due';
 import { changed, combatantOf, hasTurns, maximumOf, membersOf } from '../people/people';
 import type { LimitedUse } from '../sheet/sheet';
 import { aurasTold } from './auras';
@@ -13,7 +13,9 @@ type Recharges = DeedOf<'turn'>['recharges'];
 
 /** A row's turn starts: what comes back comes back, what lasted until then is over, and what is to be rolled now is asked for. */
 export function startTurn(fight: Fight, row: string, recharges: Recharges): Fight {
-  let after = fight;
+  const acting = new Set(membersOf(fight, row).map((one) => one.id));
+  // Saves that nobody answered for a whole round are not owed twice.
+  let after = answered(fight, (due) => due.kind === 'save' && acting.has(due.who ?? ''));
   const members = () => membersOf(after, row).filter(hasTurns);
   for (const { id } of members()) {
     after = changed(after, id, givenBack);
