@@ -17,6 +17,22 @@ export type PersonTable = {
   record?: string;
 };
 
+/** A class of objects that hold something of people's: their export goes by the rows of its table, and so does their end. */
+export type PersonObjects = {
+  className: string;
+  /** The table whose rows name the objects, and whose triggers note those that no row names. */
+  table: string;
+  /** By which word the notes name them. */
+  kind: string;
+  /** The duty of the schedule that removes what is noted. */
+  duty: string;
+};
+
+/** Every class of Durable Objects. The architecture test compares it with what is bound and what the migrations note. */
+export const PERSON_OBJECTS: readonly PersonObjects[] = [
+  { className: 'FightObject', table: 'fights', kind: 'fight', duty: 'kept fights' },
+];
+
 /** How a table's rows are found by `?1`: a person's id as it is, an e-mail whatever its capitals. */
 export function isTheirs({ by }: PersonTable, column: string): string {
   return by === 'email' ? `lower(${column}) = lower(?1)` : `${column} = ?1`;
