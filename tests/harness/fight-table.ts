@@ -32,7 +32,8 @@ export function done(fight: Fight, ...deeds: unknown[]): Fight {
 
 /** A fight in which these have joined. */
 export function joined(seeds: readonly Seed[], edition: '2014' | '2024' = '2014'): Fight {
-  return done(newFight('Ambush', edition), { do: 'add', seeds });
+  const empty = newFight('Ambush', edition);
+  return seeds.length === 0 ? empty : done(empty, { do: 'add', seeds });
 }
 
 /** A fight of these that has begun. */

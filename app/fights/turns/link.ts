@@ -1,6 +1,7 @@
 import type { DeedOf, FightEvent } from '../log/deeds';
 import type { Fight, Row } from '../log/state';
 import { changed, changedAll, combatantOf, combatantsOf } from '../people/people';
+import { wholeOrder } from './order';
 import { freshRow, rowOf, withoutEmptyRows, withRows } from './rows';
 
 /**
@@ -23,17 +24,19 @@ export function foldLink(fight: Fight, deed: DeedOf<'link'>, _event: FightEvent)
 /** Each of these acts in a row of its own again, on the count that they shared. */
 export function foldUnlink(fight: Fight, deed: DeedOf<'unlink'>, _event: FightEvent): Fight {
   const unlinked = deed.who.reduce(alone, fight);
-  // Where all leave the row whose turn it is, the first of them has the turn.
-  const turning = deed.who.find((who) => combatantOf(fight, who)?.row === fight.turn);
-  const instead = turning === undefined ? null : combatantOf(unlinked, turning);
-  return withoutEmptyRows(unlinked, instead?.row ?? null);
+  // Where all leave the row whose turn it is, the first of them has the turn: none of them misses its own.
+  const left = deed.who.filter((who) => combatantOf(fight, who)?.row === fight.turn);
+  const rows = new Set(left.map((who) => combatantOf(unlinked, who)?.row));
+  const first = wholeOrder(unlinked).find((row) => rows.has(row.id));
+  return withoutEmptyRows(unlinked, first?.id ?? null);
 }
 
 function alone(fight: Fight, who: string): Fight {
   const one = combatantOf(fight, who);
   if (!one) return fight;
   const shared = combatantsOf(fight).some((other) => other.id !== who && other.row === one.row);
-  if (!shared) return fight;
+  // Who is left of a side or a pair gets a row of its own name all the same.
+  if (!shared && (one.row === who || one.row.startsWith(`${who.slice(0, 34)}-`))) return fight;
   const id = freeRow(fight, who);
   const row = { ...(rowOf(fight, one.row) ?? freshRow(id)), id };
   return changed(withRows(fight, [row]), who, (combatant) => ({ ...combatant, row: id }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { done, begun, joined, passing, somebody } from '../../../tests/harness/fight-table';
+import { begun, done, joined, passing, somebody } from '../../../tests/harness/fight-table';
 import type { Fight } from '../log/state';
 import { nextTurn, orderOf, previousTurn } from './order';
 

@@ -31,12 +31,13 @@ export function orderOf(fight: Fight): Row[] {
   return wholeOrder(fight).filter((row) => here.has(row.id));
 }
 
-/** The rows that get turns in a round: neither delayed nor without anybody who could have one; who arrives by then counts. */
+/** The rows that get turns in a round: neither delayed nor without anybody who could have one; who arrives by then counts, who arrives later does not. */
 export function turnsOf(fight: Fight, round = fight.round): ReadonlySet<string> {
   const able = new Set<string>();
   for (const one of combatantsOf(fight)) {
-    const comes = one.place === 'waiting' && one.arrives !== null && one.arrives <= round;
-    if (hasTurns(comes ? { ...one, place: 'order' } : one)) able.add(one.row);
+    const waits = one.arrives !== null && one.arrives > round;
+    const comes = one.place === 'waiting' && one.arrives !== null && !waits;
+    if (!waits && hasTurns(comes ? { ...one, place: 'order' } : one)) able.add(one.row);
   }
   for (const row of Object.values(fight.rows)) if (row.delayed) able.delete(row.id);
   return able;

@@ -107,11 +107,9 @@ function back(fight: Fight, order: readonly Row[], to: TurnAt, event: FightEvent
   return to.round > 1 ? after : changedAll(after, members, (one) => ({ ...one, hasActed: false }));
 }
 
-/** Who arrived with the round and has not acted waits for it again. */
+/** Who arrived with the round waits for it again. */
 function backBeforeRound(fight: Fight, round: number): Fight {
-  const came = combatantsOf(fight).filter(
-    (one) => one.place === 'order' && one.arrives === round && !one.hasActed,
-  );
+  const came = combatantsOf(fight).filter((one) => one.place === 'order' && one.arrives === round);
   return changedAll(
     fight,
     came.map((one) => one.id),
