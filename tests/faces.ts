@@ -38,7 +38,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['tool-badges', 'lock', 'coming-tool', 'coming-screen', 'lazy-coming'],
   ],
   compendium: [
-    ...['records/monster-record', 'records/spell-record'],
+    ...['records/monster-record', 'records/record-parts', 'records/spell-record'],
     ...['shelf/import.server', 'shelf/records.server', 'shelf/tables'],
     ...['shelf/book-word', 'shelf/same-records', 'shelf/same-records.server'],
     ...['shelf/token-facts.server', 'token/token-svg'],
@@ -64,7 +64,13 @@ export const FACES: Record<string, readonly string[]> = {
     ...['kept/fight-object.server', 'kept/fight-upkeep.server', 'kept/fight-export.server'],
   ],
   rules: [
-    ...['ability', 'challenge', 'conditions', 'condition-rules/condition-rules'],
+    ...[
+      'ability',
+      'challenge',
+      'conditions',
+      'condition-effects',
+      'condition-rules/condition-rules',
+    ],
     ...['creature-types', 'damage-types'],
     ...['edition', 'rule-text', 'random', 'email'],
     ...['dice/text/expression', 'dice/text/parse', 'dice/throw/roll'],

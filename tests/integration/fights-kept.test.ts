@@ -19,6 +19,7 @@ import {
   undoableIn,
 } from '~/fights/kept/kept-fights.server';
 import { fightOfRead } from '~/fights/kept/read-fight';
+import { deed } from '~/fights/log/deeds';
 import { openDatabase } from '~/platform/database.server';
 import type { Objects } from '~/platform/objects.server';
 import { streamText } from '~/platform/stream-text';
@@ -228,19 +229,9 @@ describe('a copy', () => {
       folder: 'Barrow',
       events: [joins(mira, goblin('g'), goblin('gone'))],
     });
-    const struck = ['mira', 'g'].map((who) => ({
-      ...{ who, parts: [{ amount: 3, type: null }], share: 1 as const },
-      ...{ critical: false, lasting: [], ignoresDefences: false },
-    }));
-    const manner = {
-      attack: false,
-      magical: false,
-      silvered: false,
-      adamantine: false,
-      spell: false,
-    };
+    const struck = ['mira', 'g'].map((who) => ({ who, parts: [{ amount: 3 }] }));
     const sent = await appendToFight(desk, 'ann', id, [
-      event([{ do: 'harm', by: null, with: null, manner, struck }]),
+      event([deed.parse({ do: 'harm', struck })]),
       event([{ do: 'place', who: ['gone'], where: 'gone' }]),
     ]);
     expect(sent).toMatchObject({ ok: true, refused: [] });

@@ -68,13 +68,12 @@ describe('a clean copy', () => {
         ],
       },
     ]);
-    const own = fight.combatants.druid?.sheet;
     fight = changed(fight, 'shy', { hidden: false });
-    fight = changed(fight, 'druid', {
-      sheet: bear,
-      hitPoints: 2,
-      formerShape: { sheet: own ?? bear, hitPoints: 40, name: 'Druid' },
-    });
+    fight = changed(fight, 'druid', { hitPoints: 40 });
+    fight = done(fight, [
+      { do: 'transform', who: 'druid', into: bear, hitPoints: 'apart', name: 'Bear' },
+    ]);
+    expect(fight.combatants.druid?.sheet.name).toBe('Bear');
     const { combatants } = copied(fight);
     expect(combatants.late).toMatchObject({ place: 'waiting', arrives: 3, note: 'from the north' });
     expect(combatants.shy).toMatchObject({ hidden: true, revealOnTurn: true, alias: 'A shape' });
