@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { PERSON_TABLES } from '../app/settings/person/person-tables';
+import { PERSON_OBJECTS, PERSON_TABLES } from '../app/settings/person/person-tables';
 import { ALL_FACE, FACES } from './faces';
 
 const APP = fileURLToPath(new URL('../app', import.meta.url));
@@ -323,6 +323,42 @@ describe('what belongs to a person', () => {
         );
       }
       expect(PERSON_TABLES.find((entry) => entry.table === table)?.keptFile, table).toBeDefined();
+    }
+  });
+
+  it('is reached in every class of objects: handed out, noted when its row goes, and removed by the schedule', () => {
+    const root = fileURLToPath(new URL('..', import.meta.url));
+    const config = readFileSync(join(root, 'wrangler.toml'), 'utf8');
+    const bound = [
+      ...config.matchAll(
+        /^\[\[durable_objects\.bindings\]\]\nname = "(\w+)"\nclass_name = "(\w+)"/gm,
+      ),
+    ];
+    const classes = shipped.flatMap(({ text }) =>
+      [...text.matchAll(/^export class (\w+) extends DurableObject\b/gm)].map(([, name]) => name),
+    );
+    expect(bound.map(([, , name]) => name).toSorted()).toEqual(classes.toSorted());
+    expect(classes.toSorted()).toEqual(PERSON_OBJECTS.map(({ className }) => className).toSorted());
+    const folder = join(root, 'migrations');
+    const text = readdirSync(folder)
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .join('\n');
+    const [entry, schedule] = ['entry.worker.ts', 'schedule.server.ts'].map(
+      (path) => files.find((file) => file.path === path)?.text ?? '',
+    );
+    for (const { className, table, kind, duty } of PERSON_OBJECTS) {
+      const created = /new_sqlite_classes = \[([^\]]*)\]/g;
+      const made = [...config.matchAll(created)].map(([, names]) => names).join();
+      expect(made, className).toContain(`"${className}"`);
+      expect(entry, className).toMatch(new RegExp(`^export \\{ ${className} \\} from`, 'm'));
+      // What it holds goes when its row goes, and when no row ever came.
+      for (const event of ['insert', 'delete']) {
+        const trigger = `create trigger \\w+ after ${event} on ${table}\\b[^;]*loose_objects[^;]*'${kind}'`;
+        expect(text, `${table}: ${event}`).toMatch(new RegExp(trigger));
+      }
+      expect(schedule, className).toContain(`name: '${duty}'`);
+      const rows = PERSON_TABLES.find((one) => one.table === table);
+      expect(rows?.keptObject?.className, table).toBe(className);
     }
   });
 

@@ -63,6 +63,10 @@ export const FACES: Record<string, readonly string[]> = {
     ...['bitmap', 'font-feature', 'png-writer', 'set-words', 'true-type'],
     ...['pdf-letters', 'pdf-pen', 'pdf-text', 'pdf-writer'],
   ],
+  fights: [
+    // For the Worker, the schedule, and the account's export.
+    ...['kept/fight-object.server', 'kept/fight-upkeep.server', 'kept/fight-export.server'],
+  ],
   rules: [
     ...['ability', 'challenge', 'conditions', 'condition-effects'],
     'condition-rules/condition-rules',

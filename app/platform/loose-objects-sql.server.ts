@@ -41,7 +41,10 @@ export async function releaseObject(
   now: number,
 ): Promise<void> {
   const query = 'update loose_objects set due_at = ?3 where kind = ?1 and name = ?2';
-  await db.$client.prepare(query).bind(kind, name, now + 5 * MINUTE_MS).run();
+  await db.$client
+    .prepare(query)
+    .bind(kind, name, now + 5 * MINUTE_MS)
+    .run();
 }
 
 /**

@@ -84,8 +84,11 @@ function nameInConfig(key) {
   return name;
 }
 
-/** Opens the local database in this process, with the files beside it; the caller closes it. */
-export async function openLocalDatabase(state = LOCAL_STATE) {
+/**
+ * Opens the local database in this process, with the files beside it; the caller closes it. `worker` names a script that answers in
+ * place of the usual one, with objects of its own; `href` is where it answers.
+ */
+export async function openLocalDatabase(state = LOCAL_STATE, worker = {}) {
   waitPatiently();
   const { Miniflare } = await import('miniflare');
   const miniflare = new Miniflare({
@@ -96,9 +99,11 @@ export async function openLocalDatabase(state = LOCAL_STATE) {
     d1Persist: join(state, 'v3', 'd1'),
     r2Buckets: { FILES: nameInConfig('bucket_name') },
     r2Persist: join(state, 'v3', 'r2'),
+    ...worker,
   });
   const { href } = await miniflare.ready;
   return {
+    href,
     db: askedDatabase(() => href),
     files: await miniflare.getR2Bucket('FILES'),
     close: () => miniflare.dispose(),

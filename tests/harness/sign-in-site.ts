@@ -47,7 +47,14 @@ export function contextOf(
   values: Partial<Config> = {},
   standing?: Standing,
 ): AppLoadContext {
-  const bindings = { DB: {}, FILES: {}, FIGHTS: {}, WRITE_LIMIT: {}, COSTLY_LIMIT: {}, COSTLY_READ_LIMIT: {} };
+  const bindings = {
+    DB: {},
+    FILES: {},
+    FIGHTS: {},
+    WRITE_LIMIT: {},
+    COSTLY_LIMIT: {},
+    COSTLY_READ_LIMIT: {},
+  };
   const checked = readEnvironment({
     ...bindings,
     APP_ORIGIN: ORIGIN,

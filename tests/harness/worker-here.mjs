@@ -8,6 +8,7 @@ import { layMigratedDatabase, openLocalDatabase } from '../../scripts/setup/data
 import { inProject } from '../../scripts/setup/project.mjs';
 import { laySrdDatabase } from '../../scripts/setup/seed.mjs';
 import { startIdentityStandin } from '../standins/identity/start.mjs';
+import { askedObjects, objectsWorker } from './asked-objects.mjs';
 
 const ORIGIN = 'http://localhost:4321';
 
@@ -60,7 +61,11 @@ async function bundled() {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    alias: { '~': inProject('app') },
+    alias: {
+      '~': inProject('app'),
+      // Objects run elsewhere: here their class is only exported.
+      'cloudflare:workers': inProject('tests', 'harness', 'no-object.mjs'),
+    },
     define: { __APP_VERSION__: '"test"', __PICTURES__: '"test"' },
     // What the Worker logs would drown what the tests say: it is kept beside them.
     banner: {
@@ -81,7 +86,7 @@ async function freshWorker() {
 }
 
 /**
- * The built Worker inside this process, with a real D1 beside it: for questions that need a look at the database or another
+ * The built Worker inside this process, with a real D1 and real objects beside it: for questions that need a look at the database or another
  * time of day; with the SRD in it for `seed`. `reads` lists the statements that requests have run since it was last emptied.
  */
 export async function openWorkerHere(values = {}, { seed = false } = {}) {
@@ -89,13 +94,14 @@ export async function openWorkerHere(values = {}, { seed = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'delvewright-state-'));
   const state = join(folder, 'state');
   await (seed ? laySrdDatabase : layMigratedDatabase)(state);
-  const local = await openLocalDatabase(state);
+  const local = await openLocalDatabase(state, await objectsWorker());
   const standin = await startIdentityStandin({ appOrigin: ORIGIN });
   const { database, log } = counting(local.db);
   const free = { limit: async () => ({ success: true }) };
   const environment = {
     DB: database,
     FILES: local.files,
+    FIGHTS: askedObjects(local.href),
     WRITE_LIMIT: free,
     COSTLY_LIMIT: free,
     COSTLY_READ_LIMIT: free,

@@ -180,11 +180,7 @@ describe('contact messages', () => {
     { emailVerified: false, theirs: 0 },
   ])('are shown and deleted by an e-mail only when it is verified: $emailVerified', async (one) => {
     const userId = await arrive(one.emailVerified);
-    const file = exportPerson(
-      { db: desk.db, files: env.FILES },
-      await ownerOf(desk.db, userId),
-      '2026-01-01',
-    );
+    const file = exportPerson(desk, await ownerOf(desk.db, userId), '2026-01-01');
     let text = '';
     for await (const part of file) text += part;
     const all = JSON.parse(text);

@@ -96,7 +96,7 @@ describe('the export of what is a person’s', () => {
         },
       }),
     );
-    const parts = exportPerson({ db: counting, files: env.FILES }, ANN, AT);
+    const parts = exportPerson({ ...store, db: counting }, ANN, AT);
     let [characters, longest] = [0, 0];
     for await (const part of parts) {
       characters += part.length;

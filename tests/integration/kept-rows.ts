@@ -1,12 +1,17 @@
 import { env } from 'cloudflare:workers';
 import { openDatabase } from '~/platform/database.server';
-import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
+import { openObjects } from '~/platform/objects.server';
+import type { PersonStore } from '~/settings/person/export.server';
 import { generateMap } from '~/tools/mapwright/generate/generate';
 import { type KeptMap, keep } from '~/tools/mapwright/kept/kept-map';
 import { presetRecipe } from '~/tools/mapwright/map/presets';
 import before from '../fixtures/maps-kept-as-plain-text.json';
 
-export const store: ShelfStore = { db: openDatabase(env.DB), files: env.FILES };
+export const store: PersonStore = {
+  db: openDatabase(env.DB),
+  files: env.FILES,
+  fights: openObjects(env.FIGHTS),
+};
 export const DAY = 24 * 60 * 60 * 1000;
 
 /** A map as it comes from the editor. */

@@ -23,7 +23,14 @@ const TABLE_OF: Record<string, string> = {
 function openServices(lines: string[]) {
   const free = { limit: async () => ({ success: true }) };
   const { DB, FILES, FIGHTS } = env;
-  const bindings = { DB, FILES, FIGHTS, WRITE_LIMIT: free, COSTLY_LIMIT: free, COSTLY_READ_LIMIT: free };
+  const bindings = {
+    DB,
+    FILES,
+    FIGHTS,
+    WRITE_LIMIT: free,
+    COSTLY_LIMIT: free,
+    COSTLY_READ_LIMIT: free,
+  };
   const config = {
     APP_ORIGIN: 'https://delvewright.example',
     APP_MODE: 'production' as const,

@@ -3,7 +3,15 @@ import { refusal } from '../fold/refuse';
 import type { FightEvent } from '../log/deeds';
 import type { Appended } from './fight-calls';
 import { FIGHT_LIMITS } from './fight-limits';
-import { addEvent, type OpenLog, onBase, placeOfBase, sizeOf, takenAtLast, takenBy } from './fight-log';
+import {
+  addEvent,
+  type OpenLog,
+  onBase,
+  placeOfBase,
+  sizeOf,
+  takenAtLast,
+  takenBy,
+} from './fight-log';
 import type { About, FightStorage } from './fight-storage-sql.server';
 import { judgeEvent, overfull } from './judge-event';
 
@@ -47,8 +55,7 @@ export function appendEvents(
       hand.log = storage.openWhole(hand.about);
       outcome.readAnew = true;
     }
-    const reason =
-      place >= most ? TOO_MANY : whyNot(hand, event, text.length);
+    const reason = place >= most ? TOO_MANY : whyNot(hand, event, text.length);
     if (reason !== null) {
       outcome.refused.push({ id: event.id, reason });
       continue;

@@ -1,3 +1,4 @@
+import { inOwnShape } from '../harm/shapes';
 import type { Deed, Seed } from '../log/deeds';
 import type { Combatant, Fight } from '../log/state';
 import { combatantsOf } from '../people/people';
@@ -27,10 +28,9 @@ export function cleanCopy(fight: Fight): Deed[][] {
   ];
 }
 
-function freshSeed(fight: Fight, one: Combatant): Seed {
-  const sheet = one.formerShape?.sheet ?? one.sheet;
-  const { kind, row, side, alias, revealOnTurn, arrives, note } = one;
-  const hitPoints = one.formerShape?.hitPoints ?? one.hitPoints;
+function freshSeed(fight: Fight, combatant: Combatant): Seed {
+  const one = inOwnShape(combatant, fight.settings.edition);
+  const { sheet, hitPoints, kind, row, side, alias, revealOnTurn, arrives, note } = one;
   return {
     ...{ id: one.id, kind, row, sheet, side, alias, revealOnTurn, arrives, note },
     // Whoever hides until its first turn does so again.

@@ -1,5 +1,5 @@
-import { createLedger, type Ledger } from '../fold/ledger';
 import { foldEvent } from '../fold/fold-event';
+import { createLedger, type Ledger } from '../fold/ledger';
 import type { FightEvent } from '../log/deeds';
 import type { Fight } from '../log/state';
 

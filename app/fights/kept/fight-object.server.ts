@@ -33,11 +33,7 @@ export class FightObject extends DurableObject<Pick<Bindings, 'DB'>> implements 
   #hand: AtHand | null = null;
   #isFollowed = false;
 
-  async open(
-    owner: string,
-    birth: FightBirth,
-    events: readonly unknown[],
-  ): Promise<BirthAnswer> {
+  async open(owner: string, birth: FightBirth, events: readonly unknown[]): Promise<BirthAnswer> {
     const there = this.#storage.about();
     if (there !== null && there.owner !== owner) return { kind: 'another’s' };
     try {

@@ -79,8 +79,9 @@ export async function createFight(
   return giveUp((await whyFull(db, userId)) ?? 'taken');
 }
 
-const appending = (userId: string, events: readonly unknown[], now: number) => (fight: FightCalls) =>
-  fight.append(userId, userId, events, now);
+const appending =
+  (userId: string, events: readonly unknown[], now: number) => (fight: FightCalls) =>
+    fight.append(userId, userId, events, now);
 
 /**
  * A person's own fight for a device that has everything up to `since`, or nothing yet (null). Null for a fight that is not theirs

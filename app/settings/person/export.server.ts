@@ -1,10 +1,15 @@
+import { exportFight } from '~/fights/kept/fight-export.server';
 import type { Database } from '~/platform/database.server';
 import { readFile, type ShelfStore, type Unread } from '~/platform/kept-shelf/loose-files.server';
 import { STORED_COLUMNS, textOfRow } from '~/platform/kept-shelf/shelf-rows.server';
+import type { Objects } from '~/platform/objects.server';
 import { isTheirs, PERSON_TABLES, type PersonTable } from './person-tables';
 
 /** Whose data is asked for; the e-mail counts only when the provider has verified it. */
 export type Owner = { userId: string; verifiedEmail: string | null };
+
+/** Where all lies that may be a person's. */
+export type PersonStore = ShelfStore & { fights: Objects };
 
 type Row = Record<string, unknown>;
 type Part = { ok: true; text: string } | { ok: false; reason: Unread };
@@ -33,7 +38,7 @@ export function keyFor({ by }: PersonTable, { userId, verifiedEmail }: Owner): s
  * few rows are in memory at once. Throws when a part cannot be read at the moment: what was given until then ends in the middle.
  */
 export async function* exportPerson(
-  store: ShelfStore,
+  store: PersonStore,
   owner: Owner,
   exportedAt: string,
 ): AsyncGenerator<string, void, undefined> {
@@ -44,7 +49,9 @@ export async function* exportPerson(
     for await (const row of rowsOf(store.db, entry, owner)) {
       const text = await writtenRow(store, entry, owner, row);
       if (text === null) continue;
-      yield `${between}\n    ${text}`;
+      yield `${between}\n    {\n      ${text}`;
+      if (entry.keptObject) yield* objectOfRow(store, entry.keptObject.as, owner, row);
+      yield '\n    }';
       between = ',';
     }
     yield between === '' ? ']' : '\n  ]';
@@ -81,7 +88,7 @@ async function* rowsOf(
 }
 
 /**
- * A row as JSON: without what opens doors, and a text that holds JSON as what it says. Null when the row has gone meanwhile. What
+ * The fields of a row as JSON: without what opens doors, and a text that holds JSON as what it says. Null when the row has gone meanwhile. What
  * it names may have been written over since it was read, so that it is read once more; what is then still not there is told as
  * null, with a word of why.
  */
@@ -127,7 +134,20 @@ function writtenFields({ secret = [], keptText }: PersonTable, told: Row): strin
   const fields = Object.entries(told)
     .filter(([name]) => !hidden.includes(name))
     .map(([name, value]) => `${JSON.stringify(name)}: ${written(value)}`);
-  return `{\n      ${fields.join(',\n      ')}\n    }`;
+  return fields.join(',\n      ');
+}
+
+/** What the object of a row holds, as one more field in parts. Throws when it does not answer. */
+async function* objectOfRow(
+  { fights }: PersonStore,
+  as: string,
+  { userId }: Owner,
+  row: Row,
+): AsyncGenerator<string, void, undefined> {
+  const parts = await exportFight(fights, userId, String(row.id));
+  yield `,\n      ${JSON.stringify(as)}: `;
+  if (parts) yield* parts;
+  else yield `null,\n      ${JSON.stringify(`${as}_missing`)}: ${JSON.stringify(LOST)}`;
 }
 
 /** A file as one address that holds it whole, which any browser opens. */

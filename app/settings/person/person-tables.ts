@@ -11,9 +11,27 @@ export type PersonTable = {
   keptText?: string;
   /** Files in R2 under this column's key: their bytes are handed out as `file`. */
   keptFile?: { key: string; type: string };
+  /** Rows whose object, of this class, holds more: that is handed out under this name. */
+  keptObject?: { className: string; as: string };
   /** Rows that stand apart and go with these: `seq` joins them. */
   record?: string;
 };
+
+/** A class of objects that hold something of people's: their export goes by the rows of its table, and so does their end. */
+export type PersonObjects = {
+  className: string;
+  /** The table whose rows name the objects, and whose triggers note those that no row names. */
+  table: string;
+  /** By which word the notes name them. */
+  kind: string;
+  /** The duty of the schedule that removes what is noted. */
+  duty: string;
+};
+
+/** Every class of Durable Objects. The architecture test compares it with what is bound and what the migrations note. */
+export const PERSON_OBJECTS: readonly PersonObjects[] = [
+  { className: 'FightObject', table: 'fights', kind: 'fight', duty: 'kept fights' },
+];
 
 /** How a table's rows are found by `?1`: a person's id as it is, an e-mail whatever its capitals. */
 export function isTheirs({ by }: PersonTable, column: string): string {
@@ -29,6 +47,12 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   { table: 'entitlements', column: 'user_id', by: 'user-id' },
   { table: 'customers', column: 'user_id', by: 'user-id' },
   { table: 'payment_tries', column: 'user_id', by: 'user-id' },
+  {
+    table: 'fights',
+    column: 'user_id',
+    by: 'user-id',
+    keptObject: { className: 'FightObject', as: 'fight' },
+  },
   { table: 'maps', column: 'user_id', by: 'user-id', keptText: 'json' },
   {
     table: 'uploads',

@@ -39,4 +39,16 @@ export const PRIVACY_ADDITIONS: readonly Addition[] = [
       </p>
     ),
   },
+  {
+    day: '2026-11-22',
+    heading: 'Fights that you run',
+    text: (
+      <p>
+        Each fight that you keep has a place of its own at our hosting provider: what was done in
+        it, by which of you, and when. The file that <Link to={paths.settings()}>Settings</Link>{' '}
+        gives you has all of it. A fight that you remove can be brought back for 30 days; after
+        that, or with your account, it is erased.
+      </p>
+    ),
+  },
 ];
