@@ -113,7 +113,8 @@ test('a creature that a spell calls is glanced at, opened, and leads to its page
 test('the keyboard glances at what a statblock calls, in the rules of the statblock', async ({
   page,
 }) => {
-  await open(page, '/monster-lookup/vampire');
+  await page.goto('/monster-lookup/vampire');
+  await page.waitForLoadState('networkidle');
   const bats = page.getByRole('link', { name: 'swarms of bats' });
   await expect(bats).toHaveAttribute('href', '/monster-lookup/swarm-of-bats');
   await bats.focus();

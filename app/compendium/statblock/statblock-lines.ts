@@ -7,6 +7,7 @@ import { entryLines } from './entry-lines';
 import { headLines, kindLine } from './head-lines';
 import { spellcastingLines } from './spellcasting-lines';
 import type { Statblock, StatblockEntry, StatblockLayout, StatblockSection } from './statblock';
+import { printed } from './text-segments';
 
 /** A creature's statblock in one of the two layouts; every number that the rules roll knows its dice. */
 export function statblockOf(record: MonsterRecord, layout: StatblockLayout): Statblock {
@@ -38,7 +39,7 @@ function sectionsOf(record: MonsterRecord, layout: StatblockLayout): StatblockSe
     section('Actions', classic ? actions : [...actions, ...spells]),
     section('Bonus Actions', lines(record.bonusActions)),
     section('Reactions', lines(record.reactions)),
-    section('Legendary Actions', lines(legendary?.actions ?? []), legendary?.intro),
+    section('Legendary Actions', lines(legendary?.actions ?? []), printed(legendary?.intro ?? '')),
     section('Lair Actions', lines(record.lairActions)),
   ].filter(({ intro, entries }) => intro !== '' || entries.length > 0);
 }
