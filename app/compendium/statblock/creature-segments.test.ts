@@ -36,9 +36,12 @@ test('the longest name wins, and no part of a word is a name', () => {
     { text: 'spider', creature: 'spider' },
     '.',
   ]);
-  expect(marked('Battle, a bat-like thing, the rate', 'bat', 'rat')).toEqual([
-    'Battle, a bat-like thing, the rate',
+  expect(marked('vampire spawn', 'vampire', 'vampire-spawn')).toEqual([
+    { text: 'vampire spawn', creature: 'vampire-spawn' },
   ]);
+  for (const words of ['Battle, a bat-like thing, the rate', 'a muskrat, a moon-rat, an acrobat']) {
+    expect(marked(words, 'bat', 'rat')).toEqual([words]);
+  }
 });
 
 test('the last word stands for a name that is not there in full', () => {
