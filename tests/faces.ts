@@ -52,7 +52,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['spell-card/spell-card', 'spell-card/spell-card-lines'],
     ...['exports/foundry-actor', 'exports/improved-initiative'],
   ],
-  'dice-tray': ['roll', 'roll-number', 'roll-result', 'roll-table', 'remembered-rolls'],
+  'dice-tray': ['roll', 'roll-number', 'roll-result', 'roll-table', 'rolls-of', 'remembered-rolls'],
   paper: [
     ...['paper', 'page-furniture', 'path-pen'],
     // Pictures that the Worker draws.

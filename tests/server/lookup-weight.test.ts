@@ -44,6 +44,7 @@ describe('a first visit to Monster Lookup', () => {
     '/monster-lookup/goblin-warrior.srd-5-2',
     '/monster-lookup/spells/wish',
     '/monster-lookup/spells/wish.srd-5-2',
+    '/monster-lookup/spells/find-familiar',
     '/monster-lookup/compare?ids=lich,vampire',
     '/monster-lookup/compare?ids=lich,lich.srd-5-2',
   ])(

@@ -5,8 +5,8 @@ import type { Segment, Statblock, StatblockLine } from './statblock';
 
 export type CreatureHeadProps = {
   block: Pick<Statblock, 'name' | 'kind' | 'edition' | 'head'>;
-  /** The rank of the creature's name among the page's headings. */
-  level: 1 | 2 | 3;
+  /** The rank of the creature's name among the page's headings; null leaves the name to the heading around it. */
+  level: 1 | 2 | 3 | null;
   /** Where the name leads, when the rest of the statblock stands elsewhere. */
   to?: string;
   /** The address of the creature's token. */
@@ -20,12 +20,12 @@ export function CreatureHead({
   to,
   token,
 }: CreatureHeadProps) {
-  const Name = `h${level}` as const;
+  const Name = level && (`h${level}` as const);
   return (
     <header className={styles.head}>
       {/* It says nothing that the words beside it do not. */}
       {token && <img src={token} alt="" width="56" height="56" />}
-      <Name className={styles.name}>{to ? <Link to={to}>{name}</Link> : name}</Name>
+      {Name && <Name className={styles.name}>{to ? <Link to={to}>{name}</Link> : name}</Name>}
       <p className={styles.kind}>
         <i>{kind}</i> <small>{`${edition} rules`}</small>
       </p>

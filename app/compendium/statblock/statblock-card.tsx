@@ -15,13 +15,21 @@ export type StatblockCardProps = {
   mayBeWide?: boolean;
   /** The address of the creature's token. */
   token?: string;
+  /** Leaves the name to the heading around it when false. */
+  titled?: boolean;
 };
 
 /** From this many entries a statblock is better read in columns. */
 const ENTRIES_FOR_COLUMNS = 8;
 
 /** A creature's statblock as a leaf of parchment. */
-export function StatblockCard({ block, level = 2, mayBeWide = false, token }: StatblockCardProps) {
+export function StatblockCard({
+  block,
+  level = 2,
+  mayBeWide = false,
+  token,
+  titled = true,
+}: StatblockCardProps) {
   const Title = `h${level === 1 ? 2 : 3}` as const;
   const entries = block.sections.reduce((sum, section) => sum + section.entries.length, 0);
   const long = entries >= ENTRIES_FOR_COLUMNS;
@@ -33,7 +41,7 @@ export function StatblockCard({ block, level = 2, mayBeWide = false, token }: St
         data-print={long ? 'long' : undefined}
         aria-label={block.name}
       >
-        <CreatureHead block={block} level={level} token={token} />
+        <CreatureHead block={block} level={titled ? level : null} token={token} />
         <div className={styles.columns}>
           <div className={styles.facts}>
             <AbilitiesTable abilities={block.abilities} layout={block.layout} />
