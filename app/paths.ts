@@ -58,6 +58,19 @@ export const paths = {
       : '/monster-lookup/compare',
   monsterPrint: (ids: readonly string[]) =>
     `/monster-lookup/compare?layout=print&ids=${ids.map(encodeURIComponent).join(',')}`,
+  /** A monster's lists and private note, on a page of its own; `saved` names what was saved last. */
+  monsterMine: ({ id }: { id: string }, saved = '') =>
+    `/monster-lookup/${encodeURIComponent(id)}/mine${saved && `?saved=${saved}`}`,
+  monsterMineJson: ({ id }: { id: string }) =>
+    `/monster-lookup/${encodeURIComponent(id)}/mine.json`,
+  monsterLists: (search = '') => `/monster-lookup/lists${search}`,
+  monsterList: ({ id }: { id: string }) => `/monster-lookup/lists/${encodeURIComponent(id)}`,
+  monsterListAs: ({ id, form }: { id: string; form: 'text' | 'markdown' | 'json' }) =>
+    `/monster-lookup/lists/${encodeURIComponent(id)}/as/${form}`,
+  /** What a list tells of these monsters, as JSON. */
+  monsterRows: (ids: readonly string[]) =>
+    `/monster-lookup/lists/rows?ids=${ids.map(encodeURIComponent).join(',')}`,
+  takeListsAlong: () => '/monster-lookup/lists/take-along',
   spell: ({ id }: { id: string }) => `/monster-lookup/spells/${encodeURIComponent(id)}`,
   monstersJson: () => '/monsters/search',
   monsterJson: ({ id }: { id: string }) => `/monsters/${encodeURIComponent(id)}`,
