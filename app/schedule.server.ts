@@ -1,5 +1,5 @@
 import { mapShelf } from '~/tools/mapwright/kept/saved-maps.server';
-import { purgeLists } from '~/tools/monster-lookup/lists/lists.server';
+import { purgeLists } from '~/tools/monster-lookup/lists/lists-sql.server';
 import { sweepSessions } from './account/session/session-ends.server';
 import { resealTrialKeys } from './account/trial/trial-keys.server';
 import { walkSubscriptions } from './billing/reconcile.server';

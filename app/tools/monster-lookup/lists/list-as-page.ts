@@ -3,7 +3,7 @@ import { notFound } from '~/platform/answers';
 import { keeperOf } from './keeper.server';
 import { LIST_FORMS, type ListForm, listText } from './list-text';
 import { monstersOf } from './listed-monsters.server';
-import { openList } from './lists.server';
+import { openList } from './lists-sql.server';
 
 /** A person's own list as a text to read, a Markdown table, or a file. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

@@ -12,8 +12,8 @@ import { DeviceList } from './device-list';
 import { keeperOf } from './keeper.server';
 import { ListScreen } from './list-screen';
 import { monstersOf } from './listed-monsters.server';
-import { openList } from './lists.server';
 import { answerLists, type ListsAnswer } from './lists-intents.server';
+import { openList } from './lists-sql.server';
 import { OnlyOnDevice } from './only-on-device';
 import { TakeOutChoice } from './take-out-choice';
 

@@ -1,4 +1,4 @@
-import { monsterRowsByIds } from '~/compendium/shelf/rows-by-ids.server';
+import { monsterRowsByIds } from '~/compendium/shelf/rows-by-ids-sql.server';
 import type { Database } from '~/platform/database.server';
 import type { ListedMonster } from './list-text';
 

@@ -11,7 +11,7 @@ import {
   putAwayList,
   renameList,
   takeOut,
-} from './lists.server';
+} from './lists-sql.server';
 
 /** What a form about lists is answered with, when not with another page. */
 export type ListsAnswer = {

@@ -10,9 +10,9 @@ import { useHydrated } from '~/ui/use-hydrated';
 import { AccountLists } from './account-lists';
 import { DeviceLists } from './device-lists-screen';
 import { keeperOf } from './keeper.server';
-import { deletedLists, listsOf } from './lists.server';
 import { answerLists, type ListsAnswer } from './lists-intents.server';
-import { latestNotes } from './notes.server';
+import { deletedLists, listsOf } from './lists-sql.server';
+import { latestNotes } from './notes-sql.server';
 import { OnlyOnDevice } from './only-on-device';
 import { TakeAlong } from './take-along-offer';
 

@@ -1,14 +1,14 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
-import { monsterRowsByIds } from '~/compendium/shelf/rows-by-ids.server';
+import { monsterRowsByIds } from '~/compendium/shelf/rows-by-ids-sql.server';
 import { notFound } from '~/platform/answers';
 import type { Database } from '~/platform/database.server';
 import { readForm } from '~/platform/form';
 import { nameInRules } from '../name-in-rules';
 import { keeperOf } from './keeper.server';
 import { fullProblem, readNote } from './list-limits';
-import { listsBeside, placeMonster } from './lists.server';
+import { listsBeside, placeMonster } from './lists-sql.server';
 import { idsIn, type MineAnswer, type MineFacts, type MineShown } from './mine-facts';
-import { noteOn, saveNote } from './notes.server';
+import { noteOn, saveNote } from './notes-sql.server';
 import { judgePlacing } from './placing';
 
 type Context = Pick<AppLoadContext, 'account' | 'services'>;

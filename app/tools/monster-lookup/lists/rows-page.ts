@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { monsterRowsByIds } from '~/compendium/shelf/rows-by-ids.server';
+import { monsterRowsByIds } from '~/compendium/shelf/rows-by-ids-sql.server';
 
 /** What a list tells of monsters (`?ids=goblin,lich`), for the lists that lie on a device. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { problemJson } from '~/platform/answers';
 import { readForm } from '~/platform/form';
 import { keeperOf } from './keeper.server';
 import { readBrought } from './take-along';
-import { takeAlong } from './take-along.server';
+import { takeAlong } from './take-along-sql.server';
 
 /** POST: lists and notes that a device brings to the account of whoever signed in on it. */
 export async function action({ request, context }: ActionFunctionArgs) {

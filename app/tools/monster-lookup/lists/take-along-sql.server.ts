@@ -1,7 +1,7 @@
 import { isPublicId } from '~/compendium/records/public-id';
 import type { Database } from '~/platform/database.server';
 import { LIST_LIMITS, readListName, readNote } from './list-limits';
-import { createList } from './lists.server';
+import { createList } from './lists-sql.server';
 import { type BroughtList, type BroughtNote, joinedNote, type TakenAlong } from './take-along';
 
 /**
