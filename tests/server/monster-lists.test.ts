@@ -103,7 +103,8 @@ describe('lists of an account', () => {
     const beside = await post(owner, MINE, { intent: 'lists', was: '', name: long });
     expect(beside.status).toBe(409);
     expect(await beside.text()).toContain(`value="${long}"`);
-    for (const fields of [{}, { intent: 'x' }, { intent: 'take-out', id: 'x' }]) {
+    const odd: Record<string, string>[] = [{}, { intent: 'x' }, { intent: 'take-out', id: 'x' }];
+    for (const fields of odd) {
       expect((await post(owner, LISTS, fields)).status).toBe(400);
     }
     expect((await post(owner, MINE, {})).status).toBe(400);

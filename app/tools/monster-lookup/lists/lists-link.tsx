@@ -1,16 +1,14 @@
 import { Link } from '@remix-run/react';
+import { useEffect, useState } from 'react';
 import { paths } from '~/paths';
-import { useDeviceList } from '~/ui/use-device-list';
 import styles from '../lookup.module.css';
-import { NAMED_LISTS, NOTES } from './device-named-lists';
-import { deviceWords } from './device-words';
 import { useSignedIn } from './use-signed-in';
 
-/** The way to all lists. To somebody who signed in it says what this device still holds of before. */
+/** The way to all lists. To somebody who signed in it says that this device still holds some of before. */
 export function ListsLink() {
-  const [lists] = useDeviceList(NAMED_LISTS);
-  const [notes] = useDeviceList(NOTES);
-  const waits = useSignedIn() && lists.length + notes.length > 0;
+  const signedIn = useSignedIn();
+  const [waits, setWaits] = useState(false);
+  useEffect(() => setWaits(signedIn && deviceHolds()), [signedIn]);
   return (
     <Link
       className={styles.reset}
@@ -19,7 +17,17 @@ export function ListsLink() {
       rel="nofollow"
       data-command="lists"
     >
-      {waits ? `Take ${deviceWords(lists.length, notes.length)} along` : 'Lists'}
+      {waits ? 'Take your lists along' : 'Lists'}
     </Link>
   );
+}
+
+/** Whether this device may hold lists or notes; what they are is read where they are shown. */
+function deviceHolds(): boolean {
+  try {
+    const stored = ['monster-lists', 'monster-notes'].map((key) => localStorage.getItem(key));
+    return stored.some((text) => text !== null && text !== '[]');
+  } catch {
+    return false;
+  }
 }

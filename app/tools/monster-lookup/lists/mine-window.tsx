@@ -1,14 +1,13 @@
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { paths } from '~/paths';
 import { Dialog } from '~/ui/dialog';
 import type { KnownMonster } from '../device-lists';
-import { AccountMine } from './account-mine';
-import { DeviceMine } from './device-mine';
 
-type MineWindowProps = { monster: KnownMonster; signedIn: boolean; onClose: () => void };
+export type OpenWindow = { monster: KnownMonster; onClose: () => void };
 
 /** A monster's lists and note in front of its page. */
-export default function MineWindow({ monster, signedIn, onClose }: MineWindowProps) {
+export function MineWindow({ monster, onClose, children }: OpenWindow & { children: ReactNode }) {
   return (
     <Dialog
       open
@@ -16,7 +15,7 @@ export default function MineWindow({ monster, signedIn, onClose }: MineWindowPro
       title={`${monster.name}: lists and note`}
       footer={<Link to={paths.monsterLists()}>All your lists</Link>}
     >
-      {signedIn ? <AccountMine monster={monster} /> : <DeviceMine monster={monster} />}
+      {children}
     </Dialog>
   );
 }
