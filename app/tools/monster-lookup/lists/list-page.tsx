@@ -1,5 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
-import { Form, useActionData, useLoaderData, useParams } from '@remix-run/react';
+import {
+  type ClientActionFunctionArgs,
+  Form,
+  useActionData,
+  useLoaderData,
+  useParams,
+} from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
@@ -15,6 +21,7 @@ import { monstersOf } from './listed-monsters.server';
 import { answerLists, type ListsAnswer } from './lists-intents.server';
 import { openList } from './lists-sql.server';
 import { OnlyOnDevice } from './only-on-device';
+import { answerOrStay } from './page-answers';
 import { TakeOutChoice } from './take-out-choice';
 
 export const handle: FrameHandle = {
@@ -42,10 +49,14 @@ export function action({ request, context }: ActionFunctionArgs) {
   return answerLists(request, context);
 }
 
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return answerOrStay(() => serverAction<ListsAnswer>());
+}
+
 export default function ListPage() {
   const list = useLoaderData<typeof loader>();
   const { id = '' } = useParams();
-  const told: ListsAnswer | undefined = useActionData<typeof action>();
+  const told: ListsAnswer | undefined = useActionData<typeof clientAction>();
   const hydrated = useHydrated();
   if (list === null) {
     return (

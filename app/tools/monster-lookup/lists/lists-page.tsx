@@ -14,6 +14,7 @@ import { answerLists, type ListsAnswer } from './lists-intents.server';
 import { deletedLists, listsOf } from './lists-sql.server';
 import { latestNotes } from './notes-sql.server';
 import { OnlyOnDevice } from './only-on-device';
+import { answerOrStay } from './page-answers';
 import { TakeAlong } from './take-along-offer';
 
 export const handle: FrameHandle = {
@@ -44,16 +45,8 @@ export function action({ request, context }: ActionFunctionArgs) {
   return answerLists(request, context);
 }
 
-/** Whatever goes wrong on the way, the lists stay, with what was typed, and say so; a redirect goes through. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  try {
-    return await serverAction<ListsAnswer>();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    const reason =
-      error instanceof TypeError ? 'There is no connection.' : 'The server did not answer.';
-    return { problem: `${reason} Nothing was changed: try again later.` };
-  }
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return answerOrStay(() => serverAction<ListsAnswer>());
 }
 
 export default function ListsPage() {
