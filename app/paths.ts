@@ -58,15 +58,13 @@ export const paths = {
       : '/monster-lookup/compare',
   monsterPrint: (ids: readonly string[]) =>
     `/monster-lookup/compare?layout=print&ids=${ids.map(encodeURIComponent).join(',')}`,
-  /** A monster's lists and private note, on a page of its own; `saved` names what was saved last. */
-  monsterMine: ({ id }: { id: string }, saved = '') =>
-    `/monster-lookup/${encodeURIComponent(id)}/mine${saved && `?saved=${saved}`}`,
-  monsterMineJson: ({ id }: { id: string }) =>
-    `/monster-lookup/${encodeURIComponent(id)}/mine.json`,
+  /** A monster's lists and private note, on a page of its own; `as` is '.json' for programs, or '?saved=' with what was saved. */
+  monsterMine: ({ id }: { id: string }, as = '') =>
+    `/monster-lookup/${encodeURIComponent(id)}/mine${as}`,
   monsterLists: (search = '') => `/monster-lookup/lists${search}`,
-  monsterList: ({ id }: { id: string }) => `/monster-lookup/lists/${encodeURIComponent(id)}`,
-  monsterListAs: ({ id, form }: { id: string; form: 'text' | 'markdown' | 'json' }) =>
-    `/monster-lookup/lists/${encodeURIComponent(id)}/as/${form}`,
+  /** A list, as its page or in another form. */
+  monsterList: ({ id, form }: { id: string; form?: 'text' | 'markdown' | 'json' }) =>
+    `/monster-lookup/lists/${encodeURIComponent(id)}${form ? `/as/${form}` : ''}`,
   /** What a list tells of these monsters, as JSON. */
   monsterRows: (ids: readonly string[]) =>
     `/monster-lookup/lists/rows?ids=${ids.map(encodeURIComponent).join(',')}`,

@@ -103,7 +103,7 @@ test('what a device held comes along to the account once, and the note survives 
     );
   });
   await signIn(page, '/monster-lookup');
-  await page.getByRole('link', { name: 'Take your lists along' }).click();
+  await page.getByRole('link', { name: 'Take 1 list and 1 note along' }).click();
   await expect(page.getByText('This device holds 1 list and 1 note')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Take them along' }).click();

@@ -50,7 +50,7 @@ function useMine(id: string): [shown: Asked<MineShown> | null, again: () => void
   useEffect(() => {
     const leaving = new AbortController();
     setShown(null);
-    void askJson<MineShown>(paths.monsterMineJson({ id }), leaving.signal).then((answer) => {
+    void askJson<MineShown>(paths.monsterMine({ id }, '.json'), leaving.signal).then((answer) => {
       if (!leaving.signal.aborted) setShown(answer);
     });
     return () => leaving.abort();

@@ -68,7 +68,7 @@ export function ListScreen({ name, monsters, files, problem, takeOut }: ListScre
                 LIST_FORMS.map((form) => (
                   <a
                     key={form}
-                    href={paths.monsterListAs({ id: files, form })}
+                    href={paths.monsterList({ id: files, form })}
                     download={form === 'json' || undefined}
                   >
                     <Icon name={form === 'json' ? 'download' : 'external'} />

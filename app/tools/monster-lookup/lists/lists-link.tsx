@@ -1,14 +1,17 @@
 import { Link } from '@remix-run/react';
-import { useEffect, useState } from 'react';
 import { paths } from '~/paths';
+import { useLatePart } from '~/ui/use-late-part';
 import styles from '../lookup.module.css';
 import { useSignedIn } from './use-signed-in';
 
-/** The way to all lists. To somebody who signed in it says that this device still holds some of before. */
+/** What the device still holds is looked at for those who signed in alone. */
+function fetchWords() {
+  return import('./lists-words');
+}
+
+/** The way to all lists. To somebody who signed in it says what this device still holds of before. */
 export function ListsLink() {
-  const signedIn = useSignedIn();
-  const [waits, setWaits] = useState(false);
-  useEffect(() => setWaits(signedIn && deviceHolds()), [signedIn]);
+  const [late] = useLatePart(fetchWords, useSignedIn());
   return (
     <Link
       className={styles.reset}
@@ -17,17 +20,7 @@ export function ListsLink() {
       rel="nofollow"
       data-command="lists"
     >
-      {waits ? 'Take your lists along' : 'Lists'}
+      {late.is === 'here' ? <late.part.default /> : 'Lists'}
     </Link>
   );
-}
-
-/** Whether this device may hold lists or notes; what they are is read where they are shown. */
-function deviceHolds(): boolean {
-  try {
-    const stored = ['monster-lists', 'monster-notes'].map((key) => localStorage.getItem(key));
-    return stored.some((text) => text !== null && text !== '[]');
-  } catch {
-    return false;
-  }
 }

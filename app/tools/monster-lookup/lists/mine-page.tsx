@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { id = '' } = params;
   const { status, body } = await answerMine(request, context, id);
-  if (body.saved) return redirect(paths.monsterMine({ id }, body.saved), 303);
+  if (body.saved) return redirect(paths.monsterMine({ id }, `?saved=${body.saved}`), 303);
   return data(body, { status });
 }
 

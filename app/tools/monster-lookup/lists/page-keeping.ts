@@ -11,7 +11,7 @@ export async function keepInAccount(
   id: string,
   fields: Record<string, string>,
 ): Promise<MineAnswer> {
-  const sent = await sendForm(paths.monsterMineJson({ id }), fields);
+  const sent = await sendForm(paths.monsterMine({ id }, '.json'), fields);
   if (sent.kind === 'no-line') return { problem: NO_LINE };
   if (sent.kind === 'not-taken') return { problem: NOT_TAKEN };
   const body: MineAnswer & { error?: unknown } = Object(sent.body);
