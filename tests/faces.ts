@@ -38,10 +38,10 @@ export const FACES: Record<string, readonly string[]> = {
     ...['tool-badges', 'lock', 'coming-tool', 'coming-screen', 'lazy-coming'],
   ],
   compendium: [
-    ...['records/monster-record', 'records/spell-record'],
+    ...['records/monster-record', 'records/spell-record', 'records/public-id'],
     ...['shelf/import.server', 'shelf/records.server', 'shelf/tables'],
     ...['shelf/book-word', 'shelf/same-records', 'shelf/same-records.server'],
-    ...['shelf/token-facts.server', 'token/token-svg'],
+    ...['shelf/token-facts.server', 'shelf/rows-by-ids-sql.server', 'token/token-svg'],
     ...['search/edition-param', 'search/monster-search', 'search/search-query'],
     ...['search/search.server', 'search/random-monster.server', 'search/typed-query.server'],
     'search/page-before.server',
@@ -75,6 +75,7 @@ export const FACES: Record<string, readonly string[]> = {
   ],
   // For the schedule.
   'tools/mapwright': ['kept/saved-maps.server'],
+  'tools/monster-lookup': ['lists/lists-sql.server'],
 };
 
 /** Rooms whose every module is for others. */

@@ -16,6 +16,7 @@ const TABLE_OF: Record<string, string> = {
   'old tickets': 'used_tickets',
   'keys of trials': 'trial_keys',
   'deleted uploads': 'uploads',
+  'deleted lists': 'monster_lists',
   'kept maps': 'loose_files',
 };
 

@@ -14,7 +14,10 @@ const SCRIPT_KB = 105;
 const PAGE_KB = 14;
 
 /** What the list may load with everything of its pane. */
-const WITH_PANE_KB = 123;
+const WITH_PANE_KB = 123.5;
+
+/** What a monster's window of lists and note may add, with the parts of the house that it brings. */
+const WINDOW_KB = 8.5;
 
 async function textOf(path: string): Promise<string> {
   const answer = await new Visitor().ask(path);
@@ -64,6 +67,16 @@ describe('a first visit to Monster Lookup', () => {
     const all = await weighPage(appOrigin(), '/monster-lookup', parts);
     expect(all.script).toBeGreaterThan(script + 5);
     expect(all.script).toBeLessThan(WITH_PANE_KB);
+  });
+
+  it('keeps the window of lists and note out of the first visit, and light when it is opened', async () => {
+    const { script } = await weighPage(appOrigin(), '/monster-lookup/goblin');
+    for (const whose of ['account', 'device']) {
+      const parts = ['mine-windows', `${whose}-window`];
+      const all = await weighPage(appOrigin(), '/monster-lookup/goblin', parts);
+      expect(all.script).toBeGreaterThan(script + 3);
+      expect(all.script).toBeLessThan(script + WINDOW_KB);
+    }
   });
 
   it('loads no monster whose page weighs more than the design allows', async () => {

@@ -14,6 +14,16 @@ export async function readViewer({ account }: Asked): Promise<Viewer | null> {
   return account.viewer();
 }
 
+/**
+ * The signed-in person, or null where nobody is: for pages that everyone may see, with something more for who has an account.
+ * Ends early while that cannot be known. The same database read as `requireUser`.
+ */
+export async function readPerson({ account }: Asked): Promise<Person | null> {
+  const standing = await account.standing();
+  if (standing.kind === 'unavailable') return tryAgain(account);
+  return standing.kind === 'person' ? standing.person : null;
+}
+
 /** The signed-in person, or an early end: the gate for people, 401 for programs. One database read for each request. */
 export async function requireUser({ account }: Asked): Promise<Person> {
   const standing = await account.standing();

@@ -7,7 +7,7 @@ export const SRD_SOURCE = 'SRD 5.1';
 export const OWN_SOURCES: ReadonlySet<string> = new Set([SRD_SOURCE, 'SRD 5.2']);
 
 /** Slugs that are addresses of their own, such as /monsters/search. */
-const RESERVED: ReadonlySet<string> = new Set(['compare', 'search', 'spells']);
+const RESERVED: ReadonlySet<string> = new Set(['compare', 'lists', 'search', 'spells']);
 
 const LONGEST_ID = 160;
 

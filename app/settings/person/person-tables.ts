@@ -36,6 +36,8 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     by: 'user-id',
     keptFile: { key: 'file_key', type: 'media_type' },
   },
+  { table: 'monster_lists', column: 'user_id', by: 'user-id' },
+  { table: 'monster_notes', column: 'user_id', by: 'user-id' },
   { table: 'monsters', column: 'owner', by: 'user-id', record: 'monster_records' },
   { table: 'spells', column: 'owner', by: 'user-id', record: 'spell_records' },
   { table: 'contact_messages', column: 'email', by: 'email', secret: ['token'] },

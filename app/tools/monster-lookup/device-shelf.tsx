@@ -3,6 +3,7 @@ import { paths } from '~/paths';
 import { Menu } from '~/ui/menu';
 import { useDeviceList } from '~/ui/use-device-list';
 import { FAVOURITES, RECENT } from './device-lists';
+import { ListsLink } from './lists/lists-link';
 import styles from './lookup.module.css';
 
 /** Statblocks on one sheet of paper, at most. */
@@ -38,6 +39,7 @@ export function DeviceShelf() {
           ))}
         </Menu>
       )}
+      <ListsLink />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { Notice } from '~/ui/notice';
 import { Skeleton } from '~/ui/skeleton';
 import type { KnownMonster } from './device-lists';
 import styles from './list-pane.module.css';
+import { MineLink } from './lists/mine-link';
 import { CompareButton, FavouriteButton } from './mark-buttons';
 import { nameInRules } from './name-in-rules';
 import type { PaneFacts } from './pane-facts';
@@ -82,6 +83,7 @@ function Marks(monster: KnownMonster) {
     <span className={styles.marks}>
       <FavouriteButton monster={monster} compact />
       <CompareButton monster={monster} compact />
+      <MineLink monster={monster} compact />
     </span>
   );
 }

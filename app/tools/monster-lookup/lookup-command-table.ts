@@ -10,6 +10,8 @@ const LIST: readonly PressCommand[] = [
     ['search', 'Search by name', '/', 'main input[name="q"]'],
     ['filters', 'Open or close the filters', 'f', 'main form summary'],
     ['compare-chosen', 'Compare the marked monsters', 'c', 'section[aria-label="Compare"] a'],
+    ['lists', 'Your lists', 'o', 'main [data-command="lists"]'],
+    ['mine', 'Lists and note of the shown monster', 'm', '[data-command="mine"]'],
     ['next-page', 'Next page of monsters', 'n', 'nav[aria-label="Pages of monsters"] [rel="next"]'],
   ]),
 ];
@@ -24,6 +26,7 @@ const MONSTER: readonly PressCommand[] = [
     ['layout', 'Change the layout', 'l', '[data-command="layout"]:not([aria-current])'],
     ['compare', 'Mark for comparing', 'c', '[data-command="compare"]'],
     ['favorite', 'Favorite', 'f', '[data-command="favorite"]'],
+    ['mine', 'Lists and note', 'm', '[data-command="mine"]'],
     ['copy-link', 'Copy link', '', '[data-command="copy-link"]'],
     ['copy-markdown', 'Copy as Markdown', '', '[data-command="copy-markdown"]'],
     ['copy-homebrewery', 'Copy as Homebrewery', '', '[data-command="copy-homebrewery"]'],

@@ -37,6 +37,7 @@ import { filterGroups } from './filters';
 import { holdingsOf } from './holdings.server';
 import { createKeptResults } from './kept-results';
 import { ListBeside } from './list-beside';
+import { useSignedIn } from './lists/use-signed-in';
 import styles from './lookup.module.css';
 import { NoResults } from './no-results';
 import { packResults, unpackResults } from './packed-results';
@@ -149,6 +150,7 @@ export default function MonsterLookupPage() {
   const monsters = useMemo(() => unpackResults(found.packed), [found.packed]);
   const [params] = useSearchParams();
   const hydrated = useHydrated();
+  const signedIn = useSignedIn();
   const busy = useNavigation().state === 'loading';
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -213,7 +215,7 @@ export default function MonsterLookupPage() {
               Random monster
             </Link>
           </p>
-          {hydrated && <DeviceShelf />}
+          {(hydrated || signedIn) && <DeviceShelf />}
         </div>
       </div>
       {isOld && (
