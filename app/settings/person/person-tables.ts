@@ -37,6 +37,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     keptFile: { key: 'file_key', type: 'media_type' },
   },
   { table: 'monsters', column: 'owner', by: 'user-id', record: 'monster_records' },
+  { table: 'own_monsters', column: 'owner_id', by: 'user-id', record: 'own_monster_records' },
   { table: 'spells', column: 'owner', by: 'user-id', record: 'spell_records' },
   { table: 'contact_messages', column: 'email', by: 'email', secret: ['token'] },
   { table: 'users', column: 'id', by: 'user-id' },
