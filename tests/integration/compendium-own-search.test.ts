@@ -18,6 +18,20 @@ const TOLD_QUERIES = [
 ];
 const QUERIES = [...MANY_QUERIES, ...ODD_QUERIES, ...TOLD_QUERIES];
 
+/** Every way of asking a person's own: by order, filters, ranges, names as typed and mistyped, and what is said. */
+const COSTLY_QUERIES = [
+  '',
+  'sort=cr&dir=desc',
+  'type=-dragon&size=small&sort=hp&dir=desc',
+  'acMin=5&intMax=30&wisMin=8&hpMin=2&hpMax=999&q=tower',
+  'q=g',
+  'q=dragon+tower',
+  'q=towr',
+  'q=dragn+towr&sort=cr&dir=desc',
+  `q=tower&text=${'one+two+three+four+five+six+seven+eight'}`,
+  'q=zz',
+];
+
 /** The same record, as one of a person's own. */
 const asOwn = (monster: object) => ({ ...monster, source: 'My Table' });
 
@@ -49,7 +63,7 @@ describe('what a person owns among everybody’s', () => {
     const [open, mine] = [0, 1].map((rest) => SRD_MONSTERS.filter((_, at) => at % 2 === rest));
     await load(open ?? []);
     await putOwn('ann', (mine ?? []).map(asOwn));
-    for (const address of ['', 'sort=cr&dir=desc', 'q=dragon', 'q=gobln', 'type=beast&sort=hp']) {
+    for (const address of ['', 'sort=cr&dir=desc', 'q=dragon', 'q=wolfe', 'type=beast&sort=hp']) {
       const { items } = await searchMonsters(database(), queryOf(`${address}&limit=200`), 'ann');
       expect(items.length, address).toBeGreaterThan(1);
       for (const [at, { id }] of [...items.slice(0, 40).entries()]) {
@@ -125,7 +139,7 @@ describe('what two thousand of one’s own cost', () => {
     await load(SRD_MONSTERS);
     await putOwn('ann', many);
     await putOwn('ben', many);
-    for (const address of [...QUERIES, 'q=towr', 'q=tower&sort=cr&dir=desc', 'text=tower']) {
+    for (const address of COSTLY_QUERIES) {
       const [open, own] = [watchedDatabase(), watchedDatabase()];
       const query = queryOf(`${address}&limit=30`);
       const page = await searchShelf(open.db, monsterShelf, query, {});
@@ -133,7 +147,7 @@ describe('what two thousand of one’s own cost', () => {
       expect(theirs.count, address).toBeGreaterThanOrEqual(page.count);
       expect(own.noted.trips, address).toBe(open.noted.trips);
       const more = own.noted.rowsRead - open.noted.rowsRead;
-      expect(more, address).toBeLessThanOrEqual(5 * OWN_RECORDS + 50);
+      expect(more, address).toBeLessThanOrEqual(6 * OWN_RECORDS + 50);
       await cursorBefore(own.db, queryOf(`${address}&cursor=${theirs.cursor ?? ''}`), 'ann');
       await neighbours(
         own.db,

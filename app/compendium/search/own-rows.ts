@@ -2,13 +2,13 @@ import type { Statement } from '~/platform/run-all.server';
 import type { OwnTables, Shelf, ShelfRow } from '../shelf/shelf';
 import { namesCondition } from './names-condition';
 import type { Corrected } from './search-corrections';
-import { filterConditions } from './search-filters';
+import { filterConditions, hasOneQuickly } from './search-filters';
 import { afterPlace, columnsOf, rankSql } from './search-order';
 import type { ShelfQuery } from './search-query';
 import type { PageOrder } from './search-statement';
 import type { Words } from './search-words';
 import { type Bind, createBinder } from './statement-binder';
-import { toldWishes } from './told-words';
+import { toldCondition } from './told-words';
 
 /** Whose rows are asked for. */
 type Theirs = { shelf: Shelf; own: OwnTables; ownerId: string };
@@ -157,10 +157,8 @@ function nearCondition({ searched }: Words, { lists }: Corrected, bind: Bind): s
 
 /** What the filters of a query, and the words that entries must say, ask of one row. */
 function rowConditions({ own }: Theirs, query: ShelfQuery, bind: Bind): string[] {
-  const told = toldWishes(query.told).map((wish) => {
-    const said = bind(JSON.stringify(wish.map((one) => ` ${one} `)));
-    return `exists (select 1 from ${own.records} r cross join json_each(${said}) w
-      where r.seq = m.seq and instr(r.told, w.value) > 0)`;
-  });
-  return [...filterConditions(query, bind), ...told];
+  const filters = filterConditions(query, bind, hasOneQuickly);
+  if (query.told.length === 0) return filters;
+  const said = toldCondition('r.told', query.told, bind);
+  return [...filters, `(select ${said} from ${own.records} r where r.seq = m.seq)`];
 }
