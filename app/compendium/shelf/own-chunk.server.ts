@@ -1,4 +1,6 @@
+import type { Database } from '~/platform/database.server';
 import { OWN_RECORDS } from '~/platform/limits';
+import { type Row, runAll } from '~/platform/run-all.server';
 import { ownId } from '../records/public-id';
 import {
   type Arrival,
@@ -15,7 +17,6 @@ import { toldText } from './told-text';
 type Theirs<R extends ShelvedRecord> = { filled: FilledShelf<R>; own: OwnTables; ownerId: string };
 
 type Fresh<R> = Arrival<R> & { hash: string; id: string; isNew: boolean };
-type Standing = { id: string; source: string; slug: string; hash: string };
 
 const FULL = `you have ${OWN_RECORDS.toLocaleString('en')} of your own: remove some before you add more`;
 
@@ -24,12 +25,12 @@ const FULL = `you have ${OWN_RECORDS.toLocaleString('en')} of your own: remove s
  * add at once, there are never more than a person may have.
  */
 export async function shelveOwnChunk<R extends ShelvedRecord>(
-  d1: D1Database,
+  db: Database,
   theirs: Theirs<R>,
   chunk: readonly Arrival<R>[],
   now: number,
 ): Promise<ChunkResult> {
-  const { standing, room } = await lookAt(d1, theirs, chunk);
+  const { standing, room } = await lookAt(db, theirs, chunk);
   const result: ChunkResult = { added: 0, changed: 0, unchanged: 0, rejected: [] };
   const fresh: Fresh<R>[] = [];
   let added = 0;
@@ -43,12 +44,12 @@ export async function shelveOwnChunk<R extends ShelvedRecord>(
       result.rejected.push({ line, problem: FULL });
     } else {
       if (!stands) added += 1;
-      const id = stands?.id ?? ownId(record.slug, chanceText());
+      const id = stands ? String(stands.id) : ownId(record.slug, chanceText());
       fresh.push({ ...arrival, hash, id, isNew: !stands });
     }
   }
   if (fresh.length === 0) return result;
-  const written = await write(d1, theirs, fresh, now);
+  const written = await write(db, theirs, fresh, now);
   for (const { line, record, isNew } of fresh) {
     if (!written.has(keyOf(record))) result.rejected.push({ line, problem: FULL });
     else if (isNew) result.added += 1;
@@ -58,29 +59,31 @@ export async function shelveOwnChunk<R extends ShelvedRecord>(
 }
 
 async function lookAt<R extends ShelvedRecord>(
-  d1: D1Database,
+  db: Database,
   { own, ownerId }: Theirs<R>,
   chunk: readonly Arrival<R>[],
-): Promise<{ standing: Map<string, Standing>; room: number }> {
+): Promise<{ standing: Map<string, Row>; room: number }> {
   const names = JSON.stringify(chunk.map(({ record: { source, slug } }) => [source, slug]));
-  const [rows, counted] = await d1.batch<Standing & { count: number }>([
-    d1
-      .prepare(
-        `select m.id, m.source, m.slug, m.hash from json_each(?2) j cross join ${own.table} m
-         on m.owner_id = ?1 and m.source = j.value ->> 0 and m.slug = j.value ->> 1`,
-      )
-      .bind(ownerId, names),
-    d1.prepare(`select count(*) as count from ${own.table} where owner_id = ?1`).bind(ownerId),
+  const [rows = [], counted = []] = await runAll(db, [
+    {
+      sql: `select m.id, m.source, m.slug, m.hash from json_each(?2) j cross join ${own.table} m
+        on m.owner_id = ?1 and m.source = j.value ->> 0 and m.slug = j.value ->> 1`,
+      values: [ownerId, names],
+    },
+    {
+      sql: `select count(*) as count from ${own.table} where owner_id = ?1`,
+      values: [ownerId],
+    },
   ]);
   return {
-    standing: new Map(rows?.results.map((row) => [keyOf(row), row])),
-    room: OWN_RECORDS - Number(counted?.results[0]?.count ?? OWN_RECORDS),
+    standing: new Map(rows.map((row) => [keyOf(row), row])),
+    room: OWN_RECORDS - Number(counted[0]?.count ?? OWN_RECORDS),
   };
 }
 
 /** Writes records, and gives the keys of those that found room. */
 async function write<R extends ShelvedRecord>(
-  d1: D1Database,
+  db: Database,
   { filled, own, ownerId }: Theirs<R>,
   fresh: readonly Fresh<R>[],
   now: number,
@@ -93,15 +96,19 @@ async function write<R extends ShelvedRecord>(
     const known = JSON.stringify({ source, slug, told: toldText(record) });
     return `${known.slice(0, -1)},"record":${json}}`;
   });
-  const upserts = payloads(rows).map((some) =>
-    d1.prepare(upsertSql(own, filled.shelf.columns)).bind(some, ownerId, now, OWN_RECORDS),
-  );
-  const whole = payloads(records).map((some) => d1.prepare(recordSql(own)).bind(some, ownerId));
-  const results = await d1.batch<Standing>([...upserts, ...whole]);
-  return new Set(results.slice(0, upserts.length).flatMap(({ results: had }) => had.map(keyOf)));
+  const upserts = payloads(rows).map((some) => ({
+    sql: upsertSql(own, filled.shelf.columns),
+    values: [some, ownerId, now, OWN_RECORDS],
+  }));
+  const whole = payloads(records).map((some) => ({
+    sql: recordSql(own),
+    values: [some, ownerId],
+  }));
+  const written = await runAll(db, [...upserts, ...whole]);
+  return new Set(written.slice(0, upserts.length).flatMap((had) => had.map(keyOf)));
 }
 
-function keyOf({ source, slug }: { source: string; slug: string }): string {
+function keyOf({ source, slug }: Row | { source: string; slug: string }): string {
   return `${source}\n${slug}`;
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '~/platform/database.server';
 import { OWN_RECORDS } from '~/platform/limits';
+import { runAll } from '~/platform/run-all.server';
 import type { MonsterRecord } from '../records/monster-record';
 import { OWN_SOURCES, sourceKey } from '../records/public-id';
 import type { ImportReport } from './import-report';
@@ -36,7 +37,6 @@ function ownedShelf<R extends ShelvedRecord>(
 ): OwnedShelf {
   const { own } = filled.shelf;
   if (own === null) throw new RangeError(`Nobody owns records of ${filled.shelf.table}.`);
-  const d1 = db.$client;
   return {
     put: (items, now) =>
       shelveValues<R>(
@@ -46,20 +46,21 @@ function ownedShelf<R extends ShelvedRecord>(
             SITE_KEYS.has(sourceKey(source))
               ? { ok: false, problem: `"source" must be one of your own, found "${source}"` }
               : { ok: true, id: `${source}\n${slug}` },
-          shelve: (chunk) => shelveOwnChunk(d1, { filled, own, ownerId }, chunk, now),
+          shelve: (chunk) => shelveOwnChunk(db, { filled, own, ownerId }, chunk, now),
         },
         items,
       ),
     async remove(ids) {
       const asked = [...new Set(ids)].slice(0, OWN_RECORDS);
-      const query = `delete from ${own.table} where owner_id = ?1
+      const sql = `delete from ${own.table} where owner_id = ?1
         and id in (select value from json_each(?2)) returning id`;
-      const { results } = await d1.prepare(query).bind(ownerId, JSON.stringify(asked)).all();
-      return results.length;
+      const [removed = []] = await runAll(db, [{ sql, values: [ownerId, JSON.stringify(asked)] }]);
+      return removed.length;
     },
     async count() {
-      const query = `select count(*) as count from ${own.table} where owner_id = ?1`;
-      return (await d1.prepare(query).bind(ownerId).first<number>('count')) ?? 0;
+      const sql = `select count(*) as count from ${own.table} where owner_id = ?1`;
+      const [rows = []] = await runAll(db, [{ sql, values: [ownerId] }]);
+      return Number(rows[0]?.count ?? 0);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
+import { runAll } from '~/platform/run-all.server';
 import { isOwnId, isPublicId } from '../records/public-id';
 import type { TokenFacts } from '../token/token-svg';
 import { monsters } from './tables';
@@ -15,8 +16,10 @@ export async function tokenFactsById(
 ): Promise<TokenFacts | null> {
   if (!isPublicId(id)) return null;
   if (isOwnId(id)) {
-    const query = `select slug, name, type, size, cr from own_monsters where id = ?1 and owner_id = ?2`;
-    return db.$client.prepare(query).bind(id, ownerId).first<TokenFacts>();
+    const sql = `select slug, name, type, size, cr from own_monsters where id = ?1 and owner_id = ?2`;
+    const [found = []] = await runAll(db, [{ sql, values: [id, ownerId ?? ''] }]);
+    // The columns hold what the record's own fields do.
+    return (found[0] as TokenFacts | undefined) ?? null;
   }
   const { slug, name, type, size, cr } = monsters;
   const [row] = await db
