@@ -38,7 +38,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['tool-badges', 'lock', 'coming-tool', 'coming-screen', 'lazy-coming'],
   ],
   compendium: [
-    ...['records/monster-record', 'records/spell-record', 'records/public-id'],
+    ...['records/monster-record', 'records/public-id', 'records/spell-record'],
     ...['shelf/import.server', 'shelf/records.server', 'shelf/tables'],
     ...['shelf/book-word', 'shelf/same-records', 'shelf/same-records.server'],
     ...['shelf/token-facts.server', 'shelf/rows-by-ids-sql.server', 'token/token-svg'],

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import styles from './creature-head.module.css';
 import { Segments } from './segments';
 import type { Segment, Statblock, StatblockLine } from './statblock';
@@ -11,6 +12,8 @@ export type CreatureHeadProps = {
   to?: string;
   /** The address of the creature's token. */
   token?: string | undefined;
+  /** What stands beside the name. */
+  mark?: ReactNode;
 };
 
 /** What a creature is at a glance: its name, its kind, and the numbers that a fight asks for first. */
@@ -19,13 +22,19 @@ export function CreatureHead({
   level,
   to,
   token,
+  mark,
 }: CreatureHeadProps) {
   const Name = level && (`h${level}` as const);
   return (
     <header className={styles.head}>
       {/* It says nothing that the words beside it do not. */}
       {token && <img src={token} alt="" width="56" height="56" />}
-      {Name && <Name className={styles.name}>{to ? <Link to={to}>{name}</Link> : name}</Name>}
+      {Name && (
+        <Name className={styles.name}>
+          {to ? <Link to={to}>{name}</Link> : name}
+          {mark}
+        </Name>
+      )}
       <p className={styles.kind}>
         <i>{kind}</i> <small>{`${edition} rules`}</small>
       </p>

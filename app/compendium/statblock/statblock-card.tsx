@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classes } from '~/ui/classes';
 import { AbilitiesTable } from './abilities-table';
 import { CreatureHead } from './creature-head';
@@ -17,6 +18,8 @@ export type StatblockCardProps = {
   token?: string;
   /** Leaves the name to the heading around it when false. */
   titled?: boolean;
+  /** What stands beside the creature's name. */
+  mark?: ReactNode;
 };
 
 /** From this many entries a statblock is better read in columns. */
@@ -29,6 +32,7 @@ export function StatblockCard({
   mayBeWide = false,
   token,
   titled = true,
+  mark,
 }: StatblockCardProps) {
   const Title = `h${level === 1 ? 2 : 3}` as const;
   const entries = block.sections.reduce((sum, section) => sum + section.entries.length, 0);
@@ -41,7 +45,7 @@ export function StatblockCard({
         data-print={long ? 'long' : undefined}
         aria-label={block.name}
       >
-        <CreatureHead block={block} level={titled ? level : null} token={token} />
+        <CreatureHead block={block} level={titled ? level : null} token={token} mark={mark} />
         <div className={styles.columns}>
           <div className={styles.facts}>
             <AbilitiesTable abilities={block.abilities} layout={block.layout} />

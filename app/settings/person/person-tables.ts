@@ -39,6 +39,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   { table: 'monster_lists', column: 'user_id', by: 'user-id' },
   { table: 'monster_notes', column: 'user_id', by: 'user-id' },
   { table: 'monsters', column: 'owner', by: 'user-id', record: 'monster_records' },
+  { table: 'own_monsters', column: 'owner_id', by: 'user-id', record: 'own_monster_records' },
   { table: 'spells', column: 'owner', by: 'user-id', record: 'spell_records' },
   { table: 'contact_messages', column: 'email', by: 'email', secret: ['token'] },
   { table: 'users', column: 'id', by: 'user-id' },

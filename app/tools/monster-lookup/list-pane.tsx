@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useMemo, useRef } from 'react';
+import { isOwnId } from '~/compendium/records/public-id';
 import { apartRolls } from '~/compendium/statblock/apart-rolls';
 import { unpackStatblock } from '~/compendium/statblock/packed-statblock';
 import type { Statblock } from '~/compendium/statblock/statblock';
@@ -16,6 +17,7 @@ import styles from './list-pane.module.css';
 import { MineLink } from './lists/mine-link';
 import { CompareButton, FavouriteButton } from './mark-buttons';
 import { nameInRules } from './name-in-rules';
+import { OwnMark } from './own-mark';
 import type { PaneFacts } from './pane-facts';
 import { RecordCredit } from './record-credit';
 import { usePane } from './use-pane';
@@ -60,7 +62,17 @@ export default function ListPane({ id, search, closed }: ListPaneProps) {
             Close
           </LinkButton>
         </div>
-        {is === 'missing' && <Notice tone="problem" announce title="No monster has this address" />}
+        {is === 'missing' && (
+          <Notice
+            tone="problem"
+            announce
+            title={
+              isOwnId(id)
+                ? 'Somebody keeps this monster for themselves. If it is yours, sign in'
+                : 'No monster has this address'
+            }
+          />
+        )}
         {is === 'lost' && (
           <Notice tone="warning" announce title="This statblock could not be fetched">
             <p>There is no connection at the moment.</p>
@@ -97,7 +109,12 @@ function PaneStatblock({ id, block, facts: { source, licence } }: PaneStatblockP
   return (
     <WordToolsContext.Provider value={words}>
       <RollTable who={block.name} foot={lost} apart={apart}>
-        <StatblockCard block={block} mayBeWide token={paths.monsterToken({ id })} />
+        <StatblockCard
+          block={block}
+          mayBeWide
+          token={paths.monsterToken({ id })}
+          mark={<OwnMark id={id} />}
+        />
         <RecordCredit edition={block.edition} source={source} licence={licence} />
         {windows}
       </RollTable>

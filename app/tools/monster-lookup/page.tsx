@@ -10,13 +10,9 @@ import {
 } from '@remix-run/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { shownEdition } from '~/compendium/search/edition-param';
-import type { MonsterQuery } from '~/compendium/search/monster-search';
 import { cursorBefore } from '~/compendium/search/page-before.server';
-import { searchMonsters } from '~/compendium/search/search.server';
-import { readTypedQuery } from '~/compendium/search/typed-query.server';
 import { paths } from '~/paths';
 import { readPreferences } from '~/platform/preferences';
-import { createShortMemory } from '~/platform/short-memory.server';
 import { Foot } from '~/ui/foot';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { isLineLost } from '~/ui/line-lost';
@@ -50,6 +46,7 @@ import { useLiveSearch } from './use-live-search';
 import { useResultKeys } from './use-result-keys';
 import { useShownMonster } from './use-shown-monster';
 import { useSoleResult } from './use-sole-result';
+import { searchesFor } from './whose.server';
 
 export const handle: FrameHandle = { title: 'Monster Lookup', to: paths.monsterLookup() };
 
@@ -61,9 +58,6 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
     path: paths.monsterLookup(),
     ...shareCard('monster-lookup', 'Monster Lookup'),
   });
-
-const MOST_REMEMBERED = 200;
-const remembered = createShortMemory<Awaited<ReturnType<typeof searchMonsters>>>(MOST_REMEMBERED);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, clock } = context.services;
@@ -77,18 +71,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!asked.get('limit')) asked.set('limit', String(ROWS));
   const edition = shownEdition(asked, readPreferences(request.headers).edition);
   if (edition !== null) asked.set('edition', edition);
-  const read = (params: URLSearchParams) => readTypedQuery(db, params);
+  const { ownerId, read, search } = await searchesFor(context);
   const { reading, name, readAs } = await read(asked);
-  const search = (query: MonsterQuery | null) =>
-    query &&
-    remembered({ db, now, key: JSON.stringify(query), ask: () => searchMonsters(db, query) });
   const places = reading.ok ? await elsewhere(asked, edition, read) : null;
   const [holdings, page, inEdition, inSources, before] = await Promise.all([
     holdingsOf(db, now),
-    search(reading.ok ? reading.query : null),
-    search(places?.edition ?? null),
-    search(places?.sources ?? null),
-    reading.ok ? cursorBefore(db, reading.query) : null,
+    reading.ok ? search(reading.query) : null,
+    places?.edition ? search(places.edition) : null,
+    places?.sources ? search(places.sources) : null,
+    reading.ok ? cursorBefore(db, reading.query, ownerId) : null,
   ]);
   const here = page ?? { count: 0, more: false, corrected: null };
   const shown = {

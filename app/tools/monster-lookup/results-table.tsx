@@ -6,6 +6,7 @@ import type { EditionChoice } from '~/rules/edition';
 import { Icon } from '~/ui/icon';
 import { CompareMark } from './compare-tray';
 import { nameInRules } from './name-in-rules';
+import { OwnMark } from './own-mark';
 import type { FoundMonster } from './packed-results';
 import styles from './results-table.module.css';
 import { carriedSearch, sortLink, withParam } from './search-address';
@@ -58,7 +59,8 @@ export const ResultsTable = forwardRef<HTMLTableElement, ResultsTableProps>(func
                   aria-current={id === shown || undefined}
                 >
                   {name}
-                </Link>{' '}
+                </Link>
+                <OwnMark id={id} />{' '}
                 <small>
                   <span>{`${size} ${type}, `}</span>
                   {rules}
