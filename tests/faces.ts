@@ -63,7 +63,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['ability', 'challenge', 'conditions', 'condition-rules/condition-rules'],
     ...['creature-types', 'damage-types'],
     ...['edition', 'rule-text', 'random', 'email'],
-    ...['dice/text/expression', 'dice/text/parse', 'dice/throw/roll'],
+    ...['dice/text/expression', 'dice/throw/plain-roll'],
   ],
   // For the schedule.
   settings: ['person/provider-removal.server'],
