@@ -54,6 +54,7 @@ export default [
     route('battle-simulator', 'tools/battle-simulator/page.tsx'),
   ]),
   route('monster-lookup/random', 'tools/monster-lookup/random-page.ts'),
+  route('monster-lookup/tokens.svg', 'tools/monster-lookup/token-sheet-page.ts'),
   route('monster-lookup/:id/token.svg', 'tools/monster-lookup/token-page.ts'),
   route('monster-lookup/:id/as/:format', 'tools/monster-lookup/export-page.ts'),
   route('monster-lookup/:id/picture.png', 'site/pictures/monster-picture-page.ts'),

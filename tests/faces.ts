@@ -41,7 +41,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['records/monster-record', 'records/spell-record'],
     ...['shelf/import.server', 'shelf/records.server', 'shelf/tables'],
     ...['shelf/book-word', 'shelf/same-records', 'shelf/same-records.server'],
-    ...['shelf/token-facts.server', 'token/token-svg'],
+    ...['shelf/token-facts.server', 'token/token-marks', 'token/token-sheet', 'token/token-svg'],
     ...['search/edition-param', 'search/monster-search', 'search/search-query'],
     ...['search/search.server', 'search/random-monster.server', 'search/typed-query.server'],
     'search/page-before.server',
