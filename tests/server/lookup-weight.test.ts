@@ -10,7 +10,7 @@ const SCRIPT_KB = 105;
 const PAGE_KB = 14;
 
 /** What the list may load with everything of its pane. */
-const WITH_PANE_KB = 123;
+const WITH_PANE_KB = 118;
 
 /** The monsters of both documents, and the owner's few that a test may have added. */
 const LEAST_MONSTERS = 650;

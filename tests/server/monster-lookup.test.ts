@@ -104,8 +104,10 @@ describe('the list, without scripts', () => {
     expect(words(html)).toContain('Challenge from must be a challenge rating');
     const turned = await get('/monster-lookup?crMin=5&crMax=1');
     expect(words(turned.html)).toContain('Challenge from 5 is more than challenge to 1.');
-    expect(turned.html).toMatch(/<details[^>]* open=""/);
     expect(turned.html.match(/aria-invalid="true"/g)).toHaveLength(2);
+    expect(turned.html).not.toMatch(/<details[^>]* open=""><summary>More/);
+    const folded = await get('/monster-lookup?hpMin=0');
+    expect(folded.html).toMatch(/<details[^>]* open=""><summary>More/);
   });
 
   it('helps when nothing is found', async () => {
@@ -204,6 +206,16 @@ describe('a monster, without scripts', () => {
     expect(JSON.parse(pane.html)).toMatchObject({
       packed: expect.stringMatching(/^Goblin\|2014\|/),
     });
+  });
+
+  it('shares the parts of its token with all rows of the list, which ask for one file', async () => {
+    const { html: list } = await get('/monster-lookup?q=tarrasque');
+    const used = [...list.matchAll(/<use href="([^"#]*tokens[^"#]*)#([\w-]+)"/g)];
+    expect(used.map((found) => found[2])).toEqual(['coin-3', 'monstrosity']);
+    const { headers, html: sheet } = await get(used[0]?.[1] ?? '');
+    expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+    expect(headers.get('cache-control')).toContain('max-age=86400');
+    for (const [, , part] of used) expect(sheet).toContain(`<g id="${part}">`);
   });
 
   it('has a token of the size that is asked for', async () => {

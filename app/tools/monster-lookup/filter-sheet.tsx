@@ -26,7 +26,7 @@ export default function FilterSheet({ says, mayReset, onClose, children }: Filte
           </Link>
         )}
         <Button type="button" onClick={onClose}>
-          <span role="status">{says}</span>
+          <span aria-live="polite">{says}</span>
         </Button>
       </div>
     </Dialog>

@@ -39,23 +39,19 @@ export function ListBeside({ params }: { params: URLSearchParams }) {
   if (wide && late.is === 'here') {
     return <late.part.default id={shown} search={search} closed={closedAddress(params)} />;
   }
-  if (wide && isLost) {
-    return (
-      <PaneFrame>
-        <p role="alert">
-          There is no connection at the moment, and the statblock could not be fetched. It comes
-          when the line is back.
-        </p>
-        <Button type="button" kind="quiet" compact onClick={again}>
-          Try again
-        </Button>
-      </PaneFrame>
-    );
-  }
+  const way = <Link to={paths.monster({ id: shown }, search)}>Open the chosen monster’s page</Link>;
+  if (!wide || !isLost) return <p>{way}</p>;
   return (
-    <p>
-      <Link to={paths.monster({ id: shown }, search)}>Open the chosen monster’s page</Link>
-    </p>
+    <PaneFrame>
+      <p role="alert">
+        There is no connection at the moment, and the statblock could not be fetched. It comes when
+        the line is back.
+      </p>
+      <p>{way}</p>
+      <Button type="button" kind="quiet" compact onClick={again}>
+        Try again
+      </Button>
+    </PaneFrame>
   );
 }
 
