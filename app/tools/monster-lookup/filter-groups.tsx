@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import type { SyntheticEvent } from 'react';
 import { paths } from '~/paths';
 import { Count } from '~/ui/badge';
 import { FilterField } from './filter-field';
@@ -37,7 +38,11 @@ export function FilterGroups({ params, groups, wrong, isAwake }: FilterGroupsPro
         <FilterField key={filter.param} filter={filter} params={params} />
       ))}
       {/* A field that is wrong must not stay hidden. */}
-      <details className={styles.more} open={isWrong || (isAsked && !isAwake) || undefined}>
+      <details
+        className={styles.more}
+        open={isWrong || (isAsked && !isAwake) || undefined}
+        onToggle={showUnfolded}
+      >
         <summary>More filters {inForce > 0 && <Count value={inForce} of="in force" />}</summary>
         {/* Hundreds of choices that few open: they come when the page is awake, or where they are in force or asked for. */}
         {isAwake || inForce > 0 || isAsked || isWrong ? (
@@ -52,6 +57,16 @@ export function FilterGroups({ params, groups, wrong, isAwake }: FilterGroupsPro
       </details>
     </div>
   );
+}
+
+/** What unfolds below the edge of the rail, or of the sheet, comes into sight. */
+function showUnfolded({ currentTarget: folded }: SyntheticEvent<HTMLDetailsElement>) {
+  const frame = folded.closest('section, dialog');
+  if (!folded.open || !frame) return;
+  frame.scrollBy({
+    top: folded.getBoundingClientRect().top - frame.getBoundingClientRect().top,
+    behavior: 'instant',
+  });
 }
 
 type OtherFiltersProps = {
