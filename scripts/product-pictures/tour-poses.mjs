@@ -58,7 +58,7 @@ export const TOUR_POSES = [
     device: LAPTOP,
     colorScheme: 'light',
     async pose(page) {
-      await page.goto('/monster-lookup/compare?layout=print&ids=owlbear,owlbear.srd-5-2');
+      await page.goto('/monster-lookup/compare?layout=print&ids=ghoul,ghoul.srd-5-2');
       await page.getByRole('article').nth(1).waitFor();
     },
     frame: (page) => page.getByRole('main'),
