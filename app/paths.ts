@@ -40,6 +40,7 @@ export const paths = {
   /** The picture beside a shared link; `version` is the record's. */
   monsterPicture: ({ id, version }: { id: string; version: string }) =>
     `/monster-lookup/${encodeURIComponent(id)}/picture.png?v=${version.slice(0, 8)}`,
+  tokenSheet: () => '/monster-lookup/tokens.svg',
   monsterToken: ({ id }: { id: string }) => `/monster-lookup/${encodeURIComponent(id)}/token.svg`,
   monsterAs: ({
     id,

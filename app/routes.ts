@@ -61,6 +61,7 @@ export default [
   route('monster-lookup/lists/take-along', 'tools/monster-lookup/lists/take-along-page.ts'),
   route('monster-lookup/lists/:id/as/:form', 'tools/monster-lookup/lists/list-as-page.ts'),
   route('monster-lookup/:id/mine.json', 'tools/monster-lookup/lists/mine-json-page.ts'),
+  route('monster-lookup/tokens.svg', 'tools/monster-lookup/token-sheet-page.ts'),
   route('monster-lookup/:id/token.svg', 'tools/monster-lookup/token-page.ts'),
   route('monster-lookup/:id/as/:format', 'tools/monster-lookup/export-page.ts'),
   route('monster-lookup/:id/picture.png', 'site/pictures/monster-picture-page.ts'),

@@ -41,7 +41,8 @@ export const FACES: Record<string, readonly string[]> = {
     ...['records/monster-record', 'records/public-id', 'records/spell-record'],
     ...['shelf/import.server', 'shelf/records.server', 'shelf/tables'],
     ...['shelf/book-word', 'shelf/same-records', 'shelf/same-records.server'],
-    ...['shelf/token-facts.server', 'shelf/rows-by-ids-sql.server', 'token/token-svg'],
+    ...['shelf/token-facts.server', 'shelf/rows-by-ids-sql.server'],
+    ...['token/token-marks', 'token/token-sheet', 'token/token-svg'],
     ...['search/edition-param', 'search/monster-search', 'search/search-query'],
     ...['search/search.server', 'search/random-monster.server', 'search/typed-query.server'],
     'search/page-before.server',
@@ -63,7 +64,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['ability', 'challenge', 'conditions', 'condition-rules/condition-rules'],
     ...['creature-types', 'damage-types'],
     ...['edition', 'rule-text', 'random', 'email'],
-    ...['dice/text/expression', 'dice/text/parse', 'dice/throw/roll'],
+    ...['dice/text/expression', 'dice/throw/plain-roll'],
   ],
   // For the schedule.
   settings: ['person/provider-removal.server'],

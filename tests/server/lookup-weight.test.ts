@@ -14,7 +14,7 @@ const SCRIPT_KB = 105;
 const PAGE_KB = 14;
 
 /** What the list may load with everything of its pane. */
-const WITH_PANE_KB = 123.5;
+const WITH_PANE_KB = 118;
 
 /** What a monster's window of lists and note may add, with the parts of the house that it brings. */
 const WINDOW_KB = 8.5;

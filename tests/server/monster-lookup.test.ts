@@ -89,8 +89,10 @@ describe('the list, without scripts', () => {
     expect(readWords(html)).toContain('Challenge from must be a challenge rating');
     const turned = await plainPage('/monster-lookup?crMin=5&crMax=1');
     expect(readWords(turned.html)).toContain('Challenge from 5 is more than challenge to 1.');
-    expect(turned.html).toMatch(/<details[^>]* open=""/);
     expect(turned.html.match(/aria-invalid="true"/g)).toHaveLength(2);
+    expect(turned.html).not.toMatch(/<details[^>]* open=""><summary>More/);
+    const folded = await plainPage('/monster-lookup?hpMin=0');
+    expect(folded.html).toMatch(/<details[^>]* open=""><summary>More/);
   });
 
   it('helps when nothing is found', async () => {

@@ -92,6 +92,16 @@ describe('a monster, without scripts', () => {
     });
   });
 
+  it('shares the parts of its token with all rows of the list, which ask for one file', async () => {
+    const { html: list } = await plainPage('/monster-lookup?q=tarrasque');
+    const used = [...list.matchAll(/<use href="([^"#]*tokens[^"#]*)#([\w-]+)"/g)];
+    expect(used.map((found) => found[2])).toEqual(['coin-3', 'monstrosity']);
+    const { headers, html: sheet } = await plainPage(used[0]?.[1] ?? '');
+    expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+    expect(headers.get('cache-control')).toContain('max-age=86400');
+    for (const [, , part] of used) expect(sheet).toContain(`<g id="${part}">`);
+  });
+
   it('has a token of the size that is asked for', async () => {
     const { status, headers, html } = await plainPage('/monster-lookup/goblin/token.svg?px=280');
     expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);

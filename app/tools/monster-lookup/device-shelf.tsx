@@ -13,7 +13,7 @@ const MOST_PRINTED = 8;
 const MOST_NAMED = 12;
 
 /** What this device remembers: favourites, and monsters that were looked at. */
-export function DeviceShelf() {
+export default function DeviceShelf() {
   const [favourites] = useDeviceList(FAVOURITES);
   const [recent] = useDeviceList(RECENT);
   return (

@@ -8,7 +8,13 @@ type PressCommand = Pick<Command, 'id' | 'label' | 'group' | 'keys'> & {
 const LIST: readonly PressCommand[] = [
   ...group('Search', [
     ['search', 'Search by name', '/', 'main input[name="q"]'],
-    ['filters', 'Open or close the filters', 'f', 'main form summary'],
+    [
+      'filters',
+      'Open or close the filters',
+      'f',
+      // Beside the list all but the first ones are folded; elsewhere they stand in a sheet.
+      ':is(main [data-command="filters"], main form summary)',
+    ],
     ['compare-chosen', 'Compare the marked monsters', 'c', 'section[aria-label="Compare"] a'],
     ['lists', 'Your lists', 'o', 'main [data-command="lists"]'],
     ['mine', 'Lists and note of the shown monster', 'm', '[data-command="mine"]'],
@@ -73,7 +79,9 @@ export function commandsOf(page: CommandedPage): Command[] {
 }
 
 function controlOf(selector: string): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`${selector}:not(:disabled)`);
+  const found = [...document.querySelectorAll<HTMLElement>(`${selector}:not(:disabled)`)];
+  // What lies folded in a menu is pressed there too, unless another one is in sight.
+  return found.find((control) => control.checkVisibility()) ?? found[0] ?? null;
 }
 
 function press(control: HTMLElement | null): void {

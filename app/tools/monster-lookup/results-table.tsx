@@ -9,6 +9,7 @@ import { nameInRules } from './name-in-rules';
 import { OwnMark } from './own-mark';
 import type { FoundMonster } from './packed-results';
 import styles from './results-table.module.css';
+import { RowToken } from './row-token';
 import { carriedSearch, sortLink, withParam } from './search-address';
 
 const COLUMNS = [
@@ -52,6 +53,7 @@ export const ResultsTable = forwardRef<HTMLTableElement, ResultsTableProps>(func
           {monsters.map(({ id, name, type, size, cr, ac, hp, edition: rules }) => (
             <tr key={id}>
               <th scope="row">
+                <RowToken {...{ type, size, cr }} />
                 <Link
                   to={paths.monster({ id }, carried)}
                   discover="none"
