@@ -40,6 +40,7 @@ export const paths = {
   /** The picture beside a shared link; `version` is the record's. */
   monsterPicture: ({ id, version }: { id: string; version: string }) =>
     `/monster-lookup/${encodeURIComponent(id)}/picture.png?v=${version.slice(0, 8)}`,
+  tokenSheet: () => '/monster-lookup/tokens.svg',
   monsterToken: ({ id }: { id: string }) => `/monster-lookup/${encodeURIComponent(id)}/token.svg`,
   monsterAs: ({
     id,
@@ -58,6 +59,17 @@ export const paths = {
       : '/monster-lookup/compare',
   monsterPrint: (ids: readonly string[]) =>
     `/monster-lookup/compare?layout=print&ids=${ids.map(encodeURIComponent).join(',')}`,
+  /** A monster's lists and private note, on a page of its own; `as` is '.json' for programs, or '?saved=' with what was saved. */
+  monsterMine: ({ id }: { id: string }, as = '') =>
+    `/monster-lookup/${encodeURIComponent(id)}/mine${as}`,
+  monsterLists: (search = '') => `/monster-lookup/lists${search}`,
+  /** A list, as its page or in another form. */
+  monsterList: ({ id, form }: { id: string; form?: 'text' | 'markdown' | 'json' }) =>
+    `/monster-lookup/lists/${encodeURIComponent(id)}${form ? `/as/${form}` : ''}`,
+  /** What a list tells of these monsters, as JSON. */
+  monsterRows: (ids: readonly string[]) =>
+    `/monster-lookup/lists/rows?ids=${ids.map(encodeURIComponent).join(',')}`,
+  takeListsAlong: () => '/monster-lookup/lists/take-along',
   spell: ({ id }: { id: string }) => `/monster-lookup/spells/${encodeURIComponent(id)}`,
   monstersJson: () => '/monsters/search',
   monsterJson: ({ id }: { id: string }) => `/monsters/${encodeURIComponent(id)}`,

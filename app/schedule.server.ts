@@ -1,4 +1,5 @@
 import { mapShelf } from '~/tools/mapwright/kept/saved-maps.server';
+import { purgeLists } from '~/tools/monster-lookup/lists/lists-sql.server';
 import { sweepSessions } from './account/session/session-ends.server';
 import { resealTrialKeys } from './account/trial/trial-keys.server';
 import { walkSubscriptions } from './billing/reconcile.server';
@@ -23,6 +24,7 @@ export const DUTIES: readonly Duty[] = [
   { name: 'old tickets', run: ({ db, clock }) => forgetTickets(db, clock.now()) },
   { name: 'deleted uploads', run: ({ db, clock }) => purgeUploads(db, clock.now()) },
   { name: 'kept fights', run: tendFights },
+  { name: 'deleted lists', run: ({ db, clock }) => purgeLists(db, clock.now()) },
   { name: 'kept maps', run: (services) => mapShelf.tend(services, services.clock.now()) },
 ];
 

@@ -45,7 +45,8 @@ export const FACES: Record<string, readonly string[]> = {
     ...['records/spellcasting-record', 'records/targets'],
     ...['shelf/import.server', 'shelf/records.server', 'shelf/tables'],
     ...['shelf/book-word', 'shelf/same-records', 'shelf/same-records.server'],
-    ...['shelf/token-facts.server', 'token/token-svg'],
+    ...['shelf/token-facts.server', 'shelf/rows-by-ids-sql.server'],
+    ...['token/token-marks', 'token/token-sheet', 'token/token-svg'],
     ...['search/edition-param', 'search/monster-search', 'search/search-query'],
     ...['search/search.server', 'search/random-monster.server', 'search/typed-query.server'],
     'search/page-before.server',
@@ -56,7 +57,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['spell-card/spell-card', 'spell-card/spell-card-lines'],
     ...['exports/foundry-actor', 'exports/improved-initiative'],
   ],
-  'dice-tray': ['roll', 'roll-number', 'roll-result', 'roll-table', 'remembered-rolls'],
+  'dice-tray': ['roll', 'roll-number', 'roll-result', 'roll-table', 'rolls-of', 'remembered-rolls'],
   paper: [
     ...['paper', 'page-furniture', 'path-pen'],
     // Pictures that the Worker draws.
@@ -72,7 +73,7 @@ export const FACES: Record<string, readonly string[]> = {
     'condition-rules/condition-rules',
     ...['creature-types', 'damage-types'],
     ...['edition', 'rule-text', 'random', 'email'],
-    ...['dice/text/expression', 'dice/text/parse', 'dice/throw/roll'],
+    ...['dice/text/expression', 'dice/throw/plain-roll'],
   ],
   // For the schedule.
   settings: ['person/provider-removal.server'],
@@ -84,6 +85,7 @@ export const FACES: Record<string, readonly string[]> = {
   ],
   // For the schedule.
   'tools/mapwright': ['kept/saved-maps.server'],
+  'tools/monster-lookup': ['lists/lists-sql.server'],
 };
 
 /** Rooms whose every module is for others. */

@@ -45,7 +45,7 @@ export function RollTable({ who, foot, apart = [], children }: RollTableProps) {
   const [history, remember] = useDeviceList(ROLL_HISTORY);
   const [tray, fetchTrayAgain] = useLatePart(fetchTray, hydrated);
   const roll = useCallback(
-    async (wanted: Roll, keyed: Edge | null) => {
+    async (wanted: Roll, keyed: Edge | null, by = who) => {
       const dice = await fetchDice().catch(() => null);
       setDiceLost(dice === null);
       if (dice === null) return;
@@ -53,7 +53,7 @@ export function RollTable({ who, foot, apart = [], children }: RollTableProps) {
       const manner = { edge: keyed ?? edge, critical: isCritical(critical, wanted) };
       const outcome = dice.throwRoll(wanted, manner, seed);
       setCritical((before) => criticalAfter(before, wanted, outcome));
-      const remembered = { ...outcome, id: seed, who };
+      const remembered = { ...outcome, id: seed, who: by };
       setLast(remembered);
       remember((rolls) => [remembered, ...rolls]);
     },

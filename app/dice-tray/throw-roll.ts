@@ -1,6 +1,5 @@
 import type { Edge } from '~/rules/dice/text/expression';
-import { parseDice } from '~/rules/dice/text/parse';
-import { type RollResult, rollDice } from '~/rules/dice/throw/roll';
+import { rollPlain } from '~/rules/dice/throw/plain-roll';
 import { createRandom, type Random } from '~/rules/random';
 import type { DamageRoll, Roll, RollKind } from './roll';
 
@@ -31,9 +30,10 @@ export function throwRoll(roll: Roll, manner: RollManner, seed: string): RollOut
   const isD20 = D20_KINDS.has(roll.kind);
   const edge = isD20 ? manner.edge : null;
   const critical = roll.kind === 'damage' && manner.critical;
-  const result = thrown(roll.dice, random, { advantage: edge, critical });
-  if (typeof result === 'string') {
-    return { of: roll.of, total: 0, parts: result, remarks: [], tone: 'plain', damage: null };
+  const result = rollPlain(roll.dice, random, { advantage: edge, critical });
+  if (result === null) {
+    const parts = `${roll.dice} is not a roll.`;
+    return { of: roll.of, total: 0, parts, remarks: [], tone: 'plain', damage: null };
   }
   const enough = roll.atLeast === undefined ? null : result.total >= roll.atLeast;
   const natural20 = isD20 && result.naturalTwenty;
@@ -65,11 +65,9 @@ function throwDamage(
   critical: boolean,
 ): DamageOutcome {
   const results = parts.flatMap(({ dice, type }) => {
-    const result = thrown(dice, random, { critical });
+    const result = rollPlain(dice, random, { critical });
     // Damage that a penalty takes below nothing is none.
-    return typeof result === 'string'
-      ? []
-      : [{ type, total: Math.max(0, result.total), text: result.text }];
+    return result === null ? [] : [{ type, total: Math.max(0, result.total), text: result.text }];
   });
   return {
     total: results.reduce((sum, { total }) => sum + total, 0),
@@ -81,14 +79,4 @@ function throwDamage(
       .join('; '),
     critical,
   };
-}
-
-/** What some dice come to, or what is wrong with them. */
-function thrown(
-  dice: string,
-  random: Random,
-  options: Parameters<typeof rollDice>[2],
-): RollResult | string {
-  const parsed = parseDice(dice);
-  return parsed.ok ? rollDice(parsed.roll, random, options) : parsed.problem;
 }

@@ -1,8 +1,8 @@
 /** The ways a loader or an action ends early. Each is thrown, so that no code after it runs. */
 
-/** Answers 404: nothing is here, or nothing that is this person's. */
-export function notFound(): never {
-  throw new Response('404 Not Found', { status: 404, statusText: 'Not Found' });
+/** Answers 404: nothing is here, or nothing that is this person's; with a sentence where there is more to say. */
+export function notFound(sentence = '404 Not Found'): never {
+  throw new Response(sentence, { status: 404, statusText: 'Not Found' });
 }
 
 /** Answers 503 with a sentence: what was asked for is there, but cannot be had at the moment. */

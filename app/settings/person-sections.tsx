@@ -81,9 +81,40 @@ export function SecuritySection({
   );
 }
 
+/** What a device can be told, and the choices there are. */
+const PREFERENCES = [
+  {
+    label: 'Theme',
+    name: 'theme',
+    choices: [
+      { value: 'system', label: 'As the device' },
+      { value: 'light', label: 'Light' },
+      { value: 'dark', label: 'Dark' },
+    ],
+  },
+  {
+    label: 'Paper size',
+    name: 'paper',
+    choices: [
+      { value: 'letter', label: 'US Letter' },
+      { value: 'a4', label: 'A4' },
+    ],
+  },
+  {
+    label: 'Rules of monsters and spells',
+    hint: 'Every list lets you change it, too.',
+    name: 'edition',
+    choices: [
+      { value: '2014', label: '2014' },
+      { value: '2024', label: '2024' },
+      { value: 'both', label: 'Both' },
+    ],
+  },
+] as const;
+
 /** How the person likes the site on this device. */
 export function PreferencesSection({
-  preferences: { theme, paper, edition },
+  preferences,
   saved,
 }: {
   preferences: Preferences;
@@ -99,39 +130,14 @@ export function PreferencesSection({
       )}
       <Form method="post" className={styles.form}>
         <input type="hidden" name="intent" value="preferences" />
-        <RadioGroup
-          label="Theme"
-          name="theme"
-          look="pills"
-          chosen={[theme]}
-          choices={[
-            { value: 'system', label: 'As the device' },
-            { value: 'light', label: 'Light' },
-            { value: 'dark', label: 'Dark' },
-          ]}
-        />
-        <RadioGroup
-          label="Paper size"
-          name="paper"
-          look="pills"
-          chosen={[paper]}
-          choices={[
-            { value: 'letter', label: 'US Letter' },
-            { value: 'a4', label: 'A4' },
-          ]}
-        />
-        <RadioGroup
-          label="Rules of monsters and spells"
-          hint="Every list lets you change it, too."
-          name="edition"
-          look="pills"
-          chosen={[edition]}
-          choices={[
-            { value: '2014', label: '2014' },
-            { value: '2024', label: '2024' },
-            { value: 'both', label: 'Both' },
-          ]}
-        />
+        {PREFERENCES.map((preference) => (
+          <RadioGroup
+            key={preference.name}
+            {...preference}
+            look="pills"
+            chosen={[preferences[preference.name]]}
+          />
+        ))}
         <div>
           <Button kind="quiet">Save preferences</Button>
         </div>

@@ -7,8 +7,11 @@ export type DeviceList<T> = {
   restore: (value: unknown) => T | null;
 };
 
-/** Changes a list from what it holds at this moment, which another tab may have written. */
-export type Change<T> = (next: (entries: readonly T[]) => readonly T[]) => void;
+/**
+ * Changes a list from what it holds at this moment, which another tab may have written; false where the device could not keep
+ * the change.
+ */
+export type Change<T> = (next: (entries: readonly T[]) => readonly T[]) => boolean;
 
 const CHANGED = 'device-list-changed';
 
@@ -22,13 +25,16 @@ export function useDeviceList<T>(list: DeviceList<T>): [entries: readonly T[], c
   const entries = useMemo(() => restoreList(list, text), [list, text]);
   const change: Change<T> = useCallback(
     (next) => {
+      let isKept = true;
       try {
         const held = restoreList(list, storedText(list.key));
         localStorage.setItem(list.key, JSON.stringify(next(held).slice(0, list.most)));
       } catch {
         // Storage is full or refused: the page works on without a memory.
+        isKept = false;
       }
       window.dispatchEvent(new Event(CHANGED));
+      return isKept;
     },
     [list],
   );

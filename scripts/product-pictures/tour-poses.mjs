@@ -54,6 +54,16 @@ export const TOUR_POSES = [
     },
   },
   {
+    name: 'editions',
+    device: LAPTOP,
+    colorScheme: 'light',
+    async pose(page) {
+      await page.goto('/monster-lookup/compare?layout=print&ids=ghoul,ghoul.srd-5-2');
+      await page.getByRole('article').nth(1).waitFor();
+    },
+    frame: (page) => page.getByRole('main'),
+  },
+  {
     name: 'mapwright',
     device: LAPTOP,
     colorScheme: 'light',

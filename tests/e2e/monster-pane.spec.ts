@@ -98,12 +98,44 @@ test('a lost line costs the pane alone, which is asked for again', async ({ page
   await expect(nameIn(page)).toHaveText('Goblin');
 });
 
-test('its code that is lost leaves a link to the page, and comes on another try', async ({
+test('a row that is pressed without a line is said to be missing, and comes with the line', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/monster-lookup?q=gob&show=hobgoblin');
+  await expect(nameIn(page)).toHaveText('Hobgoblin');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Goblin', exact: true }).click();
+  await expect(paneOf(page)).toContainText('not among those that this device holds');
+  await expect(page.locator('[data-result][aria-current]')).toHaveText('Goblin');
+  await context.setOffline(false);
+  await expect(nameIn(page)).toHaveText('Goblin');
+});
+
+test('a statblock beside the list goes to paper alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-asked', '');
+  });
+  await open(page, '/monster-lookup?q=gob&show=goblin');
+  await paneOf(page).getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('body[data-asked]')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article', { name: 'Goblin' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Monsters' })).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('table', { name: 'Monsters' })).toBeVisible();
+  await expect(paneOf(page)).toBeHidden();
+});
+
+test('its code that is lost leaves words and a link in its place, and comes on another try', async ({
   page,
 }) => {
   await page.route('**/assets/list-pane*', (route) => route.abort());
   await open(page, '/monster-lookup?q=gob&show=goblin');
-  await expect(page.getByRole('link', { name: 'Open the chosen monster’s page' })).toBeVisible();
+  await expect(paneOf(page).getByRole('alert')).toContainText('There is no connection');
+  await expect(
+    paneOf(page).getByRole('link', { name: 'Open the chosen monster’s page' }),
+  ).toBeVisible();
   await page.unroute('**/assets/list-pane*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(nameIn(page)).toHaveText('Goblin');

@@ -25,7 +25,7 @@ test('Enter opens a sole result, and leaves several where they are', async ({ pa
   await expect(page.locator('[data-result]').first()).toHaveText('Goblin');
   await expect(page).toHaveURL(/monster-lookup\?q=goblin$/);
   await field.fill('tarask');
-  await page.getByText('Filters', { exact: true }).click();
+  await page.getByText('More filters', { exact: true }).click();
   await page.getByLabel('Hit points to').fill('680');
   await expect(page).toHaveURL(/hpMax=680/);
   await field.press('Enter');

@@ -84,3 +84,42 @@ test('Back closes what was opened, one after the other, and stays on the page @p
   await page.goBack();
   await expect(page).toHaveURL(/\?q=lich$/);
 });
+
+test('a creature that a spell calls is glanced at, opened, and leads to its page @both', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/monster-lookup/spells/animate-dead.srd-5-2');
+  const zombie = page.getByRole('link', { name: 'Zombie', exact: true });
+  await expect(zombie).toHaveAttribute('href', '/monster-lookup/zombie.srd-5-2');
+  if (!isMobile) {
+    await zombie.hover();
+    const card = page.getByRole('tooltip');
+    for (const fact of ['Zombie', 'Medium Undead', 'AC 8', 'HP 15', 'Speed 20 ft.', 'CR 1/4']) {
+      await expect(card).toContainText(fact);
+    }
+    await page.mouse.move(0, 0);
+    await expect(card).toBeHidden();
+  }
+  await zombie.click();
+  const dialog = page.getByRole('dialog', { name: 'Zombie' });
+  await dialog.getByRole('button', { name: /roll Slam, to hit/ }).click();
+  await expect(dialog.getByRole('status')).toContainText('Slam');
+  await dialog.getByRole('link', { name: 'Open the page of this creature' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zombie' })).toBeVisible();
+  await expect(page).toHaveURL('/monster-lookup/zombie.srd-5-2');
+});
+
+test('the keyboard glances at what a statblock calls, in the rules of the statblock', async ({
+  page,
+}) => {
+  await page.goto('/monster-lookup/vampire');
+  await page.waitForLoadState('networkidle');
+  const bats = page.getByRole('link', { name: 'swarms of bats' });
+  await expect(bats).toHaveAttribute('href', '/monster-lookup/swarm-of-bats');
+  await bats.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip')).toContainText('Swarm of Bats');
+  await expect(bats).toHaveAccessibleDescription(/Armor Class 12.*Challenge 1\/4/);
+});

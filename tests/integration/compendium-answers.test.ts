@@ -42,9 +42,9 @@ async function answerTo(
     let cursor: string | null = '';
     for (let round = 0; round < 3 && cursor !== null; round += 1) {
       const query = read(`${address}&limit=17&cursor=${cursor}`);
-      const page = await searchShelf(db, shelf, query, mostGathered);
+      const page = await searchShelf(db, shelf, query, { mostGathered });
       const beside = page.items.at(round * 5)?.id ?? 'nobody';
-      said.push(page, await neighboursOnShelf(db, shelf, query, String(beside), mostGathered));
+      said.push(page, await neighboursOnShelf(db, shelf, query, String(beside), { mostGathered }));
       cursor = page.cursor;
     }
   }

@@ -82,7 +82,7 @@ export async function idsByPage(
   let cursor: string | null = '';
   while (cursor !== null) {
     const query = queryOf(`${address}&limit=${limit}&cursor=${cursor}`);
-    const page = await searchShelf(database(), monsterShelf, query, mostGathered);
+    const page = await searchShelf(database(), monsterShelf, query, { mostGathered });
     ids.push(...page.items.map((item) => String(item.id)));
     cursor = page.cursor;
   }

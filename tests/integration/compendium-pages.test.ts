@@ -42,7 +42,9 @@ describe('the pages of a search of the SRD', () => {
       for (const [at, id] of places) {
         const expected = { previous: whole[at - 1] ?? null, next: whole[at + 1] ?? null };
         expect(await neighbours(database(), query, id), `${address} ${id}`).toEqual(expected);
-        const walked = await neighboursOnShelf(database(), monsterShelf, query, id, 0);
+        const walked = await neighboursOnShelf(database(), monsterShelf, query, id, {
+          mostGathered: 0,
+        });
         expect(walked, `${address} ${id}`).toEqual(expected);
       }
     }
@@ -52,19 +54,16 @@ describe('the pages of a search of the SRD', () => {
     for (const address of MANY_QUERIES) {
       for (const mostGathered of [undefined, 25]) {
         const { db, noted } = watchedDatabase();
-        const page = await searchShelf(
-          db,
-          monsterShelf,
-          queryOf(`${address}&limit=5`),
+        const page = await searchShelf(db, monsterShelf, queryOf(`${address}&limit=5`), {
           mostGathered,
-        );
+        });
         expect(noted.trips, address).toBeLessThanOrEqual(2);
         if (page.cursor) {
           const next = queryOf(`${address}&limit=5&cursor=${page.cursor}`);
-          await searchShelf(db, monsterShelf, next, mostGathered);
+          await searchShelf(db, monsterShelf, next, { mostGathered });
           expect(noted.trips, address).toBeLessThanOrEqual(4);
         }
-        await neighboursOnShelf(db, monsterShelf, queryOf(address), 'goblin', mostGathered);
+        await neighboursOnShelf(db, monsterShelf, queryOf(address), 'goblin', { mostGathered });
         for (const { sql, values } of noted.statements) {
           expect(values.length).toBeLessThanOrEqual(100);
           const plan = await env.DB.prepare(`explain query plan ${sql}`)

@@ -17,6 +17,7 @@ const TABLE_OF: Record<string, string> = {
   'keys of trials': 'trial_keys',
   'deleted uploads': 'uploads',
   'kept fights': 'loose_objects',
+  'deleted lists': 'monster_lists',
   'kept maps': 'loose_files',
 };
 

@@ -40,6 +40,11 @@ const JUNK = [
   'a'.repeat(4000),
 ];
 
+/** Every third of a list, beginning at another place for each path: all paths and all of the list meet, not each with each. */
+function thirdOf<T>(list: readonly T[], path: string): T[] {
+  return list.filter((_, at) => at % 3 === PATHS.indexOf(path) % 3);
+}
+
 describe('a call of the router', () => {
   it('for the data of one route, as older routers asked, is refused with a sentence', async () => {
     await severalAtOnce(PATHS, async (path) => {
@@ -57,7 +62,7 @@ describe('a call of the router', () => {
   it('with junk is never answered with a server error', async () => {
     const failures: string[] = [];
     await severalAtOnce(PATHS, async (path) => {
-      for (const junk of JUNK) {
+      for (const junk of thirdOf(JUNK, path)) {
         for (const asked of [`${dataOf(path)}?_routes=${junk}`, `${path}?index&_routes=${junk}`]) {
           const { status } = await call(asked);
           if (status >= 500) failures.push(`${status} ${asked.slice(0, 80)}`);
@@ -83,7 +88,7 @@ describe('a call of the router', () => {
     const failures: string[] = [];
     await severalAtOnce(PATHS, async (path) => {
       for (const asked of [path, `${dataOf(path)}?_routes=root`]) {
-        for (const headers of claims) {
+        for (const headers of thirdOf(claims, path)) {
           const { status } = await call(asked, { method: 'POST', body: '--x', headers });
           if (status >= 500) failures.push(`${status} ${asked} ${JSON.stringify(headers)}`);
         }

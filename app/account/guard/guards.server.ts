@@ -14,6 +14,25 @@ export async function readViewer({ account }: Asked): Promise<Viewer | null> {
   return account.viewer();
 }
 
+/**
+ * The signed-in person, or null where nobody is: for pages that everyone may see, with something more for who has an account.
+ * Ends early while that cannot be known. The same database read as `requireUser`.
+ */
+export async function readPerson({ account }: Asked): Promise<Person | null> {
+  const standing = await account.standing();
+  if (standing.kind === 'unavailable') return tryAgain(account);
+  return standing.kind === 'person' ? standing.person : null;
+}
+
+/**
+ * The id of whoever asks an open page, so that it may show what they own besides what is everybody's; null for strangers, for a
+ * session that is over, and while it cannot be renewed. One database read where there is a session cookie, none without.
+ */
+export async function readOwnerId({ account }: Asked): Promise<string | null> {
+  const standing = await account.standing();
+  return standing.kind === 'person' ? standing.person.userId : null;
+}
+
 /** The signed-in person, or an early end: the gate for people, 401 for programs. One database read for each request. */
 export async function requireUser({ account }: Asked): Promise<Person> {
   const standing = await account.standing();

@@ -3,6 +3,7 @@ import { abilityModifier } from '~/rules/ability';
 import { SRD_MONSTERS } from '../../../tests/harness/srd-5-1';
 import { SRD_52_MONSTERS } from '../../../tests/harness/srd-5-2';
 import { entriesOf } from '../records/monster-record';
+import { printed } from '../statblock/text-segments';
 import { improvedInitiativeFile, improvedInitiativeStatblock } from './improved-initiative';
 
 const ALL = [...SRD_MONSTERS, ...SRD_52_MONSTERS];
@@ -76,7 +77,7 @@ test('no entry of any record is lost', () => {
       ({ Content }) => Content,
     );
     for (const { text, name } of entriesOf(record)) {
-      const words = text
+      const words = printed(text)
         .replaceAll('**', '')
         .split('\n')
         .filter((one) => one.trim() !== '')

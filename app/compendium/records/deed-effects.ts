@@ -66,6 +66,9 @@ export const act = z.strictObject({
   needs,
 });
 
+/** Creatures of the same source that the words name besides, and whose statblocks the reader is sent to. */
+const statblocks = z.array(slug).min(1).max(12).optional();
+
 export const summon = z.strictObject({
   kind: z.literal('summon'),
   /** Slugs in the same source, or names where it has none. */
@@ -86,6 +89,7 @@ export const summon = z.strictObject({
   mostControlled: whole(1, 100).optional(),
   /** It rises from whoever dies by this, after a span. */
   from: z.enum(['nothing', 'the-dead', 'itself', 'the-surroundings']).default('nothing'),
+  statblocks,
   ends: endings,
   needs,
 });
@@ -93,6 +97,7 @@ export const summon = z.strictObject({
 export const shape = z.strictObject({
   kind: z.literal('shape'),
   forms: z.array(line(120)).min(1).max(12),
+  statblocks,
   /** What it keeps or takes: hit points of the form, or temporary ones; damage beyond them carries over. */
   hitPoints: z.enum(['own', 'of-form', 'temporary-of-form']).optional(),
   carriesOver: z.boolean().optional(),
@@ -188,6 +193,7 @@ export const rule = z.strictObject({
   dice: z.array(dice).min(1).max(6).optional(),
   bonuses: z.array(whole(-20, 40)).min(1).max(4).optional(),
   ability: ability.optional(),
+  statblocks,
   needs,
 });
 /** A mechanic that stays prose. */

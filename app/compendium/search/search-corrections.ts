@@ -75,7 +75,8 @@ export function correctionsOf(
  * among several, each narrows down the others.
  */
 export function correct(words: Words, known: readonly string[]): Corrected {
-  const lists = words.correctable.map((typed) => correctionsOf(typed, known));
+  const each = [...new Set(known)];
+  const lists = words.correctable.map((typed) => correctionsOf(typed, each));
   if (lists.length > 1) return correctAgain(words, lists);
   const nearest = lists.map((list) => list.filter((near) => near.typos === list[0]?.typos));
   return correctAgain(words, nearest);

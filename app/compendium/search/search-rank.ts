@@ -1,7 +1,7 @@
 import { isInStretch } from './names-condition';
 import type { Corrected } from './search-corrections';
+import { NOT_FOUND } from './search-order';
 import type { Correction } from './search-query';
-import { NOT_FOUND } from './search-statement';
 import type { Words } from './search-words';
 
 /** The tier that a row belongs to in a ranking; null when it has none there. */

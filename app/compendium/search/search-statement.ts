@@ -3,28 +3,19 @@ import type { Shelf } from '../shelf/shelf';
 import { namesCondition } from './names-condition';
 import type { Stretch } from './names-match';
 import type { Corrected } from './search-corrections';
-import type { Correction, Place, ShelfQuery } from './search-query';
+import { filterConditions } from './search-filters';
+import { afterPlace, type Column, columnsOf, rankSql } from './search-order';
+import type { Place, ShelfQuery } from './search-query';
 import type { FoundWay, Way } from './search-way.server';
 import type { Words } from './search-words';
 import { type Bind, createBinder } from './statement-binder';
 import { toldWishes } from './told-words';
-
-/** Typos that a word counts when none of its corrections is in the name. */
-export const NOT_FOUND = 9;
 
 /** Counting stops here: more is shown as "1,000+". */
 export const MOST_COUNTED = 1000;
 
 /** What is known of a search besides its query: the way, and what a mistyped text was taken for. */
 export type Found = Pick<FoundWay, 'ways' | 'corrected'>;
-
-/** One column of an order, with values beyond every real one. */
-type Column = {
-  sql: string;
-  descending: boolean;
-  lowest: string | number;
-  highest: string | number;
-};
 
 /** Which page: after a place (or backwards: before it), and how many rows. */
 export type PageOrder = Found & {
@@ -117,55 +108,6 @@ function fromClause(shelf: Shelf, query: ShelfQuery, words: Words, way: Way, bin
   return `${shelf.table} m indexed by ${sort?.index} where m.published = 1`;
 }
 
-function columnsOf(
-  shelf: Shelf,
-  query: ShelfQuery,
-  rank: string | null,
-  backwards: boolean,
-): Column[] {
-  const turned = (descending: boolean) => descending !== backwards;
-  const names = (descending: boolean): Column[] => [
-    { sql: 'm.sort_name', descending, lowest: '', highest: '\u{10ffff}' },
-    { sql: 'm.id', descending, lowest: '', highest: '\u{10ffff}' },
-  ];
-  if (rank !== null) {
-    return [{ sql: rank, descending: backwards, lowest: 0, highest: 1000 }, ...names(backwards)];
-  }
-  if (query.sort === 'relevance') return names(backwards);
-  if (query.sort === 'name') return names(turned(query.descending));
-  const sort = shelf.sorts[query.sort];
-  if (!sort) throw new RangeError(`${query.sort} is not an order of ${shelf.table}`);
-  const { lowest, highest } = sort;
-  const sql = `m.${sort.column}`;
-  return [{ sql, descending: turned(query.descending), lowest, highest }, ...names(backwards)];
-}
-
-/**
- * How far a folded name is from a mistyped text: two for each typo, one more unless it begins with the likeliest text.
- * `column` holds the name. `rankOf` beside says the same of one name.
- */
-function rankSql(
-  column: string,
-  { searched }: Words,
-  { lists, likeliest }: Corrected,
-  bind: Bind,
-): string {
-  const padded = `(' ' || ${column} || ' ')`;
-  const typosOfWord = (near: readonly Correction[], word: string | null) => {
-    const cases = near.map(
-      ({ word: meant, typos }) => `when instr(${padded}, ${bind(` ${meant} `)}) then ${typos}`,
-    );
-    const asTyped = word === null ? [] : [`when instr(${padded}, ${bind(` ${word}`)}) then 0`];
-    const all = [...asTyped, ...cases];
-    return all.length === 0 ? String(NOT_FOUND) : `case ${all.join(' ')} else ${NOT_FOUND} end`;
-  };
-  const apart = searched.map((word, at) => typosOfWord(lists[at] ?? [], word)).join(' + ');
-  const joined = typosOfWord(lists[searched.length] ?? [], null);
-  const wanted = bind(likeliest);
-  const begins = `(substr(${column}, 1, length(${wanted})) <> ${wanted})`;
-  return `(2 * min(${apart}, ${joined}) + ${begins})`;
-}
-
 function stretchesOf({ stretches }: Words, corrected: Corrected | null): readonly Stretch[] {
   return corrected === null ? stretches : ['all'];
 }
@@ -197,19 +139,7 @@ function rowConditions(
       `exists (select 1 from ${shelf.search} where ${shelf.search}.rowid = m.seq and ${shelf.search} match ${said})`,
     );
   }
-  const has = (facet: string) => `instr(m.facets, ${bind(` ${facet} `)}) > 0`;
-  // One parameter for a whole wish: D1 takes a hundred in all, and a range of numbers is a wish of dozens.
-  const hasOneOf = (wish: readonly string[]) =>
-    `exists (select 1 from json_each(${bind(JSON.stringify(wish.map((one) => ` ${one} `)))}) w where instr(m.facets, w.value) > 0)`;
-  for (const wish of query.wishes) {
-    const [only = '', ...others] = wish;
-    conditions.push(others.length === 0 ? has(only) : hasOneOf(wish));
-  }
-  for (const facet of query.unwanted) conditions.push(`not ${has(facet)}`);
-  if (query.range) {
-    const { column, min, max } = query.range;
-    conditions.push(`m.${column} between ${bind(min)} and ${bind(max)}`);
-  }
+  conditions.push(...filterConditions(query, bind));
   return conditions;
 }
 
@@ -220,23 +150,11 @@ function placeConditions(
   way: Way,
   bind: Bind,
 ): string[] {
-  const [first, ...rest] = columns;
-  if (!first) return [];
-  if (key === null) {
-    // A bound that holds for every row: it lets the walk along the index begin with a search.
-    if (way.by === 'match') return [];
-    return first.descending
-      ? [`${first.sql} <= ${bind(way.from ?? first.highest)}`]
-      : [`${first.sql} >= ${bind(way.from ?? first.lowest)}`];
-  }
-  const beyond = (some: readonly Column[], values: readonly (string | number)[]) => {
-    const sign = some[0]?.descending ? '<' : '>';
-    return `(${some.map(({ sql }) => sql).join(', ')}) ${sign} (${values.map(bind).join(', ')})`;
-  };
-  if (rest.every(({ descending }) => descending === first.descending))
-    return [beyond(columns, key)];
-  const [value, ...others] = key;
-  const sign = first.descending ? '<' : '>';
-  const at = bind(value ?? 0);
-  return [`${first.sql} ${sign}= ${at}`, `(${first.sql} ${sign} ${at} or ${beyond(rest, others)})`];
+  if (key !== null) return afterPlace(columns, key, bind);
+  const [first] = columns;
+  if (!first || way.by === 'match') return [];
+  // A bound that holds for every row: it lets the walk along the index begin with a search.
+  return first.descending
+    ? [`${first.sql} <= ${bind(way.from ?? first.highest)}`]
+    : [`${first.sql} >= ${bind(way.from ?? first.lowest)}`];
 }

@@ -4,7 +4,7 @@ import type { Rung } from '../shelf/rungs';
 import type { Shelf, ShelfRow } from '../shelf/shelf';
 import { type Corrected, correct, correctAgain } from './search-corrections';
 import type { ShelfQuery } from './search-query';
-import type { Words } from './search-words';
+import { knownWords, type Words } from './search-words';
 
 /**
  * Up to so many matches are gathered and sorted; more are so dense that walking their order finds a page sooner. Chosen so
@@ -37,6 +37,8 @@ export type WayOrder = {
   mayClimb: boolean;
   /** Statements of somebody else, answered in the same round trip. */
   besides: readonly Statement[];
+  /** What `spellingStatements` asks, asked of the names that a person owns: whether one is named so, and if none is, all. */
+  ownNames?: readonly Statement[];
 };
 
 /**
@@ -48,7 +50,7 @@ export async function findWay(
   shelf: Shelf,
   query: ShelfQuery,
   words: Words,
-  { mostGathered, mayClimb, besides }: WayOrder,
+  { mostGathered, mayClimb, besides, ownNames = [] }: WayOrder,
 ): Promise<FoundWay & { besides: Row[][] }> {
   const resumed = words.names === null ? null : (query.after?.corrections ?? null);
   const counts = words.match !== null && !query.after?.corrections;
@@ -64,14 +66,17 @@ export async function findWay(
   const statements = [
     ...besides,
     ...(counts ? [counting] : []),
-    ...(spells ? spellingStatements(shelf, words) : []),
+    ...(spells ? [...spellingStatements(shelf, words), ...ownNames] : []),
   ];
   const results = statements.length === 0 ? [] : await runAll(db, statements);
   const answers = results.splice(0, besides.length);
   const counted = counts ? (results.shift() ?? []) : [];
-  const [named = [], near = []] = results;
-  if (resumed || (spells && named.length === 0)) {
-    const known = near.map((row) => String(row.word));
+  const [named = [], near = [], namedOwn = [], own = []] = results;
+  if (resumed || (spells && named.length + namedOwn.length === 0)) {
+    const known = [
+      ...near.map((row) => String(row.word)),
+      ...knownWords(own.map((row) => String(row.sort_name))),
+    ];
     const corrected = resumed ? correctAgain(words, resumed) : correct(words, known);
     return {
       ...{ ways: [{ by: 'match', match: corrected.match }], count: null },

@@ -108,6 +108,14 @@ function withWholeWord(words: string[]): string[] {
   return words.length > 1 && words.length < 4 ? [...words, words.join('')] : words;
 }
 
+/** Words that a mistyped one is held against, at most: of two thousand names a few thousand differ. */
+const MOST_KNOWN = 6000;
+
+/** The words of folded names, each once. */
+export function knownWords(names: readonly string[]): string[] {
+  return [...new Set(names.flatMap(wordsOf))].slice(0, MOST_KNOWN);
+}
+
 function searchedWords(text: string): string[] {
   return wordsOf(text).slice(0, MOST_WORDS);
 }

@@ -7,6 +7,8 @@ import type { Shelf, ShelfRow } from '../shelf/shelf';
 import { spellShelf } from '../shelf/spell-shelf';
 import { type SpellListItem, spellListItem } from '../shelf/spell-summary';
 import { castersQuery, type MonsterQuery } from './monster-search';
+import { ownPart, pageRead } from './own-rows';
+import { rowsTogether } from './rows-together';
 import { answerOf, NO_PAGE, type ShelfPage } from './search-answer';
 import type { ShelfQuery } from './search-query';
 import { countStatement, pageStatement } from './search-statement';
@@ -15,12 +17,13 @@ import { readWords } from './search-words';
 import { type Neighbours, neighboursOnShelf } from './shelf-neighbours.server';
 import type { SpellQuery } from './spell-search';
 
-/** One page of the monsters that a query asks for. */
+/** One page of the monsters that a query asks for: everybody's, and with them those that `ownerId` owns. */
 export async function searchMonsters(
   db: Database,
   query: MonsterQuery,
+  ownerId: string | null = null,
 ): Promise<ShelfPage<MonsterListItem>> {
-  const page = await searchShelf(db, monsterShelf, query);
+  const page = await searchShelf(db, monsterShelf, query, { ownerId });
   return { ...page, items: page.items.map(monsterListItem) };
 }
 
@@ -33,13 +36,14 @@ export async function searchSpells(
   return { ...page, items: page.items.map(spellListItem) };
 }
 
-/** The ids of the monsters before and after one in the results of a query; null where they end. */
+/** The ids of the monsters before and after one in what a query finds for `ownerId`, or for strangers; null where it ends. */
 export async function neighbours(
   db: Database,
   query: MonsterQuery,
   id: string,
+  ownerId: string | null = null,
 ): Promise<Neighbours> {
-  return neighboursOnShelf(db, monsterShelf, query, id);
+  return neighboursOnShelf(db, monsterShelf, query, id, { ownerId });
 }
 
 /** The monsters that cast a spell, by name: at most `limit`, and how many there are; those of one edition where it is given. */
@@ -52,27 +56,37 @@ export async function monstersCasting(
   return searchMonsters(db, castersQuery(spellSlug, limit, edition));
 }
 
+/** How a search is to be done, and for whom: `ownerId` is null for strangers. */
+export type SearchOrder = { mostGathered?: number; ownerId?: string | null };
+
 /**
  * Answers a query with its rows in order: what its words mean, which way to go, the statement, the answer. Two round trips
- * to the database at most, the first only where the way depends on it.
+ * to the database at most, the first only where the way depends on it. With an owner's id, what they own is found as well, in
+ * the same trips and sorted among the rest.
  */
 export async function searchShelf(
   db: Database,
   shelf: Shelf,
   query: ShelfQuery,
-  mostGathered = MOST_GATHERED,
+  { mostGathered = MOST_GATHERED, ownerId = null }: SearchOrder = {},
 ): Promise<ShelfPage<ShelfRow>> {
   if (query.text === '') return NO_PAGE;
   const words = readWords(query, shelf);
+  const own = ownPart(shelf, ownerId);
   const { ways, count, corrected } = await findWay(db, shelf, query, words, {
     ...{ mostGathered, mayClimb: true, besides: [] },
+    ownNames: own?.names(words) ?? [],
   });
-  const page = pageStatement(shelf, query, words, {
-    ...{ ways, corrected, after: query.after, backwards: false },
-    limit: query.limit + 1,
-  });
-  const counting = count === null ? [countStatement(shelf, query, words, { ways, corrected })] : [];
-  const [rows = [], counted = []] = await runAll(db, [page, ...counting]);
-  const all = count ?? Number(counted[0]?.count ?? 0);
-  return answerOf(shelf, query, words, corrected, rows, all);
+  const page = { after: query.after, backwards: false, limit: query.limit + 1 };
+  const asked = { query, words, corrected };
+  const [rows = [], ...others] = await runAll(db, [
+    pageStatement(shelf, query, words, { ...page, ways, corrected }),
+    ...(count === null ? [countStatement(shelf, query, words, { ways, corrected })] : []),
+    ...(own ? [own.page(asked, page)] : []),
+  ]);
+  const counted = count ?? Number(others.shift()?.[0]?.count ?? 0);
+  const theirs = pageRead(others[0]);
+  const together = rowsTogether(shelf, { query, corrected, backwards: false }, rows, theirs.rows);
+  const all = counted + theirs.count;
+  return answerOf(shelf, query, words, corrected, together.slice(0, page.limit), all);
 }

@@ -78,11 +78,11 @@ beforeAll(async () => {
 afterAll(() => here?.close());
 
 function page(address: string, mostGathered?: number) {
-  return searchShelf(here.db, monsterShelf, queryOf(address), mostGathered);
+  return searchShelf(here.db, monsterShelf, queryOf(address), { mostGathered });
 }
 
 function beside(address: string, id: string, mostGathered?: number) {
-  return neighboursOnShelf(here.db, monsterShelf, queryOf(address), id, mostGathered);
+  return neighboursOnShelf(here.db, monsterShelf, queryOf(address), id, { mostGathered });
 }
 
 const idsOf = ({ items }: Awaited<ReturnType<typeof page>>) => items.map(({ id }) => String(id));

@@ -1,6 +1,9 @@
 import type { Database } from '~/platform/database.server';
 import { runAll } from '~/platform/run-all.server';
+import { isOwnId } from '../records/public-id';
 import type { Shelf } from '../shelf/shelf';
+import { ownPart, pageRead } from './own-rows';
+import { rowsTogether } from './rows-together';
 import { placeOf } from './search-answer';
 import type { ShelfQuery } from './search-query';
 import { rankOf, tierOf } from './search-rank';
@@ -11,26 +14,31 @@ import { readWords } from './search-words';
 /** The ids before and after a record; null where the list ends. */
 export type Neighbours = { previous: string | null; next: string | null };
 
+/** How they are looked for, and for whom: `ownerId` is null for strangers. */
+type NeighbourOrder = { mostGathered?: number; ownerId?: string | null };
+
 const NOBODY: Neighbours = { previous: null, next: null };
 
-/** The ids before and after a record in the order of a query; null where the list ends. */
+/** The ids before and after a record in the order of a query, of what its asker may see; null where the list ends. */
 export async function neighboursOnShelf(
   db: Database,
   shelf: Shelf,
   query: ShelfQuery,
   id: string,
-  mostGathered = MOST_GATHERED,
+  { mostGathered = MOST_GATHERED, ownerId = null }: NeighbourOrder = {},
 ): Promise<Neighbours> {
   if (query.text === '') return NOBODY;
-  if (isWholeShelf(query)) return besideByName(db, shelf, id);
+  const own = ownPart(shelf, ownerId);
+  if (own === null && isWholeShelf(query)) return besideByName(db, shelf, id);
   const words = readWords(query, shelf);
-  const itself = {
+  const everybodys = {
     sql: `select * from ${shelf.table} where id = ?1 and published = 1`,
     values: [id],
   };
+  const itself = own && isOwnId(id) ? own.row(id) : everybodys;
   const { ways, corrected, besides } = await findWay(db, shelf, query, words, {
-    ...{ mostGathered, mayClimb: false },
-    besides: [itself],
+    ...{ mostGathered, mayClimb: false, besides: [itself] },
+    ownNames: own?.names(words) ?? [],
   });
   const row = besides[0]?.[0];
   if (!row) return NOBODY;
@@ -40,11 +48,19 @@ export async function neighboursOnShelf(
   if (tier === null) return NOBODY;
   const after = placeOf(shelf, query, { ...row, rank, tier }, corrected);
   const order = { ways, corrected, after, limit: 1 } satisfies Partial<PageOrder>;
-  const [before, behind] = await runAll(db, [
-    pageStatement(shelf, query, words, { ...order, backwards: true }),
-    pageStatement(shelf, query, words, { ...order, backwards: false }),
+  const both = [true, false].map((backwards) => ({ ...order, backwards }));
+  const asked = { query, words, corrected };
+  const rows = await runAll(db, [
+    ...both.map((one) => pageStatement(shelf, query, words, one)),
+    ...(own ? both.map((one) => own.page(asked, one)) : []),
   ]);
-  return { previous: textOf(before?.[0]?.id), next: textOf(behind?.[0]?.id) };
+  const [previous, next] = both.map(({ backwards }, at) => {
+    const theirs = pageRead(rows[at + both.length]);
+    const order = { query, corrected, backwards };
+    const found = rowsTogether(shelf, order, rows[at] ?? [], theirs.rows);
+    return textOf(found[0]?.id);
+  });
+  return { previous: previous ?? null, next: next ?? null };
 }
 
 function isWholeShelf(query: ShelfQuery): boolean {

@@ -4,6 +4,7 @@ import { foldText, wordsOf } from '../records/text-fold';
 import { monsterShelf } from '../shelf/monster-shelf';
 import { type MonsterQuery, readMonsterQuery } from './monster-search';
 import { namesMatch } from './names-match';
+import { ownPart, type Sought } from './own-rows';
 import { MOST_WORDS, type QueryReading } from './search-query';
 import { isShort, readWords } from './search-words';
 import { nameBeside, plainWords, type TypedMark, typedMarks } from './typed-words';
@@ -23,17 +24,21 @@ export const AS_NAME = 'plain';
 
 /**
  * Reads a monster search as the lookup's field has it, where "undead cr 5" may be typed. Names win: words that some name has
- * together are a name, and types and kinds beside other words of a name belong to it ("red dragon cr 10+"). One round trip,
+ * together are a name, one of the asker's own too, and types and kinds beside other words of a name belong to it ("red dragon cr 10+"). One round trip,
  * and none where no word means more than a name.
  */
-export async function readTypedQuery(db: Database, params: URLSearchParams): Promise<TypedReading> {
+export async function readTypedQuery(
+  db: Database,
+  params: URLSearchParams,
+  ownerId: string | null = null,
+): Promise<TypedReading> {
   const typed = (params.get('q') ?? '').trim();
   const plain = { reading: readMonsterQuery(params), name: typed, readAs: [] };
   const asName = params.getAll(AS_NAME);
   if (!plain.reading.ok && !plain.reading.params.includes('cursor')) return plain;
   const all = asName.includes('1') ? [] : typedMarks(typed, asName);
   if (all.length === 0) return plain;
-  const marks = await chosenMarks(db, typed, all);
+  const marks = await chosenMarks(db, typed, all, ownerId);
   if (marks.length === 0) return plain;
   const name = nameBeside(typed, marks);
   const changed = new URLSearchParams(params);
@@ -63,16 +68,17 @@ async function chosenMarks(
   db: Database,
   typed: string,
   all: readonly TypedMark[],
+  ownerId: string | null,
 ): Promise<readonly TypedMark[]> {
   const sure = all.filter(({ isKind }) => !isKind);
   const besideSure = nameBeside(typed, sure);
   const besideAll = nameBeside(typed, all);
-  const [isName, isNameBeside, findsAll, findsSure] = await areThere(db, [
+  const [isName, isNameBeside, findsAll, findsSure] = await areThere(db, ownerId, [
     namedLike(typed),
     // Types alone are no name unless they stand beside other words.
     besideAll === '' ? null : namedLike(besideSure),
-    matchOf(besideAll, all),
-    matchOf(besideSure, sure),
+    whatFinds(besideAll, all),
+    whatFinds(besideSure, sure),
   ]);
   if (isName) return [];
   if (isNameBeside) return sure;
@@ -80,25 +86,41 @@ async function chosenMarks(
   return findsSure || besideAll !== '' ? sure : all;
 }
 
+/** What may be there: the full-text expression for everybody's monsters, and the same for what somebody owns. */
+type Wanted = { match: string; sought: Sought };
+
 /** Names in which each word begins a word; null when the text is too short to say. */
-function namedLike(text: string): string | null {
+function namedLike(text: string): Wanted | null {
   const folded = foldText(text);
   if (isShort(folded)) return null;
-  return namesMatch(wordsOf(folded).slice(0, MOST_WORDS), [])['words-beginning'];
+  const searched = wordsOf(folded).slice(0, MOST_WORDS);
+  const match = namesMatch(searched, [])['words-beginning'];
+  return { match, sought: { names: { searched, kin: [] } } };
 }
 
-function matchOf(name: string, marks: readonly TypedMark[]): string | null {
+function whatFinds(name: string, marks: readonly TypedMark[]): Wanted | null {
   const reading = readMonsterQuery(new URLSearchParams({ q: name }));
   if (!reading.ok) return null;
   const query = { ...reading.query, wishes: marks.map(({ wish }) => wish) };
-  return readWords(query, monsterShelf).match;
+  const words = readWords(query, monsterShelf);
+  return words.match === null ? null : { match: words.match, sought: { query, words } };
 }
 
-/** Whether anything matches each full-text expression. */
-async function areThere(db: Database, matches: readonly (string | null)[]): Promise<boolean[]> {
+/** Whether there is anything of each, among everybody's monsters or among those of `ownerId`. */
+async function areThere(
+  db: Database,
+  ownerId: string | null,
+  each: readonly (Wanted | null)[],
+): Promise<boolean[]> {
   const { search } = monsterShelf;
   const one = `select 1 from ${search} where ${search} match ?1 limit 1`;
-  const asked = matches.flatMap((match) => (match === null ? [] : [{ sql: one, values: [match] }]));
-  const found = await runAll(db, asked);
-  return matches.map((match) => match !== null && (found.shift()?.length ?? 0) > 0);
+  const wanted = each.flatMap((found) => found ?? []);
+  const own = ownPart(monsterShelf, ownerId);
+  const found = await runAll(db, [
+    ...wanted.map(({ match }) => ({ sql: one, values: [match] })),
+    ...(own && wanted.length > 0 ? [own.has(wanted.map(({ sought }) => sought))] : []),
+  ]);
+  const theirs = found[wanted.length]?.[0];
+  const isThere = wanted.map((_, at) => (found[at]?.length ?? 0) > 0 || theirs?.[`has${at}`] === 1);
+  return each.map((asked) => asked !== null && isThere.shift() === true);
 }

@@ -3,7 +3,13 @@ import { OWN_SOURCES } from '../records/public-id';
 import { foldText, wordsOf } from '../records/text-fold';
 import type { Importer, RejectedLine } from './import-report';
 import { rungFacets } from './rung-facets';
-import { type FilledShelf, facetText, type Shelf, type ShelvedRecord } from './shelf';
+import {
+  type FilledShelf,
+  facetText,
+  type Shelf,
+  type ShelfRow,
+  type ShelvedRecord,
+} from './shelf';
 import { typosOf } from './typo-index';
 
 /** Raise it when rows, facets or folding change: the next import then rewrites records that are otherwise the same. */
@@ -22,7 +28,8 @@ export type ChunkResult = {
 type Hashed<R> = Arrival<R> & { hash: string; words: string[] };
 type Standing = { id: string; source: string; slug: string; hash: string; sort_name: string };
 
-const SHARED = ['id', 'source', 'slug', 'name', 'sort_name', 'edition', 'facets', 'hash'];
+/** The columns of every shelf's rows that an import writes. */
+export const SHARED = ['id', 'source', 'slug', 'name', 'sort_name', 'edition', 'facets', 'hash'];
 
 /** Writes one chunk in one atomic batch, after one look at what stands on the shelf already. */
 export async function shelveChunk<R extends ShelvedRecord>(
@@ -62,10 +69,16 @@ export async function shelveChunk<R extends ShelvedRecord>(
 }
 
 async function hashed<R extends ShelvedRecord>(arrival: Arrival<R>): Promise<Hashed<R>> {
-  const bytes = new TextEncoder().encode(`${ROW_VERSION}\n${arrival.json}`);
+  const words = wordsOf(foldText(arrival.record.name));
+  return { ...arrival, hash: await rowHash(arrival.json), words };
+}
+
+/** What tells a record's row from the one that it was before: equal for equal records as rows are made now. */
+export async function rowHash(json: string): Promise<string> {
+  const bytes = new TextEncoder().encode(`${ROW_VERSION}\n${json}`);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const hash = [...digest.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0'));
-  return { ...arrival, hash: hash.join(''), words: wordsOf(foldText(arrival.record.name)) };
+  return hash.join('');
 }
 
 async function lookAt<R>(
@@ -106,20 +119,9 @@ async function write<R extends ShelvedRecord>(
   }: { knownWords: ReadonlySet<string>; formerWords: ReadonlySet<string>; now: number },
 ): Promise<void> {
   const { shelf } = filled;
-  const rows = fresh.map((arrival) => {
-    const row = { ...filled.row(arrival.record), sort_name: foldText(arrival.record.name) };
-    const facets = [...filled.facets(arrival.record), ...rungFacets(shelf.sorts, row)];
-    return JSON.stringify({
-      ...row,
-      id: arrival.id,
-      source: arrival.record.source,
-      slug: arrival.record.slug,
-      name: arrival.record.name,
-      edition: arrival.record.edition,
-      facets: facetText(facets),
-      hash: arrival.hash,
-    });
-  });
+  const rows = fresh.map(({ record, id, hash }) =>
+    JSON.stringify({ ...rowOf(filled, record), id, hash }),
+  );
   const records = fresh.map(({ id, json }) => `{"id":${JSON.stringify(id)},"record":${json}}`);
   const newWords = [...new Set(fresh.flatMap((arrival) => arrival.words))].filter(
     (word) => !knownWords.has(word),
@@ -148,8 +150,19 @@ async function write<R extends ShelvedRecord>(
   ]);
 }
 
+/** The row of a record, but for its id and hash. */
+export function rowOf<R extends ShelvedRecord>(
+  { shelf, row: ofKind, facets }: FilledShelf<R>,
+  record: R,
+): ShelfRow {
+  const { source, slug, name, edition } = record;
+  const row = { ...ofKind(record), sort_name: foldText(name) };
+  const all = [...facets(record), ...rungFacets(shelf.sorts, row)];
+  return { ...row, source, slug, name, edition, facets: facetText(all) };
+}
+
 /** Packs JSON texts into JSON lists that each fit one statement. */
-function payloads(items: readonly string[]): string[] {
+export function payloads(items: readonly string[]): string[] {
   const packed: string[] = [];
   let open: string[] = [];
   let length = 0;

@@ -20,6 +20,11 @@ export const monsterShelf: Shelf<MonsterSort> = {
   records: 'monster_records',
   search: 'monster_search',
   terms: 'monster_terms',
+  own: {
+    table: 'own_monsters',
+    records: 'own_monster_records',
+    byName: 'own_monsters_by_name',
+  },
   kin: ['type', 'subtype'],
   columns: ['type', 'size', 'size_rank', 'cr', 'ac', 'hp', 'xp', 'alignment', 'speeds'],
   listed: ['type', 'size', 'size_rank', 'cr', 'ac', 'hp', 'xp', 'alignment', 'speeds'],

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 import type { MonsterRecord } from '../records/monster-record';
-import { isPublicId } from '../records/public-id';
+import { isOwnId, isPublicId } from '../records/public-id';
 import { reviveMonster, reviveSpell } from '../records/read-records';
 import type { SpellRecord } from '../records/spell-record';
 import { monsterRecords, monsters, spellRecords, spells } from './tables';
@@ -12,12 +12,14 @@ export type Shelved<R> = { id: string; version: string; record: R };
 /** Monsters that can be compared at a time. */
 export const MOST_COMPARED = 8;
 
-/** The published monster with this public id, or null. */
+/** The monster with this public id, or null: a published one, or one that `ownerId` owns. */
 export async function monsterById(
   db: Database,
   id: string,
+  ownerId: string | null = null,
 ): Promise<Shelved<MonsterRecord> | null> {
   if (!isPublicId(id)) return null;
+  if (isOwnId(id)) return (await monstersByIds(db, [id], ownerId))[0] ?? null;
   const [row] = await db
     .select({ id: monsters.id, version: monsters.hash, json: monsterRecords.record })
     .from(monsters)
@@ -26,21 +28,31 @@ export async function monsterById(
   return row ? shelved(row, reviveMonster) : null;
 }
 
-/** The published monsters with these public ids, in the order asked for: the first eight, unknown ones left out. */
+const PUBLISHED = `select j.key, m.id, m.hash as version, r.record as json from json_each(?1) j
+  cross join monsters m on m.id = j.value and m.published = 1
+  join monster_records r on r.seq = m.seq`;
+const OWNED = `select j.key, m.id, m.hash as version, r.record as json from json_each(?1) j
+  cross join own_monsters m on m.id = j.value and m.owner_id = ?2
+  join own_monster_records r on r.seq = m.seq`;
+
+/**
+ * The monsters with these public ids, published or owned by `ownerId`, in the order asked for: the first eight, unknown ones left
+ * out, and those of other people with them.
+ */
 export async function monstersByIds(
   db: Database,
   ids: readonly string[],
+  ownerId: string | null = null,
 ): Promise<Shelved<MonsterRecord>[]> {
   const asked = [...new Set(ids)].filter(isPublicId).slice(0, MOST_COMPARED);
   if (asked.length === 0) return [];
-  const { results } = await db.$client
-    .prepare(
-      `select m.id, m.hash as version, r.record as json from json_each(?1) j
-       cross join monsters m on m.id = j.value and m.published = 1
-       join monster_records r on r.seq = m.seq order by j.key`,
-    )
-    .bind(JSON.stringify(asked))
-    .all<StoredRecord>();
+  const d1 = db.$client;
+  const listed = JSON.stringify(asked);
+  const statement =
+    ownerId === null
+      ? d1.prepare(`${PUBLISHED} order by j.key`).bind(listed)
+      : d1.prepare(`${PUBLISHED} union all ${OWNED} order by 1`).bind(listed, ownerId);
+  const { results } = await statement.all<StoredRecord>();
   return results.map((row) => shelved(row, reviveMonster));
 }
 

@@ -16,6 +16,9 @@ export type ShelfSort = {
 /** A row of a shelf, by column name; the values that search, sort and lists need. */
 export type ShelfRow = Record<string, string | number>;
 
+/** Where the records of one kind stand that people own: their rows, the whole records, and the index by owner and name. */
+export type OwnTables = { table: string; records: string; byName: string };
+
 /** What the importer and search must know of one kind of records. */
 export type Shelf<Sort extends string = string> = {
   kind: ShelfKind;
@@ -24,6 +27,8 @@ export type Shelf<Sort extends string = string> = {
   search: string;
   /** What a full-text row is made of, as a view over the tables. */
   terms: string;
+  /** Where people's own records of this kind stand; null where nobody owns any. */
+  own: OwnTables | null;
   /** Kinds of facets whose words are read where a name is: "goblin" finds what is a goblinoid. */
   kin: readonly string[];
   /** Columns that the importer writes, besides the shared ones. */

@@ -15,6 +15,7 @@ export const spellShelf: Shelf<SpellSort> = {
   records: 'spell_records',
   search: 'spell_search',
   terms: 'spell_terms',
+  own: null,
   kin: ['school'],
   columns: COLUMNS,
   listed: COLUMNS,

@@ -2,6 +2,8 @@ import { ABILITY_NAMES } from '~/rules/ability';
 import type { Edition } from '~/rules/edition';
 import { attacksIn, savesIn } from '../records/effect-facts';
 import type { SpellRecord } from '../records/spell-record';
+import { creatureMarker } from '../statblock/creature-segments';
+import { creaturesNamed } from '../statblock/creatures-named';
 import type { Segment } from '../statblock/statblock';
 import { textSegments } from '../statblock/text-segments';
 
@@ -33,13 +35,17 @@ export function spellCardLines(spell: SpellRecord): SpellCardLines {
     { label: 'Save or attack', text: resolutionText(spell) },
     { label: 'Classes', text: spell.classes.join(', ') },
   ];
+  const { text, higherLevels } = spell;
+  const called = creaturesNamed(spell, [...spell.effects, ...(spell.atEnd ?? [])]);
+  const marked = creatureMarker(`${text}\n${higherLevels ?? ''}`, called);
+  const words = (line: string) => marked(textSegments(line, spell.name));
   return {
     name: spell.name,
     edition: spell.edition,
     kind: spellKind(spell),
     facts: facts.filter(({ text }) => text !== ''),
-    paragraphs: paragraphsOf(spell.text, spell.name),
-    higherLevels: spell.higherLevels === null ? [] : textSegments(spell.higherLevels, spell.name),
+    paragraphs: paragraphsOf(text, words),
+    higherLevels: higherLevels === null ? [] : words(higherLevels),
     scaling: scalingOf(spell),
   };
 }
@@ -80,7 +86,7 @@ function resolutionText({ effects }: SpellRecord): string {
   return [...new Set([...saves, ...attacks])].join('; ');
 }
 
-function paragraphsOf(text: string, name: string): SpellParagraph[] {
+function paragraphsOf(text: string, words: (line: string) => Segment[]): SpellParagraph[] {
   const paragraphs: SpellParagraph[] = [];
   let points: Segment[][] | null = null;
   for (const line of text.split('\n')) {
@@ -89,10 +95,10 @@ function paragraphsOf(text: string, name: string): SpellParagraph[] {
         points = [];
         paragraphs.push({ kind: 'points', points });
       }
-      points.push(textSegments(line.slice(2), name));
+      points.push(words(line.slice(2)));
     } else if (line.trim() !== '') {
       points = null;
-      paragraphs.push({ kind: 'words', segments: textSegments(line, name) });
+      paragraphs.push({ kind: 'words', segments: words(line) });
     }
   }
   return paragraphs;

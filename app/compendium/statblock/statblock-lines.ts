@@ -1,11 +1,13 @@
-import type { Entry, Legendary } from '../records/entry-record';
+import type { Entry } from '../records/entry-record';
 import type { MonsterRecord } from '../records/monster-record';
 import { abilityColumns } from './ability-lines';
+import { creaturesNamed } from './creatures-named';
 import { besideLines, middleLines } from './defence-lines';
 import { entryLines } from './entry-lines';
 import { headLines, kindLine } from './head-lines';
 import { spellcastingLines } from './spellcasting-lines';
 import type { Statblock, StatblockEntry, StatblockLayout, StatblockSection } from './statblock';
+import { printed } from './text-segments';
 
 /** A creature's statblock in one of the two layouts; every number that the rules roll knows its dice. */
 export function statblockOf(record: MonsterRecord, layout: StatblockLayout): Statblock {
@@ -24,9 +26,12 @@ export function statblockOf(record: MonsterRecord, layout: StatblockLayout): Sta
 }
 
 function sectionsOf(record: MonsterRecord, layout: StatblockLayout): StatblockSection[] {
+  const lines = (entries: readonly Entry[]): StatblockEntry[] =>
+    entries.map((entry) => entryLines(entry, creaturesNamed(record, entry.effects)));
+  const { legendary } = record;
   const spells = record.spellcasting.map((one) => spellcastingLines(one, layout));
-  const traits = record.traits.map(entryLines);
-  const actions = record.actions.map(entryLines);
+  const traits = lines(record.traits);
+  const actions = lines(record.actions);
   // The books of 2014 list spells among the traits, those of 2024 among the actions.
   const classic = layout === '2014';
   return [
@@ -34,18 +39,9 @@ function sectionsOf(record: MonsterRecord, layout: StatblockLayout): StatblockSe
     section('Actions', classic ? actions : [...actions, ...spells]),
     section('Bonus Actions', lines(record.bonusActions)),
     section('Reactions', lines(record.reactions)),
-    legendarySection(record.legendary),
+    section('Legendary Actions', lines(legendary?.actions ?? []), printed(legendary?.intro ?? '')),
     section('Lair Actions', lines(record.lairActions)),
   ].filter(({ intro, entries }) => intro !== '' || entries.length > 0);
-}
-
-function legendarySection(legendary: Legendary | null): StatblockSection {
-  if (legendary === null) return section('Legendary Actions', []);
-  return section('Legendary Actions', legendary.actions.map(entryLines), legendary.intro);
-}
-
-function lines(entries: readonly Entry[]): StatblockEntry[] {
-  return entries.map(entryLines);
 }
 
 function section(

@@ -3,6 +3,8 @@ import type { Roll } from '~/dice-tray/roll';
 import { rollFacts } from '~/dice-tray/roll-facts';
 import { maximumOf, meanOf, minimumOf } from '~/rules/dice/chances/summary';
 import { parseDice } from '~/rules/dice/text/parse';
+import { rollPlain } from '~/rules/dice/throw/plain-roll';
+import { createRandom } from '~/rules/random';
 import { SRD_MONSTERS } from '../../../tests/harness/srd-5-1';
 import { SRD_52_MONSTERS } from '../../../tests/harness/srd-5-2';
 import { attacksIn } from '../records/effect-facts';
@@ -11,6 +13,7 @@ import { entriesOf } from '../records/monster-record';
 import { entryLines } from './entry-lines';
 import { plainText, type Segment, type Statblock } from './statblock';
 import { statblockOf } from './statblock-lines';
+import { printed } from './text-segments';
 
 const monsters = SRD_MONSTERS;
 const all = [...SRD_MONSTERS, ...SRD_52_MONSTERS];
@@ -34,7 +37,7 @@ test('no word of any entry is lost or changed', () => {
   for (const record of all) {
     for (const entry of entriesOf(record)) {
       const { paragraphs } = entryLines(entry);
-      expect(paragraphs.map(plainText).join('\n')).toBe(entry.text);
+      expect(paragraphs.map(plainText).join('\n')).toBe(printed(entry.text));
     }
   }
 });
@@ -44,6 +47,7 @@ test('every roll of the SRD is understood by the dice', () => {
   for (const dice of new Set(rolls.map((roll) => roll.dice))) {
     const parsed = parseDice(dice);
     if (!parsed.ok) throw new Error(`${dice}: ${parsed.problem}`);
+    expect(rollPlain(dice, createRandom(dice)), dice).not.toBeNull();
     const [least, most, mean] = [minimumOf, maximumOf, meanOf].map((ask) => ask(parsed.roll));
     expect(rollFacts(dice), dice).toEqual({ least, most, mean });
   }

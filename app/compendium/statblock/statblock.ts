@@ -7,12 +7,13 @@ import type { Edition } from '~/rules/edition';
 export const STATBLOCK_LAYOUTS = ['2014', '2024'] as const;
 export type StatblockLayout = (typeof STATBLOCK_LAYOUTS)[number];
 
-/** A piece of a statblock's line: plain words, a number that rolls, a spell, a condition, or words set apart. */
+/** A piece of a statblock's line: plain words, a number that rolls, a spell, a condition, another creature, or words set apart. */
 export type Segment =
   | string
   | { text: string; roll: Roll }
   | { text: string; spell: string }
   | { text: string; condition: Condition }
+  | { text: string; creature: string }
   | { em: string }
   | { strong: string };
 

@@ -16,10 +16,18 @@ const BOLD = /\*\*([^*]+)\*\*/;
 const ATTACK_HEAD =
   /((?:Melee|Ranged|Melee or Ranged)(?: Weapon| Spell)? Attack(?: Roll)?:|Hit:|Miss:|Hit or Miss:|(?:Strength|Dexterity|Constitution|Intelligence|Wisdom|Charisma) Saving Throw:|Failure:|Success:|Failure or Success:|Trigger:|Response:)/;
 
+/**
+ * Words with apostrophes as print has them. HTML writes the straight one in six letters, which weighs most where words are
+ * longest.
+ */
+export function printed(words: string): string {
+  return words.replace(/(?<=\w)'/g, '’');
+}
+
 /** Splits the words of an entry so that its dice can be rolled and its conditions opened; `name` is the entry's name, for the history of rolls. */
 export function textSegments(text: string, name: string): Segment[] {
   return withConditions(
-    text
+    printed(text)
       .split(BOLD)
       .flatMap((part, at) => (at % 2 === 1 ? [{ strong: part }] : headsIn(part, name))),
   );

@@ -4,7 +4,7 @@ import type { Edition } from '~/rules/edition';
 
 /** A word that stands for something with words of its own; `name` is how it is written here. */
 export type OpenWord =
-  | { kind: 'spell'; id: string; name: string }
+  | { kind: 'spell' | 'creature'; id: string; name: string }
   | { kind: 'condition'; id: Condition; edition: Edition; name: string };
 
 /** Such a word with the link that it stands in. */

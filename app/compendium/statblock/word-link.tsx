@@ -16,7 +16,7 @@ export function WordLink({ word, to, children }: WordLinkProps) {
   return (
     <Link
       to={to}
-      className={word.kind === 'condition' ? styles.quiet : undefined}
+      className={word.kind === 'spell' ? undefined : styles.quiet}
       onClick={handleClick}
       onPointerEnter={({ pointerType, currentTarget: element }) => {
         if (pointerType === 'mouse') peek?.({ word, element });

@@ -7,23 +7,15 @@ import { type Emblem, INK, type Layer, PAPER } from './emblem';
 import { aberration, dragon, fiend, monstrosity, undead } from './emblems-of-dread';
 import { beast, elemental, fey, ooze, plant } from './emblems-of-nature';
 import { celestial, construct, giant, humanoid } from './emblems-of-peoples';
+import { emblemScale, tierOf } from './token-marks';
 
 /** What a token shows of a creature. */
 export type TokenFacts = Pick<MonsterRecord, 'slug' | 'name' | 'type' | 'size' | 'cr'>;
 
-const EMBLEMS: Readonly<Record<CreatureType, Emblem>> = {
+/** The emblems by creature type. */
+export const EMBLEMS: Readonly<Record<CreatureType, Emblem>> = {
   ...{ aberration, beast, celestial, construct, dragon, elemental, fey },
   ...{ fiend, giant, humanoid, monstrosity, ooze, plant, undead },
-};
-
-/** How much of the coin an emblem fills, by size: a Gargantuan one reaches into the rim. */
-const SCALES: Readonly<Record<Size, number>> = {
-  Tiny: 0.5,
-  Small: 0.6,
-  Medium: 0.68,
-  Large: 0.74,
-  Huge: 0.79,
-  Gargantuan: 0.84,
 };
 
 /** Squares of five feet that a creature fills along one side (SRD 5.1, "Combat: Space"). */
@@ -53,7 +45,7 @@ export function tokenSvg(record: TokenFacts, { px }: { px?: number } = {}): stri
   const emblem = EMBLEMS[CREATURE_TYPES.find((one) => type.includes(one)) ?? 'monstrosity'];
   const chance = chancesOf(record.slug);
   const ground = GROUNDS[chance(GROUNDS.length)] ?? PAPER;
-  const scale = SCALES[size];
+  const scale = emblemScale(size);
   // Small differences: which way it looks, how it leans, how its light falls.
   const flip = chance(2) === 0 ? scale : -scale;
   const lean = chance(9) - 4;
@@ -64,20 +56,26 @@ export function tokenSvg(record: TokenFacts, { px }: { px?: number } = {}): stri
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -100 200 200"${room} role="img"><title>${says}</title>`,
     rimOf(cr, emblem.colour, ground),
     `<path d="${rays}" fill="${emblem.colour}" opacity=".55"/>`,
-    `<g transform="rotate(${lean}) scale(${flip} ${scale})">${emblem.layers.map((layer) => print(layer, emblem.colour, ground)).join('')}</g>`,
+    `<g transform="rotate(${lean}) scale(${flip} ${scale})">${emblemSvg(emblem, ground)}</g>`,
     '</svg>',
   ].join('');
 }
 
-/** Four tiers of play, each with a richer rim: up to CR 4, 10, 16, and beyond. */
-function rimOf(cr: number, colour: string, ground: string): string {
+/** An emblem as SVG, cut out to a ground. */
+export function emblemSvg({ layers, colour }: Emblem, ground: string): string {
+  return layers.map((layer) => print(layer, colour, ground)).join('');
+}
+
+/** The coin under an emblem, its rim the richer the higher the tier of the challenge rating: up to 4, 10, 16, and beyond. */
+export function rimOf(cr: number, colour: string, ground: string): string {
   // An edge of paper sets the dark coin off from a dark screen.
   const coin = `<circle r="99" fill="${ground}"/><circle r="97" fill="${INK}"/>`;
   const field = `<circle r="82" fill="${ground}"/>`;
-  if (cr < 5) return coin + field;
-  const ring = `<circle r="90" fill="none" stroke="${cr < 17 ? ground : colour}" stroke-width="${cr < 11 ? 3 : 6}"/>`;
-  if (cr < 11) return coin + ring + field;
-  const studs = `<path d="${fan(84, 97, cr < 17 ? 16 : 32, 0.1, 7)}" fill="${cr < 17 ? INK : ground}"/>`;
+  const tier = tierOf(cr);
+  if (tier === 0) return coin + field;
+  const ring = `<circle r="90" fill="none" stroke="${tier < 3 ? ground : colour}" stroke-width="${tier < 2 ? 3 : 6}"/>`;
+  if (tier === 1) return coin + ring + field;
+  const studs = `<path d="${fan(84, 97, tier < 3 ? 16 : 32, 0.1, 7)}" fill="${tier < 3 ? INK : ground}"/>`;
   return coin + ring + studs + field;
 }
 

@@ -20,7 +20,10 @@ export function ErrorScreen() {
     return <OfflineWords wanted={pathname + search} />;
   }
   if (isRouteErrorResponse(error) && error.status === 404) {
-    return <LostPage />;
+    const { data: sentence } = error;
+    // Most that is not found has nothing more to say of itself.
+    const says = typeof sentence === 'string' && sentence.endsWith('.') ? sentence : null;
+    return <LostPage>{says && <p>{says}</p>}</LostPage>;
   }
   if (isRouteErrorResponse(error) && error.status === 503 && typeof error.data === 'string') {
     return (

@@ -51,4 +51,15 @@ export const PRIVACY_ADDITIONS: readonly Addition[] = [
       </p>
     ),
   },
+  {
+    heading: 'Lists of monsters and notes on them',
+    text: (
+      <p>
+        Your named lists of monsters and your private notes on them are in your account when you are
+        signed in, seen by nobody else, and part of what Settings gives you as a file and deletes. A
+        list that you delete goes for good within 30 days. Without signing in they stay in your
+        browser alone, until you take them along to an account or remove them.
+      </p>
+    ),
+  },
 ];

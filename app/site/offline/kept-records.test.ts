@@ -13,6 +13,7 @@ test.each([
   ['/monster-lookup/goblin.srd-5-2', true],
   ['/monster-lookup', false],
   ['/monster-lookup/compare', false],
+  ['/monster-lookup/lists', false],
   ['/monster-lookup/spells', false],
   ['/monster-lookup/spells/fireball', false],
   ['/monster-lookup/goblin/as/markdown', false],

@@ -22,6 +22,7 @@ export function isRecordPath(path: string): boolean {
     /^\/monster-lookup\/[a-z0-9-]{1,120}(\.[a-z0-9-]{1,60})?$/.test(path) &&
     !path.endsWith('.data') &&
     path !== '/monster-lookup/compare' &&
+    path !== '/monster-lookup/lists' &&
     path !== '/monster-lookup/spells'
   );
 }

@@ -1,12 +1,11 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
 import { Form, useLoaderData } from '@remix-run/react';
+import { isOwnId } from '~/compendium/records/public-id';
 import { readMonsterQuery } from '~/compendium/search/monster-search';
-import { searchMonsters } from '~/compendium/search/search.server';
 import { MOST_COMPARED, monstersByIds } from '~/compendium/shelf/records.server';
 import { packStatblock, unpackStatblock } from '~/compendium/statblock/packed-statblock';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
 import { paths } from '~/paths';
-import type { Database } from '~/platform/database.server';
 import { readPreferences } from '~/platform/preferences';
 import type { EditionChoice } from '~/rules/edition';
 import { Button } from '~/ui/button';
@@ -20,6 +19,7 @@ import { nameInRules } from './name-in-rules';
 import { PrintSheet } from './print-sheet';
 import { creditOf, RecordCredit } from './record-credit';
 import { wantedLayout } from './remember-layout';
+import { ownerAmong, searchesFor } from './whose.server';
 
 export const handle: FrameHandle = {
   title: 'Monster Lookup',
@@ -52,10 +52,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const wanted = (params.get('add') ?? '').trim();
   if (wanted !== '' && ids.length < MOST_BESIDE) {
     const { edition } = readPreferences(request.headers);
-    const first = (await bestMatch(db, wanted, edition)) ?? (await bestMatch(db, wanted, 'both'));
+    const { search } = await searchesFor(context);
+    const first =
+      (await bestMatch(search, wanted, edition)) ?? (await bestMatch(search, wanted, 'both'));
     if (first) throw redirect(paths.monsterCompare([...new Set([...ids, first.id])]));
   }
-  const found = await monstersByIds(db, ids);
+  const found = await monstersByIds(db, ids, await ownerAmong(context, ids));
   const known = new Set(found.map(({ id }) => id));
   const layout = wantedLayout(null, request.headers.get('Cookie'));
   const records = found.map(({ record }) => record);
@@ -81,13 +83,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 async function bestMatch(
-  db: Database,
+  find: Awaited<ReturnType<typeof searchesFor>>['search'],
   wanted: string,
   edition: EditionChoice,
 ): Promise<{ id: string } | undefined> {
   const search = { q: wanted.slice(0, 100), limit: '1', edition };
   const reading = readMonsterQuery(new URLSearchParams(search));
-  return reading.ok ? (await searchMonsters(db, reading.query)).items[0] : undefined;
+  return reading.ok ? (await find(reading.query)).items[0] : undefined;
 }
 
 export default function ComparePage() {
@@ -135,9 +137,13 @@ type ProblemsProps = {
 };
 
 function Problems({ unknown, left, notFound, most }: ProblemsProps) {
+  const lost = unknown.filter((id) => !isOwnId(id));
+  const kept = unknown.length - lost.length;
   const sentences = [
     notFound !== '' && `No monster is called “${notFound}”.`,
-    unknown.length > 0 && `No monster has this address: ${unknown.join(', ')}.`,
+    lost.length > 0 && `No monster has this address: ${lost.join(', ')}.`,
+    kept > 0 &&
+      `${kept === 1 ? 'One monster here is' : `${kept} monsters here are`} kept by somebody for themselves. What is yours shows once you sign in.`,
     left.length > 0 && `Only ${most} fit here; left out: ${left.join(', ')}.`,
   ].filter((sentence) => typeof sentence === 'string');
   if (sentences.length === 0) return null;

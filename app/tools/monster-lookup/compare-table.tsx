@@ -5,6 +5,7 @@ import { LinkButton } from '~/ui/button';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import styles from './compare-page.module.css';
 import type { ComparedRow } from './comparison';
+import { OwnMark } from './own-mark';
 
 export type CompareTableProps = {
   ids: readonly string[];
@@ -35,6 +36,7 @@ export function CompareTable({ ids, names, rows }: CompareTableProps) {
                 {ids.map((id, at) => (
                   <th key={id} scope="col">
                     <Link to={paths.monster({ id })}>{names[at]}</Link>
+                    <OwnMark id={id} />
                     <Link
                       className={styles.remove}
                       to={paths.monsterCompare(ids.filter((other) => other !== id))}

@@ -12,11 +12,12 @@ export type CopyButtonProps = {
   /** The command that presses it. */
   command: string;
   icon: IconName;
+  compact?: boolean;
   text: () => string | Promise<string>;
 };
 
 /** Copies a text and says so for a moment. */
-export function CopyButton({ label, command, icon, text }: CopyButtonProps) {
+export function CopyButton({ label, command, icon, compact = false, text }: CopyButtonProps) {
   const [state, setState] = useState<keyof typeof SAYS>('idle');
   useEffect(() => {
     if (state === 'idle') return;
@@ -35,6 +36,7 @@ export function CopyButton({ label, command, icon, text }: CopyButtonProps) {
     <Button
       type="button"
       kind="quiet"
+      compact={compact}
       icon={state === 'copied' ? 'check' : icon}
       data-command={command}
       onClick={copy}

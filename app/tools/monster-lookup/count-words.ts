@@ -4,3 +4,9 @@ export function countWords(count: number, more: boolean): string {
   if (more) return `${count.toLocaleString('en')}+ monsters`;
   return count === 1 ? '1 monster' : `${count.toLocaleString('en')} monsters`;
 }
+
+/** What the filters' sheet says of them on the way out: "Show 12 creatures", "Nothing fits". */
+export function showWords(count: number, more: boolean): string {
+  if (count === 0) return 'Nothing fits these filters';
+  return `Show ${countWords(count, more).replace('monster', 'creature')}`;
+}

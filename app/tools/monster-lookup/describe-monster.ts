@@ -1,4 +1,4 @@
-import { plainText, type Statblock } from '~/compendium/statblock/statblock';
+import { plainText, type Statblock, type StatblockLine } from '~/compendium/statblock/statblock';
 
 /** What search engines show of a description; what is behind it is read by nobody. */
 const LONGEST = 165;
@@ -11,14 +11,20 @@ const FACTS = [
   ['Speed', 'Speed'],
 ];
 
+/** What a creature is asked for first: its armor class, hit points, challenge rating and speed. */
+export function firstFacts({ head, lines }: Pick<Statblock, 'head' | 'lines'>): StatblockLine[] {
+  return FACTS.flatMap(
+    (labels) => [...head, ...lines].find(({ label }) => labels.includes(label)) ?? [],
+  );
+}
+
 /** A statblock in two lines, for search engines and previews of a link. */
-export function describeMonster({ name, kind, head, lines }: Statblock): string {
-  const facts = FACTS.flatMap((labels) => {
-    const found = [...head, ...lines].find(({ label }) => labels.includes(label));
-    return found ? [`${found.label} ${plainText(found.segments)}`.replace(/\.$/, '')] : [];
-  });
+export function describeMonster(block: Statblock): string {
+  const facts = firstFacts(block).map(({ label, segments }) =>
+    `${label} ${plainText(segments)}`.replace(/\.$/, ''),
+  );
   return facts.reduce((said, fact, at) => {
     const longer = `${at === 0 ? said : `${said.slice(0, -1)},`} ${fact}.`;
     return longer.length > LONGEST ? said : longer;
-  }, `${name}: ${kind}.`);
+  }, `${block.name}: ${block.kind}.`);
 }

@@ -3,6 +3,7 @@ import { paths } from '~/paths';
 import { Menu } from '~/ui/menu';
 import { useDeviceList } from '~/ui/use-device-list';
 import { FAVOURITES, RECENT } from './device-lists';
+import { ListsLink } from './lists/lists-link';
 import styles from './lookup.module.css';
 
 /** Statblocks on one sheet of paper, at most. */
@@ -12,7 +13,7 @@ const MOST_PRINTED = 8;
 const MOST_NAMED = 12;
 
 /** What this device remembers: favourites, and monsters that were looked at. */
-export function DeviceShelf() {
+export default function DeviceShelf() {
   const [favourites] = useDeviceList(FAVOURITES);
   const [recent] = useDeviceList(RECENT);
   return (
@@ -38,6 +39,7 @@ export function DeviceShelf() {
           ))}
         </Menu>
       )}
+      <ListsLink />
     </div>
   );
 }

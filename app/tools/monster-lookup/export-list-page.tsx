@@ -6,6 +6,7 @@ import { notFound } from '~/platform/answers';
 import { classes } from '~/ui/classes';
 import layout from '~/ui/layout.module.css';
 import { exportForms } from './page-exports';
+import { ownerAmong } from './whose.server';
 
 export const handle = { title: 'Monster Lookup', to: paths.monsterLookup(), hydrate: false };
 
@@ -16,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { id = '' } = params;
-  const found = await tokenFactsById(context.services.db, id);
+  const found = await tokenFactsById(context.services.db, id, await ownerAmong(context, [id]));
   if (found === null) notFound();
   return { id, name: found.name };
 }

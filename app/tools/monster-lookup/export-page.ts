@@ -12,6 +12,7 @@ import { notFound } from '~/platform/answers';
 import type { PaneFacts } from './pane-facts';
 import { creditOf } from './record-credit';
 import { wantedLayout } from './remember-layout';
+import { keptFor, ownerAmong } from './whose.server';
 
 /** What is read on the spot, by the layout that is asked for. */
 const TEXTS = {
@@ -30,29 +31,30 @@ function paneFacts(record: MonsterRecord, layout: StatblockLayout): PaneFacts {
   return { packed: packStatblock(statblockOf(record, layout)), ...creditOf(record) };
 }
 
-const CACHED = { 'Cache-Control': 'public, max-age=300' };
+const CACHED = 'public, max-age=300';
 
 /** A statblock in another form: `/monster-lookup/{id}/as/markdown`, `homebrewery`, `foundry` or `improved-initiative`. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { id = '', format = '' } = params;
   const file = Object.hasOwn(FILES, format) ? FILES[format] : undefined;
   if (file === undefined && !isText(format) && format !== 'statblock') notFound();
-  const found = await monsterById(context.services.db, id);
+  const found = await monsterById(context.services.db, id, await ownerAmong(context, [id]));
   if (found === null) notFound();
+  const kept = keptFor(id, CACHED);
   if (file) {
     return new Response(JSON.stringify(file(found.record, found.id), null, 2), {
       headers: {
         'Content-Type': 'application/json; charset=utf-8',
         'Content-Disposition': `attachment; filename="${found.record.slug}-${format}.json"`,
-        ...CACHED,
+        ...kept,
       },
     });
   }
   const asked = new URL(request.url).searchParams.get('layout');
   const layout = wantedLayout(asked, null) ?? found.record.edition;
-  if (!isText(format)) return Response.json(paneFacts(found.record, layout), { headers: CACHED });
+  if (!isText(format)) return Response.json(paneFacts(found.record, layout), { headers: kept });
   return new Response(TEXTS[format](statblockOf(found.record, layout)), {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', ...CACHED },
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', ...kept },
   });
 }
 

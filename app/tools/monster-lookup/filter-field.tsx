@@ -16,7 +16,7 @@ export function FilterField({ filter, params }: { filter: Filter; params: URLSea
 
 function Pills({ filter, chosen }: { filter: Filter; chosen: readonly string[] }) {
   return (
-    <fieldset className={styles.pills}>
+    <fieldset className={styles.choices}>
       <legend>{filter.label}</legend>
       {filter.choices.map(({ value, label }) => (
         <label key={value}>

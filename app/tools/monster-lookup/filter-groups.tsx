@@ -1,6 +1,11 @@
-import { CHALLENGE_RATINGS, challengeText } from '~/rules/challenge';
+import { Link } from '@remix-run/react';
+import type { SyntheticEvent } from 'react';
+import { paths } from '~/paths';
+import { Count } from '~/ui/badge';
 import { FilterField } from './filter-field';
 import { type FilterGroup, NUMBERS } from './filters';
+import { NumberFields, RatingFields } from './number-fields';
+import { ALL_FILTERS, withParam } from './search-address';
 import styles from './search-form.module.css';
 
 /** What of a search cannot be understood: the parameters, and a sentence about them. */
@@ -10,37 +15,72 @@ export type FilterGroupsProps = {
   params: URLSearchParams;
   groups: readonly FilterGroup[];
   wrong: WrongFilters | null;
+  /** The page is awake: what few open may stand in it. */
+  isAwake: boolean;
 };
 
 /** Besides the usual one. */
 const PAGE_SIZES = ['50', '100', '200'];
 
-const RATINGS = CHALLENGE_RATINGS.map(challengeText);
-
-/** Every filter of the search, group by group. */
-export function FilterGroups({ params, groups, wrong }: FilterGroupsProps) {
+/** The five filters that matter first, and behind a press all others. */
+export function FilterGroups({ params, groups, wrong, isAwake }: FilterGroupsProps) {
   const marked = wrong?.params ?? [];
+  const [first, ...others] = groups;
+  const inForce = moreInForce(params, others);
+  const isAsked = params.has(ALL_FILTERS);
+  const isWrong = marked.some((param) => !/^(q$|cr)/.test(param));
   return (
-    <div className={styles.groups}>
+    <div className={styles.fields}>
+      <RatingFields params={params} marked={marked} />
+      {/* Beside its fields: what changes here is searched at once, far above the results. */}
+      {wrong && <p role="alert">{wrong.says}</p>}
+      {first?.filters.map((filter) => (
+        <FilterField key={filter.param} filter={filter} params={params} />
+      ))}
+      {/* A field that is wrong must not stay hidden. */}
+      <details
+        className={styles.more}
+        open={isWrong || (isAsked && !isAwake) || undefined}
+        onToggle={showUnfolded}
+      >
+        <summary>More filters {inForce > 0 && <Count value={inForce} of="in force" />}</summary>
+        {/* Hundreds of choices that few open: they come when the page is awake, or where they are in force or asked for. */}
+        {isAwake || inForce > 0 || isAsked || isWrong ? (
+          <OtherFilters params={params} groups={others} marked={marked} />
+        ) : (
+          <noscript>
+            <Link to={paths.monsterLookup(withParam(params, ALL_FILTERS, 'all'))}>
+              Show all filters
+            </Link>
+          </noscript>
+        )}
+      </details>
+    </div>
+  );
+}
+
+/** What unfolds below the edge of the rail, or of the sheet, comes into sight. */
+function showUnfolded({ currentTarget: folded }: SyntheticEvent<HTMLDetailsElement>) {
+  const frame = folded.closest('section, dialog');
+  if (!folded.open || !frame) return;
+  frame.scrollBy({
+    top: folded.getBoundingClientRect().top - frame.getBoundingClientRect().top,
+    behavior: 'instant',
+  });
+}
+
+type OtherFiltersProps = {
+  params: URLSearchParams;
+  groups: readonly FilterGroup[];
+  marked: readonly string[];
+};
+
+function OtherFilters({ params, groups, marked }: OtherFiltersProps) {
+  return (
+    <>
       <fieldset className={styles.group}>
-        <legend>Challenge and numbers</legend>
-        <RatingField name="crMin" label="Challenge from" params={params} marked={marked} />
-        <RatingField name="crMax" label="Challenge to" params={params} marked={marked} />
-        {NUMBERS.map(({ param, label }) => (
-          <label key={param} className={styles.field}>
-            <span>{label}</span>
-            <input
-              name={param}
-              inputMode="numeric"
-              aria-invalid={marked.includes(param) || undefined}
-              maxLength={param.startsWith('hp') ? 4 : 2}
-              autoComplete="off"
-              defaultValue={params.get(param) ?? ''}
-            />
-          </label>
-        ))}
-        {/* Beside its fields: what changes here is searched at once, far above the results. */}
-        {wrong && <p role="alert">{wrong.says}</p>}
+        <legend>Numbers</legend>
+        <NumberFields params={params} marked={marked} />
       </fieldset>
       <fieldset className={styles.group}>
         <legend>What it can do</legend>
@@ -74,34 +114,21 @@ export function FilterGroups({ params, groups, wrong }: FilterGroupsProps) {
           ))}
         </select>
       </label>
-    </div>
+    </>
   );
 }
 
-function RatingField({
-  name,
-  label,
-  params,
-  marked,
-}: {
-  name: string;
-  label: string;
-  params: URLSearchParams;
-  marked: readonly string[];
-}) {
-  return (
-    <label className={styles.field}>
-      <span>{label}</span>
-      <select
-        name={name}
-        defaultValue={params.get(name) ?? ''}
-        aria-invalid={marked.includes(name) || undefined}
-      >
-        <option value="">Any</option>
-        {RATINGS.map((rating) => (
-          <option key={rating}>{rating}</option>
-        ))}
-      </select>
-    </label>
-  );
+/** How many fields behind the press have something in them. */
+function moreInForce(params: URLSearchParams, groups: readonly FilterGroup[]): number {
+  const fields = [
+    ...[...NUMBERS.map(({ param }) => param), 'text', 'limit'].map((param) => ({
+      param,
+      look: '',
+    })),
+    ...groups.flatMap(({ filters }) => filters),
+  ];
+  return fields.filter(({ param, look }) =>
+    // The opposites of what the first ones offer.
+    params.getAll(param).some((value) => value !== '' && (look !== 'nots' || value[0] === '-')),
+  ).length;
 }

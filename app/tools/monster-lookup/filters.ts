@@ -52,15 +52,14 @@ const YES_NO = [
 ];
 
 /** Numbers that the form asks for; of others an address may say the most as well. */
-export const NUMBERS: readonly { param: string; label: string; says: string }[] = [
-  { param: 'acMin', label: 'Armor class from', says: 'Armor class from' },
-  { param: 'acMax', label: 'Armor class to', says: 'Armor class to' },
-  { param: 'hpMin', label: 'Hit points from', says: 'Hit points from' },
-  { param: 'hpMax', label: 'Hit points to', says: 'Hit points to' },
-  { param: 'passiveMin', label: 'Perceives from', says: 'Passive Perception from' },
+export const NUMBERS: readonly { param: string; says: string }[] = [
+  { param: 'acMin', says: 'Armor class from' },
+  { param: 'acMax', says: 'Armor class to' },
+  { param: 'hpMin', says: 'Hit points from' },
+  { param: 'hpMax', says: 'Hit points to' },
+  { param: 'passiveMin', says: 'Passive Perception from' },
   ...ABILITIES.map((ability) => ({
     param: `${ability}Min`,
-    label: `${ability.toUpperCase()} from`,
     says: `${ABILITY_NAMES[ability]} from`,
   })),
 ];
@@ -74,28 +73,36 @@ export const OTHER_NUMBERS: readonly { param: string; says: string }[] = [
   })),
 ];
 
-/** The groups of filters under the search field. */
+/**
+ * The groups of filters: those that most searches of game masters need, which with the challenge rating are five, and behind them
+ * the others by what they are about. The fifth is where creatures live, where records say so.
+ */
 export function filterGroups({ types, sources, environments }: Holdings): FilterGroup[] {
+  const legendary = yesNo('legendary', 'Legendary actions', 'Legendary', 'Not legendary');
+  const home = filter('environment', 'Lives in', 'list-with-not', ENVIRONMENTS, livesIn);
   return [
+    {
+      title: '',
+      filters: [
+        filter('type', 'Type', 'pills', types.map(capital), (type) => type),
+        filter('size', 'Size', 'pills', SIZES, (size) => size),
+        filter('speed', 'Can', 'pills', SPEEDS.map(capital), (way) => `Can ${way.toLowerCase()}`),
+        environments ? home : legendary,
+      ],
+    },
     {
       title: 'Kind',
       filters: [
-        filter('type', 'Type', 'pills', types.map(capital), (type) => type),
-        filter('type', 'But not', 'nots', types.map(capital), (type) => type),
-        filter('size', 'Size', 'pills', SIZES, (size) => size),
+        filter('type', 'Any type but', 'nots', types.map(capital), (type) => type),
         filter('alignment', 'Alignment', 'list-with-not', ALIGNMENTS.map(capital), (word) => word),
-        ...(environments
-          ? [filter('environment', 'Lives in', 'list-with-not', ENVIRONMENTS, livesIn)]
-          : []),
         ...sourceFilters(sources),
       ],
     },
     {
-      title: 'Moves, senses and speech',
+      title: 'Ways, senses and speech',
       filters: [
-        filter('speed', 'Can', 'pills', SPEEDS.map(capital), (way) => `Can ${way.toLowerCase()}`),
         filter('speed', 'Cannot', 'nots', SPEEDS.map(capital), (way) => `can ${way.toLowerCase()}`),
-        filter('sense', 'Sense', 'pills', SENSES.map(capital), (sense) => sense),
+        filter('sense', 'Senses', 'pills', SENSES.map(capital), (sense) => sense),
         filter('language', 'Speaks', 'list-with-not', LANGUAGES, (name) => `Speaks ${name}`),
       ],
     },
@@ -119,16 +126,16 @@ export function filterGroups({ types, sources, environments }: Holdings): Filter
           (name) => `Skilled in ${name}`,
         ),
         {
-          ...filter('goodSave', 'Good at saves of', 'list', [], (name) => `Good at ${name} saves`),
+          ...filter('goodSave', 'Saves well with', 'list', [], (name) => `Good at ${name} saves`),
           choices: ABILITIES.map((key) => ({ value: key, label: ABILITY_NAMES[key] })),
         },
         {
-          ...filter('save', 'Forces a save', 'pills', [], (name) => `Forces ${name} saves`),
+          ...filter('save', 'You save with', 'pills', [], (name) => `Forces ${name} saves`),
           choices: ABILITIES.map((key) => ({ value: key, label: ABILITY_NAMES[key] })),
         },
         defence('deals', 'Deals', DAMAGE_TYPES, 'Deals no'),
         defence('inflicts', 'Can leave you', CONDITIONS, 'Cannot leave you'),
-        yesNo('legendary', 'Legendary actions', 'Legendary', 'Not legendary'),
+        ...(environments ? [legendary] : []),
         yesNo('lair', 'Lair actions', 'Has a lair', 'Has no lair'),
         yesNo('caster', 'Casts spells', 'Casts spells', 'Casts no spells'),
       ],

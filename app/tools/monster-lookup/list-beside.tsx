@@ -4,6 +4,7 @@ import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useLatePart } from '~/ui/use-late-part';
+import { PaneFrame } from './pane-frame';
 import { carriedSearch, searchText } from './search-address';
 import { isWide, useWide } from './use-wide';
 
@@ -20,6 +21,12 @@ export function ListBeside({ params }: { params: URLSearchParams }) {
   const navigate = useNavigate();
   const [late, again] = useLatePart(fetchPane, wide && shown !== null);
   const search = carriedSearch(params);
+  const isLost = late.is === 'lost';
+  useEffect(() => {
+    if (!isLost) return;
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [isLost, again]);
   const isNew = useRef(true);
   useEffect(() => {
     if (!hydrated || !isNew.current) return;
@@ -32,16 +39,19 @@ export function ListBeside({ params }: { params: URLSearchParams }) {
   if (wide && late.is === 'here') {
     return <late.part.default id={shown} search={search} closed={closedAddress(params)} />;
   }
+  const way = <Link to={paths.monster({ id: shown }, search)}>Open the chosen monster’s page</Link>;
+  if (!wide || !isLost) return <p>{way}</p>;
   return (
-    <p>
-      {wide && late.is === 'lost' && 'The statblock could not be fetched: there is no connection. '}
-      <Link to={paths.monster({ id: shown }, search)}>Open the chosen monster’s page</Link>
-      {wide && late.is === 'lost' && (
-        <Button type="button" kind="plain" compact onClick={again}>
-          Try again
-        </Button>
-      )}
-    </p>
+    <PaneFrame>
+      <p role="alert">
+        There is no connection at the moment, and the statblock could not be fetched. It comes when
+        the line is back.
+      </p>
+      <p>{way}</p>
+      <Button type="button" kind="quiet" compact onClick={again}>
+        Try again
+      </Button>
+    </PaneFrame>
   );
 }
 

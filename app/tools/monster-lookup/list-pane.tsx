@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useMemo, useRef } from 'react';
+import { isOwnId } from '~/compendium/records/public-id';
 import { apartRolls } from '~/compendium/statblock/apart-rolls';
 import { unpackStatblock } from '~/compendium/statblock/packed-statblock';
 import type { Statblock } from '~/compendium/statblock/statblock';
@@ -11,12 +12,18 @@ import { Button, LinkButton } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { Notice } from '~/ui/notice';
 import { Skeleton } from '~/ui/skeleton';
+import { CopyButton } from './copy-button';
 import type { KnownMonster } from './device-lists';
 import styles from './list-pane.module.css';
+import { MineLink } from './lists/mine-link';
+import { LostStatblock } from './lost-statblock';
 import { CompareButton, FavouriteButton } from './mark-buttons';
 import { nameInRules } from './name-in-rules';
+import { OwnMark } from './own-mark';
 import type { PaneFacts } from './pane-facts';
+import { PaneFrame } from './pane-frame';
 import { RecordCredit } from './record-credit';
+import { useKeptRecords } from './use-kept-records';
 import { usePane } from './use-pane';
 import { useRemembered } from './use-remembered';
 import { useWordWindows } from './use-word-windows';
@@ -48,9 +55,9 @@ export default function ListPane({ id, search, closed }: ListPaneProps) {
     document.querySelector('[data-result][aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <section className={styles.pane} aria-label="Statblock" aria-busy={is === 'coming'} data-pane>
+    <PaneFrame isBusy={is === 'coming'}>
       <div ref={inner} className={styles.inner}>
-        <div className={styles.ways}>
+        <div className={styles.ways} data-print="no">
           <Link to={paths.monster({ id }, search)}>
             Open the page <Icon name="arrow-right" size="small" />
           </Link>
@@ -59,21 +66,24 @@ export default function ListPane({ id, search, closed }: ListPaneProps) {
             Close
           </LinkButton>
         </div>
-        {is === 'missing' && <Notice tone="problem" announce title="No monster has this address" />}
-        {is === 'lost' && (
-          <Notice tone="warning" announce title="This statblock could not be fetched">
-            <p>There is no connection at the moment.</p>
-            <Button type="button" kind="quiet" compact onClick={again}>
-              Try again
-            </Button>
-          </Notice>
+        {is === 'missing' && (
+          <Notice
+            tone="problem"
+            announce
+            title={
+              isOwnId(id)
+                ? 'Somebody keeps this monster for themselves. If it is yours, sign in'
+                : 'No monster has this address'
+            }
+          />
         )}
+        {is === 'lost' && <LostStatblock key={id} id={id} onAgain={again} />}
         {is === 'coming' && shown === null && <Skeleton lines={8} />}
         {shown && block && (
           <PaneStatblock key={shown.id} id={shown.id} block={block} facts={shown.facts} />
         )}
       </div>
-    </section>
+    </PaneFrame>
   );
 }
 
@@ -82,8 +92,27 @@ function Marks(monster: KnownMonster) {
     <span className={styles.marks}>
       <FavouriteButton monster={monster} compact />
       <CompareButton monster={monster} compact />
+      <MineLink monster={monster} compact />
+      <CopyButton
+        icon="link"
+        label="Copy link"
+        command="copy-link"
+        compact
+        text={() => location.origin + paths.monster(monster)}
+      />
+      <Button type="button" kind="quiet" icon="print" compact onClick={printPane}>
+        Print
+      </Button>
     </span>
   );
+}
+
+/** Prints the statblock without the list beside it. */
+function printPane() {
+  const { dataset } = document.documentElement;
+  dataset.printing = '';
+  addEventListener('afterprint', () => delete dataset.printing, { once: true });
+  print();
 }
 
 type PaneStatblockProps = { id: string; block: Statblock; facts: PaneFacts };
@@ -92,10 +121,16 @@ function PaneStatblock({ id, block, facts: { source, licence } }: PaneStatblockP
   const apart = useMemo(() => apartRolls(block), [block]);
   const { words, windows, lost } = useWordWindows();
   useRemembered(id, nameInRules(block.name, block.edition), LOOKED_AT_MS);
+  useKeptRecords();
   return (
     <WordToolsContext.Provider value={words}>
       <RollTable who={block.name} foot={lost} apart={apart}>
-        <StatblockCard block={block} mayBeWide token={paths.monsterToken({ id })} />
+        <StatblockCard
+          block={block}
+          mayBeWide
+          token={paths.monsterToken({ id })}
+          mark={<OwnMark id={id} />}
+        />
         <RecordCredit edition={block.edition} source={source} licence={licence} />
         {windows}
       </RollTable>

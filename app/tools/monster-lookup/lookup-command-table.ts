@@ -8,8 +8,16 @@ type PressCommand = Pick<Command, 'id' | 'label' | 'group' | 'keys'> & {
 const LIST: readonly PressCommand[] = [
   ...group('Search', [
     ['search', 'Search by name', '/', 'main input[name="q"]'],
-    ['filters', 'Open or close the filters', 'f', 'main form summary'],
+    [
+      'filters',
+      'Open or close the filters',
+      'f',
+      // Beside the list all but the first ones are folded; elsewhere they stand in a sheet.
+      ':is(main [data-command="filters"], main form summary)',
+    ],
     ['compare-chosen', 'Compare the marked monsters', 'c', 'section[aria-label="Compare"] a'],
+    ['lists', 'Your lists', 'o', 'main [data-command="lists"]'],
+    ['mine', 'Lists and note of the shown monster', 'm', '[data-command="mine"]'],
     ['next-page', 'Next page of monsters', 'n', 'nav[aria-label="Pages of monsters"] [rel="next"]'],
   ]),
 ];
@@ -24,6 +32,7 @@ const MONSTER: readonly PressCommand[] = [
     ['layout', 'Change the layout', 'l', '[data-command="layout"]:not([aria-current])'],
     ['compare', 'Mark for comparing', 'c', '[data-command="compare"]'],
     ['favorite', 'Favorite', 'f', '[data-command="favorite"]'],
+    ['mine', 'Lists and note', 'm', '[data-command="mine"]'],
     ['copy-link', 'Copy link', '', '[data-command="copy-link"]'],
     ['copy-markdown', 'Copy as Markdown', '', '[data-command="copy-markdown"]'],
     ['copy-homebrewery', 'Copy as Homebrewery', '', '[data-command="copy-homebrewery"]'],
@@ -70,7 +79,9 @@ export function commandsOf(page: CommandedPage): Command[] {
 }
 
 function controlOf(selector: string): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`${selector}:not(:disabled)`);
+  const found = [...document.querySelectorAll<HTMLElement>(`${selector}:not(:disabled)`)];
+  // What lies folded in a menu is pressed there too, unless another one is in sight.
+  return found.find((control) => control.checkVisibility()) ?? found[0] ?? null;
 }
 
 function press(control: HTMLElement | null): void {

@@ -35,8 +35,8 @@ export function LayoutLinks({ id, search, current, short = false }: LayoutLinksP
             document.cookie = layoutCookie(layout, location.protocol === 'https:');
           }}
         >
-          {layout}
-          {short ? <VisuallyHidden> layout</VisuallyHidden> : ' layout'}
+          {short ? layout : `${layout} layout`}
+          {short && <VisuallyHidden> layout</VisuallyHidden>}
         </Link>
       ))}
     </nav>

@@ -1,3 +1,4 @@
+import { MineLink } from './lists/mine-link';
 import { CompareButton, FavouriteButton, LayoutLinks } from './mark-buttons';
 import styles from './monster-bar.module.css';
 import type { MonsterToolsProps } from './monster-tools-props';
@@ -11,6 +12,7 @@ export default function MonsterBar({ id, block, search }: MonsterToolsProps) {
       <LayoutLinks id={id} search={search} current={block.layout} short />
       <CompareButton monster={monster} compact />
       <FavouriteButton monster={monster} compact />
+      <MineLink monster={monster} compact short />
     </section>
   );
 }

@@ -6,9 +6,9 @@ import {
 } from '@remix-run/cloudflare';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { useMemo } from 'react';
+import { isOwnId } from '~/compendium/records/public-id';
 import { shownEdition } from '~/compendium/search/edition-param';
 import { neighbours } from '~/compendium/search/search.server';
-import { readTypedQuery } from '~/compendium/search/typed-query.server';
 import { monsterById } from '~/compendium/shelf/records.server';
 import { sameInOther } from '~/compendium/shelf/same-records.server';
 import { apartRolls } from '~/compendium/statblock/apart-rolls';
@@ -40,6 +40,7 @@ import { describeMonster } from './describe-monster';
 import { LateBar, MonsterTools } from './monster-tools';
 import { nameInRules } from './name-in-rules';
 import { OtherRules } from './other-rules';
+import { OwnMark } from './own-mark';
 import { type PackedNames, packNames } from './packed-names';
 import { creditOf, RecordCredit } from './record-credit';
 import styles from './record-page.module.css';
@@ -49,6 +50,7 @@ import { carriedSearch } from './search-address';
 import { useKeptRecords } from './use-kept-records';
 import { useRemembered } from './use-remembered';
 import { useWordWindows } from './use-word-windows';
+import { OWNERS_ALONE, searchesFor } from './whose.server';
 
 export const handle: FrameHandle = { title: 'Monster Lookup', to: paths.monsterLookup() };
 
@@ -76,7 +78,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
     title: nameInRules(block.name, block.edition),
     description: describeMonster(block),
     path: paths.monster({ id: data.id }),
-    drawnPicture: paths.monsterPicture(data),
+    // Chat programs ask for a picture without a session.
+    ...(isOwnId(data.id) ? {} : { drawnPicture: paths.monsterPicture(data) }),
     pictureAlt: describeMonster(block),
     type: 'article',
   });
@@ -105,12 +108,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (id !== lower) throw redirect(paths.monster({ id: lower }, asSent), 301);
   const search = carriedSearch(asked);
   const layout = wantedLayout(asked.get('layout'), request.headers.get('Cookie'));
-  const ask = () => factsOf(db, id, search, layout);
-  // Those who come from a search are few beside each other; a monster's own address is what is shared and opened again.
-  const found = await (search === ''
+  const whose = await searchesFor(context);
+  const ask = () => factsOf(db, id, search, layout, whose);
+  // What a person is answered is shared with nobody. Those who come from a search are few beside each other; a monster's own address is what is shared and opened again.
+  const found = await (search === '' && whose.ownerId === null
     ? remembered({ db, now: clock.now(), key: `${id} ${layout}`, ask })
     : ask());
-  if (found === null) notFound();
+  if (found === null) notFound(isOwnId(id) ? OWNERS_ALONE : undefined);
   return found;
 }
 
@@ -119,15 +123,19 @@ async function factsOf(
   id: string,
   search: string,
   layout: StatblockLayout | null,
+  { ownerId, read }: Awaited<ReturnType<typeof searchesFor>>,
 ): Promise<MonsterFacts | null> {
-  const [found, others] = await Promise.all([monsterById(db, id), sameInOther(db, 'monster', id)]);
+  const [found, others] = await Promise.all([
+    monsterById(db, id, ownerId),
+    sameInOther(db, 'monster', id),
+  ]);
   if (found === null) return null;
   const { record } = found;
   const params = new URLSearchParams(search);
   // Whoever asks for no list goes on among the monsters of the same rules.
   params.set('edition', shownEdition(params, record.edition) ?? record.edition);
-  const { reading } = await readTypedQuery(db, params);
-  const beside = reading.ok ? await neighbours(db, reading.query, id) : null;
+  const { reading } = await read(params);
+  const beside = reading.ok ? await neighbours(db, reading.query, id, ownerId) : null;
   const block = statblockOf(record, layout ?? record.edition);
   return {
     id: found.id,
@@ -162,7 +170,13 @@ export default function MonsterPage() {
       <WordToolsContext.Provider value={words}>
         <RollTable who={block.name} foot={foot} apart={apart}>
           <div className={styles.page}>
-            <StatblockCard block={block} level={1} mayBeWide token={paths.monsterToken({ id })} />
+            <StatblockCard
+              block={block}
+              level={1}
+              mayBeWide
+              token={paths.monsterToken({ id })}
+              mark={<OwnMark id={id} />}
+            />
             <aside className={styles.aside} aria-label={`About ${block.name}`}>
               <Beside lines={block.beside} />
               <OtherRules

@@ -3,6 +3,7 @@ import { paths } from '~/paths';
 import { LinkButton } from '~/ui/button';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useLatePart } from '~/ui/use-late-part';
+import { MineLink } from './lists/mine-link';
 import { CompareButton, FavouriteButton, LayoutLinks } from './mark-buttons';
 import type { MonsterToolsProps } from './monster-tools-props';
 import { nameInRules } from './name-in-rules';
@@ -19,6 +20,7 @@ export function MonsterTools({ id, block, search }: MonsterToolsProps) {
         <CompareButton monster={monster} />
         {hydrated && <FavouriteButton monster={monster} />}
       </div>
+      <MineLink monster={monster} />
       <Export id={id} block={block} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { isOwnId } from '~/compendium/records/public-id';
 import { paths } from '~/paths';
 
 /** A form that a creature can be taken away in, as a file. */
@@ -17,7 +18,8 @@ export function exportFiles(id: string): ExportForm[] {
       file: true,
     },
     { label: 'Token (SVG)', to: paths.monsterToken({ id }), file: true },
-    { label: 'JSON', to: paths.monsterJson({ id }), file: false },
+    // What programs may ask for is everybody's.
+    ...(isOwnId(id) ? [] : [{ label: 'JSON', to: paths.monsterJson({ id }), file: false }]),
   ];
 }
 

@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
 import {
   type ClientLoaderFunctionArgs,
-  Link,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
@@ -10,45 +9,39 @@ import {
 } from '@remix-run/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { shownEdition } from '~/compendium/search/edition-param';
-import type { MonsterQuery } from '~/compendium/search/monster-search';
 import { cursorBefore } from '~/compendium/search/page-before.server';
-import { searchMonsters } from '~/compendium/search/search.server';
-import { readTypedQuery } from '~/compendium/search/typed-query.server';
 import { paths } from '~/paths';
 import { readPreferences } from '~/platform/preferences';
-import { createShortMemory } from '~/platform/short-memory.server';
 import { Foot } from '~/ui/foot';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { isLineLost } from '~/ui/line-lost';
-import { Notice } from '~/ui/notice';
 import { pageMeta, shareCard } from '~/ui/page-meta';
-import { Pagination } from '~/ui/pagination';
 import { useHydrated } from '~/ui/use-hydrated';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { ActiveChips } from './active-chips';
 import { activeFilters } from './active-filters';
 import { Commands } from './commands';
-import { CompareForm, CompareTray } from './compare-tray';
-import { countWords } from './count-words';
-import { DeviceShelf } from './device-shelf';
-import { EditionSwitch } from './edition-switch';
+import { CompareTray } from './compare-tray';
+import { countWords, showWords } from './count-words';
 import { elsewhere, widerLinks } from './elsewhere';
 import { filterGroups } from './filters';
+import { FoundBar } from './found-bar';
 import { holdingsOf } from './holdings.server';
 import { createKeptResults } from './kept-results';
 import { ListBeside } from './list-beside';
 import styles from './lookup.module.css';
-import { NoResults } from './no-results';
 import { packResults, unpackResults } from './packed-results';
-import { ReadAsChips, readFilters } from './read-as-chips';
-import { ResultsTable } from './results-table';
+import { ReadAsChips } from './read-as-chips';
+import { Results } from './results';
 import { sayProblem } from './say-problem';
-import { carriedSearch, listSearch, pagePlace, ROWS, searchText } from './search-address';
+import { listSearch, ROWS, searchText } from './search-address';
 import { SearchForm } from './search-form';
+import { useFilterSheet } from './use-filter-sheet';
 import { useLiveSearch } from './use-live-search';
 import { useResultKeys } from './use-result-keys';
 import { useShownMonster } from './use-shown-monster';
 import { useSoleResult } from './use-sole-result';
+import { searchesFor } from './whose.server';
 
 export const handle: FrameHandle = { title: 'Monster Lookup', to: paths.monsterLookup() };
 
@@ -60,9 +53,6 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
     path: paths.monsterLookup(),
     ...shareCard('monster-lookup', 'Monster Lookup'),
   });
-
-const MOST_REMEMBERED = 200;
-const remembered = createShortMemory<Awaited<ReturnType<typeof searchMonsters>>>(MOST_REMEMBERED);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, clock } = context.services;
@@ -76,18 +66,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!asked.get('limit')) asked.set('limit', String(ROWS));
   const edition = shownEdition(asked, readPreferences(request.headers).edition);
   if (edition !== null) asked.set('edition', edition);
-  const read = (params: URLSearchParams) => readTypedQuery(db, params);
+  const { ownerId, read, search } = await searchesFor(context);
   const { reading, name, readAs } = await read(asked);
-  const search = (query: MonsterQuery | null) =>
-    query &&
-    remembered({ db, now, key: JSON.stringify(query), ask: () => searchMonsters(db, query) });
   const places = reading.ok ? await elsewhere(asked, edition, read) : null;
   const [holdings, page, inEdition, inSources, before] = await Promise.all([
     holdingsOf(db, now),
-    search(reading.ok ? reading.query : null),
-    search(places?.edition ?? null),
-    search(places?.sources ?? null),
-    reading.ok ? cursorBefore(db, reading.query) : null,
+    reading.ok ? search(reading.query) : null,
+    places?.edition ? search(places.edition) : null,
+    places?.sources ? search(places.sources) : null,
+    reading.ok ? cursorBefore(db, reading.query, ownerId) : null,
   ]);
   const here = page ?? { count: 0, more: false, corrected: null };
   const shown = {
@@ -155,6 +142,7 @@ export default function MonsterLookupPage() {
   const table = useRef<HTMLTableElement>(null);
   const { handleInput, searchNow } = useLiveSearch(form, isOld);
   const openSole = useSoleResult(monsters, busy || isOld);
+  const { Sheet, noteWay, close } = useFilterSheet(params);
   useResultKeys(field, table);
   useShownMonster(table);
   const groups = filterGroups({ ...found, types: found.types.split(',').filter(Boolean) });
@@ -166,22 +154,21 @@ export default function MonsterLookupPage() {
         params: found.problem.params,
         says: sayProblem(found.problem, params, groups),
       };
-  const { name } = found;
   const count = countWords(found.count, found.more);
-  const place = pagePlace(params, monsters.length, count);
-  const next = found.cursor && paths.monsterLookup(place.next(found.cursor));
+  const says = busy ? 'Searching…' : !isOld || monsters.length > 0 ? count : null;
   return (
-    <main id="main" className={styles.main}>
+    <main id="main" className={styles.main} data-beside={params.get('show') ? true : undefined}>
       <h1>
         <VisuallyHidden>Monster Lookup</VisuallyHidden>
       </h1>
       <SearchForm
         ref={form}
-        params={params}
-        groups={groups}
-        inForce={filters.length}
-        wrong={wrong}
-        field={field}
+        {...{ params, groups, wrong, field, Sheet }}
+        sheet={{
+          says: busy || isOld ? 'Show creatures' : showWords(found.count, found.more),
+          mayReset: filters.length > 0,
+          onClose: close,
+        }}
         onInput={(event) => {
           openSole(null);
           handleInput(event);
@@ -190,70 +177,16 @@ export default function MonsterLookupPage() {
       />
       <ReadAsChips readAs={found.readAs} params={params} />
       <ActiveChips filters={filters} />
-      <div className={styles.bar}>
-        <EditionSwitch chosen={found.edition} list={paths.monsterLookup(searchText(params))} />
-        <div className={styles.found}>
-          <p className={styles.count}>
-            <span role="status">
-              {busy ? 'Searching…' : !isOld || monsters.length > 0 ? count : null}
-            </span>
-            {!isOld &&
-              found.wider.map(({ says, search: wider }) => (
-                <Link key={says} to={paths.monsterLookup(wider)} preventScrollReset>
-                  {says}
-                </Link>
-              ))}
-            <Link
-              className={styles.reset}
-              to={paths.randomMonster(carriedSearch(params))}
-              discover="none"
-              rel="nofollow"
-              data-print="no"
-            >
-              Random monster
-            </Link>
-          </p>
-          {hydrated && <DeviceShelf />}
-        </div>
-      </div>
-      {isOld && (
-        <Notice tone="warning" announce title="There is no connection at the moment">
-          <p>
-            {monsters.length > 0
-              ? 'These are still the results from before; your search goes on when the line is back.'
-              : 'Your search goes on when the line is back.'}
-          </p>
-        </Notice>
-      )}
-      {wrong && (
-        <Notice tone="problem" title="This search cannot be understood">
-          <p>{wrong.says}</p>
-        </Notice>
-      )}
-      {!isOld && found.corrected && (
-        <p>
-          No monster is called “{name}”. These are closest to <strong>{found.corrected}</strong>.
-        </p>
-      )}
-      {monsters.length > 0 && (
-        <>
-          <ResultsTable ref={table} monsters={monsters} params={params} edition={found.edition} />
-          <CompareForm />
-        </>
-      )}
-      {monsters.length === 0 && !isOld && !found.problem && (
-        <NoResults
-          name={name}
-          filters={[...filters, ...readFilters(found.readAs, params)]}
-          edition={found.edition}
-          wider={found.wider[0]?.search ?? null}
-        />
-      )}
-      <Pagination
-        label="Pages of monsters"
-        previous={params.get('cursor') && paths.monsterLookup(place.previous(found.before))}
-        next={next}
-        summary={place.says}
+      <FoundBar
+        {...{ params, says }}
+        edition={found.edition}
+        inForce={filters.length}
+        wider={isOld ? [] : found.wider}
+        onFilters={noteWay}
+      />
+      <Results
+        {...{ found, monsters, params, filters, isOld, table }}
+        wrong={wrong?.says ?? null}
       />
       <Commands of="list" className={styles.commands} />
       <Foot>{hydrated && <CompareTray />}</Foot>

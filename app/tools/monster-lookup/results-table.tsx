@@ -6,8 +6,10 @@ import type { EditionChoice } from '~/rules/edition';
 import { Icon } from '~/ui/icon';
 import { CompareMark } from './compare-tray';
 import { nameInRules } from './name-in-rules';
+import { OwnMark } from './own-mark';
 import type { FoundMonster } from './packed-results';
 import styles from './results-table.module.css';
+import { RowToken } from './row-token';
 import { carriedSearch, sortLink, withParam } from './search-address';
 
 const COLUMNS = [
@@ -51,6 +53,7 @@ export const ResultsTable = forwardRef<HTMLTableElement, ResultsTableProps>(func
           {monsters.map(({ id, name, type, size, cr, ac, hp, edition: rules }) => (
             <tr key={id}>
               <th scope="row">
+                <RowToken {...{ type, size, cr }} />
                 <Link
                   to={paths.monster({ id }, carried)}
                   discover="none"
@@ -58,7 +61,8 @@ export const ResultsTable = forwardRef<HTMLTableElement, ResultsTableProps>(func
                   aria-current={id === shown || undefined}
                 >
                   {name}
-                </Link>{' '}
+                </Link>
+                <OwnMark id={id} />{' '}
                 <small>
                   <span>{`${size} ${type}, `}</span>
                   {rules}

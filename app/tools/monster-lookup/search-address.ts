@@ -1,5 +1,8 @@
+/** The parameter by which an address asks for every filter: a page without scripts shows them, a phone their sheet. */
+export const ALL_FILTERS = 'filters';
+
 /** What belongs to one page of results or one look of a page, and not to the search itself. */
-const PASSING = ['cursor', 'from', 'limit', 'layout', 'filters', 'show'];
+const PASSING = ['cursor', 'from', 'limit', 'layout', ALL_FILTERS, 'show'];
 
 /** Where in the results a page begins: the cursor, and how many rows stand before it. */
 const OF_A_PAGE = ['cursor', 'from'];
@@ -18,11 +21,19 @@ export function carriedSearch(params: URLSearchParams): string {
   return searchText(carried);
 }
 
-/** A search without the monster that stands beside its list. */
+/** A search without what stands beside its list or in front of it: a monster, the filters. */
 export function listSearch(search: string): string {
   const params = new URLSearchParams(search);
-  params.delete('show');
+  for (const name of ['show', ALL_FILTERS]) params.delete(name);
   return searchText(params);
+}
+
+/** The same page of the same search with its filters shown, or not. */
+export function withFilters(params: URLSearchParams, shown: boolean): string {
+  const changed = new URLSearchParams(params);
+  if (shown) changed.set(ALL_FILTERS, 'all');
+  else changed.delete(ALL_FILTERS);
+  return searchText(changed);
 }
 
 /** Rows of a page: what a thumb scrolls through before it types another letter. */

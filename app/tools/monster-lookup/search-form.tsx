@@ -1,22 +1,24 @@
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { type FormEvent, forwardRef, type RefObject } from 'react';
 import { paths } from '~/paths';
-import { Count } from '~/ui/badge';
 import { Button } from '~/ui/button';
+import { classes } from '~/ui/classes';
 import { useHydrated } from '~/ui/use-hydrated';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { FilterGroups, type WrongFilters } from './filter-groups';
+import type { FilterSheetProps } from './filter-sheet';
 import { type FilterGroup, OTHER_NUMBERS } from './filters';
-import { withParam } from './search-address';
+import { ALL_FILTERS } from './search-address';
 import styles from './search-form.module.css';
 
 export type SearchFormProps = {
   params: URLSearchParams;
   groups: readonly FilterGroup[];
-  /** How many filters are in force. */
-  inForce: number;
   wrong: WrongFilters | null;
   field: RefObject<HTMLInputElement>;
+  /** What the filters stand in while they are asked for on a screen without room for their rail; null is their rail. */
+  Sheet: ((props: FilterSheetProps) => JSX.Element) | null;
+  sheet: Omit<FilterSheetProps, 'children'>;
   onInput: (event: FormEvent<HTMLFormElement>) => void;
   /** The form was sent by hand. */
   onSend: () => void;
@@ -31,20 +33,21 @@ const UNSHOWN = [
 /** What is only offered where the records differ in it. */
 const SOMETIMES_SHOWN = ['environment', 'source'];
 
-/** The parameter by which a page without scripts asks for every filter at once. */
-const ALL_FILTERS = 'filters';
-
 /** The search field and the filters: a plain form that also works without scripts. */
 export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function SearchForm(
-  { params, groups, inForce, wrong, field, onInput, onSend },
+  { params, groups, wrong, field, Sheet, sheet, onInput, onSend },
   ref,
 ) {
-  const hydrated = useHydrated();
-  const marked = wrong?.params ?? [];
+  const isAwake = useHydrated();
   const isAsked = params.has(ALL_FILTERS);
-  // Hundreds of choices that few open: they come when the page is awake, or where they are in force or asked for.
-  const isFilled = hydrated || inForce > 0 || wrong !== null || isAsked;
   const offered = new Set(groups.flatMap(({ filters }) => filters.map(({ param }) => param)));
+  const unshown = [
+    ...UNSHOWN,
+    ...SOMETIMES_SHOWN.filter((name) => !offered.has(name)),
+    // What is chosen in the sheet leaves it open.
+    ...(Sheet ? [ALL_FILTERS] : []),
+  ];
+  const filters = <FilterGroups params={params} groups={groups} wrong={wrong} isAwake={isAwake} />;
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     onSend();
@@ -59,7 +62,7 @@ export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function 
       onInput={onInput}
       onSubmit={handleSubmit}
     >
-      {[...UNSHOWN, ...SOMETIMES_SHOWN.filter((name) => !offered.has(name))].flatMap((name) =>
+      {unshown.flatMap((name) =>
         params
           .getAll(name)
           .filter((value) => value !== '' && (name !== 'plain' || isTyped(params, value)))
@@ -82,32 +85,26 @@ export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function 
             spellCheck={false}
             enterKeyHint="search"
             aria-keyshortcuts="/"
-            aria-invalid={marked.includes('q') || undefined}
+            aria-invalid={wrong?.params.includes('q') || undefined}
           />
         </label>
         <Button icon="search" className={styles.send}>
           Search
         </Button>
       </div>
-      {/* A field that is wrong must not stay hidden. */}
-      <details
-        className={styles.filters}
-        open={isAsked || marked.some((param) => param !== 'q') || undefined}
-      >
-        <summary>Filters {inForce > 0 && <Count value={inForce} of="filters in force" />}</summary>
-        {isFilled ? (
-          <FilterGroups params={params} groups={groups} wrong={wrong} />
-        ) : (
-          <noscript>
-            <Link to={paths.monsterLookup(withParam(params, ALL_FILTERS, 'all'))}>
-              Show all filters
-            </Link>
-          </noscript>
-        )}
-        <Button kind="quiet" className={styles.apply}>
-          Show results
-        </Button>
-      </details>
+      {Sheet ? (
+        <Sheet {...sheet}>{filters}</Sheet>
+      ) : (
+        // Where there is no rail it stands in the page while it is asked for, or has a field that is wrong.
+        <div className={classes(styles.rail, (isAsked || wrong !== null) && styles.asked)}>
+          <section className={styles.inner} aria-label="Filters">
+            {filters}
+            <Button kind="quiet" className={styles.apply}>
+              Show results
+            </Button>
+          </section>
+        </div>
+      )}
     </Form>
   );
 });

@@ -5,6 +5,7 @@ import { spellById } from '~/compendium/shelf/records.server';
 import { sameInOther } from '~/compendium/shelf/same-records.server';
 import { SpellCard } from '~/compendium/spell-card/spell-card';
 import { spellCardLines } from '~/compendium/spell-card/spell-card-lines';
+import { WordToolsContext } from '~/compendium/statblock/use-word-tools';
 import { RollTable } from '~/dice-tray/roll-table';
 import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
@@ -19,6 +20,7 @@ import { packNames } from './packed-names';
 import { creditOf, RecordCredit } from './record-credit';
 import styles from './record-page.module.css';
 import own from './spell-page.module.css';
+import { useWordWindows } from './use-word-windows';
 
 export const handle: FrameHandle = { title: 'Monster Lookup', to: paths.monsterLookup() };
 
@@ -70,6 +72,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export default function SpellPage() {
   const { id, slug, spell, source, licence, casters, count, more, others } =
     useLoaderData<typeof loader>();
+  const { words, windows, lost } = useWordWindows();
   return (
     <main id="main" className={styles.main}>
       <nav className={styles.steps} aria-label="Monster Lookup">
@@ -77,42 +80,50 @@ export default function SpellPage() {
           <Icon name="arrow-left" size="small" /> All monsters
         </Link>
       </nav>
-      <RollTable who={spell.name}>
-        <div className={styles.page}>
-          <div className={own.leaf}>
-            <SpellCard spell={spell} />
-          </div>
-          <aside className={styles.aside} aria-label={`About ${spell.name}`}>
-            <OtherRules of="spell" {...{ id, others }} name={spell.name} edition={spell.edition} />
-            <h2 className={own.asideTitle}>Which monsters cast this</h2>
-            {casters.length === 0 ? (
-              <p>{`No monster here casts it by the rules of ${spell.edition}.`}</p>
-            ) : (
-              <ul className={own.casters}>
-                {casters.map((caster) => (
-                  <li key={caster.id}>
-                    <Link to={paths.monster({ id: caster.id }, `?casts=${slug}`)}>
-                      {caster.name}
-                    </Link>{' '}
-                    <span>CR {challengeText(caster.cr)}</span>
-                  </li>
-                ))}
-              </ul>
-            )}
-            {count > casters.length && (
-              <p>
-                <Link to={paths.monsterLookup(`?casts=${slug}&edition=${spell.edition}`)}>
-                  All {countWords(count, more)} that cast it
-                </Link>
+      <WordToolsContext.Provider value={words}>
+        <RollTable who={spell.name} foot={lost}>
+          <div className={styles.page}>
+            <div className={own.leaf}>
+              <SpellCard spell={spell} />
+            </div>
+            <aside className={styles.aside} aria-label={`About ${spell.name}`}>
+              <OtherRules
+                of="spell"
+                {...{ id, others }}
+                name={spell.name}
+                edition={spell.edition}
+              />
+              <h2 className={own.asideTitle}>Which monsters cast this</h2>
+              {casters.length === 0 ? (
+                <p>{`No monster here casts it by the rules of ${spell.edition}.`}</p>
+              ) : (
+                <ul className={own.casters}>
+                  {casters.map((caster) => (
+                    <li key={caster.id}>
+                      <Link to={paths.monster({ id: caster.id }, `?casts=${slug}`)}>
+                        {caster.name}
+                      </Link>{' '}
+                      <span>CR {challengeText(caster.cr)}</span>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {count > casters.length && (
+                <p>
+                  <Link to={paths.monsterLookup(`?casts=${slug}&edition=${spell.edition}`)}>
+                    All {countWords(count, more)} that cast it
+                  </Link>
+                </p>
+              )}
+              <p className={own.formats}>
+                As data: <a href={paths.spellJson({ id })}>JSON</a>
               </p>
-            )}
-            <p className={own.formats}>
-              As data: <a href={paths.spellJson({ id })}>JSON</a>
-            </p>
-          </aside>
-        </div>
-        <RecordCredit edition={spell.edition} source={source} licence={licence} />
-      </RollTable>
+            </aside>
+          </div>
+          <RecordCredit edition={spell.edition} source={source} licence={licence} />
+          {windows}
+        </RollTable>
+      </WordToolsContext.Provider>
     </main>
   );
 }

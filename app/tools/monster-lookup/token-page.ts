@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { tokenFactsById } from '~/compendium/shelf/token-facts.server';
 import { tokenSvg } from '~/compendium/token/token-svg';
 import { notFound } from '~/platform/answers';
+import { keptFor, ownerAmong } from './whose.server';
 
 /** The least and the most pixels that a token is asked for in. */
 const LEAST_PX = 16;
@@ -9,7 +10,8 @@ const MOST_PX = 2048;
 
 /** A creature's token as a picture: `/monster-lookup/{id}/token.svg`, with `?px=280` of that size. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const found = await tokenFactsById(context.services.db, params.id ?? '');
+  const { id = '' } = params;
+  const found = await tokenFactsById(context.services.db, id, await ownerAmong(context, [id]));
   if (found === null) notFound();
   const px = Number(new URL(request.url).searchParams.get('px'));
   const sized = Number.isInteger(px) && px >= LEAST_PX && px <= MOST_PX;
@@ -17,7 +19,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     headers: {
       'Content-Type': 'image/svg+xml; charset=utf-8',
       // It is drawn from what hardly ever changes.
-      'Cache-Control': 'public, max-age=86400',
+      ...keptFor(id, 'public, max-age=86400'),
     },
   });
 }

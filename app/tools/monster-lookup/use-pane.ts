@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { paths } from '~/paths';
 import { type Asked, askJson } from '~/platform/ask-json';
 import type { PaneFacts } from './pane-facts';
@@ -27,5 +27,6 @@ export function usePane(id: string): [pane: Pane, again: () => void] {
     });
     return () => leaving.abort();
   }, [id, tries]);
-  return [pane, () => setTries((count) => count + 1)];
+  const again = useCallback(() => setTries((count) => count + 1), []);
+  return [pane, again];
 }

@@ -1,7 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-/** From this width a list and a statblock stand side by side. */
-const WIDE = '(min-width: 1100px)';
+/** From this width a list and a statblock stand side by side; the style sheet of the list knows it too. */
+const WIDE = '(min-width: 68.75em)';
+
+/** From this width the filters stand beside both of them as well; beside the list alone they do where it is wide. */
+const WIDEST = '(min-width: 100em)';
 
 /** Whether the screen has room for a statblock beside the list, now. */
 export function isWide(): boolean {
@@ -10,11 +13,26 @@ export function isWide(): boolean {
 
 /** The same for as long as a component stands; on the server no screen is wide. */
 export function useWide(): boolean {
-  return useSyncExternalStore(watchWidth, isWide, () => false);
+  return useScreen(WIDE);
 }
 
-function watchWidth(changed: () => void): () => void {
-  const width = window.matchMedia(WIDE);
-  width.addEventListener('change', changed);
-  return () => width.removeEventListener('change', changed);
+/** Whether the filters have a rail of their own, beside a statblock or without one. */
+export function useRail(isBeside: boolean): boolean {
+  return useScreen(isBeside ? WIDEST : WIDE);
+}
+
+function useScreen(query: string): boolean {
+  const watch = useCallback(
+    (changed: () => void) => {
+      const width = window.matchMedia(query);
+      width.addEventListener('change', changed);
+      return () => width.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    watch,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
 }

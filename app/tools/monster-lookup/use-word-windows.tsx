@@ -4,12 +4,12 @@ import { useLatePart } from '~/ui/use-late-part';
 import { LostWord } from './lost-word';
 import { useOpenWords } from './use-open-words';
 
-/** The dialog comes when the first spell or condition is opened. */
+/** The dialog comes when the first spell, condition or creature is opened. */
 function fetchDialog() {
   return import('./word-dialog');
 }
 
-/** The card comes when a mouse first rests on a spell or a condition. */
+/** The card comes when a mouse first rests on one of them. */
 function fetchPeek() {
   return import('./word-peek');
 }

@@ -1,36 +1,91 @@
 import { Link } from '@remix-run/react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { SpellRecord } from '~/compendium/records/spell-record';
 import { SpellCard } from '~/compendium/spell-card/spell-card';
 import { spellCardLines } from '~/compendium/spell-card/spell-card-lines';
+import { unpackStatblock } from '~/compendium/statblock/packed-statblock';
+import { StatblockCard } from '~/compendium/statblock/statblock-card';
 import type { OpenWord } from '~/compendium/statblock/use-word-tools';
 import { ROLL_HISTORY } from '~/dice-tray/remembered-rolls';
 import { RollResult } from '~/dice-tray/roll-result';
+import { RollsOf } from '~/dice-tray/rolls-of';
 import { paths } from '~/paths';
+import type { Asked } from '~/platform/ask-json';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Skeleton } from '~/ui/skeleton';
 import { useDeviceList } from '~/ui/use-device-list';
 import { ConditionWords } from './condition-words';
-import { useSpell } from './use-spell';
+import { useSpell, useStatblock } from './use-asked-record';
 
 type WordDialogProps<Word = OpenWord> = { word: Word; onClose: () => void };
 
 /** A word of a statblock, opened in front of the page. */
 export default function WordDialog({ word, onClose }: WordDialogProps) {
-  return word.kind === 'spell' ? (
-    <SpellDialog word={word} onClose={onClose} />
-  ) : (
-    <ConditionDialog word={word} onClose={onClose} />
+  switch (word.kind) {
+    case 'spell':
+      return <SpellDialog word={word} onClose={onClose} />;
+    case 'creature':
+      return <CreatureDialog word={word} onClose={onClose} />;
+    default:
+      return <ConditionDialog word={word} onClose={onClose} />;
+  }
+}
+
+type RecordWord = Extract<OpenWord, { kind: 'spell' | 'creature' }>;
+
+/** A spell; its page is behind the link below. */
+function SpellDialog({ word: { id, name }, onClose }: WordDialogProps<RecordWord>) {
+  const [spell, again] = useSpell(id);
+  return (
+    <RecordDialog
+      title={spell.is === 'here' ? spell.value.name : name}
+      kind="spell"
+      to={paths.spell({ id })}
+      is={spell.is}
+      onAgain={again}
+      onClose={onClose}
+    >
+      {spell.is === 'here' && <SpellWords spell={spell.value} />}
+    </RecordDialog>
   );
 }
 
-/** A spell; its page is behind the link below. */
-function SpellDialog({
-  word: { id, name },
-  onClose,
-}: WordDialogProps<Extract<OpenWord, { kind: 'spell' }>>) {
-  const [spell, again] = useSpell(id);
+/** A creature that the words call, with all that it can do. */
+function CreatureDialog({ word: { id, name }, onClose }: WordDialogProps<RecordWord>) {
+  const [creature, again] = useStatblock(id);
+  const packed = creature.is === 'here' ? creature.value.packed : null;
+  const block = useMemo(() => packed && unpackStatblock(packed), [packed]);
+  return (
+    <RecordDialog
+      title={block?.name ?? name}
+      kind="creature"
+      to={paths.monster({ id })}
+      is={creature.is}
+      onAgain={again}
+      onClose={onClose}
+    >
+      {block && (
+        <RollsOf who={block.name}>
+          <StatblockCard block={block} titled={false} />
+        </RollsOf>
+      )}
+    </RecordDialog>
+  );
+}
+
+type RecordDialogProps = {
+  title: string;
+  kind: RecordWord['kind'];
+  /** The record's own page. */
+  to: string;
+  is: Asked<unknown>['is'] | 'coming';
+  onAgain: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+function RecordDialog({ title, kind, to, is, onAgain, onClose, children }: RecordDialogProps) {
   // The tray lies behind the dialog: what is rolled here must show here.
   const [[last]] = useDeviceList(ROLL_HISTORY);
   const [before] = useState(last?.id);
@@ -38,18 +93,20 @@ function SpellDialog({
     <Dialog
       open
       onClose={onClose}
-      title={spell.is === 'here' ? spell.value.name : withCapital(name)}
-      footer={<Link to={paths.spell({ id })}>Open the page of this spell</Link>}
+      title={withCapital(title)}
+      footer={<Link to={to}>{`Open the page of this ${kind}`}</Link>}
     >
       <div role="status">{last && last.id !== before && <RollResult roll={last} />}</div>
-      {spell.is === 'coming' && <Skeleton lines={6} />}
-      {spell.is === 'missing' && <p>No book here has this spell.</p>}
-      {spell.is === 'here' && <SpellWords spell={spell.value} />}
-      {spell.is === 'lost' && (
+      {is === 'coming' && <Skeleton lines={6} />}
+      {is === 'missing' && <p>{`No book here has this ${kind}.`}</p>}
+      {children}
+      {is === 'lost' && (
         <>
-          <p role="alert">This spell could not be fetched: there is no connection at the moment.</p>
+          <p role="alert">
+            {`This ${kind} could not be fetched: there is no connection at the moment.`}
+          </p>
           <p>
-            <Button type="button" kind="quiet" onClick={again}>
+            <Button type="button" kind="quiet" onClick={onAgain}>
               Try again
             </Button>
           </p>

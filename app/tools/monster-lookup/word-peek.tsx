@@ -1,22 +1,25 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { spellCardLines } from '~/compendium/spell-card/spell-card-lines';
+import { unpackStatblock } from '~/compendium/statblock/packed-statblock';
+import { plainText } from '~/compendium/statblock/statblock';
 import type { OpenWord, WordAt } from '~/compendium/statblock/use-word-tools';
 import { ConditionWords } from './condition-words';
+import { firstFacts } from './describe-monster';
+import { useSpell, useStatblock } from './use-asked-record';
 import { useRested } from './use-rested';
-import { useSpell } from './use-spell';
 import styles from './word-peek.module.css';
 
-/** What a spell or a condition is, in short, beside the link that is rested on; a press on the link opens all of it. */
+/** What a spell, a condition or a creature is, in short, beside the link that is rested on; a press on the link opens all of it. */
 export default function WordPeek({ on }: { on: WordAt | null }) {
   const { at, stay, leave } = useRested(on);
   if (at === null) return null;
   const { word, element } = at;
   const handlers = { onStay: stay, onLeave: leave };
-  return word.kind === 'spell' ? (
-    <SpellPeek key={word.id} id={word.id} element={element} {...handlers} />
-  ) : (
-    <ConditionPeek word={word} element={element} {...handlers} />
-  );
+  if (word.kind === 'condition') {
+    return <ConditionPeek word={word} element={element} {...handlers} />;
+  }
+  const RecordPeek = word.kind === 'spell' ? SpellPeek : CreaturePeek;
+  return <RecordPeek key={word.id} id={word.id} element={element} {...handlers} />;
 }
 
 type PeekProps = { element: HTMLElement; onStay: () => void; onLeave: () => void };
@@ -25,17 +28,38 @@ function SpellPeek({ id, ...peek }: PeekProps & { id: string }) {
   const [spell] = useSpell(id);
   // Nobody asked for it: without a line it says nothing.
   if (spell.is !== 'here') return null;
-  const shown = spellCardLines(spell.value);
+  const { name, kind, facts } = spellCardLines(spell.value);
   return (
-    <Peek name={shown.name} kind={shown.kind} {...peek}>
-      <dl>
-        {shown.facts.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt> <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+    <Peek name={name} kind={kind} {...peek}>
+      <Facts facts={facts} />
     </Peek>
+  );
+}
+
+function CreaturePeek({ id, ...peek }: PeekProps & { id: string }) {
+  const [creature] = useStatblock(id);
+  if (creature.is !== 'here') return null;
+  const block = unpackStatblock(creature.value.packed);
+  const facts = firstFacts(block).map(({ label, segments }) => ({
+    label,
+    text: plainText(segments),
+  }));
+  return (
+    <Peek name={block.name} kind={block.kind} {...peek}>
+      <Facts facts={facts} />
+    </Peek>
+  );
+}
+
+function Facts({ facts }: { facts: readonly { label: string; text: string }[] }) {
+  return (
+    <dl>
+      {facts.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt> <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

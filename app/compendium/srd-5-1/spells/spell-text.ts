@@ -1,7 +1,7 @@
 import { ABILITY_NAMES } from '~/rules/ability';
 import { cleanText } from '../package/clean-text';
 import type { PackageSpell } from '../package/package-shape';
-import { ADDED_LINES, OWN_WORDS } from './spell-words';
+import { ADDED_LINES, LOST_OPENINGS, OWN_WORDS } from './spell-words';
 
 type Mend = readonly [RegExp, string];
 
@@ -40,7 +40,7 @@ export function spellText(spell: PackageSpell): string {
   const own = OWN_WORDS[spell.name];
   if (own) return own.text;
   const paragraphs = joinedParts(withoutEcho(spell.desc)).concat(ADDED_LINES[spell.name] ?? []);
-  return paragraphs
+  return [LOST_OPENINGS[spell.name] ?? '', ...paragraphs]
     .map(mended)
     .filter((paragraph) => paragraph !== '')
     .reduce((text, next) => text + separator(text, next) + next, '');

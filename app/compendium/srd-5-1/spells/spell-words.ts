@@ -103,6 +103,12 @@ An affected creature knows of the spell and can avoid questions that it would us
   },
 };
 
+/** First sentences that the package has lost, in words of our own. */
+export const LOST_OPENINGS: Readonly<Record<string, string>> = {
+  'Magic Circle':
+    'A cylinder of magical energy rises around a point on the ground that you can see within range, 20 feet tall and with a radius of 10 feet. Runes glow wherever it meets the floor or another surface.',
+};
+
 /** What the tables of the SRD say that the package's words only point to, in a short form of our own. */
 export const ADDED_LINES: Readonly<Record<string, readonly string[]>> = {
   'Animate Objects': [

@@ -1,0 +1,78 @@
+import { Link } from '@remix-run/react';
+import { paths } from '~/paths';
+import type { EditionChoice } from '~/rules/edition';
+import { Count } from '~/ui/badge';
+import { LinkButton } from '~/ui/button';
+import { useHydrated } from '~/ui/use-hydrated';
+import { useLatePart } from '~/ui/use-late-part';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import { EditionSwitch } from './edition-switch';
+import { useSignedIn } from './lists/use-signed-in';
+import styles from './lookup.module.css';
+import { carriedSearch, searchText, withFilters } from './search-address';
+
+export type FoundBarProps = {
+  params: URLSearchParams;
+  edition: EditionChoice | null;
+  /** How many filters are in force. */
+  inForce: number;
+  /** How many monsters there are, in words; null where nobody knows. */
+  says: string | null;
+  /** Wider searches that find more. */
+  wider: readonly { says: string; search: string }[];
+  /** The way to the filters was taken. */
+  onFilters: () => void;
+};
+
+/** What the device remembers is known when the page is awake. */
+function fetchShelf() {
+  return import('./device-shelf');
+}
+
+/** What stands above the results: the ways to the filters and to other rules, how many there are, what this device remembers. */
+export function FoundBar({ params, edition, inForce, says, wider, onFilters }: FoundBarProps) {
+  const [shelf] = useLatePart(fetchShelf, useHydrated());
+  const signedIn = useSignedIn();
+  return (
+    <div className={styles.bar}>
+      <LinkButton
+        kind="quiet"
+        icon="filter"
+        className={styles.ways}
+        to={paths.monsterLookup(withFilters(params, true))}
+        preventScrollReset
+        rel="nofollow"
+        data-command="filters"
+        data-print="no"
+        onClick={onFilters}
+      >
+        Filters {inForce > 0 && <Count value={inForce} of="in force" />}
+      </LinkButton>
+      <EditionSwitch chosen={edition} list={paths.monsterLookup(searchText(params))} />
+      <div className={styles.found}>
+        <p className={styles.count}>
+          <span role="status">{says}</span>
+          {wider.map(({ says: more, search }) => (
+            <Link key={more} to={paths.monsterLookup(search)} preventScrollReset>
+              {more}
+            </Link>
+          ))}
+          <Link
+            className={styles.reset}
+            to={paths.randomMonster(carriedSearch(params))}
+            discover="none"
+            rel="nofollow"
+            data-print="no"
+          >
+            Random<VisuallyHidden> monster</VisuallyHidden>
+          </Link>
+        </p>
+        {shelf.is === 'here' ? (
+          <shelf.part.default />
+        ) : (
+          signedIn && <Link to={paths.monsterLists()}>Lists</Link>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { paths } from '~/paths';
+import styles from './lists.module.css';
+
+type ListCardProps = { id: string; name: string; count: number; children: ReactNode };
+
+/** A list among the others: its name, how many monsters it holds, and what can be done with it. */
+export function ListCard({ id, name, count, children }: ListCardProps) {
+  return (
+    <li className={styles.card}>
+      <Link className={styles.name} to={paths.monsterList({ id })}>
+        {name}
+      </Link>
+      <span>{count === 1 ? '1 monster' : `${count} monsters`}</span>
+      <details className={styles.more}>
+        <summary aria-label={`Rename or delete ${name}`}>Rename, delete</summary>
+        {children}
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import { monsterRowsByIds } from '~/compendium/shelf/rows-by-ids-sql.server';
+import type { Database } from '~/platform/database.server';
+import type { ListedMonster } from './list-text';
+
+/** The monsters of a list in its order; one that is not here any more keeps its place, under its id. */
+export async function monstersOf(db: Database, ids: readonly string[]): Promise<ListedMonster[]> {
+  const rows = await monsterRowsByIds(db, ids);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => {
+    const row = byId.get(id);
+    if (row === undefined) return { id, name: id, facts: null };
+    const { name, type, size, cr, ac, hp, edition } = row;
+    return { id, name, facts: { type, size, cr, ac, hp, edition } };
+  });
+}

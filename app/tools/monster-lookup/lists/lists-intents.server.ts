@@ -1,0 +1,79 @@
+import { type AppLoadContext, data, redirect } from '@remix-run/cloudflare';
+import { paths } from '~/paths';
+import { notFound } from '~/platform/answers';
+import { readForm } from '~/platform/form';
+import { keeperOf } from './keeper.server';
+import { fullProblem, readListName } from './list-limits';
+import {
+  bringBackList,
+  createList,
+  forgetDeletedLists,
+  putAwayList,
+  renameList,
+  takeOut,
+} from './lists-sql.server';
+
+/** What a form about lists is answered with, when not with another page. */
+export type ListsAnswer = {
+  problem: string;
+  /** The form that was not taken, and what was typed into it. */
+  typed?: { intent: string; id: string; name: string };
+};
+
+/** Does what a form asks with a person's lists: one named intent each. */
+export async function answerLists(request: Request, context: AppLoadContext) {
+  const userId = await keeperOf(context);
+  const form = await readForm(request);
+  const [intent, id, name, key] = ['intent', 'id', 'name', 'key'].map((field) => {
+    const value = form.get(field);
+    return typeof value === 'string' ? value : '';
+  }) as [string, string, string, string];
+  const typed = { intent, id, name };
+  if (userId === null) {
+    const problem = 'You are signed out. Sign in again, then send this once more.';
+    return data<ListsAnswer>({ problem, typed }, { status: 401 });
+  }
+  const { db, clock } = context.services;
+  const now = clock.now();
+  switch (intent) {
+    case 'create': {
+      const read = readListName(name);
+      if (!read.ok) return data<ListsAnswer>({ problem: read.problem, typed }, { status: 400 });
+      const madeAs = `form ${key.slice(0, 60) || crypto.randomUUID()}`;
+      if (await createList(db, userId, { name: read.text, ids: [], madeAs }, now)) return toLists();
+      return data<ListsAnswer>({ problem: fullProblem('lists'), typed }, { status: 409 });
+    }
+    case 'rename': {
+      const read = readListName(name);
+      if (!read.ok) return data<ListsAnswer>({ problem: read.problem, typed }, { status: 400 });
+      return (await renameList(db, userId, id, read.text, now)) ? toLists() : notFound();
+    }
+    case 'delete': {
+      const done = await putAwayList(db, userId, id, now);
+      return done ? toLists(`?deleted=${encodeURIComponent(id)}`) : notFound();
+    }
+    case 'bring-back':
+      return (await bringBackList(db, userId, id)) ? toLists() : notFound();
+    case 'forget-deleted':
+      await forgetDeletedLists(db, userId);
+      return toLists();
+    case 'take-out': {
+      const out = form.getAll('monster').filter((one) => typeof one === 'string');
+      if (out.length === 0) {
+        const problem = 'Mark the monsters that are to leave the list.';
+        return data<ListsAnswer>({ problem }, { status: 400 });
+      }
+      const done = await takeOut(db, userId, id, out, now);
+      return done ? redirect(paths.monsterList({ id }), 303) : notFound();
+    }
+    default:
+      return data<ListsAnswer>(
+        { problem: 'This form asks for nothing that is known here.' },
+        { status: 400 },
+      );
+  }
+}
+
+function toLists(search = '') {
+  return redirect(paths.monsterLists(search), 303);
+}

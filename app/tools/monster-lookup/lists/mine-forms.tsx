@@ -1,0 +1,157 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { paths } from '~/paths';
+import { Button } from '~/ui/button';
+import { momentWords } from '~/ui/day-words';
+import { Field, TextArea } from '~/ui/field';
+import { Notice } from '~/ui/notice';
+import { useHydrated } from '~/ui/use-hydrated';
+import type { KnownMonster } from '../device-lists';
+import { LIST_LIMITS } from './list-limits';
+import { idsIn, type MineAnswer, type MineFacts } from './mine-facts';
+import styles from './mine-forms.module.css';
+import { useNoteDraft } from './use-note-draft';
+
+type MineFormsProps = {
+  monster: KnownMonster;
+  facts: MineFacts;
+  /** Whose they are: a person's id, or empty on the device of nobody who signed in. */
+  owner: string;
+  /** What the server answered to a form that was sent without scripts. */
+  answer?: MineAnswer | undefined;
+  /** The key of a new list that such a form may ask for. */
+  listKey?: string;
+  /** Keeps a form's fields, where scripts are at work. */
+  keep: (fields: Record<string, string>) => Promise<MineAnswer>;
+};
+
+const SAVED = { lists: 'The lists are saved.', note: 'The note is saved.' } as const;
+
+/** The lists that a monster is in, and the private note on it; each form is saved by one press. */
+export function MineForms(props: MineFormsProps) {
+  const { monster, owner, keep } = props;
+  const hydrated = useHydrated();
+  const [told, setTold] = useState<MineAnswer | undefined>(props.answer);
+  const [busy, setBusy] = useState<string | null>(null);
+  /** Of the list that the form may make: sent twice, it is one. */
+  const key = useRef(props.listKey ?? null);
+  /** Counts what was saved: the choice of lists begins anew with what is kept then. */
+  const [round, setRound] = useState(0);
+  const [fresh, setFresh] = useState<MineFacts | null>(null);
+  const facts = owner === '' || fresh === null ? props.facts : fresh;
+  const theirs = told?.theirs;
+  const draft = useNoteDraft(owner, monster, facts.note.text);
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const sent = event.currentTarget;
+    const form = new FormData(sent);
+    const fields: Record<string, string> = {};
+    for (const name of new Set(form.keys())) fields[name] = form.getAll(name).join(' ');
+    key.current ??= crypto.randomUUID();
+    fields.key = key.current;
+    setBusy(fields.intent ?? null);
+    const answer = await keep(fields);
+    setBusy(null);
+    setTold(answer);
+    if (!answer.saved) return;
+    if (answer.facts) setFresh(answer.facts);
+    if (answer.saved === 'lists') {
+      key.current = null;
+      setRound((count) => count + 1);
+    } else {
+      // Whoever typed on meanwhile has something that is not saved yet.
+      draft.note(String(new FormData(sent).get('note')), fields.note ?? '');
+    }
+  }
+
+  const unsaved =
+    draft.isUnsaved && draft.found
+      ? `Not saved yet, from ${momentWords(draft.found.at)}.`
+      : undefined;
+  const form = {
+    method: 'post',
+    action: paths.monsterMine(monster),
+    onSubmit: hydrated ? handleSubmit : undefined,
+  } as const;
+  return (
+    <div className={styles.mine} data-print="no">
+      <div role="status">{told?.saved && <Notice tone="good" title={SAVED[told.saved]} />}</div>
+      {told?.problem && (
+        <Notice tone={theirs ? 'warning' : 'problem'} announce title={told.problem}>
+          {theirs && (
+            <>
+              <p>{theirs.text === '' ? 'It was emptied there.' : 'It says there:'}</p>
+              {theirs.text !== '' && (
+                <blockquote className={styles.theirs}>{theirs.text}</blockquote>
+              )}
+              <p>Save the note once more to put yours in its place.</p>
+            </>
+          )}
+        </Notice>
+      )}
+      <form {...form}>
+        <input type="hidden" name="intent" value="lists" />
+        <ListChoice key={round} facts={facts} typed={told?.typed} listKey={props.listKey} />
+        <Button kind="quiet" busy={busy === 'lists'}>
+          Save the lists
+        </Button>
+      </form>
+      <form {...form}>
+        <input type="hidden" name="intent" value="note" />
+        <input type="hidden" name="seen" value={theirs?.version ?? facts.note.version} />
+        <TextArea
+          key={draft.found?.at}
+          name="note"
+          label="Private note"
+          hint={unsaved}
+          rows={6}
+          counter={LIST_LIMITS.noteLength}
+          defaultValue={draft.found?.text ?? told?.typed?.note ?? facts.note.text}
+          onInput={(event) => draft.note(event.currentTarget.value, facts.note.text)}
+        />
+        <Button kind="quiet" busy={busy === 'note'}>
+          Save the note
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+type ListChoiceProps = {
+  facts: MineFacts;
+  typed: Record<string, string> | undefined;
+  listKey: string | undefined;
+};
+
+function ListChoice({ facts: { lists }, typed, listKey }: ListChoiceProps) {
+  const heading = useId();
+  const marked = typed?.in === undefined ? null : idsIn([typed.in]);
+  const was = lists.filter(({ holds }) => holds).map(({ id }) => id);
+  return (
+    <fieldset className={styles.lists} aria-labelledby={heading}>
+      <legend id={heading}>Lists</legend>
+      <input type="hidden" name="was" value={was.join(' ')} />
+      {listKey && <input type="hidden" name="key" value={listKey} />}
+      {lists.length > 0 && (
+        <ul>
+          {lists.map(({ id, name, count, holds }) => (
+            <li key={id}>
+              <label>
+                <input
+                  type="checkbox"
+                  name="in"
+                  value={id}
+                  defaultChecked={marked ? marked.includes(id) : holds}
+                />
+                <span>
+                  {name} <small>{count}</small>
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Field name="name" label="New list" autoComplete="off" defaultValue={typed?.name} />
+    </fieldset>
+  );
+}

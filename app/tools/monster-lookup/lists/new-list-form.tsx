@@ -1,0 +1,15 @@
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import styles from './lists.module.css';
+
+/** What a form asks that makes a list. */
+export function NewListForm({ typed }: { typed?: string | undefined }) {
+  return (
+    <div className={styles.fresh}>
+      <Field name="name" label="New list" autoComplete="off" defaultValue={typed} />
+      <Button kind="quiet" name="intent" value="create" icon="plus">
+        Make the list
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Database } from '~/platform/database.server';
+import { nameInRules } from '../name-in-rules';
+import { LIST_LIMITS } from './list-limits';
+
+/** Notes that the page of all lists names. */
+const MOST_NAMED = 60;
+
+/** A person's note on a monster; `version` tells whether it is still the one that a page showed, 0 where there is none. */
+export type KeptNote = { text: string; version: number };
+
+/** What came of saving a note. */
+export type NoteSaved =
+  | { ok: true; version: number }
+  /** It was changed somewhere else since it was shown. */
+  | { ok: false; reason: 'changed'; theirs: KeptNote }
+  | { ok: false; reason: 'full' };
+
+const NONE: KeptNote = { text: '', version: 0 };
+
+/** A person's own note on a monster. */
+export async function noteOn(db: Database, userId: string, monsterId: string): Promise<KeptNote> {
+  const query =
+    'select note as text, updated_at as version from monster_notes where user_id = ?1 and monster_id = ?2';
+  return (await db.$client.prepare(query).bind(userId, monsterId).first<KeptNote>()) ?? NONE;
+}
+
+/**
+ * Saves a note in place of the version that was shown; an empty one takes it away. Another version is not written over, unless
+ * it says the same.
+ */
+export async function saveNote(
+  db: Database,
+  userId: string,
+  { monsterId, text, seen, now }: { monsterId: string; text: string; seen: number; now: number },
+): Promise<NoteSaved> {
+  const version = Math.max(now, seen + 1);
+  if (await write(db, userId, { monsterId, text, seen, version })) {
+    return { ok: true, version: text === '' ? 0 : version };
+  }
+  const theirs = await noteOn(db, userId, monsterId);
+  if (theirs.text === text) return { ok: true, version: theirs.version };
+  if (theirs.version === seen) return { ok: false, reason: 'full' };
+  return { ok: false, reason: 'changed', theirs };
+}
+
+async function write(
+  db: Database,
+  userId: string,
+  note: { monsterId: string; text: string; seen: number; version: number },
+): Promise<boolean> {
+  const { monsterId, text, seen, version } = note;
+  const d1 = db.$client;
+  const theirs = 'user_id = ?1 and monster_id = ?2';
+  const insert = `insert into monster_notes (user_id, monster_id, note, updated_at) select ?1, ?2, ?3, ?4
+    where (select count(*) from monster_notes where user_id = ?1) < ?5 on conflict do nothing`;
+  const update = `update monster_notes set note = ?3, updated_at = ?4 where ${theirs} and updated_at = ?5`;
+  const remove = `delete from monster_notes where ${theirs} and updated_at = ?3`;
+  const statement =
+    text === ''
+      ? d1.prepare(remove).bind(userId, monsterId, seen)
+      : seen === 0
+        ? d1.prepare(insert).bind(userId, monsterId, text, version, LIST_LIMITS.notes)
+        : d1.prepare(update).bind(userId, monsterId, text, version, seen);
+  return (await statement.run()).meta.changes > 0;
+}
+
+/** The monsters that a person noted something on, the latest first; of those that are not here any more, none. */
+export async function latestNotes(
+  db: Database,
+  userId: string,
+): Promise<{ id: string; name: string }[]> {
+  const query = `select n.monster_id as id, m.name, m.edition from monster_notes n
+    join monsters m on m.id = n.monster_id and m.published = 1
+    where n.user_id = ?1 order by n.updated_at desc limit ?2`;
+  const { results } = await db.$client
+    .prepare(query)
+    .bind(userId, MOST_NAMED)
+    .all<{ id: string; name: string; edition: string }>();
+  return results.map(({ id, name, edition }) => ({ id, name: nameInRules(name, edition) }));
+}

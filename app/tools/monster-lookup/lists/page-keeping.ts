@@ -1,0 +1,20 @@
+import { paths } from '~/paths';
+import { sendForm } from '~/platform/send-form';
+import type { MineAnswer } from './mine-facts';
+
+const NO_LINE =
+  'There is no connection. What you typed stays on this device: save again when the line is back.';
+const NOT_TAKEN = 'The server could not save this at the moment. What you typed is still here.';
+
+/** Sends a form about a monster's lists or note to the account; whatever happens on the way, it says what came of it. */
+export async function keepInAccount(
+  id: string,
+  fields: Record<string, string>,
+): Promise<MineAnswer> {
+  const sent = await sendForm(paths.monsterMine({ id }, '.json'), fields);
+  if (sent.kind === 'no-line') return { problem: NO_LINE };
+  if (sent.kind === 'not-taken') return { problem: NOT_TAKEN };
+  const body: MineAnswer & { error?: unknown } = Object(sent.body);
+  if (body.saved || body.problem) return body;
+  return { problem: typeof body.error === 'string' ? body.error : NOT_TAKEN };
+}

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from 'react';
+import {
+  type Draft,
+  type DraftShelf,
+  dropDraft,
+  findDraft,
+  writeDraft,
+} from '~/ui/drafts/draft-shelf';
+import type { KnownMonster } from '../device-lists';
+
+const PLACE = { place: 'note', tab: null };
+const ANY_TAB = { name: '', others: new Set<string>() };
+
+/**
+ * Keeps a note on this device while it is typed and not saved yet; `owner` is a person's id, or empty for nobody's. Gives what
+ * was found of an earlier visit, whether that is still not saved, and what notes a text or lets go of it once it is as saved.
+ */
+export function useNoteDraft(owner: string, { id, name }: KnownMonster, saved: string) {
+  const [found, setFound] = useState<Draft<object> | null>(null);
+  const [isUnsaved, setUnsaved] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once for each monster, whatever is saved later
+  useEffect(() => {
+    const draft = onShelf(owner, id, (shelf) => findDraft(shelf, PLACE.place, ANY_TAB));
+    const isNews = draft !== null && draft.text !== saved;
+    setFound(isNews ? draft : null);
+    setUnsaved(isNews);
+  }, [owner, id]);
+  const note = useCallback(
+    (text: string, saved: string) => {
+      if (text === saved) setUnsaved(false);
+      onShelf(owner, id, (shelf) => {
+        const draft = { ...PLACE, at: Date.now(), name: `Note on ${name}`, note: {}, text };
+        if (text === saved) dropDraft(shelf, PLACE);
+        else writeDraft(shelf, draft);
+      });
+    },
+    [owner, id, name],
+  );
+  return { found, isUnsaved, note };
+}
+
+/** Each monster has a shelf of its own: one unsaved note never takes the place of another. */
+function onShelf<Result>(
+  owner: string,
+  id: string,
+  work: (shelf: DraftShelf<object>) => Result,
+): Result | null {
+  try {
+    const prefix = `draft:monster-note:${owner}:${id} `;
+    return work({ storage: localStorage, prefix, readNote: () => ({}) });
+  } catch {
+    // A browser that refuses its storage keeps no draft.
+    return null;
+  }
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { paths } from '~/paths';
+import { Button } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+
+/**
+ * Why no statblock stands beside the list while there is no line, and what can be done: the page of a monster that this device
+ * holds opens all the same. It is asked for again when the line is back.
+ */
+export function LostStatblock({ id, onAgain }: { id: string; onAgain: () => void }) {
+  const page = paths.monster({ id });
+  const [isKept, setKept] = useState<boolean | null>(null);
+  useEffect(() => {
+    // Without its storage a device holds nothing.
+    const holding = 'caches' in window ? caches.match(page) : Promise.resolve(undefined);
+    holding.then(
+      (kept) => setKept(kept !== undefined),
+      () => setKept(false),
+    );
+  }, [page]);
+  useEffect(() => {
+    addEventListener('online', onAgain);
+    return () => removeEventListener('online', onAgain);
+  }, [onAgain]);
+  return (
+    <Notice tone="warning" announce title="This statblock could not be fetched">
+      {isKept ? (
+        <p>
+          There is no connection at the moment, but this device holds the monster.{' '}
+          {/* As the browser opens it: what the device holds is given by the address alone. */}
+          <a href={page}>Open its page</a>
+        </p>
+      ) : (
+        <p>
+          There is no connection at the moment, and this monster is not among those that this device
+          holds. It comes when the line is back.
+        </p>
+      )}
+      <Button type="button" kind="quiet" compact onClick={onAgain}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './lookup.module.css';
+
+/** The place beside the list, for a statblock or for why there is none. */
+export function PaneFrame({ isBusy = false, children }: { isBusy?: boolean; children: ReactNode }) {
+  return (
+    <section className={styles.pane} aria-label="Statblock" aria-busy={isBusy} data-pane>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { SpellRecord } from '~/compendium/records/spell-record';
+import { paths } from '~/paths';
+import { type Asked, askJson } from '~/platform/ask-json';
+import type { PaneFacts } from './pane-facts';
+import { wantedLayout } from './remember-layout';
+
+type AskedRecord<T> = [record: Asked<T> | { is: 'coming' }, again: () => void];
+
+/** A spell's record, asked for by its address; `again` asks anew. */
+export function useSpell(id: string): AskedRecord<SpellRecord> {
+  return useAsked<SpellRecord>(paths.spellJson({ id }));
+}
+
+/** A creature's statblock in the reader's layout, asked for by its address; `again` asks anew. */
+export function useStatblock(id: string): AskedRecord<PaneFacts> {
+  return useAsked<PaneFacts>(
+    paths.monsterPane({ id, layout: wantedLayout(null, document.cookie) }),
+  );
+}
+
+function useAsked<T>(path: string): AskedRecord<T> {
+  const [record, setRecord] = useState<Asked<T> | { is: 'coming' }>({ is: 'coming' });
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is asked for by counting it
+  useEffect(() => {
+    const leaving = new AbortController();
+    setRecord({ is: 'coming' });
+    void askJson<T>(path, leaving.signal).then((answer) => {
+      if (!leaving.signal.aborted) setRecord(answer);
+    });
+    return () => leaving.abort();
+  }, [path, tries]);
+  return [record, () => setTries((count) => count + 1)];
+}

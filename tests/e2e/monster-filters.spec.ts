@@ -1,0 +1,119 @@
+import type { Page } from 'playwright/test';
+import { barriers } from './barriers';
+import { open } from './open-page';
+import { expect, test } from './page-test';
+
+const rail = (page: Page) => page.getByRole('region', { name: 'Filters' });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
+const way = (page: Page) => page.getByRole('link', { name: /^Filters/ });
+const pane = (page: Page) => page.getByRole('region', { name: 'Statblock' });
+
+async function widthOf(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((one) => one.getBoundingClientRect().width);
+}
+
+test('the filters have a rail, which gives way to a statblock where there is no room for both', async ({
+  page,
+}) => {
+  await open(page, '/monster-lookup?type=dragon');
+  await expect(rail(page)).toBeVisible();
+  await expect(way(page)).toBeHidden();
+  await page.locator('[data-result]').first().click();
+  await expect(pane(page)).toBeVisible();
+  await expect(rail(page)).toBeHidden();
+  await expect(way(page)).toBeVisible();
+  expect(await widthOf(page, 'main table')).toBeGreaterThan(420);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await expect(rail(page)).toBeVisible();
+  await expect(pane(page)).toBeVisible();
+  expect(await widthOf(page, 'main table')).toBeGreaterThan(420);
+  expect(await widthOf(page, '[data-pane]')).toBeGreaterThan(600);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over).toBeLessThanOrEqual(0);
+});
+
+test('a phone has a sheet: choosing leaves it open, and its button shows what was found @phone', async ({
+  page,
+}) => {
+  await open(page, '/monster-lookup?q=giant');
+  await expect(rail(page)).toBeHidden();
+  await way(page).click();
+  await expect(sheet(page)).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await sheet(page).getByRole('checkbox', { name: 'Giant', exact: true }).check();
+  await expect(page).toHaveURL(/type=giant/);
+  await expect(sheet(page)).toBeVisible();
+  const show = sheet(page).getByRole('button', { name: /^Show \d+ creatures?$/ });
+  await expect(show).toBeInViewport();
+  const said = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0]);
+  await show.click();
+  await expect(sheet(page)).toBeHidden();
+  await expect(page).toHaveURL(/\?q=giant&type=giant$/);
+  await expect(way(page)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: `${said} monster` })).toBeVisible();
+  await expect(page.locator('[data-result]')).toHaveCount(said);
+  await expect(page.getByRole('link', { name: 'Remove the filter Giant' })).toBeVisible();
+});
+
+test('Back closes the sheet and takes back what was chosen in it; Escape keeps it @phone', async ({
+  page,
+}) => {
+  await open(page, '/monster-lookup?q=giant');
+  await way(page).click();
+  await sheet(page).getByRole('checkbox', { name: 'Giant', exact: true }).check();
+  await expect(page).toHaveURL(/type=giant/);
+  await page.goBack();
+  await expect(sheet(page)).toBeHidden();
+  await expect(page).toHaveURL(/\?q=giant$/);
+  await way(page).click();
+  await sheet(page).getByRole('checkbox', { name: 'Huge', exact: true }).check();
+  await expect(page).toHaveURL(/size=huge/);
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+  await expect(page).toHaveURL(/\?q=giant&size=huge$/);
+  await expect(way(page)).toBeFocused();
+  // A look inside leaves no trace: one step back is the list before the choice.
+  await way(page).click();
+  await sheet(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\?q=giant&size=huge$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=giant$/);
+});
+
+test('tokens stand beside all names, from one file, and nothing moves when it comes', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/monster-lookup?limit=200');
+  await page.waitForLoadState('networkidle');
+  const tokens = page.locator('main table tbody svg');
+  await expect(tokens).toHaveCount(200);
+  expect(await tokens.first().boundingBox()).toMatchObject({ width: 40, height: 40 });
+  expect(asked.filter((path) => path.endsWith('tokens.svg'))).toHaveLength(1);
+  expect(asked.filter((path) => path.endsWith('token.svg'))).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a phone opens the filters by an address @phone', async ({ page }) => {
+    await page.goto('/monster-lookup?q=giant');
+    await expect(rail(page)).toBeHidden();
+    await way(page).click();
+    await expect(page).toHaveURL(/filters=all/);
+    await rail(page).getByRole('checkbox', { name: 'Giant', exact: true }).check();
+    await rail(page).getByRole('button', { name: 'Show results' }).click();
+    await expect(page).toHaveURL(/\?.*type=giant/);
+    await expect(rail(page)).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Remove the filter Giant' })).toBeVisible();
+  });
+
+  test('the rail is a form in the page', async ({ page }) => {
+    await page.goto('/monster-lookup');
+    await rail(page).getByRole('checkbox', { name: 'Ooze', exact: true }).check();
+    await rail(page).getByRole('button', { name: 'Show results' }).click();
+    await expect(page).toHaveURL(/\?type=ooze$/);
+    await expect(rail(page).getByRole('checkbox', { name: 'Ooze', exact: true })).toBeChecked();
+  });
+});

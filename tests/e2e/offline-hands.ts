@@ -1,0 +1,30 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { expect } from './page-test';
+
+/** What a device keeps is fetched behind the page, after all that the page itself wants. */
+export const KEEPING = { timeout: 30_000 };
+
+/** Opens a page and waits until the device keeps what works offline. */
+export async function openAndKeep(page: Page, path = '/about'): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+}
+
+/** The addresses of everything that the device keeps. */
+export async function kept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return caught.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
+/** Cuts the line. */
+export async function goOffline(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+}

@@ -1,0 +1,169 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ownedMonsterShelf } from '~/compendium/shelf/own-shelf.server';
+import { openDatabase } from '~/platform/database.server';
+import { SRD_MONSTERS } from '../harness/srd-5-1';
+import { PEOPLE, Visitor } from '../harness/visitor';
+import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
+
+let here: WorkerHere;
+/** What the edge was given to keep. */
+const kept: string[] = [];
+const edge = { match: async () => undefined, put: async (asked: Request) => kept.push(asked.url) };
+
+/** A word that stands in a record of one person's alone: in its name, and in what its entries say. */
+const CANARY = 'Zzyzxian';
+let ann: Visitor;
+let ben: Visitor;
+let id = '';
+
+const visitor = () =>
+  new Visitor({ origin: here.origin, identity: here.standin.url, send: here.ask });
+
+beforeAll(async () => {
+  here = await openWorkerHere({ APP_MODE: 'production' }, { seed: true });
+  [ann, ben] = [visitor(), visitor()];
+  await ann.signIn(PEOPLE.trial, '/about');
+  await ben.signIn(PEOPLE.paying, '/about');
+  const query = 'select id from users where email = ?1';
+  const userId = await here.db.prepare(query).bind(PEOPLE.trial).first<string>('id');
+  const shelf = ownedMonsterShelf(openDatabase(here.db), userId ?? '');
+  const goblin = SRD_MONSTERS.find(({ slug }) => slug === 'goblin');
+  const [trait] = goblin?.actions ?? [];
+  const name = `Goblin ${CANARY}`;
+  const own = { ...goblin, slug: 'goblin-zzyzxian', source: 'My Table', name };
+  const actions = [{ ...trait, name: 'Hum', key: 'hum', text: `A ${CANARY} hum.`, effects: [] }];
+  const report = await shelf.put([{ value: { ...own, actions } }], 1);
+  if (report.added !== 1) throw new Error(JSON.stringify(report));
+  id = (await here.db.prepare('select id from own_monsters').first<string>('id')) ?? '';
+});
+afterAll(() => here?.close());
+beforeEach(() => {
+  kept.length = 0;
+  vi.stubGlobal('caches', { default: edge });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function get(who: Visitor, path: string) {
+  here.reads.length = 0;
+  const answer = await who.ask(path);
+  const text = await answer.text();
+  await here.settle();
+  return { status: answer.status, headers: answer.headers, text, reads: [...here.reads] };
+}
+
+/** Every address that shows one of a person's own, to that person. */
+const theirs = () => [
+  '/monster-lookup?q=zzyzx',
+  '/monster-lookup?text=zzyzxian',
+  `/monster-lookup/${id}`,
+  `/monster-lookup/${id}.data`,
+  `/monster-lookup/${id}/export`,
+  `/monster-lookup/${id}/token.svg`,
+  `/monster-lookup/${id}/as/statblock`,
+  `/monster-lookup/${id}/as/markdown`,
+  `/monster-lookup/${id}/as/homebrewery`,
+  `/monster-lookup/${id}/as/foundry`,
+  `/monster-lookup/${id}/as/improved-initiative`,
+  `/monster-lookup/compare?ids=goblin,${id}`,
+  `/monster-lookup/compare?ids=${id}&layout=print`,
+];
+
+/** Addresses that are the same for everybody. */
+const everybodys = () => [
+  '/monsters',
+  '/monsters/search?q=zzyzxian',
+  '/monsters/search?text=zzyzxian',
+  `/monsters/${id}`,
+  `/monster-lookup/${id}/picture.png`,
+  '/monster-lookup/random?text=zzyzxian',
+  '/monster-lookup/spells/fireball',
+  '/sitemap.xml',
+];
+
+describe('a monster of one’s own', () => {
+  it('is shown to its owner, in answers that nothing keeps', async () => {
+    for (const path of theirs()) {
+      const { status, headers, text } = await get(ann, path);
+      expect(status, path).toBe(200);
+      if (!path.endsWith('.svg')) expect(text, path).toContain(CANARY);
+      expect(headers.get('Cache-Control'), path).toBe('private, no-store');
+    }
+    expect(kept).toEqual([]);
+  });
+
+  it('is marked as theirs, and has no picture for strangers beside its links', async () => {
+    for (const path of ['/monster-lookup?q=zzyzx', `/monster-lookup/${id}`]) {
+      expect((await get(ann, path)).text, path).toContain('>Yours<');
+    }
+    expect((await get(ann, `/monster-lookup/compare?ids=goblin,${id}`)).text).toContain('>Yours<');
+    const page = (await get(ann, `/monster-lookup/${id}`)).text;
+    expect(page).not.toContain('picture.png');
+    expect(page).not.toContain(`/monsters/${id}`);
+    const beside = await get(ann, '/monster-lookup?q=goblin');
+    expect(beside.text.match(/>Yours</g)).toHaveLength(1);
+  });
+
+  it('is nowhere for anybody else: neither its words, nor whether it is there', async () => {
+    for (const who of [ben, visitor()]) {
+      for (const path of [...theirs(), ...everybodys()]) {
+        const { status, text, headers } = await get(who, path);
+        expect(text, path).not.toContain(CANARY);
+        expect(text, path).not.toContain('>Yours<');
+        const isOfOne = path.includes(`/${id}`);
+        expect(status, path).toBe(isOfOne ? 404 : path.includes('/random') ? 302 : 200);
+        expect(headers.get('Location') ?? '', path).not.toContain('own--');
+        // One that never was says the same of itself.
+        if (!isOfOne) continue;
+        const never = path.replace(id, `${id.slice(0, -6)}aaaaaa`);
+        expect((await get(who, never)).status, never).toBe(status);
+      }
+    }
+    for (const path of everybodys()) {
+      expect((await get(ann, path)).text, path).not.toContain(CANARY);
+    }
+  });
+
+  it('is not in what strangers are shown after its owner looked', async () => {
+    const stranger = visitor();
+    const path = '/monster-lookup?q=goblin+z';
+    const before = (await get(stranger, path)).text;
+    expect((await get(ann, path)).text).toContain(CANARY);
+    const after = (await get(visitor(), path)).text;
+    expect(after).not.toContain(CANARY);
+    expect(after.length).toBe(before.length);
+  });
+
+  it('says in words where somebody holds its name and is signed in no more', async () => {
+    const stranger = visitor();
+    const compared = await get(stranger, `/monster-lookup/compare?ids=goblin,${id}`);
+    expect(compared.status).toBe(200);
+    expect(compared.text).toContain('kept by somebody for themselves');
+    expect(compared.text).toContain('Goblin');
+    const page = await get(stranger, `/monster-lookup/${id}`);
+    expect(page.status).toBe(404);
+    expect(page.text).toContain('If it is yours, sign in and it opens.');
+  });
+
+  it('costs one more round trip to the database, and strangers none', async () => {
+    for (const path of ['/monster-lookup?q=wolf', '/monster-lookup?type=undead&sort=cr']) {
+      const open = await get(visitor(), `${path}&limit=21`);
+      const own = await get(ann, `${path}&limit=22`);
+      expect(open.reads.filter((sql) => sql.includes('sessions'))).toEqual([]);
+      expect(own.reads.filter((sql) => sql.includes('sessions'))).toHaveLength(1);
+      // What the filters offer is remembered for everybody.
+      const searched = (reads: string[]) => reads.filter((sql) => sql.startsWith('batch')).length;
+      expect(searched(own.reads), path).toBe(searched(open.reads));
+    }
+  });
+
+  it('is gone from the lookup with the session, whatever the cookie says', async () => {
+    const copy = visitor();
+    for (const [name, value] of ben.cookies) copy.cookies.set(name, value);
+    for (const [name, value] of ann.cookies) copy.cookies.set(name, value);
+    expect((await get(copy, '/monster-lookup?q=zzyzx')).text).toContain(CANARY);
+    await here.db.prepare('delete from sessions').run();
+    for (const path of theirs()) {
+      expect((await get(copy, path)).text, path).not.toContain(CANARY);
+    }
+  });
+});
