@@ -1,8 +1,8 @@
 import { saveDue } from '../lasting/at-turn';
 import { isIncapacitated } from '../lasting/conditions';
-import { endWhere, heedDeath, heedFall } from '../lasting/over';
+import { endWhere, heedDeath, heedFall, heedMaximum } from '../lasting/over';
 import { put } from '../lasting/put';
-import { remindedOf } from '../lasting/reminded';
+import { remindedOfHarm } from '../lasting/reminded';
 import { resisted } from '../lasting/resisted';
 import type { DeedOf, FightEvent, Struck } from '../log/deeds';
 import type { Combatant, Fight } from '../log/state';
@@ -65,7 +65,8 @@ type Source = { deed: DeedOf<'harm'>; struck: Struck; total: number; event: Figh
 function followed(fight: Fight, before: Combatant, source: Source): Fight {
   const { who } = source.struck;
   const ended = endWhere(fight, ({ ends }, bearer) => bearer.id === who && ends.damage === true);
-  const fallen = fell(ended, before, source.deed.by);
+  // A shape that gave way may have stood before a maximum that is drained by now.
+  const fallen = heedMaximum(fell(ended, before, source.deed.by), who);
   const after = combatantOf(fallen, who);
   if (!after || after.death.state === 'dead') return fallen;
   const kept = isIncapacitated(after, fallen.settings.edition)
@@ -78,7 +79,7 @@ function followed(fight: Fight, before: Combatant, source: Source): Fight {
         : now,
     kept,
   );
-  return remindedOf(saving, who, 'damaged');
+  return remindedOfHarm(saving, who, 'damaged');
 }
 
 /** The fight after somebody came down by this, if it did: knocked out, fallen or dead. */
@@ -94,7 +95,7 @@ function fell(fight: Fight, before: Combatant, by: string | null): Fight {
   const counted = was === 'up' ? credited(fight, by, { dealt: 0, felled: 1 }) : fight;
   if (is === 'dead') return heedDeath(counted, before.id);
   return was === 'up'
-    ? remindedOf(heedFall(counted, before.id), before.id, 'zero-hit-points')
+    ? remindedOfHarm(heedFall(counted, before.id), before.id, 'zero-hit-points')
     : counted;
 }
 

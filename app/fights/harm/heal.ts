@@ -26,9 +26,9 @@ export function regained(fight: Fight, who: string, amount: number): Fight {
   const before = combatantOf(fight, who);
   if (!before || before.kind === 'event' || amount <= 0) return fight;
   // Whose hit points a player counts regains what is said: nobody here knows better.
-  const after = before.sheet.uncounted ? before : mended(before, amount, fight.settings);
-  const dead = before.death.state === 'dead';
-  const gained = before.sheet.uncounted && !dead ? amount : after.hitPoints - before.hitPoints;
+  const told = before.sheet.uncounted && before.death.state === 'up';
+  const after = told ? before : mended(before, amount, fight.settings);
+  const gained = told ? amount : after.hitPoints - before.hitPoints;
   if (gained <= 0) return fight;
   const healed = changed(fight, who, () => ({
     ...after,

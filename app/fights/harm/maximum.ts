@@ -1,7 +1,7 @@
-import { dies } from '../lasting/over';
+import { heedMaximum } from '../lasting/over';
 import type { DeedOf, FightEvent } from '../log/deeds';
 import type { Fight } from '../log/state';
-import { changed, combatantOf, maximumOf } from '../people/people';
+import { changed, combatantOf } from '../people/people';
 import { capped } from './capped';
 import { mended } from './wounds';
 
@@ -20,7 +20,7 @@ export function foldMaximum(fight: Fight, deed: DeedOf<'maximum'>, _event: Fight
       const more = alsoNow && by > 0 && !one.sheet.uncounted;
       return capped(more ? mended(raised, by, now.settings) : raised, now.settings.edition);
     });
-    return withoutMaximum(after, who) ? dies(after, who) : after;
+    return heedMaximum(after, who);
   }, fight);
 }
 
@@ -36,12 +36,6 @@ export function foldMaximumBack(
       if (left.length === one.maximumChanges.length) return one;
       return capped({ ...one, maximumChanges: left }, now.settings.edition);
     });
-    return withoutMaximum(after, who) ? dies(after, who) : after;
+    return heedMaximum(after, who);
   }, fight);
-}
-
-/** Whether nothing is left of somebody's maximum. What exhaustion halves is halved, not drained. */
-function withoutMaximum(fight: Fight, who: string): boolean {
-  const one = combatantOf(fight, who);
-  return one !== null && maximumOf({ ...one, exhaustion: 0 }, fight.settings.edition) <= 0;
 }

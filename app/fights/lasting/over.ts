@@ -1,8 +1,8 @@
 import type { Combatant, Fight, Lasting } from '../log/state';
 import { answered } from '../people/due';
-import { changedAll, combatantOf, combatantsOf } from '../people/people';
+import { changedAll, combatantOf, combatantsOf, maximumOf } from '../people/people';
 import { isIncapacitated } from './conditions';
-import { remindedOf } from './reminded';
+import { remindedOfHarm } from './reminded';
 
 /** Ends all that lasts for which `ends` holds, on whomever it is, and takes back the saves that it asked for. */
 export function endWhere(
@@ -87,10 +87,16 @@ export function dies(fight: Fight, who: string): Fight {
   );
 }
 
+/** Heeds that nothing is left of somebody's maximum: it dies ("Life Drain" and its like in both SRDs). */
+export function heedMaximum(fight: Fight, who: string): Fight {
+  const one = combatantOf(fight, who);
+  return one && maximumOf(one, fight.settings.edition) <= 0 ? dies(fight, who) : fight;
+}
+
 /** Heeds a death that has happened: what it kept up ends, and no save is asked of it any more. */
 export function heedDeath(fight: Fight, who: string): Fight {
   return answered(
-    remindedOf(heedFall(fight, who), who, 'dies'),
+    remindedOfHarm(heedFall(fight, who), who, 'dies'),
     (due) =>
       due.who === who &&
       (due.kind === 'save' || due.kind === 'concentration' || due.kind === 'death-save'),

@@ -1,209 +1,335 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '~/rules/random';
-import { begun, done, eventOf, joined, somebody, who } from '../../../tests/harness/fight-table';
-import type { Deed, DeedOf } from '../log/deeds';
+import type { Edition } from '~/rules/edition';
+import { createRandom, type Random } from '~/rules/random';
+import { eventOf, joined, done as played, somebody, who } from '../../../tests/harness/fight-table';
+import { foldEvent } from '../fold/fold-event';
 import type { Fight } from '../log/state';
-import { orderOf } from '../turns/order';
-import { addMany, copiesOf } from './add-many';
-import { groupBy } from './group-rows';
-import { afterDeeds, isPossible, type Move } from './move';
-import { answerRecharge, beginFight, passTurn } from './pass-turn';
-import { rollInitiative } from './roll-initiative';
+import { lastingSeed } from '../sheet/lasting';
+import { answerDue } from './answer';
+import { planAttack } from './attack';
+import { attackTerms } from './attacking';
+import { planBlast } from './blast';
+import { changedPlan } from './change-plan';
+import { type AttackWish, type BlastWish, deedsOf, type Plan } from './plan';
+import { rollSave, saveTerms } from './saving';
 
-const random = () => createRandom('moves');
-const deedsOf = (move: Move): readonly Deed[] => {
-  if (!isPossible(move)) throw new Error('problem' in move ? move.problem : 'impossible');
-  return move;
+/** A hand of dice that shows these faces in turn. */
+function showing(...faces: number[]): Random {
+  const left = [...faces];
+  const die = () => left.shift() ?? 1;
+  return { ...createRandom(0), below: () => die() - 1, die };
+}
+
+function table(edition: Edition = '2014'): Fight {
+  return joined(
+    [
+      somebody('lich', { sheet: { maximum: 90, legendaryResistances: 1 } }),
+      somebody('mira', {
+        sheet: {
+          deathSaves: true,
+          maximum: 30,
+          saves: { str: 0, dex: 2, con: 0, int: 0, wis: 0, cha: 0 },
+        },
+      }),
+      somebody('rakshasa', {
+        sheet: { maximum: 60, saveAdvantages: ['Spells'], immune: [{ types: ['fire'] }] },
+      } as never),
+      somebody('imp', { sheet: { maximum: 10, resist: [{ types: ['fire'] }] } } as never),
+    ],
+    edition,
+  );
+}
+
+const FIREBALL: BlastWish = {
+  by: 'lich',
+  with: 'Fireball',
+  manner: { spell: true, magical: true },
+  damage: [{ dice: '2d6', type: 'fire' }],
+  save: { ability: 'dex', dc: 15, onSuccess: 'half' },
+  targets: [{ who: 'mira' }, { who: 'imp' }],
 };
-const made = (fight: Fight, move: Move) => afterDeeds(fight, deedsOf(move));
-const counts = (fight: Fight, which: Parameters<typeof rollInitiative>[1] = 'all') => {
-  const [deed] = deedsOf(rollInitiative(fight, which, random()));
-  return (deed as DeedOf<'initiative'>).counts;
-};
-const bonus = (initiativeBonus: number, more = {}) => ({ sheet: { initiativeBonus, ...more } });
-const marked = (id: string, condition: string) => ({
-  do: 'lasting',
-  who: [id],
-  lasting: { id: `m-${condition}`, name: condition, conditions: [condition] },
-});
 
-describe('rolling initiative', () => {
-  it('is a d20 and the bonus (SRD 5.1 and 5.2.1, "Initiative")', () => {
-    const [one] = counts(joined([somebody('a', bonus(3))]));
-    expect(one?.dice).toHaveLength(1);
-    expect(one?.count).toBe((one?.dice[0] ?? 0) + 3);
-  });
+function plan(planned: Plan | { problem: string }): Plan {
+  if ('problem' in planned) throw new Error(planned.problem);
+  return planned;
+}
 
-  it('rolls once for a group of identical monsters (SRD 5.1 and 5.2.1, "Initiative")', () => {
-    const goblin = somebody('x', { sheet: { name: 'Goblin' } });
-    const fight = joined([]);
-    const three = made(fight, addMany(fight, copiesOf(goblin, ['a', 'b', 'c'])));
-    expect(counts(three)).toHaveLength(1);
-    const each = made(three, groupBy(three, 'each'));
-    expect(counts(each)).toHaveLength(3);
-    expect(counts(made(each, groupBy(each, 'group')))).toHaveLength(1);
-  });
+function seen(planned: Plan): unknown[] {
+  return planned.targets.map(({ who: one, save, damage, becomes }) => [
+    one,
+    save?.roll.dice,
+    save?.roll.succeeded,
+    damage,
+    becomes,
+  ]);
+}
 
-  it('rolls a bare d20 for a side, and gives each its own row back', () => {
-    const fight = joined([
-      somebody('hero', { side: 'party', ...bonus(5) }),
-      somebody('friend', { side: 'party', ...bonus(2) }),
-      somebody('foe', bonus(9)),
+describe('one move for a fireball', () => {
+  it('throws the damage once, and each target’s save', () => {
+    const fireball = plan(planBlast(table(), FIREBALL, showing(6, 5, 13, 12)));
+    expect(seen(fireball)).toEqual([
+      ['mira', [13], true, 5, 'up'],
+      ['imp', [12], false, 5, 'up'],
     ]);
-    const sides = made(fight, groupBy(fight, 'side'));
-    expect(counts(sides).map(({ row, count, dice }) => [row, count - (dice[0] ?? 0)])).toEqual([
-      ['side-party', 0],
-      ['side-foes', 0],
+    const deeds = deedsOf(fireball);
+    expect(deeds).toHaveLength(1);
+    const counted = foldEvent(table(), eventOf(deeds));
+    expect([who(counted, 'mira').hitPoints, who(counted, 'imp').hitPoints]).toEqual([25, 5]);
+  });
+
+  it('gives who resists spells advantage, and tells who is immune, falls or dies', () => {
+    const wish = {
+      ...FIREBALL,
+      damage: [{ dice: '35', type: 'fire' as const }],
+      targets: [{ who: 'rakshasa' }, { who: 'imp' }, { who: 'mira' }],
+    };
+    expect(seen(plan(planBlast(table(), wish, showing(3, 17, 2, 2))))).toEqual([
+      ['rakshasa', [3, 17], true, 0, 'up'],
+      ['imp', [2], false, 17, 'dead'],
+      ['mira', [2], false, 35, 'down'],
     ]);
-    const each = made(sides, groupBy(sides, 'each'));
-    expect(Object.keys(each.rows).toSorted()).toEqual(['foe', 'friend', 'hero']);
   });
 
-  it('keeps the better or the worse of two dice', () => {
-    const fight = joined([
-      somebody('up', bonus(0, { initiativeMode: 'advantage' })),
-      somebody('down', bonus(0, { initiativeMode: 'disadvantage' })),
-    ]);
-    for (const { row, count, dice } of counts(fight)) {
-      expect(dice).toHaveLength(2);
-      expect(count).toBe(row === 'up' ? Math.max(...dice) : Math.min(...dice));
-    }
+  it('offers legendary resistance once for each that is left', () => {
+    const wish = { ...FIREBALL, targets: [{ who: 'lich' }, { who: 'lich' }] };
+    const failed = plan(planBlast(table(), wish, showing(6, 6, 2, 2)));
+    expect(failed.targets.map(({ resistancesOffered }) => resistancesOffered)).toEqual([1, 1]);
+    const resisted = plan(
+      changedPlan(table(), failed, 0, { what: 'legendary', used: true }, showing()),
+    );
+    expect(resisted.targets.map(({ damage }) => damage)).toEqual([6, 12]);
+    expect(resisted.targets[1]?.resistancesOffered).toBe(0);
+    expect(
+      changedPlan(table(), resisted, 1, { what: 'legendary', used: true }, showing()),
+    ).toHaveProperty('problem');
+    const counted = foldEvent(table(), eventOf(deedsOf(resisted)));
+    expect(who(counted, 'lich').legendaryResistancesLeft).toBe(0);
   });
 
-  it('takes a score of 10 and the bonus instead (SRD 5.2.1, "Initiative")', () => {
-    const fight = joined([somebody('a', bonus(4, { initiativeMode: 'score' }))], '2024');
-    expect(counts(fight)).toMatchObject([{ count: 14, dice: [], mode: 'score' }]);
-    const surprised = done(fight, { do: 'change', who: 'a', changes: { surprised: true } });
-    expect(counts(surprised)).toMatchObject([{ count: 9 }]);
+  it('is changed target by target before it counts', () => {
+    const fireball = plan(planBlast(table(), FIREBALL, showing(6, 5, 13, 12)));
+    const damage = (change: Parameters<typeof changedPlan>[3]) =>
+      plan(changedPlan(table(), fireball, 0, change, showing(4))).targets.map((one) => one.damage);
+    expect(damage({ what: 'save', told: 'failure' })).toEqual([11, 5]);
+    expect(damage({ what: 'save', told: 14 })).toEqual([11, 5]);
+    expect(damage({ what: 'reroll-save' })).toEqual([11, 5]);
+    expect(damage({ what: 'share', share: 2 })).toEqual([22, 5]);
+    expect(damage({ what: 'share', share: null })).toEqual([5, 5]);
+    expect(damage({ what: 'leave-out' })).toEqual([5]);
+    expect(changedPlan(table(), fireball, 9, { what: 'reroll-save' }, showing())).toHaveProperty(
+      'problem',
+    );
   });
 
-  const modes = (edition: '2014' | '2024', ...deeds: unknown[]) =>
-    counts(done(joined([somebody('a')], edition), ...deeds)).map((one) => one.mode);
-  const surprise = { do: 'change', who: 'a', changes: { surprised: true } };
-
-  it('is at a disadvantage for the surprised (SRD 5.2.1, "Surprise"), not in SRD 5.1', () => {
-    expect(modes('2024', surprise)).toEqual(['disadvantage']);
-    expect(modes('2014', surprise)).toEqual(['roll']);
-  });
-
-  it('follows conditions (SRD 5.2.1, "Incapacitated" and "Invisible"), which may cancel out', () => {
-    expect(modes('2024', marked('a', 'stunned'))).toEqual(['disadvantage']);
-    expect(modes('2024', marked('a', 'invisible'))).toEqual(['advantage']);
-    expect(modes('2024', marked('a', 'invisible'), surprise)).toEqual(['roll']);
-    expect(modes('2014', marked('a', 'invisible'))).toEqual(['roll']);
-  });
-
-  it('is an ability check: poison and exhaustion tell on it (SRD 5.1 and 5.2.1, "Poisoned", "Exhaustion")', () => {
-    expect(modes('2014', marked('a', 'poisoned'))).toEqual(['disadvantage']);
-    const tired = { do: 'exhaustion', who: ['a'], levels: 2 };
-    expect(modes('2014', tired)).toEqual(['disadvantage']);
-    const [one] = counts(done(joined([somebody('a')], '2024'), tired));
-    expect(one).toMatchObject({ mode: 'roll', count: (one?.dice[0] ?? 0) - 4 });
-  });
-
-  it('leaves what happens on a count of its own where it is', () => {
-    const lair = somebody('lair', { kind: 'event', initiative: 20, losesTies: true });
-    expect(counts(joined([lair, somebody('a')])).map((one) => one.row)).toEqual(['a']);
-  });
-
-  it('rolls for those who have none alone, and says when there are none', () => {
-    const fight = joined([somebody('a', { initiative: 3 }), somebody('b')]);
-    expect(counts(fight, 'missing').map((one) => one.row)).toEqual(['b']);
-    const all = made(fight, rollInitiative(fight, 'missing', random()));
-    expect(rollInitiative(all, 'missing', random())).toEqual({
-      problem: 'Everybody has an initiative already.',
+  it('puts what lasts on those who fail, and its maker concentrates on it', () => {
+    const hold = lastingSeed.parse({
+      ...{ id: 'hold', name: 'Hold Person', maker: 'lich', conditions: ['paralyzed'] },
+      ends: { concentration: true, save: { ability: 'wis', dc: 15, when: 'turn-end' } },
     });
+    const wish: BlastWish = {
+      ...FIREBALL,
+      damage: [],
+      save: { ability: 'wis', dc: 15, onSuccess: 'none' },
+      lasting: [hold],
+      concentratesOn: 'Hold Person',
+    };
+    const planned = plan(planBlast(table(), wish, showing(20, 2)));
+    const counted = foldEvent(table(), eventOf(deedsOf(planned)));
+    expect(who(counted, 'mira').lasting).toEqual([]);
+    expect(who(counted, 'imp').lasting.map(({ id }) => id)).toEqual(['hold']);
+    expect(who(counted, 'lich').concentration).toMatchObject({
+      on: 'Hold Person',
+      lasting: ['hold'],
+    });
+    expect(who(counted, 'imp').hitPoints).toBe(10);
+  });
+
+  it('says what is wrong with a wish', () => {
+    expect(
+      planBlast(table(), { ...FIREBALL, damage: [{ dice: '8x6', type: 'fire' }] }, showing()),
+    ).toHaveProperty('problem');
+    expect(
+      planBlast(table(), { ...FIREBALL, targets: [{ who: 'nobody' }] }, showing()),
+    ).toHaveProperty('problem');
   });
 });
 
-describe('beginning', () => {
-  it('rolls for who has no count, and starts the first turn', () => {
-    const fight = joined([somebody('a'), somebody('b')]);
-    const begun = made(fight, beginFight(fight, random()));
-    expect(begun).toMatchObject({ round: 1, turn: orderOf(begun)[0]?.id });
-    expect(beginFight(begun, random())).toHaveProperty('problem');
-    expect(beginFight(joined([somebody('a', { arrives: 2 })]), random())).toHaveProperty('problem');
+describe('saves', () => {
+  const tire = (levels: number) => ({ do: 'exhaustion', who: ['mira'], levels });
+  const condition = (name: string) => ({
+    do: 'lasting',
+    who: ['mira'],
+    lasting: { id: 'c', name, conditions: [name] },
+  });
+  it.each<[Edition, string, object[], 'dex' | 'wis', unknown[]]>([
+    ['2014', 'plain', [], 'dex', [2, null, null]],
+    ['2014', 'restrained', [condition('restrained')], 'dex', [2, 'disadvantage', null]],
+    ['2014', 'restrained', [condition('restrained')], 'wis', [0, null, null]],
+    ['2024', 'stunned', [condition('stunned')], 'dex', [2, null, 'failure']],
+    ['2024', 'stunned', [condition('stunned')], 'wis', [0, null, null]],
+    ['2014', 'exhausted', [tire(3)], 'wis', [0, 'disadvantage', null]],
+    ['2014', 'less exhausted', [tire(2)], 'wis', [0, null, null]],
+    ['2024', 'exhausted', [tire(3)], 'dex', [-4, null, null]],
+  ])('of %s: %s', (edition, _name, deeds, ability, wanted) => {
+    const mira = who(played(table(edition), ...deeds), 'mira');
+    const { bonus, edge, automatic } = saveTerms(mira, ability, edition);
+    expect([bonus, edge, automatic]).toEqual(wanted);
+  });
+
+  it('advantage and disadvantage cancel, and what fails by itself shows no dice', () => {
+    const held = played(table(), condition('restrained'));
+    expect(rollSave(held, 'mira', 'dex', 15, { edge: 'advantage' }, showing(13))).toMatchObject({
+      dice: [13],
+      total: 15,
+      succeeded: true,
+    });
+    const out = played(table(), condition('unconscious'));
+    expect(rollSave(out, 'mira', 'str', 5, {}, showing(20))).toMatchObject({
+      dice: [],
+      total: null,
+      succeeded: false,
+    });
+    expect(rollSave(out, 'nobody', 'str', 5, {}, showing(20))).toHaveProperty('problem');
   });
 });
 
-describe('passing the turn', () => {
-  const two = [somebody('a', { initiative: 20 }), somebody('b', { initiative: 10 })];
-  const next = (fight: Fight) => made(fight, passTurn(fight, 'next', random()));
-
-  it('throws the dice of what may recharge', () => {
-    const breath = { key: 'breath', name: 'Breath', most: 1, per: 'day', recharge: 2 } as const;
-    const spent = { do: 'spend', who: 'b', what: { of: 'use', key: 'breath' }, by: 1 };
-    const seeds = [two[0], somebody('b', { initiative: 10, sheet: { uses: [breath] } })];
-    const fight = done(begun(seeds.filter((one) => one !== undefined)), spent);
-    const [turn] = deedsOf(passTurn(fight, 'next', random()));
-    expect(turn).toMatchObject({ recharges: [{ who: 'b', key: 'breath' }] });
-    const asking = next(done(fight, { do: 'set', settings: { rollsRecharge: false } }));
-    const due = asking.due.find((one) => one.kind === 'recharge')?.id ?? '';
-    expect(who(made(asking, answerRecharge(asking, due, 1)), 'b').usesLeft.breath).toBe(0);
-    const back = made(asking, answerRecharge(asking, due, 2));
-    expect(who(back, 'b').usesLeft.breath).toBe(1);
-    expect(back.due).toEqual([]);
-    expect(answerRecharge(back, due, 6)).toHaveProperty('problem');
-  });
-
-  it('rolls anew at the top of each round, once for two presses', () => {
-    const fight = next(done(begun(two), { do: 'set', settings: { reroll: 'always' } }));
-    const press = (seed: string) =>
-      eventOf([...deedsOf(passTurn(fight, 'next', createRandom(seed)))]).deeds;
-    const once = afterDeeds(fight, press('one'));
-    expect(once).toMatchObject({ round: 2, turn: orderOf(once)[0]?.id });
-    expect(once.rows.a?.dice).toHaveLength(1);
-    expect(afterDeeds(once, press('two'))).toBe(once);
-  });
-
-  it('stands at the top of the round where the table is asked first', () => {
-    const fight = next(done(begun(two), { do: 'set', settings: { reroll: 'ask' } }));
-    const top = next(fight);
-    expect(top).toMatchObject({ round: 2, turn: null, due: [{ kind: 'reroll' }] });
-    const rolled = made(top, rollInitiative(top, 'all', random()));
-    expect(rolled.due).toEqual([]);
-    const first = next(rolled);
-    expect(first).toMatchObject({ round: 2, turn: orderOf(rolled)[0]?.id });
-  });
-
-  it('goes back by taking the last press back when it was one’s own, else by the rules', () => {
-    const fight = begun(two);
-    const event = eventOf([...deedsOf(passTurn(fight, 'next', random()))]);
-    const second = afterDeeds(fight, event.deeds);
-    const back = (own: boolean) => passTurn(second, 'previous', random(), { event, own });
-    expect(back(true)).toEqual([{ do: 'undo', event: event.id }]);
-    expect(made(second, back(false)).turn).toBe('a');
-    expect(passTurn(fight, 'previous', random())).toHaveProperty('problem');
-  });
-
-  it('says when nobody is left to have a turn', () => {
-    const gone = done(begun(two), { do: 'place', who: ['a', 'b'], where: 'gone' });
-    expect(passTurn(gone, 'next', random())).toHaveProperty('problem');
-    expect(passTurn(joined(two), 'next', random())).toHaveProperty('problem');
-  });
-});
-
-describe('adding many', () => {
-  it('puts late monsters with their like, and rolls for the rows that are new', () => {
-    const goblin = somebody('x', { sheet: { name: 'Goblin' } });
-    const fight = begun([somebody('g1', { initiative: 12, sheet: { name: 'Goblin' } })]);
-    const more = made(
-      fight,
-      addMany(fight, [...copiesOf(goblin, ['g2']), somebody('ogre')], random()),
+describe('attacks', () => {
+  const BITE: AttackWish = {
+    by: 'imp',
+    with: 'Bite',
+    toHit: 5,
+    damage: [{ dice: '1d4+3', type: 'piercing' }],
+    near: true,
+    targets: [{ who: 'mira' }],
+  };
+  const bitten = (wish: Partial<AttackWish>, ...faces: number[]) =>
+    plan(planAttack(table(), { ...BITE, ...wish }, showing(...faces))).targets.map(
+      ({ attack, damage }) => [attack?.result, damage],
     );
-    expect(who(more, 'g2').row).toBe('g1');
-    expect(more.rows.ogre?.count).not.toBeNull();
-    expect(addMany(fight, [])).toHaveProperty('problem');
+
+  it.each<[string, Partial<AttackWish>, number[], unknown[]]>([
+    ['hits the armour class', {}, [5, 2], ['hit', 5]],
+    ['misses below it', {}, [4], ['miss', 0]],
+    ['misses behind cover', { targets: [{ who: 'mira', cover: 2 }] }, [6], ['miss', 0]],
+    ['doubles the dice of a critical hit', {}, [20, 4, 3], ['critical', 10]],
+    ['is critical from where it says', { criticalFrom: 19 }, [19, 4, 3], ['critical', 10]],
+    ['misses with a 1', { toHit: 30 }, [1], ['miss', 0]],
+    ['hits with a 20', { toHit: -20 }, [20, 1, 1], ['critical', 5]],
+  ])('%s', (_name, wish, faces, wanted) => {
+    expect(bitten(wish, ...faces)).toEqual([wanted]);
   });
 
-  it('keeps characters and happenings in rows of their own', () => {
-    const fight = joined([]);
-    const hero = somebody('h', { sheet: { name: 'Mira', deathSaves: true } });
-    const trap = somebody('t', { kind: 'event', sheet: { name: 'Trap' } });
-    const all = made(
-      fight,
-      addMany(fight, [...copiesOf(hero, ['h1', 'h2']), ...copiesOf(trap, ['t1', 't2'])]),
+  it('ask those hit for a save, which a critical hit does not double', () => {
+    const onHit = {
+      save: { ability: 'con' as const, dc: 11, onSuccess: 'half' as const },
+      damage: [{ dice: '3d6', type: 'poison' as const }],
+    };
+    expect(bitten({ onHit }, 20, 4, 4, 5, 5, 5, 12)).toEqual([['critical', 11 + 7]]);
+    const failed = plan(planAttack(table(), { ...BITE, onHit }, showing(10, 4, 5, 5, 5, 2)));
+    expect(failed.targets[0]?.damage).toBe(7 + 15);
+    const counted = foldEvent(table(), eventOf(deedsOf(failed)));
+    expect(who(counted, 'mira').hitPoints).toBe(30 - 22);
+    const missed = plan(
+      changedPlan(table(), failed, 0, { what: 'attack', result: 'miss' }, showing()),
     );
-    expect(Object.keys(all.rows)).toHaveLength(4);
+    expect(foldEvent(table(), eventOf(deedsOf(missed))).combatants).toEqual(table().combatants);
+  });
+
+  it.each<[Edition, string, string, boolean, unknown[]]>([
+    ['2014', 'mira', 'prone', true, ['advantage', false]],
+    ['2014', 'mira', 'prone', false, ['disadvantage', false]],
+    ['2014', 'mira', 'paralyzed', true, ['advantage', true]],
+    ['2014', 'mira', 'paralyzed', false, ['advantage', false]],
+    ['2024', 'mira', 'invisible', true, ['disadvantage', false]],
+    ['2014', 'imp', 'poisoned', true, ['disadvantage', false]],
+    ['2024', 'imp', 'grappled', true, ['disadvantage', false]],
+    ['2014', 'imp', 'grappled', true, [null, false]],
+  ])('of %s, %s being %s, near %s', (edition, bearer, name, near, wanted) => {
+    const lasting = { id: 'c', name, conditions: [name], maker: 'lich' };
+    const fight = played(table(edition), { do: 'lasting', who: [bearer], lasting });
+    const { edge, everyHitCritical } = attackTerms(
+      who(fight, 'imp'),
+      who(fight, 'mira'),
+      near,
+      edition,
+    );
+    expect([edge, everyHitCritical]).toEqual(wanted);
+  });
+
+  it('of who is grappled go freely at the grappler (SRD 5.2.1, "Grappled")', () => {
+    const lasting = { id: 'c', name: 'Held', conditions: ['grappled'], maker: 'mira' };
+    const fight = played(table('2024'), { do: 'lasting', who: ['imp'], lasting });
+    expect(attackTerms(who(fight, 'imp'), who(fight, 'mira'), true, '2024').edge).toBeNull();
+  });
+});
+
+describe('answers to what is due', () => {
+  const focused = played(
+    table(),
+    { do: 'concentrates', who: 'mira', on: 'Bless' },
+    { do: 'harm', struck: [{ who: 'mira', parts: [{ amount: 4 }] }] },
+  );
+  const answered = (fight: Fight, answer: Parameters<typeof answerDue>[2], ...faces: number[]) => {
+    const [due] = fight.due;
+    if (!due) throw new Error('nothing is due');
+    const deeds = answerDue(fight, due, answer, showing(...faces));
+    return 'problem' in deeds ? deeds.problem : foldEvent(fight, eventOf(deeds));
+  };
+  const keeps = (fight: Fight | string) =>
+    typeof fight === 'string' ? fight : who(fight, 'mira').concentration !== null;
+
+  it('keep concentration or end it, rolled, entered or told', () => {
+    expect(keeps(answered(focused, 'roll', 10))).toBe(true);
+    expect(keeps(answered(focused, 'roll', 9))).toBe(false);
+    expect(keeps(answered(focused, 12))).toBe(true);
+    expect(keeps(answered(focused, 'failure'))).toBe(false);
+    expect(answered(focused, 'legendary-resistance')).toContain('no legendary resistance');
+    expect(answered(focused, Number.NaN)).toContain('Enter');
+  });
+
+  it('roll the steady’s concentration with advantage', () => {
+    const steady = played(focused, {
+      do: 'change',
+      who: 'mira',
+      changes: { sheet: { steadyConcentration: true } },
+    });
+    expect(keeps(answered(steady, 'roll', 2, 19))).toBe(true);
+  });
+
+  it('roll death saves, worse when exhausted', () => {
+    const dying = (edition: Edition, levels: number): Fight => ({
+      ...played(
+        table(edition),
+        { do: 'exhaustion', who: ['mira'], levels },
+        { do: 'harm', struck: [{ who: 'mira', parts: [{ amount: 30 }] }] },
+      ),
+      due: [{ id: 'd', kind: 'death-save', who: 'mira' }],
+    });
+    const saves = (fight: Fight | string) =>
+      typeof fight === 'string' ? fight : who(fight, 'mira').death;
+    expect(saves(answered(dying('2014', 0), 'roll', 11))).toMatchObject({ successes: 1 });
+    expect(saves(answered(dying('2014', 3), 'roll', 11, 5))).toMatchObject({ failures: 1 });
+    expect(saves(answered(dying('2024', 1), 'roll', 11))).toMatchObject({ failures: 1 });
+    expect(saves(answered(dying('2014', 0), 20))).toMatchObject({ state: 'up' });
+    expect(answered(dying('2014', 0), 21)).toContain('1 to 20');
+  });
+
+  it('bring a recharge back when the die shows enough', () => {
+    const uses = [{ key: 'breath', name: 'Breath', most: 1, per: 'fight' as const, recharge: 5 }];
+    const spent: Fight = {
+      ...played(joined([somebody('dragon', { sheet: { uses } })]), {
+        do: 'spend',
+        who: 'dragon',
+        what: { of: 'use', key: 'breath' },
+        by: 1,
+      }),
+      due: [{ id: 'r', kind: 'recharge', who: 'dragon', key: 'breath', name: 'Breath', needs: 5 }],
+    };
+    const left = (fight: Fight | string) =>
+      typeof fight === 'string' ? fight : [who(fight, 'dragon').usesLeft.breath, fight.due.length];
+    expect(left(answered(spent, 'roll', 5))).toEqual([1, 0]);
+    expect(left(answered(spent, 'roll', 4))).toEqual([0, 0]);
+    expect(left(answered(spent, 6))).toEqual([1, 0]);
+    expect(answered(spent, 7)).toContain('six-sided');
   });
 });

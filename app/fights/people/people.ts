@@ -25,8 +25,9 @@ export function maximumOf(
 ): number {
   const changes = combatant.maximumChanges.reduce((sum, one) => sum + one.by, 0);
   const whole = Math.max(0, combatant.sheet.maximum + changes);
+  // Half of one hit point is still one: only what drains leaves none.
   return exhaustionEffect(edition, combatant.exhaustion).halvesHitPoints
-    ? Math.floor(whole / 2)
+    ? Math.max(Math.min(1, whole), Math.floor(whole / 2))
     : whole;
 }
 

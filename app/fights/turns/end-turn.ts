@@ -1,8 +1,8 @@
 import { atTurnEnd } from '../lasting/at-turn';
+import { remindedOf } from '../lasting/reminded';
 import type { Fight } from '../log/state';
 import { changedAll, hasTurns, membersOf } from '../people/people';
 import { aurasTold } from './auras';
-import { remindedOf } from './round';
 
 /** A row's turn ends: what lasts until then is over, and whoever was surprised is so no more (SRD 5.1, "Surprise"). */
 export function endTurn(fight: Fight, row: string): Fight {

@@ -1,13 +1,13 @@
 import { died } from '../harm/death';
 import { regained } from '../harm/heal';
 import { atTurnStart } from '../lasting/at-turn';
+import { remindedOf } from '../lasting/reminded';
 import type { DeedOf } from '../log/deeds';
 import type { Combatant, Fight } from '../log/state';
 import { answered, asked } from '../people/due';
 import { changed, combatantOf, hasTurns, maximumOf, membersOf } from '../people/people';
 import type { LimitedUse } from '../sheet/sheet';
 import { aurasTold } from './auras';
-import { remindedOf } from './round';
 
 type Recharges = DeedOf<'turn'>['recharges'];
 

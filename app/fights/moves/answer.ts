@@ -1,0 +1,122 @@
+import { exhaustionEffect } from '~/rules/condition-effects';
+import type { Random } from '~/rules/random';
+import type { Deed, SavedRoll } from '../log/deeds';
+import type { Combatant, Due, Fight } from '../log/state';
+import { combatantOf } from '../people/people';
+import { d20Total, edgeOf, throwD20 } from './d20';
+import { type SaveCircumstances, savedOn, saveTerms, toldSave } from './saving';
+
+/** How a question is answered: rolled here, with a total that was rolled elsewhere, or with how it came out. */
+export type Answer = 'roll' | number | 'success' | 'failure' | 'legendary-resistance';
+
+const GONE = { problem: 'That creature is not in this fight any more.' };
+
+/** The deeds that answer what is due: saves, concentration, death saves, recharge; all else is put away. */
+export function answerDue(
+  fight: Fight,
+  due: Due,
+  answer: Answer,
+  random: Random,
+): Deed[] | { problem: string } {
+  if (typeof answer === 'number' && !Number.isFinite(answer)) {
+    return { problem: 'Enter the number that was rolled.' };
+  }
+  const who = due.who === null ? null : combatantOf(fight, due.who);
+  switch (due.kind) {
+    case 'save': {
+      if (!who) return GONE;
+      const lasting = who.lasting.find(({ id }) => id === due.lasting);
+      const against = [...(lasting?.ends.save?.against ?? []), ...(lasting?.conditions ?? [])];
+      const edge = due.advantage ? ('advantage' as const) : null;
+      const save = answeredSave(fight, who, due, answer, { against, edge }, random);
+      if ('problem' in save) return save;
+      return [{ do: 'saved', who: who.id, lasting: due.lasting, save }];
+    }
+    case 'concentration': {
+      if (!who) return GONE;
+      const edge = who.sheet.steadyConcentration ? ('advantage' as const) : null;
+      const asks = { ability: who.sheet.concentrationAbility, dc: due.dc };
+      const against = ['concentration'];
+      const save = answeredSave(fight, who, asks, answer, { against, edge }, random);
+      if ('problem' in save) return save;
+      return [{ do: 'concentration-save', who: who.id, due: due.id, save }];
+    }
+    case 'death-save':
+      return who ? deathSave(fight, who, answer, random) : GONE;
+    case 'recharge':
+      return who ? recharge(who, due, answer, random) : GONE;
+    default:
+      return [{ do: 'dismiss', due: due.id }];
+  }
+}
+
+function answeredSave(
+  fight: Fight,
+  who: Combatant,
+  { ability, dc }: Pick<SavedRoll, 'ability' | 'dc'>,
+  answer: Answer,
+  circumstances: SaveCircumstances,
+  random: Random,
+): SavedRoll | { problem: string } {
+  if (answer === 'roll') {
+    return savedOn(
+      saveTerms(who, ability, fight.settings.edition, circumstances),
+      ability,
+      dc,
+      random,
+    );
+  }
+  if (answer !== 'legendary-resistance') return toldSave(ability, dc, answer);
+  if (who.legendaryResistancesLeft > 0) {
+    return { ...toldSave(ability, dc, 'failure'), legendary: true };
+  }
+  return { problem: `${who.name} has no legendary resistance left.` };
+}
+
+/** A death save is a save without an ability: worse by exhaustion, else a bare d20 (SRD 5.1 and 5.2.1, "Death Saving Throws"). */
+function deathSave(
+  fight: Fight,
+  { id: who, exhaustion }: Combatant,
+  answer: Answer,
+  random: Random,
+): Deed[] | { problem: string } {
+  const tired = exhaustionEffect(fight.settings.edition, exhaustion);
+  switch (answer) {
+    case 'roll': {
+      const edge = tired.attacksAndSaves;
+      const { kept } = throwD20(random, edgeOf(edge ? [{ edge, why: 'exhaustion' }] : []));
+      return [{ do: 'death-save', who, die: kept, total: d20Total(kept, -tired.d20Penalty) }];
+    }
+    // Who tells only how it came out has the plainest die for it.
+    case 'success':
+      return [{ do: 'death-save', who, die: 10, total: 10 }];
+    case 'failure':
+      return [{ do: 'death-save', who, die: 9, total: 9 }];
+    case 'legendary-resistance':
+      return { problem: 'Legendary resistance does not help with a death save.' };
+    default: {
+      const die = Math.round(answer);
+      if (!(die >= 1 && die <= 20)) return { problem: 'A death save shows 1 to 20 on its die.' };
+      return [{ do: 'death-save', who, die, total: d20Total(die, -tired.d20Penalty) }];
+    }
+  }
+}
+
+/** A spent entry comes back when its d6 shows enough (SRD 5.1 and 5.2.1 statblocks, "Recharge"). */
+function recharge(
+  who: Combatant,
+  due: Extract<Due, { kind: 'recharge' }>,
+  answer: Answer,
+  random: Random,
+): Deed[] | { problem: string } {
+  if (answer === 'legendary-resistance') return { problem: 'A recharge is no save.' };
+  const die = answer === 'roll' ? random.die(6) : answer;
+  const told = typeof die === 'number' ? Math.round(die) : null;
+  if (told !== null && !(told >= 1 && told <= 6)) {
+    return { problem: 'A recharge is rolled on a six-sided die.' };
+  }
+  const comesBack = told === null ? answer === 'success' : told >= due.needs;
+  const done: Deed = { do: 'dismiss', due: due.id, ...(told === null ? {} : { die: told }) };
+  if (!comesBack) return [done];
+  return [done, { do: 'spend', who: who.id, what: { of: 'use', key: due.key }, by: -1 }];
+}

@@ -1,0 +1,87 @@
+import type { Random } from '~/rules/random';
+import type { Combatant, Fight } from '../log/state';
+import { combatantOf } from '../people/people';
+import { attackTerms } from './attacking';
+import { UNTOUCHED } from './blast';
+import { d20Total, throwD20 } from './d20';
+import { foreseen } from './foresee';
+import {
+  type AttackWish,
+  mannerOf,
+  type Plan,
+  type PlannedAttack,
+  type PlannedTarget,
+  tooMuch,
+} from './plan';
+import { plannedSave } from './saves-of';
+import { throwDamage } from './thrown';
+
+/**
+ * An attack on each target: the roll to hit with what the conditions of both make of it, the damage of those hit with the dice
+ * doubled for a critical hit, and the save that a hit asks for (SRD 5.1, "Making an Attack"; SRD 5.2.1, "Making an Attack").
+ */
+export function planAttack(
+  fight: Fight,
+  wish: AttackWish,
+  random: Random,
+): Plan | { problem: string } {
+  const problem = tooMuch(wish);
+  if (problem) return { problem };
+  const targets: PlannedTarget[] = [];
+  for (const aim of wish.targets) {
+    const target = combatantOf(fight, aim.who);
+    if (!target) continue;
+    const attack = rolledAttack(fight, wish, target, aim, random);
+    const hit = hitBy(fight, wish, target, attack, random);
+    if ('problem' in hit) return hit;
+    targets.push(hit);
+  }
+  if (targets.length === 0) return { problem: 'Choose who is attacked.' };
+  return foreseen(fight, { kind: 'attack', wish, targets });
+}
+
+/** A natural 20 hits and a natural 1 misses whatever the armour class (SRD 5.1, "Rolling 1 or 20"; SRD 5.2.1, "Attack Rolls"). */
+export function rolledAttack(
+  fight: Fight,
+  wish: AttackWish,
+  target: Combatant,
+  aim: AttackWish['targets'][number],
+  random: Random,
+): PlannedAttack {
+  const attacker = wish.by === null ? null : combatantOf(fight, wish.by);
+  const { edition } = fight.settings;
+  const terms = attackTerms(attacker, target, wish.near, edition, aim.edge ?? null);
+  const { dice, kept } = throwD20(random, terms.edge);
+  const total = d20Total(kept, wish.toHit - terms.penalty);
+  const ac = target.sheet.ac + (aim.cover ?? 0);
+  const critical = kept >= (wish.criticalFrom ?? 20);
+  const hits = kept !== 1 && (critical || total >= ac);
+  const result = !hits ? 'miss' : critical || terms.everyHitCritical ? 'critical' : 'hit';
+  return { ...terms, dice, total, ac, result };
+}
+
+/** What an attack with this result deals to its target; damage that goes by a save is never doubled. */
+export function hitBy(
+  fight: Fight,
+  wish: AttackWish,
+  target: Combatant,
+  attack: PlannedAttack,
+  random: Random,
+): PlannedTarget | { problem: string } {
+  const before = { ...UNTOUCHED, who: target.id, attack };
+  if (attack.result === 'miss') return before;
+  const plain = throwDamage(wish.damage, random, attack.result === 'critical');
+  if ('problem' in plain) return plain;
+  const { onHit } = wish;
+  if (!onHit) return { ...before, plain };
+  const bySave = throwDamage(onHit.damage, random);
+  if ('problem' in bySave) return bySave;
+  const manner = mannerOf({ kind: 'attack', wish });
+  const threat = { manner, damage: onHit.damage, lasting: wish.lasting ?? [] };
+  return {
+    ...before,
+    plain,
+    bySave,
+    save: plannedSave(fight, target, onHit.save, threat, {}, random),
+  };
+}
