@@ -29,6 +29,8 @@ export default {
   test: {
     ...judged.test,
     include: judges,
+    // The quick storage has no objects: what asks them is judged where they run, by the integration tests as they are.
+    exclude: ['tests/integration/fights-*.test.ts'],
     globalSetup: ['tests/harness/quick-storage/server.ts'],
     setupFiles: [
       'tests/harness/many-runs/clean-start.ts',

@@ -1,0 +1,187 @@
+import { env } from 'cloudflare:workers';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newFightId } from '~/fights/kept/fight-ids.server';
+import { tendFights } from '~/fights/kept/fight-upkeep.server';
+import {
+  appendToFight,
+  copyFight,
+  createFight,
+  fightFor,
+  removeFight,
+  restoreFight,
+} from '~/fights/kept/kept-fights.server';
+import { openDatabase } from '~/platform/database.server';
+import { deletePerson } from '~/settings/person/delete.server';
+import { openDesk as openAccountDesk } from './account-desk';
+import { begin, DAY, type Desk, named, note, objectOf, openDesk } from './fights-desk';
+import { failingAt, list, notes, only, silent } from './fights-shelf';
+import { addPeople } from './kept-rows';
+
+let desk: Desk;
+
+beforeEach(async () => {
+  await addPeople('ann', 'ben');
+  desk = openDesk();
+});
+
+describe('the row', () => {
+  it('follows its log, and never goes back, in whatever order the writing of appends comes to pass', async () => {
+    const id = await begin(desk);
+    const places = [0, 1, 2, 3];
+    const order = fc.shuffledSubarray(places, { minLength: places.length });
+    await fc.assert(
+      fc.asyncProperty(order, async (turns) => {
+        const before = (await only())?.seq ?? 0;
+        const held: (() => Promise<unknown>)[] = [];
+        const db = openDatabase(
+          new Proxy(env.DB, {
+            get(target, name) {
+              if (name !== 'prepare') return Reflect.get(target, name);
+              return (query: string) => {
+                const statement = target.prepare(query);
+                if (!/^update "fights"/.test(query)) return statement;
+                const bind = (...values: unknown[]) => ({
+                  run: () =>
+                    new Promise((done) => {
+                      held.push(async () => done(await statement.bind(...values).run()));
+                    }),
+                });
+                return { bind };
+              };
+            },
+          }),
+        );
+        const all = places.map((at) =>
+          appendToFight({ ...desk, db }, 'ann', id, [named(`Name ${before + at}`)]),
+        );
+        await expect.poll(() => held.length).toBe(places.length);
+        for (const turn of turns) await held[turn]?.();
+        await Promise.all(all);
+        const read = await objectOf(id).read('ann', null);
+        expect(read?.seq).toBe(before + places.length);
+        expect(await only()).toMatchObject({ seq: read?.seq, name: read?.facts.name });
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('is healed by the next append when the database fails between, and what was done stays done', async () => {
+    const id = await begin(desk);
+    const sent = await appendToFight(failingAt(desk, /^update "fights"/), 'ann', id, [
+      named('Bridge'),
+    ]);
+    expect(sent).toMatchObject({ ok: true, seq: 1, facts: { name: 'Bridge' } });
+    expect(desk.lines.join()).toContain('fight not listed');
+    expect(desk.lines.join()).not.toContain('Bridge');
+    expect(await only()).toMatchObject({ name: 'Ambush', seq: 0 });
+    // Whoever opens it sees it as it is, and reading writes nothing.
+    expect(await fightFor(desk, 'ann', id)).toMatchObject({ row: { name: 'Bridge', seq: 1 } });
+    expect(await only()).toMatchObject({ seq: 0 });
+    await appendToFight(desk, 'ann', id, [note('on')]);
+    expect(await only()).toMatchObject({ name: 'Bridge', seq: 2 });
+  });
+
+  it('that is never written leaves an object that goes by itself after a day', async () => {
+    const id = newFightId();
+    const fight = { id, name: 'Ambush', edition: '2014', events: [note('x')] } as const;
+    await expect(
+      createFight(failingAt(desk, /^insert into "fights"/), 'ann', fight),
+    ).rejects.toThrow();
+    expect(await objectOf(id).read('ann', null)).not.toBeNull();
+    desk.at.now += DAY - 1;
+    await tendFights(desk);
+    expect(await objectOf(id).read('ann', null)).not.toBeNull();
+    // Sent again in time, it is that very fight.
+    expect(await createFight(desk, 'ann', fight)).toEqual({ ok: true, id, seq: 1 });
+    desk.at.now += 2 * DAY;
+    await tendFights(desk);
+    expect((await fightFor(desk, 'ann', id))?.ok).toBe(true);
+    const other = { ...fight, id: newFightId() };
+    await expect(
+      createFight(failingAt(desk, /^insert into "fights"/), 'ann', other),
+    ).rejects.toThrow();
+    desk.at.now += DAY;
+    await tendFights(desk);
+    expect(await objectOf(other.id).read('ann', null)).toBeNull();
+    expect(await notes()).toEqual([]);
+  });
+
+  it('whose object is silent or lost says so', async () => {
+    const id = await begin(desk);
+    const down = { ...desk, fights: silent };
+    expect(await fightFor(down, 'ann', id)).toMatchObject({ ok: false, reason: 'unavailable' });
+    expect(await appendToFight(down, 'ann', id, [note('x')])).toMatchObject({
+      reason: 'unavailable',
+    });
+    expect(await createFight(down, 'ann', { name: 'A', edition: '2014' })).toMatchObject({
+      reason: 'unavailable',
+    });
+    expect(await list()).toHaveLength(1);
+    await objectOf(id).remove();
+    expect(await fightFor(desk, 'ann', id)).toMatchObject({ ok: false, reason: 'lost' });
+    expect(await copyFight(desk, 'ann', id)).toMatchObject({ ok: false, reason: 'lost' });
+  });
+});
+
+describe('what goes', () => {
+  it('goes for good after 30 days, with its object, and others stay', async () => {
+    const [gone, kept] = [await begin(desk, { events: [note('x')] }), await begin(desk)];
+    await removeFight(desk, 'ann', gone);
+    desk.at.now += 30 * DAY;
+    await tendFights(desk);
+    expect(await objectOf(gone).read('ann', null)).not.toBeNull();
+    desk.at.now += 1;
+    await tendFights(desk);
+    // The note is of the moment at which the row went, which is later than this test's.
+    desk.at.now = Date.now() + 10_000;
+    await tendFights(desk);
+    expect(await objectOf(gone).read('ann', null)).toBeNull();
+    expect(await objectOf(kept).read('ann', null)).not.toBeNull();
+    expect(await restoreFight(desk, 'ann', gone)).toBeNull();
+    expect(await notes()).toEqual([]);
+  });
+
+  it('is tried again, later each time, until the object answers', async () => {
+    const id = await begin(desk, { events: [note('x')] });
+    await env.DB.prepare('delete from fights').run();
+    desk.at.now = Date.now() + 10_000;
+    const down = { ...desk, fights: silent };
+    const pauses: number[] = [];
+    for (let tries = 0; tries < 14; tries += 1) {
+      await tendFights(down);
+      const [note] = await notes();
+      pauses.push((Number(note?.due_at) - desk.at.now) / 60_000);
+      // Nobody asks before its time.
+      await tendFights(down);
+      expect(await notes()).toEqual([note]);
+      desk.at.now = Number(note?.due_at);
+    }
+    expect(pauses.slice(0, 4)).toEqual([1, 2, 4, 8]);
+    expect(pauses.at(-1)).toBe(24 * 60);
+    // Meanwhile its id cannot be begun again.
+    const again = { id, name: 'Again', edition: '2014' } as const;
+    expect(await createFight(desk, 'ann', again)).toMatchObject({ reason: 'taken' });
+    await tendFights(desk);
+    expect(await objectOf(id).read('ann', null)).toBeNull();
+    expect(await notes()).toEqual([]);
+  });
+
+  it('goes with the account, noted in the very batch that deletes it', async () => {
+    const [one, two] = [await begin(desk, { events: [note('x')] }), await begin(desk)];
+    await removeFight(desk, 'ann', two);
+    const made = await createFight(desk, 'ben', { name: 'Ben’s', edition: '2014' });
+    expect(await deletePerson({ ...openAccountDesk(), later: () => {} }, 'ann')).toEqual([]);
+    const rows = 'select count(*) as n from fights where user_id = ?1';
+    expect(await env.DB.prepare(rows).bind('ann').first('n')).toBe(0);
+    expect((await notes()).map(({ name }) => name)).toEqual([one, two].toSorted());
+    desk.at.now = Date.now() + 10_000;
+    await tendFights({ ...desk, fights: silent });
+    expect(await notes()).toHaveLength(2);
+    desk.at.now += DAY;
+    await tendFights(desk);
+    expect(await notes()).toEqual([]);
+    for (const id of [one, two]) expect(await objectOf(id).read('ann', null)).toBeNull();
+    expect(made.ok && (await objectOf(made.id).read('ben', null))).not.toBeNull();
+  });
+});
