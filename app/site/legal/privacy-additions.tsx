@@ -52,6 +52,7 @@ export const PRIVACY_ADDITIONS: readonly Addition[] = [
     ),
   },
   {
+    day: '2026-11-22',
     heading: 'Lists of monsters and notes on them',
     text: (
       <p>
