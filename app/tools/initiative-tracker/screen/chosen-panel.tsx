@@ -6,7 +6,7 @@ import { Field, TextArea } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
 import styles from './chosen-panel.module.css';
 import { ConditionLink } from './condition-link';
-import { useFight } from './fight-facts';
+import { useFight, useLineFacts } from './fight-facts';
 import { endWords, healthWord, hitPointWords, signOf } from './fight-words';
 import { ResourceList } from './resource-list';
 
@@ -38,7 +38,7 @@ export function ChosenPanel({ children }: { children: ReactNode }) {
 }
 
 function LastingList({ one }: { one: Combatant }) {
-  const { fight } = useFight();
+  const { names } = useLineFacts();
   if (one.lasting.length === 0 && one.maximumChanges.length === 0 && one.exhaustion === 0) {
     return null;
   }
@@ -53,7 +53,7 @@ function LastingList({ one }: { one: Combatant }) {
             ) : (
               <strong>{lasting.name}</strong>
             )}
-            <small className={styles.small}>{endWords(fight, lasting)}</small>
+            <small className={styles.small}>{endWords(names, lasting)}</small>
             {lasting.text && <small className={styles.small}>{lasting.text}</small>}
           </span>
           <form method="post">
