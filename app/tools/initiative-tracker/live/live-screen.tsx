@@ -75,7 +75,6 @@ export function LiveScreen(props: LiveScreenProps) {
   const planned = useMemo(() => plan && <PlanView {...plan} />, [plan]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the forms, links and ticks inside are heard here
-    // biome-ignore lint/a11y/useKeyWithClickEvents: each of them answers to keys by itself
     <div onSubmit={handleSubmit} onClickCapture={handleClick} onKeyDown={enter} {...swipe}>
       <FightScreen
         fight={fight}

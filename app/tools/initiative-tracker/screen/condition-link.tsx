@@ -8,7 +8,7 @@ export function ConditionLink({ condition, name }: { condition: Condition; name:
   return (
     <a
       href={paths.cheatSheet(condition, edition)}
-      data-condition={condition}
+     
       target="_blank"
       rel="noreferrer"
     >
