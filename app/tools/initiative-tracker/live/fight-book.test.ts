@@ -49,7 +49,12 @@ it('says when something of another device lies between, and puts it before what 
   book.add(named('mine', 'Mine'));
   expect(book.taken([{ id: 'mine', seq: 2 }])).toBe(false);
   expect(book.read(tail(2, named('theirs', 'Theirs', 'you'), named('mine', 'Mine')))).toBe(true);
-  expect(book.ledger().events().map(({ id }) => id)).toEqual(['theirs', 'mine']);
+  expect(
+    book
+      .ledger()
+      .events()
+      .map(({ id }) => id),
+  ).toEqual(['theirs', 'mine']);
   expect(book.ledger().fight().name).toBe('Mine');
   expect(book.pending()).toEqual([]);
 });

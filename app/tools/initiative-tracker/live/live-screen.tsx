@@ -9,8 +9,9 @@ import {
 } from 'react';
 import type { Fight } from '~/fights/log/state';
 import { combatantOf } from '~/fights/people/people';
-import { type Beside, BesideStatblock } from '../screen/beside-statblock';
+import type { Beside } from '../screen/beside-statblock';
 import { FightScreen } from '../screen/fight-screen';
+import { LateStatblock } from '../screen/late-statblock';
 import { PlanView, type PlanViewProps } from '../screen/plan-view';
 import { Commands } from './commands';
 import { enter, pressed } from './hands';
@@ -66,6 +67,7 @@ export function LiveScreen(props: LiveScreenProps) {
     if (picked.is === 'chosen') {
       setOpen(picked.id);
       history.replaceState(history.state, '', choosing(picked.id));
+      goToPanel();
     }
   }
 
@@ -83,7 +85,7 @@ export function LiveScreen(props: LiveScreenProps) {
         undoable={live.undoable}
         redoable={live.redoable}
         strikes={creature?.strikes ?? []}
-        statblock={statblock && <BesideStatblock {...statblock} />}
+        statblock={statblock && <LateStatblock {...statblock} />}
         plan={planned}
         log={<LogPanel book={book} view={live.view} elsewhere={props.log} />}
         problem={problem}
@@ -96,6 +98,12 @@ export function LiveScreen(props: LiveScreenProps) {
       </FightScreen>
     </div>
   );
+}
+
+/** On a phone the panel stands below the order: whoever opens somebody is taken there once it is painted. */
+function goToPanel(): void {
+  if (!matchMedia('(max-width: 61.99rem)').matches) return;
+  requestAnimationFrame(() => document.getElementById('chosen')?.scrollIntoView());
 }
 
 /** Who is open: whoever was asked for while they are in the fight, else the first of whose turn it is. */

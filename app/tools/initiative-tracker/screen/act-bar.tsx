@@ -17,7 +17,13 @@ const SAVES = [NONE, ...ABILITIES.map((value) => ({ value, label: ABILITY_NAMES[
 /** What is done to all who are ticked in the order, or to whoever is open: hurt, healed, marked, caught in a blast. */
 export const ActBar = memo(function ActBar({ chosen }: { chosen: string | null }) {
   return (
-    <form method="post" id={ACT_FORM} className={styles.act} aria-label="To all who are ticked">
+    <form
+      method="post"
+      id={ACT_FORM}
+      className={styles.act}
+      aria-label="To all who are ticked"
+      data-print="no"
+    >
       <input type="hidden" name="chosen" value={chosen ?? ''} />
       <div className={styles.first}>
         <Field

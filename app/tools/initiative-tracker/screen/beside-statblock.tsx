@@ -4,6 +4,7 @@ import { type PackedStatblock, unpackStatblock } from '~/compendium/statblock/pa
 import { StatblockCard } from '~/compendium/statblock/statblock-card';
 import { RollTable } from '~/dice-tray/roll-table';
 import type { Creature } from '../presses/asked';
+import styles from './beside-statblock.module.css';
 
 /** What stands beside the order for whoever is open. */
 export type Beside = {
@@ -16,8 +17,10 @@ export function BesideStatblock({ id, packed }: Beside['statblock']) {
   const block = useMemo(() => unpackStatblock(packed), [packed]);
   const apart = useMemo(() => apartRolls(block), [block]);
   return (
-    <RollTable key={id} who={block.name} apart={apart}>
-      <StatblockCard block={block} />
-    </RollTable>
+    <div className={styles.rolls}>
+      <RollTable key={id} who={block.name} apart={apart}>
+        <StatblockCard block={block} />
+      </RollTable>
+    </div>
   );
 }

@@ -29,8 +29,11 @@ export function ChosenPanel({ children }: { children: ReactNode }) {
       {children}
       {one.kind === 'creature' && <ResourceList one={one} />}
       <LastingList one={one} />
-      <TurnForms one={one} />
-      {one.kind === 'creature' && <ConcentrationForm one={one} />}
+      <details className={styles.more} data-print="no">
+        <summary>Initiative, readied action, concentration</summary>
+        <TurnForms one={one} />
+        {one.kind === 'creature' && <ConcentrationForm one={one} />}
+      </details>
       <EditForm key={one.id} one={one} maximum={maximumOf(one, edition)} />
       <PlaceForms one={one} />
     </section>

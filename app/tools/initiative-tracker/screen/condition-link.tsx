@@ -6,12 +6,7 @@ import { useLineFacts } from './fight-facts';
 export function ConditionLink({ condition, name }: { condition: Condition; name: string }) {
   const { edition } = useLineFacts();
   return (
-    <a
-      href={paths.cheatSheet(condition, edition)}
-     
-      target="_blank"
-      rel="noreferrer"
-    >
+    <a href={paths.cheatSheet(condition, edition)} target="_blank" rel="noreferrer">
       {name}
     </a>
   );

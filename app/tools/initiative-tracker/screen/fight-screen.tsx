@@ -71,18 +71,20 @@ export function FightScreen(props: FightScreenProps) {
           <DueList />
           {props.plan}
           <div className={styles.columns}>
-            <div className={classes(layout.stack, layout.tight)}>
+            <div className={classes(layout.stack, layout.tight, styles.main)}>
               <OrderList />
               <SidePiles />
               <ActBar chosen={chosen} />
-              <AddForm typed={props.typed} />
-              <TableForm />
-              {props.log}
-              {props.tools}
             </div>
             <div className={classes(layout.stack, styles.beside)}>
               <ChosenPanel>{one && <StrikeList one={one} strikes={strikes} />}</ChosenPanel>
               {statblock}
+            </div>
+            <div className={classes(layout.stack, layout.tight, styles.rest)} data-print="no">
+              <AddForm typed={props.typed} />
+              <TableForm />
+              {props.log}
+              {props.tools}
             </div>
           </div>
           {props.children}

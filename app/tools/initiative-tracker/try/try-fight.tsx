@@ -76,8 +76,7 @@ function DeviceFightScreen({ kept, chosen, answer, children }: DeviceFightScreen
     <>
       <h1>Initiative Tracker</h1>
       <p className={layout.soft}>
-        A fight to try it on, kept on this device alone. Press “Roll initiative”, then “Begin the
-        fight”.
+        {`${book.ledger().fight().name}: kept on this device alone. Press “Roll initiative”, then “Begin the fight”.`}
       </p>
       <noscript>
         <Notice title="This page runs on your device">
