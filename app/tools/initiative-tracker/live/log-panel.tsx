@@ -1,19 +1,12 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useLatePart } from '~/ui/use-late-part';
-import type { FightBook } from './fight-book';
-import type { LineView } from './fight-line';
 import styles from './live.module.css';
+import type { LogPanelProps } from './log-facts';
 
 /** The log in words is read by few, and late. */
 function fetchLog() {
   return import('./told-log');
 }
-
-export type LogPanelProps = {
-  book: FightBook;
-  view: LineView;
-  elsewhere: { text: string; markdown: string } | null;
-};
 
 /** The log in words, which opens on demand; without scripts a link to it. */
 export function LogPanel({ book, view, elsewhere }: LogPanelProps) {

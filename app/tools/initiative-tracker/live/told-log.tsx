@@ -4,7 +4,7 @@ import { asMarkdown, asText, type Line } from '~/fights/telling/line';
 import { statistics, tellLog } from '~/fights/telling/tell-log';
 import { Button } from '~/ui/button';
 import styles from './live.module.css';
-import type { LogPanelProps } from './log-panel';
+import type { LogPanelProps } from './log-facts';
 
 /** The log of what is at hand in words, to copy; and after the end what everybody did. */
 export function ToldLog({ book, view, elsewhere }: LogPanelProps) {

@@ -8,6 +8,7 @@ import styles from './chosen-panel.module.css';
 import { ConditionLink } from './condition-link';
 import { useFight, useLineFacts } from './fight-facts';
 import { endWords, healthWord, hitPointWords, signOf } from './fight-words';
+import { One } from './one';
 import { ResourceList } from './resource-list';
 
 /** Everything about whoever is open: what lasts on it, what it has left, and what one does with it. */
@@ -94,11 +95,6 @@ function LastingList({ one }: { one: Combatant }) {
       )}
     </ul>
   );
-}
-
-/** Names whom a form of the panel is about. */
-export function One({ id }: { id: string }) {
-  return <input type="hidden" name="one" value={id} />;
 }
 
 function TurnForms({ one }: { one: Combatant }) {
