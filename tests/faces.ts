@@ -35,7 +35,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['catalogue', 'tool', 'tables', 'access', 'ways', 'gains'],
     ...['overrides', 'overrides.server'],
     // On the screen: badges, locks, and the page of a tool that is to come.
-    ...['tool-badges', 'lock', 'coming-tool', 'coming-screen', 'lazy-coming'],
+    ...['tool-badges', 'lock', 'coming-tool', 'lazy-coming'],
   ],
   compendium: [
     ...['records/monster-record', 'records/spell-record'],
