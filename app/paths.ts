@@ -84,7 +84,7 @@ export const paths = {
   fightEvents: ({ id }: { id: string }) => `/initiative-tracker/${encodeURIComponent(id)}/events`,
   newFight: (search = '') => `/initiative-tracker/new${search}`,
   /** What records give to a fight, by typed names. */
-  fightCreatures: (search: string) => `/initiative-tracker/creatures${search}`,
+  fightCreatures: (search: string) => `/try/initiative-tracker/creatures${search}`,
   mapwright: (search = '') => `/mapwright${search}`,
   tryMapwright: (search = '') => `/try/mapwright${search}`,
   savedMaps: () => '/mapwright/maps',

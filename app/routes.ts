@@ -66,7 +66,7 @@ export default [
   route('monster-lookup/:id/token.svg', 'tools/monster-lookup/token-page.ts'),
   route('monster-lookup/:id/as/:format', 'tools/monster-lookup/export-page.ts'),
   route('monster-lookup/:id/picture.png', 'site/pictures/monster-picture-page.ts'),
-  route('initiative-tracker/creatures', 'tools/initiative-tracker/creatures-page.ts'),
+  route('try/initiative-tracker/creatures', 'tools/initiative-tracker/creatures-page.ts'),
   route('initiative-tracker/:id/log', 'tools/initiative-tracker/fight-log-page.ts'),
   route('initiative-tracker/:id/events', 'tools/initiative-tracker/fight-events-page.ts'),
   route('mapwright/keep', 'tools/mapwright/keep-map-page.ts'),

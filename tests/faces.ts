@@ -35,7 +35,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['catalogue', 'tool', 'tables', 'access', 'ways', 'gains'],
     ...['overrides', 'overrides.server'],
     // On the screen: badges, locks, and the page of a tool that is to come.
-    ...['tool-badges', 'lock', 'coming-tool', 'coming-screen', 'lazy-coming'],
+    ...['tool-badges', 'lock', 'coming-tool', 'lazy-coming'],
   ],
   compendium: [
     ...['records/monster-record', 'records/spell-record'],
@@ -43,6 +43,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['records/damage-part', 'records/effects', 'records/endings', 'records/entry-record'],
     ...['records/needs', 'records/public-id', 'records/record-parts'],
     ...['records/spellcasting-record', 'records/targets'],
+    ...['records/text-fold'],
     ...['shelf/import.server', 'shelf/records.server', 'shelf/tables'],
     ...['shelf/book-word', 'shelf/same-records', 'shelf/same-records.server'],
     ...['shelf/token-facts.server', 'shelf/rows-by-ids-sql.server'],
@@ -67,6 +68,22 @@ export const FACES: Record<string, readonly string[]> = {
   fights: [
     // For the Worker, the schedule, and the account's export.
     ...['kept/fight-object.server', 'kept/fight-upkeep.server', 'kept/fight-export.server'],
+    // For the tracker, whose screen and forms run it.
+    ...['fold/ledger', 'fold/refuse', 'kept/fight-calls', 'kept/fight-desk.server'],
+    ...[
+      'kept/fight-limits',
+      'kept/fight-rows.server',
+      'kept/kept-fights.server',
+      'kept/read-fight',
+    ],
+    ...['log/deeds', 'log/new-fight', 'log/state', 'moves/add-many'],
+    ...['moves/answer', 'moves/attack', 'moves/blast', 'moves/change-plan'],
+    ...['moves/group-rows', 'moves/move', 'moves/pass-turn', 'moves/plan'],
+    ...['moves/roll-initiative', 'moves/thrown', 'people/awarded-xp', 'people/people'],
+    ...['sheet/by-hand', 'sheet/from-record', 'sheet/hit-points', 'sheet/lasting'],
+    ...['sheet/mark-looks', 'sheet/quick', 'sheet/sequences', 'sheet/sheet'],
+    ...['sheet/sides', 'sheet/strike', 'sheet/strikes', 'telling/line'],
+    ...['telling/tell', 'telling/tell-log', 'turns/order'],
   ],
   rules: [
     ...['ability', 'challenge', 'conditions', 'condition-effects'],

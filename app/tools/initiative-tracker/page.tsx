@@ -23,6 +23,7 @@ import { notFound } from '~/platform/answers';
 import { readForm } from '~/platform/form';
 import { EDITIONS } from '~/rules/edition';
 import type { FrameHandle } from '~/ui/frame-handle';
+import { keepDeviceFight } from './keep-device-fight.server';
 import { FightShelf } from './screen/fight-shelf';
 
 export const handle: FrameHandle = {
@@ -65,6 +66,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const folder = field(form, 'folder');
       const made = await createFight(services, person.userId, { name, edition, folder });
       return made.ok ? redirect(paths.fight({ id: made.id }), 303) : refused(made.sentence, form);
+    }
+    case 'keep-device': {
+      const text = field(form, 'fight');
+      const kept = await keepDeviceFight(services, person.userId, { id, text });
+      return kept.ok ? redirect(paths.fight({ id: kept.id }), 303) : refused(kept.sentence, form);
     }
     case 'rename':
       return answered(

@@ -1,33 +1,49 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
-import { useLoaderData } from '@remix-run/react';
-import ComingScreen from '~/catalogue/coming-screen';
-import { stateOf } from '~/catalogue/coming-tool';
-import { recentCatalogue } from '~/catalogue/overrides.server';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { paths } from '~/paths';
+import { readForm } from '~/platform/form';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { pageMeta, shareCard } from '~/ui/page-meta';
-import { INITIATIVE_TRACKER } from './page-words';
+import { preparedFight } from './try/prepared.server';
+import { TryFight } from './try/try-fight';
 
-export const handle: FrameHandle = {
-  title: INITIATIVE_TRACKER.title,
-  to: paths.tryInitiativeTracker(),
-};
+const TITLE = 'Initiative Tracker';
+
+export const handle: FrameHandle = { title: TITLE, to: paths.tryInitiativeTracker() };
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {
-    title: INITIATIVE_TRACKER.title,
+    title: TITLE,
     description:
-      'What our initiative tracker will do: turns, hit points, conditions and concentration on one screen, with an undo that reaches to the first blow. 5E compatible.',
+      'Run a whole fight on one screen: turns, hit points, conditions and concentration, with an undo that reaches to the first blow. Free to try, no account. 5E compatible.',
     path: paths.tryInitiativeTracker(),
-    ...shareCard('initiative-tracker', INITIATIVE_TRACKER.title),
+    ...shareCard('initiative-tracker', TITLE),
   });
 
 /** Open to all: it holds nothing of anybody's account. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const tools = await recentCatalogue(context.services);
-  return { state: stateOf(tools, INITIATIVE_TRACKER.tool) };
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const chosen = new URL(request.url).searchParams.get('chosen');
+  return { prepared: await preparedFight(context.services), chosen };
+}
+
+/** The fight is on the device, where a press is answered: one that comes here comes from a page without scripts. */
+export async function action({ request }: ActionFunctionArgs) {
+  await readForm(request);
+  const problem = 'This page runs on your device and needs scripts for that. Nothing was changed.';
+  return data({ problem }, { status: 400 });
+}
+
+/** What is asked for once stays: everything else happens on the device. */
+export function shouldRevalidate() {
+  return false;
 }
 
 export default function TryInitiativeTrackerPage() {
-  return <ComingScreen coming={INITIATIVE_TRACKER} state={useLoaderData<typeof loader>().state} />;
+  const { prepared, chosen } = useLoaderData<typeof loader>();
+  return <TryFight prepared={prepared} chosen={chosen} answer={useActionData<typeof action>()} />;
 }

@@ -1,4 +1,4 @@
-import { combatantsOf } from '~/fights/people/people';
+import { memo } from 'react';
 import { ABILITIES, ABILITY_NAMES } from '~/rules/ability';
 import { CONDITIONS } from '~/rules/conditions';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
@@ -7,7 +7,7 @@ import { Checkbox } from '~/ui/choice-group';
 import { Field } from '~/ui/field';
 import { Select } from '~/ui/select';
 import styles from './act-bar.module.css';
-import { ACT_FORM, useFight } from './fight-facts';
+import { ACT_FORM, useLineFacts } from './fight-facts';
 
 const NONE = { value: '', label: '–' };
 const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -15,10 +15,15 @@ const TYPES = [NONE, ...DAMAGE_TYPES.map((value) => ({ value, label: title(value
 const SAVES = [NONE, ...ABILITIES.map((value) => ({ value, label: ABILITY_NAMES[value] }))];
 
 /** What is done to all who are ticked in the order, or to whoever is open: hurt, healed, marked, caught in a blast. */
-export function ActBar() {
-  const { chosen } = useFight();
+export const ActBar = memo(function ActBar({ chosen }: { chosen: string | null }) {
   return (
-    <form method="post" id={ACT_FORM} className={styles.act} aria-label="To all who are ticked">
+    <form
+      method="post"
+      id={ACT_FORM}
+      className={styles.act}
+      aria-label="To all who are ticked"
+      data-print="no"
+    >
       <input type="hidden" name="chosen" value={chosen ?? ''} />
       <div className={styles.first}>
         <Field
@@ -96,13 +101,10 @@ export function ActBar() {
       <Condition />
     </form>
   );
-}
+});
 
 function By() {
-  const { fight } = useFight();
-  const everybody = combatantsOf(fight)
-    .filter(({ place, kind }) => place === 'order' && kind === 'creature')
-    .map(({ id, name }) => ({ value: id, label: name }));
+  const { everybody } = useLineFacts().names;
   return (
     <Select
       label="By"
@@ -159,10 +161,7 @@ function Condition() {
 }
 
 function TurnOf() {
-  const { fight } = useFight();
-  const everybody = combatantsOf(fight)
-    .filter(({ place, kind }) => place === 'order' && kind === 'creature')
-    .map(({ id, name }) => ({ value: id, label: name }));
+  const { everybody } = useLineFacts().names;
   return (
     <Select
       label="Whose turn"

@@ -6,8 +6,9 @@ import { Field, TextArea } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
 import styles from './chosen-panel.module.css';
 import { ConditionLink } from './condition-link';
-import { useFight } from './fight-facts';
+import { useFight, useLineFacts } from './fight-facts';
 import { endWords, healthWord, hitPointWords, signOf } from './fight-words';
+import { One } from './one';
 import { ResourceList } from './resource-list';
 
 /** Everything about whoever is open: what lasts on it, what it has left, and what one does with it. */
@@ -29,8 +30,11 @@ export function ChosenPanel({ children }: { children: ReactNode }) {
       {children}
       {one.kind === 'creature' && <ResourceList one={one} />}
       <LastingList one={one} />
-      <TurnForms one={one} />
-      {one.kind === 'creature' && <ConcentrationForm one={one} />}
+      <details className={styles.more} data-print="no">
+        <summary>Initiative, readied action, concentration</summary>
+        <TurnForms one={one} />
+        {one.kind === 'creature' && <ConcentrationForm one={one} />}
+      </details>
       <EditForm key={one.id} one={one} maximum={maximumOf(one, edition)} />
       <PlaceForms one={one} />
     </section>
@@ -38,7 +42,7 @@ export function ChosenPanel({ children }: { children: ReactNode }) {
 }
 
 function LastingList({ one }: { one: Combatant }) {
-  const { fight } = useFight();
+  const { names } = useLineFacts();
   if (one.lasting.length === 0 && one.maximumChanges.length === 0 && one.exhaustion === 0) {
     return null;
   }
@@ -53,7 +57,7 @@ function LastingList({ one }: { one: Combatant }) {
             ) : (
               <strong>{lasting.name}</strong>
             )}
-            <small className={styles.small}>{endWords(fight, lasting)}</small>
+            <small className={styles.small}>{endWords(names, lasting)}</small>
             {lasting.text && <small className={styles.small}>{lasting.text}</small>}
           </span>
           <form method="post">
@@ -91,11 +95,6 @@ function LastingList({ one }: { one: Combatant }) {
       )}
     </ul>
   );
-}
-
-/** Names whom a form of the panel is about. */
-export function One({ id }: { id: string }) {
-  return <input type="hidden" name="one" value={id} />;
 }
 
 function TurnForms({ one }: { one: Combatant }) {

@@ -8,6 +8,7 @@ import { Field } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { Select } from '~/ui/select';
+import { DeviceFightOffer } from '../live/device-fight-offer';
 import styles from './fight-shelf.module.css';
 
 export type FightShelfProps = {
@@ -28,6 +29,7 @@ export function FightShelf({ fights, removed, pro, answer }: FightShelfProps) {
         </Notice>
       )}
       {pro ? <StartForm typed={answer?.typed} /> : <WithoutPro />}
+      {pro && <DeviceFightOffer kept={fights} />}
       {fights.length === 0 ? (
         pro && (
           <EmptyState title="No fights yet" icon="sword">

@@ -1,0 +1,41 @@
+import type { FightDesk } from '~/fights/kept/fight-desk.server';
+import { FIGHT_LIMITS } from '~/fights/kept/fight-limits';
+import { appendToFight, createFight } from '~/fights/kept/kept-fights.server';
+import { fightIn } from './try/read-fight-file';
+
+type Kept = { ok: true; id: string } | { ok: false; sentence: string };
+
+/** Longer fights stay where they are: one press brings in no more than this. */
+const MOST_EVENTS_KEPT = 2000;
+const MOST_LETTERS = 2 * 1024 * 1024;
+
+/** Takes a fight that was run on a device into its person's account; the same one twice is one. */
+export async function keepDeviceFight(
+  desk: FightDesk,
+  userId: string,
+  { id, text }: { id: string; text: string },
+): Promise<Kept> {
+  if (text.length > MOST_LETTERS) return refused('This fight is too long to be taken along.');
+  const read = fightIn(text);
+  if ('problem' in read) return refused(read.problem);
+  if (read.events.length > MOST_EVENTS_KEPT) {
+    return refused('This fight is too long to be taken along. Download it as a file instead.');
+  }
+  const { eventsAtBirth, eventsAtOnce } = FIGHT_LIMITS;
+  const made = await createFight(desk, userId, {
+    ...{ id, edition: read.edition, name: read.name },
+    events: read.events.slice(0, eventsAtBirth),
+  });
+  if (!made.ok) return { ok: false, sentence: made.sentence };
+  for (let at = eventsAtBirth; at < read.events.length; at += eventsAtOnce) {
+    const part = read.events.slice(at, at + eventsAtOnce);
+    const added = await appendToFight(desk, userId, made.id, part);
+    // What is in it stays in it: the same press goes on from there.
+    if (added === null || !added.ok) return refused('Not all of it could be kept. Try again.');
+  }
+  return { ok: true, id: made.id };
+}
+
+function refused(sentence: string): Kept {
+  return { ok: false, sentence };
+}

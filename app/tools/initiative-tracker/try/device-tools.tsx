@@ -1,0 +1,82 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { Button } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import { useHydrated } from '~/ui/use-hydrated';
+import { type DeviceFight, deviceFights, fightText } from '../live/device-fight';
+import { localStorageOf } from '../live/device-line';
+import styles from '../live/live.module.css';
+import { newDeviceFightId } from '../live/new-id';
+
+export type DeviceToolsProps = {
+  fight: DeviceFight;
+  onOpen: (fight: DeviceFight) => void;
+  onStartOver: () => void;
+};
+
+/** What one does with fights on a device: another, the same anew, a file of it and back. */
+export function DeviceTools({ fight, onOpen, onStartOver }: DeviceToolsProps) {
+  const hydrated = useHydrated();
+  const file = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  if (!hydrated) return null;
+
+  async function openFile(event: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = event.target.files ?? [];
+    event.target.value = '';
+    if (!chosen) return;
+    try {
+      const { readFightFile } = await import('./read-fight-file');
+      const read = await readFightFile(chosen);
+      if ('problem' in read) setProblem(read.problem);
+      else onOpen(read);
+    } catch {
+      setProblem('The file could not be read. Try again when the line is back.');
+    }
+  }
+
+  function save() {
+    const kept = deviceFights(localStorageOf()).find(({ id }) => id === fight.id) ?? latest();
+    downloadText(fightText(kept ?? fight), 'fight.json');
+  }
+
+  return (
+    <section className={styles.panel} aria-label="Fights on this device" data-print="no">
+      <div className={styles.ways}>
+        <Button type="button" kind="quiet" icon="undo" compact onClick={onStartOver}>
+          Start over
+        </Button>
+        <Button
+          type="button"
+          kind="quiet"
+          icon="plus"
+          compact
+          onClick={() => onOpen({ id: newDeviceFightId(), edition: fight.edition, events: [] })}
+        >
+          A new fight
+        </Button>
+        <Button type="button" kind="quiet" compact onClick={save}>
+          Download as JSON
+        </Button>
+        <Button type="button" kind="quiet" compact onClick={() => file.current?.click()}>
+          Open a file
+        </Button>
+        <input ref={file} type="file" accept="application/json,.json" hidden onChange={openFile} />
+      </div>
+      {problem && <Notice tone="problem" announce title={problem} />}
+    </section>
+  );
+}
+
+/** What was kept last: a fight that began on this page has found its place there. */
+function latest(): DeviceFight | undefined {
+  return deviceFights(localStorageOf())[0];
+}
+
+function downloadText(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

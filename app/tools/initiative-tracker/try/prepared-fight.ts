@@ -1,0 +1,45 @@
+import type { FightEvent } from '~/fights/log/deeds';
+import type { Edition } from '~/rules/edition';
+import { createRandom } from '~/rules/random';
+import { deviceSeed } from '../live/device-fight';
+import { add, namesIn } from '../presses/add-presses';
+import type { Creature } from '../presses/asked';
+
+export const PREPARED_EDITION: Edition = '2014';
+
+/** Four characters of our own, and the band that wants a toll from them. */
+const LINES = [
+  'Sefa Thorne hp 31 ac 17 init +1',
+  'Brannoc hp 27 ac 15 init +3',
+  'Ilvy Marsh hp 22 ac 13 init +2',
+  'Oda Wick hp 26 ac 18 init +0',
+  'Cult Fanatic',
+  'Bandit Captain',
+  '4 Bandits',
+].join('\n');
+
+const NAME = 'The toll at Harrow Bridge';
+
+/** The records that the prepared fight is made of. */
+export function preparedNames(): string[] {
+  return namesIn(LINES);
+}
+
+/** A fight that is ready to run, the same for everybody; nobody's presses, so that no undo takes it apart. */
+export function preparedEvents(creature: (name: string) => Creature | null): FightEvent[] {
+  const form = new FormData();
+  form.set('lines', LINES);
+  let ids = 0;
+  const newId = () => {
+    ids += 1;
+    return `bridge-${ids}`;
+  };
+  const random = createRandom(NAME);
+  const { fight } = deviceSeed(PREPARED_EDITION);
+  const asked = { fight, form, random, newId, creature, undoable: null, redoable: null };
+  const added = add(asked);
+  const joined = 'problem' in added ? [] : added;
+  return [{ ...EVENT, deeds: [{ do: 'name', name: NAME }, ...joined] }];
+}
+
+const EVENT = { v: 1, id: 'bridge', by: 'prepared', at: 0 } as const;

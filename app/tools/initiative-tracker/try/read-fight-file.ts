@@ -1,0 +1,33 @@
+import { createLedger } from '~/fights/fold/ledger';
+import { MOST_EVENTS } from '~/fights/fold/refuse';
+import { fightEvent } from '~/fights/log/deeds';
+import { type DeviceFight, deviceSeed, readFightText } from '../live/device-fight';
+import { newDeviceFightId } from '../live/new-id';
+
+/** A fight that was read, with what it is called. */
+type ReadFight = DeviceFight & { name: string };
+
+/** Larger files are no fights of ours. */
+const MOST_BYTES = 8 * 1024 * 1024;
+
+/** Reads a fight from a file that a person chose, or says what is wrong with it. */
+export async function readFightFile(file: Blob): Promise<ReadFight | { problem: string }> {
+  if (file.size > MOST_BYTES) return { problem: 'A fight has at most 8 MB.' };
+  return fightIn(await file.text());
+}
+
+/** The fight that a text holds, each of its events looked at. */
+export function fightIn(text: string): ReadFight | { problem: string } {
+  const read = readFightText(text);
+  if (read === null) return { problem: 'This file holds no fight of this tracker.' };
+  if (read.events.length > MOST_EVENTS) return { problem: 'This fight has too many entries.' };
+  const events: DeviceFight['events'][number][] = [];
+  for (const [at, one] of read.events.entries()) {
+    const judged = fightEvent.safeParse(one);
+    if (!judged.success) return { problem: `Entry ${at + 1} of this file is not one of a fight.` };
+    events.push(judged.data);
+  }
+  const ledger = createLedger(deviceSeed(read.edition).fight);
+  for (const event of events) ledger.append(event);
+  return { id: newDeviceFightId(), name: ledger.fight().name, edition: read.edition, events };
+}
