@@ -63,7 +63,7 @@ export const paths = {
   monsterJson: ({ id }: { id: string }) => `/monsters/${encodeURIComponent(id)}`,
   spellJson: ({ id }: { id: string }) => `/spells/${encodeURIComponent(id)}`,
   initiativeTracker: () => '/initiative-tracker',
-  tryInitiativeTracker: () => '/try/initiative-tracker',
+  tryInitiativeTracker: (search = '') => `/try/initiative-tracker${search}`,
   /** A fight of one's own. */
   fight: ({ id }: { id: string }) => `/initiative-tracker/${encodeURIComponent(id)}`,
   fightLog: ({ id }: { id: string }, as: 'text' | 'markdown' | 'json' = 'text') =>
@@ -71,6 +71,11 @@ export const paths = {
   /** Where a device sends what was done, and asks what came since. */
   fightEvents: ({ id }: { id: string }) => `/initiative-tracker/${encodeURIComponent(id)}/events`,
   newFight: (search = '') => `/initiative-tracker/new${search}`,
+  /** A form for a fight with one of each of these monsters. */
+  newFightWith: (ids: readonly string[]) =>
+    `/initiative-tracker/new?monsters=${ids.map(encodeURIComponent).join(',')}`,
+  /** Where the form of a new fight goes. */
+  startFight: () => '/initiative-tracker/start',
   /** What records give to a fight, by typed names. */
   fightCreatures: (search: string) => `/initiative-tracker/creatures${search}`,
   mapwright: (search = '') => `/mapwright${search}`,

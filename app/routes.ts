@@ -50,6 +50,8 @@ export default [
     route('try/mapwright', 'tools/mapwright/try-page.tsx'),
     route('map/:code', 'tools/mapwright/shared-map-page.tsx'),
     route('initiative-tracker', 'tools/initiative-tracker/page.tsx'),
+    route('initiative-tracker/new', 'tools/initiative-tracker/new-fight-page.tsx'),
+    route('initiative-tracker/start', 'tools/initiative-tracker/start-page.tsx'),
     route('initiative-tracker/:id', 'tools/initiative-tracker/fight-page.tsx'),
     route('try/initiative-tracker', 'tools/initiative-tracker/try-page.tsx'),
     route('battle-simulator', 'tools/battle-simulator/page.tsx'),

@@ -19,7 +19,7 @@ export const CombatantLine = memo(function CombatantLine({
   one: Combatant;
   isTurn: boolean;
 }) {
-  const { fight, chosen, choosing } = useFight();
+  const { fight, chosen, choosing, ticked = [] } = useFight();
   const { edition } = fight.settings;
   const isEvent = one.kind === 'event';
   return (
@@ -30,7 +30,13 @@ export const CombatantLine = memo(function CombatantLine({
       data-chosen={chosen === one.id || undefined}
     >
       <label className={styles.tick}>
-        <input type="checkbox" name="who" value={one.id} form={ACT_FORM} />
+        <input
+          type="checkbox"
+          name="who"
+          value={one.id}
+          form={ACT_FORM}
+          defaultChecked={ticked.includes(one.id)}
+        />
         <VisuallyHidden>{`Choose ${one.name}`}</VisuallyHidden>
       </label>
       {one.sheet.record && (

@@ -8,6 +8,9 @@ export type FightFacts = {
   chosen: string | null;
   /** The address of this screen with somebody else chosen. */
   choosing: (id: string) => string;
+  /** What was typed and who was ticked when a press was refused. */
+  typed?: Readonly<Record<string, string>>;
+  ticked?: readonly string[];
 };
 
 const Facts = createContext<FightFacts | null>(null);

@@ -1,7 +1,9 @@
+import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { Fight } from '~/fights/log/state';
 import { combatantOf } from '~/fights/people/people';
 import type { Strike } from '~/fights/sheet/strike';
+import { paths } from '~/paths';
 import { classes } from '~/ui/classes';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
@@ -33,20 +35,27 @@ export type FightScreenProps = {
   log: ReactNode;
   /** Why the last press did nothing, and what was typed to add. */
   problem: string | null;
-  typed?: string;
+  typed?: Readonly<Record<string, string>>;
+  ticked?: readonly string[];
+  upgrade?: boolean;
   children?: ReactNode;
 };
 
 /** A running fight: the order, what is due, what one does, and whoever is open beside it. All of it is forms and links. */
 export function FightScreen(props: FightScreenProps) {
   const { fight, chosen, choosing, undoable, redoable, strikes, statblock } = props;
-  const facts: FightFacts = { fight, chosen, choosing };
+  const { typed, ticked } = props;
+  const facts: FightFacts = { fight, chosen, choosing, typed, ticked };
   const one = chosen === null ? null : combatantOf(fight, chosen);
   return (
     <FightFactsProvider value={facts}>
       <div className={styles.screen}>
         <TurnBar undoable={undoable} redoable={redoable} />
-        {props.problem && <Notice tone="problem" announce title={props.problem} />}
+        {props.problem && (
+          <Notice tone="problem" announce title={props.problem}>
+            {props.upgrade && <Link to={paths.settings()}>Upgrade to Pro</Link>}
+          </Notice>
+        )}
         <DueList />
         {props.plan}
         <div className={styles.columns}>
@@ -54,7 +63,7 @@ export function FightScreen(props: FightScreenProps) {
             <OrderList />
             <SidePiles />
             <ActBar />
-            <AddForm typed={props.typed} />
+            <AddForm typed={typed?.lines} />
             <TableForm />
             {props.log}
           </div>

@@ -38,7 +38,9 @@ export function RunningFight({ id, name, read, takes, chosen, beside, answer }: 
         plan={planned && <PlanView {...planned} />}
         log={null}
         problem={answer?.problem ?? null}
-        typed={answer?.typed?.lines}
+        typed={answer?.typed}
+        ticked={answer?.ticked}
+        upgrade={answer?.upgrade}
       />
     </main>
   );
