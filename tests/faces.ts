@@ -41,7 +41,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['records/monster-record', 'records/spell-record'],
     // For what is made of a record's structure: a fight.
     ...['records/damage-part', 'records/effects', 'records/endings', 'records/entry-record'],
-    ...['records/needs', 'records/public-id', 'records/record-parts'],
+    ...['records/needs', 'records/public-id', 'records/record-parts', 'records/text-fold'],
     ...['records/spellcasting-record', 'records/targets'],
     ...['shelf/import.server', 'shelf/records.server', 'shelf/tables'],
     ...['shelf/book-word', 'shelf/same-records', 'shelf/same-records.server'],
@@ -66,6 +66,19 @@ export const FACES: Record<string, readonly string[]> = {
   fights: [
     // For the Worker, the schedule, and the account's export.
     ...['kept/fight-object.server', 'kept/fight-upkeep.server', 'kept/fight-export.server'],
+    // For the tracker: what is kept, on the server and on a device.
+    ...['kept/kept-fights.server', 'kept/fight-rows.server', 'kept/fight-ids.server'],
+    ...['kept/fight-calls', 'kept/fight-limits', 'kept/in-steps', 'kept/read-fight'],
+    ...['fold/ledger', 'fold/refuse', 'log/deeds', 'log/new-fight', 'log/state'],
+    // What a press comes to.
+    ...['moves/add-many', 'moves/answer', 'moves/attack', 'moves/blast', 'moves/change-plan'],
+    ...['moves/group-rows', 'moves/move', 'moves/pass-turn', 'moves/plan'],
+    ...['moves/roll-initiative', 'moves/thrown'],
+    ...['people/awarded-xp', 'people/people', 'turns/order', 'telling/line', 'telling/tell-log'],
+    // Who joins, from records, by hand and from other programs.
+    ...['sheet/by-hand', 'sheet/from-record', 'sheet/hit-points', 'sheet/improved-initiative'],
+    ...['sheet/lasting', 'sheet/mark-looks', 'sheet/quick', 'sheet/sequences', 'sheet/sheet'],
+    ...['sheet/sides', 'sheet/strike', 'sheet/strikes'],
   ],
   rules: [
     ...['ability', 'challenge', 'conditions', 'condition-effects'],

@@ -1,7 +1,7 @@
 import { proficiencyByLevel } from '~/rules/ability';
 import { xpByChallenge } from '~/rules/challenge';
 import type { Edition } from '~/rules/edition';
-import { type Sheet, sheet } from './sheet';
+import type { Sheet } from './sheet';
 
 /** What somebody says of a combatant that has no record; all but the name may be missing. */
 export type ByHand = {
@@ -16,17 +16,40 @@ export type ByHand = {
 /** A bare combatant. Whose hit points nobody said, nobody counts. */
 export function bareSheet(edition: Edition, said: ByHand): Sheet {
   const challenge = said.challenge ?? null;
-  return sheet.parse({
+  // Written out: the schema that would fill in the rest is far heavier than this on a page.
+  return {
     name: said.name,
     edition,
+    record: null,
+    size: 'Medium',
+    type: 'humanoid',
+    ac: said.ac ?? 10,
     maximum: said.maximum ?? 1,
     uncounted: (said.maximum ?? null) === null,
-    ac: said.ac ?? 10,
     initiativeBonus: said.initiativeBonus ?? 0,
-    saves: {},
+    initiativeMode: 'roll',
+    dexterity: 10,
+    saves: { str: 0, dex: 0, con: 0, int: 0, wis: 0, cha: 0 },
+    saveAdvantages: [],
+    vulnerable: [],
+    resist: [],
+    immune: [],
+    conditionImmune: [],
     challenge,
     xp: challenge === null ? 0 : xpByChallenge(challenge),
-  });
+    deathSaves: false,
+    legendaryActions: 0,
+    legendaryResistances: 0,
+    uses: [],
+    slots: [],
+    regeneration: null,
+    auras: [],
+    reminders: [],
+    steadyConcentration: false,
+    proficiencyBonus: 2,
+    passivePerception: null,
+    concentrationAbility: 'con',
+  };
 }
 
 /** A player's character: it makes death saving throws; `uncounted` when the player counts its hit points. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ability, condition, few, line, prose, whole } from '~/compendium/records/record-parts';
+import { MARK_COLOURS, MARK_SIGNS } from './mark-looks';
 
 /** An id that a device makes: 128 bits in base64url, or shorter in tests. */
 export const id = z
@@ -8,19 +9,6 @@ export const id = z
   .regex(/^(?!__proto__$)[A-Za-z0-9_-]+$/, 'must be an id');
 
 /** Colours that a mark may have; each goes with a sign of its own, so that nobody needs to see the colour. */
-export const MARK_COLOURS = ['ember', 'green', 'red', 'blue', 'violet', 'gold', 'grey'] as const;
-export const MARK_SIGNS = [
-  'circle',
-  'square',
-  'triangle',
-  'diamond',
-  'star',
-  'cross',
-  'drop',
-  'moon',
-  'shield',
-  'skull',
-] as const;
 
 /** When something that lasts asks its bearer for a save, and what a success does. */
 export const repeatedSave = z.strictObject({

@@ -12,9 +12,7 @@ import {
   whole,
 } from '~/compendium/records/record-parts';
 
-/** Whose side somebody fights on: the players' characters and their friends, their foes, or neither. */
-export const SIDES = ['party', 'foes', 'others'] as const;
-export type Side = (typeof SIDES)[number];
+export { SIDES, type Side } from './sides';
 
 /** How somebody's initiative is found: a roll of some kind, or the score that stands in for it (SRD 5.2.1, "Initiative"). */
 export const INITIATIVE_MODES = ['roll', 'advantage', 'disadvantage', 'score'] as const;

@@ -4,7 +4,7 @@ import { markOutbox } from './outbox-mark';
 import { type OutboxStore, openOutboxStore } from './outbox-store';
 import { aloneWith, openTabs } from './outbox-tabs';
 import { postEvents } from './post-events';
-import { type Round, sendWaiting } from './send-waiting';
+import { type Deliver, type Round, sendWaiting } from './send-waiting';
 
 /** What waits, as a screen shows it. */
 export type OutboxView = {
@@ -16,7 +16,7 @@ export type OutboxView = {
 /** One person's outbox on an open page. */
 export type Outbox = {
   /** Keeps what was done until the server has it, and sends it as soon as it can. Ends when it is on the device. */
-  add(event: { to: string; body: unknown; name: string }): Promise<Kept>;
+  add(event: { to: string; body: unknown; name: string; id?: string }): Promise<Kept>;
   /** Takes a refused event off the list. */
   letGo(id: string): Promise<void>;
   /** Tries now rather than later. */
@@ -30,8 +30,14 @@ export type Outbox = {
 
 const NOTHING: OutboxView = { events: [], line: 'quiet' };
 
-/** Opens what waits on this device for a person, and goes on sending it, whichever page noted it. */
-export function openOutbox(person: string): Outbox {
+/**
+ * Opens what waits on this device for a person, and goes on sending it, whichever page noted it. `heard` is told what an address
+ * said besides, before what it has taken is gone from the view.
+ */
+export function openOutbox(
+  person: string,
+  heard: (to: string, said: unknown) => void = () => undefined,
+): Outbox {
   const opened = openOutboxStore();
   const watchers = new Set<() => void>();
   let view = NOTHING;
@@ -99,10 +105,16 @@ export function openOutbox(person: string): Outbox {
     if (store === null) show({ line: 'blocked' });
   }
 
+  const deliver: Deliver = async (whose, to, events) => {
+    const delivery = await postEvents(whose, to, events);
+    if (delivery.kind === 'taken' && delivery.said !== undefined) heard(to, delivery.said);
+    return delivery;
+  };
+
   async function roundOf(store: OutboxStore): Promise<Round> {
     try {
       return await aloneWith(person, async () =>
-        isOpen ? sendWaiting(store, person, postEvents) : { kind: 'done' },
+        isOpen ? sendWaiting(store, person, deliver) : { kind: 'done' },
       );
     } catch {
       return { kind: 'later', afterMs: null };
@@ -134,7 +146,7 @@ export function openOutbox(person: string): Outbox {
   void look().then(sendNow);
 
   return {
-    async add({ to, body, name }) {
+    async add({ to, body, name, id = crypto.randomUUID() }) {
       if (hasLeft) return { ok: false, reason: 'left' };
       const store = await opened;
       if (store === null) return { ok: false, reason: 'blocked' };
@@ -145,7 +157,7 @@ export function openOutbox(person: string): Outbox {
         return { ok: false, reason: 'blocked' };
       }
       const event = {
-        id: crypto.randomUUID(),
+        id,
         to,
         body: JSON.stringify(body),
         name,

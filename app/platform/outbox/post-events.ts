@@ -27,7 +27,9 @@ export const postEvents: Deliver = async (person, to, events) => {
   }
   const ids = events.map(({ id }) => id);
   try {
-    return deliveryOf(answer.status, await answer.json(), ids, answer.headers.get('Retry-After'));
+    const body: unknown = await answer.json();
+    const delivery = deliveryOf(answer.status, body, ids, answer.headers.get('Retry-After'));
+    return delivery.kind === 'taken' ? { ...delivery, said: body } : delivery;
   } catch {
     // No JSON: a page that something between us and the server wrote, or our own while it is out of order.
     return { kind: 'later', afterMs: null };

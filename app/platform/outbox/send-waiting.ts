@@ -4,7 +4,13 @@ import type { OutboxStore } from './outbox-store';
 /** What came of sending some events to one address. */
 export type Delivery =
   /** The server has some of them, for good, and does not take others. */
-  | { kind: 'taken'; acknowledged: readonly string[]; refused: readonly Refused[] }
+  | {
+      kind: 'taken';
+      acknowledged: readonly string[];
+      refused: readonly Refused[];
+      /** Its whole answer, for whoever understands more of it. */
+      said?: unknown;
+    }
   /** Not now: no line, a server in trouble, or too much at once. `afterMs` when the server said how long. */
   | { kind: 'later'; afterMs: number | null }
   /** Nobody is signed in, or somebody else is. */

@@ -23,11 +23,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return answer(opened.fight);
 }
 
-/** Takes what the device did: `{ "events": [ … ] }`. Each is accepted with its number, or refused with a sentence. */
+/**
+ * Takes what the device did: `{ "events": [ … ] }`, or from its outbox `{ "person", "events": [ { "id", "at", "body" } ] }`. Each is
+ * accepted with its number, or refused with a sentence.
+ */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const person = await requireMember(context);
   const { id = '' } = params;
-  const events = await eventsOf(request);
+  const sent = await sentIn(request);
+  if (sent !== null && sent.person !== null && sent.person !== person.userId) {
+    return answer({ error: 'Somebody else is signed in now.' }, 401);
+  }
+  const events = sent?.events ?? null;
   if (events === null) {
     const error = `Send { "events": [ … ] } with 1 to ${FIGHT_LIMITS.eventsAtOnce} events.`;
     return answer({ error }, 400);
@@ -42,7 +49,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   const appended = await appendToFight(context.services, person.userId, id, events);
   if (appended === null) return notFound();
-  return appended.ok ? answer(appended) : answer({ error: appended.sentence }, 503);
+  if (!appended.ok) return answer({ error: appended.sentence }, 503);
+  return answer({ ...appended, acknowledged: appended.accepted.map((one) => one.id) });
 }
 
 /** What an event does, as far as it can be seen before it is judged. */
@@ -51,15 +59,23 @@ function doingsOf(event: unknown): { do: string }[] {
   return (Array.isArray(deeds) ? deeds : []).map((deed) => ({ do: String(Object(deed).do) }));
 }
 
-async function eventsOf(request: Request): Promise<unknown[] | null> {
+type Sent = { person: string | null; events: unknown[] };
+
+async function sentIn(request: Request): Promise<Sent | null> {
   try {
     const body: unknown = await request.json();
     if (typeof body !== 'object' || body === null || !('events' in body)) return null;
     const { events } = body;
-    const fits =
-      Array.isArray(events) && events.length > 0 && events.length <= FIGHT_LIMITS.eventsAtOnce;
-    return fits ? events : null;
+    if (!Array.isArray(events)) return null;
+    if (events.length === 0 || events.length > FIGHT_LIMITS.eventsAtOnce) return null;
+    const person = 'person' in body ? String(body.person) : null;
+    return { person, events: person === null ? events : events.map(bodyOf) };
   } catch {
     return null;
   }
+}
+
+/** What was done, out of the envelope that the outbox sends it in. */
+function bodyOf(waiting: unknown): unknown {
+  return typeof waiting === 'object' && waiting !== null && 'body' in waiting ? waiting.body : null;
 }

@@ -10,8 +10,8 @@ import { notFound } from '~/platform/answers';
 import { createRandom } from '~/rules/random';
 import { findCreatures } from './creatures/find-creatures.server';
 import { mayGoOn } from './may-go-on';
-import { namesIn } from './presses/add-presses';
 import { type Creature, text } from './presses/asked';
+import { namesWanted } from './presses/names-wanted';
 import { isPlanned, type Planned, planOf } from './presses/plan-presses';
 import { type Press, pressed } from './presses/press';
 
@@ -117,18 +117,6 @@ export async function pressOf(
 
 function recordOf(combatants: Press['fight']['combatants'], id: string): string | null {
   return Object.hasOwn(combatants, id) ? (combatants[id]?.sheet.record ?? null) : null;
-}
-
-/** The names of records that a form needs: of who joins, or of whose strike it is. */
-export function namesWanted(
-  form: FormData,
-  recordOfCombatant: (id: string) => string | null,
-): string[] {
-  const intent = String(form.get('planned') ?? form.get('intent') ?? '');
-  if (intent === 'add') return namesIn(String(form.get('lines') ?? ''));
-  const [, who = ''] = /^strike:([^:]+):/.exec(intent) ?? [];
-  const record = who === '' ? null : recordOfCombatant(who);
-  return record === null ? [] : [record];
 }
 
 /** An event of deeds that a person did just now. */

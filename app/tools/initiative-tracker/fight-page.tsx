@@ -80,10 +80,8 @@ async function besideOf(
   const record = chosen === null ? null : (combatants[chosen]?.sheet.record ?? null);
   const found = record === null ? null : await monsterById(services.db, record);
   if (found === null) return null;
-  return {
-    creature: creatureOf(found),
-    packed: packStatblock(statblockOf(found.record, found.record.edition)),
-  };
+  const packed = packStatblock(statblockOf(found.record, found.record.edition));
+  return { creature: creatureOf(found), statblock: { id: found.id, packed } };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -4,7 +4,8 @@ import { isPossible } from '~/fights/moves/move';
 import { bareSheet } from '~/fights/sheet/by-hand';
 import { HIT_POINTS_BY, hitPointsBy } from '~/fights/sheet/hit-points';
 import { type Quick, quickCombatants, readQuick } from '~/fights/sheet/quick';
-import { type Sheet, SIDES, type Side } from '~/fights/sheet/sheet';
+import type { Sheet } from '~/fights/sheet/sheet';
+import { SIDES, type Side } from '~/fights/sheet/sides';
 import {
   type Asked,
   cut,

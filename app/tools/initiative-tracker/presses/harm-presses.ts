@@ -1,5 +1,6 @@
 import { combatantOf } from '~/fights/people/people';
-import { type LastingSeed, MARK_COLOURS, MARK_SIGNS } from '~/fights/sheet/lasting';
+import type { LastingSeed } from '~/fights/sheet/lasting';
+import { MARK_COLOURS, MARK_SIGNS } from '~/fights/sheet/mark-looks';
 import { ABILITIES, type Ability } from '~/rules/ability';
 import { CONDITIONS, type Condition } from '~/rules/conditions';
 import { DAMAGE_TYPES } from '~/rules/damage-types';

@@ -6,8 +6,9 @@ import { Field, TextArea } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
 import styles from './chosen-panel.module.css';
 import { ConditionLink } from './condition-link';
-import { useFight } from './fight-facts';
+import { useFight, useLineFacts } from './fight-facts';
 import { endWords, healthWord, hitPointWords, signOf } from './fight-words';
+import { One } from './one-field';
 import { ResourceList } from './resource-list';
 
 /** Everything about whoever is open: what lasts on it, what it has left, and what one does with it. */
@@ -38,7 +39,7 @@ export function ChosenPanel({ children }: { children: ReactNode }) {
 }
 
 function LastingList({ one }: { one: Combatant }) {
-  const { fight } = useFight();
+  const { names } = useLineFacts();
   if (one.lasting.length === 0 && one.maximumChanges.length === 0 && one.exhaustion === 0) {
     return null;
   }
@@ -53,7 +54,7 @@ function LastingList({ one }: { one: Combatant }) {
             ) : (
               <strong>{lasting.name}</strong>
             )}
-            <small className={styles.small}>{endWords(fight, lasting)}</small>
+            <small className={styles.small}>{endWords(names, lasting)}</small>
             {lasting.text && <small className={styles.small}>{lasting.text}</small>}
           </span>
           <form method="post">
@@ -91,11 +92,6 @@ function LastingList({ one }: { one: Combatant }) {
       )}
     </ul>
   );
-}
-
-/** Names whom a form of the panel is about. */
-export function One({ id }: { id: string }) {
-  return <input type="hidden" name="one" value={id} />;
 }
 
 function TurnForms({ one }: { one: Combatant }) {

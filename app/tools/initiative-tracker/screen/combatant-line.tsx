@@ -6,28 +6,31 @@ import { paths } from '~/paths';
 import { classes } from '~/ui/classes';
 import { Icon } from '~/ui/icon';
 import { VisuallyHidden } from '~/ui/visually-hidden';
-import { ACT_FORM, useFight } from './fight-facts';
+import { ACT_FORM, useLineFacts } from './fight-facts';
 import { healthWord, hitPointWords } from './fight-words';
 import { LastingMarks } from './lasting-marks';
 import styles from './order-list.module.css';
+import { useTypedBefore } from './typed-before';
 
 /** One combatant in the order: whom one ticks for what comes next, and what one must know at a glance. */
 export const CombatantLine = memo(function CombatantLine({
   one,
   isTurn,
+  isChosen,
 }: {
   one: Combatant;
   isTurn: boolean;
+  isChosen: boolean;
 }) {
-  const { fight, chosen, choosing, ticked = [] } = useFight();
-  const { edition } = fight.settings;
+  const { edition, choosing } = useLineFacts();
+  const { ticked } = useTypedBefore();
   const isEvent = one.kind === 'event';
   return (
     <li
       className={classes(styles.line, styles[one.side])}
       data-combatant={one.id}
       data-state={one.death.state}
-      data-chosen={chosen === one.id || undefined}
+      data-chosen={isChosen || undefined}
     >
       <label className={styles.tick}>
         <input
@@ -35,6 +38,7 @@ export const CombatantLine = memo(function CombatantLine({
           name="who"
           value={one.id}
           form={ACT_FORM}
+          data-side={one.side}
           defaultChecked={ticked.includes(one.id)}
         />
         <VisuallyHidden>{`Choose ${one.name}`}</VisuallyHidden>
@@ -52,7 +56,7 @@ export const CombatantLine = memo(function CombatantLine({
       <Link
         to={choosing(one.id)}
         className={styles.name}
-        aria-current={chosen === one.id ? 'true' : undefined}
+        aria-current={isChosen ? 'true' : undefined}
         preventScrollReset
         replace
         data-choose={one.id}
@@ -96,19 +100,10 @@ export const CombatantLine = memo(function CombatantLine({
       </span>
     </li>
   );
-
-  function Health({ word }: { word: string }) {
-    return word === '' || word === 'Unhurt' || word === 'Hurt' ? null : (
-      <strong className={styles.health} data-word={word}>
-        {word}
-      </strong>
-    );
-  }
 });
 
 function HitPoints({ one }: { one: Combatant }) {
-  const { fight } = useFight();
-  const { edition } = fight.settings;
+  const { edition } = useLineFacts();
   const maximum = maximumOf(one, edition);
   const words = hitPointWords(one, edition);
   return (
@@ -128,5 +123,13 @@ function HitPoints({ one }: { one: Combatant }) {
         />
       )}
     </span>
+  );
+}
+
+function Health({ word }: { word: string }) {
+  return word === '' || word === 'Unhurt' || word === 'Hurt' ? null : (
+    <strong className={styles.health} data-word={word}>
+      {word}
+    </strong>
   );
 }

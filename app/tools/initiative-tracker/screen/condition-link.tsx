@@ -1,12 +1,17 @@
 import { paths } from '~/paths';
 import type { Condition } from '~/rules/conditions';
-import { useFight } from './fight-facts';
+import { useLineFacts } from './fight-facts';
 
 /** The name of a condition, leading to its rules in the edition that the table plays by. */
 export function ConditionLink({ condition, name }: { condition: Condition; name: string }) {
-  const { fight } = useFight();
+  const { edition } = useLineFacts();
   return (
-    <a href={paths.cheatSheet(condition, fight.settings.edition)} target="_blank" rel="noreferrer">
+    <a
+      href={paths.cheatSheet(condition, edition)}
+      data-condition={condition}
+      target="_blank"
+      rel="noreferrer"
+    >
       {name}
     </a>
   );

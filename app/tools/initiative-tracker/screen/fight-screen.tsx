@@ -1,9 +1,7 @@
-import { Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Fight } from '~/fights/log/state';
 import { combatantOf } from '~/fights/people/people';
 import type { Strike } from '~/fights/sheet/strike';
-import { paths } from '~/paths';
 import { classes } from '~/ui/classes';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
@@ -11,13 +9,19 @@ import { ActBar } from './act-bar';
 import { AddForm } from './add-form';
 import { ChosenPanel } from './chosen-panel';
 import { DueList } from './due-list';
-import { type FightFacts, FightFactsProvider } from './fight-facts';
+import {
+  type FightFacts,
+  FightFactsProvider,
+  type LineFacts,
+  LineFactsProvider,
+} from './fight-facts';
 import styles from './fight-screen.module.css';
 import { OrderList } from './order-list';
 import { SidePiles } from './side-piles';
 import { StrikeList } from './strike-list';
 import { TableForm } from './table-form';
 import { TurnBar } from './turn-bar';
+import { useNames } from './use-names';
 
 export type FightScreenProps = {
   fight: Fight;
@@ -35,45 +39,55 @@ export type FightScreenProps = {
   log: ReactNode;
   /** Why the last press did nothing, and what was typed to add. */
   problem: string | null;
-  typed?: Readonly<Record<string, string>>;
-  ticked?: readonly string[];
-  upgrade?: boolean;
+  typed?: string;
+  /** What was done last, in words. */
+  said?: ReactNode;
+  /** What one should know of how the fight is kept. */
+  notices?: ReactNode;
+  /** Keys and the palette. */
+  tools?: ReactNode;
   children?: ReactNode;
 };
 
 /** A running fight: the order, what is due, what one does, and whoever is open beside it. All of it is forms and links. */
 export function FightScreen(props: FightScreenProps) {
   const { fight, chosen, choosing, undoable, redoable, strikes, statblock } = props;
-  const { typed, ticked } = props;
-  const facts: FightFacts = { fight, chosen, choosing, typed, ticked };
+  const facts = useMemo<FightFacts>(() => ({ fight, chosen, choosing }), [fight, chosen, choosing]);
+  const names = useNames(fight);
+  const { edition } = fight.settings;
+  const lines = useMemo<LineFacts>(
+    () => ({ edition, choosing, names }),
+    [edition, choosing, names],
+  );
   const one = chosen === null ? null : combatantOf(fight, chosen);
   return (
     <FightFactsProvider value={facts}>
-      <div className={styles.screen}>
-        <TurnBar undoable={undoable} redoable={redoable} />
-        {props.problem && (
-          <Notice tone="problem" announce title={props.problem}>
-            {props.upgrade && <Link to={paths.settings()}>Upgrade to Pro</Link>}
-          </Notice>
-        )}
-        <DueList />
-        {props.plan}
-        <div className={styles.columns}>
-          <div className={classes(layout.stack, layout.tight)}>
-            <OrderList />
-            <SidePiles />
-            <ActBar />
-            <AddForm typed={typed?.lines} />
-            <TableForm />
-            {props.log}
+      <LineFactsProvider value={lines}>
+        <div className={styles.screen} data-fight>
+          <TurnBar undoable={undoable} redoable={redoable} />
+          {props.said}
+          {props.notices}
+          {props.problem && <Notice tone="problem" announce title={props.problem} />}
+          <DueList />
+          {props.plan}
+          <div className={styles.columns}>
+            <div className={classes(layout.stack, layout.tight)}>
+              <OrderList />
+              <SidePiles />
+              <ActBar chosen={chosen} />
+              <AddForm typed={props.typed} />
+              <TableForm />
+              {props.log}
+              {props.tools}
+            </div>
+            <div className={classes(layout.stack, styles.beside)}>
+              <ChosenPanel>{one && <StrikeList one={one} strikes={strikes} />}</ChosenPanel>
+              {statblock}
+            </div>
           </div>
-          <div className={classes(layout.stack, styles.beside)}>
-            <ChosenPanel>{one && <StrikeList one={one} strikes={strikes} />}</ChosenPanel>
-            {statblock}
-          </div>
+          {props.children}
         </div>
-        {props.children}
-      </div>
+      </LineFactsProvider>
     </FightFactsProvider>
   );
 }

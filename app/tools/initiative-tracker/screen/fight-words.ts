@@ -1,7 +1,8 @@
 import type { Combatant, Fight, Lasting } from '~/fights/log/state';
-import { combatantOf, maximumOf } from '~/fights/people/people';
+import { maximumOf } from '~/fights/people/people';
 import type { CONDITIONS } from '~/rules/conditions';
 import type { Edition } from '~/rules/edition';
+import type { Names } from './fight-facts';
 
 /** How somebody is, in the words of the table: read instead of a colour. */
 export function healthWord(one: Combatant, edition: Edition): string {
@@ -22,12 +23,12 @@ export function hitPointWords(one: Combatant, edition: Edition): string {
 }
 
 /** What a lasting thing says of its end: "end of Mira’s turn", "2 more turns", "Wis DC 15". */
-export function endWords(fight: Fight, lasting: Lasting): string {
+export function endWords(names: Names, lasting: Lasting): string {
   const { turn, save, concentration, damage } = lasting.ends;
   const said: string[] = [];
   if (turn) {
     const left = lasting.turnsLeft ?? turn.count;
-    const of = combatantOf(fight, turn.of)?.name ?? 'somebody';
+    const of = nameOf(names, turn.of) ?? 'somebody';
     said.push(
       left <= 1 ? `until the ${turn.moment} of ${of}’s turn` : `${left} more turns of ${of}`,
     );
@@ -36,10 +37,14 @@ export function endWords(fight: Fight, lasting: Lasting): string {
   if (lasting.ends.escape) said.push(`escape DC ${lasting.ends.escape}`);
   if (damage) said.push('ends on damage');
   if (concentration) {
-    const maker = lasting.maker === null ? null : combatantOf(fight, lasting.maker);
-    said.push(maker ? `${maker.name} concentrates` : 'by concentration');
+    const maker = nameOf(names, lasting.maker);
+    said.push(maker === null ? 'by concentration' : `${maker} concentrates`);
   }
   return said.join(' · ');
+}
+
+function nameOf({ of }: Names, id: string | null): string | null {
+  return id !== null && Object.hasOwn(of, id) ? (of[id] ?? null) : null;
 }
 
 /** The signs of the conditions, so that each is known without its colour. */

@@ -1,11 +1,11 @@
 import type { Combatant } from '~/fights/log/state';
-import { useFight } from './fight-facts';
+import { useLineFacts } from './fight-facts';
 import { endWords, signOf } from './fight-words';
 import styles from './order-list.module.css';
 
 /** What lasts on somebody, each with its sign, its name and what ends it: told apart without a colour. */
 export function LastingMarks({ one }: { one: Combatant }) {
-  const { fight } = useFight();
+  const { names } = useLineFacts();
   return (
     <>
       {one.lasting.map((lasting) => (
@@ -13,7 +13,7 @@ export function LastingMarks({ one }: { one: Combatant }) {
           key={lasting.id}
           className={styles.mark}
           data-colour={lasting.colour}
-          title={[lasting.text, endWords(fight, lasting)].filter(Boolean).join(' · ') || undefined}
+          title={[lasting.text, endWords(names, lasting)].filter(Boolean).join(' · ') || undefined}
         >
           <span aria-hidden="true">{signOf(lasting)}</span>
           {` ${lasting.name}`}

@@ -1,6 +1,9 @@
+import { memo } from 'react';
 import type { Combatant, Row } from '~/fights/log/state';
 import { membersOf } from '~/fights/people/people';
 import { wholeOrder } from '~/fights/turns/order';
+import { Button } from '~/ui/button';
+import { useHydrated } from '~/ui/use-hydrated';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { CombatantLine } from './combatant-line';
 import { useFight } from './fight-facts';
@@ -8,22 +11,56 @@ import styles from './order-list.module.css';
 
 /** Everybody in the order of their turns, those who act together in one row. */
 export function OrderList() {
-  const { fight } = useFight();
+  const { fight, chosen } = useFight();
   const rows = wholeOrder(fight)
     .map((row) => ({ row, members: membersOf(fight, row.id) }))
     .filter(({ members }) => members.length > 0);
   return (
-    <ol className={styles.order} aria-label="Initiative order">
-      {rows.map(({ row, members }) => (
-        <OrderRow key={row.id} row={row} members={members} isTurn={row.id === fight.turn} />
-      ))}
-    </ol>
+    <>
+      <ol className={styles.order} aria-label="Initiative order">
+        {rows.map(({ row, members }) => (
+          <OrderRow
+            key={row.id}
+            row={row}
+            members={members}
+            isTurn={row.id === fight.turn}
+            chosen={members.find(({ id }) => id === chosen)?.id ?? null}
+          />
+        ))}
+      </ol>
+      {rows.length > 0 && <TickButtons />}
+    </>
   );
 }
 
-type OrderRowProps = { row: Row; members: readonly Combatant[]; isTurn: boolean };
+/** Where scripts run, many are ticked with one press. */
+function TickButtons() {
+  return useHydrated() ? (
+    <p className={styles.ticking} data-print="no">
+      Tick:
+      <Button type="button" kind="plain" compact data-tick-all="foes">
+        All foes
+      </Button>
+      <Button type="button" kind="plain" compact data-tick-all="party">
+        The party
+      </Button>
+      <Button type="button" kind="plain" compact data-tick-all="">
+        None
+      </Button>
+    </p>
+  ) : null;
+}
 
-function OrderRow({ row, members, isTurn }: OrderRowProps) {
+type OrderRowProps = {
+  row: Row;
+  members: readonly Combatant[];
+  isTurn: boolean;
+  /** Who of them is open. */
+  chosen: string | null;
+};
+
+/** Painted again only when something of its own has changed. */
+const OrderRow = memo(function OrderRow({ row, members, isTurn, chosen }: OrderRowProps) {
   return (
     <li
       className={styles.row}
@@ -39,9 +76,24 @@ function OrderRow({ row, members, isTurn }: OrderRowProps) {
       </span>
       <ul className={styles.members}>
         {members.map((member) => (
-          <CombatantLine key={member.id} one={member} isTurn={isTurn} />
+          <CombatantLine
+            key={member.id}
+            one={member}
+            isTurn={isTurn}
+            isChosen={member.id === chosen}
+          />
         ))}
       </ul>
     </li>
+  );
+}, isSame);
+
+function isSame(one: OrderRowProps, other: OrderRowProps): boolean {
+  return (
+    one.row === other.row &&
+    one.isTurn === other.isTurn &&
+    one.chosen === other.chosen &&
+    one.members.length === other.members.length &&
+    one.members.every((member, at) => member === other.members[at])
   );
 }

@@ -19,7 +19,7 @@ export type PlanViewProps = {
 export function PlanView({ planned: { plan, seed, notes }, intent, fields }: PlanViewProps) {
   const { wish } = plan;
   return (
-    <section className={styles.due} aria-label="Before it counts" id="plan">
+    <section className={styles.due} aria-label="Before it counts" id="plan" tabIndex={-1}>
       <form method="post">
         {fields
           .filter(

@@ -1,7 +1,7 @@
 import type { Combatant } from '~/fights/log/state';
 import { Button } from '~/ui/button';
-import { One } from './chosen-panel';
 import styles from './chosen-panel.module.css';
+import { One } from './one-field';
 
 /** What somebody has left to spend: reaction, legendary actions and resistances, uses, slots. */
 export function ResourceList({ one }: { one: Combatant }) {

@@ -1,47 +1,68 @@
-import { useMemo } from 'react';
-import { unpackStatblock } from '~/compendium/statblock/packed-statblock';
-import { StatblockCard } from '~/compendium/statblock/statblock-card';
+import { Link } from '@remix-run/react';
+import { useCallback, useEffect, useState } from 'react';
 import type { FightRead } from '~/fights/kept/fight-calls';
-import { ledgerOfRead } from '~/fights/kept/read-fight';
 import { paths } from '~/paths';
 import layout from '~/ui/layout.module.css';
 import type { FightAnswer } from '../fight-form.server';
-import type { Creature } from '../presses/asked';
-import { FightScreen } from './fight-screen';
-import { PlanView } from './plan-view';
+import { openBook } from '../live/fight-book';
+import { LiveScreen } from '../live/live-screen';
+import { openSentLine } from '../live/sent-line';
+import type { Beside } from './beside-statblock';
+import { TypedBeforeProvider } from './typed-before';
+
+const NOTHING = {};
 
 export type RunningFightProps = {
   id: string;
   name: string;
+  owner: string;
   read: FightRead;
   takes: { undo: string | null; redo: string | null };
   chosen: string | null;
-  beside: { creature: Creature; packed: Parameters<typeof unpackStatblock>[0] } | null;
+  beside: Beside | null;
   answer: FightAnswer | undefined;
 };
 
-/** A fight that is kept, as its object had it when the page was asked for. */
-export function RunningFight({ id, name, read, takes, chosen, beside, answer }: RunningFightProps) {
-  const fight = useMemo(() => ledgerOfRead(read).fight(), [read]);
-  const planned = answer?.planned;
+/** A fight that is kept, as its object had it when the page was asked for, and from then on as it is run here. */
+export function RunningFight({
+  id,
+  owner,
+  read,
+  takes,
+  chosen,
+  beside,
+  answer,
+}: RunningFightProps) {
+  const [book] = useState(() => openBook(read));
+  const openLine = useCallback(() => openSentLine(owner, id, book), [owner, id, book]);
+  useEffect(() => {
+    // The page was asked for anew, as after a form that was sent before the scripts ran.
+    book.read(read);
+  }, [book, read]);
   return (
     <main id="main" className={layout.stack}>
-      <h1>{name}</h1>
-      <FightScreen
-        fight={fight}
-        chosen={chosen}
-        choosing={(one) => `${paths.fight({ id })}?chosen=${encodeURIComponent(one)}`}
-        undoable={takes.undo !== null}
-        redoable={takes.redo !== null}
-        strikes={beside?.creature.strikes ?? []}
-        statblock={beside && <StatblockCard block={unpackStatblock(beside.packed)} />}
-        plan={planned && <PlanView {...planned} />}
-        log={null}
-        problem={answer?.problem ?? null}
-        typed={answer?.typed}
-        ticked={answer?.ticked}
-        upgrade={answer?.upgrade}
-      />
+      <h1>{book.ledger().fight().name}</h1>
+      {answer?.upgrade && (
+        <p>
+          <Link to={paths.settings()}>Upgrade to Pro</Link>
+        </p>
+      )}
+      <TypedBeforeProvider value={answer ?? NOTHING}>
+        <LiveScreen
+          book={book}
+          by={owner}
+          takes={takes}
+          openLine={openLine}
+          address={paths.fight({ id })}
+          chosen={chosen}
+          beside={beside}
+          answer={answer}
+          log={{
+            text: paths.fightLog({ id }, 'text'),
+            markdown: paths.fightLog({ id }, 'markdown'),
+          }}
+        />
+      </TypedBeforeProvider>
     </main>
   );
 }

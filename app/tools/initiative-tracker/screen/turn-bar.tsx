@@ -2,6 +2,7 @@ import { combatantsOf } from '~/fights/people/people';
 import { Button } from '~/ui/button';
 import { classes } from '~/ui/classes';
 import layout from '~/ui/layout.module.css';
+import { TurnClock } from '../live/turn-clock';
 import { useFight } from './fight-facts';
 import { roundWords, turnWords } from './fight-words';
 import styles from './turn-bar.module.css';
@@ -15,10 +16,15 @@ export function TurnBar({ undoable, redoable }: TurnBarProps) {
   const nobody = combatantsOf(fight).every(({ place }) => place !== 'order');
   const unrolled = Object.values(fight.rows).some(({ count }) => count === null);
   return (
-    <div className={styles.bar}>
-      <p className={styles.now} role="status" data-turn-words>
+    <div className={styles.bar} data-turn-bar data-print="no">
+      <p className={styles.now} data-turn-words>
         <span className={styles.round}>{roundWords(fight)}</span>
         {whose !== '' && <strong>{whose}</strong>}
+        <TurnClock
+          since={fight.ended ? null : fight.turnSince}
+          begun={fight.since}
+          seconds={fight.settings.turnSeconds}
+        />
       </p>
       <form method="post" className={classes(layout.row, styles.back)}>
         <Button kind="plain" icon="undo" name="intent" value="undo" disabled={!undoable} compact>

@@ -1,0 +1,88 @@
+import type { Command } from '~/ui/commands/command';
+import { ACT_FORM } from '../screen/fight-facts';
+import { tick, tickAll } from './hands';
+import { pressButton } from './press-button';
+
+/** The commands of a running fight. They press the buttons of the screen, so that a key never does what no button can. */
+export function commandTable(chosen: () => string | null): Command[] {
+  const button = (id: string, label: string, group: string, keys: string[], intent: string) => ({
+    ...{ id, label, group, keys },
+    perform: () => void pressButton(intent),
+  });
+  const amount = (id: string, label: string, key: string, intent: string): Command => ({
+    ...{ id, label, group: 'To those who are ticked', keys: [key] },
+    perform: () => askAmount(intent),
+  });
+  const order = (id: string, label: string, keys: string[], perform: () => void): Command => ({
+    ...{ id, label, group: 'The order', keys, perform },
+  });
+  return [
+    button('next', 'Next turn', 'Turns', ['n'], 'next'),
+    button('previous', 'Turn before', 'Turns', ['p'], 'previous'),
+    button('begin', 'Begin the fight', 'Turns', ['b'], 'begin'),
+    button('roll', 'Roll missing initiative', 'Turns', ['i'], 'roll-missing'),
+    button('undo', 'Undo', 'Turns', ['u'], 'undo'),
+    button('redo', 'Redo', 'Turns', ['r'], 'redo'),
+    amount('damage', 'Damage', 'd', 'harm'),
+    amount('heal', 'Heal', 'h', 'heal'),
+    amount('temporary', 'Temporary hit points', 't', 'shield'),
+    {
+      ...{ id: 'condition', label: 'Condition', group: 'To those who are ticked', keys: ['c'] },
+      perform: () => reveal('select[name="condition"]'),
+    },
+    {
+      ...{ id: 'blast', label: 'A save for all', group: 'To those who are ticked', keys: ['s'] },
+      perform: () => reveal('select[name="blast-save"]'),
+    },
+    order('down', 'Next in the order', ['ArrowDown'], () => step(1)),
+    order('up', 'The one before in the order', ['ArrowUp'], () => step(-1)),
+    order('tick', 'Tick', ['x'], () => tick(focused() ?? chosen() ?? '', null)),
+    order('foes', 'Tick all foes', ['f'], () => tickAll('foes')),
+    order('nobody', 'Tick nobody', ['0'], () => tickAll('')),
+    {
+      ...{ id: 'add', label: 'Add combatants', group: 'The order', keys: ['/'] },
+      perform: () => reveal('textarea[name="lines"]'),
+    },
+  ];
+}
+
+/** Asks how much: Enter then presses that button.  */
+function askAmount(intent: string): void {
+  const form = document.querySelector<HTMLFormElement>(`#${ACT_FORM}`);
+  const field = form?.querySelector<HTMLInputElement>('input[name="amount"]');
+  if (!form || !field) return;
+  form.dataset.enter = intent;
+  field.focus();
+  field.select();
+}
+
+/** Opens what a field lies in, and goes there. */
+function reveal(selector: string): void {
+  const field = document.querySelector<HTMLElement>(`[data-fight] ${selector}`);
+  for (
+    let around = field?.closest('details');
+    around;
+    around = around.parentElement?.closest('details')
+  ) {
+    around.open = true;
+  }
+  field?.focus();
+  field?.scrollIntoView({ block: 'nearest' });
+}
+
+function links(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-combatant] [data-choose]')];
+}
+
+/** Who has the focus in the order. */
+function focused(): string | null {
+  const line = document.activeElement?.closest<HTMLElement>('[data-combatant]');
+  return line?.dataset.combatant ?? null;
+}
+
+function step(by: 1 | -1): void {
+  const all = links();
+  const at = all.findIndex(({ dataset }) => dataset.choose === focused());
+  const next = at < 0 ? all.findIndex((link) => link.ariaCurrent === 'true') : at + by;
+  all[Math.max(0, Math.min(all.length - 1, next))]?.focus();
+}

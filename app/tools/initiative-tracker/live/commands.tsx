@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useHydrated } from '~/ui/use-hydrated';
+import { useLatePart } from '~/ui/use-late-part';
+import styles from './live.module.css';
+
+/** The commands with their keys and their palette come when the page is awake. */
+function fetchCommands() {
+  return import('./fight-commands');
+}
+
+/** The keys of a running fight; their place is kept. */
+export function Commands({ chosen }: { chosen: string | null }) {
+  const [late, again] = useLatePart(fetchCommands, useHydrated());
+  const isLost = late.is === 'lost';
+  useEffect(() => {
+    if (!isLost) return;
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [isLost, again]);
+  return (
+    <div className={styles.commands} data-print="no">
+      {late.is === 'here' && <late.part.FightCommands chosen={chosen} />}
+    </div>
+  );
+}

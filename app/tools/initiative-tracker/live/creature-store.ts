@@ -1,0 +1,52 @@
+import { paths } from '~/paths';
+import { askJson } from '~/platform/ask-json';
+import type { Edition } from '~/rules/edition';
+import type { Creature } from '../presses/asked';
+
+/** As many names are asked for at once. */
+const AT_ONCE = 24;
+
+type How = { edition: Edition; inLair: boolean };
+
+/** The creatures that this page has fetched; a name that no record has is known too, as null. */
+export type CreatureStore = {
+  get(name: string, how: How): Creature | null;
+  has(name: string, how: How): boolean;
+  put(name: string, how: How, creature: Creature): void;
+  /** Fetches those that are not known yet; false when there is no connection. */
+  fetch(names: readonly string[], how: How): Promise<boolean>;
+};
+
+/** Opens what an open page knows of creatures. */
+export function openCreatures(): CreatureStore {
+  const known = new Map<string, Creature | null>();
+  const keyOf = (name: string, { edition, inLair }: How) =>
+    `${edition}${inLair ? ' lair ' : ' '}${name.trim().toLowerCase()}`;
+  return {
+    get: (name, how) => known.get(keyOf(name, how)) ?? null,
+    has: (name, how) => known.has(keyOf(name, how)),
+    put: (name, how, creature) => known.set(keyOf(name, how), creature),
+    async fetch(names, how) {
+      const missing = [...new Set(names)].filter((name) => !known.has(keyOf(name, how)));
+      for (let at = 0; at < missing.length; at += AT_ONCE) {
+        const part = missing.slice(at, at + AT_ONCE);
+        const search = new URLSearchParams(part.map((name) => ['name', name]));
+        search.set('edition', how.edition);
+        if (how.inLair) search.set('lair', '1');
+        const answer = await askJson<{ creatures: Record<string, Creature> }>(
+          paths.fightCreatures(`?${search}`),
+          AbortSignal.timeout(20_000),
+        );
+        if (answer.is !== 'here') return false;
+        const { creatures } = answer.value;
+        for (const name of part) {
+          known.set(
+            keyOf(name, how),
+            Object.hasOwn(creatures, name) ? (creatures[name] ?? null) : null,
+          );
+        }
+      }
+      return true;
+    },
+  };
+}

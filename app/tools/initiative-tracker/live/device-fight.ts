@@ -1,0 +1,63 @@
+import type { FightEvent } from '~/fights/log/deeds';
+import { newFight } from '~/fights/log/new-fight';
+import { EDITIONS, type Edition } from '~/rules/edition';
+import { type DraftShelf, draftsOn, dropDraft, writeDraft } from '~/ui/drafts/draft-shelf';
+
+/** A fight that is kept on this device, by nobody's name: the log alone, from which everything else follows. */
+export type DeviceFight = { id: string; edition: Edition; events: readonly FightEvent[] };
+
+type FightStorage = DraftShelf<null>['storage'];
+
+/** What a fight on the device begins from. */
+export function deviceSeed(edition: Edition) {
+  return { seq: 0, fight: newFight('A fight', edition) };
+}
+
+function shelfIn(storage: FightStorage): DraftShelf<null> {
+  return { storage, prefix: 'draft:initiative-tracker::', readNote: () => null };
+}
+
+/** Keeps a fight on this device; false where there is no room, or no storage. */
+export function keepDeviceFight(
+  storage: FightStorage | null,
+  fight: DeviceFight,
+  now: number,
+): boolean {
+  if (storage === null) return false;
+  const draft = {
+    ...{ place: fight.id, tab: null, at: now },
+    ...{ name: 'A fight in the initiative tracker', note: null, text: fightText(fight) },
+  };
+  return writeDraft(shelfIn(storage), draft);
+}
+
+/** The fights on this device, the latest first. */
+export function deviceFights(storage: FightStorage | null): (DeviceFight & { at: number })[] {
+  if (storage === null) return [];
+  return draftsOn(shelfIn(storage)).flatMap(({ place, at, text }) => {
+    const read = readFightText(text);
+    return read === null ? [] : [{ ...read, id: place, at }];
+  });
+}
+
+/** Takes a fight off this device. */
+export function dropDeviceFight(storage: FightStorage | null, id: string): void {
+  if (storage !== null) dropDraft(shelfIn(storage), { place: id, tab: null });
+}
+
+/** A fight as a file: its log as JSON. */
+export function fightText({ edition, events }: Pick<DeviceFight, 'edition' | 'events'>): string {
+  return JSON.stringify({ kind: 'fight', v: 1, edition, events });
+}
+
+/** Reads what `fightText` wrote, as far as its outline goes; null when it is something else. */
+export function readFightText(text: string): Omit<DeviceFight, 'id'> | null {
+  try {
+    const { kind, v, edition, events } = Object(JSON.parse(text));
+    const known = EDITIONS.find((one) => one === edition);
+    if (kind !== 'fight' || v !== 1 || known === undefined || !Array.isArray(events)) return null;
+    return { edition: known, events };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,96 @@
+import type { Ledger } from '~/fights/fold/ledger';
+import { refusal } from '~/fights/fold/refuse';
+import type { FightEvent } from '~/fights/log/deeds';
+import { createRandom } from '~/rules/random';
+import { text } from '../presses/asked';
+import { namesWanted } from '../presses/names-wanted';
+import { isPlanned, type Planned, planOf } from '../presses/plan-presses';
+import { type Press, pressed } from '../presses/press';
+import type { CreatureStore } from './creature-store';
+
+/** What came of a press on the device. */
+export type PressOutcome =
+  | { is: 'done'; event: FightEvent }
+  | { is: 'planned'; planned: Planned; intent: string; fields: [string, string][] }
+  | { is: 'forgotten' }
+  | { is: 'problem'; sentence: string };
+
+export type PressFacts = {
+  form: FormData;
+  ledger: () => Ledger;
+  /** Who presses: their own is what they may take back. */
+  by: string;
+  /** What they may take back from before what is at hand. */
+  before: { undo: string | null; redo: string | null };
+  /** How many events the whole log has. */
+  size: () => number;
+  creatures: CreatureStore;
+  now: () => number;
+};
+
+const NO_LINE =
+  'There is no connection, and these names were not looked up before. Type their numbers, as in “Ogre hp 59”, and they join all the same.';
+
+/** Does on the device what a press of a form asks: the same that the server would do with it, with chance and ids of the device. */
+export async function doPress(facts: PressFacts): Promise<PressOutcome> {
+  const { form, ledger, by, creatures } = facts;
+  const intent = String(form.get('intent') ?? '');
+  if (intent === 'forget-plan') return { is: 'forgotten' };
+  const how = {
+    edition: ledger().fight().settings.edition,
+    inLair: form.get('lair') !== null,
+  };
+  const { combatants } = ledger().fight();
+  const wanted = namesWanted(form, (id) => combatants[id]?.sheet.record ?? null);
+  const missing = wanted.filter((name) => !creatures.has(name, how));
+  if (missing.length > 0 && !(await creatures.fetch(missing, how)) && !isTypedWhole(form)) {
+    return { is: 'problem', sentence: NO_LINE };
+  }
+  // As it stands now: something may have come while the names were looked up.
+  const fight = ledger().fight();
+  const last = ledger().last();
+  const press: Press = {
+    fight,
+    form,
+    random: createRandom(newSeed()),
+    newId: () => crypto.randomUUID(),
+    creature: (name) => creatures.get(name, how),
+    undoable: ledger().undoable(by) ?? facts.before.undo,
+    redoable: ledger().redoable(by) ?? facts.before.redo,
+    last: last && { event: last, own: last.by === by },
+  };
+  if (isPlanned(intent)) {
+    const planned = planOf(press, intent);
+    if ('problem' in planned) return { is: 'problem', sentence: planned.problem };
+    return { is: 'planned', planned, intent, fields: fieldsOf(form) };
+  }
+  const done = pressed(press);
+  if ('problem' in done) return { is: 'problem', sentence: done.problem };
+  const event: FightEvent = {
+    v: 1,
+    id: crypto.randomUUID(),
+    by,
+    at: facts.now(),
+    deeds: [...done],
+  };
+  const reason = refusal(fight, facts.size(), event);
+  return reason === null ? { is: 'done', event } : { is: 'problem', sentence: reason };
+}
+
+/** Whether each line to add says its numbers itself. */
+function isTypedWhole(form: FormData): boolean {
+  const lines = text({ form }, 'lines')
+    .split(/[\n;]/)
+    .filter((line) => line.trim() !== '');
+  return lines.length > 0 && lines.every((line) => /\b(hp|hits|level|lvl)\b/i.test(line));
+}
+
+function newSeed(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}
+
+function fieldsOf(form: FormData): [string, string][] {
+  return [...form].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+}

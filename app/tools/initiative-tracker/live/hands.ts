@@ -1,0 +1,77 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+
+/** What a click on the order asks of the device. */
+type Picked = { is: 'chosen'; id: string } | { is: 'ticked' };
+
+let lastTicked: string | null = null;
+
+/**
+ * Reads a click: a name opens whoever it is; with Ctrl or ⌘ it ticks them, with Shift all from the last one ticked. Null where the
+ * click means what it always means.
+ */
+export function pressed(event: MouseEvent<HTMLElement>): Picked | null {
+  const target = event.target instanceof Element ? event.target : null;
+  const sides = target?.closest<HTMLElement>('[data-tick-all]');
+  if (sides) {
+    tickAll(sides.dataset.tickAll ?? '');
+    return { is: 'ticked' };
+  }
+  const box = target?.closest<HTMLInputElement>('input[name="who"]');
+  if (box && !event.shiftKey) lastTicked = box.value;
+  const link = target?.closest<HTMLElement>('[data-choose]');
+  const line = target?.closest<HTMLElement>('[data-combatant]');
+  if (line && !box && target?.closest('label') === null) {
+    const id = line.dataset.combatant ?? '';
+    if (event.ctrlKey || event.metaKey) {
+      tick(id, null);
+      return { is: 'ticked' };
+    }
+    if (event.shiftKey) {
+      tickTo(id);
+      return { is: 'ticked' };
+    }
+  }
+  if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0) {
+    return { is: 'chosen', id: link.dataset.choose ?? '' };
+  }
+  return null;
+}
+
+function boxes(): HTMLInputElement[] {
+  return [...document.querySelectorAll<HTMLInputElement>('input[name="who"]')];
+}
+
+/** Ticks somebody, or lets go of them; `on` null: the other way round. */
+export function tick(id: string, on: boolean | null): void {
+  const box = boxes().find(({ value }) => value === id);
+  if (!box) return;
+  box.checked = on ?? !box.checked;
+  lastTicked = id;
+}
+
+/** Ticks everybody from the last one ticked to this one. */
+function tickTo(id: string): void {
+  const all = boxes();
+  const to = all.findIndex(({ value }) => value === id);
+  const from = Math.max(
+    0,
+    all.findIndex(({ value }) => value === (lastTicked ?? id)),
+  );
+  for (const box of all.slice(Math.min(from, to), Math.max(from, to) + 1)) box.checked = true;
+}
+
+/** Ticks a whole side, or with '' nobody. */
+export function tickAll(side: string): void {
+  for (const box of boxes()) box.checked = side !== '' && box.dataset.side === side;
+}
+
+/** After a key has asked how much, Enter presses the button that the key was about. */
+export function enter(event: KeyboardEvent<HTMLElement>): void {
+  const field = event.target;
+  if (event.key !== 'Enter' || !(field instanceof HTMLInputElement)) return;
+  const intent = field.form?.dataset.enter;
+  if (field.name !== 'amount' || intent === undefined) return;
+  event.preventDefault();
+  field.form?.querySelector<HTMLButtonElement>(`button[value="${intent}"]`)?.click();
+  field.blur();
+}

@@ -1,0 +1,110 @@
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import type { Fight } from '~/fights/log/state';
+import { combatantOf } from '~/fights/people/people';
+import { type Beside, BesideStatblock } from '../screen/beside-statblock';
+import { FightScreen } from '../screen/fight-screen';
+import { PlanView, type PlanViewProps } from '../screen/plan-view';
+import { Commands } from './commands';
+import { enter, pressed } from './hands';
+import { LineNotices } from './line-notices';
+import { LogPanel } from './log-panel';
+import { SaidLast } from './said-last';
+import { useBeside } from './use-beside';
+import { type LiveFightFacts, useLiveFight } from './use-fight';
+import { useSwipe } from './use-swipe';
+
+export type LiveScreenProps = LiveFightFacts & {
+  /** Where the fight is shown, without whoever is open. */
+  address: string;
+  chosen: string | null;
+  beside: Beside | null;
+  answer: { problem?: string; planned?: PlanViewProps; typed?: Record<string, string> } | undefined;
+  /** Where the whole log is, for a fight of which only the end is at hand. */
+  log: { text: string; markdown: string } | null;
+  children?: ReactNode;
+};
+
+/** A fight on a page whose scripts run: the same forms and links, each answered on the device. */
+export function LiveScreen(props: LiveScreenProps) {
+  const { address, answer, book } = props;
+  const live = useLiveFight(props);
+  const { fight } = live.view;
+  const [open, setOpen] = useState<string | null>(null);
+  const chosen = chosenIn(fight, open ?? props.chosen);
+  const choosing = useCallback(
+    (id: string) => `${address}?chosen=${encodeURIComponent(id)}`,
+    [address],
+  );
+  const { creature, statblock } = useBeside(fight, chosen, props.beside, live.creatures);
+  const swipe = useSwipe();
+  // What the server answered to a press before the scripts ran.
+  const [isFirst, setFirst] = useState(true);
+  const problem = live.problem ?? (isFirst ? (answer?.problem ?? null) : null);
+  const plan = live.plan ?? (isFirst ? (answer?.planned ?? null) : null);
+
+  function handleSubmit(event: FormEvent<HTMLElement>) {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    event.preventDefault();
+    setFirst(false);
+    live.press(form, submitter);
+  }
+
+  function handleClick(event: MouseEvent<HTMLElement>) {
+    const picked = pressed(event);
+    if (picked === null) return;
+    event.preventDefault();
+    if (picked.is === 'chosen') {
+      setOpen(picked.id);
+      history.replaceState(history.state, '', choosing(picked.id));
+    }
+  }
+
+  useEffect(() => {
+    if (live.plan !== null) document.getElementById('plan')?.focus();
+  }, [live.plan]);
+  const planned = useMemo(() => plan && <PlanView {...plan} />, [plan]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the forms, links and ticks inside are heard here
+    // biome-ignore lint/a11y/useKeyWithClickEvents: each of them answers to keys by itself
+    <div onSubmit={handleSubmit} onClickCapture={handleClick} onKeyDown={enter} {...swipe}>
+      <FightScreen
+        fight={fight}
+        chosen={chosen}
+        choosing={choosing}
+        undoable={live.undoable}
+        redoable={live.redoable}
+        strikes={creature?.strikes ?? []}
+        statblock={statblock && <BesideStatblock {...statblock} />}
+        plan={planned}
+        log={<LogPanel book={book} view={live.view} elsewhere={props.log} />}
+        problem={problem}
+        typed={answer?.typed?.lines}
+        said={<SaidLast done={live.done} />}
+        notices={<LineNotices view={live.view} onLetGo={live.letGo} />}
+        tools={<Commands chosen={chosen} />}
+      >
+        {props.children}
+      </FightScreen>
+    </div>
+  );
+}
+
+/** Who is open: whoever was asked for while they are in the fight, else the first of whose turn it is. */
+function chosenIn(fight: Fight, asked: string | null): string | null {
+  const one = asked === null ? null : combatantOf(fight, asked);
+  if (one !== null && one.place !== 'gone') return one.id;
+  const acting = Object.values(fight.combatants).find(
+    ({ row, place }) => row === fight.turn && place === 'order',
+  );
+  return acting?.id ?? null;
+}

@@ -1,0 +1,42 @@
+import { type SyntheticEvent, useState } from 'react';
+import { useLatePart } from '~/ui/use-late-part';
+import type { FightBook } from './fight-book';
+import type { LineView } from './fight-line';
+import styles from './live.module.css';
+
+/** The log in words is read by few, and late. */
+function fetchLog() {
+  return import('./told-log');
+}
+
+export type LogPanelProps = {
+  book: FightBook;
+  view: LineView;
+  elsewhere: { text: string; markdown: string } | null;
+};
+
+/** The log in words, which opens on demand; without scripts a link to it. */
+export function LogPanel({ book, view, elsewhere }: LogPanelProps) {
+  const [wanted, setWanted] = useState(false);
+  const [late, again] = useLatePart(fetchLog, wanted);
+  function handleToggle(event: SyntheticEvent<HTMLDetailsElement>) {
+    setWanted(event.currentTarget.open);
+    if (late.is === 'lost') again();
+  }
+  return (
+    <details className={styles.panel} onToggle={handleToggle}>
+      <summary>
+        <h2>The log</h2>
+      </summary>
+      {wanted && late.is === 'here' && (
+        <late.part.ToldLog book={book} view={view} elsewhere={elsewhere} />
+      )}
+      {late.is === 'lost' && <p role="status">The log could not be loaded. Open it again later.</p>}
+      {!(wanted && late.is === 'here') && elsewhere && (
+        <p>
+          <a href={elsewhere.text}>The log as text</a>
+        </p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Appended, FightRead } from '~/fights/kept/fight-calls';
+import type { FightEvent } from '~/fights/log/deeds';
+import { paths } from '~/paths';
+import { askJson } from '~/platform/ask-json';
+import { openOutbox } from '~/platform/outbox/open-outbox';
+import { keepSentence, type WaitingEvent } from '~/platform/outbox/outbox-event';
+import type { FightBook } from './fight-book';
+import { type FightLine, type LineView, quietView, type RefusedEvent } from './fight-line';
+import { sendUnkept } from './send-unkept';
+
+/**
+ * A fight in the account of a person: what is done waits in their outbox on this device until the server has it, and what other
+ * tabs and devices did is fetched whenever this page is looked at.
+ */
+export function openSentLine(owner: string, id: string, book: FightBook): FightLine {
+  const address = paths.fightEvents({ id });
+  const watchers = new Set<() => void>();
+  const leaving = new AbortController();
+  /** What the outbox has told of, and not since let go of. */
+  let listed = new Set<string>();
+  let refused: RefusedEvent[] = [];
+  let trouble: string | null = null;
+  let isReading = false;
+  let view: LineView = quietView(book);
+
+  function show(): void {
+    const { line } = outbox.view();
+    view = {
+      fight: book.ledger().fight(),
+      waiting: book.pending().length,
+      refused,
+      state: unkept.waits() ? 'unkept' : line === 'blocked' ? 'quiet' : line,
+      trouble: unkept.waits() ? trouble : null,
+    };
+    for (const changed of watchers) changed();
+  }
+
+  function hear(to: string, said: unknown): void {
+    if (to !== address) return;
+    const { accepted, readAnew } = Object(said) as Partial<Appended>;
+    if (readAnew) void read(null);
+    else if (Array.isArray(accepted) && !book.taken(accepted)) void read(book.seq());
+  }
+
+  /** Fetches what is missing here; `since` null: the whole fight. */
+  async function read(since: number | null): Promise<void> {
+    if (isReading) return;
+    isReading = true;
+    const asked = since === null ? address : `${address}?since=${since}`;
+    const answer = await askJson<FightRead>(asked, leaving.signal);
+    isReading = false;
+    if (answer.is !== 'here' || leaving.signal.aborted) return;
+    if (!book.read(answer.value)) return read(null);
+    show();
+  }
+
+  function look(): void {
+    if (document.visibilityState === 'visible') void read(book.seq());
+  }
+
+  /** What the outbox shows becomes part of the book: what another tab did, or this one before it was opened again. */
+  function settle(): void {
+    const mine = outbox.view().events.filter(({ to }) => to === address);
+    const still = new Set(mine.map((event) => event.id));
+    const answered = [...listed].filter((one) => !still.has(one));
+    listed = still;
+    for (const event of mine) if (event.refusal === null) book.add(eventIn(event));
+    refused = mine.flatMap(({ id: which, name, refusal }) => {
+      if (refusal === null) return [];
+      book.drop(which);
+      return [{ id: which, name, reason: refusal }];
+    });
+    // Another tab has sent it: its number is not known here.
+    if (book.pending().some((event) => answered.includes(event.id))) void read(book.seq());
+    show();
+  }
+
+  const outbox = openOutbox(owner, hear);
+  const unkept = sendUnkept(owner, address, {
+    heard: (said) => hear(address, said),
+    refused: (which, reason) => {
+      book.drop(which);
+      refused = [...refused, { id: which, name: 'What was done last', reason }];
+    },
+    changed: show,
+  });
+  const endWatch = outbox.watch(settle);
+  addEventListener('focus', look);
+  addEventListener('online', look);
+  document.addEventListener('visibilitychange', look);
+
+  return {
+    book: () => book,
+    view: () => view,
+    add(event, name) {
+      book.add(event);
+      show();
+      void outbox.add({ to: address, body: event, name, id: event.id }).then((kept) => {
+        if (kept.ok) return;
+        if (kept.reason === 'left') return book.drop(event.id);
+        trouble = keepSentence(kept.reason);
+        unkept.add(event);
+        show();
+      });
+    },
+    letGo(which) {
+      refused = refused.filter((one) => one.id !== which);
+      void outbox.letGo(which);
+      show();
+    },
+    watch(changed) {
+      watchers.add(changed);
+      return () => watchers.delete(changed);
+    },
+    close() {
+      leaving.abort();
+      endWatch();
+      outbox.close();
+      unkept.close();
+      removeEventListener('focus', look);
+      removeEventListener('online', look);
+      document.removeEventListener('visibilitychange', look);
+    },
+  };
+}
+
+function eventIn({ body }: WaitingEvent): FightEvent {
+  return JSON.parse(body) as FightEvent;
+}

@@ -1,0 +1,13 @@
+import { ACT_FORM } from '../screen/fight-facts';
+
+/** What was typed for one press is gone for the next; who looks at something in the middle of it keeps that. */
+const KEPT = new Set(['next', 'previous', 'undo', 'redo', 'begin', 'settings', 'change']);
+
+/** Empties the form of a press that counts, and the ticks where it was about those who are ticked. */
+export function tidyForms(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  const intent = submitter?.getAttribute('value') ?? '';
+  if (KEPT.has(intent)) return;
+  if (intent === 'counts')
+    form.ownerDocument.querySelector<HTMLFormElement>(`#${ACT_FORM}`)?.reset();
+  else form.reset();
+}

@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { FightEvent } from '~/fights/log/deeds';
+import type { Fight } from '~/fights/log/state';
+import type { PlanViewProps } from '../screen/plan-view';
+import { type CreatureStore, openCreatures } from './creature-store';
+import { doPress } from './do-press';
+import type { FightBook } from './fight-book';
+import { type FightLine, type LineView, quietView } from './fight-line';
+import { tidyForms } from './tidy-forms';
+
+export type LiveFight = {
+  view: LineView;
+  undoable: boolean;
+  redoable: boolean;
+  creatures: CreatureStore;
+  plan: PlanViewProps | null;
+  problem: string | null;
+  /** The latest thing that was done here, with the fight before and after it, for who tells of it. */
+  done: { event: FightEvent; before: Fight; after: Fight } | null;
+  press(form: HTMLFormElement, submitter: HTMLElement | null): void;
+  letGo(id: string): void;
+};
+
+export type LiveFightFacts = {
+  book: FightBook;
+  /** Whose presses these are. */
+  by: string;
+  takes: { undo: string | null; redo: string | null };
+  /** Opens the way to where the fight is kept; the same function every time. */
+  openLine: () => FightLine;
+};
+
+const NOTHING = { plan: null, problem: null } as const;
+
+/** A fight that is run on this page: each press counts at once, and is kept by its line. */
+export function useLiveFight({ book, by, takes, openLine }: LiveFightFacts): LiveFight {
+  const [line, setLine] = useState<FightLine | null>(null);
+  const first = useMemo(() => quietView(book), [book]);
+  const [creatures] = useState(openCreatures);
+  const [shown, show] = useState<Pick<LiveFight, 'plan' | 'problem'>>(NOTHING);
+  const [done, setDone] = useState<LiveFight['done']>(null);
+  const latest = useRef<FightLine | null>(null);
+  useEffect(() => {
+    const opened = openLine();
+    latest.current = opened;
+    setLine(opened);
+    return () => opened.close();
+  }, [openLine]);
+  const view = useSyncExternalStore(
+    useCallback((changed: () => void) => line?.watch(changed) ?? (() => undefined), [line]),
+    () => line?.view() ?? first,
+    () => first,
+  );
+  const press = useCallback(
+    async (form: HTMLFormElement, submitter: HTMLElement | null) => {
+      const outcome = await doPress({
+        form: filled(form, submitter),
+        ledger: book.ledger,
+        by,
+        before: takes,
+        size: () => book.seq() + book.pending().length,
+        creatures,
+        now: Date.now,
+      });
+      if (outcome.is === 'problem') {
+        show((now) => ({ ...now, problem: outcome.sentence }));
+        return;
+      }
+      if (outcome.is === 'planned') {
+        const { planned, intent, fields } = outcome;
+        show({ plan: { planned, intent, fields }, problem: null });
+        return;
+      }
+      show(NOTHING);
+      if (outcome.is === 'forgotten') return;
+      const before = book.ledger().fight();
+      latest.current?.add(outcome.event, submitter?.textContent?.trim() ?? 'A press');
+      setDone({ event: outcome.event, before, after: book.ledger().fight() });
+      tidyForms(form, submitter);
+    },
+    [book, by, takes, creatures],
+  );
+  const letGo = useCallback((id: string) => latest.current?.letGo(id), []);
+  const ledger = book.ledger();
+  const undoable = (ledger.undoable(by) ?? takes.undo) !== null;
+  const redoable = (ledger.redoable(by) ?? takes.redo) !== null;
+  return { view, undoable, redoable, creatures, ...shown, done, press, letGo };
+}
+
+/** The fields of a form, with what its pressed button says. */
+function filled(form: HTMLFormElement, submitter: HTMLElement | null): FormData {
+  const fields = new FormData(form);
+  const name = submitter?.getAttribute('name');
+  if (name) fields.append(name, submitter?.getAttribute('value') ?? '');
+  return fields;
+}
