@@ -71,9 +71,6 @@ export const paths = {
   /** Where a device sends what was done, and asks what came since. */
   fightEvents: ({ id }: { id: string }) => `/initiative-tracker/${encodeURIComponent(id)}/events`,
   newFight: (search = '') => `/initiative-tracker/new${search}`,
-  /** A form for a fight with one of each of these monsters. */
-  newFightWith: (ids: readonly string[]) =>
-    `/initiative-tracker/new?monsters=${ids.map(encodeURIComponent).join(',')}`,
   /** Where the form of a new fight goes. */
   startFight: () => '/initiative-tracker/start',
   /** What records give to a fight, by typed names. */
