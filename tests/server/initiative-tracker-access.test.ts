@@ -16,6 +16,11 @@ function append(visitor: Visitor, fight: string, body: unknown): Promise<Respons
   });
 }
 
+/** The JSON of an answer. */
+async function told(answer: Response) {
+  return JSON.parse(await answer.text());
+}
+
 describe('who may do what', () => {
   it('keeps strangers out of everything that is kept', async () => {
     const stranger = new Visitor();
@@ -73,25 +78,23 @@ describe('the events of a fight', () => {
   it('are taken once, told from a number on, and refused with sentences', async () => {
     const owner = await gifted();
     const fight = await startFight(owner);
-    const first = await (await append(owner, fight, { events: [NOTE('one'), NOTE('two')] })).json();
+    const first = await told(await append(owner, fight, { events: [NOTE('one'), NOTE('two')] }));
     expect(first).toMatchObject({ accepted: [{ id: 'one' }, { id: 'two' }], refused: [] });
-    const again = await (
-      await append(owner, fight, { events: [NOTE('two'), NOTE('three')] })
-    ).json();
+    const again = await told(await append(owner, fight, { events: [NOTE('two'), NOTE('three')] }));
     expect(again).toMatchObject({
       accepted: [{ id: 'two', seq: first.accepted[1].seq }, { id: 'three' }],
     });
-    const tail = await (await owner.ask(`${fight}/events?since=${first.seq}`)).json();
+    const tail = await told(await owner.ask(`${fight}/events?since=${first.seq}`));
     expect(tail).toMatchObject({ base: null, events: [{ id: 'three' }] });
-    const refused = await (
+    const refused = await told(
       await append(owner, fight, {
         events: [
           { id: 'no' },
           NOTE('big', 'x'.repeat(70_000)),
           { ...NOTE('odd'), deeds: [{ do: 'win' }] },
         ],
-      })
-    ).json();
+      }),
+    );
     expect(refused.accepted).toEqual([]);
     for (const { reason } of refused.refused) expect(reason).toMatch(/^(This entry|An entry) .+/);
   });
