@@ -33,7 +33,7 @@ describe('an address that asks for a fight', () => {
     const search = '?monsters=goblin:4,ogre,swarm-of-bats:2&name=The+ford&edition=2014';
     const html = await pageOf(new Visitor(), NEW + search);
     expect(linesOf(html)).toBe('4 Goblin\n1 Ogre\n2 Swarm of Bats');
-    expect(html).toContain('href="/try/initiative-tracker?monsters=goblin:4,ogre');
+    expect(html).toContain('href="/try/initiative-tracker?monsters=goblin%3A4%2Cogre');
     expect(html).toMatch(/name="robots" content="noindex/);
     const person = await gifted();
     const answer = await send(person, '/initiative-tracker/start', fieldsOf(html));

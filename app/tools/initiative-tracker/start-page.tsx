@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/cloudflare';
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireMember } from '~/account/guard/guards.server';
 import { answerPro } from '~/account/guard/pro-answer.server';
@@ -17,6 +17,7 @@ import { findCreatures } from './creatures/find-creatures.server';
 import { eventOf } from './fight-form.server';
 import { launchDeeds } from './launch/launch-events';
 import { type LaunchForm, readLaunchForm } from './launch/launch-form';
+import { launchOfQuery } from './launch/show-launch.server';
 import { namesIn } from './presses/add-presses';
 import { NewFight } from './screen/new-fight';
 
@@ -30,7 +31,7 @@ export const meta: MetaFunction = ({ matches }) => privateMeta('A new fight', ma
 /** Whoever comes back here after signing in finds an empty form. */
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireMember(context);
-  return redirect(paths.newFight());
+  return launchOfQuery(context.services.db, new URLSearchParams());
 }
 
 type StartAnswer = { shown: LaunchForm; problem: string; upgrade?: true };
@@ -67,7 +68,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function StartPage() {
   const answer = useActionData<StartAnswer>();
-  if (answer === undefined) return null;
+  const empty = useLoaderData<typeof loader>();
+  if (answer === undefined) return <NewFight {...empty} search={null} />;
   const { shown, problem, upgrade } = answer;
   return <NewFight shown={shown} problems={[problem]} upgrade={upgrade} search={null} />;
 }
