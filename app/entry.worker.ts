@@ -118,6 +118,7 @@ function withOwnHost(request: Request, { config }: Environment): Request {
   if (!request.headers.has('Origin') && !request.headers.has('X-Forwarded-Host')) return request;
   const headers = new Headers(request.headers);
   headers.set('X-Forwarded-Host', new URL(config.APP_ORIGIN).host);
+  if (headers.get('Origin') !== config.APP_ORIGIN) headers.delete('Origin');
   return new Request(request, { headers });
 }
 

@@ -213,7 +213,7 @@ describe('the house', () => {
           if (target === null) return imported !== 'zod';
           // Who has Pro is arithmetic on a plan's record, and the account's own; undo and redo are the same for every editor.
           const lower =
-            /^(rules|paper|dice-tray|compendium|catalogue)\/|^account\/person\/pro$|^platform\/history\//.test(
+            /^(rules|paper|dice-tray|compendium|catalogue|fights)\/|^account\/person\/pro$|^platform\/history\//.test(
               target,
             );
           return /\.server$/.test(target) || !(lower || roomOf(target) === roomOf(file.path));

@@ -41,7 +41,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['records/monster-record', 'records/spell-record'],
     // For what is made of a record's structure: a fight.
     ...['records/damage-part', 'records/effects', 'records/endings', 'records/entry-record'],
-    ...['records/needs', 'records/public-id', 'records/record-parts'],
+    ...['records/needs', 'records/public-id', 'records/record-parts', 'records/text-fold'],
     ...['records/spellcasting-record', 'records/targets'],
     ...['records/text-fold'],
     ...['shelf/import.server', 'shelf/records.server', 'shelf/tables'],
@@ -66,24 +66,8 @@ export const FACES: Record<string, readonly string[]> = {
     ...['pdf-letters', 'pdf-pen', 'pdf-text', 'pdf-writer'],
   ],
   fights: [
-    // For the Worker, the schedule, and the account's export.
-    ...['kept/fight-object.server', 'kept/fight-upkeep.server', 'kept/fight-export.server'],
-    // For the tracker, whose screen and forms run it.
-    ...['fold/ledger', 'fold/refuse', 'kept/fight-calls', 'kept/fight-desk.server'],
-    ...[
-      'kept/fight-limits',
-      'kept/fight-rows.server',
-      'kept/kept-fights.server',
-      'kept/read-fight',
-    ],
-    ...['log/deeds', 'log/new-fight', 'log/state', 'moves/add-many'],
-    ...['moves/answer', 'moves/attack', 'moves/blast', 'moves/change-plan'],
-    ...['moves/group-rows', 'moves/move', 'moves/pass-turn', 'moves/plan'],
-    ...['moves/roll-initiative', 'moves/thrown', 'people/awarded-xp', 'people/people'],
-    ...['sheet/by-hand', 'sheet/from-record', 'sheet/hit-points', 'sheet/lasting'],
-    ...['sheet/mark-looks', 'sheet/quick', 'sheet/sequences', 'sheet/sheet'],
-    ...['sheet/sides', 'sheet/strike', 'sheet/strikes', 'telling/line'],
-    ...['telling/tell', 'telling/tell-log', 'turns/order'],
+    // What is kept, who joins, what a press comes to, and the telling.
+    ...['fold/ledger', 'fold/refuse', 'kept/fight-calls', 'kept/fight-desk.server', 'kept/fight-export.server', 'kept/fight-ids.server', 'kept/fight-limits', 'kept/fight-object.server', 'kept/fight-rows.server', 'kept/fight-upkeep.server', 'kept/in-steps', 'kept/kept-fights.server', 'kept/read-fight', 'log/deeds', 'log/new-fight', 'log/state', 'moves/add-many', 'moves/answer', 'moves/attack', 'moves/blast', 'moves/change-plan', 'moves/group-rows', 'moves/move', 'moves/pass-turn', 'moves/plan', 'moves/roll-initiative', 'moves/thrown', 'people/awarded-xp', 'people/people', 'sheet/by-hand', 'sheet/from-record', 'sheet/hit-points', 'sheet/improved-initiative', 'sheet/lasting', 'sheet/mark-looks', 'sheet/quick', 'sheet/sequences', 'sheet/sheet', 'sheet/sides', 'sheet/strike', 'sheet/strikes', 'telling/line', 'telling/tell', 'telling/tell-log', 'turns/order'],
   ],
   rules: [
     ...['ability', 'challenge', 'conditions', 'condition-effects'],

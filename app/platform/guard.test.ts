@@ -23,6 +23,14 @@ describe('the guard', () => {
     expect(origin('PUT', {}, at(null))).toBe(false);
   });
 
+  it('takes from anywhere what is only shown, and not as a page’s data', () => {
+    const evil = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
+    expect(origin('POST', evil, at('/initiative-tracker/new'))).toBe(true);
+    expect(origin('POST', evil, at('/initiative-tracker/new', true))).toBe(false);
+    expect(origin('POST', evil, at('/initiative-tracker/start'))).toBe(false);
+    expect(origin('POST', evil, at('/initiative-tracker/:id'))).toBe(false);
+  });
+
   it('refuses a write that both signals do not agree on', () => {
     expect(origin('POST', { Origin: OURS, 'Sec-Fetch-Site': 'same-origin' })).toBe(true);
     expect(origin('POST', { Origin: OURS, 'Sec-Fetch-Site': 'same-site' })).toBe(false);

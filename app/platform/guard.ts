@@ -10,6 +10,9 @@ const WRITING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 /** Routes whose writes prove themselves by a signature or a ticket, so they need no origin. */
 const SELF_PROVING = ['/webhooks/stripe', '/admin/seed'];
 
+/** Pages that take a form from anywhere, because they ask nobody who they are and keep nothing: they show what they were sent. */
+const KEEP_NOTHING = ['/initiative-tracker/new'];
+
 /** Whether this request may change something, judged by its method alone. */
 export function isWrite(method: string): boolean {
   return WRITING.has(method);
@@ -33,6 +36,7 @@ export function judgeAddress(method: string, url: string): Verdict {
 
 function provesItself({ route, isData }: Address, headers: Headers): boolean {
   if (route !== null && !isData && SELF_PROVING.some((known) => isBelow(route, known))) return true;
+  if (route !== null && !isData && KEEP_NOTHING.includes(route)) return true;
   // A bearer token is never sent by a browser on its own; with a cookie beside it, the cookie could be what counts, and with
   // an origin it was a page that sent it.
   const bearer = /^Bearer \S+$/i.test(headers.get('Authorization') ?? '');

@@ -11,6 +11,8 @@ const BODY_LIMITS: readonly { below: string; maxBytes: number }[] = [
   { below: '/admin/import-spells', maxBytes: 90 * 1024 * 1024 },
   // A portrait of a megabyte, and what is too large reads its own sentence.
   { below: '/uploads/new', maxBytes: 2 * 1024 * 1024 },
+  // A fight from another program of 256 KB, read and carried on by a form.
+  { below: '/initiative-tracker/start', maxBytes: 512 * 1024 },
   // The densest map of 500 squares a side has 1.4 MB of JSON, and the editor's form carries it as it is.
   { below: '/mapwright', maxBytes: 3 * 1024 * 1024 },
 ];
@@ -42,6 +44,9 @@ const COSTLY_READS = [
   '/mapwright',
   '/try/mapwright',
   '/map/:code',
+  '/initiative-tracker/new',
+  '/initiative-tracker/creatures',
+  '/initiative-tracker/:id/log',
   '/monster-lookup/:id/picture.png',
   '/settings/export',
 ];

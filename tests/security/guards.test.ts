@@ -63,7 +63,7 @@ function expected(path: string, caller: GateCaller): Verdict {
 
 /** Addresses below which nothing is called as this walk calls it: no record, map, post or code of theirs exists, or they only take. */
 const NAMELESS =
-  /^\/(monsters|spells|blog|map|mapwright\/maps|monster-lookup|try\/mapwright\/places)\/|^\/(admin\/seed|auth\/refused|no\/such|uploads|style-guide\/events)/;
+  /^\/(monsters|spells|blog|map|mapwright\/maps|monster-lookup|try\/mapwright\/places|initiative-tracker)\/|^\/(admin\/seed|auth\/refused|no\/such|uploads|style-guide\/events)/;
 
 /** Whether an answer is what the table says. A page that must exist is never missing for whoever may read it. */
 function isRight(

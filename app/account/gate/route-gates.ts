@@ -14,6 +14,10 @@ const FIXED: readonly FixedGate[] = [
   // What the map's page asks while it stays as it is: an answer for a program, not another page.
   { path: '/mapwright/keep', gate: { tool: 'mapwright' }, json: true },
   { path: '/mapwright/export-permit', gate: { tool: 'mapwright' }, json: true },
+  // What a device asks while its fight stays open. The rest only shows: records, and a form for a fight from elsewhere.
+  { path: '/initiative-tracker/:id/events', gate: { tool: 'initiative-tracker' }, json: true },
+  { path: '/initiative-tracker/creatures', gate: 'everyone', json: true },
+  { path: '/initiative-tracker/new', gate: 'everyone', json: false },
   { path: '/settings', gate: 'three-roles', json: false },
   { path: '/uploads', gate: 'three-roles', json: true },
   { path: '/management', gate: 'admin', json: false },
@@ -52,7 +56,12 @@ export function routePath(pathname: string): string {
 }
 
 function begins(path: string, prefix: string): boolean {
-  return path === prefix || path.startsWith(`${prefix}/`);
+  if (!prefix.includes('/:')) return path === prefix || path.startsWith(`${prefix}/`);
+  // A part that begins with a colon stands for any one, as in the table of routes.
+  const parts = path.split('/');
+  return prefix
+    .split('/')
+    .every((part, at) => (part.startsWith(':') ? parts[at] !== undefined : part === parts[at]));
 }
 
 function addressesOf(tool: Tool): string[] {

@@ -2,11 +2,8 @@ import { inOwnShape } from '../harm/shapes';
 import type { Deed, Seed } from '../log/deeds';
 import type { Combatant, Fight } from '../log/state';
 import { combatantsOf } from '../people/people';
-import { FIGHT_LIMITS } from './fight-limits';
-import { bytesOf } from './judge-event';
+import { inSteps } from './in-steps';
 
-/** A step keeps room for what an event has around its deeds. */
-const MOST_BYTES = FIGHT_LIMITS.eventBytes - 4096;
 const MOST_SEEDS = 200;
 
 /**
@@ -45,22 +42,4 @@ function freshSeed(fight: Fight, combatant: Combatant): Seed {
 function countOf(fight: Fight, row: string): { initiative?: number } {
   const count = Object.hasOwn(fight.rows, row) ? fight.rows[row]?.count : null;
   return count === null || count === undefined ? {} : { initiative: count };
-}
-
-/** Cuts a list so that no part is longer or larger than an event takes. */
-function inSteps<Item>(items: readonly Item[], most: number): Item[][] {
-  const steps: Item[][] = [];
-  let bytes = 0;
-  for (const item of items) {
-    const more = bytesOf(JSON.stringify(item)) + 64;
-    const last = steps.at(-1);
-    if (last && last.length < most && bytes + more <= MOST_BYTES) {
-      last.push(item);
-      bytes += more;
-    } else {
-      steps.push([item]);
-      bytes = more;
-    }
-  }
-  return steps;
 }

@@ -26,6 +26,9 @@ const KEYS: Readonly<Record<string, Kind>> = {
   ...{ level: 'level', lvl: 'level', lv: 'level' },
 };
 
+/** Keys that are words of the language too. */
+const WORDS = new Set(['armor', 'armour', 'hits', 'challenge', 'level']);
+
 const DICE = /^\d{0,3}d\d{1,3}([+-]\d{1,4})?$/;
 const VALUE: Readonly<Record<Kind, RegExp>> = {
   hp: /^(\d{1,9}|\d{0,3}d\d{1,3}([+-]\d{1,4})?)$/,
@@ -52,6 +55,11 @@ export function quickWords(text: string): Quick | { readonly problem: string } {
     }
     if (said[kind] !== undefined) return { problem: `"${word}" stands there twice.` };
     const value = valueFor(kind, joined?.[2], words[at + 1], name);
+    // "Animated Armor" has such a word in its name.
+    if (value === null && WORDS.has(word.toLowerCase())) {
+      name.push(word);
+      continue;
+    }
     if (value === null) return { problem: `Write a number with "${word.slice(0, 20)}".` };
     said[kind] = value.text;
     if (value.from === 'next') at += 1;

@@ -4,6 +4,7 @@ import { answerProJson } from '~/account/guard/pro-answer.server';
 import { FIGHT_LIMITS } from '~/fights/kept/fight-limits';
 import { appendToFight, fightFor } from '~/fights/kept/kept-fights.server';
 import { notFound } from '~/platform/answers';
+import { mayGoOn } from './may-go-on';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
@@ -41,13 +42,21 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!person.pro) {
     const running = await fightFor(context.services, person.userId, id, null);
     if (running === null) return notFound();
-    // A fight that runs when Pro ends can be finished.
-    if (!running.ok || running.row.round === 0) return answerProJson({ what: 'Running a fight' });
+    if (!running.ok) return answer({ error: running.sentence }, 503);
+    const fight = { round: running.row.round, ended: running.row.status === 'over' };
+    if (!mayGoOn(fight, events.flatMap(doingsOf)))
+      return answerProJson({ what: 'Running a fight' });
   }
   const appended = await appendToFight(context.services, person.userId, id, events);
   if (appended === null) return notFound();
   if (!appended.ok) return answer({ error: appended.sentence }, 503);
   return answer({ ...appended, acknowledged: appended.accepted.map((one) => one.id) });
+}
+
+/** What an event does, as far as it can be seen before it is judged. */
+function doingsOf(event: unknown): { do: string }[] {
+  const deeds = typeof event === 'object' && event !== null && 'deeds' in event ? event.deeds : [];
+  return (Array.isArray(deeds) ? deeds : []).map((deed) => ({ do: String(Object(deed).do) }));
 }
 
 type Sent = { person: string | null; events: unknown[] };

@@ -9,6 +9,7 @@ import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
 import { createRandom } from '~/rules/random';
 import { findCreatures } from './creatures/find-creatures.server';
+import { mayGoOn } from './may-go-on';
 import { type Creature, text } from './presses/asked';
 import { namesWanted } from './presses/names-wanted';
 import { isPlanned, type Planned, planOf } from './presses/plan-presses';
@@ -21,6 +22,8 @@ export type FightAnswer = {
   upgrade?: true;
   /** What was typed, so that nothing is lost. */
   typed?: Record<string, string>;
+  /** Who was ticked. */
+  ticked?: string[];
 };
 
 type AskedForm = { context: AppLoadContext; person: Person; id: string; form: FormData };
@@ -39,7 +42,8 @@ export async function answerFightForm({ context, person, id, form }: AskedForm) 
   }
   const ledger = ledgerOfRead(opened.fight);
   const fight = ledger.fight();
-  if (!person.pro && fight.round === 0) {
+  const standing = { round: fight.round, ended: fight.ended !== null };
+  if (!person.pro && !mayGoOn(standing, [{ do: text({ form }, 'intent') }])) {
     return answerPro({ what: 'Starting a fight', stays: 'your fight', form });
   }
   const press = await pressOf(context, { form, ledger, takes, userId: person.userId });
@@ -48,7 +52,7 @@ export async function answerFightForm({ context, person, id, form }: AskedForm) 
   if (intent === 'forget-plan') return redirect(back, 303);
   if (isPlanned(intent)) {
     const planned = planOf(press, intent);
-    if ('problem' in planned) return data<FightAnswer>(planned, { status: 400 });
+    if ('problem' in planned) return refusedAnswer(planned.problem, form, 400);
     return data<FightAnswer>({ planned: { planned, intent, fields: fieldsOf(form) } });
   }
   const done = pressed(press);
@@ -63,11 +67,18 @@ export async function answerFightForm({ context, person, id, form }: AskedForm) 
 }
 
 function refusedAnswer(problem: string, form: FormData, status: number) {
-  const lines = form.get('lines');
-  return data<FightAnswer>(
-    { problem, ...(typeof lines === 'string' && lines !== '' ? { typed: { lines } } : {}) },
-    { status },
-  );
+  const ticked = form.getAll('who').filter((one) => typeof one === 'string');
+  return data<FightAnswer>({ problem, typed: typedIn(form), ticked }, { status });
+}
+
+const LONGEST_TYPED = 8000;
+const MOST_FIELDS = 60;
+
+function typedIn(form: FormData): Record<string, string> {
+  const fields = fieldsOf(form).filter(([name, value]) => {
+    return name !== 'who' && value !== '' && value.length <= LONGEST_TYPED;
+  });
+  return Object.fromEntries(fields.slice(0, MOST_FIELDS));
 }
 
 type PressFacts = {

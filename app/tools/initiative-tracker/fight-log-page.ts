@@ -9,7 +9,7 @@ import { notFound } from '~/platform/answers';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
 
-/** The log of one's own fight in words: as plain text, or as Markdown (`?as=markdown`). */
+/** The log of one's own fight: in words as plain text or Markdown (`?as=markdown`), or every event as it is kept (`?as=json`). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const person = await requireMember(context);
   const { services } = context;
@@ -23,8 +23,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     for (const text of page.events) events.push(JSON.parse(text) as FightEvent);
     from = page.next;
   }
+  const as = new URL(request.url).searchParams.get('as');
+  if (as === 'json')
+    return Response.json({ format: 'delvewright fight 1', events }, { headers: PRIVATE });
   const lines = tellLog(newFight('', '2014'), events);
-  const markdown = new URL(request.url).searchParams.get('as') === 'markdown';
+  const markdown = as === 'markdown';
   return new Response(markdown ? asMarkdown(lines) : asText(lines), {
     headers: {
       'Content-Type': `${markdown ? 'text/markdown' : 'text/plain'}; charset=utf-8`,

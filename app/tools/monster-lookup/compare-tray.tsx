@@ -48,6 +48,13 @@ export function CompareTray() {
       <LinkButton compact to={paths.monsterCompare(compared.map(({ id }) => id))}>
         Compare {compared.length}
       </LinkButton>
+      <LinkButton
+        compact
+        kind="quiet"
+        to={paths.newFight(`?monsters=${compared.map(({ id }) => id)}`)}
+      >
+        Add to tracker
+      </LinkButton>
       <Button type="button" kind="plain" compact onClick={() => change(() => [])}>
         Clear
       </Button>

@@ -36,6 +36,9 @@ export default function ExportListPage() {
             </a>
           </li>
         ))}
+        <li>
+          <Link to={paths.newFight(`?monsters=${encodeURIComponent(id)}:1`)}>Add to tracker</Link>
+        </li>
       </ul>
       <p>
         <Link to={paths.monster({ id })}>Back to the statblock</Link>

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import type { Statblock } from '~/compendium/statblock/statblock';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
@@ -36,6 +37,10 @@ export default function ExportMenu({ id, block }: { id: string; block: Statblock
           {label}
         </a>
       ))}
+      <Link to={paths.newFight(`?monsters=${encodeURIComponent(id)}:1`)}>
+        <Icon name="sword" />
+        Add to tracker
+      </Link>
       <Button
         type="button"
         kind="quiet"

@@ -6,9 +6,12 @@ import { creatureOf } from './creature-of';
 import { idsNamed } from './name-ids';
 
 /** As many different names are looked up at once. */
-export const MOST_NAMES = 24;
+export const MOST_NAMES = 40;
 
-/** The creatures that these names mean, by the name as it was typed; names that no record has are missing. */
+/**
+ * The creatures that these names mean, by the name as it was typed; names that no record has are missing. What a name means most
+ * likely is looked for first, and the rest only for those that nothing was found for.
+ */
 export async function findCreatures(
   db: Database,
   names: readonly string[],
@@ -18,18 +21,21 @@ export async function findCreatures(
     name,
     ids: idsNamed(name, edition),
   }));
-  const ids = [...new Set(asked.flatMap((one) => one.ids))];
   const found = new Map<string, Creature>();
   const known = new Map<string, Creature>();
-  for (let at = 0; at < ids.length; at += MOST_COMPARED) {
-    for (const shelved of await monstersByIds(db, ids.slice(at, at + MOST_COMPARED))) {
-      known.set(shelved.id, creatureOf(shelved, inLair));
+  const most = Math.max(0, ...asked.map(({ ids }) => ids.length));
+  for (let place = 0; place < most; place += 1) {
+    const open = asked.filter(({ name }) => !found.has(name));
+    const ids = [...new Set(open.flatMap((one) => one.ids[place] ?? []))];
+    for (let at = 0; at < ids.length; at += MOST_COMPARED) {
+      for (const shelved of await monstersByIds(db, ids.slice(at, at + MOST_COMPARED))) {
+        known.set(shelved.id, creatureOf(shelved, inLair));
+      }
     }
-  }
-  for (const { name, ids: means } of asked) {
-    const first = means.find((id) => known.has(id));
-    const creature = first === undefined ? undefined : known.get(first);
-    if (creature) found.set(name, creature);
+    for (const one of open) {
+      const creature = known.get(one.ids[place] ?? '');
+      if (creature) found.set(one.name, creature);
+    }
   }
   return found;
 }

@@ -26,5 +26,7 @@ function singulars(name: string): string[] {
   if (name.endsWith('men')) found.push(`${name.slice(0, -3)}man`);
   if (name.endsWith('es')) found.push(name.slice(0, -2));
   if (name.endsWith('s')) found.push(name.slice(0, -1));
+  // "4 Swarm of Bats" reads as several of "Swarm of Bat".
+  else found.push(`${name}s`);
   return found;
 }

@@ -6,10 +6,22 @@ import { HIT_POINTS_BY, hitPointsBy } from '~/fights/sheet/hit-points';
 import { type Quick, quickCombatants, readQuick } from '~/fights/sheet/quick';
 import type { Sheet } from '~/fights/sheet/sheet';
 import { SIDES, type Side } from '~/fights/sheet/sides';
-import { type Asked, deeds, oneOf, type Pressed, problem, text, whole } from './asked';
+import {
+  type Asked,
+  cut,
+  cutText,
+  deeds,
+  linesOf,
+  oneOf,
+  type Pressed,
+  problem,
+  text,
+  whole,
+} from './asked';
 
 /** Lines that are read at once. */
 export const MOST_LINES = 40;
+const MOST_LETTERS = 8000;
 
 /** The names that the lines of an "add" form mean, for who fetches their records. */
 export function namesIn(lines: string): string[] {
@@ -28,7 +40,7 @@ function readLines(typed: string): string[] {
 
 /** Everybody whom the lines name: monsters from their records, anybody else by the numbers that stand there. */
 export function add(asked: Asked): Pressed {
-  const lines = readLines(text(asked, 'lines'));
+  const lines = readLines(linesOf(asked, 'lines', MOST_LETTERS));
   if (lines.length === 0) return problem('Type who joins: “4 goblins”, or “Mira hp 31 init +3”.');
   if (lines.length > MOST_LINES) return problem(`Add at most ${MOST_LINES} lines at once.`);
   const arrives = whole(asked, 'arrives', 1, 999);
@@ -94,7 +106,7 @@ function seedsOf(asked: Asked, quick: Quick, arrives: number | null): Joined {
 
 /** Lair actions have the count 20 and lose ties (SRD 5.1, "Lair Actions"). */
 function lairRow(asked: Asked, name: string, actions: readonly string[]): Seed {
-  return eventSeed(asked, `Lair of ${name}`.slice(0, 100), actions.join(', '), 20);
+  return eventSeed(asked, cut(`Lair of ${name}`, 100), actions.join(', '), 20);
 }
 
 function eventSeed(asked: Asked, name: string, words: string, count: number): Seed {
@@ -109,13 +121,13 @@ function eventSeed(asked: Asked, name: string, words: string, count: number): Se
     arrives: null,
     initiative: count,
     losesTies: true,
-    note: words.slice(0, 2000),
+    note: cut(words, 2000),
   };
 }
 
 /** A row that only happens: a lair action, a trap, a timer. */
 export function addEvent(asked: Asked): Pressed {
-  const name = text(asked, 'event').slice(0, 100);
+  const name = cutText(asked, 'event', 100);
   if (name === '') return problem('Type what happens: “Lair action”.');
   const count = whole(asked, 'count', -30, 99);
   if (count === null) return problem('Initiative is a whole number from −30 to 99.');

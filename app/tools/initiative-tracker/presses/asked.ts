@@ -46,10 +46,31 @@ export function problem(sentence: string): Pressed {
   return { problem: sentence };
 }
 
-/** A field of the form as trimmed text, '' when there is none. */
+/** A field of the form as one line of trimmed text, '' when there is none. */
 export function text({ form }: Pick<Asked, 'form'>, name: string): string {
   const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
+  return typeof value === 'string' ? value.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim() : '';
+}
+
+/** A field of the form cut to so many letters, none of them in two. */
+export function cutText(asked: Pick<Asked, 'form'>, name: string, most: number): string {
+  return cut(text(asked, name), most);
+}
+
+/** A field of the form with its lines, cut to so many letters. */
+export function linesOf({ form }: Pick<Asked, 'form'>, name: string, most: number): string {
+  const value = form.get(name);
+  if (typeof value !== 'string') return '';
+  const plain = value.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]+/g, ' ');
+  return cut(plain.trim(), most);
+}
+
+/** Text cut to so many letters. */
+export function cut(words: string, most: number): string {
+  return words
+    .slice(0, most)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
 }
 
 /** A field of the form as a whole number within limits; null when it is none. */

@@ -7,6 +7,7 @@ import { DAMAGE_TYPES } from '~/rules/damage-types';
 import { amountsIn } from './amounts';
 import {
   type Asked,
+  cutText,
   deeds,
   MOST_DEEDS,
   NOBODY,
@@ -44,7 +45,7 @@ export function harm(asked: Asked): Pressed {
   return deeds({
     do: 'harm',
     by: maker(asked),
-    with: text(asked, 'with').slice(0, 120) || null,
+    with: cutText(asked, 'with', 120) || null,
     manner: {
       attack: text(asked, 'weapon') !== '' || !magical,
       ...{ magical, silvered: false, adamantine: false, spell: false, good: false },
@@ -67,7 +68,7 @@ export function heal(asked: Asked): Pressed {
   return deeds({
     do: 'heal',
     by: maker(asked),
-    with: text(asked, 'with').slice(0, 120) || null,
+    with: cutText(asked, 'with', 120) || null,
     healed: healed.map(({ id }) => ({ who: id, amount })),
     revives: text(asked, 'revives') !== '',
   });
@@ -90,7 +91,7 @@ export function maximum(asked: Asked): Pressed {
   const amount = total(asked);
   if (amount === null) return problem(AMOUNT);
   const drains = text(asked, 'intent') === 'drain';
-  const name = text(asked, 'with').slice(0, 80) || (drains ? 'Drained' : 'Raised');
+  const name = cutText(asked, 'with', 80) || (drains ? 'Drained' : 'Raised');
   const change = { id: asked.newId(), by: drains ? -amount : amount, name, alsoNow: !drains };
   return deeds({ do: 'maximum', who: who.map(({ id }) => id), change });
 }
@@ -122,7 +123,7 @@ export function lasting(asked: Asked): Pressed {
   if (who.length === 0) return problem(NOBODY);
   const named = text(asked, 'condition');
   const condition = CONDITIONS.find((one) => one === named) ?? null;
-  const name = (text(asked, 'mark') || condition || '').slice(0, 80);
+  const name = cutText(asked, 'mark', 80) || condition || '';
   if (name === '') return problem('Choose a condition, or type a name for the mark.');
   if (condition === 'exhaustion') {
     return deeds({ do: 'exhaustion', who: who.map(({ id }) => id), levels: 1 });
@@ -131,6 +132,9 @@ export function lasting(asked: Asked): Pressed {
   const ability = ABILITIES.find((one) => one === text(asked, 'save')) ?? null;
   if ((ability === null) !== (dc === null)) {
     return problem('A save needs both: the ability and a DC from 1 to 40.');
+  }
+  if (text(asked, 'turns') !== '' && whole(asked, 'turns', 1, 1000) === null) {
+    return problem('It lasts from 1 to 1,000 turns.');
   }
   const said = { name, condition, ability, dc };
   // What ends with a turn of the bearer’s own is another for each.
@@ -163,7 +167,7 @@ function seedOf(asked: Asked, { name, condition, bearer, ability, dc }: Lasts): 
     id: asked.newId(),
     name,
     conditions: condition ? [condition] : [],
-    text: text(asked, 'words').slice(0, 400),
+    text: cutText(asked, 'words', 400),
     colour: MARK_COLOURS.find((one) => one === text(asked, 'colour')) ?? 'grey',
     sign: MARK_SIGNS.find((one) => one === text(asked, 'sign')) ?? 'circle',
     maker: by,
@@ -200,19 +204,22 @@ export function lastingEnds(asked: Asked): Pressed {
 export function exhaustion(asked: Asked): Pressed {
   const who = targets(asked).map(({ id }) => id);
   if (who.length === 0) return problem(NOBODY);
-  return deeds({ do: 'exhaustion', who, levels: whole(asked, 'levels', -6, 6) ?? 1 });
+  const levels = text(asked, 'levels') === '' ? 1 : whole(asked, 'levels', -6, 6);
+  if (levels === null) return problem('Exhaustion has from 1 to 6 levels.');
+  return deeds({ do: 'exhaustion', who, levels });
 }
 
 /** Begins to concentrate, which ends what it concentrated on before. */
 export function concentrate(asked: Asked): Pressed {
   const one = theOne(asked);
   if (one === null) return problem(NOBODY);
-  const on = text(asked, 'on').slice(0, 120);
+  const on = cutText(asked, 'on', 120);
   if (on === '') return problem('Type what it concentrates on: “Bless”.');
   const hanging = Object.values(asked.fight.combatants).flatMap((bearer) =>
     bearer.lasting.filter((lasts) => lasts.maker === one.id && lasts.ends.concentration),
   );
-  return deeds({ do: 'concentrates', who: one.id, on, lasting: hanging.map(({ id }) => id) });
+  const ids = [...new Set(hanging.map(({ id }) => id))];
+  return deeds({ do: 'concentrates', who: one.id, on, lasting: ids.slice(0, 50) });
 }
 
 export function concentrationEnds(asked: Asked): Pressed {
@@ -229,7 +236,8 @@ export function stabilise(asked: Asked): Pressed {
 export function spend(asked: Asked): Pressed {
   const one = theOne(asked);
   if (one === null) return problem(NOBODY);
-  const by = whole(asked, 'times', -99, 99) ?? 1;
+  const by = text(asked, 'times') === '' ? 1 : whole(asked, 'times', -99, 99);
+  if (by === null || by === 0) return problem('Type how many: a whole number, at most 99.');
   const [of = '', key = ''] = text(asked, 'what').split(/:(.*)/s);
   switch (of) {
     case 'reaction':
@@ -237,7 +245,8 @@ export function spend(asked: Asked): Pressed {
     case 'legendary-resistance':
       return deeds({ do: 'spend', who: one.id, what: { of }, by });
     case 'use':
-      return deeds({ do: 'spend', who: one.id, what: { of, key: key.slice(0, 80) }, by });
+      if (!Object.hasOwn(one.usesLeft, key)) break;
+      return deeds({ do: 'spend', who: one.id, what: { of, key }, by });
     case 'slot': {
       const level = Number(key);
       if (!(Number.isInteger(level) && level >= 1 && level <= 9)) break;

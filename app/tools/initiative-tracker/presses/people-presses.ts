@@ -4,7 +4,9 @@ import { addMany } from '~/fights/moves/add-many';
 import { combatantOf } from '~/fights/people/people';
 import {
   type Asked,
+  cutText,
   deeds,
+  linesOf,
   MOST_DEEDS,
   NOBODY,
   type Pressed,
@@ -65,7 +67,7 @@ function copyOf(one: Combatant, { newId, fight }: Asked): Seed {
 export function change(asked: Asked): Pressed {
   const one = theOne(asked);
   if (one === null) return problem(NOBODY);
-  const name = text(asked, 'name').slice(0, 100);
+  const name = cutText(asked, 'name', 100);
   if (name === '') return problem('Everybody needs a name.');
   const ac = whole(asked, 'ac', 0, 50);
   if (ac === null) return problem('Armor Class is a whole number from 0 to 50.');
@@ -78,8 +80,8 @@ export function change(asked: Asked): Pressed {
     who: one.id,
     changes: {
       sheet: { name, ac, maximum, initiativeBonus },
-      alias: text(asked, 'alias').slice(0, 100) || null,
-      note: text(asked, 'note').slice(0, 2000),
+      alias: cutText(asked, 'alias', 100) || null,
+      note: linesOf(asked, 'note', 2000),
     },
   });
 }

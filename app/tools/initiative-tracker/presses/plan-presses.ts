@@ -7,7 +7,7 @@ import { combatantOf } from '~/fights/people/people';
 import { ABILITIES } from '~/rules/ability';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
 import { createRandom } from '~/rules/random';
-import { type Asked, NOBODY, oneOf, type Pressed, targets, text, whole } from './asked';
+import { type Asked, cutText, NOBODY, oneOf, type Pressed, targets, text, whole } from './asked';
 import { damageWishes } from './damage-wishes';
 import { strikeWish } from './strike-wish';
 
@@ -37,7 +37,7 @@ export function isPlanned(intent: string): boolean {
 export function planOf(asked: Asked, intent: string): Planned | { problem: string } {
   const wished = intent === 'blast' ? blastWish(asked) : strikeWish(asked, intent);
   if ('problem' in wished) return wished;
-  const seed = text(asked, 'seed').slice(0, 40) || asked.newId();
+  const seed = cutText(asked, 'seed', 40) || asked.newId();
   const random = createRandom(seed);
   const { wish, spends, notes } = wished;
   const first =
@@ -46,7 +46,23 @@ export function planOf(asked: Asked, intent: string): Planned | { problem: strin
       : planAttack(asked.fight, wish.of, random);
   if ('problem' in first) return first;
   const plan = withChanges(asked, first);
-  return 'problem' in plan ? plan : { plan, seed, spends, notes };
+  return 'problem' in plan ? plan : { plan: eachByOwnTurns(plan), seed, spends, notes };
+}
+
+/** What counts the turns of who bears it was made for the first target: each of the others counts its own. */
+function eachByOwnTurns(plan: Plan): Plan {
+  const { by } = plan.wish;
+  const first = plan.targets[0]?.who;
+  const targets = plan.targets.map((target) => ({
+    ...target,
+    lasting: target.lasting.map((lasts) => {
+      const { turn } = lasts.ends;
+      return turn === undefined || turn.of === by || turn.of !== first || target.who === first
+        ? lasts
+        : { ...lasts, ends: { ...lasts.ends, turn: { ...turn, of: target.who } } };
+    }),
+  }));
+  return { ...plan, targets };
 }
 
 /** A plan that was shown counts: all of it is one event. */
@@ -70,7 +86,7 @@ function blastWish(asked: Asked): Wish | { problem: string } {
   const onSuccess = oneOf(asked, 'blast-half', ['half', 'none']);
   const of: BlastWish = {
     by: combatantOf(asked.fight, text(asked, 'by'))?.id ?? null,
-    with: text(asked, 'with').slice(0, 120) || null,
+    with: cutText(asked, 'with', 120) || null,
     manner: { spell: true, magical: true },
     damage,
     save: { ability, dc, onSuccess, against: ['spells', 'magic'] },

@@ -11,7 +11,7 @@ import {
   type StrikeDamage,
   type StrikeSave,
 } from '~/fights/sheet/strike';
-import { type Asked, NOBODY, targets } from './asked';
+import { type Asked, cut, NOBODY, targets } from './asked';
 
 type Wished = {
   wish: { kind: 'blast'; of: BlastWish } | { kind: 'attack'; of: AttackWish };
@@ -35,7 +35,7 @@ export function strikeWish(asked: Asked, intent: string): Wished | { problem: st
   const ids = struck.map(({ id }) => id);
   const about = { asked, maker: maker.id, bearer: ids[0] ?? maker.id };
   const spends = strike.spends.map((cost): Deed => spend(maker.id, cost));
-  const base = { by: maker.id, with: strike.name.slice(0, 120), manner: strike.manner };
+  const base = { by: maker.id, with: cut(strike.name, 120), manner: strike.manner };
   const [save] = strike.hit.saves;
   const notes = notesOf(strike);
   if (strike.attack) {

@@ -1,18 +1,31 @@
 import { groupBy } from '~/fights/moves/group-rows';
 import { awardedXp } from '~/fights/people/awarded-xp';
 import { EDITIONS } from '~/rules/edition';
-import { type Asked, deeds, MOST_DEEDS, oneOf, type Pressed, problem, text, whole } from './asked';
+import {
+  type Asked,
+  cutText,
+  deeds,
+  MOST_DEEDS,
+  oneOf,
+  type Pressed,
+  problem,
+  text,
+  whole,
+} from './asked';
 
 /** How the table plays, and what the fight is called. */
 export function settings(asked: Asked): Pressed {
-  const name = text(asked, 'name').slice(0, 100);
+  const name = cutText(asked, 'name', 100);
   const turnSeconds = whole(asked, 'turn-seconds', 0, 3600);
   if (turnSeconds === null) return problem('A turn has from 0 (no timer) to 3,600 seconds.');
   const how = oneOf(asked, 'initiative', ['group', 'each', 'side']);
   const grouped = how === asked.fight.settings.initiative ? [] : groupBy(asked.fight, how);
   if ('problem' in grouped) return grouped;
+  if (grouped.length > MOST_DEEDS - 2) {
+    return problem('There are too many kinds of monsters here to be grouped at once.');
+  }
   return deeds(
-    ...grouped.slice(0, MOST_DEEDS - 2),
+    ...grouped,
     ...(name === '' || name === asked.fight.name ? [] : [{ do: 'name' as const, name }]),
     {
       do: 'set',
@@ -29,7 +42,7 @@ export function settings(asked: Asked): Pressed {
 
 /** A line of the table's own in the log. */
 export function note(asked: Asked): Pressed {
-  const words = text(asked, 'note').slice(0, 1000);
+  const words = cutText(asked, 'note', 1000);
   return words === ''
     ? problem('Type what the log should say.')
     : deeds({ do: 'note', text: words });

@@ -1,6 +1,7 @@
 import { orderOf } from '~/fights/turns/order';
 import {
   type Asked,
+  cutText,
   deeds,
   NOBODY,
   type Pressed,
@@ -47,7 +48,7 @@ export function delay(asked: Asked): Pressed {
 export function ready(asked: Asked): Pressed {
   const one = theOne(asked);
   if (one === null) return problem(NOBODY);
-  return deeds({ do: 'ready', who: one.id, what: text(asked, 'what').slice(0, 200) || null });
+  return deeds({ do: 'ready', who: one.id, what: cutText(asked, 'what', 200) || null });
 }
 
 /** All who are ticked act together from now on, or each alone again. */

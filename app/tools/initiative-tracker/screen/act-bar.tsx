@@ -8,6 +8,7 @@ import { Field } from '~/ui/field';
 import { Select } from '~/ui/select';
 import styles from './act-bar.module.css';
 import { ACT_FORM, useLineFacts } from './fight-facts';
+import { useTypedBefore } from './typed-before';
 
 const NONE = { value: '', label: '–' };
 const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -16,6 +17,7 @@ const SAVES = [NONE, ...ABILITIES.map((value) => ({ value, label: ABILITY_NAMES[
 
 /** What is done to all who are ticked in the order, or to whoever is open: hurt, healed, marked, caught in a blast. */
 export const ActBar = memo(function ActBar({ chosen }: { chosen: string | null }) {
+  const { typed } = useTypedBefore();
   return (
     <form
       method="post"
@@ -29,16 +31,18 @@ export const ActBar = memo(function ActBar({ chosen }: { chosen: string | null }
         <Field
           label="How much"
           name="amount"
+          defaultValue={typed.amount}
           placeholder="12, 8d6 fire"
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           maxLength={80}
         />
-        <Select label="Kind" name="type" choices={TYPES} />
+        <Select label="Kind" name="type" defaultValue={typed.type} choices={TYPES} />
         <Select
           label="Counts"
           name="share"
+          defaultValue={typed.share}
           choices={[
             { value: 'all', label: 'In full' },
             { value: 'half', label: 'Half' },
@@ -58,13 +62,14 @@ export const ActBar = memo(function ActBar({ chosen }: { chosen: string | null }
           Temporary
         </Button>
       </div>
-      <details className={styles.more}>
+      <details className={styles.more} open={['raise', 'drain'].includes(typed.intent ?? '')}>
         <summary>Who does it, and how</summary>
         <div className={styles.fields}>
           <By />
           <Field
             label="With"
             name="with"
+            defaultValue={typed.with}
             maxLength={80}
             placeholder="Fireball"
             autoComplete="off"
@@ -80,14 +85,26 @@ export const ActBar = memo(function ActBar({ chosen }: { chosen: string | null }
           </Button>
         </div>
       </details>
-      <details className={styles.more}>
+      <details className={styles.more} open={typed.intent === 'blast'}>
         <summary>A save for all: a fireball in one press</summary>
         <div className={styles.fields}>
-          <Select label="Save" name="blast-save" choices={SAVES} />
-          <Field label="DC" name="blast-dc" inputMode="numeric" maxLength={2} />
+          <Select
+            label="Save"
+            name="blast-save"
+            defaultValue={typed['blast-save']}
+            choices={SAVES}
+          />
+          <Field
+            label="DC"
+            name="blast-dc"
+            defaultValue={typed['blast-dc']}
+            inputMode="numeric"
+            maxLength={2}
+          />
           <Select
             label="Who saves takes"
             name="blast-half"
+            defaultValue={typed['blast-half']}
             choices={[
               { value: 'half', label: 'Half' },
               { value: 'none', label: 'Nothing' },
@@ -104,33 +121,44 @@ export const ActBar = memo(function ActBar({ chosen }: { chosen: string | null }
 });
 
 function By() {
+  const { typed } = useTypedBefore();
   const { everybody } = useLineFacts().names;
   return (
     <Select
       label="By"
       name="by"
+      defaultValue={typed.by}
       choices={[{ value: '', label: 'Nobody in particular' }, ...everybody]}
     />
   );
 }
 
 function Condition() {
+  const { typed } = useTypedBefore();
   return (
-    <details className={styles.more}>
+    <details className={styles.more} open={typed.intent === 'lasting'}>
       <summary>A condition, or a mark of your own</summary>
       <div className={styles.fields}>
         <Select
           label="Condition"
           name="condition"
+          defaultValue={typed.condition}
           choices={[
             { value: '', label: 'A mark of my own' },
             ...CONDITIONS.map((value) => ({ value, label: title(value) })),
           ]}
         />
-        <Field label="Name of the mark" name="mark" maxLength={80} autoComplete="off" />
+        <Field
+          label="Name of the mark"
+          name="mark"
+          defaultValue={typed.mark}
+          maxLength={80}
+          autoComplete="off"
+        />
         <Select
           label="Until"
           name="until"
+          defaultValue={typed.until}
           choices={[
             { value: '', label: 'Somebody ends it' },
             { value: 'end', label: 'The end of a turn' },
@@ -138,12 +166,19 @@ function Condition() {
           ]}
         />
         <TurnOf />
-        <Field label="Turns" name="turns" inputMode="numeric" defaultValue="1" maxLength={4} />
-        <Select label="Save that ends it" name="save" choices={SAVES} />
-        <Field label="DC" name="dc" inputMode="numeric" maxLength={2} />
+        <Field
+          label="Turns"
+          name="turns"
+          defaultValue={typed.turns ?? '1'}
+          inputMode="numeric"
+          maxLength={4}
+        />
+        <Select label="Save that ends it" name="save" defaultValue={typed.save} choices={SAVES} />
+        <Field label="DC" name="dc" defaultValue={typed.dc} inputMode="numeric" maxLength={2} />
         <Select
           label="Asked"
           name="save-when"
+          defaultValue={typed['save-when']}
           choices={[
             { value: 'turn-end', label: 'At the end of its turns' },
             { value: 'turn-start', label: 'At the start of its turns' },
@@ -161,11 +196,13 @@ function Condition() {
 }
 
 function TurnOf() {
+  const { typed } = useTypedBefore();
   const { everybody } = useLineFacts().names;
   return (
     <Select
       label="Whose turn"
       name="turn-of"
+      defaultValue={typed['turn-of']}
       choices={[{ value: '', label: 'Its own' }, ...everybody]}
     />
   );

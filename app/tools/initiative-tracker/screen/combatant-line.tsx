@@ -10,6 +10,7 @@ import { ACT_FORM, useLineFacts } from './fight-facts';
 import { healthWord, hitPointWords } from './fight-words';
 import { LastingMarks } from './lasting-marks';
 import styles from './order-list.module.css';
+import { useTypedBefore } from './typed-before';
 
 /** One combatant in the order: whom one ticks for what comes next, and what one must know at a glance. */
 export const CombatantLine = memo(function CombatantLine({
@@ -22,6 +23,7 @@ export const CombatantLine = memo(function CombatantLine({
   isChosen: boolean;
 }) {
   const { edition, choosing } = useLineFacts();
+  const { ticked } = useTypedBefore();
   const isEvent = one.kind === 'event';
   return (
     <li
@@ -31,7 +33,14 @@ export const CombatantLine = memo(function CombatantLine({
       data-chosen={isChosen || undefined}
     >
       <label className={styles.tick}>
-        <input type="checkbox" name="who" value={one.id} form={ACT_FORM} data-side={one.side} />
+        <input
+          type="checkbox"
+          name="who"
+          value={one.id}
+          form={ACT_FORM}
+          data-side={one.side}
+          defaultChecked={ticked.includes(one.id)}
+        />
         <VisuallyHidden>{`Choose ${one.name}`}</VisuallyHidden>
       </label>
       {one.sheet.record && (

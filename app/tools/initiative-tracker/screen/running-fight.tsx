@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { FightRead } from '~/fights/kept/fight-calls';
 import { paths } from '~/paths';
@@ -7,6 +8,9 @@ import { openBook } from '../live/fight-book';
 import { LiveScreen } from '../live/live-screen';
 import { openSentLine } from '../live/sent-line';
 import type { Beside } from './beside-statblock';
+import { TypedBeforeProvider } from './typed-before';
+
+const NOTHING = {};
 
 export type RunningFightProps = {
   id: string;
@@ -38,20 +42,27 @@ export function RunningFight({
   return (
     <main id="main" className={layout.stack}>
       <h1>{book.ledger().fight().name}</h1>
-      <LiveScreen
-        book={book}
-        by={owner}
-        takes={takes}
-        openLine={openLine}
-        address={paths.fight({ id })}
-        chosen={chosen}
-        beside={beside}
-        answer={answer}
-        log={{
-          text: paths.fightLog({ id }, 'text'),
-          markdown: paths.fightLog({ id }, 'markdown'),
-        }}
-      />
+      {answer?.upgrade && (
+        <p>
+          <Link to={paths.settings()}>Upgrade to Pro</Link>
+        </p>
+      )}
+      <TypedBeforeProvider value={answer ?? NOTHING}>
+        <LiveScreen
+          book={book}
+          by={owner}
+          takes={takes}
+          openLine={openLine}
+          address={paths.fight({ id })}
+          chosen={chosen}
+          beside={beside}
+          answer={answer}
+          log={{
+            text: paths.fightLog({ id }, 'text'),
+            markdown: paths.fightLog({ id }, 'markdown'),
+          }}
+        />
+      </TypedBeforeProvider>
     </main>
   );
 }

@@ -1,0 +1,49 @@
+import { EDITIONS, type Edition } from '~/rules/edition';
+
+/** What an address asks to fight. */
+export type AskedFight = {
+  name: string;
+  /** As it says, or as the first id's own records go. */
+  edition: Edition;
+  /** Public ids or names of records, each with how many come: "4", "1d4+1". */
+  monsters: readonly { id: string; count: string }[];
+  /** What could not be read, one sentence each. */
+  problems: readonly string[];
+};
+
+/** As many kinds of monsters stand in one address. */
+export const MOST_KINDS = 40;
+const LONGEST_ID = 160;
+const COUNT = /^(\d{1,3}|\d{0,2}d\d{1,3}([+-]\d{1,3})?)$/i;
+
+/**
+ * Reads `?monsters=goblin:4,ogre,wolf:1d4%2B1&edition=2024&name=The+ford`: the ids of monsters with how many of each, the edition,
+ * the name of the fight. Never throws.
+ */
+export function readFightQuery(params: URLSearchParams): AskedFight {
+  const problems: string[] = [];
+  const typed = (params.get('monsters') ?? '').slice(0, 8000).split(',');
+  const asked = typed.map((one) => one.trim()).filter((one) => one !== '');
+  if (asked.length > MOST_KINDS) problems.push(`Only the first ${MOST_KINDS} kinds are taken.`);
+  const monsters = asked.slice(0, MOST_KINDS).flatMap((one) => {
+    const [id = '', said = '1'] = one.split(/:([^:]*)$/);
+    // A plus sign in an address is a blank.
+    const count = said.trim().replace(/\s+/g, '+') || '1';
+    if (id.trim() !== '' && id.length <= LONGEST_ID && COUNT.test(count) && count !== '0') {
+      return [{ id: id.trim(), count }];
+    }
+    if (problems.length < 5) problems.push(`“${one.slice(0, 60)}” cannot be read.`);
+    return [];
+  });
+  return {
+    name: (params.get('name') ?? '').trim().slice(0, 100),
+    edition: editionIn(params, monsters[0]?.id),
+    monsters,
+    problems,
+  };
+}
+
+function editionIn(params: URLSearchParams, first: string | undefined): Edition {
+  const said = EDITIONS.find((one) => one === params.get('edition'));
+  return said ?? (first?.endsWith('.srd-5-2') ? '2024' : '2014');
+}

@@ -1,0 +1,47 @@
+import { inSteps } from '~/fights/kept/in-steps';
+import type { Deed, Seed } from '~/fights/log/deeds';
+import { newFight } from '~/fights/log/new-fight';
+import { addMany } from '~/fights/moves/add-many';
+import { afterDeeds, isPossible } from '~/fights/moves/move';
+import { createRandom } from '~/rules/random';
+import { add } from '../presses/add-presses';
+import type { Creature } from '../presses/asked';
+import type { LaunchForm } from './launch-form';
+
+const MOST_SEEDS = 200;
+
+/** Whence chance, new ids and records come. */
+export type LaunchNeeds = {
+  seed: string;
+  newId: () => string;
+  creature: (name: string) => Creature | null;
+};
+
+/** What a new fight begins with: the deeds of its first events, each small enough to be kept; or why it cannot begin so. */
+export function launchDeeds(
+  { name, edition, lines, hitPoints, joiners }: LaunchForm,
+  { seed, newId, creature }: LaunchNeeds,
+): Deed[][] | { problem: string } {
+  const empty = newFight(name, edition);
+  const form = new FormData();
+  form.set('lines', lines);
+  form.set('hp', hitPoints);
+  const random = createRandom(seed);
+  const asked = { fight: empty, form, random, newId, creature, undoable: null, redoable: null };
+  const typed = lines.trim() === '' ? [] : add(asked);
+  if (!isPossible(typed)) return typed;
+  const wanted = joiners.flatMap(({ take, many: _, ...one }) =>
+    Array.from({ length: take }, (): Seed => seedOf(one, newId())),
+  );
+  const foreign = wanted.length === 0 ? [] : addMany(afterDeeds(empty, typed), wanted);
+  if (!isPossible(foreign)) return foreign;
+  const seeds = [...typed, ...foreign].flatMap((deed) => (deed.do === 'add' ? deed.seeds : []));
+  if (seeds.length > MOST_SEEDS) {
+    return { problem: `A fight has at most ${MOST_SEEDS} combatants; these are ${seeds.length}.` };
+  }
+  return inSteps(seeds, MOST_SEEDS).map((some): Deed[] => [{ do: 'add', seeds: some }]);
+}
+
+function seedOf(one: Omit<LaunchForm['joiners'][number], 'take' | 'many'>, id: string): Seed {
+  return { ...one, id, kind: 'creature', revealOnTurn: false, arrives: null, losesTies: false };
+}

@@ -1,0 +1,48 @@
+import { newFightId } from '~/fights/kept/fight-ids.server';
+import type { Database } from '~/platform/database.server';
+import { findCreatures } from '../creatures/find-creatures.server';
+import { idsNamed } from '../creatures/name-ids';
+import { readFightQuery } from './fight-query';
+import type { ForeignFight } from './foreign-body';
+import type { LaunchForm } from './launch-form';
+
+/** What the form of a new fight shows, and what of the request could not be read. */
+export type Launch = { shown: LaunchForm; problems: readonly string[] };
+
+/** The fight that an address asks for, as lines of the form: `?monsters=goblin:4,ogre`. */
+export async function launchOfQuery(db: Database, params: URLSearchParams): Promise<Launch> {
+  const { name, edition, monsters, problems } = readFightQuery(params);
+  const ids = monsters.map(({ id }) => id);
+  const found = await findCreatures(db, ids, { edition });
+  const unknown = ids.filter((id) => !found.has(id));
+  const lines = monsters.map(({ id, count }) => {
+    const creature = found.get(id);
+    const called = creature?.sheet.name ?? id;
+    // By its name where that means the same one, and by its id where it would mean another.
+    const sure = creature === undefined || idsNamed(called, edition)[0] === creature.id;
+    return `${count} ${sure ? called : creature.id}`;
+  });
+  return {
+    shown: { ...blank(), name, edition, lines: lines.join('\n') },
+    problems: [
+      ...problems,
+      ...unknown
+        .slice(0, 5)
+        .map((id) => `There is no monster “${id.slice(0, 60)}” here: it joins by its name alone.`),
+    ],
+  };
+}
+
+/** The fight that another program sent. */
+export function launchOfForeign(read: ForeignFight, edition: LaunchForm['edition']): Launch {
+  if ('problem' in read) return { shown: { ...blank(), edition }, problems: [read.problem] };
+  const joiners = read.joiners.map((one) => ({ ...one, take: one.many }));
+  return { shown: { ...blank(), name: read.name, edition, joiners }, problems: read.problems };
+}
+
+function blank(): LaunchForm {
+  return {
+    ...{ id: newFightId(), name: '', edition: '2014', lines: '', hitPoints: 'average' },
+    joiners: [],
+  };
+}

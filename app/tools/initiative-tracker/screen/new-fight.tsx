@@ -1,0 +1,126 @@
+import { Link } from '@remix-run/react';
+import { paths } from '~/paths';
+import { Button, LinkButton } from '~/ui/button';
+import { Field, TextArea } from '~/ui/field';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import { Select } from '~/ui/select';
+import { JOINERS, joinersField, type LaunchForm, takeField } from '../launch/launch-form';
+import styles from './fight-shelf.module.css';
+
+export type NewFightProps = {
+  shown: LaunchForm;
+  problems: readonly string[];
+  upgrade?: true;
+  /** The query that the form came of, which the open page understands too; null where it came otherwise. */
+  search: string | null;
+};
+
+/** A fight that somebody was sent to: who is in it, to be looked through and started. */
+export function NewFight({ shown, problems, upgrade, search }: NewFightProps) {
+  return (
+    <main id="main" className={layout.stack}>
+      <h1>A new fight</h1>
+      {problems.length > 0 && (
+        <Notice tone={upgrade ? 'info' : 'problem'} announce>
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+          {upgrade && <Link to={paths.settings()}>Upgrade to Pro</Link>}
+        </Notice>
+      )}
+      <LaunchFields key={shown.id} shown={shown} search={search} />
+    </main>
+  );
+}
+
+function LaunchFields({ shown, search }: Pick<NewFightProps, 'shown' | 'search'>) {
+  const { id, name, edition, lines, hitPoints, joiners } = shown;
+  return (
+    <form
+      method="post"
+      action={paths.startFight()}
+      encType="multipart/form-data"
+      className={layout.stack}
+    >
+      <input type="hidden" name="id" value={id} />
+      {joiners.length > 0 && <input type="hidden" name={JOINERS} value={joinersField(shown)} />}
+      <div className={styles.start}>
+        <Field
+          label="Name of the fight"
+          name="name"
+          maxLength={100}
+          placeholder="Ambush at the ford"
+          defaultValue={name}
+          autoComplete="off"
+        />
+        <Select
+          label="Rules"
+          name="edition"
+          defaultValue={edition}
+          choices={[
+            { value: '2014', label: '2014 (SRD 5.1)' },
+            { value: '2024', label: '2024 (SRD 5.2)' },
+          ]}
+        />
+        <Select
+          label="Hit points of monsters"
+          name="hp"
+          defaultValue={hitPoints}
+          choices={[
+            { value: 'average', label: 'Average' },
+            { value: 'rolled', label: 'Rolled' },
+            { value: 'most', label: 'The most' },
+            { value: 'least', label: 'The least' },
+          ]}
+        />
+      </div>
+      {joiners.length > 0 && <ForeignList joiners={joiners} />}
+      <TextArea
+        label={joiners.length > 0 ? 'Who else joins, one a line' : 'Who fights, one a line'}
+        hint="“4 goblins”, “1d4+1 skeletons”; “Mira hp 31 ac 16 init +3” is a character of your own."
+        name="lines"
+        rows={6}
+        maxLength={8000}
+        defaultValue={lines}
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <p className={layout.row}>
+        <Button icon="sword">Start this fight</Button>
+        {search !== null && (
+          <LinkButton kind="quiet" to={paths.tryInitiativeTracker(search)}>
+            Run it here, without an account
+          </LinkButton>
+        )}
+      </p>
+    </form>
+  );
+}
+
+function ForeignList({ joiners }: Pick<LaunchForm, 'joiners'>) {
+  return (
+    <fieldset className={styles.foreign}>
+      <legend>From the other program</legend>
+      {joiners.map(({ take, sheet, side, hitPoints, initiative }, at) => (
+        <Field
+          // biome-ignore lint/suspicious/noArrayIndexKey: the form's fields go by their places
+          key={at}
+          label={sheet.name}
+          hint={[
+            sheet.uncounted ? null : `hp ${hitPoints ?? sheet.maximum}/${sheet.maximum}`,
+            `AC ${sheet.ac}`,
+            initiative === undefined ? null : `initiative ${initiative}`,
+            side === 'party' ? 'party' : null,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          name={takeField(at)}
+          inputMode="numeric"
+          maxLength={3}
+          defaultValue={take}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gifted, idsOf, pageOf, send, signedInHere, startFight } from '../harness/fight-pages';
+import { PEOPLE, signedIn, Visitor } from '../harness/visitor';
+import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
+
+const NOTE = (id: string, text = 'A line') => ({
+  ...{ v: 1, id, by: 'anybody', at: 1 },
+  deeds: [{ do: 'note', text }],
+});
+
+function append(visitor: Visitor, fight: string, body: unknown): Promise<Response> {
+  return visitor.ask(`${fight}/events`, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' },
+  });
+}
+
+/** The JSON of an answer. */
+async function told(answer: Response) {
+  return JSON.parse(await answer.text());
+}
+
+describe('who may do what', () => {
+  it('keeps strangers out of everything that is kept', async () => {
+    const stranger = new Visitor();
+    const paths = ['/initiative-tracker', '/initiative-tracker/x', '/initiative-tracker/x/log'];
+    for (const path of [...paths, '/initiative-tracker/start']) {
+      const answer = await stranger.ask(path);
+      expect(answer.headers.get('Location'), path).toContain('/access-gate');
+    }
+    for (const method of ['GET', 'POST']) {
+      const body = method === 'POST' ? '{}' : undefined;
+      const answer = await stranger.ask('/initiative-tracker/x/events', { method, body });
+      expect(answer.status, method).toBe(401);
+      expect(await answer.json()).toMatchObject({ error: expect.any(String) });
+    }
+  });
+
+  it('shows nobody the fight of another, at none of its addresses', async () => {
+    const [owner, other] = [await gifted(), await signedIn(PEOPLE.admin)];
+    const fight = await startFight(owner, 'Ogre');
+    const id = fight.split('/').at(-1) ?? '';
+    for (const path of [fight, `${fight}/log`, `${fight}/log?as=json`, `${fight}/events`]) {
+      expect((await owner.ask(path)).status, path).toBe(200);
+      expect((await other.ask(path)).status, path).toBe(404);
+    }
+    expect((await send(other, fight, { intent: 'add', lines: 'Orc' })).status).toBe(404);
+    expect((await append(other, fight, { events: [NOTE('theirs')] })).status).toBe(404);
+    for (const intent of ['rename', 'folder', 'copy', 'remove', 'restore']) {
+      const answer = await send(other, '/initiative-tracker', { intent, id, name: 'Mine' });
+      expect(answer.status, intent).toBe(404);
+    }
+    const again = await send(other, '/initiative-tracker/start', {
+      id,
+      name: 'Mine',
+      edition: '2014',
+    });
+    expect(again.status).toBe(409);
+    expect(await pageOf(owner, fight)).toContain('The ford');
+  });
+
+  it('keeps what is somebody’s own out of every cache and every search engine', async () => {
+    const owner = await gifted();
+    const fight = await startFight(owner);
+    for (const path of ['/initiative-tracker', fight, `${fight}/log`, `${fight}/events`]) {
+      const answer = await owner.ask(path);
+      expect(answer.headers.get('Cache-Control'), path).toMatch(/no-store/);
+      const html = await answer.text();
+      if (!/\/(log|events)$/.test(path))
+        expect(html, path).toMatch(/name="robots" content="noindex/);
+    }
+    expect((await owner.ask(`${fight}/log`)).headers.get('X-Robots-Tag')).toBe('noindex');
+  });
+});
+
+describe('the events of a fight', () => {
+  it('are taken once, told from a number on, and refused with sentences', async () => {
+    const owner = await gifted();
+    const fight = await startFight(owner);
+    const first = await told(await append(owner, fight, { events: [NOTE('one'), NOTE('two')] }));
+    expect(first).toMatchObject({ accepted: [{ id: 'one' }, { id: 'two' }], refused: [] });
+    const again = await told(await append(owner, fight, { events: [NOTE('two'), NOTE('three')] }));
+    expect(again).toMatchObject({
+      accepted: [{ id: 'two', seq: first.accepted[1].seq }, { id: 'three' }],
+    });
+    const tail = await told(await owner.ask(`${fight}/events?since=${first.seq}`));
+    expect(tail).toMatchObject({ base: null, events: [{ id: 'three' }] });
+    const refused = await told(
+      await append(owner, fight, {
+        events: [
+          { id: 'no' },
+          NOTE('big', 'x'.repeat(70_000)),
+          { ...NOTE('odd'), deeds: [{ do: 'win' }] },
+        ],
+      }),
+    );
+    expect(refused.accepted).toEqual([]);
+    for (const { reason } of refused.refused) expect(reason).toMatch(/^(This entry|An entry) .+/);
+  });
+
+  it.each([
+    ['', 400],
+    ['null', 400],
+    ['{"events":[]}', 400],
+    ['{"events":{}}', 400],
+    [JSON.stringify({ events: Array.from({ length: 101 }, () => ({})) }), 400],
+    ['['.repeat(50_000), 400],
+    ['x'.repeat(300_000), 413],
+  ])('are no body like %.20s', async (body, status) => {
+    const owner = await gifted();
+    const answer = await append(owner, '/initiative-tracker/none', body);
+    expect(answer.status).toBe(status);
+  });
+});
+
+describe('without Pro', () => {
+  let here: WorkerHere;
+  beforeAll(async () => {
+    here = await openWorkerHere({ TRIAL_DAYS: '0' });
+  });
+  afterAll(() => here.close());
+
+  it('offers the demonstration and Pro, starts nothing, and keeps what was typed', async () => {
+    const lapsed = await signedInHere(here, PEOPLE.lapsed);
+    const html = await pageOf(lapsed, '/initiative-tracker');
+    expect(html).toContain('Upgrade to Pro');
+    expect(html).toContain('href="/try/initiative-tracker"');
+    expect((await send(lapsed, '/initiative-tracker', { intent: 'start', name: 'X' })).status).toBe(
+      402,
+    );
+    const fields = { id: 'x'.repeat(22), name: 'The ford', lines: '7 ogres' };
+    const answer = await send(lapsed, '/initiative-tracker/start', fields);
+    expect(answer.status).toBe(402);
+    const shown = await answer.text();
+    expect(shown).toContain('Upgrade to Pro');
+    expect(shown).toContain('7 ogres');
+    expect(shown).toContain('The ford');
+  });
+
+  it('lets a fight that runs be finished, and none be started', async () => {
+    const owner = await signedInHere(here, PEOPLE.gifted);
+    const running = await startFight(owner, 'Ogre');
+    const prepared = await startFight(owner, 'Orc');
+    expect((await send(owner, running, { intent: 'begin' })).status).toBe(303);
+    const gift = "update users set role = 'GrantedUser', groups = '[\"GrantedUser\"]'";
+    await here.db.prepare(gift).run();
+    const html = await pageOf(owner, running);
+    const [ogre = ''] = idsOf(html, 'Ogre');
+    expect((await send(owner, running, { intent: 'harm', who: ogre, amount: '5' })).status).toBe(
+      303,
+    );
+    expect((await append(owner, running, { events: [NOTE('late')] })).status).toBe(200);
+    expect((await send(owner, prepared, { intent: 'begin' })).status).toBe(402);
+    expect((await append(owner, prepared, { events: [NOTE('late')] })).status).toBe(402);
+    // Swept clean and begun anew in one go, it would be another fight.
+    const anew = [{ do: 'sweep', how: 'clear' }, { do: 'begin' }];
+    expect(
+      (await append(owner, running, { events: [{ ...NOTE('anew'), deeds: anew }] })).status,
+    ).toBe(402);
+    expect((await send(owner, running, { intent: 'end' })).status).toBe(303);
+    expect((await send(owner, running, { intent: 'harm', who: ogre, amount: '5' })).status).toBe(
+      402,
+    );
+    expect((await send(owner, running, { intent: 'undo' })).status).toBe(303);
+    expect((await owner.ask(`${prepared}/log?as=json`)).status).toBe(200);
+  });
+});

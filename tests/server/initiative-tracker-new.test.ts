@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { gifted, pageOf, send } from '../harness/fight-pages';
+import { Visitor } from '../harness/visitor';
+
+const NEW = '/initiative-tracker/new';
+const EVIL = { Origin: 'https://other-tool.example', 'Sec-Fetch-Site': 'cross-site' };
+const ENCOUNTER = {
+  Name: 'Bridge',
+  Combatants: [
+    { StatBlock: { Name: 'Bridge Troll', HP: { Value: 84 }, AC: { Value: 15 } }, CurrentHP: 40 },
+    { Name: 'Rat', HP: { Value: 1 }, AC: { Value: 10 }, Count: 3 },
+  ],
+};
+
+/** What stands in the form's lines. */
+function linesOf(html: string): string {
+  return /<textarea[^>]*name="lines"[^>]*>([^<]*)/.exec(html)?.[1]?.trim() ?? '';
+}
+
+/** The fields of the form as a browser would send them. */
+function fieldsOf(html: string): Record<string, string> {
+  const inputs = [...html.matchAll(/<input[^>]*>/g)].map(([tag]) => tag);
+  const attribute = (tag: string, name: string) =>
+    (new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&');
+  const fields = inputs.map((tag) => [attribute(tag, 'name'), attribute(tag, 'value')]);
+  return { ...Object.fromEntries(fields), lines: linesOf(html), edition: '2014', hp: 'average' };
+}
+
+describe('an address that asks for a fight', () => {
+  it('shows it to anybody in a form, and starts it for who has Pro', async () => {
+    const search = '?monsters=goblin:4,ogre,swarm-of-bats:2&name=The+ford&edition=2014';
+    const html = await pageOf(new Visitor(), NEW + search);
+    expect(linesOf(html)).toBe('4 Goblin\n1 Ogre\n2 Swarm of Bats');
+    expect(html).toContain('href="/try/initiative-tracker?monsters=goblin%3A4%2Cogre');
+    expect(html).toMatch(/name="robots" content="noindex/);
+    const person = await gifted();
+    const answer = await send(person, '/initiative-tracker/start', fieldsOf(html));
+    expect(answer.status).toBe(303);
+    const fight = answer.headers.get('Location') ?? '';
+    const page = await pageOf(person, fight);
+    for (const name of ['Goblin 4', 'Ogre', 'Swarm of Bats 2', 'The ford'])
+      expect(page).toContain(name);
+    // The same form once more is the same fight.
+    const again = await send(person, '/initiative-tracker/start', fieldsOf(html));
+    expect(again.headers.get('Location')).toBe(fight);
+  });
+
+  it('names what it does not know, and takes anything for an address', async () => {
+    const html = await pageOf(new Visitor(), `${NEW}?monsters=no-such-beast:2,goblin:x`);
+    expect(html).toContain('There is no monster “no-such-beast” here');
+    expect(html).toContain('cannot be read');
+    for (const search of [
+      '',
+      '?monsters=',
+      `?monsters=${'a:1,'.repeat(900)}`,
+      '?monsters=%00&edition=x',
+    ]) {
+      expect((await new Visitor().ask(NEW + search)).status, search.slice(0, 30)).toBe(200);
+    }
+  });
+});
+
+describe('a fight that another program sends', () => {
+  it('is shown from anywhere, as JSON or as a form, and started by its own form', async () => {
+    const visitor = new Visitor();
+    const body = JSON.stringify(ENCOUNTER);
+    const headers = { ...EVIL, 'Content-Type': 'application/json' };
+    const answer = await visitor.ask(NEW, { method: 'POST', body, headers });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    const html = (await answer.text()).replaceAll('<!-- -->', '');
+    expect(html).toContain('Bridge Troll');
+    expect(html).toContain('hp 40/84');
+    const form = String(new URLSearchParams({ Combatants: JSON.stringify(ENCOUNTER.Combatants) }));
+    const asForm = await visitor.ask(NEW, { method: 'POST', body: form, headers: EVIL });
+    expect(await asForm.text()).toContain('Bridge Troll');
+    const person = await gifted();
+    const fields = { ...fieldsOf(html), 'take-1': '2', lines: 'Mira hp 31' };
+    const started = await send(person, '/initiative-tracker/start', fields);
+    const page = await pageOf(person, started.headers.get('Location') ?? '');
+    for (const name of ['Bridge Troll', '40/84', 'Rat 2', 'Mira']) expect(page).toContain(name);
+    expect(page).not.toContain('Rat 3');
+  });
+
+  it('is refused with a sentence when it is none, too large, or changed on the way', async () => {
+    const visitor = new Visitor();
+    const ask = (body: string) => visitor.ask(NEW, { method: 'POST', body, headers: EVIL });
+    const none = await ask('x=1');
+    expect(none.status).toBe(400);
+    expect(await none.text()).toContain('no encounter of Improved Initiative');
+    expect((await ask('x'.repeat(270_000))).status).toBe(413);
+    const person = await gifted();
+    const wrong = { name: 'X', edition: '2014', joiners: '[{"many":0}]', lines: 'Ogre' };
+    const answer = await send(person, '/initiative-tracker/start', wrong);
+    expect(answer.status).toBe(400);
+    expect(linesOf(await answer.text())).toBe('Ogre');
+  });
+
+  it('is not started from anywhere', async () => {
+    const person = await gifted();
+    const body = String(new URLSearchParams({ name: 'X', lines: 'Ogre' }));
+    for (const path of ['/initiative-tracker/start', `${NEW}.data`]) {
+      const answer = await person.ask(path, { method: 'POST', body, headers: EVIL });
+      expect(answer.status, path).toBe(403);
+    }
+  });
+});
+
+describe('what records give to a fight', () => {
+  it('is told to everybody by the names, and no more than is asked for at once', async () => {
+    const answer = await new Visitor().ask('/initiative-tracker/creatures?name=goblins&name=ogre');
+    expect(answer.status).toBe(200);
+    const { creatures } = JSON.parse(await answer.text());
+    expect(creatures.goblins).toMatchObject({ id: 'goblin', sheet: { name: 'Goblin' } });
+    for (const search of ['', `?${'name=a&'.repeat(41)}`, `?name=${'a'.repeat(161)}`]) {
+      expect((await new Visitor().ask(`/initiative-tracker/creatures${search}`)).status).toBe(400);
+    }
+  });
+});
