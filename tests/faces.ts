@@ -38,7 +38,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['tool-badges', 'lock', 'coming-tool', 'coming-screen', 'lazy-coming'],
   ],
   compendium: [
-    ...['records/monster-record', 'records/public-id', 'records/spell-record'],
+    ...['records/monster-record', 'records/own-id', 'records/public-id', 'records/spell-record'],
     ...['shelf/import.server', 'shelf/records.server', 'shelf/tables'],
     ...['shelf/book-word', 'shelf/same-records', 'shelf/same-records.server'],
     ...['shelf/token-facts.server', 'shelf/rows-by-ids-sql.server'],
@@ -49,7 +49,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['statblock/statblock', 'statblock/statblock-card', 'statblock/statblock-lines'],
     ...['statblock/statblock-homebrewery', 'statblock/statblock-markdown'],
     ...['statblock/apart-rolls', 'statblock/creature-glimpse', 'statblock/leaf'],
-    ...['statblock/packed-segments', 'statblock/packed-statblock', 'statblock/use-word-tools'],
+    ...['statblock/packed-words', 'statblock/packed-statblock', 'statblock/use-word-tools'],
     ...['spell-card/spell-card', 'spell-card/spell-card-lines'],
     ...['exports/foundry-actor', 'exports/improved-initiative'],
   ],
