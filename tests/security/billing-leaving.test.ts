@@ -42,6 +42,28 @@ describe('an account', () => {
         )
         .bind(`upload-${userId}`, userId),
       site.here.db
+        .prepare(
+          `insert into monster_lists (id, user_id, name, created_at, updated_at) values (?1, ?2, 'A list', 0, 0)`,
+        )
+        .bind(`list-${userId}`, userId),
+      site.here.db
+        .prepare(
+          `insert into monster_notes (user_id, monster_id, note, updated_at) values (?1, 'goblin', 'Mine', 0)`,
+        )
+        .bind(userId),
+      site.here.db
+        .prepare(
+          `insert into own_monsters (owner_id, id, source, slug, name, sort_name, type, size, size_rank, cr, ac, hp, xp,
+             alignment, speeds, edition, facets, hash, imported_at)
+           values (?1, 'own.own--' || ?1, 'x', 'own', 'Own', 'own', 'x', 'x', 1, 1, 1, 1, 1, 'x', 'x', '2014', '', '', 0)`,
+        )
+        .bind(userId),
+      site.here.db
+        .prepare(
+          `insert into own_monster_records (seq, told, record) select seq, '', '{}' from own_monsters where owner_id = ?1`,
+        )
+        .bind(userId),
+      site.here.db
         .prepare('insert into payment_tries (user_id, failures) values (?1, 1)')
         .bind(userId),
       site.here.db

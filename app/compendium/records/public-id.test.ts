@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOwnId, isPublicId, ownId, publicId } from './public-id';
+import { isOwnId, ownId } from './own-id';
+import { isPublicId, publicId } from './public-id';
 
 const slugs = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,3}$/);
 

@@ -1,6 +1,6 @@
 import type { Database } from '~/platform/database.server';
 import { runAll } from '~/platform/run-all.server';
-import { isOwnId } from '../records/public-id';
+import { isOwnId } from '../records/own-id';
 import type { Shelf } from '../shelf/shelf';
 import { ownPart, pageRead } from './own-rows';
 import { rowsTogether } from './rows-together';

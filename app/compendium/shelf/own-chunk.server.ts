@@ -1,7 +1,7 @@
 import type { Database } from '~/platform/database.server';
 import { OWN_RECORDS } from '~/platform/limits';
 import { type Row, runAll } from '~/platform/run-all.server';
-import { ownId } from '../records/public-id';
+import { ownId } from '../records/own-id';
 import {
   type Arrival,
   type ChunkResult,

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 import type { MonsterRecord } from '../records/monster-record';
-import { isOwnId, isPublicId } from '../records/public-id';
+import { isOwnId } from '../records/own-id';
+import { isPublicId } from '../records/public-id';
 import { reviveMonster, reviveSpell } from '../records/read-records';
 import type { SpellRecord } from '../records/spell-record';
 import { monsterRecords, monsters, spellRecords, spells } from './tables';

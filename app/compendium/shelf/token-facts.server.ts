@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 import { runAll } from '~/platform/run-all.server';
-import { isOwnId, isPublicId } from '../records/public-id';
+import { isOwnId } from '../records/own-id';
+import { isPublicId } from '../records/public-id';
 import type { TokenFacts } from '../token/token-svg';
 import { monsters } from './tables';
 

@@ -1,22 +1,9 @@
 import type { DamageRoll, Roll, RollKind } from '~/dice-tray/roll';
 import { CONDITIONS } from '~/rules/conditions';
+import { plain, written } from './packed-words';
 import type { Segment } from './statblock';
 
-/** What sets the parts of a packed statblock apart. */
-export const SIGNS = { line: '~', field: '|' } as const;
-
 const PART = '_';
-const RESERVED = '~|_{}[]^*`';
-
-/** Words in which none of the signs stands that packing uses. */
-export function written(words: string): string {
-  return words.replace(/[~|_{}[\]^*`]/g, (sign) => `\`${RESERVED.indexOf(sign)}`);
-}
-
-/** Words as they were before they were `written`. */
-export function plain(words: string): string {
-  return words.replace(/`(\d)/g, (_, at: string) => RESERVED.charAt(Number(at)));
-}
 
 /** A line in which rolls stand in braces, spells, conditions and creatures in brackets, and the rest as it reads; `name` is what it is about. */
 export function packedSegments(segments: readonly Segment[], name: string): string {

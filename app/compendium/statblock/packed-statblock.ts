@@ -1,6 +1,7 @@
 import { ABILITIES, ABILITY_NAMES, abilityModifier } from '~/rules/ability';
 import { d20Segment } from './d20-segment';
-import { packedSegments, plain, SIGNS, unpackedSegments, written } from './packed-segments';
+import { packedSegments, unpackedSegments } from './packed-segments';
+import { plain, SIGNS, written } from './packed-words';
 import type { Statblock, StatblockAbility, StatblockLine, StatblockSection } from './statblock';
 
 /** A statblock on its way to the browser as one text: little more than the words that its page shows anyway. */

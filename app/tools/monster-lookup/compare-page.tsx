@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
 import { Form, useLoaderData } from '@remix-run/react';
-import { isOwnId } from '~/compendium/records/public-id';
+import { isOwnId } from '~/compendium/records/own-id';
 import { readMonsterQuery } from '~/compendium/search/monster-search';
 import { MOST_COMPARED, monstersByIds } from '~/compendium/shelf/records.server';
 import { packStatblock, unpackStatblock } from '~/compendium/statblock/packed-statblock';

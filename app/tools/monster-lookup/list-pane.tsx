@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { isOwnId } from '~/compendium/records/public-id';
+import { isOwnId } from '~/compendium/records/own-id';
 import { apartRolls } from '~/compendium/statblock/apart-rolls';
 import { unpackStatblock } from '~/compendium/statblock/packed-statblock';
 import type { Statblock } from '~/compendium/statblock/statblock';
@@ -11,11 +11,10 @@ import { paths } from '~/paths';
 import { Button, LinkButton } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { Notice } from '~/ui/notice';
-import { Skeleton } from '~/ui/skeleton';
+import { useLatePart } from '~/ui/use-late-part';
 import { CopyButton } from './copy-button';
 import type { KnownMonster } from './device-lists';
 import styles from './list-pane.module.css';
-import { MineLink } from './lists/mine-link';
 import { LostStatblock } from './lost-statblock';
 import { CompareButton, FavouriteButton } from './mark-buttons';
 import { nameInRules } from './name-in-rules';
@@ -78,7 +77,7 @@ export default function ListPane({ id, search, closed }: ListPaneProps) {
           />
         )}
         {is === 'lost' && <LostStatblock key={id} id={id} onAgain={again} />}
-        {is === 'coming' && shown === null && <Skeleton lines={8} />}
+        {is === 'coming' && shown === null && <p role="status">Fetching the statblock…</p>}
         {shown && block && (
           <PaneStatblock key={shown.id} id={shown.id} block={block} facts={shown.facts} />
         )}
@@ -87,12 +86,18 @@ export default function ListPane({ id, search, closed }: ListPaneProps) {
   );
 }
 
+/** Lists and note come behind the statblock. */
+function fetchMine() {
+  return import('./lists/mine-link');
+}
+
 function Marks(monster: KnownMonster) {
+  const [mine] = useLatePart(fetchMine);
   return (
     <span className={styles.marks}>
       <FavouriteButton monster={monster} compact />
       <CompareButton monster={monster} compact />
-      <MineLink monster={monster} compact />
+      {mine.is === 'here' && <mine.part.MineLink monster={monster} compact />}
       <CopyButton
         icon="link"
         label="Copy link"

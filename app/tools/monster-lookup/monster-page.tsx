@@ -6,7 +6,7 @@ import {
 } from '@remix-run/cloudflare';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { useMemo } from 'react';
-import { isOwnId } from '~/compendium/records/public-id';
+import { isOwnId } from '~/compendium/records/own-id';
 import { shownEdition } from '~/compendium/search/edition-param';
 import { neighbours } from '~/compendium/search/search.server';
 import { monsterById } from '~/compendium/shelf/records.server';
@@ -35,8 +35,8 @@ import { pageMeta } from '~/ui/page-meta';
 import capitalsFont from '~fonts/capitals.woff2?url';
 import italicFont from '~fonts/italic.woff2?url';
 import { Commands } from './commands';
-import { CompareTray } from './compare-tray';
 import { describeMonster } from './describe-monster';
+import { LateTray } from './late-tray';
 import { LateBar, MonsterTools } from './monster-tools';
 import { nameInRules } from './name-in-rules';
 import { OtherRules } from './other-rules';
@@ -161,7 +161,7 @@ export default function MonsterPage() {
     <>
       <LateBar id={id} block={block} search={search} />
       {lost}
-      <CompareTray />
+      <LateTray />
     </>
   );
   return (

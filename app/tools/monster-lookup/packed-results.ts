@@ -1,4 +1,4 @@
-import { plain, SIGNS, written } from '~/compendium/statblock/packed-segments';
+import { plain, SIGNS, written } from '~/compendium/statblock/packed-words';
 
 /** A monster in the list of results. */
 export type FoundMonster = {

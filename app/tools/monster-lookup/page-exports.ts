@@ -1,4 +1,4 @@
-import { isOwnId } from '~/compendium/records/public-id';
+import { isOwnId } from '~/compendium/records/own-id';
 import { paths } from '~/paths';
 
 /** A form that a creature can be taken away in, as a file. */

@@ -16,18 +16,17 @@ import { Foot } from '~/ui/foot';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { isLineLost } from '~/ui/line-lost';
 import { pageMeta, shareCard } from '~/ui/page-meta';
-import { useHydrated } from '~/ui/use-hydrated';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { ActiveChips } from './active-chips';
 import { activeFilters } from './active-filters';
 import { Commands } from './commands';
-import { CompareTray } from './compare-tray';
 import { countWords, showWords } from './count-words';
 import { elsewhere, widerLinks } from './elsewhere';
 import { filterGroups } from './filters';
 import { FoundBar } from './found-bar';
 import { holdingsOf } from './holdings.server';
 import { createKeptResults } from './kept-results';
+import { LateTray } from './late-tray';
 import { ListBeside } from './list-beside';
 import styles from './lookup.module.css';
 import { packResults, unpackResults } from './packed-results';
@@ -135,7 +134,6 @@ export default function MonsterLookupPage() {
   }, [search, found, isOld]);
   const monsters = useMemo(() => unpackResults(found.packed), [found.packed]);
   const [params] = useSearchParams();
-  const hydrated = useHydrated();
   const busy = useNavigation().state === 'loading';
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -189,7 +187,9 @@ export default function MonsterLookupPage() {
         wrong={wrong?.says ?? null}
       />
       <Commands of="list" className={styles.commands} />
-      <Foot>{hydrated && <CompareTray />}</Foot>
+      <Foot>
+        <LateTray />
+      </Foot>
       <ListBeside params={params} />
     </main>
   );

@@ -4,7 +4,7 @@ import { paths } from '~/paths';
 import { challengeText } from '~/rules/challenge';
 import type { EditionChoice } from '~/rules/edition';
 import { Icon } from '~/ui/icon';
-import { CompareMark } from './compare-tray';
+import { CompareMark } from './compare-marks';
 import { nameInRules } from './name-in-rules';
 import { OwnMark } from './own-mark';
 import type { FoundMonster } from './packed-results';

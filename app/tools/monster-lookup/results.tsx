@@ -5,7 +5,7 @@ import type { EditionChoice } from '~/rules/edition';
 import { Notice } from '~/ui/notice';
 import { Pagination } from '~/ui/pagination';
 import type { ActiveFilter } from './active-filters';
-import { CompareForm } from './compare-tray';
+import { CompareForm } from './compare-marks';
 import { countWords } from './count-words';
 import { NoResults } from './no-results';
 import type { FoundMonster } from './packed-results';

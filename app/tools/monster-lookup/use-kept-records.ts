@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isOwnId } from '~/compendium/records/public-id';
+import { isOwnId } from '~/compendium/records/own-id';
 import { paths } from '~/paths';
 import { keepRecordsOffline } from '~/ui/keep-offline';
 import { useDeviceList } from '~/ui/use-device-list';

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { readOwnerId } from '~/account/guard/guards.server';
-import { isOwnId } from '~/compendium/records/public-id';
+import { isOwnId } from '~/compendium/records/own-id';
 import type { MonsterQuery } from '~/compendium/search/monster-search';
 import { searchMonsters } from '~/compendium/search/search.server';
 import { readTypedQuery } from '~/compendium/search/typed-query.server';

@@ -8,9 +8,9 @@ import { Icon } from '~/ui/icon';
 import { Menu } from '~/ui/menu';
 import { Notice } from '~/ui/notice';
 import { useHydrated } from '~/ui/use-hydrated';
-import { CompareTray } from '../compare-tray';
 import { CopyButton } from '../copy-button';
 import { COMPARED } from '../device-lists';
+import { LateTray } from '../late-tray';
 import styles from './list-screen.module.css';
 import { ListTable } from './list-table';
 import { LIST_FORMS, type ListedMonster, type ListForm, listText } from './list-text';
@@ -102,7 +102,9 @@ export function ListScreen({ name, monsters, files, problem, takeOut }: ListScre
             <summary>Take monsters out</summary>
             {takeOut}
           </details>
-          <Foot>{hydrated && <CompareTray />}</Foot>
+          <Foot>
+            <LateTray />
+          </Foot>
         </>
       )}
     </>

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { paths } from '~/paths';
 import { challengeText } from '~/rules/challenge';
 import { useHydrated } from '~/ui/use-hydrated';
-import { CompareForm, CompareMark } from '../compare-tray';
+import { CompareForm, CompareMark } from '../compare-marks';
 import results from '../results-table.module.css';
 import type { ListedMonster } from './list-text';
 import { listedName } from './listed-name';

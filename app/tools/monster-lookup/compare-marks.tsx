@@ -1,0 +1,39 @@
+import { paths } from '~/paths';
+import { Button } from '~/ui/button';
+import { useDeviceList } from '~/ui/use-device-list';
+import { COMPARED, type KnownMonster, toggled } from './device-lists';
+
+/** The form that the marks of the list belong to where no script collects them. */
+const FORM = 'compare';
+
+/** A mark beside a monster: with scripts it goes to the tray of those to compare, without them along with the form below. */
+export function CompareMark({ monster }: { monster: KnownMonster }) {
+  const [compared, change] = useDeviceList(COMPARED);
+  const chosen = compared.some(({ id }) => id === monster.id);
+  const full = !chosen && compared.length >= COMPARED.most;
+  return (
+    <label>
+      <input
+        type="checkbox"
+        name="ids"
+        value={monster.id}
+        form={FORM}
+        aria-label={full ? 'Four are compared already' : `Compare ${monster.name}`}
+        checked={chosen}
+        disabled={full}
+        onChange={() => change((list) => toggled(list, monster))}
+      />
+    </label>
+  );
+}
+
+/** Takes the marked monsters to the comparison without scripts. */
+export function CompareForm() {
+  return (
+    <noscript>
+      <form id={FORM} action={paths.monsterCompare()}>
+        <Button>Compare</Button>
+      </form>
+    </noscript>
+  );
+}
