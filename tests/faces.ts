@@ -119,7 +119,7 @@ export const FACES: Record<string, readonly string[]> = {
     'condition-rules/condition-rules',
     ...['creature-types', 'damage-types'],
     ...['edition', 'rule-text', 'random', 'email'],
-    ...['dice/text/expression', 'dice/throw/plain-roll'],
+    ...['dice/text/expression', 'dice/text/parse', 'dice/throw/plain-roll', 'dice/throw/roll'],
   ],
   // For the schedule.
   settings: ['person/provider-removal.server'],

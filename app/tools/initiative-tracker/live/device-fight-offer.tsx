@@ -2,8 +2,8 @@ import { Form } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
-import { type DeviceFight, deviceFights, dropDeviceFight, fightText } from './device-fight';
-import { localStorageOf } from './device-line';
+import { type DeviceFight, deviceFights, dropDeviceFight, fightText } from './page-device-fight';
+import { localStorageOf } from './page-device-line';
 
 /** Offers to take along what was run on this device before its person signed in; what is in the account already goes from here. */
 export function DeviceFightOffer({ kept }: { kept: readonly { id: string }[] }) {

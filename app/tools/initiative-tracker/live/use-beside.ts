@@ -5,7 +5,7 @@ import { paths } from '~/paths';
 import { askJson } from '~/platform/ask-json';
 import type { Creature } from '../presses/asked';
 import type { Beside } from '../screen/beside-statblock';
-import type { CreatureStore } from './creature-store';
+import type { CreatureStore } from './page-creatures';
 
 type Shown = { creature: Creature | null; statblock: Beside['statblock'] | null };
 
@@ -30,7 +30,7 @@ export function useBeside(
   );
   const ahead = acting?.sheet.record ?? null;
   useEffect(() => {
-    if (ahead !== null) void creatures.fetch([ahead], { edition, inLair: false });
+    if (ahead !== null) void creatures.ask([ahead], { edition, inLair: false });
   }, [ahead, edition, creatures]);
   useEffect(() => {
     if (record === null || kept.has(record)) return;
@@ -40,7 +40,7 @@ export function useBeside(
       paths.monsterPane({ id: record, layout: null }),
       leaving.signal,
     );
-    void Promise.all([creatures.fetch([record], how), pane]).then(([known, answer]) => {
+    void Promise.all([creatures.ask([record], how), pane]).then(([known, answer]) => {
       if (leaving.signal.aborted || (!known && answer.is !== 'here')) return;
       const shown: Shown = {
         creature: creatures.get(record, how),

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import type { FightEvent } from '~/fights/log/deeds';
 import type { Fight } from '~/fights/log/state';
 import type { PlanViewProps } from '../screen/plan-view';
-import { type CreatureStore, openCreatures } from './creature-store';
-import { doPress } from './do-press';
 import type { FightBook } from './fight-book';
 import { type FightLine, type LineView, quietView } from './fight-line';
+import { type CreatureStore, openCreatures } from './page-creatures';
+import { doPress } from './page-do-press';
 import { tidyForms } from './tidy-forms';
 
 export type LiveFight = {

@@ -6,7 +6,7 @@ import layout from '~/ui/layout.module.css';
 import type { FightAnswer } from '../fight-form.server';
 import { openBook } from '../live/fight-book';
 import { LiveScreen } from '../live/live-screen';
-import { openSentLine } from '../live/sent-line';
+import { openSentLine } from '../live/page-sent-line';
 import type { Beside } from './beside-statblock';
 import { TypedBeforeProvider } from './typed-before';
 

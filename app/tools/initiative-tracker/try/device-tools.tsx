@@ -2,10 +2,10 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { useHydrated } from '~/ui/use-hydrated';
-import { type DeviceFight, deviceFights, fightText } from '../live/device-fight';
-import { localStorageOf } from '../live/device-line';
 import styles from '../live/live.module.css';
-import { newDeviceFightId } from '../live/new-id';
+import { type DeviceFight, deviceFights, fightText } from '../live/page-device-fight';
+import { localStorageOf } from '../live/page-device-line';
+import { newDeviceFightId } from '../live/page-new-id';
 
 export type DeviceToolsProps = {
   fight: DeviceFight;

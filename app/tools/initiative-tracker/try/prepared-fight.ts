@@ -1,7 +1,7 @@
 import type { FightEvent } from '~/fights/log/deeds';
 import type { Edition } from '~/rules/edition';
 import { createRandom } from '~/rules/random';
-import { deviceSeed } from '../live/device-fight';
+import { deviceSeed } from '../live/page-device-fight';
 import { add, namesIn } from '../presses/add-presses';
 import type { Creature } from '../presses/asked';
 

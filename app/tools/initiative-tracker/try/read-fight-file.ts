@@ -1,8 +1,8 @@
 import { createLedger } from '~/fights/fold/ledger';
 import { MOST_EVENTS } from '~/fights/fold/refuse';
 import { fightEvent } from '~/fights/log/deeds';
-import { type DeviceFight, deviceSeed, readFightText } from '../live/device-fight';
-import { newDeviceFightId } from '../live/new-id';
+import { type DeviceFight, deviceSeed, readFightText } from '../live/page-device-fight';
+import { newDeviceFightId } from '../live/page-new-id';
 
 /** A fight that was read, with what it is called. */
 type ReadFight = DeviceFight & { name: string };

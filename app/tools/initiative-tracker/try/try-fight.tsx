@@ -3,11 +3,16 @@ import type { FightEvent } from '~/fights/log/deeds';
 import { paths } from '~/paths';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
-import { type DeviceFight, deviceFights, deviceSeed, dropDeviceFight } from '../live/device-fight';
-import { localStorageOf, openDeviceLine } from '../live/device-line';
 import { openBook } from '../live/fight-book';
 import { LiveScreen } from '../live/live-screen';
-import { newDeviceFightId } from '../live/new-id';
+import {
+  type DeviceFight,
+  deviceFights,
+  deviceSeed,
+  dropDeviceFight,
+} from '../live/page-device-fight';
+import { localStorageOf, openDeviceLine } from '../live/page-device-line';
+import { newDeviceFightId } from '../live/page-new-id';
 import { DeviceTools } from './device-tools';
 import { PREPARED_EDITION } from './prepared-fight';
 

@@ -14,7 +14,7 @@ export type CreatureStore = {
   has(name: string, how: How): boolean;
   put(name: string, how: How, creature: Creature): void;
   /** Fetches those that are not known yet; false when there is no connection. */
-  fetch(names: readonly string[], how: How): Promise<boolean>;
+  ask(names: readonly string[], how: How): Promise<boolean>;
 };
 
 /** Opens what an open page knows of creatures. */
@@ -26,7 +26,7 @@ export function openCreatures(): CreatureStore {
     get: (name, how) => known.get(keyOf(name, how)) ?? null,
     has: (name, how) => known.has(keyOf(name, how)),
     put: (name, how, creature) => known.set(keyOf(name, how), creature),
-    async fetch(names, how) {
+    async ask(names, how) {
       const missing = [...new Set(names)].filter((name) => !known.has(keyOf(name, how)));
       for (let at = 0; at < missing.length; at += AT_ONCE) {
         const part = missing.slice(at, at + AT_ONCE);

@@ -1,7 +1,7 @@
 import type { FightEvent } from '~/fights/log/deeds';
-import { type DeviceFight, keepDeviceFight } from './device-fight';
 import type { FightBook } from './fight-book';
 import { type FightLine, type LineView, quietView } from './fight-line';
+import { type DeviceFight, keepDeviceFight } from './page-device-fight';
 
 const NO_ROOM =
   'This browser does not keep the fight on this device. Download it before you leave this page.';

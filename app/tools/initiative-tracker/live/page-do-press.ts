@@ -6,7 +6,7 @@ import { text } from '../presses/asked';
 import { namesWanted } from '../presses/names-wanted';
 import { isPlanned, type Planned, planOf } from '../presses/plan-presses';
 import { type Press, pressed } from '../presses/press';
-import type { CreatureStore } from './creature-store';
+import type { CreatureStore } from './page-creatures';
 
 /** What came of a press on the device. */
 export type PressOutcome =
@@ -43,7 +43,7 @@ export async function doPress(facts: PressFacts): Promise<PressOutcome> {
   const { combatants } = ledger().fight();
   const wanted = namesWanted(form, (id) => combatants[id]?.sheet.record ?? null);
   const missing = wanted.filter((name) => !creatures.has(name, how));
-  if (missing.length > 0 && !(await creatures.fetch(missing, how)) && !isTypedWhole(form)) {
+  if (missing.length > 0 && !(await creatures.ask(missing, how)) && !isTypedWhole(form)) {
     return { is: 'problem', sentence: NO_LINE };
   }
   // As it stands now: something may have come while the names were looked up.

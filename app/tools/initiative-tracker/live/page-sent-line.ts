@@ -6,7 +6,7 @@ import { openOutbox } from '~/platform/outbox/open-outbox';
 import { keepSentence, type WaitingEvent } from '~/platform/outbox/outbox-event';
 import type { FightBook } from './fight-book';
 import { type FightLine, type LineView, quietView, type RefusedEvent } from './fight-line';
-import { sendUnkept } from './send-unkept';
+import { sendUnkept } from './page-send-unkept';
 
 /**
  * A fight in the account of a person: what is done waits in their outbox on this device until the server has it, and what other
