@@ -100,7 +100,7 @@ describe('a monster of one’s own', () => {
     expect(page).not.toContain('picture.png');
     expect(page).not.toContain(`/monsters/${id}`);
     const beside = await get(ann, '/monster-lookup?q=goblin');
-    expect(beside.text.match(/>Yours</g)).toHaveLength(1);
+    expect(beside.text.match(/>\s?Yours</g)).toHaveLength(1);
   });
 
   it('is nowhere for anybody else: neither its words, nor whether it is there', async () => {
