@@ -114,7 +114,11 @@ describe('a request whose forerunner hangs is answered all the same', () => {
 });
 
 /** Modules that only a browser runs: there all that waits is of one visit. */
-const IN_A_BROWSER = ['app/ui/drafts/use-tab.ts', 'app/platform/late-files.ts'];
+const IN_A_BROWSER = [
+  'app/ui/drafts/use-tab.ts',
+  'app/platform/late-files.ts',
+  'app/tools/initiative-tracker/screen/late-statblock.tsx',
+];
 
 /** The names at the top of a module that hold a promise, or what React makes of one, by their types or how they begin. */
 function sharedPromises(path: string): string[] {

@@ -38,7 +38,8 @@ function isName(node: ts.Node, text: string): boolean {
     ts.isPropertyAssignment(parent) ||
     ts.isCallExpression(parent) ||
     ts.isArrayLiteralExpression(parent) ||
-    ts.isLiteralTypeNode(parent)
+    ts.isLiteralTypeNode(parent) ||
+    ts.isCaseClause(parent)
   );
 }
 

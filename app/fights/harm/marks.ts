@@ -4,7 +4,7 @@ import type { Combatant, Lasting } from '../log/state';
 export type Since = Lasting['since'];
 
 const MARK: Omit<Lasting, 'id' | 'name' | 'conditions' | 'text' | 'since'> = {
-  colour: 'grey',
+  colour: 'gray',
   sign: 'drop',
   maker: null,
   ends: {},

@@ -46,7 +46,7 @@ export const lastingSeed = z.strictObject({
   name: line(80),
   conditions: few(condition, 15),
   text: prose(400).default(''),
-  colour: z.enum(MARK_COLOURS).default('grey'),
+  colour: z.enum(MARK_COLOURS).default('gray'),
   sign: z.enum(MARK_SIGNS).default('circle'),
   /** Who did it; null: nobody in this fight. */
   maker: id.nullable().default(null),

@@ -122,7 +122,7 @@ export function lastingOf(effect: Lasts, around: Around): LastingTemplate {
     name: (effect.kind === 'state' ? capital(effect.state) : around.name).slice(0, 80),
     conditions,
     text: [...said, ...held, ...rest].join('; ').slice(0, 400),
-    colour: effect.kind === 'ongoing-damage' ? 'red' : 'grey',
+    colour: effect.kind === 'ongoing-damage' ? 'red' : 'gray',
     sign: effect.kind === 'ongoing-damage' ? 'drop' : 'circle',
     ongoing,
     ends,

@@ -168,7 +168,7 @@ function seedOf(asked: Asked, { name, condition, bearer, ability, dc }: Lasts): 
     name,
     conditions: condition ? [condition] : [],
     text: cutText(asked, 'words', 400),
-    colour: MARK_COLOURS.find((one) => one === text(asked, 'colour')) ?? 'grey',
+    colour: MARK_COLOURS.find((one) => one === text(asked, 'colour')) ?? 'gray',
     sign: MARK_SIGNS.find((one) => one === text(asked, 'sign')) ?? 'circle',
     maker: by,
     ends: {
