@@ -64,6 +64,11 @@ describe('an account', () => {
         )
         .bind(userId),
       site.here.db
+        .prepare(
+          `insert into fights (id, user_id, name, edition, created_at, updated_at) values (?1, ?2, 'A fight', '2014', 0, 0)`,
+        )
+        .bind(crypto.randomUUID(), userId),
+      site.here.db
         .prepare('insert into payment_tries (user_id, failures) values (?1, 1)')
         .bind(userId),
       site.here.db
