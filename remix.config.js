@@ -77,6 +77,8 @@ const bundleOf = sharedBundles(alias['~'], [
     sharedBy: `${LOOKUP}/page.tsx`,
     with: [`${LOOKUP}/monster-page.tsx`, `${LOOKUP}/spell-page.tsx`],
   },
+  // Late pages roll what stands in no line, too.
+  { name: 'statblock', modules: ['compendium/statblock/apart-rolls.ts'], only: /apart-rolls/ },
   // A creature's statblock with all that rolls in it; the dice themselves come with the first roll.
   {
     name: 'statblock',

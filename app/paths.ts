@@ -76,17 +76,6 @@ export const paths = {
   spellJson: ({ id }: { id: string }) => `/spells/${encodeURIComponent(id)}`,
   initiativeTracker: () => '/initiative-tracker',
   tryInitiativeTracker: (search = '') => `/try/initiative-tracker${search}`,
-  /** A fight of one's own. */
-  fight: ({ id }: { id: string }) => `/initiative-tracker/${encodeURIComponent(id)}`,
-  fightLog: ({ id }: { id: string }, as: 'text' | 'markdown' | 'json' = 'text') =>
-    `/initiative-tracker/${encodeURIComponent(id)}/log${as === 'text' ? '' : `?as=${as}`}`,
-  /** Where a device sends what was done, and asks what came since. */
-  fightEvents: ({ id }: { id: string }) => `/initiative-tracker/${encodeURIComponent(id)}/events`,
-  newFight: (search = '') => `/initiative-tracker/new${search}`,
-  /** Where the form of a new fight goes. */
-  startFight: () => '/initiative-tracker/start',
-  /** What records give to a fight, by typed names. */
-  fightCreatures: (search: string) => `/initiative-tracker/creatures${search}`,
   mapwright: (search = '') => `/mapwright${search}`,
   tryMapwright: (search = '') => `/try/mapwright${search}`,
   savedMaps: () => '/mapwright/maps',

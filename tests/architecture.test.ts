@@ -47,7 +47,7 @@ const INSIDE: Record<string, readonly string[]> = {
 };
 
 /** Files beside the rooms that every floor above the first may read: links, and the titles of pages. */
-const SHARED = new Set(['paths.ts']);
+const SHARED = new Set(['paths.ts', 'fight-paths.ts']);
 
 type SourceFile = { path: string; name: string; text: string; imports: string[] };
 

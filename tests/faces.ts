@@ -115,7 +115,8 @@ export const FACES: Record<string, readonly string[]> = {
     ],
   ],
   rules: [
-    ...['ability', 'challenge', 'conditions', 'condition-effects'],
+    ...['ability', 'skills', 'challenge', 'challenge-points', 'read-challenge'],
+    ...['conditions', 'condition-effects'],
     'condition-rules/condition-rules',
     ...['creature-types', 'damage-types'],
     ...['edition', 'rule-text', 'random', 'email'],

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  ABILITIES,
-  abilityModifier,
-  proficiencyByLevel,
-  SKILL_ABILITIES,
-  SKILL_NAMES,
-  signed,
-} from './ability';
+import { ABILITIES, abilityModifier, proficiencyByLevel, SKILL_NAMES, signed } from './ability';
+import { SKILL_ABILITIES } from './skills';
 
 test.each([
   [1, -5],

@@ -11,31 +11,7 @@ export const ABILITY_NAMES: Readonly<Record<Ability, string>> = {
   cha: 'Charisma',
 };
 
-/** Which ability each skill goes by (SRD 5.1, "Using Each Ability"). */
-export const SKILL_ABILITIES = {
-  acrobatics: 'dex',
-  'animal-handling': 'wis',
-  arcana: 'int',
-  athletics: 'str',
-  deception: 'cha',
-  history: 'int',
-  insight: 'wis',
-  intimidation: 'cha',
-  investigation: 'int',
-  medicine: 'wis',
-  nature: 'int',
-  perception: 'wis',
-  performance: 'cha',
-  persuasion: 'cha',
-  religion: 'int',
-  'sleight-of-hand': 'dex',
-  stealth: 'dex',
-  survival: 'wis',
-} as const satisfies Record<string, Ability>;
-
-export type Skill = keyof typeof SKILL_ABILITIES;
-
-export const SKILL_NAMES: Readonly<Record<Skill, string>> = {
+export const SKILL_NAMES = {
   acrobatics: 'Acrobatics',
   'animal-handling': 'Animal Handling',
   arcana: 'Arcana',
@@ -54,7 +30,8 @@ export const SKILL_NAMES: Readonly<Record<Skill, string>> = {
   'sleight-of-hand': 'Sleight of Hand',
   stealth: 'Stealth',
   survival: 'Survival',
-};
+} as const satisfies Record<string, string>;
+export type Skill = keyof typeof SKILL_NAMES;
 
 /** The modifier of an ability score: 10 and 11 give 0, each two points one more (SRD 5.1, "Ability Scores and Modifiers"). */
 export function abilityModifier(score: number): number {

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  CHALLENGE_RATINGS,
-  challengeText,
-  proficiencyByChallenge,
-  readChallenge,
-  xpByChallenge,
-} from './challenge';
+import { CHALLENGE_RATINGS, challengeText } from './challenge';
+import { proficiencyByChallenge, xpByChallenge } from './challenge-points';
+import { readChallenge } from './read-challenge';
 
 test.each([
   [0, 10],

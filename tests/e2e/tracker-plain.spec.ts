@@ -27,7 +27,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Start this fight' }).click();
     await expect(page.getByRole('heading', { name: 'The ford' })).toBeVisible();
     const order = page.getByRole('list', { name: 'Initiative order' });
-    await expect(order.getByText('Goblin 2')).toBeVisible();
+    await expect(order.getByRole('link', { name: 'Goblin 2' })).toBeVisible();
     await staysInside(page);
 
     await page.getByRole('button', { name: 'Roll initiative' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ABILITIES, abilityModifier } from '~/rules/ability';
-import { proficiencyByChallenge } from '~/rules/challenge';
+import { proficiencyByChallenge } from '~/rules/challenge-points';
 import { SRD_MONSTERS } from '../../../tests/harness/srd-5-1';
 import { SRD_52_MONSTERS } from '../../../tests/harness/srd-5-2';
 import { attacksIn, savesIn } from '../records/effect-facts';

@@ -1,5 +1,6 @@
-import { ABILITIES, abilityModifier, SKILL_ABILITIES, type Skill } from '~/rules/ability';
-import { proficiencyByChallenge } from '~/rules/challenge';
+import { ABILITIES, abilityModifier, type Skill } from '~/rules/ability';
+import { proficiencyByChallenge } from '~/rules/challenge-points';
+import { SKILL_ABILITIES } from '~/rules/skills';
 import type { MonsterRecord } from '../records/monster-record';
 import { tokenSquares } from '../token/token-svg';
 import { foundryId } from './foundry-id';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { SKILL_ABILITIES, type Skill } from '~/rules/ability';
+import type { Skill } from '~/rules/ability';
 import { isChallenge } from '~/rules/challenge';
+import { SKILL_ABILITIES } from '~/rules/skills';
 import { type Entry, entry, legendary, multiattack } from './entry-record';
 import {
   condition,

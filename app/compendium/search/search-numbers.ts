@@ -1,4 +1,5 @@
-import { CHALLENGE_RATINGS, readChallenge } from '~/rules/challenge';
+import { CHALLENGE_RATINGS } from '~/rules/challenge';
+import { readChallenge } from '~/rules/read-challenge';
 import { digitKinds, facet } from '../shelf/facets';
 import { type QueryProblem, type ShelfQuery, wrong } from './search-query';
 

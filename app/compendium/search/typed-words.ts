@@ -1,4 +1,5 @@
-import { CHALLENGE_RATINGS, challengeText, readChallenge } from '~/rules/challenge';
+import { CHALLENGE_RATINGS, challengeText } from '~/rules/challenge';
+import { readChallenge } from '~/rules/read-challenge';
 import { challengeFacet } from '../shelf/monster-shelf';
 import { MEANINGS, type Meaning } from './typed-vocabulary';
 

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { abilityModifier, SKILL_ABILITIES, type Skill } from '~/rules/ability';
-import { proficiencyByChallenge, xpByChallenge } from '~/rules/challenge';
+import { abilityModifier, type Skill } from '~/rules/ability';
+import { proficiencyByChallenge, xpByChallenge } from '~/rules/challenge-points';
+import { SKILL_ABILITIES } from '~/rules/skills';
 import type { Entry } from '../records/former/action-record';
 import { liftMonster } from '../records/former/lift-monster';
 import type { FormerMonster } from '../records/former/monster-record';

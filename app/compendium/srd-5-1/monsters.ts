@@ -1,5 +1,5 @@
 import { abilityModifier } from '~/rules/ability';
-import { proficiencyByChallenge, xpByChallenge } from '~/rules/challenge';
+import { proficiencyByChallenge, xpByChallenge } from '~/rules/challenge-points';
 import { CONDITIONS } from '~/rules/conditions';
 import type { Entry } from '../records/former/action-record';
 import { liftMonster } from '../records/former/lift-monster';

@@ -1,5 +1,5 @@
 import { proficiencyByLevel } from '~/rules/ability';
-import { xpByChallenge } from '~/rules/challenge';
+import { xpByChallenge } from '~/rules/challenge-points';
 import type { Edition } from '~/rules/edition';
 import type { Sheet } from './sheet';
 

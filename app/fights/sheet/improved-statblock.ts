@@ -1,8 +1,9 @@
 import { ABILITIES, ABILITY_NAMES, abilityModifier } from '~/rules/ability';
-import { proficiencyByChallenge, readChallenge, xpByChallenge } from '~/rules/challenge';
+import { proficiencyByChallenge, xpByChallenge } from '~/rules/challenge-points';
 import { CONDITIONS } from '~/rules/conditions';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
 import type { Edition } from '~/rules/edition';
+import { readChallenge } from '~/rules/read-challenge';
 import { asList, asNumber, asRecord, asText } from './foreign-values';
 import { type LimitedUse, type Sheet, type SheetDefence, sheet } from './sheet';
 

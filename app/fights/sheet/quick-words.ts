@@ -1,4 +1,4 @@
-import { readChallenge } from '~/rules/challenge';
+import { readChallenge } from '~/rules/read-challenge';
 
 /** A typed line as understood. Numbers that may be dice stand as they were typed. */
 export type Quick = {

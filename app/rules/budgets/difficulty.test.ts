@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { CHALLENGE_RATINGS, xpByChallenge } from '../challenge';
+import { CHALLENGE_RATINGS } from '../challenge';
+import { xpByChallenge } from '../challenge-points';
 import { EDITIONS } from '../edition';
 import { BUDGETS_2024, THRESHOLDS_2014 } from './budget-tables';
 import { crowdMultiplier, difficulty, partyThresholds } from './difficulty';

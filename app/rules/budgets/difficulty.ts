@@ -1,4 +1,4 @@
-import { xpByChallenge } from '../challenge';
+import { xpByChallenge } from '../challenge-points';
 import type { Edition } from '../edition';
 import {
   BANDS_2014,

@@ -1,11 +1,11 @@
 import { type AppLoadContext, data, redirect } from '@remix-run/cloudflare';
 import { answerPro } from '~/account/guard/pro-answer.server';
 import type { Person } from '~/account/person/person';
+import { fightPaths } from '~/fight-paths';
 import type { Ledger } from '~/fights/fold/ledger';
 import { appendToFight, fightFor, undoableIn } from '~/fights/kept/kept-fights.server';
 import { ledgerOfRead } from '~/fights/kept/read-fight';
 import type { Deed } from '~/fights/log/deeds';
-import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
 import { createRandom } from '~/rules/random';
 import { findCreatures } from './creatures/find-creatures.server';
@@ -133,7 +133,7 @@ function fieldsOf(form: FormData): [string, string][] {
 /** The page again, with whoever was open still open. */
 function addressOf(id: string, form: FormData): string {
   const chosen = form.get('one') ?? form.get('chosen');
-  const address = paths.fight({ id });
+  const address = fightPaths.fight({ id });
   return typeof chosen === 'string' && chosen !== ''
     ? `${address}?chosen=${encodeURIComponent(chosen)}`
     : address;

@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireAccess, requireMember } from '~/account/guard/guards.server';
 import { answerPro } from '~/account/guard/pro-answer.server';
+import { fightPaths } from '~/fight-paths';
 import { listFights, listRemovedFights } from '~/fights/kept/fight-rows.server';
 import {
   copyFight,
@@ -65,12 +66,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const name = field(form, 'name').trim() || 'A new fight';
       const folder = field(form, 'folder');
       const made = await createFight(services, person.userId, { name, edition, folder });
-      return made.ok ? redirect(paths.fight({ id: made.id }), 303) : refused(made.sentence, form);
+      return made.ok
+        ? redirect(fightPaths.fight({ id: made.id }), 303)
+        : refused(made.sentence, form);
     }
     case 'keep-device': {
       const text = field(form, 'fight');
       const kept = await keepDeviceFight(services, person.userId, { id, text });
-      return kept.ok ? redirect(paths.fight({ id: kept.id }), 303) : refused(kept.sentence, form);
+      return kept.ok
+        ? redirect(fightPaths.fight({ id: kept.id }), 303)
+        : refused(kept.sentence, form);
     }
     case 'rename':
       return answered(
@@ -87,7 +92,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case 'copy': {
       const copy = await copyFight(services, person.userId, id);
       if (copy === null) return notFound();
-      return copy.ok ? redirect(paths.fight({ id: copy.id }), 303) : refused(copy.sentence, form);
+      return copy.ok
+        ? redirect(fightPaths.fight({ id: copy.id }), 303)
+        : refused(copy.sentence, form);
     }
     default:
       return refused('This form asks for nothing that is known here.', form);

@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireMember } from '~/account/guard/guards.server';
 import { answerPro } from '~/account/guard/pro-answer.server';
+import { fightPaths } from '~/fight-paths';
 import { createFight } from '~/fights/kept/kept-fights.server';
 import { paths } from '~/paths';
 import { readForm } from '~/platform/form';
@@ -63,7 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     edition,
     events: deeds.map((some) => eventOf(person.userId, now, some)),
   });
-  return made.ok ? redirect(paths.fight({ id: made.id }), 303) : again(made.sentence, 409);
+  return made.ok ? redirect(fightPaths.fight({ id: made.id }), 303) : again(made.sentence, 409);
 }
 
 export default function StartPage() {

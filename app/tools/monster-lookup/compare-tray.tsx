@@ -1,3 +1,4 @@
+import { fightPaths } from '~/fight-paths';
 import { paths } from '~/paths';
 import { Button, LinkButton } from '~/ui/button';
 import { useDeviceList } from '~/ui/use-device-list';
@@ -16,7 +17,7 @@ export default function CompareTray() {
       <LinkButton
         compact
         kind="quiet"
-        to={paths.newFight(`?monsters=${compared.map(({ id }) => id)}`)}
+        to={fightPaths.newFight(`?monsters=${compared.map(({ id }) => id)}`)}
       >
         Add to tracker
       </LinkButton>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 import { tokenFactsById } from '~/compendium/shelf/token-facts.server';
+import { fightPaths } from '~/fight-paths';
 import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
 import { classes } from '~/ui/classes';
@@ -37,7 +38,9 @@ export default function ExportListPage() {
           </li>
         ))}
         <li>
-          <Link to={paths.newFight(`?monsters=${encodeURIComponent(id)}:1`)}>Add to tracker</Link>
+          <Link to={fightPaths.newFight(`?monsters=${encodeURIComponent(id)}:1`)}>
+            Add to tracker
+          </Link>
         </li>
       </ul>
       <p>

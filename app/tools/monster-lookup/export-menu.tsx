@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { Statblock } from '~/compendium/statblock/statblock';
+import { fightPaths } from '~/fight-paths';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import { classes } from '~/ui/classes';
@@ -37,7 +38,7 @@ export default function ExportMenu({ id, block }: { id: string; block: Statblock
           {label}
         </a>
       ))}
-      <Link to={paths.newFight(`?monsters=${encodeURIComponent(id)}:1`)}>
+      <Link to={fightPaths.newFight(`?monsters=${encodeURIComponent(id)}:1`)}>
         <Icon name="sword" />
         Add to tracker
       </Link>

@@ -1,4 +1,5 @@
-import { ABILITIES, SKILL_ABILITIES, SKILL_NAMES, type Skill } from '~/rules/ability';
+import { ABILITIES, SKILL_NAMES, type Skill } from '~/rules/ability';
+import { SKILL_ABILITIES } from '~/rules/skills';
 
 import type { FormerMonster } from '../../records/former/monster-record';
 import type { Speeds } from '../../records/monster-record';

@@ -1,4 +1,4 @@
-import { paths } from '~/paths';
+import { fightPaths } from '~/fight-paths';
 import { askJson } from '~/platform/ask-json';
 import type { Edition } from '~/rules/edition';
 import type { Creature } from '../presses/asked';
@@ -34,7 +34,7 @@ export function openCreatures(): CreatureStore {
         search.set('edition', how.edition);
         if (how.inLair) search.set('lair', '1');
         const answer = await askJson<{ creatures: Record<string, Creature> }>(
-          paths.fightCreatures(`?${search}`),
+          fightPaths.fightCreatures(`?${search}`),
           AbortSignal.timeout(20_000),
         );
         if (answer.is !== 'here') return false;

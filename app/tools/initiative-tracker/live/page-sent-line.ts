@@ -1,6 +1,6 @@
+import { fightPaths } from '~/fight-paths';
 import type { Appended, FightRead } from '~/fights/kept/fight-calls';
 import type { FightEvent } from '~/fights/log/deeds';
-import { paths } from '~/paths';
 import { askJson } from '~/platform/ask-json';
 import { openOutbox } from '~/platform/outbox/open-outbox';
 import { keepSentence, type WaitingEvent } from '~/platform/outbox/outbox-event';
@@ -13,7 +13,7 @@ import { sendUnkept } from './page-send-unkept';
  * tabs and devices did is fetched whenever this page is looked at.
  */
 export function openSentLine(owner: string, id: string, book: FightBook): FightLine {
-  const address = paths.fightEvents({ id });
+  const address = fightPaths.fightEvents({ id });
   const watchers = new Set<() => void>();
   const leaving = new AbortController();
   /** What the outbox has told of, and not since let go of. */

@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react';
+import { fightPaths } from '~/fight-paths';
 import type { ListedFight } from '~/fights/kept/fight-rows.server';
 import { paths } from '~/paths';
 import { Button, LinkButton } from '~/ui/button';
@@ -97,7 +98,7 @@ function FightCard({ fight, pro }: { fight: ListedFight; pro: boolean }) {
   const { id, name, edition, status, round, combatants, folder, updatedAt } = fight;
   return (
     <li className={styles.card} data-status={status}>
-      <Link className={styles.open} to={paths.fight({ id })}>
+      <Link className={styles.open} to={fightPaths.fight({ id })}>
         <strong>{name}</strong>
         <span className={styles.facts}>
           {[

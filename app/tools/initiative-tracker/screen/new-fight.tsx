@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { fightPaths } from '~/fight-paths';
 import { paths } from '~/paths';
 import { Button, LinkButton } from '~/ui/button';
 import { Field, TextArea } from '~/ui/field';
@@ -39,7 +40,7 @@ function LaunchFields({ shown, search }: Pick<NewFightProps, 'shown' | 'search'>
   return (
     <form
       method="post"
-      action={paths.startFight()}
+      action={fightPaths.startFight()}
       encType="multipart/form-data"
       className={layout.stack}
     >

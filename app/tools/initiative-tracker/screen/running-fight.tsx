@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useCallback, useEffect, useState } from 'react';
+import { fightPaths } from '~/fight-paths';
 import type { FightRead } from '~/fights/kept/fight-calls';
 import { paths } from '~/paths';
 import layout from '~/ui/layout.module.css';
@@ -53,13 +54,13 @@ export function RunningFight({
           by={owner}
           takes={takes}
           openLine={openLine}
-          address={paths.fight({ id })}
+          address={fightPaths.fight({ id })}
           chosen={chosen}
           beside={beside}
           answer={answer}
           log={{
-            text: paths.fightLog({ id }, 'text'),
-            markdown: paths.fightLog({ id }, 'markdown'),
+            text: fightPaths.fightLog({ id }, 'text'),
+            markdown: fightPaths.fightLog({ id }, 'markdown'),
           }}
         />
       </TypedBeforeProvider>
