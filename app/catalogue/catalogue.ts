@@ -42,8 +42,8 @@ export const CATALOGUE: readonly Tool[] = [
     'Initiative Tracker',
     ['live', 'desktop', 'paid'],
     THREE_ROLES,
-    'Will keep turns, hit points, conditions and concentration for you.',
-    { route: '/initiative-tracker', tryRoute: '/try/initiative-tracker' },
+    'Keeps turns, hit points, conditions and concentration, and takes back any of it.',
+    { built: true, route: '/initiative-tracker', tryRoute: '/try/initiative-tracker' },
   ),
   tool(
     'mapwright',

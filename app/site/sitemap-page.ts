@@ -10,6 +10,8 @@ const PAGES: readonly string[] = [
   paths.features(),
   paths.monsterLookup(),
   paths.cheatSheet(),
+  paths.tryInitiativeTracker(),
+  paths.tryMapwright(),
   paths.about(),
   paths.contact(),
   paths.terms(),

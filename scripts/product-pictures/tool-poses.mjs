@@ -1,5 +1,4 @@
 import { LAPTOP, PHONE } from './devices.mjs';
-import { sketchTracker } from './tracker-sketch.mjs';
 
 /** A phone's screen without its lower part: what stands beside words in a page. */
 const POCKET = { ...PHONE, viewport: { width: 390, height: 520 } };
@@ -37,6 +36,21 @@ async function owlbearOnPhone(page) {
   await page.getByRole('article').first().evaluate(toTop, 84);
 }
 
+/** The prepared fight, begun, with a wound or two; what the dice say differs from time to time. */
+async function fight(page) {
+  await page.goto('/try/initiative-tracker');
+  await page.getByRole('button', { name: 'Roll initiative' }).click();
+  await page.getByRole('button', { name: 'Begin the fight' }).click();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+async function fightOnPhone(page) {
+  await fight(page);
+  await page.getByRole('list').first().evaluate(toTop, 84);
+}
+
 async function rules(page) {
   await page.goto('/cheat-sheet');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -50,7 +64,7 @@ async function rulesOnPhone(page) {
 
 /**
  * The pictures of the product that its own pages show, each in the light and in the dark. A tool that is built is added by a
- * line here and its words in `app/site/features/product-pictures.ts`; a sketch stands for one that is to come.
+ * line here and its words in `app/site/features/product-pictures.ts`.
  */
 export const TOOL_POSES = [
   { name: 'monster-lookup-wide', device: LAPTOP, pose: search },
@@ -59,7 +73,8 @@ export const TOOL_POSES = [
   { name: 'cheat-sheet-narrow', device: POCKET, pose: rulesOnPhone },
   { name: 'mapwright-wide', device: LAPTOP, pose: draw },
   { name: 'mapwright-narrow', device: POCKET, pose: drawOnPhone },
-  { name: 'initiative-tracker-narrow', device: POCKET, pose: sketchTracker },
+  { name: 'initiative-tracker-wide', device: LAPTOP, pose: fight },
+  { name: 'initiative-tracker-narrow', device: POCKET, pose: fightOnPhone },
   {
     name: 'statblock-narrow',
     device: LEAF,

@@ -109,7 +109,7 @@ describe('a gate', () => {
 
   it.each([
     ['/access-gate?auth=auth&next=/mapwright', '/pictures/scenes/portcullis-960.webp', 3],
-    ['/access-gate?auth=auth&next=/initiative-tracker', '/pictures/scenes/forge-960.webp', 3],
+    ['/access-gate?auth=auth&next=/initiative-tracker', '/pictures/scenes/portcullis-960.webp', 3],
     ['/access-gate?auth=auth&next=/settings', '/pictures/scenes/portcullis-960.webp', 0],
     ['/no-access?reason=role&next=/adventuring', '/pictures/scenes/forge-960.webp', 3],
   ])(
@@ -166,7 +166,13 @@ it('a missing page ends before a bricked-up door, with a search, the ways to the
   expect(page).toContain('src="/pictures/scenes/bricked-960.webp?v=');
   expect(page).toMatch(/<form[^>]*action="\/monster-lookup"[^>]*>.*<input[^>]*name="q"/s);
   const ways = [...page.matchAll(/<a [^>]*href="([^"]*)"/g)].map((found) => found[1]);
-  expect(ways).toEqual(['/monster-lookup', '/cheat-sheet', '/try/mapwright', '/']);
+  expect(ways).toEqual([
+    '/monster-lookup',
+    '/cheat-sheet',
+    '/try/initiative-tracker',
+    '/try/mapwright',
+    '/',
+  ]);
 });
 
 it('no two signs of the legend are drawn alike: who does not see their colours tells them apart', async () => {

@@ -24,7 +24,10 @@ describe('what a gate tells', () => {
   });
 
   it('says of a tool that is not built what it will do, promises no trial of it, and shows its page to all', () => {
-    expect(gateWords('/initiative-tracker', CATALOGUE, stranger(14))).toMatchObject({
+    const tools = CATALOGUE.map((tool) =>
+      tool.id === 'initiative-tracker' ? { ...tool, built: false } : tool,
+    );
+    expect(gateWords('/initiative-tracker', tools, stranger(14))).toMatchObject({
       words: 'Initiative Tracker is not built yet; the page behind this gate says what it will do.',
       gains: { heading: 'What it will do' },
       offer: null,

@@ -29,7 +29,12 @@ test('free tools are open to all, paid ones to PaidUser, AdminUser and whoever h
   expect(openTo(stranger)).toEqual(['monster-lookup', 'cheat-sheet']);
   expect(openTo(granted)).toEqual(['monster-lookup', 'cheat-sheet']);
   for (const visitor of [paying, onTrial, owner]) {
-    expect(openTo(visitor)).toEqual(['monster-lookup', 'cheat-sheet', 'mapwright']);
+    expect(openTo(visitor)).toEqual([
+      'monster-lookup',
+      'cheat-sheet',
+      'initiative-tracker',
+      'mapwright',
+    ]);
   }
 });
 
@@ -38,8 +43,8 @@ test('every lock says what is missing', () => {
     const { active, waiting } = featureCards(tools, visitor);
     return Object.fromEntries([...active, ...waiting].map(({ id, lock }) => [id, lock]));
   };
-  expect(locks(granted)).toMatchObject({ mapwright: 'pro', 'initiative-tracker': 'not-built' });
-  expect(locks(owner)).toMatchObject({ mapwright: null, 'initiative-tracker': 'not-built' });
+  expect(locks(granted)).toMatchObject({ mapwright: 'pro', 'initiative-tracker': 'pro' });
+  expect(locks(owner)).toMatchObject({ mapwright: null, adventuring: 'not-built' });
   expect(locks(stranger)).toMatchObject({ roguelike: 'not-built', 'spell-lookup': 'not-built' });
   const forged = CATALOGUE.map((tool) =>
     tool.id === 'spell-lookup' ? { ...tool, built: true } : tool,
@@ -51,10 +56,11 @@ test('every lock says what is missing', () => {
 });
 
 test('a live tool that is not built leads to what it will do, and never to a gate', () => {
+  const opened = withOverrides(CATALOGUE, [{ id: 'adventuring', state: 'live', access: null }]);
   const leads = (visitor: Parameters<typeof featureCards>[1]) =>
-    featureCards(CATALOGUE, visitor).active.find(({ id }) => id === 'initiative-tracker')?.to;
-  expect(leads(stranger)).toBe('/try/initiative-tracker');
-  expect(leads(granted)).toBe('/initiative-tracker');
+    featureCards(opened, visitor).active.find(({ id }) => id === 'adventuring')?.to;
+  expect(leads(stranger)).toBeNull();
+  expect(leads(granted)).toBe('/adventuring');
 });
 
 test('a tool with sign-in opens to whoever is signed in', () => {

@@ -28,6 +28,14 @@ export const TOOL_SCREENS: Partial<Record<ToolId, ToolScreen>> = {
       'Prints on plain paper, by either edition',
     ],
   },
+  'initiative-tracker': {
+    alt: 'The initiative tracker: the order of a fight, and the statblock of the creature whose turn it is.',
+    points: [
+      'One press for a fireball: dice, saves, resistances and halves, shown before it counts',
+      'Asks for the save that ends a condition, for concentration and recharge, at their moment',
+      'Every step can be taken back, to the first blow',
+    ],
+  },
   mapwright: {
     alt: 'Mapwright: a flooded crypt on the board, with the drawing tools beside it.',
     points: [
@@ -37,9 +45,6 @@ export const TOOL_SCREENS: Partial<Record<ToolId, ToolScreen>> = {
     ],
   },
 };
-
-/** Tools that are not built, with a sketch of what they will be: it says so itself, and gives way to a true picture. */
-export const SKETCHED: readonly ToolId[] = ['initiative-tracker'];
 
 /** The picture of a statblock, as it stands in the lookup. */
 export const STATBLOCK = 'statblock';

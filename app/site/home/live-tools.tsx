@@ -4,7 +4,7 @@ import { AccessBadge, DeviceBadge, StateBadge } from '~/catalogue/tool-badges';
 import { paths } from '~/paths';
 import layout from '~/ui/layout.module.css';
 import { ProductPicture } from '../features/product-picture';
-import { SKETCHED, TOOL_SCREENS } from '../features/product-pictures';
+import { TOOL_SCREENS } from '../features/product-pictures';
 import { Signs } from '../features/signs';
 import { ToolIcon } from '../frame/tool-icon';
 import styles from './live-tools.module.css';
@@ -16,11 +16,6 @@ export type LiveTool = Pick<
 > & {
   to: string | null;
 };
-
-/** A tool has its own screen, or a sketch that says of itself that it is to come. */
-function isPictured({ id, built }: Pick<LiveTool, 'id' | 'built'>): boolean {
-  return built ? TOOL_SCREENS[id] !== undefined : SKETCHED.includes(id);
-}
 
 /** The tools that are open today, each with its own screen, leading to its tool or to what everybody may try of it. */
 export function LiveTools({ tools }: { tools: readonly LiveTool[] }) {
@@ -43,7 +38,7 @@ export function LiveTools({ tools }: { tools: readonly LiveTool[] }) {
               <DeviceBadge device={tool.device} />
             </Signs>
             <div className={styles.screen}>
-              {isPictured(tool) ? (
+              {tool.built && TOOL_SCREENS[tool.id] ? (
                 <ProductPicture of={tool.id} alt="" />
               ) : (
                 <ToolIcon tool={tool.id} size="large" />

@@ -29,6 +29,11 @@ export function OfflineWords({ wanted }: { wanted?: string }) {
             </Link>
           </li>
           <li>
+            <Link to={paths.tryInitiativeTracker()} reloadDocument>
+              Initiative Tracker, with the fight on this device
+            </Link>
+          </li>
+          <li>
             <Link to={paths.tryMapwright()} reloadDocument>
               Mapwright, as a demonstration
             </Link>

@@ -43,10 +43,12 @@ it('sells nothing where payments are not set up', () => {
 it('names the tools that can be used today, and no others', () => {
   expect(toolWords(CATALOGUE)).toEqual({
     free: 'Monster Lookup and Rules Cheat Sheet: all of it, without an account and without advertisements.',
-    pro: 'Mapwright, and every Pro tool that is still to come.',
+    pro: 'Initiative Tracker and Mapwright, and every Pro tool that is still to come.',
   });
-  const built = CATALOGUE.map((tool) => ({ ...tool, built: true }));
-  expect(toolWords(built).pro).toMatch(/^Initiative Tracker and Mapwright, and every/);
+  const fewer = CATALOGUE.map((tool) =>
+    tool.id === 'initiative-tracker' ? { ...tool, built: false } : tool,
+  );
+  expect(toolWords(fewer).pro).toMatch(/^Mapwright, and every/);
 });
 
 it('says of what needs an account that it does, and stays a sentence where there is nothing', () => {
