@@ -35,6 +35,9 @@ export const limitedUse = z.strictObject({
 });
 export type LimitedUse = z.infer<typeof limitedUse>;
 
+/** So many reminders a sheet may have, and the fight itself. */
+export const MOST_REMINDERS = 40;
+
 /** A sentence that is shown when its moment comes. */
 export const reminder = z.strictObject({
   id: line(80),
@@ -106,7 +109,7 @@ export const sheet = z.strictObject({
   slots: z.array(whole(0, 20)).max(9).default([]),
   regeneration: regeneration.nullable().default(null),
   auras: few(aura, 8),
-  reminders: few(reminder, 40),
+  reminders: few(reminder, MOST_REMINDERS),
   /** The Constitution save is rolled with advantage to keep concentration (War Caster). */
   steadyConcentration: z.boolean().default(false),
   proficiencyBonus: whole(2, 9).default(2),

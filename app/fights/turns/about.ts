@@ -2,10 +2,7 @@ import type { DeedOf, FightEvent } from '../log/deeds';
 import type { Fight } from '../log/state';
 import { answered } from '../people/due';
 import { changed } from '../people/people';
-import type { Reminder } from '../sheet/sheet';
-
-/** As many reminders as a sheet may have, for the fight itself too. */
-const MOST_REMINDERS = 40;
+import { MOST_REMINDERS, type Reminder } from '../sheet/sheet';
 
 /** The fight is named. */
 export function foldName(fight: Fight, deed: DeedOf<'name'>, _event: FightEvent): Fight {

@@ -5,8 +5,10 @@ import { add, addEvent } from './add-presses';
 import { type Asked, type Pressed, problem, text } from './asked';
 import { answer } from './due-presses';
 import * as harm from './harm-presses';
+import { changeNumbers } from './numbers-presses';
 import * as people from './people-presses';
 import { count } from './plan-presses';
+import { remind, remindNoMore } from './reminder-presses';
 import * as table from './table-presses';
 import * as turn from './turn-presses';
 
@@ -51,6 +53,9 @@ const PRESSES: Readonly<Record<string, (press: Press) => Pressed>> = {
   'surprise-over': people.surprise(false),
   duplicate: people.duplicate,
   change: people.change,
+  'change-numbers': changeNumbers,
+  remind,
+  'remind-no-more': remindNoMore,
   revert: people.revert,
   'due-roll': answer('roll'),
   'due-success': answer('success'),

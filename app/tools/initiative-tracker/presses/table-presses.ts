@@ -34,6 +34,8 @@ export function settings(asked: Asked): Pressed {
         reroll: oneOf(asked, 'reroll', ['never', 'ask', 'always']),
         ties: oneOf(asked, 'ties', ['dexterity', 'party']),
         turnSeconds,
+        belowZero: text(asked, 'below-zero') !== '',
+        massiveDamage: text(asked, 'massive-damage') !== '',
         rollsRecharge: oneOf(asked, 'recharge', ['rolled', 'asked']) === 'rolled',
       },
     },

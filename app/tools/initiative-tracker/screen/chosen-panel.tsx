@@ -8,7 +8,9 @@ import styles from './chosen-panel.module.css';
 import { ConditionLink } from './condition-link';
 import { useFight, useLineFacts } from './fight-facts';
 import { endWords, healthWord, hitPointWords, signOf } from './fight-words';
+import { NumbersForm } from './numbers-form';
 import { One } from './one';
+import { Reminders } from './reminder-forms';
 import { ResourceList } from './resource-list';
 
 /** Everything about whoever is open: what lasts on it, what it has left, and what one does with it. */
@@ -35,7 +37,9 @@ export function ChosenPanel({ children }: { children: ReactNode }) {
         <TurnForms one={one} />
         {one.kind === 'creature' && <ConcentrationForm one={one} />}
       </details>
+      <Reminders one={one} />
       <EditForm key={one.id} one={one} maximum={maximumOf(one, edition)} />
+      {one.kind === 'creature' && <NumbersForm key={`numbers ${one.id}`} one={one} />}
       <PlaceForms one={one} />
     </section>
   );

@@ -1,9 +1,11 @@
 import { awardedXp } from '~/fights/people/awarded-xp';
 import { Button } from '~/ui/button';
+import { Checkbox } from '~/ui/choice-group';
 import { Field } from '~/ui/field';
 import { Select } from '~/ui/select';
 import styles from './act-bar.module.css';
 import { useFight } from './fight-facts';
+import { TableReminders } from './reminder-forms';
 
 /** How this table plays, and what ends the fight. */
 export function TableForm() {
@@ -72,10 +74,23 @@ export function TableForm() {
             { value: 'asked', label: 'Asked' },
           ]}
         />
+        <Checkbox
+          label="Damage beyond the maximum kills outright"
+          name="massive-damage"
+          value="1"
+          defaultChecked={settings.massiveDamage}
+        />
+        <Checkbox
+          label="Hit points go below 0"
+          name="below-zero"
+          value="1"
+          defaultChecked={settings.belowZero}
+        />
         <Button name="intent" value="settings" kind="quiet">
           Keep
         </Button>
       </form>
+      <TableReminders />
       <form method="post" className={styles.fields}>
         <Field label="A line for the log" name="note" maxLength={1000} autoComplete="off" />
         <Button name="intent" value="note" kind="quiet">

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { foldEvent } from '~/fights/fold/fold-event';
+import { type Deed, deed, fightEvent } from '~/fights/log/deeds';
+import { newFight } from '~/fights/log/new-fight';
+import type { Fight } from '~/fights/log/state';
+import { characterSheet } from '~/fights/sheet/by-hand';
+import { createRandom } from '~/rules/random';
+import { pressed } from './press';
+
+let made = 0;
+const newId = () => `id-${(made += 1)}`;
+
+function press(fight: Fight, fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const chance = { random: createRandom('numbers'), newId };
+  return pressed({
+    ...{ fight, form, ...chance, creature: () => null, undoable: null, redoable: null, last: null },
+  });
+}
+
+function folded(fight: Fight, deeds: readonly Deed[]): Fight {
+  const event = { v: 1 as const, id: newId(), by: 'gm', at: 1, deeds: [...deeds] };
+  return foldEvent(fight, fightEvent.parse(event));
+}
+
+/** The fight after a press; fails where it was a sentence. */
+function done(fight: Fight, fields: Record<string, string>): Fight {
+  const said = press(fight, fields);
+  if ('problem' in said) throw new Error(said.problem);
+  return folded(fight, said);
+}
+
+const sentence = (fight: Fight, fields: Record<string, string>) => {
+  const said = press(fight, fields);
+  return 'problem' in said ? said.problem : 'done';
+};
+
+const sheet = characterSheet('2014', { name: 'Mira', maximum: 30, ac: 14 });
+const seeds = [{ id: 'mira', sheet, side: 'party' as const, initiative: 12 }];
+const FIGHT = folded(newFight('Ford', '2014'), [deed.parse({ do: 'add', seeds })]);
+
+const NUMBERS = {
+  ...{ intent: 'change-numbers', one: 'mira', 'save-str': '+2', 'save-dex': '−1', 'save-con': '5' },
+  ...{ 'save-int': '0', 'save-wis': '3', 'save-cha': '0', resist: 'Fire, cold', immune: '' },
+  ...{ vulnerable: 'thunder and acid', 'death-saves': '1' },
+};
+
+describe('the numbers of one copy', () => {
+  it('are kept for this one alone, signs and commas as people type them', () => {
+    const mira = done(FIGHT, NUMBERS).combatants.mira?.sheet;
+    expect(mira?.saves).toEqual({ str: 2, dex: -1, con: 5, int: 0, wis: 3, cha: 0 });
+    expect(mira?.resist).toEqual([{ types: ['fire', 'cold'], qualifier: null }]);
+    expect(mira?.vulnerable).toEqual([{ types: ['thunder', 'acid'], qualifier: null }]);
+    expect(mira).toMatchObject({ immune: [], deathSaves: true, uncounted: false });
+  });
+
+  it('count in the next blow', () => {
+    const hurt = done(done(FIGHT, NUMBERS), {
+      ...{ intent: 'harm', who: 'mira', amount: '10 fire' },
+    });
+    expect(hurt.combatants.mira?.hitPoints).toBe(25);
+  });
+
+  it('leave what holds only against some attacks', () => {
+    const bound = { types: ['slashing' as const], qualifier: 'nonmagical' as const };
+    const change = { do: 'change', who: 'mira', changes: { sheet: { resist: [bound] } } };
+    const before = folded(FIGHT, [deed.parse(change)]);
+    expect(done(before, NUMBERS).combatants.mira?.sheet.resist).toEqual([
+      { types: ['fire', 'cold'], qualifier: null },
+      bound,
+    ]);
+  });
+
+  it('are refused in a sentence that names the field', () => {
+    expect(sentence(FIGHT, { ...NUMBERS, 'save-wis': 'x' })).toContain('Wisdom saves');
+    expect(sentence(FIGHT, { ...NUMBERS, immune: 'fire, lava' })).toContain('“lava” is no kind');
+    expect(sentence(FIGHT, { ...NUMBERS, one: 'nobody' })).toContain('Choose somebody');
+  });
+});
+
+describe('a reminder of one’s own', () => {
+  const words = 'The ward flickers';
+
+  it('comes up at its moment, and goes when it is wanted no more', () => {
+    const kept = done(FIGHT, { intent: 'remind', one: 'mira', words, at: 'damaged' });
+    const hurt = done(kept, { intent: 'harm', who: 'mira', amount: '3' });
+    expect(hurt.due).toMatchObject([{ who: 'mira', kind: 'reminder', text: words }]);
+    const reminder = kept.combatants.mira?.sheet.reminders[0]?.id ?? '';
+    const gone = done(kept, { intent: 'remind-no-more', one: 'mira', reminder });
+    expect(done(gone, { intent: 'harm', who: 'mira', amount: '3' }).due).toEqual([]);
+    expect(sentence(gone, { intent: 'remind-no-more', one: 'mira', reminder })).toContain('gone');
+  });
+
+  it('of the table comes after so many rounds from now, once', () => {
+    let fight = done(done(FIGHT, { intent: 'begin' }), { intent: 'remind', words, rounds: '2' });
+    expect(fight.due).toEqual([]);
+    fight = done(fight, { intent: 'next' });
+    expect(fight).toMatchObject({ round: 2, due: [] });
+    fight = done(fight, { intent: 'next' });
+    expect(fight.due).toMatchObject([{ who: null, kind: 'reminder', text: words }]);
+    expect(fight.reminders).toEqual([]);
+  });
+
+  it('needs words, and a number of rounds', () => {
+    expect(sentence(FIGHT, { intent: 'remind', one: 'mira', words: ' ' })).toContain('Type what');
+    expect(sentence(FIGHT, { intent: 'remind', words, rounds: '0' })).toContain('from 1 to 900');
+  });
+
+  it('is refused when there are forty', () => {
+    const reminder = { at: 'round', round: 5, text: 'x', once: true };
+    const full = Array.from({ length: 40 }, (_, at) =>
+      deed.parse({ do: 'remind', who: null, reminder: { ...reminder, id: `r${at}` } }),
+    );
+    const fight = folded(folded(FIGHT, full.slice(0, 20)), full.slice(20));
+    expect(sentence(fight, { intent: 'remind', words, rounds: '1' })).toContain('40 reminders');
+  });
+});
+
+it('what kills outright and what goes below zero is the table’s to say', () => {
+  const settings = { intent: 'settings', 'turn-seconds': '0', initiative: 'group' };
+  const on = done(FIGHT, { ...settings, 'massive-damage': '1', 'below-zero': '1' }).settings;
+  expect(on).toMatchObject({ massiveDamage: true, belowZero: true });
+  expect(done(FIGHT, settings).settings).toMatchObject({ massiveDamage: false, belowZero: false });
+});

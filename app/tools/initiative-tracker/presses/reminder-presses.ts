@@ -1,0 +1,60 @@
+import { MOST_REMINDERS, type Reminder } from '~/fights/sheet/sheet';
+import {
+  type Asked,
+  cutText,
+  deeds,
+  NOBODY,
+  oneOf,
+  type Pressed,
+  problem,
+  text,
+  theOne,
+  whole,
+} from './asked';
+
+/** The moments that somebody can be reminded of, as the form names them. */
+export const REMINDED_AT = [
+  'turn-start',
+  'turn-end',
+  'damaged',
+  'zero-hit-points',
+  'dies',
+] as const satisfies readonly Reminder['at'][];
+
+/** Keeps a sentence for its moment: of somebody (`one`), or of the table after so many rounds. */
+export function remind(asked: Asked): Pressed {
+  const words = cutText(asked, 'words', 400);
+  if (words === '') return problem('Type what you want to be reminded of.');
+  const kept = text(asked, 'one') === '' ? asked.fight : theOne(asked)?.sheet;
+  if (kept && kept.reminders.length >= MOST_REMINDERS) {
+    return problem(`There is room for ${MOST_REMINDERS} reminders. Take one away first.`);
+  }
+  const id = asked.newId();
+  if (text(asked, 'one') === '') return remindTable(asked, { id, text: words });
+  const one = theOne(asked);
+  if (one === null) return problem(NOBODY);
+  const at = oneOf(asked, 'at', REMINDED_AT);
+  const once = text(asked, 'once') !== '';
+  return deeds({ do: 'remind', who: one.id, reminder: { id, at, round: null, once, text: words } });
+}
+
+/** Counted from now, or from the beginning of a fight that has not begun. */
+function remindTable(asked: Asked, { id, text: words }: { id: string; text: string }): Pressed {
+  const rounds = whole(asked, 'rounds', 1, 900);
+  if (rounds === null) return problem('After how many rounds? A whole number from 1 to 900.');
+  const round = Math.min(999, Math.max(1, asked.fight.round) + rounds);
+  return deeds({
+    do: 'remind',
+    who: null,
+    reminder: { id, at: 'round', round, once: true, text: words },
+  });
+}
+
+/** A reminder is wanted no more. */
+export function remindNoMore(asked: Asked): Pressed {
+  const one = text(asked, 'one') === '' ? null : theOne(asked);
+  const list = one ? one.sheet.reminders : asked.fight.reminders;
+  const reminder = text(asked, 'reminder');
+  if (!list.some(({ id }) => id === reminder)) return problem('That is gone already.');
+  return deeds({ do: 'remind-no-more', who: one?.id ?? null, reminder });
+}

@@ -1,0 +1,85 @@
+import type { Combatant } from '~/fights/log/state';
+import type { Reminder } from '~/fights/sheet/sheet';
+import { Button } from '~/ui/button';
+import { Checkbox } from '~/ui/choice-group';
+import { Field } from '~/ui/field';
+import { Select } from '~/ui/select';
+import styles from './chosen-panel.module.css';
+import { useFight } from './fight-facts';
+import { One } from './one';
+
+const MOMENTS: Readonly<Record<Reminder['at'], string>> = {
+  'turn-start': 'When its turn starts',
+  'turn-end': 'When its turn ends',
+  damaged: 'When it takes damage',
+  'zero-hit-points': 'At 0 hit points',
+  dies: 'When it dies',
+  round: 'In a round',
+};
+const CHOICES = (['turn-start', 'turn-end', 'damaged', 'zero-hit-points', 'dies'] as const).map(
+  (value) => ({ value, label: MOMENTS[value] }),
+);
+
+/** What one is reminded of about somebody, and a way to be reminded of more. */
+export function Reminders({ one }: { one: Combatant }) {
+  const { reminders } = one.sheet;
+  return (
+    <details className={styles.more} data-print="no">
+      <summary>
+        {reminders.length > 0 ? `Reminders (${reminders.length})` : 'Remind me of something'}
+      </summary>
+      <ReminderList reminders={reminders} one={one.id} />
+      <form method="post" className={styles.fields}>
+        <One id={one.id} />
+        <Field label="Remind me" name="words" maxLength={400} placeholder="Its shield flickers" />
+        <Select label="When" name="at" choices={CHOICES} />
+        <Checkbox label="Only once" name="once" value="1" />
+        <Button kind="quiet" name="intent" value="remind">
+          Remind me
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+/** What the table is reminded of after some rounds. */
+export function TableReminders() {
+  const { fight } = useFight();
+  return (
+    <div>
+      <ReminderList reminders={fight.reminders} one="" />
+      <form method="post" className={styles.fields}>
+        <Field label="Remind the table" name="words" maxLength={400} placeholder="The ice breaks" />
+        <Field label="After so many rounds" name="rounds" inputMode="numeric" maxLength={3} />
+        <Button kind="quiet" name="intent" value="remind">
+          Remind me
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+function ReminderList({ reminders, one }: { reminders: readonly Reminder[]; one: string }) {
+  if (reminders.length === 0) return null;
+  return (
+    <ul className={styles.lasting} aria-label="Reminders">
+      {reminders.map(({ id, at, round, text }) => (
+        <li key={id} className={styles.item}>
+          <span>
+            {text}
+            <small className={styles.small}>
+              {at === 'round' ? `In round ${round ?? 1}` : MOMENTS[at]}
+            </small>
+          </span>
+          <form method="post">
+            <One id={one} />
+            <input type="hidden" name="reminder" value={id} />
+            <Button kind="plain" name="intent" value="remind-no-more" compact>
+              No more
+            </Button>
+          </form>
+        </li>
+      ))}
+    </ul>
+  );
+}
