@@ -89,3 +89,21 @@ test('@phone a swipe over the bar of turns passes the turn', async ({ page }) =>
   });
   await expect(page.locator('[data-turn-words] strong')).not.toHaveText(whose ?? '');
 });
+
+test('a link brings its own fight, once, and the fight before it stays on the device', async ({
+  page,
+}) => {
+  await open(page, TRY);
+  await page.getByRole('button', { name: 'Roll initiative' }).click();
+  await open(page, `${TRY}?monsters=goblin:2,ogre&name=The+ford`);
+  await expect(page.locator('[data-combatant]')).toHaveCount(3);
+  await expect(page).toHaveURL(/\/try\/initiative-tracker$/);
+  await page.getByRole('button', { name: 'Roll initiative' }).click();
+  await expect(page.getByRole('button', { name: 'Roll initiative' })).toHaveCount(0);
+  await open(page, TRY);
+  await expect(page.locator('[data-combatant]')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Roll initiative' })).toHaveCount(0);
+  await page.getByRole('button', { name: /Go on with “The toll at Harrow Bridge”/ }).click();
+  await expect(page.locator('[data-combatant]')).toHaveCount(10);
+  await expect(page.getByRole('button', { name: /Go on with “The ford”/ })).toBeVisible();
+});

@@ -25,7 +25,7 @@ describe('who may do what', () => {
   it('keeps strangers out of everything that is kept', async () => {
     const stranger = new Visitor();
     const paths = ['/initiative-tracker', '/initiative-tracker/x', '/initiative-tracker/x/log'];
-    for (const path of [...paths, '/initiative-tracker/start']) {
+    for (const path of paths) {
       const answer = await stranger.ask(path);
       expect(answer.headers.get('Location'), path).toContain('/access-gate');
     }

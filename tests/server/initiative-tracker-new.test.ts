@@ -33,7 +33,7 @@ describe('an address that asks for a fight', () => {
     const search = '?monsters=goblin:4,ogre,swarm-of-bats:2&name=The+ford&edition=2014';
     const html = await pageOf(new Visitor(), NEW + search);
     expect(linesOf(html)).toBe('4 Goblin\n1 Ogre\n2 Swarm of Bats');
-    expect(html).toContain('href="/try/initiative-tracker?monsters=goblin%3A4%2Cogre');
+    expect(html).toMatch(/name="where" value="device"/);
     expect(html).toMatch(/name="robots" content="noindex/);
     const person = await gifted();
     const answer = await send(person, '/initiative-tracker/start', fieldsOf(html));
@@ -59,6 +59,47 @@ describe('an address that asks for a fight', () => {
     ]) {
       expect((await new Visitor().ask(NEW + search)).status, search.slice(0, 30)).toBe(200);
     }
+  });
+});
+
+describe('a fight for this device alone', () => {
+  it('comes by the same address on the open page, instead of the prepared one', async () => {
+    const search = '?monsters=goblin:4,ogre,no-such-beast&name=The+ford&edition=2014';
+    const html = await pageOf(new Visitor(), `/try/initiative-tracker${search}`);
+    for (const words of ['Goblin 4', 'Ogre', 'The ford', 'There is no monster “no-such-beast”'])
+      expect(html).toContain(words);
+    expect(html.split('<script')[0]).not.toContain('Harrow Bridge');
+    const plain = await pageOf(new Visitor(), '/try/initiative-tracker');
+    expect(plain).toContain('Harrow Bridge');
+  });
+
+  it('comes by the form of a new fight, with all that another program sent', async () => {
+    const visitor = new Visitor();
+    const body = JSON.stringify(ENCOUNTER);
+    const headers = { ...EVIL, 'Content-Type': 'application/json' };
+    const html = await (await visitor.ask(NEW, { method: 'POST', body, headers })).text();
+    const fields = { ...fieldsOf(html.replaceAll('<!-- -->', '')), lines: 'Mira hp 31' };
+    const start = '/initiative-tracker/start';
+    const answer = await send(visitor, start, { ...fields, where: 'device' });
+    expect(answer.status).toBe(200);
+    const page = (await answer.text()).replaceAll('<!-- -->', '');
+    for (const name of ['Bridge Troll', '40/84', 'Mira']) expect(page).toContain(name);
+    const tooMany = { lines: '900 Ogres', name: 'X', where: 'device' };
+    const wrong = await send(visitor, start, tooMany);
+    expect(wrong.status).toBe(400);
+    expect(linesOf(await wrong.text())).toBe('900 Ogres');
+  });
+
+  it('waits in its form for whoever must sign in first', async () => {
+    const fields = { name: 'The ford', edition: '2014', hp: 'average', lines: '4 goblins' };
+    const answer = await send(new Visitor(), '/initiative-tracker/start', fields);
+    expect(answer.status).toBe(401);
+    const html = (await answer.text()).replaceAll('<!-- -->', '');
+    expect(linesOf(html)).toBe('4 goblins');
+    expect(html).toContain('Sign in to keep this fight');
+    expect(html).toMatch(
+      /href="\/login[^"]*"[^>]*target="_blank"|target="_blank"[^>]*href="\/login/,
+    );
   });
 });
 

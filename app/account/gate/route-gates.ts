@@ -18,6 +18,8 @@ const FIXED: readonly FixedGate[] = [
   { path: '/initiative-tracker/:id/events', gate: { tool: 'initiative-tracker' }, json: true },
   { path: '/initiative-tracker/creatures', gate: 'everyone', json: true },
   { path: '/initiative-tracker/new', gate: 'everyone', json: false },
+  // Asks who is there by itself, so that a form from elsewhere is not lost at a gate.
+  { path: '/initiative-tracker/start', gate: 'everyone', json: false },
   { path: '/settings', gate: 'three-roles', json: false },
   { path: '/uploads', gate: 'three-roles', json: true },
   { path: '/management', gate: 'admin', json: false },

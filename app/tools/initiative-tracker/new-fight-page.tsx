@@ -18,8 +18,7 @@ export const meta: MetaFunction = ({ matches }) => privateMeta('A new fight', ma
 
 /** The fight that the address asks for, in a form. Nobody is asked who they are, and nothing is kept. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { search, searchParams } = new URL(request.url);
-  return { launch: await launchOfQuery(context.services.db, searchParams), search };
+  return launchOfQuery(context.services.db, new URL(request.url).searchParams);
 }
 
 /** The fight that another program sends from anywhere, in the same form. Nobody is asked here either, and nothing is kept. */
@@ -27,11 +26,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const { edition } = readFightQuery(new URL(request.url).searchParams);
   const read = foreignFight(await bodyText(request), edition);
   const status = 'problem' in read ? 400 : 200;
-  return data({ launch: launchOfForeign(read, edition) }, { status });
+  return data(launchOfForeign(read, edition), { status });
 }
 
 export default function NewFightPage() {
-  const { launch, search } = useLoaderData<typeof loader>();
+  const launch = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
-  return <NewFight {...(sent?.launch ?? launch)} search={sent ? null : search} />;
+  return <NewFight {...(sent ?? launch)} />;
 }

@@ -14,13 +14,13 @@ import { createFight } from '~/fights/kept/kept-fights.server';
 import { paths } from '~/paths';
 import { readForm } from '~/platform/form';
 import type { FrameHandle } from '~/ui/frame-handle';
-import { findCreatures } from './creatures/find-creatures.server';
 import { eventOf } from './fight-form.server';
-import { launchDeeds } from './launch/launch-events';
 import { type LaunchForm, readLaunchForm } from './launch/launch-form';
+import { launchedDeeds } from './launch/launched.server';
 import { launchOfQuery } from './launch/show-launch.server';
-import { namesIn } from './presses/add-presses';
 import { NewFight } from './screen/new-fight';
+import { type AskedFight, askedFightOf } from './try/asked-fight.server';
+import { TryFight } from './try/try-fight';
 
 export const handle: FrameHandle = {
   title: 'Initiative Tracker',
@@ -29,40 +29,47 @@ export const handle: FrameHandle = {
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('A new fight', matches);
 
-/** Whoever comes back here after signing in finds an empty form. */
+/** An empty form for whoever comes back here by the address alone. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  await requireMember(context);
   return launchOfQuery(context.services.db, new URLSearchParams());
 }
 
-type StartAnswer = { shown: LaunchForm; problem: string; upgrade?: true };
+type StartAnswer =
+  | { asked: AskedFight }
+  | { shown: LaunchForm; problem: string; upgrade?: true; signIn?: true };
 
-/** Starts the fight of the form of `/initiative-tracker/new`: all of it, or nothing. */
+const SIGN_IN =
+  'Sign in to keep this fight: in another tab, then press “Start this fight” here again. Or run it on this device right away.';
+
+/**
+ * Starts the fight of the form of `/initiative-tracker/new`: all of it, or nothing. Whoever is not signed in gets the form
+ * again instead of the gate: what another program sent is in it alone. For a device it is only answered, and not kept.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const person = await requireMember(context);
   const { services } = context;
-  const { shown, problem } = readLaunchForm(await readForm(request));
-  const again = (sentence: string, status: number, upgrade?: true) =>
-    data<StartAnswer>({ shown, problem: sentence, upgrade }, { status });
-  if (!person.pro) {
+  const form = await readForm(request);
+  const { shown, problem } = readLaunchForm(form);
+  const again = (sentence: string, status: number, more: { upgrade?: true; signIn?: true } = {}) =>
+    data<StartAnswer>({ shown, problem: sentence, ...more }, { status });
+  const onDevice = form.get('where') === 'device';
+  if (!onDevice) {
+    const standing = await context.account.standing();
+    if (standing.kind === 'nobody') return again(SIGN_IN, 401, { signIn: true });
+    const { pro } = await requireMember(context);
     const { problem: sentence } = answerPro({ what: 'Keeping fights' }).data;
-    return again(sentence, 402, true);
+    if (!pro) return again(sentence, 402, { upgrade: true });
   }
   if (problem !== null) return again(problem, 400);
-  const { edition, lines, name } = shown;
-  const found = await findCreatures(services.db, namesIn(lines), { edition });
-  const deeds = launchDeeds(shown, {
-    seed: crypto.randomUUID(),
-    newId: () => crypto.randomUUID(),
-    creature: (one) => found.get(one) ?? null,
-  });
+  const deeds = await launchedDeeds(services, shown);
   if ('problem' in deeds) return again(deeds.problem, 400);
   const now = services.clock.now();
-  const made = await createFight(services, person.userId, {
+  if (onDevice) return data<StartAnswer>({ asked: askedFightOf(shown, deeds, now) });
+  const { userId } = await requireMember(context);
+  const made = await createFight(services, userId, {
     id: shown.id,
-    name: name === '' ? 'A new fight' : name,
-    edition,
-    events: deeds.map((some) => eventOf(person.userId, now, some)),
+    name: shown.name === '' ? 'A new fight' : shown.name,
+    edition: shown.edition,
+    events: deeds.map((some) => eventOf(userId, now, some)),
   });
   return made.ok ? redirect(fightPaths.fight({ id: made.id }), 303) : again(made.sentence, 409);
 }
@@ -70,7 +77,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function StartPage() {
   const answer = useActionData<StartAnswer>();
   const empty = useLoaderData<typeof loader>();
-  if (answer === undefined) return <NewFight {...empty} search={null} />;
-  const { shown, problem, upgrade } = answer;
-  return <NewFight shown={shown} problems={[problem]} upgrade={upgrade} search={null} />;
+  if (answer === undefined) return <NewFight {...empty} />;
+  if ('asked' in answer) {
+    return <TryFight prepared={[]} asked={answer.asked} chosen={null} answer={undefined} />;
+  }
+  const { shown, problem, upgrade, signIn } = answer;
+  return <NewFight shown={shown} problems={[problem]} upgrade={upgrade} signIn={signIn} />;
 }

@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  type AppLoadContext,
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -9,6 +10,9 @@ import { paths } from '~/paths';
 import { readForm } from '~/platform/form';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { pageMeta, shareCard } from '~/ui/page-meta';
+import { launchedDeeds } from './launch/launched.server';
+import { launchOfQuery } from './launch/show-launch.server';
+import { askedFightOf } from './try/asked-fight.server';
 import { preparedFight } from './try/prepared.server';
 import { TryFight } from './try/try-fight';
 
@@ -27,8 +31,22 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 
 /** Open to all: it holds nothing of anybody's account. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const chosen = new URL(request.url).searchParams.get('chosen');
-  return { prepared: await preparedFight(context.services), chosen };
+  const { searchParams } = new URL(request.url);
+  const chosen = searchParams.get('chosen');
+  const [prepared, asked] = await Promise.all([
+    preparedFight(context.services),
+    searchParams.has('monsters') ? fightOfQuery(context.services, searchParams) : null,
+  ]);
+  return { prepared, chosen, asked: asked?.fight ?? null, problem: asked?.problem };
+}
+
+/** The fight that the address names, and what of it could not be read. */
+async function fightOfQuery(services: AppLoadContext['services'], params: URLSearchParams) {
+  const { shown, problems } = await launchOfQuery(services.db, params);
+  const deeds = await launchedDeeds(services, shown);
+  if ('problem' in deeds) return { fight: null, problem: [...problems, deeds.problem].join(' ') };
+  const fight = askedFightOf(shown, deeds, services.clock.now());
+  return { fight, problem: problems.join(' ') || undefined };
 }
 
 /** The fight is on the device, where a press is answered: one that comes here comes from a page without scripts. */
@@ -44,6 +62,14 @@ export function shouldRevalidate() {
 }
 
 export default function TryInitiativeTrackerPage() {
-  const { prepared, chosen } = useLoaderData<typeof loader>();
-  return <TryFight prepared={prepared} chosen={chosen} answer={useActionData<typeof action>()} />;
+  const { prepared, chosen, asked, problem } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <TryFight
+      prepared={prepared}
+      asked={asked}
+      chosen={chosen}
+      answer={answer ?? (problem ? { problem } : undefined)}
+    />
+  );
 }

@@ -8,7 +8,10 @@ import { createRandom } from '~/rules/random';
 import { pressed } from './press';
 
 let made = 0;
-const newId = () => `id-${(made += 1)}`;
+const newId = () => {
+  made += 1;
+  return `id-${made}`;
+};
 
 function press(fight: Fight, fields: Record<string, string>) {
   const form = new FormData();

@@ -13,29 +13,29 @@ export type NewFightProps = {
   shown: LaunchForm;
   problems: readonly string[];
   upgrade?: true;
-  /** The query that the form came of, which the open page understands too; null where it came otherwise. */
-  search: string | null;
+  /** Whoever pressed is not signed in: the form waits here while they do that. */
+  signIn?: true;
 };
 
 /** A fight that somebody was sent to: who is in it, to be looked through and started. */
-export function NewFight({ shown, problems, upgrade, search }: NewFightProps) {
+export function NewFight({ shown, problems, upgrade, signIn }: NewFightProps) {
   return (
     <main id="main" className={layout.stack}>
       <h1>A new fight</h1>
       {problems.length > 0 && (
-        <Notice tone={upgrade ? 'info' : 'problem'} announce>
+        <Notice tone={upgrade || signIn ? 'info' : 'problem'} announce>
           {problems.map((problem) => (
             <p key={problem}>{problem}</p>
           ))}
           {upgrade && <Link to={paths.settings()}>Upgrade to Pro</Link>}
         </Notice>
       )}
-      <LaunchFields key={shown.id} shown={shown} search={search} />
+      <LaunchFields key={shown.id} shown={shown} signIn={signIn} />
     </main>
   );
 }
 
-function LaunchFields({ shown, search }: Pick<NewFightProps, 'shown' | 'search'>) {
+function LaunchFields({ shown, signIn }: Pick<NewFightProps, 'shown' | 'signIn'>) {
   const { id, name, edition, lines, hitPoints, joiners } = shown;
   return (
     <form
@@ -89,9 +89,12 @@ function LaunchFields({ shown, search }: Pick<NewFightProps, 'shown' | 'search'>
       />
       <p className={layout.row}>
         <Button icon="sword">Start this fight</Button>
-        {search !== null && (
-          <LinkButton kind="quiet" to={paths.tryInitiativeTracker(search)}>
-            Run it here, without an account
+        <Button kind="quiet" name="where" value="device">
+          Run it on this device, without an account
+        </Button>
+        {signIn && (
+          <LinkButton kind="plain" to={paths.login(paths.initiativeTracker())} target="_blank">
+            Sign in, in another tab
           </LinkButton>
         )}
       </p>

@@ -1,3 +1,4 @@
+import { useNavigate } from '@remix-run/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { FightEvent } from '~/fights/log/deeds';
 import { paths } from '~/paths';
@@ -10,33 +11,47 @@ import {
   deviceFights,
   deviceSeed,
   dropDeviceFight,
+  keepDeviceFight,
 } from '../live/page-device-fight';
 import { localStorageOf, openDeviceLine } from '../live/page-device-line';
 import { newDeviceFightId } from '../live/page-new-id';
 import { DeviceTools } from './device-tools';
+import { OtherFights } from './other-fights';
 import { PREPARED_EDITION } from './prepared-fight';
 
 export type TryFightProps = {
   prepared: FightEvent[];
+  /** The fight that one came here with, by a link or a form. */
+  asked: Pick<DeviceFight, 'edition' | 'events'> | null;
   chosen: string | null;
   answer: { problem?: string } | undefined;
 };
 
 /** The whole tool on this device alone: the fight that was run here last, else one that is ready to run. */
-export function TryFight({ prepared, chosen, answer }: TryFightProps) {
+export function TryFight({ prepared, asked, chosen, answer }: TryFightProps) {
   const first = useMemo<DeviceFight>(
     () => ({ id: '', edition: PREPARED_EDITION, events: prepared }),
     [prepared],
   );
-  const [open, setOpen] = useState({ fight: first, times: 0 });
+  const [open, setOpen] = useState({ fight: asked ? { ...asked, id: '' } : first, times: 0 });
+  const navigate = useNavigate();
   const turnTo = useCallback(
     (fight: DeviceFight) => setOpen(({ times }) => ({ fight, times: times + 1 })),
     [],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens with what one came with
   useEffect(() => {
+    if (asked) {
+      // Kept at once, and the address without what asked for it: a reload goes on with it, and brings no second one.
+      const fight = { ...asked, id: newDeviceFightId() };
+      keepDeviceFight(localStorageOf(), fight, Date.now());
+      turnTo(fight);
+      navigate(paths.tryInitiativeTracker(), { replace: true, preventScrollReset: true });
+      return;
+    }
     const [latest] = deviceFights(localStorageOf());
     if (latest) turnTo(latest);
-  }, [turnTo]);
+  }, []);
   const { fight, times } = open;
   return (
     <main id="main" className={layout.stack}>
@@ -49,6 +64,7 @@ export function TryFight({ prepared, chosen, answer }: TryFightProps) {
             turnTo(first);
           }}
         />
+        {times > 0 && <OtherFights open={fight.id} onOpen={turnTo} />}
       </DeviceFightScreen>
     </main>
   );

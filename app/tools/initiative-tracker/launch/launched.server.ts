@@ -1,0 +1,16 @@
+import type { Services } from '~/platform/services.server';
+import { findCreatures } from '../creatures/find-creatures.server';
+import { namesIn } from '../presses/add-presses';
+import { launchDeeds } from './launch-events';
+import type { LaunchForm } from './launch-form';
+
+/** What the fight of a form begins with, its monsters as the records have them; or a sentence that says why it cannot begin. */
+export async function launchedDeeds({ db }: Pick<Services, 'db'>, shown: LaunchForm) {
+  const { edition, lines } = shown;
+  const found = await findCreatures(db, namesIn(lines), { edition });
+  return launchDeeds(shown, {
+    seed: crypto.randomUUID(),
+    newId: () => crypto.randomUUID(),
+    creature: (one) => found.get(one) ?? null,
+  });
+}

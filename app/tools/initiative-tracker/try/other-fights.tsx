@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { Button } from '~/ui/button';
+import { dayWords } from '~/ui/day-words';
+import styles from '../live/live.module.css';
+import { type DeviceFight, deviceFights } from '../live/page-device-fight';
+import { localStorageOf } from '../live/page-device-line';
+
+export type OtherFightsProps = {
+  /** The fight that is open, which is not among the others. */
+  open: string;
+  onOpen: (fight: DeviceFight) => void;
+};
+
+/** The other fights on this device, to go on with. */
+export function OtherFights({ open, onOpen }: OtherFightsProps) {
+  const others = useMemo(
+    () => deviceFights(localStorageOf()).filter(({ id }) => id !== open),
+    [open],
+  );
+  if (others.length === 0) return null;
+  return (
+    <section className={styles.ways} aria-label="Other fights on this device">
+      {others.map((fight) => (
+        <Button key={fight.id} type="button" kind="plain" compact onClick={() => onOpen(fight)}>
+          {`Go on with “${nameOf(fight)}” of ${dayWords(fight.at)}`}
+        </Button>
+      ))}
+    </section>
+  );
+}
+
+/** As the fight was named last. */
+function nameOf({ events }: DeviceFight): string {
+  const names = events.flatMap(({ deeds }) =>
+    deeds.flatMap((deed) => (deed.do === 'name' ? [deed.name] : [])),
+  );
+  return names.at(-1) ?? 'A fight';
+}
