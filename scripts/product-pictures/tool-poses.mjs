@@ -1,4 +1,5 @@
 import { LAPTOP, PHONE } from './devices.mjs';
+import { runFight } from './fight-hands.mjs';
 
 /** A phone's screen without its lower part: what stands beside words in a page. */
 const POCKET = { ...PHONE, viewport: { width: 390, height: 520 } };
@@ -36,18 +37,8 @@ async function owlbearOnPhone(page) {
   await page.getByRole('article').first().evaluate(toTop, 84);
 }
 
-/** The prepared fight, begun, with a wound or two; what the dice say differs from time to time. */
-async function fight(page) {
-  await page.goto('/try/initiative-tracker');
-  await page.getByRole('button', { name: 'Roll initiative' }).click();
-  await page.getByRole('button', { name: 'Begin the fight' }).click();
-  await page.getByRole('button', { name: 'Undo' }).waitFor();
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => scrollTo(0, 0));
-}
-
 async function fightOnPhone(page) {
-  await fight(page);
+  await runFight(page);
   await page.getByRole('list').first().evaluate(toTop, 84);
 }
 
@@ -73,7 +64,7 @@ export const TOOL_POSES = [
   { name: 'cheat-sheet-narrow', device: POCKET, pose: rulesOnPhone },
   { name: 'mapwright-wide', device: LAPTOP, pose: draw },
   { name: 'mapwright-narrow', device: POCKET, pose: drawOnPhone },
-  { name: 'initiative-tracker-wide', device: LAPTOP, pose: fight },
+  { name: 'initiative-tracker-wide', device: LAPTOP, pose: runFight },
   { name: 'initiative-tracker-narrow', device: POCKET, pose: fightOnPhone },
   {
     name: 'statblock-narrow',

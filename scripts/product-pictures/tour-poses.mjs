@@ -1,4 +1,5 @@
 import { LAPTOP, PHONE } from './devices.mjs';
+import { aimFireball, runFight } from './fight-hands.mjs';
 
 /** One map in each of Mapwright's styles, as the board shows it. */
 const STYLES = ['hatched', 'graph', 'parchment', 'ink-saver'];
@@ -63,6 +64,9 @@ export const TOUR_POSES = [
     },
     frame: (page) => page.getByRole('main'),
   },
+  { name: 'fight', device: LAPTOP, colorScheme: 'light', pose: runFight },
+  { name: 'fight-phone', device: PHONE, colorScheme: 'dark', pose: runFight },
+  { name: 'fireball', device: PHONE, colorScheme: 'light', pose: aimFireball },
   {
     name: 'mapwright',
     device: LAPTOP,
