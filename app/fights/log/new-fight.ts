@@ -22,6 +22,7 @@ export function newFight(name: string, edition: Edition): Fight {
     rows: {},
     round: 0,
     turn: null,
+    turnBy: null,
     due: [],
     reminders: [],
     turnSince: null,

@@ -134,6 +134,8 @@ export type Fight = {
   round: number;
   /** Whose turn it is; null before the first. */
   turn: string | null;
+  /** The event that brought the turn to where it stands, for the way back; null where it was none, or nobody knows. */
+  turnBy?: string | null;
   due: readonly Due[];
   /** Reminders of the fight itself. */
   reminders: readonly Reminder[];

@@ -73,13 +73,17 @@ function countOf(fight: Fight, row: Row, acting: readonly Combatant[], random: R
   // What changes the roll of a row holds for all in it: one surprised goblin does not slow the others.
   const advantage = sources.every((one) => one.advantage);
   const disadvantage = sources.every((one) => one.disadvantage);
-  const bonus = leader.sheet.initiativeBonus - initiativeSources(leader, edition).penalty;
+  const { penalty } = initiativeSources(leader, edition);
+  const bonus = leader.sheet.initiativeBonus - penalty;
   const rolls: InitiativeMode =
     advantage === disadvantage ? 'roll' : advantage ? 'advantage' : 'disadvantage';
   if (leader.sheet.initiativeMode === 'score') {
-    // As a passive check: 10, and 5 more or less for advantage or disadvantage.
+    // As a passive check: 10, and 5 more or less for advantage or disadvantage. A printed score is what its statblock has in
+    // place of 10 and the bonus: with it a statblock may say that it has advantage at all times (SRD 5.2.1, "Initiative").
     const shift = rolls === 'roll' ? 0 : rolls === 'advantage' ? 5 : -5;
-    return { row: row.id, count: within(10 + bonus + shift), dice: [], mode: 'score' };
+    const printed = leader.sheet.initiativeScore ?? 10 + leader.sheet.initiativeBonus;
+    const score = printed + shift - penalty;
+    return { row: row.id, count: within(score), dice: [], mode: 'score' };
   }
   const dice = rolls === 'roll' ? [random.die(20)] : [random.die(20), random.die(20)];
   const kept = rolls === 'disadvantage' ? Math.min(...dice) : Math.max(...dice);
