@@ -24,6 +24,7 @@ export function newFight(name: string, edition: Edition): Fight {
     turn: null,
     turnBy: null,
     due: [],
+    marks: [],
     reminders: [],
     turnSince: null,
     since: null,

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '~/rules/random';
 import { begun, done, eventOf, joined, somebody, who } from '../../../tests/harness/fight-table';
+import { SRD_52_MONSTERS } from '../../../tests/harness/srd-5-2';
 import type { Deed, DeedOf } from '../log/deeds';
 import type { Fight } from '../log/state';
+import { sheetOf } from '../sheet/from-record';
 import { orderOf } from '../turns/order';
 import { addMany, copiesOf } from './add-many';
 import { answerDue } from './answer';
@@ -76,6 +78,28 @@ describe('rolling initiative', () => {
     expect(counts(fight)).toMatchObject([{ count: 14, dice: [], mode: 'score' }]);
     const surprised = done(fight, { do: 'change', who: 'a', changes: { surprised: true } });
     expect(counts(surprised)).toMatchObject([{ count: 9 }]);
+  });
+
+  it.each([
+    ['gray-ooze', -2, 13],
+    ['invisible-stalker', 7, 22],
+    ['goblin-warrior', 2, 12],
+  ])('of a %s goes by its record: %i to roll with, %i as the score', (slug, plus, score) => {
+    const record = SRD_52_MONSTERS.find((one) => one.slug === slug);
+    if (!record) throw new Error(`no ${slug}`);
+    const rolls = somebody('a', { sheet: sheetOf(record) });
+    const [rolled] = counts(joined([rolls], '2024'));
+    expect(rolled?.count).toBe((rolled?.dice[0] ?? 0) + plus);
+    const scores = somebody('a', { sheet: { ...sheetOf(record), initiativeMode: 'score' } });
+    const fight = joined([scores], '2024');
+    expect(counts(fight)).toMatchObject([{ count: score }]);
+    // The 5 for advantage that a printed score has in it does not count twice.
+    const better = Math.max(score, 15 + plus);
+    expect(counts(done(fight, marked('a', 'invisible')))).toMatchObject([{ count: better }]);
+    expect(counts(done(fight, marked('a', 'stunned')))).toMatchObject([{ count: score - 5 }]);
+    const tired = { do: 'exhaustion', who: ['a'], levels: 2 };
+    const immune = sheetOf(record).conditionImmune.includes('exhaustion');
+    expect(counts(done(fight, tired))).toMatchObject([{ count: immune ? score : score - 4 }]);
   });
 
   const modes = (edition: '2014' | '2024', ...deeds: unknown[]) =>
