@@ -22,6 +22,9 @@ export type TryFightProps = {
   answer: { problem?: string } | undefined;
 };
 
+const NOT_YET =
+  'The fight on this device could not be opened. It is kept: open this page again when the line is back.';
+
 /** The whole tool on this device alone: the fight that was run here last, else one that is ready to run. */
 export function TryFight({ prepared, chosen, answer }: TryFightProps) {
   const first = useMemo<DeviceFight>(
@@ -33,9 +36,26 @@ export function TryFight({ prepared, chosen, answer }: TryFightProps) {
     (fight: DeviceFight) => setOpen(({ times }) => ({ fight, times: times + 1 })),
     [],
   );
+  const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
-    const [latest] = deviceFights(localStorageOf());
-    if (latest) turnTo(latest);
+    const storage = localStorageOf();
+    if (storage === null) return;
+    let isHere = true;
+    // Read with the schema of the log, which is late; asked for at each visit, so that it is here without a line too.
+    import('./open-device-fight').then(
+      ({ openLatestHere }) => {
+        if (!isHere) return;
+        const latest = openLatestHere(storage);
+        setProblem(latest.problem);
+        if (latest.fight) turnTo(latest.fight);
+      },
+      () => {
+        if (isHere && deviceFights(storage).length > 0) setProblem(NOT_YET);
+      },
+    );
+    return () => {
+      isHere = false;
+    };
   }, [turnTo]);
   const { fight, times } = open;
   return (
@@ -43,6 +63,7 @@ export function TryFight({ prepared, chosen, answer }: TryFightProps) {
       <DeviceFightScreen key={times} kept={fight} chosen={chosen} answer={answer}>
         <DeviceTools
           fight={fight}
+          problem={problem}
           onOpen={turnTo}
           onStartOver={() => {
             dropDeviceFight(localStorageOf(), fight.id);

@@ -1,0 +1,52 @@
+import { MOST_EVENTS } from '~/fights/fold/refuse';
+import { type FightEvent, fightEvent } from '~/fights/log/deeds';
+import {
+  type DeviceFight,
+  type FightStorage,
+  keptTexts,
+  readFightText,
+  setAside,
+} from '../live/page-device-fight';
+import { newDeviceFightId } from '../live/page-new-id';
+
+/** Longer texts are no fights of ours: looking at them would cost too much. */
+const MOST_LETTERS = 8 * 1024 * 1024;
+const KEPT_ASIDE = 'It is kept aside on this device as it was: download it below.';
+
+/** What was found on a device: the fight that was run there last, and what of it could not be read, as a sentence. */
+export type OpenedHere = { fight: DeviceFight | null; problem: string | null };
+
+/**
+ * Opens the fight that was run on this device last, each of its events looked at as those of a file are. What cannot be read is
+ * never thrown away: the whole of it is set aside, and the fight goes on with the rest.
+ */
+export function openLatestHere(storage: FightStorage): OpenedHere {
+  let problem: string | null = null;
+  for (const { place, text } of keptTexts(storage)) {
+    const read = text.length > MOST_LETTERS ? null : readFightText(text);
+    if (read === null || read.events.length > MOST_EVENTS) {
+      setAside(storage, place);
+      problem = `A fight on this device cannot be read. ${KEPT_ASIDE}`;
+      continue;
+    }
+    const { events, lost } = readable(read.events);
+    if (lost === 0) return { fight: { id: place, edition: read.edition, events }, problem };
+    setAside(storage, place);
+    const of = `${lost} of ${read.events.length} entries of the fight on this device cannot be read`;
+    if (events.length === 0) {
+      problem = `${of}. ${KEPT_ASIDE}`;
+      continue;
+    }
+    problem = `${of}, and it goes on without them. ${KEPT_ASIDE}`;
+    return { fight: { id: newDeviceFightId(), edition: read.edition, events }, problem };
+  }
+  return { fight: null, problem };
+}
+
+function readable(kept: readonly unknown[]): { events: FightEvent[]; lost: number } {
+  const events = kept.flatMap((one) => {
+    const judged = fightEvent.safeParse(one);
+    return judged.success ? [judged.data] : [];
+  });
+  return { events, lost: kept.length - events.length };
+}
