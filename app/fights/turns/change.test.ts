@@ -17,3 +17,27 @@ describe('a changed copy of a statblock', () => {
     expect(who(other, 'a').hitPoints).toBe(30);
   });
 });
+
+describe('when somebody is to come', () => {
+  const arriving = (arrives: number | null) => ({
+    ...{ do: 'change', who: 'a', changes: { arrives } },
+  });
+  const here = done(joined([somebody('a'), somebody('b')]), { do: 'begin' });
+
+  it('waits for a round that is still to come, and is here for one that is not', () => {
+    expect(who(done(here, arriving(2)), 'a').place).toBe('waiting');
+    expect(who(done(here, arriving(1)), 'a').place).toBe('order');
+    expect(who(done(here, arriving(2), arriving(null)), 'a').place).toBe('order');
+  });
+
+  it('stays in the pile or gone whatever round it is given', () => {
+    for (const [where, place] of [
+      ['pile', 'pile'],
+      ['gone', 'gone'],
+    ]) {
+      const left = done(here, { do: 'place', who: ['a'], where });
+      expect(who(done(left, arriving(3)), 'a').place).toBe(place);
+      expect(who(done(left, arriving(null)), 'a').place).toBe(place);
+    }
+  });
+});
