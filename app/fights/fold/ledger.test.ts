@@ -69,9 +69,10 @@ describe('a ledger', () => {
     expect(ledgerOf(one, both).isUndone(one.id)).toBe(false);
   });
 
-  it('says what counted last', () => {
-    expect(ledgerOf(one, two, undo(two)).last()).toBe(one);
-    expect(ledgerOf().last()).toBeNull();
+  it('says who did something', () => {
+    const mine = named('Mine', 'mira');
+    expect(ledgerOf(one, mine).authorOf(mine.id)).toBe('mira');
+    expect(ledgerOf(one).authorOf(mine.id)).toBeNull();
   });
 
   it('folds from the state that was kept before an old event, not from the beginning', () => {

@@ -21,27 +21,28 @@ export type Ledger = {
   fight(): Fight;
   /** How many events the log has, those taken back too. */
   size(): number;
-  /** The last event of this author that counts, for "undo"; null when there is none. */
+  /** The last press of this author that counts, by its first event, for "undo"; null when there is none. */
   undoable(by: string): string | null;
-  /** The event that this author took back last and has done nothing since, for "redo". */
+  /** The press that this author took back last and has done nothing since, by its first event, for "redo". */
   redoable(by: string): string | null;
   /** Whether an event of the log is taken back at present. */
   isUndone(event: string): boolean;
-  /** The last event that counts, whoever did it. */
-  last(): FightEvent | null;
+  /** Who did an event of the log; null for one that is not in it. */
+  authorOf(event: string): string | null;
   /** The log in its order, from this place on. */
   events(from?: number): readonly FightEvent[];
   snapshot(): LedgerSnapshot;
 };
 
-/** What an event that takes back or does again comes to: undoing an undo is doing the first thing again. */
-type Taking = { root: string; undone: boolean };
+/** What an event that takes back or does again comes to, of a press: undoing an undo is doing the first thing again. */
+type Taking = { press: string; first: string; undone: boolean };
 
 /** An empty ledger on a seed, or one reopened from its snapshot: then only what came after the snapshot is folded. */
 export function createLedger(seed: Fight, snapshot?: LedgerSnapshot): Ledger {
   const log: FightEvent[] = [];
   const placeOf = new Map<string, number>();
   const takings = new Map<string, Taking>();
+  /** The presses that are taken back. */
   const undone = new Set<string>();
   let checkpoints: { after: number; fight: Fight }[] = [{ after: 0, fight: seed }];
   let present = { after: 0, fight: seed };
@@ -53,10 +54,11 @@ export function createLedger(seed: Fight, snapshot?: LedgerSnapshot): Ledger {
     const taking = takingOf(event);
     if (!taking) return;
     takings.set(event.id, taking);
-    if (undone.has(taking.root) === taking.undone) return;
-    if (taking.undone) undone.add(taking.root);
-    else undone.delete(taking.root);
-    forgetFrom(placeOf.get(taking.root) ?? 0);
+    const { press } = taking;
+    if (undone.has(press) === taking.undone) return;
+    if (taking.undone) undone.add(press);
+    else undone.delete(press);
+    forgetFrom(log.findIndex((one) => pressOf(one) === press));
   }
 
   function takingOf(event: FightEvent): Taking | null {
@@ -64,12 +66,16 @@ export function createLedger(seed: Fight, snapshot?: LedgerSnapshot): Ledger {
     if (!deed) return null;
     const before = takings.get(deed.event);
     if (before) {
-      return deed.do === 'undo' ? { root: before.root, undone: !before.undone } : before;
+      return deed.do === 'undo' ? { ...before, undone: !before.undone } : before;
     }
-    const place = placeOf.get(deed.event);
-    const named = place === undefined ? undefined : log[place];
+    const named = eventOf(deed.event);
     if (!named || takingDeed(named)) return null;
-    return { root: deed.event, undone: deed.do === 'undo' };
+    return { press: pressOf(named), first: firstOf(named), undone: deed.do === 'undo' };
+  }
+
+  function eventOf(id: string): FightEvent | null {
+    const place = placeOf.get(id);
+    return place === undefined ? null : (log[place] ?? null);
   }
 
   /** States that had this event in them are no longer true. */
@@ -85,15 +91,17 @@ export function createLedger(seed: Fight, snapshot?: LedgerSnapshot): Ledger {
         checkpoints.push({ after, fight: state });
       }
       const event = log[after];
-      if (event && !undone.has(event.id)) state = foldEvent(state, event);
+      if (event && !undone.has(pressOf(event))) state = foldEvent(state, event);
     }
     present = { after, fight: state };
     return state;
   }
 
   function undoable(by: string): string | null {
-    const last = log.findLast((one) => one.by === by && !takingDeed(one) && !undone.has(one.id));
-    return last?.id ?? null;
+    const last = log.findLast(
+      (one) => one.by === by && !takingDeed(one) && !undone.has(pressOf(one)),
+    );
+    return last ? firstOf(last) : null;
   }
 
   function redoable(by: string): string | null {
@@ -103,7 +111,7 @@ export function createLedger(seed: Fight, snapshot?: LedgerSnapshot): Ledger {
       // What was done since stands in the way: doing something anew lets go of what was taken back.
       if (!takingDeed(event)) return null;
       const taking = takings.get(event.id);
-      if (taking?.undone && undone.has(taking.root)) return taking.root;
+      if (taking?.undone && undone.has(taking.press)) return taking.first;
     }
     return null;
   }
@@ -122,11 +130,24 @@ export function createLedger(seed: Fight, snapshot?: LedgerSnapshot): Ledger {
     size: () => log.length,
     undoable,
     redoable,
-    isUndone: (event) => undone.has(event),
-    last: () => log.findLast((one) => !takingDeed(one) && !undone.has(one.id)) ?? null,
+    isUndone: (event) => {
+      const named = eventOf(event);
+      return named !== null && undone.has(pressOf(named));
+    },
+    authorOf: (event) => eventOf(event)?.by ?? null,
     events: (from = 0) => log.slice(from),
     snapshot: () => ({ v: 1, fight: fight(), folded: log.length, events: log.slice() }),
   };
+}
+
+/** The first event of the press that an event is of. */
+function firstOf(event: FightEvent): string {
+  return event.group ?? event.id;
+}
+
+/** The press that an event is of. By its author too: nobody binds what is theirs to what another did. */
+function pressOf(event: FightEvent): string {
+  return `${event.by} ${firstOf(event)}`;
 }
 
 /** The undo or redo that an event is; such a deed stands alone in its event and means nothing beside others. */

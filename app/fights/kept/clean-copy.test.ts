@@ -4,9 +4,9 @@ import { type Deed, deed, fightEvent, type Seed } from '../log/deeds';
 import { newFight } from '../log/new-fight';
 import type { Combatant, Fight } from '../log/state';
 import { sheet } from '../sheet/sheet';
+import { bytesOf } from './bytes-of';
 import { cleanCopy } from './clean-copy';
 import { FIGHT_LIMITS } from './fight-limits';
-import { bytesOf } from './judge-event';
 
 function seed(id: string, changes: Partial<Seed> = {}): Seed {
   const own = sheet.parse({ name: 'Ogre', edition: '2014', maximum: 59, saves: {} });

@@ -31,8 +31,12 @@ export type FightRead = Standing & {
   events: FightEvent[];
 };
 
-/** A part of the log as JSON texts, one an event, and the number from which the next part goes on; null at the end. */
-export type LogPage = { events: string[]; next: number | null };
+/**
+ * A part of the log as JSON texts, one an event, and the number from which the next part goes on; null at the end. `begins` is
+ * what the fight was before its first event.
+ */
+export type LogPage = { begins: LogBegins; events: string[]; next: number | null };
+export type LogBegins = { name: string; edition: Edition };
 
 /**
  * What the object of a fight answers. Who owns it comes with every call, and anybody else is told null, as is everybody of a

@@ -86,7 +86,8 @@ export class FightObject extends DurableObject<Pick<Bindings, 'DB'>> implements 
   }
 
   async log(owner: string, from: number): Promise<LogPage | null> {
-    return this.#handOf(owner) && this.#storage.page(from);
+    const hand = this.#handOf(owner);
+    return hand && this.#storage.page(hand.about, from);
   }
 
   async undoable(owner: string, by: string) {

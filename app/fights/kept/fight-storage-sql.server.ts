@@ -110,16 +110,17 @@ export function fightStorage({ sql }: DurableObjectStorage) {
   }
 
   /** Part of the log from a number on: about a megabyte, and one event at least. */
-  function page(from: number): LogPage {
+  function page({ name, edition }: About, from: number): LogPage {
+    const begins = { name, edition };
     const events: string[] = [];
     let letters = 0;
     const query = 'select seq, json from events where seq >= ?1 order by seq';
     for (const { seq, json } of sql.exec<{ seq: number; json: string }>(query, from)) {
       letters += json.length;
-      if (events.length > 0 && letters > PAGE_LETTERS) return { events, next: seq };
+      if (events.length > 0 && letters > PAGE_LETTERS) return { begins, events, next: seq };
       events.push(json);
     }
-    return { events, next: null };
+    return { begins, events, next: null };
   }
 
   return {

@@ -1,5 +1,5 @@
+import { bytesOf } from './bytes-of';
 import { FIGHT_LIMITS } from './fight-limits';
-import { bytesOf } from './judge-event';
 
 /** A step keeps room for what an event has around its deeds. */
 const MOST_BYTES = FIGHT_LIMITS.eventBytes - 4096;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { newFight } from '../log/new-fight';
 import type { Fight } from '../log/state';
+import { bytesOf } from './bytes-of';
 import { FIGHT_LIMITS } from './fight-limits';
-import { bytesOf, judgeEvent, overfull } from './judge-event';
+import { judgeEvent, overfull } from './judge-event';
 
 const note = (text: string) => ({
   ...{ v: 1, id: 'n', by: 'somebody', at: 5 },

@@ -1,5 +1,6 @@
 import { type FightEvent, fightEvent } from '../log/deeds';
 import type { Fight } from '../log/state';
+import { bytesOf } from './bytes-of';
 import { FIGHT_LIMITS } from './fight-limits';
 
 export type JudgedEvent =
@@ -7,11 +8,6 @@ export type JudgedEvent =
   | { ok: false; id: string; reason: string };
 
 const TOO_LARGE = `An entry has at most ${FIGHT_LIMITS.eventBytes / 1024} kB. Do it in several steps.`;
-
-/** How many bytes a text takes as UTF-8. */
-export function bytesOf(text: string): number {
-  return new TextEncoder().encode(text).byteLength;
-}
 
 /** Judges an event from outside as one by this author, whatever it says of that itself; refused with a sentence. */
 export function judgeEvent(raw: unknown, by: string): JudgedEvent {

@@ -5,9 +5,19 @@ import type { LastingSeed } from '../sheet/lasting';
 import { immunityTo } from './conditions';
 import { heedIncapacity } from './over';
 
-/** Something lasts on somebody from now on. */
+/** Something lasts on somebody from now on; a mark of the table's own is remembered for the next time. */
 export function foldLasting(fight: Fight, deed: DeedOf<'lasting'>, event: FightEvent): Fight {
-  return deed.who.reduce((now, who) => put(now, who, deed.lasting, event), fight);
+  const known = remembered(fight, deed.lasting);
+  return deed.who.reduce((now, who) => put(now, who, deed.lasting, event), known);
+}
+
+/** As many marks as a choice among them can show. */
+const MOST_KNOWN = 30;
+
+function remembered(fight: Fight, { name, colour, sign, text, conditions }: LastingSeed): Fight {
+  if (conditions.length > 0) return fight;
+  const others = (fight.marks ?? []).filter((one) => one.name !== name);
+  return { ...fight, marks: [{ name, colour, sign, text }, ...others].slice(0, MOST_KNOWN) };
 }
 
 /** Somebody bears at most so many things that last: more than any table keeps in its head. */

@@ -282,6 +282,11 @@ export const fightEvent = z.strictObject({
   v: z.literal(1),
   id,
   by: id,
+  /**
+   * The first event of the same press, by the same author: one press may be more than an event holds, and all of it is taken back
+   * and done again together. Missing: the press is this event.
+   */
+  group: id.optional(),
   /** By the clock of the device, in milliseconds: for people to read; the order is the server's. */
   at: z.number().int().min(0).max(8.64e15),
   deeds: z.array(deed).min(1).max(20),

@@ -123,6 +123,9 @@ export type Due = {
   | { kind: 'reroll' }
 );
 
+/** A mark of the table's own, remembered by its name for the next time. */
+export type KnownMark = Pick<LastingSeed, 'name' | 'colour' | 'sign' | 'text'>;
+
 /** The whole fight after its events: made by the fold alone. Plain JSON, so that a snapshot is its text. */
 export type Fight = {
   v: 1;
@@ -134,7 +137,11 @@ export type Fight = {
   round: number;
   /** Whose turn it is; null before the first. */
   turn: string | null;
+  /** The event that brought the turn to where it stands, for the way back; null where it was none, or nobody knows. */
+  turnBy?: string | null;
   due: readonly Due[];
+  /** Marks of the table's own that were put on anybody, the latest first. */
+  marks?: readonly KnownMark[];
   /** Reminders of the fight itself. */
   reminders: readonly Reminder[];
   /** When the present turn and the fight began, by the clock of who pressed. */

@@ -9,6 +9,17 @@ import { type SaveCircumstances, savedOn, saveTerms, toldSave } from './saving';
 /** How a question is answered: rolled here, with a total that was rolled elsewhere, or with how it came out. */
 export type Answer = 'roll' | number | 'success' | 'failure' | 'legendary-resistance';
 
+/**
+ * The legendary resistances with which whoever is asked may turn a failure of this save into a success (SRD 5.1 and 5.2.1
+ * statblocks, "Legendary Resistance"); null where it has none left, or nothing of the kind is asked.
+ */
+export function resistancesFor(fight: Fight, due: Due): { left: number; most: number } | null {
+  if (due.who === null || (due.kind !== 'save' && due.kind !== 'concentration')) return null;
+  const who = combatantOf(fight, due.who);
+  const left = who?.legendaryResistancesLeft ?? 0;
+  return who === null || left === 0 ? null : { left, most: who.sheet.legendaryResistances };
+}
+
 const GONE = { problem: 'That creature is not in this fight any more.' };
 
 /** The deeds that answer what is due: saves, concentration, death saves, recharge; all else is put away. */

@@ -1,5 +1,5 @@
 import type { Random } from '~/rules/random';
-import type { Deed, DeedOf, FightEvent } from '../log/deeds';
+import type { Deed, DeedOf } from '../log/deeds';
 import type { Fight } from '../log/state';
 import { combatantsOf } from '../people/people';
 import { nextTurn, previousTurn, type TurnAt, turnsOf } from '../turns/order';
@@ -17,35 +17,24 @@ export function beginFight(fight: Fight, random: Random): Move {
 
 /**
  * The turn passes to the next, with the dice of what may recharge and, where the table rolls anew each round, of initiative
- * (where it is asked first, the turn stands at the top of the round until the next press). Back: when `last`, the last event
- * that counts, brought the turn here and is one's own, it is taken back as if it had never been; else the turn goes back as
- * far as rules can say.
+ * (where it is asked first, the turn stands at the top of the round until the next press). Back: the event that brought the turn
+ * here is taken back, so that all is as if it had never passed on, with what was done since still done: what ran out lasts again,
+ * and what the turn gave back is as it was. Where the presser may not take that one back (`mayTake`), the turn goes back as far as
+ * rules can say.
  */
 export function passTurn(
   fight: Fight,
   way: 'next' | 'previous',
   random: Random,
-  last: { event: FightEvent; own: boolean } | null = null,
+  mayTake: (event: string) => boolean = () => false,
 ): Move {
   if (fight.round === 0) return { problem: 'The fight has not begun.' };
-  return way === 'next' ? onward(fight, random) : backward(fight, last);
+  return way === 'next' ? onward(fight, random) : backward(fight, mayTake);
 }
 
 /** Rolls initiative anew at the top of a round, or wherever the turn stands, for everybody. */
 export function rerollRound(fight: Fight, random: Random): Move {
   return rollInitiative(fight, 'all', random);
-}
-
-/** The answer to a recharge that is due: a d6 thrown or entered; what it brings back is there again. */
-export function answerRecharge(fight: Fight, due: string, die: number): Move {
-  const asked = fight.due.find((one) => one.id === due);
-  if (asked?.kind !== 'recharge' || asked.who === null) {
-    return { problem: 'That is not waited for any more.' };
-  }
-  const over: Deed = { do: 'dismiss', due, die };
-  if (die < asked.needs) return [over];
-  const what = { of: 'use', key: asked.key } as const;
-  return [{ do: 'spend', who: asked.who, what, by: -1 }, over];
 }
 
 function onward(fight: Fight, random: Random): Move {
@@ -62,9 +51,9 @@ function onward(fight: Fight, random: Random): Move {
   return [...deeds, turnTo(ready, nextTurn(ready), random)];
 }
 
-function backward(fight: Fight, last: { event: FightEvent; own: boolean } | null): Move {
-  const [brought] = last?.event.deeds ?? [];
-  if (last?.own && brought?.do === 'turn') return [{ do: 'undo', event: last.event.id }];
+function backward(fight: Fight, mayTake: (event: string) => boolean): Move {
+  const { turnBy = null } = fight;
+  if (turnBy !== null && mayTake(turnBy)) return [{ do: 'undo', event: turnBy }];
   const to = previousTurn(fight);
   if (to.round === fight.round && to.row === fight.turn) {
     return { problem: 'This is the first turn of the fight.' };

@@ -73,17 +73,32 @@ function countOf(fight: Fight, row: Row, acting: readonly Combatant[], random: R
   // What changes the roll of a row holds for all in it: one surprised goblin does not slow the others.
   const advantage = sources.every((one) => one.advantage);
   const disadvantage = sources.every((one) => one.disadvantage);
-  const bonus = leader.sheet.initiativeBonus - initiativeSources(leader, edition).penalty;
+  const { penalty } = initiativeSources(leader, edition);
+  const bonus = leader.sheet.initiativeBonus - penalty;
   const rolls: InitiativeMode =
     advantage === disadvantage ? 'roll' : advantage ? 'advantage' : 'disadvantage';
   if (leader.sheet.initiativeMode === 'score') {
-    // As a passive check: 10, and 5 more or less for advantage or disadvantage.
-    const shift = rolls === 'roll' ? 0 : rolls === 'advantage' ? 5 : -5;
-    return { row: row.id, count: within(10 + bonus + shift), dice: [], mode: 'score' };
+    return {
+      row: row.id,
+      count: within(scoreOf(leader, rolls) - penalty),
+      dice: [],
+      mode: 'score',
+    };
   }
   const dice = rolls === 'roll' ? [random.die(20)] : [random.die(20), random.die(20)];
   const kept = rolls === 'disadvantage' ? Math.min(...dice) : Math.max(...dice);
   return { row: row.id, count: within(kept + bonus), dice, mode: rolls };
+}
+
+/**
+ * The score that stands in for a roll: the printed one, else 10 and the bonus; 5 more with advantage and 5 less with disadvantage.
+ * A printed score that is not 10 and the bonus has such a 5 in it already (SRD 5.2.1, "Initiative", "Monsters").
+ */
+function scoreOf({ sheet }: Combatant, rolls: InitiativeMode): number {
+  const plain = 10 + sheet.initiativeBonus;
+  const printed = sheet.initiativeScore ?? plain;
+  if (rolls === 'advantage') return Math.max(printed, plain + 5);
+  return rolls === 'disadvantage' ? printed - 5 : printed;
 }
 
 /** Whose bonus a row rolls with: a character's before its mount's or familiar's, else the best. */

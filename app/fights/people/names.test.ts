@@ -52,9 +52,9 @@ describe('the maximum of hit points', () => {
 
   it('is raised and drained, never below 0', () => {
     const changes = [{ id: 'aid', by: 5, name: 'Aid' }];
-    expect(maximumOf({ ...ogre, maximumChanges: changes })).toBe(64);
+    expect(maximumOf({ ...ogre, maximumChanges: changes }, '2014')).toBe(64);
     const drained = [...changes, { id: 'drain', by: -100, name: 'Life Drain' }];
-    expect(maximumOf({ ...ogre, maximumChanges: drained })).toBe(0);
+    expect(maximumOf({ ...ogre, maximumChanges: drained }, '2014')).toBe(0);
   });
 
   it('is halved by the fourth level of exhaustion in SRD 5.1 ("Exhaustion") alone', () => {

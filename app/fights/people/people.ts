@@ -18,11 +18,11 @@ export function membersOf(fight: Fight, row: string): readonly Combatant[] {
   return combatantsOf(fight).filter((one) => one.row === row && one.place === 'order');
 }
 
-/** The maximum of hit points as it is now: raised, drained, halved by exhaustion of the fourth level (SRD 5.1 alone). */
-export function maximumOf(
-  combatant: Combatant,
-  edition: Edition = combatant.sheet.edition,
-): number {
+/**
+ * The maximum of hit points as it is now: raised, drained, halved by exhaustion of the fourth level (SRD 5.1 alone). `edition` is
+ * that of the table, by whose rules exhaustion goes whatever the statblock is from.
+ */
+export function maximumOf(combatant: Combatant, edition: Edition): number {
   const changes = combatant.maximumChanges.reduce((sum, one) => sum + one.by, 0);
   const whole = Math.max(0, combatant.sheet.maximum + changes);
   // Half of one hit point is still one: only what drains leaves none.

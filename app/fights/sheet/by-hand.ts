@@ -60,6 +60,7 @@ export function characterSheet(
   return {
     ...bareSheet(edition, said),
     uncounted: said.uncounted ?? (said.maximum ?? null) === null,
+    ...(said.level == null ? {} : { level: said.level }),
     deathSaves: true,
     proficiencyBonus: proficiencyByLevel(said.level ?? 1),
     passivePerception: said.passivePerception ?? null,

@@ -106,7 +106,7 @@ function wordsOf(text: string): string[] {
 }
 
 function quickOf(words: readonly string[], said: Said): Quick | { readonly problem: string } {
-  const { count, name } = counted(words.join(' '));
+  const { count, name } = counted(withoutPoints(words, said).join(' '));
   const plain = count === '1' ? name : singular(name);
   if (plain === '') return { problem: 'Write a name, such as "Guard hp 11 ac 16".' };
   if (plain.length > 100) return { problem: 'Keep the name under 100 characters.' };
@@ -133,6 +133,18 @@ function quickOf(words: readonly string[], said: Said): Quick | { readonly probl
   // Every "outside" was answered above.
   const sure = numbers as { [K in keyof typeof numbers]: number | null };
   return { name: plain, count, hitPoints, challenge, ...sure };
+}
+
+/**
+ * "Mira 24 ac 15 level 5": who has a level is a character, and the bare number behind its name is no part of that but its hit
+ * points, unless they are said otherwise. Takes the number away from the words and notes it.
+ */
+function withoutPoints(words: readonly string[], said: Said): readonly string[] {
+  const last = words.at(-1) ?? '';
+  if (said.level === undefined || said.hp !== undefined) return words;
+  if (words.length < 2 || !/^\d{1,4}$/.test(last)) return words;
+  said.hp = last;
+  return words.slice(0, -1);
 }
 
 const OUTSIDE: Readonly<Record<string, string>> = {

@@ -12,11 +12,10 @@ import {
   whole,
 } from '~/compendium/records/record-parts';
 
-export { SIDES, type Side } from './sides';
+import { INITIATIVE_MODES } from './initiative-modes';
 
-/** How somebody's initiative is found: a roll of some kind, or the score that stands in for it (SRD 5.2.1, "Initiative"). */
-export const INITIATIVE_MODES = ['roll', 'advantage', 'disadvantage', 'score'] as const;
-export type InitiativeMode = (typeof INITIATIVE_MODES)[number];
+export { INITIATIVE_MODES, type InitiativeMode } from './initiative-modes';
+export { SIDES, type Side } from './sides';
 
 const bonus = whole(-20, 40);
 const defence = z.strictObject({
@@ -98,6 +97,8 @@ export const sheet = z.strictObject({
   resist: few(defence, 20),
   immune: few(defence, 20),
   conditionImmune: few(condition, 15),
+  /** Of a character, for how hard a fight is; null or missing: nobody said. */
+  level: whole(1, 20).nullable().optional(),
   challenge: z.number().min(0).max(30).nullable().default(null),
   xp: whole(0, 1_000_000).default(0),
   /** Falls unconscious at 0 hit points and makes death saving throws, as characters do; others die (SRD "Monsters and Death"). */

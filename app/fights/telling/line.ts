@@ -45,12 +45,17 @@ function laidOut(lines: readonly Line[], layout: Layout): string {
   for (const line of lines) {
     if (line.round !== present) {
       if (present !== null) rounds.push('');
-      rounds.push(layout.heading(line.round === 0 ? 'Before the fight' : `Round ${line.round}`));
+      rounds.push(layout.heading(roundName(line.round)));
       present = line.round;
     }
     rounds.push(layout.line(line));
   }
   return rounds.length === 0 ? '' : `${rounds.join('\n')}\n`;
+}
+
+/** "Round 2"; what was before the first has no number. */
+export function roundName(round: number): string {
+  return round === 0 ? 'Before the fight' : `Round ${round}`;
 }
 
 /** Names and notes are people's own: nothing in them may be read as Markdown. */

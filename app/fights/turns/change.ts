@@ -1,3 +1,4 @@
+import type { Edition } from '~/rules/edition';
 import type { DeedOf, FightEvent } from '../log/deeds';
 import type { Combatant, Fight } from '../log/state';
 import { named } from '../people/names';
@@ -12,7 +13,11 @@ export function foldChange(fight: Fight, deed: DeedOf<'change'>, _event: FightEv
   const changes = known(plain);
   const sheet = { ...before.sheet, ...known(given ?? {}) };
   const after = changed(fight, deed.who, (one) => {
-    const next: Combatant = { ...one, ...changes, ...(given ? fitted(one, sheet) : {}) };
+    const next: Combatant = {
+      ...one,
+      ...changes,
+      ...(given ? fitted(one, sheet, fight.settings.edition) : {}),
+    };
     return 'arrives' in changes ? placedBy(next, fight.round) : next;
   });
   if (sheet.name === before.sheet.name || before.formerShape) return after;
@@ -37,9 +42,9 @@ function placedBy(one: Combatant, round: number): Combatant {
 }
 
 /** The numbers of the fight fitted to a changed sheet: full stays full, and as much as was spent stays spent. */
-function fitted(one: Combatant, sheet: Sheet): Partial<Combatant> {
+function fitted(one: Combatant, sheet: Sheet, edition: Edition): Partial<Combatant> {
   const old = one.sheet;
-  const [most, now] = [maximumOf(one), maximumOf({ ...one, sheet })];
+  const [most, now] = [maximumOf(one, edition), maximumOf({ ...one, sheet }, edition)];
   const left = (of: number, before: number, still: number) =>
     Math.max(0, Math.min(of, of - (before - still)));
   const uses = sheet.uses.map((use): [string, number] => {

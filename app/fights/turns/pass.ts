@@ -81,11 +81,14 @@ function forward(
       after = atTurnEnd(atTurnStart(after, step.row), step.row);
     }
   }
-  after = { ...after, round: to.round, turn: to.row, turnSince: event.at };
+  after = { ...after, round: to.round, turn: to.row, turnSince: event.at, turnBy: event.id };
   return to.row === null ? after : startTurn(after, to.row, recharges);
 }
 
-/** The turn goes back as far as rules can say: durations get their turns back; what was spent or healed is undone, not gone back on. */
+/**
+ * The turn goes back as far as rules can say, where nobody may take back the event that brought it here: durations get their turns
+ * back; what ran out, was spent or healed is not gone back on.
+ */
 function back(fight: Fight, order: readonly Row[], to: TurnAt, event: FightEvent): Fight {
   let after = fight.turn === null ? fight : backBeforeTurnStart(fight, fight.turn);
   const steps = between(order, to, { round: fight.round, row: fight.turn });
@@ -100,7 +103,7 @@ function back(fight: Fight, order: readonly Row[], to: TurnAt, event: FightEvent
     fight.turn === null ? [] : membersOf(fight, fight.turn).map((one) => one.id),
   );
   after = answered(after, (due) => due.kind === 'death-save' && left.has(due.who ?? ''));
-  after = { ...after, round: to.round, turn: to.row, turnSince: event.at };
+  after = { ...after, round: to.round, turn: to.row, turnSince: event.at, turnBy: null };
   if (to.row === null) return after;
   const members = membersOf(after, to.row).map((one) => one.id);
   after = backBeforeTurnEnd(after, to.row);

@@ -37,6 +37,7 @@ export function foldSweep(fight: Fight, deed: DeedOf<'sweep'>, _event: FightEven
     rows: Object.fromEntries(rows.map((row) => [row.id, row])),
     round: 0,
     turn: null,
+    turnBy: null,
     due: [],
     reminders: fresh ? [] : swept.reminders,
     turnSince: null,

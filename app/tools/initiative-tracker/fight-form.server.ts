@@ -4,6 +4,7 @@ import type { Person } from '~/account/person/person';
 import { fightPaths } from '~/fight-paths';
 import type { Ledger } from '~/fights/fold/ledger';
 import { appendToFight, fightFor, undoableIn } from '~/fights/kept/kept-fights.server';
+import { eventsOfPress, pressRefusal } from '~/fights/kept/press-events';
 import { ledgerOfRead } from '~/fights/kept/read-fight';
 import type { Deed } from '~/fights/log/deeds';
 import { notFound } from '~/platform/answers';
@@ -57,9 +58,11 @@ export async function answerFightForm({ context, person, id, form }: AskedForm) 
   }
   const done = pressed(press);
   if ('problem' in done) return refusedAnswer(done.problem, form, 400);
-  const appended = await appendToFight(desk, person.userId, id, [
-    eventOf(person.userId, desk.clock.now(), done),
-  ]);
+  const by = { by: person.userId, at: desk.clock.now(), newId: () => crypto.randomUUID() };
+  const events = eventsOfPress(done, by);
+  const reason = pressRefusal(fight, opened.fight.seq, events);
+  if (reason !== null) return refusedAnswer(reason, form, 409);
+  const appended = await appendToFight(desk, person.userId, id, events);
   if (appended === null) return notFound();
   if (!appended.ok) return refusedAnswer(appended.sentence, form, 503);
   const [refused] = appended.refused;
@@ -94,7 +97,6 @@ export async function pressOf(
   { form, ledger, takes, userId }: PressFacts,
 ): Promise<Press> {
   const fight = ledger.fight();
-  const last = ledger.last();
   const wanted = namesWanted(form, (id) => recordOf(fight.combatants, id));
   const creatures: Map<string, Creature> =
     wanted.length === 0
@@ -111,7 +113,7 @@ export async function pressOf(
     creature: (name) => creatures.get(name) ?? null,
     undoable: takes.undo,
     redoable: takes.redo,
-    last: last && { event: last, own: last.by === userId },
+    isOwn: (event) => ledger.authorOf(event) === userId,
   };
 }
 

@@ -1,5 +1,6 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { requireMember } from '~/account/guard/guards.server';
+import type { LogBegins } from '~/fights/kept/fight-calls';
 import { fightLogFor } from '~/fights/kept/kept-fights.server';
 import type { FightEvent } from '~/fights/log/deeds';
 import { newFight } from '~/fights/log/new-fight';
@@ -14,19 +15,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const person = await requireMember(context);
   const { services } = context;
   const { id = '' } = params;
-  const events: FightEvent[] = [];
-  let from: number | null = 1;
-  while (from !== null) {
-    const page = await fightLogFor(services, person.userId, id, from);
-    if (page === null) return notFound();
-    if (!page.ok) return new Response(page.sentence, { status: 503, headers: PRIVATE });
-    for (const text of page.events) events.push(JSON.parse(text) as FightEvent);
-    from = page.next;
-  }
+  const read = await wholeLog(services, person.userId, id);
+  if (read === null) return notFound();
+  if (!read.ok) return new Response(read.sentence, { status: 503, headers: PRIVATE });
+  const { begins, events } = read;
   const as = new URL(request.url).searchParams.get('as');
-  if (as === 'json')
-    return Response.json({ format: 'delvewright fight 1', events }, { headers: PRIVATE });
-  const lines = tellLog(newFight('', '2014'), events);
+  if (as === 'json') {
+    return Response.json({ format: 'delvewright fight 1', begins, events }, { headers: PRIVATE });
+  }
+  const lines = tellLog(newFight(begins.name, begins.edition), events);
   const markdown = as === 'markdown';
   return new Response(markdown ? asMarkdown(lines) : asText(lines), {
     headers: {
@@ -34,4 +31,22 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       ...PRIVATE,
     },
   });
+}
+
+type WholeLog = { ok: true; begins: LogBegins; events: FightEvent[] };
+
+/** Every event of a person's own fight from its true beginning, and what it was before the first; null for any other. */
+async function wholeLog(
+  services: AppLoadContext['services'],
+  userId: string,
+  id: string,
+): Promise<WholeLog | { ok: false; sentence: string } | null> {
+  const events: FightEvent[] = [];
+  for (let from = 1; ; ) {
+    const page = await fightLogFor(services, userId, id, from);
+    if (page === null || !page.ok) return page;
+    for (const text of page.events) events.push(JSON.parse(text) as FightEvent);
+    if (page.next === null) return { ok: true, begins: page.begins, events };
+    from = page.next;
+  }
 }

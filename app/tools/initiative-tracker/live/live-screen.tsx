@@ -16,6 +16,7 @@ import { PlanView, type PlanViewProps } from '../screen/plan-view';
 import { Commands } from './commands';
 import { enter, pressed } from './hands';
 import { LineNotices } from './line-notices';
+import type { LogElsewhere } from './log-facts';
 import { LogPanel } from './log-panel';
 import { SaidLast } from './said-last';
 import { useBeside } from './use-beside';
@@ -29,7 +30,7 @@ export type LiveScreenProps = LiveFightFacts & {
   beside: Beside | null;
   answer: { problem?: string; planned?: PlanViewProps; typed?: Record<string, string> } | undefined;
   /** Where the whole log is, for a fight of which only the end is at hand. */
-  log: { text: string; markdown: string } | null;
+  log: LogElsewhere | null;
   children?: ReactNode;
 };
 

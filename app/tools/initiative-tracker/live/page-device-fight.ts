@@ -1,12 +1,19 @@
 import type { FightEvent } from '~/fights/log/deeds';
 import { newFight } from '~/fights/log/new-fight';
 import { EDITIONS, type Edition } from '~/rules/edition';
-import { type DraftShelf, draftsOn, dropDraft, writeDraft } from '~/ui/drafts/draft-shelf';
+import {
+  type DraftShelf,
+  draftKey,
+  draftsOn,
+  dropDraft,
+  writeDraft,
+} from '~/ui/drafts/draft-shelf';
 
 /** A fight that is kept on this device, by nobody's name: the log alone, from which everything else follows. */
 export type DeviceFight = { id: string; edition: Edition; events: readonly FightEvent[] };
 
-type FightStorage = DraftShelf<null>['storage'];
+/** Where a device keeps its fights. */
+export type FightStorage = DraftShelf<null>['storage'];
 
 /** What a fight on the device begins from. */
 export function deviceSeed(edition: Edition) {
@@ -31,10 +38,41 @@ export function keepDeviceFight(
   return writeDraft(shelfIn(storage), draft);
 }
 
-/** The fights on this device, the latest first. */
+/** What is kept on this device as fights, the latest first, unread. */
+export function keptTexts(storage: FightStorage): { place: string; at: number; text: string }[] {
+  return draftsOn(shelfIn(storage)).map(({ place, at, text }) => ({ place, at, text }));
+}
+
+const ASIDE = 'aside:initiative-tracker::';
+
+/** Sets a fight that cannot be read aside, as it was; where there is no room to move it, it stays where it is. */
+export function setAside(storage: FightStorage, id: string): void {
+  const key = draftKey(shelfIn(storage), { place: id, tab: null });
+  const text = storage.getItem(key);
+  if (text === null) return;
+  storage.removeItem(key);
+  try {
+    storage.setItem(`${ASIDE}${id}`, text);
+  } catch {
+    storage.setItem(key, text);
+  }
+}
+
+/** The fights that were set aside on this device, as they were. */
+export function fightsAside(storage: FightStorage | null): { id: string; text: string }[] {
+  if (storage === null) return [];
+  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at));
+  return keys.flatMap((key) => {
+    const kept = key?.startsWith(ASIDE) ? storage.getItem(key) : null;
+    if (!key || kept === null) return [];
+    return [{ id: key.slice(ASIDE.length), text: kept.slice(kept.indexOf('\n') + 1) }];
+  });
+}
+
+/** The fights on this device as far as their outline goes, the latest first. */
 export function deviceFights(storage: FightStorage | null): (DeviceFight & { at: number })[] {
   if (storage === null) return [];
-  return draftsOn(shelfIn(storage)).flatMap(({ place, at, text }) => {
+  return keptTexts(storage).flatMap(({ place, at, text }) => {
     const read = readFightText(text);
     return read === null ? [] : [{ ...read, id: place, at }];
   });

@@ -1,5 +1,5 @@
 import type { Ledger } from '~/fights/fold/ledger';
-import { refusal } from '~/fights/fold/refuse';
+import { eventsOfPress, pressRefusal } from '~/fights/kept/press-events';
 import type { FightEvent } from '~/fights/log/deeds';
 import { createRandom } from '~/rules/random';
 import { text } from '../presses/asked';
@@ -10,7 +10,8 @@ import type { CreatureStore } from './page-creatures';
 
 /** What came of a press on the device. */
 export type PressOutcome =
-  | { is: 'done'; event: FightEvent }
+  /** All of one press, in their order. */
+  | { is: 'done'; events: readonly [FightEvent, ...FightEvent[]] }
   | { is: 'planned'; planned: Planned; intent: string; fields: [string, string][] }
   | { is: 'forgotten' }
   | { is: 'problem'; sentence: string };
@@ -48,7 +49,6 @@ export async function doPress(facts: PressFacts): Promise<PressOutcome> {
   }
   // As it stands now: something may have come while the names were looked up.
   const fight = ledger().fight();
-  const last = ledger().last();
   const press: Press = {
     fight,
     form,
@@ -57,7 +57,7 @@ export async function doPress(facts: PressFacts): Promise<PressOutcome> {
     creature: (name) => creatures.get(name, how),
     undoable: ledger().undoable(by) ?? facts.before.undo,
     redoable: ledger().redoable(by) ?? facts.before.redo,
-    last: last && { event: last, own: last.by === by },
+    isOwn: (event) => ledger().authorOf(event) === by,
   };
   if (isPlanned(intent)) {
     const planned = planOf(press, intent);
@@ -66,15 +66,9 @@ export async function doPress(facts: PressFacts): Promise<PressOutcome> {
   }
   const done = pressed(press);
   if ('problem' in done) return { is: 'problem', sentence: done.problem };
-  const event: FightEvent = {
-    v: 1,
-    id: crypto.randomUUID(),
-    by,
-    at: facts.now(),
-    deeds: [...done],
-  };
-  const reason = refusal(fight, facts.size(), event);
-  return reason === null ? { is: 'done', event } : { is: 'problem', sentence: reason };
+  const events = eventsOfPress(done, { by, at: facts.now(), newId: press.newId });
+  const reason = pressRefusal(fight, facts.size(), events);
+  return reason === null ? { is: 'done', events } : { is: 'problem', sentence: reason };
 }
 
 /** Whether each line to add says its numbers itself. */

@@ -64,8 +64,15 @@ export function openSentLine(owner: string, id: string, book: FightBook): FightL
     const still = new Set(mine.map((event) => event.id));
     const answered = [...listed].filter((one) => !still.has(one));
     listed = still;
-    for (const event of mine) if (event.refusal === null) book.add(eventIn(event));
+    const unread = new Set<string>();
+    for (const waiting of mine) {
+      if (waiting.refusal !== null) continue;
+      const event = eventIn(waiting);
+      if (event === null) unread.add(waiting.id);
+      else book.add(event);
+    }
     refused = mine.flatMap(({ id: which, name, refusal }) => {
+      if (unread.has(which)) return [{ id: which, name, reason: UNREAD }];
       if (refusal === null) return [];
       book.drop(which);
       return [{ id: which, name, reason: refusal }];
@@ -124,6 +131,15 @@ export function openSentLine(owner: string, id: string, book: FightBook): FightL
   };
 }
 
-function eventIn({ body }: WaitingEvent): FightEvent {
-  return JSON.parse(body) as FightEvent;
+const UNREAD = 'This waits on this device and cannot be read here. The server decides about it.';
+
+/** The event that waits, as far as its outline goes: the server looks at it with the schema. Null for anything else. */
+function eventIn({ id, body }: WaitingEvent): FightEvent | null {
+  try {
+    const read = Object(JSON.parse(body));
+    const isEvent = read.v === 1 && read.id === id && Array.isArray(read.deeds);
+    return isEvent ? (read as FightEvent) : null;
+  } catch {
+    return null;
+  }
 }

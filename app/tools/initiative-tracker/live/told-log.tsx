@@ -1,28 +1,40 @@
 import { useMemo, useState } from 'react';
-import { newFight } from '~/fights/log/new-fight';
-import { asMarkdown, asText, type Line } from '~/fights/telling/line';
+import type { FightEvent } from '~/fights/log/deeds';
+import type { Fight } from '~/fights/log/state';
+import { asMarkdown, asText, type Line, roundName } from '~/fights/telling/line';
 import { statistics, tellLog } from '~/fights/telling/tell-log';
 import { Button } from '~/ui/button';
 import styles from './live.module.css';
 import type { LogPanelProps } from './log-facts';
+import { useWholeLog } from './use-whole-log';
 
-/** The log of what is at hand in words, to copy; and after the end what everybody did. */
+/** The log in words from its beginning, to copy; and after the end what everybody did. */
 export function ToldLog({ book, view, elsewhere }: LogPanelProps) {
   const { fight } = view;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the log grows with the fight
-  const events = useMemo(() => book.ledger().events(), [book, fight]);
-  const seed = book.seed();
-  const lines = useMemo(() => tellLog(seed, events), [seed, events]);
-  const isWhole = book.before() === 0;
-  const shown = lines.slice(-400);
+  const { begins, events, isWhole, is } = useWholeLog(book, fight, elsewhere?.json ?? null);
+  const lines = useMemo(() => tellLog(begins, events), [begins, events]);
+  const shown = lines.slice(-MOST_SHOWN);
+  const from = isWhole ? '' : ` from ${roundName(lines[0]?.round ?? fight.round)} on`;
   return (
     <>
       <div className={styles.ways}>
-        <CopyLog label="Copy as text" lines={lines} as={asText} />
-        <CopyLog label="Copy as Markdown" lines={lines} as={asMarkdown} />
-        {elsewhere && !isWhole && <a href={elsewhere.text}>The whole log</a>}
+        <CopyLog label={`Copy${from} as text`} lines={lines} as={asText} />
+        <CopyLog label={`Copy${from} as Markdown`} lines={lines} as={asMarkdown} />
+        {elsewhere && (!isWhole || shown.length < lines.length) && (
+          <a href={elsewhere.text}>The whole log</a>
+        )}
       </div>
-      {fight.ended && isWhole && <Numbers events={events} />}
+      {!isWhole && (
+        <p role="status">
+          {is === 'asked'
+            ? 'What came before is being fetched.'
+            : `What came before ${roundName(lines[0]?.round ?? fight.round)} could not be fetched. Open the log again later.`}
+        </p>
+      )}
+      {shown.length < lines.length && (
+        <p>{`The last ${MOST_SHOWN} of ${lines.length.toLocaleString('en')} lines; a copy has all of them.`}</p>
+      )}
+      {fight.ended && isWhole && <Numbers begins={begins} events={events} />}
       <ol className={styles.lines} aria-label="The log, the latest last">
         {shown.map((line, at) => (
           <LogLine
@@ -37,14 +49,12 @@ export function ToldLog({ book, view, elsewhere }: LogPanelProps) {
   );
 }
 
+const MOST_SHOWN = 400;
+
 function LogLine({ line, isNewRound }: { line: Line; isNewRound: boolean }) {
   return (
     <>
-      {isNewRound && (
-        <li className={styles.round}>
-          {line.round === 0 ? 'Before the fight' : `Round ${line.round}`}
-        </li>
-      )}
+      {isNewRound && <li className={styles.round}>{roundName(line.round)}</li>}
       <li data-follows={line.follows || undefined} data-undone={line.undone || undefined}>
         {line.text}
       </li>
@@ -75,8 +85,10 @@ function CopyLog({ label, lines, as }: CopyLogProps) {
   );
 }
 
-function Numbers({ events }: { events: Parameters<typeof statistics>[1] }) {
-  const rows = statistics(newFight('', '2014'), events);
+type NumbersProps = { begins: Fight; events: readonly FightEvent[] };
+
+function Numbers({ begins, events }: NumbersProps) {
+  const rows = statistics(begins, events);
   return (
     <table className={styles.numbers}>
       <caption>What everybody did</caption>

@@ -15,7 +15,7 @@ export type LiveFight = {
   creatures: CreatureStore;
   plan: PlanViewProps | null;
   problem: string | null;
-  /** The latest thing that was done here, with the fight before and after it, for who tells of it. */
+  /** The latest press that was done here as one event, with the fight before and after it, for who tells of it. */
   done: { event: FightEvent; before: Fight; after: Fight } | null;
   press(form: HTMLFormElement, submitter: HTMLElement | null): void;
   letGo(id: string): void;
@@ -74,8 +74,11 @@ export function useLiveFight({ book, by, takes, openLine }: LiveFightFacts): Liv
       show(NOTHING);
       if (outcome.is === 'forgotten') return;
       const before = book.ledger().fight();
-      latest.current?.add(outcome.event, submitter?.textContent?.trim() ?? 'A press');
-      setDone({ event: outcome.event, before, after: book.ledger().fight() });
+      const name = submitter?.textContent?.trim() ?? 'A press';
+      for (const event of outcome.events) latest.current?.add(event, name);
+      const deeds = outcome.events.flatMap((event) => event.deeds);
+      const event = { ...outcome.events[0], deeds };
+      setDone({ event, before, after: book.ledger().fight() });
       tidyForms(form, submitter);
     },
     [book, by, takes, creatures],

@@ -80,7 +80,7 @@ function seedsOf(asked: Asked, quick: Quick, arrives: number | null): Joined {
             ? { maximum: hitPointsBy(creature, how, asked.random) }
             : { maximum: sheet.maximum }),
           ...(quick.ac === null ? {} : { ac: quick.ac }),
-          ...(quick.initiativeBonus === null ? {} : { initiativeBonus: quick.initiativeBonus }),
+          ...(quick.initiativeBonus === null ? {} : bonusOf(quick.initiativeBonus)),
         }
       : { ...sheet, deathSaves: side === 'party' };
     return {
@@ -102,6 +102,11 @@ function seedsOf(asked: Asked, quick: Quick, arrives: number | null): Joined {
     seeds: lair ? [...seeds, lairRow(asked, creature.sheet.name, creature.lair)] : seeds,
     lair: [],
   };
+}
+
+/** A bonus of one's own, with the score that goes with it. */
+function bonusOf(initiativeBonus: number) {
+  return { initiativeBonus, initiativeScore: 10 + initiativeBonus };
 }
 
 /** Lair actions have the count 20 and lose ties (SRD 5.1, "Lair Actions"). */

@@ -1,3 +1,4 @@
+import type { KnownMark } from '~/fights/log/state';
 import { combatantOf } from '~/fights/people/people';
 import type { LastingSeed } from '~/fights/sheet/lasting';
 import { MARK_COLOURS, MARK_SIGNS } from '~/fights/sheet/mark-looks';
@@ -161,15 +162,16 @@ type Lasts = {
 
 function seedOf(asked: Asked, { name, condition, bearer, ability, dc }: Lasts): LastingSeed {
   const by = maker(asked);
+  const known = condition ? undefined : knownMark(asked, name);
   const moment = oneOf(asked, 'until', ['', 'start', 'end'] as const);
   const counted = combatantOf(asked.fight, text(asked, 'turn-of'))?.id ?? bearer;
   return {
     id: asked.newId(),
     name,
     conditions: condition ? [condition] : [],
-    text: cutText(asked, 'words', 400),
-    colour: MARK_COLOURS.find((one) => one === text(asked, 'colour')) ?? 'gray',
-    sign: MARK_SIGNS.find((one) => one === text(asked, 'sign')) ?? 'circle',
+    text: cutText(asked, 'words', 400) || (known?.text ?? ''),
+    colour: MARK_COLOURS.find((one) => one === text(asked, 'colour')) ?? known?.colour ?? 'gray',
+    sign: MARK_SIGNS.find((one) => one === text(asked, 'sign')) ?? known?.sign ?? 'circle',
     maker: by,
     ends: {
       ...(moment === ''
@@ -190,6 +192,11 @@ function seedOf(asked: Asked, { name, condition, bearer, ability, dc }: Lasts): 
     hidden: text(asked, 'secret') !== '',
     despiteImmunity: text(asked, 'despite-immunity') !== '',
   };
+}
+
+/** A mark of this name as it was put last: what the form leaves open is as it was then. */
+function knownMark({ fight }: Asked, name: string): KnownMark | undefined {
+  return fight.marks?.find((one) => one.name.toLowerCase() === name.toLowerCase());
 }
 
 /** Something that lasted is taken away by hand. */

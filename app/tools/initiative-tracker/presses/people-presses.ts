@@ -2,6 +2,7 @@ import type { Seed } from '~/fights/log/deeds';
 import type { Combatant } from '~/fights/log/state';
 import { addMany } from '~/fights/moves/add-many';
 import { combatantOf } from '~/fights/people/people';
+import { INITIATIVE_MODES } from '~/fights/sheet/initiative-modes';
 import {
   type Asked,
   cutText,
@@ -75,15 +76,32 @@ export function change(asked: Asked): Pressed {
   if (maximum === null) return problem('Hit points are a whole number from 1 to 9,999.');
   const initiativeBonus = whole(asked, 'bonus', -20, 40);
   if (initiativeBonus === null) return problem('The bonus is a whole number from −20 to 40.');
+  const level = levelOf(asked, one);
+  if (level === 'outside') return problem('A level is a whole number from 1 to 20.');
+  const mode = INITIATIVE_MODES.find((known) => known === text(asked, 'mode'));
   return deeds({
     do: 'change',
     who: one.id,
     changes: {
-      sheet: { name, ac, maximum, initiativeBonus },
+      sheet: {
+        ...{ name, ac, maximum, initiativeBonus, level },
+        ...(mode && { initiativeMode: mode }),
+        // A printed score goes with the printed bonus.
+        ...(one.sheet.initiativeScore !== undefined &&
+          initiativeBonus !== one.sheet.initiativeBonus && {
+            initiativeScore: 10 + initiativeBonus,
+          }),
+      },
       alias: cutText(asked, 'alias', 100) || null,
       note: linesOf(asked, 'note', 2000),
     },
   });
+}
+
+/** The level as it was typed: null for none, and as it is where the form does not ask. */
+function levelOf(asked: Asked, { sheet }: Combatant): number | null | 'outside' {
+  if (!asked.form.has('level')) return sheet.level ?? null;
+  return text(asked, 'level') === '' ? null : (whole(asked, 'level', 1, 20) ?? 'outside');
 }
 
 /** Surprised, or not any more. */

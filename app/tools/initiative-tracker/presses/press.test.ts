@@ -29,7 +29,7 @@ function pressOf(fight: Fight, fields: Fields, creature: Creature | null = null)
   }
   return {
     ...{ fight, form, random: createRandom('press'), newId, creature: () => creature },
-    ...{ undoable: 'an-event', redoable: 'an-event', last: null },
+    ...{ undoable: 'an-event', redoable: 'an-event', isOwn: () => true },
   };
 }
 

@@ -1,4 +1,3 @@
-import type { FightEvent } from '~/fights/log/deeds';
 import { beginFight, passTurn } from '~/fights/moves/pass-turn';
 import { rollInitiative } from '~/fights/moves/roll-initiative';
 import { add, addEvent } from './add-presses';
@@ -12,8 +11,8 @@ import { remind, remindNoMore } from './reminder-presses';
 import * as table from './table-presses';
 import * as turn from './turn-presses';
 
-/** A press with what passing the turn back must know: the last thing that counts, and whether it is this person's own. */
-export type Press = Asked & { readonly last: { event: FightEvent; own: boolean } | null };
+/** A press with what passing the turn back must know: whether an event of the log is this person's own. */
+export type Press = Asked & { readonly isOwn: (event: string) => boolean };
 
 const PRESSES: Readonly<Record<string, (press: Press) => Pressed>> = {
   begin: ({ fight, random }) => beginFight(fight, random),
@@ -82,9 +81,9 @@ export function pressed(press: Press): Pressed {
 
 /** Where the form shows a turn that is over by now, a second press of the same button does nothing more. */
 function pass(press: Press, way: 'next' | 'previous'): Pressed {
-  const { fight, random, last } = press;
+  const { fight, random, isOwn } = press;
   const seen = `${text(press, 'round')}:${text(press, 'turn')}`;
   const isStale = text(press, 'round') !== '' && seen !== `${fight.round}:${fight.turn ?? ''}`;
   if (isStale) return problem('The turn had passed on already. Look whose it is now.');
-  return passTurn(fight, way, random, last);
+  return passTurn(fight, way, random, isOwn);
 }

@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
+import { MARK_COLOURS, MARK_SIGNS } from '~/fights/sheet/mark-looks';
 import { ABILITIES, ABILITY_NAMES } from '~/rules/ability';
 import { CONDITIONS } from '~/rules/conditions';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
@@ -8,11 +9,18 @@ import { Field } from '~/ui/field';
 import { Select } from '~/ui/select';
 import styles from './act-bar.module.css';
 import { ACT_FORM, useLineFacts } from './fight-facts';
+import { MARK_SHAPES } from './fight-words';
 import { useTypedBefore } from './typed-before';
 
 const NONE = { value: '', label: '–' };
 const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const TYPES = [NONE, ...DAMAGE_TYPES.map((value) => ({ value, label: title(value) }))];
+const USUAL = { value: '', label: 'As before, or plain' };
+const SIGNS = [
+  USUAL,
+  ...MARK_SIGNS.map((value) => ({ value, label: `${MARK_SHAPES[value]} ${title(value)}` })),
+];
+const COLOURS = [USUAL, ...MARK_COLOURS.map((value) => ({ value, label: title(value) }))];
 const SAVES = [NONE, ...ABILITIES.map((value) => ({ value, label: ABILITY_NAMES[value] }))];
 
 /** What is done to all who are ticked in the order, or to whoever is open: hurt, healed, marked, caught in a blast. */
@@ -148,13 +156,7 @@ function Condition() {
             ...CONDITIONS.map((value) => ({ value, label: title(value) })),
           ]}
         />
-        <Field
-          label="Name of the mark"
-          name="mark"
-          defaultValue={typed.mark}
-          maxLength={80}
-          autoComplete="off"
-        />
+        <MarkFields />
         <Select
           label="Until"
           name="until"
@@ -192,6 +194,32 @@ function Condition() {
         </Button>
       </div>
     </details>
+  );
+}
+
+/** The name of a mark, with those that were put before to choose from, and how it looks: left open, as it was then. */
+function MarkFields() {
+  const { typed } = useTypedBefore();
+  const { marks } = useLineFacts().names;
+  const listId = useId();
+  return (
+    <>
+      <Field
+        label="Name of the mark"
+        name="mark"
+        defaultValue={typed.mark}
+        list={listId}
+        maxLength={80}
+        autoComplete="off"
+      />
+      <datalist id={listId}>
+        {marks.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <Select label="Its sign" name="sign" defaultValue={typed.sign} choices={SIGNS} />
+      <Select label="Its colour" name="colour" defaultValue={typed.colour} choices={COLOURS} />
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { combatantOf, maximumOf } from '~/fights/people/people';
 import { Button } from '~/ui/button';
 import { Field, TextArea } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
+import { Select } from '~/ui/select';
 import styles from './chosen-panel.module.css';
 import { ConditionLink } from './condition-link';
 import { useFight, useLineFacts } from './fight-facts';
@@ -207,6 +208,27 @@ function EditForm({ one, maximum }: { one: Combatant; maximum: number }) {
           maxLength={3}
           defaultValue={one.sheet.initiativeBonus}
         />
+        <Select
+          label="Initiative is"
+          name="mode"
+          defaultValue={one.sheet.initiativeMode}
+          choices={[
+            { value: 'roll', label: 'Rolled' },
+            { value: 'advantage', label: 'Rolled with advantage' },
+            { value: 'disadvantage', label: 'Rolled with disadvantage' },
+            { value: 'score', label: 'Its score, without a roll' },
+          ]}
+        />
+        {one.side === 'party' && (
+          <Field
+            label="Level"
+            hint="For how hard the fight is, and who shares its XP"
+            name="level"
+            inputMode="numeric"
+            maxLength={2}
+            defaultValue={one.sheet.level ?? ''}
+          />
+        )}
         <TextArea label="Note" name="note" rows={2} maxLength={2000} defaultValue={one.note} />
         <Button kind="quiet" name="intent" value="change">
           Keep the changes

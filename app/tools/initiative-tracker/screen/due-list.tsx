@@ -1,4 +1,5 @@
 import type { Due } from '~/fights/log/state';
+import { resistancesFor } from '~/fights/moves/answer';
 import { combatantOf } from '~/fights/people/people';
 import { ABILITY_NAMES } from '~/rules/ability';
 import { Button } from '~/ui/button';
@@ -30,6 +31,7 @@ function DueItem({ due }: { due: Due }) {
     due.kind === 'death-save' ||
     due.kind === 'recharge' ||
     due.kind === 'reroll';
+  const resists = resistancesFor(fight, due);
   const decides = due.kind === 'save' || due.kind === 'concentration';
   return (
     <li className={styles.item}>
@@ -54,6 +56,11 @@ function DueItem({ due }: { due: Due }) {
                 Failed
               </Button>
             </>
+          )}
+          {resists && (
+            <Button kind="quiet" name="intent" value="due-legendary" compact>
+              {`Use a legendary resistance (${resists.left} of ${resists.most} left)`}
+            </Button>
           )}
           {(decides || due.kind === 'death-save') && (
             <>

@@ -19,10 +19,12 @@ export type LineFacts = {
   names: Names;
 };
 
-/** Who acts in the order, for a choice among them. */
+/** What is said of everybody and changes seldom, for choices among it. */
 export type Names = {
   of: Readonly<Record<string, string>>;
   everybody: readonly { value: string; label: string }[];
+  /** Marks of the table's own that were put before, the latest first. */
+  marks: readonly string[];
 };
 
 const Facts = createContext<FightFacts | null>(null);

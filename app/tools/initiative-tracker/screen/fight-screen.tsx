@@ -8,6 +8,7 @@ import { Notice } from '~/ui/notice';
 import { ActBar } from './act-bar';
 import { AddForm } from './add-form';
 import { ChosenPanel } from './chosen-panel';
+import { DifficultyLine } from './difficulty-line';
 import { DueList } from './due-list';
 import {
   type FightFacts,
@@ -74,6 +75,7 @@ export function FightScreen(props: FightScreenProps) {
             <div className={classes(layout.stack, layout.tight, styles.main)}>
               <OrderList />
               <SidePiles />
+              <DifficultyLine />
               <ActBar chosen={chosen} />
             </div>
             <div className={classes(layout.stack, styles.beside)}>

@@ -61,6 +61,7 @@ export function RunningFight({
           log={{
             text: fightPaths.fightLog({ id }, 'text'),
             markdown: fightPaths.fightLog({ id }, 'markdown'),
+            json: fightPaths.fightLog({ id }, 'json'),
           }}
         />
       </TypedBeforeProvider>

@@ -3,13 +3,18 @@ import type { Fight } from '~/fights/log/state';
 import { combatantsOf } from '~/fights/people/people';
 import type { Names } from './fight-facts';
 
-/** Everybody's names: the same object for as long as they are the same. */
+/** Everybody's names, and those of marks: the same object for as long as they are the same. */
 export function useNames(fight: Fight): Names {
   const kept = useRef<{ sign: string; names: Names } | null>(null);
   const all = combatantsOf(fight);
-  const sign = JSON.stringify(all.map(({ id, name, place, kind }) => [id, name, place, kind]));
+  const marks = (fight.marks ?? []).map(({ name }) => name);
+  const sign = JSON.stringify([
+    marks,
+    ...all.map(({ id, name, place, kind }) => [id, name, place, kind]),
+  ]);
   if (kept.current?.sign !== sign) {
     const names: Names = {
+      marks,
       of: Object.fromEntries(all.map(({ id, name }) => [id, name])),
       everybody: all
         .filter(({ place, kind }) => place === 'order' && kind === 'creature')

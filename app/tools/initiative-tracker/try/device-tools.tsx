@@ -3,22 +3,25 @@ import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { useHydrated } from '~/ui/use-hydrated';
 import styles from '../live/live.module.css';
-import { type DeviceFight, deviceFights, fightText } from '../live/page-device-fight';
+import { type DeviceFight, deviceFights, fightsAside, fightText } from '../live/page-device-fight';
 import { localStorageOf } from '../live/page-device-line';
 import { newDeviceFightId } from '../live/page-new-id';
 
 export type DeviceToolsProps = {
   fight: DeviceFight;
+  /** What of the fights on this device could not be read. */
+  problem: string | null;
   onOpen: (fight: DeviceFight) => void;
   onStartOver: () => void;
 };
 
 /** What one does with fights on a device: another, the same anew, a file of it and back. */
-export function DeviceTools({ fight, onOpen, onStartOver }: DeviceToolsProps) {
+export function DeviceTools({ fight, problem: unread, onOpen, onStartOver }: DeviceToolsProps) {
   const hydrated = useHydrated();
   const file = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   if (!hydrated) return null;
+  const aside = fightsAside(localStorageOf());
 
   async function openFile(event: ChangeEvent<HTMLInputElement>) {
     const [chosen] = event.target.files ?? [];
@@ -60,8 +63,20 @@ export function DeviceTools({ fight, onOpen, onStartOver }: DeviceToolsProps) {
         <Button type="button" kind="quiet" compact onClick={() => file.current?.click()}>
           Open a file
         </Button>
+        {aside.map(({ id, text }) => (
+          <Button
+            key={id}
+            type="button"
+            kind="quiet"
+            compact
+            onClick={() => downloadText(text, 'fight-aside.json')}
+          >
+            Download what is kept aside
+          </Button>
+        ))}
         <input ref={file} type="file" accept="application/json,.json" hidden onChange={openFile} />
       </div>
+      {unread && <Notice tone="problem" announce title={unread} />}
       {problem && <Notice tone="problem" announce title={problem} />}
     </section>
   );

@@ -8,7 +8,7 @@ import { localStorageOf } from '../live/page-device-line';
 export type OtherFightsProps = {
   /** The fight that is open, which is not among the others. */
   open: string;
-  onOpen: (fight: DeviceFight) => void;
+  onOpen: (id: string) => void;
 };
 
 /** The other fights on this device, to go on with. */
@@ -21,7 +21,7 @@ export function OtherFights({ open, onOpen }: OtherFightsProps) {
   return (
     <section className={styles.ways} aria-label="Other fights on this device">
       {others.map((fight) => (
-        <Button key={fight.id} type="button" kind="plain" compact onClick={() => onOpen(fight)}>
+        <Button key={fight.id} type="button" kind="plain" compact onClick={() => onOpen(fight.id)}>
           {`Go on with “${nameOf(fight)}” of ${dayWords(fight.at)}`}
         </Button>
       ))}
@@ -29,10 +29,12 @@ export function OtherFights({ open, onOpen }: OtherFightsProps) {
   );
 }
 
-/** As the fight was named last. */
+/** As the fight was named last, as far as its outline goes: it is read when it is opened. */
 function nameOf({ events }: DeviceFight): string {
-  const names = events.flatMap(({ deeds }) =>
-    deeds.flatMap((deed) => (deed.do === 'name' ? [deed.name] : [])),
+  const names = events.flatMap((event) =>
+    (Array.isArray(event?.deeds) ? event.deeds : []).flatMap((deed) =>
+      deed?.do === 'name' ? [String(deed.name)] : [],
+    ),
   );
-  return names.at(-1) ?? 'A fight';
+  return names.at(-1)?.slice(0, 60) ?? 'A fight';
 }

@@ -11,11 +11,13 @@ import {
   deviceFights,
   deviceSeed,
   dropDeviceFight,
+  type FightStorage,
   keepDeviceFight,
 } from '../live/page-device-fight';
 import { localStorageOf, openDeviceLine } from '../live/page-device-line';
 import { newDeviceFightId } from '../live/page-new-id';
 import { DeviceTools } from './device-tools';
+import type { OpenedHere } from './open-device-fight';
 import { OtherFights } from './other-fights';
 import { PREPARED_EDITION } from './prepared-fight';
 
@@ -26,6 +28,11 @@ export type TryFightProps = {
   chosen: string | null;
   answer: { problem?: string } | undefined;
 };
+
+type LateOpening = typeof import('./open-device-fight');
+
+const NOT_YET =
+  'The fight on this device could not be opened. It is kept: open this page again when the line is back.';
 
 /** The whole tool on this device alone: the fight that was run here last, else one that is ready to run. */
 export function TryFight({ prepared, asked, chosen, answer }: TryFightProps) {
@@ -39,32 +46,57 @@ export function TryFight({ prepared, asked, chosen, answer }: TryFightProps) {
     (fight: DeviceFight) => setOpen(({ times }) => ({ fight, times: times + 1 })),
     [],
   );
+  const [problem, setProblem] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens with what one came with
   useEffect(() => {
+    const storage = localStorageOf();
     if (asked) {
       // Kept at once, and the address without what asked for it: a reload goes on with it, and brings no second one.
       const fight = { ...asked, id: newDeviceFightId() };
-      keepDeviceFight(localStorageOf(), fight, Date.now());
+      keepDeviceFight(storage, fight, Date.now());
       turnTo(fight);
       navigate(paths.tryInitiativeTracker(), { replace: true, preventScrollReset: true });
       return;
     }
-    const [latest] = deviceFights(localStorageOf());
-    if (latest) turnTo(latest);
+    let isHere = true;
+    openHere(({ openLatestHere }, kept) => (isHere ? openLatestHere(kept) : null));
+    return () => {
+      isHere = false;
+    };
   }, []);
+  function openHere(look: (late: LateOpening, storage: FightStorage) => OpenedHere | null): void {
+    const storage = localStorageOf();
+    if (storage === null) return;
+    // Read with the schema of the log, which is late; asked for at each visit, so that it is here without a line too.
+    import('./open-device-fight').then(
+      (late) => {
+        const found = look(late, storage);
+        if (found === null) return;
+        setProblem(found.problem);
+        if (found.fight) turnTo(found.fight);
+      },
+      () => {
+        if (deviceFights(storage).length > 0) setProblem(NOT_YET);
+      },
+    );
+  }
+  function openOther(id: string): void {
+    openHere(({ openThisHere }, storage) => openThisHere(storage, id));
+  }
   const { fight, times } = open;
   return (
     <main id="main" className={layout.stack}>
       <DeviceFightScreen key={times} kept={fight} chosen={chosen} answer={answer}>
         <DeviceTools
           fight={fight}
+          problem={problem}
           onOpen={turnTo}
           onStartOver={() => {
             dropDeviceFight(localStorageOf(), fight.id);
             turnTo(first);
           }}
         />
-        {times > 0 && <OtherFights open={fight.id} onOpen={turnTo} />}
+        {times > 0 && <OtherFights open={fight.id} onOpen={openOther} />}
       </DeviceFightScreen>
     </main>
   );

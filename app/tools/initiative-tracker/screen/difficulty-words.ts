@@ -1,0 +1,74 @@
+import type { Fight } from '~/fights/log/state';
+import { type RunningDifficulty, runningDifficulty } from '~/fights/people/running-difficulty';
+import { listed } from '~/fights/telling/names';
+import type { Difficulty } from '~/rules/budgets/difficulty';
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/**
+ * How hard the fight is in one line, such as "Hard for four of level 5: 1,150 XP, which so many foes make 2,300. What is left is
+ * medium: 450 XP." What is missing for it is said in a sentence. '' where there is nobody to fight.
+ */
+export function difficultyWords(fight: Fight): string {
+  const hard = runningDifficulty(fight);
+  const { whole, left, levels, unknownLevels, unknownFoes } = hard;
+  if (whole.foes === 0 && unknownFoes.length === 0) return '';
+  if (whole.verdict === null) return missingWords(unknownLevels);
+  const said = [`${verdictOf(whole)} for ${partyWords(levels)}: ${pointWords(whole)}.`];
+  if (left.foes < whole.foes) said.push(leftWords(hard));
+  if (unknownLevels.length > 0) {
+    said.push(
+      `${listed(unknownLevels)} ${has(unknownLevels)} no level and ${is(unknownLevels)} not counted.`,
+    );
+  }
+  if (unknownFoes.length > 0) {
+    said.push(
+      `${listed(unknownFoes)} ${has(unknownFoes)} no challenge rating and ${is(unknownFoes)} not counted.`,
+    );
+  }
+  return said.join(' ');
+}
+
+function missingWords(unknown: readonly string[]): string {
+  return unknown.length === 0
+    ? 'How hard this is shows once the party has characters: “Mira hp 24 level 5”.'
+    : `How hard this is shows once the party has levels: ${listed(unknown)} ${has(unknown)} none yet.`;
+}
+
+function leftWords({ left }: RunningDifficulty): string {
+  if (left.foes === 0) return 'Nobody of them is left.';
+  return `What is left is ${verdictOf(left).toLowerCase()}: ${pointWords(left)}.`;
+}
+
+function verdictOf({ verdict }: Difficulty): string {
+  if (verdict === 'none') return 'Below low';
+  return verdict === null ? '' : verdict.charAt(0).toUpperCase() + verdict.slice(1);
+}
+
+/** 2014: many foes count for more than they are worth, and few for less. */
+function pointWords({ raw, adjusted, multiplier }: Difficulty): string {
+  const worth = `${raw.toLocaleString('en')} XP`;
+  return multiplier === 1 ? worth : `${worth}, counted as ${adjusted.toLocaleString('en')}`;
+}
+
+/** "four of level 5", "two of level 3 and one of level 4", "five of levels 2 to 6". */
+function partyWords(levels: readonly number[]): string {
+  const kinds = [...new Set(levels)];
+  const [lowest, highest] = [kinds[0], kinds.at(-1)];
+  if (kinds.length > 2) return `${countWord(levels.length)} of levels ${lowest} to ${highest}`;
+  return kinds
+    .map((level) => `${countWord(levels.filter((one) => one === level).length)} of level ${level}`)
+    .join(' and ');
+}
+
+function countWord(count: number): string {
+  return COUNTS[count] ?? String(count);
+}
+
+function has(names: readonly string[]): string {
+  return names.length === 1 ? 'has' : 'have';
+}
+
+function is(names: readonly string[]): string {
+  return names.length === 1 ? 'is' : 'are';
+}

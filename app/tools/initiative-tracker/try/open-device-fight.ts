@@ -1,0 +1,65 @@
+import { MOST_EVENTS } from '~/fights/fold/refuse';
+import { type FightEvent, fightEvent } from '~/fights/log/deeds';
+import {
+  type DeviceFight,
+  type FightStorage,
+  keptTexts,
+  readFightText,
+  setAside,
+} from '../live/page-device-fight';
+import { newDeviceFightId } from '../live/page-new-id';
+
+/** Longer texts are no fights of ours: looking at them would cost too much. */
+const MOST_LETTERS = 8 * 1024 * 1024;
+const KEPT_ASIDE = 'It is kept aside on this device as it was: download it below.';
+
+type Kept = { place: string; text: string };
+
+/** What was found on a device: the fight that was run there last, and what of it could not be read, as a sentence. */
+export type OpenedHere = { fight: DeviceFight | null; problem: string | null };
+
+/**
+ * Opens the fight that was run on this device last, each of its events looked at as those of a file are. What cannot be read is
+ * never thrown away: the whole of it is set aside, and the fight goes on with the rest.
+ */
+export function openLatestHere(storage: FightStorage): OpenedHere {
+  let problem: string | null = null;
+  for (const kept of keptTexts(storage)) {
+    const opened = openText(storage, kept);
+    problem = opened.problem ?? problem;
+    if (opened.fight) return { fight: opened.fight, problem };
+  }
+  return { fight: null, problem };
+}
+
+/** Opens one of the fights on this device, as `openLatestHere` does the latest. */
+export function openThisHere(storage: FightStorage, id: string): OpenedHere {
+  const kept = keptTexts(storage).find(({ place }) => place === id);
+  return kept ? openText(storage, kept) : { fight: null, problem: 'That fight is gone already.' };
+}
+
+function openText(storage: FightStorage, { place, text }: Kept): OpenedHere {
+  const read = text.length > MOST_LETTERS ? null : readFightText(text);
+  if (read === null || read.events.length > MOST_EVENTS) {
+    setAside(storage, place);
+    return { fight: null, problem: `A fight on this device cannot be read. ${KEPT_ASIDE}` };
+  }
+  const { edition } = read;
+  const { events, lost } = readable(read.events);
+  if (lost === 0) return { fight: { id: place, edition, events }, problem: null };
+  setAside(storage, place);
+  const of = `${lost} of ${read.events.length} entries of the fight on this device cannot be read`;
+  if (events.length === 0) return { fight: null, problem: `${of}. ${KEPT_ASIDE}` };
+  return {
+    fight: { id: newDeviceFightId(), edition, events },
+    problem: `${of}, and it goes on without them. ${KEPT_ASIDE}`,
+  };
+}
+
+function readable(kept: readonly unknown[]): { events: FightEvent[]; lost: number } {
+  const events = kept.flatMap((one) => {
+    const judged = fightEvent.safeParse(one);
+    return judged.success ? [judged.data] : [];
+  });
+  return { events, lost: kept.length - events.length };
+}
