@@ -7,6 +7,7 @@ import { answer } from './due-presses';
 import * as harm from './harm-presses';
 import * as people from './people-presses';
 import { count } from './plan-presses';
+import { portrait } from './portrait-press';
 import * as table from './table-presses';
 import * as turn from './turn-presses';
 
@@ -51,6 +52,7 @@ const PRESSES: Readonly<Record<string, (press: Press) => Pressed>> = {
   'surprise-over': people.surprise(false),
   duplicate: people.duplicate,
   change: people.change,
+  portrait,
   revert: people.revert,
   'due-roll': answer('roll'),
   'due-success': answer('success'),

@@ -2,8 +2,6 @@ import { type ReactNode, useMemo } from 'react';
 import type { Fight } from '~/fights/log/state';
 import { combatantOf } from '~/fights/people/people';
 import type { Strike } from '~/fights/sheet/strike';
-import { classes } from '~/ui/classes';
-import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { ActBar } from './act-bar';
 import { AddForm } from './add-form';
@@ -16,6 +14,7 @@ import {
   LineFactsProvider,
 } from './fight-facts';
 import styles from './fight-screen.module.css';
+import { NextSteps } from './next-steps';
 import { OrderList } from './order-list';
 import { SidePiles } from './side-piles';
 import { StrikeList } from './strike-list';
@@ -46,6 +45,7 @@ export type FightScreenProps = {
   notices?: ReactNode;
   /** Keys and the palette. */
   tools?: ReactNode;
+  /** Other fights, files of them. */
   children?: ReactNode;
 };
 
@@ -63,31 +63,32 @@ export function FightScreen(props: FightScreenProps) {
   return (
     <FightFactsProvider value={facts}>
       <LineFactsProvider value={lines}>
-        <div className={styles.screen} data-fight>
+        <div className={styles.screen} data-fight data-ground={fight.settings.background}>
           <TurnBar undoable={undoable} redoable={redoable} />
           {props.said}
           {props.notices}
           {props.problem && <Notice tone="problem" announce title={props.problem} />}
           <DueList />
           {props.plan}
-          <div className={styles.columns}>
-            <div className={classes(layout.stack, layout.tight, styles.main)}>
+          <div className={styles.columns} data-before={fight.round === 0 || undefined}>
+            <div className={styles.main}>
               <OrderList />
               <SidePiles />
               <ActBar chosen={chosen} />
             </div>
-            <div className={classes(layout.stack, styles.beside)}>
+            <div className={styles.beside}>
               <ChosenPanel>{one && <StrikeList one={one} strikes={strikes} />}</ChosenPanel>
               {statblock}
             </div>
-            <div className={classes(layout.stack, layout.tight, styles.rest)} data-print="no">
+            <div className={styles.rest} data-print="no">
+              <NextSteps />
               <AddForm typed={props.typed} />
               <TableForm />
               {props.log}
+              {props.children}
               {props.tools}
             </div>
           </div>
-          {props.children}
         </div>
       </LineFactsProvider>
     </FightFactsProvider>
