@@ -125,7 +125,7 @@ type MoreProps = { summary: string; intents: readonly string[]; children: ReactN
 function More({ summary, intents, children }: MoreProps) {
   const { typed } = useTypedBefore();
   return (
-    <details className={styles.more} open={intents.includes(typed.intent ?? '')}>
+    <details className={styles.more} name="act-more" open={intents.includes(typed.intent ?? '')}>
       <summary>{summary}</summary>
       <div className={styles.fields}>{children}</div>
     </details>

@@ -3,6 +3,7 @@ import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice-group';
 import { TextArea } from '~/ui/field';
+import { FinderPart } from '../live/finder-part';
 import styles from './act-bar.module.css';
 import { AskLine, AskNumber, AskOne, type Pairs } from './ask';
 import { useFight } from './fight-facts';
@@ -17,7 +18,7 @@ export const HIT_POINTS: Pairs = [
   ['least', 'The least'],
 ];
 const SIDES: Pairs = [
-  ['', 'Monsters foes, others party'],
+  ['', 'By what they are'],
   ['party', 'The party'],
   ['foes', 'Foes'],
   ['others', 'Neither'],
@@ -28,6 +29,7 @@ export function AddForm({ typed = '' }: { typed?: string }) {
   const { fight } = useFight();
   return (
     <Panel title="Add combatants" open={fight.round === 0 || typed !== ''}>
+      <FinderPart edition={fight.settings.edition} />
       <TypedHere intents={['add', 'add-event']}>
         <form method="post" className={styles.stack}>
           <TextArea

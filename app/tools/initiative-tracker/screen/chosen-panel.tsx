@@ -9,7 +9,6 @@ import { ConditionLink } from './condition-link';
 import { useFight, useLineFacts } from './fight-facts';
 import { endWords, healthWord, hitPointWords, signOf } from './fight-words';
 import { One } from './one';
-import { PortraitForm } from './portrait-form';
 import { ResourceList } from './resource-list';
 
 /** Everything about whoever is open: what lasts on it, what it has left, and what one does with it. */
@@ -24,8 +23,7 @@ export function ChosenPanel({ children }: { children: ReactNode }) {
         <h2 className={styles.name}>{one.name}</h2>
         {one.kind === 'creature' && (
           <p className={styles.sum}>
-            <strong>{hitPointWords(one, edition)}</strong>
-            {` hit points · AC ${one.sheet.ac} · ${healthWord(one, edition)}`}
+            {`${hitPointWords(one, edition)} hit points · AC ${one.sheet.ac} · ${healthWord(one, edition)}`}
           </p>
         )}
       </header>
@@ -38,12 +36,6 @@ export function ChosenPanel({ children }: { children: ReactNode }) {
         {one.kind === 'creature' && <ConcentrationForm one={one} />}
       </details>
       <EditForm key={one.id} one={one} maximum={maximumOf(one, edition)} />
-      {one.kind === 'creature' && (
-        <details className={styles.more} data-print="no">
-          <summary>Portrait</summary>
-          <PortraitForm one={one} />
-        </details>
-      )}
       <PlaceForms one={one} />
     </section>
   );

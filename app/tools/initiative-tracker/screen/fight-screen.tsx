@@ -16,6 +16,8 @@ import {
 import styles from './fight-screen.module.css';
 import { NextSteps } from './next-steps';
 import { OrderList } from './order-list';
+import { Panel } from './panel';
+import { PortraitForm } from './portrait-form';
 import { SidePiles } from './side-piles';
 import { StrikeList } from './strike-list';
 import { TableForm } from './table-form';
@@ -45,6 +47,8 @@ export type FightScreenProps = {
   notices?: ReactNode;
   /** Keys and the palette. */
   tools?: ReactNode;
+  /** The way to paper. */
+  paper?: ReactNode;
   /** Other fights, files of them. */
   children?: ReactNode;
 };
@@ -70,7 +74,11 @@ export function FightScreen(props: FightScreenProps) {
           {props.problem && <Notice tone="problem" announce title={props.problem} />}
           <DueList />
           {props.plan}
-          <div className={styles.columns} data-before={fight.round === 0 || undefined}>
+          <div
+            className={styles.columns}
+            data-before={fight.round === 0 || undefined}
+            data-plain={statblock ? undefined : true}
+          >
             <div className={styles.main}>
               <OrderList />
               <SidePiles />
@@ -79,6 +87,11 @@ export function FightScreen(props: FightScreenProps) {
             <div className={styles.beside}>
               <ChosenPanel>{one && <StrikeList one={one} strikes={strikes} />}</ChosenPanel>
               {statblock}
+              {one?.kind === 'creature' && one.place !== 'gone' && (
+                <Panel title="Portrait">
+                  <PortraitForm one={one} />
+                </Panel>
+              )}
             </div>
             <div className={styles.rest} data-print="no">
               <NextSteps />
@@ -89,6 +102,7 @@ export function FightScreen(props: FightScreenProps) {
               {props.tools}
             </div>
           </div>
+          <div className={styles.paper}>{props.paper} </div>
         </div>
       </LineFactsProvider>
     </FightFactsProvider>
