@@ -102,6 +102,7 @@ export const FACES: Record<string, readonly string[]> = {
       'sheet/improved-initiative',
       'sheet/lasting',
       'sheet/mark-looks',
+    'sheet/most-reminders',
       'sheet/quick',
       'sheet/sequences',
       'sheet/sheet',

@@ -14,7 +14,6 @@ export async function run({ full }) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.goto(`${app.origin}/try/initiative-tracker`);
     await page.getByRole('button', { name: 'Commands' }).waitFor();
-    await page.getByText('Add combatants').click();
     await page.getByLabel('One a line').fill(LINES.join('\n'));
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.locator('[data-combatant]').nth(39).waitFor();

@@ -12,3 +12,22 @@ export const MARK_SIGNS = [
   'shield',
   'skull',
 ] as const;
+
+/** The signs that somebody in a fight may be known by, each drawn in the house's own hand. */
+export const PORTRAIT_SIGNS = [
+  'sword',
+  'crown',
+  'flame',
+  'moon',
+  'star',
+  'tree',
+  'tower',
+  'key',
+  'paw',
+  'eye',
+  'skull',
+  'mountain',
+] as const;
+
+/** Where a fight may happen, as its screens draw it; null: by candlelight. */
+export const FIGHT_GROUNDS = ['parchment', 'cave', 'forest', 'night'] as const;

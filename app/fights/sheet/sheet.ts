@@ -15,6 +15,9 @@ import {
 import { INITIATIVE_MODES } from './initiative-modes';
 
 export { INITIATIVE_MODES, type InitiativeMode } from './initiative-modes';
+
+import { MOST_REMINDERS } from './most-reminders';
+
 export { SIDES, type Side } from './sides';
 
 const bonus = whole(-20, 40);
@@ -33,9 +36,6 @@ export const limitedUse = z.strictObject({
   recharge: whole(2, 6).nullable().default(null),
 });
 export type LimitedUse = z.infer<typeof limitedUse>;
-
-/** So many reminders a sheet may have, and the fight itself. */
-export const MOST_REMINDERS = 40;
 
 /** A sentence that is shown when its moment comes. */
 export const reminder = z.strictObject({

@@ -44,6 +44,7 @@ export function tellChange({ who, changes }: DeedOf<'change'>, around: Around): 
     );
   if (rest.arrives !== undefined && rest.arrives !== null)
     said.push(`is to come in round ${rest.arrives}`);
+  if (rest.portrait !== undefined || rest.colour !== undefined) said.push('has another portrait');
   const keys = Object.entries(sheet ?? {}).flatMap(([key, value]) =>
     value === undefined || key === 'name' ? [] : [SHEET_WORDS[key] ?? 'statblock'],
   );

@@ -1,6 +1,7 @@
 import { signed } from '~/rules/ability';
 import type { DeedOf } from '../log/deeds';
 import { combatantOf, membersOf } from '../people/people';
+import { FIGHT_GROUNDS } from '../sheet/mark-looks';
 import { type Around, nameIn, rowName } from './names';
 
 export function tellInitiative({ counts }: DeedOf<'initiative'>, around: Around): string[] {
@@ -12,6 +13,24 @@ export function tellInitiative({ counts }: DeedOf<'initiative'>, around: Around)
     return `${rowName(around, row)}: initiative ${count}${rolled}.`;
   });
 }
+
+/** That the table plays otherwise, and where the fight happens when that changed. */
+export function tellSet({ before, after }: Around): string[] {
+  const { background: from, ...rules } = before.settings;
+  const { background: to, ...others } = after.settings;
+  const ground = FIGHT_GROUNDS.find((one) => one === to);
+  const place = ground ? PLACES[ground] : 'by candlelight';
+  const moved = to === from ? [] : [`The fight happens ${place}.`];
+  const changed = JSON.stringify(rules) !== JSON.stringify(others);
+  return changed || moved.length === 0 ? ['The table plays by other settings.', ...moved] : moved;
+}
+
+const PLACES: Readonly<Record<(typeof FIGHT_GROUNDS)[number], string>> = {
+  parchment: 'on parchment',
+  cave: 'in a cave',
+  forest: 'in a forest',
+  night: 'under the night sky',
+};
 
 /** The turn that begins, and the round with it; or that the turn went back. */
 export function tellTurn(deed: DeedOf<'turn'>, around: Around): string[] {

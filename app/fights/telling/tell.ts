@@ -9,7 +9,7 @@ import { saveWords, tellHarm, tellHeal, tellShield } from './tell-harm';
 import { tellDeathSave, tellEnded, tellExhaustion, tellLasting, tellSaved } from './tell-lasting';
 import { tellAdd, tellChange, tellPlace, tellSpend } from './tell-people';
 import { tellTaken } from './tell-taken';
-import { tellBegin, tellInitiative, tellMaximum, tellMove, tellTurn } from './tell-turns';
+import { tellBegin, tellInitiative, tellMaximum, tellMove, tellSet, tellTurn } from './tell-turns';
 
 /**
  * An event in words, with the names of that time: first what was done, then what came of it. `before` and `after` are the fight
@@ -40,7 +40,7 @@ function told(deed: Deed, around: Around): readonly string[] {
     case 'name':
       return [`The fight is called “${deed.name}”.`];
     case 'set':
-      return ['The table plays by other settings.'];
+      return tellSet(around);
     case 'add':
       return tellAdd(deed, around);
     case 'change':

@@ -2,7 +2,8 @@ import type { DeedOf, FightEvent } from '../log/deeds';
 import type { Fight } from '../log/state';
 import { answered } from '../people/due';
 import { changed } from '../people/people';
-import { MOST_REMINDERS, type Reminder } from '../sheet/sheet';
+import { MOST_REMINDERS } from '../sheet/most-reminders';
+import type { Reminder } from '../sheet/sheet';
 
 /** The fight is named. */
 export function foldName(fight: Fight, deed: DeedOf<'name'>, _event: FightEvent): Fight {

@@ -34,13 +34,14 @@ export const handle: FrameHandle = {
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Initiative Tracker', matches);
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requireAccess(context);
   const { db } = context.services;
   const [fights, removed] = person
     ? await Promise.all([listFights(db, person.userId), listRemovedFights(db, person.userId)])
     : [[], []];
-  return { fights, removed, pro: person?.pro ?? false };
+  const justRemoved = new URL(request.url).searchParams.get('removed');
+  return { fights, removed, justRemoved, pro: person?.pro ?? false };
 }
 
 type ShelfAnswer = { problem?: string; upgrade?: true; typed?: Record<string, string> };
@@ -119,7 +120,6 @@ function answered(outcome: Outcome, go: () => Response, form = new FormData()) {
 }
 
 export default function InitiativeTrackerPage() {
-  const { fights, removed, pro } = useLoaderData<typeof loader>();
   const answer = useActionData<ShelfAnswer>();
-  return <FightShelf fights={fights} removed={removed} pro={pro} answer={answer} />;
+  return <FightShelf {...useLoaderData<typeof loader>()} answer={answer} />;
 }

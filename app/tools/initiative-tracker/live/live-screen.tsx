@@ -18,6 +18,7 @@ import { enter, pressed } from './hands';
 import { LineNotices } from './line-notices';
 import type { LogElsewhere } from './log-facts';
 import { LogPanel } from './log-panel';
+import { Paper } from './paper';
 import { SaidLast } from './said-last';
 import { useBeside } from './use-beside';
 import { type LiveFightFacts, useLiveFight } from './use-fight';
@@ -94,6 +95,7 @@ export function LiveScreen(props: LiveScreenProps) {
         said={<SaidLast done={live.done} />}
         notices={<LineNotices view={live.view} onLetGo={live.letGo} />}
         tools={<Commands chosen={chosen} />}
+        paper={<Paper fight={fight} creatures={live.creatures} />}
       >
         {props.children}
       </FightScreen>

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useLatePart } from '~/ui/use-late-part';
-import styles from './live.module.css';
+import { Panel } from '../screen/panel';
 import type { LogPanelProps } from './log-facts';
 
 /** The log in words is read by few, and late. */
@@ -17,10 +17,7 @@ export function LogPanel({ book, view, elsewhere }: LogPanelProps) {
     if (late.is === 'lost') again();
   }
   return (
-    <details className={styles.panel} onToggle={handleToggle}>
-      <summary>
-        <h2>The log</h2>
-      </summary>
+    <Panel title="The log" onToggle={handleToggle}>
       {wanted && late.is === 'here' && (
         <late.part.ToldLog book={book} view={view} elsewhere={elsewhere} />
       )}
@@ -30,6 +27,6 @@ export function LogPanel({ book, view, elsewhere }: LogPanelProps) {
           <a href={elsewhere.text}>The log as text</a>
         </p>
       )}
-    </details>
+    </Panel>
   );
 }

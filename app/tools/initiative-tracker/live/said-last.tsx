@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react';
 import styles from './live.module.css';
 import type { LiveFight } from './use-fight';
 
+/** A phone shows so many without being pushed down by them. */
+const MOST = 6;
+
 /** The words come with the first thing that is done. */
 function fetchWords() {
   return import('~/fights/telling/tell');
@@ -9,7 +12,7 @@ function fetchWords() {
 
 /** What was done last, in words: shown, and said once to whoever listens. */
 export function SaidLast({ done }: { done: LiveFight['done'] }) {
-  const [words, setWords] = useState('');
+  const [words, setWords] = useState<readonly string[]>([]);
   useEffect(() => {
     if (done === null) return;
     let isAwaited = true;
@@ -17,7 +20,7 @@ export function SaidLast({ done }: { done: LiveFight['done'] }) {
       ({ tell }) => {
         if (!isAwaited) return;
         const lines = tell(done.before, done.event, done.after).map(({ text }) => text);
-        setWords(lines.slice(0, 4).join(' · '));
+        setWords(folded(lines));
       },
       () => undefined,
     );
@@ -27,7 +30,17 @@ export function SaidLast({ done }: { done: LiveFight['done'] }) {
   }, [done]);
   return (
     <p className={styles.said} role="status" data-said>
-      {words}
+      {words.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice
+        <span key={at}>{line} </span>
+      ))}
     </p>
   );
+}
+
+/** All of it, or where it is long its beginning and how much more the log has. */
+function folded(lines: readonly string[]): readonly string[] {
+  return lines.length <= MOST
+    ? lines
+    : [...lines.slice(0, MOST - 1), `${lines.length - MOST + 1} more in the log.`];
 }

@@ -2,29 +2,35 @@ import { useEffect, useState } from 'react';
 import styles from './live.module.css';
 
 export type TurnClockProps = {
-  /** Milliseconds since 1970 by the clock of who pressed. */
+  /** Milliseconds since 1970 by the clock of who pressed; null while no turn runs. */
   since: number | null;
   begun: number | null;
-  /** How long a turn may take; 0: as long as it likes, and nothing is shown. */
+  /** How long a turn may take; 0: as long as it likes, and only the whole minutes of the fight are shown. */
   seconds: number;
 };
 
-/** How long this turn and the fight have taken so far, where the table plays by the clock. */
+/** How long the fight has taken so far, and this turn where the table plays by the clock. */
 export function TurnClock({ since, begun, seconds }: TurnClockProps) {
   const [now, setNow] = useState<number | null>(null);
-  const runs = since !== null && seconds > 0;
+  const runs = since !== null;
   useEffect(() => {
     if (!runs) return;
     setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(Date.now()), seconds > 0 ? 1000 : 15_000);
     return () => clearInterval(timer);
-  }, [runs]);
+  }, [runs, seconds]);
   if (!runs || now === null) return null;
+  const all = begun === null ? 0 : Math.max(0, Math.floor((now - begun) / 1000));
+  if (seconds === 0) {
+    const minutes = Math.floor(all / 60);
+    return minutes === 0 ? null : (
+      <span className={styles.clock} aria-hidden="true">{`${minutes} min`}</span>
+    );
+  }
   const taken = Math.max(0, Math.floor((now - since) / 1000));
   return (
     <span className={styles.clock} data-over={taken > seconds || undefined} aria-hidden="true">
-      {`${clock(taken)} of ${clock(seconds)}`}
-      {begun !== null && ` · ${clock(Math.max(0, Math.floor((now - begun) / 1000)))} in all`}
+      {`${clock(taken)} of ${clock(seconds)} · ${clock(all)} in all`}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import type { Fight } from '~/fights/log/state';
 import type { PlanViewProps } from '../screen/plan-view';
 import type { FightBook } from './fight-book';
 import { type FightLine, type LineView, quietView } from './fight-line';
+import { keepFocus } from './keep-focus';
 import { type CreatureStore, openCreatures } from './page-creatures';
 import { doPress } from './page-do-press';
 import { tidyForms } from './tidy-forms';
@@ -53,6 +54,7 @@ export function useLiveFight({ book, by, takes, openLine }: LiveFightFacts): Liv
   );
   const press = useCallback(
     async (form: HTMLFormElement, submitter: HTMLElement | null) => {
+      const givesBack = keepFocus();
       const outcome = await doPress({
         form: filled(form, submitter),
         ledger: book.ledger,
@@ -72,6 +74,7 @@ export function useLiveFight({ book, by, takes, openLine }: LiveFightFacts): Liv
         return;
       }
       show(NOTHING);
+      givesBack();
       if (outcome.is === 'forgotten') return;
       const before = book.ledger().fight();
       const name = submitter?.textContent?.trim() ?? 'A press';

@@ -18,7 +18,16 @@ function press(fight: Fight, fields: Record<string, string>) {
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   const chance = { random: createRandom('numbers'), newId };
   return pressed({
-    ...{ fight, form, ...chance, creature: () => null, undoable: null, redoable: null, last: null },
+    ...{
+      fight,
+      form,
+      ...chance,
+      creature: () => null,
+      undoable: null,
+      redoable: null,
+      last: null,
+      isOwn: () => false,
+    },
   });
 }
 

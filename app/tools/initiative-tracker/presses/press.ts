@@ -7,6 +7,7 @@ import * as harm from './harm-presses';
 import { changeNumbers } from './numbers-presses';
 import * as people from './people-presses';
 import { count } from './plan-presses';
+import { portrait } from './portrait-press';
 import { remind, remindNoMore } from './reminder-presses';
 import * as table from './table-presses';
 import * as turn from './turn-presses';
@@ -55,6 +56,7 @@ const PRESSES: Readonly<Record<string, (press: Press) => Pressed>> = {
   'change-numbers': changeNumbers,
   remind,
   'remind-no-more': remindNoMore,
+  portrait,
   revert: people.revert,
   'due-roll': answer('roll'),
   'due-success': answer('success'),

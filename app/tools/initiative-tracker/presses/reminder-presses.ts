@@ -1,4 +1,4 @@
-import { MOST_REMINDERS, type Reminder } from '~/fights/sheet/sheet';
+import { MOST_REMINDERS } from '~/fights/sheet/most-reminders';
 import {
   type Asked,
   cutText,
@@ -11,15 +11,7 @@ import {
   theOne,
   whole,
 } from './asked';
-
-/** The moments that somebody can be reminded of, as the form names them. */
-export const REMINDED_AT = [
-  'turn-start',
-  'turn-end',
-  'damaged',
-  'zero-hit-points',
-  'dies',
-] as const satisfies readonly Reminder['at'][];
+import { REMINDED_AT } from './reminded-at';
 
 /** Keeps a sentence for its moment: of somebody (`one`), or of the table after so many rounds. */
 export function remind(asked: Asked): Pressed {

@@ -1,5 +1,6 @@
 import { groupBy } from '~/fights/moves/group-rows';
 import { awardedXp } from '~/fights/people/awarded-xp';
+import { FIGHT_GROUNDS } from '~/fights/sheet/mark-looks';
 import { EDITIONS } from '~/rules/edition';
 import {
   type Asked,
@@ -37,9 +38,15 @@ export function settings(asked: Asked): Pressed {
         belowZero: text(asked, 'below-zero') !== '',
         massiveDamage: text(asked, 'massive-damage') !== '',
         rollsRecharge: oneOf(asked, 'recharge', ['rolled', 'asked']) === 'rolled',
+        ...(asked.form.has('background') ? { background: ground(asked) } : {}),
       },
     },
   );
+}
+
+/** Where it happens; a place that nobody has drawn is candlelight. */
+function ground(asked: Asked) {
+  return FIGHT_GROUNDS.find((one) => one === text(asked, 'background')) ?? null;
 }
 
 /** A line of the table's own in the log. */

@@ -1,31 +1,51 @@
-import { memo, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { MARK_COLOURS, MARK_SIGNS } from '~/fights/sheet/mark-looks';
 import { ABILITIES, ABILITY_NAMES } from '~/rules/ability';
 import { CONDITIONS } from '~/rules/conditions';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice-group';
-import { Field } from '~/ui/field';
-import { Select } from '~/ui/select';
 import styles from './act-bar.module.css';
+import { AskLine, AskNumber, AskOne, AskWho, type Pairs } from './ask';
 import { ACT_FORM, useLineFacts } from './fight-facts';
 import { MARK_SHAPES } from './fight-words';
 import { useTypedBefore } from './typed-before';
 
-const NONE = { value: '', label: '–' };
 const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-const TYPES = [NONE, ...DAMAGE_TYPES.map((value) => ({ value, label: title(value) }))];
-const USUAL = { value: '', label: 'As before, or plain' };
-const SIGNS = [
-  USUAL,
-  ...MARK_SIGNS.map((value) => ({ value, label: `${MARK_SHAPES[value]} ${title(value)}` })),
+const titled = (words: readonly string[]): Pairs => words.map((word) => [word, title(word)]);
+const NONE: Pairs = [['', '–']];
+const TYPES = [...NONE, ...titled(DAMAGE_TYPES)];
+const SAVES: Pairs = [...NONE, ...ABILITIES.map((value) => [value, ABILITY_NAMES[value]] as const)];
+const MARKS: Pairs = [['', 'A mark of my own'], ...titled(CONDITIONS)];
+const USUAL: Pairs = [['', 'As before, or plain']];
+const SIGNS: Pairs = [
+  ...USUAL,
+  ...MARK_SIGNS.map((value) => [value, `${MARK_SHAPES[value]} ${title(value)}`] as const),
 ];
-const COLOURS = [USUAL, ...MARK_COLOURS.map((value) => ({ value, label: title(value) }))];
-const SAVES = [NONE, ...ABILITIES.map((value) => ({ value, label: ABILITY_NAMES[value] }))];
+const COLOURS = [...USUAL, ...titled(MARK_COLOURS)];
+const SHARES: Pairs = [
+  ['all', 'In full'],
+  ['half', 'Half'],
+  ['double', 'Double'],
+  ['none', 'None'],
+];
+const HALVES: Pairs = [
+  ['half', 'Half'],
+  ['none', 'Nothing'],
+];
+const UNTIL: Pairs = [
+  ['', 'Somebody ends it'],
+  ['end', 'The end of a turn'],
+  ['start', 'The start of a turn'],
+];
+const ASKED: Pairs = [
+  ['turn-end', 'At the end of its turns'],
+  ['turn-start', 'At the start of its turns'],
+  ['damage', 'When it takes damage'],
+];
 
 /** What is done to all who are ticked in the order, or to whoever is open: hurt, healed, marked, caught in a blast. */
 export const ActBar = memo(function ActBar({ chosen }: { chosen: string | null }) {
-  const { typed } = useTypedBefore();
   return (
     <form
       method="post"
@@ -36,28 +56,16 @@ export const ActBar = memo(function ActBar({ chosen }: { chosen: string | null }
     >
       <input type="hidden" name="chosen" value={chosen ?? ''} />
       <div className={styles.first}>
-        <Field
+        <AskLine
           label="How much"
           name="amount"
-          defaultValue={typed.amount}
           placeholder="12, 8d6 fire"
-          autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           maxLength={80}
         />
-        <Select label="Kind" name="type" defaultValue={typed.type} choices={TYPES} />
-        <Select
-          label="Counts"
-          name="share"
-          defaultValue={typed.share}
-          choices={[
-            { value: 'all', label: 'In full' },
-            { value: 'half', label: 'Half' },
-            { value: 'double', label: 'Double' },
-            { value: 'none', label: 'None' },
-          ]}
-        />
+        <AskOne label="Kind" name="type" of={TYPES} />
+        <AskOne label="Counts" name="share" of={SHARES} />
       </div>
       <div className={styles.buttons}>
         <Button name="intent" value="harm" icon="sword" kind="danger">
@@ -66,22 +74,14 @@ export const ActBar = memo(function ActBar({ chosen }: { chosen: string | null }
         <Button name="intent" value="heal" icon="heart" kind="quiet">
           Heal
         </Button>
-        <Button name="intent" value="shield" kind="quiet">
+        <Button name="intent" value="shield" icon="shield" kind="quiet">
           Temporary
         </Button>
       </div>
-      <details className={styles.more} open={['raise', 'drain'].includes(typed.intent ?? '')}>
-        <summary>Who does it, and how</summary>
-        <div className={styles.fields}>
-          <By />
-          <Field
-            label="With"
-            name="with"
-            defaultValue={typed.with}
-            maxLength={80}
-            placeholder="Fireball"
-            autoComplete="off"
-          />
+      <div className={styles.ways}>
+        <More summary="Who and how" intents={['raise', 'drain']}>
+          <AskWho label="By" name="by" nobody="Nobody in particular" />
+          <AskLine label="With" name="with" maxLength={80} placeholder="Fireball" />
           <Checkbox label="Magical" name="magical" value="1" />
           <Checkbox label="Critical hit" name="critical" value="1" />
           <Checkbox label="Whatever it resists" name="plain" value="1" />
@@ -91,147 +91,69 @@ export const ActBar = memo(function ActBar({ chosen }: { chosen: string | null }
           <Button name="intent" value="drain" kind="plain" compact>
             Drain the maximum
           </Button>
-        </div>
-      </details>
-      <details className={styles.more} open={typed.intent === 'blast'}>
-        <summary>A save for all: a fireball in one press</summary>
-        <div className={styles.fields}>
-          <Select
-            label="Save"
-            name="blast-save"
-            defaultValue={typed['blast-save']}
-            choices={SAVES}
-          />
-          <Field
-            label="DC"
-            name="blast-dc"
-            defaultValue={typed['blast-dc']}
-            inputMode="numeric"
-            maxLength={2}
-          />
-          <Select
-            label="Who saves takes"
-            name="blast-half"
-            defaultValue={typed['blast-half']}
-            choices={[
-              { value: 'half', label: 'Half' },
-              { value: 'none', label: 'Nothing' },
-            ]}
-          />
-          <Button name="intent" value="blast" icon="die" kind="quiet">
+        </More>
+        <More summary="A save for all" intents={['blast']}>
+          <p className={styles.hint}>
+            A fireball in one press: type how much, and tick who is in it.
+          </p>
+          <AskOne label="Save" name="blast-save" of={SAVES} />
+          <AskNumber label="DC" name="blast-dc" maxLength={2} />
+          <AskOne label="Who saves takes" name="blast-half" of={HALVES} />
+          <Button name="intent" value="blast" icon="die">
             Roll damage and saves
           </Button>
-        </div>
-      </details>
-      <Condition />
+        </More>
+        <More summary="A condition or mark" intents={['lasting']}>
+          <AskOne label="Condition" name="condition" of={MARKS} />
+          <MarkFields />
+          <AskOne label="Until" name="until" of={UNTIL} />
+          <AskWho label="Whose turn" name="turn-of" nobody="Its own" />
+          <AskNumber label="Turns" name="turns" defaultValue="1" maxLength={4} />
+          <AskOne label="Save that ends it" name="save" of={SAVES} />
+          <AskNumber label="DC" name="dc" maxLength={2} />
+          <AskOne label="Asked" name="save-when" of={ASKED} />
+          <Checkbox
+            label="Ends when its maker’s concentration does"
+            name="concentration"
+            value="1"
+          />
+          <Checkbox label="Ends on damage" name="on-damage" value="1" />
+          <Button name="intent" value="lasting" icon="plus">
+            Put it on them
+          </Button>
+        </More>
+      </div>
     </form>
   );
 });
 
-function By() {
-  const { typed } = useTypedBefore();
-  const { everybody } = useLineFacts().names;
-  return (
-    <Select
-      label="By"
-      name="by"
-      defaultValue={typed.by}
-      choices={[{ value: '', label: 'Nobody in particular' }, ...everybody]}
-    />
-  );
-}
+type MoreProps = { summary: string; intents: readonly string[]; children: ReactNode };
 
-function Condition() {
+/** More to say of it, which opens on demand, and after a press of its own that was refused. */
+function More({ summary, intents, children }: MoreProps) {
   const { typed } = useTypedBefore();
   return (
-    <details className={styles.more} open={typed.intent === 'lasting'}>
-      <summary>A condition, or a mark of your own</summary>
-      <div className={styles.fields}>
-        <Select
-          label="Condition"
-          name="condition"
-          defaultValue={typed.condition}
-          choices={[
-            { value: '', label: 'A mark of my own' },
-            ...CONDITIONS.map((value) => ({ value, label: title(value) })),
-          ]}
-        />
-        <MarkFields />
-        <Select
-          label="Until"
-          name="until"
-          defaultValue={typed.until}
-          choices={[
-            { value: '', label: 'Somebody ends it' },
-            { value: 'end', label: 'The end of a turn' },
-            { value: 'start', label: 'The start of a turn' },
-          ]}
-        />
-        <TurnOf />
-        <Field
-          label="Turns"
-          name="turns"
-          defaultValue={typed.turns ?? '1'}
-          inputMode="numeric"
-          maxLength={4}
-        />
-        <Select label="Save that ends it" name="save" defaultValue={typed.save} choices={SAVES} />
-        <Field label="DC" name="dc" defaultValue={typed.dc} inputMode="numeric" maxLength={2} />
-        <Select
-          label="Asked"
-          name="save-when"
-          defaultValue={typed['save-when']}
-          choices={[
-            { value: 'turn-end', label: 'At the end of its turns' },
-            { value: 'turn-start', label: 'At the start of its turns' },
-            { value: 'damage', label: 'When it takes damage' },
-          ]}
-        />
-        <Checkbox label="Ends when its maker’s concentration does" name="concentration" value="1" />
-        <Checkbox label="Ends on damage" name="on-damage" value="1" />
-        <Button name="intent" value="lasting" kind="quiet" icon="plus">
-          Put it on them
-        </Button>
-      </div>
+    <details className={styles.more} name="act-more" open={intents.includes(typed.intent ?? '')}>
+      <summary>{summary}</summary>
+      <div className={styles.fields}>{children}</div>
     </details>
   );
 }
 
 /** The name of a mark, with those that were put before to choose from, and how it looks: left open, as it was then. */
 function MarkFields() {
-  const { typed } = useTypedBefore();
   const { marks } = useLineFacts().names;
   const listId = useId();
   return (
     <>
-      <Field
-        label="Name of the mark"
-        name="mark"
-        defaultValue={typed.mark}
-        list={listId}
-        maxLength={80}
-        autoComplete="off"
-      />
+      <AskLine label="Name of the mark" name="mark" list={listId} maxLength={80} />
       <datalist id={listId}>
         {marks.map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>
-      <Select label="Its sign" name="sign" defaultValue={typed.sign} choices={SIGNS} />
-      <Select label="Its colour" name="colour" defaultValue={typed.colour} choices={COLOURS} />
+      <AskOne label="Its sign" name="sign" of={SIGNS} />
+      <AskOne label="Its color" name="colour" of={COLOURS} />
     </>
-  );
-}
-
-function TurnOf() {
-  const { typed } = useTypedBefore();
-  const { everybody } = useLineFacts().names;
-  return (
-    <Select
-      label="Whose turn"
-      name="turn-of"
-      defaultValue={typed['turn-of']}
-      choices={[{ value: '', label: 'Its own' }, ...everybody]}
-    />
   );
 }

@@ -34,7 +34,7 @@ export function ChosenPanel({ children }: { children: ReactNode }) {
       {one.kind === 'creature' && <ResourceList one={one} />}
       <LastingList one={one} />
       <details className={styles.more} data-print="no">
-        <summary>Initiative, readied action, concentration</summary>
+        <summary>Turn and concentration</summary>
         <TurnForms one={one} />
         {one.kind === 'creature' && <ConcentrationForm one={one} />}
       </details>

@@ -2,15 +2,18 @@ import { Link } from '@remix-run/react';
 import { memo } from 'react';
 import type { Combatant } from '~/fights/log/state';
 import { maximumOf } from '~/fights/people/people';
-import { paths } from '~/paths';
 import { classes } from '~/ui/classes';
 import { Icon } from '~/ui/icon';
 import { VisuallyHidden } from '~/ui/visually-hidden';
+import { FaceToken } from './face-token';
 import { ACT_FORM, useLineFacts } from './fight-facts';
 import { healthWord, hitPointWords } from './fight-words';
 import { LastingMarks } from './lasting-marks';
 import styles from './order-list.module.css';
 import { useTypedBefore } from './typed-before';
+
+/** Said for those who do not see the shape of the token. */
+const SIDES = { party: ', of the party', foes: ', a foe', others: '' } as const;
 
 /** One combatant in the order: whom one ticks for what comes next, and what one must know at a glance. */
 export const CombatantLine = memo(function CombatantLine({
@@ -43,16 +46,14 @@ export const CombatantLine = memo(function CombatantLine({
         />
         <VisuallyHidden>{`Choose ${one.name}`}</VisuallyHidden>
       </label>
-      {one.sheet.record && (
-        <img
-          className={styles.token}
-          src={paths.monsterToken({ id: one.sheet.record })}
-          alt=""
-          width="32"
-          height="32"
-          loading="lazy"
-        />
-      )}
+      <FaceToken
+        kind={one.kind}
+        name={one.name}
+        side={one.side}
+        portrait={one.portrait}
+        colour={one.colour}
+        record={one.sheet.record}
+      />
       <Link
         to={choosing(one.id)}
         className={styles.name}
@@ -62,6 +63,7 @@ export const CombatantLine = memo(function CombatantLine({
         data-choose={one.id}
       >
         {one.name}
+        <VisuallyHidden>{SIDES[one.side]}</VisuallyHidden>
         {isTurn && <VisuallyHidden>, whose turn it is</VisuallyHidden>}
       </Link>
       <span className={styles.facts}>

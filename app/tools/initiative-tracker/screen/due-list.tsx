@@ -3,6 +3,7 @@ import { resistancesFor } from '~/fights/moves/answer';
 import { combatantOf } from '~/fights/people/people';
 import { ABILITY_NAMES } from '~/rules/ability';
 import { Button } from '~/ui/button';
+import { classes } from '~/ui/classes';
 import styles from './due-list.module.css';
 import { useFight } from './fight-facts';
 
@@ -11,7 +12,7 @@ export function DueList() {
   const { fight } = useFight();
   if (fight.due.length === 0) return null;
   return (
-    <section className={styles.due} aria-label="Due now">
+    <section className={classes(styles.due, styles.now)} aria-label="Due now" data-due>
       <h2 className={styles.heading}>Due now</h2>
       <ul className={styles.list}>
         {fight.due.map((due) => (

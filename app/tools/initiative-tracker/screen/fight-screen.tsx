@@ -2,8 +2,6 @@ import { type ReactNode, useMemo } from 'react';
 import type { Fight } from '~/fights/log/state';
 import { combatantOf } from '~/fights/people/people';
 import type { Strike } from '~/fights/sheet/strike';
-import { classes } from '~/ui/classes';
-import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { ActBar } from './act-bar';
 import { AddForm } from './add-form';
@@ -17,7 +15,10 @@ import {
   LineFactsProvider,
 } from './fight-facts';
 import styles from './fight-screen.module.css';
+import { NextSteps } from './next-steps';
 import { OrderList } from './order-list';
+import { Panel } from './panel';
+import { PortraitForm } from './portrait-form';
 import { SidePiles } from './side-piles';
 import { StrikeList } from './strike-list';
 import { TableForm } from './table-form';
@@ -47,6 +48,9 @@ export type FightScreenProps = {
   notices?: ReactNode;
   /** Keys and the palette. */
   tools?: ReactNode;
+  /** The way to paper. */
+  paper?: ReactNode;
+  /** Other fights, files of them. */
   children?: ReactNode;
 };
 
@@ -64,32 +68,43 @@ export function FightScreen(props: FightScreenProps) {
   return (
     <FightFactsProvider value={facts}>
       <LineFactsProvider value={lines}>
-        <div className={styles.screen} data-fight>
+        <div className={styles.screen} data-fight data-ground={fight.settings.background}>
           <TurnBar undoable={undoable} redoable={redoable} />
           {props.said}
           {props.notices}
           {props.problem && <Notice tone="problem" announce title={props.problem} />}
           <DueList />
           {props.plan}
-          <div className={styles.columns}>
-            <div className={classes(layout.stack, layout.tight, styles.main)}>
+          <div
+            className={styles.columns}
+            data-before={fight.round === 0 || undefined}
+            data-plain={statblock ? undefined : true}
+          >
+            <div className={styles.main}>
               <OrderList />
               <SidePiles />
               <DifficultyLine />
               <ActBar chosen={chosen} />
             </div>
-            <div className={classes(layout.stack, styles.beside)}>
+            <div className={styles.beside}>
               <ChosenPanel>{one && <StrikeList one={one} strikes={strikes} />}</ChosenPanel>
               {statblock}
+              {one?.kind === 'creature' && one.place !== 'gone' && (
+                <Panel title="Portrait">
+                  <PortraitForm one={one} />
+                </Panel>
+              )}
             </div>
-            <div className={classes(layout.stack, layout.tight, styles.rest)} data-print="no">
+            <div className={styles.rest} data-print="no">
+              <NextSteps />
               <AddForm typed={props.typed} />
               <TableForm />
               {props.log}
+              {props.children}
               {props.tools}
             </div>
           </div>
-          {props.children}
+          <div className={styles.paper}>{props.paper} </div>
         </div>
       </LineFactsProvider>
     </FightFactsProvider>

@@ -1,51 +1,95 @@
 import { Form, Link } from '@remix-run/react';
-import { fightPaths } from '~/fight-paths';
 import type { ListedFight } from '~/fights/kept/fight-rows.server';
 import { paths } from '~/paths';
 import { Button, LinkButton } from '~/ui/button';
-import { dayWords } from '~/ui/day-words';
 import { EmptyState } from '~/ui/empty-state';
 import { Field } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { Select } from '~/ui/select';
 import { DeviceFightOffer } from '../live/device-fight-offer';
+import { FightCard, FOLDERS } from './fight-card';
 import styles from './fight-shelf.module.css';
+import { byFolder } from './shelf-folders';
+import { TablePicture } from './table-picture';
 
 export type FightShelfProps = {
   fights: readonly ListedFight[];
   removed: readonly ListedFight[];
+  /** Which was put away just now. */
+  justRemoved: string | null;
   pro: boolean;
   answer: { problem?: string; upgrade?: true; typed?: Record<string, string> } | undefined;
 };
 
-/** All fights of a person, those that run first, and the way to a new one. */
-export function FightShelf({ fights, removed, pro, answer }: FightShelfProps) {
+/** All fights of a person by their folders, those that run first, and the way to a new one. */
+export function FightShelf({ fights, removed, justRemoved, pro, answer }: FightShelfProps) {
+  const folders = byFolder(fights);
+  const gone = removed.find(({ id }) => id === justRemoved);
   return (
     <main id="main" className={layout.stack}>
-      <h1>Initiative Tracker</h1>
+      <header className={styles.head}>
+        <h1>Initiative Tracker</h1>
+        {fights.length > 0 && <p className={layout.soft}>{countWords(fights)}</p>}
+      </header>
       {answer?.problem && (
         <Notice tone="problem" announce title={answer.problem}>
           {answer.upgrade && <Link to={paths.settings()}>Upgrade to Pro</Link>}
         </Notice>
       )}
-      {pro ? <StartForm typed={answer?.typed} /> : <WithoutPro />}
-      {pro && <DeviceFightOffer kept={fights} />}
-      {fights.length === 0 ? (
-        pro && (
-          <EmptyState title="No fights yet" icon="sword">
-            <p>Start one, add who fights, and press “Begin the fight”.</p>
-          </EmptyState>
-        )
-      ) : (
-        <ul className={styles.fights}>
-          {fights.map((fight) => (
-            <FightCard key={fight.id} fight={fight} pro={pro} />
-          ))}
-        </ul>
+      {gone && (
+        <Notice announce title={`“${gone.name}” is removed.`}>
+          <Restore fight={gone} label="Undo" />
+        </Notice>
       )}
+      {!pro && <WithoutPro />}
+      {pro && <DeviceFightOffer kept={fights} />}
+      {pro && fights.length > 0 && <StartForm typed={answer?.typed} />}
+      {pro && fights.length === 0 && (
+        <EmptyState
+          title="The table is set"
+          picture={<TablePicture />}
+          action={<StartForm typed={answer?.typed} />}
+        >
+          <p>
+            Name your first fight and add who is in it: it stays here, on every device of yours.
+          </p>
+        </EmptyState>
+      )}
+      {folders.map(({ folder, fights: inside }) =>
+        folder === '' ? (
+          <FightList key="" fights={inside} pro={pro} />
+        ) : (
+          <details key={folder} className={styles.folder} open>
+            <summary>
+              <h2>{folder}</h2>
+              <span className={styles.facts}>{inside.length}</span>
+            </summary>
+            <FightList fights={inside} pro={pro} />
+          </details>
+        ),
+      )}
+      <datalist id={FOLDERS}>
+        {folders.map(({ folder }) => folder !== '' && <option key={folder} value={folder} />)}
+      </datalist>
       {removed.length > 0 && <RemovedFights removed={removed} />}
     </main>
+  );
+}
+
+function countWords(fights: readonly ListedFight[]): string {
+  const running = fights.filter(({ status }) => status === 'running').length;
+  const all = fights.length === 1 ? 'One fight' : `${fights.length} fights`;
+  return running === 0 ? all : `${all}, ${running} running`;
+}
+
+function FightList({ fights, pro }: { fights: readonly ListedFight[]; pro: boolean }) {
+  return (
+    <ul className={styles.fights}>
+      {fights.map((fight) => (
+        <FightCard key={fight.id} fight={fight} pro={pro} />
+      ))}
+    </ul>
   );
 }
 
@@ -77,6 +121,15 @@ function StartForm({ typed }: { typed: Record<string, string> | undefined }) {
         defaultValue={typed?.name}
         autoComplete="off"
       />
+      <Field
+        label="Folder"
+        name="folder"
+        list={FOLDERS}
+        maxLength={60}
+        placeholder="None"
+        defaultValue={typed?.folder}
+        autoComplete="off"
+      />
       <Select
         label="Rules"
         name="edition"
@@ -92,51 +145,14 @@ function StartForm({ typed }: { typed: Record<string, string> | undefined }) {
   );
 }
 
-const STATUS = { planned: 'Prepared', running: 'Running', over: 'Over' } as const;
-
-function FightCard({ fight, pro }: { fight: ListedFight; pro: boolean }) {
-  const { id, name, edition, status, round, combatants, folder, updatedAt } = fight;
+function Restore({ fight, label }: { fight: ListedFight; label: string }) {
   return (
-    <li className={styles.card} data-status={status}>
-      <Link className={styles.open} to={fightPaths.fight({ id })}>
-        <strong>{name}</strong>
-        <span className={styles.facts}>
-          {[
-            status === 'running' ? `Round ${round}` : STATUS[status],
-            `${combatants} ${combatants === 1 ? 'combatant' : 'combatants'}`,
-            edition,
-            folder,
-          ]
-            .filter(Boolean)
-            .join(' · ')}{' '}
-          · <time dateTime={new Date(updatedAt).toISOString()}>{dayWords(updatedAt)}</time>
-        </span>
-      </Link>
-      <details className={styles.more}>
-        <summary>Rename, copy, remove</summary>
-        <Form method="post" className={styles.forms}>
-          <input type="hidden" name="id" value={id} />
-          {pro && (
-            <>
-              <Field label="Name" name="name" maxLength={100} defaultValue={name} />
-              <Button kind="quiet" name="intent" value="rename" compact>
-                Rename
-              </Button>
-              <Field label="Folder" name="folder" maxLength={60} defaultValue={folder} />
-              <Button kind="quiet" name="intent" value="folder" compact>
-                Lay into it
-              </Button>
-              <Button kind="quiet" name="intent" value="copy" icon="copy" compact>
-                Make a fresh copy
-              </Button>
-            </>
-          )}
-          <Button kind="danger" name="intent" value="remove" icon="trash" compact>
-            Remove
-          </Button>
-        </Form>
-      </details>
-    </li>
+    <Form method="post">
+      <input type="hidden" name="id" value={fight.id} />
+      <Button kind="quiet" name="intent" value="restore" icon="undo" compact>
+        {label}
+      </Button>
+    </Form>
   );
 }
 
@@ -144,16 +160,11 @@ function RemovedFights({ removed }: { removed: readonly ListedFight[] }) {
   return (
     <details className={styles.more}>
       <summary>{`Removed, and still here for a while (${removed.length})`}</summary>
-      <ul className={styles.fights}>
-        {removed.map(({ id, name }) => (
-          <li key={id} className={styles.card}>
-            <Form method="post" className={layout.row}>
-              <input type="hidden" name="id" value={id} />
-              <span>{name}</span>
-              <Button kind="quiet" name="intent" value="restore" icon="undo" compact>
-                Bring back
-              </Button>
-            </Form>
+      <ul className={styles.removed}>
+        {removed.map((fight) => (
+          <li key={fight.id}>
+            <span>{fight.name}</span>
+            <Restore fight={fight} label="Bring back" />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { Combatant, Fight, Lasting } from '~/fights/log/state';
 import { maximumOf } from '~/fights/people/people';
+import { nextTurn } from '~/fights/turns/order';
 import type { CONDITIONS } from '~/rules/conditions';
 import type { Edition } from '~/rules/edition';
 import type { Names } from './fight-facts';
@@ -92,9 +93,20 @@ export function roundWords({ round, ended }: Fight): string {
 
 /** Who acts now, by name: "Goblin 1, Goblin 2". */
 export function turnWords(fight: Fight): string {
-  if (fight.turn === null) return '';
+  return rowWords(fight, fight.turn);
+}
+
+/** Who acts after that; '' where nobody else does. */
+export function nextWords(fight: Fight): string {
+  if (fight.round === 0 || fight.ended) return '';
+  const { row } = nextTurn(fight);
+  return row === fight.turn ? '' : rowWords(fight, row);
+}
+
+function rowWords(fight: Fight, row: string | null): string {
+  if (row === null) return '';
   const names = Object.values(fight.combatants)
-    .filter((one) => one.row === fight.turn && one.place === 'order')
+    .filter((one) => one.row === row && one.place === 'order')
     .map(({ name }) => name);
   return names.length > 3 ? `${names[0]} and ${names.length - 1} more` : names.join(', ');
 }

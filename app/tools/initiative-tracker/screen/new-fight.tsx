@@ -5,8 +5,9 @@ import { Button, LinkButton } from '~/ui/button';
 import { Field, TextArea } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
-import { Select } from '~/ui/select';
 import { JOINERS, joinersField, type LaunchForm, takeField } from '../launch/launch-form';
+import { HIT_POINTS } from './add-form';
+import { AskOne, RULES } from './ask';
 import styles from './fight-shelf.module.css';
 
 export type NewFightProps = {
@@ -55,26 +56,8 @@ function LaunchFields({ shown, signIn }: Pick<NewFightProps, 'shown' | 'signIn'>
           defaultValue={name}
           autoComplete="off"
         />
-        <Select
-          label="Rules"
-          name="edition"
-          defaultValue={edition}
-          choices={[
-            { value: '2014', label: '2014 (SRD 5.1)' },
-            { value: '2024', label: '2024 (SRD 5.2)' },
-          ]}
-        />
-        <Select
-          label="Hit points of monsters"
-          name="hp"
-          defaultValue={hitPoints}
-          choices={[
-            { value: 'average', label: 'Average' },
-            { value: 'rolled', label: 'Rolled' },
-            { value: 'most', label: 'The most' },
-            { value: 'least', label: 'The least' },
-          ]}
-        />
+        <AskOne label="Rules" name="edition" defaultValue={edition} of={RULES} />
+        <AskOne label="Hit points of monsters" name="hp" defaultValue={hitPoints} of={HIT_POINTS} />
       </div>
       {joiners.length > 0 && <ForeignList joiners={joiners} />}
       <TextArea

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Combatant, Row } from '~/fights/log/state';
 import { membersOf } from '~/fights/people/people';
-import { wholeOrder } from '~/fights/turns/order';
+import { nextTurn, wholeOrder } from '~/fights/turns/order';
 import { Button } from '~/ui/button';
 import { useHydrated } from '~/ui/use-hydrated';
 import { VisuallyHidden } from '~/ui/visually-hidden';
@@ -12,6 +12,7 @@ import styles from './order-list.module.css';
 /** Everybody in the order of their turns, those who act together in one row. */
 export function OrderList() {
   const { fight, chosen } = useFight();
+  const next = fight.round > 0 && !fight.ended ? nextTurn(fight).row : null;
   const rows = wholeOrder(fight)
     .map((row) => ({ row, members: membersOf(fight, row.id) }))
     .filter(({ members }) => members.length > 0);
@@ -24,11 +25,16 @@ export function OrderList() {
             row={row}
             members={members}
             isTurn={row.id === fight.turn}
+            isNext={row.id === next && next !== fight.turn}
             chosen={members.find(({ id }) => id === chosen)?.id ?? null}
           />
         ))}
       </ol>
-      {rows.length > 0 && <TickButtons />}
+      {rows.length > 0 ? (
+        <TickButtons />
+      ) : (
+        <p className={styles.empty}>Nobody is at the table yet.</p>
+      )}
     </>
   );
 }
@@ -55,12 +61,13 @@ type OrderRowProps = {
   row: Row;
   members: readonly Combatant[];
   isTurn: boolean;
+  isNext: boolean;
   /** Who of them is open. */
   chosen: string | null;
 };
 
 /** Painted again only when something of its own has changed. */
-const OrderRow = memo(function OrderRow({ row, members, isTurn, chosen }: OrderRowProps) {
+const OrderRow = memo(function OrderRow({ row, members, isTurn, isNext, chosen }: OrderRowProps) {
   return (
     <li
       className={styles.row}
@@ -70,9 +77,10 @@ const OrderRow = memo(function OrderRow({ row, members, isTurn, chosen }: OrderR
       data-delayed={row.delayed || undefined}
     >
       <span className={styles.count}>
-        {row.count ?? '–'}
-        <VisuallyHidden>{row.count === null ? ' not rolled yet' : ' initiative'}</VisuallyHidden>
+        {row.count ?? <CountField row={row.id} name={members[0]?.name ?? ''} />}
+        {row.count !== null && <VisuallyHidden> initiative</VisuallyHidden>}
         {row.delayed && <small className={styles.aside}>waits</small>}
+        {isNext && <small className={styles.aside}>next</small>}
       </span>
       <ul className={styles.members}>
         {members.map((member) => (
@@ -88,10 +96,30 @@ const OrderRow = memo(function OrderRow({ row, members, isTurn, chosen }: OrderR
   );
 }, isSame);
 
+/** Where what a player calls out is typed: Enter is enough. */
+function CountField({ row, name }: { row: string; name: string }) {
+  return (
+    <form method="post" className={styles.call} data-print="no">
+      <input type="hidden" name="row" value={row} />
+      <input type="hidden" name="intent" value="set-count" />
+      <input
+        name="count"
+        inputMode="numeric"
+        enterKeyHint="next"
+        maxLength={3}
+        placeholder="–"
+        autoComplete="off"
+        aria-label={`Initiative of ${name}`}
+      />
+    </form>
+  );
+}
+
 function isSame(one: OrderRowProps, other: OrderRowProps): boolean {
   return (
     one.row === other.row &&
     one.isTurn === other.isTurn &&
+    one.isNext === other.isNext &&
     one.chosen === other.chosen &&
     one.members.length === other.members.length &&
     one.members.every((member, at) => member === other.members[at])

@@ -2,8 +2,8 @@ import type { Combatant } from '~/fights/log/state';
 import type { Reminder } from '~/fights/sheet/sheet';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice-group';
-import { Field } from '~/ui/field';
-import { Select } from '~/ui/select';
+import { REMINDED_AT } from '../presses/reminded-at';
+import { AskLine, AskNumber, AskOne, type Pairs } from './ask';
 import styles from './chosen-panel.module.css';
 import { useFight } from './fight-facts';
 import { One } from './one';
@@ -16,9 +16,7 @@ const MOMENTS: Readonly<Record<Reminder['at'], string>> = {
   dies: 'When it dies',
   round: 'In a round',
 };
-const CHOICES = (['turn-start', 'turn-end', 'damaged', 'zero-hit-points', 'dies'] as const).map(
-  (value) => ({ value, label: MOMENTS[value] }),
-);
+const CHOICES: Pairs = REMINDED_AT.map((at) => [at, MOMENTS[at]] as const);
 
 /** What one is reminded of about somebody, and a way to be reminded of more. */
 export function Reminders({ one }: { one: Combatant }) {
@@ -31,8 +29,8 @@ export function Reminders({ one }: { one: Combatant }) {
       <ReminderList reminders={reminders} one={one.id} />
       <form method="post" className={styles.fields}>
         <One id={one.id} />
-        <Field label="Remind me" name="words" maxLength={400} placeholder="Its shield flickers" />
-        <Select label="When" name="at" choices={CHOICES} />
+        <AskLine label="Remind me" name="words" maxLength={400} placeholder="Its shield flickers" />
+        <AskOne label="When" name="at" of={CHOICES} />
         <Checkbox label="Only once" name="once" value="1" />
         <Button kind="quiet" name="intent" value="remind">
           Remind me
@@ -49,8 +47,13 @@ export function TableReminders() {
     <div>
       <ReminderList reminders={fight.reminders} one="" />
       <form method="post" className={styles.fields}>
-        <Field label="Remind the table" name="words" maxLength={400} placeholder="The ice breaks" />
-        <Field label="After so many rounds" name="rounds" inputMode="numeric" maxLength={3} />
+        <AskLine
+          label="Remind the table"
+          name="words"
+          maxLength={400}
+          placeholder="The ice breaks"
+        />
+        <AskNumber label="After so many rounds" name="rounds" maxLength={3} />
         <Button kind="quiet" name="intent" value="remind">
           Remind me
         </Button>

@@ -9,6 +9,7 @@ import { openBook } from '../live/fight-book';
 import { LiveScreen } from '../live/live-screen';
 import { openSentLine } from '../live/page-sent-line';
 import type { Beside } from './beside-statblock';
+import { FightTitle } from './fight-title';
 import { TypedBeforeProvider } from './typed-before';
 
 const NOTHING = {};
@@ -42,7 +43,7 @@ export function RunningFight({
   }, [book, read]);
   return (
     <main id="main" className={layout.stack}>
-      <h1>{book.ledger().fight().name}</h1>
+      <FightTitle name={book.ledger().fight().name}>Kept in your account</FightTitle>
       {answer?.upgrade && (
         <p>
           <Link to={paths.settings()}>Upgrade to Pro</Link>

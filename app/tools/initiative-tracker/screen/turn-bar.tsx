@@ -1,40 +1,41 @@
 import { combatantsOf } from '~/fights/people/people';
 import { Button } from '~/ui/button';
-import { classes } from '~/ui/classes';
-import layout from '~/ui/layout.module.css';
+import { SwipeHint } from '../live/swipe-hint';
 import { TurnClock } from '../live/turn-clock';
 import { useFight } from './fight-facts';
-import { roundWords, turnWords } from './fight-words';
+import { nextWords, roundWords, turnWords } from './fight-words';
 import styles from './turn-bar.module.css';
 
 export type TurnBarProps = { undoable: boolean; redoable: boolean };
 
-/** Whose turn it is, and the way on: on a phone at the thumb. */
+/** Whose turn it is, who comes then, and the way on: on a phone at the thumb. */
 export function TurnBar({ undoable, redoable }: TurnBarProps) {
   const { fight } = useFight();
   const whose = turnWords(fight);
+  const next = nextWords(fight);
   const nobody = combatantsOf(fight).every(({ place }) => place !== 'order');
   const unrolled = Object.values(fight.rows).some(({ count }) => count === null);
   return (
     <div className={styles.bar} data-turn-bar data-print="no">
       <p className={styles.now} data-turn-words>
         <span className={styles.round}>{roundWords(fight)}</span>
-        {whose !== '' && <strong>{whose}</strong>}
+        {whose !== '' && <strong key={fight.turn}>{whose}</strong>}
+        {next !== '' && <span className={styles.then}>{`then ${next}`}</span>}
         <TurnClock
           since={fight.ended ? null : fight.turnSince}
           begun={fight.since}
           seconds={fight.settings.turnSeconds}
         />
       </p>
-      <form method="post" className={classes(layout.row, styles.back)}>
+      <form method="post" className={styles.back}>
         <Button kind="plain" icon="undo" name="intent" value="undo" disabled={!undoable} compact>
-          Undo
+          <span className={styles.word}>Undo</span>
         </Button>
         <Button kind="plain" icon="redo" name="intent" value="redo" disabled={!redoable} compact>
-          Redo
+          <span className={styles.word}>Redo</span>
         </Button>
       </form>
-      <form method="post" className={classes(layout.row, styles.ways)}>
+      <form method="post" className={styles.ways}>
         <input type="hidden" name="round" value={fight.round} />
         <input type="hidden" name="turn" value={fight.turn ?? ''} />
         {fight.round === 0 ? (
@@ -51,7 +52,7 @@ export function TurnBar({ undoable, redoable }: TurnBarProps) {
         ) : (
           <>
             <Button kind="quiet" icon="chevron-left" name="intent" value="previous">
-              Previous
+              <span className={styles.word}>Previous</span>
             </Button>
             <Button className={styles.next} name="intent" value="next">
               Next turn
@@ -59,6 +60,7 @@ export function TurnBar({ undoable, redoable }: TurnBarProps) {
           </>
         )}
       </form>
+      {fight.round > 0 && <SwipeHint />}
     </div>
   );
 }

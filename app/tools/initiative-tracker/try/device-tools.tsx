@@ -1,11 +1,13 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Button } from '~/ui/button';
+import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { useHydrated } from '~/ui/use-hydrated';
 import styles from '../live/live.module.css';
 import { type DeviceFight, deviceFights, fightsAside, fightText } from '../live/page-device-fight';
 import { localStorageOf } from '../live/page-device-line';
 import { newDeviceFightId } from '../live/page-new-id';
+import { Panel } from '../screen/panel';
 
 export type DeviceToolsProps = {
   fight: DeviceFight;
@@ -43,7 +45,10 @@ export function DeviceTools({ fight, problem: unread, onOpen, onStartOver }: Dev
   }
 
   return (
-    <section className={styles.panel} aria-label="Fights on this device" data-print="no">
+    <Panel title="This device">
+      <p className={layout.soft}>
+        The fight is kept here as you go, and comes along into your account when you sign in.
+      </p>
       <div className={styles.ways}>
         <Button type="button" kind="quiet" icon="undo" compact onClick={onStartOver}>
           Start over
@@ -78,7 +83,7 @@ export function DeviceTools({ fight, problem: unread, onOpen, onStartOver }: Dev
       </div>
       {unread && <Notice tone="problem" announce title={unread} />}
       {problem && <Notice tone="problem" announce title={problem} />}
-    </section>
+    </Panel>
   );
 }
 

@@ -16,6 +16,7 @@ import {
 } from '../live/page-device-fight';
 import { localStorageOf, openDeviceLine } from '../live/page-device-line';
 import { newDeviceFightId } from '../live/page-new-id';
+import { FightTitle } from '../screen/fight-title';
 import { DeviceTools } from './device-tools';
 import type { OpenedHere } from './open-device-fight';
 import { OtherFights } from './other-fights';
@@ -127,10 +128,9 @@ function DeviceFightScreen({ kept, chosen, answer, children }: DeviceFightScreen
   }, [kept, book]);
   return (
     <>
-      <h1>Initiative Tracker</h1>
-      <p className={layout.soft}>
-        {`${book.ledger().fight().name}: kept on this device alone. Press “Roll initiative”, then “Begin the fight”.`}
-      </p>
+      <FightTitle name={book.ledger().fight().name}>
+        Initiative tracker to try, kept on this device alone
+      </FightTitle>
       <noscript>
         <Notice title="This page runs on your device">
           <p>

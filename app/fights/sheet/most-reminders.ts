@@ -1,0 +1,2 @@
+/** So many reminders a sheet may have, and the fight itself. */
+export const MOST_REMINDERS = 40;

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { paths } from '~/paths';
+import { askJson } from '~/platform/ask-json';
+import { challengeText } from '~/rules/challenge';
+import type { Edition } from '~/rules/edition';
+import { Field } from '~/ui/field';
+import { Icon } from '~/ui/icon';
+import styles from './monster-finder.module.css';
+import { oneMore } from './one-more';
+
+type Found = { id: string; name: string; cr: number; ac: number; hp: number };
+
+/** Finds monsters by a few letters, and writes those that are pressed into the lines of who joins. */
+export function MonsterFinder({ edition }: { edition: Edition }) {
+  const [typed, setTyped] = useState('');
+  const [found, setFound] = useState<readonly Found[] | null>(null);
+  const [said, setSaid] = useState('');
+  const query = typed.trim();
+  useEffect(() => {
+    if (query.length < 2) return setFound(null);
+    const leaving = new AbortController();
+    const timer = setTimeout(async () => {
+      const search = new URLSearchParams({ q: query, edition, limit: '6' });
+      const path = `${paths.monstersJson()}?${search}`;
+      const answer = await askJson<{ items: Found[] }>(path, leaving.signal);
+      if (leaving.signal.aborted) return;
+      setFound(answer.is === 'here' ? answer.value.items : []);
+      setSaid(answer.is === 'lost' ? 'There is no connection. Type the name below.' : '');
+    }, 200);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [query, edition]);
+
+  function add(name: string) {
+    const lines = document.querySelector<HTMLTextAreaElement>('[data-fight] [name="lines"]');
+    if (!lines) return;
+    lines.value = oneMore(lines.value, name);
+    setSaid(`${name} is in the list.`);
+  }
+
+  return (
+    <div className={styles.finder}>
+      <Field
+        label="Find a monster"
+        name="find"
+        type="search"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        placeholder="gobl"
+        autoComplete="off"
+        maxLength={60}
+      />
+      {found && (
+        <ul>
+          {found.map(({ id, name, cr, ac, hp }) => (
+            <li key={id}>
+              <button type="button" onClick={() => add(name)}>
+                <Icon name="plus" size="small" />
+                <span>{name}</span>
+                <small>{`CR ${challengeText(cr)}, AC ${ac}, ${hp} hp`}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status">{said || (found?.length === 0 ? 'No monster of this name.' : '')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Form, Link } from '@remix-run/react';
+import { fightPaths } from '~/fight-paths';
+import type { ListedFight } from '~/fights/kept/fight-rows.server';
+import { Button, LinkButton } from '~/ui/button';
+import { dayWords } from '~/ui/day-words';
+import { Field } from '~/ui/field';
+import { Icon } from '~/ui/icon';
+import type { IconName } from '~/ui/icon-names';
+import styles from './fight-shelf.module.css';
+
+type Standing = { word: string; icon: IconName; open: string };
+
+const STANDING: Readonly<Record<ListedFight['status'], Standing>> = {
+  running: { word: 'Running', icon: 'sword', open: 'Go on' },
+  planned: { word: 'Ready', icon: 'check', open: 'Open' },
+  over: { word: 'Over', icon: 'star', open: 'Look back' },
+};
+
+/** The ids of the list of folders that exist, for every field that asks for one. */
+export const FOLDERS = 'fight-folders';
+
+/** One fight of the shelf: how it stands, the way into it, and what one does with the whole of it. */
+export function FightCard({ fight, pro }: { fight: ListedFight; pro: boolean }) {
+  const { id, name, edition, status, round, combatants, folder, updatedAt } = fight;
+  const { word, icon, open } = STANDING[status];
+  return (
+    <li className={styles.card} data-status={status}>
+      <span className={styles.standing}>
+        <Icon name={icon} size="small" />
+        {status === 'running' ? `${word}, round ${round}` : word}
+      </span>
+      <Link className={styles.name} to={fightPaths.fight({ id })}>
+        {name}
+      </Link>
+      <p className={styles.facts}>
+        {`${combatants} ${combatants === 1 ? 'combatant' : 'combatants'}, rules of ${edition}, `}
+        <time dateTime={new Date(updatedAt).toISOString()}>{dayWords(updatedAt)}</time>
+      </p>
+      <Form method="post" className={styles.ways}>
+        <input type="hidden" name="id" value={id} />
+        <LinkButton
+          kind={status === 'running' ? 'primary' : 'quiet'}
+          icon={status === 'running' ? 'play' : undefined}
+          to={fightPaths.fight({ id })}
+          aria-label={`${open}: ${name}`}
+          compact
+        >
+          {open}
+        </LinkButton>
+        {pro && (
+          <Button kind="plain" name="intent" value="copy" icon="copy" compact>
+            Clean copy
+          </Button>
+        )}
+        <Button kind="plain" name="intent" value="remove" icon="trash" compact>
+          Remove
+        </Button>
+      </Form>
+      {pro && (
+        <details className={styles.more}>
+          <summary>Rename, move to a folder</summary>
+          <Form method="post" className={styles.forms}>
+            <input type="hidden" name="id" value={id} />
+            <Field label="Name" name="name" maxLength={100} defaultValue={name} />
+            <Button kind="quiet" name="intent" value="rename" compact>
+              Rename
+            </Button>
+          </Form>
+          <Form method="post" className={styles.forms}>
+            <input type="hidden" name="id" value={id} />
+            <Field
+              label="Folder"
+              name="folder"
+              list={FOLDERS}
+              maxLength={60}
+              defaultValue={folder}
+              autoComplete="off"
+            />
+            <Button kind="quiet" name="intent" value="folder" compact>
+              Lay into it
+            </Button>
+          </Form>
+        </details>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './fight-title.module.css';
+
+/** What the fight is called, and where it is kept. */
+export function FightTitle({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <header className={styles.head}>
+      <h1>{name}</h1>
+      <p>{children}</p>
+    </header>
+  );
+}

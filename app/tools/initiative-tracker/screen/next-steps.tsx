@@ -1,0 +1,41 @@
+import { combatantsOf } from '~/fights/people/people';
+import { useFight } from './fight-facts';
+import styles from './next-steps.module.css';
+
+/** What is to do until the fight begins, and what of it is done. */
+export function NextSteps() {
+  const { fight } = useFight();
+  if (fight.round > 0) return null;
+  const here = combatantsOf(fight).filter(({ place }) => place === 'order');
+  const unrolled = here.filter(({ row }) => fight.rows[row]?.count === null).length;
+  const isRolled = here.length > 0 && unrolled === 0;
+  return (
+    <section className={styles.steps} aria-label="What to do next">
+      <ol>
+        <Step done={here.length > 0} name="Add who fights">
+          {here.length > 0
+            ? `${here.length} are at the table.`
+            : 'Monsters by name, characters by a line.'}
+        </Step>
+        <Step done={isRolled} name="Initiative">
+          {isRolled
+            ? 'Everybody has a count.'
+            : 'Type what the players call out into the order, then roll for all the others.'}
+        </Step>
+        <Step done={false} name="Begin">
+          Tick a name, type how much, press Damage. Every press can be undone.
+        </Step>
+      </ol>
+    </section>
+  );
+}
+
+function Step({ done, name, children }: { done: boolean; name: string; children: string }) {
+  return (
+    <li data-done={done || undefined}>
+      <strong>{name}</strong>
+      {done && <span aria-hidden="true"> ✓</span>}
+      <span className={styles.words}>{children}</span>
+    </li>
+  );
+}
