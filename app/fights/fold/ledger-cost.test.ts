@@ -54,14 +54,17 @@ describe('what a ledger costs', () => {
     [800, 200],
     [799, 400],
     [0, 1000],
-  ])('is the way from the state that was kept before: taking back number %i looks at %i', (at, most) => {
-    const ledger = opened();
-    ledger.append(undo(events[at]));
-    const cost = looked(() => ledger.fight());
-    expect(cost).toBeLessThanOrEqual(most);
-    expect(cost).toBeGreaterThan(most - 201);
-    expect(ledger.fight().name).toBe(at === 1000 ? 'Name 999' : 'Name 1000');
-  });
+  ])(
+    'is the way from the state that was kept before: taking back number %i looks at %i',
+    (at, most) => {
+      const ledger = opened();
+      ledger.append(undo(events[at]));
+      const cost = looked(() => ledger.fight());
+      expect(cost).toBeLessThanOrEqual(most);
+      expect(cost).toBeGreaterThan(most - 201);
+      expect(ledger.fight().name).toBe(at === 1000 ? 'Name 999' : 'Name 1000');
+    },
+  );
 
   it('keeps the states that are still true, and those that it comes by anew', () => {
     const ledger = opened();

@@ -89,7 +89,11 @@ describe('a save that ends something', () => {
     });
   const asked = (who: string, ends: object = {}) =>
     played(held('2014', ends), { do: 'harm', struck: [{ who, parts: [{ amount: 1 }] }] });
-  const answeredBy = (fight: Fight, answer: Parameters<typeof answerDue>[2], ...faces: number[]) => {
+  const answeredBy = (
+    fight: Fight,
+    answer: Parameters<typeof answerDue>[2],
+    ...faces: number[]
+  ) => {
     const [due] = fight.due;
     if (!due) throw new Error('nothing is due');
     const deeds = answerDue(fight, due, answer, showing(...faces));
@@ -120,7 +124,11 @@ describe('a save that ends something', () => {
   });
 
   it('is against the conditions that it would end (SRD 5.1 "Fey Ancestry" and its like)', () => {
-    const brave = { do: 'change', who: 'lich', changes: { sheet: { saveAdvantages: ['charmed'] } } };
+    const brave = {
+      do: 'change',
+      who: 'lich',
+      changes: { sheet: { saveAdvantages: ['charmed'] } },
+    };
     expect(answeredBy(played(asked('lich'), brave), 'roll', 3, 18).deeds).toMatchObject([
       { save: { dice: [3, 18] } },
     ]);
@@ -191,7 +199,9 @@ describe('what a legendary resistance is offered for', () => {
     const fight = planTable();
     const of = (kind: string) => ({ id: 'x', who: 'mira', kind, needs: 5, key: 'b' }) as never;
     for (const kind of ['death-save', 'recharge']) {
-      expect(answerDue(fight, of(kind), 'legendary-resistance', showing())).toHaveProperty('problem');
+      expect(answerDue(fight, of(kind), 'legendary-resistance', showing())).toHaveProperty(
+        'problem',
+      );
     }
   });
 

@@ -47,7 +47,9 @@ describe('attacks', () => {
     const missed = planOf(
       changedPlan(planTable(), failed, 0, { what: 'attack', result: 'miss' }, showing()),
     );
-    expect(foldEvent(planTable(), eventOf(deedsOf(missed))).combatants).toEqual(planTable().combatants);
+    expect(foldEvent(planTable(), eventOf(deedsOf(missed))).combatants).toEqual(
+      planTable().combatants,
+    );
   });
 
   it.each<[Edition, string, string, boolean, unknown[]]>([
@@ -93,7 +95,9 @@ describe('attacks', () => {
       planAttack(planTable(), { ...BITE, ...wish }, showing(20, 1, 1));
     expect(planned({ damage: nine })).toEqual({ problem: 'Damage has at most eight parts.' });
     expect(planned({ damage: [{ dice: 'x', type: null }] })).toHaveProperty('problem');
-    expect(planned({ targets: [{ who: 'nobody' }] })).toEqual({ problem: 'Choose who is attacked.' });
+    expect(planned({ targets: [{ who: 'nobody' }] })).toEqual({
+      problem: 'Choose who is attacked.',
+    });
     const two = { targets: [{ who: 'nobody' }, { who: 'mira' }] };
     expect(planOf(planned(two)).targets.map((one) => one.who)).toEqual(['mira']);
   });

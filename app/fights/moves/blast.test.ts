@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventOf, done as played, who } from '../../../tests/harness/fight-table';
+import { eventOf, who } from '../../../tests/harness/fight-table';
 import { planOf, planTable, showing } from '../../../tests/harness/plan-table';
 import { foldEvent } from '../fold/fold-event';
 import { lastingSeed } from '../sheet/lasting';
@@ -71,16 +71,18 @@ describe('one move for a fireball', () => {
   it('is changed target by target before it counts', () => {
     const fireball = planOf(planBlast(planTable(), FIREBALL, showing(6, 5, 13, 12)));
     const damage = (change: Parameters<typeof changedPlan>[3]) =>
-      planOf(changedPlan(planTable(), fireball, 0, change, showing(4))).targets.map((one) => one.damage);
+      planOf(changedPlan(planTable(), fireball, 0, change, showing(4))).targets.map(
+        (one) => one.damage,
+      );
     expect(damage({ what: 'save', told: 'failure' })).toEqual([11, 5]);
     expect(damage({ what: 'save', told: 14 })).toEqual([11, 5]);
     expect(damage({ what: 'reroll-save' })).toEqual([11, 5]);
     expect(damage({ what: 'share', share: 2 })).toEqual([22, 5]);
     expect(damage({ what: 'share', share: null })).toEqual([5, 5]);
     expect(damage({ what: 'leave-out' })).toEqual([5]);
-    expect(changedPlan(planTable(), fireball, 9, { what: 'reroll-save' }, showing())).toHaveProperty(
-      'problem',
-    );
+    expect(
+      changedPlan(planTable(), fireball, 9, { what: 'reroll-save' }, showing()),
+    ).toHaveProperty('problem');
   });
 
   it('puts what lasts on those who fail, and its maker concentrates on it', () => {

@@ -6,7 +6,10 @@ import { runningDifficulty } from './running-difficulty';
 
 const hero = (id: string, level: number | null = 5) =>
   somebody(id, { side: 'party', sheet: characterSheet('2014', { name: id, maximum: 30, level }) });
-const wolf = somebody('wolf', { side: 'party', sheet: { record: 'wolf', xp: 50, challenge: 0.25 } });
+const wolf = somebody('wolf', {
+  side: 'party',
+  sheet: { record: 'wolf', xp: 50, challenge: 0.25 },
+});
 const ogre = somebody('ogre', { sheet: { xp: 450, challenge: 2, maximum: 20 } });
 const lair = somebody('lair', { kind: 'event', initiative: 20 });
 const FIGHT = begun([hero('mira'), hero('odo', 4), wolf, ogre, lair]);

@@ -1,7 +1,13 @@
 import type { FightEvent } from '~/fights/log/deeds';
 import { newFight } from '~/fights/log/new-fight';
 import { EDITIONS, type Edition } from '~/rules/edition';
-import { type DraftShelf, draftKey, draftsOn, dropDraft, writeDraft } from '~/ui/drafts/draft-shelf';
+import {
+  type DraftShelf,
+  draftKey,
+  draftsOn,
+  dropDraft,
+  writeDraft,
+} from '~/ui/drafts/draft-shelf';
 
 /** A fight that is kept on this device, by nobody's name: the log alone, from which everything else follows. */
 export type DeviceFight = { id: string; edition: Edition; events: readonly FightEvent[] };

@@ -54,11 +54,7 @@ const MOST_SHOWN = 400;
 function LogLine({ line, isNewRound }: { line: Line; isNewRound: boolean }) {
   return (
     <>
-      {isNewRound && (
-        <li className={styles.round}>
-          {roundName(line.round)}
-        </li>
-      )}
+      {isNewRound && <li className={styles.round}>{roundName(line.round)}</li>}
       <li data-follows={line.follows || undefined} data-undone={line.undone || undefined}>
         {line.text}
       </li>

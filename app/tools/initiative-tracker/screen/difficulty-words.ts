@@ -17,7 +17,9 @@ export function difficultyWords(fight: Fight): string {
   const said = [`${verdictOf(whole)} for ${partyWords(levels)}: ${pointWords(whole)}.`];
   if (left.foes < whole.foes) said.push(leftWords(hard));
   if (unknownLevels.length > 0) {
-    said.push(`${listed(unknownLevels)} ${has(unknownLevels)} no level and ${is(unknownLevels)} not counted.`);
+    said.push(
+      `${listed(unknownLevels)} ${has(unknownLevels)} no level and ${is(unknownLevels)} not counted.`,
+    );
   }
   if (unknownFoes.length > 0) {
     said.push(

@@ -3,9 +3,9 @@ import { MOST_EVENTS } from '~/fights/fold/refuse';
 import { eventOf, somebody } from '../../../../tests/harness/fight-table';
 import {
   deviceFights,
+  type FightStorage,
   fightsAside,
   keepDeviceFight,
-  type FightStorage,
 } from '../live/page-device-fight';
 import { openLatestHere } from './open-device-fight';
 
