@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { done as played, who } from '../../../tests/harness/fight-table';
 import { hit, lastingTable, marks, put, save } from '../../../tests/harness/lasting-table';
-import { atTurnEnd, atTurnStart } from './at-turn';
+import { atTurnEnd, atTurnStart, backBeforeTurnEnd, backBeforeTurnStart } from './at-turn';
 
 describe('saves that end something', () => {
   const ends = { save: { ability: 'wis', dc: 15, when: 'turn-end' } };
@@ -43,5 +43,26 @@ describe('saves that end something', () => {
     expect(atTurnStart(played(lastingTable(), burning), 'ogre').due).toMatchObject([
       { kind: 'ongoing', name: 'Mark', text: '1d10 fire' },
     ]);
+  });
+
+  it('are asked no more once the turn goes back before their moment, and what else is due stays', () => {
+    const others = { id: 'other', name: 'Charm', ends: { save: { ...ends.save, when: 'damage' } } };
+    const ongoing = { text: '1d6 fire', at: 'turn-end' };
+    const held = played(
+      lastingTable(),
+      put(['ogre', 'mage'], { conditions: ['paralyzed'], ends, ongoing }),
+      { do: 'lasting', who: ['ogre'], lasting: others },
+      hit('ogre', 1),
+    );
+    const asking = atTurnEnd(atTurnEnd(held, 'mage'), 'ogre');
+    const kinds = (fight: typeof asking) => fight.due.map(({ kind, who: of }) => `${kind} ${of}`);
+    expect(kinds(asking)).toEqual([
+      ...['save ogre', 'save mage', 'ongoing mage', 'save ogre', 'ongoing ogre'],
+    ]);
+    expect(kinds(backBeforeTurnEnd(asking, 'ogre'))).toEqual([
+      ...['save ogre', 'save mage', 'ongoing mage'],
+    ]);
+    // At its start it was asked for nothing: there is nothing to take back.
+    expect(kinds(backBeforeTurnStart(asking, 'ogre'))).toEqual(kinds(asking));
   });
 });
