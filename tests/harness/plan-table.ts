@@ -1,5 +1,5 @@
-import type { Plan } from '~/fights/moves/plan';
 import type { Fight } from '~/fights/log/state';
+import type { Plan } from '~/fights/moves/plan';
 import type { Edition } from '~/rules/edition';
 import { createRandom, type Random } from '~/rules/random';
 import { joined, somebody } from './fight-table';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { KEPT_EVERY } from '~/fights/kept/fight-log';
 import { fightOfRead, ledgerOfRead } from '~/fights/kept/read-fight';
 import { goblin, inStorage, joins, NOW, named, note, restart, takesBack } from './fights-desk';
-import { append, appendAll, fight, ids, openOne, whole } from './fights-one';
+import { append, appendAll, BIRTH, fight, ids, openOne, whole } from './fights-one';
 
 beforeEach(openOne);
 
@@ -62,6 +62,26 @@ describe('a long fight', () => {
     const read = await whole();
     expect(read.base?.seq).toBe(KEPT_EVERY);
     expect(read.base?.fight.combatants).toEqual({});
+  });
+
+  it('takes a press of several events back as one, though its first lies before where it was kept', async () => {
+    const first = joins(goblin('g1'));
+    const more = { ...joins(goblin('g2')), group: first.id };
+    await appendAll([...long(KEPT_EVERY - 1), first, more]);
+    await appendAll(long(KEPT_EVERY));
+    expect((await whole()).base?.seq).toBe(KEPT_EVERY);
+    await append(takesBack(more));
+    expect(fightOfRead(await whole()).combatants).toEqual({});
+    await restart('one');
+    expect(fightOfRead(await whole()).combatants).toEqual({});
+  });
+
+  it('tells its log from the true beginning, by what the fight began with', async () => {
+    const events = long(2 * KEPT_EVERY + 1);
+    await appendAll(events);
+    const page = await fight().log('ann', 1);
+    expect(page?.begins).toEqual({ name: BIRTH.name, edition: BIRTH.edition });
+    expect(JSON.parse(page?.events[0] ?? '')).toMatchObject({ id: events[0]?.id });
   });
 
   it('tells what undo would take however long ago that was', async () => {

@@ -60,7 +60,10 @@ export function takenAtLast({ base, ledger, seqOf }: OpenLog, event: FightEvent)
   // Each names an earlier one, so that this ends.
   for (let before = Number.POSITIVE_INFINITY; ; ) {
     const named = takenBy(at);
-    if (named === null) return at === event ? null : at;
+    if (named === null && at === event) return null;
+    // What it takes back may be the end of a press that began before the base.
+    if (named === null)
+      return (seqOf.get(at.group ?? '') ?? Number.POSITIVE_INFINITY) <= base.seq ? 'before' : at;
     const seq = seqOf.get(named) ?? before;
     if (seq >= before) return null;
     if (seq <= base.seq) return 'before';

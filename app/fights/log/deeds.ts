@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import {
-  ability,
-  damageType,
-  edition,
-  few,
-  line,
-  prose,
-  whole,
-} from '~/compendium/records/record-parts';
+import { few, line, prose, whole } from '~/compendium/records/record-parts';
 import { id, lastingSeed } from '../sheet/lasting';
-import { INITIATIVE_MODES, SIDES, sheet, sheetChanges } from '../sheet/sheet';
+import { INITIATIVE_MODES, sheet } from '../sheet/sheet';
+import { manner, savedRoll, struck } from './blows';
+import { changes, settings } from './changes';
+import { seed } from './seed';
+
+export type { Manner, SavedRoll, Struck } from './blows';
+export { type SettingsChange, settings } from './changes';
+export { type Seed, seed } from './seed';
 
 /*
  * What can be done in a fight. A deed says what was done, with the dice as they fell ("the lich deals 28 fire to Mira"), never
@@ -19,112 +18,6 @@ import { INITIATIVE_MODES, SIDES, sheet, sheetChanges } from '../sheet/sheet';
 
 const many = <T extends z.ZodType>(one: T) => z.array(one).min(1).max(200);
 const hitPoints = whole(0, 9999);
-
-/** Somebody who joins: a creature, or a row that only happens (a lair action, a trap, a timer). */
-export const seed = z.strictObject({
-  id,
-  kind: z.enum(['creature', 'event']).default('creature'),
-  /** The row that it acts in; missing: one of its own. Identical monsters share one, and so do mount and rider. */
-  row: id.optional(),
-  sheet,
-  side: z.enum(SIDES).default('foes'),
-  /** What players call it while its name is kept from them. */
-  alias: line(100).nullable().default(null),
-  hidden: z.boolean().default(false),
-  /** Hidden only until its first turn. */
-  revealOnTurn: z.boolean().default(false),
-  /** Waits outside until this round begins; null: here at once. */
-  arrives: whole(1, 999).nullable().default(null),
-  /** Now, when not at its maximum. */
-  hitPoints: hitPoints.optional(),
-  /** Its count, when it is known or set (20 for lair actions); missing: not rolled yet. */
-  initiative: whole(-30, 99).optional(),
-  losesTies: z.boolean().default(false),
-  note: prose(2000).default(''),
-});
-export type Seed = z.infer<typeof seed>;
-
-const savedRoll = z.strictObject({
-  ability,
-  dc: whole(1, 60),
-  /** The dice as they fell; empty when the result alone is known. */
-  dice: z.array(whole(1, 20)).max(2).default([]),
-  total: whole(-30, 99).nullable().default(null),
-  succeeded: z.boolean(),
-  /** It failed, and a legendary resistance made it a success. */
-  legendary: z.boolean().default(false),
-});
-export type SavedRoll = z.infer<typeof savedRoll>;
-
-const damagePart = z.strictObject({
-  amount: whole(0, 99999),
-  type: damageType.nullable().default(null),
-});
-/** What decides whether "from nonmagical attacks" and its like hold. */
-const manner = z.strictObject({
-  attack: z.boolean().default(false),
-  magical: z.boolean().default(false),
-  silvered: z.boolean().default(false),
-  adamantine: z.boolean().default(false),
-  spell: z.boolean().default(false),
-  /** A good creature wields the weapon. */
-  good: z.boolean().default(false),
-});
-export type Manner = z.infer<typeof manner>;
-
-const struck = z.strictObject({
-  who: id,
-  parts: z.array(damagePart).min(1).max(8),
-  /** How much of it counts before resistance: all, half (a save), none, double. */
-  share: z.union([z.literal(0), z.literal(0.5), z.literal(1), z.literal(2)]).default(1),
-  critical: z.boolean().default(false),
-  save: savedRoll.optional(),
-  /** What lands on it besides. */
-  lasting: few(lastingSeed, 8),
-  /** The table says what counts instead of its resistances. */
-  ignoresDefences: z.boolean().default(false),
-  /** Whoever this would bring to 0 hit points is knocked out instead (a melee attack's choice). */
-  knocksOut: z.boolean().default(false),
-  /** The attack roll that it came of; a miss deals nothing and is here for the log alone. */
-  attack: z
-    .strictObject({
-      dice: z.array(whole(1, 20)).max(2).default([]),
-      total: whole(-30, 99).nullable().default(null),
-      ac: whole(0, 60),
-      hit: z.boolean(),
-    })
-    .optional(),
-});
-export type Struck = z.infer<typeof struck>;
-
-export const settings = z.strictObject({
-  edition: edition.optional(),
-  initiative: z.enum(['each', 'group', 'side']).optional(),
-  reroll: z.enum(['never', 'ask', 'always']).optional(),
-  /** What settles equal counts before the hand does: Dexterity, then party first, or party first at once. */
-  ties: z.enum(['dexterity', 'party']).optional(),
-  turnSeconds: whole(0, 3600).optional(),
-  /** Hit points never stop at 0, for tables that count below. */
-  belowZero: z.boolean().optional(),
-  /** Damage beyond so far kills outright, as for characters (SRD "Instant Death"). */
-  massiveDamage: z.boolean().optional(),
-  rollsRecharge: z.boolean().optional(),
-  background: line(40).nullable().optional(),
-});
-export type SettingsChange = z.infer<typeof settings>;
-
-const changes = z.strictObject({
-  sheet: sheetChanges.optional(),
-  side: z.enum(SIDES).optional(),
-  alias: line(100).nullable().optional(),
-  hidden: z.boolean().optional(),
-  revealOnTurn: z.boolean().optional(),
-  arrives: whole(1, 999).nullable().optional(),
-  note: prose(2000).optional(),
-  colour: line(20).nullable().optional(),
-  portrait: z.string().max(300).nullable().optional(),
-  surprised: z.boolean().optional(),
-});
 
 const rowAt = z.strictObject({ round: whole(0, 9999), row: id.nullable() });
 

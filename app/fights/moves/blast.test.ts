@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventOf, done as played, who } from '../../../tests/harness/fight-table';
+import { eventOf, who } from '../../../tests/harness/fight-table';
 import { planOf, planTable, showing } from '../../../tests/harness/plan-table';
 import { foldEvent } from '../fold/fold-event';
 import { lastingSeed } from '../sheet/lasting';

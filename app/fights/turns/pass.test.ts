@@ -238,15 +238,3 @@ describe('what lasts', () => {
     expect(left(next(next(fight)))).toEqual([]);
   });
 });
-
-describe('going back', () => {
-  it('lets who arrived with the round wait for it again', () => {
-    const fight = begun([hero, at('b', 10), at('late', 1, { arrives: 2 })]);
-    const second = round(fight);
-    const to = previousTurn(second);
-    const back = done(second, passing(second, to.row, to.round));
-    expect(back).toMatchObject({ round: 1, turn: 'b' });
-    expect(who(back, 'late').place).toBe('waiting');
-    expect(who(next(back), 'late').place).toBe('order');
-  });
-});

@@ -4,6 +4,7 @@ import { add, addEvent } from './add-presses';
 import { type Asked, type Pressed, problem, text } from './asked';
 import { answer } from './due-presses';
 import * as harm from './harm-presses';
+import * as lasting from './lasting-presses';
 import { changeNumbers } from './numbers-presses';
 import * as people from './people-presses';
 import { count } from './plan-presses';
@@ -35,9 +36,9 @@ const PRESSES: Readonly<Record<string, (press: Press) => Pressed>> = {
   raise: harm.maximum,
   drain: harm.maximum,
   'maximum-back': harm.maximumBack,
-  lasting: harm.lasting,
-  'lasting-ends': harm.lastingEnds,
-  exhaustion: harm.exhaustion,
+  lasting: lasting.lasting,
+  'lasting-ends': lasting.lastingEnds,
+  exhaustion: lasting.exhaustion,
   concentrate: harm.concentrate,
   'concentration-ends': harm.concentrationEnds,
   stabilise: harm.stabilise,

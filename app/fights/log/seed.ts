@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { line, prose, whole } from '~/compendium/records/record-parts';
+import { id } from '../sheet/lasting';
+import { SIDES, sheet } from '../sheet/sheet';
+
+/** Somebody who joins: a creature, or a row that only happens (a lair action, a trap, a timer). */
+export const seed = z.strictObject({
+  id,
+  kind: z.enum(['creature', 'event']).default('creature'),
+  /** The row that it acts in; missing: one of its own. Identical monsters share one, and so do mount and rider. */
+  row: id.optional(),
+  sheet,
+  side: z.enum(SIDES).default('foes'),
+  /** What players call it while its name is kept from them. */
+  alias: line(100).nullable().default(null),
+  hidden: z.boolean().default(false),
+  /** Hidden only until its first turn. */
+  revealOnTurn: z.boolean().default(false),
+  /** Waits outside until this round begins; null: here at once. */
+  arrives: whole(1, 999).nullable().default(null),
+  /** Now, when not at its maximum. */
+  hitPoints: whole(0, 9999).optional(),
+  /** Its count, when it is known or set (20 for lair actions); missing: not rolled yet. */
+  initiative: whole(-30, 99).optional(),
+  losesTies: z.boolean().default(false),
+  note: prose(2000).default(''),
+});
+export type Seed = z.infer<typeof seed>;

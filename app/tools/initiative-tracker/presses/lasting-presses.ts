@@ -1,0 +1,119 @@
+import type { KnownMark } from '~/fights/log/state';
+import { combatantOf } from '~/fights/people/people';
+import type { LastingSeed } from '~/fights/sheet/lasting';
+import { MARK_COLOURS, MARK_SIGNS } from '~/fights/sheet/mark-looks';
+import { ABILITIES, type Ability } from '~/rules/ability';
+import { CONDITIONS, type Condition } from '~/rules/conditions';
+import {
+  type Asked,
+  cutText,
+  deeds,
+  MOST_DEEDS,
+  NOBODY,
+  oneOf,
+  type Pressed,
+  problem,
+  targets,
+  text,
+  theOne,
+  whole,
+} from './asked';
+import { gone, maker } from './harm-presses';
+
+/** A condition, or a mark of the table's own, on all who are ticked. */
+export function lasting(asked: Asked): Pressed {
+  const who = targets(asked);
+  if (who.length === 0) return problem(NOBODY);
+  const named = text(asked, 'condition');
+  const condition = CONDITIONS.find((one) => one === named) ?? null;
+  const name = cutText(asked, 'mark', 80) || condition || '';
+  if (name === '') return problem('Choose a condition, or type a name for the mark.');
+  if (condition === 'exhaustion') {
+    return deeds({ do: 'exhaustion', who: who.map(({ id }) => id), levels: 1 });
+  }
+  const dc = whole(asked, 'dc', 1, 40);
+  const ability = ABILITIES.find((one) => one === text(asked, 'save')) ?? null;
+  if ((ability === null) !== (dc === null)) {
+    return problem('A save needs both: the ability and a DC from 1 to 40.');
+  }
+  if (text(asked, 'turns') !== '' && whole(asked, 'turns', 1, 1000) === null) {
+    return problem('It lasts from 1 to 1,000 turns.');
+  }
+  const said = { name, condition, ability, dc };
+  // What ends with a turn of the bearer’s own is another for each.
+  const isOwn = text(asked, 'until') !== '' && text(asked, 'turn-of') === '';
+  if (isOwn && who.length > MOST_DEEDS)
+    return problem(`Tick at most ${MOST_DEEDS} at once for this.`);
+  const parts = isOwn ? who.map(({ id }) => [id]) : [who.map(({ id }) => id)];
+  return deeds(
+    ...parts.map((bearers) => ({
+      do: 'lasting' as const,
+      who: bearers,
+      lasting: seedOf(asked, { ...said, bearer: bearers[0] ?? '' }),
+    })),
+  );
+}
+
+type Lasts = {
+  name: string;
+  condition: Condition | null;
+  bearer: string;
+  ability: Ability | null;
+  dc: number | null;
+};
+
+function seedOf(asked: Asked, { name, condition, bearer, ability, dc }: Lasts): LastingSeed {
+  const by = maker(asked);
+  const known = condition ? undefined : knownMark(asked, name);
+  const moment = oneOf(asked, 'until', ['', 'start', 'end'] as const);
+  const counted = combatantOf(asked.fight, text(asked, 'turn-of'))?.id ?? bearer;
+  return {
+    id: asked.newId(),
+    name,
+    conditions: condition ? [condition] : [],
+    text: cutText(asked, 'words', 400) || (known?.text ?? ''),
+    colour: MARK_COLOURS.find((one) => one === text(asked, 'colour')) ?? known?.colour ?? 'gray',
+    sign: MARK_SIGNS.find((one) => one === text(asked, 'sign')) ?? known?.sign ?? 'circle',
+    maker: by,
+    ends: {
+      ...(moment === ''
+        ? {}
+        : { turn: { of: counted, moment, count: whole(asked, 'turns', 1, 1000) ?? 1 } }),
+      ...(ability && dc !== null
+        ? {
+            save: {
+              ...{ ability, dc, advantage: false, against: condition ? [condition] : [] },
+              when: oneOf(asked, 'save-when', ['turn-end', 'turn-start', 'damage', 'action']),
+            },
+          }
+        : {}),
+      ...(text(asked, 'concentration') === '' || by === null ? {} : { concentration: true }),
+      ...(text(asked, 'on-damage') === '' ? {} : { damage: true }),
+    },
+    ongoing: null,
+    hidden: text(asked, 'secret') !== '',
+    despiteImmunity: text(asked, 'despite-immunity') !== '',
+  };
+}
+
+/** A mark of this name as it was put last: what the form leaves open is as it was then. */
+function knownMark({ fight }: Asked, name: string): KnownMark | undefined {
+  return fight.marks?.find((one) => one.name.toLowerCase() === name.toLowerCase());
+}
+
+/** Something that lasted is taken away by hand. */
+export function lastingEnds(asked: Asked): Pressed {
+  const one = theOne(asked);
+  const id = text(asked, 'lasting');
+  if (!one?.lasting.some((lasts) => lasts.id === id)) return gone();
+  return deeds({ do: 'lasting-ends', ended: [{ who: one.id, lasting: id }] });
+}
+
+/** A level of exhaustion more or less. */
+export function exhaustion(asked: Asked): Pressed {
+  const who = targets(asked).map(({ id }) => id);
+  if (who.length === 0) return problem(NOBODY);
+  const levels = text(asked, 'levels') === '' ? 1 : whole(asked, 'levels', -6, 6);
+  if (levels === null) return problem('Exhaustion has from 1 to 6 levels.');
+  return deeds({ do: 'exhaustion', who, levels });
+}

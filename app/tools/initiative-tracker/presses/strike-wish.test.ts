@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import {
+  after,
+  against,
+  deedsOf,
+  FIGHT,
+  GOBLIN,
+  pressOf,
+} from '../../../../tests/harness/press-table';
+import { SRD_MONSTERS } from '../../../../tests/harness/srd-5-1';
+import { SRD_52_MONSTERS } from '../../../../tests/harness/srd-5-2';
+import { creatureOf } from '../creatures/creature-of';
+import { planOf } from './plan-presses';
+
+/** Every third monster of both editions. */
+const MANY = [...SRD_MONSTERS, ...SRD_52_MONSTERS].filter((_, at) => at % 3 === 0);
+const ALL = MANY.map((record) => ({
+  edition: record.edition,
+  creature: creatureOf({ id: record.slug, record }),
+}));
+
+describe('the strikes of monsters', () => {
+  it('can be shown and counted, and the log takes what they come to', () => {
+    let counted = 0;
+    for (const { creature, edition } of ALL) {
+      const fight = against(creature, edition);
+      for (const strike of creature.strikes) {
+        const intent = `strike:foe:${strike.key}`;
+        const who = strike.targets.of === 'self' ? ['foe'] : ['mira', 'odo'];
+        const planned = planOf(pressOf(fight, { who }, creature), intent);
+        const name = `${creature.sheet.name}: ${strike.name}`;
+        if ('problem' in planned) {
+          expect(planned.problem, name).toMatch(/\.$/);
+          continue;
+        }
+        const fields = { who, planned: intent, seed: planned.seed, intent: 'counts' };
+        const deeds = deedsOf(fight, fields, creature);
+        expect(() => after(fight, deeds), name).not.toThrow();
+        counted += 1;
+      }
+    }
+    expect(counted).toBeGreaterThan(300);
+  });
+
+  it('count as they were shown, by the seed in the form', () => {
+    const fields = { who: ['mira', 'odo'], seed: 'shown' };
+    const intent = `strike:foe:${GOBLIN.strikes[0]?.key}`;
+    const once = planOf(pressOf(FIGHT, fields, GOBLIN), intent);
+    const again = planOf(pressOf(FIGHT, fields, GOBLIN), intent);
+    expect(JSON.stringify(once)).toBe(JSON.stringify(again));
+    const changed = planOf(pressOf(FIGHT, { ...fields, 'attack-0': 'critical' }, GOBLIN), intent);
+    if ('problem' in changed) throw new Error(changed.problem);
+    expect(changed.plan.targets[0]?.attack?.result).toBe('critical');
+  });
+});
