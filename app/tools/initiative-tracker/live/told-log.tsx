@@ -23,16 +23,18 @@ export function ToldLog({ book, view, elsewhere }: LogPanelProps) {
         {elsewhere && !isWhole && <a href={elsewhere.text}>The whole log</a>}
       </div>
       {fight.ended && isWhole && <Numbers events={events} />}
-      <ol className={styles.lines} aria-label="The log, the latest last">
-        {shown.map((line, at) => (
-          <LogLine
-            // biome-ignore lint/suspicious/noArrayIndexKey: an event may have several lines
-            key={`${line.event} ${at}`}
-            line={line}
-            isNewRound={shown[at - 1]?.round !== line.round}
-          />
-        ))}
-      </ol>
+      <div className={styles.scroll}>
+        <ol className={styles.lines} aria-label="The log, the latest last">
+          {shown.map((line, at) => (
+            <LogLine
+              // biome-ignore lint/suspicious/noArrayIndexKey: an event may have several lines
+              key={`${line.event} ${at}`}
+              line={line}
+              isNewRound={shown[at - 1]?.round !== line.round}
+            />
+          ))}
+        </ol>
+      </div>
     </>
   );
 }

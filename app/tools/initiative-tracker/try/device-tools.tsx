@@ -2,7 +2,6 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { Button } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
-import { useHydrated } from '~/ui/use-hydrated';
 import styles from '../live/live.module.css';
 import { type DeviceFight, deviceFights, fightText } from '../live/page-device-fight';
 import { localStorageOf } from '../live/page-device-line';
@@ -17,10 +16,8 @@ export type DeviceToolsProps = {
 
 /** What one does with fights on a device: another, the same anew, a file of it and back. */
 export function DeviceTools({ fight, onOpen, onStartOver }: DeviceToolsProps) {
-  const hydrated = useHydrated();
   const file = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  if (!hydrated) return null;
 
   async function openFile(event: ChangeEvent<HTMLInputElement>) {
     const [chosen] = event.target.files ?? [];

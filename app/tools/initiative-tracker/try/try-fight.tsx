@@ -3,6 +3,8 @@ import type { FightEvent } from '~/fights/log/deeds';
 import { paths } from '~/paths';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
+import { useHydrated } from '~/ui/use-hydrated';
+import { useLatePart } from '~/ui/use-late-part';
 import { openBook } from '../live/fight-book';
 import { LiveScreen } from '../live/live-screen';
 import {
@@ -14,8 +16,12 @@ import {
 import { localStorageOf, openDeviceLine } from '../live/page-device-line';
 import { newDeviceFightId } from '../live/page-new-id';
 import { FightTitle } from '../screen/fight-title';
-import { DeviceTools } from './device-tools';
 import { PREPARED_EDITION } from './prepared-fight';
+
+/** What one does with the fight as a whole is asked for by few, and late. */
+function fetchTools() {
+  return import('./device-tools');
+}
 
 export type TryFightProps = {
   prepared: FightEvent[];
@@ -39,17 +45,20 @@ export function TryFight({ prepared, chosen, answer }: TryFightProps) {
     if (latest) turnTo(latest);
   }, [turnTo]);
   const { fight, times } = open;
+  const [late] = useLatePart(fetchTools, useHydrated());
   return (
     <main id="main" className={layout.stack}>
       <DeviceFightScreen key={times} kept={fight} chosen={chosen} answer={answer}>
-        <DeviceTools
-          fight={fight}
-          onOpen={turnTo}
-          onStartOver={() => {
-            dropDeviceFight(localStorageOf(), fight.id);
-            turnTo(first);
-          }}
-        />
+        {late.is === 'here' && (
+          <late.part.DeviceTools
+            fight={fight}
+            onOpen={turnTo}
+            onStartOver={() => {
+              dropDeviceFight(localStorageOf(), fight.id);
+              turnTo(first);
+            }}
+          />
+        )}
       </DeviceFightScreen>
     </main>
   );
