@@ -95,7 +95,7 @@ export const ActBar = memo(function ActBar({ chosen }: { chosen: string | null }
             Roll damage and saves
           </Button>
         </More>
-        <More summary="A condition or mark" intents={['lasting']}>
+        <More summary="A condition" intents={['lasting']}>
           <AskOne label="Condition" name="condition" of={MARKS} />
           <AskLine label="Name of the mark" name="mark" maxLength={80} />
           <AskOne label="Until" name="until" of={UNTIL} />
