@@ -1,44 +1,27 @@
-import { lazy, Suspense } from 'react';
 import type { Combatant } from '~/fights/log/state';
+import { useHydrated } from '~/ui/use-hydrated';
+import { useLatePart } from '~/ui/use-late-part';
 import { PortraitForm } from './portrait-form';
 import { TableForm } from './table-form';
 
-function Lost() {
-  return <p role="status">This could not be loaded. Open the page again when the line is back.</p>;
+function fetchTable() {
+  return import('./table-form');
 }
 
-/** In a browser they come after the page; the server writes them at once, and what it wrote stays until then. */
-const Table = import.meta.env.SSR
-  ? TableForm
-  : lazy(() =>
-      import('./table-form').then(
-        (part) => ({ default: part.TableForm }),
-        () => ({ default: Lost }),
-      ),
-    );
-const Portrait = import.meta.env.SSR
-  ? PortraitForm
-  : lazy(() =>
-      import('./portrait-form').then(
-        (part) => ({ default: part.PortraitForm }),
-        () => ({ default: Lost }),
-      ),
-    );
+function fetchPortrait() {
+  return import('./portrait-form');
+}
 
-/** How this table plays, which no first press waits for. */
+/** How this table plays, which no first press waits for; who has no scripts finds it written by the server. */
 export function LateTable() {
-  return (
-    <Suspense fallback={null}>
-      <Table />
-    </Suspense>
-  );
+  const [late] = useLatePart(fetchTable, useHydrated());
+  if (late.is === 'here') return <late.part.TableForm />;
+  return <noscript>{import.meta.env.SSR && <TableForm />}</noscript>;
 }
 
-/** The choice of a portrait, which no first press waits for. */
+/** The choice of a portrait, likewise. */
 export function LatePortrait({ one }: { one: Combatant }) {
-  return (
-    <Suspense fallback={null}>
-      <Portrait one={one} />
-    </Suspense>
-  );
+  const [late] = useLatePart(fetchPortrait, useHydrated());
+  if (late.is === 'here') return <late.part.PortraitForm one={one} />;
+  return <noscript>{import.meta.env.SSR && <PortraitForm one={one} />}</noscript>;
 }
