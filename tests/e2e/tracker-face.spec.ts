@@ -52,7 +52,9 @@ test('@phone no word of a button is broken and nothing lies beyond the edge, at 
   expect(await brokenWords(page)).toEqual([]);
   await staysInside(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
   await staysInside(page);
 });
 

@@ -17,8 +17,12 @@ export function keepFocus(): () => void {
     requestAnimationFrame(() => {
       const now = document.activeElement;
       if (now !== null && now !== document.body && !now.matches(':disabled')) return;
+      const summary = held.closest('details')?.querySelector<HTMLElement>('summary') ?? null;
       const places = INSTEAD.map((one) => document.querySelector<HTMLElement>(one));
-      const next = [held, ...places].find((one) => one?.isConnected && !one.matches(':disabled'));
-      next?.focus({ preventScroll: true });
+      for (const place of [held, summary, ...places]) {
+        place?.focus({ preventScroll: true });
+        if (place !== null && place === document.activeElement && !place.matches(':disabled'))
+          return;
+      }
     });
 }

@@ -11,8 +11,9 @@ import type { Fight } from '~/fights/log/state';
 import { combatantOf } from '~/fights/people/people';
 import type { Beside } from '../screen/beside-statblock';
 import { FightScreen } from '../screen/fight-screen';
+import { fetchPlanAhead, LatePlan } from '../screen/late-plan';
 import { LateStatblock } from '../screen/late-statblock';
-import { PlanView, type PlanViewProps } from '../screen/plan-view';
+import type { PlanViewProps } from '../screen/plan-view';
 import { Commands } from './commands';
 import { enter, pressed } from './hands';
 import { LineNotices } from './line-notices';
@@ -73,10 +74,8 @@ export function LiveScreen(props: LiveScreenProps) {
     }
   }
 
-  useEffect(() => {
-    if (live.plan !== null) document.getElementById('plan')?.focus();
-  }, [live.plan]);
-  const planned = useMemo(() => plan && <PlanView {...plan} />, [plan]);
+  useEffect(fetchPlanAhead, []);
+  const planned = useMemo(() => plan && <LatePlan {...plan} />, [plan]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the forms, links and ticks inside are heard here
     <div onSubmit={handleSubmit} onClickCapture={handleClick} onKeyDown={enter} {...swipe}>

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { useLatePart } from '~/ui/use-late-part';
 import { Panel } from '../screen/panel';
 import type { LogPanelProps } from './log-facts';
@@ -12,12 +12,14 @@ function fetchLog() {
 export function LogPanel({ book, view, elsewhere }: LogPanelProps) {
   const [wanted, setWanted] = useState(false);
   const [late, again] = useLatePart(fetchLog, wanted);
+  // Where there is a third column it stands open in it.
+  useEffect(() => setWanted(matchMedia('(min-width: 100rem)').matches), []);
   function handleToggle(event: SyntheticEvent<HTMLDetailsElement>) {
     setWanted(event.currentTarget.open);
     if (late.is === 'lost') again();
   }
   return (
-    <Panel title="The log" onToggle={handleToggle}>
+    <Panel title="The log" open={wanted} onToggle={handleToggle}>
       {wanted && late.is === 'here' && (
         <late.part.ToldLog book={book} view={view} elsewhere={elsewhere} />
       )}

@@ -14,7 +14,7 @@ export function SwipeHint() {
   }, []);
   if (!isNew) return null;
   return (
-    <p className={styles.hint}>
+    <p className={styles.hint} data-swipe-hint>
       Swipe here: left for the next turn, right for the one before.
       <Button
         type="button"

@@ -7,7 +7,9 @@ const KEPT = new Set(['next', 'previous', 'undo', 'redo', 'begin', 'settings', '
 export function tidyForms(form: HTMLFormElement, submitter: HTMLElement | null): void {
   const intent = submitter?.getAttribute('value') ?? '';
   if (KEPT.has(intent)) return;
-  if (intent === 'counts')
-    form.ownerDocument.querySelector<HTMLFormElement>(`#${ACT_FORM}`)?.reset();
-  else form.reset();
+  const act = form.ownerDocument.querySelector<HTMLFormElement>(`#${ACT_FORM}`);
+  const done = intent === 'counts' ? act : form;
+  done?.reset();
+  // What was opened for one press is in the way of the next.
+  if (done === act) for (const more of act?.querySelectorAll('details') ?? []) more.open = false;
 }

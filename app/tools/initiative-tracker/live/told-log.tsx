@@ -35,16 +35,18 @@ export function ToldLog({ book, view, elsewhere }: LogPanelProps) {
         <p>{`The last ${MOST_SHOWN} of ${lines.length.toLocaleString('en')} lines; a copy has all of them.`}</p>
       )}
       {fight.ended && isWhole && <Numbers begins={begins} events={events} />}
-      <ol className={styles.lines} aria-label="The log, the latest last">
-        {shown.map((line, at) => (
-          <LogLine
-            // biome-ignore lint/suspicious/noArrayIndexKey: an event may have several lines
-            key={`${line.event} ${at}`}
-            line={line}
-            isNewRound={shown[at - 1]?.round !== line.round}
-          />
-        ))}
-      </ol>
+      <div className={styles.scroll}>
+        <ol className={styles.lines} aria-label="The log, the latest last">
+          {shown.map((line, at) => (
+            <LogLine
+              // biome-ignore lint/suspicious/noArrayIndexKey: an event may have several lines
+              key={`${line.event} ${at}`}
+              line={line}
+              isNewRound={shown[at - 1]?.round !== line.round}
+            />
+          ))}
+        </ol>
+      </div>
     </>
   );
 }

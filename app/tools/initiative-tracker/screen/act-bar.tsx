@@ -103,7 +103,7 @@ export const ActBar = memo(function ActBar({ chosen }: { chosen: string | null }
             Roll damage and saves
           </Button>
         </More>
-        <More summary="A condition or mark" intents={['lasting']}>
+        <More summary="A condition" intents={['lasting']}>
           <AskOne label="Condition" name="condition" of={MARKS} />
           <MarkFields />
           <AskOne label="Until" name="until" of={UNTIL} />

@@ -15,13 +15,12 @@ import {
   LineFactsProvider,
 } from './fight-facts';
 import styles from './fight-screen.module.css';
+import { LatePortrait, LateTable } from './late-forms';
 import { NextSteps } from './next-steps';
 import { OrderList } from './order-list';
 import { Panel } from './panel';
-import { PortraitForm } from './portrait-form';
 import { SidePiles } from './side-piles';
 import { StrikeList } from './strike-list';
-import { TableForm } from './table-form';
 import { TurnBar } from './turn-bar';
 import { useNames } from './use-names';
 
@@ -91,15 +90,15 @@ export function FightScreen(props: FightScreenProps) {
               {statblock}
               {one?.kind === 'creature' && one.place !== 'gone' && (
                 <Panel title="Portrait">
-                  <PortraitForm one={one} />
+                  <LatePortrait one={one} />
                 </Panel>
               )}
             </div>
             <div className={styles.rest} data-print="no">
               <NextSteps />
               <AddForm typed={props.typed} />
-              <TableForm />
-              {props.log}
+              <LateTable />
+              <div className={styles.log}>{props.log}</div>
               {props.children}
               {props.tools}
             </div>

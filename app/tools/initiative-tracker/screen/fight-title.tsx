@@ -6,7 +6,7 @@ export function FightTitle({ name, children }: { name: string; children: ReactNo
   return (
     <header className={styles.head}>
       <h1>{name}</h1>
-      <p>{children}</p>
+      <p data-print="no">{children}</p>
     </header>
   );
 }

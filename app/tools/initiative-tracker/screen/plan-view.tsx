@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { PlannedTarget } from '~/fights/moves/plan';
 import { isSaved } from '~/fights/moves/plan';
 import { combatantOf } from '~/fights/people/people';
@@ -18,8 +19,17 @@ export type PlanViewProps = {
 /** What was pressed, before it counts: for each target what the dice say, and what one may make otherwise. */
 export function PlanView({ planned: { plan, seed, notes }, intent, fields }: PlanViewProps) {
   const { wish } = plan;
+  const section = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each plan is news
+  useEffect(() => section.current?.focus(), [plan]);
   return (
-    <section className={styles.due} aria-label="Before it counts" id="plan" tabIndex={-1}>
+    <section
+      className={styles.due}
+      aria-label="Before it counts"
+      id="plan"
+      tabIndex={-1}
+      ref={section}
+    >
       <form method="post">
         {fields
           .filter(

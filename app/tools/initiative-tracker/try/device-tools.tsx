@@ -2,27 +2,28 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { Button } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
-import { useHydrated } from '~/ui/use-hydrated';
 import styles from '../live/live.module.css';
 import { type DeviceFight, deviceFights, fightsAside, fightText } from '../live/page-device-fight';
 import { localStorageOf } from '../live/page-device-line';
 import { newDeviceFightId } from '../live/page-new-id';
 import { Panel } from '../screen/panel';
+import { OtherFights } from './other-fights';
 
 export type DeviceToolsProps = {
   fight: DeviceFight;
   /** What of the fights on this device could not be read. */
   problem: string | null;
   onOpen: (fight: DeviceFight) => void;
+  /** Opens another one that is kept on this device. */
+  onOpenOther: (id: string) => void;
   onStartOver: () => void;
 };
 
 /** What one does with fights on a device: another, the same anew, a file of it and back. */
-export function DeviceTools({ fight, problem: unread, onOpen, onStartOver }: DeviceToolsProps) {
-  const hydrated = useHydrated();
+export function DeviceTools(props: DeviceToolsProps) {
+  const { fight, problem: unread, onOpen, onOpenOther, onStartOver } = props;
   const file = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  if (!hydrated) return null;
   const aside = fightsAside(localStorageOf());
 
   async function openFile(event: ChangeEvent<HTMLInputElement>) {
@@ -45,45 +46,54 @@ export function DeviceTools({ fight, problem: unread, onOpen, onStartOver }: Dev
   }
 
   return (
-    <Panel title="This device">
-      <p className={layout.soft}>
-        The fight is kept here as you go, and comes along into your account when you sign in.
-      </p>
-      <div className={styles.ways}>
-        <Button type="button" kind="quiet" icon="undo" compact onClick={onStartOver}>
-          Start over
-        </Button>
-        <Button
-          type="button"
-          kind="quiet"
-          icon="plus"
-          compact
-          onClick={() => onOpen({ id: newDeviceFightId(), edition: fight.edition, events: [] })}
-        >
-          A new fight
-        </Button>
-        <Button type="button" kind="quiet" compact onClick={save}>
-          Download as JSON
-        </Button>
-        <Button type="button" kind="quiet" compact onClick={() => file.current?.click()}>
-          Open a file
-        </Button>
-        {aside.map(({ id, text }) => (
-          <Button
-            key={id}
-            type="button"
-            kind="quiet"
-            compact
-            onClick={() => downloadText(text, 'fight-aside.json')}
-          >
-            Download what is kept aside
-          </Button>
-        ))}
-        <input ref={file} type="file" accept="application/json,.json" hidden onChange={openFile} />
-      </div>
+    <>
       {unread && <Notice tone="problem" announce title={unread} />}
       {problem && <Notice tone="problem" announce title={problem} />}
-    </Panel>
+      <Panel title="This device">
+        <p className={layout.soft}>
+          The fight is kept here as you go, and comes along into your account when you sign in.
+        </p>
+        <div className={styles.ways}>
+          <Button type="button" kind="quiet" icon="undo" compact onClick={onStartOver}>
+            Start over
+          </Button>
+          <Button
+            type="button"
+            kind="quiet"
+            icon="plus"
+            compact
+            onClick={() => onOpen({ id: newDeviceFightId(), edition: fight.edition, events: [] })}
+          >
+            A new fight
+          </Button>
+          <Button type="button" kind="quiet" compact onClick={save}>
+            Download as JSON
+          </Button>
+          <Button type="button" kind="quiet" compact onClick={() => file.current?.click()}>
+            Open a file
+          </Button>
+          {aside.map(({ id, text }) => (
+            <Button
+              key={id}
+              type="button"
+              kind="quiet"
+              compact
+              onClick={() => downloadText(text, 'fight-aside.json')}
+            >
+              Download what is kept aside
+            </Button>
+          ))}
+          <input
+            ref={file}
+            type="file"
+            accept="application/json,.json"
+            hidden
+            onChange={openFile}
+          />
+        </div>
+        <OtherFights open={fight.id} onOpen={onOpenOther} />
+      </Panel>
+    </>
   );
 }
 

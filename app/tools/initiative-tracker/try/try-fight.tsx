@@ -4,23 +4,27 @@ import type { FightEvent } from '~/fights/log/deeds';
 import { paths } from '~/paths';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
+import { useHydrated } from '~/ui/use-hydrated';
+import { useLatePart } from '~/ui/use-late-part';
 import { openBook } from '../live/fight-book';
 import { LiveScreen } from '../live/live-screen';
 import {
   type DeviceFight,
   deviceFights,
   deviceSeed,
-  dropDeviceFight,
   type FightStorage,
   keepDeviceFight,
 } from '../live/page-device-fight';
 import { localStorageOf, openDeviceLine } from '../live/page-device-line';
 import { newDeviceFightId } from '../live/page-new-id';
 import { FightTitle } from '../screen/fight-title';
-import { DeviceTools } from './device-tools';
 import type { OpenedHere } from './open-device-fight';
-import { OtherFights } from './other-fights';
 import { PREPARED_EDITION } from './prepared-fight';
+
+/** What one does with the fight as a whole is asked for by few, and late. */
+function fetchTools() {
+  return import('./device-tools');
+}
 
 export type TryFightProps = {
   prepared: FightEvent[];
@@ -53,9 +57,7 @@ export function TryFight({ prepared, asked, chosen, answer }: TryFightProps) {
     const storage = localStorageOf();
     if (asked) {
       // Kept at once, and the address without what asked for it: a reload goes on with it, and brings no second one.
-      const fight = { ...asked, id: newDeviceFightId() };
-      keepDeviceFight(storage, fight, Date.now());
-      turnTo(fight);
+      keepAndTurnTo(asked);
       navigate(paths.tryInitiativeTracker(), { replace: true, preventScrollReset: true });
       return;
     }
@@ -81,23 +83,29 @@ export function TryFight({ prepared, asked, chosen, answer }: TryFightProps) {
       },
     );
   }
+  /** Begins anew beside what was here before, which stays among the fights of this device. */
+  function keepAndTurnTo(one: Pick<DeviceFight, 'edition' | 'events'>): void {
+    const fight = { ...one, id: newDeviceFightId() };
+    keepDeviceFight(localStorageOf(), fight, Date.now());
+    turnTo(fight);
+  }
   function openOther(id: string): void {
     openHere(({ openThisHere }, storage) => openThisHere(storage, id));
   }
   const { fight, times } = open;
+  const [late] = useLatePart(fetchTools, useHydrated());
   return (
     <main id="main" className={layout.stack}>
       <DeviceFightScreen key={times} kept={fight} chosen={chosen} answer={answer}>
-        <DeviceTools
-          fight={fight}
-          problem={problem}
-          onOpen={turnTo}
-          onStartOver={() => {
-            dropDeviceFight(localStorageOf(), fight.id);
-            turnTo(first);
-          }}
-        />
-        {times > 0 && <OtherFights open={fight.id} onOpen={openOther} />}
+        {late.is === 'here' && (
+          <late.part.DeviceTools
+            fight={fight}
+            problem={problem}
+            onOpen={keepAndTurnTo}
+            onOpenOther={openOther}
+            onStartOver={() => keepAndTurnTo(first)}
+          />
+        )}
       </DeviceFightScreen>
     </main>
   );

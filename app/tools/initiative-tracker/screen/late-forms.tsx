@@ -1,0 +1,27 @@
+import type { Combatant } from '~/fights/log/state';
+import { useHydrated } from '~/ui/use-hydrated';
+import { useLatePart } from '~/ui/use-late-part';
+import { PortraitForm } from './portrait-form';
+import { TableForm } from './table-form';
+
+function fetchTable() {
+  return import('./table-form');
+}
+
+function fetchPortrait() {
+  return import('./portrait-form');
+}
+
+/** How this table plays, which no first press waits for; who has no scripts finds it written by the server. */
+export function LateTable() {
+  const [late] = useLatePart(fetchTable, useHydrated());
+  if (late.is === 'here') return <late.part.TableForm />;
+  return <noscript>{import.meta.env.SSR && <TableForm />}</noscript>;
+}
+
+/** The choice of a portrait, likewise. */
+export function LatePortrait({ one }: { one: Combatant }) {
+  const [late] = useLatePart(fetchPortrait, useHydrated());
+  if (late.is === 'here') return <late.part.PortraitForm one={one} />;
+  return <noscript>{import.meta.env.SSR && <PortraitForm one={one} />}</noscript>;
+}
