@@ -72,6 +72,8 @@ export function enter(event: KeyboardEvent<HTMLElement>): void {
   const intent = field.form?.dataset.enter;
   if (field.name !== 'amount' || intent === undefined) return;
   event.preventDefault();
-  field.form?.querySelector<HTMLButtonElement>(`button[value="${intent}"]`)?.click();
+  // Let go first, so that the press does not give the focus back to it: the next key is a command again.
+  const { form } = field;
   field.blur();
+  form?.querySelector<HTMLButtonElement>(`button[value="${intent}"]`)?.click();
 }
