@@ -11,8 +11,10 @@ import type { Fight } from '~/fights/log/state';
 import { combatantOf } from '~/fights/people/people';
 import type { Beside } from '../screen/beside-statblock';
 import { FightScreen } from '../screen/fight-screen';
+import { ChosenDeeds } from '../screen/late-panel';
 import { LateStatblock } from '../screen/late-statblock';
 import { PlanView, type PlanViewProps } from '../screen/plan-view';
+import { BadgeRules } from './badge-rules';
 import { Commands } from './commands';
 import { enter, pressed } from './hands';
 import { LineNotices } from './line-notices';
@@ -45,6 +47,7 @@ export function LiveScreen(props: LiveScreenProps) {
     [address],
   );
   const { creature, statblock } = useBeside(fight, chosen, props.beside, live.creatures);
+  const one = chosen === null ? null : combatantOf(fight, chosen);
   const swipe = useSwipe();
   // What the server answered to a press before the scripts ran.
   const [isFirst, setFirst] = useState(true);
@@ -85,6 +88,17 @@ export function LiveScreen(props: LiveScreenProps) {
         undoable={live.undoable}
         redoable={live.redoable}
         strikes={creature?.strikes ?? []}
+        more={
+          one && (
+            <ChosenDeeds
+              one={one}
+              castings={creature?.castings ?? NONE}
+              spells={
+                props.beside?.creature.id === creature?.id ? (props.beside?.spells ?? null) : null
+              }
+            />
+          )
+        }
         statblock={statblock && <LateStatblock {...statblock} />}
         plan={planned}
         log={<LogPanel book={book} view={live.view} elsewhere={props.log} />}
@@ -92,13 +106,20 @@ export function LiveScreen(props: LiveScreenProps) {
         typed={answer?.typed?.lines}
         said={<SaidLast done={live.done} />}
         notices={<LineNotices view={live.view} onLetGo={live.letGo} />}
-        tools={<Commands chosen={chosen} />}
+        tools={
+          <>
+            <Commands chosen={chosen} />
+            <BadgeRules edition={fight.settings.edition} />
+          </>
+        }
       >
         {props.children}
       </FightScreen>
     </div>
   );
 }
+
+const NONE: readonly never[] = [];
 
 /** On a phone the panel stands below the order: whoever opens somebody is taken there once it is painted. */
 function goToPanel(): void {

@@ -5,7 +5,7 @@ import { Button } from '~/ui/button';
 import { Field, TextArea } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
 import styles from './chosen-panel.module.css';
-import { ConditionLink } from './condition-link';
+import { ConditionRules } from './condition-rules';
 import { useFight, useLineFacts } from './fight-facts';
 import { endWords, healthWord, hitPointWords, signOf } from './fight-words';
 import { One } from './one';
@@ -53,7 +53,14 @@ function LastingList({ one }: { one: Combatant }) {
           <span>
             <span aria-hidden="true">{`${signOf(lasting)} `}</span>
             {lasting.conditions[0] ? (
-              <ConditionLink condition={lasting.conditions[0]} name={lasting.name} />
+              lasting.conditions.map((condition, at) => (
+                <ConditionRules
+                  key={condition}
+                  condition={condition}
+                  name={ruleName(lasting.name, condition)}
+                  id={at === 0 ? lasting.id : `${lasting.id}-${at}`}
+                />
+              ))
             ) : (
               <strong>{lasting.name}</strong>
             )}
@@ -83,7 +90,12 @@ function LastingList({ one }: { one: Combatant }) {
       ))}
       {one.exhaustion > 0 && (
         <li className={styles.item}>
-          <span>{`Exhaustion, level ${one.exhaustion}`}</span>
+          <ConditionRules
+            condition="exhaustion"
+            name={`Exhaustion, level ${one.exhaustion}`}
+            id={`exhaustion-${one.id}`}
+            level={one.exhaustion}
+          />
           <form method="post" className={layout.row}>
             <input type="hidden" name="chosen" value={one.id} />
             <input type="hidden" name="levels" value="-1" />
@@ -95,6 +107,11 @@ function LastingList({ one }: { one: Combatant }) {
       )}
     </ul>
   );
+}
+
+/** What a mark is called, and the condition that it brings where that is another word. */
+function ruleName(name: string, condition: string): string {
+  return name.toLowerCase() === condition ? name : `${name}: ${condition}`;
 }
 
 function TurnForms({ one }: { one: Combatant }) {

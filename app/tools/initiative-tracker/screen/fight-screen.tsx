@@ -16,6 +16,7 @@ import {
   LineFactsProvider,
 } from './fight-facts';
 import styles from './fight-screen.module.css';
+import { TogetherForm } from './late-panel';
 import { OrderList } from './order-list';
 import { SidePiles } from './side-piles';
 import { StrikeList } from './strike-list';
@@ -31,6 +32,8 @@ export type FightScreenProps = {
   redoable: boolean;
   /** What whoever is open can do. */
   strikes: readonly Strike[];
+  /** Its spells, and what else is done less often with it. */
+  more: ReactNode;
   /** The statblock of whoever is open. */
   statblock: ReactNode;
   /** What was pressed waits for a yes: a blast before it counts. */
@@ -75,9 +78,13 @@ export function FightScreen(props: FightScreenProps) {
               <OrderList />
               <SidePiles />
               <ActBar chosen={chosen} />
+              <TogetherForm />
             </div>
             <div className={classes(layout.stack, styles.beside)}>
-              <ChosenPanel>{one && <StrikeList one={one} strikes={strikes} />}</ChosenPanel>
+              <ChosenPanel>
+                {one && <StrikeList one={one} strikes={strikes} />}
+                {props.more}
+              </ChosenPanel>
               {statblock}
             </div>
             <div className={classes(layout.stack, layout.tight, styles.rest)} data-print="no">
