@@ -63,7 +63,13 @@ it('ends with its temporary hit points in 2024 (SRD 5.2.1, "Polymorph")', () => 
 });
 
 it('ends for the incapacitated and for those at 0 hit points (SRD 5.2.1, "Wild Shape")', () => {
-  const shape = { do: 'transform', who: 'mira', into: WOLF, hitPoints: 'own', name: 'Wolf' } as const;
+  const shape = {
+    do: 'transform',
+    who: 'mira',
+    into: WOLF,
+    hitPoints: 'own',
+    name: 'Wolf',
+  } as const;
   const shaped = after(table('2024'), event(shape));
   expect(mira(shaped)?.formerShape).not.toBe(null);
   const stunned = { id: 's', name: 'Stunned', conditions: ['stunned'] };

@@ -71,7 +71,9 @@ it('knows the spells of a creature with its numbers and what they cost', () => {
   const lich = SRD_MONSTERS.find(({ slug }) => slug === 'lich');
   const [casting] = lich ? castingsOf(lich) : [];
   expect(casting).toMatchObject({ dc: 20, toHit: 12, level: 18, modifier: 5 });
-  expect(casting?.spells.find(({ spell: one }) => one === 'fireball')?.cost).toEqual({ of: 'slot' });
+  expect(casting?.spells.find(({ spell: one }) => one === 'fireball')?.cost).toEqual({
+    of: 'slot',
+  });
   expect(casting?.spells.find(({ spell: one }) => one === 'ray-of-frost')?.cost).toBe(null);
 });
 

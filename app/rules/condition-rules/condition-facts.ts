@@ -5,11 +5,13 @@ import type { Edition } from '../edition';
 /** Who has advantage and what fails because of a condition, each in a few words; of exhaustion by its level. */
 export function conditionFacts(condition: Condition, edition: Edition, level = 0): string[] {
   if (condition === 'exhaustion') return exhaustionFacts(edition, level);
-  const { attacks, attacked, criticalWithinFeet, ...effect } = CONDITION_EFFECTS[edition][condition];
+  const { attacks, attacked, criticalWithinFeet, ...effect } =
+    CONDITION_EFFECTS[edition][condition];
   const facts: string[] = [];
   if (attacks) facts.push(`Its attacks: ${attacks.rolls}${only(attacks.only)}`);
   if (attacked) {
-    const near = attacked.withinFeet === undefined ? '' : ` from within ${attacked.withinFeet} feet`;
+    const near =
+      attacked.withinFeet === undefined ? '' : ` from within ${attacked.withinFeet} feet`;
     const far = attacked.beyond === undefined ? '' : `, from farther ${attacked.beyond}`;
     facts.push(`Attacks against it: ${attacked.rolls}${near}${far}${only(attacked.only)}`);
   }

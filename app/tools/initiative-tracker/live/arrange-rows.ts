@@ -39,7 +39,9 @@ export function moveFocused(by: 1 | -1, chosen: string | null): void {
   const focused = document.activeElement?.closest<HTMLElement>('[data-combatant]');
   const id = focused?.dataset.combatant ?? chosen;
   const rows = rowsHere();
-  const at = rows.findIndex((row) => row.querySelector(`[data-combatant="${CSS.escape(id ?? '')}"]`));
+  const at = rows.findIndex((row) =>
+    row.querySelector(`[data-combatant="${CSS.escape(id ?? '')}"]`),
+  );
   const row = rows[at]?.dataset.row;
   const past = at + by;
   if (row === undefined || past < 0 || past >= rows.length) return;

@@ -17,7 +17,9 @@ export function watchRowDrag(): () => void {
   }
 
   /** Before which row it would come down; null: last. Undefined: nowhere. */
-  function under(y: number): { mark: HTMLElement; side: 'before' | 'after'; before: string | null } | undefined {
+  function under(
+    y: number,
+  ): { mark: HTMLElement; side: 'before' | 'after'; before: string | null } | undefined {
     const rows = rowsHere();
     const at = rows.findIndex((row) => y < row.getBoundingClientRect().bottom);
     const mark = rows[at < 0 ? rows.length - 1 : at];

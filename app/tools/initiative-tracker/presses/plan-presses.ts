@@ -129,8 +129,11 @@ export function count(asked: Asked): Pressed {
   const planned = planOf(asked, text(asked, 'planned'));
   if ('problem' in planned) return planned;
   const counted = [...planned.first, ...doings(planned.plan), ...planned.spends];
-  if (counted.length > MOST_DEEDS)
+  // What only the table plays is told all the same.
+  if (counted.length === 0) return deedsOf(planned.plan);
+  if (counted.length > MOST_DEEDS) {
     return { problem: `Tick at most ${MOST_DEEDS - 5} at once for this.` };
+  }
   return counted;
 }
 

@@ -11,6 +11,7 @@ import { SRD_MONSTERS } from '../../../../tests/harness/srd-5-1';
 import { SRD_52_MONSTERS } from '../../../../tests/harness/srd-5-2';
 import { creatureOf } from '../creatures/creature-of';
 import type { Creature } from './asked';
+import { LATE_PRESSES } from './late-presses';
 import { isPlanned, planOf } from './plan-presses';
 import { type Press, pressed } from './press';
 
@@ -29,6 +30,7 @@ function pressOf(fight: Fight, fields: Fields, creature: Creature | null = null)
   }
   return {
     ...{ fight, form, random: createRandom('press'), newId, creature: () => creature },
+    late: LATE_PRESSES,
     ...{ undoable: 'an-event', redoable: 'an-event', last: null },
   };
 }

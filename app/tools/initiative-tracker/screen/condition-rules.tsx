@@ -17,7 +17,9 @@ const Words = import.meta.env.SSR
     );
 
 function Lost() {
-  return <p role="status">These words could not be loaded. Open them again when the line is back.</p>;
+  return (
+    <p role="status">These words could not be loaded. Open them again when the line is back.</p>
+  );
 }
 
 type ConditionRulesProps = { condition: Condition; name: string; id: string; level?: number };
