@@ -32,7 +32,14 @@ export function RulesPopover({ first, edition }: { first: HTMLElement; edition: 
   }, [shown]);
   const conditions = CONDITIONS.filter((one) => shown.rules.split(' ').includes(one));
   return (
-    <div ref={card} {...POPOVER} role="note" tabIndex={-1} className={styles.card} aria-label={shown.name}>
+    <div
+      ref={card}
+      {...POPOVER}
+      role="note"
+      tabIndex={-1}
+      className={styles.card}
+      aria-label={shown.name}
+    >
       <h3 className={styles.name}>{shown.name}</h3>
       {conditions.map((one) => (
         <ConditionWords key={one} condition={one} edition={edition} level={shown.level} />
