@@ -11,4 +11,6 @@ export const fightPaths = {
   startFight: () => '/initiative-tracker/start',
   /** What records give to a fight, by typed names. */
   fightCreatures: (search: string) => `/initiative-tracker/creatures${search}`,
+  /** What spells do in a fight, by typed names. */
+  fightSpells: (search: string) => `/initiative-tracker/spells${search}`,
 } as const;

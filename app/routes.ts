@@ -69,6 +69,7 @@ export default [
   route('monster-lookup/:id/as/:format', 'tools/monster-lookup/export-page.ts'),
   route('monster-lookup/:id/picture.png', 'site/pictures/monster-picture-page.ts'),
   route('initiative-tracker/creatures', 'tools/initiative-tracker/creatures-page.ts'),
+  route('initiative-tracker/spells', 'tools/initiative-tracker/spells-page.ts'),
   route('initiative-tracker/:id/log', 'tools/initiative-tracker/fight-log-page.ts'),
   route('initiative-tracker/:id/events', 'tools/initiative-tracker/fight-events-page.ts'),
   route('mapwright/keep', 'tools/mapwright/keep-map-page.ts'),

@@ -46,6 +46,7 @@ const COSTLY_READS = [
   '/map/:code',
   '/initiative-tracker/new',
   '/initiative-tracker/creatures',
+  '/initiative-tracker/spells',
   '/initiative-tracker/:id/log',
   '/monster-lookup/:id/picture.png',
   '/settings/export',

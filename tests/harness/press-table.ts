@@ -7,6 +7,7 @@ import type { Edition } from '~/rules/edition';
 import { createRandom } from '~/rules/random';
 import { creatureOf } from '~/tools/initiative-tracker/creatures/creature-of';
 import type { Creature } from '~/tools/initiative-tracker/presses/asked';
+import { LATE_PRESSES } from '~/tools/initiative-tracker/presses/late-presses';
 import { type Press, pressed } from '~/tools/initiative-tracker/presses/press';
 import { SRD_MONSTERS } from './srd-5-1';
 
@@ -27,6 +28,7 @@ export function pressOf(fight: Fight, fields: Fields, creature: Creature | null 
   }
   return {
     ...{ fight, form, random: createRandom('press'), newId, creature: () => creature },
+    late: LATE_PRESSES,
     ...{ undoable: 'an-event', redoable: 'an-event', isOwn: () => true },
   };
 }

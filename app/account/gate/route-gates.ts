@@ -17,6 +17,7 @@ const FIXED: readonly FixedGate[] = [
   // What a device asks while its fight stays open. The rest only shows: records, and a form for a fight from elsewhere.
   { path: '/initiative-tracker/:id/events', gate: { tool: 'initiative-tracker' }, json: true },
   { path: '/initiative-tracker/creatures', gate: 'everyone', json: true },
+  { path: '/initiative-tracker/spells', gate: 'everyone', json: true },
   { path: '/initiative-tracker/new', gate: 'everyone', json: false },
   // Asks who is there by itself, so that a form from elsewhere is not lost at a gate.
   { path: '/initiative-tracker/start', gate: 'everyone', json: false },

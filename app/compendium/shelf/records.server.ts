@@ -68,6 +68,24 @@ export async function spellById(db: Database, id: string): Promise<Shelved<Spell
   return row ? shelved(row, reviveSpell) : null;
 }
 
+/** The published spells with these public ids, at most 200, in the order asked for; unknown ones left out. */
+export async function spellsByIds(
+  db: Database,
+  ids: readonly string[],
+): Promise<Shelved<SpellRecord>[]> {
+  const asked = [...new Set(ids)].filter(isPublicId).slice(0, 200);
+  if (asked.length === 0) return [];
+  const { results } = await db.$client
+    .prepare(
+      `select j.key, s.id, s.hash as version, r.record as json from json_each(?1) j
+       cross join spells s on s.id = j.value and s.published = 1
+       join spell_records r on r.seq = s.seq order by j.key`,
+    )
+    .bind(JSON.stringify(asked))
+    .all<StoredRecord>();
+  return results.map((row) => shelved(row, reviveSpell));
+}
+
 /** How many monsters and spells the database holds. */
 export async function countRecords(db: Database): Promise<{ monsters: number; spells: number }> {
   return { monsters: await db.$count(monsters), spells: await db.$count(spells) };

@@ -7,6 +7,7 @@ import { foldDeathSave, foldStabilise } from '../harm/death';
 import { foldHarm } from '../harm/harm';
 import { foldHeal } from '../harm/heal';
 import { foldMaximum, foldMaximumBack } from '../harm/maximum';
+import { heedShapes } from '../harm/shape-over';
 import { foldShield } from '../harm/shield';
 import { foldSpend } from '../harm/spend';
 import { foldRevert, foldTransform } from '../harm/transform';
@@ -37,7 +38,8 @@ export function foldEvent(fight: Fight, event: FightEvent): Fight {
   // Of two presses of "next" at once the second means nothing, nor does what came with it (a new roll for the round).
   const [first] = event.deeds;
   if (first?.do === 'turn' && !holds(fight, first)) return fight;
-  return event.deeds.reduce((after, deed) => foldDeed(after, deed, event), fight);
+  const done = event.deeds.reduce((after, deed) => foldDeed(after, deed, event), fight);
+  return heedShapes(fight, done);
 }
 
 function foldDeed(fight: Fight, deed: Deed, event: FightEvent): Fight {
@@ -115,6 +117,7 @@ function foldDeed(fight: Fight, deed: Deed, event: FightEvent): Fight {
     case 'end':
       return foldEnd(fight, deed, event);
     // Said for the log alone; undo and redo are the ledger's.
+    case 'casts':
     case 'note':
     case 'undo':
     case 'redo':

@@ -40,6 +40,7 @@ export function inShape(
       slotsLeft: own.slotsLeft,
       legendaryActionsLeft: own.legendaryActionsLeft,
       legendaryResistancesLeft: own.legendaryResistancesLeft,
+      ...(deed.until === undefined ? {} : { until: deed.until }),
     },
   };
   return capped(shaped, edition);

@@ -33,7 +33,7 @@ export const deed = z.discriminatedUnion('do', [
     where: z.enum(['pile', 'gone', 'back']),
   }),
   /** Rows whose members act together from now on (linked), or each alone again. */
-  z.strictObject({ do: z.literal('link'), who: many(id), row: id }),
+  z.strictObject({ do: z.literal('link'), who: many(id), row: id, name: line(80).optional() }),
   z.strictObject({ do: z.literal('unlink'), who: many(id) }),
   /** Initiative as rolled, entered or set. Dice are empty for what was entered. */
   z.strictObject({
@@ -106,6 +106,8 @@ export const deed = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('exhaustion'), who: many(id), levels: whole(-6, 6) }),
   /** The answer to what is due: a save to end something. */
   z.strictObject({ do: z.literal('saved'), who: id, lasting: id, save: savedRoll }),
+  /** A spell is cast; what it does and what it costs are deeds beside this one. Level 0: a cantrip. */
+  z.strictObject({ do: z.literal('casts'), who: id, spell: line(120), level: whole(0, 9) }),
   z.strictObject({ do: z.literal('concentrates'), who: id, on: line(120), lasting: few(id, 50) }),
   z.strictObject({ do: z.literal('concentration-save'), who: id, due: line(120), save: savedRoll }),
   z.strictObject({ do: z.literal('concentration-ends'), who: id }),
@@ -142,6 +144,8 @@ export const deed = z.discriminatedUnion('do', [
     into: sheet,
     hitPoints: z.enum(['apart', 'temporary', 'own']),
     name: line(100),
+    /** The mark on it that keeps it up, by its id: when that ends, so does the shape. */
+    until: id.optional(),
   }),
   z.strictObject({ do: z.literal('revert'), who: id }),
   z.strictObject({

@@ -40,6 +40,8 @@ export type FormerShape = {
   slotsLeft: readonly number[];
   legendaryActionsLeft: number;
   legendaryResistancesLeft: number;
+  /** What lasts on it and keeps the shape up; missing: somebody ends it. */
+  until?: string;
 };
 
 /** One combatant as the fight has it now. */
@@ -88,6 +90,8 @@ export type Combatant = {
 /** A row of the order: who acts in it, and on which count. */
 export type Row = {
   id: string;
+  /** What the table calls those who act together in it. */
+  name?: string;
   /** Null: not rolled yet. */
   count: number | null;
   dice: readonly number[];

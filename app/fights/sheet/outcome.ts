@@ -32,8 +32,9 @@ export function isNothing(outcome: Outcome): boolean {
 
 /** Damage parts as a strike has them; `needs` of what holds them all come first. */
 export function damageOf(parts: readonly DamagePart[], outer: string | null): StrikeDamage[] {
-  return parts.map(({ dice, bonus, average, type, orTypes, needs, instead }) => ({
+  return parts.map(({ dice, bonus, average, type, orTypes, needs, instead, addsModifier }) => ({
     ...{ dice, bonus, average, type, orTypes },
+    ...(addsModifier ? { addsModifier: true as const } : {}),
     when: [outer, whenWords(needs)].filter((one) => one !== null).join(' and ') || null,
     instead: instead ?? false,
   }));
@@ -53,9 +54,10 @@ function put(all: Growing, effect: Inner, around: Around): void {
       return;
     case 'heal':
     case 'temporary-hit-points': {
-      const { dice, bonus, average, share } = effect.amount;
+      const { dice, bonus, average, share, addsModifier } = effect.amount;
       all.heals.push({
         ...{ dice, bonus, average, when },
+        ...(addsModifier ? { addsModifier: true as const } : {}),
         to: effect.to === 'self' ? 'maker' : 'target',
         share: share === undefined ? null : SHARES[share],
         temporary: effect.kind === 'temporary-hit-points',

@@ -116,6 +116,15 @@ export const sheet = z.strictObject({
   proficiencyBonus: whole(2, 9).default(2),
   passivePerception: whole(0, 60).nullable().default(null),
   concentrationAbility: ability.default('con'),
+  /** The numbers that its spells are cast with, as somebody typed them once. */
+  casting: z
+    .strictObject({
+      dc: whole(1, 40).nullable(),
+      toHit: bonus.nullable(),
+      modifier: bonus.nullable(),
+      level: whole(1, 30),
+    })
+    .optional(),
 });
 export type Sheet = z.infer<typeof sheet>;
 

@@ -13,6 +13,8 @@ export type Amount = {
   readonly dice: Dice | null;
   readonly bonus: number;
   readonly average: number;
+  /** The spellcasting ability modifier of whoever does it is added. */
+  readonly addsModifier?: true;
 };
 
 /** One part of a strike's damage; the parts add up. `orTypes`: other kinds that its maker may choose. */

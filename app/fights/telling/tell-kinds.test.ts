@@ -37,6 +37,7 @@ it('tells every kind of deed about anybody, and never throws', () => {
       who: several,
       change: fc.constant({ id: 'aid', by: -5, name: 'Drain', alsoNow: true }),
     }),
+    casts: one('casts', { who, spell: fc.constant('Fly'), level: fc.integer({ min: 0, max: 9 }) }),
     'maximum-back': one('maximum-back', { who: several, change: fc.constant('aid') }),
     lasting: one('lasting', { who: several, lasting }),
     'lasting-ends': one('lasting-ends', { ended: who.map((id) => [{ who: id, lasting: 'l1' }]) }),

@@ -48,7 +48,7 @@ function told(deed: Deed, around: Around): readonly string[] {
     case 'place':
       return [tellPlace(deed, around)];
     case 'link':
-      return [`${namesIn(around, deed.who)} act together.`];
+      return [`${namesIn(around, deed.who)} act together${deed.name ? ` as ${deed.name}` : ''}.`];
     case 'unlink':
       return [`${namesIn(around, deed.who)} ${verb(deed.who, 'acts', 'act each')} alone.`];
     case 'initiative':
@@ -77,6 +77,8 @@ function told(deed: Deed, around: Around): readonly string[] {
       return [tellExhaustion(deed, around)];
     case 'saved':
       return [tellSaved(deed, around)];
+    case 'casts':
+      return [`${name} casts ${deed.spell}${deed.level === 0 ? '' : ` at level ${deed.level}`}.`];
     case 'concentrates':
       return [`${name} concentrates on ${deed.on}.`];
     case 'concentration-save':
@@ -98,7 +100,7 @@ function told(deed: Deed, around: Around): readonly string[] {
     case 'undelay':
       return [`${rowName(around, deed.row)} comes back into the order.`];
     case 'transform':
-      return [`${name} takes the shape of ${deed.name}.`];
+      return [`${name} takes the shape of ${deed.into.name}.`];
     case 'revert':
       return [`${name} takes its own shape again.`];
     case 'remind':

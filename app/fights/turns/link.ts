@@ -11,9 +11,10 @@ import { freshRow, rowOf, withoutEmptyRows, withRows } from './rows';
 export function foldLink(fight: Fight, deed: DeedOf<'link'>, _event: FightEvent): Fight {
   const first = deed.who.map((who) => combatantOf(fight, who)).find((one) => one !== null);
   if (!first) return fight;
-  const row: Row = rowOf(fight, deed.row) ?? {
-    ...(rowOf(fight, first.row) ?? freshRow(first.row)),
-    id: deed.row,
+  const { name: _, ...own } = rowOf(fight, first.row) ?? freshRow(first.row);
+  const row: Row = {
+    ...(rowOf(fight, deed.row) ?? { ...own, id: deed.row }),
+    ...(deed.name === undefined ? {} : { name: deed.name }),
   };
   const linked = changedAll(withRows(fight, [row]), deed.who, (one) =>
     one.row === row.id ? one : { ...one, row: row.id },
@@ -38,7 +39,8 @@ function alone(fight: Fight, who: string): Fight {
   // Who is left of a side or a pair gets a row of its own name all the same.
   if (!shared && (one.row === who || one.row.startsWith(`${who.slice(0, 34)}-`))) return fight;
   const id = freeRow(fight, who);
-  const row = { ...(rowOf(fight, one.row) ?? freshRow(id)), id };
+  const { name: _, ...shares } = rowOf(fight, one.row) ?? freshRow(id);
+  const row = { ...shares, id };
   return changed(withRows(fight, [row]), who, (combatant) => ({ ...combatant, row: id }));
 }
 

@@ -10,11 +10,14 @@ import type { Deed } from '~/fights/log/deeds';
 import { notFound } from '~/platform/answers';
 import { createRandom } from '~/rules/random';
 import { findCreatures } from './creatures/find-creatures.server';
+import { findSpells } from './creatures/find-spells.server';
 import { mayGoOn } from './may-go-on';
 import { type Creature, text } from './presses/asked';
+import { LATE_PRESSES } from './presses/late-presses';
 import { namesWanted } from './presses/names-wanted';
 import { isPlanned, type Planned, planOf } from './presses/plan-presses';
 import { type Press, pressed } from './presses/press';
+import { spellsWanted } from './presses/spells-wanted';
 
 /** What a press is answered with when its page is shown again. */
 export type FightAnswer = {
@@ -105,9 +108,14 @@ export async function pressOf(
           edition: fight.settings.edition,
           inLair: form.get('lair') !== null,
         });
+  const cast = spellsWanted(form);
+  const spells =
+    cast.length === 0 ? null : await findSpells(services.db, cast, fight.settings.edition);
   return {
     fight,
     form,
+    late: LATE_PRESSES,
+    spell: (name) => spells?.get(name) ?? null,
     random: createRandom(crypto.randomUUID()),
     newId: () => crypto.randomUUID(),
     creature: (name) => creatures.get(name) ?? null,

@@ -16,6 +16,7 @@ import { EmptyState } from '~/ui/empty-state';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import { creatureOf } from './creatures/creature-of';
+import { findSpells } from './creatures/find-spells.server';
 import { answerFightForm, type FightAnswer } from './fight-form.server';
 import { RunningFight } from './screen/running-fight';
 
@@ -81,7 +82,13 @@ async function besideOf(
   const found = record === null ? null : await monsterById(services.db, record);
   if (found === null) return null;
   const packed = packStatblock(statblockOf(found.record, found.record.edition));
-  return { creature: creatureOf(found), statblock: { id: found.id, packed } };
+  const creature = creatureOf(found);
+  const names = creature.castings.flatMap(({ spells }) => spells.map(({ spell }) => spell));
+  const spells =
+    names.length === 0
+      ? {}
+      : Object.fromEntries(await findSpells(services.db, names, found.record.edition));
+  return { creature, spells, statblock: { id: found.id, packed } };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -1,6 +1,7 @@
 import type { MonsterRecord } from '~/compendium/records/monster-record';
 import type { Shelved } from '~/compendium/shelf/records.server';
 import { sheetOf } from '~/fights/sheet/from-record';
+import { castingsOf } from '~/fights/sheet/known-spells';
 import { sequencesOf } from '~/fights/sheet/sequences';
 import { strikesOf } from '~/fights/sheet/strikes';
 import type { Creature } from '../presses/asked';
@@ -16,6 +17,7 @@ export function creatureOf(
     sheet: { ...sheetOf(record, { inLair }), record: id },
     strikes: strikesOf(record),
     sequences: sequencesOf(record),
+    castings: castingsOf(record),
     lair: record.lairActions.map(({ name }) => name),
   };
 }

@@ -1,5 +1,6 @@
 import type { Command } from '~/ui/commands/command';
 import { ACT_FORM } from '../screen/fight-facts';
+import { moveFocused } from './arrange-rows';
 import { tick, tickAll } from './hands';
 import { pressButton } from './press-button';
 
@@ -36,6 +37,8 @@ export function commandTable(chosen: () => string | null): Command[] {
     },
     order('down', 'Next in the order', ['ArrowDown'], () => step(1)),
     order('up', 'The one before in the order', ['ArrowUp'], () => step(-1)),
+    order('earlier', 'Acts earlier', ['Shift+ArrowUp'], () => moveFocused(-1, chosen())),
+    order('later', 'Acts later', ['Shift+ArrowDown'], () => moveFocused(1, chosen())),
     order('tick', 'Tick', ['x'], () => tick(focused() ?? chosen() ?? '', null)),
     order('foes', 'Tick all foes', ['f'], () => tickAll('foes')),
     order('nobody', 'Tick nobody', ['0'], () => tickAll('')),

@@ -1,19 +1,22 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Command, KeyNote } from '~/ui/commands/command';
 import { CommandDesk } from '~/ui/commands/command-desk';
 import { ownKeysList } from '~/ui/commands/own-keys';
 import { commandTable } from './command-table';
+import { watchRowDrag } from './watch-row-drag';
 
 /** Where this device keeps the keys that somebody chose for the tracker. */
 const FIGHT_KEYS = ownKeysList('initiative-tracker');
 
 const NOTES: readonly KeyNote[] = [
   { label: 'Open whoever has the focus', group: 'The order', keys: 'Enter' },
+  { label: 'Move: drag the count with a mouse', group: 'The order', keys: 'Drag' },
   { label: 'Tick one more; with Shift all up to there', group: 'The order', keys: 'Ctrl click' },
 ];
 
 /** The keys of a running fight, its palette, and the list of its keys. */
 export function FightCommands({ chosen }: { chosen: string | null }) {
+  useEffect(watchRowDrag, []);
   const open = useRef(chosen);
   open.current = chosen;
   const commands = useMemo<readonly Command[]>(() => commandTable(() => open.current), []);

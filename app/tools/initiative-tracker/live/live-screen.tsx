@@ -11,9 +11,11 @@ import type { Fight } from '~/fights/log/state';
 import { combatantOf } from '~/fights/people/people';
 import type { Beside } from '../screen/beside-statblock';
 import { FightScreen } from '../screen/fight-screen';
+import { ChosenDeeds } from '../screen/late-panel';
 import { fetchPlanAhead, LatePlan } from '../screen/late-plan';
 import { LateStatblock } from '../screen/late-statblock';
 import type { PlanViewProps } from '../screen/plan-view';
+import { BadgeRules } from './badge-rules';
 import { Commands } from './commands';
 import { enter, pressed } from './hands';
 import { LineNotices } from './line-notices';
@@ -48,6 +50,7 @@ export function LiveScreen(props: LiveScreenProps) {
     [address],
   );
   const { creature, statblock } = useBeside(fight, chosen, props.beside, live.creatures);
+  const one = chosen === null ? null : combatantOf(fight, chosen);
   const swipe = useSwipe();
   // What the server answered to a press before the scripts ran.
   const [isFirst, setFirst] = useState(true);
@@ -86,6 +89,17 @@ export function LiveScreen(props: LiveScreenProps) {
         undoable={live.undoable}
         redoable={live.redoable}
         strikes={creature?.strikes ?? []}
+        more={
+          one && (
+            <ChosenDeeds
+              one={one}
+              castings={creature?.castings ?? NONE}
+              spells={
+                props.beside?.creature.id === creature?.id ? (props.beside?.spells ?? null) : null
+              }
+            />
+          )
+        }
         statblock={statblock && <LateStatblock {...statblock} />}
         plan={planned}
         log={<LogPanel book={book} view={live.view} elsewhere={props.log} />}
@@ -93,14 +107,21 @@ export function LiveScreen(props: LiveScreenProps) {
         typed={answer?.typed?.lines}
         said={<SaidLast done={live.done} />}
         notices={<LineNotices view={live.view} onLetGo={live.letGo} />}
-        tools={<Commands chosen={chosen} />}
         paper={<Paper fight={fight} creatures={live.creatures} />}
+        tools={
+          <>
+            <Commands chosen={chosen} />
+            <BadgeRules edition={fight.settings.edition} />
+          </>
+        }
       >
         {props.children}
       </FightScreen>
     </div>
   );
 }
+
+const NONE: readonly never[] = [];
 
 /** On a phone the panel stands below the order: whoever opens somebody is taken there once it is painted. */
 function goToPanel(): void {

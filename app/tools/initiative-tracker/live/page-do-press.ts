@@ -1,8 +1,10 @@
 import type { Ledger } from '~/fights/fold/ledger';
 import { eventsOfPress, pressRefusal } from '~/fights/kept/press-events';
 import type { FightEvent } from '~/fights/log/deeds';
+import type { Edition } from '~/rules/edition';
 import { createRandom } from '~/rules/random';
 import { text } from '../presses/asked';
+import { isLate } from '../presses/late-intents';
 import { namesWanted } from '../presses/names-wanted';
 import { isPlanned, type Planned, planOf } from '../presses/plan-presses';
 import { type Press, pressed } from '../presses/press';
@@ -47,11 +49,14 @@ export async function doPress(facts: PressFacts): Promise<PressOutcome> {
   if (missing.length > 0 && !(await creatures.ask(missing, how)) && !isTypedWhole(form)) {
     return { is: 'problem', sentence: NO_LINE };
   }
+  const late = isLate(form) ? await lateOf(form, how.edition) : {};
+  if (late === null) return { is: 'problem', sentence: NO_PART };
   // As it stands now: something may have come while the names were looked up.
   const fight = ledger().fight();
   const press: Press = {
     fight,
     form,
+    ...late,
     random: createRandom(newSeed()),
     newId: () => crypto.randomUUID(),
     creature: (name) => creatures.get(name, how),
@@ -71,8 +76,22 @@ export async function doPress(facts: PressFacts): Promise<PressOutcome> {
   return reason === null ? { is: 'done', events } : { is: 'problem', sentence: reason };
 }
 
-/** Whether each line to add says its numbers itself. */
+const NO_PART =
+  'There is no connection, and this was not looked up before. Press again when the line is back.';
+
+/** What few presses need, fetched when the first of them is pressed; null without a line. */
+async function lateOf(form: FormData, edition: Edition) {
+  try {
+    const { lateHand } = await import('./page-late-hand');
+    return await lateHand(form, edition);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether each line to add, or the shape to take, says its numbers itself. */
 function isTypedWhole(form: FormData): boolean {
+  if (text({ form }, 'shape-hp') !== '') return true;
   const lines = text({ form }, 'lines')
     .split(/[\n;]/)
     .filter((line) => line.trim() !== '');

@@ -2,8 +2,11 @@ import type { MonsterRecord } from '~/compendium/records/monster-record';
 import type { Deed } from '~/fights/log/deeds';
 import type { Combatant, Fight } from '~/fights/log/state';
 import type { Move } from '~/fights/moves/move';
+import type { AttackWish, BlastWish, Plan } from '~/fights/moves/plan';
 import { combatantOf } from '~/fights/people/people';
+import type { Casting } from '~/fights/sheet/known-spells';
 import type { Sheet } from '~/fights/sheet/sheet';
+import type { SpellMove } from '~/fights/sheet/spell-move';
 import type { Sequence, Strike } from '~/fights/sheet/strike';
 import type { Random } from '~/rules/random';
 
@@ -15,6 +18,8 @@ export type Creature = {
   readonly sheet: Sheet;
   readonly strikes: readonly Strike[];
   readonly sequences: readonly Sequence[];
+  /** How it casts spells. */
+  readonly castings: readonly Casting[];
   /** Names of what it can do in its lair on count 20. */
   readonly lair: readonly string[];
 };
@@ -28,9 +33,35 @@ export type Asked = {
   readonly newId: () => string;
   /** The creature that a typed name or a record's id means; null for one that nobody knows. */
   readonly creature: (name: string) => Creature | null;
+  /** The spell that a typed name or a record's id means; missing where no press asks for one. */
+  readonly spell?: (name: string) => SpellMove | null;
+  /** The presses that few need, where they are at hand. */
+  readonly late?: LatePresses | null;
   /** What this person may take back and do again. */
   readonly undoable: string | null;
   readonly redoable: string | null;
+};
+
+/** Presses that a device fetches when the first of them is pressed. */
+export type LatePresses = {
+  readonly spellWish: (asked: Asked, intent: string) => Wished | { problem: string };
+  readonly presses: Readonly<Record<string, (asked: Asked) => Pressed>>;
+};
+
+/** What a press wants to be shown before it counts, and what it comes to besides. */
+export type Wished = {
+  readonly wish: { kind: 'blast'; of: BlastWish } | { kind: 'attack'; of: AttackWish };
+  readonly spends: readonly Deed[];
+  /** What the table does itself: what no press decides. */
+  readonly notes: readonly string[];
+  /** Said before all else: that a spell is cast. */
+  readonly first?: readonly Deed[];
+  /** Hit points that it gives back, as they were rolled. */
+  readonly heals?: readonly { readonly who: string; readonly amount: number }[];
+  /** What follows from how it came out: concentration, hit points drained. */
+  readonly after?: (plan: Plan) => readonly Deed[];
+  /** Its other effects, each a press of its own. */
+  readonly others?: readonly { readonly name: string; readonly intent: string }[];
 };
 
 /** What a press comes to: deeds for the log, or a sentence that says why not. */

@@ -1,13 +1,14 @@
 import { namesIn } from './add-presses';
 
-/** The names of records that a form needs: of who joins, or of whose strike it is. */
+/** The names of records that a form needs: of who joins, whose strike or spell it is, or whose shape is taken. */
 export function namesWanted(
   form: FormData,
   recordOfCombatant: (id: string) => string | null,
 ): string[] {
   const intent = String(form.get('planned') ?? form.get('intent') ?? '');
   if (intent === 'add') return namesIn(String(form.get('lines') ?? ''));
-  const [, who = ''] = /^strike:([^:]+):/.exec(intent) ?? [];
+  if (intent === 'transform') return [String(form.get('shape') ?? '').trim()].filter(Boolean);
+  const [, who = ''] = /^(?:strike|spell):([^:]+):/.exec(intent) ?? [];
   const record = who === '' ? null : recordOfCombatant(who);
   return record === null ? [] : [record];
 }

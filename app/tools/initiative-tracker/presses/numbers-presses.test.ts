@@ -1,56 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { foldEvent } from '~/fights/fold/fold-event';
-import { type Deed, deed, fightEvent } from '~/fights/log/deeds';
+import { deed } from '~/fights/log/deeds';
 import { newFight } from '~/fights/log/new-fight';
 import type { Fight } from '~/fights/log/state';
 import { characterSheet } from '~/fights/sheet/by-hand';
-import { createRandom } from '~/rules/random';
-import { pressed } from './press';
-
-let made = 0;
-const newId = () => {
-  made += 1;
-  return `id-${made}`;
-};
-
-function press(fight: Fight, fields: Record<string, string>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const chance = { random: createRandom('numbers'), newId };
-  return pressed({
-    ...{
-      fight,
-      form,
-      ...chance,
-      creature: () => null,
-      undoable: null,
-      redoable: null,
-      last: null,
-      isOwn: () => false,
-    },
-  });
-}
-
-function folded(fight: Fight, deeds: readonly Deed[]): Fight {
-  const event = { v: 1 as const, id: newId(), by: 'gm', at: 1, deeds: [...deeds] };
-  return foldEvent(fight, fightEvent.parse(event));
-}
+import { after, deedsOf, type Fields, sentenceOf } from '../../../../tests/harness/press-table';
 
 /** The fight after a press; fails where it was a sentence. */
-function done(fight: Fight, fields: Record<string, string>): Fight {
-  const said = press(fight, fields);
-  if ('problem' in said) throw new Error(said.problem);
-  return folded(fight, said);
-}
-
-const sentence = (fight: Fight, fields: Record<string, string>) => {
-  const said = press(fight, fields);
-  return 'problem' in said ? said.problem : 'done';
-};
+const done = (fight: Fight, fields: Fields) => after(fight, deedsOf(fight, fields));
 
 const sheet = characterSheet('2014', { name: 'Mira', maximum: 30, ac: 14 });
 const seeds = [{ id: 'mira', sheet, side: 'party' as const, initiative: 12 }];
-const FIGHT = folded(newFight('Ford', '2014'), [deed.parse({ do: 'add', seeds })]);
+const FIGHT = after(newFight('Ford', '2014'), [deed.parse({ do: 'add', seeds })]);
 
 const NUMBERS = {
   ...{ intent: 'change-numbers', one: 'mira', 'save-str': '+2', 'save-dex': '−1', 'save-con': '5' },
@@ -77,7 +37,7 @@ describe('the numbers of one copy', () => {
   it('leave what holds only against some attacks', () => {
     const bound = { types: ['slashing' as const], qualifier: 'nonmagical' as const };
     const change = { do: 'change', who: 'mira', changes: { sheet: { resist: [bound] } } };
-    const before = folded(FIGHT, [deed.parse(change)]);
+    const before = after(FIGHT, [deed.parse(change)]);
     expect(done(before, NUMBERS).combatants.mira?.sheet.resist).toEqual([
       { types: ['fire', 'cold'], qualifier: null },
       bound,
@@ -85,9 +45,9 @@ describe('the numbers of one copy', () => {
   });
 
   it('are refused in a sentence that names the field', () => {
-    expect(sentence(FIGHT, { ...NUMBERS, 'save-wis': 'x' })).toContain('Wisdom saves');
-    expect(sentence(FIGHT, { ...NUMBERS, immune: 'fire, lava' })).toContain('“lava” is no kind');
-    expect(sentence(FIGHT, { ...NUMBERS, one: 'nobody' })).toContain('Choose somebody');
+    expect(sentenceOf(FIGHT, { ...NUMBERS, 'save-wis': 'x' })).toContain('Wisdom saves');
+    expect(sentenceOf(FIGHT, { ...NUMBERS, immune: 'fire, lava' })).toContain('“lava” is no kind');
+    expect(sentenceOf(FIGHT, { ...NUMBERS, one: 'nobody' })).toContain('Choose somebody');
   });
 });
 
@@ -101,7 +61,7 @@ describe('a reminder of one’s own', () => {
     const reminder = kept.combatants.mira?.sheet.reminders[0]?.id ?? '';
     const gone = done(kept, { intent: 'remind-no-more', one: 'mira', reminder });
     expect(done(gone, { intent: 'harm', who: 'mira', amount: '3' }).due).toEqual([]);
-    expect(sentence(gone, { intent: 'remind-no-more', one: 'mira', reminder })).toContain('gone');
+    expect(sentenceOf(gone, { intent: 'remind-no-more', one: 'mira', reminder })).toContain('gone');
   });
 
   it('of the table comes after so many rounds from now, once', () => {
@@ -115,8 +75,8 @@ describe('a reminder of one’s own', () => {
   });
 
   it('needs words, and a number of rounds', () => {
-    expect(sentence(FIGHT, { intent: 'remind', one: 'mira', words: ' ' })).toContain('Type what');
-    expect(sentence(FIGHT, { intent: 'remind', words, rounds: '0' })).toContain('from 1 to 900');
+    expect(sentenceOf(FIGHT, { intent: 'remind', one: 'mira', words: ' ' })).toContain('Type what');
+    expect(sentenceOf(FIGHT, { intent: 'remind', words, rounds: '0' })).toContain('from 1 to 900');
   });
 
   it('is refused when there are forty', () => {
@@ -124,8 +84,8 @@ describe('a reminder of one’s own', () => {
     const full = Array.from({ length: 40 }, (_, at) =>
       deed.parse({ do: 'remind', who: null, reminder: { ...reminder, id: `r${at}` } }),
     );
-    const fight = folded(folded(FIGHT, full.slice(0, 20)), full.slice(20));
-    expect(sentence(fight, { intent: 'remind', words, rounds: '1' })).toContain('40 reminders');
+    const fight = [full.slice(0, 20), full.slice(20)].reduce(after, FIGHT);
+    expect(sentenceOf(fight, { intent: 'remind', words, rounds: '1' })).toContain('40 reminders');
   });
 });
 

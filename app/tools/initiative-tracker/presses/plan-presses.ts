@@ -2,12 +2,30 @@ import type { Deed } from '~/fights/log/deeds';
 import { planAttack } from '~/fights/moves/attack';
 import { planBlast } from '~/fights/moves/blast';
 import { changedPlan, type PlanChange } from '~/fights/moves/change-plan';
-import { type AttackWish, type BlastWish, deedsOf, type Plan } from '~/fights/moves/plan';
+import {
+  type AttackWish,
+  type BlastWish,
+  deedsOf,
+  type Plan,
+  type PlannedTarget,
+} from '~/fights/moves/plan';
 import { combatantOf } from '~/fights/people/people';
+import type { LastingSeed } from '~/fights/sheet/lasting';
 import { ABILITIES } from '~/rules/ability';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
 import { createRandom } from '~/rules/random';
-import { type Asked, cutText, NOBODY, oneOf, type Pressed, targets, text, whole } from './asked';
+import {
+  type Asked,
+  cutText,
+  MOST_DEEDS,
+  NOBODY,
+  oneOf,
+  type Pressed,
+  targets,
+  text,
+  type Wished,
+  whole,
+} from './asked';
 import { damageWishes } from './damage-wishes';
 import { strikeWish } from './strike-wish';
 
@@ -15,19 +33,16 @@ import { strikeWish } from './strike-wish';
 export type Planned = {
   plan: Plan;
   seed: string;
+  first: readonly Deed[];
   spends: readonly Deed[];
   notes: readonly string[];
-};
-
-type Wish = {
-  wish: { kind: 'blast'; of: BlastWish } | { kind: 'attack'; of: AttackWish };
-  spends: readonly Deed[];
-  notes: readonly string[];
+  heals: NonNullable<Wished['heals']>;
+  others: NonNullable<Wished['others']>;
 };
 
 /** Whether an intent is shown before it counts. */
 export function isPlanned(intent: string): boolean {
-  return intent === 'blast' || intent.startsWith('strike:');
+  return intent === 'blast' || /^(strike|spell):/.test(intent);
 }
 
 /**
@@ -35,18 +50,62 @@ export function isPlanned(intent: string): boolean {
  * same plan, and counts as it was shown, with what was changed for single targets.
  */
 export function planOf(asked: Asked, intent: string): Planned | { problem: string } {
-  const wished = intent === 'blast' ? blastWish(asked) : strikeWish(asked, intent);
-  if ('problem' in wished) return wished;
   const seed = cutText(asked, 'seed', 40) || asked.newId();
+  // Whatever else is rolled for it goes by the same seed.
+  asked.form.set('seed', seed);
+  const wished = wishedBy(asked, intent);
+  if ('problem' in wished) return wished;
   const random = createRandom(seed);
-  const { wish, spends, notes } = wished;
-  const first =
-    wish.kind === 'blast'
-      ? planBlast(asked.fight, wish.of, random)
-      : planAttack(asked.fight, wish.of, random);
-  if ('problem' in first) return first;
-  const plan = withChanges(asked, first);
-  return 'problem' in plan ? plan : { plan: eachByOwnTurns(plan), seed, spends, notes };
+  const { wish, notes, first = [], heals = [], others = [] } = wished;
+  const begun =
+    wish.of.targets.length === 0
+      ? emptyPlan(wish.of)
+      : wish.kind === 'blast'
+        ? planBlast(asked.fight, wish.of, random)
+        : planAttack(asked.fight, wish.of, random);
+  if ('problem' in begun) return begun;
+  const changed = withChanges(asked, begun);
+  if ('problem' in changed) return changed;
+  const plan = eachByOwnTurns(changed);
+  const spends = [...(wished.after?.(plan) ?? []), ...wished.spends];
+  return { plan, seed, first, spends, notes, heals, others };
+}
+
+const LOST = 'This part of the tool could not be fetched. Press again when the line is back.';
+
+function wishedBy(asked: Asked, intent: string): Wished | { problem: string } {
+  if (intent === 'blast') return blastWish(asked);
+  if (intent.startsWith('strike:')) return strikeWish(asked, intent);
+  return asked.late?.spellWish(asked, intent) ?? { problem: LOST };
+}
+
+/** What is about nobody here: a spell that only the table plays. */
+function emptyPlan({ by, with: name }: BlastWish | AttackWish): Plan {
+  return {
+    kind: 'blast',
+    wish: { by, with: name, damage: [], save: null, targets: [] },
+    targets: [],
+  };
+}
+
+/** Whether nothing is rolled against this target: no attack, no save and no damage. */
+export function isUnrolled({ attack, save, plain, bySave }: PlannedTarget): boolean {
+  return attack === null && save === null && plain.length + bySave.length === 0;
+}
+
+/** What a plan does. What only lands, with no roll, is no blow: each mark is one deed for all who bear it. */
+function doings(plan: Plan): Deed[] {
+  if (!plan.targets.every(isUnrolled)) return deedsOf(plan);
+  const marks = new Map<string, { lasting: LastingSeed; who: string[] }>();
+  for (const { who, lasting } of plan.targets) {
+    for (const one of lasting) {
+      const sign = JSON.stringify(one);
+      const mark = marks.get(sign) ?? { lasting: one, who: [] };
+      mark.who.push(who);
+      marks.set(sign, mark);
+    }
+  }
+  return [...marks.values()].map((mark) => ({ do: 'lasting' as const, ...mark }));
 }
 
 /** What counts the turns of who bears it was made for the first target: each of the others counts its own. */
@@ -69,10 +128,16 @@ function eachByOwnTurns(plan: Plan): Plan {
 export function count(asked: Asked): Pressed {
   const planned = planOf(asked, text(asked, 'planned'));
   if ('problem' in planned) return planned;
-  return [...deedsOf(planned.plan), ...planned.spends];
+  const counted = [...planned.first, ...doings(planned.plan), ...planned.spends];
+  // What only the table plays is told all the same.
+  if (counted.length === 0) return deedsOf(planned.plan);
+  if (counted.length > MOST_DEEDS) {
+    return { problem: `Tick at most ${MOST_DEEDS - 5} at once for this.` };
+  }
+  return counted;
 }
 
-function blastWish(asked: Asked): Wish | { problem: string } {
+function blastWish(asked: Asked): Wished | { problem: string } {
   const caught = targets(asked);
   if (caught.length === 0) return { problem: NOBODY };
   const usual = DAMAGE_TYPES.find((one) => one === text(asked, 'type')) ?? null;

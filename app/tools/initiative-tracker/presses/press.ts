@@ -28,8 +28,6 @@ const PRESSES: Readonly<Record<string, (press: Press) => Pressed>> = {
   'move-down': turn.move('down'),
   delay: turn.delay,
   ready: turn.ready,
-  link: turn.link,
-  unlink: turn.link,
   harm: harm.harm,
   heal: harm.heal,
   shield: harm.shield,
@@ -78,7 +76,8 @@ const PRESSES: Readonly<Record<string, (press: Press) => Pressed>> = {
 /** What a press of a button comes to: the same on the device and, without a script, on the server. */
 export function pressed(press: Press): Pressed {
   const intent = text(press, 'intent');
-  const found = Object.hasOwn(PRESSES, intent) ? PRESSES[intent] : undefined;
+  const late = press.late?.presses ?? {};
+  const found = [PRESSES, late].find((table) => Object.hasOwn(table, intent))?.[intent];
   return found ? found(press) : problem('This form asks for nothing that is known here.');
 }
 

@@ -11,14 +11,7 @@ import {
   type StrikeDamage,
   type StrikeSave,
 } from '~/fights/sheet/strike';
-import { type Asked, cut, NOBODY, targets } from './asked';
-
-type Wished = {
-  wish: { kind: 'blast'; of: BlastWish } | { kind: 'attack'; of: AttackWish };
-  spends: readonly Deed[];
-  /** What the table does itself: what no press decides. */
-  notes: readonly string[];
-};
+import { type Asked, cut, NOBODY, targets, type Wished } from './asked';
 
 const MOST_LASTING = 8;
 
@@ -33,11 +26,20 @@ export function strikeWish(asked: Asked, intent: string): Wished | { problem: st
   const struck = targets(asked).filter(({ id }) => id !== maker.id || strike.targets.of === 'self');
   if (struck.length === 0) return { problem: NOBODY };
   const ids = struck.map(({ id }) => id);
-  const about = { asked, maker: maker.id, bearer: ids[0] ?? maker.id };
   const spends = strike.spends.map((cost): Deed => spend(maker.id, cost));
-  const base = { by: maker.id, with: cut(strike.name, 120), manner: strike.manner };
+  return { wish: wishOf(asked, maker.id, strike, ids), spends, notes: notesOf(strike) };
+}
+
+/** A strike against these, as a plan is asked for. */
+export function wishOf(
+  asked: Asked,
+  maker: string,
+  strike: Strike,
+  ids: readonly string[],
+): Wished['wish'] {
+  const about = { asked, maker, bearer: ids[0] ?? maker };
+  const base = { by: maker, with: cut(strike.name, 120), manner: strike.manner };
   const [save] = strike.hit.saves;
-  const notes = notesOf(strike);
   if (strike.attack) {
     const of: AttackWish = {
       ...base,
@@ -48,7 +50,7 @@ export function strikeWish(asked: Asked, intent: string): Wished | { problem: st
       targets: ids.map((id) => ({ who: id })),
       near: strike.attack.rangeFeet === null,
     };
-    return { wish: { kind: 'attack', of }, spends, notes };
+    return { kind: 'attack', of };
   }
   const fail: Outcome = save?.fail ?? strike.hit;
   const of: BlastWish = {
@@ -58,7 +60,7 @@ export function strikeWish(asked: Asked, intent: string): Wished | { problem: st
     lasting: lastingOf(fail.lasting, about),
     targets: ids.map((id) => ({ who: id })),
   };
-  return { wish: { kind: 'blast', of }, spends, notes };
+  return { kind: 'blast', of };
 }
 
 function spend(who: string, cost: Strike['spends'][number]): Deed {
@@ -73,7 +75,7 @@ function spend(who: string, cost: Strike['spends'][number]): Deed {
 }
 
 /** Damage that comes whatever else holds; what asks for something besides is left to the table. */
-function damageOf(parts: readonly StrikeDamage[]): DamageWish[] {
+export function damageOf(parts: readonly StrikeDamage[]): DamageWish[] {
   return parts
     .filter(({ when, instead }) => when === null && !instead)
     .map(({ dice, bonus, average, type }) => ({
@@ -99,7 +101,8 @@ function lastingOf(
     .map((template) => lastingFrom(template, { id: asked.newId(), maker, bearer }));
 }
 
-function notesOf({ hit }: Strike): string[] {
+/** What of a strike the table does itself. */
+export function notesOf({ hit }: Strike): string[] {
   const asks = (parts: readonly { when: string | null }[]) =>
     parts.flatMap(({ when }) => (when === null ? [] : [when]));
   const [save, ...more] = hit.saves;

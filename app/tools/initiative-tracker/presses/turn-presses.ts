@@ -6,7 +6,6 @@ import {
   NOBODY,
   type Pressed,
   problem,
-  targets,
   text,
   theOne,
   whole,
@@ -49,16 +48,4 @@ export function ready(asked: Asked): Pressed {
   const one = theOne(asked);
   if (one === null) return problem(NOBODY);
   return deeds({ do: 'ready', who: one.id, what: cutText(asked, 'what', 200) || null });
-}
-
-/** All who are ticked act together from now on, or each alone again. */
-export function link(asked: Asked): Pressed {
-  const together = targets(asked);
-  const who = together.map(({ id }) => id);
-  if (text(asked, 'intent') === 'unlink') {
-    return who.length === 0 ? problem(NOBODY) : deeds({ do: 'unlink', who });
-  }
-  const [first] = together;
-  if (first === undefined || who.length < 2) return problem('Tick two or more who act together.');
-  return deeds({ do: 'link', who, row: first.row });
 }

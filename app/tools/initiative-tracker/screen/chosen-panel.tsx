@@ -6,9 +6,9 @@ import { Field, TextArea } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
 import { Select } from '~/ui/select';
 import styles from './chosen-panel.module.css';
-import { ConditionLink } from './condition-link';
-import { useFight, useLineFacts } from './fight-facts';
-import { endWords, healthWord, hitPointWords, signOf } from './fight-words';
+import { useFight } from './fight-facts';
+import { healthWord, hitPointWords } from './fight-words';
+import { LastingList } from './lasting-list';
 import { NumbersForm } from './numbers-form';
 import { One } from './one';
 import { Reminders } from './reminder-forms';
@@ -43,62 +43,6 @@ export function ChosenPanel({ children }: { children: ReactNode }) {
       {one.kind === 'creature' && <NumbersForm key={`numbers ${one.id}`} one={one} />}
       <PlaceForms one={one} />
     </section>
-  );
-}
-
-function LastingList({ one }: { one: Combatant }) {
-  const { names } = useLineFacts();
-  if (one.lasting.length === 0 && one.maximumChanges.length === 0 && one.exhaustion === 0) {
-    return null;
-  }
-  return (
-    <ul className={styles.lasting} aria-label="What lasts">
-      {one.lasting.map((lasting) => (
-        <li key={lasting.id} className={styles.item}>
-          <span>
-            <span aria-hidden="true">{`${signOf(lasting)} `}</span>
-            {lasting.conditions[0] ? (
-              <ConditionLink condition={lasting.conditions[0]} name={lasting.name} />
-            ) : (
-              <strong>{lasting.name}</strong>
-            )}
-            <small className={styles.small}>{endWords(names, lasting)}</small>
-            {lasting.text && <small className={styles.small}>{lasting.text}</small>}
-          </span>
-          <form method="post">
-            <One id={one.id} />
-            <input type="hidden" name="lasting" value={lasting.id} />
-            <Button kind="plain" name="intent" value="lasting-ends" compact>
-              End
-            </Button>
-          </form>
-        </li>
-      ))}
-      {one.maximumChanges.map(({ id, by, name }) => (
-        <li key={id} className={styles.item}>
-          <span>{`${name}: maximum ${by < 0 ? '−' : '+'}${Math.abs(by)}`}</span>
-          <form method="post">
-            <One id={one.id} />
-            <input type="hidden" name="change" value={id} />
-            <Button kind="plain" name="intent" value="maximum-back" compact>
-              End
-            </Button>
-          </form>
-        </li>
-      ))}
-      {one.exhaustion > 0 && (
-        <li className={styles.item}>
-          <span>{`Exhaustion, level ${one.exhaustion}`}</span>
-          <form method="post" className={layout.row}>
-            <input type="hidden" name="chosen" value={one.id} />
-            <input type="hidden" name="levels" value="-1" />
-            <Button kind="plain" name="intent" value="exhaustion" compact>
-              One less
-            </Button>
-          </form>
-        </li>
-      )}
-    </ul>
   );
 }
 

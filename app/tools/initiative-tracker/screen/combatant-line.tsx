@@ -9,6 +9,7 @@ import { FaceToken } from './face-token';
 import { ACT_FORM, useLineFacts } from './fight-facts';
 import { healthWord, hitPointWords } from './fight-words';
 import { LastingMarks } from './lasting-marks';
+import late from './late-parts.module.css';
 import styles from './order-list.module.css';
 import { useTypedBefore } from './typed-before';
 
@@ -83,7 +84,14 @@ export const CombatantLine = memo(function CombatantLine({
         {one.reactionSpent && <span className={styles.mark}>↺ Reaction spent</span>}
         {one.readied !== null && <span className={styles.mark}>{`⏳ Ready: ${one.readied}`}</span>}
         {one.exhaustion > 0 && (
-          <span className={styles.mark}>{`▽ Exhaustion ${one.exhaustion}`}</span>
+          <a
+            className={classes(styles.mark, late.badge)}
+            href={`${choosing(one.id)}#rules-exhaustion-${one.id}`}
+            data-rules="exhaustion"
+            data-level={one.exhaustion}
+          >
+            {`▽ Exhaustion ${one.exhaustion}`}
+          </a>
         )}
         {one.concentration && (
           <span className={styles.mark}>{`◎ Concentrates: ${one.concentration.on}`}</span>

@@ -16,6 +16,7 @@ import {
 } from './fight-facts';
 import styles from './fight-screen.module.css';
 import { LatePortrait, LateTable } from './late-forms';
+import { TogetherForm } from './late-panel';
 import { NextSteps } from './next-steps';
 import { OrderList } from './order-list';
 import { Panel } from './panel';
@@ -32,6 +33,8 @@ export type FightScreenProps = {
   redoable: boolean;
   /** What whoever is open can do. */
   strikes: readonly Strike[];
+  /** Its spells, and what else is done less often with it. */
+  more: ReactNode;
   /** The statblock of whoever is open. */
   statblock: ReactNode;
   /** What was pressed waits for a yes: a blast before it counts. */
@@ -84,9 +87,13 @@ export function FightScreen(props: FightScreenProps) {
               <SidePiles />
               <DifficultyLine />
               <ActBar chosen={chosen} />
+              <TogetherForm />
             </div>
             <div className={styles.beside}>
-              <ChosenPanel>{one && <StrikeList one={one} strikes={strikes} />}</ChosenPanel>
+              <ChosenPanel>
+                {one && <StrikeList one={one} strikes={strikes} />}
+                {props.more}
+              </ChosenPanel>
               {statblock}
               {one?.kind === 'creature' && one.place !== 'gone' && (
                 <Panel title="Portrait">

@@ -1,24 +1,29 @@
 import type { Combatant } from '~/fights/log/state';
+import { classes } from '~/ui/classes';
 import { useLineFacts } from './fight-facts';
 import { endWords, signOf } from './fight-words';
+import late from './late-parts.module.css';
 import styles from './order-list.module.css';
 
 /** What lasts on somebody, each with its sign, its name and what ends it: told apart without a colour. */
 export function LastingMarks({ one }: { one: Combatant }) {
-  const { names } = useLineFacts();
+  const { names, choosing } = useLineFacts();
   return (
     <>
       {one.lasting.map((lasting) => (
-        <span
+        <a
           key={lasting.id}
-          className={styles.mark}
+          className={classes(styles.mark, late.badge)}
+          href={`${choosing(one.id)}#rules-${lasting.id}`}
+          data-rules={lasting.conditions.join(' ')}
+          data-note={[lasting.text, endWords(names, lasting)].filter(Boolean).join(' · ')}
           data-colour={lasting.colour}
           title={[lasting.text, endWords(names, lasting)].filter(Boolean).join(' · ') || undefined}
         >
           <span aria-hidden="true">{signOf(lasting)}</span>
           {` ${lasting.name}`}
           {lasting.turnsLeft !== null && <small>{` ${lasting.turnsLeft}`}</small>}
-        </span>
+        </a>
       ))}
     </>
   );

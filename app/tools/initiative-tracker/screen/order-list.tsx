@@ -7,6 +7,7 @@ import { useHydrated } from '~/ui/use-hydrated';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { CombatantLine } from './combatant-line';
 import { useFight } from './fight-facts';
+import late from './late-parts.module.css';
 import styles from './order-list.module.css';
 
 /** Everybody in the order of their turns, those who act together in one row. */
@@ -83,6 +84,7 @@ const OrderRow = memo(function OrderRow({ row, members, isTurn, isNext, chosen }
         {isNext && <small className={styles.aside}>next</small>}
       </span>
       <ul className={styles.members}>
+        {row.name && members.length > 1 && <li className={late.group}>{row.name}</li>}
         {members.map((member) => (
           <CombatantLine
             key={member.id}

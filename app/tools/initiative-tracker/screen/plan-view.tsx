@@ -5,7 +5,7 @@ import { combatantOf } from '~/fights/people/people';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice-group';
 import { Select } from '~/ui/select';
-import type { Planned } from '../presses/plan-presses';
+import { isUnrolled, type Planned } from '../presses/plan-presses';
 import styles from './due-list.module.css';
 import { useFight } from './fight-facts';
 
@@ -17,7 +17,8 @@ export type PlanViewProps = {
 };
 
 /** What was pressed, before it counts: for each target what the dice say, and what one may make otherwise. */
-export function PlanView({ planned: { plan, seed, notes }, intent, fields }: PlanViewProps) {
+export function PlanView({ planned, intent, fields }: PlanViewProps) {
+  const { plan, seed, notes, heals, others } = planned;
   const { wish } = plan;
   const section = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each plan is news
@@ -54,8 +55,13 @@ export function PlanView({ planned: { plan, seed, notes }, intent, fields }: Pla
         )}
         <ul className={styles.list}>
           {plan.targets.map((target, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same one may be struck twice
-            <PlanTarget key={place} target={target} place={place} />
+            <PlanTarget
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same one may be struck twice
+              key={place}
+              target={target}
+              place={place}
+              heals={heals.find(({ who }) => who === target.who)?.amount ?? null}
+            />
           ))}
         </ul>
         {notes.length > 0 && (
@@ -72,6 +78,11 @@ export function PlanView({ planned: { plan, seed, notes }, intent, fields }: Pla
           <Button kind="quiet" name="intent" value={intent}>
             Show with these changes
           </Button>
+          {others.map((other) => (
+            <Button key={other.intent} kind="quiet" name="intent" value={other.intent}>
+              {`Instead: ${other.name}`}
+            </Button>
+          ))}
           <Button kind="plain" name="intent" value="forget-plan">
             Forget it
           </Button>
@@ -81,10 +92,13 @@ export function PlanView({ planned: { plan, seed, notes }, intent, fields }: Pla
   );
 }
 
-function PlanTarget({ target, place }: { target: PlannedTarget; place: number }) {
+type PlanTargetProps = { target: PlannedTarget; place: number; heals: number | null };
+
+function PlanTarget({ target, place, heals }: PlanTargetProps) {
   const { fight } = useFight();
   const name = combatantOf(fight, target.who)?.name ?? '';
   const { attack, save } = target;
+  const rolled = !isUnrolled(target);
   return (
     <li className={styles.item}>
       <div className={styles.form}>
@@ -94,7 +108,8 @@ function PlanTarget({ target, place }: { target: PlannedTarget; place: number })
             ` · ${attack.dice.join(', ')} makes ${attack.total} against AC ${attack.ac}: ${attack.result === 'critical' ? 'critical hit' : attack.result}`}
           {save &&
             ` · ${save.roll.ability.toUpperCase()} ${save.roll.dice.length > 0 ? `${save.roll.dice.join(', ')} makes ` : ''}${save.roll.total ?? ''} against DC ${save.roll.dc}: ${isSaved(save) ? 'saved' : 'failed'}`}
-          {` · takes ${target.damage}`}
+          {rolled && ` · takes ${target.damage}`}
+          {heals !== null && ` · regains ${heals}`}
           {target.parts.some(({ why }) => why !== null) && ' (after what it resists)'}
           {target.becomes !== 'up' && (
             <strong>{target.becomes === 'dead' ? ' · dies' : ' · falls'}</strong>
@@ -126,17 +141,19 @@ function PlanTarget({ target, place }: { target: PlannedTarget; place: number })
               ]}
             />
           )}
-          <Select
-            label="Takes"
-            name={`share-${place}`}
-            choices={[
-              { value: '', label: 'By the dice' },
-              { value: '1', label: 'All' },
-              { value: '0.5', label: 'Half' },
-              { value: '0', label: 'None' },
-              { value: '2', label: 'Double' },
-            ]}
-          />
+          {rolled && (
+            <Select
+              label="Takes"
+              name={`share-${place}`}
+              choices={[
+                { value: '', label: 'By the dice' },
+                { value: '1', label: 'All' },
+                { value: '0.5', label: 'Half' },
+                { value: '0', label: 'None' },
+                { value: '2', label: 'Double' },
+              ]}
+            />
+          )}
           {target.resistancesOffered > 0 && (
             <Checkbox
               label={`Legendary Resistance (${target.resistancesOffered} left)`}

@@ -54,7 +54,6 @@ export function TryFight({ prepared, asked, chosen, answer }: TryFightProps) {
   const [problem, setProblem] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens with what one came with
   useEffect(() => {
-    const storage = localStorageOf();
     if (asked) {
       // Kept at once, and the address without what asked for it: a reload goes on with it, and brings no second one.
       keepAndTurnTo(asked);

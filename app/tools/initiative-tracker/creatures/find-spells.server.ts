@@ -1,0 +1,40 @@
+import { foldText } from '~/compendium/records/text-fold';
+import { spellsByIds } from '~/compendium/shelf/records.server';
+import type { SpellMove } from '~/fights/sheet/spell-move';
+import { spellMove } from '~/fights/sheet/spell-moves';
+import type { Database } from '~/platform/database.server';
+import type { Edition } from '~/rules/edition';
+import { idsNamed } from './name-ids';
+
+/** As many different spells are looked up at once. */
+export const MOST_SPELLS = 50;
+
+/** The spells that these names mean, by the name as it was asked for; names that no record has are missing. */
+export async function findSpells(
+  db: Database,
+  names: readonly string[],
+  edition: Edition,
+): Promise<Map<string, SpellMove>> {
+  const asked = [...new Set(names)].slice(0, MOST_SPELLS).map((name) => ({
+    name,
+    // A spell is never several: as it stands, in the one edition and then in the other.
+    ids: [...new Set(idsNamed(name, edition))].filter((id) => isSame(id, name)),
+  }));
+  const found = await spellsByIds(
+    db,
+    asked.flatMap(({ ids }) => ids),
+  );
+  const known = new Map(found.map((shelved) => [shelved.id, shelved]));
+  const moves = new Map<string, SpellMove>();
+  for (const { name, ids } of asked) {
+    const first = ids.map((id) => known.get(id)).find((one) => one !== undefined);
+    if (first) moves.set(name, spellMove(first.id, first.record));
+  }
+  return moves;
+}
+
+/** Leaves out what a name would be if it named several of a kind. */
+function isSame(id: string, name: string): boolean {
+  const slug = foldText(name).replaceAll(' ', '-');
+  return id === name.trim().toLowerCase() || id === slug || id.startsWith(`${slug}.`);
+}

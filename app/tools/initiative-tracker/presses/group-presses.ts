@@ -1,0 +1,50 @@
+import { combatantsOf } from '~/fights/people/people';
+import { wholeOrder } from '~/fights/turns/order';
+import { type Asked, cutText, deeds, NOBODY, type Pressed, problem, targets, text } from './asked';
+
+/**
+ * All who are ticked act together from now on, on the count of the one that was chosen or else of the first of them: mount and rider
+ * (SRD 5.1 and 5.2.1, "Mounted Combat"), or a band of its own. Who acts with those and was not ticked stays behind.
+ */
+export function link(asked: Asked): Pressed {
+  const together = targets(asked);
+  const who = together.map(({ id }) => id);
+  const leader = together.find(({ id }) => id === text(asked, 'together-on')) ?? together[0];
+  const name = cutText(asked, 'group-name', 80);
+  if (leader === undefined || who.length < 2) return problem('Tick two or more who act together.');
+  const stays = combatantsOf(asked.fight).some(
+    ({ id, row }) => row === leader.row && !who.includes(id),
+  );
+  // Of a row that is left the first of the deed gives its count to the new one.
+  const first = [leader.id, ...who.filter((id) => id !== leader.id)];
+  const row = stays ? asked.newId().slice(0, 36) : leader.row;
+  return deeds({ do: 'link', who: first, row, ...(name === '' ? {} : { name }) });
+}
+
+/** Each of the ticked acts in a row of its own again. */
+export function unlink(asked: Asked): Pressed {
+  const who = targets(asked).map(({ id }) => id);
+  return who.length === 0 ? problem(NOBODY) : deeds({ do: 'unlink', who });
+}
+
+/** Those who act together get a name. */
+export function nameGroup(asked: Asked): Pressed {
+  const [first] = targets(asked);
+  const name = cutText(asked, 'group-name', 80);
+  if (first === undefined) return problem(NOBODY);
+  if (name === '') return problem('Type what the group is called.');
+  const who = combatantsOf(asked.fight).filter(({ row }) => row === first.row);
+  if (who.length < 2) return problem('Only those who act together have a name as a group.');
+  return deeds({ do: 'link', who: who.map(({ id }) => id), row: first.row, name });
+}
+
+/** A row put right before another by hand, on its count; an empty `before` is the last place. */
+export function moveBefore(asked: Asked): Pressed {
+  const order = wholeOrder(asked.fight);
+  const row = order.find(({ id }) => id === text(asked, 'row'));
+  const wanted = text(asked, 'before');
+  const before = order.find(({ id }) => id === wanted);
+  if (row === undefined || (wanted !== '' && before === undefined)) return problem(NOBODY);
+  if (row === before) return problem('It acts there already.');
+  return deeds({ do: 'move', row: row.id, before: before?.id ?? null });
+}

@@ -1,0 +1,86 @@
+import type { Deed } from '~/fights/log/deeds';
+import type { Combatant } from '~/fights/log/state';
+import type { SpellKnown } from '~/fights/sheet/known-spells';
+import type { SpellMove } from '~/fights/sheet/spell-move';
+import { type Asked, text, whole } from './asked';
+
+/** What casting costs and at which level it happens. `again`: a spell that goes on, which costs nothing more. */
+export type SpellPaid = {
+  level: number;
+  again: boolean;
+  spends: readonly Deed[];
+  notes: readonly string[];
+};
+
+/**
+ * At which level a spell is cast, and what that spends: the slot that was chosen (SRD 5.1 and 5.2.1, "Spell Slots"), a use of the
+ * day, the reaction. Nothing chosen is the lowest slot that is left.
+ */
+export function spellPaid(
+  asked: Asked,
+  maker: Combatant,
+  spell: SpellMove,
+  known: SpellKnown | null,
+): SpellPaid | { problem: string } {
+  const field = text(asked, `cast-level:${known?.spell ?? ''}`);
+  const fixed = known?.castAt ?? null;
+  const again = field === 'again';
+  const chosen = whole(asked, `cast-level:${known?.spell ?? ''}`, 1, 9);
+  if (again || spell.level === 0) {
+    const level = fixed ?? spell.level;
+    return { level, again, spends: reaction(maker, spell, again), notes: [] };
+  }
+  if (known !== null && known.cost?.of !== 'slot') return byUse(maker, spell, known);
+  if (chosen !== null && chosen < spell.level) {
+    return { problem: `${spell.name} needs a slot of level ${spell.level} or higher.` };
+  }
+  const level = chosen ?? lowestSlot(maker, spell.level) ?? spell.level;
+  const most = maker.sheet.slots[level - 1] ?? 0;
+  // Who has no slots in its sheet counts them elsewhere.
+  if (maker.sheet.slots.length === 0) {
+    return { level, again, spends: reaction(maker, spell, again), notes: [] };
+  }
+  const left = maker.slotsLeft[level - 1] ?? most;
+  if (left <= 0) return { problem: `${maker.name} has no slot of level ${level} left.` };
+  const slot: Deed = { do: 'spend', who: maker.id, what: { of: 'slot', level }, by: 1 };
+  return {
+    ...{ level, again },
+    spends: [slot, ...reaction(maker, spell, again)],
+    notes: [`Spends a slot of level ${level}: ${left - 1} of ${most} stay.`],
+  };
+}
+
+function byUse(
+  maker: Combatant,
+  spell: SpellMove,
+  known: SpellKnown,
+): SpellPaid | { problem: string } {
+  const level = known.castAt ?? spell.level;
+  const spends = reaction(maker, spell, false);
+  if (known.cost?.of !== 'use') return { level, again: false, spends, notes: [] };
+  const { key } = known.cost;
+  const use = maker.sheet.uses.find((one) => one.key === key);
+  if (!use) return { level, again: false, spends, notes: [] };
+  const left = Object.hasOwn(maker.usesLeft, key) ? (maker.usesLeft[key] ?? 0) : use.most;
+  if (left <= 0) return { problem: `${maker.name} cannot cast ${spell.name} again today.` };
+  const spent: Deed = { do: 'spend', who: maker.id, what: { of: 'use', key }, by: 1 };
+  return {
+    ...{ level, again: false },
+    spends: [spent, ...spends],
+    notes: [`Spends one of its uses: ${left - 1} of ${use.most} stay.`],
+  };
+}
+
+function reaction(maker: Combatant, spell: SpellMove, again: boolean): Deed[] {
+  return spell.reaction && !again
+    ? [{ do: 'spend', who: maker.id, what: { of: 'reaction' }, by: 1 }]
+    : [];
+}
+
+/** The lowest slot that is left and high enough; null: none, or nobody counts them. */
+export function lowestSlot({ sheet, slotsLeft }: Combatant, from: number): number | null {
+  const at = sheet.slots.findIndex(
+    (most, place) => place + 1 >= from && (slotsLeft[place] ?? most) > 0,
+  );
+  return at < 0 ? null : at + 1;
+}

@@ -1,0 +1,197 @@
+import type { Deed } from '~/fights/log/deeds';
+import type { Combatant } from '~/fights/log/state';
+import { isSaved, type Plan } from '~/fights/moves/plan';
+import { throwDamage } from '~/fights/moves/thrown';
+import { combatantOf } from '~/fights/people/people';
+import type { SpellKnown } from '~/fights/sheet/known-spells';
+import {
+  type Caster,
+  castBy,
+  isBolts,
+  lacking,
+  type SpellMove,
+  type SpellStep,
+  stepOf,
+} from '~/fights/sheet/spell-move';
+import type { Strike } from '~/fights/sheet/strike';
+import { createRandom } from '~/rules/random';
+import { type Asked, cut, cutText, targets, type Wished } from './asked';
+import { spellPaid } from './spell-cost';
+import { damageOf, notesOf, wishOf } from './strike-wish';
+import { typedCaster } from './typed-caster';
+
+type Problem = { problem: string };
+
+/** A spell that somebody is about to cast: its numbers, its cost, and what the caster's sheet is to remember. */
+type Casts = { caster: Caster; known: SpellKnown | null; remembers: readonly Deed[] };
+
+/**
+ * What casting a spell comes to, for all who are ticked: `spell:{who}:{name or id}:{which of its effects}`. A creature casts with the
+ * numbers of its statblock, anybody else with those that were typed; an empty name stands in the field `spell-name`.
+ */
+export function spellWish(asked: Asked, intent: string): Wished | Problem {
+  const [, who = '', id = '', place = '0'] = /^spell:([^:]+):([^:]*):(\d)$/.exec(intent) ?? [];
+  const maker = combatantOf(asked.fight, who);
+  if (!maker) return { problem: 'Choose who casts the spell.' };
+  const name = id === '' ? cutText(asked, 'spell-name', 100) : id;
+  if (name === '') return { problem: 'Type the name of the spell.' };
+  const spell = asked.spell?.(name) ?? null;
+  if (spell === null) return { problem: `No spell called “${cut(name, 60)}” was found.` };
+  const casts = castsOf(asked, maker, id);
+  if ('problem' in casts) return casts;
+  const paid = spellPaid(asked, maker, spell, casts.known);
+  if ('problem' in paid) return paid;
+  const step = stepOf(spell, paid.level, casts.caster.level);
+  const strike = step.strikes[Number(place)] ?? step.strikes[0] ?? null;
+  const others = step.strikes.flatMap((one, at) =>
+    one === strike ? [] : [{ name: one.name, intent: `spell:${who}:${spell.id}:${at}` }],
+  );
+  const casting: Deed = { do: 'casts', who, spell: spell.name, level: spell.level && paid.level };
+  const goesOn = paid.again ? [] : [casting];
+  const spends = [...paid.spends, ...casts.remembers];
+  const base = { first: goesOn, spends, others };
+  if (strike === null) return { ...base, ...untold({ maker, spell, step, paid }) };
+  const lack = lacking(strike, casts.caster);
+  if (lack === 'dc') return { problem: 'Type the DC of the caster’s saves, from 1 to 40.' };
+  if (lack === 'attack') return { problem: 'Type the caster’s bonus to hit with spells.' };
+  const aimed = aimedAt(asked, maker, strike, step);
+  if ('problem' in aimed) return aimed;
+  const own = castBy({ ...strike, name: spell.name }, casts.caster);
+  const healed = healing(asked, own, aimed.ids);
+  const concentrates = step.concentration && !paid.again;
+  return {
+    ...base,
+    wish: wishOf(asked, who, own, aimed.ids),
+    heals: healed.heals,
+    notes: [...paid.notes, ...concentration(maker, concentrates, spell), ...notesOf(own)].slice(
+      0,
+      10,
+    ),
+    after: (plan) => [
+      ...healed.deeds.map((deed) => ({ ...deed, by: who, with: spell.name })),
+      ...drained(plan, own),
+      ...(concentrates && lands(plan) ? [concentrating(who, spell, plan)] : []),
+    ],
+  };
+}
+
+/** With whose numbers: those of the statblock that has the spell, else what was typed for this one. */
+function castsOf(asked: Asked, maker: Combatant, id: string): Casts | Problem {
+  const { record } = maker.sheet;
+  const castings = (record === null ? null : asked.creature(record))?.castings ?? [];
+  for (const casting of id === '' ? [] : castings) {
+    const known = casting.spells.find(({ spell }) => id === spell || id.startsWith(`${spell}.`));
+    if (known) return { caster: casting, known, remembers: [] };
+  }
+  return typedCaster(asked, maker, castings[0] ?? null);
+}
+
+function concentration(maker: Combatant, concentrates: boolean, spell: SpellMove): string[] {
+  if (!concentrates) return [];
+  const before = maker.concentration?.on;
+  return [
+    before === undefined
+      ? `${maker.name} concentrates on ${spell.name}.`
+      : `${maker.name} lets go of ${before} to concentrate on ${spell.name}.`,
+  ];
+}
+
+type Untold = {
+  maker: Combatant;
+  spell: SpellMove;
+  step: SpellStep;
+  paid: { again: boolean; notes: readonly string[] };
+};
+
+/** A spell of which nothing is rolled here: it costs what it costs, and is concentrated on. */
+function untold({ maker, spell, step, paid }: Untold): Omit<Wished, 'spends'> {
+  const concentrates = step.concentration && !paid.again;
+  const wish = { by: maker.id, with: spell.name, damage: [], save: null, targets: [] };
+  const on: Deed = { do: 'concentrates', who: maker.id, on: cut(spell.name, 120), lasting: [] };
+  return {
+    wish: { kind: 'blast', of: wish },
+    notes: [
+      'Nothing of this spell is rolled here: its text says what it does.',
+      ...paid.notes,
+      ...concentration(maker, concentrates, spell),
+    ],
+    after: () => (concentrates ? [on] : []),
+  };
+}
+
+/** Whom it reaches: the ticked, the caster too where it is one of them. Bolts are shared out among them, the first getting more. */
+function aimedAt(
+  asked: Asked,
+  maker: Combatant,
+  strike: Strike,
+  step: SpellStep,
+): { ids: string[] } | Problem {
+  const ticked = asked.form.getAll('who').length > 0 ? targets(asked) : [];
+  const ids = ticked.map(({ id }) => id);
+  const { of, area } = strike.targets;
+  const kind = of !== 'foes' || strike.hit.heals.length > 0;
+  if (ids.length === 0 && !kind) return { problem: 'Tick whom the spell is to reach first.' };
+  if (of === 'self' && area === null) return { ids: [maker.id] };
+  if (ids.length === 0) return { ids: [maker.id] };
+  const most =
+    step.count ?? (typeof strike.targets.count === 'number' ? strike.targets.count : null);
+  if (area === null && most !== null && ids.length > most) {
+    return { problem: `It reaches ${most} at this level: tick no more.` };
+  }
+  if (!isBolts(strike, step) || step.count === null) return { ids };
+  return {
+    ids: Array.from({ length: step.count }, (_, at) => ids[at % ids.length] ?? '').toSorted(
+      (one, other) => ids.indexOf(one) - ids.indexOf(other),
+    ),
+  };
+}
+
+type Healed = {
+  heals: { who: string; amount: number }[];
+  deeds: Extract<Deed, { do: 'heal' }>[] | Extract<Deed, { do: 'shield' }>[];
+};
+
+/** Hit points that the spell gives, rolled once for all by the seed of the plan (SRD 5.1 and 5.2.1, "Healing"). */
+function healing(asked: Asked, strike: Strike, ids: readonly string[]): Healed {
+  const given = strike.hit.heals.filter(({ share, to }) => share === null && to === 'target');
+  const [first] = given;
+  if (first === undefined || first.when !== null) return { heals: [], deeds: [] };
+  const [dice] = damageOf([{ ...first, type: null, orTypes: [], instead: false }]);
+  const random = createRandom(`${cutText(asked, 'seed', 40)} heals`);
+  const thrown = throwDamage(dice ? [dice] : [], random);
+  const amount = 'problem' in thrown ? 0 : (thrown[0]?.amount ?? 0);
+  const healed = ids.map((who) => ({ who, amount: Math.min(9999, amount) }));
+  if (first.temporary) {
+    const shields = healed.map((one) => ({ ...one, replace: false }));
+    return { heals: healed, deeds: [{ do: 'shield', given: shields }] };
+  }
+  return { heals: healed, deeds: [{ do: 'heal', by: null, with: null, healed, revives: false }] };
+}
+
+/** What its maker regains of the damage that it dealt (SRD 5.1, "Vampiric Touch"). */
+function drained(plan: Plan, strike: Strike): Deed[] {
+  const share = strike.hit.heals.find((heal) => heal.share !== null && heal.to === 'maker')?.share;
+  const { by } = plan.wish;
+  const dealt = plan.targets.reduce((sum, { damage }) => sum + damage, 0);
+  const amount = Math.min(9999, Math.floor(dealt * (share ?? 0)));
+  if (by === null || amount === 0) return [];
+  const healed = [{ who: by, amount }];
+  return [{ do: 'heal', by, with: plan.wish.with, healed, revives: false }];
+}
+
+/** Whether there is anything to concentrate on: not where all saved, or were missed, and nothing stays behind. */
+function lands({ kind, wish, targets: reached }: Plan): boolean {
+  if (kind === 'attack') return reached.some(({ attack }) => attack?.result !== 'miss');
+  if (wish.save === null || (wish.lasting ?? []).length === 0) return true;
+  return reached.some(({ save }) => save === null || !isSaved(save));
+}
+
+function concentrating(who: string, spell: SpellMove, plan: Plan): Deed {
+  const ids = plan.targets.flatMap(({ lasting }) => lasting.map(({ id }) => id));
+  return {
+    do: 'concentrates',
+    who,
+    on: cut(spell.name, 120),
+    lasting: [...new Set(ids)].slice(0, 50),
+  };
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { Combatant } from '~/fights/log/state';
+import type { Casting } from '~/fights/sheet/known-spells';
+import type { SpellMove } from '~/fights/sheet/spell-move';
+import { askSpells, keepSpells, spellKept } from '../live/page-spells';
+import { CastForm } from './cast-form';
+import { useLineFacts } from './fight-facts';
+import { ShapeForm } from './shape-form';
+import { SpellList } from './spell-list';
+
+export { TogetherForm } from './together-form';
+
+export type ChosenDeedsProps = {
+  one: Combatant;
+  castings: readonly Casting[];
+  /** The spells that the page came with. */
+  spells: Readonly<Record<string, SpellMove>> | null;
+};
+
+/** What is done less often with whoever is open: its spells, any spell, another shape. */
+export function ChosenDeeds({ one, castings, spells }: ChosenDeedsProps) {
+  const { edition } = useLineFacts();
+  const [, setAsked] = useState(0);
+  useEffect(() => {
+    if (spells !== null) keepSpells(spells, edition);
+    const names = castings.flatMap((casting) => casting.spells.map(({ spell }) => spell));
+    if (names.length === 0) return;
+    let isAwaited = true;
+    void askSpells(names, edition).then(() => {
+      if (isAwaited) setAsked((times) => times + 1);
+    });
+    return () => {
+      isAwaited = false;
+    };
+  }, [castings, spells, edition]);
+  if (one.kind === 'event') return null;
+  const spellNamed = (name: string) =>
+    (spells && Object.hasOwn(spells, name) ? spells[name] : undefined) ?? spellKept(name, edition);
+  return (
+    <>
+      <SpellList one={one} castings={castings} spellNamed={spellNamed} />
+      <CastForm key={`cast ${one.id}`} one={one} statblock={castings[0] ?? null} />
+      <ShapeForm key={`shape ${one.id}`} one={one} />
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Combatant } from '~/fights/log/state';
+import type { Casting, SpellKnown } from '~/fights/sheet/known-spells';
+import { type Caster, castBy, type SpellMove, stepOf } from '~/fights/sheet/spell-move';
+import { paths } from '~/paths';
+import { Button } from '~/ui/button';
+import panel from './chosen-panel.module.css';
+import { ACT_FORM } from './fight-facts';
+import styles from './late-parts.module.css';
+import { strikeWords } from './strike-words';
+
+type SpellListProps = {
+  one: Combatant;
+  castings: readonly Casting[];
+  /** What is known of a spell: null where no record has it, undefined where nobody has asked yet. */
+  spellNamed: (name: string) => SpellMove | null | undefined;
+};
+
+/** The spells that whoever is open knows: each is a press on all who are ticked, and a link to its text. */
+export function SpellList({ one, castings, spellNamed }: SpellListProps) {
+  if (castings.every(({ spells }) => spells.length === 0)) return null;
+  return (
+    <details className={panel.more} data-spells>
+      <summary>{`Spells of ${one.name}`}</summary>
+      {castings.map((casting, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a way of casting is its place
+        <section key={place} aria-label={casting.name}>
+          <p className={styles.numbers}>
+            {`${casting.name}: save DC ${casting.dc}, ${signed(casting.toHit ?? 0)} to hit`}
+          </p>
+          <ul className={panel.resources}>
+            {casting.spells.map((known) => (
+              <KnownLine
+                key={`${known.spell} ${known.note}`}
+                one={one}
+                known={known}
+                caster={casting}
+                spell={spellNamed(known.spell) ?? null}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </details>
+  );
+}
+
+type KnownLineProps = {
+  one: Combatant;
+  known: SpellKnown;
+  caster: Caster;
+  spell: SpellMove | null;
+};
+
+function KnownLine({ one, known, caster, spell }: KnownLineProps) {
+  const { cost, note, castAt } = known;
+  const name = known.name.charAt(0).toUpperCase() + known.name.slice(1);
+  const step = spell && stepOf(spell, castAt ?? spell.level, caster.level);
+  const [strike] = step?.strikes ?? [];
+  const left = leftOf(one, known);
+  return (
+    <li className={panel.resource}>
+      <span>
+        <a href={paths.spell({ id: spell?.id ?? known.spell })} target="_blank" rel="noreferrer">
+          {name}
+        </a>
+        {left && <strong>{` ${left}`}</strong>}
+        <small className={panel.small}>
+          {[note, castAt && `at level ${castAt}`, step?.concentration && 'concentration']
+            .concat(strike ? strikeWords(castBy(strike, caster)) : null)
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      </span>
+      {spell && (
+        <span className={panel.pair}>
+          {cost?.of === 'slot' && spell.level > 0 ? (
+            <SlotChoice one={one} spell={spell} known={known} />
+          ) : null}
+          <Button
+            form={ACT_FORM}
+            kind="quiet"
+            icon={strike ? 'die' : undefined}
+            name="intent"
+            value={`spell:${one.id}:${known.spell}:0`}
+            aria-label={`Cast ${name}`}
+            compact
+          >
+            Cast
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** From which slot it is cast; or that it was cast before and goes on. */
+function SlotChoice({
+  one,
+  spell,
+  known,
+}: {
+  one: Combatant;
+  spell: SpellMove;
+  known: SpellKnown;
+}) {
+  return (
+    <select
+      className={styles.level}
+      form={ACT_FORM}
+      name={`cast-level:${known.spell}`}
+      aria-label={`Slot for ${known.name}`}
+    >
+      <option value="">Slot</option>
+      {one.sheet.slots.map((most, at) =>
+        most === 0 || at + 1 < spell.level ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a level of slots is its place
+          <option key={at} value={at + 1} disabled={(one.slotsLeft[at] ?? most) <= 0}>
+            {`Level ${at + 1} (${one.slotsLeft[at] ?? most})`}
+          </option>
+        ),
+      )}
+      <option value="again">It goes on</option>
+    </select>
+  );
+}
+
+function leftOf(one: Combatant, { cost }: SpellKnown): string | null {
+  if (cost?.of !== 'use') return null;
+  const most = one.sheet.uses.find(({ key }) => key === cost.key)?.most;
+  if (most === undefined) return null;
+  const left = Object.hasOwn(one.usesLeft, cost.key) ? one.usesLeft[cost.key] : most;
+  return `${left}/${most}`;
+}
+
+function signed(number: number): string {
+  return number < 0 ? `−${-number}` : `+${number}`;
+}
