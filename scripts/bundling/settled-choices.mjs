@@ -1,10 +1,15 @@
-import { LEFT_OUT_OF_REACT, SETTLED_REACT } from './settled-react.mjs';
+import { LEFT_OUT_OF_REACT, SETTLED_REACT, UNHEARD } from './settled-react.mjs';
 import { LEFT_OUT_OF_ROUTER, SETTLED_ROUTER } from './settled-router.mjs';
 
 const SETTLED = [...SETTLED_REACT, ...SETTLED_ROUTER];
 
 /** What a file of ours imports by name from React or Remix. */
-const IMPORTS = /import\s+(?:\w+,\s*)?\{([^}]*)\}\s*from\s*['"](?:react|react-dom(?:\/client)?|@remix-run\/\w+)['"]/g;
+const IMPORTS =
+  /import\s+(?:\w+,\s*)?\{([^}]*)\}\s*from\s*['"](?:react|react-dom(?:\/client)?|@remix-run\/\w+)['"]/g;
+/** What a file of ours may not give an element or a link: see there for why. */
+const PROPERTIES = new RegExp(
+  `\\b(?:${UNHEARD.join('|')}|viewTransition|prefetch="(?:intent|render|viewport)")`,
+);
 const LEFT_OUT = new Set([...LEFT_OUT_OF_REACT, ...LEFT_OUT_OF_ROUTER]);
 
 /**
@@ -40,6 +45,10 @@ function everywhere(from) {
 }
 
 function refuseLeftOut(code, path) {
+  const [property] = PROPERTIES.exec(code) ?? [];
+  if (property) {
+    throw new Error(`${path} has ${property}, which scripts/bundling/settled-*.mjs leaves out.`);
+  }
   for (const [, names = ''] of code.matchAll(IMPORTS)) {
     const wanted = names.split(',').map((name) => name.trim().replace(/ as .*/, ''));
     const leftOut = wanted.find((name) => LEFT_OUT.has(name));

@@ -14,7 +14,9 @@ const FETCHERS_AND_BLOCKERS = [
 function emptied(name, indent, answers = '') {
   return {
     file: ROUTER,
-    from: new RegExp(`(\\n${indent}(?:async )?function ${name}\\([^)]*\\) \\{)[\\s\\S]*?\\n${indent}\\}`),
+    from: new RegExp(
+      `(\\n${indent}(?:async )?function ${name}\\([^)]*\\) \\{)[\\s\\S]*?\\n${indent}\\}`,
+    ),
     to: `$1${answers}}`,
   };
 }
@@ -27,7 +29,11 @@ export const SETTLED_ROUTER = [
     from: /(?:window\.__remixContext\.)?future\.v3_singleFetch(?: === true)?/g,
     to: 'true',
   },
-  { file: /\/react\/dist\/esm\/routes\.js$/, from: 'typeof singleFetch === "function"', to: 'true' },
+  {
+    file: /\/react\/dist\/esm\/routes\.js$/,
+    from: 'typeof singleFetch === "function"',
+    to: 'true',
+  },
   {
     file: /\/@remix-run\/react\/dist\/esm\/(routes|browser|components)\.js$/,
     from: /(if \(!?|=> |&& !?|\(!?)(?:window\.__remixContext\.)?isSpaMode( &&|\)| \?| \|\|)/g,
@@ -78,6 +84,22 @@ export const SETTLED_ROUTER = [
     to: '',
   },
   { file: DOM_ROUTER, from: /(let isTransitioning = )[\s\S]*?;/, to: '$1false;' },
+  // Nothing is asked for ahead of a press.
+  {
+    file: /\/react\/dist\/esm\/components\.js$/,
+    from: 'let [shouldPrefetch, ref, prefetchHandlers] = usePrefetchBehavior(prefetch, props);',
+    to: 'let shouldPrefetch = false, prefetchHandlers = {};',
+  },
+  {
+    file: /\/react\/dist\/esm\/components\.js$/,
+    from: 'mergeRefs(forwardedRef, ref)',
+    to: 'forwardedRef',
+  },
+  {
+    file: /\/react\/dist\/esm\/components\.js$/,
+    from: 'isPageLinkDescriptor(link) ?',
+    to: 'false ?',
+  },
   // What a developer is told.
   {
     file: DOM_ROUTER,
@@ -104,4 +126,11 @@ export const SETTLED_ROUTER = [
 ];
 
 /** What our pages may not import while the above is so. */
-export const LEFT_OUT_OF_ROUTER = ['useFetcher', 'useFetchers', 'useBlocker', 'unstable_usePrompt', 'defer', 'createBrowserRouter'];
+export const LEFT_OUT_OF_ROUTER = [
+  'useFetcher',
+  'useFetchers',
+  'useBlocker',
+  'unstable_usePrompt',
+  'defer',
+  'createBrowserRouter',
+];
