@@ -14,7 +14,7 @@ const LEFT_OUT = new Set([...LEFT_OUT_OF_REACT, ...LEFT_OUT_OF_ROUTER]);
 
 /**
  * Tells the browser's bundle what is settled about React, Remix and the router, so that the minifier leaves out what can never
- * run: a tenth of both, on every page. The build ends where a file of theirs no longer says what is replaced, and where a page of
+ * run: a seventh of them, on every page. The build ends where a file of theirs no longer says what is replaced, and where a page of
  * ours, in the folder `app`, imports what was left out.
  */
 export function settledChoices(app) {
