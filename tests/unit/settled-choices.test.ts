@@ -26,7 +26,9 @@ it('keeps what wakes a page, and leaves out what would draw one from nothing', (
 
 it('leaves the flags of the configuration to nobody', () => {
   const file = '@remix-run/router';
-  expect(settled(file, 'dist/router.js')).not.toMatch(/future\.v7_(fetcherPersist|partialHydration|prependBasename)/);
+  expect(settled(file, 'dist/router.js')).not.toMatch(
+    /future\.v7_(fetcherPersist|partialHydration|prependBasename)/,
+  );
   for (const name of ['routes', 'browser', 'components', 'links']) {
     expect(settled('@remix-run/react', `dist/esm/${name}.js`)).not.toContain(
       'future.v3_singleFetch',
