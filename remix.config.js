@@ -10,6 +10,7 @@ import { leanPages } from './scripts/bundling/lean-pages.mjs';
 import { picturesVersion } from './scripts/bundling/pictures-version.mjs';
 import { plainModules } from './scripts/bundling/plain-module.mjs';
 import { releaseName } from './scripts/bundling/release-name.mjs';
+import { settledChoices } from './scripts/bundling/settled-choices.mjs';
 import { sharedBundles } from './scripts/bundling/shared-bundles.mjs';
 import { shortProperties } from './scripts/bundling/short-properties.mjs';
 import { styleLayers } from './scripts/bundling/style-layers.mjs';
@@ -45,6 +46,7 @@ const bundleOf = sharedBundles(alias['~'], [
     modules: ['choice-group', 'field', 'table'].map((name) => `ui/${name}.module.css`),
   },
   { name: 'mapwright', modules: ['tools/mapwright/'], only: /\.module\.css$/ },
+  { name: 'results', modules: ['ui/'], only: /\/(empty-state|pagination)\.tsx$/ },
   {
     name: 'results',
     modules: [
@@ -69,6 +71,7 @@ const bundleOf = sharedBundles(alias['~'], [
   },
   // What many pages say beside their words.
   { name: 'marks', modules: ['ui/badge.tsx', 'ui/notice.tsx'] },
+  { name: 'field', modules: ['ui/'], only: /ui\/field(-frame)?\.tsx$/ },
   // What only the pages of the public site have: their navigation and their footer.
   { name: 'site', modules: ['site/frame/site-layout-page.tsx'] },
   // What the list of the lookup shares with its other pages.
@@ -77,6 +80,40 @@ const bundleOf = sharedBundles(alias['~'], [
     sharedBy: `${LOOKUP}/page.tsx`,
     with: [`${LOOKUP}/monster-page.tsx`, `${LOOKUP}/spell-page.tsx`],
   },
+  // Parts that come together are one file each: what a monster's statblock needs around it on a page and in the pane, its tools
+  // when a page is awake, the comparison that a list collects for, the window of lists and note, and the pages of all lists.
+  { name: 'compare-tray', modules: [`${LOOKUP}/`], only: /\/compare-(marks|tray)\.tsx$/ },
+  {
+    name: 'record',
+    modules: [`${LOOKUP}/`, 'ui/'],
+    only: /\/(use-remembered|use-kept-records|copy-button|mine-link|use-signed-in|remember-layout|keep-offline)\.tsx?$/,
+  },
+  {
+    name: 'monster-tools',
+    modules: [`${LOOKUP}/`],
+    only: /\/(export-menu|monster-bar)\.(tsx|module\.css)$|\/page-exports\.ts$/,
+  },
+  {
+    name: 'mine',
+    modules: [`${LOOKUP}/lists/`],
+    only: /\/((account|device)-mine|mine-(window|forms|facts)|placing|use-note-draft|page-keeping)\.tsx?$/,
+  },
+  {
+    name: 'lists',
+    modules: [`${LOOKUP}/lists/`],
+    only: /\/(account-lists|device-lists-screen|list-card|new-list-form|noted-monsters|only-on-device|page-(answers|focus)|take-along(-offer)?|lists)\.(tsx?|module\.css)$/,
+  },
+  {
+    name: 'list',
+    modules: [`${LOOKUP}/lists/`],
+    only: /\/(device-list|list-(screen|table|text)|take-out-choice|listed-name)\.(tsx?|module\.css)$/,
+  },
+  {
+    name: 'device-lists',
+    modules: [`${LOOKUP}/lists/`],
+    only: /\/(device-named-lists|list-limits)\.ts$/,
+  },
+  { name: 'roll-tray', modules: ['dice-tray/'], only: /\/(roll-tray|roll-result|rolls-apart)\./ },
   // Late pages roll what stands in no line, too.
   { name: 'statblock', modules: ['compendium/statblock/apart-rolls.ts'], only: /apart-rolls/ },
   // A creature's statblock with all that rolls in it; the dice themselves come with the first roll.
@@ -94,6 +131,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     leanPages(),
     lateFiles(LATE_FILES),
     ...(command === 'build' ? [shortProperties(alias['~'])] : []),
+    ...(command === 'build' && !isSsrBuild ? [settledChoices(alias['~'])] : []),
     ownFonts(fonts),
     styleLayers(new URL('./app/ui/tokens.css', import.meta.url)),
     blogPosts(new URL('./', import.meta.url)),
@@ -133,8 +171,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
   },
   build: {
-    // Slower than the bundler's own, and a twentieth smaller.
-    ...(!isSsrBuild && { minify: 'terser', terserOptions: { compress: { passes: 2 } } }),
+    // Slower than the bundler's own, and a twentieth smaller. What is read and not used has no other effect in our pages.
+    ...(!isSsrBuild && {
+      minify: 'terser',
+      terserOptions: { compress: { passes: 3, ecma: 2020, pure_getters: true } },
+    }),
     // Remix empties build/ by itself, and a running `wrangler dev` dies when its assets vanish.
     emptyOutDir: false,
     assetsInlineLimit: 0,

@@ -54,7 +54,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['statblock/statblock-homebrewery', 'statblock/statblock-markdown'],
     ...['statblock/apart-rolls', 'statblock/creature-glimpse', 'statblock/leaf'],
     ...['statblock/packed-words', 'statblock/packed-statblock', 'statblock/use-word-tools'],
-    ...['spell-card/spell-card', 'spell-card/spell-card-lines'],
+    ...['spell-card/spell-card', 'spell-card/spell-card-lines', 'spell-card/packed-spell-card'],
     ...['exports/foundry-actor', 'exports/improved-initiative'],
   ],
   'dice-tray': ['roll', 'roll-number', 'roll-result', 'roll-table', 'rolls-of', 'remembered-rolls'],

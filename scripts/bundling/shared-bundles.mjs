@@ -15,7 +15,8 @@ function reachedFrom(heads, getModuleInfo) {
  * Puts what pages share into bundles, each with one script and one style sheet instead of a dozen small ones. A rule names
  * its bundle, and says in paths below app/ what belongs to it: the `modules` (a folder's when the path ends with a stroke), with all
  * that these load before they run, or alone where `only` names which; or what a page `sharedBy` loads and one of the pages `with` it, too. A module goes to the first
- * rule that it fits; one that fits none stays with its pages.
+ * rule that it fits; one that fits none stays with its pages, and where a bundle of some modules alone loads it beside others it
+ * has a file of its own: a bundler would put it into the bundle, and bring that to every page that wants the one module.
  */
 export function sharedBundles(app, rules) {
   let bundles = null;
@@ -45,9 +46,45 @@ export function sharedBundles(app, rules) {
     return new Set([...reached(sharedBy)].filter((id) => elsewhere.has(id)));
   }
 
+  /** What the bundles of some modules alone load besides. */
+  let beside = null;
+  const found = new Map();
+
+  function nameOf(id, graph) {
+    if (pathOf(id) === '') return undefined;
+    if (!found.has(id)) {
+      // Two modules that import each other stay apart.
+      found.set(id, ownName(id));
+      found.set(id, bundles.find(({ members }) => members.has(id))?.name ?? strayName(id, graph));
+    }
+    return found.get(id);
+  }
+
+  function strayName(id, graph) {
+    if (!beside.has(id)) return undefined;
+    const { importers, dynamicImporters } = graph.getModuleInfo(id);
+    const names = new Set(importers.map((importer) => nameOf(importer, graph) ?? importer));
+    const [only] = names;
+    const isTheirs = names.size === 1 && dynamicImporters.length === 0 && !importers.includes(only);
+    return isTheirs ? only : ownName(id);
+  }
+
+  function ownName(id) {
+    return pathOf(id).split('/').at(-1).split('.')[0];
+  }
+
   /** The bundle that a module belongs to, as Rollup's `manualChunks` asks for it. */
   return (id, graph) => {
-    bundles ??= rules.map((rule) => ({ name: rule.name, members: membersOf(rule, graph) }));
-    return pathOf(id) === '' ? undefined : bundles.find(({ members }) => members.has(id))?.name;
+    bundles ??= rules.map((rule) => ({
+      name: rule.name,
+      isPart: Boolean(rule.only),
+      members: membersOf(rule, graph),
+    }));
+    beside ??= new Set(
+      bundles
+        .filter(({ isPart }) => isPart)
+        .flatMap(({ members }) => [...reachedFrom(members, graph.getModuleInfo)]),
+    );
+    return nameOf(id, graph);
   };
 }

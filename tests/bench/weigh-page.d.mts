@@ -4,3 +4,9 @@ export function weighPage(
   path: string,
   parts?: readonly string[],
 ): Promise<{ script: number; page: number; sheets: number }>;
+
+/** What a visit of several pages loads, in kB of script after gzip, with the late parts that are opened at each stop. */
+export function weighVisit(
+  origin: string,
+  stops: readonly { path: string; parts: readonly string[] }[],
+): Promise<number>;

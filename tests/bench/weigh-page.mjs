@@ -29,14 +29,14 @@ async function scriptsOf(origin, html, parts = []) {
     const text = await textOf(origin + path);
     loaded.set(path, text);
     for (const part of parts) {
-      const late = new RegExp(`["'](?:\\./|/?assets/)(${part}-[\\w-]+\\.js)["']`).exec(text)?.[1];
+      const late = new RegExp(`["'](?:\\./|/?assets/)(${part}-[\\w-]{8}\\.js)["']`).exec(text)?.[1];
       if (late) waiting.push(`/assets/${late}`);
     }
     for (const found of text.matchAll(/(?:from|import)\s*["'](\.\/[^"']+\.js)["']/g)) {
       waiting.push(new URL(found[1], origin + path).pathname);
     }
   }
-  return [...loaded.values()];
+  return loaded;
 }
 
 /** What a first visit to a page loads, in kB after gzip: scripts, with late parts of these names, and HTML with its style sheets. */
@@ -46,8 +46,21 @@ export async function weighPage(origin, path, parts = []) {
   const styles = await Promise.all([...new Set(sheets)].map((sheet) => textOf(origin + sheet)));
   const sum = (texts) => texts.reduce((kb, text) => kb + gzipKb(text), 0);
   return {
-    script: sum(await scriptsOf(origin, html, parts)),
+    script: sum([...(await scriptsOf(origin, html, parts)).values()]),
     page: sum([html, ...styles]),
     sheets: styles.length,
   };
+}
+
+/**
+ * What somebody loads who goes from page to page, in kB of script after gzip: what one page brought is not brought again. Each
+ * stop is a path with the late parts that are opened there, by name.
+ */
+export async function weighVisit(origin, stops) {
+  const loaded = new Map();
+  for (const { path, parts } of stops) {
+    const html = await textOf(origin + path);
+    for (const [script, text] of await scriptsOf(origin, html, parts)) loaded.set(script, text);
+  }
+  return [...loaded.values()].reduce((kb, text) => kb + gzipKb(text), 0);
 }

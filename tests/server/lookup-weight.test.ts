@@ -2,22 +2,22 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { publicId } from '~/compendium/records/public-id';
 import { paths } from '~/paths';
-import { weighPage } from '../bench/weigh-page.mjs';
+import { weighPage, weighVisit } from '../bench/weigh-page.mjs';
 import { appOrigin } from '../harness/origin';
 import { severalAtOnce } from '../harness/several';
-import { SRD_MONSTERS } from '../harness/srd-5-1';
-import { SRD_52_MONSTERS } from '../harness/srd-5-2';
+import { SRD_MONSTERS, SRD_SPELLS } from '../harness/srd-5-1';
+import { SRD_52_MONSTERS, SRD_52_SPELLS } from '../harness/srd-5-2';
 import { Visitor } from '../harness/visitor';
 
 /** kB after gzip that a first visit may load; the design says so. */
 const SCRIPT_KB = 105;
 const PAGE_KB = 14;
 
-/** What the list may load with everything of its pane. */
-const WITH_PANE_KB = 118;
+/** What the list may load with its pane, a monster's lists and note, the page of all lists and the menu of exports, all of them used. */
+const ALL_USED_KB = 118;
 
 /** What a monster's window of lists and note may add, with the parts of the house that it brings. */
-const WINDOW_KB = 8.5;
+const WINDOW_KB = 8;
 
 async function textOf(path: string): Promise<string> {
   const answer = await new Visitor().ask(path);
@@ -25,11 +25,15 @@ async function textOf(path: string): Promise<string> {
   return answer.text();
 }
 
-/** The pages of the monsters with the most to say, of both documents: of all the others the pages are lighter. */
-function fullestPages(most: number): string[] {
-  const sized = [...SRD_MONSTERS, ...SRD_52_MONSTERS].map((record) => {
+/** The pages of the records with the most to say, of both documents: of all the others the pages are lighter. */
+function fullestPages<Record extends { source: string; slug: string }>(
+  records: readonly Record[],
+  pathOf: (of: { id: string }) => string,
+  most: number,
+): string[] {
+  const sized = records.map((record) => {
     const named = publicId(record.source, record.slug);
-    return { path: named.ok ? paths.monster({ id: named.id }) : '', bytes: packed(record) };
+    return { path: named.ok ? pathOf(named) : '', bytes: packed(record) };
   });
   sized.sort((a, b) => b.bytes - a.bytes);
   return sized.slice(0, most).map(({ path }) => path);
@@ -61,30 +65,37 @@ describe('a first visit to Monster Lookup', () => {
     },
   );
 
-  it('keeps the pane beside the list out of the first visit, and light when it comes', async () => {
+  it('keeps pane, note, lists and exports out of the first visit, and light when all of them are used', async () => {
     const { script } = await weighPage(appOrigin(), '/monster-lookup');
-    const parts = ['list-pane', 'roll-tray', 'roll-result', 'throw-roll'];
-    const all = await weighPage(appOrigin(), '/monster-lookup', parts);
-    expect(all.script).toBeGreaterThan(script + 5);
-    expect(all.script).toBeLessThan(WITH_PANE_KB);
+    const pane = { path: '/monster-lookup', parts: ['list-pane', 'roll-tray', 'mine'] };
+    const beside = await weighVisit(appOrigin(), [pane]);
+    expect(beside).toBeGreaterThan(script + 12);
+    // On the way: the monster's own page, which has the menu, and the page of all lists.
+    const all = await weighVisit(appOrigin(), [
+      pane,
+      { path: '/monster-lookup/goblin', parts: ['monster-tools', 'roll-tray', 'mine'] },
+      { path: '/monster-lookup/lists', parts: [] },
+    ]);
+    expect(all).toBeGreaterThan(beside + 5);
+    expect(all).toBeLessThan(ALL_USED_KB);
   });
 
   it('keeps the window of lists and note out of the first visit, and light when it is opened', async () => {
     const { script } = await weighPage(appOrigin(), '/monster-lookup/goblin');
-    for (const whose of ['account', 'device']) {
-      const parts = ['mine-windows', `${whose}-window`];
-      const all = await weighPage(appOrigin(), '/monster-lookup/goblin', parts);
-      expect(all.script).toBeGreaterThan(script + 3);
-      expect(all.script).toBeLessThan(script + WINDOW_KB);
-    }
+    const all = await weighPage(appOrigin(), '/monster-lookup/goblin', ['mine']);
+    expect(all.script).toBeGreaterThan(script + 3);
+    expect(all.script).toBeLessThan(script + WINDOW_KB);
   });
 
-  it('loads no monster whose page weighs more than the design allows', async () => {
+  it.each([
+    ['monster', fullestPages([...SRD_MONSTERS, ...SRD_52_MONSTERS], paths.monster, 30)],
+    ['spell', fullestPages([...SRD_SPELLS, ...SRD_52_SPELLS], paths.spell, 40)],
+  ])('loads no %s whose page weighs more than the design allows', async (_, fullest) => {
     const weights: [path: string, bytes: number][] = [];
-    await severalAtOnce(fullestPages(30), async (path) => {
+    await severalAtOnce(fullest, async (path) => {
       weights.push([path, gzipSync(await textOf(path)).length]);
     });
-    // All have the same style sheets: the page with the most words is the heaviest.
+    // All of a kind have the same style sheets: the page with the most words is the heaviest.
     const [[heaviest] = ['']] = weights.sort(([, a], [, b]) => b - a);
     const { page } = await weighPage(appOrigin(), heaviest);
     expect(page).toBeGreaterThan(12);

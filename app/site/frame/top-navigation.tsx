@@ -35,12 +35,7 @@ function BarLinks({ viewer, device }: { viewer: Viewer; device: 'mobile' | 'desk
   return visibleLinks(NAVIGATION, audience)
     .filter(({ place }) => place === 'bar')
     .map(({ label, to }) => (
-      <NavLink
-        key={to}
-        className={styles.link}
-        to={to}
-        prefetch={label === 'Login' ? 'none' : 'intent'}
-      >
+      <NavLink key={to} className={styles.link} to={to}>
         {label}
       </NavLink>
     ));

@@ -11,10 +11,10 @@ import { paths } from '~/paths';
 import { Button, LinkButton } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { Notice } from '~/ui/notice';
-import { useLatePart } from '~/ui/use-late-part';
 import { CopyButton } from './copy-button';
 import type { KnownMonster } from './device-lists';
 import styles from './list-pane.module.css';
+import { MineLink } from './lists/mine-link';
 import { LostStatblock } from './lost-statblock';
 import { CompareButton, FavouriteButton } from './mark-buttons';
 import { nameInRules } from './name-in-rules';
@@ -86,18 +86,12 @@ export default function ListPane({ id, search, closed }: ListPaneProps) {
   );
 }
 
-/** Lists and note come behind the statblock. */
-function fetchMine() {
-  return import('./lists/mine-link');
-}
-
 function Marks(monster: KnownMonster) {
-  const [mine] = useLatePart(fetchMine);
   return (
     <span className={styles.marks}>
       <FavouriteButton monster={monster} compact />
       <CompareButton monster={monster} compact />
-      {mine.is === 'here' && <mine.part.MineLink monster={monster} compact />}
+      <MineLink monster={monster} compact />
       <CopyButton
         icon="link"
         label="Copy link"

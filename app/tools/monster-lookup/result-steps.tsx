@@ -21,12 +21,12 @@ export function ResultSteps({
       </Link>
       <span className={styles.beside}>
         {previous && (
-          <Link to={paths.monster({ id: previous }, search)} rel="prev" prefetch="intent">
+          <Link to={paths.monster({ id: previous }, search)} rel="prev">
             <Icon name="chevron-left" size="small" /> Previous
           </Link>
         )}
         {next && (
-          <Link to={paths.monster({ id: next }, search)} rel="next" prefetch="intent">
+          <Link to={paths.monster({ id: next }, search)} rel="next">
             Next <Icon name="chevron-right" size="small" />
           </Link>
         )}

@@ -1,8 +1,10 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
+import { useMemo } from 'react';
 import { monstersCasting } from '~/compendium/search/search.server';
 import { spellById } from '~/compendium/shelf/records.server';
 import { sameInOther } from '~/compendium/shelf/same-records.server';
+import { packSpellCard, unpackSpellCard } from '~/compendium/spell-card/packed-spell-card';
 import { SpellCard } from '~/compendium/spell-card/spell-card';
 import { spellCardLines } from '~/compendium/spell-card/spell-card-lines';
 import { WordToolsContext } from '~/compendium/statblock/use-word-tools';
@@ -27,23 +29,24 @@ export const handle: FrameHandle = { title: 'Monster Lookup', to: paths.monsterL
 /** Casters that a spell's page lists; the rest is behind a link. */
 const MOST_CASTERS = 24;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data
-    ? pageMeta(matches, {
-        title: nameInRules(data.spell.name, data.spell.edition),
-        description: `${data.spell.name}: ${data.spell.kind}. ${data.spell.facts
-          .map(({ label, text }) => `${label}: ${text}`)
-          .join('. ')
-          .slice(0, 200)}`,
-        path: paths.spell({ id: data.id }),
-        ...shareCard('monster-lookup', 'Monster Lookup'),
-        type: 'article',
-      })
-    : pageMeta(matches, {
-        title: 'No such spell',
-        description: 'No spell has this address.',
-        path: paths.monsterLookup(),
-      });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!data) {
+    return pageMeta(matches, {
+      title: 'No such spell',
+      description: 'No spell has this address.',
+      path: paths.monsterLookup(),
+    });
+  }
+  const { name, edition, kind, facts } = unpackSpellCard(data.packed);
+  const said = facts.map(({ label, text }) => `${label}: ${text}`).join('. ');
+  return pageMeta(matches, {
+    title: nameInRules(name, edition),
+    description: `${name}: ${kind}. ${said.slice(0, 200)}`,
+    path: paths.spell({ id: data.id }),
+    ...shareCard('monster-lookup', 'Monster Lookup'),
+    type: 'article',
+  });
+};
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { db } = context.services;
@@ -60,7 +63,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return {
     id,
     slug: record.slug,
-    spell: spellCardLines(record),
+    packed: packSpellCard(spellCardLines(record)),
     ...creditOf(record),
     casters: casters.items.map(({ id: casterId, name, cr }) => ({ id: casterId, name, cr })),
     count: casters.count,
@@ -70,8 +73,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export default function SpellPage() {
-  const { id, slug, spell, source, licence, casters, count, more, others } =
+  const { id, slug, packed, source, licence, casters, count, more, others } =
     useLoaderData<typeof loader>();
+  const spell = useMemo(() => unpackSpellCard(packed), [packed]);
   const { words, windows, lost } = useWordWindows();
   return (
     <main id="main" className={styles.main}>

@@ -14,10 +14,9 @@ type MineLinkProps = {
 };
 
 /** The window comes when it is first asked for. */
-const fetchFor = (signedIn: boolean) => () =>
-  import('./mine-windows').then(({ fetchWindow }) => fetchWindow(signedIn));
-const ACCOUNT = fetchFor(true);
-const DEVICE = fetchFor(false);
+function fetchWindow() {
+  return import('./mine-window');
+}
 
 /**
  * The way to a monster's lists and note: a window in front of the page, without scripts a page of its own. Who is not signed in
@@ -27,7 +26,7 @@ export function MineLink({ monster, compact = false, short = false }: MineLinkPr
   const hydrated = useHydrated();
   const signedIn = useSignedIn();
   const [open, setOpen] = useState(false);
-  const [late, again] = useLatePart(signedIn ? ACCOUNT : DEVICE, open);
+  const [late, again] = useLatePart(fetchWindow, open);
   if (!hydrated && !signedIn) return null;
   const label = late.is === 'lost' ? 'No connection' : 'Lists, note';
   function handleClick(event: MouseEvent) {
@@ -52,7 +51,7 @@ export function MineLink({ monster, compact = false, short = false }: MineLinkPr
         {!short && label}
       </LinkButton>
       {open && late.is === 'here' && (
-        <late.part.default monster={monster} onClose={() => setOpen(false)} />
+        <late.part.default monster={monster} signedIn={signedIn} onClose={() => setOpen(false)} />
       )}
     </>
   );

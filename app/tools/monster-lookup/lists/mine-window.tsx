@@ -1,13 +1,15 @@
 import { Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
 import { paths } from '~/paths';
 import { Dialog } from '~/ui/dialog';
 import type { KnownMonster } from '../device-lists';
+import { AccountMine } from './account-mine';
+import { DeviceMine } from './device-mine';
 
-export type OpenWindow = { monster: KnownMonster; onClose: () => void };
+type MineWindowProps = { monster: KnownMonster; signedIn: boolean; onClose: () => void };
 
-/** A monster's lists and note in front of its page. */
-export function MineWindow({ monster, onClose, children }: OpenWindow & { children: ReactNode }) {
+/** A monster's lists and note in front of its page: the account's, or those of this device. */
+export default function MineWindow({ monster, signedIn, onClose }: MineWindowProps) {
+  const Mine = signedIn ? AccountMine : DeviceMine;
   return (
     <Dialog
       open
@@ -15,7 +17,7 @@ export function MineWindow({ monster, onClose, children }: OpenWindow & { childr
       title={`${monster.name}: lists and note`}
       footer={<Link to={paths.monsterLists()}>All your lists</Link>}
     >
-      {children}
+      <Mine monster={monster} />
     </Dialog>
   );
 }
