@@ -89,17 +89,18 @@ function nameInConfig(key) {
  * place of the usual one, with objects of its own; `href` is where it answers.
  */
 export async function openLocalDatabase(state = LOCAL_STATE, worker = {}) {
+  const { script = DATABASE_WORKER, ...more } = worker;
   waitPatiently();
   const { Miniflare } = await import('miniflare');
   const miniflare = new Miniflare({
-    modules: true,
-    script: DATABASE_WORKER,
+    // One module that imports nothing of its own: left to look for more, Miniflare reads the script to its end.
+    modules: [{ type: 'ESModule', path: 'database.mjs', contents: script }],
     compatibilityDate: '2026-04-01',
     d1Databases: { DB: nameInConfig('database_id') },
     d1Persist: join(state, 'v3', 'd1'),
     r2Buckets: { FILES: nameInConfig('bucket_name') },
     r2Persist: join(state, 'v3', 'r2'),
-    ...worker,
+    ...more,
   });
   const { href } = await miniflare.ready;
   return {

@@ -1,9 +1,14 @@
 import { createHmac, createPublicKey, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 
-/** A fresh RSA key of this run, and another that the provider never publishes. */
+const fresh = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+
+/** Made once for this process: to find such a key takes up to half a second, and many stand-ins may be started. */
+let made = null;
+
+/** A fresh RSA key of this run, by a name of its own, and another that the provider never publishes. */
 export function createKeys() {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+  made ??= { privateKey: fresh(), stranger: fresh() };
+  const { privateKey, stranger } = made;
   const kid = randomUUID();
   return {
     kid,
