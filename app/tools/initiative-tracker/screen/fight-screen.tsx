@@ -85,9 +85,9 @@ export function FightScreen(props: FightScreenProps) {
             <div className={styles.main}>
               <OrderList />
               <SidePiles />
+              <TogetherForm />
               <DifficultyLine />
               <ActBar chosen={chosen} />
-              <TogetherForm />
             </div>
             <div className={styles.beside}>
               <ChosenPanel>
@@ -110,7 +110,7 @@ export function FightScreen(props: FightScreenProps) {
               {props.tools}
             </div>
           </div>
-          <div className={styles.paper}>{props.paper} </div>
+          <div className={styles.paper}>{props.paper}</div>
         </div>
       </LineFactsProvider>
     </FightFactsProvider>

@@ -1,47 +1,25 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { useHydrated } from '~/ui/use-hydrated';
+import { useLatePart } from '~/ui/use-late-part';
 import {
   type ChosenDeedsProps,
   ChosenDeeds as Deeds,
   TogetherForm as Together,
 } from './late-parts';
 
-function Lost() {
-  return null;
+function fetchParts() {
+  return import('./late-parts');
 }
 
-/** In a browser these come after the page; the server writes them at once, and what it wrote stays until then. */
-const fetchParts = () => import('./late-parts');
-const LateDeeds = import.meta.env.SSR
-  ? Deeds
-  : lazy<ComponentType<ChosenDeedsProps>>(() =>
-      fetchParts().then(
-        (part) => ({ default: part.ChosenDeeds }),
-        () => ({ default: Lost }),
-      ),
-    );
-const LateTogether = import.meta.env.SSR
-  ? Together
-  : lazy<ComponentType>(() =>
-      fetchParts().then(
-        (part) => ({ default: part.TogetherForm }),
-        () => ({ default: Lost }),
-      ),
-    );
-
-/** What is done less often with whoever is open, which no first press waits for. */
+/** What is done less often with whoever is open, which no first press waits for; who has no scripts finds it written by the server. */
 export function ChosenDeeds(props: ChosenDeedsProps) {
-  return (
-    <Suspense>
-      <LateDeeds {...props} />
-    </Suspense>
-  );
+  const [late] = useLatePart(fetchParts, useHydrated());
+  if (late.is === 'here') return <late.part.ChosenDeeds {...props} />;
+  return <noscript>{import.meta.env.SSR && <Deeds {...props} />}</noscript>;
 }
 
-/** Those who are ticked go together, or each for itself. */
+/** Those who are ticked go together, or each for itself; likewise. */
 export function TogetherForm() {
-  return (
-    <Suspense>
-      <LateTogether />
-    </Suspense>
-  );
+  const [late] = useLatePart(fetchParts, useHydrated());
+  if (late.is === 'here') return <late.part.TogetherForm />;
+  return <noscript>{import.meta.env.SSR && <Together />}</noscript>;
 }

@@ -9,10 +9,10 @@ export const PREPARED_EDITION: Edition = '2014';
 
 /** Four characters of our own, and the band that wants a toll from them. */
 const LINES = [
-  'Sefa Thorne hp 31 ac 17 init +1',
-  'Brannoc hp 27 ac 15 init +3',
-  'Ilvy Marsh hp 22 ac 13 init +2',
-  'Oda Wick hp 26 ac 18 init +0',
+  'Sefa Thorne hp 31 ac 17 init +1 level 3',
+  'Brannoc hp 27 ac 15 init +3 level 3',
+  'Ilvy Marsh hp 22 ac 13 init +2 level 3',
+  'Oda Wick hp 26 ac 18 init +0 level 3',
   'Cult Fanatic',
   'Bandit Captain',
   '4 Bandits',
