@@ -1,6 +1,7 @@
 /** The prepared fight, begun, with a wound and a condition; what the dice say differs from time to time. */
 export async function runFight(page) {
-  await page.goto('/try/initiative-tracker');
+  // Before the scripts run a press would be answered by the server.
+  await page.goto('/try/initiative-tracker', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Roll initiative' }).click();
   await page.getByRole('button', { name: 'Begin the fight' }).click();
   await hurt(page, ['Bandit 1', 'Bandit 2'], '5 piercing');
