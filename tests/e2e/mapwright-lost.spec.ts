@@ -210,7 +210,7 @@ test('what a kept map goes through is said as it is: look, copy, both versions, 
   await expect(page.getByRole('alert')).toContainText('This map was deleted somewhere else');
   await page.getByRole('button', { name: 'Save as a new map' }).click();
   await expect(saved(page)).toBeVisible();
-  expect(page.url()).not.toBe(gone);
+  await expect(page).not.toHaveURL(gone);
 });
 
 test('two tabs on one recipe have each their own drawing, and both are found again', async ({

@@ -113,8 +113,9 @@ test('a creature that a spell calls is glanced at, opened, and leads to its page
 test('the keyboard glances at what a statblock calls, in the rules of the statblock', async ({
   page,
 }) => {
-  await page.goto('/monster-lookup/vampire');
-  await page.waitForLoadState('networkidle');
+  // Scrolling closes a glance, and the keyboard scrolls to what it reaches: slowly, unless somebody wants less motion.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/monster-lookup/vampire');
   const bats = page.getByRole('link', { name: 'swarms of bats' });
   await expect(bats).toHaveAttribute('href', '/monster-lookup/swarm-of-bats');
   await bats.focus();

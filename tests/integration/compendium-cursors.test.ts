@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:workers';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loader as allMonsters } from '~/compendium/monsters-page';
 import { loader as foundMonsters } from '~/compendium/monsters-search-page';
 import { loader as allSpells } from '~/compendium/spells-page';
 import { loader as foundSpells } from '~/compendium/spells-search-page';
 import { openDatabase } from '~/platform/database.server';
+import { laidOnce } from '../harness/kept-storage';
 import { load, SRD_MONSTERS, SRD_SPELLS } from './compendium-files';
 
 const LISTS = [
@@ -62,7 +63,7 @@ function contentOf(cursor: string): unknown[] {
 const ORDERS = ['name', 'relevance', 'cr', '-cr', 'hp', '-name', 'school', 'level'];
 
 describe('a cursor that nobody gave', () => {
-  beforeEach(async () => {
+  laidOnce(async () => {
     await load(SRD_MONSTERS.slice(0, 60));
     await load(SRD_SPELLS.slice(0, 20), { kind: 'spells' });
   });

@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { neighbours, searchShelf } from '~/compendium/search/search.server';
 import { neighboursOnShelf } from '~/compendium/search/shelf-neighbours.server';
 import { monsterShelf } from '~/compendium/shelf/monster-shelf';
+import { laidOnce } from '../harness/kept-storage';
 import {
   database,
   idsByPage,
@@ -16,9 +17,7 @@ import {
 import { MANY_QUERIES } from './compendium-queries';
 
 describe('the pages of a search of the SRD', () => {
-  beforeEach(async () => {
-    await load(SRD_MONSTERS);
-  });
+  laidOnce(() => load(SRD_MONSTERS));
 
   it('hold the same rows, whether they have 61 or 200, gathered or walked', async () => {
     for (const address of MANY_QUERIES) {

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { entriesOf } from '~/compendium/records/monster-record';
+import { laidOnce } from '../harness/kept-storage';
 import { idsByPage, load, namesFound, queryOf, SRD_MONSTERS, search } from './compendium-files';
 
 function saying(pattern: RegExp): string[] {
@@ -10,9 +11,7 @@ function saying(pattern: RegExp): string[] {
 }
 
 describe('what monsters can do', () => {
-  beforeEach(async () => {
-    await load(SRD_MONSTERS);
-  });
+  laidOnce(() => load(SRD_MONSTERS));
 
   it('is found by words of their traits and actions, by each way', async () => {
     const paralyzing = saying(/\bparalyzed\b/i).sort();

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { randomMonster } from '~/compendium/search/random-monster.server';
 import { searchMonsters } from '~/compendium/search/search.server';
 import { readTypedQuery } from '~/compendium/search/typed-query.server';
+import { laidOnce } from '../harness/kept-storage';
 import { SRD_52_MONSTERS } from '../harness/srd-5-2';
 import { database, load, madeUp, queryOf, SRD_MONSTERS, watchedDatabase } from './compendium-files';
 
@@ -12,11 +13,13 @@ async function typed(address: string) {
   return { says: readAs.map(({ says }) => says), name, page };
 }
 
+async function loadBoth(): Promise<void> {
+  await load(SRD_MONSTERS);
+  await load(SRD_52_MONSTERS);
+}
+
 describe('what is typed into the search field', () => {
-  beforeEach(async () => {
-    await load(SRD_MONSTERS);
-    await load(SRD_52_MONSTERS);
-  });
+  laidOnce(loadBoth);
 
   it('finds each monster first by its whole name, whatever its words may mean besides', async () => {
     for (const { name } of [...SRD_MONSTERS, ...SRD_52_MONSTERS]) {
@@ -59,9 +62,6 @@ describe('what is typed into the search field', () => {
       ...{ says: ['CR 5'], name: 'undead' },
     });
     expect(await typed('q=undead+cr+5&plain=1')).toMatchObject({ says: [], name: 'undead cr 5' });
-    await load([madeUp({ name: 'Undead Horror', cr: 5 })]);
-    expect(await typed('q=undead')).toMatchObject({ says: [], name: 'undead' });
-    expect((await typed('q=undead')).page.items[0]?.name).toBe('Undead Horror');
   });
 
   it('goes on page by page', async () => {
@@ -98,10 +98,18 @@ describe('what is typed into the search field', () => {
   });
 });
 
-describe('a random monster', () => {
-  beforeEach(async () => {
-    await load(SRD_MONSTERS);
+describe('what is typed and means something', () => {
+  it('is a name where a monster is called so', async () => {
+    await loadBoth();
+    expect(await typed('q=undead')).toMatchObject({ says: ['Undead'], name: '' });
+    await load([madeUp({ name: 'Undead Horror', cr: 5 })]);
+    expect(await typed('q=undead')).toMatchObject({ says: [], name: 'undead' });
+    expect((await typed('q=undead')).page.items[0]?.name).toBe('Undead Horror');
   });
+});
+
+describe('a random monster', () => {
+  laidOnce(() => load(SRD_MONSTERS));
 
   it('is any of those that a search finds, and each of them once in its turn', async () => {
     for (const address of ['type=ooze', 'q=wolf', 'q=gobln', 'text=paralyzed&type=undead']) {
