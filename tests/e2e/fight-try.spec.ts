@@ -103,7 +103,9 @@ test('a link brings its own fight, once, and the fight before it stays on the de
   await open(page, TRY);
   await expect(page.locator('[data-combatant]')).toHaveCount(3);
   await expect(page.getByRole('button', { name: 'Roll initiative' })).toHaveCount(0);
+  await page.getByText('This device', { exact: true }).click();
   await page.getByRole('button', { name: /Go on with “The toll at Harrow Bridge”/ }).click();
   await expect(page.locator('[data-combatant]')).toHaveCount(10);
+  await page.getByText('This device', { exact: true }).click();
   await expect(page.getByRole('button', { name: /Go on with “The ford”/ })).toBeVisible();
 });

@@ -50,7 +50,7 @@ test.describe('without scripts', () => {
     await order.getByLabel('Choose Ogre').check();
     await act.getByLabel('How much').fill('a lot');
     await act.getByRole('button', { name: 'Damage' }).click();
-    await expect(page.getByText('Type how much')).toBeVisible();
+    await expect(page.getByText('Type how much:')).toBeVisible();
     await expect(act.getByLabel('How much')).toHaveValue('a lot');
     await expect(order.getByLabel('Choose Ogre')).toBeChecked();
 

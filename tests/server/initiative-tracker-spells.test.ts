@@ -63,9 +63,7 @@ describe('without scripts', () => {
     const marked = await pageOf(person, `${fight}?chosen=${ogre}`);
     expect(marked).toContain('A hit from within 5 feet is critical');
     expect(marked).toMatch(/href="[^"]*#rules-/);
-    expect(await press(fight, { intent: 'undo' })).not.toContain(
-      'Concentrates: Hold',
-    );
+    expect(await press(fight, { intent: 'undo' })).not.toContain('Concentrates: Hold');
   });
 
   it('somebody takes the shape of a wolf, and its own again', async () => {
@@ -97,7 +95,9 @@ describe('without scripts', () => {
     expect(rows).toHaveLength(2);
     const [first = '', second = ''] = rows;
     const moved = await press(fight, { intent: 'move-before', row: second, before: first });
-    expect(moved.indexOf(`data-row="${second}"`)).toBeLessThan(moved.indexOf(`data-row="${first}"`));
+    expect(moved.indexOf(`data-row="${second}"`)).toBeLessThan(
+      moved.indexOf(`data-row="${first}"`),
+    );
     const apart = await press(fight, { intent: 'unlink', who });
     expect(apart).not.toContain('>Mira on a wolf</li>');
   });
@@ -105,7 +105,9 @@ describe('without scripts', () => {
 
 it('tells strangers what spells do, and refuses too many', async () => {
   const stranger = new Visitor();
-  const answer = await stranger.ask('/initiative-tracker/spells?name=Fireball&name=none&edition=2024');
+  const answer = await stranger.ask(
+    '/initiative-tracker/spells?name=Fireball&name=none&edition=2024',
+  );
   expect(answer.headers.get('Cache-Control')).toContain('public');
   const { spells } = (await answer.json()) as { spells: Record<string, { id: string }> };
   expect(Object.keys(spells)).toEqual(['Fireball']);

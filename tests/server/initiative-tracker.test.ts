@@ -173,7 +173,7 @@ describe('a fight without scripts', () => {
       [{ intent: 'blast', who: ogre, amount: '8d6', with: 'Fireball' }, 400, 'Choose the save'],
       [{ intent: 'nothing' }, 400, 'nothing that is known'],
       [{ intent: 'undo', lines: '' }, 400, 'nothing of yours'],
-      [{ intent: 'add', lines: '200 rats' }, 409, 'Do it in several steps'],
+      [{ intent: 'add', lines: '200 rats' }, 409, 'at most 200 combatants'],
     ];
     for (const [fields, status, sentence] of wrong.filter(([one]) => one.intent !== 'undo')) {
       const answer = await send(person, fight, fields);

@@ -17,6 +17,10 @@ export function commandTable(chosen: () => string | null): Command[] {
   const order = (id: string, label: string, keys: string[], perform: () => void): Command => ({
     ...{ id, label, group: 'The order', keys, perform },
   });
+  const named = (id: string, label: string, key: string, perform: () => void): Command => ({
+    ...{ id, label, group: 'On a name in the order', keys: [key], where: 'place', repeats: true },
+    perform,
+  });
   return [
     button('next', 'Next turn', 'Turns', ['n'], 'next'),
     button('previous', 'Turn before', 'Turns', ['p'], 'previous'),
@@ -35,10 +39,15 @@ export function commandTable(chosen: () => string | null): Command[] {
       ...{ id: 'blast', label: 'A save for all', group: 'To those who are ticked', keys: ['s'] },
       perform: () => reveal('select[name="blast-save"]'),
     },
-    order('down', 'Next in the order', ['ArrowDown'], () => step(1)),
-    order('up', 'The one before in the order', ['ArrowUp'], () => step(-1)),
-    order('earlier', 'Acts earlier', ['Shift+ArrowUp'], () => moveFocused(-1, chosen())),
-    order('later', 'Acts later', ['Shift+ArrowDown'], () => moveFocused(1, chosen())),
+    order('down', 'Next in the order', ['j'], () => step(1)),
+    order('up', 'The one before in the order', ['k'], () => step(-1)),
+    order('earlier', 'Acts earlier', ['Shift+K'], () => moveFocused(-1, chosen())),
+    order('later', 'Acts later', ['Shift+J'], () => moveFocused(1, chosen())),
+    // Elsewhere the arrows scroll the page.
+    named('name-down', 'Down', 'ArrowDown', () => step(1)),
+    named('name-up', 'Up', 'ArrowUp', () => step(-1)),
+    named('name-earlier', 'Earlier', 'Shift+ArrowUp', () => moveFocused(-1, chosen())),
+    named('name-later', 'Later', 'Shift+ArrowDown', () => moveFocused(1, chosen())),
     order('tick', 'Tick', ['x'], () => tick(focused() ?? chosen() ?? '', null)),
     order('foes', 'Tick all foes', ['f'], () => tickAll('foes')),
     order('nobody', 'Tick nobody', ['0'], () => tickAll('')),

@@ -8,6 +8,13 @@ import { watchRowDrag } from './watch-row-drag';
 /** Where this device keeps the keys that somebody chose for the tracker. */
 const FIGHT_KEYS = ownKeysList('initiative-tracker');
 
+/** The order as it stands: lines come and go, and so may the list. */
+const ORDER = {
+  get current() {
+    return document.querySelector<HTMLElement>('[data-fight] [data-order]');
+  },
+};
+
 const NOTES: readonly KeyNote[] = [
   { label: 'Open whoever has the focus', group: 'The order', keys: 'Enter' },
   { label: 'Move: drag the count with a mouse', group: 'The order', keys: 'Drag' },
@@ -20,5 +27,5 @@ export function FightCommands({ chosen }: { chosen: string | null }) {
   const open = useRef(chosen);
   open.current = chosen;
   const commands = useMemo<readonly Command[]>(() => commandTable(() => open.current), []);
-  return <CommandDesk commands={commands} keptIn={FIGHT_KEYS} notes={NOTES} />;
+  return <CommandDesk commands={commands} keptIn={FIGHT_KEYS} place={ORDER} notes={NOTES} />;
 }

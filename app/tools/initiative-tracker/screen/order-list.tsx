@@ -19,7 +19,7 @@ export function OrderList() {
     .filter(({ members }) => members.length > 0);
   return (
     <>
-      <ol className={styles.order} aria-label="Initiative order">
+      <ol data-order className={styles.order} aria-label="Initiative order">
         {rows.map(({ row, members }) => (
           <OrderRow
             key={row.id}
