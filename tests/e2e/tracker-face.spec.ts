@@ -164,3 +164,17 @@ test('the fight is clean of barriers before it begins and in it, by day and by n
   await page.getByText('Portrait', { exact: true }).click();
   expect(await barriers(page, ['main'])).toEqual([]);
 });
+
+test('a press that is refused says so where one pressed, and a name in one piece stays in its line @phone', async ({
+  page,
+}) => {
+  await open(page, TRY);
+  await page.getByLabel('One a line').fill(`${'A'.repeat(60)} hp 5 ac 10 init 2`);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.locator('[data-combatant]')).toHaveCount(11);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.locator('[data-combatant]').last().getByRole('checkbox').check();
+  await page.getByLabel('How much').fill('7 holy');
+  await page.getByRole('button', { name: 'Damage', exact: true }).click();
+  await expect(page.getByText('Type how much:')).toBeInViewport();
+});

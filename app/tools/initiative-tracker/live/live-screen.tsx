@@ -5,6 +5,7 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import type { Fight } from '~/fights/log/state';
@@ -78,6 +79,12 @@ export function LiveScreen(props: LiveScreenProps) {
   }
 
   useEffect(fetchPlanAhead, []);
+  const shownTurn = useRef(fight.turn);
+  useEffect(() => {
+    if (shownTurn.current === fight.turn) return;
+    shownTurn.current = fight.turn;
+    document.querySelector('[data-fight] [data-turn]')?.scrollIntoView({ block: 'nearest' });
+  }, [fight.turn]);
   const planned = useMemo(() => plan && <LatePlan {...plan} />, [plan]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the forms, links and ticks inside are heard here

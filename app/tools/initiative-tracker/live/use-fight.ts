@@ -41,6 +41,7 @@ export function useLiveFight({ book, by, takes, openLine }: LiveFightFacts): Liv
   const [shown, show] = useState<Pick<LiveFight, 'plan' | 'problem'>>(NOTHING);
   const [done, setDone] = useState<LiveFight['done']>(null);
   const latest = useRef<FightLine | null>(null);
+  const passedAt = useRef(0);
   useEffect(() => {
     const opened = openLine();
     latest.current = opened;
@@ -54,6 +55,11 @@ export function useLiveFight({ book, by, takes, openLine }: LiveFightFacts): Liv
   );
   const press = useCallback(
     async (form: HTMLFormElement, submitter: HTMLElement | null) => {
+      const intent = submitter?.getAttribute('value') ?? '';
+      const now = Date.now();
+      const isTwice = PASSES.has(intent) && now - passedAt.current < TWICE_MS;
+      if (PASSES.has(intent)) passedAt.current = now;
+      if (isTwice) return;
       const givesBack = keepFocus();
       const outcome = await doPress({
         form: filled(form, submitter),
@@ -92,6 +98,10 @@ export function useLiveFight({ book, by, takes, openLine }: LiveFightFacts): Liv
   const redoable = (ledger.redoable(by) ?? takes.redo) !== null;
   return { view, undoable, redoable, creatures, ...shown, done, press, letGo };
 }
+
+/** A button that is hit twice by one hand passes one turn. */
+const PASSES = new Set(['next', 'previous']);
+const TWICE_MS = 300;
 
 /** The fields of a form, with what its pressed button says. */
 function filled(form: HTMLFormElement, submitter: HTMLElement | null): FormData {

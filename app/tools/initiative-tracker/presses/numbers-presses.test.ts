@@ -95,3 +95,10 @@ it('what kills outright and what goes below zero is the table’s to say', () =>
   expect(on).toMatchObject({ massiveDamage: true, belowZero: true });
   expect(done(FIGHT, settings).settings).toMatchObject({ massiveDamage: false, belowZero: false });
 });
+
+it('what is over stays so until its end is undone', () => {
+  const over = done(done(FIGHT, { intent: 'begin' }), { intent: 'end' });
+  for (const intent of ['next', 'previous', 'end']) {
+    expect(sentenceOf(over, { intent }), intent).toContain('over');
+  }
+});

@@ -83,6 +83,7 @@ export function pressed(press: Press): Pressed {
 
 /** Where the form shows a turn that is over by now, a second press of the same button does nothing more. */
 function pass(press: Press, way: 'next' | 'previous'): Pressed {
+  if (press.fight.ended) return problem('The fight is over. Undo its end to go on with it.');
   const { fight, random, isOwn } = press;
   const seen = `${text(press, 'round')}:${text(press, 'turn')}`;
   const isStale = text(press, 'round') !== '' && seen !== `${fight.round}:${fight.turn ?? ''}`;

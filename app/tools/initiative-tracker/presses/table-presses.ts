@@ -64,6 +64,7 @@ export function sweep(how: 'clean' | 'clear') {
 
 /** The fight is over. */
 export function end(asked: Asked): Pressed {
+  if (asked.fight.ended) return problem('The fight is over already.');
   const { xp, sharedBy } = awardedXp(asked.fight);
   return deeds({ do: 'end', xp, sharedBy: Math.max(1, sharedBy) });
 }

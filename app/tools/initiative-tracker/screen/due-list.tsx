@@ -12,7 +12,12 @@ export function DueList() {
   const { fight } = useFight();
   if (fight.due.length === 0) return null;
   return (
-    <section className={classes(styles.due, styles.now)} aria-label="Due now" data-due>
+    <section
+      className={classes(styles.due, styles.now)}
+      aria-label="Due now"
+      data-due
+      data-print="no"
+    >
       <h2 className={styles.heading}>Due now</h2>
       <ul className={styles.list}>
         {fight.due.map((due) => (

@@ -72,9 +72,14 @@ export function FightScreen(props: FightScreenProps) {
       <LineFactsProvider value={lines}>
         <div className={styles.screen} data-fight data-ground={fight.settings.background}>
           <TurnBar undoable={undoable} redoable={redoable} />
-          {props.said}
+          {/* What was done last says nothing of the press that was refused after it. */}
+          <div hidden={props.problem !== null}>{props.said}</div>
           {props.notices}
-          {props.problem && <Notice tone="problem" announce title={props.problem} />}
+          {props.problem && (
+            <div className={styles.problem}>
+              <Notice tone="problem" announce title={props.problem} />
+            </div>
+          )}
           <DueList />
           {props.plan}
           <div

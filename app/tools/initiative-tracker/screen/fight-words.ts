@@ -19,7 +19,7 @@ export function healthWord(one: Combatant, edition: Edition): string {
 /** "12 of 21, and 5 temporary", short: "12/21 +5". */
 export function hitPointWords(one: Combatant, edition: Edition): string {
   const more = one.temporary > 0 ? ` +${one.temporary}` : '';
-  if (one.sheet.uncounted) return `−${one.tally.taken}${more}`;
+  if (one.sheet.uncounted) return `${one.tally.taken === 0 ? '–' : `−${one.tally.taken}`}${more}`;
   return `${one.hitPoints}/${maximumOf(one, edition)}${more}`;
 }
 

@@ -22,7 +22,10 @@ export function PlanView({ planned, intent, fields }: PlanViewProps) {
   const { wish } = plan;
   const section = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each plan is news
-  useEffect(() => section.current?.focus(), [plan]);
+  useEffect(() => {
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: 'start' });
+  }, [plan]);
   return (
     <section
       className={styles.due}
@@ -48,7 +51,7 @@ export function PlanView({ planned, intent, fields }: PlanViewProps) {
             {[...plan.targets[0].plain, ...plan.targets[0].bySave]
               .map(
                 ({ text, amount, type }) =>
-                  `${text === String(amount) ? amount : `${text} = ${amount}`} ${type ?? ''}`,
+                  `${text.endsWith(String(amount)) ? text : `${text} = ${amount}`} ${type ?? ''}`,
               )
               .join(', ')}
           </p>

@@ -1,5 +1,5 @@
 import type { Combatant } from '~/fights/log/state';
-import type { Strike } from '~/fights/sheet/strike';
+import type { Strike, StrikeCost } from '~/fights/sheet/strike';
 import { Button } from '~/ui/button';
 import styles from './chosen-panel.module.css';
 import { ACT_FORM } from './fight-facts';
@@ -16,7 +16,9 @@ export function StrikeList({ one, strikes }: { one: Combatant; strikes: readonly
           <li key={strike.key} className={styles.resource}>
             <span>
               <strong>{strike.name}</strong>
-              <small className={styles.small}>{strikeWords(strike)}</small>
+              <small className={styles.small}>
+                {[costWords(one, strike), strikeWords(strike)].filter(Boolean).join(' · ')}
+              </small>
             </span>
             <Button
               form={ACT_FORM}
@@ -34,3 +36,27 @@ export function StrikeList({ one, strikes }: { one: Combatant; strikes: readonly
     </section>
   );
 }
+
+/** What it is besides an action, what it spends, and where there is nothing left of that. */
+function costWords(one: Combatant, { section, spends }: Strike): string {
+  const words = spends.flatMap((cost) => costOf(one, cost));
+  return [SECTIONS[section] ?? '', ...words].filter(Boolean).join(' · ');
+}
+
+function costOf(one: Combatant, cost: StrikeCost): string[] {
+  if (cost.of === 'reaction') return one.reactionSpent ? ['Spent'] : [];
+  if (cost.of === 'use') return one.usesLeft[cost.key] === 0 ? ['Spent'] : [];
+  const left = one.legendaryActionsLeft;
+  return [
+    ...(cost.by > 1 ? [`Costs ${cost.by}`] : []),
+    ...(left < cost.by ? ['Too few left'] : []),
+  ];
+}
+
+const SECTIONS: Partial<Record<Strike['section'], string>> = {
+  'bonus-action': 'Bonus action',
+  reaction: 'Reaction',
+  legendary: 'Legendary',
+  lair: 'Lair',
+  mythic: 'Mythic',
+};
