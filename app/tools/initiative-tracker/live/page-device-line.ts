@@ -16,11 +16,26 @@ export function openDeviceLine(kept: DeviceFight, book: FightBook): FightLine {
     for (const changed of watchers) changed();
   }
 
+  let isOwed = false;
+
+  /** Writes the fight down: once the press is painted, and at the latest when the page goes. */
+  function writeDown(): void {
+    if (!isOwed) return;
+    isOwed = false;
+    const events = book.ledger().events();
+    const isKept = keepDeviceFight(localStorageOf(), { ...kept, events }, Date.now());
+    if (isKept !== (view.trouble === null)) show(isKept ? null : NO_ROOM);
+  }
+
   function keep(event: FightEvent): void {
     book.add(event);
-    const events = book.ledger().events();
-    show(keepDeviceFight(localStorageOf(), { ...kept, events }, Date.now()) ? null : NO_ROOM);
+    if (!isOwed) requestAnimationFrame(() => setTimeout(writeDown));
+    isOwed = true;
+    show(view.trouble);
   }
+
+  addEventListener('pagehide', writeDown);
+  document.addEventListener('visibilitychange', writeDown);
 
   return {
     book: () => book,
@@ -31,7 +46,11 @@ export function openDeviceLine(kept: DeviceFight, book: FightBook): FightLine {
       watchers.add(changed);
       return () => watchers.delete(changed);
     },
-    close: () => undefined,
+    close() {
+      writeDown();
+      removeEventListener('pagehide', writeDown);
+      document.removeEventListener('visibilitychange', writeDown);
+    },
   };
 }
 

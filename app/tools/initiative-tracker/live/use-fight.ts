@@ -41,7 +41,7 @@ export function useLiveFight({ book, by, takes, openLine }: LiveFightFacts): Liv
   const [shown, show] = useState<Pick<LiveFight, 'plan' | 'problem'>>(NOTHING);
   const [done, setDone] = useState<LiveFight['done']>(null);
   const latest = useRef<FightLine | null>(null);
-  const passedAt = useRef(0);
+  const passed = useRef({ last: '', at: 0 });
   useEffect(() => {
     const opened = openLine();
     latest.current = opened;
@@ -57,8 +57,9 @@ export function useLiveFight({ book, by, takes, openLine }: LiveFightFacts): Liv
     async (form: HTMLFormElement, submitter: HTMLElement | null) => {
       const intent = submitter?.getAttribute('value') ?? '';
       const now = Date.now();
-      const isTwice = PASSES.has(intent) && now - passedAt.current < TWICE_MS;
-      if (PASSES.has(intent)) passedAt.current = now;
+      const { last, at } = passed.current;
+      const isTwice = intent === last && PASSES.has(intent) && now - at < TWICE_MS;
+      passed.current = { last: intent, at: now };
       if (isTwice) return;
       const givesBack = keepFocus();
       const outcome = await doPress({

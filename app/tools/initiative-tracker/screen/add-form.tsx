@@ -1,12 +1,13 @@
 import { Link } from '@remix-run/react';
+import { memo } from 'react';
 import { paths } from '~/paths';
+import type { Edition } from '~/rules/edition';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice-group';
 import { TextArea } from '~/ui/field';
 import { FinderPart } from '../live/finder-part';
 import styles from './act-bar.module.css';
 import { AskLine, AskNumber, AskOne, type Pairs } from './ask';
-import { useFight } from './fight-facts';
 import { Panel } from './panel';
 import { TypedHere } from './typed-before';
 
@@ -24,12 +25,13 @@ const SIDES: Pairs = [
   ['others', 'Neither'],
 ];
 
+export type AddFormProps = { typed?: string; edition: Edition; isBegun: boolean };
+
 /** Who joins: monsters by their names, and anybody by a line. Open until the fight begins. */
-export function AddForm({ typed = '' }: { typed?: string }) {
-  const { fight } = useFight();
+export const AddForm = memo(function AddForm({ typed = '', edition, isBegun }: AddFormProps) {
   return (
-    <Panel title="Add combatants" open={fight.round === 0 || typed !== ''}>
-      <FinderPart edition={fight.settings.edition} />
+    <Panel title="Add combatants" open={!isBegun || typed !== ''}>
+      <FinderPart edition={edition} />
       <TypedHere intents={['add', 'add-event']}>
         <form method="post" className={styles.stack}>
           <TextArea
@@ -78,4 +80,4 @@ export function AddForm({ typed = '' }: { typed?: string }) {
       </TypedHere>
     </Panel>
   );
-}
+});

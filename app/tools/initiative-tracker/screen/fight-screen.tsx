@@ -19,7 +19,7 @@ import { LatePortrait, LateTable } from './late-forms';
 import { TogetherForm } from './late-panel';
 import { NextSteps } from './next-steps';
 import { OrderList } from './order-list';
-import { Panel } from './panel';
+import { LatePanel } from './panel';
 import { SidePiles } from './side-piles';
 import { StrikeList } from './strike-list';
 import { TurnBar } from './turn-bar';
@@ -101,14 +101,14 @@ export function FightScreen(props: FightScreenProps) {
               </ChosenPanel>
               {statblock}
               {one?.kind === 'creature' && one.place !== 'gone' && (
-                <Panel title="Portrait">
+                <LatePanel title="Portrait">
                   <LatePortrait one={one} />
-                </Panel>
+                </LatePanel>
               )}
             </div>
             <div className={styles.rest} data-print="no">
               <NextSteps />
-              <AddForm typed={props.typed} />
+              <AddForm typed={props.typed} edition={edition} isBegun={fight.round > 0} />
               <LateTable />
               <div className={styles.log}>{props.log}</div>
               {props.children}

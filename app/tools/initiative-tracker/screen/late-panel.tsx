@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useLatePart } from '~/ui/use-late-part';
 import {
@@ -11,15 +12,15 @@ function fetchParts() {
 }
 
 /** What is done less often with whoever is open, which no first press waits for; who has no scripts finds it written by the server. */
-export function ChosenDeeds(props: ChosenDeedsProps) {
+export const ChosenDeeds = memo(function ChosenDeeds(props: ChosenDeedsProps) {
   const [late] = useLatePart(fetchParts, useHydrated());
   if (late.is === 'here') return <late.part.ChosenDeeds {...props} />;
   return <noscript>{import.meta.env.SSR && <Deeds {...props} />}</noscript>;
-}
+});
 
 /** Those who are ticked go together, or each for itself; likewise. */
-export function TogetherForm() {
+export const TogetherForm = memo(function TogetherForm() {
   const [late] = useLatePart(fetchParts, useHydrated());
   if (late.is === 'here') return <late.part.TogetherForm />;
   return <noscript>{import.meta.env.SSR && <Together />}</noscript>;
-}
+});

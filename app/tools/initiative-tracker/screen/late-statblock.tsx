@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { type Beside, BesideStatblock } from './beside-statblock';
 
 function Lost() {
@@ -20,10 +20,10 @@ const Statblock = import.meta.env.SSR
     );
 
 /** The statblock of whoever is open, which no first press waits for. */
-export function LateStatblock(props: Beside['statblock']) {
+export const LateStatblock = memo(function LateStatblock(props: Beside['statblock']) {
   return (
     <Suspense fallback={<p role="status">Loading…</p>}>
       <Statblock {...props} />
     </Suspense>
   );
-}
+});

@@ -5,7 +5,7 @@ import styles from './act-bar.module.css';
 import { AskLine, AskNumber, AskOne, type Pairs, RULES } from './ask';
 import { useFight } from './fight-facts';
 import { GROUNDS } from './looks';
-import { Panel } from './panel';
+import { LatePanel } from './panel';
 import { TableReminders } from './reminder-forms';
 import { TypedHere } from './typed-before';
 
@@ -34,7 +34,7 @@ export function TableForm() {
   const { settings } = fight;
   const { xp, each, sharedBy } = awardedXp(fight);
   return (
-    <Panel title="The table">
+    <LatePanel title="The table">
       <TypedHere intents={['settings', 'note']}>
         <form method="post" className={styles.fields} key={JSON.stringify([settings, fight.name])}>
           <AskLine
@@ -113,6 +113,6 @@ export function TableForm() {
             : 'End the fight'}
         </Button>
       </form>
-    </Panel>
+    </LatePanel>
   );
 }
