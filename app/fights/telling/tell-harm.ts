@@ -93,6 +93,9 @@ export function tellHeal(deed: DeedOf<'heal'>, around: Around): string[] {
     const now = combatantOf(around.after, who);
     const times = deed.healed.filter((one) => one.who === who).length;
     const gained = before && now && times === 1 ? now.hitPoints - before.hitPoints : amount;
+    if (before?.death.state === 'dead' && !deed.revives) {
+      return `${nameIn(around, who)} is dead: healing does nothing.`;
+    }
     const some = gained === amount || before?.sheet.uncounted ? '' : `, ${gained} of them in need`;
     return `${nameIn(around, who)} regains ${amount} hit points${sourceOf(deed, around)}${some}.`;
   });

@@ -33,10 +33,12 @@ function spanWords({ ends }: Pick<LastingSeed, 'ends'>, around: Around): string 
 export function tellLasting(deed: DeedOf<'lasting'>, around: Around): string[] {
   const { who, lasting } = deed;
   const got = who.filter((one) => has(around, one, lasting.id));
-  if (got.length === 0)
-    return [`${lastingWords(lasting)} does nothing to ${namesIn(around, who)}.`];
+  const spared = who.filter((one) => !got.includes(one));
+  const nothing = `${lastingWords(lasting)} does nothing to ${namesIn(around, spared)}.`;
+  if (got.length === 0) return [nothing];
   const is = lasting.conditions.length > 0 ? verb(got, 'is', 'are') : verb(got, 'bears', 'bear');
-  return [`${namesIn(around, got)} ${is} ${lastingWords(lasting)}${spanWords(lasting, around)}.`];
+  const lands = `${namesIn(around, got)} ${is} ${lastingWords(lasting)}${spanWords(lasting, around)}.`;
+  return spared.length === 0 ? [lands] : [lands, nothing];
 }
 
 function has({ after }: Around, who: string, lasting: string): boolean {
