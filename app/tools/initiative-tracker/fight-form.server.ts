@@ -69,7 +69,9 @@ export async function answerFightForm({ context, person, id, form }: AskedForm) 
   if (appended === null) return notFound();
   if (!appended.ok) return refusedAnswer(appended.sentence, form, 503);
   const [refused] = appended.refused;
-  return refused ? refusedAnswer(refused.reason, form, 409) : redirect(back, 303);
+  return refused
+    ? refusedAnswer(refused.reason, form, 409)
+    : redirect(addressOf(id, form, events.at(-1)?.id), 303);
 }
 
 function refusedAnswer(problem: string, form: FormData, status: number) {
@@ -140,11 +142,12 @@ function fieldsOf(form: FormData): [string, string][] {
   );
 }
 
-/** The page again, with whoever was open still open. */
-function addressOf(id: string, form: FormData): string {
+/** The page again, with whoever was open still open; `done` is what the page then says. */
+function addressOf(id: string, form: FormData, done?: string): string {
   const chosen = form.get('one') ?? form.get('chosen');
+  const said = new URLSearchParams();
+  if (typeof chosen === 'string' && chosen !== '') said.set('chosen', chosen);
+  if (done !== undefined) said.set('done', done);
   const address = fightPaths.fight({ id });
-  return typeof chosen === 'string' && chosen !== ''
-    ? `${address}?chosen=${encodeURIComponent(chosen)}`
-    : address;
+  return said.size > 0 ? `${address}?${said}` : address;
 }

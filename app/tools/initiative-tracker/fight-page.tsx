@@ -18,6 +18,7 @@ import layout from '~/ui/layout.module.css';
 import { creatureOf } from './creatures/creature-of';
 import { findSpells } from './creatures/find-spells.server';
 import { answerFightForm, type FightAnswer } from './fight-form.server';
+import { saidAfter } from './said-after.server';
 import { RunningFight } from './screen/running-fight';
 
 export const handle: FrameHandle = {
@@ -46,7 +47,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     );
   }
   const fight = ledgerOfRead(opened.fight).fight();
-  const chosen = chosenIn(fight, new URL(request.url).searchParams.get('chosen'));
+  const { searchParams } = new URL(request.url);
+  const chosen = chosenIn(fight, searchParams.get('chosen'));
   return data({
     kind: 'opened' as const,
     id,
@@ -56,6 +58,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     read: opened.fight,
     takes: { undo: takes.undo, redo: takes.redo },
     chosen,
+    said: saidAfter(opened.fight, searchParams.get('done')),
     beside: await besideOf(context, fight.combatants, chosen),
   });
 }

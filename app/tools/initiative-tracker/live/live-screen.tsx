@@ -34,6 +34,8 @@ export type LiveScreenProps = LiveFightFacts & {
   chosen: string | null;
   beside: Beside | null;
   answer: { problem?: string; planned?: PlanViewProps; typed?: Record<string, string> } | undefined;
+  /** What the press before this page came to, in words. */
+  said?: readonly string[];
   /** Where the whole log is, for a fight of which only the end is at hand. */
   log: LogElsewhere | null;
   children?: ReactNode;
@@ -112,7 +114,7 @@ export function LiveScreen(props: LiveScreenProps) {
         log={<LogPanel book={book} view={live.view} elsewhere={props.log} />}
         problem={problem}
         typed={answer?.typed?.lines}
-        said={<SaidLast done={live.done} />}
+        said={<SaidLast done={live.done} before={props.said} />}
         notices={<LineNotices view={live.view} onLetGo={live.letGo} />}
         paper={<Paper fight={fight} creatures={live.creatures} />}
         tools={

@@ -10,9 +10,15 @@ function fetchWords() {
   return import('~/fights/telling/tell');
 }
 
+export type SaidLastProps = {
+  done: LiveFight['done'];
+  /** What the press before this page came to. */
+  before?: readonly string[];
+};
+
 /** What was done last, in words: shown, and said once to whoever listens. */
-export function SaidLast({ done }: { done: LiveFight['done'] }) {
-  const [words, setWords] = useState<readonly string[]>([]);
+export function SaidLast({ done, before = [] }: SaidLastProps) {
+  const [words, setWords] = useState(() => folded(before));
   useEffect(() => {
     if (done === null) return;
     let isAwaited = true;

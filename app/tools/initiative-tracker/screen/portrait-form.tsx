@@ -30,7 +30,7 @@ export function PortraitForm({ one }: { one: Combatant }) {
         ))}
       </fieldset>
       <fieldset className={styles.choices}>
-        <legend>Colour</legend>
+        <legend>Color</legend>
         <label className={styles.choice}>
           <input type="radio" name="colour" value="" defaultChecked={colour === null} />
           <span className={styles.plain}>By itself</span>

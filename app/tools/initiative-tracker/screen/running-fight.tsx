@@ -22,6 +22,8 @@ export type RunningFightProps = {
   takes: { undo: string | null; redo: string | null };
   chosen: string | null;
   beside: Beside | null;
+  /** What the press before this page came to, in words. */
+  said: readonly string[];
   answer: FightAnswer | undefined;
 };
 
@@ -33,6 +35,7 @@ export function RunningFight({
   takes,
   chosen,
   beside,
+  said,
   answer,
 }: RunningFightProps) {
   const [book] = useState(() => openBook(read));
@@ -59,6 +62,7 @@ export function RunningFight({
           chosen={chosen}
           beside={beside}
           answer={answer}
+          said={said}
           log={{
             text: fightPaths.fightLog({ id }, 'text'),
             markdown: fightPaths.fightLog({ id }, 'markdown'),
