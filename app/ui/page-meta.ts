@@ -48,7 +48,8 @@ export function pageMeta(matches: readonly (Match | undefined)[], words: PageWor
     { tagName: 'link' as const, rel: 'canonical', href: address },
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
-    { property: 'og:type', content: type },
+    // What says no type is a website.
+    ...(type === 'website' ? [] : [{ property: 'og:type', content: type }]),
     { property: 'og:url', content: address },
     { property: 'og:site_name', content: name },
     { property: 'og:image', content: origin + (words.drawnPicture ?? pictureAt(picture)) },

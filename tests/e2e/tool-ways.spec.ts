@@ -27,7 +27,12 @@ test('a menu leads from every tool to every other, with what is open to a strang
   const menu = page.locator('summary').filter({ hasText: 'Tools' });
   await menu.click();
   const ways = page.locator('details[open]').getByRole('link');
-  await expect(ways).toHaveText([/Monster Lookup/, /Rules Cheat Sheet/, /Mapwright/]);
+  await expect(ways).toHaveText([
+    /Monster Lookup/,
+    /Rules Cheat Sheet/,
+    /Initiative Tracker/,
+    /Mapwright/,
+  ]);
   await ways.filter({ hasText: 'Mapwright' }).click();
   await expect(page).toHaveURL(/\/try\/mapwright/);
 });

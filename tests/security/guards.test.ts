@@ -65,8 +65,9 @@ function expected(path: string, caller: GateCaller): Verdict {
 const NAMELESS =
   /^\/(monsters|spells|blog|map|mapwright\/maps|monster-lookup|try\/mapwright\/places|initiative-tracker)\/|^\/(admin\/seed|auth\/refused|no\/such|uploads|style-guide\/events)/;
 
-/** Addresses that all may read, whose lists are on the device, and only somebody signed in writes. */
-const WRITTEN_SIGNED_IN = /^\/monster-lookup\/(lists|[^/]+\/mine)(?=[/.?]|$)/;
+/** Addresses that all may read, whose lists are on the device or whose form stays, and only somebody signed in writes. */
+const WRITTEN_SIGNED_IN =
+  /^\/(monster-lookup\/(lists|[^/]+\/mine)|initiative-tracker\/start)(?=[/.?]|$)/;
 
 /** Whether an answer is what the table says. A page that must exist is never missing for whoever may read it. */
 function isRight(

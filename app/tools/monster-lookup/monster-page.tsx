@@ -81,7 +81,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
     // Chat programs ask for a picture without a session.
     ...(isOwnId(data.id) ? {} : { drawnPicture: paths.monsterPicture(data) }),
     pictureAlt: describeMonster(block),
-    type: 'article',
   });
 };
 
