@@ -51,7 +51,6 @@ export function pageMeta(matches: readonly (Match | undefined)[], words: PageWor
     // What says no type is a website.
     ...(type === 'website' ? [] : [{ property: 'og:type', content: type }]),
     { property: 'og:url', content: address },
-    { property: 'og:site_name', content: name },
     { property: 'og:image', content: origin + (words.drawnPicture ?? pictureAt(picture)) },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
