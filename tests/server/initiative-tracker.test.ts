@@ -47,7 +47,7 @@ describe('a fight without scripts', () => {
 
     html = await press(fight, { intent: 'harm', who: ogre, amount: '10 fire', type: '' });
     expect(html).toContain('49/59');
-    expect(html).toMatch(/data-said="true"[^]*?Ogre takes 10 fire/);
+    expect(html).toMatch(/data-said="true"[\s\S]*?Ogre takes 10 fire/);
     html = await press(fight, { intent: 'heal', who: ogre, amount: '4' });
     expect(html).toContain('53/59');
     html = await press(fight, { intent: 'shield', who: mira, amount: '5' });
