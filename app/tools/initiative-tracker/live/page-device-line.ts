@@ -6,7 +6,7 @@ import { type DeviceFight, keepDeviceFight } from './page-device-fight';
 const NO_ROOM =
   'This browser does not keep the fight on this device. Download it before you leave this page.';
 
-/** A fight that is kept on this device alone: each thing done is there before the next. */
+/** A fight that is kept on this device alone: what is done is written down once it is painted, and before the page goes. */
 export function openDeviceLine(kept: DeviceFight, book: FightBook): FightLine {
   const watchers = new Set<() => void>();
   let view: LineView = quietView(book);

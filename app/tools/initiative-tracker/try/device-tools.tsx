@@ -51,7 +51,8 @@ export function DeviceTools(props: DeviceToolsProps) {
       {problem && <Notice tone="problem" announce title={problem} />}
       <Panel title="This device">
         <p className={layout.soft}>
-          The fight is kept here as you go, and comes along into your account when you sign in.
+          The fight is kept here as you go, with the last three before it, and comes along into your
+          account when you sign in.
         </p>
         <div className={styles.ways}>
           <Button type="button" kind="quiet" icon="undo" compact onClick={onStartOver}>

@@ -56,7 +56,9 @@ export function TryFight({ prepared, asked, chosen, answer }: TryFightProps) {
   useEffect(() => {
     if (asked) {
       // Kept at once, and the address without what asked for it: a reload goes on with it, and brings no second one.
-      keepAndTurnTo(asked);
+      const fight = { ...asked, id: newDeviceFightId() };
+      keepDeviceFight(localStorageOf(), fight, Date.now());
+      turnTo(fight);
       navigate(paths.tryInitiativeTracker(), { replace: true, preventScrollReset: true });
       return;
     }
@@ -82,11 +84,12 @@ export function TryFight({ prepared, asked, chosen, answer }: TryFightProps) {
       },
     );
   }
-  /** Begins anew beside what was here before, which stays among the fights of this device. */
-  function keepAndTurnTo(one: Pick<DeviceFight, 'edition' | 'events'>): void {
-    const fight = { ...one, id: newDeviceFightId() };
-    keepDeviceFight(localStorageOf(), fight, Date.now());
-    turnTo(fight);
+  /**
+   * Begins anew beside what was here before. It is kept with its first press: a device has room for few, and none of them goes
+   * for one that nobody ran.
+   */
+  function beginAnew(one: Pick<DeviceFight, 'edition' | 'events'>): void {
+    turnTo({ ...one, id: newDeviceFightId() });
   }
   function openOther(id: string): void {
     openHere(({ openThisHere }, storage) => openThisHere(storage, id));
@@ -100,9 +103,9 @@ export function TryFight({ prepared, asked, chosen, answer }: TryFightProps) {
           <late.part.DeviceTools
             fight={fight}
             problem={problem}
-            onOpen={keepAndTurnTo}
+            onOpen={beginAnew}
             onOpenOther={openOther}
-            onStartOver={() => keepAndTurnTo(first)}
+            onStartOver={() => beginAnew(first)}
           />
         )}
       </DeviceFightScreen>
