@@ -158,6 +158,8 @@ describe('a price that is no longer sold', () => {
     await openPortal(services, userId);
     const customer = await here.customerOf(userId);
     await standin.control('POST subscribe', { customer, price: standin.prices.foreign });
+    // The site's own message of it knows the price by no name: it must have come before the sync, not after it.
+    await standin.control('POST settle');
     const payments = openPayments({
       ...services.config,
       STRIPE_PRICES_FORMER: `price_other,${standin.prices.foreign}`,
