@@ -6,6 +6,8 @@ export const fightPaths = {
     `/initiative-tracker/${encodeURIComponent(id)}/log${as === 'text' ? '' : `?as=${as}`}`,
   /** Where a device sends what was done, and asks what came since. */
   fightEvents: ({ id }: { id: string }) => `/initiative-tracker/${encodeURIComponent(id)}/events`,
+  /** The socket of what happens in it. */
+  fightLive: ({ id }: { id: string }) => `/initiative-tracker/${encodeURIComponent(id)}/live`,
   newFight: (search = '') => `/initiative-tracker/new${search}`,
   /** Where the form of a new fight goes. */
   startFight: () => '/initiative-tracker/start',

@@ -15,6 +15,21 @@ describe('the guard', () => {
     expect(origin('HEAD', { 'Sec-Fetch-Site': 'cross-site' })).toBe(true);
   });
 
+  it('takes the opening of a socket for a write, which no other site may start with our cookies', () => {
+    const socket = { Upgrade: 'WebSocket', Cookie: '__Host-session=x' };
+    const live = at('/initiative-tracker/:id/live');
+    expect(origin('GET', { ...socket, Origin: OURS }, live)).toBe(true);
+    expect(origin('GET', { ...socket, Origin: OURS, 'Sec-Fetch-Site': 'same-origin' }, live)).toBe(
+      true,
+    );
+    expect(origin('GET', { ...socket, Origin: 'https://evil.example' }, live)).toBe(false);
+    expect(origin('GET', socket, live)).toBe(false);
+    expect(origin('GET', { Upgrade: 'websocket', Authorization: 'Bearer a.b.c' }, live)).toBe(
+      false,
+    );
+    expect(origin('GET', { ...socket, Origin: 'null' }, at('/webhooks/stripe'))).toBe(false);
+  });
+
   it('lets a signed webhook and a ticketed upload prove themselves', () => {
     expect(origin('POST', {}, at('/webhooks/stripe'))).toBe(true);
     expect(origin('PUT', {}, at('/admin/seed/:kind'))).toBe(true);

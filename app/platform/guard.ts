@@ -18,6 +18,11 @@ export function isWrite(method: string): boolean {
   return WRITING.has(method);
 }
 
+/** Whether this request asks for a WebSocket. */
+export function asksSocket(headers: Headers): boolean {
+  return headers.get('Upgrade')?.toLowerCase() === 'websocket';
+}
+
 /** Refuses addresses and methods that no page of ours has: odd methods, overlong or broken URLs. */
 export function judgeAddress(method: string, url: string): Verdict {
   if (!READING.has(method) && !WRITING.has(method)) {
@@ -45,7 +50,8 @@ function provesItself({ route, isData }: Address, headers: Headers): boolean {
 
 /**
  * Refuses writes that another site started [ASVS 3.5.1]. Both signals must agree where both are sent, and one must be there:
- * `Sec-Fetch-Site` same-origin or none, `Origin` equal to our own. Forwarded-host headers are never read.
+ * `Sec-Fetch-Site` same-origin or none, `Origin` equal to our own. Forwarded-host headers are never read. A page of another site
+ * may open a socket with our cookie and read along, so that a socket counts as a write.
  */
 export function judgeOrigin(
   method: string,
@@ -53,7 +59,9 @@ export function judgeOrigin(
   headers: Headers,
   appOrigin: string,
 ): Verdict {
-  if (!isWrite(method) || provesItself(address, headers)) return PASS;
+  const isSocket = asksSocket(headers);
+  if (!isWrite(method) && !isSocket) return PASS;
+  if (!isSocket && provesItself(address, headers)) return PASS;
   const site = headers.get('Sec-Fetch-Site');
   const origin = headers.get('Origin');
   const foreign = refuse(403, `This request did not come from ${appOrigin}. Open the page there.`);

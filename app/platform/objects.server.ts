@@ -5,11 +5,14 @@ export type Objects = {
    * arrives.
    */
   ask<Calls, Answer>(name: string, ask: (object: Calls) => Promise<Answer>): Promise<Answer>;
+  /** Opens a socket to the object of this name, or gives its answer that there is none. */
+  follow(name: string, request: Request): Promise<Response>;
 };
 
 /** The objects behind a binding; opening costs nothing until one is asked. */
 export function openObjects(namespace: DurableObjectNamespace): Objects {
   return {
+    follow: (name, request) => namespace.getByName(name).fetch(request),
     async ask<Calls, Answer>(name: string, ask: (object: Calls) => Promise<Answer>) {
       // A stub that met an error may be of no use any more: each try has its own. Which calls there are is the class's to say.
       const tryOnce = () => ask(namespace.getByName(name) as unknown as Calls);

@@ -47,6 +47,7 @@ const COSTLY_READS = [
   '/initiative-tracker/new',
   '/initiative-tracker/creatures',
   '/initiative-tracker/spells',
+  '/initiative-tracker/:id/live',
   '/initiative-tracker/:id/log',
   '/monster-lookup/:id/picture.png',
   '/settings/export',

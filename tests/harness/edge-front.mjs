@@ -1,4 +1,5 @@
 import { createServer, request } from 'node:http';
+import { connect } from 'node:net';
 
 const HOST = '127.0.0.1';
 /** The Worker itself says what is too long. */
@@ -41,6 +42,21 @@ export async function openEdgeFront({ port, behind }) {
     const known = asked.method === 'GET' ? kept.get(keyOf(asked)) : undefined;
     if (known === undefined) pass(asked, answer);
     else answer.writeHead(200, known.headers).end(known.body);
+  });
+  // A socket goes through as it is, with the very lines that asked for it.
+  server.on('upgrade', ({ method, url, rawHeaders }, theirs, head) => {
+    const ours = connect({ host: HOST, port: behind });
+    const lines = rawHeaders.map((text, at) => (at % 2 === 0 ? `\r\n${text}: ` : text));
+    ours.write(`${method} ${url} HTTP/1.1${lines.join('')}\r\n\r\n`);
+    ours.write(head);
+    for (const [from, to] of [
+      [ours, theirs],
+      [theirs, ours],
+    ]) {
+      from.on('error', () => to.destroy());
+      from.on('close', () => to.destroy());
+      from.pipe(to);
+    }
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject).listen(port, HOST, resolve);

@@ -25,7 +25,10 @@ export function fill(count: number, away: number | null = null, userId = 'ann') 
 }
 
 /** Objects that do not answer. */
-export const silent: Objects = { ask: () => Promise.reject(new Error('No answer.')) };
+export const silent: Objects = {
+  ask: () => Promise.reject(new Error('No answer.')),
+  follow: () => Promise.reject(new Error('No answer.')),
+};
 
 /** A desk whose database fails at statements like this. */
 export function failingAt(desk: Desk, pattern: RegExp): Desk {

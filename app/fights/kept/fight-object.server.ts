@@ -12,10 +12,12 @@ import type {
   Standing,
 } from './fight-calls';
 import { factsOf } from './fight-facts';
+import { fightFollowers, followerOf } from './fight-followers.server';
 import { FIGHT_LIMITS } from './fight-limits';
 import { nextToTake, sizeOf } from './fight-log';
 import { followLog } from './fight-rows.server';
 import { fightStorage } from './fight-storage-sql.server';
+import { newsText } from './live-messages';
 
 /** Each append is followed in the fight's row by whoever sent it. Should that fail, the object itself sees to it after so long. */
 const FOLLOWED_AFTER_MS = 10 * 60 * 1000;
@@ -29,6 +31,7 @@ class RefusedBirth extends Error {}
  */
 export class FightObject extends DurableObject<Pick<Bindings, 'DB'>> implements FightCalls {
   readonly #storage = fightStorage(this.ctx.storage);
+  readonly #followers = fightFollowers(this.ctx);
   /** Null until it is needed, and after a write that failed: then the storage knows better. */
   #hand: AtHand | null = null;
   #isFollowed = false;
@@ -64,6 +67,7 @@ export class FightObject extends DurableObject<Pick<Bindings, 'DB'>> implements 
   ): Promise<Appended | null> {
     const hand = this.#handOf(owner);
     if (hand === null) return null;
+    const before = sizeOf(hand.log);
     const outcome = this.#allOrNothing(() =>
       appendEvents(this.#storage, hand, { by, events, now, most: FIGHT_LIMITS.eventsAtOnce }),
     );
@@ -71,12 +75,18 @@ export class FightObject extends DurableObject<Pick<Bindings, 'DB'>> implements 
       this.#isFollowed = true;
       await this.ctx.storage.setAlarm(Date.now() + FOLLOWED_AFTER_MS);
     }
+    if (sizeOf(hand.log) > before) {
+      this.#followers.tell(() => newsText(this.#readOf(hand, before)), Date.now());
+    }
     return { ...outcome, ...this.#standing(hand) };
   }
 
   async read(owner: string, since: number | null): Promise<FightRead | null> {
     const hand = this.#handOf(owner);
-    if (hand === null) return null;
+    return hand && this.#readOf(hand, since);
+  }
+
+  #readOf(hand: AtHand, since: number | null): FightRead {
     const { base, ledger } = hand.log;
     const standing = this.#standing(hand);
     const [least, most] = [Math.max(base.seq, hand.about.readAnew), standing.seq];
@@ -100,8 +110,27 @@ export class FightObject extends DurableObject<Pick<Bindings, 'DB'>> implements 
   async remove(): Promise<void> {
     this.#hand = null;
     this.#isFollowed = false;
+    this.#followers.endAll();
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
+  }
+
+  /** A page that follows the fight; who it belongs to was seen at the door. The object may sleep while it listens. */
+  override async fetch(request: Request): Promise<Response> {
+    const follower = followerOf(request);
+    if (this.#handOf(follower.owner) === null) return new Response(null, { status: 404 });
+    return this.#followers.take(follower, Date.now());
+  }
+
+  override webSocketMessage(socket: WebSocket, said: string | ArrayBuffer): void {
+    this.#followers.hear(socket, said, Date.now(), (owner, since) => {
+      const hand = this.#handOf(owner);
+      return hand && newsText(this.#readOf(hand, since));
+    });
+  }
+
+  override webSocketClose(socket: WebSocket): void {
+    socket.close();
   }
 
   /** Writes into the fight's row what it may have missed, as often as it takes. */

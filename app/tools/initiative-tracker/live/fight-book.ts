@@ -18,7 +18,7 @@ export type FightBook = {
   /** Something was done on this device; the same event twice is one. */
   add(event: FightEvent): void;
   /** The server says what it has; false when something between is missing, and the fight must be read anew. */
-  read(read: FightRead): boolean;
+  read(read: Pick<FightRead, 'base' | 'seq' | 'events'>): boolean;
   /** The server has numbered some of what is pending; false when others' events lie between, which must be fetched. */
   taken(accepted: readonly { id: string; seq: number }[]): boolean;
   /** What the server refused is no part of the fight. */

@@ -9,8 +9,8 @@ import { type FightLine, type LineView, quietView, type RefusedEvent } from './f
 import { sendUnkept } from './page-send-unkept';
 
 /**
- * A fight in the account of a person: what is done waits in their outbox on this device until the server has it, and what other
- * tabs and devices did is fetched whenever this page is looked at.
+ * A fight in the account of a person: what is done waits in their outbox on this device until the server has it. What other tabs
+ * and devices do is told as it happens, and fetched whenever this page is looked at, in case it was not.
  */
 export function openSentLine(owner: string, id: string, book: FightBook): FightLine {
   const address = fightPaths.fightEvents({ id });
@@ -53,6 +53,22 @@ export function openSentLine(owner: string, id: string, book: FightBook): FightL
     if (!book.read(answer.value)) return read(null);
     show();
   }
+
+  /** What was told; where something between is missing, it is fetched. */
+  function told({ seq, events }: { seq: number; events: readonly FightEvent[] }): void {
+    if (!book.read({ base: null, seq, events: [...events] })) return void read(book.seq());
+    show();
+  }
+
+  let unfollow = () => undefined as unknown;
+  async function follow(): Promise<void> {
+    const { followFight } = await import('./page-follow-fight');
+    if (leaving.signal.aborted) return;
+    const seq = () => book.seq();
+    unfollow = followFight(id, { seq, tail: told, behind: () => void read(seq()) });
+  }
+  // Without it the fight is read whenever the page is looked at.
+  follow().catch(() => undefined);
 
   function look(): void {
     if (document.visibilityState === 'visible') void read(book.seq());
@@ -121,6 +137,7 @@ export function openSentLine(owner: string, id: string, book: FightBook): FightL
     },
     close() {
       leaving.abort();
+      unfollow();
       endWatch();
       outbox.close();
       unkept.close();

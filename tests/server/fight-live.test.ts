@@ -1,0 +1,70 @@
+import { request } from 'node:http';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gifted, startFight } from '../harness/fight-pages';
+import { appOrigin, freshAddress } from '../harness/origin';
+import { PEOPLE, Visitor } from '../harness/visitor';
+
+let owner: Visitor;
+let live: string;
+
+beforeAll(async () => {
+  owner = await gifted();
+  live = `${await startFight(owner, 'goblin')}/live`;
+});
+
+/** The status with which a socket is opened there, or refused. */
+function knock(path: string, visitor: Visitor | null, headers: Record<string, string> = {}) {
+  const cookie = [...(visitor?.cookies ?? [])].map(([name, value]) => `${name}=${value}`);
+  return new Promise<number>((told, failed) => {
+    const knocking = request(new URL(path, appOrigin()), {
+      headers: {
+        ...{ Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13' },
+        ...{ 'Sec-WebSocket-Key': btoa('sixteen letters.') },
+        ...{ 'CF-Connecting-IP': freshAddress(), Origin: appOrigin() },
+        ...(cookie.length > 0 ? { Cookie: cookie.join('; ') } : {}),
+        ...headers,
+      },
+    });
+    knocking.on('upgrade', (answer, socket) => {
+      socket.destroy();
+      told(answer.statusCode ?? 0);
+    });
+    knocking.on('response', (answer) => {
+      answer.resume();
+      told(answer.statusCode ?? 0);
+    });
+    knocking.on('error', failed);
+    knocking.end();
+  });
+}
+
+describe('the socket of a fight', () => {
+  it('opens for its owner', async () => {
+    expect(await knock(live, owner)).toBe(101);
+  });
+
+  it('opens for nobody else, and for no fight that is not there', async () => {
+    const other = new Visitor();
+    await other.signIn(PEOPLE.paying, '/about');
+    expect(await knock(live, other)).toBe(404);
+    expect(await knock('/initiative-tracker/nowhere/live', owner)).toBe(404);
+    const asked = await new Visitor().ask(live);
+    expect(await knock(live, null)).toBe(asked.status);
+    expect(asked.status).not.toBe(200);
+  });
+
+  it.each([
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+  ])('opens for no page of another site, whatever cookies it brings: %o', async (from) => {
+    expect(await knock(live, owner, from as unknown as Record<string, string>)).toBe(403);
+  });
+
+  it('says to a reader of pages what it is', async () => {
+    const answer = await owner.ask(live);
+    expect(answer.status).toBe(426);
+    expect(await answer.json()).toEqual({ error: 'This address takes a WebSocket.' });
+  });
+});
