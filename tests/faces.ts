@@ -69,6 +69,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...[
       'fold/ledger',
       'fold/refuse',
+      'harm/spend',
       'kept/fight-calls',
       'kept/fight-desk.server',
       'kept/fight-export.server',

@@ -1,5 +1,5 @@
 import type { DeedOf } from '../log/deeds';
-import type { Lasting } from '../log/state';
+import type { DeathSaves, Lasting } from '../log/state';
 import { combatantOf } from '../people/people';
 import type { LastingSeed } from '../sheet/lasting';
 import { type Around, listed, nameIn, namesIn, verb } from './names';
@@ -77,11 +77,14 @@ export function tellDeathSave(deed: DeedOf<'death-save'>, around: Around): strin
   const name = nameIn(around, deed.who);
   const shown = deed.total === undefined || deed.total === deed.die ? '' : `, ${deed.total} in all`;
   const now = combatantOf(around.after, deed.who);
-  const { successes, failures, state } = now?.death ?? {
-    ...{ successes: 0, failures: 0, state: 'up' },
-  };
-  const stand = state === 'dying' ? `: ${successes} successes, ${failures} failures` : '';
+  const stand = now?.death.state === 'dying' ? `: ${savesWords(now.death)}` : '';
   return `${name} rolls ${deed.die} on a death saving throw${shown}${stand}.`;
+}
+
+/** "1 success, 2 failures". */
+export function savesWords({ successes, failures }: DeathSaves): string {
+  const made = `${successes} success${successes === 1 ? '' : 'es'}`;
+  return `${made}, ${failures} failure${failures === 1 ? '' : 's'}`;
 }
 
 function capital(text: string): string {
