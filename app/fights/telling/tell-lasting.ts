@@ -1,3 +1,4 @@
+import { ABILITY_NAMES } from '~/rules/ability';
 import type { DeedOf } from '../log/deeds';
 import type { DeathSaves, Lasting } from '../log/state';
 import { combatantOf } from '../people/people';
@@ -62,7 +63,26 @@ export function tellEnded(deed: DeedOf<'lasting-ends'>, around: Around): string[
 export function tellSaved(deed: DeedOf<'saved'>, around: Around): string {
   const was = borne(around, deed.who, deed.lasting);
   const against = was === null ? '' : ` against ${lastingWords(was)}`;
-  return `${nameIn(around, deed.who)} ${saveWords(deed.save)}${against}.`;
+  return `${nameIn(around, deed.who)} ${chosenWords(deed, around, against)}.`;
+}
+
+export function tellConcentrationSave(
+  deed: DeedOf<'concentration-save'>,
+  around: Around,
+): string {
+  return `${nameIn(around, deed.who)} ${chosenWords(deed, around, ' to keep concentration')}.`;
+}
+
+/** A save as it came out; of a failure that was told before, only what was chosen about it. */
+function chosenWords(
+  { due, save }: Pick<DeedOf<'saved'>, 'due' | 'save'>,
+  { before }: Around,
+  aim: string,
+): string {
+  const question = before.due.find(({ id }) => id === due);
+  const wasTold = question !== undefined && 'failed' in question && question.failed !== undefined;
+  if (!wasTold || save.succeeded || save.legendary) return `${saveWords(save)}${aim}`;
+  return `lets the failed ${ABILITY_NAMES[save.ability]} save stand`;
 }
 
 export function tellExhaustion({ who, levels }: DeedOf<'exhaustion'>, around: Around): string {

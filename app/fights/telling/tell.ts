@@ -5,8 +5,15 @@ import { combatantOf } from '../people/people';
 import { tellFollows } from './follows';
 import type { Line } from './line';
 import { type Around, nameIn, namesIn, rowName, verb } from './names';
-import { saveWords, tellHarm, tellHeal, tellShield } from './tell-harm';
-import { tellDeathSave, tellEnded, tellExhaustion, tellLasting, tellSaved } from './tell-lasting';
+import { tellHarm, tellHeal, tellShield } from './tell-harm';
+import {
+  tellConcentrationSave,
+  tellDeathSave,
+  tellEnded,
+  tellExhaustion,
+  tellLasting,
+  tellSaved,
+} from './tell-lasting';
 import { tellAdd, tellChange, tellPlace, tellSpend } from './tell-people';
 import { tellTaken } from './tell-taken';
 import { tellBegin, tellInitiative, tellMaximum, tellMove, tellSet, tellTurn } from './tell-turns';
@@ -82,7 +89,7 @@ function told(deed: Deed, around: Around): readonly string[] {
     case 'concentrates':
       return [`${name} concentrates on ${deed.on}.`];
     case 'concentration-save':
-      return [`${name} ${saveWords(deed.save)} to keep concentration.`];
+      return [tellConcentrationSave(deed, around)];
     case 'concentration-ends': {
       const on = combatantOf(around.before, deed.who)?.concentration?.on;
       return [`${name} lets go of ${on ?? 'its concentration'}.`];
