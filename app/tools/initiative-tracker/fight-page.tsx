@@ -20,6 +20,7 @@ import { findSpells } from './creatures/find-spells.server';
 import { answerFightForm, type FightAnswer } from './fight-form.server';
 import { saidAfter } from './said-after.server';
 import { RunningFight } from './screen/running-fight';
+import { wholeLog } from './whole-log.server';
 
 export const handle: FrameHandle = {
   title: 'Initiative Tracker',
@@ -58,7 +59,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     read: opened.fight,
     takes: { undo: takes.undo, redo: takes.redo },
     chosen,
-    said: saidAfter(opened.fight, searchParams.get('done')),
+    said: await saidAfter(opened.fight, searchParams.get('done'), () =>
+      wholeLog(services, person.userId, id),
+    ),
     beside: await besideOf(context, fight.combatants, chosen),
   });
 }
