@@ -91,6 +91,7 @@ export const FACES: Record<string, readonly string[]> = {
       'moves/blast',
       'moves/change-plan',
       'moves/group-rows',
+      'moves/load-fight',
       'moves/move',
       'moves/pass-turn',
       'moves/plan',

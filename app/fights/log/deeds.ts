@@ -8,7 +8,7 @@ import { seed } from './seed';
 
 export type { Manner, SavedRoll, Struck } from './blows';
 export { type SettingsChange, settings } from './changes';
-export { type Seed, seed } from './seed';
+export { type Seed, type Standing, seed } from './seed';
 
 /*
  * What can be done in a fight. A deed says what was done, with the dice as they fell ("the lich deals 28 fire to Mira"), never

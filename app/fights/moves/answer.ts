@@ -33,7 +33,9 @@ export function answerDue(
     return { problem: 'Enter the number that was rolled.' };
   }
   if ('failed' in due && due.failed && (answer === 'roll' || typeof answer === 'number')) {
-    return { problem: 'This save was rolled, and failed. Use a legendary resistance, or let it fail.' };
+    return {
+      problem: 'This save was rolled, and failed. Use a legendary resistance, or let it fail.',
+    };
   }
   const who = due.who === null ? null : combatantOf(fight, due.who);
   switch (due.kind) {

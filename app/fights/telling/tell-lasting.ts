@@ -66,10 +66,7 @@ export function tellSaved(deed: DeedOf<'saved'>, around: Around): string {
   return `${nameIn(around, deed.who)} ${chosenWords(deed, around, against)}.`;
 }
 
-export function tellConcentrationSave(
-  deed: DeedOf<'concentration-save'>,
-  around: Around,
-): string {
+export function tellConcentrationSave(deed: DeedOf<'concentration-save'>, around: Around): string {
   return `${nameIn(around, deed.who)} ${chosenWords(deed, around, ' to keep concentration')}.`;
 }
 

@@ -22,7 +22,12 @@ import { tellBegin, tellInitiative, tellMaximum, tellMove, tellSet, tellTurn } f
  * An event in words, with the names of that time: first what was done, then what came of it. `before` and `after` are the fight
  * around it; `named` is what was said of what an undo or redo is about, where somebody knows it. Nothing for what counted for nothing.
  */
-export function tell(before: Fight, event: FightEvent, after: Fight, named?: readonly string[]): Line[] {
+export function tell(
+  before: Fight,
+  event: FightEvent,
+  after: Fight,
+  named?: readonly string[],
+): Line[] {
   const { id, by, at } = event;
   const lines: Line[] = [];
   let around: Around = { before, after: before };

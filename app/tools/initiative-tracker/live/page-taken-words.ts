@@ -19,7 +19,10 @@ export async function wordsOfDone(
 ): Promise<string[]> {
   const taken = takenBy(event);
   if (taken === null) return tell(before, event, after).map(({ text }) => text);
-  const isHere = book.ledger().events().some(({ id }) => id === taken);
+  const isHere = book
+    .ledger()
+    .events()
+    .some(({ id }) => id === taken);
   const log = wholeLog(book, (isHere ? null : await readBefore()) ?? 'lost');
   return tellLog(log.begins, log.events)
     .filter((line) => line.event === event.id)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import styles from './live.module.css';
 import type { FightBook } from './fight-book';
+import styles from './live.module.css';
 import type { LiveFight } from './use-fight';
 
 /** A phone shows so many without being pushed down by them. */
