@@ -69,6 +69,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...[
       'fold/ledger',
       'fold/refuse',
+      'harm/spend',
       'kept/fight-calls',
       'kept/fight-desk.server',
       'kept/fight-export.server',
@@ -92,6 +93,7 @@ export const FACES: Record<string, readonly string[]> = {
       'moves/blast',
       'moves/change-plan',
       'moves/group-rows',
+      'moves/load-fight',
       'moves/move',
       'moves/pass-turn',
       'moves/plan',

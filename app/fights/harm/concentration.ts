@@ -1,6 +1,7 @@
 import { isIncapacitated } from '../lasting/conditions';
 import { concentrationOver } from '../lasting/over';
 import { resisted } from '../lasting/resisted';
+import { waiting } from '../lasting/saved';
 import type { DeedOf, FightEvent } from '../log/deeds';
 import type { Fight } from '../log/state';
 import { answered, asked } from '../people/due';
@@ -25,13 +26,15 @@ export function foldConcentrates(
   }));
 }
 
-/** The save to keep concentration was rolled: a failure ends it. */
+/** The save to keep concentration was rolled: a failure ends it, unless a legendary resistance may still be chosen. */
 export function foldConcentrationSave(
   fight: Fight,
   deed: DeedOf<'concentration-save'>,
   _event: FightEvent,
 ): Fight {
   const { who, due, save } = deed;
+  const question = fight.due.find((one) => one.id === due && one.who === who);
+  if (deed.mayResist && question?.kind === 'concentration') return waiting(fight, question, deed);
   const heard = resisted(
     answered(fight, (one) => one.id === due && one.kind === 'concentration' && one.who === who),
     who,

@@ -46,6 +46,37 @@ function within(left: number, most: number): number {
   return Math.max(0, Math.min(most, left));
 }
 
+/** What of somebody can be spent. */
+export type Spendable = DeedOf<'spend'>['what'];
+
+/** How many of a thing somebody has left, of how many; null for what it has none of at all. */
+export function leftOf(
+  combatant: Combatant,
+  what: Spendable,
+): { left: number; most: number } | null {
+  const { sheet } = combatant;
+  switch (what.of) {
+    case 'reaction':
+      return { left: combatant.reactionSpent ? 0 : 1, most: 1 };
+    case 'legendary-action':
+      return some(combatant.legendaryActionsLeft, sheet.legendaryActions);
+    case 'legendary-resistance':
+      return some(combatant.legendaryResistancesLeft, sheet.legendaryResistances);
+    case 'use': {
+      const most = sheet.uses.find(({ key }) => key === what.key)?.most ?? 0;
+      return some(usesLeftOf(combatant, what.key) ?? most, most);
+    }
+    case 'slot': {
+      const most = sheet.slots[what.level - 1] ?? 0;
+      return some(combatant.slotsLeft[what.level - 1] ?? most, most);
+    }
+  }
+}
+
+function some(left: number, most: number) {
+  return most > 0 ? { left, most } : null;
+}
+
 /** How many uses of an entry are left; null where nobody counted yet. Keys are free text. */
 function usesLeftOf(combatant: Combatant, key: string): number | null {
   return Object.hasOwn(combatant.usesLeft, key) ? (combatant.usesLeft[key] ?? null) : null;

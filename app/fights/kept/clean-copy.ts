@@ -1,6 +1,6 @@
-import { inOwnShape } from '../harm/shapes';
-import type { Deed, Seed } from '../log/deeds';
-import type { Combatant, Fight } from '../log/state';
+import type { Deed } from '../log/deeds';
+import type { Fight } from '../log/state';
+import { freshSeed } from '../moves/fresh-seed';
 import { combatantsOf } from '../people/people';
 import { inSteps } from './in-steps';
 
@@ -23,23 +23,4 @@ export function cleanCopy(fight: Fight): Deed[][] {
     ...inSteps(seeds, MOST_SEEDS).map((some): Deed[] => [{ do: 'add', seeds: some }]),
     ...inSteps(reminders, 20),
   ];
-}
-
-function freshSeed(fight: Fight, combatant: Combatant): Seed {
-  const one = inOwnShape(combatant, fight.settings.edition);
-  const { sheet, hitPoints, kind, row, side, alias, revealOnTurn, arrives, note } = one;
-  return {
-    ...{ id: one.id, kind, row, sheet, side, alias, revealOnTurn, arrives, note },
-    // Whoever hides until its first turn does so again.
-    hidden: one.hidden || revealOnTurn,
-    losesTies: Object.hasOwn(fight.rows, row) ? (fight.rows[row]?.losesTies ?? false) : false,
-    ...(side === 'party' && { hitPoints }),
-    // What only happens keeps its count.
-    ...(kind === 'event' && countOf(fight, row)),
-  };
-}
-
-function countOf(fight: Fight, row: string): { initiative?: number } {
-  const count = Object.hasOwn(fight.rows, row) ? fight.rows[row]?.count : null;
-  return count === null || count === undefined ? {} : { initiative: count };
 }

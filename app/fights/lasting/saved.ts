@@ -1,15 +1,20 @@
 import type { DeedOf, FightEvent } from '../log/deeds';
-import type { Fight } from '../log/state';
-import { answered } from '../people/due';
+import type { Due, Fight } from '../log/state';
+import { answered, asked } from '../people/due';
 import { endWhere } from './over';
 import { resisted } from './resisted';
 
-/** A save to end something was rolled: a success ends it, a failure answers the oldest question about it. */
+/** A save to end something was rolled: a success ends it, a failure answers the question about it. */
 export function foldSaved(fight: Fight, deed: DeedOf<'saved'>, _event: FightEvent): Fight {
   const { who, lasting, save } = deed;
   const question = fight.due.find(
-    (due) => due.kind === 'save' && due.who === who && due.lasting === lasting,
+    (due) =>
+      due.kind === 'save' &&
+      due.who === who &&
+      due.lasting === lasting &&
+      (deed.due === undefined || due.id === deed.due),
   );
+  if (deed.mayResist && question?.kind === 'save') return waiting(fight, question, deed);
   const heard = resisted(
     answered(fight, (due) => due === question),
     who,
@@ -17,4 +22,16 @@ export function foldSaved(fight: Fight, deed: DeedOf<'saved'>, _event: FightEven
   );
   if (!save.succeeded && !save.legendary) return heard;
   return endWhere(heard, ({ id }, bearer) => bearer.id === who && id === lasting);
+}
+
+/**
+ * The question stays open, with the failure in it: the choice to succeed instead comes after the roll (SRD 5.1 and 5.2.1 statblocks,
+ * "Legendary Resistance").
+ */
+export function waiting(
+  fight: Fight,
+  question: Extract<Due, { kind: 'save' | 'concentration' }>,
+  { save }: Pick<DeedOf<'saved'>, 'save'>,
+): Fight {
+  return asked(fight, { ...question, failed: save });
 }

@@ -8,7 +8,7 @@ import { seed } from './seed';
 
 export type { Manner, SavedRoll, Struck } from './blows';
 export { type SettingsChange, settings } from './changes';
-export { type Seed, seed } from './seed';
+export { type Seed, type Standing, seed } from './seed';
 
 /*
  * What can be done in a fight. A deed says what was done, with the dice as they fell ("the lich deals 28 fire to Mira"), never
@@ -18,6 +18,9 @@ export { type Seed, seed } from './seed';
 
 const many = <T extends z.ZodType>(one: T) => z.array(one).min(1).max(200);
 const hitPoints = whole(0, 9999);
+
+/** It failed, and its maker may still choose a legendary resistance: what the failure brings waits for that. */
+const mayResist = z.literal(true).optional();
 
 const rowAt = z.strictObject({ round: whole(0, 9999), row: id.nullable() });
 
@@ -105,11 +108,25 @@ export const deed = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('exhaustion'), who: many(id), levels: whole(-6, 6) }),
   /** The answer to what is due: a save to end something. */
-  z.strictObject({ do: z.literal('saved'), who: id, lasting: id, save: savedRoll }),
+  z.strictObject({
+    do: z.literal('saved'),
+    who: id,
+    lasting: id,
+    save: savedRoll,
+    /** The question that it answers; missing: the oldest about this. */
+    due: line(200).optional(),
+    mayResist,
+  }),
   /** A spell is cast; what it does and what it costs are deeds beside this one. Level 0: a cantrip. */
   z.strictObject({ do: z.literal('casts'), who: id, spell: line(120), level: whole(0, 9) }),
   z.strictObject({ do: z.literal('concentrates'), who: id, on: line(120), lasting: few(id, 50) }),
-  z.strictObject({ do: z.literal('concentration-save'), who: id, due: line(120), save: savedRoll }),
+  z.strictObject({
+    do: z.literal('concentration-save'),
+    who: id,
+    due: line(120),
+    save: savedRoll,
+    mayResist,
+  }),
   z.strictObject({ do: z.literal('concentration-ends'), who: id }),
   /** A death saving throw; `die` is the d20 as it fell, with what is added (Bless) in `total`. */
   z.strictObject({

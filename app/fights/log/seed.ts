@@ -1,7 +1,23 @@
 import { z } from 'zod';
 import { line, prose, whole } from '~/compendium/records/record-parts';
-import { id } from '../sheet/lasting';
+import { id, lastingSeed } from '../sheet/lasting';
 import { SIDES, sheet } from '../sheet/sheet';
+
+/** How somebody comes from an earlier fight: what of it a rest alone gives back. What is missing is as on a fresh one. */
+export const standing = z.strictObject({
+  temporary: whole(0, 9999).optional(),
+  exhaustion: whole(0, 6).optional(),
+  usesLeft: z.record(line(80), whole(0, 99)).optional(),
+  slotsLeft: z.array(whole(0, 99)).max(9).optional(),
+  /** Raised by Aid and its like, or drained. */
+  maximumChanges: z
+    .array(z.strictObject({ id, by: whole(-9999, 9999), name: line(80) }))
+    .max(60)
+    .optional(),
+  lasting: z.array(lastingSeed).max(60).optional(),
+  death: z.enum(['dying', 'stable', 'dead']).optional(),
+});
+export type Standing = z.infer<typeof standing>;
 
 /** Somebody who joins: a creature, or a row that only happens (a lair action, a trap, a timer). */
 export const seed = z.strictObject({
@@ -20,6 +36,7 @@ export const seed = z.strictObject({
   arrives: whole(1, 999).nullable().default(null),
   /** Now, when not at its maximum. */
   hitPoints: whole(0, 9999).optional(),
+  standing: standing.optional(),
   /** Its count, when it is known or set (20 for lair actions); missing: not rolled yet. */
   initiative: whole(-30, 99).optional(),
   losesTies: z.boolean().default(false),

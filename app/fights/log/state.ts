@@ -2,6 +2,7 @@ import type { Ability } from '~/rules/ability';
 import type { Edition } from '~/rules/edition';
 import type { LastingSeed } from '../sheet/lasting';
 import type { InitiativeMode, Reminder, Sheet, Side } from '../sheet/sheet';
+import type { SavedRoll } from './blows';
 
 /** Rules that the table plays by. */
 export type FightSettings = {
@@ -102,7 +103,10 @@ export type Row = {
   losesTies: boolean;
 };
 
-/** What waits for somebody's answer, in the order in which it came up. */
+/**
+ * What waits for somebody's answer, in the order in which it came up. A save that `failed` already waits for one thing alone:
+ * whether a legendary resistance makes it a success.
+ */
 export type Due = {
   /** Made of what it asks and when, so that it is asked once. */
   id: string;
@@ -115,8 +119,9 @@ export type Due = {
       ability: Ability;
       dc: number;
       advantage: boolean;
+      failed?: SavedRoll;
     }
-  | { kind: 'concentration'; dc: number; on: string }
+  | { kind: 'concentration'; dc: number; on: string; failed?: SavedRoll }
   | { kind: 'death-save' }
   | { kind: 'recharge'; key: string; name: string; needs: number }
   | { kind: 'reminder'; text: string }

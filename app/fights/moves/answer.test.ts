@@ -102,7 +102,9 @@ describe('a save that ends something', () => {
   };
 
   it('is rolled with what its bearer has, and ends it or not', () => {
-    const failed = answeredBy(asked('lich'), 'roll', 14);
+    const noneLeft = { of: 'legendary-resistance' };
+    const bare = { do: 'spend', who: 'lich', what: noneLeft, by: 1 };
+    const failed = answeredBy(played(asked('lich'), bare), 'roll', 14);
     expect(failed.deeds).toMatchObject([
       { do: 'saved', who: 'lich', lasting: 'hold', save: { ability: 'wis', dc: 15, dice: [14] } },
     ]);

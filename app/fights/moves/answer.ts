@@ -32,6 +32,11 @@ export function answerDue(
   if (typeof answer === 'number' && !Number.isFinite(answer)) {
     return { problem: 'Enter the number that was rolled.' };
   }
+  if ('failed' in due && due.failed && (answer === 'roll' || typeof answer === 'number')) {
+    return {
+      problem: 'This save was rolled, and failed. Use a legendary resistance, or let it fail.',
+    };
+  }
   const who = due.who === null ? null : combatantOf(fight, due.who);
   switch (due.kind) {
     case 'save': {
@@ -41,16 +46,18 @@ export function answerDue(
       const edge = due.advantage ? ('advantage' as const) : null;
       const save = answeredSave(fight, who, due, answer, { against, edge }, random);
       if ('problem' in save) return save;
-      return [{ do: 'saved', who: who.id, lasting: due.lasting, save }];
+      const about = { who: who.id, lasting: due.lasting, due: due.id };
+      return [{ do: 'saved', ...about, save, ...choice(who, due, save) }];
     }
     case 'concentration': {
       if (!who) return GONE;
       const edge = who.sheet.steadyConcentration ? ('advantage' as const) : null;
-      const asks = { ability: who.sheet.concentrationAbility, dc: due.dc };
+      const asks = { ...due, ability: who.sheet.concentrationAbility };
       const against = ['concentration'];
       const save = answeredSave(fight, who, asks, answer, { against, edge }, random);
       if ('problem' in save) return save;
-      return [{ do: 'concentration-save', who: who.id, due: due.id, save }];
+      const about = { who: who.id, due: due.id };
+      return [{ do: 'concentration-save', ...about, save, ...choice(who, due, save) }];
     }
     case 'death-save':
       return who ? deathSave(fight, who, answer, random) : GONE;
@@ -61,10 +68,18 @@ export function answerDue(
   }
 }
 
+type SaveDue = Extract<Due, { kind: 'save' | 'concentration' }>;
+
+/** What a failure brings waits while there is a legendary resistance to choose, and comes once the failure is let stand. */
+function choice(who: Combatant, { failed }: SaveDue, save: SavedRoll): { mayResist?: true } {
+  const isOpen = !failed && !save.succeeded && !save.legendary;
+  return isOpen && who.legendaryResistancesLeft > 0 ? { mayResist: true } : {};
+}
+
 function answeredSave(
   fight: Fight,
   who: Combatant,
-  { ability, dc }: Pick<SavedRoll, 'ability' | 'dc'>,
+  { ability, dc, failed }: Pick<SavedRoll, 'ability' | 'dc'> & { failed?: SavedRoll | undefined },
   answer: Answer,
   circumstances: SaveCircumstances,
   random: Random,
@@ -77,10 +92,10 @@ function answeredSave(
       random,
     );
   }
+  const stands = failed ?? toldSave(ability, dc, 'failure');
+  if (answer === 'failure') return stands;
   if (answer !== 'legendary-resistance') return toldSave(ability, dc, answer);
-  if (who.legendaryResistancesLeft > 0) {
-    return { ...toldSave(ability, dc, 'failure'), legendary: true };
-  }
+  if (who.legendaryResistancesLeft > 0) return { ...stands, legendary: true };
   return { problem: `${who.name} has no legendary resistance left.` };
 }
 

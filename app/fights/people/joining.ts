@@ -1,12 +1,15 @@
-import type { Seed } from '../log/deeds';
-import type { Combatant } from '../log/state';
+import type { Edition } from '~/rules/edition';
+import type { Seed, Standing } from '../log/deeds';
+import type { Combatant, Lasting } from '../log/state';
+import { maximumOf } from './people';
 
-/** Somebody as it joins: rested, unless its seed says how many hit points it has left. */
-export function joining(seed: Seed, name: string, round: number): Combatant {
-  const { sheet } = seed;
-  const hitPoints = Math.min(seed.hitPoints ?? sheet.maximum, sheet.maximum);
-  const down = seed.kind === 'creature' && !sheet.uncounted && hitPoints <= 0;
-  return {
+/** What somebody joins: its round, by whose rules its maximum goes, and the event that brings it. */
+type Joined = { round: number; edition: Edition; event: string };
+
+/** Somebody as it joins: rested, unless its seed says how many hit points it has left and how else it comes from before. */
+export function joining(seed: Seed, name: string, { round, edition, event }: Joined): Combatant {
+  const { sheet, standing = {} } = seed;
+  const whole: Combatant = {
     id: seed.id,
     kind: seed.kind,
     row: seed.row ?? seed.id,
@@ -21,14 +24,32 @@ export function joining(seed: Seed, name: string, round: number): Combatant {
     place: seed.arrives !== null && seed.arrives > round ? 'waiting' : 'order',
     arrives: seed.arrives,
     ...rested(sheet),
+    ...asBefore(sheet, standing, { round, event }),
     sheet,
-    hitPoints,
-    death: {
-      state: down ? (sheet.deathSaves ? 'dying' : 'dead') : 'up',
-      successes: 0,
-      failures: 0,
-    },
     tally: { dealt: 0, taken: 0, healed: 0, received: 0, felled: 0 },
+  };
+  const most = maximumOf(whole, edition);
+  const hitPoints = Math.min(seed.hitPoints ?? most, most);
+  const down = seed.kind === 'creature' && !sheet.uncounted && hitPoints <= 0;
+  const fallen = standing.death ?? (sheet.deathSaves ? 'dying' : 'dead');
+  const state = down ? fallen : 'up';
+  return { ...whole, hitPoints, death: { state, successes: 0, failures: 0 } };
+}
+
+/** What somebody brings along from before: of what is spent no more than its sheet has. */
+function asBefore(
+  sheet: Seed['sheet'],
+  { lasting = [], usesLeft = {}, slotsLeft = [], ...more }: Standing,
+  since: Lasting['since'],
+): Partial<Combatant> {
+  const { temporary = 0, exhaustion = 0, maximumChanges = [] } = more;
+  const left = (key: string, most: number) =>
+    Math.min(most, Object.hasOwn(usesLeft, key) ? (usesLeft[key] ?? most) : most);
+  return {
+    ...{ temporary, exhaustion, maximumChanges },
+    usesLeft: Object.fromEntries(sheet.uses.map(({ key, most }) => [key, left(key, most)])),
+    slotsLeft: sheet.slots.map((most, at) => Math.min(most, slotsLeft[at] ?? most)),
+    lasting: lasting.map((one) => ({ ...one, since, turnsLeft: one.ends.turn?.count ?? null })),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Deed } from '../log/deeds';
 import type { Combatant } from '../log/state';
 import { combatantOf, combatantsOf } from '../people/people';
 import type { Around } from './names';
-import { lastingWords } from './tell-lasting';
+import { lastingWords, savesWords } from './tell-lasting';
 
 /** What came of a deed besides what it says itself: who fell, what began and ended, who heals by itself. Told from the two states alone. */
 export function tellFollows(deed: Deed, around: Around): string[] {
@@ -12,7 +12,7 @@ export function tellFollows(deed: Deed, around: Around): string[] {
     const was = combatantOf(around.before, now.id);
     if (was === null || was === now || now.place === 'gone') return [];
     return [
-      ...fallen(was, now),
+      ...fallen(deed, was, now),
       ...begun(deed, was, now),
       ...over(deed, was, now),
       ...concentrated(deed, was, now),
@@ -21,18 +21,37 @@ export function tellFollows(deed: Deed, around: Around): string[] {
   });
 }
 
-function fallen(was: Combatant, now: Combatant): string[] {
-  if (was.death.state === now.death.state) return [];
+function fallen(deed: Deed, was: Combatant, now: Combatant): string[] {
+  const struck = deed.do === 'harm' && was.sheet.deathSaves ? struckDown(was, now) : [];
+  if (struck.length > 0 || was.death.state === now.death.state) return struck;
   switch (now.death.state) {
     case 'dead':
       return ['dies'];
     case 'dying':
-      return [was.death.state === 'up' ? 'falls and is dying' : 'is dying again'];
+      return ['falls and is dying'];
     case 'stable':
       return ['is stable'];
     case 'up':
       return ['is up again'];
   }
+}
+
+/**
+ * What a blow is for those who make death saves: to the fallen one failure, two by a critical hit, and death from as much as the
+ * maximum (SRD 5.1, "Damage at 0 Hit Points", "Instant Death"; SRD 5.2.1, "Death Saving Throws").
+ */
+function struckDown({ death: was }: Combatant, { death: now }: Combatant): string[] {
+  const outright = now.state === 'dead' && was.state !== 'dead' && now.failures < 3;
+  if (outright) return ['dies at once of so much damage'];
+  if (was.state === 'up' || now.state === 'up') return [];
+  const before = was.state === 'dying' ? was.failures : 0;
+  const more = now.failures - before;
+  if (more <= 0) return [];
+  const failed = more === 1 ? 'fails a death saving throw' : 'fails two death saving throws';
+  const by = `${failed} by this blow`;
+  if (now.state === 'dead') return [`${by} and dies`];
+  const again = was.state === 'stable' ? 'is dying again and ' : '';
+  return [`${again}${by}: ${savesWords(now)}`];
 }
 
 function begun(deed: Deed, was: Combatant, now: Combatant): string[] {

@@ -12,13 +12,20 @@ export function tellHarm(deed: DeedOf<'harm'>, around: Around): string[] {
     const name = nameIn(around, struck.who);
     // What only frightens or holds has no damage to tell; what it leaves behind follows.
     if (struck.parts.every(({ amount }) => amount === 0)) {
-      const against = struck.save === undefined ? 'is struck' : saveWords(struck.save);
-      return `${name} ${against}${source.replace(/^ from/, struck.save === undefined ? ' by' : ' against')}.`;
+      return `${name} ${unhurt(struck, source)}.`;
     }
     const saved = struck.save === undefined ? '' : `${saveWords(struck.save)} and `;
     const hit = struck.critical ? ' (critical hit)' : '';
     return `${name} ${saved}${takes(struck, around)}${source}${hit}${after(deed, struck, around)}.`;
   });
+}
+
+/** "is hit by the goblin's net and takes no damage", "fails a Wisdom save (8 against DC 15) against the lich's gaze". */
+function unhurt({ save, attack, lasting }: Struck, source: string): string {
+  if (save !== undefined) return `${saveWords(save)}${source.replace(/^ from/, ' against')}`;
+  const by = source.replace(/^ from/, ' by');
+  if (attack?.hit) return `is hit${by} and takes no damage`;
+  return lasting.length > 0 ? `is struck${by}` : `takes no damage${source}`;
 }
 
 /** "Goblin 1 misses Mira with its scimitar (9 against AC 16)." */

@@ -1,5 +1,6 @@
+import { ABILITY_NAMES } from '~/rules/ability';
 import type { DeedOf } from '../log/deeds';
-import type { Lasting } from '../log/state';
+import type { DeathSaves, Lasting } from '../log/state';
 import { combatantOf } from '../people/people';
 import type { LastingSeed } from '../sheet/lasting';
 import { type Around, listed, nameIn, namesIn, verb } from './names';
@@ -62,7 +63,23 @@ export function tellEnded(deed: DeedOf<'lasting-ends'>, around: Around): string[
 export function tellSaved(deed: DeedOf<'saved'>, around: Around): string {
   const was = borne(around, deed.who, deed.lasting);
   const against = was === null ? '' : ` against ${lastingWords(was)}`;
-  return `${nameIn(around, deed.who)} ${saveWords(deed.save)}${against}.`;
+  return `${nameIn(around, deed.who)} ${chosenWords(deed, around, against)}.`;
+}
+
+export function tellConcentrationSave(deed: DeedOf<'concentration-save'>, around: Around): string {
+  return `${nameIn(around, deed.who)} ${chosenWords(deed, around, ' to keep concentration')}.`;
+}
+
+/** A save as it came out; of a failure that was told before, only what was chosen about it. */
+function chosenWords(
+  { due, save }: Pick<DeedOf<'saved'>, 'due' | 'save'>,
+  { before }: Around,
+  aim: string,
+): string {
+  const question = before.due.find(({ id }) => id === due);
+  const wasTold = question !== undefined && 'failed' in question && question.failed !== undefined;
+  if (!wasTold || save.succeeded || save.legendary) return `${saveWords(save)}${aim}`;
+  return `lets the failed ${ABILITY_NAMES[save.ability]} save stand`;
 }
 
 export function tellExhaustion({ who, levels }: DeedOf<'exhaustion'>, around: Around): string {
@@ -77,11 +94,14 @@ export function tellDeathSave(deed: DeedOf<'death-save'>, around: Around): strin
   const name = nameIn(around, deed.who);
   const shown = deed.total === undefined || deed.total === deed.die ? '' : `, ${deed.total} in all`;
   const now = combatantOf(around.after, deed.who);
-  const { successes, failures, state } = now?.death ?? {
-    ...{ successes: 0, failures: 0, state: 'up' },
-  };
-  const stand = state === 'dying' ? `: ${successes} successes, ${failures} failures` : '';
+  const stand = now?.death.state === 'dying' ? `: ${savesWords(now.death)}` : '';
   return `${name} rolls ${deed.die} on a death saving throw${shown}${stand}.`;
+}
+
+/** "1 success, 2 failures". */
+export function savesWords({ successes, failures }: DeathSaves): string {
+  const made = `${successes} success${successes === 1 ? '' : 'es'}`;
+  return `${made}, ${failures} failure${failures === 1 ? '' : 's'}`;
 }
 
 function capital(text: string): string {

@@ -10,16 +10,21 @@ import { tell } from './tell';
 export function tellLog(seed: Fight, events: readonly FightEvent[]): Line[] {
   const ledger = createLedger(seed);
   const lines: Line[] = [];
-  const firstOf = new Map<string, string>();
+  const pressOf = new Map<string, string>();
+  const saidOf = new Map<string, string[]>();
   let before = seed;
   for (const event of events) {
     ledger.append(event);
     const after = ledger.fight();
     const [deed] = event.deeds;
-    const named = deed?.do === 'undo' || deed?.do === 'redo' ? firstOf.get(deed.event) : undefined;
+    const taken = deed?.do === 'undo' || deed?.do === 'redo' ? deed.event : null;
+    const named = taken === null ? undefined : saidOf.get(pressOf.get(taken) ?? taken);
     const told = tell(before, event, after, named);
     lines.push(...told);
-    if (told[0] !== undefined) firstOf.set(event.id, told[0].text);
+    const press = event.group ?? event.id;
+    const said = told.filter(({ follows }) => !follows).map(({ text }) => text);
+    pressOf.set(event.id, press);
+    saidOf.set(press, [...(saidOf.get(press) ?? []), ...said]);
     before = after;
   }
   return lines.map((line) => (ledger.isUndone(line.event) ? { ...line, undone: true } : line));

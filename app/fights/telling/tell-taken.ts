@@ -1,18 +1,30 @@
 import { combatantOf, combatantsOf } from '../people/people';
 import { type Around, rowName } from './names';
 
-/** What was taken back or done again: by what it was, and by what it changed in the fight. */
+/** Of what was said of a press, so much stands behind "Taken back". */
+const MOST_SAID = 3;
+
+/**
+ * What was taken back or done again: in the words that were said of it, and by what it changed in the fight. What lies before the log
+ * that is at hand has neither.
+ */
 export function tellTaken(
   how: 'undo' | 'redo',
-  named: string | undefined,
+  named: readonly string[] | undefined,
   around: Around,
 ): string[] {
   const head = how === 'undo' ? 'Taken back' : 'Done again';
   const changes = changesOf(around);
-  // Where it stood at the end of its own sentence, it now stands inside another.
-  const what = named?.replace(/\.$/, '');
-  const said = [what, changes].filter((one) => one !== undefined && one !== '').join('; ');
-  return [said === '' ? `${head}.` : `${head}: ${said}.`];
+  const said = [wordsOf(named ?? []), changes].filter((one) => one !== '').join('; ');
+  return [`${head}: ${said === '' ? 'something that was done before' : said}.`];
+}
+
+/** Where each stood at the end of its own sentence, it now stands inside another. */
+function wordsOf(named: readonly string[]): string {
+  const shown = named.length > MOST_SAID ? named.slice(0, MOST_SAID - 1) : named;
+  const words = shown.map((one) => one.replace(/\.$/, '')).join('; ');
+  const rest = named.length - shown.length;
+  return rest === 0 ? words : `${words} and ${rest} more`;
 }
 
 function changesOf(around: Around): string {

@@ -5,17 +5,29 @@ import { combatantOf } from '../people/people';
 import { tellFollows } from './follows';
 import type { Line } from './line';
 import { type Around, nameIn, namesIn, rowName, verb } from './names';
-import { saveWords, tellHarm, tellHeal, tellShield } from './tell-harm';
-import { tellDeathSave, tellEnded, tellExhaustion, tellLasting, tellSaved } from './tell-lasting';
+import { tellHarm, tellHeal, tellShield } from './tell-harm';
+import {
+  tellConcentrationSave,
+  tellDeathSave,
+  tellEnded,
+  tellExhaustion,
+  tellLasting,
+  tellSaved,
+} from './tell-lasting';
 import { tellAdd, tellChange, tellPlace, tellSpend } from './tell-people';
 import { tellTaken } from './tell-taken';
 import { tellBegin, tellInitiative, tellMaximum, tellMove, tellSet, tellTurn } from './tell-turns';
 
 /**
  * An event in words, with the names of that time: first what was done, then what came of it. `before` and `after` are the fight
- * around it; `named` is what an undo or redo is about, where somebody knows it. Nothing for what counted for nothing.
+ * around it; `named` is what was said of what an undo or redo is about, where somebody knows it. Nothing for what counted for nothing.
  */
-export function tell(before: Fight, event: FightEvent, after: Fight, named?: string): Line[] {
+export function tell(
+  before: Fight,
+  event: FightEvent,
+  after: Fight,
+  named?: readonly string[],
+): Line[] {
   const { id, by, at } = event;
   const lines: Line[] = [];
   let around: Around = { before, after: before };
@@ -82,7 +94,7 @@ function told(deed: Deed, around: Around): readonly string[] {
     case 'concentrates':
       return [`${name} concentrates on ${deed.on}.`];
     case 'concentration-save':
-      return [`${name} ${saveWords(deed.save)} to keep concentration.`];
+      return [tellConcentrationSave(deed, around)];
     case 'concentration-ends': {
       const on = combatantOf(around.before, deed.who)?.concentration?.on;
       return [`${name} lets go of ${on ?? 'its concentration'}.`];

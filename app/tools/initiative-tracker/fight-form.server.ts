@@ -3,18 +3,22 @@ import { answerPro } from '~/account/guard/pro-answer.server';
 import type { Person } from '~/account/person/person';
 import { fightPaths } from '~/fight-paths';
 import type { Ledger } from '~/fights/fold/ledger';
+import type { FightDesk } from '~/fights/kept/fight-desk.server';
 import { appendToFight, fightFor, undoableIn } from '~/fights/kept/kept-fights.server';
 import { eventsOfPress, pressRefusal } from '~/fights/kept/press-events';
-import { ledgerOfRead } from '~/fights/kept/read-fight';
+import { fightOfRead, ledgerOfRead } from '~/fights/kept/read-fight';
 import type { Deed } from '~/fights/log/deeds';
+import type { Fight } from '~/fights/log/state';
 import { notFound } from '~/platform/answers';
 import { createRandom } from '~/rules/random';
 import { findCreatures } from './creatures/find-creatures.server';
 import { findSpells } from './creatures/find-spells.server';
+import { nearNames } from './creatures/near-names.server';
 import { mayGoOn } from './may-go-on';
 import { type Creature, text } from './presses/asked';
 import { LATE_PRESSES } from './presses/late-presses';
-import { namesWanted } from './presses/names-wanted';
+import { otherWanted } from './presses/load-press';
+import { namesWanted, nearWanted } from './presses/names-wanted';
 import { isPlanned, type Planned, planOf } from './presses/plan-presses';
 import { type Press, pressed } from './presses/press';
 import { spellsWanted } from './presses/spells-wanted';
@@ -50,7 +54,10 @@ export async function answerFightForm({ context, person, id, form }: AskedForm) 
   if (!person.pro && !mayGoOn(standing, [{ do: text({ form }, 'intent') }])) {
     return answerPro({ what: 'Starting a fight', stays: 'your fight', form });
   }
-  const press = await pressOf(context, { form, ledger, takes, userId: person.userId });
+  const other = await otherOf(desk, person.userId, form);
+  if (other && 'problem' in other) return refusedAnswer(other.problem, form, 503);
+  const facts = { form, ledger, takes, userId: person.userId, other: other?.fight ?? null };
+  const press = await pressOf(context, facts);
   const intent = text(press, 'intent');
   const back = addressOf(id, form);
   if (intent === 'forget-plan') return redirect(back, 303);
@@ -94,12 +101,25 @@ type PressFacts = {
   ledger: Ledger;
   takes: { undo: string | null; redo: string | null };
   userId: string;
+  other?: Fight | null;
 };
+
+/** The other fight that a form names, where it is this person's own and none that was put away; null where there is none. */
+async function otherOf(
+  desk: FightDesk,
+  userId: string,
+  form: FormData,
+): Promise<{ fight: Fight } | { problem: string } | null> {
+  const id = otherWanted(form);
+  const read = id === null ? null : await fightFor(desk, userId, id);
+  if (read === null) return null;
+  return read.ok ? { fight: fightOfRead(read.fight) } : { problem: read.sentence };
+}
 
 /** Everything that a press needs, with the records that its form names. */
 export async function pressOf(
   { services }: AppLoadContext,
-  { form, ledger, takes, userId }: PressFacts,
+  { form, ledger, takes, userId, other = null }: PressFacts,
 ): Promise<Press> {
   const fight = ledger.fight();
   const wanted = namesWanted(form, (id) => recordOf(fight.combatants, id));
@@ -110,17 +130,21 @@ export async function pressOf(
           edition: fight.settings.edition,
           inLair: form.get('lair') !== null,
         });
+  const unknown = nearWanted(form).filter((name) => !creatures.has(name));
+  const near =
+    unknown.length === 0 ? null : await nearNames(services.db, unknown, fight.settings.edition);
   const cast = spellsWanted(form);
   const spells =
     cast.length === 0 ? null : await findSpells(services.db, cast, fight.settings.edition);
   return {
     fight,
     form,
-    late: LATE_PRESSES,
+    ...{ late: LATE_PRESSES, other },
     spell: (name) => spells?.get(name) ?? null,
     random: createRandom(crypto.randomUUID()),
     newId: () => crypto.randomUUID(),
     creature: (name) => creatures.get(name) ?? null,
+    near: (name) => near?.get(name) ?? [],
     undoable: takes.undo,
     redoable: takes.redo,
     isOwn: (event) => ledger.authorOf(event) === userId,

@@ -1,12 +1,10 @@
-import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { requireMember } from '~/account/guard/guards.server';
-import type { LogBegins } from '~/fights/kept/fight-calls';
-import { fightLogFor } from '~/fights/kept/kept-fights.server';
-import type { FightEvent } from '~/fights/log/deeds';
 import { newFight } from '~/fights/log/new-fight';
 import { asMarkdown, asText } from '~/fights/telling/line';
 import { tellLog } from '~/fights/telling/tell-log';
 import { notFound } from '~/platform/answers';
+import { wholeLog } from './whole-log.server';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
 
@@ -31,22 +29,4 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       ...PRIVATE,
     },
   });
-}
-
-type WholeLog = { ok: true; begins: LogBegins; events: FightEvent[] };
-
-/** Every event of a person's own fight from its true beginning, and what it was before the first; null for any other. */
-async function wholeLog(
-  services: AppLoadContext['services'],
-  userId: string,
-  id: string,
-): Promise<WholeLog | { ok: false; sentence: string } | null> {
-  const events: FightEvent[] = [];
-  for (let from = 1; ; ) {
-    const page = await fightLogFor(services, userId, id, from);
-    if (page === null || !page.ok) return page;
-    for (const text of page.events) events.push(JSON.parse(text) as FightEvent);
-    if (page.next === null) return { ok: true, begins: page.begins, events };
-    from = page.next;
-  }
 }

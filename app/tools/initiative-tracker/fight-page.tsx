@@ -6,6 +6,7 @@ import { requireMember } from '~/account/guard/guards.server';
 import { monsterById } from '~/compendium/shelf/records.server';
 import { packStatblock } from '~/compendium/statblock/packed-statblock';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
+import { type ListedFight, listFights } from '~/fights/kept/fight-rows.server';
 import { fightFor, undoableIn } from '~/fights/kept/kept-fights.server';
 import { ledgerOfRead } from '~/fights/kept/read-fight';
 import { combatantOf } from '~/fights/people/people';
@@ -20,6 +21,7 @@ import { findSpells } from './creatures/find-spells.server';
 import { answerFightForm, type FightAnswer } from './fight-form.server';
 import { saidAfter } from './said-after.server';
 import { RunningFight } from './screen/running-fight';
+import { wholeLog } from './whole-log.server';
 
 export const handle: FrameHandle = {
   title: 'Initiative Tracker',
@@ -34,9 +36,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const person = await requireMember(context);
   const { services } = context;
   const { id = '' } = params;
-  const [opened, takes] = await Promise.all([
+  const [opened, takes, fights] = await Promise.all([
     fightFor(services, person.userId, id),
     undoableIn(services, person.userId, id),
+    listFights(services.db, person.userId),
   ]);
   if (opened === null || takes === null) return notFound();
   if (!opened.ok || !takes.ok) {
@@ -58,9 +61,22 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     read: opened.fight,
     takes: { undo: takes.undo, redo: takes.redo },
     chosen,
-    said: saidAfter(opened.fight, searchParams.get('done')),
+    others: othersOf(fights, id),
+    said: await saidAfter(opened.fight, searchParams.get('done'), () =>
+      wholeLog(services, person.userId, id),
+    ),
     beside: await besideOf(context, fight.combatants, chosen),
   });
+}
+
+/** As many other fights stand in the choice, those that were run last first. */
+const MOST_OTHERS = 60;
+
+function othersOf(fights: readonly ListedFight[], id: string) {
+  return fights
+    .filter((one) => one.id !== id)
+    .slice(0, MOST_OTHERS)
+    .map((one) => ({ id: one.id, name: one.name }));
 }
 
 /** Who is open: whoever the address names, else the first of whose turn it is. */

@@ -1,12 +1,26 @@
 import type { FightRead } from '~/fights/kept/fight-calls';
+import { newFight } from '~/fights/log/new-fight';
 import { tellLog } from '~/fights/telling/tell-log';
+import type { WholeLog } from './whole-log.server';
 
 /**
  * What the press before this page came to, in words, for who has no scripts: `done` is the event that the address names. Nothing
- * where something else was done since.
+ * where something else was done since. What was taken back of long ago is told from the `whole` log.
  */
-export function saidAfter({ base, events }: FightRead, done: string | null): string[] {
-  if (done === null || base === null || events.at(-1)?.id !== done) return [];
-  const lines = tellLog(base.fight, events);
-  return lines.filter(({ event }) => event === done).map(({ text }) => text);
+export async function saidAfter(
+  { base, events }: FightRead,
+  done: string | null,
+  whole: () => Promise<WholeLog | { ok: false } | null>,
+): Promise<string[]> {
+  const last = events.at(-1);
+  if (done === null || base === null || last?.id !== done) return [];
+  const said = (lines: ReturnType<typeof tellLog>) =>
+    lines.filter(({ event }) => event === done).map(({ text }) => text);
+  const [deed] = last.deeds;
+  const taken = deed?.do === 'undo' || deed?.do === 'redo' ? deed.event : null;
+  if (taken !== null && !events.some(({ id }) => id === taken)) {
+    const log = await whole();
+    if (log?.ok) return said(tellLog(newFight(log.begins.name, log.begins.edition), log.events));
+  }
+  return said(tellLog(base.fight, events));
 }

@@ -51,25 +51,28 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { shown, problem } = readLaunchForm(form);
   const again = (sentence: string, status: number, more: { upgrade?: true; signIn?: true } = {}) =>
     data<StartAnswer>({ shown, problem: sentence, ...more }, { status });
-  const onDevice = form.get('where') === 'device';
-  if (!onDevice) {
+  let owner: string | null = null;
+  if (form.get('where') !== 'device') {
     const standing = await context.account.standing();
     if (standing.kind === 'nobody') return again(SIGN_IN, 401, { signIn: true });
-    const { pro } = await requireMember(context);
-    const { problem: sentence } = answerPro({ what: 'Keeping fights' }).data;
-    if (!pro) return again(sentence, 402, { upgrade: true });
+    const { userId, pro } = await requireMember(context);
+    if (!pro) {
+      const { data: locked } = answerPro({ what: 'Keeping fights' });
+      return again(locked.problem, 402, { upgrade: true });
+    }
+    owner = userId;
   }
   if (problem !== null) return again(problem, 400);
   const deeds = await launchedDeeds(services, shown);
   if ('problem' in deeds) return again(deeds.problem, 400);
   const now = services.clock.now();
-  if (onDevice) return data<StartAnswer>({ asked: askedFightOf(shown, deeds, now) });
-  const { userId } = await requireMember(context);
-  const made = await createFight(services, userId, {
+  if (owner === null) return data<StartAnswer>({ asked: askedFightOf(shown, deeds, now) });
+  const by = owner;
+  const made = await createFight(services, by, {
     id: shown.id,
     name: shown.name === '' ? 'A new fight' : shown.name,
     edition: shown.edition,
-    events: deeds.map((some) => eventOf(userId, now, some)),
+    events: deeds.map((some) => eventOf(by, now, some)),
   });
   return made.ok ? redirect(fightPaths.fight({ id: made.id }), 303) : again(made.sentence, 409);
 }

@@ -114,7 +114,14 @@ export function LiveScreen(props: LiveScreenProps) {
         log={<LogPanel book={book} view={live.view} elsewhere={props.log} />}
         problem={problem}
         typed={answer?.typed?.lines}
-        said={<SaidLast done={live.done} before={props.said} />}
+        said={
+          <SaidLast
+            done={live.done}
+            before={props.said}
+            book={book}
+            log={props.log?.json ?? null}
+          />
+        }
         notices={<LineNotices view={live.view} onLetGo={live.letGo} />}
         paper={<Paper fight={fight} creatures={live.creatures} />}
         tools={

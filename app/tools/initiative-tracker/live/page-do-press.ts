@@ -5,10 +5,11 @@ import type { Edition } from '~/rules/edition';
 import { createRandom } from '~/rules/random';
 import { text } from '../presses/asked';
 import { isLate } from '../presses/late-intents';
-import { namesWanted } from '../presses/names-wanted';
+import { namesWanted, nearWanted } from '../presses/names-wanted';
 import { isPlanned, type Planned, planOf } from '../presses/plan-presses';
 import { type Press, pressed } from '../presses/press';
 import type { CreatureStore } from './page-creatures';
+import type { ReadOther } from './read-other';
 
 /** What came of a press on the device. */
 export type PressOutcome =
@@ -28,6 +29,7 @@ export type PressFacts = {
   /** How many events the whole log has. */
   size: () => number;
   creatures: CreatureStore;
+  readOther: ReadOther;
   now: () => number;
 };
 
@@ -46,10 +48,14 @@ export async function doPress(facts: PressFacts): Promise<PressOutcome> {
   const { combatants } = ledger().fight();
   const wanted = namesWanted(form, (id) => combatants[id]?.sheet.record ?? null);
   const missing = wanted.filter((name) => !creatures.has(name, how));
-  if (missing.length > 0 && !(await creatures.ask(missing, how)) && !isTypedWhole(form)) {
+  if (
+    missing.length > 0 &&
+    !(await creatures.ask(missing, how, nearWanted(form))) &&
+    !isTypedWhole(form)
+  ) {
     return { is: 'problem', sentence: NO_LINE };
   }
-  const late = isLate(form) ? await lateOf(form, how.edition) : {};
+  const late = isLate(form) ? await lateOf(form, how.edition, facts.readOther) : {};
   if (late === null) return { is: 'problem', sentence: NO_PART };
   // As it stands now: something may have come while the names were looked up.
   const fight = ledger().fight();
@@ -60,6 +66,7 @@ export async function doPress(facts: PressFacts): Promise<PressOutcome> {
     random: createRandom(newSeed()),
     newId: () => crypto.randomUUID(),
     creature: (name) => creatures.get(name, how),
+    near: (name) => creatures.near(name, how),
     undoable: ledger().undoable(by) ?? facts.before.undo,
     redoable: ledger().redoable(by) ?? facts.before.redo,
     isOwn: (event) => ledger().authorOf(event) === by,
@@ -80,10 +87,10 @@ const NO_PART =
   'There is no connection, and this was not looked up before. Press again when the line is back.';
 
 /** What few presses need, fetched when the first of them is pressed; null without a line. */
-async function lateOf(form: FormData, edition: Edition) {
+async function lateOf(form: FormData, edition: Edition, readOther: ReadOther) {
   try {
     const { lateHand } = await import('./page-late-hand');
-    return await lateHand(form, edition);
+    return await lateHand(form, edition, readOther);
   } catch {
     return null;
   }

@@ -1,14 +1,19 @@
 import type { Edition } from '~/rules/edition';
 import type { Asked } from '../presses/asked';
 import { LATE_PRESSES } from '../presses/late-presses';
+import { otherWanted } from '../presses/load-press';
 import { spellsWanted } from '../presses/spells-wanted';
 import { askSpells, spellKept } from './page-spells';
+import type { ReadOther } from './read-other';
 
-/** The presses that few need, with the spells that this form asks for; null when there is no line to fetch those by. */
+/** The presses that few need, with the spells and the other fight that this form asks for; null when there is no line to fetch those by. */
 export async function lateHand(
   form: FormData,
   edition: Edition,
-): Promise<Pick<Asked, 'late' | 'spell'> | null> {
-  if (!(await askSpells(spellsWanted(form), edition))) return null;
-  return { late: LATE_PRESSES, spell: (name) => spellKept(name, edition) ?? null };
+  readOther: ReadOther,
+): Promise<Pick<Asked, 'late' | 'spell' | 'other'> | null> {
+  const id = otherWanted(form);
+  const other = id === null ? null : await readOther(id);
+  if (other === 'no-line' || !(await askSpells(spellsWanted(form), edition))) return null;
+  return { late: LATE_PRESSES, other, spell: (name) => spellKept(name, edition) ?? null };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { FightBook } from './fight-book';
 import styles from './live.module.css';
 import type { LiveFight } from './use-fight';
 
@@ -7,33 +8,36 @@ const MOST = 6;
 
 /** The words come with the first thing that is done. */
 function fetchWords() {
-  return import('~/fights/telling/tell');
+  return import('./page-taken-words');
 }
 
 export type SaidLastProps = {
   done: LiveFight['done'];
   /** What the press before this page came to. */
   before?: readonly string[];
+  book: FightBook;
+  /** Where the whole log is, for a fight of which only the end is at hand. */
+  log: string | null;
 };
 
 /** What was done last, in words: shown, and said once to whoever listens. */
-export function SaidLast({ done, before = [] }: SaidLastProps) {
+export function SaidLast({ done, before = [], book, log }: SaidLastProps) {
   const [words, setWords] = useState(() => folded(before));
   useEffect(() => {
     if (done === null) return;
     let isAwaited = true;
-    fetchWords().then(
-      ({ tell }) => {
-        if (!isAwaited) return;
-        const lines = tell(done.before, done.event, done.after).map(({ text }) => text);
-        setWords(folded(lines));
-      },
-      () => undefined,
-    );
+    fetchWords()
+      .then((late) => late.wordsOfDone(done, book, () => late.readLogBefore(log)))
+      .then(
+        (lines) => {
+          if (isAwaited) setWords(folded(lines));
+        },
+        () => undefined,
+      );
     return () => {
       isAwaited = false;
     };
-  }, [done]);
+  }, [done, book, log]);
   return (
     <p className={styles.said} role="status" data-said>
       {words.map((line, at) => (

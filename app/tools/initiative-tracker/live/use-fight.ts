@@ -7,6 +7,7 @@ import { type FightLine, type LineView, quietView } from './fight-line';
 import { keepFocus } from './keep-focus';
 import { type CreatureStore, openCreatures } from './page-creatures';
 import { doPress } from './page-do-press';
+import type { ReadOther } from './read-other';
 import { tidyForms } from './tidy-forms';
 
 export type LiveFight = {
@@ -29,12 +30,14 @@ export type LiveFightFacts = {
   takes: { undo: string | null; redo: string | null };
   /** Opens the way to where the fight is kept; the same function every time. */
   openLine: () => FightLine;
+  /** Reads another fight, to be loaded into this one; the same function every time. */
+  readOther: ReadOther;
 };
 
 const NOTHING = { plan: null, problem: null } as const;
 
 /** A fight that is run on this page: each press counts at once, and is kept by its line. */
-export function useLiveFight({ book, by, takes, openLine }: LiveFightFacts): LiveFight {
+export function useLiveFight({ book, by, takes, openLine, readOther }: LiveFightFacts): LiveFight {
   const [line, setLine] = useState<FightLine | null>(null);
   const first = useMemo(() => quietView(book), [book]);
   const [creatures] = useState(openCreatures);
@@ -68,7 +71,7 @@ export function useLiveFight({ book, by, takes, openLine }: LiveFightFacts): Liv
         by,
         before: takes,
         size: () => book.seq() + book.pending().length,
-        creatures,
+        ...{ creatures, readOther },
         now: Date.now,
       });
       if (outcome.is === 'problem') {
@@ -91,7 +94,7 @@ export function useLiveFight({ book, by, takes, openLine }: LiveFightFacts): Liv
       setDone({ event, before, after: book.ledger().fight() });
       tidyForms(form, submitter);
     },
-    [book, by, takes, creatures],
+    [book, by, takes, creatures, readOther],
   );
   const letGo = useCallback((id: string) => latest.current?.letGo(id), []);
   const ledger = book.ledger();

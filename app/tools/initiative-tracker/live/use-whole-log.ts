@@ -15,7 +15,8 @@ export type WholeLog = {
   is: 'asked' | 'here' | 'lost';
 };
 
-type Before = { begins: LogBegins; events: FightEvent[] };
+/** What came before what is at hand, as it was fetched. */
+export type LogBefore = { begins: LogBegins; events: FightEvent[] };
 
 /**
  * The log of a fight from its true beginning. A long one has but its end at hand, on a state that was kept: what came before is
@@ -23,11 +24,11 @@ type Before = { begins: LogBegins; events: FightEvent[] };
  */
 export function useWholeLog(book: FightBook, fight: Fight, address: string | null): WholeLog {
   const missing = book.before();
-  const [before, setBefore] = useState<Before | 'asked' | 'lost'>('asked');
+  const [before, setBefore] = useState<LogBefore | 'asked' | 'lost'>('asked');
   useEffect(() => {
     if (missing === 0 || address === null) return;
     const leaving = new AbortController();
-    void askJson<Before>(address, leaving.signal).then((answer) => {
+    void askJson<LogBefore>(address, leaving.signal).then((answer) => {
       if (leaving.signal.aborted) return;
       setBefore(answer.is === 'here' ? answer.value : 'lost');
     });
@@ -40,7 +41,7 @@ export function useWholeLog(book: FightBook, fight: Fight, address: string | nul
 /** What is at hand behind what came before it. */
 export function wholeLog(
   book: Pick<FightBook, 'before' | 'seed' | 'ledger'>,
-  before: Before | 'asked' | 'lost',
+  before: LogBefore | 'asked' | 'lost',
 ): WholeLog {
   const events = book.ledger().events();
   const missing = book.before();

@@ -1,4 +1,4 @@
-import type { Deed, Seed } from '~/fights/log/deeds';
+import type { Seed } from '~/fights/log/deeds';
 import { addMany } from '~/fights/moves/add-many';
 import { isPossible } from '~/fights/moves/move';
 import { bareSheet } from '~/fights/sheet/by-hand';
@@ -18,6 +18,7 @@ import {
   text,
   whole,
 } from './asked';
+import { type Unknown, unknownNote } from './unknown-names';
 
 /** Lines that are read at once. */
 export const MOST_LINES = 40;
@@ -29,6 +30,18 @@ export function namesIn(lines: string): string[] {
     const quick = readQuick(line);
     return 'problem' in quick ? [] : [quick.name];
   });
+}
+
+/** The names of those of whom a line says nothing else: without a record of that name they are but names. */
+export function bareNamesIn(lines: string): string[] {
+  return readLines(lines).flatMap((line) => {
+    const quick = readQuick(line);
+    return 'problem' in quick || !isBare(quick) ? [] : [quick.name];
+  });
+}
+
+function isBare({ level, hitPoints }: Quick): boolean {
+  return level === null && hitPoints === null;
 }
 
 function readLines(typed: string): string[] {
@@ -48,24 +61,27 @@ export function add(asked: Asked): Pressed {
     return problem('A round is a whole number from 1 to 999.');
   }
   const wanted: Seed[] = [];
-  const sets: Deed[] = [];
+  const unknown: Unknown[] = [];
   for (const line of lines) {
     const read = readQuick(line);
     if ('problem' in read) return problem(`“${line.slice(0, 60)}”: ${read.problem}`);
     const joined = seedsOf(asked, read, arrives);
     if ('problem' in joined) return problem(`“${line.slice(0, 60)}”: ${joined.problem}`);
     wanted.push(...joined.seeds);
-    sets.push(...joined.lair);
+    const [one] = joined.seeds;
+    if (one && isBare(read) && asked.creature(read.name) === null) {
+      unknown.push({ name: cut(read.name, 60), line: cut(line, 60), side: one.side });
+    }
   }
   const added = addMany(asked.fight, wanted, asked.fight.round > 0 ? asked.random : undefined);
-  return isPossible(added) ? [...added, ...sets] : added;
+  return isPossible(added) ? [...added, ...unknownNote(asked, unknown)] : added;
 }
 
-type Joined = { seeds: Seed[]; lair: Deed[] } | { problem: string };
+type Joined = { seeds: Seed[] } | { problem: string };
 
 function seedsOf(asked: Asked, quick: Quick, arrives: number | null): Joined {
   const { edition } = asked.fight.settings;
-  const bare = quick.level === null && quick.hitPoints === null;
+  const bare = isBare(quick);
   const creature = quick.level === null ? asked.creature(quick.name) : null;
   const typed = quickCombatants(quick, edition, asked.random);
   if ('problem' in typed) return typed;
@@ -98,10 +114,7 @@ function seedsOf(asked: Asked, quick: Quick, arrives: number | null): Joined {
     };
   });
   const lair = text(asked, 'lair') !== '' && creature !== null && creature.lair.length > 0;
-  return {
-    seeds: lair ? [...seeds, lairRow(asked, creature.sheet.name, creature.lair)] : seeds,
-    lair: [],
-  };
+  return { seeds: lair ? [...seeds, lairRow(asked, creature.sheet.name, creature.lair)] : seeds };
 }
 
 /** A bonus of one's own, with the score that goes with it. */

@@ -33,8 +33,12 @@ export type Asked = {
   readonly newId: () => string;
   /** The creature that a typed name or a record's id means; null for one that nobody knows. */
   readonly creature: (name: string) => Creature | null;
+  /** Names of records that are like one that no record has, the likest first; missing where nobody looked. */
+  readonly near?: (name: string) => readonly string[];
   /** The spell that a typed name or a record's id means; missing where no press asks for one. */
   readonly spell?: (name: string) => SpellMove | null;
+  /** The other fight that a form names; null for one that is not there, or not this person's. */
+  readonly other?: Fight | null;
   /** The presses that few need, where they are at hand. */
   readonly late?: LatePresses | null;
   /** What this person may take back and do again. */

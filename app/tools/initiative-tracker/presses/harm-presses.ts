@@ -1,8 +1,10 @@
+import type { Spendable } from '~/fights/harm/spend';
 import { combatantOf } from '~/fights/people/people';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
 import { amountsIn } from './amounts';
 import {
   type Asked,
+  cut,
   cutText,
   deeds,
   NOBODY,
@@ -14,8 +16,10 @@ import {
   theOne,
   whole,
 } from './asked';
+import { spendProblem } from './spending';
 
 const AMOUNT = 'Type how much: “12”, “2d6+3 slashing” or “10 fire and 5 cold”.';
+const NOTHING = 'That is 0: nothing changes by it. Type how much.';
 const MOST = 9999;
 const SHARES = { all: 1, half: 0.5, double: 2, none: 0 } as const;
 
@@ -35,6 +39,7 @@ export function harm(asked: Asked): Pressed {
   if (struck.length === 0) return problem(NOBODY);
   const parts = typedAmounts(asked);
   if (parts === null) return problem(AMOUNT);
+  if (!/[1-9]/.test(text(asked, 'amount'))) return problem(NOTHING);
   const share = SHARES[oneOf(asked, 'share', ['all', 'half', 'double', 'none'])];
   const magical = text(asked, 'magical') !== '';
   return deeds({
@@ -60,6 +65,7 @@ export function heal(asked: Asked): Pressed {
   if (healed.length === 0) return problem(NOBODY);
   const amount = total(asked);
   if (amount === null) return problem(AMOUNT);
+  if (amount === 0) return problem(NOTHING);
   return deeds({
     do: 'heal',
     by: maker(asked),
@@ -76,6 +82,8 @@ export function shield(asked: Asked): Pressed {
   const amount = total(asked);
   if (amount === null) return problem(AMOUNT);
   const replace = text(asked, 'replace') !== '';
+  // None in their place takes away what somebody has.
+  if (amount === 0 && !replace) return problem(NOTHING);
   return deeds({ do: 'shield', given: given.map(({ id }) => ({ who: id, amount, replace })) });
 }
 
@@ -85,6 +93,7 @@ export function maximum(asked: Asked): Pressed {
   if (who.length === 0) return problem(NOBODY);
   const amount = total(asked);
   if (amount === null) return problem(AMOUNT);
+  if (amount === 0) return problem(NOTHING);
   const drains = text(asked, 'intent') === 'drain';
   const name = cutText(asked, 'with', 80) || (drains ? 'Drained' : 'Raised');
   const change = { id: asked.newId(), by: drains ? -amount : amount, name, alsoNow: !drains };
@@ -142,20 +151,25 @@ export function spend(asked: Asked): Pressed {
   if (one === null) return problem(NOBODY);
   const by = text(asked, 'times') === '' ? 1 : whole(asked, 'times', -99, 99);
   if (by === null || by === 0) return problem('Type how many: a whole number, at most 99.');
-  const [of = '', key = ''] = text(asked, 'what').split(/:(.*)/s);
+  const what = spendable(text(asked, 'what'));
+  if (what === null) return problem('This form asks for nothing that is known here.');
+  const sentence = spendProblem(one, what, by);
+  return sentence === null ? deeds({ do: 'spend', who: one.id, what, by }) : problem(sentence);
+}
+
+/** What the field names: "reaction", "use:Fire Breath", "slot:3"; null for anything else. */
+function spendable(named: string): Spendable | null {
+  const [of = '', key = ''] = named.split(/:(.*)/s);
   switch (of) {
     case 'reaction':
     case 'legendary-action':
     case 'legendary-resistance':
-      return deeds({ do: 'spend', who: one.id, what: { of }, by });
+      return { of };
     case 'use':
-      if (!Object.hasOwn(one.usesLeft, key)) break;
-      return deeds({ do: 'spend', who: one.id, what: { of, key }, by });
-    case 'slot': {
-      const level = Number(key);
-      if (!(Number.isInteger(level) && level >= 1 && level <= 9)) break;
-      return deeds({ do: 'spend', who: one.id, what: { of, level }, by });
-    }
+      return key === '' ? null : { of, key: cut(key, 80) };
+    case 'slot':
+      return /^[1-9]$/.test(key) ? { of, level: Number(key) } : null;
+    default:
+      return null;
   }
-  return problem('This form asks for nothing that is known here.');
 }

@@ -1,4 +1,4 @@
-const LATE = new Set(['transform', 'link', 'unlink', 'name-group', 'move-before']);
+const LATE = new Set(['transform', 'link', 'unlink', 'name-group', 'move-before', 'load-fight']);
 
 /** Whether a form asks for a press that a device fetches when it is first needed. */
 export function isLate(form: FormData): boolean {

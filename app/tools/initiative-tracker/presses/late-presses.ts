@@ -1,5 +1,6 @@
 import type { LatePresses } from './asked';
 import * as group from './group-presses';
+import { load } from './load-press';
 import { transform } from './shape-presses';
 import { spellWish } from './spell-presses';
 
@@ -8,6 +9,7 @@ export const LATE_PRESSES: LatePresses = {
   spellWish,
   presses: {
     transform,
+    'load-fight': load,
     link: group.link,
     unlink: group.unlink,
     'name-group': group.nameGroup,

@@ -1,4 +1,4 @@
-import { namesIn } from './add-presses';
+import { bareNamesIn, namesIn } from './add-presses';
 
 /** The names of records that a form needs: of who joins, whose strike or spell it is, or whose shape is taken. */
 export function namesWanted(
@@ -11,4 +11,9 @@ export function namesWanted(
   const [, who = ''] = /^(?:strike|spell):([^:]+):/.exec(intent) ?? [];
   const record = who === '' ? null : recordOfCombatant(who);
   return record === null ? [] : [record];
+}
+
+/** The names of who joins for which others like them are looked for, where no record has them. */
+export function nearWanted(form: FormData): string[] {
+  return form.get('intent') === 'add' ? bareNamesIn(String(form.get('lines') ?? '')) : [];
 }

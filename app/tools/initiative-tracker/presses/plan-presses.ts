@@ -27,6 +27,7 @@ import {
   whole,
 } from './asked';
 import { damageWishes } from './damage-wishes';
+import { costProblem } from './spending';
 import { strikeWish } from './strike-wish';
 
 /** A plan as a form carries it: the same fields once more, and the seed of its dice. */
@@ -55,6 +56,8 @@ export function planOf(asked: Asked, intent: string): Planned | { problem: strin
   asked.form.set('seed', seed);
   const wished = wishedBy(asked, intent);
   if ('problem' in wished) return wished;
+  const short = costProblem(asked, wished.spends);
+  if (short !== null) return { problem: short };
   const random = createRandom(seed);
   const { wish, notes, first = [], heals = [], others = [] } = wished;
   const begun =

@@ -46,7 +46,7 @@ describe('what is typed for somebody', () => {
     [{ intent: 'set-count', row: 'foe', count: '100' }, /from −30 to 99/],
     [{ intent: 'change', one: 'mira', name: '' }, /name/],
     [{ intent: 'change', one: 'mira', name: 'M', ac: '99' }, /Armor Class/],
-    [{ intent: 'spend', one: 'mira', what: 'use:none' }, /nothing that is known/],
+    [{ intent: 'spend', one: 'mira', what: 'use:none' }, /nothing of this kind/],
     [{ intent: 'spend', one: 'mira', what: 'reaction', times: 'x' }, /how many/],
     [{ intent: 'exhaustion', who: 'mira', levels: '9' }, /1 to 6/],
     [{ intent: 'settings', 'turn-seconds': '-1' }, /3,600/],

@@ -31,14 +31,16 @@ export function DueList() {
 function DueItem({ due }: { due: Due }) {
   const { fight } = useFight();
   const who = due.who === null ? null : (combatantOf(fight, due.who)?.name ?? null);
+  const failed = 'failed' in due && due.failed !== undefined;
   const rolls =
-    due.kind === 'save' ||
-    due.kind === 'concentration' ||
-    due.kind === 'death-save' ||
-    due.kind === 'recharge' ||
-    due.kind === 'reroll';
+    !failed &&
+    (due.kind === 'save' ||
+      due.kind === 'concentration' ||
+      due.kind === 'death-save' ||
+      due.kind === 'recharge' ||
+      due.kind === 'reroll');
   const resists = resistancesFor(fight, due);
-  const decides = due.kind === 'save' || due.kind === 'concentration';
+  const decides = !failed && (due.kind === 'save' || due.kind === 'concentration');
   return (
     <li className={styles.item}>
       <form method="post" className={styles.form}>
@@ -46,6 +48,7 @@ function DueItem({ due }: { due: Due }) {
         <p className={styles.words}>
           {who && <strong>{`${who}: `}</strong>}
           {dueWords(due)}
+          {failed && <strong> (failed)</strong>}
         </p>
         <span className={styles.answers}>
           {rolls && (
@@ -65,7 +68,12 @@ function DueItem({ due }: { due: Due }) {
           )}
           {resists && (
             <Button kind="quiet" name="intent" value="due-legendary" compact>
-              {`Use a legendary resistance (${resists.left} of ${resists.most} left)`}
+              {`Use a legendary resistance${failed ? ' instead' : ''} (${resists.left} of ${resists.most} left)`}
+            </Button>
+          )}
+          {failed && (
+            <Button kind="quiet" name="intent" value="due-failure" compact>
+              Let it fail
             </Button>
           )}
           {(decides || due.kind === 'death-save') && (
@@ -86,9 +94,11 @@ function DueItem({ due }: { due: Due }) {
               </Button>
             </>
           )}
-          <Button kind="plain" name="intent" value="dismiss" compact>
-            {rolls ? 'Skip' : 'Done'}
-          </Button>
+          {!failed && (
+            <Button kind="plain" name="intent" value="dismiss" compact>
+              {rolls ? 'Skip' : 'Done'}
+            </Button>
+          )}
         </span>
       </form>
     </li>

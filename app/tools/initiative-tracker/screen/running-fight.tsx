@@ -8,8 +8,10 @@ import type { FightAnswer } from '../fight-form.server';
 import { openBook } from '../live/fight-book';
 import { LiveScreen } from '../live/live-screen';
 import { openSentLine } from '../live/page-sent-line';
+import type { ReadOther } from '../live/read-other';
 import type { Beside } from './beside-statblock';
 import { FightTitle } from './fight-title';
+import { LoadForm, type OtherFight } from './load-form';
 import { TypedBeforeProvider } from './typed-before';
 
 const NOTHING = {};
@@ -25,7 +27,12 @@ export type RunningFightProps = {
   /** What the press before this page came to, in words. */
   said: readonly string[];
   answer: FightAnswer | undefined;
+  /** The other fights of this person, which can be loaded into this one. */
+  others: readonly OtherFight[];
 };
+
+const readOther: ReadOther = (id) =>
+  import('../live/page-other-fight').then((late) => late.readKeptFight(id));
 
 /** A fight that is kept, as its object had it when the page was asked for, and from then on as it is run here. */
 export function RunningFight({
@@ -37,6 +44,7 @@ export function RunningFight({
   beside,
   said,
   answer,
+  others,
 }: RunningFightProps) {
   const [book] = useState(() => openBook(read));
   const openLine = useCallback(() => openSentLine(owner, id, book), [owner, id, book]);
@@ -58,6 +66,7 @@ export function RunningFight({
           by={owner}
           takes={takes}
           openLine={openLine}
+          readOther={readOther}
           address={fightPaths.fight({ id })}
           chosen={chosen}
           beside={beside}
@@ -68,7 +77,9 @@ export function RunningFight({
             markdown: fightPaths.fightLog({ id }, 'markdown'),
             json: fightPaths.fightLog({ id }, 'json'),
           }}
-        />
+        >
+          <LoadForm fights={others} />
+        </LiveScreen>
       </TypedBeforeProvider>
     </main>
   );

@@ -6,8 +6,9 @@ import styles from '../live/live.module.css';
 import { type DeviceFight, deviceFights, fightsAside, fightText } from '../live/page-device-fight';
 import { localStorageOf } from '../live/page-device-line';
 import { newDeviceFightId } from '../live/page-new-id';
+import { LoadForm } from '../screen/load-form';
 import { Panel } from '../screen/panel';
-import { OtherFights } from './other-fights';
+import { OtherFights, othersHere } from './other-fights';
 
 export type DeviceToolsProps = {
   fight: DeviceFight;
@@ -49,6 +50,7 @@ export function DeviceTools(props: DeviceToolsProps) {
     <>
       {unread && <Notice tone="problem" announce title={unread} />}
       {problem && <Notice tone="problem" announce title={problem} />}
+      <LoadForm fights={othersHere(fight.id)} />
       <Panel title="This device">
         <p className={layout.soft}>
           The fight is kept here as you go, with the last three before it, and comes along into your

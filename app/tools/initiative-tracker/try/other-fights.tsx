@@ -4,6 +4,7 @@ import { dayWords } from '~/ui/day-words';
 import styles from '../live/live.module.css';
 import { type DeviceFight, deviceFights } from '../live/page-device-fight';
 import { localStorageOf } from '../live/page-device-line';
+import type { OtherFight } from '../screen/load-form';
 
 export type OtherFightsProps = {
   /** The fight that is open, which is not among the others. */
@@ -27,6 +28,13 @@ export function OtherFights({ open, onOpen }: OtherFightsProps) {
       ))}
     </section>
   );
+}
+
+/** The other fights on this device, by name and day, to load one into the fight that is open. */
+export function othersHere(open: string): OtherFight[] {
+  return deviceFights(localStorageOf())
+    .filter(({ id }) => id !== open)
+    .map((fight) => ({ id: fight.id, name: `${nameOf(fight)}, ${dayWords(fight.at)}` }));
 }
 
 /** As the fight was named last, as far as its outline goes: it is read when it is opened. */

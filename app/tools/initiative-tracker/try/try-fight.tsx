@@ -17,6 +17,7 @@ import {
 } from '../live/page-device-fight';
 import { localStorageOf, openDeviceLine } from '../live/page-device-line';
 import { newDeviceFightId } from '../live/page-new-id';
+import type { ReadOther } from '../live/read-other';
 import { FightTitle } from '../screen/fight-title';
 import type { OpenedHere } from './open-device-fight';
 import { PREPARED_EDITION } from './prepared-fight';
@@ -120,6 +121,9 @@ type DeviceFightScreenProps = {
   children: ReactNode;
 };
 
+const readOther: ReadOther = (id) =>
+  import('./page-other-here').then((late) => late.readFightHere(id));
+
 const NOTHING_BEFORE = { undo: null, redo: null };
 
 function DeviceFightScreen({ kept, chosen, answer, children }: DeviceFightScreenProps) {
@@ -154,6 +158,7 @@ function DeviceFightScreen({ kept, chosen, answer, children }: DeviceFightScreen
         by="device"
         takes={NOTHING_BEFORE}
         openLine={openLine}
+        readOther={readOther}
         address={paths.tryInitiativeTracker()}
         chosen={chosen}
         beside={null}

@@ -1,0 +1,26 @@
+import { readMonsterQuery } from '~/compendium/search/monster-search';
+import { searchMonsters } from '~/compendium/search/search.server';
+import type { Database } from '~/platform/database.server';
+import type { Edition } from '~/rules/edition';
+
+/** For so many names others like them are looked for, and so many of each are told. */
+export const MOST_NEAR = 5;
+const MOST_ALIKE = 3;
+
+/** The names of records that are like these, by the name as it was typed, as the search of monsters finds them. */
+export async function nearNames(
+  db: Database,
+  names: readonly string[],
+  edition: Edition,
+): Promise<Map<string, string[]>> {
+  const asked = [...new Set(names)].slice(0, MOST_NEAR);
+  const found = await Promise.all(asked.map((name) => alikeOf(db, name, edition)));
+  return new Map(asked.map((name, at) => [name, found[at] ?? []]));
+}
+
+async function alikeOf(db: Database, name: string, edition: Edition): Promise<string[]> {
+  const read = readMonsterQuery(new URLSearchParams({ q: name, edition, limit: '6' }));
+  if (!read.ok) return [];
+  const { items } = await searchMonsters(db, read.query);
+  return [...new Set(items.map((one) => one.name))].slice(0, MOST_ALIKE);
+}

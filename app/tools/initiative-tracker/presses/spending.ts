@@ -1,0 +1,57 @@
+import { leftOf, type Spendable } from '~/fights/harm/spend';
+import type { Deed } from '~/fights/log/deeds';
+import type { Combatant } from '~/fights/log/state';
+import { combatantOf } from '~/fights/people/people';
+import type { Asked } from './asked';
+
+/**
+ * Why somebody cannot spend so many of a thing, or have so many back (`by` below zero): nobody uses more than it has (SRD 5.1 and
+ * 5.2.1, "Reactions", "Legendary Actions", "Limited Usage", "Spell Slots"). Null when it can.
+ */
+export function spendProblem(one: Combatant, what: Spendable, by: number): string | null {
+  const { has, all } = wordsFor(one, what);
+  const stock = leftOf(one, what);
+  if (stock === null) return `${one.name} has nothing of this kind to spend.`;
+  const { left, most } = stock;
+  if (by < 0) return left < most ? null : `${one.name} has ${all} still.`;
+  if (left >= by) return null;
+  if (what.of === 'reaction') {
+    return `${one.name} has used its reaction. It comes back at the start of its turn.`;
+  }
+  return left === 0
+    ? `${one.name} has no ${has} left.`
+    : `${one.name} has only ${left} of ${most} left: ${has}.`;
+}
+
+/** The first of these costs that cannot be paid, as a sentence; those of one press are paid one after the other. */
+export function costProblem(
+  { fight }: Pick<Asked, 'fight'>,
+  costs: readonly Deed[],
+): string | null {
+  for (const cost of costs) {
+    if (cost.do !== 'spend') continue;
+    const one = combatantOf(fight, cost.who);
+    // What this copy does not count, the table does.
+    if (one === null || leftOf(one, cost.what) === null) continue;
+    const problem = spendProblem(one, cost.what, cost.by);
+    if (problem) return problem;
+  }
+  return null;
+}
+
+function wordsFor({ sheet }: Combatant, what: Spendable): { has: string; all: string } {
+  switch (what.of) {
+    case 'reaction':
+      return { has: 'reaction', all: 'its reaction' };
+    case 'legendary-action':
+      return { has: 'legendary action', all: 'all its legendary actions' };
+    case 'legendary-resistance':
+      return { has: 'legendary resistance', all: 'all its legendary resistances' };
+    case 'use': {
+      const name = sheet.uses.find(({ key }) => key === what.key)?.name ?? 'such use';
+      return { has: `use of ${name}`, all: `all uses of ${name}` };
+    }
+    case 'slot':
+      return { has: `slot of level ${what.level}`, all: `all slots of level ${what.level}` };
+  }
+}

@@ -1,0 +1,35 @@
+import { Button } from '~/ui/button';
+import { Checkbox } from '~/ui/choice-group';
+import styles from './act-bar.module.css';
+import { AskNumber, AskOne } from './ask';
+import { LatePanel } from './panel';
+import { TypedHere } from './typed-before';
+
+/** A saved fight as a choice among others. */
+export type OtherFight = { readonly id: string; readonly name: string };
+
+/** The creatures of another saved fight join this one. Nothing where there is no other. */
+export function LoadForm({ fights }: { fights: readonly OtherFight[] }) {
+  if (fights.length === 0) return null;
+  return (
+    <LatePanel title="Load a saved fight into this one">
+      <TypedHere intents={['load-fight']}>
+        <form method="post" className={styles.stack} aria-label="Load a saved fight">
+          <p>Its creatures join as they were before it began, with names and rows of their own.</p>
+          <div className={styles.fields}>
+            <AskOne
+              label="Which fight"
+              name="fight"
+              of={fights.map(({ id, name }) => [id, name] as const)}
+            />
+            <AskNumber label="Arrive in round (empty: now)" name="arrives" maxLength={3} />
+            <Checkbox label="Its party too" name="with-party" value="1" />
+            <Button name="intent" value="load-fight" icon="plus">
+              Load
+            </Button>
+          </div>
+        </form>
+      </TypedHere>
+    </LatePanel>
+  );
+}

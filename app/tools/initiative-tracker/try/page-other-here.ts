@@ -1,0 +1,15 @@
+import { createLedger } from '~/fights/fold/ledger';
+import { deviceSeed } from '../live/page-device-fight';
+import { localStorageOf } from '../live/page-device-line';
+import type { ReadOther } from '../live/read-other';
+import { openThisHere } from './open-device-fight';
+
+/** Another fight that is kept on this device. */
+export const readFightHere: ReadOther = async (id) => {
+  const storage = localStorageOf();
+  const kept = storage === null ? null : openThisHere(storage, id).fight;
+  if (kept === null) return null;
+  const ledger = createLedger(deviceSeed(kept.edition).fight);
+  for (const event of kept.events) ledger.append(event);
+  return ledger.fight();
+};
