@@ -24,6 +24,7 @@ import type { LogElsewhere } from './log-facts';
 import { LogPanel } from './log-panel';
 import { Paper } from './paper';
 import { SaidLast } from './said-last';
+import { useAfterwards } from './use-afterwards';
 import { useBeside } from './use-beside';
 import { type LiveFightFacts, useLiveFight } from './use-fight';
 import { useSwipe } from './use-swipe';
@@ -54,6 +55,7 @@ export function LiveScreen(props: LiveScreenProps) {
   );
   const { creature, statblock } = useBeside(fight, chosen, props.beside, live.creatures);
   const one = chosen === null ? null : combatantOf(fight, chosen);
+  const block = useAfterwards(statblock);
   const swipe = useSwipe();
   // What the server answered to a press before the scripts ran.
   const [isFirst, setFirst] = useState(true);
@@ -85,8 +87,17 @@ export function LiveScreen(props: LiveScreenProps) {
   useEffect(() => {
     if (shownTurn.current === fight.turn) return;
     shownTurn.current = fight.turn;
-    document.querySelector('[data-fight] [data-turn]')?.scrollIntoView({ block: 'nearest' });
+    // In the frame that paints it, which lays the page out once for both.
+    requestAnimationFrame(() =>
+      document.querySelector('[data-fight] [data-turn]')?.scrollIntoView({ block: 'nearest' }),
+    );
   }, [fight.turn]);
+  const castings = creature?.castings ?? NONE;
+  const spells = props.beside?.creature.id === creature?.id ? (props.beside?.spells ?? null) : null;
+  const more = useMemo(
+    () => one && <ChosenDeeds one={one} castings={castings} spells={spells} />,
+    [one, castings, spells],
+  );
   const planned = useMemo(() => plan && <LatePlan {...plan} />, [plan]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the forms, links and ticks inside are heard here
@@ -97,19 +108,9 @@ export function LiveScreen(props: LiveScreenProps) {
         choosing={choosing}
         undoable={live.undoable}
         redoable={live.redoable}
-        strikes={creature?.strikes ?? []}
-        more={
-          one && (
-            <ChosenDeeds
-              one={one}
-              castings={creature?.castings ?? NONE}
-              spells={
-                props.beside?.creature.id === creature?.id ? (props.beside?.spells ?? null) : null
-              }
-            />
-          )
-        }
-        statblock={statblock && <LateStatblock {...statblock} />}
+        strikes={creature?.strikes ?? NONE}
+        more={more}
+        statblock={block && <LateStatblock {...block} />}
         plan={planned}
         log={<LogPanel book={book} view={live.view} elsewhere={props.log} />}
         problem={problem}

@@ -6,11 +6,13 @@ import { statistics, tellLog } from '~/fights/telling/tell-log';
 import { Button } from '~/ui/button';
 import styles from './live.module.css';
 import type { LogPanelProps } from './log-facts';
+import { useAfterwards } from './use-afterwards';
 import { useWholeLog } from './use-whole-log';
 
 /** The log in words from its beginning, to copy; and after the end what everybody did. */
 export function ToldLog({ book, view, elsewhere }: LogPanelProps) {
-  const { fight } = view;
+  // A wide screen has the log open, and telling all of it anew takes longer than a press may.
+  const fight = useAfterwards(view.fight);
   const { begins, events, isWhole, is } = useWholeLog(book, fight, elsewhere?.json ?? null);
   const lines = useMemo(() => tellLog(begins, events), [begins, events]);
   const shown = lines.slice(-MOST_SHOWN);

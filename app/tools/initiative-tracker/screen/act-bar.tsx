@@ -5,10 +5,12 @@ import { CONDITIONS } from '~/rules/conditions';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice-group';
+import { classes } from '~/ui/classes';
 import styles from './act-bar.module.css';
 import { AskLine, AskNumber, AskOne, AskWho, type Pairs } from './ask';
-import { ACT_FORM, useLineFacts } from './fight-facts';
+import { ACT_FORM, useFight, useLineFacts } from './fight-facts';
 import { MARK_SHAPES } from './fight-words';
+import more from './more.module.css';
 import { useTypedBefore } from './typed-before';
 
 const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -45,7 +47,7 @@ const ASKED: Pairs = [
 ];
 
 /** What is done to all who are ticked in the order, or to whoever is open: hurt, healed, marked, caught in a blast. */
-export const ActBar = memo(function ActBar({ chosen }: { chosen: string | null }) {
+export const ActBar = memo(function ActBar() {
   return (
     <form
       method="post"
@@ -54,7 +56,7 @@ export const ActBar = memo(function ActBar({ chosen }: { chosen: string | null }
       aria-label="To all who are ticked"
       data-print="no"
     >
-      <input type="hidden" name="chosen" value={chosen ?? ''} />
+      <WhoIsOpen />
       <div className={styles.first}>
         <AskLine
           label="How much"
@@ -67,7 +69,7 @@ export const ActBar = memo(function ActBar({ chosen }: { chosen: string | null }
         <AskOne label="Kind" name="type" of={TYPES} />
         <AskOne label="Counts" name="share" of={SHARES} />
       </div>
-      <div className={styles.buttons}>
+      <div className={classes(more.buttons, styles.main)}>
         <Button name="intent" value="harm" icon="sword" kind="danger">
           Damage
         </Button>
@@ -79,7 +81,7 @@ export const ActBar = memo(function ActBar({ chosen }: { chosen: string | null }
         </Button>
       </div>
       <div className={styles.ways}>
-        <More summary="Who and how" intents={['raise', 'drain']}>
+        <ActMore summary="Who and how" intents={['raise', 'drain']}>
           <AskWho label="By" name="by" nobody="Nobody in particular" />
           <AskLine label="With" name="with" maxLength={80} placeholder="Fireball" />
           <Checkbox label="Magical" name="magical" value="1" />
@@ -91,9 +93,9 @@ export const ActBar = memo(function ActBar({ chosen }: { chosen: string | null }
           <Button name="intent" value="drain" kind="plain" compact>
             Drain the maximum
           </Button>
-        </More>
-        <More summary="A save for all" intents={['blast']}>
-          <p className={styles.hint}>
+        </ActMore>
+        <ActMore summary="A save for all" intents={['blast']}>
+          <p className={more.hint}>
             A fireball in one press: type how much, and tick who is in it.
           </p>
           <AskOne label="Save" name="blast-save" of={SAVES} />
@@ -102,8 +104,8 @@ export const ActBar = memo(function ActBar({ chosen }: { chosen: string | null }
           <Button name="intent" value="blast" icon="die">
             Roll damage and saves
           </Button>
-        </More>
-        <More summary="A condition" intents={['lasting']}>
+        </ActMore>
+        <ActMore summary="A condition" intents={['lasting']}>
           <AskOne label="Condition" name="condition" of={MARKS} />
           <MarkFields />
           <AskOne label="Until" name="until" of={UNTIL} />
@@ -121,21 +123,29 @@ export const ActBar = memo(function ActBar({ chosen }: { chosen: string | null }
           <Button name="intent" value="lasting" icon="plus">
             Put it on them
           </Button>
-        </More>
+        </ActMore>
       </div>
     </form>
   );
 });
 
-type MoreProps = { summary: string; intents: readonly string[]; children: ReactNode };
+/** Nobody is ticked: then it is done to whoever is open. Apart, for the bar around it is the same whoever that is. */
+function WhoIsOpen() {
+  return <input type="hidden" name="chosen" value={useFight().chosen ?? ''} />;
+}
 
-/** More to say of it, which opens on demand, and after a press of its own that was refused. */
-function More({ summary, intents, children }: MoreProps) {
+type ActMoreProps = { summary: string; intents: readonly string[]; children: ReactNode };
+
+/**
+ * More to say of it, which opens on demand, one at a time, and after a press of its own that was refused. Its fields are there from the
+ * first: a key of the tracker goes straight to them.
+ */
+function ActMore({ summary, intents, children }: ActMoreProps) {
   const { typed } = useTypedBefore();
   return (
-    <details className={styles.more} name="act-more" open={intents.includes(typed.intent ?? '')}>
+    <details className={more.more} name="act-more" open={intents.includes(typed.intent ?? '')}>
       <summary>{summary}</summary>
-      <div className={styles.fields}>{children}</div>
+      <div className={more.fields}>{children}</div>
     </details>
   );
 }

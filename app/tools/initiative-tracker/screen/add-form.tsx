@@ -4,20 +4,13 @@ import { paths } from '~/paths';
 import type { Edition } from '~/rules/edition';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice-group';
-import { TextArea } from '~/ui/field';
 import { FinderPart } from '../live/finder-part';
-import styles from './act-bar.module.css';
-import { AskLine, AskNumber, AskOne, type Pairs } from './ask';
+import { AskHitPoints, AskLine, AskNumber, AskOne, AskWhoJoins, type Pairs } from './ask';
+import { More } from './more';
+import styles from './more.module.css';
 import { Panel } from './panel';
 import { TypedHere } from './typed-before';
 
-/** How many hit points a monster that joins has. */
-export const HIT_POINTS: Pairs = [
-  ['average', 'Average'],
-  ['rolled', 'Rolled'],
-  ['most', 'The most'],
-  ['least', 'The least'],
-];
 const SIDES: Pairs = [
   ['', 'By what they are'],
   ['party', 'The party'],
@@ -34,35 +27,29 @@ export const AddForm = memo(function AddForm({ typed = '', edition, isBegun }: A
       <FinderPart edition={edition} />
       <TypedHere intents={['add', 'add-event']}>
         <form method="post" className={styles.stack}>
-          <TextArea
+          <AskWhoJoins
             label="One a line: a monster, or anybody with numbers"
-            hint="“4 goblins”, “1d4+1 skeletons”, “Ogre”; “Mira hp 31 ac 16 init +3” is a character of your own."
-            name="lines"
             rows={3}
             maxLength={4000}
             defaultValue={typed}
-            autoCapitalize="off"
-            spellCheck={false}
           />
           <div className={styles.fields}>
-            <AskOne label="Hit points" name="hp" of={HIT_POINTS} />
+            <AskHitPoints label="Hit points" />
             <AskOne label="Side" name="side" of={SIDES} />
             <Button name="intent" value="add" icon="plus">
               Add
             </Button>
           </div>
-          <details className={styles.more}>
-            <summary>Later, hidden, or in its lair</summary>
+          <More summary="Later, hidden, or in its lair">
             <div className={styles.fields}>
               <AskNumber label="Arrive in round" name="arrives" maxLength={3} />
               <Checkbox label="Hidden" name="hidden" value="1" />
               <Checkbox label="Revealed on their first turn" name="reveal-on-turn" value="1" />
               <Checkbox label="Lair actions too" name="lair" value="1" />
             </div>
-          </details>
+          </More>
         </form>
-        <details className={styles.more}>
-          <summary>A lair action, a trap, a timer</summary>
+        <More summary="A lair action, a trap, a timer">
           <form method="post" className={styles.fields} aria-label="Something that happens">
             <AskLine label="Lair action, trap, timer" name="event" maxLength={100} />
             <AskNumber label="On count" name="count" defaultValue="20" maxLength={3} />
@@ -71,7 +58,7 @@ export const AddForm = memo(function AddForm({ typed = '', edition, isBegun }: A
               Add to the order
             </Button>
           </form>
-        </details>
+        </More>
         <p>
           <Link to={paths.monsterLookup()} target="_blank">
             Look monsters up

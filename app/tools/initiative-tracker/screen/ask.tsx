@@ -1,4 +1,4 @@
-import { Field, type FieldProps } from '~/ui/field';
+import { Field, type FieldProps, TextArea, type TextAreaProps } from '~/ui/field';
 import { Select, type SelectProps } from '~/ui/select';
 import { useLineFacts } from './fight-facts';
 import { useTypedBefore } from './typed-before';
@@ -39,10 +39,37 @@ export function AskNumber(props: FieldProps) {
 export function AskWho({
   nobody,
   ...select
-}: Pick<SelectProps, 'label' | 'name'> & { nobody: string }) {
+}: Pick<SelectProps, 'label' | 'name' | 'form'> & { nobody: string }) {
   const { everybody } = useLineFacts().names;
   const pairs = everybody.map(({ value, label }) => [value, label] as const);
   return <AskOne {...select} of={[['', nobody], ...pairs]} />;
+}
+
+/** How many hit points the monsters that join have. */
+export function AskHitPoints(select: { label: string; defaultValue?: string }) {
+  return <AskOne {...select} name="hp" of={HIT_POINTS} />;
+}
+
+const HIT_POINTS: Pairs = [
+  ['average', 'Average'],
+  ['rolled', 'Rolled'],
+  ['most', 'The most'],
+  ['least', 'The least'],
+];
+
+/** Who joins, one a line. */
+export function AskWhoJoins(
+  area: Pick<TextAreaProps, 'label' | 'rows' | 'maxLength' | 'defaultValue'>,
+) {
+  return (
+    <TextArea
+      {...area}
+      name="lines"
+      hint="“4 goblins”, “1d4+1 skeletons”, “Ogre”; “Mira hp 31 ac 16 init +3” is a character of your own."
+      autoCapitalize="off"
+      spellCheck={false}
+    />
+  );
 }
 
 /** The editions that a table may play by. */

@@ -1,50 +1,74 @@
-import { type ComponentType, lazy, Suspense, type SyntheticEvent, useState } from 'react';
 import { paths } from '~/paths';
 import type { Condition } from '~/rules/conditions';
 import { useHydrated } from '~/ui/use-hydrated';
+import { useLatePart } from '~/ui/use-late-part';
+import { AsWritten } from './as-written';
 import { ConditionWords, type ConditionWordsProps } from './condition-words';
 import { useLineFacts } from './fight-facts';
 import styles from './late-parts.module.css';
+import { useDrawnWhenOpened } from './more';
 
 /** In a browser the words come when the first of them is opened; the server writes them at once, for who has no scripts. */
-const Words = import.meta.env.SSR
-  ? ConditionWords
-  : lazy<ComponentType<ConditionWordsProps>>(() =>
-      import('./condition-words').then(
-        (part) => ({ default: part.ConditionWords }),
-        () => ({ default: Lost }),
-      ),
-    );
-
-function Lost() {
-  return (
-    <p role="status">These words could not be loaded. Open them again when the line is back.</p>
-  );
+function fetchWords() {
+  return import('./condition-words');
 }
 
-type ConditionRulesProps = { condition: Condition; name: string; id: string; level?: number };
+type ConditionRulesProps = {
+  condition: Condition;
+  sign: string;
+  name: string;
+  id: string;
+  level?: number;
+};
 
 /** The name of a condition, which opens to its rules in the edition that the table plays by. */
-export function ConditionRules({ condition, name, id, level }: ConditionRulesProps) {
+export function ConditionRules({ condition, sign, name, id, level }: ConditionRulesProps) {
   const { edition } = useLineFacts();
-  const [isOpen, setOpen] = useState(false);
-  const isPlain = !useHydrated();
-  function handleToggle(event: SyntheticEvent<HTMLDetailsElement>) {
-    setOpen(event.currentTarget.open);
-  }
+  const { isDrawn, look, open } = useDrawnWhenOpened();
   return (
-    <details className={styles.rules} onToggle={handleToggle}>
-      <summary>{name}</summary>
+    <details className={styles.rules} onToggle={open} ref={look}>
+      <summary>
+        <Sign>{sign}</Sign>
+        {name}
+      </summary>
       <div id={`rules-${id}`}>
-        {(isPlain || isOpen) && (
-          <Suspense fallback={<p role="status">Loading…</p>}>
-            <Words condition={condition} edition={edition} level={level} />
-          </Suspense>
-        )}
+        {isDrawn && <Words condition={condition} edition={edition} level={level} />}
         <a href={paths.cheatSheet(condition, edition)} target="_blank" rel="noreferrer">
           On the cheat sheet
         </a>
       </div>
     </details>
   );
+}
+
+/** The sign in front of a name, which says the same to the eye alone. */
+export function Sign({ children }: { children: string }) {
+  return (
+    <span className={styles.sign} aria-hidden="true">
+      {children}
+    </span>
+  );
+}
+
+function Words(props: ConditionWordsProps) {
+  const hydrated = useHydrated();
+  const [late] = useLatePart(fetchWords, hydrated);
+  if (import.meta.env.SSR) {
+    return (
+      <div>
+        <ConditionWords {...props} />
+      </div>
+    );
+  }
+  if (!hydrated) return <AsWritten />;
+  switch (late.is) {
+    case 'here':
+      return <late.part.ConditionWords {...props} />;
+    case 'lost':
+      return (
+        <p role="status">These words could not be loaded. Open them again when the line is back.</p>
+      );
+    case 'coming':
+      return <p role="status">Loading…</p>;
+  }
 }

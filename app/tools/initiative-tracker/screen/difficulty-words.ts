@@ -3,6 +3,8 @@ import { type RunningDifficulty, runningDifficulty } from '~/fights/people/runni
 import { listed } from '~/fights/telling/names';
 import type { Difficulty } from '~/rules/budgets/difficulty';
 
+/** Made once: to look up how a language writes its numbers takes longer than all else that a line is made of. */
+const IN_ENGLISH = new Intl.NumberFormat('en');
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /**
@@ -47,8 +49,8 @@ function verdictOf({ verdict }: Difficulty): string {
 
 /** 2014: many foes count for more than they are worth, and few for less. */
 function pointWords({ raw, adjusted, multiplier }: Difficulty): string {
-  const worth = `${raw.toLocaleString('en')} XP`;
-  return multiplier === 1 ? worth : `${worth}, counted as ${adjusted.toLocaleString('en')}`;
+  const worth = `${IN_ENGLISH.format(raw)} XP`;
+  return multiplier === 1 ? worth : `${worth}, counted as ${IN_ENGLISH.format(adjusted)}`;
 }
 
 /** "four of level 5", "two of level 3 and one of level 4", "five of levels 2 to 6". */

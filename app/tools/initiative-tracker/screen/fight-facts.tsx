@@ -7,6 +7,8 @@ export type FightFacts = {
   fight: Fight;
   /** Whom the panel is about; null: nobody. */
   chosen: string | null;
+  /** The row that acts after this one; null where none does. */
+  next: string | null;
   /** The address of this screen with somebody else chosen. */
   choosing: (id: string) => string;
 };

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Fight } from '~/fights/log/state';
 import { combatantOf } from '~/fights/people/people';
 import type { Strike } from '~/fights/sheet/strike';
+import { nextTurn } from '~/fights/turns/order';
 import { Notice } from '~/ui/notice';
 import { ActBar } from './act-bar';
 import { AddForm } from './add-form';
@@ -21,7 +22,6 @@ import { NextSteps } from './next-steps';
 import { OrderList } from './order-list';
 import { LatePanel } from './panel';
 import { SidePiles } from './side-piles';
-import { StrikeList } from './strike-list';
 import { TurnBar } from './turn-bar';
 import { useNames } from './use-names';
 
@@ -59,7 +59,10 @@ export type FightScreenProps = {
 /** A running fight: the order, what is due, what one does, and whoever is open beside it. All of it is forms and links. */
 export function FightScreen(props: FightScreenProps) {
   const { fight, chosen, choosing, undoable, redoable, strikes, statblock } = props;
-  const facts = useMemo<FightFacts>(() => ({ fight, chosen, choosing }), [fight, chosen, choosing]);
+  const facts = useMemo<FightFacts>(
+    () => ({ fight, chosen, choosing, next: nextIn(fight) }),
+    [fight, chosen, choosing],
+  );
   const names = useNames(fight);
   const { edition } = fight.settings;
   const lines = useMemo<LineFacts>(
@@ -67,6 +70,8 @@ export function FightScreen(props: FightScreenProps) {
     [edition, choosing, names],
   );
   const one = chosen === null ? null : combatantOf(fight, chosen);
+  const isHere = one !== null && one.place !== 'gone';
+  const row = one && Object.hasOwn(fight.rows, one.row) ? (fight.rows[one.row] ?? null) : null;
   return (
     <FightFactsProvider value={facts}>
       <LineFactsProvider value={lines}>
@@ -92,15 +97,12 @@ export function FightScreen(props: FightScreenProps) {
               <SidePiles />
               <TogetherForm />
               <DifficultyLine />
-              <ActBar chosen={chosen} />
+              <ActBar />
             </div>
             <div className={styles.beside}>
-              <ChosenPanel>
-                {one && <StrikeList one={one} strikes={strikes} />}
-                {props.more}
-              </ChosenPanel>
+              {isHere && <ChosenPanel one={one} row={row} strikes={strikes} more={props.more} />}
               {statblock}
-              {one?.kind === 'creature' && one.place !== 'gone' && (
+              {isHere && one.kind === 'creature' && (
                 <LatePanel title="Portrait">
                   <LatePortrait one={one} />
                 </LatePanel>
@@ -120,4 +122,11 @@ export function FightScreen(props: FightScreenProps) {
       </LineFactsProvider>
     </FightFactsProvider>
   );
+}
+
+/** The row that acts after this one; null where none does. */
+function nextIn(fight: Fight): string | null {
+  if (fight.round === 0 || fight.ended) return null;
+  const { row } = nextTurn(fight);
+  return row === fight.turn ? null : row;
 }

@@ -1,6 +1,5 @@
 import type { Combatant, Fight, Lasting } from '~/fights/log/state';
 import { maximumOf } from '~/fights/people/people';
-import { nextTurn } from '~/fights/turns/order';
 import type { CONDITIONS } from '~/rules/conditions';
 import type { Edition } from '~/rules/edition';
 import type { Names } from './fight-facts';
@@ -96,14 +95,8 @@ export function turnWords(fight: Fight): string {
   return rowWords(fight, fight.turn);
 }
 
-/** Who acts after that; '' where nobody else does. */
-export function nextWords(fight: Fight): string {
-  if (fight.round === 0 || fight.ended) return '';
-  const { row } = nextTurn(fight);
-  return row === fight.turn ? '' : rowWords(fight, row);
-}
-
-function rowWords(fight: Fight, row: string | null): string {
+/** Who acts in a row, by name; '' where nobody does. */
+export function rowWords(fight: Fight, row: string | null): string {
   if (row === null) return '';
   const names = Object.values(fight.combatants)
     .filter((one) => one.row === row && one.place === 'order')

@@ -2,9 +2,9 @@ import type { Combatant } from '~/fights/log/state';
 import { Button } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 import styles from './chosen-panel.module.css';
-import { ConditionRules } from './condition-rules';
+import { ConditionRules, Sign } from './condition-rules';
 import { useLineFacts } from './fight-facts';
-import { endWords, signOf } from './fight-words';
+import { CONDITION_SIGNS, endWords, signOf } from './fight-words';
 import { One } from './one';
 
 /** What lasts on whoever is open, each with what it does and a way to end it. */
@@ -18,18 +18,21 @@ export function LastingList({ one }: { one: Combatant }) {
       {one.lasting.map((lasting) => (
         <li key={lasting.id} className={styles.item}>
           <span>
-            <span aria-hidden="true">{`${signOf(lasting)} `}</span>
             {lasting.conditions[0] ? (
               lasting.conditions.map((condition, at) => (
                 <ConditionRules
                   key={condition}
                   condition={condition}
+                  sign={at === 0 ? signOf(lasting) : CONDITION_SIGNS[condition]}
                   name={ruleName(lasting.name, condition)}
                   id={at === 0 ? lasting.id : `${lasting.id}-${at}`}
                 />
               ))
             ) : (
-              <strong>{lasting.name}</strong>
+              <strong>
+                <Sign>{signOf(lasting)}</Sign>
+                {lasting.name}
+              </strong>
             )}
             <small className={styles.small}>{endWords(names, lasting)}</small>
             {lasting.text && <small className={styles.small}>{lasting.text}</small>}
@@ -59,6 +62,7 @@ export function LastingList({ one }: { one: Combatant }) {
         <li className={styles.item}>
           <ConditionRules
             condition="exhaustion"
+            sign={CONDITION_SIGNS.exhaustion}
             name={`Exhaustion, level ${one.exhaustion}`}
             id={`exhaustion-${one.id}`}
             level={one.exhaustion}

@@ -1,29 +1,35 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo, useState } from 'react';
+import { useHydrated } from '~/ui/use-hydrated';
+import { useLatePart } from '~/ui/use-late-part';
+import { AsWritten } from './as-written';
 import { type Beside, BesideStatblock } from './beside-statblock';
 
-function Lost() {
-  return (
-    <p role="status">
-      This statblock could not be loaded. Open the page again when the line is back.
-    </p>
-  );
+function fetchStatblock() {
+  return import('./beside-statblock');
 }
 
-/** In a browser it comes after the page; the server writes it at once, and what it wrote stays until then. */
-const Statblock = import.meta.env.SSR
-  ? BesideStatblock
-  : lazy(() =>
-      import('./beside-statblock').then(
-        (part) => ({ default: part.BesideStatblock }),
-        () => ({ default: Lost }),
-      ),
-    );
-
-/** The statblock of whoever is open, which no first press waits for. */
+/** The statblock of whoever is open, which no first press waits for. The server writes it at once, and that stays until it is here. */
 export const LateStatblock = memo(function LateStatblock(props: Beside['statblock']) {
-  return (
-    <Suspense fallback={<p role="status">Loading…</p>}>
-      <Statblock {...props} />
-    </Suspense>
-  );
+  const hydrated = useHydrated();
+  const [late] = useLatePart(fetchStatblock, hydrated);
+  const [written] = useState(hydrated ? null : props.id);
+  if (import.meta.env.SSR) {
+    return (
+      <div>
+        <BesideStatblock {...props} />
+      </div>
+    );
+  }
+  switch (late.is) {
+    case 'here':
+      return <late.part.BesideStatblock {...props} />;
+    case 'lost':
+      return (
+        <p role="status">
+          This statblock could not be loaded. Open the page again when the line is back.
+        </p>
+      );
+    case 'coming':
+      return written === props.id ? <AsWritten /> : <p role="status">Loading…</p>;
+  }
 });

@@ -2,12 +2,11 @@ import { Link } from '@remix-run/react';
 import { fightPaths } from '~/fight-paths';
 import { paths } from '~/paths';
 import { Button, LinkButton } from '~/ui/button';
-import { Field, TextArea } from '~/ui/field';
+import { Field } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { JOINERS, joinersField, type LaunchForm, takeField } from '../launch/launch-form';
-import { HIT_POINTS } from './add-form';
-import { AskOne, RULES } from './ask';
+import { AskHitPoints, AskOne, AskWhoJoins, RULES } from './ask';
 import styles from './fight-shelf.module.css';
 
 export type NewFightProps = {
@@ -57,18 +56,14 @@ function LaunchFields({ shown, signIn }: Pick<NewFightProps, 'shown' | 'signIn'>
           autoComplete="off"
         />
         <AskOne label="Rules" name="edition" defaultValue={edition} of={RULES} />
-        <AskOne label="Hit points of monsters" name="hp" defaultValue={hitPoints} of={HIT_POINTS} />
+        <AskHitPoints label="Hit points of monsters" defaultValue={hitPoints} />
       </div>
       {joiners.length > 0 && <ForeignList joiners={joiners} />}
-      <TextArea
+      <AskWhoJoins
         label={joiners.length > 0 ? 'Who else joins, one a line' : 'Who fights, one a line'}
-        hint="“4 goblins”, “1d4+1 skeletons”; “Mira hp 31 ac 16 init +3” is a character of your own."
-        name="lines"
         rows={6}
         maxLength={8000}
         defaultValue={lines}
-        autoCapitalize="off"
-        spellCheck={false}
       />
       <p className={layout.row}>
         <Button icon="sword">Start this fight</Button>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { Combatant, Row } from '~/fights/log/state';
-import { membersOf } from '~/fights/people/people';
-import { nextTurn, wholeOrder } from '~/fights/turns/order';
+import type { Combatant, Fight, Row } from '~/fights/log/state';
+import { combatantsOf } from '~/fights/people/people';
+import { wholeOrder } from '~/fights/turns/order';
 import { Button } from '~/ui/button';
 import { useHydrated } from '~/ui/use-hydrated';
 import { VisuallyHidden } from '~/ui/visually-hidden';
@@ -12,11 +12,12 @@ import styles from './order-list.module.css';
 
 /** Everybody in the order of their turns, those who act together in one row. */
 export function OrderList() {
-  const { fight, chosen } = useFight();
-  const next = fight.round > 0 && !fight.ended ? nextTurn(fight).row : null;
-  const rows = wholeOrder(fight)
-    .map((row) => ({ row, members: membersOf(fight, row.id) }))
-    .filter(({ members }) => members.length > 0);
+  const { fight, chosen, next } = useFight();
+  const acting = actingByRow(fight);
+  const rows = wholeOrder(fight).flatMap((row) => {
+    const members = acting.get(row.id);
+    return members ? [{ row, members }] : [];
+  });
   return (
     <>
       <ol data-order className={styles.order} aria-label="Initiative order">
@@ -26,7 +27,7 @@ export function OrderList() {
             row={row}
             members={members}
             isTurn={row.id === fight.turn}
-            isNext={row.id === next && next !== fight.turn}
+            isNext={row.id === next}
             chosen={members.find(({ id }) => id === chosen)?.id ?? null}
           />
         ))}
@@ -40,8 +41,20 @@ export function OrderList() {
   );
 }
 
+/** Everybody in the order by the row that they act in, gathered in one go. */
+function actingByRow(fight: Fight): ReadonlyMap<string, readonly Combatant[]> {
+  const acting = new Map<string, Combatant[]>();
+  for (const one of combatantsOf(fight)) {
+    if (one.place !== 'order') continue;
+    const beside = acting.get(one.row);
+    if (beside) beside.push(one);
+    else acting.set(one.row, [one]);
+  }
+  return acting;
+}
+
 /** Where scripts run, many are ticked with one press. */
-function TickButtons() {
+const TickButtons = memo(function TickButtons() {
   return useHydrated() ? (
     <p className={styles.ticking} data-print="no">
       Tick:
@@ -56,7 +69,7 @@ function TickButtons() {
       </Button>
     </p>
   ) : null;
-}
+});
 
 type OrderRowProps = {
   row: Row;

@@ -1,29 +1,29 @@
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
-import { useHydrated } from '~/ui/use-hydrated';
+import type { ReactNode, Ref, SyntheticEvent } from 'react';
+import { useDrawnWhenOpened } from './more';
 import styles from './panel.module.css';
 
 export type PanelProps = {
   title: string;
   open?: boolean;
   onToggle?: (event: SyntheticEvent<HTMLDetailsElement>) => void;
+  look?: Ref<HTMLDetailsElement>;
   children: ReactNode;
 };
 
-/** A panel whose inside is drawn when it is opened first, so that no press draws it unseen; all of it where no scripts run. */
-export function LatePanel(props: Omit<PanelProps, 'open' | 'onToggle'>) {
-  const hydrated = useHydrated();
-  const [wanted, setWanted] = useState(false);
+/** A panel whose inside is one part, drawn when it is opened first. */
+export function LatePanel({ title, children }: Pick<PanelProps, 'title' | 'children'>) {
+  const drawn = useDrawnWhenOpened();
   return (
-    <Panel title={props.title} onToggle={() => setWanted(true)}>
-      {(wanted || !hydrated) && props.children}
+    <Panel title={title} onToggle={drawn.open} look={drawn.look}>
+      {drawn.isDrawn && children}
     </Panel>
   );
 }
 
 /** A part of the table that opens on demand. */
-export function Panel({ title, open, onToggle, children }: PanelProps) {
+export function Panel({ title, open, onToggle, look, children }: PanelProps) {
   return (
-    <details className={styles.panel} open={open} onToggle={onToggle}>
+    <details className={styles.panel} open={open} onToggle={onToggle} ref={look}>
       <summary>
         <h2>{title}</h2>
       </summary>

@@ -6,6 +6,8 @@ import { REMINDED_AT } from '../presses/reminded-at';
 import { AskLine, AskNumber, AskOne, type Pairs } from './ask';
 import styles from './chosen-panel.module.css';
 import { useFight } from './fight-facts';
+import { More } from './more';
+import more from './more.module.css';
 import { One } from './one';
 
 const MOMENTS: Readonly<Record<Reminder['at'], string>> = {
@@ -20,14 +22,20 @@ const CHOICES: Pairs = REMINDED_AT.map((at) => [at, MOMENTS[at]] as const);
 
 /** What one is reminded of about somebody, and a way to be reminded of more. */
 export function Reminders({ one }: { one: Combatant }) {
+  const { length } = one.sheet.reminders;
+  return (
+    <More summary={length > 0 ? `Reminders (${length})` : 'Remind me of something'}>
+      <ReminderFields one={one} />
+    </More>
+  );
+}
+
+function ReminderFields({ one }: { one: Combatant }) {
   const { reminders } = one.sheet;
   return (
-    <details className={styles.more} data-print="no">
-      <summary>
-        {reminders.length > 0 ? `Reminders (${reminders.length})` : 'Remind me of something'}
-      </summary>
+    <>
       <ReminderList reminders={reminders} one={one.id} />
-      <form method="post" className={styles.fields}>
+      <form method="post" className={more.fields}>
         <One id={one.id} />
         <AskLine label="Remind me" name="words" maxLength={400} placeholder="Its shield flickers" />
         <AskOne label="When" name="at" of={CHOICES} />
@@ -36,7 +44,7 @@ export function Reminders({ one }: { one: Combatant }) {
           Remind me
         </Button>
       </form>
-    </details>
+    </>
   );
 }
 
@@ -46,7 +54,7 @@ export function TableReminders() {
   return (
     <div>
       <ReminderList reminders={fight.reminders} one="" />
-      <form method="post" className={styles.fields}>
+      <form method="post" className={more.fields}>
         <AskLine
           label="Remind the table"
           name="words"

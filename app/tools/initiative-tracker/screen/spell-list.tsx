@@ -6,6 +6,7 @@ import { Button } from '~/ui/button';
 import panel from './chosen-panel.module.css';
 import { ACT_FORM } from './fight-facts';
 import styles from './late-parts.module.css';
+import { More } from './more';
 import { strikeWords } from './strike-words';
 
 type SpellListProps = {
@@ -19,8 +20,15 @@ type SpellListProps = {
 export function SpellList({ one, castings, spellNamed }: SpellListProps) {
   if (castings.every(({ spells }) => spells.length === 0)) return null;
   return (
-    <details className={panel.more} data-spells>
-      <summary>{`Spells of ${one.name}`}</summary>
+    <More summary={`Spells of ${one.name}`}>
+      <KnownSpells one={one} castings={castings} spellNamed={spellNamed} />
+    </More>
+  );
+}
+
+function KnownSpells({ one, castings, spellNamed }: SpellListProps) {
+  return (
+    <div data-spells>
       {castings.map((casting, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a way of casting is its place
         <section key={place} aria-label={casting.name}>
@@ -40,7 +48,7 @@ export function SpellList({ one, castings, spellNamed }: SpellListProps) {
           </ul>
         </section>
       ))}
-    </details>
+    </div>
   );
 }
 

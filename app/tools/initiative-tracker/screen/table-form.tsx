@@ -1,10 +1,10 @@
 import { awardedXp } from '~/fights/people/awarded-xp';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice-group';
-import styles from './act-bar.module.css';
 import { AskLine, AskNumber, AskOne, type Pairs, RULES } from './ask';
 import { useFight } from './fight-facts';
 import { GROUNDS } from './looks';
+import styles from './more.module.css';
 import { LatePanel } from './panel';
 import { TableReminders } from './reminder-forms';
 import { TypedHere } from './typed-before';
@@ -30,11 +30,19 @@ const RECHARGE: Pairs = [
 
 /** How this table plays, and what ends the fight. */
 export function TableForm() {
+  return (
+    <LatePanel title="The table">
+      <TableFields />
+    </LatePanel>
+  );
+}
+
+function TableFields() {
   const { fight } = useFight();
   const { settings } = fight;
   const { xp, each, sharedBy } = awardedXp(fight);
   return (
-    <LatePanel title="The table">
+    <>
       <TypedHere intents={['settings', 'note']}>
         <form method="post" className={styles.fields} key={JSON.stringify([settings, fight.name])}>
           <AskLine
@@ -113,6 +121,6 @@ export function TableForm() {
             : 'End the fight'}
         </Button>
       </form>
-    </LatePanel>
+    </>
   );
 }

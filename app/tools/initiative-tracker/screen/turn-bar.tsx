@@ -3,16 +3,16 @@ import { Button } from '~/ui/button';
 import { SwipeHint } from '../live/swipe-hint';
 import { TurnClock } from '../live/turn-clock';
 import { useFight } from './fight-facts';
-import { nextWords, roundWords, turnWords } from './fight-words';
+import { roundWords, rowWords, turnWords } from './fight-words';
 import styles from './turn-bar.module.css';
 
 export type TurnBarProps = { undoable: boolean; redoable: boolean };
 
 /** Whose turn it is, who comes then, and the way on: on a phone at the thumb. */
 export function TurnBar({ undoable, redoable }: TurnBarProps) {
-  const { fight } = useFight();
+  const { fight, next: after } = useFight();
   const whose = turnWords(fight);
-  const next = nextWords(fight);
+  const next = rowWords(fight, after);
   const nobody = combatantsOf(fight).every(({ place }) => place !== 'order');
   const unrolled = Object.values(fight.rows).some(({ count }) => count === null);
   return (
@@ -27,6 +27,10 @@ export function TurnBar({ undoable, redoable }: TurnBarProps) {
           seconds={fight.settings.turnSeconds}
         />
       </p>
+      {/* Where letters are large, the bar is one press high: the others lie behind this. */}
+      <details className={styles.fold}>
+        <summary>More</summary>
+      </details>
       <form method="post" className={styles.back}>
         <Button kind="plain" icon="undo" name="intent" value="undo" disabled={!undoable} compact>
           <span className={styles.word}>Undo</span>
