@@ -1,16 +1,6 @@
-import type { Page } from 'playwright/test';
+import { begin, line, TRY } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
-
-const TRY = '/try/initiative-tracker';
-const line = (page: Page, name: string) =>
-  page.locator('[data-combatant]').filter({ hasText: name }).first();
-
-async function begin(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Roll initiative' }).click();
-  await page.getByRole('button', { name: 'Begin the fight' }).click();
-  await expect(page.locator('[data-turn-words]')).toContainText('Round 1');
-}
 
 test('a creature’s spell is one press, shown before it counts @both', async ({ page }) => {
   await open(page, TRY);

@@ -1,17 +1,6 @@
-import type { Page } from 'playwright/test';
+import { begin, line, TRY } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
-
-const TRY = '/try/initiative-tracker';
-
-const hitPoints = (page: Page, name: string) =>
-  page.locator('[data-combatant]').filter({ hasText: name }).first();
-
-async function begin(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Roll initiative' }).click();
-  await page.getByRole('button', { name: 'Begin the fight' }).click();
-  await expect(page.locator('[data-turn-words]')).toContainText('Round 1');
-}
 
 test('a fight runs on the device by mouse: turns, damage, undo, and it is there after a reload @both', async ({
   page,
@@ -19,24 +8,24 @@ test('a fight runs on the device by mouse: turns, damage, undo, and it is there 
   await open(page, TRY);
   await expect(page.locator('[data-combatant]')).toHaveCount(10);
   await begin(page);
-  const line = hitPoints(page, 'Sefa Thorne');
-  await expect(line).toContainText('31/31');
-  await line.getByRole('checkbox').check();
+  const sefa = line(page, 'Sefa Thorne');
+  await expect(sefa).toContainText('31/31');
+  await sefa.getByRole('checkbox').check();
   await page.getByLabel('How much').fill('12');
   await page.getByRole('button', { name: 'Damage', exact: true }).click();
-  await expect(line).toContainText('19/31');
+  await expect(sefa).toContainText('19/31');
   await expect(page.getByRole('status').filter({ hasText: 'Sefa Thorne' })).toBeVisible();
   const whose = await page.locator('[data-turn-words] strong').textContent();
   await page.getByRole('button', { name: 'Next turn' }).click();
   await expect(page.locator('[data-turn-words] strong')).not.toHaveText(whose ?? '');
   await open(page, TRY);
-  await expect(hitPoints(page, 'Sefa Thorne')).toContainText('19/31');
+  await expect(line(page, 'Sefa Thorne')).toContainText('19/31');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('[data-turn-words] strong')).toHaveText(whose ?? '');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(hitPoints(page, 'Sefa Thorne')).toContainText('31/31');
+  await expect(line(page, 'Sefa Thorne')).toContainText('31/31');
   await page.getByRole('button', { name: 'Redo' }).click();
-  await expect(hitPoints(page, 'Sefa Thorne')).toContainText('19/31');
+  await expect(line(page, 'Sefa Thorne')).toContainText('19/31');
 });
 
 test('a fight runs by keyboard alone', async ({ page }) => {
@@ -56,9 +45,9 @@ test('a fight runs by keyboard alone', async ({ page }) => {
   await page.keyboard.type('3');
   await page.keyboard.press('Enter');
   await expect(page.locator('input[name="who"]:checked')).toHaveCount(0);
-  await expect(hitPoints(page, 'Bandit 1')).toContainText('8/11');
+  await expect(line(page, 'Bandit 1')).toContainText('8/11');
   await page.keyboard.press('u');
-  await expect(hitPoints(page, 'Bandit 1')).toContainText('11/11');
+  await expect(line(page, 'Bandit 1')).toContainText('11/11');
 });
 
 test('a fireball is shown before it counts, and then counts as it was shown', async ({ page }) => {
@@ -72,10 +61,10 @@ test('a fireball is shown before it counts, and then counts as it was shown', as
   await page.getByRole('button', { name: 'Roll damage and saves' }).click();
   const plan = page.getByRole('region', { name: 'Before it counts' });
   await expect(plan.getByRole('listitem')).toHaveCount(6);
-  await expect(hitPoints(page, 'Bandit 1')).toContainText('11/11');
+  await expect(line(page, 'Bandit 1')).toContainText('11/11');
   await plan.getByRole('button', { name: 'It counts' }).click();
   await expect(plan).toHaveCount(0);
-  await expect(hitPoints(page, 'Bandit 1')).not.toContainText('11/11');
+  await expect(line(page, 'Bandit 1')).not.toContainText('11/11');
 });
 
 test('@phone a swipe over the bar of turns passes the turn', async ({ page }) => {

@@ -1,15 +1,6 @@
 import type { Page } from 'playwright/test';
+import { signInAs } from './fight-hands';
 import { expect, test } from './page-test';
-
-async function signIn(page: Page, path: string): Promise<void> {
-  await page.goto(`/login?next=${encodeURIComponent(path)}`);
-  await page.waitForURL(/127\.0\.0\.1/);
-  await page
-    .getByRole('button', { name: /^Paying/ })
-    .first()
-    .click();
-  await page.waitForURL((url) => url.hostname === 'localhost');
-}
 
 /** Nothing of the page reaches beyond its right edge. */
 async function staysInside(page: Page): Promise<void> {
@@ -22,7 +13,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a whole small fight is run by forms @both', async ({ page }) => {
-    await signIn(page, '/initiative-tracker/new?monsters=goblin:2,ogre&name=The+ford');
+    await signInAs(page, 'Paying', '/initiative-tracker/new?monsters=goblin:2,ogre&name=The+ford');
     await page.getByLabel('Who fights, one a line').fill('2 goblins\nOgre\nMira hp 31 init 30');
     await page.getByRole('button', { name: 'Start this fight' }).click();
     await expect(page.getByRole('heading', { name: 'The ford' })).toBeVisible();

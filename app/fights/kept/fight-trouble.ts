@@ -14,7 +14,7 @@ export type FightTrouble =
 const WORDS: Record<FightTrouble, string> = {
   most: `You have ${FIGHT_LIMITS.most} fights, which is the most there is room for. Remove one first.`,
   'with-deleted':
-    'The fights that you removed take up all the room. Empty the bin, or wait: each goes by itself after 30 days.',
+    'The fights that you removed take up all the room. Remove them for good, or wait: each goes by itself after 30 days.',
   'no-name': 'A fight needs a name of one line and at most 100 letters.',
   'no-folder': `A folder's name is one line of at most ${FIGHT_LIMITS.folderLetters} letters.`,
   taken: 'This fight cannot be kept under that id. Start it once more.',

@@ -14,6 +14,7 @@ import { createRandom } from '~/rules/random';
 import { findCreatures } from './creatures/find-creatures.server';
 import { findSpells } from './creatures/find-spells.server';
 import { nearNames } from './creatures/near-names.server';
+import { fieldsOf, typedAgain } from './form-fields';
 import { mayGoOn } from './may-go-on';
 import { type Creature, text } from './presses/asked';
 import { LATE_PRESSES } from './presses/late-presses';
@@ -82,18 +83,7 @@ export async function answerFightForm({ context, person, id, form }: AskedForm) 
 }
 
 function refusedAnswer(problem: string, form: FormData, status: number) {
-  const ticked = form.getAll('who').filter((one) => typeof one === 'string');
-  return data<FightAnswer>({ problem, typed: typedIn(form), ticked }, { status });
-}
-
-const LONGEST_TYPED = 8000;
-const MOST_FIELDS = 60;
-
-function typedIn(form: FormData): Record<string, string> {
-  const fields = fieldsOf(form).filter(([name, value]) => {
-    return name !== 'who' && value !== '' && value.length <= LONGEST_TYPED;
-  });
-  return Object.fromEntries(fields.slice(0, MOST_FIELDS));
+  return data<FightAnswer>({ problem, ...typedAgain(form) }, { status });
 }
 
 type PressFacts = {
@@ -158,12 +148,6 @@ function recordOf(combatants: Press['fight']['combatants'], id: string): string 
 /** An event of deeds that a person did just now. */
 export function eventOf(by: string, at: number, deeds: readonly Deed[]) {
   return { v: 1 as const, id: crypto.randomUUID(), by, at, deeds: [...deeds] };
-}
-
-function fieldsOf(form: FormData): [string, string][] {
-  return [...form].flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' ? [[name, value]] : [],
-  );
 }
 
 /** The page again, with whoever was open still open; `done` is what the page then says. */

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { data } from '@remix-run/cloudflare';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData, useParams, useSearchParams } from '@remix-run/react';
+import { useEffect } from 'react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireMember } from '~/account/guard/guards.server';
 import { monsterById } from '~/compendium/shelf/records.server';
@@ -19,6 +20,8 @@ import layout from '~/ui/layout.module.css';
 import { creatureOf } from './creatures/creature-of';
 import { findSpells } from './creatures/find-spells.server';
 import { answerFightForm, type FightAnswer } from './fight-form.server';
+import { dropDeviceFight } from './live/page-device-fight';
+import { localStorageOf } from './live/page-device-line';
 import { saidAfter } from './said-after.server';
 import { RunningFight } from './screen/running-fight';
 import { wholeLog } from './whole-log.server';
@@ -119,6 +122,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function FightPage() {
   const opened = useLoaderData<typeof loader>();
   const answer = useActionData<FightAnswer>();
+  const along = Number(useSearchParams()[0].get('along') ?? 0);
+  const { id } = useParams();
+  useEffect(() => {
+    // What came along from this device is in the account now.
+    if (along > 0 && id) dropDeviceFight(localStorageOf(), id, along);
+  }, [along, id]);
   if (opened.kind === 'unopened') {
     return (
       <main id="main" className={layout.stack}>

@@ -1,15 +1,20 @@
 import type { FightDesk } from '~/fights/kept/fight-desk.server';
 import { FIGHT_LIMITS } from '~/fights/kept/fight-limits';
+import { fightRow } from '~/fights/kept/fight-rows.server';
 import { appendToFight, createFight } from '~/fights/kept/kept-fights.server';
 import { fightIn } from './try/read-fight-file';
 
-type Kept = { ok: true; id: string } | { ok: false; sentence: string };
+/** `events`: so many of the device are in the account now. */
+type Kept = { ok: true; id: string; events: number } | { ok: false; sentence: string };
 
 /** Longer fights stay where they are: one press brings in no more than this. */
 const MOST_EVENTS_KEPT = 2000;
 const MOST_LETTERS = 2 * 1024 * 1024;
 
-/** Takes a fight that was run on a device into its person's account; the same one twice is one. */
+/**
+ * Takes a fight that was run on a device into its person's account; the same one twice is one, with what was done on the device
+ * between.
+ */
 export async function keepDeviceFight(
   desk: FightDesk,
   userId: string,
@@ -22,18 +27,22 @@ export async function keepDeviceFight(
     return refused('This fight is too long to be taken along. Download it as a file instead.');
   }
   const { eventsAtBirth, eventsAtOnce } = FIGHT_LIMITS;
+  const isThere = (await fightRow(desk.db, userId, id)) !== null;
   const made = await createFight(desk, userId, {
     ...{ id, edition: read.edition, name: read.name },
     events: read.events.slice(0, eventsAtBirth),
   });
   if (!made.ok) return { ok: false, sentence: made.sentence };
-  for (let at = eventsAtBirth; at < read.events.length; at += eventsAtOnce) {
+  // One that is there knows again what it has.
+  for (let at = isThere ? 0 : eventsAtBirth; at < read.events.length; at += eventsAtOnce) {
     const part = read.events.slice(at, at + eventsAtOnce);
     const added = await appendToFight(desk, userId, made.id, part);
     // What is in it stays in it: the same press goes on from there.
     if (added === null || !added.ok) return refused('Not all of it could be kept. Try again.');
+    const [first] = added.refused;
+    if (first) return refused(`Not all of it could be kept: ${first.reason}`);
   }
-  return { ok: true, id: made.id };
+  return { ok: true, id: made.id, events: read.events.length };
 }
 
 function refused(sentence: string): Kept {

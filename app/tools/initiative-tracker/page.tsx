@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  type AppLoadContext,
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -7,10 +8,11 @@ import {
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
-import { requireAccess, requireMember } from '~/account/guard/guards.server';
+import { readPerson, requireAccess, requireMember } from '~/account/guard/guards.server';
 import { answerPro } from '~/account/guard/pro-answer.server';
+import type { Person } from '~/account/person/person';
 import { fightPaths } from '~/fight-paths';
-import { listFights, listRemovedFights } from '~/fights/kept/fight-rows.server';
+import { forgetDeleted, listFights, listRemovedFights } from '~/fights/kept/fight-rows.server';
 import {
   copyFight,
   createFight,
@@ -25,7 +27,10 @@ import { readForm } from '~/platform/form';
 import { EDITIONS } from '~/rules/edition';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { keepDeviceFight } from './keep-device-fight.server';
-import { FightShelf } from './screen/fight-shelf';
+import { Demonstration } from './screen/demonstration';
+import { FightShelf, type ShelfAnswer } from './screen/fight-shelf';
+import { type EarlyPress, earlyPress } from './try/early-press';
+import { preparedFight } from './try/prepared.server';
 
 export const handle: FrameHandle = {
   title: 'Initiative Tracker',
@@ -35,33 +40,54 @@ export const handle: FrameHandle = {
 export const meta: MetaFunction = ({ matches }) => privateMeta('Initiative Tracker', matches);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const person = await requireAccess(context);
+  const person = await personHere(context);
   const { db } = context.services;
   const [fights, removed] = person
     ? await Promise.all([listFights(db, person.userId), listRemovedFights(db, person.userId)])
     : [[], []];
-  const justRemoved = new URL(request.url).searchParams.get('removed');
-  return { fights, removed, justRemoved, pro: person?.pro ?? false };
+  const { searchParams } = new URL(request.url);
+  const justRemoved = removed.find(({ id }) => id === searchParams.get('removed'));
+  const shelf = { fights, removed, justRemoved };
+  if (person?.pro) return { ...shelf, kind: 'shelf' as const };
+  const prepared = await preparedFight(context.services);
+  const chosen = searchParams.get('chosen');
+  return { ...shelf, kind: 'demonstration' as const, prepared, chosen };
 }
 
-type ShelfAnswer = { problem?: string; upgrade?: true; typed?: Record<string, string> };
+/** Who is at this page: null for somebody who is not signed in, where the owner has opened it to all. */
+async function personHere(context: AppLoadContext): Promise<Person | null> {
+  return (await requireAccess(context)) ?? readPerson(context);
+}
+
+/** What is asked of the shelf, and of it what needs Pro; every other press is one of the demonstration. */
+const KEEPS_NOTHING = ['remove', 'restore', 'forget-removed'];
+const OF_SHELF = [...KEEPS_NOTHING, 'start', 'keep-device', 'rename', 'folder', 'copy'];
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const person = await requireMember(context);
   const form = await readForm(request);
+  const intent = field(form, 'intent');
+  if (!OF_SHELF.includes(intent)) {
+    return (await personHere(context))?.pro
+      ? refused('This form asks for nothing that is known here.', form)
+      : data(earlyPress(form), { status: 400 });
+  }
+  const person = await requireMember(context);
   const { services } = context;
   const id = field(form, 'id');
   const list = () => redirect(paths.initiativeTracker(), 303);
-  switch (field(form, 'intent')) {
+  if (!person.pro && !KEEPS_NOTHING.includes(intent)) {
+    return answerPro({ what: 'Keeping fights', stays: 'what you typed', form });
+  }
+  switch (intent) {
     case 'remove':
       return (await removeFight(services, person.userId, id))
         ? redirect(`${paths.initiativeTracker()}?removed=${encodeURIComponent(id)}`, 303)
         : notFound();
     case 'restore':
       return answered(await restoreFight(services, person.userId, id), list);
-  }
-  if (!person.pro) return answerPro({ what: 'Keeping fights', stays: 'what you typed', form });
-  switch (field(form, 'intent')) {
+    case 'forget-removed':
+      await forgetDeleted(services.db, person.userId);
+      return list();
     case 'start': {
       const edition = EDITIONS.find((one) => one === field(form, 'edition')) ?? '2014';
       const name = field(form, 'name').trim() || 'A new fight';
@@ -74,9 +100,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case 'keep-device': {
       const text = field(form, 'fight');
       const kept = await keepDeviceFight(services, person.userId, { id, text });
-      return kept.ok
-        ? redirect(fightPaths.fight({ id: kept.id }), 303)
-        : refused(kept.sentence, form);
+      if (!kept.ok) return refused(kept.sentence, form);
+      return redirect(`${fightPaths.fight({ id: kept.id })}?along=${kept.events}`, 303);
     }
     case 'rename':
       return answered(
@@ -90,15 +115,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
         list,
         form,
       );
-    case 'copy': {
+    default: {
       const copy = await copyFight(services, person.userId, id);
       if (copy === null) return notFound();
       return copy.ok
         ? redirect(fightPaths.fight({ id: copy.id }), 303)
         : refused(copy.sentence, form);
     }
-    default:
-      return refused('This form asks for nothing that is known here.', form);
   }
 }
 
@@ -120,6 +143,11 @@ function answered(outcome: Outcome, go: () => Response, form = new FormData()) {
 }
 
 export default function InitiativeTrackerPage() {
-  const answer = useActionData<ShelfAnswer>();
-  return <FightShelf {...useLoaderData<typeof loader>()} answer={answer} />;
+  const answer = useActionData<ShelfAnswer & EarlyPress>();
+  const shown = useLoaderData<typeof loader>();
+  return shown.kind === 'shelf' ? (
+    <FightShelf {...shown} answer={answer} />
+  ) : (
+    <Demonstration {...shown} answer={answer} />
+  );
 }

@@ -13,6 +13,7 @@ import { pageMeta, shareCard } from '~/ui/page-meta';
 import { launchedDeeds } from './launch/launched.server';
 import { launchOfQuery } from './launch/show-launch.server';
 import { askedFightOf } from './try/asked-fight.server';
+import { earlyPress } from './try/early-press';
 import { preparedFight } from './try/prepared.server';
 import { TryFight } from './try/try-fight';
 
@@ -49,11 +50,9 @@ async function fightOfQuery(services: AppLoadContext['services'], params: URLSea
   return { fight, problem: problems.join(' ') || undefined };
 }
 
-/** The fight is on the device, where a press is answered: one that comes here comes from a page without scripts. */
+/** The fight is on the device, where a press is answered: one that comes here comes from a page whose scripts do not run, or not yet. */
 export async function action({ request }: ActionFunctionArgs) {
-  await readForm(request);
-  const problem = 'This page runs on your device and needs scripts for that. Nothing was changed.';
-  return data({ problem }, { status: 400 });
+  return data(earlyPress(await readForm(request)), { status: 400 });
 }
 
 /** What is asked for once stays: everything else happens on the device. */

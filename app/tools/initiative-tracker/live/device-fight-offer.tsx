@@ -2,29 +2,37 @@ import { Form } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
-import { type DeviceFight, deviceFights, dropDeviceFight, fightText } from './page-device-fight';
+import { type DeviceFight, deviceFights, fightText } from './page-device-fight';
 import { localStorageOf } from './page-device-line';
 
-/** Offers to take along what was run on this device before its person signed in; what is in the account already goes from here. */
+/**
+ * Offers to take along what was run on this device before its person signed in. What the account has of it goes from here once it is
+ * there: a fight that is still here went on here since.
+ */
 export function DeviceFightOffer({ kept }: { kept: readonly { id: string }[] }) {
   const [found, setFound] = useState<DeviceFight | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for again whenever the list was told anew
   useEffect(() => {
-    const storage = localStorageOf();
-    const there = new Set(kept.map(({ id }) => id));
-    const [first = null] = deviceFights(storage).filter(({ id }) => {
-      if (there.has(id)) dropDeviceFight(storage, id);
-      return !there.has(id);
-    });
+    const [first = null] = deviceFights(localStorageOf());
     setFound(first);
   }, [kept]);
   if (found === null) return null;
+  const again = kept.some(({ id }) => id === found.id);
   return (
-    <Notice title="A fight was run on this device">
+    <Notice
+      title={
+        again
+          ? 'A fight of your account went on, on this device alone'
+          : 'A fight was run on this device'
+      }
+    >
       <Form method="post">
         <input type="hidden" name="id" value={found.id} />
         <input type="hidden" name="fight" value={fightText(found)} />
         <Button name="intent" value="keep-device" kind="quiet">
-          Keep the fight on this device in your account
+          {again
+            ? 'Keep what was done on this device, too'
+            : 'Keep the fight on this device in your account'}
         </Button>
       </Form>
     </Notice>

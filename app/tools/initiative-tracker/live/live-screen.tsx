@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { Fight } from '~/fights/log/state';
 import { combatantOf } from '~/fights/people/people';
+import type { FormFields } from '../form-fields';
 import type { Beside } from '../screen/beside-statblock';
 import { FightScreen } from '../screen/fight-screen';
 import { ChosenDeeds } from '../screen/late-panel';
@@ -35,6 +36,9 @@ export type LiveScreenProps = LiveFightFacts & {
   chosen: string | null;
   beside: Beside | null;
   answer: { problem?: string; planned?: PlanViewProps; typed?: Record<string, string> } | undefined;
+  /** Presses made before this page could do them, to be done now, and what is called once they are. */
+  early?: readonly FormFields[];
+  onEarlyDone?: () => void;
   /** What the press before this page came to, in words. */
   said?: readonly string[];
   /** Where the whole log is, for a fight of which only the end is at hand. */
@@ -44,8 +48,9 @@ export type LiveScreenProps = LiveFightFacts & {
 
 /** A fight on a page whose scripts run: the same forms and links, each answered on the device. */
 export function LiveScreen(props: LiveScreenProps) {
-  const { address, answer, book } = props;
+  const { address, answer, book, early, onEarlyDone } = props;
   const live = useLiveFight(props);
+  const { pressFields } = live;
   const { fight } = live.view;
   const [open, setOpen] = useState<string | null>(null);
   const chosen = chosenIn(fight, open ?? props.chosen);
@@ -83,6 +88,13 @@ export function LiveScreen(props: LiveScreenProps) {
   }
 
   useEffect(fetchPlanAhead, []);
+  useEffect(() => {
+    if (early === undefined) return;
+    setFirst(false);
+    // The page may have come by a press: asked for again it must not bring that once more.
+    history.replaceState(history.state, '', location.href);
+    void pressFields(early).then((isDone) => isDone && onEarlyDone?.());
+  }, [early, pressFields, onEarlyDone]);
   const shownTurn = useRef(fight.turn);
   useEffect(() => {
     if (shownTurn.current === fight.turn) return;

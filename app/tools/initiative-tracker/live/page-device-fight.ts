@@ -24,10 +24,13 @@ function shelfIn(storage: FightStorage): DraftShelf<null> {
   return { storage, prefix: 'draft:initiative-tracker::', readNote: () => null };
 }
 
+/** A log to be written: what another release put into it stays in it, unread. */
+type WrittenLog = { edition: Edition; events: readonly unknown[] };
+
 /** Keeps a fight on this device; false where there is no room, or no storage. */
 export function keepDeviceFight(
   storage: FightStorage | null,
-  fight: DeviceFight,
+  fight: WrittenLog & { id: string },
   now: number,
 ): boolean {
   if (storage === null) return false;
@@ -43,11 +46,22 @@ export function keptTexts(storage: FightStorage): { place: string; at: number; t
   return draftsOn(shelfIn(storage)).map(({ place, at, text }) => ({ place, at, text }));
 }
 
+/** Where a fight lies on this device. */
+export function deviceFightKey(storage: FightStorage, id: string): string {
+  return draftKey(shelfIn(storage), { place: id, tab: null });
+}
+
+/** What is kept on this device as this fight, unread; null when there is nothing. */
+export function keptText(storage: FightStorage | null, id: string): string | null {
+  const written = storage?.getItem(deviceFightKey(storage, id)) ?? null;
+  return written === null ? null : written.slice(written.indexOf('\n') + 1);
+}
+
 const ASIDE = 'aside:initiative-tracker::';
 
 /** Sets a fight that cannot be read aside, as it was; where there is no room to move it, it stays where it is. */
 export function setAside(storage: FightStorage, id: string): void {
-  const key = draftKey(shelfIn(storage), { place: id, tab: null });
+  const key = deviceFightKey(storage, id);
   const text = storage.getItem(key);
   if (text === null) return;
   storage.removeItem(key);
@@ -78,13 +92,16 @@ export function deviceFights(storage: FightStorage | null): (DeviceFight & { at:
   });
 }
 
-/** Takes a fight off this device. */
-export function dropDeviceFight(storage: FightStorage | null, id: string): void {
-  if (storage !== null) dropDraft(shelfIn(storage), { place: id, tab: null });
+/** Takes a fight off this device of which so many events are kept elsewhere; one that went on here since stays. */
+export function dropDeviceFight(storage: FightStorage | null, id: string, kept: number): void {
+  const text = keptText(storage, id);
+  const read = text === null ? null : readFightText(text);
+  if (storage === null || read === null || read.events.length > kept) return;
+  dropDraft(shelfIn(storage), { place: id, tab: null });
 }
 
 /** A fight as a file: its log as JSON. */
-export function fightText({ edition, events }: Pick<DeviceFight, 'edition' | 'events'>): string {
+export function fightText({ edition, events }: WrittenLog): string {
   return JSON.stringify({ kind: 'fight', v: 1, edition, events });
 }
 

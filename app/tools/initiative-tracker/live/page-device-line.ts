@@ -1,41 +1,100 @@
 import type { FightEvent } from '~/fights/log/deeds';
 import type { FightBook } from './fight-book';
 import { type FightLine, type LineView, quietView } from './fight-line';
-import { type DeviceFight, keepDeviceFight } from './page-device-fight';
+import { mergeLogs } from './merge-logs';
+import {
+  type DeviceFight,
+  deviceFightKey,
+  deviceSeed,
+  keepDeviceFight,
+  keptText,
+  readFightText,
+  setAside,
+} from './page-device-fight';
 
 const NO_ROOM =
   'This browser does not keep the fight on this device. Download it before you leave this page.';
 
-/** A fight that is kept on this device alone: what is done is written down once it is painted, and before the page goes. */
+/**
+ * A fight that is kept on this device alone: what is done is written down once it is painted, and before the page goes. What another
+ * tab wrote of the same fight is taken up first, so that the device orders the log as a server would.
+ */
 export function openDeviceLine(kept: DeviceFight, book: FightBook): FightLine {
   const watchers = new Set<() => void>();
   let view: LineView = quietView(book);
+  /** The log as the device had it when this page looked last, and its text. */
+  let onDevice: readonly unknown[] = [];
+  let seen: string | null = null;
+  let isOwed = false;
 
   function show(trouble: string | null): void {
     view = { ...quietView(book), trouble };
     for (const changed of watchers) changed();
   }
 
-  let isOwed = false;
+  /** Reads what another tab has written since; the page's own that is missing there is owed to it. */
+  function takeUp(): void {
+    const storage = localStorageOf();
+    const text = keptText(storage, kept.id);
+    if (storage === null || text === null || text === seen) return;
+    seen = text;
+    const read = readFightText(text);
+    if (read === null) {
+      setAside(storage, kept.id);
+      return;
+    }
+    onDevice = read.events;
+    const merged = mergeLogs(onDevice, book.ledger().events());
+    if (merged.isOwed) owe();
+    if (!merged.isNews) return;
+    const { events } = merged;
+    book.read({
+      base: deviceSeed(kept.edition),
+      ...{ events: [...events], seq: events.length, changedAt: 0 },
+      facts: { name: '', edition: kept.edition, status: 'planned', round: 0, combatants: 0 },
+    });
+    show(view.trouble);
+  }
 
   /** Writes the fight down: once the press is painted, and at the latest when the page goes. */
   function writeDown(): void {
     if (!isOwed) return;
+    takeUp();
     isOwed = false;
-    const events = book.ledger().events();
-    const isKept = keepDeviceFight(localStorageOf(), { ...kept, events }, Date.now());
+    const storage = localStorageOf();
+    onDevice = mergeLogs(onDevice, book.ledger().events()).all;
+    const isKept = keepDeviceFight(storage, { ...kept, events: onDevice }, Date.now());
+    seen = keptText(storage, kept.id);
     if (isKept !== (view.trouble === null)) show(isKept ? null : NO_ROOM);
+  }
+
+  function owe(): void {
+    if (!isOwed) requestAnimationFrame(() => setTimeout(writeDown));
+    isOwed = true;
   }
 
   function keep(event: FightEvent): void {
     book.add(event);
-    if (!isOwed) requestAnimationFrame(() => setTimeout(writeDown));
-    isOwed = true;
+    owe();
     show(view.trouble);
   }
 
+  /** Another tab wrote something; `key` null: all of it was cleared, which takes nothing from this page. */
+  function hear({ key }: StorageEvent): void {
+    const storage = localStorageOf();
+    if (storage !== null && key === deviceFightKey(storage, kept.id)) takeUp();
+  }
+
+  function look(): void {
+    if (document.visibilityState === 'visible') takeUp();
+    else writeDown();
+  }
+
+  takeUp();
+  addEventListener('storage', hear);
+  addEventListener('pageshow', look);
   addEventListener('pagehide', writeDown);
-  document.addEventListener('visibilitychange', writeDown);
+  document.addEventListener('visibilitychange', look);
 
   return {
     book: () => book,
@@ -48,8 +107,10 @@ export function openDeviceLine(kept: DeviceFight, book: FightBook): FightLine {
     },
     close() {
       writeDown();
+      removeEventListener('storage', hear);
+      removeEventListener('pageshow', look);
       removeEventListener('pagehide', writeDown);
-      document.removeEventListener('visibilitychange', writeDown);
+      document.removeEventListener('visibilitychange', look);
     },
   };
 }

@@ -3,6 +3,7 @@ import { eventsOfPress, pressRefusal } from '~/fights/kept/press-events';
 import type { FightEvent } from '~/fights/log/deeds';
 import type { Edition } from '~/rules/edition';
 import { createRandom } from '~/rules/random';
+import { fieldsOf } from '../form-fields';
 import { text } from '../presses/asked';
 import { isLate } from '../presses/late-intents';
 import { namesWanted, nearWanted } from '../presses/names-wanted';
@@ -107,10 +108,4 @@ function isTypedWhole(form: FormData): boolean {
 
 function newSeed(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
-}
-
-function fieldsOf(form: FormData): [string, string][] {
-  return [...form].flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' ? [[name, value]] : [],
-  );
 }

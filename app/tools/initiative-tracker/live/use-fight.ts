@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { FightEvent } from '~/fights/log/deeds';
 import type { Fight } from '~/fights/log/state';
+import { type FormFields, filledForm } from '../form-fields';
 import type { PlanViewProps } from '../screen/plan-view';
 import type { FightBook } from './fight-book';
 import { type FightLine, type LineView, quietView } from './fight-line';
@@ -20,6 +21,8 @@ export type LiveFight = {
   /** The latest press that was done here as one event, with the fight before and after it, for who tells of it. */
   done: { event: FightEvent; before: Fight; after: Fight } | null;
   press(form: HTMLFormElement, submitter: HTMLElement | null): void;
+  /** Does what fields alone ask, one press after the other: those made before the page could do them. Whether all of it was done. */
+  pressFields(presses: readonly FormFields[]): Promise<boolean>;
   letGo(id: string): void;
 };
 
@@ -56,17 +59,11 @@ export function useLiveFight({ book, by, takes, openLine, readOther }: LiveFight
     () => line?.view() ?? first,
     () => first,
   );
-  const press = useCallback(
-    async (form: HTMLFormElement, submitter: HTMLElement | null) => {
-      const intent = submitter?.getAttribute('value') ?? '';
-      const now = Date.now();
-      const { last, at } = passed.current;
-      const isTwice = intent === last && PASSES.has(intent) && now - at < TWICE_MS;
-      passed.current = { last: intent, at: now };
-      if (isTwice) return;
-      const givesBack = keepFocus();
+  /** Does what the fields ask; `cleared` is called once they did, before it is painted. False where they were refused or only shown. */
+  const act = useCallback(
+    async (fields: FormData, name: string, cleared: () => void = () => undefined) => {
       const outcome = await doPress({
-        form: filled(form, submitter),
+        form: fields,
         ledger: book.ledger,
         by,
         before: takes,
@@ -76,41 +73,56 @@ export function useLiveFight({ book, by, takes, openLine, readOther }: LiveFight
       });
       if (outcome.is === 'problem') {
         show((now) => ({ ...now, problem: outcome.sentence }));
-        return;
+        return false;
       }
       if (outcome.is === 'planned') {
         const { planned, intent, fields } = outcome;
         show({ plan: { planned, intent, fields }, problem: null });
-        return;
+        return false;
       }
       show(NOTHING);
-      givesBack();
-      if (outcome.is === 'forgotten') return;
+      cleared();
+      if (outcome.is === 'forgotten') return false;
       const before = book.ledger().fight();
-      const name = submitter?.textContent?.trim() ?? 'A press';
       for (const event of outcome.events) latest.current?.add(event, name);
       const deeds = outcome.events.flatMap((event) => event.deeds);
       const event = { ...outcome.events[0], deeds };
       setDone({ event, before, after: book.ledger().fight() });
-      tidyForms(form, submitter);
+      return true;
     },
     [book, by, takes, creatures, readOther],
+  );
+  const press = useCallback(
+    async (form: HTMLFormElement, submitter: HTMLElement | null) => {
+      const intent = submitter?.getAttribute('value') ?? '';
+      const now = Date.now();
+      const { last, at } = passed.current;
+      const isTwice = intent === last && PASSES.has(intent) && now - at < TWICE_MS;
+      passed.current = { last: intent, at: now };
+      if (isTwice) return;
+      const name = submitter?.textContent?.trim() ?? 'A press';
+      if (await act(filledForm(form, submitter), name, keepFocus())) tidyForms(form, submitter);
+    },
+    [act],
+  );
+  const pressFields = useCallback(
+    async (presses: readonly FormFields[]) => {
+      for (const fields of presses) {
+        const form = new FormData();
+        for (const [name, value] of fields) form.append(name, value);
+        if (!(await act(form, 'A press'))) return false;
+      }
+      return true;
+    },
+    [act],
   );
   const letGo = useCallback((id: string) => latest.current?.letGo(id), []);
   const ledger = book.ledger();
   const undoable = (ledger.undoable(by) ?? takes.undo) !== null;
   const redoable = (ledger.redoable(by) ?? takes.redo) !== null;
-  return { view, undoable, redoable, creatures, ...shown, done, press, letGo };
+  return { view, undoable, redoable, creatures, ...shown, done, press, pressFields, letGo };
 }
 
 /** A button that is hit twice by one hand passes one turn. */
 const PASSES = new Set(['next', 'previous']);
 const TWICE_MS = 300;
-
-/** The fields of a form, with what its pressed button says. */
-function filled(form: HTMLFormElement, submitter: HTMLElement | null): FormData {
-  const fields = new FormData(form);
-  const name = submitter?.getAttribute('name');
-  if (name) fields.append(name, submitter?.getAttribute('value') ?? '');
-  return fields;
-}

@@ -1,9 +1,10 @@
 import { type ChangeEvent, useRef, useState } from 'react';
+import type { FightEvent } from '~/fights/log/deeds';
 import { Button } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import styles from '../live/live.module.css';
-import { type DeviceFight, deviceFights, fightsAside, fightText } from '../live/page-device-fight';
+import { type DeviceFight, fightsAside, fightText } from '../live/page-device-fight';
 import { localStorageOf } from '../live/page-device-line';
 import { newDeviceFightId } from '../live/page-new-id';
 import { LoadForm } from '../screen/load-form';
@@ -12,6 +13,8 @@ import { OtherFights, othersHere } from './other-fights';
 
 export type DeviceToolsProps = {
   fight: DeviceFight;
+  /** Its log as it stands on this page, whether the device keeps it or not. */
+  log: () => readonly FightEvent[];
   /** What of the fights on this device could not be read. */
   problem: string | null;
   onOpen: (fight: DeviceFight) => void;
@@ -22,7 +25,7 @@ export type DeviceToolsProps = {
 
 /** What one does with fights on a device: another, the same anew, a file of it and back. */
 export function DeviceTools(props: DeviceToolsProps) {
-  const { fight, problem: unread, onOpen, onOpenOther, onStartOver } = props;
+  const { fight, log, problem: unread, onOpen, onOpenOther, onStartOver } = props;
   const file = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const aside = fightsAside(localStorageOf());
@@ -42,8 +45,7 @@ export function DeviceTools(props: DeviceToolsProps) {
   }
 
   function save() {
-    const kept = deviceFights(localStorageOf()).find(({ id }) => id === fight.id) ?? latest();
-    downloadText(fightText(kept ?? fight), 'fight.json');
+    downloadText(fightText({ edition: fight.edition, events: log() }), 'fight.json');
   }
 
   return (
@@ -98,11 +100,6 @@ export function DeviceTools(props: DeviceToolsProps) {
       </Panel>
     </>
   );
-}
-
-/** What was kept last: a fight that began on this page has found its place there. */
-function latest(): DeviceFight | undefined {
-  return deviceFights(localStorageOf())[0];
 }
 
 function downloadText(text: string, name: string): void {

@@ -1,24 +1,21 @@
 import { useNavigate } from '@remix-run/react';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { FightEvent } from '~/fights/log/deeds';
 import { paths } from '~/paths';
 import layout from '~/ui/layout.module.css';
-import { Notice } from '~/ui/notice';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useLatePart } from '~/ui/use-late-part';
-import { openBook } from '../live/fight-book';
-import { LiveScreen } from '../live/live-screen';
+import { fieldsOf, filledForm } from '../form-fields';
 import {
   type DeviceFight,
   deviceFights,
-  deviceSeed,
   type FightStorage,
   keepDeviceFight,
 } from '../live/page-device-fight';
-import { localStorageOf, openDeviceLine } from '../live/page-device-line';
+import { localStorageOf } from '../live/page-device-line';
 import { newDeviceFightId } from '../live/page-new-id';
-import type { ReadOther } from '../live/read-other';
-import { FightTitle } from '../screen/fight-title';
+import { DeviceFightScreen } from './device-fight-screen';
+import type { EarlyPress } from './early-press';
 import type { OpenedHere } from './open-device-fight';
 import { PREPARED_EDITION } from './prepared-fight';
 
@@ -32,35 +29,51 @@ export type TryFightProps = {
   /** The fight that one came here with, by a link or a form. */
   asked: Pick<DeviceFight, 'edition' | 'events'> | null;
   chosen: string | null;
-  answer: { problem?: string } | undefined;
+  answer: EarlyPress | undefined;
+  /** Where this stands: on the open page, unless the page of the tool itself opens as this. */
+  address?: string;
+  /** What stands above it, and below. */
+  above?: ReactNode;
+  below?: ReactNode;
 };
 
 type LateOpening = typeof import('./open-device-fight');
 
 const NOT_YET =
   'The fight on this device could not be opened. It is kept: open this page again when the line is back.';
+const ANOTHER =
+  'You pressed before the fight on this device was open, and it is another one. Nothing was changed: press again.';
 
 /** The whole tool on this device alone: the fight that was run here last, else one that is ready to run. */
-export function TryFight({ prepared, asked, chosen, answer }: TryFightProps) {
+export function TryFight(props: TryFightProps) {
+  const { prepared, asked, chosen, above, below } = props;
+  const { address = paths.tryInitiativeTracker() } = props;
   const first = useMemo<DeviceFight>(
-    () => ({ id: '', edition: PREPARED_EDITION, events: prepared }),
+    () => ({ id: newDeviceFightId(), edition: PREPARED_EDITION, events: prepared }),
     [prepared],
   );
-  const [open, setOpen] = useState({ fight: asked ? { ...asked, id: '' } : first, times: 0 });
+  const [open, setOpen] = useState(() => ({
+    ...{ fight: asked ? { ...asked, id: newDeviceFightId() } : first, times: 0 },
+    /** Whether it is known which fight is open here: until then a press that came early waits. */
+    isKnown: false,
+  }));
+  // What the page was answered with is about the fight that it opened with.
+  const [came, setCame] = useState(props.answer);
   const navigate = useNavigate();
-  const turnTo = useCallback(
-    (fight: DeviceFight) => setOpen(({ times }) => ({ fight, times: times + 1 })),
-    [],
-  );
+  const turnTo = useCallback((fight: DeviceFight | null) => {
+    setOpen((now) => ({
+      ...(fight === null ? now : { fight, times: now.times + 1 }),
+      isKnown: true,
+    }));
+  }, []);
   const [problem, setProblem] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens with what one came with
   useEffect(() => {
     if (asked) {
       // Kept at once, and the address without what asked for it: a reload goes on with it, and brings no second one.
-      const fight = { ...asked, id: newDeviceFightId() };
-      keepDeviceFight(localStorageOf(), fight, Date.now());
-      turnTo(fight);
-      navigate(paths.tryInitiativeTracker(), { replace: true, preventScrollReset: true });
+      keepDeviceFight(localStorageOf(), open.fight, Date.now());
+      turnTo(null);
+      navigate(address, { replace: true, preventScrollReset: true });
       return;
     }
     let isHere = true;
@@ -71,17 +84,21 @@ export function TryFight({ prepared, asked, chosen, answer }: TryFightProps) {
   }, []);
   function openHere(look: (late: LateOpening, storage: FightStorage) => OpenedHere | null): void {
     const storage = localStorageOf();
-    if (storage === null) return;
+    if (storage === null) {
+      turnTo(null);
+      return;
+    }
     // Read with the schema of the log, which is late; asked for at each visit, so that it is here without a line too.
     import('./open-device-fight').then(
       (late) => {
         const found = look(late, storage);
         if (found === null) return;
         setProblem(found.problem);
-        if (found.fight) turnTo(found.fight);
+        turnTo(found.fight);
       },
       () => {
         if (deviceFights(storage).length > 0) setProblem(NOT_YET);
+        turnTo(null);
       },
     );
   }
@@ -90,83 +107,63 @@ export function TryFight({ prepared, asked, chosen, answer }: TryFightProps) {
    * for one that nobody ran.
    */
   function beginAnew(one: Pick<DeviceFight, 'edition' | 'events'>): void {
+    setCame(undefined);
     turnTo({ ...one, id: newDeviceFightId() });
   }
   function openOther(id: string): void {
+    setCame(undefined);
     openHere(({ openThisHere }, storage) => openThisHere(storage, id));
   }
-  const { fight, times } = open;
+  const { fight, times, isKnown } = open;
   const [late] = useLatePart(fetchTools, useHydrated());
-  return (
-    <main id="main" className={layout.stack}>
-      <DeviceFightScreen key={times} kept={fight} chosen={chosen} answer={answer}>
-        {late.is === 'here' && (
-          <late.part.DeviceTools
-            fight={fight}
-            problem={problem}
-            onOpen={beginAnew}
-            onOpenOther={openOther}
-            onStartOver={() => beginAnew(first)}
-          />
-        )}
-      </DeviceFightScreen>
-    </main>
-  );
-}
-
-type DeviceFightScreenProps = {
-  kept: DeviceFight;
-  chosen: string | null;
-  answer: TryFightProps['answer'];
-  children: ReactNode;
-};
-
-const readOther: ReadOther = (id) =>
-  import('./page-other-here').then((late) => late.readFightHere(id));
-
-const NOTHING_BEFORE = { undo: null, redo: null };
-
-function DeviceFightScreen({ kept, chosen, answer, children }: DeviceFightScreenProps) {
-  const [book] = useState(() => {
-    const { seq, fight } = deviceSeed(kept.edition);
-    const events = [...kept.events];
-    return openBook({
-      base: { seq, fight },
-      ...{ events, seq: events.length, changedAt: 0 },
-      facts: { name: '', edition: kept.edition, status: 'planned', round: 0, combatants: 0 },
+  // What one saw when one pressed: what one came with, or the prepared fight. Where another was open here it is not for that.
+  const isForThis = asked !== null || fight.events[0]?.id === first.events[0]?.id;
+  const isLost = isKnown && !isForThis && came?.early !== undefined;
+  /** What was typed for a press that is done is gone for the next. */
+  const letGoOfEarly = useCallback(() => {
+    setCame(undefined);
+    requestAnimationFrame(() => {
+      for (const form of document.querySelectorAll<HTMLFormElement>('[data-fight] form'))
+        form.reset();
     });
-  });
-  const openLine = useCallback(() => {
-    const id = kept.id === '' ? newDeviceFightId() : kept.id;
-    return openDeviceLine({ ...kept, id }, book);
-  }, [kept, book]);
+  }, []);
+  /** Until it is known which fight is open here, a press waits: it would be one of the wrong fight. */
+  function holdPress(event: FormEvent<HTMLElement>): void {
+    const form = event.target;
+    const isOfFight = form instanceof HTMLFormElement && form.closest('[data-fight]') !== null;
+    if (isKnown || !isOfFight) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const fields = fieldsOf(filledForm(form, submitter));
+    setCame((now) => ({ ...now, early: [...(now?.early ?? []), fields] }));
+  }
   return (
-    <>
-      <FightTitle name={book.ledger().fight().name}>
-        Initiative tracker to try, kept on this device alone
-      </FightTitle>
-      <noscript>
-        <Notice title="This page runs on your device">
-          <p>
-            You can read the fight here. To run it, please allow scripts for this page; fights that
-            are kept in an account need none.
-          </p>
-        </Notice>
-      </noscript>
-      <LiveScreen
-        book={book}
-        by="device"
-        takes={NOTHING_BEFORE}
-        openLine={openLine}
-        readOther={readOther}
-        address={paths.tryInitiativeTracker()}
+    <main id="main" className={layout.stack} onSubmitCapture={holdPress}>
+      {above}
+      <DeviceFightScreen
+        key={times}
+        kept={fight}
         chosen={chosen}
-        beside={null}
-        answer={answer}
-        log={null}
+        address={address}
+        answer={isLost ? { ...came, problem: ANOTHER } : came}
+        early={isKnown && isForThis ? came?.early : undefined}
+        onEarlyDone={letGoOfEarly}
       >
-        {children}
-      </LiveScreen>
-    </>
+        {(log) =>
+          late.is === 'here' && (
+            <late.part.DeviceTools
+              fight={fight}
+              log={log}
+              problem={problem}
+              onOpen={beginAnew}
+              onOpenOther={openOther}
+              onStartOver={() => beginAnew(first)}
+            />
+          )
+        }
+      </DeviceFightScreen>
+      {below}
+    </main>
   );
 }

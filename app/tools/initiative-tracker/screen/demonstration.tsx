@@ -1,0 +1,60 @@
+import type { ListedFight } from '~/fights/kept/fight-rows.server';
+import type { FightEvent } from '~/fights/log/deeds';
+import { paths } from '~/paths';
+import { LinkButton } from '~/ui/button';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import type { EarlyPress } from '../try/early-press';
+import { TryFight } from '../try/try-fight';
+import { type ShelfAnswer, ShelfProblem } from './fight-shelf';
+import { JustRemoved, KeptFights } from './kept-fights';
+
+export type DemonstrationProps = {
+  prepared: FightEvent[];
+  chosen: string | null;
+  /** What the person has from when they had Pro. */
+  fights: readonly ListedFight[];
+  removed: readonly ListedFight[];
+  justRemoved: ListedFight | undefined;
+  answer: (ShelfAnswer & EarlyPress) | undefined;
+};
+
+/** The tool without Pro: all of it, on this device alone, and below it the fights that are kept from before. */
+export function Demonstration(props: DemonstrationProps) {
+  const { prepared, chosen, fights, removed, justRemoved, answer } = props;
+  const isEarly = answer?.early !== undefined;
+  return (
+    <TryFight
+      prepared={prepared}
+      asked={null}
+      chosen={chosen}
+      answer={isEarly ? answer : undefined}
+      address={paths.initiativeTracker()}
+      above={
+        <>
+          <ShelfProblem answer={isEarly ? undefined : answer} />
+          <JustRemoved fight={justRemoved} />
+          <Notice title="This is the demonstration: the whole tracker, on this device alone">
+            <p>
+              With Pro your fights are kept in your account, on every device, and run without
+              scripts too.
+              {fights.length > 0 &&
+                ' Those that you have stay: see the list below. One that runs can be finished.'}
+            </p>
+            <p className={layout.row}>
+              <LinkButton to={paths.settings()}>Upgrade to Pro</LinkButton>
+            </p>
+          </Notice>
+        </>
+      }
+      below={
+        fights.length + removed.length > 0 && (
+          <section className={layout.stack} aria-labelledby="kept-fights">
+            <h2 id="kept-fights">Fights in your account</h2>
+            <KeptFights fights={fights} removed={removed} pro={false} />
+          </section>
+        )
+      }
+    />
+  );
+}

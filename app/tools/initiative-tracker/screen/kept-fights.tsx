@@ -1,0 +1,95 @@
+import { Form } from '@remix-run/react';
+import type { ListedFight } from '~/fights/kept/fight-rows.server';
+import { Button } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import { FightCard, FOLDERS } from './fight-card';
+import styles from './fight-shelf.module.css';
+import { byFolder } from './shelf-folders';
+
+export type KeptFightsProps = {
+  fights: readonly ListedFight[];
+  removed: readonly ListedFight[];
+  pro: boolean;
+};
+
+/** The fights of a person by their folders, those that run first, and those put away. */
+export function KeptFights({ fights, removed, pro }: KeptFightsProps) {
+  const folders = byFolder(fights);
+  return (
+    <>
+      {folders.map(({ folder, fights: inside }) =>
+        folder === '' ? (
+          <FightList key="" fights={inside} pro={pro} />
+        ) : (
+          <details key={folder} className={styles.folder} open>
+            <summary>
+              <h2>{folder}</h2>
+              <span className={styles.facts}>{inside.length}</span>
+            </summary>
+            <FightList fights={inside} pro={pro} />
+          </details>
+        ),
+      )}
+      <datalist id={FOLDERS}>
+        {folders.map(({ folder }) => folder !== '' && <option key={folder} value={folder} />)}
+      </datalist>
+      {removed.length > 0 && <RemovedFights removed={removed} />}
+    </>
+  );
+}
+
+/** What was put away just now, and the way back. */
+export function JustRemoved({ fight }: { fight: ListedFight | undefined }) {
+  if (!fight) return null;
+  return (
+    <Notice announce title={`“${fight.name}” is removed.`}>
+      <Restore fight={fight} label="Undo" />
+    </Notice>
+  );
+}
+
+function FightList({ fights, pro }: { fights: readonly ListedFight[]; pro: boolean }) {
+  return (
+    <ul className={styles.fights}>
+      {fights.map((fight) => (
+        <FightCard key={fight.id} fight={fight} pro={pro} />
+      ))}
+    </ul>
+  );
+}
+
+function Restore({ fight, label }: { fight: ListedFight; label: string }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="id" value={fight.id} />
+      <Button kind="quiet" name="intent" value="restore" icon="undo" compact>
+        {label}
+      </Button>
+    </Form>
+  );
+}
+
+function RemovedFights({ removed }: { removed: readonly ListedFight[] }) {
+  return (
+    <details className={styles.more}>
+      <summary>{`Removed, and still here for a while (${removed.length})`}</summary>
+      <ul className={styles.removed}>
+        {removed.map((fight) => (
+          <li key={fight.id}>
+            <span>{fight.name}</span>
+            <Restore fight={fight} label="Bring back" />
+          </li>
+        ))}
+      </ul>
+      <Form method="post" className={styles.forms}>
+        <p className={styles.facts}>
+          Each goes for good after 30 days. Until then they take room among the fights that you may
+          keep.
+        </p>
+        <Button kind="quiet" name="intent" value="forget-removed" icon="trash" compact>
+          Remove these for good now
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { fightPaths } from '~/fight-paths';
+import type { FightEvent } from '~/fights/log/deeds';
+import { paths } from '~/paths';
+import { LinkButton } from '~/ui/button';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import { openBook } from '../live/fight-book';
+import { LiveScreen } from '../live/live-screen';
+import { type DeviceFight, deviceSeed } from '../live/page-device-fight';
+import { openDeviceLine } from '../live/page-device-line';
+import type { ReadOther } from '../live/read-other';
+import { FightTitle } from '../screen/fight-title';
+import { TypedBeforeProvider } from '../screen/typed-before';
+import type { EarlyPress } from './early-press';
+
+export type DeviceFightScreenProps = {
+  kept: DeviceFight;
+  chosen: string | null;
+  /** Where it is shown, without whoever is open. */
+  address: string;
+  answer: EarlyPress | undefined;
+  /** Presses made before this fight was open, once it is known that they were about it. */
+  early: EarlyPress['early'];
+  onEarlyDone: () => void;
+  /** What is done with the fight as a whole, of which this gives the log as it stands. */
+  children: (log: () => readonly FightEvent[]) => ReactNode;
+};
+
+const NOTHING_BEFORE = { undo: null, redo: null };
+const NOTHING_TYPED = {};
+const readOther: ReadOther = (id) =>
+  import('./page-other-here').then((late) => late.readFightHere(id));
+
+/** A fight that is kept on this device, as it is run here. */
+export function DeviceFightScreen(props: DeviceFightScreenProps) {
+  const { kept, chosen, address, answer, early, onEarlyDone, children } = props;
+  const [book] = useState(() => {
+    const { seq, fight } = deviceSeed(kept.edition);
+    const events = [...kept.events];
+    return openBook({
+      base: { seq, fight },
+      ...{ events, seq: events.length, changedAt: 0 },
+      facts: { name: '', edition: kept.edition, status: 'planned', round: 0, combatants: 0 },
+    });
+  });
+  const openLine = useCallback(() => openDeviceLine(kept, book), [kept, book]);
+  return (
+    <>
+      <FightTitle name={book.ledger().fight().name}>
+        Initiative tracker to try, kept on this device alone
+      </FightTitle>
+      <noscript>
+        <Notice title="This page runs on your device, by its scripts">
+          <p>
+            Without them you can read the fight here: the order, everybody’s hit points, what each
+            can do. The buttons change nothing. Fights that are kept in an account with Pro are run
+            by plain forms, and need no scripts at all.
+          </p>
+          <p className={layout.row}>
+            <LinkButton to={fightPaths.newFight()}>Start a fight in your account</LinkButton>
+            <LinkButton kind="quiet" to={paths.monsterLookup()}>
+              Look up monsters
+            </LinkButton>
+          </p>
+        </Notice>
+      </noscript>
+      <TypedBeforeProvider value={answer ?? NOTHING_TYPED}>
+        <LiveScreen
+          book={book}
+          by="device"
+          takes={NOTHING_BEFORE}
+          openLine={openLine}
+          readOther={readOther}
+          address={address}
+          chosen={chosen}
+          beside={null}
+          answer={answer}
+          early={early}
+          onEarlyDone={onEarlyDone}
+          log={null}
+        >
+          {children(() => book.ledger().events())}
+        </LiveScreen>
+      </TypedBeforeProvider>
+    </>
+  );
+}

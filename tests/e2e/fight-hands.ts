@@ -1,0 +1,39 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect } from './page-test';
+
+export const TRY = '/try/initiative-tracker';
+
+/** Somebody in the order of a fight, the first whose row says this. */
+export function line(page: Page, name: string): Locator {
+  return page.locator('[data-combatant]').filter({ hasText: name }).first();
+}
+
+/** Round, whose turn it is, and who comes then. */
+export function turn(page: Page): Locator {
+  return page.locator('[data-turn-words]');
+}
+
+/** Rolls what initiative is missing, and begins. */
+export async function begin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Roll initiative' }).click();
+  await page.getByRole('button', { name: 'Begin the fight' }).click();
+  await expect(turn(page)).toContainText('Round 1');
+}
+
+/** Ticks these and deals them so much. */
+export async function hurt(page: Page, names: readonly string[], amount: string): Promise<void> {
+  for (const name of names) await line(page, name).getByRole('checkbox').check();
+  await page.getByLabel('How much').fill(amount);
+  await page.getByRole('button', { name: 'Damage', exact: true }).click();
+}
+
+/** Signs in as one of the people of the stand-in, by the first word of their button. */
+export async function signInAs(page: Page, who: string, path: string): Promise<void> {
+  await page.goto(`/login?next=${encodeURIComponent(path)}`);
+  await page.waitForURL(/127\.0\.0\.1/);
+  await page
+    .getByRole('button', { name: new RegExp(`^${who}`) })
+    .first()
+    .click();
+  await page.waitForURL((url) => url.hostname === 'localhost');
+}

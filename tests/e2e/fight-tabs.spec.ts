@@ -1,0 +1,61 @@
+import type { Page } from 'playwright/test';
+import { begin, hurt, line, TRY } from './fight-hands';
+import { open } from './open-page';
+import { expect, test } from './page-test';
+
+/** The ids of the events of each fight that this device keeps, in their order. */
+function keptLogs(page: Page): Promise<string[][]> {
+  return page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('draft:initiative-tracker::'))
+      .map((key) => localStorage.getItem(key) ?? '')
+      .map((text) => JSON.parse(text.slice(text.indexOf('\n') + 1)))
+      .map(({ events }) => events.map(({ id }: { id: string }) => id)),
+  );
+}
+
+test('two tabs of one fight on a device take up what the other did', async ({ page, context }) => {
+  await open(page, TRY);
+  await begin(page);
+  const other = await context.newPage();
+  await open(other, TRY);
+  await expect(line(other, 'Sefa Thorne')).toContainText('31/31');
+
+  await hurt(page, ['Sefa Thorne'], '5');
+  await expect(line(other, 'Sefa Thorne')).toContainText('26/31');
+  await hurt(other, ['Sefa Thorne'], '6');
+  await expect(line(page, 'Sefa Thorne')).toContainText('20/31');
+
+  // Both at once: neither takes the other's away, and both come to the same.
+  await Promise.all([hurt(page, ['Brannoc'], '1'), hurt(other, ['Brannoc'], '2')]);
+  for (const tab of [page, other]) await expect(line(tab, 'Brannoc')).toContainText('24/27');
+  const [log = [], ...more] = await keptLogs(page);
+  expect(more).toEqual([]);
+  expect(new Set(log).size).toBe(log.length);
+  // The fight, its two first presses, and four blows.
+  expect(log).toHaveLength(7);
+
+  await other.getByRole('button', { name: 'Undo' }).click();
+  await other.getByRole('button', { name: 'Undo' }).click();
+  await expect(line(page, 'Brannoc')).toContainText('27/27');
+  for (const tab of [page, other]) {
+    await open(tab, TRY);
+    await expect(line(tab, 'Brannoc')).toContainText('27/27');
+    await expect(line(tab, 'Sefa Thorne')).toContainText('20/31');
+  }
+});
+
+test('a tab on another fight of the device stays with its own', async ({ page, context }) => {
+  await open(page, TRY);
+  await begin(page);
+  const other = await context.newPage();
+  await open(other, `${TRY}?monsters=goblin:2,ogre&name=The+ford`);
+  await expect(other.locator('[data-combatant]')).toHaveCount(3);
+  await hurt(other, ['Ogre'], '9');
+  await expect(line(other, 'Ogre')).toContainText('50/59');
+  await hurt(page, ['Sefa Thorne'], '5');
+  await expect(line(page, 'Sefa Thorne')).toContainText('26/31');
+  await expect(page.locator('[data-combatant]')).toHaveCount(10);
+  await expect(other.locator('[data-combatant]')).toHaveCount(3);
+  await expect.poll(async () => (await keptLogs(page)).length).toBe(2);
+});
