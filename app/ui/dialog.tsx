@@ -1,4 +1,12 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { IconButton } from './button';
 import styles from './dialog.module.css';
 
@@ -25,6 +33,13 @@ export function Dialog({ open, onClose, title, children, footer }: DialogProps) 
     const shown = dialog.current;
     return () => shown?.close();
   }, []);
+  function handleCancel(event: SyntheticEvent<HTMLDialogElement>) {
+    // A field for files inside tells of its own.
+    if (event.target !== event.currentTarget) return;
+    // Escape is as good as the cross: what is open is said by the page alone, which may have to go somewhere first.
+    event.preventDefault();
+    onClose();
+  }
   function handleClose() {
     // It is told a moment later, when the same dialog may have opened again.
     if (!dialog.current?.open) onClose();
@@ -38,6 +53,7 @@ export function Dialog({ open, onClose, title, children, footer }: DialogProps) 
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
+      onCancel={handleCancel}
       onClose={handleClose}
       onClick={closeFromOutside}
     >

@@ -9,10 +9,22 @@ import { missingValues } from './vars.mjs';
 const READY_MS = 60_000;
 const EVERY_MINUTE = 60_000;
 
+/** The local server of the Worker's own tools, which takes what is built anew. */
+function wranglerDev({ port, state, settings }) {
+  return [
+    WRANGLER,
+    'dev',
+    ...['--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0'],
+    ...['--persist-to', state, '--show-interactive-dev-session=false'],
+    ...Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
+  ];
+}
+
 /**
  * Serves the built site on a port of this machine, with the stand-ins on the ports after it.
  * `values` override what .dev.vars says; `onLine` sees each line that the Worker logs; `isReady` judges the answer of /health
- * (a test may start the site broken on purpose). The Worker listens at `workerPort`, where something stands before it.
+ * (a test may start the site broken on purpose). The Worker listens at `workerPort`, where something stands before it;
+ * `server` names the program that serves it.
  */
 export async function serveSite({
   port,
@@ -21,17 +33,12 @@ export async function serveSite({
   values = {},
   onLine = () => {},
   isReady = (answer) => answer.ok,
+  server = wranglerDev,
 }) {
   const origin = `http://localhost:${port}`;
   const beside = await startStandins(port, origin);
   const settings = { ...missingValues(), ...beside.values, APP_ORIGIN: origin, ...values };
-  const args = [
-    WRANGLER,
-    'dev',
-    ...['--port', String(workerPort), '--ip', '127.0.0.1', '--inspector-port', '0'],
-    ...['--persist-to', state, '--show-interactive-dev-session=false'],
-    ...Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
-  ];
+  const args = server({ port: workerPort, state, settings });
   const worker = `http://localhost:${workerPort}`;
   const logFile = join(CACHE, 'logs', `${port}.log`);
   const launch = (append) => startProgram(args, { logFile, append, env: WRANGLER_ENV, onLine });

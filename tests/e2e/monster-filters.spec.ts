@@ -80,6 +80,28 @@ test('Back closes the sheet and takes back what was chosen in it; Escape keeps i
   await expect(page).toHaveURL(/\?q=giant$/);
 });
 
+test('what was chosen last is kept where the sheet is closed before its list has come @phone', async ({
+  page,
+}) => {
+  await open(page, '/monster-lookup?q=giant');
+  for (const [type, close] of [
+    ['Beast', () => page.keyboard.press('Escape')],
+    ['Giant', () => sheet(page).getByRole('button', { name: 'Close' }).click()],
+  ] as const) {
+    await way(page).click();
+    await expect(sheet(page)).toBeVisible();
+    // A slow line: the list that follows the choice does not come at all.
+    await page.route(/lookup\.data\?.*filters=all.*type=/, () => {}, { times: 1 });
+    const asked = page.waitForRequest(new RegExp(`type=${type.toLowerCase()}`));
+    await sheet(page).getByRole('checkbox', { name: type, exact: true }).check();
+    await asked;
+    await close();
+    await expect(sheet(page), type).toBeHidden();
+    await expect(page.getByRole('link', { name: `Remove the filter ${type}` })).toBeVisible();
+  }
+  await expect(page).toHaveURL(/\?q=giant&type=beast&type=giant$/);
+});
+
 test('tokens stand beside all names, from one file, and nothing moves when it comes', async ({
   page,
 }) => {

@@ -79,6 +79,32 @@ test('monsters are collected and compared @both', async ({ page }) => {
   await expect(page.getByRole('row', { name: /Armor Class.*differs/ })).toBeVisible();
 });
 
+test('no mark of a monster is pressed that is about to go to the foot of the screen @phone', async ({
+  page,
+}) => {
+  let letIn = () => {};
+  const isAwaited = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route(/\/monster-tools-[\w-]+\.js/, async (route) => {
+    await isAwaited;
+    await route.continue();
+  });
+  await open(page, '/monster-lookup/goblin');
+  const mark = page.getByRole('button', { name: 'Compare' });
+  await expect(page.getByRole('link', { name: 'Compare' })).toBeVisible();
+  await expect(mark).toHaveCount(0);
+  letIn();
+  await expect(mark).toBeInViewport();
+  // Where it never comes, they work where they are.
+  await page.unrouteAll();
+  await page.route(/\/monster-tools-[\w-]+\.js/, (route) => route.abort());
+  await open(page, '/monster-lookup/goblin');
+  await mark.click();
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Favorite' })).toBeVisible();
+});
+
 test('no barrier is found, by day or by night @both', async ({ page }) => {
   test.slow();
   for (const path of [

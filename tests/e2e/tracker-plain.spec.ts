@@ -49,6 +49,7 @@ test.describe('without scripts', () => {
     await expect(order.locator('[aria-current="step"]')).not.toContainText('Mira');
     await page.getByText('The table', { exact: true }).click();
     await page.getByRole('button', { name: /^End/ }).click();
+    await expect(page.getByText('Over after round 1').first()).toBeVisible();
     await staysInside(page);
   });
 });

@@ -8,6 +8,7 @@ import { stopProgram } from '../../scripts/setup/processes.mjs';
 import { laySrdDatabase } from '../../scripts/setup/seed.mjs';
 import { serveSite } from '../../scripts/setup/site.mjs';
 import { ensureLocalValues } from '../../scripts/setup/vars.mjs';
+import { bundledWorker } from './bundled-worker.mjs';
 import { openEdgeFront } from './edge-front.mjs';
 
 /** The site's port, those of the stand-ins, and the Worker's own. */
@@ -35,6 +36,7 @@ export async function startApp(options = {}) {
   const state = mkdtempSync(join(tmpdir(), 'delvewright-'));
   if (!broken) await (seed ? laySrdDatabase : layMigratedDatabase)(state);
   const lines = [];
+  const server = await bundledWorker(state);
   const port = await freeRow();
   const workerPort = edge ? port + PORTS.length - 1 : port;
   const site = await serveSite({
@@ -42,6 +44,7 @@ export async function startApp(options = {}) {
     workerPort,
     state,
     values,
+    server,
     isReady: (answer) => broken || answer.ok,
     onLine: (line) => {
       lines.push(line);

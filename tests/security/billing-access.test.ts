@@ -36,7 +36,12 @@ describe('the account page', () => {
 
   it('does not wait for prices: they come behind it, and a later page has them at once', async () => {
     const { who } = await site.newcomer();
-    await site.stripe.control('POST fail', { how: 'slow', delayMs: 1000, times: 2 });
+    await site.stripe.control('POST fail', {
+      how: 'slow',
+      delayMs: 1000,
+      times: 2,
+      path: '/v1/prices',
+    });
     const behind = await (await who.ask('/settings')).text();
     expect(behind).toContain(LATER);
     expect(behind).toContain('$60 a year, two months free');

@@ -35,6 +35,7 @@ describe('deleting somebody who pays', () => {
     const { services, standin } = here;
     const userId = await here.person();
     await here.pay(userId);
+    await standin.control('POST settle');
     const customer = await here.customerOf(userId);
     await standin.control('POST fail', { how: '500', times: 50 });
     expect(await deletePerson(services, userId)).toBeFalsy();

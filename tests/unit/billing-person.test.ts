@@ -31,6 +31,7 @@ describe('one person', () => {
 
   it('who pays already is led to the portal', async () => {
     const userId = await here.person();
+    await here.standin.control('POST events', { mode: 'lost' });
     await here.pay(userId);
     const door = await openCheckout(here.services, userId, 'annual');
     expect(door.ok && door.url).toContain('/portal/');
@@ -40,6 +41,7 @@ describe('one person', () => {
   it('whose customer was deleted at Stripe gets a new one', async () => {
     const { services, till, standin } = here;
     const userId = await here.person();
+    await standin.control('POST events', { mode: 'lost' });
     await openPortal(services, userId);
     const before = await here.customerOf(userId);
     await till.payments.endCustomer(before);

@@ -49,6 +49,7 @@ describe('a subscription to something else at the same account', () => {
     const userId = await here.person();
     const foreign = await elsewhere(userId);
     await here.pay(userId);
+    await standin.control('POST settle');
     const customer = await here.customerOf(userId);
     expect(await endBilling(services, userId)).toBe(true);
     expect(await stateOf(foreign)).toBe('active');
@@ -112,6 +113,7 @@ describe('a price that is missing from the configuration', () => {
     expect(await here.record(userId)).toEqual(before);
     const door = await openCheckout(later.services, userId, 'annual');
     expect(door.ok && door.url).toContain('/portal/');
+    await standin.control('POST events', { mode: 'lost' });
     await cancel(standin.prices.monthly);
     await syncOnReturn(later.services, userId);
     expect(await here.record(userId)).toMatchObject({ status: 'expired' });
@@ -141,6 +143,7 @@ describe('a price that is missing from the configuration', () => {
   it('is not ended with the account, and the log says what was left', async () => {
     const userId = await here.person();
     await here.pay(userId);
+    await here.standin.control('POST settle');
     const { services, lines } = afterNewPrice();
     expect(await endBilling(services, userId)).toBe(true);
     const left = lines.find((line) => line.includes('subscriptions left'));

@@ -45,12 +45,16 @@ export function LayoutLinks({ id, search, current, short = false }: LayoutLinksP
 
 type MarkProps = { monster: KnownMonster; compact?: boolean };
 
-/** A link to the comparison; with scripts, a switch that collects monsters for it. */
-export function CompareButton({ monster, compact = false }: MarkProps) {
+/** A link to the comparison; with scripts, and unless it `isLink` all the same, a switch that collects monsters for it. */
+export function CompareButton({
+  monster,
+  compact = false,
+  isLink = false,
+}: MarkProps & { isLink?: boolean }) {
   const hydrated = useHydrated();
   const [compared, compare] = useDeviceList(COMPARED);
   const chosen = compared.some(({ id }) => id === monster.id);
-  if (!hydrated) {
+  if (!hydrated || isLink) {
     return (
       <LinkButton kind="quiet" icon="plus" to={paths.monsterCompare([monster.id])}>
         Compare

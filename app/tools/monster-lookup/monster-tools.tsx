@@ -8,17 +8,22 @@ import { CompareButton, FavouriteButton, LayoutLinks } from './mark-buttons';
 import type { MonsterToolsProps } from './monster-tools-props';
 import { nameInRules } from './name-in-rules';
 import styles from './record-page.module.css';
+import { useFootMarks } from './use-wide';
 
 /** What can be done with a statblock: set it otherwise, compare it, keep it, take it away. */
 export function MonsterTools({ id, block, search }: MonsterToolsProps) {
   const hydrated = useHydrated();
+  const [bar] = useLatePart(fetchBar, hydrated);
+  const atFoot = useFootMarks();
+  // Marks that the bar is about to take the place of would go from under a finger: until then they stay as without scripts.
+  const areLive = hydrated && (!atFoot || bar.is === 'lost');
   const monster = { id, name: nameInRules(block.name, block.edition) };
   return (
     <div className={styles.tools} data-print="no">
       <div className={styles.marks}>
         <LayoutLinks id={id} search={search} current={block.layout} />
-        <CompareButton monster={monster} />
-        {hydrated && <FavouriteButton monster={monster} />}
+        <CompareButton monster={monster} isLink={!areLive} />
+        {areLive && <FavouriteButton monster={monster} />}
       </div>
       <MineLink monster={monster} />
       <Export id={id} block={block} />

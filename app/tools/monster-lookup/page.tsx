@@ -138,9 +138,9 @@ export default function MonsterLookupPage() {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLTableElement>(null);
-  const { handleInput, searchNow } = useLiveSearch(form, isOld);
+  const { handleInput, searchNow, ...live } = useLiveSearch(form, isOld);
   const openSole = useSoleResult(monsters, busy || isOld);
-  const { Sheet, noteWay, close } = useFilterSheet(params);
+  const { Sheet, noteWay, close } = useFilterSheet(params, live);
   useResultKeys(field, table);
   useShownMonster(table);
   const groups = filterGroups({ ...found, types: found.types.split(',').filter(Boolean) });

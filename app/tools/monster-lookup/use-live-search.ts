@@ -26,12 +26,22 @@ export function useLiveSearch(form: RefObject<HTMLFormElement>, isOld: boolean) 
     return () => window.removeEventListener('online', revalidate);
   }, [isOld, revalidate]);
 
-  /** Searches what the form says, and gives it as it stands in the address. */
-  function searchNow(): string {
-    window.clearTimeout(pause.current);
+  /** What the form says now, as an address has it: that of the page follows a moment later. */
+  function asksFor(): string {
     if (!form.current) return search;
     const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
-    const asked = searchText(new URLSearchParams(fields));
+    return searchText(new URLSearchParams(fields));
+  }
+
+  /** What the form says, for whoever searches it in place of what was about to. */
+  function takeOver(): string {
+    window.clearTimeout(pause.current);
+    return asksFor();
+  }
+
+  /** Searches what the form says, and gives it. */
+  function searchNow(): string {
+    const asked = takeOver();
     if (asked !== search) navigate(pathname + asked, { replace: true, preventScrollReset: true });
     else if (isOld) revalidate();
     return asked;
@@ -43,7 +53,7 @@ export function useLiveSearch(form: RefObject<HTMLFormElement>, isOld: boolean) 
     pause.current = window.setTimeout(searchNow, typed ? PAUSE_MS : 0);
   }
 
-  return { handleInput, searchNow };
+  return { handleInput, asksFor, takeOver, searchNow };
 }
 
 /** Brings the fields in line with the address after a link or the back button; what is being typed stays. */

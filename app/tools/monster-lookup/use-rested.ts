@@ -17,11 +17,28 @@ export function useRested(on: WordAt | null) {
   useEffect(() => {
     if (on === null) {
       leave();
-    } else {
-      stay();
-      timer.current = window.setTimeout(() => setAt(on), REST_MS);
+      return stay;
     }
-    return stay;
+    let hasRested = false;
+    function rest() {
+      // Whoever scrolls on has seen it.
+      if (hasRested) return;
+      stay();
+      timer.current = window.setTimeout(() => {
+        hasRested = true;
+        setAt(on);
+      }, REST_MS);
+    }
+    // The keyboard scrolls to what it reaches, for longer than that: nobody rests before it has come to a stand.
+    const move = 'onscrollend' in window ? stay : rest;
+    rest();
+    window.addEventListener('scroll', move, { passive: true });
+    window.addEventListener('scrollend', rest);
+    return () => {
+      stay();
+      window.removeEventListener('scroll', move);
+      window.removeEventListener('scrollend', rest);
+    };
   }, [on, stay, leave]);
   useEffect(() => {
     if (at === null) return;

@@ -21,6 +21,11 @@ export function useRail(isBeside: boolean): boolean {
   return useScreen(isBeside ? WIDEST : WIDE);
 }
 
+/** Whether the marks of a monster stand at the foot of the screen; the style sheet of its page knows the width too. */
+export function useFootMarks(): boolean {
+  return useScreen('(width < 60rem)');
+}
+
 function useScreen(query: string): boolean {
   const watch = useCallback(
     (changed: () => void) => {

@@ -71,13 +71,13 @@ function setCard({ store }, { customer, card }) {
   found.card = card;
 }
 
-function reset(till) {
+async function reset(till) {
   release(till);
-  till.webhooks.reset();
+  till.failure = null;
+  await till.webhooks.reset();
   till.store.clear();
   till.answers.clear();
   till.requests.length = 0;
-  till.failure = null;
   till.clock.reset();
   seatPersonas(till);
 }

@@ -3,6 +3,10 @@ import { API_VERSION } from './settings.mjs';
 import { freshId } from './store.mjs';
 
 const MOST_TRIES = 12;
+/** How long a reset waits for a message that is being taken. */
+const LONGEST_MS = 5000;
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The signature header of a webhook's body, made at a moment (seconds since 1970). */
 export function sign(body, secret, moment) {
@@ -58,6 +62,11 @@ export function createWebhooks({ settings, store, clock }) {
     return work;
   }
 
+  function dropAll() {
+    for (const timer of timers) clearTimeout(timer);
+    timers.clear();
+  }
+
   function later(work, delayMs) {
     const timer = setTimeout(() => {
       timers.delete(timer);
@@ -100,21 +109,23 @@ export function createWebhooks({ settings, store, clock }) {
     async settle(patienceMs = 10_000) {
       const end = Date.now() + patienceMs;
       while ((timers.size > 0 || running.size > 0) && Date.now() < end) {
-        await new Promise((resolve) => setTimeout(resolve, 10));
+        await pause(10);
       }
       return { settled: timers.size === 0 && running.size === 0 };
     },
     deliveries,
-    reset() {
-      for (const timer of timers) clearTimeout(timer);
-      timers.clear();
+    /** Forgets what is on its way, and waits for what has begun: it would be told to whoever comes next. */
+    async reset() {
+      dropAll();
+      await Promise.race([Promise.allSettled([...running]), pause(LONGEST_MS)]);
+      // What failed meanwhile would be sent again.
+      dropAll();
       deliveries.length = 0;
       mode = { mode: 'normal', delayMs: 0 };
     },
     close() {
       closed = true;
-      for (const timer of timers) clearTimeout(timer);
-      timers.clear();
+      dropAll();
     },
   };
 }

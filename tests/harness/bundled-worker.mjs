@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { layReady, WRANGLER, WRANGLER_ENV } from '../../scripts/setup/database.mjs';
+import { inProject } from '../../scripts/setup/project.mjs';
+import { refuse } from '../../scripts/setup/say.mjs';
+
+/** The built Worker in one file, as a deploy bundles it. */
+function bundleInto(folder) {
+  const args = [WRANGLER, 'deploy', '--dry-run', '--outdir', folder];
+  const result = spawnSync(process.execPath, args, {
+    cwd: inProject(),
+    encoding: 'utf8',
+    env: { ...process.env, ...WRANGLER_ENV },
+  });
+  if (result.status !== 0) {
+    refuse(`The Worker could not be bundled:\n${result.stdout}${result.stderr}`);
+  }
+}
+
+/**
+ * What serves the built Worker for tests: the arguments of a program, for the settings that it is given. The bundle is kept until
+ * something of it has changed.
+ */
+export async function bundledWorker(state) {
+  const folder = join(state, 'bundle');
+  const dependsOn = [['build', 'server'], ['app'], ['wrangler.toml']].map((at) => inProject(...at));
+  await layReady({ kind: 'worker', dependsOn, fill: bundleInto }, folder);
+  const script = inProject('tests', 'harness', 'serve-worker.mjs');
+  const bundle = join(folder, 'entry.worker.js');
+  return (asked) => [script, JSON.stringify({ ...asked, bundle })];
+}
