@@ -12,9 +12,13 @@ const edge = { match: async () => undefined, put: async (asked: Request) => kept
 
 /** A word that stands in a record of one person's alone: in its name, and in what its entries say. */
 const CANARY = 'Zzyzxian';
+/** What would be a script, a picture or a link if any page or file took it for markup. */
+const MARKUP = '</title><img src=x onerror=go()>"&[a](javascript:go())';
 let ann: Visitor;
 let ben: Visitor;
 let id = '';
+/** Another of theirs, whose names are written as markup. */
+let marked = '';
 
 const visitor = () =>
   new Visitor({ origin: here.origin, identity: here.standin.url, send: here.ask });
@@ -31,10 +35,18 @@ beforeAll(async () => {
   const [trait] = goblin?.actions ?? [];
   const name = `Goblin ${CANARY}`;
   const own = { ...goblin, slug: 'goblin-zzyzxian', source: 'My Table', name };
-  const actions = [{ ...trait, name: 'Hum', key: 'hum', text: `A ${CANARY} hum.`, effects: [] }];
-  const report = await shelf.put([{ value: { ...own, actions } }], 1);
-  if (report.added !== 1) throw new Error(JSON.stringify(report));
-  id = (await here.db.prepare('select id from own_monsters').first<string>('id')) ?? '';
+  const hum = { ...trait, name: 'Hum', key: 'hum', text: `A ${CANARY} hum.`, effects: [] };
+  const odd = { ...own, slug: 'markup', type: 'ooze', subtype: null, name: `Quill ${MARKUP}` };
+  const cry = { ...hum, name: MARKUP, key: 'cry', text: `It cries: ${MARKUP}` };
+  const report = await shelf.put(
+    [{ value: { ...own, actions: [hum] } }, { value: { ...odd, actions: [cry] } }],
+    1,
+  );
+  if (report.added !== 2) throw new Error(JSON.stringify(report));
+  const named = 'select id from own_monsters where slug = ?1';
+  const idOf = (slug: string) => here.db.prepare(named).bind(slug).first<string>('id');
+  id = (await idOf('goblin-zzyzxian')) ?? '';
+  marked = (await idOf('markup')) ?? '';
 });
 afterAll(() => here?.close());
 beforeEach(() => {
@@ -55,9 +67,14 @@ async function get(who: Visitor, path: string) {
 const theirs = () => [
   '/monster-lookup?q=zzyzx',
   '/monster-lookup?text=zzyzxian',
+  '/monster-lookup?source=my+table',
+  '/monster-lookup.data?q=zzyzx',
+  `/monster-lookup?q=goblin&show=${id}`,
   `/monster-lookup/${id}`,
   `/monster-lookup/${id}.data`,
   `/monster-lookup/${id}/export`,
+  `/monster-lookup/${id}/mine`,
+  `/monster-lookup/${id}/mine.json`,
   `/monster-lookup/${id}/token.svg`,
   `/monster-lookup/${id}/as/statblock`,
   `/monster-lookup/${id}/as/markdown`,
@@ -68,11 +85,18 @@ const theirs = () => [
   `/monster-lookup/compare?ids=${id}&layout=print`,
 ];
 
-/** Addresses that are the same for everybody. */
+/** Addresses that are the same for everybody, or that know no monster of one’s own. */
 const everybodys = () => [
   '/monsters',
+  '/monsters?edition=2014',
   '/monsters/search?q=zzyzxian',
+  '/monsters/search?q=zzyzxain&sort=hp&dir=desc',
   '/monsters/search?text=zzyzxian',
+  '/monsters/search?source=my+table',
+  `/monster-lookup/lists/rows?ids=goblin,${id}`,
+  `/initiative-tracker/creatures?name=goblin&name=${id}&name=goblin+zzyzxian`,
+  `/initiative-tracker/new?monsters=goblin:2,${id}:1`,
+  `/try/initiative-tracker?monsters=goblin,${id}`,
   `/monsters/${id}`,
   `/monster-lookup/${id}/picture.png`,
   '/monster-lookup/random?text=zzyzxian',
@@ -103,6 +127,24 @@ describe('a monster of one’s own', () => {
     expect(beside.text.match(/>\s?Yours</g)).toHaveLength(1);
   });
 
+  it('whose words look like markup shows them as letters, on pages, on paper and in files', async () => {
+    const paths = [
+      '/monster-lookup?q=quill',
+      ...theirs().filter((path) => path.includes(id) && !path.includes('show=')),
+    ];
+    for (const path of paths.map((path) => path.replace(id, marked))) {
+      const { status, headers, text } = await get(ann, path);
+      expect(status, path).toBe(200);
+      expect(text, path).toContain('javascript:go()');
+      expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff');
+      const kind = headers.get('Content-Type') ?? '';
+      if (/html|svg/.test(kind)) expect(text, path).not.toMatch(/<img src=x|title><img/);
+      else expect(kind, path).toMatch(/^(text\/plain|application\/json|text\/x-script)/);
+      if (/plain/.test(kind)) expect(text, path).toContain('\\<img src=x onerror=go()\\>');
+      expect(headers.get('Content-Disposition') ?? '', path).not.toContain('<');
+    }
+  });
+
   it('is nowhere for anybody else: neither its words, nor whether it is there', async () => {
     for (const who of [ben, visitor()]) {
       for (const path of [...theirs(), ...everybodys()]) {
@@ -120,6 +162,34 @@ describe('a monster of one’s own', () => {
     }
     for (const path of everybodys()) {
       expect((await get(ann, path)).text, path).not.toContain(CANARY);
+    }
+  });
+
+  it('stands by its name in its owner’s lists and notes, and in nobody else’s', async () => {
+    const post = (who: Visitor, path: string, fields: Record<string, string>) =>
+      who.ask(path, { method: 'POST', body: String(new URLSearchParams(fields)) });
+    const lists = '/monster-lookup/lists';
+    const mine = `/monster-lookup/${id}/mine`;
+    const note = { intent: 'note', note: 'Hums at night', seen: '0' };
+    const listed = { intent: 'lists', was: '', name: 'Night' };
+    for (const fields of [note, listed]) {
+      expect((await post(ann, mine, fields)).status).toBe(303);
+      expect((await post(ben, mine, fields)).status).toBe(404);
+    }
+    expect((await get(ann, lists)).text).toMatch(new RegExp(`>Goblin ${CANARY}`));
+    // Whoever guessed its address holds the address alone.
+    const guess = JSON.stringify([{ id: 'guess', name: 'Night', monsters: ['goblin', id] }]);
+    const notes = JSON.stringify([{ id, note: 'Guessed' }]);
+    await post(ben, `${lists}/take-along`, { lists: guess, notes });
+    expect((await get(ben, lists)).text).not.toContain(CANARY);
+    for (const who of [ann, ben]) {
+      const page = (await get(who, lists)).text;
+      const address = /href="(\/monster-lookup\/lists\/[\w-]+)"[^>]*>Night</.exec(page)?.[1];
+      for (const form of ['', '/as/text', '/as/markdown', '/as/json', '.data']) {
+        const { status, text } = await get(who, `${address}${form}`);
+        expect(status, form).toBe(200);
+        expect(text.includes(CANARY), form).toBe(who === ann);
+      }
     }
   });
 

@@ -1,4 +1,5 @@
 import type { Database } from '~/platform/database.server';
+import { isOwnId } from '../records/own-id';
 import { isPublicId } from '../records/public-id';
 
 /** A monster as lists name it, without its record. */
@@ -16,19 +17,29 @@ export type MonsterRow = {
 /** Monsters that may be asked for at a time. */
 export const MOST_ROWS = 200;
 
-/** The published monsters with these public ids, in the order asked for: the first 200, unknown ones left out. */
+const ROW = 'm.id, m.name, m.type, m.size, m.cr, m.ac, m.hp, m.edition';
+const PUBLISHED = `select j.key, ${ROW} from json_each(?1) j
+  cross join monsters m on m.id = j.value and m.published = 1`;
+const OWNED = `select j.key, ${ROW} from json_each(?1) j
+  cross join own_monsters m on m.id = j.value and m.owner_id = ?2`;
+
+/**
+ * The monsters with these public ids, published or owned by `ownerId`, in the order asked for: the first 200, unknown ones left
+ * out, and those of other people with them.
+ */
 export async function monsterRowsByIds(
   db: Database,
   ids: readonly string[],
+  ownerId: string | null = null,
 ): Promise<MonsterRow[]> {
   const asked = [...new Set(ids)].filter(isPublicId).slice(0, MOST_ROWS);
   if (asked.length === 0) return [];
-  const { results } = await db.$client
-    .prepare(
-      `select m.id, m.name, m.type, m.size, m.cr, m.ac, m.hp, m.edition from json_each(?1) j
-       cross join monsters m on m.id = j.value and m.published = 1 order by j.key`,
-    )
-    .bind(JSON.stringify(asked))
-    .all<MonsterRow>();
-  return results;
+  const d1 = db.$client;
+  const listed = JSON.stringify(asked);
+  const statement =
+    ownerId === null || !asked.some(isOwnId)
+      ? d1.prepare(`${PUBLISHED} order by j.key`).bind(listed)
+      : d1.prepare(`${PUBLISHED} union all ${OWNED} order by 1`).bind(listed, ownerId);
+  const { results } = await statement.all<MonsterRow & { key: number }>();
+  return results.map(({ key, ...row }) => row);
 }

@@ -13,7 +13,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { db } = context.services;
   const list = await openList(db, userId, id);
   if (list === null) return notFound();
-  const text = listText(form, list.name, await monstersOf(db, list.ids));
+  const text = listText(form, list.name, await monstersOf(db, userId, list.ids));
   return new Response(text, {
     headers: {
       'Content-Type': `${form === 'json' ? 'application/json' : 'text/plain'}; charset=utf-8`,

@@ -42,7 +42,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { db } = context.services;
   const list = await openList(db, userId, params.id ?? '');
   if (list === null) return notFound();
-  return { id: list.id, name: list.name, monsters: await monstersOf(db, list.ids) };
+  return { id: list.id, name: list.name, monsters: await monstersOf(db, userId, list.ids) };
 }
 
 export function action({ request, context }: ActionFunctionArgs) {

@@ -2,9 +2,13 @@ import { monsterRowsByIds } from '~/compendium/shelf/rows-by-ids-sql.server';
 import type { Database } from '~/platform/database.server';
 import type { ListedMonster } from './list-text';
 
-/** The monsters of a list in its order; one that is not here any more keeps its place, under its id. */
-export async function monstersOf(db: Database, ids: readonly string[]): Promise<ListedMonster[]> {
-  const rows = await monsterRowsByIds(db, ids);
+/** The monsters of a person's list in its order; one that is not here any more keeps its place, under its id. */
+export async function monstersOf(
+  db: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<ListedMonster[]> {
+  const rows = await monsterRowsByIds(db, ids, userId);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => {
     const row = byId.get(id);

@@ -19,7 +19,8 @@ const NOTHING: MineFacts = { lists: [], note: { text: '', version: 0 } };
 /** What whoever asks has of a monster; a 404 where there is no such monster. */
 export async function mineOf(context: Context, id: string): Promise<MineShown> {
   const { db } = context.services;
-  const [name, owner] = await Promise.all([nameOf(db, id), keeperOf(context)]);
+  const owner = await keeperOf(context);
+  const name = await nameOf(db, id, owner);
   return { name, owner, ...(owner === null ? NOTHING : await factsOf(db, owner, id)) };
 }
 
@@ -41,7 +42,7 @@ export async function answerMine(
     const problem = 'You are signed out. Sign in again, then save once more.';
     return { status: 401, body: { problem, typed } };
   }
-  await nameOf(db, id);
+  await nameOf(db, id, userId);
   const asked = { db, userId, id, form, now: context.services.clock.now() };
   const done =
     intent === 'lists' ? await place(asked) : intent === 'note' ? await write(asked) : UNKNOWN;
@@ -86,8 +87,8 @@ async function factsOf(db: Database, userId: string, id: string): Promise<MineFa
   return { lists, note };
 }
 
-async function nameOf(db: Database, id: string): Promise<string> {
-  const [row] = await monsterRowsByIds(db, [id]);
+async function nameOf(db: Database, id: string, userId: string | null): Promise<string> {
+  const [row] = await monsterRowsByIds(db, [id], userId);
   return row ? nameInRules(row.name, row.edition) : notFound();
 }
 

@@ -69,9 +69,10 @@ export async function latestNotes(
   db: Database,
   userId: string,
 ): Promise<{ id: string; name: string }[]> {
-  const query = `select n.monster_id as id, m.name, m.edition from monster_notes n
-    join monsters m on m.id = n.monster_id and m.published = 1
-    where n.user_id = ?1 order by n.updated_at desc limit ?2`;
+  const query = `select n.monster_id as id, coalesce(m.name, o.name) as name, coalesce(m.edition, o.edition) as edition
+    from monster_notes n left join monsters m on m.id = n.monster_id and m.published = 1
+    left join own_monsters o on o.id = n.monster_id and o.owner_id = n.user_id
+    where n.user_id = ?1 and (m.id is not null or o.id is not null) order by n.updated_at desc limit ?2`;
   const { results } = await db.$client
     .prepare(query)
     .bind(userId, MOST_NAMED)
