@@ -50,8 +50,7 @@ export function openDeviceLine(kept: DeviceFight, book: FightBook): FightLine {
     const { events } = merged;
     book.read({
       base: deviceSeed(kept.edition),
-      ...{ events: [...events], seq: events.length, changedAt: 0 },
-      facts: { name: '', edition: kept.edition, status: 'planned', round: 0, combatants: 0 },
+      ...{ events: [...events], seq: events.length },
     });
     show(view.trouble);
   }
