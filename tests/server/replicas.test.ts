@@ -1,72 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bookmarkAt, type Replication, replicated } from '../harness/replicated-database';
 import { PEOPLE, Visitor } from '../harness/visitor';
 import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
 
 const BOOKMARK = '__Host-bookmark';
-/** Bookmarks are compared as texts, a later one is more. */
-const bookmarkAt = (writes: number) => `at-${String(writes).padStart(6, '0')}`;
 let here: WorkerHere;
-/** Where each session with the database began since the last look. */
-let starts: string[] = [];
-let written = 0;
-/** The statements about sessions and people that a copy was asked. */
-let askedOfCopies: string[] = [];
+const seen: Replication = { starts: [], written: 0, askedOfCopies: [] };
 
 const visitor = () =>
   new Visitor({ origin: here.origin, identity: here.standin.url, send: here.ask });
 
-/** A statement of a copy that has heard of no map yet; everything else it knows. */
-function lagging(statement: D1PreparedStatement, sql: string): D1PreparedStatement {
-  if (!/^select\b[\s\S]*\bfrom "?maps\b/i.test(sql.trim())) return statement;
-  return new Proxy(statement, {
-    get(target, name) {
-      if (name === 'bind') return (...values: unknown[]) => lagging(target.bind(...values), sql);
-      if (name === 'first') return async () => null;
-      if (name === 'all') return async () => ({ results: [], success: true, meta: {} });
-      if (name === 'raw') return async () => [];
-      return Reflect.get(target, name);
-    },
-  });
-}
-
-/** The database with one copy, which stays behind until it is asked for what was written. */
-function replicated(primary: D1Database): D1Database {
-  return new Proxy(primary, {
-    get(target, name) {
-      if (name !== 'withSession') {
-        const value = Reflect.get(target, name);
-        return typeof value === 'function' ? value.bind(target) : value;
-      }
-      return (start: string) => {
-        starts.push(start);
-        let isBehind = start !== 'first-primary' && start !== bookmarkAt(written);
-        return {
-          prepare(sql: string) {
-            if (/^\s*(insert|update|delete)/i.test(sql)) {
-              written += 1;
-              isBehind = false;
-            }
-            const isCopy = start !== 'first-primary';
-            if (isCopy && /\b(sessions|users)\b/.test(sql)) askedOfCopies.push(sql);
-            const statement = target.prepare(sql);
-            return isBehind ? lagging(statement, sql) : statement;
-          },
-          batch: (statements: D1PreparedStatement[]) => target.batch(statements),
-          getBookmark: () => bookmarkAt(written),
-        };
-      };
-    },
-  });
-}
-
 beforeAll(async () => {
   here = await openWorkerHere();
-  Object.assign(here.environment, { DB: replicated(here.db) });
+  Object.assign(here.environment, { DB: replicated(here.db, seen) });
 });
 afterAll(() => here?.close());
 beforeEach(() => {
-  starts = [];
-  askedOfCopies = [];
+  seen.starts = [];
+  seen.askedOfCopies = [];
 });
 
 /** The names of the bookmarks that somebody has. */
@@ -113,11 +64,11 @@ describe('whoever has written', () => {
     expect(line).not.toContain('at-');
     expect(kept.headers.get('Cache-Control')).toBe('private, no-store');
     expect(await mapsOf(who)).toEqual({ status: 200, has: true });
-    expect(starts.at(-1)).toMatch(/^at-\d+$/);
+    expect(seen.starts.at(-1)).toMatch(/^at-\d+$/);
     // Without it the database itself is asked: the copy is behind.
     for (const name of bookmarksOf(who)) who.cookies.delete(name);
     expect(await mapsOf(who)).toEqual({ status: 200, has: true });
-    expect(starts.at(-1)).toBe('first-primary');
+    expect(seen.starts.at(-1)).toBe('first-primary');
   });
 
   it('comes by a bookmark with the session, and leaves without one', async () => {
@@ -135,9 +86,9 @@ describe('a bookmark', () => {
     const real = say(who, '');
     for (const value of ['', 'at-9', 'first-primary', session, `${real}x`, 'x'.repeat(5000)]) {
       say(who, value);
-      starts = [];
+      seen.starts = [];
       expect((await mapsOf(who)).status, value.slice(0, 20)).toBe(200);
-      expect(starts).toEqual(['first-primary']);
+      expect(seen.starts).toEqual(['first-primary']);
     }
   });
 
@@ -145,9 +96,9 @@ describe('a bookmark', () => {
     const who = await signedIn();
     const real = say(who, '');
     for (let at = 0; at < 12; at += 1) who.cookies.set(`${BOOKMARK}-${at}`, real);
-    starts = [];
+    seen.starts = [];
     await mapsOf(who);
-    expect(starts).toEqual(['first-primary']);
+    expect(seen.starts).toEqual(['first-primary']);
     await keepMap(who);
     expect(bookmarksOf(who)).toHaveLength(1);
   });
@@ -157,9 +108,9 @@ describe('a bookmark', () => {
     const [name = ''] = bookmarksOf(who);
     who.cookies.set(BOOKMARK, who.cookies.get(name) ?? '');
     who.cookies.delete(name);
-    starts = [];
+    seen.starts = [];
     await mapsOf(who);
-    expect(starts).toEqual([bookmarkAt(written)]);
+    expect(seen.starts).toEqual([bookmarkAt(seen.written)]);
     await keepMap(who);
     expect(bookmarksOf(who)).not.toContain(BOOKMARK);
   });
@@ -208,9 +159,9 @@ describe('two writes of one browser at once', () => {
         one.go();
         await one.answer;
       }
-      starts = [];
+      seen.starts = [];
       await mapsOf(who);
-      expect(starts).toEqual([bookmarkAt(written)]);
+      expect(seen.starts).toEqual([bookmarkAt(seen.written)]);
       await keepMap(who);
       expect(bookmarksOf(who)).toHaveLength(1);
     },
@@ -221,7 +172,7 @@ describe('a read', () => {
   it('of a stranger may be from any copy, and gives no bookmark', async () => {
     const who = visitor();
     expect((await who.ask('/monsters/search?q=a')).status).toBe(200);
-    expect(starts).toEqual(['first-unconstrained']);
+    expect(seen.starts).toEqual(['first-unconstrained']);
     expect(who.cookies.size).toBe(0);
   });
 
@@ -229,15 +180,15 @@ describe('a read', () => {
     const who = await signedIn();
     await keepMap(who);
     expect(await mapsOf(who)).toEqual({ status: 200, has: true });
-    expect(starts.at(-1)).toMatch(/^at-/);
-    expect(askedOfCopies).toEqual([]);
+    expect(seen.starts.at(-1)).toMatch(/^at-/);
+    expect(seen.askedOfCopies).toEqual([]);
     await here.db.prepare('delete from sessions').run();
     expect((await who.ask('/mapwright/maps')).headers.get('Location')).toMatch(/^\/access-gate/);
   });
 
   it('of a program is from the first', async () => {
     await visitor().ask('/me/entitlements', { headers: { Authorization: 'Bearer nonsense' } });
-    expect(starts).toEqual(['first-primary']);
+    expect(seen.starts).toEqual(['first-primary']);
   });
 
   it('about an account, money or a role is from the first, as is everything about a write', async () => {
@@ -248,12 +199,12 @@ describe('a read', () => {
       '/billing/return',
       '/SETTINGS/export',
     ]) {
-      starts = [];
+      seen.starts = [];
       await (await who.ask(path)).text();
-      expect(starts, path).toEqual(['first-primary']);
+      expect(seen.starts, path).toEqual(['first-primary']);
     }
-    starts = [];
+    seen.starts = [];
     await keepMap(who);
-    expect(starts).toEqual(['first-primary']);
+    expect(seen.starts).toEqual(['first-primary']);
   });
 });

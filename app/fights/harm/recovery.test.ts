@@ -10,11 +10,9 @@ function table(edition: Edition = '2014'): Fight {
         side: 'party',
         sheet: {
           deathSaves: true,
-          uses: [{ key: 'surge', name: 'Surge', most: 2, per: 'day', recharge: null }],
-          slots: [4, 2],
         },
       }),
-      somebody('orc', { sheet: { legendaryActions: 3, legendaryResistances: 2 } }),
+      somebody('orc'),
     ],
     edition,
   );
@@ -140,118 +138,5 @@ describe('exhaustion', () => {
     const fight = played(table(edition), ...deeds);
     expect(mira(fight)).toEqual(wanted);
     expect(who(fight, 'mira').exhaustion).toBe(level);
-  });
-});
-
-describe('what is spent', () => {
-  const spend = (target: string, what: object, by: number) => ({
-    do: 'spend',
-    who: target,
-    what,
-    by,
-  });
-  it.each([
-    [2, 1, [1, 1]],
-    [9, -1, [0, 1]],
-    [0, -9, [3, 2]],
-  ])(
-    'never goes below none or above what there is: %i, then %i',
-    (first, second, [actions, uses]) => {
-      const fight = played(
-        table(),
-        spend('orc', { of: 'legendary-action' }, first),
-        spend('mira', { of: 'use', key: 'surge' }, first),
-        spend('mira', { of: 'slot', level: 2 }, first),
-        ...(second < 0
-          ? [
-              spend('orc', { of: 'legendary-action' }, first === 0 ? second : 0),
-              spend('mira', { of: 'use', key: 'surge' }, second),
-              spend('mira', { of: 'slot', level: 2 }, second),
-            ]
-          : [
-              spend('mira', { of: 'use', key: 'surge' }, -second),
-              spend('mira', { of: 'slot', level: 2 }, -second),
-            ]),
-      );
-      expect(who(fight, 'orc').legendaryActionsLeft).toBe(actions);
-      expect(who(fight, 'mira').usesLeft.surge).toBe(uses);
-      expect(who(fight, 'mira').slotsLeft).toEqual([4, uses]);
-    },
-  );
-
-  it('is a reaction until it is given back, and a legendary resistance', () => {
-    const spent = played(
-      table(),
-      spend('orc', { of: 'reaction' }, 1),
-      spend('orc', { of: 'legendary-resistance' }, 1),
-    );
-    expect(who(spent, 'orc')).toMatchObject({ reactionSpent: true, legendaryResistancesLeft: 1 });
-    expect(who(played(spent, spend('orc', { of: 'reaction' }, -1)), 'orc').reactionSpent).toBe(
-      false,
-    );
-  });
-
-  it('is nothing where the sheet has no such thing', () => {
-    const fight = table();
-    expect(played(fight, spend('orc', { of: 'use', key: 'constructor' }, 1))).toBe(fight);
-    expect(played(fight, spend('orc', { of: 'slot', level: 9 }, 1))).toBe(fight);
-  });
-});
-
-describe('another shape', () => {
-  const bear = somebody('bear', { sheet: { maximum: 30, ac: 11 } }).sheet;
-  const turn = (hitPoints: string) => ({
-    do: 'transform',
-    who: 'mira',
-    into: bear,
-    hitPoints,
-    name: 'Bear',
-  });
-  const now = (fight: Fight) => {
-    const { name, hitPoints, temporary, sheet, death } = who(fight, 'mira');
-    return [name, hitPoints, temporary, sheet.maximum, death.state];
-  };
-  const revert = { do: 'revert', who: 'mira' };
-  it.each<[string, object[], unknown[]]>([
-    [
-      'has hit points of its own (SRD 5.1, "Wild Shape")',
-      [hit('mira', 5), turn('apart')],
-      ['Bear', 30, 0, 30, 'up'],
-    ],
-    [
-      'gives back what there was',
-      [hit('mira', 5), turn('apart'), hit('mira', 9), revert],
-      ['mira', 15, 0, 20, 'up'],
-    ],
-    [
-      'carries the excess over',
-      [hit('mira', 5), turn('apart'), hit('mira', 37)],
-      ['mira', 8, 0, 20, 'up'],
-    ],
-    ['carries enough over to fall', [turn('apart'), hit('mira', 55)], ['mira', 0, 0, 20, 'dying']],
-    ['carries enough over to die', [turn('apart'), hit('mira', 70)], ['mira', 0, 0, 20, 'dead']],
-    [
-      'has its hit points as temporary ones (SRD 5.2.1, "Polymorph")',
-      [turn('temporary'), hit('mira', 12)],
-      ['Bear', 20, 18, 20, 'up'],
-    ],
-    [
-      'takes them along when it ends',
-      [turn('temporary'), hit('mira', 33), revert],
-      ['mira', 17, 0, 20, 'up'],
-    ],
-    [
-      'ends when its bearer falls',
-      [turn('temporary'), hit('mira', 50)],
-      ['mira', 0, 0, 20, 'dying'],
-    ],
-    ['may keep its own', [hit('mira', 5), turn('own')], ['Bear', 15, 0, 20, 'up']],
-    [
-      'of a shape is still the first one’s',
-      [hit('mira', 5), turn('apart'), turn('apart'), revert],
-      ['mira', 15, 0, 20, 'up'],
-    ],
-  ])('%s', (_name, deeds, wanted) => {
-    expect(now(played(table(), ...deeds))).toEqual(wanted);
   });
 });

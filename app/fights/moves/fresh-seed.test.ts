@@ -55,7 +55,7 @@ describe('before the next fight', () => {
       lasts('short', { conditions: ['blinded'], ends: { turn } }),
       lasts('saved', { conditions: ['stunned'], ends: { save } }),
       lasts('held', { conditions: ['charmed'], ends: { concentration: true } }),
-      lasts('grip', { conditions: ['grappled'], ends: { escape: 13 } }),
+      lasts('grip', { conditions: ['restrained'], ends: { escape: 13 } }),
       lasts('aura', { conditions: ['frightened'], ends: { makerFalls: true } }),
       lasts('mark', {}),
     );

@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { beginSignIn, refreshTokens, signInFully } from './code-flow';
 import {
@@ -222,36 +219,7 @@ test('a page of another origin may not turn switches', async () => {
   expect(answer.status).toBe(403);
 });
 
-test('the stand-in refuses to listen where others could reach it', async () => {
-  await expect(startIdentityStandin({ appOrigin: APP, host: '0.0.0.0' })).rejects.toThrow(
-    'loopback',
-  );
-});
-
 test('a body that is too large is refused', async () => {
   const answer = await turn('users', { email: 'x'.repeat(300_000) });
   expect(answer.status).toBe(413);
 });
-
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  'started by itself it says one line, and ends on %s',
-  async (signal) => {
-    const main = fileURLToPath(new URL('./main.mjs', import.meta.url));
-    const child = spawn(process.execPath, [main, '--port', '0', '--app-origin', APP]);
-    let said = '';
-    const ready = new Promise<void>((resolve) => {
-      for (const stream of [child.stdout, child.stderr]) {
-        stream.on('data', (bytes) => {
-          said += bytes;
-          if (said.includes('\n')) resolve();
-        });
-      }
-    });
-    await ready;
-    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
-    expect((await fetch(`${url}/.well-known/openid-configuration`)).status).toBe(200);
-    child.kill(signal);
-    const [code] = await once(child, 'exit');
-    expect([code, said.trim().split('\n').length]).toEqual([0, 1]);
-  },
-);

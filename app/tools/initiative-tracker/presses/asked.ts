@@ -147,6 +147,16 @@ export function theOne(asked: Asked): Combatant | null {
   return found && found.place !== 'gone' ? found : null;
 }
 
+/** Who does it, when somebody in the fight is named: else nobody in particular. */
+export function maker(asked: Asked): string | null {
+  return combatantOf(asked.fight, text(asked, 'by'))?.id ?? null;
+}
+
+/** The sentence for what is over by the time of the press. */
+export function gone(): Pressed {
+  return problem('That is over already.');
+}
+
 /** An event takes so many deeds. */
 export const MOST_DEEDS = 20;
 

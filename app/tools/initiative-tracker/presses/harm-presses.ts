@@ -1,12 +1,11 @@
-import type { Spendable } from '~/fights/harm/spend';
-import { combatantOf } from '~/fights/people/people';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
 import { amountsIn } from './amounts';
 import {
   type Asked,
-  cut,
   cutText,
   deeds,
+  gone,
+  maker,
   NOBODY,
   oneOf,
   type Pressed,
@@ -14,19 +13,12 @@ import {
   targets,
   text,
   theOne,
-  whole,
 } from './asked';
-import { spendProblem } from './spending';
 
 const AMOUNT = 'Type how much: “12”, “2d6+3 slashing” or “10 fire and 5 cold”.';
 const NOTHING = 'That is 0: nothing changes by it. Type how much.';
 const MOST = 9999;
 const SHARES = { all: 1, half: 0.5, double: 2, none: 0 } as const;
-
-/** Who does it, when somebody in the fight is named: else nobody in particular. */
-export function maker(asked: Asked): string | null {
-  return combatantOf(asked.fight, text(asked, 'by'))?.id ?? null;
-}
 
 function typedAmounts(asked: Asked) {
   const type = DAMAGE_TYPES.find((one) => one === text(asked, 'type')) ?? null;
@@ -117,59 +109,7 @@ function total(asked: Asked): number | null {
   );
 }
 
-/** The sentence for what is over by the time of the press. */
-export function gone(): Pressed {
-  return problem('That is over already.');
-}
-
-/** Begins to concentrate, which ends what it concentrated on before. */
-export function concentrate(asked: Asked): Pressed {
-  const one = theOne(asked);
-  if (one === null) return problem(NOBODY);
-  const on = cutText(asked, 'on', 120);
-  if (on === '') return problem('Type what it concentrates on: “Bless”.');
-  const hanging = Object.values(asked.fight.combatants).flatMap((bearer) =>
-    bearer.lasting.filter((lasts) => lasts.maker === one.id && lasts.ends.concentration),
-  );
-  const ids = [...new Set(hanging.map(({ id }) => id))];
-  return deeds({ do: 'concentrates', who: one.id, on, lasting: ids.slice(0, 50) });
-}
-
-export function concentrationEnds(asked: Asked): Pressed {
-  const one = theOne(asked);
-  return one?.concentration ? deeds({ do: 'concentration-ends', who: one.id }) : gone();
-}
-
 export function stabilise(asked: Asked): Pressed {
   const one = theOne(asked);
   return one ? deeds({ do: 'stabilise', who: one.id }) : problem(NOBODY);
-}
-
-/** A resource spent, or given back by a number below zero. */
-export function spend(asked: Asked): Pressed {
-  const one = theOne(asked);
-  if (one === null) return problem(NOBODY);
-  const by = text(asked, 'times') === '' ? 1 : whole(asked, 'times', -99, 99);
-  if (by === null || by === 0) return problem('Type how many: a whole number, at most 99.');
-  const what = spendable(text(asked, 'what'));
-  if (what === null) return problem('This form asks for nothing that is known here.');
-  const sentence = spendProblem(one, what, by);
-  return sentence === null ? deeds({ do: 'spend', who: one.id, what, by }) : problem(sentence);
-}
-
-/** What the field names: "reaction", "use:Fire Breath", "slot:3"; null for anything else. */
-function spendable(named: string): Spendable | null {
-  const [of = '', key = ''] = named.split(/:(.*)/s);
-  switch (of) {
-    case 'reaction':
-    case 'legendary-action':
-    case 'legendary-resistance':
-      return { of };
-    case 'use':
-      return key === '' ? null : { of, key: cut(key, 80) };
-    case 'slot':
-      return /^[1-9]$/.test(key) ? { of, level: Number(key) } : null;
-    default:
-      return null;
-  }
 }

@@ -8,7 +8,9 @@ import {
   type Asked,
   cutText,
   deeds,
+  gone,
   MOST_DEEDS,
+  maker,
   NOBODY,
   oneOf,
   type Pressed,
@@ -18,7 +20,6 @@ import {
   theOne,
   whole,
 } from './asked';
-import { gone, maker } from './harm-presses';
 
 /** A condition, or a mark of the table's own, on all who are ticked. */
 export function lasting(asked: Asked): Pressed {
@@ -116,4 +117,22 @@ export function exhaustion(asked: Asked): Pressed {
   const levels = text(asked, 'levels') === '' ? 1 : whole(asked, 'levels', -6, 6);
   if (levels === null) return problem('Exhaustion has from 1 to 6 levels.');
   return deeds({ do: 'exhaustion', who, levels });
+}
+
+/** Begins to concentrate, which ends what it concentrated on before. */
+export function concentrate(asked: Asked): Pressed {
+  const one = theOne(asked);
+  if (one === null) return problem(NOBODY);
+  const on = cutText(asked, 'on', 120);
+  if (on === '') return problem('Type what it concentrates on: “Bless”.');
+  const hanging = Object.values(asked.fight.combatants).flatMap((bearer) =>
+    bearer.lasting.filter((lasts) => lasts.maker === one.id && lasts.ends.concentration),
+  );
+  const ids = [...new Set(hanging.map(({ id }) => id))];
+  return deeds({ do: 'concentrates', who: one.id, on, lasting: ids.slice(0, 50) });
+}
+
+export function concentrationEnds(asked: Asked): Pressed {
+  const one = theOne(asked);
+  return one?.concentration ? deeds({ do: 'concentration-ends', who: one.id }) : gone();
 }

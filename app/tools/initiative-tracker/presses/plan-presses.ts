@@ -27,7 +27,7 @@ import {
   whole,
 } from './asked';
 import { damageWishes } from './damage-wishes';
-import { costProblem } from './spending';
+import { costProblem } from './spend-presses';
 import { strikeWish } from './strike-wish';
 
 /** A plan as a form carries it: the same fields once more, and the seed of its dice. */

@@ -10,6 +10,7 @@ import * as people from './people-presses';
 import { count } from './plan-presses';
 import { portrait } from './portrait-press';
 import { remind, remindNoMore } from './reminder-presses';
+import { spend } from './spend-presses';
 import * as table from './table-presses';
 import * as turn from './turn-presses';
 
@@ -37,10 +38,10 @@ const PRESSES: Readonly<Record<string, (press: Press) => Pressed>> = {
   lasting: lasting.lasting,
   'lasting-ends': lasting.lastingEnds,
   exhaustion: lasting.exhaustion,
-  concentrate: harm.concentrate,
-  'concentration-ends': harm.concentrationEnds,
+  concentrate: lasting.concentrate,
+  'concentration-ends': lasting.concentrationEnds,
   stabilise: harm.stabilise,
-  spend: harm.spend,
+  spend,
   add,
   'add-event': addEvent,
   'place-pile': people.place('pile'),

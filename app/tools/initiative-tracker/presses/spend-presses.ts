@@ -2,7 +2,17 @@ import { leftOf, type Spendable } from '~/fights/harm/spend';
 import type { Deed } from '~/fights/log/deeds';
 import type { Combatant } from '~/fights/log/state';
 import { combatantOf } from '~/fights/people/people';
-import type { Asked } from './asked';
+import {
+  type Asked,
+  cut,
+  deeds,
+  NOBODY,
+  type Pressed,
+  problem,
+  text,
+  theOne,
+  whole,
+} from './asked';
 
 /**
  * Why somebody cannot spend so many of a thing, or have so many back (`by` below zero): nobody uses more than it has (SRD 5.1 and
@@ -53,5 +63,34 @@ function wordsFor({ sheet }: Combatant, what: Spendable): { has: string; all: st
     }
     case 'slot':
       return { has: `slot of level ${what.level}`, all: `all slots of level ${what.level}` };
+  }
+}
+
+/** A resource spent, or given back by a number below zero. */
+export function spend(asked: Asked): Pressed {
+  const one = theOne(asked);
+  if (one === null) return problem(NOBODY);
+  const by = text(asked, 'times') === '' ? 1 : whole(asked, 'times', -99, 99);
+  if (by === null || by === 0) return problem('Type how many: a whole number, at most 99.');
+  const what = spendable(text(asked, 'what'));
+  if (what === null) return problem('This form asks for nothing that is known here.');
+  const sentence = spendProblem(one, what, by);
+  return sentence === null ? deeds({ do: 'spend', who: one.id, what, by }) : problem(sentence);
+}
+
+/** What the field names: "reaction", "use:Fire Breath", "slot:3"; null for anything else. */
+function spendable(named: string): Spendable | null {
+  const [of = '', key = ''] = named.split(/:(.*)/s);
+  switch (of) {
+    case 'reaction':
+    case 'legendary-action':
+    case 'legendary-resistance':
+      return { of };
+    case 'use':
+      return key === '' ? null : { of, key: cut(key, 80) };
+    case 'slot':
+      return /^[1-9]$/.test(key) ? { of, level: Number(key) } : null;
+    default:
+      return null;
   }
 }
