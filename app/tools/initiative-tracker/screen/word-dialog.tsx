@@ -9,7 +9,7 @@ import { paths } from '~/paths';
 import { type Asked, askJson } from '~/platform/ask-json';
 import { Dialog } from '~/ui/dialog';
 import { ConditionWords } from './condition-words';
-import { wordAddress } from './word-in-place';
+import { wordAddress } from './word-address';
 
 /** A spell, a condition or a creature in front of the fight, which goes on behind it. */
 export function WordDialog({ word, onClose }: { word: OpenWord; onClose: () => void }) {

@@ -1,22 +1,10 @@
 import { useEffect } from 'react';
 import type { OpenWord } from '~/compendium/statblock/use-word-tools';
-import { paths } from '~/paths';
 import { useLatePart } from '~/ui/use-late-part';
+import { wordAddress } from './word-address';
 
 function fetchDialog() {
   return import('./word-dialog');
-}
-
-/** Where a word has a page of its own. */
-export function wordAddress(word: OpenWord): string {
-  switch (word.kind) {
-    case 'spell':
-      return paths.spell(word);
-    case 'creature':
-      return paths.monster(word);
-    case 'condition':
-      return paths.cheatSheet(word.id, word.edition);
-  }
 }
 
 /** The word that somebody pressed, in front of the fight; where the part that shows it is lost with the line, its page is gone to. */
