@@ -9,10 +9,16 @@ import { paths } from '~/paths';
 import { type Asked, askJson } from '~/platform/ask-json';
 import { Dialog } from '~/ui/dialog';
 import { ConditionWords } from './condition-words';
-import { wordAddress } from './word-address';
+
+export type WordDialogProps = {
+  word: OpenWord;
+  /** Where it has a page of its own. */
+  address: string;
+  onClose: () => void;
+};
 
 /** A spell, a condition or a creature in front of the fight, which goes on behind it. */
-export function WordDialog({ word, onClose }: { word: OpenWord; onClose: () => void }) {
+export function WordDialog({ word, address, onClose }: WordDialogProps) {
   return (
     <Dialog open onClose={onClose} title={word.name}>
       {word.kind === 'condition' ? (
@@ -21,7 +27,7 @@ export function WordDialog({ word, onClose }: { word: OpenWord; onClose: () => v
         <RecordWords word={word} />
       )}
       <p>
-        <a href={wordAddress(word)} target="_blank" rel="noreferrer">
+        <a href={address} target="_blank" rel="noreferrer">
           On a page of its own
         </a>
       </p>
