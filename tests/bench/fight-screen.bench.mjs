@@ -6,6 +6,19 @@ import { weighPage } from './weigh-page.mjs';
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 const LINES = Array.from({ length: 30 }, (_, at) => `Guard ${at + 1} hp 40 ac 14 init +1`);
 
+/** What is pressed: what is set for it first, by selector, whom it is about, and the button. */
+const PRESSES = [
+  { name: 'damage', set: { 'input[name="amount"]': '1' }, ticked: 12, intent: 'harm' },
+  { name: 'the next turn', set: {}, ticked: null, intent: 'next' },
+  {
+    name: 'a condition',
+    set: { 'select[name="condition"]': 'prone' },
+    ticked: 7,
+    intent: 'lasting',
+  },
+  { name: 'an undo', set: {}, ticked: null, intent: 'undo' },
+];
+
 /** Weighs the tracker's page, and times a press with 40 combatants from the click to the painted frame on a slow phone. */
 export async function run({ full }) {
   const app = await startApp();
@@ -25,15 +38,21 @@ export async function run({ full }) {
     const rows = [{ ...first, budget: 150, ok: kb <= 150 }];
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const times = [];
-    for (let press = 0; press < (full ? 41 : 15); press += 1) {
-      await page.waitForTimeout(400);
-      times.push(await page.evaluate(timeOfPress));
+    const times = new Map(PRESSES.map(({ name }) => [name, []]));
+    // In turns, so that whatever else the machine does falls on all of them.
+    for (let round = 0; round < (full ? 41 : 15); round += 1) {
+      for (const { name, ...press } of PRESSES) {
+        await page.waitForTimeout(400);
+        times.get(name).push(await page.evaluate(timeOfPress, press));
+      }
     }
-    times.sort((one, other) => one - other);
-    const value = Math.round(times[Math.floor(times.length / 2)] ?? 0);
-    const name = 'damage painted with 40 combatants, CPU x 4, median';
-    rows.push({ name, value, unit: 'ms', budget: 50, ok: value <= 50 });
+    for (const [name, taken] of times) {
+      taken.sort((one, other) => one - other);
+      const value = Math.round(taken[Math.floor(taken.length / 2)]);
+      const least = Math.round(taken[0]);
+      const said = `${name} painted with 40 combatants, CPU x 4, median (least ${least})`;
+      rows.push({ name: said, value, unit: 'ms', budget: 50, ok: value <= 50 });
+    }
     return rows;
   } finally {
     await browser.close();
@@ -42,12 +61,12 @@ export async function run({ full }) {
 }
 
 /** Runs in the page: from the press until the frame that shows it is painted, after which the browser takes its next task. */
-function timeOfPress() {
-  const box = document.querySelectorAll('input[name="who"]')[12];
-  box.checked = true;
-  document.querySelector('input[name="amount"]').value = '1';
+function timeOfPress({ set, ticked, intent }) {
+  if (ticked !== null) document.querySelectorAll('input[name="who"]')[ticked].checked = true;
+  for (const [field, value] of Object.entries(set)) document.querySelector(field).value = value;
+  const button = document.querySelector(`[data-fight] button[value="${intent}"]`);
   const began = performance.now();
-  document.querySelector('button[value="harm"]').click();
+  button.click();
   return new Promise((done) => {
     requestAnimationFrame(() => {
       const painted = new MessageChannel();

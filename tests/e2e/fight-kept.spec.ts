@@ -54,3 +54,32 @@ test('a kept fight goes on without a line, and two tabs come to the same', async
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(mira(page)).toContainText('20/31');
 });
+
+test('a press before the statblock has come finds it as the server wrote it, and no error', async ({
+  page,
+}) => {
+  await startFight(page);
+  await page.getByRole('button', { name: 'Roll initiative' }).click();
+  await page.getByRole('button', { name: 'Begin the fight' }).click();
+  await page.getByRole('link', { name: 'Goblin 1' }).click();
+  const speed = page.locator('[data-fight]').getByText('30 ft.').first();
+  await expect(speed).toBeVisible();
+  let letCome = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(/\/assets\/beside-statblock-.*\.js/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.reload();
+  await page.locator('[data-tick-all]').first().waitFor();
+  await expect(speed).toBeVisible();
+  const roll = page.getByRole('button', { name: 'roll Strength check' });
+  await hurt(page, '5');
+  await expect(mira(page)).toContainText('26/31');
+  await expect(speed).toBeVisible();
+  await expect(roll).toHaveCount(0);
+  letCome();
+  await expect(roll).toBeVisible();
+});

@@ -22,6 +22,29 @@ test('a creature’s spell is one press, shown before it counts @both', async ({
   await expect(line(page, 'Sefa Thorne')).not.toContainText('Hold Person');
 });
 
+test('a spell is read in front of the fight, from the list and from the statblock', async ({
+  page,
+}) => {
+  await open(page, TRY);
+  await page.locator('[data-choose]').filter({ hasText: 'Cult Fanatic' }).first().click();
+  await page.getByText('Spells of Cult Fanatic').click();
+  const list = page.locator('[data-spells]');
+  const words = page.getByRole('dialog', { name: 'Hold person' });
+  const statblock = page.locator('[data-fight] article');
+  const ways = [
+    list.getByRole('link', { name: 'Hold person' }),
+    statblock.getByRole('link', { name: 'hold person' }),
+  ];
+  for (const way of ways) {
+    await way.click();
+    await expect(words).toContainText('Wisdom saving throw');
+    await page.keyboard.press('Escape');
+    await expect(words).toBeHidden();
+    await expect(way).toBeFocused();
+  }
+  expect(new URL(page.url()).pathname).toBe(TRY);
+});
+
 test('a character takes another shape and comes back', async ({ page }) => {
   await open(page, TRY);
   await begin(page);

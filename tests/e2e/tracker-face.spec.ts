@@ -11,6 +11,13 @@ async function begin(page: Page): Promise<void> {
   await expect(page.locator('[data-turn-words]')).toContainText('Round 1');
 }
 
+/** Whether nothing lies over the middle of an element. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return element === there || element.contains(there);
+}
+
 async function staysInside(page: Page): Promise<void> {
   const beyond = () =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -74,6 +81,51 @@ test('@phone the bar at the thumb takes no more than an eighth of the screen, be
   await open(page, TRY);
   await expect(page.getByRole('button', { name: 'Next turn' })).toBeVisible();
   await expect(understood).toHaveCount(0);
+});
+
+test('@phone with letters of twice the size the bar folds to whose turn it is and the way on', async ({
+  page,
+}) => {
+  await open(page, TRY);
+  await begin(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const bar = page.locator('[data-turn-bar]');
+  const height = async () => (await bar.boundingBox())?.height ?? 0;
+  expect(await height()).toBeLessThan(844 / 4);
+  const undo = bar.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeHidden();
+  await bar.getByText('More', { exact: true }).click();
+  await expect(undo).toBeVisible();
+  await bar.getByRole('button', { name: 'Next turn' }).click();
+  await undo.click();
+  await expect(bar.getByRole('button', { name: 'Previous' })).toBeVisible();
+});
+
+test('whoever gets the focus stands clear of what is due and of the bars', async ({ page }) => {
+  await open(page, TRY);
+  await page
+    .getByLabel('One a line')
+    .fill(Array.from({ length: 20 }, (_, at) => `Guard ${at} hp 11`).join('\n'));
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await begin(page);
+  await page.getByLabel('Choose Brannoc', { exact: true }).check();
+  await page.getByText('A condition', { exact: true }).click();
+  await page.getByLabel('Condition', { exact: true }).selectOption('Prone');
+  await page.getByLabel('Save that ends it').selectOption('Wisdom');
+  await page.getByLabel('DC', { exact: true }).last().fill('15');
+  await page.getByLabel('Asked', { exact: true }).selectOption('When it takes damage');
+  await page.getByRole('button', { name: 'Put it on them' }).click();
+  await page.getByLabel('Choose Brannoc', { exact: true }).check();
+  await page.getByLabel('How much').fill('1');
+  await page.getByRole('button', { name: 'Damage', exact: true }).click();
+  await expect(page.locator('[data-due]')).toContainText('Brannoc');
+  const names = page.locator('[data-choose]');
+  for (const name of [names.last(), names.first()]) {
+    await name.focus();
+    await expect.poll(() => name.evaluate(isOnTop)).toBe(true);
+  }
 });
 
 test('@phone who is ticked brings what one does with them to the thumb', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { type MouseEvent, useState } from 'react';
+import type { OpenWord } from '~/compendium/statblock/use-word-tools';
 import type { Combatant } from '~/fights/log/state';
 import type { Casting, SpellKnown } from '~/fights/sheet/known-spells';
 import { type Caster, castBy, type SpellMove, stepOf } from '~/fights/sheet/spell-move';
@@ -8,6 +10,7 @@ import { ACT_FORM } from './fight-facts';
 import styles from './late-parts.module.css';
 import { More } from './more';
 import { strikeWords } from './strike-words';
+import { WordInPlace } from './word-in-place';
 
 type SpellListProps = {
   one: Combatant;
@@ -65,10 +68,17 @@ function KnownLine({ one, known, caster, spell }: KnownLineProps) {
   const step = spell && stepOf(spell, castAt ?? spell.level, caster.level);
   const [strike] = step?.strikes ?? [];
   const left = leftOf(one, known);
+  const id = spell?.id ?? known.spell;
+  const [word, open] = useState<OpenWord | null>(null);
+  function handleClick(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    open({ kind: 'spell', id, name });
+  }
   return (
     <li className={panel.resource}>
       <span>
-        <a href={paths.spell({ id: spell?.id ?? known.spell })} target="_blank" rel="noreferrer">
+        <a href={paths.spell({ id })} target="_blank" rel="noreferrer" onClick={handleClick}>
           {name}
         </a>
         {left && <strong>{` ${left}`}</strong>}
@@ -97,6 +107,7 @@ function KnownLine({ one, known, caster, spell }: KnownLineProps) {
           </Button>
         </span>
       )}
+      <WordInPlace word={word} onClose={() => open(null)} />
     </li>
   );
 }
