@@ -31,7 +31,7 @@ describe('a number that is none', () => {
       { intent: 'blast', field: 'blast-dc', amount: '8d6', 'blast-save': 'dex' },
     ];
     for (const { field, ...more } of fields) {
-      for (const value of ['-1', 'NaN', '1000000000', '1e9', 'Infinity', '9'.repeat(400), '½']) {
+      for (const value of ['-1', 'NaN', '1000000000', '9'.repeat(400)]) {
         const sent = { ...who, ...more, [field]: value };
         const answer = await send(owner, fight, sent);
         expect([200, 303, 400, 409], `${more.intent} ${field} ${value}`).toContain(answer.status);
@@ -114,11 +114,12 @@ describe('an encounter that means harm', () => {
 
 describe('an address that asks for too much', () => {
   it.each([
-    `?monsters=${'ogre,'.repeat(2500)}`,
-    `?monsters=${'goblin:200,'.repeat(40)}`,
-    '?monsters=goblin:999d999',
-    '?monsters=goblin:-4,goblin:1e9,goblin:NaN,__proto__:2,:,::,,',
-  ])('is shown in its form with a sentence, and runs nothing: %.40s', async (search) => {
+    ['2,500 kinds', `?monsters=${'ogre,'.repeat(2500)}`],
+    ['8,000 goblins', `?monsters=${'goblin:200,'.repeat(40)}`],
+    ['999 dice of 999 sides', '?monsters=goblin:999d999'],
+    ['numbers that are none', '?monsters=goblin:-4,goblin:1e9,goblin:NaN,:,::,,'],
+    ['what every object has', '?monsters=__proto__:2,constructor,toString:x'],
+  ])('is shown in its form with a sentence, and runs nothing: %s', async (_, search) => {
     for (const path of [NEW, '/try/initiative-tracker']) {
       const answer = await new Visitor().ask(path + search);
       expect(answer.status, path).toBe(200);
@@ -148,10 +149,7 @@ describe('what there is room for', () => {
       "insert into fights (id, user_id, name, edition, created_at, updated_at, deleted_at) select ?3 || '-' || value, ?1, 'One', '2014', 1, 1, ?2 from json_each(?4)";
     const many = Array.from({ length: FIGHT_LIMITS.most }, (_, at) => at);
     const fill = (deleted: number | null, word: string) =>
-      here.db
-        .prepare(row)
-        .bind(userId, deleted, word, JSON.stringify(many))
-        .run();
+      here.db.prepare(row).bind(userId, deleted, word, JSON.stringify(many)).run();
     const start = { intent: 'start', name: 'One more', edition: '2014' };
     await fill(null, 'kept');
     const full = await send(owner, '/initiative-tracker', start);
