@@ -17,7 +17,7 @@ describe('a number that is none', () => {
     const [ogre = ''] = idsOf(await pageOf(owner, fight), 'Ogre');
     const row = /name="row" value="([^"]+)"/.exec(await pageOf(owner, `${fight}?chosen=${ogre}`));
     const who = { who: ogre, one: ogre, chosen: ogre, row: row?.[1] ?? '' };
-    const fields = [
+    const fields: (Record<string, string> & { field: string })[] = [
       { intent: 'harm', field: 'amount' },
       { intent: 'heal', field: 'amount' },
       { intent: 'shield', field: 'amount' },
@@ -49,11 +49,12 @@ describe('marks of HTML in a name', () => {
     const owner = await gifted();
     const fight = await startFight(owner, `${TAG} hp 9 init 3`, { name: `</title>${TAG}` });
     const [id = ''] = idsOf(await pageOf(owner, fight), '&lt;img');
-    for (const fields of [
+    const presses: Record<string, string>[] = [
       { intent: 'harm', who: id, amount: '2 fire', with: TAG },
       { intent: 'lasting', who: id, mark: `${TAG}</script>` },
       { intent: 'note', note: `</script>${TAG}` },
-    ]) {
+    ];
+    for (const fields of presses) {
       expect((await send(owner, fight, fields)).status, fields.intent).toBe(303);
     }
     for (const path of [fight, '/initiative-tracker', `${fight}?chosen=${id}`]) {
