@@ -121,11 +121,16 @@ describe('without Pro', () => {
   });
   afterAll(() => here.close());
 
-  it('offers the demonstration and Pro, starts nothing, and keeps what was typed', async () => {
+  it('opens as the demonstration with the way to Pro, starts nothing, and keeps what was typed', async () => {
     const lapsed = await signedInHere(here, PEOPLE.lapsed);
     const html = await pageOf(lapsed, '/initiative-tracker');
     expect(html).toContain('Upgrade to Pro');
-    expect(html).toContain('href="/try/initiative-tracker"');
+    for (const words of ['This is the demonstration', 'Harrow Bridge', 'Roll initiative'])
+      expect(html).toContain(words);
+    expect(html).toMatch(/href="\/initiative-tracker\?chosen=[^"]+"[^>]*>Sefa Thorne/);
+    const pressed = await send(lapsed, '/initiative-tracker', { intent: 'begin', amount: '7' });
+    expect(pressed.status).toBe(400);
+    expect(await pressed.text()).toContain('What you pressed is done as soon as they do');
     expect((await send(lapsed, '/initiative-tracker', { intent: 'start', name: 'X' })).status).toBe(
       402,
     );
@@ -145,6 +150,10 @@ describe('without Pro', () => {
     expect((await send(owner, running, { intent: 'begin' })).status).toBe(303);
     const gift = "update users set role = 'GrantedUser', groups = '[\"GrantedUser\"]'";
     await here.db.prepare(gift).run();
+    const shelf = await pageOf(owner, '/initiative-tracker');
+    expect(shelf).toContain('This is the demonstration');
+    expect(shelf).toContain(`href="${running}"`);
+    expect(shelf).toContain(`href="${prepared}"`);
     const html = await pageOf(owner, running);
     const [ogre = ''] = idsOf(html, 'Ogre');
     expect((await send(owner, running, { intent: 'harm', who: ogre, amount: '5' })).status).toBe(
@@ -164,5 +173,9 @@ describe('without Pro', () => {
     );
     expect((await send(owner, running, { intent: 'undo' })).status).toBe(303);
     expect((await owner.ask(`${prepared}/log?as=json`)).status).toBe(200);
+    const id = prepared.split('/').at(-1) ?? '';
+    const list = (intent: string) => send(owner, '/initiative-tracker', { intent, id });
+    expect([(await list('copy')).status, (await list('remove')).status]).toEqual([402, 303]);
+    expect((await list('restore')).status).toBe(303);
   });
 });

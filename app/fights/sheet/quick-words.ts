@@ -48,7 +48,7 @@ export function quickWords(text: string): Quick | { readonly problem: string } {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
     const joined = /^([a-z]+)([+-]?\d.*)$/i.exec(word) ?? swapped(word);
-    const kind = KEYS[word.toLowerCase()] ?? KEYS[joined?.[1]?.toLowerCase() ?? ''];
+    const kind = keyOf(word) ?? keyOf(joined?.[1] ?? '');
     if (kind === undefined) {
       name.push(word);
       continue;
@@ -66,6 +66,12 @@ export function quickWords(text: string): Quick | { readonly problem: string } {
     if (value.from === 'name') name.pop();
   }
   return quickOf(name, said);
+}
+
+/** What a word asks for; nothing for the words that every object of the language has. */
+function keyOf(word: string) {
+  const key = word.toLowerCase();
+  return Object.hasOwn(KEYS, key) ? KEYS[key] : undefined;
 }
 
 /** "11hp" and its like, key first. */

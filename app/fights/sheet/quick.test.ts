@@ -129,3 +129,10 @@ test('hit points come as printed, by the dice, or at their ends', () => {
     expect(rolled).toBeLessThanOrEqual(hitPointsBy(record, 'most', random));
   }
 });
+
+test('a name may be any word, those that every object has too', () => {
+  for (const word of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
+    expect(readQuick(`2 ${word}`)).not.toHaveProperty('problem');
+    expect(readQuick(`${word} hp 5`)).toMatchObject({ name: word });
+  }
+});

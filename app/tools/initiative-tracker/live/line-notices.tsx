@@ -1,3 +1,5 @@
+import { Link, useLocation } from '@remix-run/react';
+import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import type { LineView } from './fight-line';
@@ -6,6 +8,7 @@ import styles from './live.module.css';
 /** What one should know of how the fight is kept; nothing while all is well. */
 export function LineNotices({ view, onLetGo }: { view: LineView; onLetGo: (id: string) => void }) {
   const { waiting, refused, state, trouble } = view;
+  const { pathname } = useLocation();
   return (
     <>
       {state === 'later' && waiting > 0 && (
@@ -15,7 +18,12 @@ export function LineNotices({ view, onLetGo }: { view: LineView; onLetGo: (id: s
       )}
       {state === 'signed-out' && (
         <Notice tone="warning" title="You are signed out">
-          <p>What you do waits on this device until you sign in again.</p>
+          <p>
+            What you do waits on this device until you sign in again.{' '}
+            <Link to={paths.login(pathname)} prefetch="none">
+              Sign in again
+            </Link>
+          </p>
         </Notice>
       )}
       {trouble && <Notice tone="warning" title={trouble} />}

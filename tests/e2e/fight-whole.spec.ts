@@ -1,0 +1,199 @@
+import type { Locator, Page } from 'playwright/test';
+import { hurt, line, TRY, turn } from './fight-hands';
+import { open } from './open-page';
+import { expect, test } from './page-test';
+
+const FORD = `${TRY}?monsters=goblin:4,ogre&name=The+ford`;
+const PARTY = [
+  'Mira hp 24 ac 16 init 25 level 3',
+  'Toll hp 28 ac 18 init 24 level 3',
+  'Wren hp 20 ac 13 init 23 level 3',
+];
+
+const due = (page: Page) => page.getByRole('region', { name: 'Due now' });
+const plan = (page: Page) => page.getByRole('region', { name: 'Before it counts' });
+
+test('@phone a whole fight, by thumb', async ({ page }) => {
+  await open(page, FORD);
+  await page.getByLabel('One a line').fill(PARTY.join('\n'));
+  await page.getByRole('button', { name: 'Add', exact: true }).tap();
+  await expect(page.locator('[data-combatant]')).toHaveCount(8);
+  await page.getByRole('button', { name: 'Roll initiative' }).tap();
+  await page.getByRole('button', { name: 'Begin the fight' }).tap();
+  await expect(turn(page)).toContainText('Round 1');
+  await expect(turn(page).locator('strong')).toHaveText('Mira');
+  const next = page.getByRole('button', { name: 'Next turn' });
+
+  await line(page, 'Wren').getByRole('link').first().tap();
+  const wren = page.getByRole('region', { name: 'Wren' });
+  await wren.getByText('Turn and concentration').tap();
+  await wren.getByLabel('Concentrates on').fill('Bless');
+  await wren
+    .locator('form')
+    .filter({ has: page.getByLabel('Concentrates on') })
+    .getByRole('button', { name: 'Set' })
+    .tap();
+  await expect(line(page, 'Wren')).toContainText('Concentrates: Bless');
+
+  await line(page, 'Ogre').getByRole('checkbox').check();
+  const act = page.getByRole('form', { name: 'To all who are ticked' });
+  await act.getByText('A condition', { exact: true }).tap();
+  await act.getByLabel('Condition').selectOption('frightened');
+  await act.getByLabel('Save that ends it').selectOption('wis');
+  await act.locator('input[name="dc"]').fill('12');
+  await act.getByRole('button', { name: 'Put it on them' }).tap();
+  await expect(line(page, 'Ogre')).toContainText('frightened');
+
+  await page.getByRole('button', { name: 'All foes' }).tap();
+  await act.getByLabel('How much').fill('8d6 fire');
+  await act.getByText('A save for all').tap();
+  await act.getByLabel('Save', { exact: true }).selectOption('dex');
+  await act.locator('input[name="blast-dc"]').fill('15');
+  await act.getByRole('button', { name: 'Roll damage and saves' }).tap();
+  await expect(plan(page).getByRole('listitem')).toHaveCount(5);
+  for (const one of await plan(page).getByLabel('Takes').all()) await one.selectOption('1');
+  await plan(page).getByRole('button', { name: 'It counts' }).tap();
+  for (const at of [1, 2, 3, 4]) await isDefeated(page, `Goblin ${at}`);
+  await expect(line(page, 'Ogre')).not.toContainText('59/59');
+
+  // Whoever comes after the party: at the end of its turn the ogre's save to end its fear is due.
+  for (const name of ['Toll', 'Wren']) {
+    await next.tap();
+    await expect(turn(page).locator('strong')).toHaveText(name);
+  }
+  await until(page, () => next.tap(), due(page));
+  await expect(due(page)).toContainText('Wisdom save, DC 12');
+  await due(page).getByRole('button', { name: 'Saved' }).tap();
+  await expect(line(page, 'Ogre')).not.toContainText('frightened');
+  await until(page, () => next.tap(), turn(page).filter({ hasText: 'Round 2' }));
+
+  await hurt(page, ['Wren'], '10');
+  await expect(due(page)).toContainText('DC 10, to keep concentrating on Bless');
+  await due(page).getByRole('button', { name: 'Failed' }).tap();
+  await expect(line(page, 'Wren')).not.toContainText('Concentrates');
+  await hurt(page, ['Wren'], '10');
+  await until(page, () => next.tap(), due(page));
+  await expect(due(page)).toContainText('death saving throw');
+  await due(page).getByLabel('The d20 as it fell').fill('14');
+  await due(page).getByRole('button', { name: 'Enter' }).tap();
+  await expect(line(page, 'Wren')).toContainText('Death saves ✓');
+  await line(page, 'Wren').getByRole('checkbox').check();
+  await act.getByLabel('How much').fill('5');
+  await act.getByRole('button', { name: 'Heal' }).tap();
+  await expect(line(page, 'Wren')).toContainText('5/20');
+
+  await until(page, () => next.tap(), turn(page).filter({ hasText: 'Round 3' }));
+  await hurt(page, ['Ogre'], '60');
+  await isDefeated(page, 'Ogre');
+  await page.getByText('The table', { exact: true }).tap();
+  await page.getByRole('button', { name: 'End it: 650 XP, 216 each' }).tap();
+  await expect(turn(page)).toContainText('Over after round 3');
+  const beyond = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+});
+
+test('a whole fight, by keyboard alone', async ({ page }) => {
+  await open(page, FORD);
+  await expect(page.getByRole('button', { name: 'Commands' })).toBeVisible();
+  const { keyboard } = page;
+  await keyboard.press('/');
+  await keyboard.type(PARTY.join('\n'));
+  await tabTo(page, 'Add');
+  await keyboard.press('Enter');
+  await expect(page.locator('[data-combatant]')).toHaveCount(8);
+  await keyboard.press('i');
+  await keyboard.press('b');
+  await expect(turn(page)).toContainText('Round 1');
+
+  await keyboard.press('f');
+  await keyboard.press('d');
+  await keyboard.type('8d6 fire');
+  await tabTo(page, 'Damage');
+  await keyboard.press('s');
+  await keyboard.type('Dex');
+  await keyboard.press('Tab');
+  await keyboard.type('15');
+  await tabTo(page, 'Roll damage and saves');
+  await keyboard.press('Enter');
+  await expect(plan(page).getByRole('listitem')).toHaveCount(5);
+  await tabTo(page, 'It counts');
+  await keyboard.press('Enter');
+  await expect(plan(page)).toHaveCount(0);
+  await expect(line(page, 'Ogre')).not.toContainText('59/59');
+  await keyboard.press('u');
+  await expect(line(page, 'Ogre')).toContainText('59/59');
+  await keyboard.press('r');
+  await expect(line(page, 'Ogre')).not.toContainText('59/59');
+
+  await goTo(page, 'Wren');
+  await keyboard.press('x');
+  await keyboard.press('d');
+  await keyboard.type('20');
+  await keyboard.press('Enter');
+  await expect(line(page, 'Wren')).toContainText('Death saves');
+  await until(page, () => keyboard.press('n'), due(page));
+  await expect(due(page)).toContainText('death saving throw');
+  await tabTo(page, 'The d20 as it fell');
+  await keyboard.type('20');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(line(page, 'Wren')).toContainText('1/20');
+  await until(page, () => keyboard.press('n'), turn(page).filter({ hasText: 'Round 3' }));
+  await goTo(page, 'Ogre');
+  await keyboard.press('x');
+  await keyboard.press('d');
+  await keyboard.type('60');
+  await keyboard.press('Enter');
+  await isDefeated(page, 'Ogre');
+  await tabTo(page, 'The table');
+  await keyboard.press('Enter');
+  await tabTo(page, /^End it: .* XP/);
+  await keyboard.press('Enter');
+  await expect(turn(page)).toContainText('Over after round 3');
+});
+
+/** Whoever is defeated is out of the order, or at none in it. */
+async function isDefeated(page: Page, name: string): Promise<void> {
+  const pile = page.getByText('Defeated:').locator('..').getByRole('link', { name, exact: true });
+  const none = line(page, name).filter({ hasText: /\D0\/\d/ });
+  await expect(pile.or(none).first()).toBeVisible();
+}
+
+/** Passes turns until something is there; a round of eight has no more than eight. */
+async function until(page: Page, pass: () => Promise<void>, there: Locator): Promise<void> {
+  for (let turns = 0; turns < 9 && !(await there.isVisible()); turns += 1) {
+    const before = await turn(page).textContent();
+    await pass();
+    await expect(turn(page)).not.toHaveText(before ?? '');
+    // A button that is hit twice by one hand passes one turn.
+    await page.waitForTimeout(310);
+  }
+  await expect(there).toBeVisible();
+}
+
+/** Goes on by Tab to what is called so. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const called = () =>
+    page.evaluate(() => {
+      const on = document.activeElement;
+      return (on?.getAttribute('aria-label') ?? on?.textContent ?? '').trim();
+    });
+  for (let tabs = 0; tabs < 150; tabs += 1) {
+    const now = await called();
+    if (typeof name === 'string' ? now === name : name.test(now)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`No Tab leads to ${name}.`);
+}
+
+/** Goes through the order by its key to somebody. */
+async function goTo(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const at = () =>
+    page.evaluate(() => document.activeElement?.closest('[data-combatant]')?.textContent ?? '');
+  for (let steps = 0; steps < 12; steps += 1) {
+    await page.keyboard.press('j');
+    if ((await at()).includes(name)) return;
+  }
+  throw new Error(`No key leads to ${name}.`);
+}
