@@ -50,10 +50,18 @@ test('no seam shows where two pieces of the picture meet', async ({ page }) => {
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the board follows the page until a theme is chosen for the map', async ({ page }) => {
+  test('the board follows the page until a theme is chosen for the map, and paper stays white', async ({
+    page,
+  }) => {
     await openSample(page);
     await expect.poll(() => paperLight(page)).toBeLessThan(80);
     await expect(page).not.toHaveURL(/theme=/);
+    // What draws in the page comes a moment after it.
+    await page.waitForLoadState('networkidle');
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect.poll(() => paperLight(page)).toBeGreaterThan(200);
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+    await expect.poll(() => paperLight(page)).toBeLessThan(80);
     const dark = page.getByLabel('Dark', { exact: true });
     await expect(dark).toBeChecked();
     await dark.uncheck();
@@ -63,44 +71,35 @@ test.describe('in the dark', () => {
     await expect(page.getByRole('application')).toBeVisible({ timeout: 20_000 });
     await expect.poll(() => paperLight(page)).toBeGreaterThan(200);
   });
+});
 
-  test('paper stays white', async ({ page }) => {
-    await openSample(page);
-    await expect.poll(() => paperLight(page)).toBeLessThan(80);
-    // What draws in the page comes a moment after it.
-    await page.waitForLoadState('networkidle');
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expect.poll(() => paperLight(page)).toBeGreaterThan(200);
+test('a label is typed where it was pressed first, and a file opened by a control that says so', async ({
+  page,
+}) => {
+  await openSample(page);
+
+  await test.step('whoever presses the map before there are words for a label types them then', async () => {
+    await page.getByRole('button', { name: 'Label' }).click();
+    const board = page.getByRole('application');
+    await board.click({ position: { x: 200, y: 200 } });
+    await expect(page.getByLabel('Words of the label')).toBeFocused();
+    await page.keyboard.type('bone pit');
+    await expect(page.getByLabel('Words of the label')).toHaveValue('bone pit');
+    await board.click({ position: { x: 200, y: 200 } });
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
   });
-});
 
-test('whoever presses the map before there are words for a label types them then', async ({
-  page,
-}) => {
-  await openSample(page);
-  await page.getByRole('button', { name: 'Label' }).click();
-  const board = page.getByRole('application');
-  await board.click({ position: { x: 200, y: 200 } });
-  await expect(page.getByLabel('Words of the label')).toBeFocused();
-  await page.keyboard.type('bone pit');
-  await expect(page.getByLabel('Words of the label')).toHaveValue('bone pit');
-  await board.click({ position: { x: 200, y: 200 } });
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
-});
-
-test('a file is opened by a control that says so, and has the keyboard’s ring', async ({
-  page,
-}) => {
-  await openSample(page);
-  await page.getByText('Export and import').click();
-  const words = page.getByText('Open a map file (JSON)');
-  await expect(words).toBeVisible();
-  const before = await words.boundingBox();
-  await page.getByRole('button', { name: 'JSON', exact: true }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Open a map file (JSON)')).toBeFocused();
-  expect(await words.evaluate((label) => getComputedStyle(label).outlineStyle)).toBe('solid');
-  expect(before?.height).toBeGreaterThanOrEqual(40);
+  await test.step('a file is opened by a control that says so, and has the keyboard’s ring', async () => {
+    await page.getByText('Export and import').click();
+    const words = page.getByText('Open a map file (JSON)');
+    await expect(words).toBeVisible();
+    const before = await words.boundingBox();
+    await page.getByRole('button', { name: 'JSON', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Open a map file (JSON)')).toBeFocused();
+    expect(await words.evaluate((label) => getComputedStyle(label).outlineStyle)).toBe('solid');
+    expect(before?.height).toBeGreaterThanOrEqual(40);
+  });
 });
 
 test('the note of an unsaved drawing keeps its words together in large letters', async ({

@@ -71,59 +71,63 @@ test('a new map stays away from what was drawn while it was made', async ({ page
   await expect(nameOf(page)).not.toHaveValue(first);
 });
 
-test('a typed name stays when the map is drawn anew', async ({ page }) => {
-  await openBoard(page, '?seed=typed');
-  await nameOf(page).fill('The Salt Cellar');
-  await nameOf(page).press('Enter');
-  await page.getByRole('button', { name: 'Surprise me' }).first().click();
-  await expect(page).not.toHaveURL(/seed=typed/);
-  await expect(nameOf(page)).toHaveValue('The Salt Cellar');
-  await page.reload();
-  await expect(page.getByRole('application')).toBeVisible();
-  await expect(nameOf(page)).toHaveValue('The Salt Cellar');
-});
+test('a board tells what is Pro’s, keeps a typed name, and refuses a side that no map can have', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await openBoard(page, '?seed=sides&width=40&height=30&view=player');
 
-test('a side that no map can have is refused at its field', async ({ page }) => {
-  await openBoard(page, '?seed=sides&width=40&height=30');
-  const before = await jsonOf(page);
-  await page.getByText('Resize, keeping what is drawn').click();
-  const width = page.locator('input[name="sheet-width"]');
-  for (const typed of ['', '19', '501', '30.5']) {
-    await width.fill(typed);
+  await test.step('what is Pro’s is said first, and a small PNG with our name is free', async () => {
+    await page.getByText('Export and import', { exact: true }).click();
+    await expect(
+      page.getByText('PDF, virtual table files and larger pictures are part of Pro'),
+    ).toBeVisible();
+    const { name, bytes } = await fileOf(page, 'PNG');
+    expect(name).toMatch(/-players\.png$/);
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([2800, 2100]);
+    await expect(status(page, 'with our name in a corner')).toBeVisible();
+    await page.getByLabel('Pixels a square').selectOption('100');
+    await page.getByRole('button', { name: 'PNG', exact: true }).click();
+    await expect(status(page, 'The map stays as it is here.')).toBeVisible();
+    expect((await fileOf(page, 'SVG')).name).toMatch(/-players\.svg$/);
+    await page.getByText('Game master', { exact: true }).first().click();
+    expect((await fileOf(page, 'SVG')).name).toMatch(/-game-master\.svg$/);
+  });
+
+  await test.step('a typed name stays when the map is drawn anew', async () => {
+    await nameOf(page).fill('The Salt Cellar');
+    await nameOf(page).press('Enter');
+    await page.getByRole('button', { name: 'Surprise me' }).first().click();
+    await expect(page).not.toHaveURL(/seed=sides/);
+    await expect(nameOf(page)).toHaveValue('The Salt Cellar');
+    await page.reload();
+    await expect(page.getByRole('application')).toBeVisible();
+    await expect(nameOf(page)).toHaveValue('The Salt Cellar');
+  });
+
+  await test.step('a side that no map can have is refused at its field', async () => {
+    const before = await jsonOf(page);
+    await page.getByText('Resize, keeping what is drawn').click();
+    const width = page.locator('input[name="sheet-width"]');
+    for (const typed of ['', '19', '501', '30.5']) {
+      await width.fill(typed);
+      await page.getByRole('button', { name: 'Resize', exact: true }).click();
+      await expect(width, typed).toHaveAttribute('aria-invalid', 'true');
+      await expect(width, typed).toBeFocused();
+      expect(await jsonOf(page), typed).toEqual(before);
+    }
+    await expect(page.getByText('Type a whole number from 20 to 500.')).toBeVisible();
+    await width.fill('44');
     await page.getByRole('button', { name: 'Resize', exact: true }).click();
-    await expect(width, typed).toHaveAttribute('aria-invalid', 'true');
-    await expect(width, typed).toBeFocused();
-    expect(await jsonOf(page), typed).toEqual(before);
-  }
-  await expect(page.getByText('Type a whole number from 20 to 500.')).toBeVisible();
-  await width.fill('44');
-  await page.getByRole('button', { name: 'Resize', exact: true }).click();
-  await expect(status(page, 'Map resized')).toBeVisible();
-  await expect(page.getByText('Type a whole number from 20 to 500.')).toHaveCount(0);
+    await expect(status(page, 'Map resized')).toBeVisible();
+    await expect(page.getByText('Type a whole number from 20 to 500.')).toHaveCount(0);
 
-  const recipe = page.locator('input[name="width"]');
-  await recipe.fill('');
-  await recipe.press('Enter');
-  await expect(recipe).toHaveAttribute('aria-invalid', 'true');
-  expect((await jsonOf(page)).width).toBe(44);
-});
-
-test('what is Pro’s is said first, and a small PNG with our name is free', async ({ page }) => {
-  await openBoard(page, '?seed=free&width=40&height=30&view=player');
-  await page.getByText('Export and import', { exact: true }).click();
-  await expect(
-    page.getByText('PDF, virtual table files and larger pictures are part of Pro'),
-  ).toBeVisible();
-  const { name, bytes } = await fileOf(page, 'PNG');
-  expect(name).toMatch(/-players\.png$/);
-  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([2800, 2100]);
-  await expect(status(page, 'with our name in a corner')).toBeVisible();
-  await page.getByLabel('Pixels a square').selectOption('100');
-  await page.getByRole('button', { name: 'PNG', exact: true }).click();
-  await expect(status(page, 'The map stays as it is here.')).toBeVisible();
-  expect((await fileOf(page, 'SVG')).name).toMatch(/-players\.svg$/);
-  await page.getByText('Game master', { exact: true }).first().click();
-  expect((await fileOf(page, 'SVG')).name).toMatch(/-game-master\.svg$/);
+    const recipe = page.locator('input[name="width"]');
+    await recipe.fill('');
+    await recipe.press('Enter');
+    await expect(recipe).toHaveAttribute('aria-invalid', 'true');
+    expect((await jsonOf(page)).width).toBe(44);
+  });
 });
 
 test('a map of 500 by 500 squares offers the pictures that fit', async ({ page }) => {

@@ -6,7 +6,7 @@ async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
-test('keeps a map, shares it, and shows both versions when two tabs meet @both', async ({
+test('keeps a map, shares it, and shows both versions when two tabs meet', async ({
   page,
   context,
 }) => {

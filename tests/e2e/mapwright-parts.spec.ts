@@ -1,7 +1,7 @@
 import { groundOf, jsonOf, openBoard } from './mapwright-board';
 import { expect, test } from './page-test';
 
-test('locks a part and draws the rest anew round it @both', async ({ page }) => {
+test('locks a part and draws the rest anew round it', async ({ page }) => {
   const board = await openBoard(page, '?seed=locked&width=40&height=40');
   await board.focus();
   // To the corner in the north-west, then a selection of 21 by 16 squares from it.

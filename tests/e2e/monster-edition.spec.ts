@@ -74,7 +74,7 @@ test('a list says what the other rules have, and goes there for once', async ({ 
   expect(await shownRules(page)).toEqual(['2014']);
 });
 
-test('a monster leads to itself in the other rules, and back @both', async ({ page }) => {
+test('a monster leads to itself in the other rules, and back', async ({ page }) => {
   await open(page, '/monster-lookup/goblin');
   await page.getByRole('link', { name: 'Goblin Warrior', exact: true }).click();
   await expect(page).toHaveURL('/monster-lookup/goblin-warrior.srd-5-2');

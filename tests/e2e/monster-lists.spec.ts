@@ -135,7 +135,7 @@ test('what a device held comes along to the account once, and the note survives 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an account keeps a list and a note by plain forms @both', async ({ page }) => {
+  test('an account keeps a list and a note by plain forms', async ({ page }) => {
     await signIn(page, '/monster-lookup/goblin');
     await page.getByRole('link', { name: 'Lists, note' }).locator('visible=true').click();
     await page.getByLabel('New list').fill('Caves');

@@ -87,44 +87,44 @@ test('another search keeps what is shown, and Close takes it away', async ({ pag
   await expect(page).toHaveURL(/\?q=owlbear$/);
 });
 
-test('a lost line costs the pane alone, which is asked for again', async ({ page }) => {
-  await open(page, '/monster-lookup?q=gob');
-  await page.route('**/as/statblock*', (route) => route.abort());
-  await page.getByRole('link', { name: 'Goblin', exact: true }).click();
-  await expect(paneOf(page).getByText('could not be fetched')).toBeVisible();
-  await expect(page.locator('[data-result]').first()).toBeVisible();
-  await page.unroute('**/as/statblock*');
-  await paneOf(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(nameIn(page)).toHaveText('Goblin');
-});
-
-test('a row that is pressed without a line is said to be missing, and comes with the line', async ({
+test('a lost line costs the pane alone, which comes on request or with the line, and goes to paper alone', async ({
   page,
   context,
 }) => {
-  await open(page, '/monster-lookup?q=gob&show=hobgoblin');
-  await expect(nameIn(page)).toHaveText('Hobgoblin');
-  await context.setOffline(true);
-  await page.getByRole('link', { name: 'Goblin', exact: true }).click();
-  await expect(paneOf(page)).toContainText('not among those that this device holds');
-  await expect(page.locator('[data-result][aria-current]')).toHaveText('Goblin');
-  await context.setOffline(false);
-  await expect(nameIn(page)).toHaveText('Goblin');
-});
-
-test('a statblock beside the list goes to paper alone', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-asked', '');
   });
-  await open(page, '/monster-lookup?q=gob&show=goblin');
-  await paneOf(page).getByRole('button', { name: 'Print' }).click();
-  await expect(page.locator('body[data-asked]')).toHaveCount(1);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('article', { name: 'Goblin' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Monsters' })).toBeHidden();
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(page.getByRole('table', { name: 'Monsters' })).toBeVisible();
-  await expect(paneOf(page)).toBeHidden();
+  await open(page, '/monster-lookup?q=gob');
+
+  await test.step('one that is lost is asked for again', async () => {
+    await page.route('**/as/statblock*', (route) => route.abort());
+    await page.getByRole('link', { name: 'Hobgoblin', exact: true }).click();
+    await expect(paneOf(page).getByText('could not be fetched')).toBeVisible();
+    await expect(page.locator('[data-result]').first()).toBeVisible();
+    await page.unroute('**/as/statblock*');
+    await paneOf(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(nameIn(page)).toHaveText('Hobgoblin');
+  });
+
+  await test.step('a row that is pressed without a line is said to be missing, and comes with the line', async () => {
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Goblin', exact: true }).click();
+    await expect(paneOf(page)).toContainText('not among those that this device holds');
+    await expect(page.locator('[data-result][aria-current]')).toHaveText('Goblin');
+    await context.setOffline(false);
+    await expect(nameIn(page)).toHaveText('Goblin');
+  });
+
+  await test.step('a statblock beside the list goes to paper alone', async () => {
+    await paneOf(page).getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('body[data-asked]')).toHaveCount(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('article', { name: 'Goblin' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Monsters' })).toBeHidden();
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(page.getByRole('table', { name: 'Monsters' })).toBeVisible();
+    await expect(paneOf(page)).toBeHidden();
+  });
 });
 
 test('its code that is lost leaves words and a link in its place, and comes on another try', async ({

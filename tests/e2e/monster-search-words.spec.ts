@@ -1,7 +1,7 @@
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-test('words of the search field become chips, and a chip gives its words back to the name @both', async ({
+test('words of the search field become chips, and a chip gives its words back to the name', async ({
   page,
 }) => {
   await open(page, '/monster-lookup');

@@ -35,9 +35,7 @@ test('a mouse that rests on a spell sees what it is, and Escape sends it away', 
   await expect(card).toBeHidden();
 });
 
-test('a condition opens in front of the statblock, and leads to its card @both', async ({
-  page,
-}) => {
+test('a condition opens in front of the statblock, and leads to its card', async ({ page }) => {
   await open(page, '/monster-lookup/giant-spider');
   await page.getByRole('link', { name: 'restrained' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Restrained' });

@@ -2,7 +2,7 @@ import { open } from './open-page';
 import { expect, test } from './page-test';
 import { creatures, picker } from './style-guide-parts';
 
-test('a picker finds by a few letters, counts, and gives all of it to its form @both', async ({
+test('a picker finds by a few letters, counts, and gives all of it to its form', async ({
   page,
 }) => {
   await open(page, '/style-guide');

@@ -2,7 +2,7 @@ import { open } from './open-page';
 import { expect, test } from './page-test';
 import { beasts, chosen } from './style-guide-parts';
 
-test('a table sorts by its headings and says so @both', async ({ page }) => {
+test('a table sorts by its headings and says so', async ({ page }) => {
   await open(page, '/style-guide');
   const names = () => beasts(page).getByRole('rowheader').allTextContents();
   await beasts(page).getByRole('link', { name: 'CR' }).click();

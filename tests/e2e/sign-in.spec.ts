@@ -40,7 +40,7 @@ test('a guarded page leads through sign-in and back to where one was going', asy
   await expect(page.getByText('Forging').first()).toBeVisible();
 });
 
-test('a role that is missing is said plainly, with a way on @both', async ({ page }) => {
+test('a role that is missing is said plainly, with a way on', async ({ page }) => {
   await signIn(page, '/adventuring', /^On trial/);
   await expect(page).toHaveTitle('Access restricted | Delvewright');
   await expect(

@@ -15,7 +15,7 @@ test('the counter follows the typing, and turns when it is too much', async ({ p
   await expect(page.getByText('2001/2000')).toHaveAttribute('data-over');
 });
 
-test('a message is sent, and the fields are empty after @both', async ({ page }) => {
+test('a message is sent, and the fields are empty after', async ({ page }) => {
   await page.goto('/contact');
   await fill(page);
   await page.getByRole('button', { name: 'Send message' }).click();

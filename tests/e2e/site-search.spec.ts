@@ -133,7 +133,7 @@ test('the slides wait while somebody searches', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search is a form that leads to the answer @both', async ({ page }) => {
+  test('the search is a form that leads to the answer', async ({ page }) => {
     await page.goto('/');
     await field(page).fill('owlbaer');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
