@@ -39,7 +39,7 @@ export default {
     ],
     sequence: { sequencer: QuickFirst },
     // A fault often shows by something that never comes: a thousand times, that is not waited for as long as once.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     expect: { poll: { timeout: 8000 } },
   },
 };
