@@ -117,6 +117,7 @@ async function mutate(files, wish) {
     // A busy machine is no fault that was seen: only what takes far longer than the tests did counts as endless.
     timeoutMS: 10_000,
     timeoutFactor: 3,
+    dryRunTimeoutMinutes: 15,
     ignorers: ['spoken'],
     tempDirName: '.cache/mutation',
     ignorePatterns: ['build', 'test-results', '.wrangler', '.cache', 'public/pictures'],

@@ -1,4 +1,5 @@
 import { bundled, openBenchDatabase } from './compendium/bench-database.mjs';
+import { workerdProcessorMs } from './compendium/processor-time.mjs';
 
 const FILL_STEP = 10_000;
 const TIMES = 12;
@@ -57,6 +58,23 @@ const SEARCHES = [
   'text=teleport&q=giant',
 ];
 
+/** The budget of a search among 100,000 records, in milliseconds. */
+const MOST_MS = 25;
+
+/** What the searches ask of the processor, each by the mean of its runs. */
+function workRows(label, works, { address, work }) {
+  if (works.length === 0) return [];
+  const p95 = percentile(works, 0.95);
+  const rounded = (ms) => Math.round(ms * 10) / 10;
+  return [
+    {
+      ...{ name: `processor time of a search ${label}, p95`, value: rounded(p95), unit: 'ms' },
+      ...{ budget: MOST_MS, ok: p95 <= MOST_MS },
+    },
+    { name: `most of it: "${address}"`, value: rounded(work), unit: 'ms' },
+  ];
+}
+
 function percentile(sorted, share) {
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)];
 }
@@ -79,12 +97,21 @@ export async function run({ full }) {
     const perSecond = Math.round((size / (performance.now() - start)) * 1000);
     const all = [];
     const each = [];
-    for (const address of SEARCHES) {
+    const measure = async (address) => {
+      const before = workerdProcessorMs();
       const measured = await ask(`/?times=${TIMES}&address=${encodeURIComponent(address)}`);
+      const after = workerdProcessorMs();
+      return {
+        ...measured,
+        work: before === null || after === null ? null : (after - before) / TIMES,
+      };
+    };
+    for (const address of SEARCHES) {
+      const measured = await measure(address);
       const pages = [{ address, ...measured }];
       if (measured.cursor) {
         const next = `${address}&cursor=${measured.cursor}`;
-        const more = await ask(`/?times=${TIMES}&address=${encodeURIComponent(next)}`);
+        const more = await measure(next);
         pages.push({ address: `${address} (page 2)`, ...more });
       }
       for (const page of pages) {
@@ -101,13 +128,20 @@ export async function run({ full }) {
     const rows = worst('rowsRead');
     const slow = worst('slowest');
     const p95 = percentile(all, 0.95);
+    const works = each.flatMap(({ work }) => work ?? []).sort((a, b) => a - b);
+    const hard = worst('work');
     const label = `of ${size.toLocaleString('en')} monsters`;
     if (process.env.BENCH_DETAILS)
       console.table(each.map(({ milliseconds, cursor, ...row }) => row));
     return [
       { name: 'an empty round trip, p95', value: percentile(bare, 0.95), unit: 'ms' },
       { name: `search ${label}, median`, value: percentile(all, 0.5), unit: 'ms' },
-      { name: `search ${label}, p95`, value: p95, unit: 'ms', budget: 25, ok: p95 <= 25 },
+      ...workRows(label, works, hard),
+      // Where the processor's time is told the budget is held by that: what else runs on the machine is no fault of a search.
+      {
+        ...{ name: `search ${label}, p95`, value: p95, unit: 'ms' },
+        ...(works.length > 0 ? {} : { budget: MOST_MS, ok: p95 <= MOST_MS }),
+      },
       { name: `slowest: "${slow.address}"`, value: slow.slowest, unit: 'ms' },
       {
         name: `most rows read: "${rows.address}"`,

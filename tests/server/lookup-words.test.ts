@@ -99,3 +99,29 @@ describe('a page of results that nobody gave', () => {
     }
   });
 });
+
+describe('a search that is longer than any can be', () => {
+  it.each([
+    ['words of no meaning', (at: number) => `plain=dragon${at}`],
+    ['parameters that nobody knows', (at: number) => `x${at}=1`],
+    ['one wish again and again', () => 'type=dragon'],
+    ['more wishes than a search takes', (at: number) => `language=a${at}`],
+  ])('of %s is cut to what a page can carry, and the page stays small', async (_, part) => {
+    const parts = Array.from({ length: 900 }, (_one, at) => part(at)).join('&');
+    const cut = await get(`/monster-lookup?q=dragon&${parts}`);
+    expect(cut.status).toBe(302);
+    const to = cut.headers.get('location') ?? '';
+    expect(to).toMatch(/^\/monster-lookup\?q=dragon&/);
+    expect(to.length).toBeLessThan(4100);
+    const { status, html } = await get(to);
+    expect([200, 400]).toContain(status);
+    if (status === 400) expect(html).toContain('A search takes at most 24 filter values');
+    expect(html.length).toBeLessThan(600_000);
+  });
+
+  it('is no search that a page makes: all that it can ask for fits', async () => {
+    const wishes = Array.from({ length: 24 }, (_, at) => `language=-${'l'.repeat(40)}${at}`);
+    const asked = `q=${'%C3%A9'.repeat(200)}&text=${'d'.repeat(200)}&${wishes.join('&')}`;
+    expect((await get(`/monster-lookup?${asked}&crMin=1&crMax=30&edition=both`)).status).toBe(200);
+  });
+});

@@ -3,6 +3,7 @@ import { proficiencyByChallenge } from '~/rules/challenge-points';
 import { SKILL_ABILITIES } from '~/rules/skills';
 import type { MonsterRecord } from '../records/monster-record';
 import { tokenSquares } from '../token/token-svg';
+import { foundryHtml } from './foundry-html';
 import { foundryId } from './foundry-id';
 import { foundryItems } from './foundry-items';
 import { FOUNDRY_SIZES, foundryTraits } from './foundry-traits';
@@ -136,7 +137,7 @@ function detailsOf({
   spellcasting,
 }: MonsterRecord) {
   return {
-    biography: { value: notes === '' ? '' : `<p>${notes.replaceAll('<', '&lt;')}</p>`, public: '' },
+    biography: { value: foundryHtml(notes), public: '' },
     alignment,
     type: {
       ...{ value: type, subtype: subtype ?? '', custom: '' },

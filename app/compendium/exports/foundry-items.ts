@@ -2,9 +2,11 @@ import { attacksIn } from '../records/effect-facts';
 import type { AttackEffect } from '../records/effects';
 import type { Entry, LegendaryEntry, Recharge, Uses } from '../records/entry-record';
 import { entriesOf, type MonsterRecord } from '../records/monster-record';
+import type { Spellcasting } from '../records/spellcasting-record';
 import { spellcastingLines } from '../statblock/spellcasting-lines';
 import { plainText } from '../statblock/statblock';
 import { type Activation, foundryActivities } from './foundry-activities';
+import { foundryHtml } from './foundry-html';
 import { foundryId } from './foundry-id';
 
 /** Periods after which uses come back, in the words of the dnd5e system. */
@@ -17,9 +19,7 @@ const PERIODS: Readonly<Record<Uses['per'] | Exclude<Recharge, object>, string>>
 export function foundryItems(record: MonsterRecord, id: string) {
   const spells = record.spellcasting.map((casting) =>
     feat(casting.name, `${id} ${casting.name}`, {
-      description: html(
-        spellcastingLines(casting, record.edition).paragraphs.map(plainText).join('\n'),
-      ),
+      description: { value: foundryHtml(castingText(casting, record)), chat: '' },
     }),
   );
   const keyed = entriesOf(record).map((entry, at) =>
@@ -45,7 +45,7 @@ function activationOf(record: MonsterRecord, entry: Entry | LegendaryEntry): Act
 
 function itemOf(entry: Entry | LegendaryEntry, activation: Activation, of: string) {
   const system = {
-    description: html(entry.text),
+    description: { value: foundryHtml(entry.text), chat: '' },
     activities: foundryActivities(entry, activation, of),
     uses: usesOf(entry),
   };
@@ -99,14 +99,6 @@ function spent(max: number, recovery: object) {
   return { spent: 0, max: String(max), recovery: [recovery] };
 }
 
-/** Words as the paragraphs of a description. */
-function html(text: string) {
-  const paragraphs = text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
-    .split('\n')
-    .filter((paragraph) => paragraph.trim() !== '');
-  return { value: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join(''), chat: '' };
+function castingText(casting: Spellcasting, { edition }: MonsterRecord): string {
+  return spellcastingLines(casting, edition).paragraphs.map(plainText).join('\n');
 }

@@ -25,6 +25,7 @@ const LISTS: Readonly<Record<string, { list: Listed; mark?: string }>> = {
   'Bonus Actions': { list: 'Actions', mark: 'Bonus Action' },
   Reactions: { list: 'Reactions' },
   'Legendary Actions': { list: 'LegendaryActions' },
+  'Mythic Actions': { list: 'LegendaryActions', mark: 'Mythic Action' },
   'Lair Actions': { list: 'Traits', mark: 'Lair Action' },
 };
 

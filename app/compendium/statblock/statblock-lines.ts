@@ -40,6 +40,7 @@ function sectionsOf(record: MonsterRecord, layout: StatblockLayout): StatblockSe
     section('Bonus Actions', lines(record.bonusActions)),
     section('Reactions', lines(record.reactions)),
     section('Legendary Actions', lines(legendary?.actions ?? []), printed(legendary?.intro ?? '')),
+    section('Mythic Actions', lines(record.mythicActions ?? [])),
     section('Lair Actions', lines(record.lairActions)),
   ].filter(({ intro, entries }) => intro !== '' || entries.length > 0);
 }

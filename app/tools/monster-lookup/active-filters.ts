@@ -28,9 +28,13 @@ export function activeFilters(
   return oncePerWish([...numberFilters(params), ...listed, ...otherFilters(params, offered)]);
 }
 
+/** More than a search takes, so that whoever asks for too much sees the most of it. */
+const MOST_SHOWN = 40;
+
 /** "dragon" and "DRAGON" are one wish with one chip. */
 function oncePerWish(filters: readonly ActiveFilter[]): ActiveFilter[] {
-  return filters.filter(({ says }, at) => filters.findIndex((one) => one.says === says) === at);
+  const once = new Map(filters.toReversed().map((one) => [one.says, one]));
+  return filters.filter((one) => once.get(one.says) === one).slice(0, MOST_SHOWN);
 }
 
 const RATINGS = [

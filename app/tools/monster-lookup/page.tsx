@@ -33,7 +33,7 @@ import { packResults, unpackResults } from './packed-results';
 import { ReadAsChips } from './read-as-chips';
 import { Results } from './results';
 import { sayProblem } from './say-problem';
-import { listSearch, ROWS, searchText } from './search-address';
+import { fitting, listSearch, ROWS, searchText } from './search-address';
 import { SearchForm } from './search-form';
 import { useFilterSheet } from './use-filter-sheet';
 import { useLiveSearch } from './use-live-search';
@@ -59,8 +59,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const asSent = new URLSearchParams(asked);
   // A form sends its blank fields along where no script leaves them out.
-  if ([...asked.values()].some((value) => value.trim() === '')) {
-    throw redirect(paths.monsterLookup(searchText(asked)));
+  const tidy = searchText(fitting(asked));
+  if (tidy !== searchText(asked) || [...asked.values()].some((value) => value.trim() === '')) {
+    throw redirect(paths.monsterLookup(tidy));
   }
   if (!asked.get('limit')) asked.set('limit', String(ROWS));
   const edition = shownEdition(asked, readPreferences(request.headers).edition);

@@ -7,6 +7,22 @@ const PASSING = ['cursor', 'from', 'limit', 'layout', ALL_FILTERS, 'show'];
 /** Where in the results a page begins: the cursor, and how many rows stand before it. */
 const OF_A_PAGE = ['cursor', 'from'];
 
+/** No search that a form or a link of ours makes has more letters; every link of a list repeats those of its search. */
+const LONGEST_SEARCH = 4000;
+
+/** The parameters of a search that a page can carry along, in their order: all of them, unless somebody made up a long address. */
+export function fitting(params: URLSearchParams): URLSearchParams {
+  let letters = 0;
+  return new URLSearchParams(
+    [...params].filter((pair) => {
+      // What a cursor may be is judged where it is read, and only the links to other pages have one.
+      if (pair[0] === 'cursor') return true;
+      letters += new URLSearchParams([pair]).toString().length + 1;
+      return letters <= LONGEST_SEARCH;
+    }),
+  );
+}
+
 /** A search as the part of an address behind the path: "?q=owl", or nothing. */
 export function searchText(params: URLSearchParams): string {
   const kept = [...params].filter(([, value]) => value.trim() !== '');
