@@ -142,8 +142,9 @@ test('a map of 500 by 500 squares offers the pictures that fit', async ({ page }
 
 // As wide as a map can be; that of 500 by 500 squares, a minute's work, is made in the bench.
 test('the widest map makes one of the pictures that fit', async ({ page }) => {
+  test.setTimeout(120_000);
   await page.goto('/try/mapwright?seed=huge&width=500&height=60');
-  await expect(page.getByRole('application')).toBeVisible();
+  await expect(page.getByRole('application')).toBeVisible({ timeout: 60_000 });
   await page.getByText('Export and import', { exact: true }).click();
   await page.getByLabel('Pixels a square').selectOption('16');
   const { bytes } = await fileOf(page, 'PNG');

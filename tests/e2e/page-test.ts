@@ -5,6 +5,9 @@ import { appOrigin, freshAddress } from '../harness/origin';
 const LOST_LINE =
   /Failed to load resource|Failed to fetch manifest patches|unknown error occurred when fetching the script/;
 
+/** What the router says of an answer that it drops half-way, because somebody went on: nobody waits for it any more. */
+const DROPPED_ANSWER = /^AbortError: signal is aborted without reason/;
+
 /** A browser test on the running product: relative addresses, a caller address of its own, and no page error tolerated. */
 export const test = base.extend<{ problems: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
@@ -14,11 +17,12 @@ export const test = base.extend<{ problems: string[] }>({
   problems: [
     async ({ page }, use) => {
       const problems: string[] = [];
-      page.on('pageerror', (error) => problems.push(String(error)));
+      const note = (problem: string) => {
+        if (!DROPPED_ANSWER.test(problem)) problems.push(problem);
+      };
+      page.on('pageerror', (error) => note(String(error)));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !LOST_LINE.test(message.text())) {
-          problems.push(message.text());
-        }
+        if (message.type() === 'error' && !LOST_LINE.test(message.text())) note(message.text());
       });
       await use(problems);
       expect(problems, 'errors in the page').toEqual([]);
