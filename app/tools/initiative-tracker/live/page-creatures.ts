@@ -8,7 +8,7 @@ const AT_ONCE = 24;
 
 type Answer = {
   creatures: Record<string, Creature>;
-  near: Record<string, readonly string[]>;
+  near?: Record<string, readonly string[]>;
 };
 
 type How = { edition: Edition; inLair: boolean };
@@ -48,7 +48,8 @@ export function openCreatures(): CreatureStore {
           AbortSignal.timeout(20_000),
         );
         if (answer.is !== 'here') return false;
-        const { creatures, near: found } = answer.value;
+        // An answer that an earlier release gave has no names that are alike.
+        const { creatures, near: found = {} } = answer.value;
         for (const name of part) {
           if (Object.hasOwn(found, name)) alike.set(keyOf(name, how), found[name] ?? []);
           known.set(
