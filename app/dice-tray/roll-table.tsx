@@ -15,6 +15,8 @@ export type RollTableProps = {
   who: string;
   /** What else stands at the foot of the screen, below the tray. */
   foot?: ReactNode;
+  /** Whether it is still on its way: the tray comes after it, since what comes below would lift the tray. */
+  footComes?: boolean;
   /** What can be rolled besides the numbers inside. */
   apart?: readonly ApartRoll[];
   children: ReactNode;
@@ -36,14 +38,15 @@ function reachForDice() {
 }
 
 /** The table that the numbers inside roll on, with a tray at the foot of the screen that shows what came up. */
-export function RollTable({ who, foot, apart = [], children }: RollTableProps) {
+export function RollTable(props: RollTableProps) {
+  const { who, foot, footComes = false, apart = [], children } = props;
   const hydrated = useHydrated();
   const [edge, setEdge] = useState<Edge | null>(null);
   const [critical, setCritical] = useState<Critical>('off');
   const [last, setLast] = useState<RememberedRoll | null>(null);
   const [diceLost, setDiceLost] = useState(false);
   const [history, remember] = useDeviceList(ROLL_HISTORY);
-  const [tray, fetchTrayAgain] = useLatePart(fetchTray, hydrated);
+  const [tray, fetchTrayAgain] = useLatePart(fetchTray, hydrated && !footComes);
   const roll = useCallback(
     async (wanted: Roll, keyed: Edge | null, by = who) => {
       const dice = await fetchDice().catch(() => null);

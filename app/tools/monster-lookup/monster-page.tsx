@@ -37,7 +37,7 @@ import italicFont from '~fonts/italic.woff2?url';
 import { Commands } from './commands';
 import { describeMonster } from './describe-monster';
 import { LateTray } from './late-tray';
-import { LateBar, MonsterTools } from './monster-tools';
+import { MonsterTools, useLateBar } from './monster-tools';
 import { nameInRules } from './name-in-rules';
 import { OtherRules } from './other-rules';
 import { OwnMark } from './own-mark';
@@ -156,9 +156,10 @@ export default function MonsterPage() {
   const search = carriedSearch(params);
   useRemembered(id, nameInRules(block.name, block.edition));
   useKeptRecords();
+  const bar = useLateBar();
   const foot = (
     <>
-      <LateBar id={id} block={block} search={search} />
+      {bar.is === 'here' && <bar.part.default id={id} block={block} search={search} />}
       {lost}
       <LateTray />
     </>
@@ -167,7 +168,7 @@ export default function MonsterPage() {
     <main id="main" className={styles.main}>
       <ResultSteps search={search} previous={previous} next={next} />
       <WordToolsContext.Provider value={words}>
-        <RollTable who={block.name} foot={foot} apart={apart}>
+        <RollTable who={block.name} foot={foot} footComes={bar.is === 'coming'} apart={apart}>
           <div className={styles.page}>
             <StatblockCard
               block={block}

@@ -13,7 +13,7 @@ import { useFootMarks } from './use-wide';
 /** What can be done with a statblock: set it otherwise, compare it, keep it, take it away. */
 export function MonsterTools({ id, block, search }: MonsterToolsProps) {
   const hydrated = useHydrated();
-  const [bar] = useLatePart(fetchBar, hydrated);
+  const bar = useLateBar();
   const atFoot = useFootMarks();
   // Marks that the bar is about to take the place of would go from under a finger: until then they stay as without scripts.
   const areLive = hydrated && (!atFoot || bar.is === 'lost');
@@ -53,7 +53,7 @@ function fetchBar() {
 }
 
 /** The marks at the foot of a phone's screen; without a line they stay below the statblock. */
-export function LateBar(props: MonsterToolsProps) {
+export function useLateBar() {
   const [bar] = useLatePart(fetchBar, useHydrated());
-  return bar.is === 'here' && <bar.part.default {...props} />;
+  return bar;
 }
