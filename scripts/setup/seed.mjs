@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -23,7 +24,8 @@ const ENTRY = `
 export async function loadProductCode() {
   const { build } = await import('esbuild');
   mkdirSync(CACHE, { recursive: true });
-  const outfile = join(CACHE, 'seed.mjs');
+  // Two may bundle at once: neither may read what the other has half written.
+  const outfile = join(CACHE, `seed-${randomUUID()}.mjs`);
   await build({
     stdin: { contents: ENTRY, resolveDir: inProject(), loader: 'ts' },
     bundle: true,
@@ -34,7 +36,11 @@ export async function loadProductCode() {
     logLevel: 'silent',
     tsconfig: inProject('tsconfig.json'),
   });
-  return import(`${pathToFileURL(outfile).href}?${Date.now()}`);
+  try {
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    rmSync(outfile);
+  }
 }
 
 /** The records of both System Reference Documents, by edition. */
