@@ -58,8 +58,7 @@ test('@phone a whole fight, by thumb', async ({ page }) => {
 
   // Whoever comes after the party: at the end of its turn the ogre's save to end its fear is due.
   for (const name of ['Toll', 'Wren']) {
-    await next.tap();
-    await expect(turn(page).locator('strong')).toHaveText(name);
+    await until(page, () => next.tap(), turn(page).locator('strong', { hasText: name }));
   }
   await until(page, () => next.tap(), due(page));
   await expect(due(page)).toContainText('Wisdom save, DC 12');
