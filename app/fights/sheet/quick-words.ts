@@ -13,6 +13,8 @@ export type Quick = {
   readonly challenge: number | null;
   /** Of a player's character. */
   readonly level: number | null;
+  /** Whether the line ends in "hidden". */
+  readonly hidden: boolean;
 };
 
 /** So many join at once at most: as many as a fight holds. */
@@ -43,7 +45,10 @@ type Said = { [K in Kind]?: string };
 /** The words of a line put where they belong: values to their keys in either order ("hp 11", "11 hp", "hp11"), the rest to the name. */
 export function quickWords(text: string): Quick | { readonly problem: string } {
   const said: Said = {};
-  const words = wordsOf(text);
+  const all = wordsOf(text);
+  // Somebody may be called so: the word alone is a name.
+  const hidden = all.length > 1 && all.at(-1)?.toLowerCase() === 'hidden';
+  const words = hidden ? all.slice(0, -1) : all;
   const name: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
@@ -65,7 +70,7 @@ export function quickWords(text: string): Quick | { readonly problem: string } {
     if (value.from === 'next') at += 1;
     if (value.from === 'name') name.pop();
   }
-  return quickOf(name, said);
+  return quickOf(name, said, hidden);
 }
 
 /** What a word asks for; nothing for the words that every object of the language has. */
@@ -111,7 +116,11 @@ function wordsOf(text: string): string[] {
   );
 }
 
-function quickOf(words: readonly string[], said: Said): Quick | { readonly problem: string } {
+function quickOf(
+  words: readonly string[],
+  said: Said,
+  hidden: boolean,
+): Quick | { readonly problem: string } {
   const { count, name } = counted(withoutPoints(words, said).join(' '));
   const plain = count === '1' ? name : singular(name);
   if (plain === '') return { problem: 'Write a name, such as "Guard hp 11 ac 16".' };
@@ -138,7 +147,7 @@ function quickOf(words: readonly string[], said: Said): Quick | { readonly probl
   }
   // Every "outside" was answered above.
   const sure = numbers as { [K in keyof typeof numbers]: number | null };
-  return { name: plain, count, hitPoints, challenge, ...sure };
+  return { name: plain, count, hitPoints, challenge, hidden, ...sure };
 }
 
 /**

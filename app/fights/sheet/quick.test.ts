@@ -9,7 +9,7 @@ import { sheet } from './sheet';
 
 const NOTHING = {
   ...{ count: '1', hitPoints: null, ac: null, initiativeBonus: null },
-  ...{ initiative: null, challenge: null, level: null },
+  ...{ initiative: null, challenge: null, level: null, hidden: false },
 };
 
 test.each([
@@ -33,6 +33,10 @@ test.each([
   ['3 giant bats ac 13', { name: 'giant bat', count: '3', ac: 13 }],
   ['2 harpies', { name: 'harpies', count: '2' }],
   ['Ogre × 2', { name: 'Ogre', count: '2' }],
+  ['2 goblins hidden', { name: 'goblin', count: '2', hidden: true }],
+  ['Mira hp 31 Hidden', { name: 'Mira', hitPoints: '31', hidden: true }],
+  ['Hidden', { name: 'Hidden' }],
+  ['Hidden One hp 3', { name: 'Hidden One', hitPoints: '3' }],
   ['Wolf init −1', { name: 'Wolf', initiativeBonus: -1 }],
 ])('"%s" is read', (text, expected) => {
   expect(readQuick(text)).toEqual({ ...NOTHING, ...expected });

@@ -33,7 +33,8 @@ export function MonsterFinder({ edition }: { edition: Edition }) {
     };
   }, [query, edition]);
 
-  function add(name: string) {
+  function add(monster: string, isHidden: boolean) {
+    const name = isHidden ? `${monster} hidden` : monster;
     const lines = document.querySelector<HTMLTextAreaElement>('[data-fight] [name="lines"]');
     if (!lines) return;
     lines.value = oneMore(lines.value, name);
@@ -56,7 +57,7 @@ export function MonsterFinder({ edition }: { edition: Edition }) {
         <ul>
           {found.map(({ id, name, cr, ac, hp }) => (
             <li key={id}>
-              <button type="button" onClick={() => add(name)}>
+              <button type="button" onClick={({ altKey }) => add(name, altKey)}>
                 <Icon name="plus" size="small" />
                 <span>{name}</span>
                 <small>{`CR ${challengeText(cr)}, AC ${ac}, ${hp} hp`}</small>
@@ -64,6 +65,9 @@ export function MonsterFinder({ edition }: { edition: Edition }) {
             </li>
           ))}
         </ul>
+      )}
+      {found && found.length > 0 && (
+        <p className={styles.keyed}>Press with Alt held: it joins hidden.</p>
       )}
       <p role="status">{said || (found?.length === 0 ? 'No monster of this name.' : '')}</p>
     </div>

@@ -21,6 +21,12 @@ describe('a line that adds', () => {
     });
   });
 
+  it('keeps from the players whose line says so, and nobody else', () => {
+    const added = deedsOf(empty, { intent: 'add', lines: '2 goblins hidden\nMira hp 31' }, GOBLIN);
+    const seeds = added.flatMap((one) => (one.do === 'add' ? one.seeds : []));
+    expect(seeds.map(({ hidden }) => hidden)).toEqual([true, true, false]);
+  });
+
   it.each([
     [{ lines: '' }, /Type who joins/],
     [{ lines: 'x\n'.repeat(41) }, /at most 40 lines/],

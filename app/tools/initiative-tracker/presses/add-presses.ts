@@ -105,7 +105,7 @@ function seedsOf(asked: Asked, quick: Quick, arrives: number | null): Joined {
       sheet: own,
       side,
       alias: null,
-      hidden: text(asked, 'hidden') !== '',
+      hidden: quick.hidden || text(asked, 'hidden') !== '',
       revealOnTurn: text(asked, 'reveal-on-turn') !== '',
       arrives,
       losesTies: false,
