@@ -18,7 +18,7 @@ export type LiveSocket = {
 const STAYS_AWAY: ReadonlySet<number> = new Set([4004, 4009, 4022, 4029, 4030]);
 
 /**
- * Opens a socket to an address of our own. It comes back after a break, less and less often, and rests after some tries until the
+ * Opens a socket to an address of our own. It comes back after a break, less and less often, and rests after an hour until the
  * page is looked at or the line is back. A page that is put aside has none: a browser keeps no page that has one.
  */
 export function openLiveSocket(path: string, { opened, heard }: SocketEars): LiveSocket {
@@ -26,7 +26,7 @@ export function openLiveSocket(path: string, { opened, heard }: SocketEars): Liv
   address.protocol = address.protocol.replace('http', 'ws');
   const socket = new ReconnectingSocket(address.href, [], {
     ...{ minReconnectionDelay: 1000, maxReconnectionDelay: 60_000 },
-    ...{ reconnectionDelayGrowFactor: 2, maxRetries: 6, maxEnqueuedMessages: 0 },
+    ...{ reconnectionDelayGrowFactor: 2, maxRetries: 60, maxEnqueuedMessages: 0 },
   });
   const listening = new AbortController();
   const { signal } = listening;

@@ -1,38 +1,17 @@
 import type { Page } from 'playwright/test';
+import { hurt, line, startKeptFight } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-const mira = (page: Page) => page.locator('[data-combatant]').filter({ hasText: 'Mira' });
-
-/** Signs in as somebody to whom every tool is open, and starts a fight with three in it. */
-async function startFight(page: Page): Promise<void> {
-  await page.goto(`/login?next=${encodeURIComponent('/initiative-tracker')}`);
-  await page.waitForURL(/127\.0\.0\.1/);
-  await page
-    .getByRole('button', { name: /^Admin/ })
-    .first()
-    .click();
-  await page.getByLabel('A new fight').fill(`Bridge ${Date.now()}`);
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.waitForURL(/\/initiative-tracker\/[\w-]{22}/);
-  await open(page, page.url());
-  await page.getByLabel('One a line').fill('Mira hp 31 ac 16 init 14\n2 Goblins init 3');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.locator('[data-combatant]')).toHaveCount(3);
-}
-
-async function hurt(page: Page, amount: string): Promise<void> {
-  await mira(page).getByRole('checkbox').check();
-  await page.getByLabel('How much').fill(amount);
-  await page.getByRole('button', { name: 'Damage', exact: true }).click();
-}
+const mira = (page: Page) => line(page, 'Mira');
+const hurtMira = (page: Page, amount: string) => hurt(page, ['Mira'], amount);
 
 test('two devices of one game master show what the other does, as it happens', async ({
   page,
   browser,
 }) => {
   test.setTimeout(60_000);
-  await startFight(page);
+  await startKeptFight(page);
   const context = await browser.newContext({ storageState: await page.context().storageState() });
   const other = await context.newPage();
   // What is told comes on the socket, not by reading the fight anew.
@@ -43,17 +22,17 @@ test('two devices of one game master show what the other does, as it happens', a
   await socket.waitForEvent('framereceived');
   other.on('request', (request) => read.push(request.url()));
 
-  await hurt(page, '5');
+  await hurtMira(page, '5');
   await expect(mira(other)).toContainText('26/31');
-  await hurt(other, '6');
+  await hurtMira(other, '6');
   await expect(mira(page)).toContainText('20/31');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(mira(other)).toContainText('26/31');
   expect(read.filter((address) => /events\?since/.test(address))).toEqual([]);
 
   await context.setOffline(true);
-  await hurt(page, '1');
-  await hurt(other, '2');
+  await hurtMira(page, '1');
+  await hurtMira(other, '2');
   await expect(mira(other)).toContainText('24/31');
   await context.setOffline(false);
   for (const device of [page, other]) {

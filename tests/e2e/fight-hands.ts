@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { open } from './open-page';
 import { expect } from './page-test';
 
 export const TRY = '/try/initiative-tracker';
@@ -36,4 +37,16 @@ export async function signInAs(page: Page, who: string, path: string): Promise<v
     .first()
     .click();
   await page.waitForURL((url) => url.hostname === 'localhost');
+}
+
+/** Signs in as somebody to whom every tool is open, and starts a fight in their account with Mira and two goblins in it. */
+export async function startKeptFight(page: Page): Promise<void> {
+  await signInAs(page, 'Admin', '/initiative-tracker');
+  await page.getByLabel('A new fight').fill(`Ford ${Date.now()}`);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.waitForURL(/\/initiative-tracker\/[\w-]{22}/);
+  await open(page, page.url());
+  await page.getByLabel('One a line').fill('Mira hp 31 ac 16 init 14\n2 Goblins');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.locator('[data-combatant]')).toHaveCount(3);
 }
