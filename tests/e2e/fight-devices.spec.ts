@@ -16,10 +16,14 @@ test('two devices of one game master show what the other does, as it happens', a
   const other = await context.newPage();
   // What is told comes on the socket, not by reading the fight anew.
   const read: string[] = [];
-  const follows = other.waitForEvent('websocket', (made) => made.url().endsWith('/live'));
+  // Listened for before the page opens: the first word can come before anybody asks for it.
+  const told = new Promise<void>((resolve) => {
+    other.on('websocket', (made) => {
+      if (made.url().endsWith('/live')) made.on('framereceived', () => resolve());
+    });
+  });
   await open(other, page.url());
-  const socket = await follows;
-  await socket.waitForEvent('framereceived');
+  await told;
   other.on('request', (request) => read.push(request.url()));
 
   await hurtMira(page, '5');

@@ -29,11 +29,11 @@ test('one press shows the rules of 2014, of 2024, or both, and keeps what was se
 }) => {
   await open(page, '/monster-lookup?q=lich');
   await expect(rules(page, '2014')).toHaveAttribute('aria-pressed', 'true');
-  expect(await shownRules(page)).toEqual(['2014']);
+  await expect.poll(() => shownRules(page)).toEqual(['2014']);
   await choose(page, '2024');
-  expect(await shownRules(page)).toEqual(['2024']);
+  await expect.poll(() => shownRules(page)).toEqual(['2024']);
   await choose(page, 'Both');
-  expect(await shownRules(page)).toEqual(['2014', '2024']);
+  await expect.poll(() => shownRules(page)).toEqual(['2014', '2024']);
   await expect(page.getByRole('searchbox')).toHaveValue('lich');
   for (const name of ['2014', '2024'] as const) {
     await expect(rules(page, name)).toHaveAttribute('aria-pressed', 'false');
@@ -46,7 +46,7 @@ test('what was chosen holds on the next visit, and settings say it too', async (
   await open(page, '/monster-lookup');
   await choose(page, '2024');
   await open(page, '/monster-lookup?q=lich');
-  expect(await shownRules(page)).toEqual(['2024']);
+  await expect.poll(() => shownRules(page)).toEqual(['2024']);
   await page.goto('/login?next=%2Fsettings');
   await page.waitForURL(/127\.0\.0\.1/);
   await page
@@ -61,7 +61,7 @@ test('what was chosen holds on the next visit, and settings say it too', async (
   await expect(page.getByText('Your preferences are saved on this device.')).toBeVisible();
   await open(page, '/monster-lookup?q=lich');
   await expect(rules(page, 'Both')).toHaveAttribute('aria-pressed', 'true');
-  expect(await shownRules(page)).toEqual(['2014', '2024']);
+  await expect.poll(() => shownRules(page)).toEqual(['2014', '2024']);
 });
 
 test('a list says what the other rules have, and goes there for once', async ({ page }) => {
@@ -71,7 +71,7 @@ test('a list says what the other rules have, and goes there for once', async ({ 
   await expect.poll(() => shownRules(page)).toEqual(['2014', '2024']);
   await expect(page.getByRole('link', { name: /more in/ })).toHaveCount(0);
   await open(page, '/monster-lookup?q=lich');
-  expect(await shownRules(page)).toEqual(['2014']);
+  await expect.poll(() => shownRules(page)).toEqual(['2014']);
 });
 
 test('a monster leads to itself in the other rules, and back', async ({ page }) => {
@@ -91,11 +91,11 @@ test.describe('without scripts', () => {
   test('the choice is a form, what it keeps a cookie, and every way a link', async ({ page }) => {
     await page.goto('/monster-lookup?q=lich');
     await choose(page, '2024');
-    expect(await shownRules(page)).toEqual(['2024']);
+    await expect.poll(() => shownRules(page)).toEqual(['2024']);
     await page.goto('/monster-lookup?q=lich');
-    expect(await shownRules(page)).toEqual(['2024']);
+    await expect.poll(() => shownRules(page)).toEqual(['2024']);
     await page.getByRole('link', { name: /^\d+ more in 2014$/ }).click();
-    expect(await shownRules(page)).toEqual(['2014', '2024']);
+    await expect.poll(() => shownRules(page)).toEqual(['2014', '2024']);
     await page.goto('/monster-lookup/lich');
     await page.getByRole('main').getByRole('link', { name: 'Lich', exact: true }).click();
     await expect(page).toHaveURL('/monster-lookup/lich.srd-5-2');
