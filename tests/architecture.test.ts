@@ -38,7 +38,8 @@ const INSIDE: Record<string, readonly string[]> = {
   ],
   'compendium/srd-5-1': ['package', 'parse', 'fixes', 'monsters', 'spells'],
   fights: [
-    ...['sheet', 'log', 'people', 'lasting', 'harm', 'turns', 'fold', 'moves', 'telling', 'kept'],
+    ...['sheet', 'log', 'people', 'lasting', 'harm', 'turns', 'seats', 'fold', 'moves', 'telling'],
+    ...['table', 'kept'],
   ],
   'rules/dice': ['text', 'throw', 'chances'],
   'tools/mapwright': [

@@ -76,3 +76,11 @@ if (!goblin) throw new Error('no goblin');
 export const GOBLIN = creatureOf({ id: 'goblin', record: goblin });
 /** A goblin against two of the party. */
 export const FIGHT = against(GOBLIN, '2014');
+
+/** A fight that has not begun, of a goblin and two of the party. */
+export function twoOfTheParty(): Fight {
+  const seeds = (['mira', 'tobin', 'gob'] as const).map((id) => ({
+    ...{ id, sheet: { ...hero('2024'), name: id }, side: id === 'gob' ? 'foes' : 'party' },
+  }));
+  return after(newFight('Ambush', '2024'), [deed.parse({ do: 'add', seeds })]);
+}

@@ -17,6 +17,9 @@ import { foldLasting } from '../lasting/put';
 import { foldSaved } from '../lasting/saved';
 import type { Deed, FightEvent } from '../log/deeds';
 import type { Fight } from '../log/state';
+import { foldHandout, foldHandoutGone } from '../seats/handouts';
+import { foldPause } from '../seats/pause';
+import { foldClaim, foldSeat, foldSuggest, foldUnseat } from '../seats/seats';
 import {
   foldDismiss,
   foldEnd,
@@ -116,6 +119,20 @@ function foldDeed(fight: Fight, deed: Deed, event: FightEvent): Fight {
       return foldSweep(fight, deed, event);
     case 'end':
       return foldEnd(fight, deed, event);
+    case 'claim':
+      return foldClaim(fight, deed, event);
+    case 'seat':
+      return foldSeat(fight, deed, event);
+    case 'unseat':
+      return foldUnseat(fight, deed, event);
+    case 'suggest':
+      return foldSuggest(fight, deed, event);
+    case 'handout':
+      return foldHandout(fight, deed, event);
+    case 'handout-gone':
+      return foldHandoutGone(fight, deed, event);
+    case 'pause':
+      return foldPause(fight, deed, event);
     // Said for the log alone; undo and redo are the ledger's.
     case 'casts':
     case 'note':

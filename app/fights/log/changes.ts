@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { edition, line, prose, whole } from '~/compendium/records/record-parts';
 import { SIDES, sheetChanges } from '../sheet/sheet';
+import { SEAT_ACTS, SHOWN_HIT_POINTS } from '../sheet/table-words';
 
 /** What the table plays by, as far as a deed changes it. */
 export const settings = z.strictObject({
@@ -16,6 +17,15 @@ export const settings = z.strictObject({
   massiveDamage: z.boolean().optional(),
   rollsRecharge: z.boolean().optional(),
   background: line(40).nullable().optional(),
+  /** What players read above the order; the fight's own name may give away too much. */
+  tableTitle: line(80).nullable().optional(),
+  partyHitPoints: z.enum(SHOWN_HIT_POINTS).optional(),
+  otherHitPoints: z.enum(SHOWN_HIT_POINTS).optional(),
+  /** Whether players see what lasts on those who are not of the party. */
+  showsConditions: z.boolean().optional(),
+  /** Whether players see on which count those act who are not of the party. */
+  showsCounts: z.boolean().optional(),
+  seatsMay: z.array(z.enum(SEAT_ACTS)).max(SEAT_ACTS.length).optional(),
 });
 export type SettingsChange = z.infer<typeof settings>;
 
@@ -31,4 +41,6 @@ export const changes = z.strictObject({
   colour: line(20).nullable().optional(),
   portrait: z.string().max(300).nullable().optional(),
   surprised: z.boolean().optional(),
+  /** How players are shown its hit points; null: as the table's settings say. */
+  shownHitPoints: z.enum(SHOWN_HIT_POINTS).nullable().optional(),
 });

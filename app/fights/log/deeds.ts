@@ -5,6 +5,7 @@ import { INITIATIVE_MODES, sheet } from '../sheet/sheet';
 import { manner, savedRoll, struck } from './blows';
 import { changes, settings } from './changes';
 import { seed } from './seed';
+import { tableDeeds } from './table-deeds';
 
 export type { Manner, SavedRoll, Struck } from './blows';
 export { type SettingsChange, settings } from './changes';
@@ -186,6 +187,7 @@ export const deed = z.discriminatedUnion('do', [
   /** Takes back (or does again) what the event of this id did. Whoever did it, or the game master. */
   z.strictObject({ do: z.literal('undo'), event: id }),
   z.strictObject({ do: z.literal('redo'), event: id }),
+  ...tableDeeds,
 ]);
 export type Deed = z.infer<typeof deed>;
 /** The deed of one kind. */

@@ -1,7 +1,9 @@
 import type { Ability } from '~/rules/ability';
+import type { DamageType } from '~/rules/damage-types';
 import type { Edition } from '~/rules/edition';
 import type { LastingSeed } from '../sheet/lasting';
 import type { InitiativeMode, Reminder, Sheet, Side } from '../sheet/sheet';
+import type { SeatAct, ShownHitPoints } from '../sheet/table-words';
 import type { SavedRoll } from './blows';
 
 /** Rules that the table plays by. */
@@ -15,6 +17,13 @@ export type FightSettings = {
   massiveDamage: boolean;
   rollsRecharge: boolean;
   background: string | null;
+  /** What players see and may do; missing: as `tableSettings` has it. */
+  tableTitle?: string | null;
+  partyHitPoints?: ShownHitPoints;
+  otherHitPoints?: ShownHitPoints;
+  showsConditions?: boolean;
+  showsCounts?: boolean;
+  seatsMay?: SeatAct[];
 };
 
 /** Something that lasts on somebody, since when. `turnsLeft` counts down the turns of `ends.turn`. */
@@ -57,6 +66,8 @@ export type Combatant = {
   alias: string | null;
   side: Side;
   hidden: boolean;
+  /** How players are shown its hit points; null or missing: as the table's settings say. */
+  shownHitPoints?: ShownHitPoints | null;
   revealOnTurn: boolean;
   colour: string | null;
   portrait: string | null;
@@ -130,7 +141,22 @@ export type Due = {
   | { kind: 'lair'; text: string }
   | { kind: 'arrival'; text: string }
   | { kind: 'reroll' }
+  | { kind: 'claim'; seat: string; name: string }
+  | {
+      kind: 'suggested';
+      seat: string;
+      targets: readonly string[];
+      amount: number;
+      type: DamageType | null;
+      with: string | null;
+    }
 );
+
+/** Who sits at the table: whom they play, and the name by which they asked for the seat. */
+export type Seat = { who: readonly string[]; name: string };
+
+/** What the game master has shown to players; `to` null: to all. */
+export type Handout = { id: string; to: string | null; text: string; picture: string | null };
 
 /** A mark of the table's own, remembered by its name for the next time. */
 export type KnownMark = Pick<LastingSeed, 'name' | 'colour' | 'sign' | 'text'>;
@@ -157,4 +183,10 @@ export type Fight = {
   turnSince: number | null;
   since: number | null;
   ended: { xp: number; sharedBy: number } | null;
+  /** The players' seats by their id. */
+  seats?: Readonly<Record<string, Seat>>;
+  /** The latest last. */
+  handouts?: readonly Handout[];
+  /** Since when everything stands still, by the clock of who pressed. */
+  paused?: { since: number } | null;
 };

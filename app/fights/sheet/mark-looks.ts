@@ -31,3 +31,6 @@ export const PORTRAIT_SIGNS = [
 
 /** Where a fight may happen, as its screens draw it; null: by candlelight. */
 export const FIGHT_GROUNDS = ['parchment', 'cave', 'forest', 'night'] as const;
+
+export type MarkColour = (typeof MARK_COLOURS)[number];
+export type MarkSign = (typeof MARK_SIGNS)[number];

@@ -13,6 +13,13 @@ it('tells every kind of deed about anybody, and never throws', () => {
   const several = fc.array(who, { minLength: 1, maxLength: 3 });
   const amount = fc.integer({ min: 0, max: 60 });
   const kinds: Record<Deed['do'], fc.Arbitrary<Record<string, unknown>>> = {
+    claim: one('claim', { seat: who, who, name: fc.constant('Ann') }),
+    seat: one('seat', { seat: who, who, name: fc.constant('Ann') }),
+    unseat: one('unseat', { seat: who }),
+    suggest: one('suggest', { seat: who, by: who, targets: several, amount }),
+    handout: one('handout', { id: who, to: fc.option(who), text: fc.constant('Run!') }),
+    'handout-gone': one('handout-gone', { handout: who }),
+    pause: one('pause', { on: fc.boolean() }),
     name: one('name', { name: fc.constant('X') }),
     set: one('set', { settings: fc.constant({ ties: 'party' }) }),
     add: one('add', { seeds: fc.constant([{ id: 'new', sheet: goblin, arrives: 3 }]) }),

@@ -15,6 +15,7 @@ import {
   tellSaved,
 } from './tell-lasting';
 import { tellAdd, tellChange, tellPlace, tellSpend } from './tell-people';
+import { tellTable } from './tell-table';
 import { tellTaken } from './tell-taken';
 import { tellBegin, tellInitiative, tellMaximum, tellMove, tellSet, tellTurn } from './tell-turns';
 
@@ -134,6 +135,14 @@ function told(deed: Deed, around: Around): readonly string[] {
           ? 'The field is swept; the party stays as it is.'
           : 'The field is swept, and the party is fresh.',
       ];
+    case 'claim':
+    case 'seat':
+    case 'unseat':
+    case 'suggest':
+    case 'handout':
+    case 'handout-gone':
+    case 'pause':
+      return tellTable(deed, around);
     // Questions that are put away, and what is told apart.
     case 'dismiss':
     case 'undo':

@@ -122,6 +122,10 @@ export function dueWords(due: Due): string {
       return `${due.name}: ${due.text}`;
     case 'reroll':
       return 'A new round: roll initiative again?';
+    case 'claim':
+      return `${due.name} asks for this seat`;
+    case 'suggested':
+      return `${due.amount}${due.type === null ? '' : ` ${due.type}`} damage, says the player`;
     case 'reminder':
     case 'lair':
     case 'arrival':

@@ -1,0 +1,36 @@
+import type { DeedOf } from '../log/deeds';
+import { combatantOf } from '../people/people';
+import { seatOf } from '../seats/seats';
+import { type Around, nameIn, namesIn } from './names';
+
+type TableDeed = DeedOf<
+  'claim' | 'seat' | 'unseat' | 'suggest' | 'handout' | 'handout-gone' | 'pause'
+>;
+
+/** What happens between the game master and the players, in words. */
+export function tellTable(deed: TableDeed, around: Around): string[] {
+  switch (deed.do) {
+    case 'claim':
+      return [`${deed.name} asks to play ${nameIn(around, deed.who)}.`];
+    case 'seat':
+      return [`${deed.name} plays ${nameIn(around, deed.who)}.`];
+    case 'unseat': {
+      const seat = seatOf(around.before, deed.seat);
+      return seat === null ? [] : [`${seat.name} plays ${namesIn(around, seat.who)} no more.`];
+    }
+    case 'suggest':
+      return [
+        `${nameIn(around, deed.by)} deals ${deed.amount}${deed.type === null ? '' : ` ${deed.type}`} damage to ${namesIn(around, deed.targets)}${deed.with === null ? '' : ` with ${deed.with}`}, says the player.`,
+      ];
+    case 'handout': {
+      const to = deed.to === null ? null : combatantOf(around.after, deed.to);
+      return [
+        `Shown to ${to === null ? 'all players' : nameIn(around, to.id)}: ${deed.text || 'a picture'}`,
+      ];
+    }
+    case 'handout-gone':
+      return ['What was shown to the players is put away.'];
+    case 'pause':
+      return [deed.on ? 'The fight pauses.' : 'The fight goes on.'];
+  }
+}
