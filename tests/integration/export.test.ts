@@ -4,7 +4,7 @@ import { openDatabase } from '~/platform/database.server';
 import { streamText } from '~/platform/stream-text';
 import { keepUpload } from '~/platform/uploads/upload-rows.server';
 import { exportPerson } from '~/settings/person/export.server';
-import { PERSON_TABLES } from '~/settings/person/person-tables';
+import { exportedAs, PERSON_TABLES } from '~/settings/person/person-tables';
 import { mapShelf, onShelf } from '~/tools/mapwright/kept/saved-maps.server';
 import {
   addOldMaps,
@@ -56,7 +56,7 @@ describe('the export of what is a person’s', () => {
   it('has every table, and nothing of another person’s', async () => {
     await addOldMaps('ben');
     const { exportedAt: _, ...tables } = await exported();
-    expect(Object.keys(tables)).toEqual(PERSON_TABLES.map(({ table }) => table));
+    expect(Object.keys(tables)).toEqual(PERSON_TABLES.map(exportedAs));
     expect(tables.maps).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ export type FightTrouble =
   | 'no-folder'
   | 'taken'
   | 'refused'
+  | 'not-shared'
   | 'lost'
   | 'unavailable';
 
@@ -19,6 +20,8 @@ const WORDS: Record<FightTrouble, string> = {
   'no-folder': `A folder's name is one line of at most ${FIGHT_LIMITS.folderLetters} letters.`,
   taken: 'This fight cannot be kept under that id. Start it once more.',
   refused: 'This fight cannot be started so.',
+  'not-shared':
+    'This fight is not open to players any more. Open it to them once more for a new code.',
   lost: 'What this fight was is not in our storage any more.',
   unavailable: 'The fight does not answer at the moment. Nothing is lost; try again in a minute.',
 };

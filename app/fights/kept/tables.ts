@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
 import type { Edition } from '~/rules/edition';
 import type { FightStatus } from './fight-facts';
 
@@ -22,4 +22,41 @@ export const fights = sqliteTable(
     deletedAt: integer('deleted_at'),
   },
   (table) => [index('fights_by_user').on(table.userId, table.deletedAt, table.updatedAt)],
+);
+
+/** What a code opens: the table to whoever plays at it, or the fight to one more who runs it. */
+export type CodeKind = 'players' | 'helper';
+
+/** The codes that open a fight to others; one of each kind at most. */
+export const fightCodes = sqliteTable(
+  'fight_codes',
+  {
+    code: text('code').primaryKey(),
+    fightId: text('fight_id').notNull(),
+    /** The fight's owner. */
+    userId: text('user_id').notNull(),
+    kind: text('kind').$type<CodeKind>().notNull(),
+    madeAt: integer('made_at').notNull(),
+  },
+  (table) => [
+    unique().on(table.fightId, table.kind),
+    index('fight_codes_by_user').on(table.userId),
+  ],
+);
+
+/** Who runs a fight together with its owner. */
+export const fightHelpers = sqliteTable(
+  'fight_helpers',
+  {
+    fightId: text('fight_id').notNull(),
+    /** Who helps. */
+    userId: text('user_id').notNull(),
+    ownerId: text('owner_id').notNull(),
+    madeAt: integer('made_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.fightId, table.userId] }),
+    index('fight_helpers_by_user').on(table.userId, table.madeAt),
+    index('fight_helpers_by_owner').on(table.ownerId),
+  ],
 );

@@ -3,7 +3,7 @@ import type { Database } from '~/platform/database.server';
 import { readFile, type ShelfStore, type Unread } from '~/platform/kept-shelf/loose-files.server';
 import { STORED_COLUMNS, textOfRow } from '~/platform/kept-shelf/shelf-rows.server';
 import type { Objects } from '~/platform/objects.server';
-import { isTheirs, PERSON_TABLES, type PersonTable } from './person-tables';
+import { exportedAs, isTheirs, PERSON_TABLES, type PersonTable } from './person-tables';
 
 /** Whose data is asked for; the e-mail counts only when the provider has verified it. */
 export type Owner = { userId: string; verifiedEmail: string | null };
@@ -44,7 +44,7 @@ export async function* exportPerson(
 ): AsyncGenerator<string, void, undefined> {
   yield `{\n  "exportedAt": ${JSON.stringify(exportedAt)}`;
   for (const entry of PERSON_TABLES) {
-    yield `,\n  ${JSON.stringify(entry.table)}: [`;
+    yield `,\n  ${JSON.stringify(exportedAs(entry))}: [`;
     let between = '';
     for await (const row of rowsOf(store.db, entry, owner)) {
       const text = await writtenRow(store, entry, owner, row);

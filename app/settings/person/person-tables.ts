@@ -5,8 +5,10 @@ export type PersonTable = {
   column: string;
   /** What that column holds: the person's id, or their verified e-mail. */
   by: 'user-id' | 'email';
-  /** Columns that open doors, and so are never handed out. */
+  /** Columns that open doors, or name another person, and so are never handed out. */
   secret?: readonly string[];
+  /** Under which name the export shows these rows, where its table is here twice: another's column says that they are theirs too. */
+  as?: string;
   /** Things kept on a shelf: their texts lie packed, and are handed out under this column's name. */
   keptText?: string;
   /** Files in R2 under this column's key: their bytes are handed out as `file`. */
@@ -33,6 +35,11 @@ export const PERSON_OBJECTS: readonly PersonObjects[] = [
   { className: 'FightObject', table: 'fights', kind: 'fight', duty: 'kept fights' },
 ];
 
+/** Under which name the export shows a table's rows. */
+export function exportedAs({ table, as = table }: PersonTable): string {
+  return as;
+}
+
 /** How a table's rows are found by `?1`: a person's id as it is, an e-mail whatever its capitals. */
 export function isTheirs({ by }: PersonTable, column: string): string {
   return by === 'email' ? `lower(${column}) = lower(?1)` : `${column} = ?1`;
@@ -47,6 +54,16 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   { table: 'entitlements', column: 'user_id', by: 'user-id' },
   { table: 'customers', column: 'user_id', by: 'user-id' },
   { table: 'payment_tries', column: 'user_id', by: 'user-id' },
+  { table: 'fight_codes', column: 'user_id', by: 'user-id', secret: ['code'] },
+  // Those that one helps with, and those who help one.
+  { table: 'fight_helpers', column: 'user_id', by: 'user-id', secret: ['owner_id'] },
+  {
+    table: 'fight_helpers',
+    column: 'owner_id',
+    by: 'user-id',
+    secret: ['user_id'],
+    as: 'fight_helpers_of_theirs',
+  },
   {
     table: 'fights',
     column: 'user_id',
