@@ -4,6 +4,7 @@ import * as build from '../build/server/index.js';
 import { type Account, openAccount } from './account/guard/account.server';
 import { guardPath } from './account/guard/path-guard.server';
 import { readSessionCookie, SESSION_COOKIE } from './account/session/session-cookie.server';
+import { allowOpening, codeInPath } from './fights/kept/table-cookie.server';
 import { type Address, openRouteTable } from './platform/address';
 import { capBody } from './platform/body-cap';
 import { openDatabase } from './platform/database.server';
@@ -16,7 +17,7 @@ import { createNonce, withSecurityHeaders } from './platform/headers';
 import { createLog, type Log } from './platform/log';
 import { paymentOrigins } from './platform/open-payments.server';
 import { openReads } from './platform/replicas.server';
-import { allowanceFor, bodyLimitFor } from './platform/request-limits';
+import { allowanceFor, bodyLimitFor, isOpenedByCode } from './platform/request-limits';
 import { judgeRouterCall } from './platform/router-calls';
 import { createServices, type Services } from './platform/services.server';
 import { PASS, refuse, type Verdict } from './platform/verdict';
@@ -46,7 +47,10 @@ async function handle(request: Request, env: unknown, ctx: ExecutionContext): Pr
   const capped = capBody(request, bodyLimitFor(address));
   const finish = async (response: Response, formHosts: readonly string[] = []) => {
     await capped.drain();
-    return withSecurityHeaders(response, { nonce, requestId, appOrigin, formHosts, hasSession });
+    return withSecurityHeaders(response, {
+      ...{ nonce, requestId, appOrigin, formHosts, hasSession },
+      isOpenedByCode: isOpenedByCode(address),
+    });
   };
 
   if (!checked.ok) {
@@ -153,9 +157,12 @@ async function judge(
     : refuse(429, 'That was a lot at once. Wait a minute and try again.');
 }
 
-/** Takes the request from its allowance: of the caller's address, or for costly reading of whoever is signed in. */
+/**
+ * Takes the request from its allowance: of the caller's address, for costly reading of whoever is signed in, and for a code of the
+ * device that has opened it before.
+ */
 async function isAllowed(
-  { method, headers }: Request,
+  { method, headers, url }: Request,
   address: Address,
   { bindings }: Environment,
   { sealer, clock }: Services,
@@ -173,6 +180,10 @@ async function isAllowed(
       const user = await readSessionCookie(sealer, headers, clock.now());
       const reader = user ? `person ${user.sub || user.sessionId}` : key;
       return (await bindings.COSTLY_READ_LIMIT.limit({ key: reader })).success;
+    }
+    case 'codes': {
+      const code = codeInPath(new URL(url).pathname);
+      return allowOpening(code, { headers, key, sealer, now: clock.now(), limits: bindings });
     }
   }
 }

@@ -8,6 +8,13 @@ export const fightPaths = {
   fightEvents: ({ id }: { id: string }) => `/initiative-tracker/${encodeURIComponent(id)}/events`,
   /** The socket of what happens in it. */
   fightLive: ({ id }: { id: string }) => `/initiative-tracker/${encodeURIComponent(id)}/live`,
+  /** Who plays at one's own fight, and who helps to run it. */
+  fightTable: ({ id }: { id: string }) => `/initiative-tracker/${encodeURIComponent(id)}/table`,
+  /** What players see of a fight, by its code. */
+  table: ({ code }: { code: string }) => `/table/${encodeURIComponent(code)}`,
+  /** The invitation to run a fight together; without a code a form for one. */
+  join: ({ code }: { code?: string } = {}) =>
+    code === undefined ? '/join' : `/join/${encodeURIComponent(code)}`,
   newFight: (search = '') => `/initiative-tracker/new${search}`,
   /** Where the form of a new fight goes. */
   startFight: () => '/initiative-tracker/start',

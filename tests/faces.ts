@@ -84,6 +84,7 @@ export const FACES: Record<string, readonly string[]> = {
       'kept/live-messages',
       'kept/press-events',
       'kept/read-fight',
+      'kept/table-cookie.server',
       'log/deeds',
       'log/new-fight',
       'log/state',

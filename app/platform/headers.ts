@@ -53,6 +53,8 @@ export type HeaderFacts = {
   appOrigin: string | null;
   formHosts: readonly string[];
   hasSession: boolean;
+  /** Whether a code in the address opened it: no other site and no search engine hears of such an address. */
+  isOpenedByCode?: boolean;
 };
 
 /** Gives an answer the headers that every answer of ours carries, whatever its status. */
@@ -62,6 +64,11 @@ export function withSecurityHeaders(response: Response, facts: HeaderFacts): Res
   const answer = new Response(response.body, response);
   for (const [name, value] of ALWAYS) answer.headers.set(name, value);
   answer.headers.set('X-Request-Id', facts.requestId);
+  if (facts.isOpenedByCode) {
+    // Not `no-referrer`: with it browsers say of our own forms, too, that they come from nowhere.
+    answer.headers.set('Referrer-Policy', 'same-origin');
+    answer.headers.set('X-Robots-Tag', 'noindex');
+  }
   if (!answer.headers.has('Content-Security-Policy')) {
     answer.headers.set('Content-Security-Policy', contentSecurityPolicy(facts));
   }

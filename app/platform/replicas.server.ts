@@ -16,7 +16,7 @@ const PURPOSE = 'bookmark';
 /** A copy of the database is behind by moments; whoever wrote reads what they wrote for so long, wherever they are answered. */
 const BOOKMARK_MS = 5 * 60 * 1000;
 
-/** Where a role, an account or money is looked at, and where sessions begin and end: never a copy. */
+/** Where a role, an account, money or a code is looked at, and where sessions begin and end: never a copy. */
 const FROM_THE_FIRST = [
   '/admin',
   '/management',
@@ -25,6 +25,8 @@ const FROM_THE_FIRST = [
   '/auth',
   '/logout',
   '/billing',
+  '/table',
+  '/join',
 ];
 
 const CHANGES = /^\s*(insert|update|delete|replace|with\b[^;]*\b(insert|update|delete)\b)/i;

@@ -49,6 +49,11 @@ describe('a request is counted', () => {
     ['GET', '/map/:code', 'costly reads'],
     ['GET', '/settings/export', 'costly reads'],
     ['GET', '/try/mapwright/places', 'none'],
+    // A right code is found by reading and by writing alike.
+    ['GET', '/table/:code', 'codes'],
+    ['GET', '/table/:code/live', 'codes'],
+    ['POST', '/join/:code', 'codes'],
+    ['GET', '/join', 'none'],
     ['GET', '/monsters/:id', 'none'],
     ['HEAD', null, 'none'],
   ])('%s %s against: %s', (method, route, allowance) => {

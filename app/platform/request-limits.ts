@@ -2,7 +2,7 @@ import { type Address, isBelow } from './address';
 import { isWrite } from './guard';
 
 /** Which allowance a request is taken from. */
-export type Allowance = 'none' | 'writes' | 'costly writes' | 'costly reads';
+export type Allowance = 'none' | 'writes' | 'costly writes' | 'costly reads' | 'codes';
 
 /** What the routes below each beginning accept, looked up by the first that fits. Sizes in bytes. */
 const BODY_LIMITS: readonly { below: string; maxBytes: number }[] = [
@@ -53,6 +53,9 @@ const COSTLY_READS = [
   '/settings/export',
 ];
 
+/** Routes that a code opens: each try with another one is a guess, whatever its method. */
+const OPENED_BY_CODE = ['/table/:code', '/join/:code'];
+
 /** Small fixed pictures, a dozen of them on one page. */
 const FREE_READS = ['/try/mapwright/places'];
 
@@ -63,6 +66,7 @@ export const ROUTES_WITH_RULES: readonly string[] = [
   ...UNCOUNTED_WRITES,
   ...CALLING_READS,
   ...COSTLY_READS,
+  ...OPENED_BY_CODE,
   ...FREE_READS,
 ];
 
@@ -76,8 +80,14 @@ export function bodyLimitFor({ route }: Address): number {
   return BODY_LIMITS.find(({ below }) => isBelow(route, below))?.maxBytes ?? ORDINARY_BODY;
 }
 
+/** Whether a code in this address opens what is behind it: the address is then a secret. */
+export function isOpenedByCode(address: Address): boolean {
+  return isOneOf(address, OPENED_BY_CODE);
+}
+
 /** Which allowance a request is counted against. */
 export function allowanceFor(method: string, address: Address): Allowance {
+  if (isOpenedByCode(address)) return 'codes';
   if (isWrite(method)) {
     if (isOneOf(address, UNCOUNTED_WRITES)) return 'none';
     return isOneOf(address, COSTLY_WRITES) ? 'costly writes' : 'writes';

@@ -16,6 +16,12 @@ export const FIGHT_LIMITS = {
   eventsAtOnce: 100,
   /** Events that a new fight begins with: a combatant each, at worst. */
   eventsAtBirth: 300,
+  /** People who help to run one fight. */
+  helpers: 4,
+  /** Fights that one person helps to run. */
+  helpedWith: 50,
+  /** An invitation to help that nobody took ends after so many milliseconds. */
+  invitationMs: 24 * 60 * 60 * 1000,
   /** Letters of a folder's name. */
   folderLetters: 60,
 } as const;

@@ -1,10 +1,10 @@
-import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import type { Standing } from './fight-calls';
 import type { FightFacts } from './fight-facts';
 import { FIGHT_LIMITS } from './fight-limits';
-import { fights } from './tables';
+import { fightHelpers, fights } from './tables';
 
 /** What a list tells of a fight; `round`, `combatants` and the like as of its log's `seq`-th event. Times in milliseconds. */
 export type ListedFight = FightFacts & {
@@ -16,7 +16,7 @@ export type ListedFight = FightFacts & {
   updatedAt: number;
 };
 
-const LISTED = {
+export const LISTED = {
   id: fights.id,
   name: fights.name,
   edition: fights.edition,
@@ -60,6 +60,33 @@ export async function fightRow(
 ): Promise<ListedFight | null> {
   const [row] = await db.select(LISTED).from(fights).where(isTheirs(userId, id)).limit(1);
   return row ?? null;
+}
+
+/** A fight that a person runs: their own, or one they help with. `owner` is the id of whose it is. */
+export type ReachedFight = { row: ListedFight; owner: string; role: 'owner' | 'helper' };
+
+/** A fight that a person may run, as its owner or as a helper; null for any other, and for one that was put away. */
+export async function reachable(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<ReachedFight | null> {
+  const helps = and(eq(fightHelpers.fightId, fights.id), eq(fightHelpers.userId, userId));
+  const [found] = await db
+    .select({ ...LISTED, owner: fights.userId })
+    .from(fights)
+    .leftJoin(fightHelpers, helps)
+    .where(
+      and(
+        eq(fights.id, id),
+        isNull(fights.deletedAt),
+        or(eq(fights.userId, userId), isNotNull(fightHelpers.userId)),
+      ),
+    )
+    .limit(1);
+  if (!found) return null;
+  const { owner, ...row } = found;
+  return { row, owner, role: owner === userId ? 'owner' : 'helper' };
 }
 
 /** Why a person's shelf of fights takes nothing more; null while it does. */

@@ -9,6 +9,9 @@ export type FightTrouble =
   | 'taken'
   | 'refused'
   | 'not-shared'
+  | 'own-fight'
+  | 'most-helpers'
+  | 'most-helped'
   | 'lost'
   | 'unavailable';
 
@@ -22,6 +25,9 @@ const WORDS: Record<FightTrouble, string> = {
   refused: 'This fight cannot be started so.',
   'not-shared':
     'This fight is not open to players any more. Open it to them once more for a new code.',
+  'own-fight': 'This fight is yours already: the invitation is for somebody else.',
+  'most-helpers': `${FIGHT_LIMITS.helpers} people help to run this fight, which is the most there is room for.`,
+  'most-helped': `You help with ${FIGHT_LIMITS.helpedWith} fights, which is the most there is room for. Leave one first.`,
   lost: 'What this fight was is not in our storage any more.',
   unavailable: 'The fight does not answer at the moment. Nothing is lost; try again in a minute.',
 };

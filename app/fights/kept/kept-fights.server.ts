@@ -16,6 +16,8 @@ import {
   type ListedFight,
   layInto,
   putAway,
+  type ReachedFight,
+  reachable,
   whyFull,
 } from './fight-rows.server';
 import { type FightTrouble, fightTroubleWords } from './fight-trouble';
@@ -32,7 +34,9 @@ export type NewFight = {
 };
 
 export type Created = { ok: true; id: string; seq: number } | Failed;
-export type Opened = { ok: true; row: ListedFight; fight: FightRead } | Failed;
+export type Opened =
+  | ({ ok: true; row: ListedFight; fight: FightRead } & Pick<ReachedFight, 'owner' | 'role'>)
+  | Failed;
 export type AppendedTo = ({ ok: true } & Appended) | Failed;
 
 const fightName = line(100);
@@ -80,12 +84,12 @@ export async function createFight(
 }
 
 const appending =
-  (userId: string, events: readonly unknown[], now: number) => (fight: FightCalls) =>
-    fight.append(userId, userId, events, now);
+  (owner: string, by: string, events: readonly unknown[], now: number) => (fight: FightCalls) =>
+    fight.append(owner, by, events, now);
 
 /**
- * A person's own fight for a device that has everything up to `since`, or nothing yet (null). Null for a fight that is not theirs
- * or was put away.
+ * A fight that a person runs, as its owner or as a helper, for a device that has everything up to `since`, or nothing yet (null).
+ * Null for any other fight, and for one that was put away.
  */
 export async function fightFor(
   desk: FightDesk,
@@ -93,17 +97,19 @@ export async function fightFor(
   id: string,
   since: number | null = null,
 ): Promise<Opened | null> {
-  const row = await fightRow(desk.db, userId, id);
-  if (row === null) return null;
-  const read = await reachFight(desk, id, (fight) => fight.read(userId, since));
+  const reached = await reachable(desk.db, userId, id);
+  if (reached === null) return null;
+  const { owner, role } = reached;
+  const read = await reachFight(desk, id, (fight) => fight.read(owner, since));
   if (!read.ok) return failed(read.reason);
   const { seq, facts, changedAt } = read.answer;
-  return { ok: true, row: { ...row, ...facts, seq, updatedAt: changedAt }, fight: read.answer };
+  const row = { ...reached.row, ...facts, seq, updatedAt: changedAt };
+  return { ok: true, row, fight: read.answer, owner, role };
 }
 
 /**
- * Adds what a person did to their own fight; null for a fight that is not theirs or was put away. What is accepted is kept, even
- * when the list of fights cannot be told of it at once.
+ * Adds what a person did to a fight that they run; null for any other, and for one that was put away. Each event is by them, whoever
+ * owns the fight. What is accepted is kept, even when the list of fights cannot be told of it at once.
  */
 export async function appendToFight(
   desk: FightDesk,
@@ -111,54 +117,57 @@ export async function appendToFight(
   id: string,
   events: readonly unknown[],
 ): Promise<AppendedTo | null> {
-  const row = await fightRow(desk.db, userId, id);
-  if (row === null) return null;
-  const sent = await reachFight(desk, id, appending(userId, events, desk.clock.now()));
+  const reached = await reachable(desk.db, userId, id);
+  if (reached === null) return null;
+  const { owner, row } = reached;
+  const sent = await reachFight(desk, id, appending(owner, userId, events, desk.clock.now()));
   if (!sent.ok) return failed(sent.reason);
-  await follow(desk, userId, id, row.seq, sent.answer);
+  await follow(desk, owner, id, row.seq, sent.answer);
   return { ok: true, ...sent.answer };
 }
 
 /** The row follows the log; when it cannot, the next append does it, or the object itself after minutes. */
 async function follow(
   { db, log }: FightDesk,
-  userId: string,
+  owner: string,
   id: string,
   known: number,
   standing: Standing,
 ): Promise<void> {
   if (standing.seq <= known) return;
   try {
-    await followLog(db, userId, id, standing);
+    await followLog(db, owner, id, standing);
   } catch (error) {
     log.error('fight not listed', error);
   }
 }
 
-/** Part of the log of a person's own fight, from a number on, as JSON texts; null for any other. */
+/** Part of the log of a fight that a person runs, from a number on, as JSON texts; null for any other. */
 export async function fightLogFor(
   desk: FightDesk,
   userId: string,
   id: string,
   from = 1,
 ): Promise<({ ok: true } & LogPage) | Failed | null> {
-  if ((await fightRow(desk.db, userId, id)) === null) return null;
-  const page = await reachFight(desk, id, (fight) => fight.log(userId, from));
+  const reached = await reachable(desk.db, userId, id);
+  if (reached === null) return null;
+  const page = await reachFight(desk, id, (fight) => fight.log(reached.owner, from));
   return page.ok ? { ok: true, ...page.answer } : failed(page.reason);
 }
 
-/** What a person's "undo" and "redo" would take in their own fight, however long ago it was; null for any other. */
+/** What a person's "undo" and "redo" would take in a fight that they run, however long ago it was; null for any other. */
 export async function undoableIn(
   desk: FightDesk,
   userId: string,
   id: string,
 ): Promise<{ ok: true; undo: string | null; redo: string | null } | Failed | null> {
-  if ((await fightRow(desk.db, userId, id)) === null) return null;
-  const told = await reachFight(desk, id, (fight) => fight.undoable(userId, userId));
+  const reached = await reachable(desk.db, userId, id);
+  if (reached === null) return null;
+  const told = await reachFight(desk, id, (fight) => fight.undoable(reached.owner, userId));
   return told.ok ? { ok: true, ...told.answer } : failed(told.reason);
 }
 
-/** Gives a person's own fight another name: one more event of its log. Null for any other. */
+/** Gives a fight that a person runs another name: one more event of its log. Null for any other. */
 export async function renameFight(
   desk: FightDesk,
   userId: string,
@@ -201,6 +210,7 @@ export async function copyFight(
 ): Promise<Created | null> {
   const opened = await fightFor(desk, userId, id);
   if (!opened?.ok) return opened;
+  if (opened.role !== 'owner') return null;
   const fight = fightOfRead(opened.fight);
   const now = desk.clock.now();
   return createFight(desk, userId, {
@@ -217,7 +227,7 @@ function cutName(name: string): string {
   return name.slice(0, 93).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** Puts a person's own fight away; it can be brought back for 30 days. False for any other. */
+/** Puts a person's own fight away, with its codes; it can be brought back for 30 days. False for any other. */
 export function removeFight(
   { db, clock }: Pick<FightDesk, 'db' | 'clock'>,
   userId: string,

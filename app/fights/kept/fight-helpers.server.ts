@@ -1,0 +1,183 @@
+import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { users } from '~/account/person/tables';
+import type { Database } from '~/platform/database.server';
+import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { addCode, codesOf, dropCode, fightOfCode } from './fight-codes.server';
+import type { Failed, FightDesk } from './fight-desk.server';
+import { FIGHT_LIMITS } from './fight-limits';
+import { fightRow, LISTED, type ListedFight, reachable } from './fight-rows.server';
+import { type FightTrouble, fightTroubleWords } from './fight-trouble';
+import { fightCodes, fightHelpers, fights } from './tables';
+
+/** Somebody who helps to run a fight: their first name, '' when they have none here. */
+export type FightHelper = { userId: string; name: string; madeAt: number };
+
+/** A fight that a person helps with, and whose it is: a first name, '' when there is none. */
+export type HelpedFight = ListedFight & { ownerName: string };
+
+/** An invitation that can be taken up: to which fight, and whose it is. */
+export type Invitation = { fightId: string; owner: string; fightName: string; ownerName: string };
+
+/** Ends the pages on which a person who does not run the fight any more still follows it. */
+export type EndPages = (userId: string) => Promise<unknown>;
+
+const NO_PAGES: EndPages = async () => undefined;
+
+function failed(reason: FightTrouble): Failed {
+  return { ok: false, reason, sentence: fightTroubleWords(reason) };
+}
+
+/** Those who help to run a person's own fight, the first first. */
+export function helpersOf(db: Database, userId: string, id: string): Promise<FightHelper[]> {
+  return db
+    .select({ userId: fightHelpers.userId, name: users.name, madeAt: fightHelpers.madeAt })
+    .from(fightHelpers)
+    .innerJoin(users, eq(users.id, fightHelpers.userId))
+    .where(and(eq(fightHelpers.fightId, id), eq(fightHelpers.ownerId, userId)))
+    .orderBy(fightHelpers.madeAt, users.id)
+    .limit(FIGHT_LIMITS.helpers);
+}
+
+/** The fights that a person helps with, the latest first. */
+export function helpedFights(db: Database, userId: string): Promise<HelpedFight[]> {
+  return db
+    .select({ ...LISTED, ownerName: users.name })
+    .from(fightHelpers)
+    .innerJoin(fights, eq(fights.id, fightHelpers.fightId))
+    .innerJoin(users, eq(users.id, fights.userId))
+    .where(and(eq(fightHelpers.userId, userId), isNull(fights.deletedAt)))
+    .orderBy(desc(fights.updatedAt), fights.id)
+    .limit(FIGHT_LIMITS.helpedWith);
+}
+
+/**
+ * Invites one person to run a person's own fight with them: gives the code and when it ends, the same until then or until it is
+ * taken. Null for any other fight.
+ */
+export async function inviteHelper(
+  desk: Pick<FightDesk, 'db' | 'clock'>,
+  userId: string,
+  id: string,
+): Promise<{ ok: true; code: string; endsAt: number } | Failed | null> {
+  const { db, clock } = desk;
+  if ((await fightRow(db, userId, id)) === null) return null;
+  if ((await helpersOf(db, userId, id)).length >= FIGHT_LIMITS.helpers) {
+    return failed('most-helpers');
+  }
+  await db
+    .delete(fightCodes)
+    .where(
+      and(
+        ...[eq(fightCodes.fightId, id), eq(fightCodes.userId, userId)],
+        ...[eq(fightCodes.kind, 'helper'), lte(fightCodes.madeAt, bornBefore(clock.now()))],
+      ),
+    );
+  const made = await addCode(desk, userId, id, 'helper');
+  return made && { ok: true, code: made.code, endsAt: made.madeAt + FIGHT_LIMITS.invitationMs };
+}
+
+/** The invitation to a person's own fight that nobody has taken yet; null where there is none, or it has ended. */
+export async function openInvitation(
+  db: Database,
+  userId: string,
+  id: string,
+  now: number,
+): Promise<{ code: string; endsAt: number } | null> {
+  const { helper } = await codesOf(db, userId, id);
+  if (helper === null || helper.madeAt <= bornBefore(now)) return null;
+  return { code: helper.code, endsAt: helper.madeAt + FIGHT_LIMITS.invitationMs };
+}
+
+/** Takes an invitation back that nobody has taken up. */
+export function withdrawInvitation(db: Database, userId: string, id: string): Promise<void> {
+  return dropCode(db, userId, id, 'helper');
+}
+
+/** An invitation that was made then or before has ended. */
+function bornBefore(now: number): number {
+  return now - FIGHT_LIMITS.invitationMs;
+}
+
+/** What a code invites to; null when it is none, has ended, or somebody has taken it up. */
+export async function invitationOf(
+  db: Database,
+  code: string,
+  now: number,
+): Promise<Invitation | null> {
+  const found = await fightOfCode(db, code, 'helper');
+  if (found === null || found.madeAt <= bornBefore(now)) return null;
+  const { fightId, owner } = found;
+  const [told] = await db
+    .select({ fightName: fights.name, ownerName: users.name })
+    .from(fights)
+    .innerJoin(users, eq(users.id, fights.userId))
+    .where(and(eq(fights.id, fightId), eq(fights.userId, owner)))
+    .limit(1);
+  return told ? { fightId, owner, ...told } : null;
+}
+
+/**
+ * Takes an invitation up: the person runs the fight with its owner from now on, and the code is spent, in one. Of two who take it
+ * at once one does. Null for a code that invites to nothing.
+ */
+export async function acceptInvitation(
+  { db, clock }: Pick<FightDesk, 'db' | 'clock'>,
+  userId: string,
+  code: string,
+): Promise<{ ok: true; fightId: string } | Failed | null> {
+  const now = clock.now();
+  const invited = await invitationOf(db, code, now);
+  if (invited === null) return null;
+  const { fightId, owner } = invited;
+  if (owner === userId) return failed('own-fight');
+  const join = sql`insert into ${fightHelpers} (fight_id, user_id, owner_id, made_at)
+    select f.id, ${userId}, f.user_id, ${now} from ${fightCodes} c join ${fights} f on f.id = c.fight_id and f.user_id = c.user_id
+    where c.code = ${code} and c.kind = 'helper' and c.made_at > ${bornBefore(now)} and f.deleted_at is null
+      and (select count(*) from ${fightHelpers} where fight_id = f.id) < ${FIGHT_LIMITS.helpers}
+      and (select count(*) from ${fightHelpers} where user_id = ${userId}) < ${FIGHT_LIMITS.helpedWith}
+    on conflict do nothing`;
+  const spend = sql`delete from ${fightCodes} where code = ${code} and kind = 'helper' and exists
+    (select 1 from ${fightHelpers} where fight_id = ${fightId} and user_id = ${userId} and made_at = ${now})`;
+  const [joined] = await db.$client.batch([prepared(db, join), prepared(db, spend)]);
+  if ((joined?.meta.changes ?? 0) > 0) return { ok: true, fightId };
+  if ((await reachable(db, userId, fightId)) !== null) return { ok: true, fightId };
+  if ((await invitationOf(db, code, now)) === null) return null;
+  const isFull = (await helpersOf(db, owner, fightId)).length >= FIGHT_LIMITS.helpers;
+  return failed(isFull ? 'most-helpers' : 'most-helped');
+}
+
+/** Takes a helper out of a person's own fight: nothing of it opens to them any more. False where there is none. */
+export async function removeHelper(
+  { db }: Pick<FightDesk, 'db'>,
+  userId: string,
+  id: string,
+  helper: string,
+  end: EndPages = NO_PAGES,
+): Promise<boolean> {
+  const query = sql`delete from ${fightHelpers}
+    where fight_id = ${id} and owner_id = ${userId} and user_id = ${helper}`;
+  return dropHelper(db, query, helper, end);
+}
+
+/** A person leaves a fight that they help with; false where they do not. */
+export async function leaveFight(
+  { db }: Pick<FightDesk, 'db'>,
+  userId: string,
+  id: string,
+  end: EndPages = NO_PAGES,
+): Promise<boolean> {
+  const query = sql`delete from ${fightHelpers} where fight_id = ${id} and user_id = ${userId}`;
+  return dropHelper(db, query, userId, end);
+}
+
+/** The row goes first: a page that is ended comes back at once, and then finds nothing. */
+async function dropHelper(
+  db: Database,
+  query: ReturnType<typeof sql>,
+  helper: string,
+  end: EndPages,
+): Promise<boolean> {
+  const gone = (await prepared(db, query).run()).meta.changes > 0;
+  if (gone) await end(helper);
+  return gone;
+}

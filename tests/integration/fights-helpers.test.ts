@@ -1,0 +1,305 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { codesOf } from '~/fights/kept/fight-codes.server';
+import {
+  acceptInvitation,
+  helpedFights,
+  helpersOf,
+  invitationOf,
+  inviteHelper,
+  leaveFight,
+  openInvitation,
+  removeHelper,
+  withdrawInvitation,
+} from '~/fights/kept/fight-helpers.server';
+import { reachable } from '~/fights/kept/fight-rows.server';
+import { followFight } from '~/fights/kept/follow-fight.server';
+import {
+  appendToFight,
+  copyFight,
+  fightFor,
+  fightLogFor,
+  moveFight,
+  removeFight,
+  renameFight,
+  restoreFight,
+  undoableIn,
+} from '~/fights/kept/kept-fights.server';
+import { deletePerson } from '~/settings/person/delete.server';
+import { exportPerson } from '~/settings/person/export.server';
+import { openDesk as openAccountDesk } from './account-desk';
+import { begin, DAY, type Desk, NOW, named, note, openDesk, takesBack } from './fights-desk';
+import { only } from './fights-shelf';
+import { addPeople, store } from './kept-rows';
+
+const PEOPLE = ['ann', 'ben', 'cay', 'dot', 'eve', 'fay'];
+let desk: Desk;
+
+beforeEach(async () => {
+  await addPeople(...PEOPLE);
+  await env.DB.prepare(`update users set name = upper(id), email = id || '@x.test'`).run();
+  desk = openDesk();
+});
+
+async function invited(id: string): Promise<string> {
+  const made = await inviteHelper(desk, 'ann', id);
+  if (!made?.ok) throw new Error(made?.sentence ?? 'There is no such fight.');
+  return made.code;
+}
+
+/** Takes people into a fight of Ann's, one after another. */
+async function helpedBy(id: string, ...helpers: string[]): Promise<void> {
+  for (const helper of helpers) {
+    const answer = await acceptInvitation(desk, helper, await invited(id));
+    expect(answer).toEqual({ ok: true, fightId: id });
+  }
+}
+
+const count = (table: string) => env.DB.prepare(`select count(*) as n from ${table}`).first('n');
+
+describe('an invitation', () => {
+  it('is one code until somebody takes it, and says whose fight it is', async () => {
+    const id = await begin(desk);
+    const code = await invited(id);
+    expect(await invited(id)).toBe(code);
+    expect(await openInvitation(desk.db, 'ann', id, NOW)).toEqual({ code, endsAt: NOW + DAY });
+    expect(await openInvitation(desk.db, 'ben', id, NOW)).toBeNull();
+    expect(await invitationOf(desk.db, code, NOW)).toEqual({
+      ...{ fightId: id, owner: 'ann', fightName: 'Ambush', ownerName: 'ANN' },
+    });
+    expect(await acceptInvitation(desk, 'ben', code)).toEqual({ ok: true, fightId: id });
+    expect(await invitationOf(desk.db, code, NOW)).toBeNull();
+    expect(await acceptInvitation(desk, 'cay', code)).toBeNull();
+    expect(await helpersOf(desk.db, 'ann', id)).toEqual([
+      { userId: 'ben', name: 'BEN', madeAt: NOW },
+    ]);
+    expect(await invited(id)).not.toBe(code);
+  });
+
+  it('takes one of several who press at once', async () => {
+    const id = await begin(desk);
+    const code = await invited(id);
+    const others = PEOPLE.slice(1);
+    const answers = await Promise.all(others.map((who) => acceptInvitation(desk, who, code)));
+    expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
+    expect(await helpersOf(desk.db, 'ann', id)).toHaveLength(1);
+    expect(await count('fight_codes')).toBe(0);
+  });
+
+  it('ends after a day, and a new one takes its place', async () => {
+    const id = await begin(desk);
+    const code = await invited(id);
+    desk.at.now += DAY - 1;
+    expect(await invitationOf(desk.db, code, desk.at.now)).not.toBeNull();
+    desk.at.now += 1;
+    expect(await invitationOf(desk.db, code, desk.at.now)).toBeNull();
+    expect(await openInvitation(desk.db, 'ann', id, desk.at.now)).toBeNull();
+    expect(await acceptInvitation(desk, 'ben', code)).toBeNull();
+    expect(await invited(id)).not.toBe(code);
+    expect(await count('fight_codes')).toBe(1);
+  });
+
+  it('is the owner’s to make and to take back', async () => {
+    const id = await begin(desk);
+    expect(await inviteHelper(desk, 'ben', id)).toBeNull();
+    const code = await invited(id);
+    await withdrawInvitation(desk.db, 'ben', id);
+    expect(await invitationOf(desk.db, code, NOW)).not.toBeNull();
+    await withdrawInvitation(desk.db, 'ann', id);
+    expect(await acceptInvitation(desk, 'ben', code)).toBeNull();
+    await helpedBy(id, 'ben');
+    expect(await inviteHelper(desk, 'ben', id)).toBeNull();
+    expect(await helpersOf(desk.db, 'ben', id)).toEqual([]);
+  });
+
+  it('is not for its maker, nor spent by who helps already', async () => {
+    const id = await begin(desk);
+    const code = await invited(id);
+    expect(await acceptInvitation(desk, 'ann', code)).toMatchObject({ reason: 'own-fight' });
+    await helpedBy(id, 'ben');
+    const next = await invited(id);
+    desk.at.now += 1000;
+    expect(await acceptInvitation(desk, 'ben', next)).toEqual({ ok: true, fightId: id });
+    expect(await acceptInvitation(desk, 'cay', next)).toEqual({ ok: true, fightId: id });
+  });
+
+  it('goes with the fight that is put away', async () => {
+    const id = await begin(desk);
+    const code = await invited(id);
+    await removeFight(desk, 'ann', id);
+    await restoreFight(desk, 'ann', id);
+    expect(await acceptInvitation(desk, 'ben', code)).toBeNull();
+  });
+});
+
+describe('those who help', () => {
+  it('are at most four', async () => {
+    const id = await begin(desk);
+    await helpedBy(id, 'ben', 'cay', 'dot');
+    const code = await invited(id);
+    const answers = await Promise.all(
+      ['eve', 'fay'].map((who) => acceptInvitation(desk, who, code)),
+    );
+    expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
+    expect(await inviteHelper(desk, 'ann', id)).toMatchObject({ reason: 'most-helpers' });
+    // A code from before the fourth came: it is not taken up, and stays.
+    await env.DB.prepare(
+      `insert into fight_codes (code, fight_id, user_id, kind, made_at) values ('LATE', ?1, 'ann', 'helper', ?2)`,
+    )
+      .bind(id, NOW)
+      .run();
+    const fifth = answers[0]?.ok ? 'fay' : 'eve';
+    expect(await acceptInvitation(desk, fifth, 'LATE')).toMatchObject({ reason: 'most-helpers' });
+    expect(await helpersOf(desk.db, 'ann', id)).toHaveLength(4);
+  });
+
+  it('help with at most fifty fights', async () => {
+    const query = `insert into fights (id, user_id, name, edition, created_at, updated_at)
+      select 'f' || value, 'ann', 'Old', '2014', 0, 0 from json_each(?1)`;
+    const places = JSON.stringify(Array.from({ length: 50 }, (_, at) => at));
+    await env.DB.prepare(query).bind(places).run();
+    await env.DB.prepare(
+      `insert into fight_helpers (fight_id, user_id, owner_id, made_at) select id, 'ben', 'ann', 0 from fights`,
+    ).run();
+    const id = await begin(desk);
+    const code = await invited(id);
+    expect(await acceptInvitation(desk, 'ben', code)).toMatchObject({ reason: 'most-helped' });
+    expect(await leaveFight(desk, 'ben', 'f7')).toBe(true);
+    expect(await acceptInvitation(desk, 'ben', code)).toEqual({ ok: true, fightId: id });
+    expect(await helpedFights(desk.db, 'ben')).toHaveLength(50);
+  });
+
+  it('see the fight among those that they help with while it is there', async () => {
+    const id = await begin(desk);
+    await helpedBy(id, 'ben');
+    expect(await helpedFights(desk.db, 'ben')).toMatchObject([
+      { id, name: 'Ambush', ownerName: 'ANN' },
+    ]);
+    expect(await helpedFights(desk.db, 'ann')).toEqual([]);
+    await removeFight(desk, 'ann', id);
+    expect(await helpedFights(desk.db, 'ben')).toEqual([]);
+    expect(await reachable(desk.db, 'ben', id)).toBeNull();
+    await restoreFight(desk, 'ann', id);
+    expect(await reachable(desk.db, 'ben', id)).toMatchObject({ owner: 'ann', role: 'helper' });
+  });
+
+  it('run the fight under their own name, and its list follows', async () => {
+    const [first, second, id] = [note('first'), note('second'), await begin(desk)];
+    expect(await fightFor(desk, 'ben', id)).toBeNull();
+    await helpedBy(id, 'ben');
+    await appendToFight(desk, 'ann', id, [first]);
+    const sent = await appendToFight(desk, 'ben', id, [second, named('Bridge')]);
+    expect(sent).toMatchObject({ ok: true, seq: 3, refused: [] });
+    const opened = await fightFor(desk, 'ben', id);
+    expect(opened).toMatchObject({
+      ...{ ok: true, owner: 'ann', role: 'helper', row: { name: 'Bridge' } },
+      fight: { events: [{ by: 'ann' }, { by: 'ben' }, { by: 'ben' }] },
+    });
+    expect(await fightFor(desk, 'ann', id)).toMatchObject({ owner: 'ann', role: 'owner' });
+    expect(await only()).toMatchObject({ name: 'Bridge', seq: 3 });
+    expect(await renameFight(desk, 'ben', id, 'Ford')).toMatchObject({ ok: true, seq: 4 });
+    const log = await fightLogFor(desk, 'ben', id);
+    expect(log?.ok && log.events).toHaveLength(4);
+  });
+
+  it('take back what is theirs alone, and the owner takes back all', async () => {
+    const [owners, theirs, id] = [note('owner’s'), note('theirs'), await begin(desk)];
+    await helpedBy(id, 'ben', 'cay');
+    await appendToFight(desk, 'ann', id, [owners]);
+    await appendToFight(desk, 'ben', id, [theirs]);
+    expect(await undoableIn(desk, 'ben', id)).toMatchObject({ undo: theirs.id });
+    expect(await undoableIn(desk, 'ann', id)).toMatchObject({ undo: owners.id });
+    const reason = 'Only whoever did this, or the game master, can take it back.';
+    for (const [who, of] of [
+      ['ben', owners],
+      ['cay', theirs],
+    ] as const) {
+      expect(await appendToFight(desk, who, id, [takesBack(of)])).toMatchObject({
+        refused: [{ reason }],
+      });
+    }
+    expect(await appendToFight(desk, 'ann', id, [takesBack(theirs)])).toMatchObject({
+      ...{ refused: [], seq: 3 },
+    });
+  });
+
+  it('cannot put it away, bring it back, move, copy or open it to others', async () => {
+    const id = await begin(desk);
+    await helpedBy(id, 'ben');
+    expect(await removeFight(desk, 'ben', id)).toBe(false);
+    expect(await moveFight(desk, 'ben', id, 'Mine')).toBeNull();
+    expect(await copyFight(desk, 'ben', id)).toBeNull();
+    expect(await codesOf(desk.db, 'ben', id)).toEqual({ players: null, helper: null });
+    expect(await removeHelper(desk, 'ben', id, 'ben')).toBe(false);
+    await removeFight(desk, 'ann', id);
+    expect(await restoreFight(desk, 'ben', id)).toBeNull();
+  });
+
+  it('follow it as it happens, until they are taken out', async () => {
+    const id = await begin(desk);
+    await helpedBy(id, 'ben');
+    const followed = await followFight(desk, 'ben', id);
+    expect(followed?.ok).toBe(true);
+    if (followed?.ok) followed.answer.webSocket?.accept();
+    if (followed?.ok) followed.answer.webSocket?.close();
+    await removeHelper(desk, 'ann', id, 'ben');
+    expect(await followFight(desk, 'ben', id)).toBeNull();
+  });
+});
+
+describe('whoever helped', () => {
+  it('reaches nothing once the owner has taken them out, and their pages are ended after that', async () => {
+    const id = await begin(desk);
+    await helpedBy(id, 'ben', 'cay');
+    const ended: [string, unknown][] = [];
+    const end = async (who: string) => ended.push([who, await reachable(desk.db, who, id)]);
+    expect(await removeHelper(desk, 'cay', id, 'ben', end)).toBe(false);
+    expect(await removeHelper(desk, 'ann', id, 'ben', end)).toBe(true);
+    expect(await removeHelper(desk, 'ann', id, 'ben', end)).toBe(false);
+    expect(ended).toEqual([['ben', null]]);
+    expect(await appendToFight(desk, 'ben', id, [note('late')])).toBeNull();
+    expect(await undoableIn(desk, 'ben', id)).toBeNull();
+    expect(await fightLogFor(desk, 'ben', id)).toBeNull();
+    expect(await helpersOf(desk.db, 'ann', id)).toMatchObject([{ userId: 'cay' }]);
+  });
+
+  it('leaves by themselves, and may be invited again', async () => {
+    const id = await begin(desk);
+    await helpedBy(id, 'ben');
+    expect(await leaveFight(desk, 'ann', id)).toBe(false);
+    expect(await leaveFight(desk, 'ben', id)).toBe(true);
+    expect(await fightFor(desk, 'ben', id)).toBeNull();
+    await helpedBy(id, 'ben');
+    expect(await fightFor(desk, 'ben', id)).toMatchObject({ ok: true });
+  });
+
+  it('is gone with their account, and with the owner’s', async () => {
+    const [one, two] = [await begin(desk), await begin(desk)];
+    await helpedBy(one, 'ben', 'cay');
+    await helpedBy(two, 'ben');
+    const services = { ...openAccountDesk(), later: () => {} };
+    await deletePerson(services, 'cay');
+    expect(await helpersOf(desk.db, 'ann', one)).toMatchObject([{ userId: 'ben' }]);
+    await deletePerson(services, 'ann');
+    expect(await count('fight_helpers')).toBe(0);
+    expect(await helpedFights(desk.db, 'ben')).toEqual([]);
+  });
+
+  it('is in the export of both, neither of whom reads who the other is', async () => {
+    const id = await begin(desk);
+    await helpedBy(id, 'ben');
+    const exported = async (userId: string) => {
+      let text = '';
+      const owner = { userId, verifiedEmail: null };
+      for await (const part of exportPerson(store, owner, '2030-01-01T00:00:00.000Z')) text += part;
+      return JSON.parse(text);
+    };
+    expect(await exported('ben')).toMatchObject({
+      fight_helpers: [{ fight_id: id, user_id: 'ben', made_at: NOW }],
+      fight_helpers_of_theirs: [],
+    });
+    const { fight_helpers, fight_helpers_of_theirs } = await exported('ann');
+    expect(fight_helpers).toEqual([]);
+    expect(fight_helpers_of_theirs).toEqual([{ fight_id: id, owner_id: 'ann', made_at: NOW }]);
+  });
+});
