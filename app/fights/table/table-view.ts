@@ -41,7 +41,7 @@ export type ShownOne = {
   /** "Dying", "Stable" and "Dead" are seen by all where hit points are not hidden; of the party always. */
   state: 'up' | 'dying' | 'stable' | 'dead' | null;
   lasting: readonly ShownLasting[];
-  /** What it concentrates on, of the party; that it does, of others whose conditions are shown. */
+  /** What it concentrates on, of the party; '' of others whose conditions are shown: that it does. */
   concentrates: string | null;
   reactionSpent: boolean;
 };
@@ -60,6 +60,7 @@ export type OwnOne = {
   id: string;
   name: string;
   hitPoints: number;
+  /** 0: the player counts them on paper. */
   maximum: number;
   temporary: number;
   ac: number;
@@ -68,7 +69,7 @@ export type OwnOne = {
   death: { successes: number; failures: number; state: 'dying' | 'stable' | 'dead' } | null;
   /** Slots left and had, by level from 1 on. */
   slots: readonly { left: number; most: number }[];
-  /** What lasts on it and it may end itself: conditions that it put there. By the log's id, which is the seat's own. */
+  /** What lasts on it; it may end itself what is `mine`: conditions that it put there (`seatLastingId`), by the log's id. */
   lasting: readonly { id: string; name: string; mine: boolean }[];
   exhaustion: number;
   isTurn: boolean;
@@ -80,7 +81,7 @@ export type OwnOne = {
 export type ShownSeat =
   /** No seat: whom it may ask for. */
   | { is: 'none'; free: readonly { id: string; name: string; taken: boolean }[] }
-  /** Waits for the game master's word. */
+  /** Waits for the game master's word; `who` is whom it wants to play, by the table's id. */
   | { is: 'asked'; name: string; who: string }
   | {
       is: 'seated';
