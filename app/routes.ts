@@ -73,6 +73,7 @@ export default [
   route('initiative-tracker/:id/log', 'tools/initiative-tracker/fight-log-page.ts'),
   route('initiative-tracker/:id/events', 'tools/initiative-tracker/fight-events-page.ts'),
   route('initiative-tracker/:id/live', 'tools/initiative-tracker/fight-live-page.ts'),
+  route('table/:code/live', 'tools/initiative-tracker/table/table-live-page.ts'),
   route('mapwright/keep', 'tools/mapwright/keep-map-page.ts'),
   route('mapwright/export-permit', 'tools/mapwright/export-permit-page.ts'),
   route('mapwright/map.pdf', 'tools/mapwright/map-pdf-page.ts'),

@@ -85,6 +85,7 @@ export const FACES: Record<string, readonly string[]> = {
       'kept/press-events',
       'kept/read-fight',
       'kept/table-cookie.server',
+      'kept/table-desk.server',
       'log/deeds',
       'log/new-fight',
       'log/state',

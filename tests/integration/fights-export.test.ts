@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { snapshotsOf } from '~/fights/kept/fight-export.server';
+import { keepPicture } from '~/fights/kept/fight-pictures.server';
 import { appendToFight, createFight, removeFight } from '~/fights/kept/kept-fights.server';
 import { streamText } from '~/platform/stream-text';
 import { exportPerson } from '~/settings/person/export.server';
@@ -34,6 +35,9 @@ describe('what is handed out', () => {
     const id = await begin(desk, { events: [joins(goblin('g'))] });
     const undone = named('Bridge');
     await appendToFight(desk, 'ann', id, [undone, takesBack(undone)]);
+    const shown = { type: 'image/png', bytes: new Uint8Array(20_000).fill(7) };
+    const picture = await keepPicture(desk, 'ann', id, shown);
+    expect(await keepPicture(desk, 'ben', id, shown)).toMatchObject({ ok: false });
     const away = await begin(desk, { name: 'Away' });
     await removeFight(desk, 'ann', away);
     await createFight(desk, 'ben', { name: 'Ben’s', edition: '2014' });
@@ -45,12 +49,18 @@ describe('what is handed out', () => {
     expect(of(id)).toMatchObject({
       name: 'Ambush',
       fight: {
+        pictures: [
+          {
+            id: picture.ok && picture.id,
+            file: expect.stringMatching(/^data:image.png;base64,(Bw|cH)/),
+          },
+        ],
         seq: 3,
         standing: { name: 'Ambush', combatants: { g: { hitPoints: 7 } } },
         log: [{ by: 'ann' }, { id: undone.id }, { deeds: [{ do: 'undo', event: undone.id }] }],
       },
     });
-    expect(of(away)).toMatchObject({ fight: { seq: 0, log: [] } });
+    expect(of(away)).toMatchObject({ fight: { seq: 0, log: [], pictures: [] } });
     expect(text.split('\n').filter((line) => line.startsWith('{"v":1'))).toHaveLength(3);
   });
 

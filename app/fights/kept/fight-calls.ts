@@ -1,7 +1,10 @@
 import type { Edition } from '~/rules/edition';
 import type { FightEvent } from '../log/deeds';
 import type { Fight } from '../log/state';
+import type { SeatPress } from '../table/seat-intents';
+import type { TableView } from '../table/table-view';
 import type { FightFacts } from './fight-facts';
+import type { TablePicture } from './table-storage-sql.server';
 
 /** What an object is opened with. `now` in milliseconds. */
 export type FightBirth = { id: string; name: string; edition: Edition; now: number };
@@ -38,6 +41,12 @@ export type FightRead = Standing & {
 export type LogPage = { begins: LogBegins; events: string[]; next: number | null };
 export type LogBegins = { name: string; edition: Edition };
 
+/** By which code and from which phone somebody looks at the players’ table, and when; milliseconds. */
+export type AtTable = { code: string; token: string | null; now: number };
+
+/** What became of a press at the players’ table. */
+export type TableAnswer = { ok: true; view: TableView } | { ok: false; reason: string };
+
 /**
  * What the object of a fight answers. Who owns it comes with every call, and anybody else is told null, as is everybody of a
  * fight that was never opened or is removed.
@@ -58,6 +67,24 @@ export type FightCalls = {
   log(owner: string, from: number): Promise<LogPage | null>;
   /** The event that this author would take back or do again next. */
   undoable(owner: string, by: string): Promise<{ undo: string | null; redo: string | null } | null>;
+  /** Opens the players’ door by a code, or closes it (null): who came through it before is let go. */
+  setCode(owner: string, code: string | null): Promise<true | null>;
+  /** What a phone is shown that came by this code; `token` null for one that only looks. */
+  table(owner: string, at: AtTable): Promise<TableView | null>;
+  /** Does what whoever has a seat asks. */
+  tablePress(
+    owner: string,
+    at: AtTable & { token: string },
+    press: SeatPress,
+  ): Promise<TableAnswer | null>;
+  /** A picture that this phone is shown; for who runs the fight (`at` null) any. */
+  tablePicture(owner: string, at: AtTable | null, id: string): Promise<TablePicture | null>;
+  /** Keeps a picture to be shown. */
+  addPicture(owner: string, id: string, picture: TablePicture, now: number): Promise<true | null>;
+  /** The ids of all pictures that are kept, the oldest first. */
+  pictureIds(owner: string): Promise<string[] | null>;
+  /** Lets go of the open pages of somebody who runs the fight no more. */
+  letGo(owner: string, by: string): Promise<void>;
   /** Forgets everything. */
   remove(): Promise<void>;
 };

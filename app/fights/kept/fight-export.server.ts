@@ -1,4 +1,5 @@
 import { asc, gt } from 'drizzle-orm';
+import { dataUrl } from '~/platform/data-url';
 import type { Database } from '~/platform/database.server';
 import type { Objects } from '~/platform/objects.server';
 import type { Fight } from '../log/state';
@@ -7,7 +8,7 @@ import { fightOfRead } from './read-fight';
 import { fights } from './tables';
 
 /**
- * What the object of a fight holds, as JSON in parts: the fight as it stands, and its log with an event a line. Null when there is
+ * What the object of a fight holds, as JSON in parts: the fight as it stands, its log with an event a line, and what was shown to players. Null when there is
  * nothing in it any more. About a megabyte is in memory at once. Throws when the object does not answer.
  */
 export async function exportFight(
@@ -28,6 +29,16 @@ export async function exportFight(
       if (page === null) throw new Error('A fight went while it was read.');
       if (page.events.length > 0) yield between + page.events.join(',\n');
       [next, between] = [page.next, ',\n'];
+    }
+    yield '\n], "pictures": [';
+    let before = '\n';
+    for (const one of (await objects.ask(id, (fight: FightCalls) => fight.pictureIds(owner))) ??
+      []) {
+      const asked = (fight: FightCalls) => fight.tablePicture(owner, null, one);
+      const picture = await objects.ask(id, asked);
+      if (picture === null) continue;
+      yield before + JSON.stringify({ id: one, file: dataUrl(picture.type, picture.bytes) });
+      before = ',\n';
     }
     yield '\n] }';
   })();

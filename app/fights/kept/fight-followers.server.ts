@@ -1,7 +1,14 @@
 import { type FollowerMessage, followerMessage, LIVE_ENDS, LIVE_LIMITS } from './live-messages';
 
-/** Whom a page belongs to that follows the fight, and how long the door let it; milliseconds. */
-export type Follower = { owner: string; until: number };
+/** Whose fight it is that a page follows, as whom, and how long the door let it; milliseconds. */
+export type Follower = {
+  owner: string;
+  until: number;
+  /** Who runs the fight on this page; missing: its owner. */
+  by?: string;
+  /** A player’s page, which is told what players may know; `token` is of the phone, null for one that only looks. */
+  table?: { code: string; token: string | null };
+};
 
 /** What is known of a page between its messages, also after the object has slept. */
 type Attached = Follower & {
@@ -38,6 +45,15 @@ export function fightFollowers(sockets: Sockets) {
     return sockets.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN);
   }
 
+  function attached(socket: WebSocket): Attached {
+    return socket.deserializeAttachment();
+  }
+
+  /** The players’ pages, or those of who runs the fight. */
+  function ofKind(isPlayers: boolean): WebSocket[] {
+    return open().filter((socket) => (attached(socket).table !== undefined) === isPlayers);
+  }
+
   function end(socket: WebSocket, why: keyof typeof LIVE_ENDS): void {
     const [code, sentence] = LIVE_ENDS[why];
     try {
@@ -50,7 +66,8 @@ export function fightFollowers(sockets: Sockets) {
   /** Takes one page more, or tells it why not. */
   function take(follower: Follower, now: number): Response {
     const { 0: theirs, 1: ours } = new WebSocketPair();
-    const isFull = open().length >= LIVE_LIMITS.ofOwner;
+    const most = follower.table ? LIVE_LIMITS.ofPlayers : LIVE_LIMITS.ofOwner;
+    const isFull = ofKind(follower.table !== undefined).length >= most;
     sockets.acceptWebSocket(ours);
     ours.serializeAttachment({ ...follower, unread: 0, said: 0, minute: now } satisfies Attached);
     if (isFull) end(ours, 'full');
@@ -58,7 +75,7 @@ export function fightFollowers(sockets: Sockets) {
   }
 
   function tellOne(socket: WebSocket, text: string, now: number): void {
-    const at: Attached = socket.deserializeAttachment();
+    const at = attached(socket);
     const why = now > at.until ? 'time' : at.unread >= LIVE_LIMITS.unread ? 'slow' : null;
     if (why !== null) {
       end(socket, why);
@@ -72,11 +89,26 @@ export function fightFollowers(sockets: Sockets) {
     }
   }
 
-  /** Tells every page what happened; it is put into words only when one is there. */
+  /** Tells every page of who runs the fight what happened; it is put into words only when one is there. */
   function tell(words: () => string, now: number): void {
-    const there = open();
+    const there = ofKind(false);
     const text = there.length > 0 ? words() : '';
     for (const socket of there) tellOne(socket, text, now);
+  }
+
+  /** Tells the players’ pages what is new for each, by the phone’s token; '' is not said. */
+  function tellPlayers(
+    news: (tokens: readonly (string | null)[]) => (token: string | null) => string,
+    now: number,
+  ): void {
+    const there = ofKind(true);
+    if (there.length === 0) return;
+    const tokenOf = (socket: WebSocket) => attached(socket).table?.token ?? null;
+    const words = news([...new Set(there.map(tokenOf))]);
+    for (const socket of there) {
+      const text = words(tokenOf(socket));
+      if (text !== '') tellOne(socket, text, now);
+    }
   }
 
   /** Hears what a page says; one that has just come is told what it lacks, null when there is nothing to follow. */
@@ -84,9 +116,9 @@ export function fightFollowers(sockets: Sockets) {
     socket: WebSocket,
     said: string | ArrayBuffer,
     now: number,
-    lacks: (owner: string, since: number) => string | null,
+    lacks: (follower: Follower, since: number) => string | null,
   ): void {
-    const at: Attached = socket.deserializeAttachment();
+    const at = attached(socket);
     const heard = countSaid(at, now);
     const message = messageIn(said);
     const why = whyEnd(heard, said, now);
@@ -96,7 +128,7 @@ export function fightFollowers(sockets: Sockets) {
     }
     socket.serializeAttachment({ ...heard, unread: 0 } satisfies Attached);
     if (message.is === 'have') return;
-    const text = lacks(at.owner, message.seq);
+    const text = lacks(at, message.seq);
     if (text === null) end(socket, 'gone');
     else tellOne(socket, text, now);
   }
@@ -106,7 +138,17 @@ export function fightFollowers(sockets: Sockets) {
     for (const socket of open()) end(socket, 'gone');
   }
 
-  return { take, tell, hear, endAll };
+  /** Lets go of the players’ pages: their door is closed, or has another code. */
+  function endPlayers(): void {
+    for (const socket of ofKind(true)) end(socket, 'closed');
+  }
+
+  /** Lets go of the pages of somebody who runs the fight no more. */
+  function endOf(by: string): void {
+    for (const socket of ofKind(false)) if (attached(socket).by === by) end(socket, 'gone');
+  }
+
+  return { take, tell, tellPlayers, hear, endAll, endPlayers, endOf };
 }
 
 function countSaid(at: Attached, now: number): Attached {

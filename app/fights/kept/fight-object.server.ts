@@ -1,15 +1,19 @@
 import { DurableObject } from 'cloudflare:workers';
 import { openDatabase } from '~/platform/database.server';
 import type { Bindings } from '~/platform/env.server';
+import type { SeatPress } from '../table/seat-intents';
+import type { TableView } from '../table/table-view';
 import { type AtHand, appendEvents } from './append-events.server';
 import type {
   Appended,
+  AtTable,
   BirthAnswer,
   FightBirth,
   FightCalls,
   FightRead,
   LogPage,
   Standing,
+  TableAnswer,
 } from './fight-calls';
 import { factsOf } from './fight-facts';
 import { fightFollowers, followerOf } from './fight-followers.server';
@@ -17,7 +21,9 @@ import { FIGHT_LIMITS } from './fight-limits';
 import { nextToTake, sizeOf } from './fight-log';
 import { followLog } from './fight-rows.server';
 import { fightStorage } from './fight-storage-sql.server';
+import { fightTable } from './fight-table.server';
 import { newsText } from './live-messages';
+import type { TablePicture } from './table-storage-sql.server';
 
 /** Each append is followed in the fight's row by whoever sent it. Should that fail, the object itself sees to it after so long. */
 const FOLLOWED_AFTER_MS = 10 * 60 * 1000;
@@ -32,6 +38,7 @@ class RefusedBirth extends Error {}
 export class FightObject extends DurableObject<Pick<Bindings, 'DB'>> implements FightCalls {
   readonly #storage = fightStorage(this.ctx.storage);
   readonly #followers = fightFollowers(this.ctx);
+  readonly #table = fightTable(this.ctx.storage);
   /** Null until it is needed, and after a write that failed: then the storage knows better. */
   #hand: AtHand | null = null;
   #isFollowed = false;
@@ -67,18 +74,75 @@ export class FightObject extends DurableObject<Pick<Bindings, 'DB'>> implements 
   ): Promise<Appended | null> {
     const hand = this.#handOf(owner);
     if (hand === null) return null;
-    const before = sizeOf(hand.log);
-    const outcome = this.#allOrNothing(() =>
-      appendEvents(this.#storage, hand, { by, events, now, most: FIGHT_LIMITS.eventsAtOnce }),
-    );
+    const [before, fight] = [sizeOf(hand.log), hand.log.ledger.fight()];
+    const outcome = this.#allOrNothing(() => {
+      const sent = { by, events, now, most: FIGHT_LIMITS.eventsAtOnce };
+      const done = appendEvents(this.#storage, hand, sent);
+      this.#table.mind(fight, hand.log.ledger.fight(), now);
+      return done;
+    });
     if (outcome.accepted.length > 0 && !this.#isFollowed) {
       this.#isFollowed = true;
       await this.ctx.storage.setAlarm(Date.now() + FOLLOWED_AFTER_MS);
     }
     if (sizeOf(hand.log) > before) {
       this.#followers.tell(() => newsText(this.#readOf(hand, before)), Date.now());
+      this.#followers.tellPlayers((tokens) => this.#table.news(hand, tokens, now), Date.now());
     }
     return { ...outcome, ...this.#standing(hand) };
+  }
+
+  async setCode(owner: string, code: string | null): Promise<true | null> {
+    if (this.#handOf(owner) === null) return null;
+    if (this.#allOrNothing(() => this.#table.setCode(code))) this.#followers.endPlayers();
+    return true;
+  }
+
+  async table(owner: string, { code, token, now }: AtTable): Promise<TableView | null> {
+    const hand = this.#handAt(owner, code);
+    return hand && this.#table.view(hand, token, now);
+  }
+
+  async tablePress(
+    owner: string,
+    { code, token, now }: AtTable & { token: string },
+    press: SeatPress,
+  ): Promise<TableAnswer | null> {
+    const hand = this.#handAt(owner, code);
+    if (hand === null) return null;
+    const done = this.#allOrNothing(() => this.#table.press(hand, token, press, now));
+    if (done.is === 'refused') return { ok: false, reason: done.reason };
+    if (done.is === 'event') {
+      const { by } = done.event;
+      const [refused] = (await this.append(owner, by, [done.event], now))?.refused ?? [];
+      if (refused) return { ok: false, reason: refused.reason };
+    }
+    return { ok: true, view: this.#table.view(hand, token, now) };
+  }
+
+  async tablePicture(owner: string, at: AtTable | null, id: string): Promise<TablePicture | null> {
+    if (at === null) return this.#handOf(owner) && this.#table.kept.picture(id);
+    const hand = this.#handAt(owner, at.code);
+    return hand && this.#table.picture(hand, at.token, id, at.now);
+  }
+
+  async addPicture(
+    owner: string,
+    id: string,
+    picture: TablePicture,
+    now: number,
+  ): Promise<true | null> {
+    if (this.#handOf(owner) === null) return null;
+    this.#allOrNothing(() => this.#table.kept.addPicture(id, picture, now));
+    return true;
+  }
+
+  async pictureIds(owner: string): Promise<string[] | null> {
+    return this.#handOf(owner) && this.#table.kept.pictureIds();
+  }
+
+  async letGo(owner: string, by: string): Promise<void> {
+    if (this.#handOf(owner) !== null) this.#followers.endOf(by);
   }
 
   async read(owner: string, since: number | null): Promise<FightRead | null> {
@@ -118,14 +182,19 @@ export class FightObject extends DurableObject<Pick<Bindings, 'DB'>> implements 
   /** A page that follows the fight; who it belongs to was seen at the door. The object may sleep while it listens. */
   override async fetch(request: Request): Promise<Response> {
     const follower = followerOf(request);
-    if (this.#handOf(follower.owner) === null) return new Response(null, { status: 404 });
+    const { owner, table } = follower;
+    const hand = table ? this.#handAt(owner, table.code) : this.#handOf(owner);
+    if (hand === null) return new Response(null, { status: 404 });
     return this.#followers.take(follower, Date.now());
   }
 
   override webSocketMessage(socket: WebSocket, said: string | ArrayBuffer): void {
-    this.#followers.hear(socket, said, Date.now(), (owner, since) => {
+    const now = Date.now();
+    this.#followers.hear(socket, said, now, ({ owner, table }, since) => {
       const hand = this.#handOf(owner);
-      return hand && newsText(this.#readOf(hand, since));
+      if (hand === null) return null;
+      if (table) return this.#table.hello(hand, table.token, now);
+      return newsText(this.#readOf(hand, since));
     });
   }
 
@@ -155,6 +224,12 @@ export class FightObject extends DurableObject<Pick<Bindings, 'DB'>> implements 
       this.#hand = { about, ...this.#storage.open(about) };
     }
     return this.#hand.about.owner === owner ? this.#hand : null;
+  }
+
+  /** The fight at hand for whoever came through the players’ door. */
+  #handAt(owner: string, code: string): AtHand | null {
+    const hand = this.#handOf(owner);
+    return hand && this.#table.opens(code) ? hand : null;
   }
 
   #standing({ about, log }: AtHand): Standing {

@@ -228,12 +228,11 @@ function cutName(name: string): string {
 }
 
 /** Puts a person's own fight away, with its codes; it can be brought back for 30 days. False for any other. */
-export function removeFight(
-  { db, clock }: Pick<FightDesk, 'db' | 'clock'>,
-  userId: string,
-  id: string,
-): Promise<boolean> {
-  return putAway(db, userId, id, clock.now());
+export async function removeFight(desk: FightDesk, userId: string, id: string): Promise<boolean> {
+  if (!(await putAway(desk.db, userId, id, desk.clock.now()))) return false;
+  // Pages that players have open are let go at once. Where the object does not answer, their door is not passed again.
+  await reachFight(desk, id, (fight) => fight.setCode(userId, null));
+  return true;
 }
 
 /** Brings a person's own fight back that was put away; null for any other, and for one that is gone for good. */

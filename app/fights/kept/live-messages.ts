@@ -23,6 +23,8 @@ export const LIVE_ENDS = {
   /** The door has to be passed again from time to time: it knows who is still let in. */
   time: [4001, 'Time to open this anew.'],
   gone: [4004, 'This fight is no longer here.'],
+  /** The players’ door is closed. */
+  closed: [4004, 'The game master has stopped sharing this fight here.'],
   slow: [4008, 'This page reads too slowly. It may come again.'],
   long: [4009, 'This message is too long.'],
   unread: [4022, 'This message cannot be read.'],
@@ -34,6 +36,8 @@ export const LIVE_ENDS = {
 export const LIVE_LIMITS = {
   /** Pages of the owner that follow one fight. */
   ofOwner: 20,
+  /** Pages of players that follow one fight: a full table, and those who watch. */
+  ofPlayers: 80,
   /** Milliseconds after which the door has to be passed again. */
   passMs: 15 * 60 * 1000,
   /** Letters of what a page says. */

@@ -1,4 +1,5 @@
 import { exportFight } from '~/fights/kept/fight-export.server';
+import { dataUrl } from '~/platform/data-url';
 import type { Database } from '~/platform/database.server';
 import { readFile, type ShelfStore, type Unread } from '~/platform/kept-shelf/loose-files.server';
 import { STORED_COLUMNS, textOfRow } from '~/platform/kept-shelf/shelf-rows.server';
@@ -158,13 +159,7 @@ async function fileOfRow(
 ): Promise<Part> {
   const read = await readFile(files, String(row[key]));
   if (!read.ok) return read;
-  const bytes = new Uint8Array(read.bytes);
-  let letters = '';
-  // A call takes only so many arguments.
-  for (let from = 0; from < bytes.length; from += 8192) {
-    letters += String.fromCharCode(...bytes.subarray(from, from + 8192));
-  }
-  return { ok: true, text: `data:${row[type]};base64,${btoa(letters)}` };
+  return { ok: true, text: dataUrl(String(row[type]), new Uint8Array(read.bytes)) };
 }
 
 function written(value: unknown): string {

@@ -1,0 +1,179 @@
+import { createRandom } from '~/rules/random';
+import type { FightEvent } from '../log/deeds';
+import type { Fight } from '../log/state';
+import { isPossible } from '../moves/move';
+import { claimOf, seatOf } from '../seats/seats';
+import { projectTable } from '../table/project';
+import { seatDeeds } from '../table/seat-deeds';
+import type { SeatPress } from '../table/seat-intents';
+import type { TableNews, TableView } from '../table/table-view';
+import { changesBetween } from '../table/view-changes';
+import type { AtHand } from './append-events.server';
+import { nextToTake } from './fight-log';
+import { tableStorage } from './table-storage-sql.server';
+
+/** What a press of a seat comes to before it is in the log. */
+export type PressedAtTable =
+  | { is: 'event'; event: FightEvent }
+  | { is: 'known' }
+  | { is: 'refused'; reason: string };
+
+/** So many presses of one phone are taken within a minute. */
+const PRESSES_A_MINUTE = 60;
+const MINUTE_MS = 60_000;
+
+const OFTEN = 'That was a lot at once. Wait a moment.';
+const NO_SEAT = 'You have no seat at this table.';
+
+/** What the players of a fight are shown and may do: the door they come through, their phones, and what each was told last. */
+export function fightTable(storage: DurableObjectStorage) {
+  const kept = tableStorage(storage);
+  /** What every phone of an audience was told last: a seat’s, or '' for those who only look. */
+  const told = new Map<string, { n: number; view: TableView }>();
+  const pressed = new Map<string, { since: number; count: number }>();
+
+  /** Opens the door by a code, or closes it (null). Whether it stands otherwise now. */
+  function setCode(code: string | null): boolean {
+    const door = kept.door();
+    if ((door?.code ?? null) === code) return false;
+    told.clear();
+    if (code === null) kept.closeDoor();
+    else kept.openDoor({ code, secret: secretOf() });
+    return true;
+  }
+
+  const opens = (code: string) => kept.door()?.code === code;
+
+  /** By what an audience is known: the seat of the phone where it has one or asks for one. */
+  function audienceOf(fight: Fight, token: string | null): string {
+    const seat = token === null ? null : kept.seatOfDevice(token);
+    if (seat === null) return '';
+    return seatOf(fight, seat) !== null || claimOf(fight, seat) !== null ? seat : '';
+  }
+
+  function viewOf({ log }: AtHand, audience: string, now: number): TableView {
+    const fight = log.ledger.fight();
+    return projectTable(fight, {
+      ...{ secret: kept.door()?.secret ?? '', seat: audience === '' ? null : audience },
+      ...{ elapsed: elapsedOf(fight, now), undoable: undoableOf(log, audience) !== null },
+    });
+  }
+
+  /** What a phone is shown of the fight. */
+  function view(hand: AtHand, token: string | null, now: number): TableView {
+    return viewOf(hand, audienceOf(hand.log.ledger.fight(), token), now);
+  }
+
+  /** By the server’s clock: whoever presses may have theirs set otherwise. */
+  function elapsedOf(fight: Fight, now: number): number | null {
+    const { turnAt, pausedAt } = kept.clock();
+    if (turnAt === null || fight.round === 0 || fight.ended) return null;
+    return Math.max(0, (pausedAt ?? now) - turnAt);
+  }
+
+  /** Minds when turns begin and pauses end; called after every change of the fight. */
+  function mind(before: Fight, after: Fight, now: number): void {
+    if (kept.door() === null) return;
+    const isNewTurn = before.round !== after.round || before.turn !== after.turn;
+    const [was, is] = [before.paused ?? null, after.paused ?? null];
+    if (!isNewTurn && (was === null) === (is === null)) return;
+    const clock = kept.clock();
+    const stood = clock.pausedAt === null || is !== null ? 0 : now - clock.pausedAt;
+    kept.setClock({
+      turnAt: isNewTurn || clock.turnAt === null ? now : clock.turnAt + stood,
+      pausedAt: is === null ? null : (clock.pausedAt ?? now),
+    });
+  }
+
+  /** What a phone says that has just come, answered with all it may see. */
+  function hello(hand: AtHand, token: string | null, now: number): string {
+    const audience = audienceOf(hand.log.ledger.fight(), token);
+    const before = told.get(audience);
+    const fresh = viewOf(hand, audience, now);
+    const n = before === undefined ? 1 : before.n;
+    told.set(audience, { n, view: fresh });
+    return JSON.stringify({ v: 1, is: 'table', n, view: fresh } satisfies TableNews);
+  }
+
+  /**
+   * What each audience is told of a change: '' for nothing new. Asked once for each change, with everybody who listens; those who
+   * listen no more are forgotten.
+   */
+  function news(hand: AtHand, tokens: readonly (string | null)[], now: number) {
+    const fight = hand.log.ledger.fight();
+    const audiences = new Map(tokens.map((token) => [token, audienceOf(fight, token)]));
+    const listening = new Set(audiences.values());
+    for (const audience of told.keys()) if (!listening.has(audience)) told.delete(audience);
+    const texts = new Map(
+      [...listening].map((audience) => [audience, newsFor(hand, audience, now)]),
+    );
+    return (token: string | null) => texts.get(audiences.get(token) ?? '') ?? '';
+  }
+
+  function newsFor(hand: AtHand, audience: string, now: number): string {
+    const before = told.get(audience);
+    const view = viewOf(hand, audience, now);
+    const changes = before === undefined ? null : changesBetween(before.view, view);
+    if (before !== undefined && changes === null) return '';
+    const n = (before?.n ?? 0) + 1;
+    told.set(audience, { n, view });
+    const message: TableNews =
+      changes === null ? { v: 1, is: 'table', n, view } : { v: 1, is: 'change', n, ...changes };
+    return JSON.stringify(message);
+  }
+
+  /** What a phone’s press comes to; the same press again is known. */
+  function press(
+    hand: AtHand,
+    token: string,
+    { id, intent }: SeatPress,
+    now: number,
+  ): PressedAtTable {
+    if (hand.log.seqOf.has(id)) return { is: 'known' };
+    if (isOften(token, now)) return { is: 'refused', reason: OFTEN };
+    const known = kept.seatOfDevice(token);
+    if (known === null && intent.is !== 'claim') return { is: 'refused', reason: NO_SEAT };
+    const seat = known ?? crypto.randomUUID();
+    const fight = hand.log.ledger.fight();
+    const move = seatDeeds(fight, intent, {
+      ...{ seat, secret: kept.door()?.secret ?? '', random: createRandom(crypto.randomUUID()) },
+      ...{ newId: () => crypto.randomUUID().slice(0, 20), undoable: undoableOf(hand.log, seat) },
+    });
+    if (!isPossible(move)) return { is: 'refused', reason: move.problem };
+    if (known === null) {
+      const isKept = (one: string) => seatOf(fight, one) !== null || claimOf(fight, one) !== null;
+      kept.addDevice(token, seat, now, isKept);
+    }
+    return { is: 'event', event: { v: 1, id, by: seat, at: now, deeds: [...move] } };
+  }
+
+  function undoableOf(log: AtHand['log'], seat: string) {
+    const event = seat === '' ? null : (nextToTake(log, seat)?.undo ?? null);
+    if (event === null) return null;
+    const own = log.ledger.events().filter((one) => one.id === event || one.group === event);
+    const isTurnsLast = own.some(({ id }) => id === log.ledger.fight().turnBy);
+    return { event, deeds: own.flatMap(({ deeds }) => deeds), isTurnsLast };
+  }
+
+  function isOften(token: string, now: number): boolean {
+    const before = pressed.get(token);
+    const isNew = before === undefined || now - before.since >= MINUTE_MS;
+    const heard = isNew ? { since: now, count: 1 } : { ...before, count: before.count + 1 };
+    if (isNew)
+      for (const [one, { since }] of pressed) if (now - since >= MINUTE_MS) pressed.delete(one);
+    pressed.set(token, heard);
+    return heard.count > PRESSES_A_MINUTE;
+  }
+
+  /** A picture that this phone is shown at present; null for any other. */
+  function picture(hand: AtHand, token: string | null, id: string, now: number) {
+    const isShown = view(hand, token, now).handouts.some((one) => one.picture === id);
+    return isShown ? kept.picture(id) : null;
+  }
+
+  return { ...{ kept, setCode, opens, view, mind, hello, news, press, picture } };
+}
+
+function secretOf(): string {
+  return crypto.randomUUID();
+}

@@ -1,0 +1,124 @@
+import type { SeatPress } from '../table/seat-intents';
+import type { TableView } from '../table/table-view';
+import type { AtTable, FightCalls } from './fight-calls';
+import { readCode } from './fight-code';
+import { fightOfCode, type TellCode } from './fight-codes.server';
+import { type FightDesk, reachFight } from './fight-desk.server';
+import { followerRequest } from './fight-followers.server';
+import { fightTroubleWords } from './fight-trouble';
+import { LIVE_LIMITS } from './live-messages';
+import type { TablePicture } from './table-storage-sql.server';
+
+/** Why the players’ table does not answer; `status` is what the answer carries. */
+export type TableTrouble = { ok: false; sentence: string; status: 409 | 503 };
+
+const NOT_NOW: TableTrouble = {
+  ...{ ok: false, sentence: fightTroubleWords('unavailable'), status: 503 },
+};
+
+/** How the door of a fight is told which code opens it, for `shareFight` and its like. */
+export function doorOf(desk: FightDesk, owner: string, id: string): TellCode {
+  return async (code) => {
+    const told = await reachFight(desk, id, (fight) => fight.setCode(owner, code));
+    return told.ok && told.answer === true;
+  };
+}
+
+/** By what the object knows a phone: its token is nowhere in our storage. */
+async function handleOf(token: string): Promise<string> {
+  const bytes = new TextEncoder().encode(token);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...digest.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Asks the object; a door that is closed, or has another code by now, answers null. */
+async function reachOrNot<Answer>(
+  desk: FightDesk,
+  id: string,
+  ask: (fight: FightCalls) => Promise<Answer | null>,
+): Promise<{ ok: true; answer: Answer | null } | { ok: false }> {
+  const reached = await reachFight(desk, id, ask);
+  if (reached.ok) return reached;
+  return reached.reason === 'lost' ? { ok: true, answer: null } : { ok: false };
+}
+
+type Found = { owner: string; id: string; at: AtTable };
+
+async function found(desk: FightDesk, typed: string, token: string | null): Promise<Found | null> {
+  const code = readCode(typed);
+  const opened = code === null ? null : await fightOfCode(desk.db, code, 'players');
+  if (code === null || opened === null) return null;
+  const handle = token === null ? null : await handleOf(token);
+  return {
+    ...{ owner: opened.owner, id: opened.fightId },
+    at: { code, token: handle, now: desk.clock.now() },
+  };
+}
+
+/** What players see of the fight that this code opens, from a phone with this token; null for a code that opens nothing. */
+export async function openTable(
+  desk: FightDesk,
+  code: string,
+  token: string | null,
+): Promise<{ ok: true; view: TableView } | TableTrouble | null> {
+  const door = await found(desk, code, token);
+  if (door === null) return null;
+  const seen = await reachOrNot(desk, door.id, (fight) => fight.table(door.owner, door.at));
+  if (!seen.ok) return NOT_NOW;
+  return seen.answer && { ok: true, view: seen.answer };
+}
+
+/** Does what whoever has a seat asks, once however often it arrives; null for a code that opens nothing. */
+export async function pressAtTable(
+  desk: FightDesk,
+  code: string,
+  token: string,
+  press: SeatPress,
+): Promise<{ ok: true; view: TableView } | TableTrouble | null> {
+  const door = await found(desk, code, token);
+  const { at } = door ?? {};
+  if (!door || !at || at.token === null) return null;
+  const { owner, id } = door;
+  const from = { ...at, token: at.token };
+  const done = await reachOrNot(desk, id, (fight) => fight.tablePress(owner, from, press));
+  if (!done.ok) return NOT_NOW;
+  const { answer } = done;
+  if (answer === null || answer.ok) return answer;
+  return { ok: false, sentence: answer.reason, status: 409 };
+}
+
+/** A socket on which a phone is told what players may know; null for a code that opens nothing. */
+export async function followTable(
+  desk: FightDesk,
+  code: string,
+  token: string | null,
+): Promise<{ ok: true; answer: Response } | TableTrouble | null> {
+  const door = await found(desk, code, token);
+  if (door === null) return null;
+  const { owner, id, at } = door;
+  const table = { code: at.code, token: at.token };
+  try {
+    const until = at.now + LIVE_LIMITS.passMs;
+    const answer = await desk.fights.follow(id, followerRequest({ owner, until, table }));
+    if (answer.webSocket) return { ok: true, answer };
+    if (answer.status === 404) return null;
+  } catch (error) {
+    desk.log.error('table not followed', error);
+  }
+  return NOT_NOW;
+}
+
+/** A picture that this phone is shown at present; null for any other. */
+export async function tablePicture(
+  desk: FightDesk,
+  code: string,
+  token: string | null,
+  picture: string,
+): Promise<{ ok: true; picture: TablePicture } | TableTrouble | null> {
+  const door = await found(desk, code, token);
+  if (door === null) return null;
+  const { owner, id, at } = door;
+  const shown = await reachOrNot(desk, id, (fight) => fight.tablePicture(owner, at, picture));
+  if (!shown.ok) return NOT_NOW;
+  return shown.answer && { ok: true, picture: shown.answer };
+}

@@ -1,0 +1,209 @@
+import type { Random } from '~/rules/random';
+import { leftOf } from '../harm/spend';
+import type { Deed } from '../log/deeds';
+import type { Combatant, Fight } from '../log/state';
+import { answerDue } from '../moves/answer';
+import { isPossible, type Move } from '../moves/move';
+import { passTurn } from '../moves/pass-turn';
+import { rollInitiative } from '../moves/roll-initiative';
+import { combatantsOf } from '../people/people';
+import {
+  claimOf,
+  MOST_CLAIMS,
+  MOST_SUGGESTIONS,
+  playedBy,
+  seatOf,
+  seatsToTake,
+  suggestionsOf,
+} from '../seats/seats';
+import { tableSettings } from '../seats/table-settings';
+import type { SeatAct } from '../sheet/table-words';
+import { isOfSeat, seatLastingId } from './own-one';
+import { publicId } from './public-id';
+import type { SeatIntent } from './seat-intents';
+import { isSeen, seenName } from './seen';
+
+/** Who asks, and what their wish is measured by. */
+export type Asking = {
+  seat: string;
+  /** The table's secret, of which the public ids are made. */
+  secret: string;
+  random: Random;
+  newId: () => string;
+  /** The seat's last press that counts; null where there is none. */
+  undoable: { event: string; deeds: readonly Deed[]; isTurnsLast: boolean } | null;
+};
+
+type Intent<Is extends SeatIntent['is']> = Extract<SeatIntent, { is: Is }>;
+
+const no = (problem: string): Move => ({ problem });
+const NOT_YOURS = 'That is not yours to do.';
+
+const ACTS: Readonly<Record<SeatIntent['is'], SeatAct | null>> = {
+  ...{ claim: null, leave: null, undo: null, initiative: 'initiative' },
+  ...{ hurt: 'hit-points', heal: 'hit-points', temporary: 'hit-points' },
+  ...{ 'death-save': 'death-saves', condition: 'conditions', 'condition-ends': 'conditions' },
+  ...{ slot: 'slots', suggest: 'suggest', 'end-turn': 'end-turn' },
+};
+
+/**
+ * What a seat’s wish comes to: deeds for the log, or the sentence that says why not. A seat acts for its own characters alone, and
+ * does what the game master allows.
+ */
+export function seatDeeds(fight: Fight, intent: SeatIntent, asking: Asking): Move {
+  if (intent.is === 'claim') return claims(fight, intent, asking);
+  const isAsking = claimOf(fight, asking.seat) !== null;
+  if (intent.is === 'leave') {
+    const is = seatOf(fight, asking.seat) !== null || isAsking;
+    return is ? [{ do: 'unseat', seat: asking.seat }] : no('You have no seat at this table.');
+  }
+  if (seatOf(fight, asking.seat) === null) {
+    return no(
+      isAsking ? 'The game master has not answered yet.' : 'You have no seat at this table.',
+    );
+  }
+  if (fight.ended) return no('This fight is over.');
+  if (fight.paused) return no('The game master has paused the fight.');
+  const act = ACTS[intent.is];
+  if (act !== null && !tableSettings(fight).seatsMay.includes(act)) {
+    return no('The game master does this at this table.');
+  }
+  if (intent.is === 'undo') return undoes(asking);
+  const one = playedBy(fight, asking.seat).find(
+    ({ id }) => publicId(asking.secret, id) === intent.who,
+  );
+  return one === undefined ? no(NOT_YOURS) : acts(fight, one, intent, asking);
+}
+
+function claims(fight: Fight, { who, name }: Intent<'claim'>, { seat, secret }: Asking): Move {
+  const one = seatsToTake(fight).find(({ id }) => publicId(secret, id) === who);
+  if (one === undefined) return no('This character cannot be asked for any more.');
+  if (seatOf(fight, seat)?.who.includes(one.id)) return no(`You play ${seenName(one)} already.`);
+  const waiting = fight.due.filter((due) => due.kind === 'claim' && due.seat !== seat);
+  if (waiting.length >= MOST_CLAIMS) return no('Too many wait for a seat. Ask the game master.');
+  return [{ do: 'claim', seat, who: one.id, name }];
+}
+
+function undoes({ undoable }: Asking): Move {
+  if (undoable === null) return no('There is nothing of yours to take back.');
+  const { event, deeds, isTurnsLast } = undoable;
+  if (deeds.some((deed) => deed.do === 'turn') && !isTurnsLast) {
+    return no('The fight has gone on since. Ask the game master.');
+  }
+  return [{ do: 'undo', event }];
+}
+
+type Own = Exclude<SeatIntent, { is: 'claim' | 'leave' | 'undo' }>;
+
+function acts(fight: Fight, one: Combatant, intent: Own, asking: Asking): Move {
+  const who = one.id;
+  switch (intent.is) {
+    case 'initiative':
+      return rolls(fight, one, intent, asking);
+    case 'hurt': {
+      const parts = [{ amount: intent.amount, type: intent.type }];
+      const manner = {
+        ...{ attack: false, magical: false, silvered: false },
+        ...{ adamantine: false, spell: false, good: false },
+      };
+      const struck = [
+        {
+          ...{ who, parts, share: 1 as const, critical: false, lasting: [] },
+          ...{ ignoresDefences: false, knocksOut: false },
+        },
+      ];
+      return [{ do: 'harm', by: null, with: null, manner, struck }];
+    }
+    case 'heal':
+      if (one.death.state === 'dead') return no('The dead are not healed so.');
+      return [
+        {
+          ...{ do: 'heal', by: null, with: null, revives: false },
+          healed: [{ who, amount: intent.amount }],
+        },
+      ];
+    case 'temporary':
+      // None at all is said by 0; else the larger number stays.
+      return [
+        { do: 'shield', given: [{ who, amount: intent.amount, replace: intent.amount === 0 }] },
+      ];
+    case 'death-save': {
+      if (one.death.state !== 'dying') return no('No death save is due.');
+      const due = { id: 'death save', who, kind: 'death-save' as const };
+      return answerDue(fight, due, intent.die ?? 'roll', asking.random);
+    }
+    case 'condition':
+      return [put(who, intent.condition, asking)];
+    case 'condition-ends': {
+      const own = one.lasting.find(({ id }) => id === intent.lasting && isOfSeat({ id }));
+      if (own === undefined) return no('Only the game master can end this.');
+      return [{ do: 'lasting-ends', ended: [{ who, lasting: own.id }] }];
+    }
+    case 'slot': {
+      const what = { of: 'slot' as const, level: intent.level };
+      const slots = leftOf(one, what);
+      if (slots === null) return no(`${seenName(one)} has no slots of that level.`);
+      if (intent.by > 0 && slots.left === 0) return no('No slot of that level is left.');
+      if (intent.by < 0 && slots.left === slots.most)
+        return no('All slots of that level are there.');
+      return [{ do: 'spend', who, what, by: intent.by }];
+    }
+    case 'suggest':
+      return suggests(fight, one, intent, asking);
+    case 'end-turn': {
+      if (fight.turn !== one.row || fight.round !== intent.round) return no('That turn is over.');
+      return passTurn(fight, 'next', asking.random);
+    }
+  }
+}
+
+function put(who: string, condition: Intent<'condition'>['condition'], { newId }: Asking): Deed {
+  if (condition === 'exhaustion') return { do: 'exhaustion', who: [who], levels: 1 };
+  return {
+    ...{ do: 'lasting', who: [who] },
+    lasting: {
+      ...{ id: seatLastingId(newId()), name: condition },
+      ...{ conditions: [condition], text: '', colour: 'gray', sign: 'circle', maker: null },
+      ...{ ends: {}, ongoing: null, hidden: false, despiteImmunity: false },
+    },
+  };
+}
+
+/** Whose count stands already has it for good: only a table that rolls anew each round asks again. */
+function rolls(
+  fight: Fight,
+  one: Combatant,
+  { total }: Intent<'initiative'>,
+  { random }: Asking,
+): Move {
+  const stands = Object.hasOwn(fight.rows, one.row) && fight.rows[one.row]?.count !== null;
+  const isAsked = fight.due.some((due) => due.kind === 'reroll');
+  if (fight.round > 0 && stands && !isAsked) {
+    return no('Your initiative stands. The game master can change it.');
+  }
+  if (total !== null) {
+    return [{ do: 'initiative', counts: [{ row: one.row, count: total, dice: [], mode: 'roll' }] }];
+  }
+  const rolled = rollInitiative(fight, [one.row], random);
+  return isPossible(rolled) && rolled.length === 0 ? no('There is nothing to roll.') : rolled;
+}
+
+function suggests(fight: Fight, one: Combatant, intent: Intent<'suggest'>, asking: Asking): Move {
+  if (suggestionsOf(fight, asking.seat) >= MOST_SUGGESTIONS) {
+    return no('The game master has not answered your last ones yet.');
+  }
+  const known = new Map(
+    combatantsOf(fight)
+      .filter(isSeen)
+      .map(({ id }) => [publicId(asking.secret, id), id]),
+  );
+  const targets = [...new Set(intent.targets)].flatMap((target) => known.get(target) ?? []);
+  if (targets.length === 0) return no('Whoever this is for is not in sight any more.');
+  const { amount, type } = intent;
+  return [
+    {
+      ...{ do: 'suggest', seat: asking.seat, by: one.id, targets, amount, type },
+      with: intent.with,
+    },
+  ];
+}

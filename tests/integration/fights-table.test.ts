@@ -1,0 +1,253 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { followerRequest } from '~/fights/kept/fight-followers.server';
+import { LIVE_ENDS, LIVE_LIMITS } from '~/fights/kept/live-messages';
+import { event, NOW, note, restart } from './fights-desk';
+import { append, fight, openOne, whole } from './fights-one';
+import {
+  CODE,
+  giveSeat,
+  listen,
+  openTableOne,
+  press,
+  pressOf,
+  publicOf,
+  seen,
+} from './fights-table-hands';
+
+const begins = () =>
+  append(
+    event([
+      {
+        do: 'initiative',
+        counts: ['mira', 'tobin', 'gob', 'lurks'].map((row, at) => ({
+          row,
+          count: 20 - at,
+          dice: [],
+          mode: 'roll' as const,
+        })),
+      },
+      { do: 'begin' },
+    ]),
+  );
+
+beforeEach(async () => {
+  await openOne();
+  await openTableOne();
+});
+
+describe('the players’ table', () => {
+  it('opens by its code alone, and never again by one before', async () => {
+    expect(await seen()).toMatchObject({ v: 1, round: 0, seat: { is: 'none' } });
+    expect(await seen(null, 'ACDEFHJKLN')).toBeNull();
+    expect(await fight().table('ben', { code: CODE, token: null, now: NOW })).toBeNull();
+    await fight().setCode('ann', 'MMMMMMMMMM');
+    expect(await seen()).toBeNull();
+    expect(await seen(null, 'MMMMMMMMMM')).not.toBeNull();
+    await fight().setCode('ann', null);
+    expect(await seen(null, 'MMMMMMMMMM')).toBeNull();
+    expect(await fight().setCode('ben', CODE)).toBeNull();
+  });
+
+  it('lets go of everybody who came by a code that is none any more', async () => {
+    const [one, two] = [await listen(null), await listen('phone')];
+    await fight().setCode('ann', CODE);
+    await append(note('still there'));
+    await fight().setCode('ann', 'MMMMMMMMMM');
+    const [code, reason] = LIVE_ENDS.closed;
+    for (const { ends } of [one, two]) await expect.poll(() => ends).toEqual([{ code, reason }]);
+    const asked = followerRequest({
+      owner: 'ann',
+      until: NOW * 2,
+      table: { code: CODE, token: null },
+    });
+    expect((await env.FIGHTS.getByName('one').fetch(asked)).status).toBe(404);
+  });
+
+  it('tells each phone what it may see, as it happens, and says nothing of what it may not', async () => {
+    const watcher = await listen(null);
+    const read = await fight().read('ann', null);
+    expect(read?.events.length).toBe(1);
+    await append(
+      event([{ do: 'change', who: 'lurks', changes: { note: 'canary', alias: 'canary' } }]),
+    );
+    await append(note('canary'));
+    await begins();
+    await expect.poll(() => watcher.view?.round).toBe(1);
+    expect(watcher.view).toEqual(await seen());
+    expect(watcher.texts.join()).not.toContain('canary');
+    expect(watcher.heard).toHaveLength(2);
+    await append(event([{ do: 'change', who: 'lurks', changes: { hidden: false, alias: null } }]));
+    await expect.poll(() => watcher.view?.rows.length).toBe(4);
+    expect({ ...watcher.view, turn: null }).toEqual({ ...(await seen()), turn: null });
+  });
+
+  it('gives a seat that was asked for, which only its phone has', async () => {
+    const [phone, other] = [await listen('phone'), await listen('other')];
+    await giveSeat('phone', 'Mira');
+    await expect
+      .poll(() => phone.view?.seat)
+      .toMatchObject({ is: 'seated', name: 'Ann', ones: [{ name: 'Mira', hitPoints: 30 }] });
+    expect(other.view?.seat).toMatchObject({ is: 'none' });
+    expect((await seen('phone'))?.seat.is).toBe('seated');
+    const seat =
+      Object.keys(
+        (await import('~/fights/kept/read-fight')).fightOfRead(await whole()).seats ?? {},
+      )[0] ?? '';
+    await append(event([{ do: 'unseat', seat }]));
+    await expect.poll(() => phone.view?.seat.is).toBe('none');
+  });
+});
+
+describe('a press of a seat', () => {
+  it('is an event of the seat, once however often it arrives, and shown to all', async () => {
+    const who = await giveSeat('phone', 'Mira');
+    const watcher = await listen(null);
+    const one = pressOf({ is: 'hurt', who, amount: 7, type: null });
+    const at = { code: CODE, token: 'phone', now: NOW };
+    for (let times = 0; times < 3; times += 1) {
+      expect(await fight().tablePress('ann', at, one)).toMatchObject({
+        ok: true,
+        view: { seat: { ones: [{ hitPoints: 23 }] } },
+      });
+    }
+    await restart('one');
+    expect(await fight().tablePress('ann', at, one)).toMatchObject({
+      view: { seat: { ones: [{ hitPoints: 23 }] } },
+    });
+    const last = (await whole()).events.at(-1);
+    expect(last).toMatchObject({ id: one.id, at: NOW, deeds: [{ do: 'harm' }] });
+    expect(last?.by).not.toBe('ann');
+    await expect.poll(() => watcher.heard.length + watcher.ends.length).toBeGreaterThan(1);
+  });
+
+  it('is refused without a seat, for another’s character, and from a phone whose seat was taken back', async () => {
+    const mira = await publicOf('Mira');
+    const hurts = { is: 'hurt', who: mira, amount: 7, type: null } as const;
+    expect(await press('phone', hurts)).toEqual({
+      ok: false,
+      reason: 'You have no seat at this table.',
+    });
+    await giveSeat('phone', 'Mira');
+    const tobin = await publicOf('Tobin');
+    expect(await press('phone', { ...hurts, who: tobin })).toMatchObject({ ok: false });
+    expect(await press('other', hurts)).toMatchObject({ ok: false });
+    expect(
+      (await whole()).events.flatMap(({ deeds }) => deeds).some((deed) => deed.do === 'harm'),
+    ).toBe(false);
+  });
+
+  it('can be taken back by its seat and by the game master, and by no other seat', async () => {
+    const mira = await giveSeat('phone', 'Mira');
+    const tobin = await giveSeat('other', 'Tobin');
+    await press('phone', { is: 'hurt', who: mira, amount: 7, type: null });
+    await press('other', { is: 'hurt', who: tobin, amount: 9, type: null });
+    expect(await press('phone', { is: 'undo' })).toMatchObject({
+      view: { seat: { ones: [{ hitPoints: 30 }] } },
+    });
+    expect(await seen('other')).toMatchObject({ seat: { ones: [{ hitPoints: 21 }] } });
+    const harm = (await whole()).events.findLast(({ deeds }) => deeds[0]?.do === 'harm');
+    expect((await append(event([{ do: 'undo', event: harm?.id ?? '' }])))?.refused).toEqual([]);
+    expect(await seen('other')).toMatchObject({ seat: { ones: [{ hitPoints: 30 }] } });
+  });
+
+  it('is one of so many a minute', async () => {
+    const who = await giveSeat('phone', 'Mira');
+    const answers = [];
+    for (let at = 0; at < 70; at += 1)
+      answers.push(await press('phone', { is: 'temporary', who, amount: at + 1 }));
+    expect(answers.filter((one) => one?.ok)).toHaveLength(59);
+    expect(answers.at(-1)).toEqual({ ok: false, reason: 'That was a lot at once. Wait a moment.' });
+    expect(await press('phone', { is: 'temporary', who, amount: 99 }, NOW + 60_001)).toMatchObject({
+      ok: true,
+    });
+  });
+
+  it('of strangers who ask for seats leaves the seats that were given', async () => {
+    await giveSeat('phone', 'Mira');
+    const who = await publicOf('Tobin');
+    for (let at = 0; at < 80; at += 1)
+      await press(`stranger-${at}`, { is: 'claim', who, name: 'Zed' });
+    expect((await seen('phone'))?.seat.is).toBe('seated');
+    expect((await seen('stranger-0'))?.seat.is).toBe('asked');
+    expect(await press('stranger-99', { is: 'claim', who, name: 'Zed' })).toMatchObject({
+      ok: false,
+    });
+  });
+});
+
+describe('the turn’s time', () => {
+  it('goes by the server’s clock, stands still in a pause, and is nobody’s before the fight', async () => {
+    const elapsed = async (now: number) =>
+      (await fight().table('ann', { code: CODE, token: null, now }))?.turn.elapsed;
+    expect(await elapsed(NOW)).toBeNull();
+    // The device that begins is wrong by a day.
+    await append({
+      ...event([
+        { do: 'initiative', counts: [{ row: 'mira', count: 9, dice: [], mode: 'roll' }] },
+        { do: 'begin' },
+      ]),
+      at: NOW + 86_400_000,
+    });
+    expect(await elapsed(NOW + 5000)).toBe(5000);
+    await fight().append('ann', 'ann', [event([{ do: 'pause', on: true }])], NOW + 6000);
+    expect(await elapsed(NOW + 60_000)).toBe(6000);
+    await fight().append('ann', 'ann', [event([{ do: 'pause', on: false }])], NOW + 60_000);
+    expect(await elapsed(NOW + 61_000)).toBe(7000);
+    await restart('one');
+    expect(await elapsed(NOW + 62_000)).toBe(8000);
+  });
+});
+
+describe('sockets of players', () => {
+  it('say no more than how far they are: whatever else they say ends them', async () => {
+    const lies = [
+      { v: 1, is: 'append', events: [note('lie')] },
+      { v: 1, is: 'hello', seq: 0, role: 'gm' },
+      'not json',
+      'x'.repeat(LIVE_LIMITS.messageLetters + 1),
+    ];
+    for (const lie of lies) {
+      const phone = await listen('phone');
+      phone.say(lie);
+      await expect.poll(() => phone.ends.length).toBe(1);
+    }
+    expect((await whole()).events).toHaveLength(1);
+    const flood = await listen('phone');
+    for (let at = 0; at < LIVE_LIMITS.messagesAMinute + 5; at += 1)
+      flood.say({ v: 1, is: 'have', seq: 1 });
+    await expect.poll(() => flood.ends[0]?.code).toBe(LIVE_ENDS.often[0]);
+    await append(note('the fight goes on'));
+  });
+
+  it('are so many, and leave room for the game master', async () => {
+    const all: Awaited<ReturnType<typeof listen>>[] = [];
+    for (let at = 0; at < LIVE_LIMITS.ofPlayers; at += 1) all.push(await listen(null));
+    const asked = followerRequest({
+      owner: 'ann',
+      until: NOW * 2,
+      table: { code: CODE, token: null },
+    });
+    const { webSocket } = await env.FIGHTS.getByName('one').fetch(asked);
+    const ends: number[] = [];
+    webSocket?.addEventListener('close', ({ code }) => ends.push(code));
+    webSocket?.accept();
+    await expect.poll(() => ends).toEqual([LIVE_ENDS.full[0]]);
+    const own = await env.FIGHTS.getByName('one').fetch(
+      followerRequest({ owner: 'ann', until: NOW * 2 }),
+    );
+    expect(own.status).toBe(101);
+    own.webSocket?.accept();
+    await begins();
+    await expect.poll(() => all.every(({ view }) => view?.round === 1)).toBe(true);
+    for (const { socket } of all) socket.close();
+  });
+
+  it('lose nothing when the object begins anew', async () => {
+    const phone = await listen('phone');
+    await restart('one');
+    await expect.poll(() => phone.ends.length).toBe(1);
+    await begins();
+    expect((await listen('phone')).view).toMatchObject({ round: 1 });
+  });
+});
