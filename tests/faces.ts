@@ -6,7 +6,7 @@
 export const FACES: Record<string, readonly string[]> = {
   account: [
     // Who somebody is, and what they may use.
-    ...['person/person', 'person/pro', 'person/tables'],
+    ...['person/person', 'person/pro', 'person/pro-of-person.server', 'person/tables'],
     ...['session/browsers.server', 'session/session-cookie.server', 'session/session-ends.server'],
     // Coming in.
     ...['guard/account.server', 'guard/guards.server', 'guard/path-guard.server'],
@@ -71,8 +71,11 @@ export const FACES: Record<string, readonly string[]> = {
       'fold/refuse',
       'harm/spend',
       'kept/fight-calls',
+      'kept/fight-code',
+      'kept/fight-codes.server',
       'kept/fight-desk.server',
       'kept/fight-export.server',
+      'kept/fight-helpers.server',
       'kept/fight-ids.server',
       'kept/fight-limits',
       'kept/fight-object.server',

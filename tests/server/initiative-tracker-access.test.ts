@@ -178,4 +178,26 @@ describe('without Pro', () => {
     expect([(await list('copy')).status, (await list('remove')).status]).toEqual([402, 303]);
     expect((await list('restore')).status).toBe(303);
   });
+
+  it('is what counts for a fight, whoever helps to run it', async () => {
+    const owner = await signedInHere(here, PEOPLE.gifted);
+    const helper = await signedInHere(here, PEOPLE.lapsed);
+    const [first, second] = [await startFight(owner, 'Ogre'), await startFight(owner, 'Orc')];
+    for (const fight of [first, second]) {
+      await send(owner, `${fight}/table`, { intent: 'invite-helper' });
+      const [, code = ''] =
+        /href="(\/join\/\w+)"/.exec(await pageOf(owner, `${fight}/table`)) ?? [];
+      expect((await send(helper, code, {})).headers.get('Location')).toBe(fight);
+    }
+    expect((await send(helper, first, { intent: 'begin' })).status).toBe(303);
+    const gift = "update users set role = 'GrantedUser', groups = '[\"GrantedUser\"]'";
+    await here.db.prepare(gift).run();
+    const refused = await send(helper, second, { intent: 'begin' });
+    expect(refused.status).toBe(402);
+    expect(await refused.text()).toContain('Whose fight this is has no Pro at the moment');
+    const sent = await append(helper, second, { events: [NOTE('late')] });
+    expect(sent.status).toBe(402);
+    expect(await sent.json()).toEqual({ error: expect.stringContaining('has no Pro') });
+    expect((await append(helper, first, { events: [NOTE('late')] })).status).toBe(200);
+  });
 });

@@ -3,22 +3,31 @@ import { requireMember } from '~/account/guard/guards.server';
 import { answerProJson } from '~/account/guard/pro-answer.server';
 import { FIGHT_LIMITS } from '~/fights/kept/fight-limits';
 import { appendToFight, fightFor } from '~/fights/kept/kept-fights.server';
-import { notFound } from '~/platform/answers';
+import { problemJson } from '~/platform/answers';
 import { mayGoOn } from './may-go-on';
+import { isProHere, OWNER_NEEDS_PRO } from './owner-pro.server';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
+
+/** JSON, so that a device whose person helped until now tells of what it could not send instead of trying for ever. */
+function notHere(): Response {
+  return problemJson(
+    404,
+    'This fight is not here any more, or you do not help to run it any more.',
+  );
+}
 
 function answer(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: PRIVATE });
 }
 
-/** What came to one's own fight since the number that the device has: `?since=12`; without it the whole fight. */
+/** What came to a fight that one runs since the number that the device has: `?since=12`; without it the whole fight. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const person = await requireMember(context);
   const asked = new URL(request.url).searchParams.get('since');
   const since = asked !== null && /^\d{1,6}$/.test(asked) ? Number(asked) : null;
   const opened = await fightFor(context.services, person.userId, params.id ?? '', since);
-  if (opened === null) return notFound();
+  if (opened === null) return notHere();
   if (!opened.ok) return answer({ error: opened.sentence }, 503);
   return answer(opened.fight);
 }
@@ -29,6 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const person = await requireMember(context);
+  const { services } = context;
   const { id = '' } = params;
   const sent = await sentIn(request);
   if (sent !== null && sent.person !== null && sent.person !== person.userId) {
@@ -40,15 +50,21 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return answer({ error }, 400);
   }
   if (!person.pro) {
-    const running = await fightFor(context.services, person.userId, id, null);
-    if (running === null) return notFound();
+    const running = await fightFor(services, person.userId, id, null);
+    if (running === null) return notHere();
     if (!running.ok) return answer({ error: running.sentence }, 503);
     const fight = { round: running.row.round, ended: running.row.status === 'over' };
-    if (!mayGoOn(fight, events.flatMap(doingsOf)))
-      return answerProJson({ what: 'Running a fight' });
+    if (
+      !mayGoOn(fight, events.flatMap(doingsOf)) &&
+      !(await isProHere(services, person, running))
+    ) {
+      return running.role === 'owner'
+        ? answerProJson({ what: 'Running a fight' })
+        : problemJson(402, OWNER_NEEDS_PRO);
+    }
   }
-  const appended = await appendToFight(context.services, person.userId, id, events);
-  if (appended === null) return notFound();
+  const appended = await appendToFight(services, person.userId, id, events);
+  if (appended === null) return notHere();
   if (!appended.ok) return answer({ error: appended.sentence }, 503);
   return answer({ ...appended, acknowledged: appended.accepted.map((one) => one.id) });
 }

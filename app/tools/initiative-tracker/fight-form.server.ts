@@ -16,6 +16,7 @@ import { findSpells } from './creatures/find-spells.server';
 import { nearNames } from './creatures/near-names.server';
 import { fieldsOf, typedAgain } from './form-fields';
 import { mayGoOn } from './may-go-on';
+import { isProHere, OWNER_NEEDS_PRO } from './owner-pro.server';
 import { type Creature, text } from './presses/asked';
 import { LATE_PRESSES } from './presses/late-presses';
 import { otherWanted } from './presses/load-press';
@@ -52,7 +53,9 @@ export async function answerFightForm({ context, person, id, form }: AskedForm) 
   const ledger = ledgerOfRead(opened.fight);
   const fight = ledger.fight();
   const standing = { round: fight.round, ended: fight.ended !== null };
-  if (!person.pro && !mayGoOn(standing, [{ do: text({ form }, 'intent') }])) {
+  const goesOn = person.pro || mayGoOn(standing, [{ do: text({ form }, 'intent') }]);
+  if (!goesOn && !(await isProHere(desk, person, opened))) {
+    if (opened.role === 'helper') return refusedAnswer(OWNER_NEEDS_PRO, form, 402);
     return answerPro({ what: 'Starting a fight', stays: 'your fight', form });
   }
   const other = await otherOf(desk, person.userId, form);

@@ -60,7 +60,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     id,
     name: fight.name,
     owner: person.userId,
-    pro: person.pro,
+    role: opened.role,
     read: opened.fight,
     takes: { undo: takes.undo, redo: takes.redo },
     chosen,

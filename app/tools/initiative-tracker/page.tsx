@@ -12,6 +12,7 @@ import { readPerson, requireAccess, requireMember } from '~/account/guard/guards
 import { answerPro } from '~/account/guard/pro-answer.server';
 import type { Person } from '~/account/person/person';
 import { fightPaths } from '~/fight-paths';
+import { helpedFights, leaveFight } from '~/fights/kept/fight-helpers.server';
 import { forgetDeleted, listFights, listRemovedFights } from '~/fights/kept/fight-rows.server';
 import {
   copyFight,
@@ -42,12 +43,17 @@ export const meta: MetaFunction = ({ matches }) => privateMeta('Initiative Track
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await personHere(context);
   const { db } = context.services;
-  const [fights, removed] = person
-    ? await Promise.all([listFights(db, person.userId), listRemovedFights(db, person.userId)])
-    : [[], []];
+  const [fights, removed, helped] = person
+    ? await Promise.all([
+        listFights(db, person.userId),
+        listRemovedFights(db, person.userId),
+        helpedFights(db, person.userId),
+      ])
+    : [[], [], []];
   const { searchParams } = new URL(request.url);
   const justRemoved = removed.find(({ id }) => id === searchParams.get('removed'));
-  const shelf = { fights, removed, justRemoved };
+  const left = searchParams.has('left');
+  const shelf = { fights, removed, justRemoved, helped, left };
   if (person?.pro) return { ...shelf, kind: 'shelf' as const };
   const prepared = await preparedFight(context.services);
   const chosen = searchParams.get('chosen');
@@ -60,7 +66,7 @@ async function personHere(context: AppLoadContext): Promise<Person | null> {
 }
 
 /** What is asked of the shelf, and of it what needs Pro; every other press is one of the demonstration. */
-const KEEPS_NOTHING = ['remove', 'restore', 'forget-removed'];
+const KEEPS_NOTHING = ['remove', 'restore', 'forget-removed', 'leave'];
 const OF_SHELF = [...KEEPS_NOTHING, 'start', 'keep-device', 'rename', 'folder', 'copy'];
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -85,6 +91,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
         : notFound();
     case 'restore':
       return answered(await restoreFight(services, person.userId, id), list);
+    case 'leave':
+      return (await leaveFight(services, person.userId, id))
+        ? redirect(`${paths.initiativeTracker()}?left=1`, 303)
+        : notFound();
     case 'forget-removed':
       await forgetDeleted(services.db, person.userId);
       return list();

@@ -1,3 +1,4 @@
+import type { HelpedFight } from '~/fights/kept/fight-helpers.server';
 import type { ListedFight } from '~/fights/kept/fight-rows.server';
 import type { FightEvent } from '~/fights/log/deeds';
 import { paths } from '~/paths';
@@ -7,6 +8,7 @@ import { Notice } from '~/ui/notice';
 import type { EarlyPress } from '../try/early-press';
 import { TryFight } from '../try/try-fight';
 import { type ShelfAnswer, ShelfProblem } from './fight-shelf';
+import { HelpedFights, JustLeft } from './helped-fights';
 import { JustRemoved, KeptFights } from './kept-fights';
 
 export type DemonstrationProps = {
@@ -16,12 +18,15 @@ export type DemonstrationProps = {
   fights: readonly ListedFight[];
   removed: readonly ListedFight[];
   justRemoved: ListedFight | undefined;
+  /** Those of others that the person runs with them, which needs no Pro. */
+  helped: readonly HelpedFight[];
+  left: boolean;
   answer: (ShelfAnswer & EarlyPress) | undefined;
 };
 
 /** The tool without Pro: all of it, on this device alone, and below it the fights that are kept from before. */
 export function Demonstration(props: DemonstrationProps) {
-  const { prepared, chosen, fights, removed, justRemoved, answer } = props;
+  const { prepared, chosen, fights, removed, justRemoved, helped, left, answer } = props;
   const isEarly = answer?.early !== undefined;
   return (
     <TryFight
@@ -34,6 +39,8 @@ export function Demonstration(props: DemonstrationProps) {
         <>
           <ShelfProblem answer={isEarly ? undefined : answer} />
           <JustRemoved fight={justRemoved} />
+          <JustLeft left={left} />
+          <HelpedFights fights={helped} />
           <Notice title="This is the demonstration: the whole tracker, on this device alone">
             <p>
               With Pro your fights are kept in your account, on every device, and run without

@@ -10,7 +10,8 @@ import styles from './fight-shelf.module.css';
 
 type Standing = { word: string; icon: IconName; open: string };
 
-const STANDING: Readonly<Record<ListedFight['status'], Standing>> = {
+/** How a fight stands, in a word, and what opening it then is. */
+export const STANDING: Readonly<Record<ListedFight['status'], Standing>> = {
   running: { word: 'Running', icon: 'sword', open: 'Go on' },
   planned: { word: 'Ready', icon: 'check', open: 'Open' },
   over: { word: 'Over', icon: 'star', open: 'Look back' },

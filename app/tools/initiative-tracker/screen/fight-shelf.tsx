@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react';
+import type { HelpedFight } from '~/fights/kept/fight-helpers.server';
 import type { ListedFight } from '~/fights/kept/fight-rows.server';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
@@ -10,6 +11,7 @@ import { Select } from '~/ui/select';
 import { DeviceFightOffer } from '../live/device-fight-offer';
 import { FOLDERS } from './fight-card';
 import styles from './fight-shelf.module.css';
+import { HelpedFights, JustLeft } from './helped-fights';
 import { JustRemoved, KeptFights } from './kept-fights';
 import { TablePicture } from './table-picture';
 
@@ -18,6 +20,10 @@ export type FightShelfProps = {
   removed: readonly ListedFight[];
   /** What was put away just now. */
   justRemoved: ListedFight | undefined;
+  /** Those of others that the person runs with them. */
+  helped: readonly HelpedFight[];
+  /** Whether one of those was left just now. */
+  left: boolean;
   answer: ShelfAnswer | undefined;
 };
 
@@ -25,7 +31,8 @@ export type FightShelfProps = {
 export type ShelfAnswer = { problem?: string; upgrade?: true; typed?: Record<string, string> };
 
 /** All fights of a person with Pro by their folders, those that run first, and the way to a new one. */
-export function FightShelf({ fights, removed, justRemoved, answer }: FightShelfProps) {
+export function FightShelf(props: FightShelfProps) {
+  const { fights, removed, justRemoved, helped, left, answer } = props;
   return (
     <main id="main" className={layout.stack}>
       <header className={styles.head}>
@@ -34,6 +41,7 @@ export function FightShelf({ fights, removed, justRemoved, answer }: FightShelfP
       </header>
       <ShelfProblem answer={answer} />
       <JustRemoved fight={justRemoved} />
+      <JustLeft left={left} />
       <DeviceFightOffer kept={fights} />
       {fights.length > 0 ? (
         <StartForm typed={answer?.typed} />
@@ -48,6 +56,7 @@ export function FightShelf({ fights, removed, justRemoved, answer }: FightShelfP
           </p>
         </EmptyState>
       )}
+      <HelpedFights fights={helped} />
       <KeptFights fights={fights} removed={removed} pro />
     </main>
   );

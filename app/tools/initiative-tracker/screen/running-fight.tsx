@@ -19,7 +19,9 @@ const NOTHING = {};
 export type RunningFightProps = {
   id: string;
   name: string;
+  /** Whose presses these are: the person at this page, whoever owns the fight. */
   owner: string;
+  role: 'owner' | 'helper';
   read: FightRead;
   takes: { undo: string | null; redo: string | null };
   chosen: string | null;
@@ -38,6 +40,7 @@ const readOther: ReadOther = (id) =>
 export function RunningFight({
   id,
   owner,
+  role,
   read,
   takes,
   chosen,
@@ -54,7 +57,9 @@ export function RunningFight({
   }, [book, read]);
   return (
     <main id="main" className={layout.stack}>
-      <FightTitle name={book.ledger().fight().name}>Kept in your account</FightTitle>
+      <FightTitle name={book.ledger().fight().name}>
+        {role === 'owner' ? 'Kept in your account' : 'You help to run this fight'}
+      </FightTitle>
       {answer?.upgrade && (
         <p>
           <Link to={paths.settings()}>Upgrade to Pro</Link>

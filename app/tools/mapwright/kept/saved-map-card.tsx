@@ -1,12 +1,12 @@
 import { Form, Link } from '@remix-run/react';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
+import { CopyLink } from '~/ui/copy-link';
 import { dayWords, momentWords } from '~/ui/day-words';
 import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon';
 import { LONGEST_NAME } from '../map/typed-words';
 import { DrawnMap } from '../screen/drawn-map';
-import { CopyLink } from './copy-link';
 import styles from './saved-maps.module.css';
 import type { ListedMap } from './saved-maps.server';
 import { otherVersionWords } from './share-words';

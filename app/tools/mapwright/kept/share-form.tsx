@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
+import { CopyLink } from '~/ui/copy-link';
 import forms from '../screen/recipe-form.module.css';
-import { CopyLink } from './copy-link';
 import { otherVersionWords } from './share-words';
 import type { ShareFacts } from './use-keeping';
 

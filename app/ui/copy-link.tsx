@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '~/ui/button';
+import { Button } from './button';
 
 /** A button that puts the whole link of a page of ours on the clipboard; there once scripts run, for it needs them. */
 export function CopyLink({ address }: { address: string }) {

@@ -1,0 +1,38 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { privateMeta } from '~/account/gate/page-heading';
+import { fightPaths } from '~/fight-paths';
+import { readCode } from '~/fights/kept/fight-code';
+import { paths } from '~/paths';
+import type { FrameHandle } from '~/ui/frame-handle';
+import layout from '~/ui/layout.module.css';
+import { CodeForm } from './code-form';
+
+export const handle: FrameHandle = { title: 'Initiative Tracker', to: paths.initiativeTracker() };
+
+export const meta: MetaFunction = ({ matches }) => privateMeta('Join a table', matches);
+
+const NO_CODE = 'This is no code: one has ten letters and digits. Look at it once more.';
+
+/** A form for a code; a code that was typed leads to its own address, where it is looked up. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const typed = new URL(request.url).searchParams.get('code');
+  if (typed === null || typed.trim() === '') return data({ typed: '', problem: undefined });
+  const code = readCode(typed);
+  if (code !== null) return redirect(fightPaths.join({ code }), 303);
+  return data({ typed: typed.slice(0, 60), problem: NO_CODE }, { status: 400 });
+}
+
+export default function JoinPage() {
+  const { typed, problem } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className={layout.stack}>
+      <h1>Join a table</h1>
+      <p className={layout.lead}>
+        Your game master has a code for the players, and another one for whoever helps to run the
+        fight. Type either.
+      </p>
+      <CodeForm typed={typed} problem={problem} />
+    </main>
+  );
+}

@@ -1,0 +1,113 @@
+import { Form } from '@remix-run/react';
+import { fightPaths } from '~/fight-paths';
+import { showCode } from '~/fights/kept/fight-code';
+import { FIGHT_LIMITS } from '~/fights/kept/fight-limits';
+import { Button } from '~/ui/button';
+import { CopyLink } from '~/ui/copy-link';
+import { dayWords } from '~/ui/day-words';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import type { HelpersAnswer, HelpersFacts } from './helper-intents.server';
+import styles from './helpers-part.module.css';
+
+type HelpersPartProps = HelpersFacts & {
+  /** Where the site is reached: the address of an invitation is read off whole. */
+  origin: string;
+  /** What was done just now. */
+  done: string | null;
+  answer: HelpersAnswer | undefined;
+};
+
+/** Who runs the fight with its owner: those who do, the way out for each, and an invitation for one more. */
+export function HelpersPart({ helpers, invitation, origin, done, answer }: HelpersPartProps) {
+  return (
+    <section className={layout.stack} aria-labelledby="helpers">
+      <h2 id="helpers">A second game master</h2>
+      {answer && <Notice tone="problem" announce title={answer.problem} />}
+      {done === 'removed' && (
+        <Notice tone="good" announce title="They do not run this fight any more">
+          <p>What they did so far stays in the log.</p>
+        </Notice>
+      )}
+      <p className={layout.soft}>
+        Whoever helps sees everything and does what you do, from a device and an account of their
+        own. You can take back what they did; they cannot take back what you did, nor remove, copy
+        or open the fight to others.
+      </p>
+      {helpers.length > 0 && (
+        <ul className={styles.helpers}>
+          {helpers.map(({ userId, name, madeAt }) => (
+            <li key={userId}>
+              <span>
+                <b>{name || 'Somebody without a name'}</b>{' '}
+                <span className={layout.soft}>helps since {dayWords(madeAt)}</span>
+              </span>
+              <Form method="post">
+                <input type="hidden" name="helper" value={userId} />
+                <Button
+                  kind="quiet"
+                  name="intent"
+                  value="remove-helper"
+                  icon="close"
+                  aria-label={`Remove ${name || 'somebody without a name'}`}
+                  compact
+                >
+                  Remove
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+      {invitation ? (
+        <OpenInvitation {...invitation} origin={origin} />
+      ) : (
+        helpers.length < FIGHT_LIMITS.helpers && (
+          <Form method="post">
+            <Button kind="quiet" name="intent" value="invite-helper" icon="plus">
+              Invite somebody to run it with me
+            </Button>
+          </Form>
+        )
+      )}
+    </section>
+  );
+}
+
+function OpenInvitation({
+  code,
+  endsAt,
+  origin,
+}: {
+  code: string;
+  endsAt: number;
+  origin: string;
+}) {
+  const address = fightPaths.join({ code });
+  return (
+    <div className={styles.invitation}>
+      <p>
+        Send this address to the one who is to help. It works once, within a day (until{' '}
+        <time dateTime={new Date(endsAt).toISOString()}>{timeWords(endsAt)}</time>):
+      </p>
+      <p className={styles.address}>
+        <a href={address}>{`${origin}${address}`}</a>
+      </p>
+      <CopyLink address={address} />
+      <p className={layout.soft}>
+        Or tell them the code <b className={styles.code}>{showCode(code)}</b> for{' '}
+        {`${origin}${fightPaths.join()}`.replace(/^https?:\/\//, '')}.
+      </p>
+      <Form method="post">
+        <Button kind="quiet" name="intent" value="withdraw-invitation" compact>
+          Take the invitation back
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+/** A moment in words that are the same wherever they are made. */
+function timeWords(at: number): string {
+  return `${dayWords(at)}, ${new Date(at).toISOString().slice(11, 16)} UTC`;
+}
