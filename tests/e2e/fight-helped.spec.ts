@@ -22,23 +22,23 @@ async function join(browser: Browser, path: string, who: string): Promise<Page> 
 /** What the fight says to events of this page's person. */
 function sendEvents(page: Page, deeds: unknown[]) {
   return page.evaluate(async (sent) => {
-    const id = crypto.randomUUID();
-    const event = { v: 1, id, by: 'me', at: Date.now(), deeds: sent };
+    const event = { v: 1, id: crypto.randomUUID(), by: 'me', at: Date.now(), deeds: sent };
     const answer = await fetch(`${location.pathname}/events`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ events: [event] }),
     });
-    return { id, refused: (await answer.json()).refused };
+    const { refused } = (await answer.json()) as { refused: { id: string; reason: string }[] };
+    return refused;
   }, deeds);
 }
 
-/** The number and the id of the last event of the fight. */
+/** The id of the last event of the fight. */
 function lastEvent(page: Page) {
   return page.evaluate(async () => {
     const answer = await fetch(`${location.pathname}/events`);
-    const { events } = await answer.json();
-    return events.at(-1).id as string;
+    const { events } = (await answer.json()) as { events: { id: string }[] };
+    return events.at(-1)?.id ?? '';
   });
 }
 
@@ -53,7 +53,7 @@ test('a second game master runs the fight too, live, until the owner takes them 
   await page.getByRole('button', { name: 'Invite somebody to run it with me' }).click();
   const link = page.getByRole('link', { name: /\/join\/[A-Z2-9]{10}$/ });
   const address = (await link.getAttribute('href')) ?? '';
-  const other = await join(browser, address, 'Trial');
+  const other = await join(browser, address, 'Paying');
   await open(page, fight);
   await open(other, fight);
   await expect(other.getByText('You help to run this fight')).toBeVisible();
@@ -67,9 +67,9 @@ test('a second game master runs the fight too, live, until the owner takes them 
   const theirs = await lastEvent(page);
 
   // What the owner did is the owner's to take back; the owner takes back anything.
-  const { refused } = await sendEvents(other, [{ do: 'undo', event: owners }]);
+  const refused = await sendEvents(other, [{ do: 'undo', event: owners }]);
   expect(refused).toMatchObject([{ reason: expect.stringContaining('can take it back') }]);
-  expect((await sendEvents(page, [{ do: 'undo', event: theirs }])).refused).toEqual([]);
+  expect(await sendEvents(page, [{ do: 'undo', event: theirs }])).toEqual([]);
   for (const one of [page, other]) await expect(mira(one)).toContainText('26/31');
 
   // Their list has it, with nothing of what is the owner's alone.
@@ -122,7 +122,7 @@ test.describe('without scripts', () => {
         .textContent()) ?? '';
     const context = await browser.newContext({ javaScriptEnabled: false });
     const other = await context.newPage();
-    await signInAs(other, 'Trial', '/join');
+    await signInAs(other, 'Paying', '/join');
     await other.getByLabel('Code').fill('not this');
     await other.getByRole('button', { name: 'Open' }).click();
     await expect(other.getByText('This is no code')).toBeVisible();

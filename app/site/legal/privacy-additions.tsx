@@ -63,4 +63,26 @@ export const PRIVACY_ADDITIONS: readonly Addition[] = [
       </p>
     ),
   },
+  {
+    day: '2026-11-23',
+    heading: 'A cookie for the tables that you play at',
+    text: (
+      <p>
+        When you open a table by the code of its game master, a sealed cookie stays on your device
+        for 60 days: the last eight codes that you opened, and a random number that tells your
+        device from the others at the table. It names nobody.
+      </p>
+    ),
+  },
+  {
+    day: '2026-11-23',
+    heading: 'Running a fight together',
+    text: (
+      <p>
+        Whoever you invite to run a fight with you sees all of it and reads your first name, and you
+        read theirs. Its log says which of you did what. Either of you can end it; what was done
+        until then stays in the fight, without a name once the account is deleted.
+      </p>
+    ),
+  },
 ];

@@ -108,8 +108,8 @@ function ClosedInvitation() {
     <main id="main" className={layout.stack}>
       <h1>This invitation is not open any more</h1>
       <p className={layout.lead}>
-        It was for one person and somebody has taken it up, its game master has taken it back, or it
-        was more than a day old. Ask for a new one.
+        An invitation to run a fight is for one person and ends after a day, and a code for players
+        ends when their game master says so. Ask for a new one.
       </p>
       <CodeForm />
     </main>

@@ -43,6 +43,7 @@ export function FightShelf(props: FightShelfProps) {
       <JustRemoved fight={justRemoved} />
       <JustLeft left={left} />
       <DeviceFightOffer kept={fights} />
+      {fights.length === 0 && <HelpedFights fights={helped} />}
       {fights.length > 0 ? (
         <StartForm typed={answer?.typed} />
       ) : (
@@ -56,7 +57,7 @@ export function FightShelf(props: FightShelfProps) {
           </p>
         </EmptyState>
       )}
-      <HelpedFights fights={helped} />
+      {fights.length > 0 && <HelpedFights fights={helped} />}
       <KeptFights fights={fights} removed={removed} pro />
     </main>
   );

@@ -29,7 +29,7 @@ export function HelpersPart({ helpers, invitation, origin, done, answer }: Helpe
           <p>What they did so far stays in the log.</p>
         </Notice>
       )}
-      <p className={layout.soft}>
+      <p className={styles.words}>
         Whoever helps sees everything and does what you do, from a device and an account of their
         own. You can take back what they did; they cannot take back what you did, nor remove, copy
         or open the fight to others.
@@ -91,7 +91,11 @@ function OpenInvitation({
         <time dateTime={new Date(endsAt).toISOString()}>{timeWords(endsAt)}</time>):
       </p>
       <p className={styles.address}>
-        <a href={address}>{`${origin}${address}`}</a>
+        <a href={address}>
+          {origin}
+          <wbr />
+          {address}
+        </a>
       </p>
       <CopyLink address={address} />
       <p className={layout.soft}>
