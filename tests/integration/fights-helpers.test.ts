@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { codesOf } from '~/fights/kept/fight-codes.server';
 import {
   acceptInvitation,
@@ -29,11 +29,17 @@ import { deletePerson } from '~/settings/person/delete.server';
 import { exportPerson } from '~/settings/person/export.server';
 import { openDesk as openAccountDesk } from './account-desk';
 import { begin, DAY, type Desk, NOW, named, note, openDesk, takesBack } from './fights-desk';
-import { only } from './fights-shelf';
+import { only, silent } from './fights-shelf';
 import { addPeople, store } from './kept-rows';
 
 const PEOPLE = ['ann', 'ben', 'cay', 'dot', 'eve', 'fay'];
 let desk: Desk;
+let pages: WebSocket[] = [];
+
+afterEach(() => {
+  for (const page of pages) page.close();
+  pages = [];
+});
 
 beforeEach(async () => {
   await addPeople(...PEOPLE);
@@ -235,28 +241,40 @@ describe('those who help', () => {
     expect(await restoreFight(desk, 'ben', id)).toBeNull();
   });
 
-  it('follow it as it happens, until they are taken out', async () => {
+  it.each(['is taken out', 'leaves'])('follows it as it happens, until one %s', async (how) => {
+    desk.at.now = Date.now();
+    const id = await begin(desk);
+    await helpedBy(id, 'ben', 'cay');
+    const ended: string[] = [];
+    for (const who of ['ann', 'ben', 'cay']) {
+      const followed = await followFight(desk, who, id);
+      const socket = followed?.ok ? followed.answer.webSocket : null;
+      if (!socket) throw new Error('There is no socket.');
+      socket.addEventListener('close', () => ended.push(who));
+      socket.accept();
+      pages.push(socket);
+    }
+    if (how === 'leaves') await leaveFight(desk, 'ben', id);
+    else await removeHelper(desk, 'ann', id, 'ben');
+    await expect.poll(() => ended).toEqual(['ben']);
+    expect(await followFight(desk, 'ben', id)).toBeNull();
+  });
+
+  it('are out at once where the object does not answer', async () => {
     const id = await begin(desk);
     await helpedBy(id, 'ben');
-    const followed = await followFight(desk, 'ben', id);
-    expect(followed?.ok).toBe(true);
-    if (followed?.ok) followed.answer.webSocket?.accept();
-    if (followed?.ok) followed.answer.webSocket?.close();
-    await removeHelper(desk, 'ann', id, 'ben');
-    expect(await followFight(desk, 'ben', id)).toBeNull();
+    expect(await removeHelper({ ...desk, fights: silent }, 'ann', id, 'ben')).toBe(true);
+    expect(await reachable(desk.db, 'ben', id)).toBeNull();
   });
 });
 
 describe('whoever helped', () => {
-  it('reaches nothing once the owner has taken them out, and their pages are ended after that', async () => {
+  it('reaches nothing once the owner has taken them out', async () => {
     const id = await begin(desk);
     await helpedBy(id, 'ben', 'cay');
-    const ended: [string, unknown][] = [];
-    const end = async (who: string) => ended.push([who, await reachable(desk.db, who, id)]);
-    expect(await removeHelper(desk, 'cay', id, 'ben', end)).toBe(false);
-    expect(await removeHelper(desk, 'ann', id, 'ben', end)).toBe(true);
-    expect(await removeHelper(desk, 'ann', id, 'ben', end)).toBe(false);
-    expect(ended).toEqual([['ben', null]]);
+    expect(await removeHelper(desk, 'cay', id, 'ben')).toBe(false);
+    expect(await removeHelper(desk, 'ann', id, 'ben')).toBe(true);
+    expect(await removeHelper(desk, 'ann', id, 'ben')).toBe(false);
     expect(await appendToFight(desk, 'ben', id, [note('late')])).toBeNull();
     expect(await undoableIn(desk, 'ben', id)).toBeNull();
     expect(await fightLogFor(desk, 'ben', id)).toBeNull();

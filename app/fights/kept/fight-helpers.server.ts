@@ -1,9 +1,9 @@
-import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { users } from '~/account/person/tables';
 import type { Database } from '~/platform/database.server';
 import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import { addCode, codesOf, dropCode, fightOfCode } from './fight-codes.server';
-import type { Failed, FightDesk } from './fight-desk.server';
+import { type Failed, type FightDesk, reachFight } from './fight-desk.server';
 import { FIGHT_LIMITS } from './fight-limits';
 import { fightRow, LISTED, type ListedFight, reachable } from './fight-rows.server';
 import { type FightTrouble, fightTroubleWords } from './fight-trouble';
@@ -17,11 +17,6 @@ export type HelpedFight = ListedFight & { ownerName: string };
 
 /** An invitation that can be taken up: to which fight, and whose it is. */
 export type Invitation = { fightId: string; owner: string; fightName: string; ownerName: string };
-
-/** Ends the pages on which a person who does not run the fight any more still follows it. */
-export type EndPages = (userId: string) => Promise<unknown>;
-
-const NO_PAGES: EndPages = async () => undefined;
 
 function failed(reason: FightTrouble): Failed {
   return { ok: false, reason, sentence: fightTroubleWords(reason) };
@@ -147,37 +142,33 @@ export async function acceptInvitation(
 }
 
 /** Takes a helper out of a person's own fight: nothing of it opens to them any more. False where there is none. */
-export async function removeHelper(
-  { db }: Pick<FightDesk, 'db'>,
+export function removeHelper(
+  desk: FightDesk,
   userId: string,
   id: string,
   helper: string,
-  end: EndPages = NO_PAGES,
 ): Promise<boolean> {
-  const query = sql`delete from ${fightHelpers}
-    where fight_id = ${id} and owner_id = ${userId} and user_id = ${helper}`;
-  return dropHelper(db, query, helper, end);
+  const isTheirs = sql`fight_id = ${id} and owner_id = ${userId} and user_id = ${helper}`;
+  return dropHelper(desk, id, isTheirs, helper);
 }
 
 /** A person leaves a fight that they help with; false where they do not. */
-export async function leaveFight(
-  { db }: Pick<FightDesk, 'db'>,
-  userId: string,
-  id: string,
-  end: EndPages = NO_PAGES,
-): Promise<boolean> {
-  const query = sql`delete from ${fightHelpers} where fight_id = ${id} and user_id = ${userId}`;
-  return dropHelper(db, query, userId, end);
+export function leaveFight(desk: FightDesk, userId: string, id: string): Promise<boolean> {
+  const isTheirs = sql`fight_id = ${id} and user_id = ${userId}`;
+  return dropHelper(desk, id, isTheirs, userId);
 }
 
-/** The row goes first: a page that is ended comes back at once, and then finds nothing. */
+/** The row goes first: a page that is let go comes back at once, and then finds nothing. */
 async function dropHelper(
-  db: Database,
-  query: ReturnType<typeof sql>,
+  desk: FightDesk,
+  id: string,
+  isTheirs: SQL,
   helper: string,
-  end: EndPages,
 ): Promise<boolean> {
-  const gone = (await prepared(db, query).run()).meta.changes > 0;
-  if (gone) await end(helper);
-  return gone;
+  const query = sql`delete from ${fightHelpers} where ${isTheirs} returning owner_id`;
+  const owner = await prepared(desk.db, query).first<string>('owner_id');
+  if (owner === null) return false;
+  // Where the object does not answer, the pages end by themselves when their time is over, and do nothing more until then.
+  await reachFight(desk, id, (fight) => fight.letGo(owner, helper).then(() => true));
+  return true;
 }
