@@ -60,6 +60,7 @@ export default [
     route('join', 'tools/initiative-tracker/join/join-page.tsx'),
     route('join/:code', 'tools/initiative-tracker/join/invitation-page.tsx'),
     route('try/initiative-tracker', 'tools/initiative-tracker/try-page.tsx'),
+    route('try/initiative-tracker/here', 'tools/initiative-tracker/here-page.tsx'),
     route('battle-simulator', 'tools/battle-simulator/page.tsx'),
   ]),
   route('monster-lookup/random', 'tools/monster-lookup/random-page.ts'),

@@ -3,7 +3,7 @@ import { appOrigin, freshAddress } from '../harness/origin';
 
 /** What the browser and the router say of a connection that fails; the tests cut it on purpose. */
 const LOST_LINE =
-  /Failed to load resource|Failed to fetch manifest patches|unknown error occurred when fetching the script/;
+  /Failed to load resource|Failed to fetch manifest patches|unknown error occurred when fetching the script|WebSocket connection to .* failed/;
 
 /** What the router says of an answer that it drops half-way, because somebody went on: nobody waits for it any more. */
 const DROPPED_ANSWER = /^AbortError: signal is aborted without reason/;

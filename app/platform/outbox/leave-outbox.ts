@@ -1,3 +1,4 @@
+import { forgetCopies } from '../own-copies/note-here';
 import { unmarkOutbox } from './outbox-mark';
 import { openOutboxStore } from './outbox-store';
 import { aloneWith, openTabs } from './outbox-tabs';
@@ -10,7 +11,7 @@ export type LeaveOutbox = {
   sendWhatWaits(person: string): Promise<void>;
   /** What is left of theirs, as files to keep. */
   filesOfWaiting(person: string): Promise<{ name: string; text: string }[]>;
-  /** Takes everything of theirs off the device, and tells the other tabs to keep nothing more. */
+  /** Takes everything of theirs off the device, copies too, and tells the other tabs to keep nothing more. */
   forgetWaiting(person: string): Promise<void>;
 };
 
@@ -39,5 +40,6 @@ export async function forgetWaiting(person: string): Promise<void> {
   const store = await openOutboxStore();
   await store?.forget(person);
   store?.close();
+  await forgetCopies(person);
   unmarkOutbox(localStorage, person);
 }

@@ -1,6 +1,7 @@
 /**
  * A line in the browser's storage that says that something may wait on this device for a person: whoever leaves learns by it
- * at once whether there is anything to look for. It is set before the first event is kept, and stays until its person leaves.
+ * at once whether there is anything to look for. It is set before the first event or copy is kept, and stays until its person
+ * leaves.
  */
 const MARK = 'outbox:';
 
@@ -15,4 +16,9 @@ export function isOutboxMarked(storage: Pick<Storage, 'getItem'>, person: string
 
 export function unmarkOutbox(storage: Pick<Storage, 'removeItem'>, person: string): void {
   storage.removeItem(MARK + person);
+}
+
+/** Whether something may wait on this device for anybody. */
+export function isAnyOutboxMarked(storage: object): boolean {
+  return Object.keys(storage).some((key) => key.startsWith(MARK));
 }

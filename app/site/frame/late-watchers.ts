@@ -1,4 +1,6 @@
 import { forgetOldDrafts } from '~/account/leaving/device-drafts';
+import { paths } from '~/paths';
+import { isAnyOutboxMarked } from '~/platform/outbox/outbox-mark';
 import { watchReleases } from '../offline/watch-releases';
 import { watchGoKeys } from './go-keys';
 
@@ -6,6 +8,7 @@ import { watchGoKeys } from './go-keys';
 export function watchLate(page: Document): () => void {
   try {
     forgetOldDrafts(localStorage, Date.now());
+    if (isAnyOutboxMarked(localStorage)) noteWhoIsHere(page);
   } catch {
     // A browser that refuses its storage holds nothing.
   }
@@ -13,4 +16,17 @@ export function watchLate(page: Document): () => void {
   return () => {
     for (const end of ends) end();
   };
+}
+
+/**
+ * Tells the device who is signed in, for when there is no line: whoever this page knows, and nobody once somebody was sent to
+ * the gate. A page that was kept knows of nobody, and says nothing.
+ */
+function noteWhoIsHere(page: Document): void {
+  const person = page.querySelector<HTMLFormElement>('form[data-leaves]')?.dataset.leaves || null;
+  if (person === null && location.pathname !== paths.accessGate()) return;
+  void import('~/platform/own-copies/note-here').then(
+    (late) => late.noteHere(person, Date.now()),
+    () => undefined,
+  );
 }

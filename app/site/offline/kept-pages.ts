@@ -1,3 +1,5 @@
+import { fightPaths } from '~/fight-paths';
+
 /** Shown for every page that is not kept while there is no connection. */
 export const OFFLINE_PAGE = '/offline';
 
@@ -6,8 +8,21 @@ export const SHELLS = [
   '/cheat-sheet',
   '/cheat-sheet?edition=2024',
   '/try/initiative-tracker',
+  '/try/initiative-tracker/here',
   '/try/mapwright',
 ] as const;
+
+/**
+ * Where a page of somebody's account opens as the device has it, for a page that cannot come: the page itself is never kept,
+ * since it is theirs alone. Null for every page that has none.
+ */
+export function hereFor(path: string, search = ''): string | null {
+  const found = /^\/initiative-tracker(?:\/([\w-]{22}))?\/?$/.exec(path);
+  if (found === null) return null;
+  const here = fightPaths.fightHere(found[1]);
+  const chosen = found[1] === undefined ? null : new URLSearchParams(search).get('chosen');
+  return chosen === null ? here : `${here}&chosen=${encodeURIComponent(chosen)}`;
+}
 
 /**
  * The kept page that stands for an address; one without stands for itself. The cheat sheet is kept in each edition: the

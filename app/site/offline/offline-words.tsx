@@ -34,6 +34,11 @@ export function OfflineWords({ wanted }: { wanted?: string }) {
             </Link>
           </li>
           <li>
+            <Link to={paths.initiativeTracker()} reloadDocument>
+              Fights of your account that were open on this device
+            </Link>
+          </li>
+          <li>
             <Link to={paths.tryMapwright()} reloadDocument>
               Mapwright, as a demonstration
             </Link>

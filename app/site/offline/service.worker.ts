@@ -1,6 +1,8 @@
+import { noteHere } from '~/platform/own-copies/note-here';
 import { ASSETS, createAssetShelf } from './asset-shelf.worker';
 import {
   assetsIn,
+  hereFor,
   isAsset,
   isKeptPicture,
   keptPicturesIn,
@@ -91,14 +93,27 @@ async function keepPages(): Promise<void> {
   await Promise.allSettled(SHELLS.map((path) => keepPage(path, PAGES, parts)));
 }
 
+/** From here on it is not our site that answers, but what stands before it while it is gone. */
+const GONE_STATUS = 502;
+
 async function page(request: Request): Promise<Response> {
+  const url = new URL(request.url);
   try {
-    return await scope.fetch(request);
+    const answer = await scope.fetch(request);
+    return (answer.status >= GONE_STATUS ? await pageHere(url) : undefined) ?? answer;
   } catch (error) {
-    const found = await keptPage(new URL(request.url));
+    const found = (await pageHere(url)) ?? (await keptPage(url));
     if (found) return found;
     throw error;
   }
+}
+
+/** The way to what the device has of a page of somebody's account. */
+async function pageHere({ pathname, search }: URL): Promise<Response | undefined> {
+  const here = hereFor(pathname, search);
+  if (here === null) return undefined;
+  const kept = await scope.caches.open(PAGES);
+  return (await kept.match(shellFor(here.split('?')[0] ?? here))) && Response.redirect(here);
 }
 
 /** What stands for a page while there is no line: itself where it is kept, else the words about that. */
@@ -125,6 +140,8 @@ async function forgetOlder(): Promise<void> {
 }
 
 async function startAnew(): Promise<void> {
+  // Whoever left is here no more, whether or not their page could clear what it kept.
+  await noteHere(null, Date.now());
   await records.clear();
   // The pages hold nobody's name: they are written over, and without a line they stay.
   await keepPages();

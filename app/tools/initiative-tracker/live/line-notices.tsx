@@ -1,14 +1,20 @@
-import { Link, useLocation } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import type { LineView } from './fight-line';
 import styles from './live.module.css';
 
+export type LineNoticesProps = {
+  view: LineView;
+  /** Where one comes back to after signing in. */
+  address: string;
+  onLetGo: (id: string) => void;
+};
+
 /** What one should know of how the fight is kept; nothing while all is well. */
-export function LineNotices({ view, onLetGo }: { view: LineView; onLetGo: (id: string) => void }) {
+export function LineNotices({ view, address, onLetGo }: LineNoticesProps) {
   const { waiting, refused, state, trouble } = view;
-  const { pathname } = useLocation();
   return (
     <>
       {state === 'later' && waiting > 0 && (
@@ -20,7 +26,7 @@ export function LineNotices({ view, onLetGo }: { view: LineView; onLetGo: (id: s
         <Notice tone="warning" title="You are signed out">
           <p>
             What you do waits on this device until you sign in again.{' '}
-            <Link to={paths.login(pathname)} prefetch="none">
+            <Link to={paths.login(address)} prefetch="none">
               Sign in again
             </Link>
           </p>

@@ -135,7 +135,7 @@ export function LiveScreen(props: LiveScreenProps) {
             log={props.log?.json ?? null}
           />
         }
-        notices={<LineNotices view={live.view} onLetGo={live.letGo} />}
+        notices={<LineNotices view={live.view} address={address} onLetGo={live.letGo} />}
         paper={<Paper fight={fight} creatures={live.creatures} />}
         tools={
           <>

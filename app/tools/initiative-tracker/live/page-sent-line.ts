@@ -5,14 +5,21 @@ import { askJson } from '~/platform/ask-json';
 import { openOutbox } from '~/platform/outbox/open-outbox';
 import { keepSentence, type WaitingEvent } from '~/platform/outbox/outbox-event';
 import type { FightBook } from './fight-book';
+import type { TakesBefore } from './fight-copy';
 import { type FightLine, type LineView, quietView, type RefusedEvent } from './fight-line';
+import type { FightKeeper } from './page-keep-fight';
 import { sendUnkept } from './page-send-unkept';
 
 /**
  * A fight in the account of a person: what is done waits in their outbox on this device until the server has it. What other tabs
- * and devices do is told as it happens, and fetched whenever this page is looked at, in case it was not.
+ * and devices do is told as it happens, and fetched whenever this page is looked at, in case it was not. The device keeps a copy.
  */
-export function openSentLine(owner: string, id: string, book: FightBook): FightLine {
+export function openSentLine(
+  owner: string,
+  id: string,
+  book: FightBook,
+  takes: TakesBefore,
+): FightLine {
   const address = fightPaths.fightEvents({ id });
   const watchers = new Set<() => void>();
   const leaving = new AbortController();
@@ -21,6 +28,7 @@ export function openSentLine(owner: string, id: string, book: FightBook): FightL
   let refused: RefusedEvent[] = [];
   let trouble: string | null = null;
   let isReading = false;
+  let keeper: FightKeeper | undefined;
   let view: LineView = quietView(book);
 
   function show(): void {
@@ -33,6 +41,7 @@ export function openSentLine(owner: string, id: string, book: FightBook): FightL
       trouble: unkept.waits() ? trouble : null,
     };
     for (const changed of watchers) changed();
+    keeper?.changed();
   }
 
   function hear(to: string, said: unknown): void {
@@ -60,15 +69,26 @@ export function openSentLine(owner: string, id: string, book: FightBook): FightL
     show();
   }
 
+  async function keep(): Promise<void> {
+    const { keepFight } = await import('./page-keep-fight');
+    if (!leaving.signal.aborted) keeper = keepFight(owner, id, book, takes);
+  }
+  // Without it the fight is not here once there is no line.
+  void begin(keep);
+
   let unfollow = () => undefined as unknown;
   async function follow(): Promise<void> {
+    if (!navigator.onLine) {
+      addEventListener('online', () => void begin(follow), { once: true, signal: leaving.signal });
+      return;
+    }
     const { followFight } = await import('./page-follow-fight');
     if (leaving.signal.aborted) return;
     const seq = () => book.seq();
     unfollow = followFight(id, { seq, tail: told, behind: () => void read(seq()) });
   }
   // Without it the fight is read whenever the page is looked at.
-  follow().catch(() => undefined);
+  void begin(follow);
 
   function look(): void {
     if (document.visibilityState === 'visible') void read(book.seq());
@@ -138,6 +158,7 @@ export function openSentLine(owner: string, id: string, book: FightBook): FightL
     close() {
       leaving.abort();
       unfollow();
+      keeper?.close();
       endWatch();
       outbox.close();
       unkept.close();
@@ -146,6 +167,11 @@ export function openSentLine(owner: string, id: string, book: FightBook): FightL
       document.removeEventListener('visibilitychange', look);
     },
   };
+}
+
+/** Begins what the fight can do without. */
+async function begin(what: () => Promise<void>): Promise<void> {
+  await what().catch(() => undefined);
 }
 
 const UNREAD = 'This waits on this device and cannot be read here. The server decides about it.';

@@ -39,11 +39,14 @@ export type LiveFightFacts = {
 
 const NOTHING = { plan: null, problem: null } as const;
 
+/** Who presses where a fight is nobody's. */
+export const DEVICE = 'device';
+
 /** A fight that is run on this page: each press counts at once, and is kept by its line. */
 export function useLiveFight({ book, by, takes, openLine, readOther }: LiveFightFacts): LiveFight {
   const [line, setLine] = useState<FightLine | null>(null);
   const first = useMemo(() => quietView(book), [book]);
-  const [creatures] = useState(openCreatures);
+  const [creatures] = useState(() => openCreatures(by === DEVICE ? null : by));
   const [shown, show] = useState<Pick<LiveFight, 'plan' | 'problem'>>(NOTHING);
   const [done, setDone] = useState<LiveFight['done']>(null);
   const latest = useRef<FightLine | null>(null);

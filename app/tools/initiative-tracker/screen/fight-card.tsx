@@ -17,18 +17,24 @@ export const STANDING: Readonly<Record<ListedFight['status'], Standing>> = {
   over: { word: 'Over', icon: 'star', open: 'Look back' },
 };
 
+/** How a fight stands, in words. */
+export function standingWords({ status, round }: Pick<ListedFight, 'status' | 'round'>): string {
+  const { word } = STANDING[status];
+  return status === 'running' ? `${word}, round ${round}` : word;
+}
+
 /** The ids of the list of folders that exist, for every field that asks for one. */
 export const FOLDERS = 'fight-folders';
 
 /** One fight of the shelf: how it stands, the way into it, and what one does with the whole of it. */
 export function FightCard({ fight, pro }: { fight: ListedFight; pro: boolean }) {
-  const { id, name, edition, status, round, combatants, folder, updatedAt } = fight;
-  const { word, icon, open } = STANDING[status];
+  const { id, name, edition, status, combatants, folder, updatedAt } = fight;
+  const { icon, open } = STANDING[status];
   return (
     <li className={styles.card} data-status={status}>
       <span className={styles.standing}>
         <Icon name={icon} size="small" />
-        {status === 'running' ? `${word}, round ${round}` : word}
+        {standingWords(fight)}
       </span>
       <Link className={styles.name} to={fightPaths.fight({ id })}>
         {name}

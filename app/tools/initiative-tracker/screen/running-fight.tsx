@@ -50,11 +50,22 @@ export function RunningFight({
   others,
 }: RunningFightProps) {
   const [book] = useState(() => openBook(read));
-  const openLine = useCallback(() => openSentLine(owner, id, book), [owner, id, book]);
+  const [before] = useState(takes);
+  const openLine = useCallback(
+    () => openSentLine(owner, id, book, before),
+    [owner, id, book, before],
+  );
   useEffect(() => {
     // The page was asked for anew, as after a form that was sent before the scripts ran.
     book.read(read);
   }, [book, read]);
+  useEffect(() => {
+    // Without a line this device shows the copies of whoever was here last: the server says that it is they.
+    void import('~/platform/own-copies/note-here').then(
+      (late) => late.noteHere(owner, Date.now()),
+      () => undefined,
+    );
+  }, [owner]);
   return (
     <main id="main" className={layout.stack}>
       <FightTitle name={book.ledger().fight().name}>

@@ -10,6 +10,7 @@ import { LiveScreen } from '../live/live-screen';
 import { type DeviceFight, deviceSeed } from '../live/page-device-fight';
 import { openDeviceLine } from '../live/page-device-line';
 import type { ReadOther } from '../live/read-other';
+import { DEVICE } from '../live/use-fight';
 import { FightTitle } from '../screen/fight-title';
 import { TypedBeforeProvider } from '../screen/typed-before';
 import type { EarlyPress } from './early-press';
@@ -68,7 +69,7 @@ export function DeviceFightScreen(props: DeviceFightScreenProps) {
       <TypedBeforeProvider value={answer ?? NOTHING_TYPED}>
         <LiveScreen
           book={book}
-          by="device"
+          by={DEVICE}
           takes={NOTHING_BEFORE}
           openLine={openLine}
           readOther={readOther}

@@ -1,0 +1,56 @@
+import type { MetaFunction } from '@remix-run/cloudflare';
+import { useSearchParams } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { privateMeta } from '~/account/gate/page-heading';
+import { fightPaths } from '~/fight-paths';
+import { paths } from '~/paths';
+import type { FrameHandle } from '~/ui/frame-handle';
+import layout from '~/ui/layout.module.css';
+import { FightHere } from './here/fight-here';
+import { FightsHere, NobodyHere } from './here/fights-here';
+import { type Here, lookHere } from './here/page-look-here';
+
+const TITLE = 'Initiative Tracker';
+
+export const handle: FrameHandle = { title: TITLE, to: paths.initiativeTracker() };
+
+export const meta: MetaFunction = ({ matches }) => privateMeta(TITLE, matches);
+
+/**
+ * What the service worker opens for the pages of somebody's fights while there is no line. The page holds nothing of anybody's; what
+ * it shows is on the device.
+ */
+export default function FightsOfHerePage() {
+  const [search] = useSearchParams();
+  const [wanted, chosen] = [search.get('fight'), search.get('chosen')];
+  const [here, setHere] = useState<Here | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    lookHere(wanted, Date.now()).then(
+      (found) => {
+        if (!isHere) return;
+        setHere(found);
+        // The address of the page that was wanted: asked for again when the line is back, it is that page.
+        const address =
+          wanted === null ? paths.initiativeTracker() : fightPaths.fight({ id: wanted });
+        const shown = chosen === null ? address : `${address}?chosen=${encodeURIComponent(chosen)}`;
+        history.replaceState(history.state, '', shown);
+      },
+      () => isHere && setHere({ is: 'nobody' }),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [wanted, chosen]);
+  return (
+    <main id="main" className={layout.stack}>
+      {here === null && <p className={layout.soft}>Loading…</p>}
+      {here?.is === 'nobody' && <NobodyHere />}
+      {here?.is === 'list' && <FightsHere fights={here.fights} isMissing={here.isMissing} />}
+      {here?.is === 'fight' && <FightHere {...here} chosen={chosen} />}
+      <noscript>
+        <p>Fights on this device are shown by this page’s scripts.</p>
+      </noscript>
+    </main>
+  );
+}
