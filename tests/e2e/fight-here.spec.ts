@@ -95,6 +95,7 @@ test('a fight opens and goes on without a line, through reloads, and joins the a
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(line(page, 'Mira')).toContainText('20/31');
   // By its numbers, and from a record that this device has.
+  await page.locator('summary').filter({ hasText: 'Add combatants' }).click();
   await page.getByLabel('One a line').fill('Bandit hp 11 init 2\n1 Goblin');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.locator('[data-combatant]')).toHaveCount(5);

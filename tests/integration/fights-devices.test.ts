@@ -1,0 +1,71 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createRandom } from '~/rules/random';
+import { goblin, joins, NOW, restart } from './fights-desk';
+import { type Device, keptFight, openDevice } from './fights-device';
+import { append, fight, ids, openOne } from './fights-one';
+
+beforeEach(openOne);
+
+const DEEDS = 1000;
+
+/** What happens next: mostly somebody presses, often the line is tried, at times a page or the object itself begins anew. */
+async function step(device: Device, chance: number): Promise<void> {
+  if (chance <= 60) device.act();
+  else if (chance <= 80) await device.send(true);
+  else if (chance <= 97) await device.hear(true);
+  else if (chance <= 99) await device.reload();
+  else await restart('one');
+}
+
+it.each(['ford', 'bridge', 'keep', 'mill'])(
+  'three devices on a bad line come to one fight, with nothing lost and nothing twice (%s)',
+  async (seed) => {
+    const random = createRandom(seed);
+    await append(joins(goblin('a'), goblin('b'), goblin('c')));
+    const begun = (await ids()).length;
+    // Two of the owner's, and one of somebody else at the table.
+    const devices = [
+      await openDevice('ann', random),
+      await openDevice('ann', random),
+      await openDevice('cleo', random),
+    ];
+    const doneSoFar = () => devices.reduce((sum, { done }) => sum + done.length, 0);
+    while (doneSoFar() < DEEDS) {
+      const device = devices[random.die(devices.length) - 1];
+      if (device) await step(device, random.die(100));
+    }
+    // The line is good again: each sends what waits, and hears of the others.
+    for (const device of devices) while (device.waits() > 0) await device.send(false);
+    for (const device of devices) await device.hear(false);
+
+    const log = await ids();
+    expect(new Set(log).size).toBe(log.length);
+    const done = devices.flatMap((device) => device.done.map(({ id }) => id));
+    const refused = devices.flatMap((device) => device.refused);
+    expect(new Set(done).size).toBe(done.length);
+    expect([...log.slice(begun), ...refused].toSorted()).toEqual(done.toSorted());
+    // Each device's own stand in the order in which they were done.
+    for (const device of devices) {
+      const own = device.done.map(({ id }) => id).filter((id) => !device.refused.includes(id));
+      expect(log.filter((id) => own.includes(id))).toEqual(own);
+    }
+    const kept = await keptFight();
+    for (const device of devices) {
+      const book = device.book();
+      expect(book.pending()).toEqual([]);
+      expect(book.seq()).toBe(log.length);
+      expect(
+        book
+          .ledger()
+          .events()
+          .map(({ id }) => id),
+      ).toEqual(log.slice(book.before()));
+      expect(book.ledger().fight()).toEqual(kept);
+    }
+    await restart('one');
+    expect(await keptFight()).toEqual(kept);
+    expect(
+      (await fight().append('ann', 'ann', devices[0]?.done.slice(0, 50) ?? [], NOW))?.seq,
+    ).toBe(log.length);
+  },
+);
