@@ -8,7 +8,7 @@ import { fight, whole } from './fights-one';
 
 /**
  * A device that runs the fight `one` of Ann's over a bad line: what it does waits in its order until it is answered, as in an
- * outbox, and its book follows by the rules of an open page. What the line does to each request is its own chance.
+ * outbox, and its book follows by the rules of an open page. What the line does to each request is chance; its clock may be wrong.
  */
 export type Device = {
   book(): FightBook;
@@ -47,7 +47,7 @@ const ACTS = [
   'begin',
 ] as const;
 
-export async function openDevice(by: string, random: Random): Promise<Device> {
+export async function openDevice(by: string, random: Random, wrongMs = 0): Promise<Device> {
   let book = openBook(await whole());
   let waiting: FightEvent[] = [];
   /** News that is still on its way. */
@@ -93,7 +93,7 @@ export async function openDevice(by: string, random: Random): Promise<Device> {
       const one = everybody[random.die(Math.max(1, everybody.length)) - 1] ?? 'nobody';
       const from = { round: now.round, row: now.turn };
       const amount = random.die(12);
-      const facts = { by, at: NOW + random.die(10) };
+      const facts = { by, at: NOW + wrongMs + random.die(10) };
       const does = (one: unknown) => add(event([deed.parse(one)], facts));
       switch (ACTS[random.die(ACTS.length) - 1] ?? 'note') {
         case 'harm':

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createRandom } from '~/rules/random';
-import { goblin, joins, NOW, restart } from './fights-desk';
+import { DAY, goblin, joins, NOW, restart } from './fights-desk';
 import { type Device, keptFight, openDevice } from './fights-device';
 import { append, fight, ids, openOne } from './fights-one';
 
@@ -17,17 +17,17 @@ async function step(device: Device, chance: number): Promise<void> {
   else await restart('one');
 }
 
-it.each(['ford', 'bridge', 'keep', 'mill'])(
+it.each(['ford', 'bridge', 'keep'])(
   'three devices on a bad line come to one fight, with nothing lost and nothing twice (%s)',
   async (seed) => {
     const random = createRandom(seed);
     await append(joins(goblin('a'), goblin('b'), goblin('c')));
     const begun = (await ids()).length;
-    // Two of the owner's, and one of somebody else at the table.
+    // Two of the owner's, and one of somebody else at the table; two clocks are wrong by a day.
     const devices = [
       await openDevice('ann', random),
-      await openDevice('ann', random),
-      await openDevice('cleo', random),
+      await openDevice('ann', random, DAY),
+      await openDevice('cleo', random, -DAY),
     ];
     const doneSoFar = () => devices.reduce((sum, { done }) => sum + done.length, 0);
     while (doneSoFar() < DEEDS) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   assetsIn,
+  hereFor,
   isAsset,
   isKeptPicture,
   keptPicturesIn,
@@ -48,4 +49,22 @@ test('data, records and pages are no files of the build', () => {
   ]) {
     expect(isAsset(path), path).toBe(false);
   }
+});
+
+test('a page of somebody’s fights opens as the device has it, and no other page of the tracker does', () => {
+  const id = 'UoA4-5MwUbUlKEUusS75MQ';
+  const here = '/try/initiative-tracker/here';
+  expect(hereFor('/initiative-tracker')).toBe(here);
+  expect(hereFor('/initiative-tracker/', '?removed=x')).toBe(here);
+  expect(hereFor(`/initiative-tracker/${id}`)).toBe(`${here}?fight=${id}`);
+  expect(hereFor(`/initiative-tracker/${id}/`, '?chosen=a%26b&done=x')).toBe(
+    `${here}?fight=${id}&chosen=a%26b`,
+  );
+  for (const path of [
+    ...['/initiative-tracker/new', `/initiative-tracker/${id}/log`, '/initiative-tracker.data'],
+    ...['/try/initiative-tracker', `/x/initiative-tracker/${id}`, '/settings'],
+  ]) {
+    expect(hereFor(path), path).toBeNull();
+  }
+  expect(shellFor(here, `?fight=${id}`)).toBe(here);
 });

@@ -12,7 +12,12 @@ export type TurnClockProps = {
 /** How long the fight has taken so far, and this turn where the table plays by the clock. */
 export function TurnClock({ since, begun, seconds }: TurnClockProps) {
   const [now, setNow] = useState<number | null>(null);
+  /** When the turn began by the clock of this device: another's may run ahead of it. */
+  const [started, setStarted] = useState(0);
   const runs = since !== null;
+  useEffect(() => {
+    if (since !== null) setStarted(Math.min(since, Date.now()));
+  }, [since]);
   useEffect(() => {
     if (!runs) return;
     setNow(Date.now());
@@ -27,7 +32,7 @@ export function TurnClock({ since, begun, seconds }: TurnClockProps) {
       <span className={styles.clock} aria-hidden="true">{`${minutes} min`}</span>
     );
   }
-  const taken = Math.max(0, Math.floor((now - since) / 1000));
+  const taken = Math.max(0, Math.floor((now - started) / 1000));
   return (
     <span className={styles.clock} data-over={taken > seconds || undefined} aria-hidden="true">
       {`${clock(taken)} of ${clock(seconds)} · ${clock(all)} in all`}
