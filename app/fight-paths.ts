@@ -15,9 +15,6 @@ export const fightPaths = {
   /** The invitation to run a fight together; without a code a form for one. */
   join: ({ code }: { code?: string } = {}) =>
     code === undefined ? '/join' : `/join/${encodeURIComponent(code)}`,
-  /** Where a fight of one's own opens as this device has it, while there is no line; without an id all of them. */
-  fightHere: (id?: string) =>
-    `/try/initiative-tracker/here${id === undefined ? '' : `?fight=${encodeURIComponent(id)}`}`,
   newFight: (search = '') => `/initiative-tracker/new${search}`,
   /** Where the form of a new fight goes. */
   startFight: () => '/initiative-tracker/start',

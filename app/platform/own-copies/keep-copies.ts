@@ -17,6 +17,7 @@ export function keepCopies(person: string): CopyKeeper {
   let hasLeft = false;
   const opened = openHere(person);
   let store: CopyStore | null = null;
+  let last: Promise<unknown> = opened;
   void opened.then((one) => {
     store = one;
   });
@@ -40,13 +41,13 @@ export function keepCopies(person: string): CopyKeeper {
 
   return {
     keep(kind, copy) {
-      void ask((here) => here.put(person, kind, { ...copy, at: Date.now() }));
+      last = ask((here) => here.put(person, kind, { ...copy, at: Date.now() }));
     },
     find: (kind, id) => ask((here) => here.body(person, kind, id)),
     close() {
       tabs.close();
       // What was asked for ends first.
-      void opened.then((one) => one?.close());
+      void last.then(async () => (await opened)?.close());
     },
   };
 }

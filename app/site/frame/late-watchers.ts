@@ -8,7 +8,7 @@ import { watchGoKeys } from './go-keys';
 export function watchLate(page: Document): () => void {
   try {
     forgetOldDrafts(localStorage, Date.now());
-    if (isAnyOutboxMarked(localStorage)) noteWhoIsHere(page);
+    if (isAnyOutboxMarked(localStorage)) tend(page);
   } catch {
     // A browser that refuses its storage holds nothing.
   }
@@ -19,14 +19,14 @@ export function watchLate(page: Document): () => void {
 }
 
 /**
- * Tells the device who is signed in, for when there is no line: whoever this page knows, and nobody once somebody was sent to
- * the gate. A page that was kept knows of nobody, and says nothing.
+ * What lies on the device for when there is no line has to know who is here: whoever this page knows, and nobody once somebody was
+ * sent to the gate. A page that was kept knows of nobody, and says nothing.
  */
-function noteWhoIsHere(page: Document): void {
+function tend(page: Document): void {
   const person = page.querySelector<HTMLFormElement>('form[data-leaves]')?.dataset.leaves || null;
   if (person === null && location.pathname !== paths.accessGate()) return;
-  void import('~/platform/own-copies/note-here').then(
-    (late) => late.noteHere(person, Date.now()),
+  void import('./tend-device').then(
+    (late) => late.tendDevice(person),
     () => undefined,
   );
 }

@@ -85,4 +85,16 @@ export const PRIVACY_ADDITIONS: readonly Addition[] = [
       </p>
     ),
   },
+  {
+    day: '2026-11-23',
+    heading: 'Your fights on your own device',
+    text: (
+      <p>
+        A fight of your account that you open is copied to the browser that you open it with, so
+        that it goes on there without a connection: the last ten of them, each for at most 30 days,
+        with what you did that is not sent yet. Nobody else who signs in there is shown them, and
+        Logout takes them off the device.
+      </p>
+    ),
+  },
 ];

@@ -1,14 +1,15 @@
-import { fightPaths } from '~/fight-paths';
-
 /** Shown for every page that is not kept while there is no connection. */
 export const OFFLINE_PAGE = '/offline';
+
+/** Shows fights of an account as a device has them. */
+const FIGHTS_HERE = '/try/initiative-tracker/here';
 
 /** Pages that work without a connection: open ones that hold nothing of anybody's account. */
 export const SHELLS = [
   '/cheat-sheet',
   '/cheat-sheet?edition=2024',
   '/try/initiative-tracker',
-  '/try/initiative-tracker/here',
+  FIGHTS_HERE,
   '/try/mapwright',
 ] as const;
 
@@ -19,9 +20,11 @@ export const SHELLS = [
 export function hereFor(path: string, search = ''): string | null {
   const found = /^\/initiative-tracker(?:\/([\w-]{22}))?\/?$/.exec(path);
   if (found === null) return null;
-  const here = fightPaths.fightHere(found[1]);
-  const chosen = found[1] === undefined ? null : new URLSearchParams(search).get('chosen');
-  return chosen === null ? here : `${here}&chosen=${encodeURIComponent(chosen)}`;
+  const [, id] = found;
+  if (id === undefined) return FIGHTS_HERE;
+  const chosen = new URLSearchParams(search).get('chosen');
+  const open = chosen === null ? '' : `&chosen=${encodeURIComponent(chosen)}`;
+  return `${FIGHTS_HERE}?fight=${id}${open}`;
 }
 
 /**
