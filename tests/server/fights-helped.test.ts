@@ -25,7 +25,7 @@ const note = (visitor: Visitor, fight: string, id: string) =>
 async function invite(fight: string): Promise<string> {
   const asked = await send(owner, `${fight}/table`, { intent: 'invite-helper' });
   expect(asked.headers.get('Location')).toBe(`${fight}/table`);
-  const page = await (await owner.ask(`${fight}/table`)).text();
+  const page = (await pageOf(owner, `${fight}/table`)).replaceAll('<wbr/>', '');
   const [, address = ''] = /href="(\/join\/[^"]+)"/.exec(page) ?? [];
   expect(page).toContain(`${owner.origin}${address}`);
   return address;
