@@ -17,16 +17,23 @@ async function blows(page: Page): Promise<number> {
   return harms.length;
 }
 
-/** Lets what is sent reach the server, and loses its answers. */
-async function loseAnswers(page: Page): Promise<{ lost(): number }> {
+/** Lets what is sent reach the server, and loses its answers until the line is good again. */
+async function loseAnswers(page: Page): Promise<{ lost(): number; mend(): void }> {
   let lost = 0;
+  let isCut = true;
   await page.route(EVENTS, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
+    if (!isCut || route.request().method() !== 'POST') return route.fallback();
     await route.fetch();
     lost += 1;
-    await route.abort('connectionreset');
+    // The page may have gone meanwhile, and with it whoever waited for the answer.
+    await route.abort('connectionreset').catch(() => undefined);
   });
-  return { lost: () => lost };
+  return {
+    lost: () => lost,
+    mend: () => {
+      isCut = false;
+    },
+  };
 }
 
 test('a press whose answer is lost is sent again, through a reload, and counts once', async ({
@@ -43,10 +50,10 @@ test('a press whose answer is lost is sent again, through a reload, and counts o
   await hurt(page, ['Mira'], '6');
   await open(page, fight);
   await expect(line(page, 'Mira')).toContainText('20/31');
-  await page.unroute(EVENTS);
+  answers.mend();
   await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.locator('[data-line="later"]')).toHaveCount(0, { timeout: 30_000 });
   await expect.poll(() => blows(page)).toBe(2);
-  await expect(page.locator('[data-line="later"]')).toHaveCount(0);
   await open(page, fight);
   await expect(line(page, 'Mira')).toContainText('20/31');
 });
@@ -65,15 +72,16 @@ test('a device without room says so, and what was done is sent from the page its
   });
   await startKeptFight(page);
   const fight = page.url();
+  let isCut = true;
   await page.route(EVENTS, (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    isCut && route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
   await hurt(page, ['Mira'], '5');
   await expect(line(page, 'Mira')).toContainText('26/31');
   await expect(page.getByText('This device has no room left to keep your changes')).toBeVisible();
   await hurt(page, ['Mira'], '6');
   await expect(line(page, 'Mira')).toContainText('20/31');
-  await page.unroute(EVENTS);
+  isCut = false;
   await expect.poll(() => blows(page), { timeout: 30_000 }).toBe(2);
   await expect(page.getByText('This device has no room left')).toHaveCount(0);
   await open(page, fight);

@@ -67,18 +67,18 @@ test('two tabs send what waited without a line once, and in its order', async ({
   await expect(listed(other)).toHaveCount(5);
 
   const sent: string[] = [];
-  await context.unroute(EVENTS);
   context.on('response', async (response) => {
     if (!response.url().endsWith('/style-guide/events')) return;
     for (const { id } of response.request().postDataJSON().events) sent.push(id);
   });
+  await context.unroute(EVENTS);
   await Promise.all(
     [page, other].map((tab) => tab.evaluate(() => dispatchEvent(new Event('online')))),
   );
   await expect(listed(page)).toHaveCount(0);
   await expect(listed(other)).toHaveCount(0);
   await expect(page.locator('#waiting').getByRole('status')).toHaveText('Everything is sent.');
-  expect(sent).toHaveLength(5);
+  await expect.poll(() => sent.length).toBe(5);
   expect(new Set(sent).size).toBe(5);
 });
 

@@ -38,7 +38,7 @@ export function FightHere({ owner, id, copy, chosen }: FightHereProps) {
         <Notice tone="good" announce title="The connection is back">
           <p>What you did here goes to your account by itself.</p>
           <p className={layout.row}>
-            <LinkButton to={address} reloadDocument compact>
+            <LinkButton to={address} kind="quiet" reloadDocument compact>
               Go on with the fight in your account
             </LinkButton>
           </p>
