@@ -82,6 +82,10 @@ test('a fight opens and goes on without a line, through reloads, and joins the a
 
   await hurt(page, ['Mira'], '5');
   await expect(line(page, 'Mira')).toContainText('26/31');
+  // A link inside the page, and the address itself.
+  await page.getByRole('link', { name: 'Back to my fights' }).click();
+  await page.locator('[data-fight-here]').getByRole('link').click();
+  await expect(page.getByText('No connection: you run the fight on this device')).toBeVisible();
   await page.reload();
   await expect(page.getByText('No connection: you run the fight on this device')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${fight}$`));
@@ -94,15 +98,15 @@ test('a fight opens and goes on without a line, through reloads, and joins the a
   await expect(line(page, 'Mira')).toContainText('19/31');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(line(page, 'Mira')).toContainText('20/31');
-  // By its numbers, and from a record that this device has.
+  // By its numbers, from a record that this device has, and by name alone.
   await page.locator('summary').filter({ hasText: 'Add combatants' }).click();
-  await page.getByLabel('One a line').fill('Bandit hp 11 init 2\n1 Goblin');
+  await page.getByLabel('One a line').fill('Bandit hp 11 init 2\n1 Goblin\nA stranger');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.locator('[data-combatant]')).toHaveCount(5);
+  await expect(page.locator('[data-combatant]')).toHaveCount(6);
 
   await openHere(page, fight);
   await expect(line(page, 'Mira')).toContainText('20/31');
-  await expect(page.locator('[data-combatant]')).toHaveCount(5);
+  await expect(page.locator('[data-combatant]')).toHaveCount(6);
   expect(await waiting(page)).toHaveLength(5);
 
   await openHere(page, '/initiative-tracker');
@@ -122,7 +126,7 @@ test('a fight opens and goes on without a line, through reloads, and joins the a
   await page.getByRole('link', { name: 'Go on with the fight in your account' }).click();
   await expect(page.getByText('Kept in your account', { exact: true })).toBeVisible();
   await expect(line(page, 'Mira')).toContainText('20/31');
-  await expect(page.locator('[data-combatant]')).toHaveCount(5);
+  await expect(page.locator('[data-combatant]')).toHaveCount(6);
 });
 
 test('nobody sees or sends what another person did on the device, who finds it again', async ({

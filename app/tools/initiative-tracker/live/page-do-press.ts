@@ -34,8 +34,8 @@ export type PressFacts = {
   now: () => number;
 };
 
-const NO_LINE =
-  'There is no connection, and these names were not looked up before. Type their numbers, as in “Ogre hp 59”, and they join all the same.';
+const NO_SHAPE =
+  'There is no connection, and this shape was not looked up before. Type its hit points, and it is taken all the same.';
 
 /** Does on the device what a press of a form asks: the same that the server would do with it, with chance and ids of the device. */
 export async function doPress(facts: PressFacts): Promise<PressOutcome> {
@@ -49,12 +49,10 @@ export async function doPress(facts: PressFacts): Promise<PressOutcome> {
   const { combatants } = ledger().fight();
   const wanted = namesWanted(form, (id) => combatants[id]?.sheet.record ?? null);
   const missing = wanted.filter((name) => !creatures.has(name, how));
-  if (
-    missing.length > 0 &&
-    !(await creatures.ask(missing, how, nearWanted(form))) &&
-    !isTypedWhole(form)
-  ) {
-    return { is: 'problem', sentence: NO_LINE };
+  const isLost = missing.length > 0 && !(await creatures.ask(missing, how, nearWanted(form)));
+  // Without a line anybody joins by name alone, as a name that no record has; a shape to take needs its numbers.
+  if (isLost && intent !== 'add' && !isTypedWhole(form)) {
+    return { is: 'problem', sentence: intent === 'transform' ? NO_SHAPE : NO_PART };
   }
   const late = isLate(form) ? await lateOf(form, how.edition, facts.readOther) : {};
   if (late === null) return { is: 'problem', sentence: NO_PART };
@@ -67,7 +65,7 @@ export async function doPress(facts: PressFacts): Promise<PressOutcome> {
     random: createRandom(newSeed()),
     newId: () => crypto.randomUUID(),
     creature: (name) => creatures.get(name, how),
-    near: (name) => creatures.near(name, how),
+    ...(isLost ? {} : { near: (name: string) => creatures.near(name, how) }),
     undoable: ledger().undoable(by) ?? facts.before.undo,
     redoable: ledger().redoable(by) ?? facts.before.redo,
     isOwn: (event) => ledger().authorOf(event) === by,
@@ -97,13 +95,9 @@ async function lateOf(form: FormData, edition: Edition, readOther: ReadOther) {
   }
 }
 
-/** Whether each line to add, or the shape to take, says its numbers itself. */
+/** Whether the shape to take says its numbers itself. */
 function isTypedWhole(form: FormData): boolean {
-  if (text({ form }, 'shape-hp') !== '') return true;
-  const lines = text({ form }, 'lines')
-    .split(/[\n;]/)
-    .filter((line) => line.trim() !== '');
-  return lines.length > 0 && lines.every((line) => /\b(hp|hits|level|lvl)\b/i.test(line));
+  return text({ form }, 'shape-hp') !== '';
 }
 
 function newSeed(): string {

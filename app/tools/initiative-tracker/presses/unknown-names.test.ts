@@ -35,6 +35,14 @@ describe('a name that no record has', () => {
     expect(noted('gobln', {}, ['Goblin'])[0]).toMatch(/Did you mean Goblin\?$/);
   });
 
+  it('is told as not looked up where there was no line to do it by', () => {
+    const done = pressed({ ...pressOf(FIGHT, { intent: 'add', lines: 'Ogre' }), near: undefined });
+    expect('problem' in done ? [] : done).toContainEqual({
+      do: 'note',
+      text: '“Ogre”: not looked up, for want of a connection. Joined by name alone, on the side of the party.',
+    });
+  });
+
   it('is nothing to speak of where its numbers stand there', () => {
     expect(noted('Mira hp 31\nOdo level 5\n3 goblins')).toEqual([]);
     const form = (lines: string, intent = 'add') => pressOf(FIGHT, { intent, lines }).form;

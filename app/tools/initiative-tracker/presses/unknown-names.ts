@@ -7,12 +7,16 @@ export type Unknown = { name: string; line: string; side: 'party' | 'foes' | 'ot
 
 const SIDES = { party: 'on the side of the party', foes: 'as a foe', others: 'on neither side' };
 
-/** Says for the log of whom no record is known: what was typed, as what it joined, and what it may have meant. */
+/**
+ * Says for the log of whom no record is known: what was typed, as what it joined, and what it may have meant. Where there was no
+ * line to look it up by, that is said instead.
+ */
 export function unknownNote({ near }: Asked, unknown: readonly Unknown[]): Deed[] {
   const said = unknown.map(({ name, line, side }) => {
     const alike = near?.(name) ?? [];
     const meant = alike.length === 0 ? '' : ` Did you mean ${either(alike)}?`;
-    return `“${line}”: no record is called “${name}”. Joined by name alone, ${SIDES[side]}.${meant}`;
+    const why = near ? `no record is called “${name}”` : 'not looked up, for want of a connection';
+    return `“${line}”: ${why}. Joined by name alone, ${SIDES[side]}.${meant}`;
   });
   return said.length === 0 ? [] : [{ do: 'note', text: cut(said.join(' '), 1000) }];
 }
