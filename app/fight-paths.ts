@@ -10,6 +10,9 @@ export const fightPaths = {
   fightLive: ({ id }: { id: string }) => `/initiative-tracker/${encodeURIComponent(id)}/live`,
   /** Who plays at one's own fight, and who helps to run it. */
   fightTable: ({ id }: { id: string }) => `/initiative-tracker/${encodeURIComponent(id)}/table`,
+  /** A picture that was shown to players, for who runs the fight. */
+  fightPicture: ({ id, picture }: { id: string; picture: string }) =>
+    `/initiative-tracker/${encodeURIComponent(id)}/pictures/${encodeURIComponent(picture)}`,
   /** What players see of a fight, by its code. */
   table: ({ code }: { code: string }) => `/table/${encodeURIComponent(code)}`,
   /** The invitation to run a fight together; without a code a form for one. */

@@ -77,6 +77,10 @@ export default [
   route('initiative-tracker/:id/log', 'tools/initiative-tracker/fight-log-page.ts'),
   route('initiative-tracker/:id/events', 'tools/initiative-tracker/fight-events-page.ts'),
   route('initiative-tracker/:id/live', 'tools/initiative-tracker/fight-live-page.ts'),
+  route(
+    'initiative-tracker/:id/pictures/:picture',
+    'tools/initiative-tracker/table/fight-picture-page.ts',
+  ),
   route('table/:code/live', 'tools/initiative-tracker/table/table-live-page.ts'),
   route('mapwright/keep', 'tools/mapwright/keep-map-page.ts'),
   route('mapwright/export-permit', 'tools/mapwright/export-permit-page.ts'),

@@ -13,6 +13,8 @@ describe('the bytes that an address takes', () => {
     ['/mapwright/:id', 3 * MB],
     ['/mapwrights', 256 * KB],
     ['/uploads/new', 2 * MB],
+    ['/initiative-tracker/:id', 256 * KB],
+    ['/initiative-tracker/:id/table', 2 * MB],
     ['/admin/seed', 90 * MB],
     ['/admin/import-monsters', 90 * MB],
     ['/admin/import-spells', 90 * MB],

@@ -13,6 +13,8 @@ const BODY_LIMITS: readonly { below: string; maxBytes: number }[] = [
   { below: '/uploads/new', maxBytes: 2 * 1024 * 1024 },
   // A fight from another program of 256 KB, read and carried on by a form.
   { below: '/initiative-tracker/start', maxBytes: 512 * 1024 },
+  // A picture of a megabyte for the players, in a form.
+  { below: '/initiative-tracker/:id/table', maxBytes: 2 * 1024 * 1024 },
   // The densest map of 500 squares a side has 1.4 MB of JSON, and the editor's form carries it as it is.
   { below: '/mapwright', maxBytes: 3 * 1024 * 1024 },
 ];

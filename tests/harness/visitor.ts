@@ -30,7 +30,7 @@ export function leadOf(html: string): string {
 }
 
 type Send = (address: string, init: RequestInit) => Promise<Response>;
-type Options = { method?: string; body?: string; headers?: Record<string, string> };
+type Options = { method?: string; body?: string | FormData; headers?: Record<string, string> };
 
 /** A browser of plain requests: it keeps cookies, follows nothing by itself, and has a caller address of its own. */
 export class Visitor {
@@ -56,7 +56,9 @@ export class Visitor {
         'CF-Connecting-IP': this.#address,
         ...(cookie ? { Cookie: cookie } : {}),
         ...(method === 'GET' || method === 'HEAD' ? {} : { Origin: this.origin }),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/x-www-form-urlencoded' }),
+        ...(typeof body !== 'string'
+          ? {}
+          : { 'Content-Type': 'application/x-www-form-urlencoded' }),
         ...headers,
       },
     });

@@ -1,5 +1,5 @@
 import { type PictureFacts, pictureFacts } from './picture-facts';
-import { UPLOAD_KINDS, type UploadKindName } from './upload-kinds';
+import { UPLOAD_KINDS, type UploadKind, type UploadKindName } from './upload-kinds';
 
 export type Judged =
   | { ok: true; facts: PictureFacts }
@@ -7,12 +7,16 @@ export type Judged =
 
 /** Whether a file may be kept as this kind, by what its bytes say; what it is called or claims to be counts for nothing. */
 export function judgeUpload(kindName: UploadKindName, bytes: Uint8Array<ArrayBuffer>): Judged {
-  const kind = UPLOAD_KINDS[kindName];
+  return judgePicture(UPLOAD_KINDS[kindName], bytes);
+}
+
+/** The same for a kind that no ticket opens the door to. */
+export function judgePicture(kind: UploadKind, bytes: Uint8Array<ArrayBuffer>): Judged {
   if (bytes.byteLength === 0) return { ok: false, status: 400, problem: 'The file is empty.' };
   if (bytes.byteLength > kind.maxBytes)
-    return { ok: false, status: 413, problem: tooLarge(kindName) };
+    return { ok: false, status: 413, problem: tooLargeFor(kind) };
   const facts = pictureFacts(bytes);
-  if (facts === null || !(kind.types as readonly string[]).includes(facts.type)) {
+  if (facts === null || !kind.types.includes(facts.type)) {
     return { ok: false, status: 415, problem: 'Choose a picture: PNG, JPEG or WebP.' };
   }
   const { width, height } = facts;
@@ -25,5 +29,9 @@ export function judgeUpload(kindName: UploadKindName, bytes: Uint8Array<ArrayBuf
 
 /** The sentence for a file that is larger than its kind may be. */
 export function tooLarge(kindName: UploadKindName): string {
-  return `This file is larger than ${UPLOAD_KINDS[kindName].maxBytes / 1024} kB. Choose a smaller one.`;
+  return tooLargeFor(UPLOAD_KINDS[kindName]);
+}
+
+function tooLargeFor({ maxBytes }: UploadKind): string {
+  return `This file is larger than ${maxBytes / 1024} kB. Choose a smaller one.`;
 }

@@ -9,7 +9,7 @@ export type UploadKind = {
   maxPixels: number;
 };
 
-/** Everything that a person may give us as a file. */
+/** Everything that a person may give us as a file, by a ticket. */
 export const UPLOAD_KINDS = {
   portrait: {
     maxBytes: 1024 * 1024,
@@ -18,6 +18,9 @@ export const UPLOAD_KINDS = {
     maxPixels: 8_000_000,
   },
 } as const satisfies Record<string, UploadKind>;
+
+/** A picture for the players of a fight: it comes with a form, and lies with the fight. */
+export const HANDOUT_PICTURE: UploadKind = UPLOAD_KINDS.portrait;
 
 export type UploadKindName = keyof typeof UPLOAD_KINDS;
 

@@ -10,6 +10,7 @@ export const PACKAGES: readonly { name: string; licence: string; owner: string }
   { name: 'jose', licence: 'MIT', owner: 'Filip Skokan' },
   { name: 'markdown-it', licence: 'MIT', owner: 'Vitaly Puzrin and Alex Kocharin' },
   { name: 'partysocket', licence: 'MIT', owner: 'Cloudflare, after Joe Walnes' },
+  { name: 'qr', licence: '(MIT OR Apache-2.0)', owner: 'Paul Miller' },
   { name: 'react', licence: 'MIT', owner: 'Meta Platforms' },
   { name: 'react-dom', licence: 'MIT', owner: 'Meta Platforms' },
   { name: 'remix-auth', licence: 'MIT', owner: 'Sergio Xalambrí' },

@@ -36,10 +36,19 @@ export type FightAnswer = {
   ticked?: string[];
 };
 
-type AskedForm = { context: AppLoadContext; person: Person; id: string; form: FormData };
+type AskedForm = {
+  context: AppLoadContext;
+  person: Person;
+  id: string;
+  form: FormData;
+  /** The page that the form stands on; missing: the fight's own. */
+  page?: string;
+  /** What is done before the press is, once it is known that it may be: what it adds to the form, or why not. */
+  before?: (form: FormData) => Promise<{ problem: string; status: number } | null>;
+};
 
 /** Does what a form of a running fight asks, for a page without a script. */
-export async function answerFightForm({ context, person, id, form }: AskedForm) {
+export async function answerFightForm({ context, person, id, form, page, before }: AskedForm) {
   const desk = context.services;
   const [opened, takes] = await Promise.all([
     fightFor(desk, person.userId, id),
@@ -58,13 +67,15 @@ export async function answerFightForm({ context, person, id, form }: AskedForm) 
     if (opened.role === 'helper') return refusedAnswer(OWNER_NEEDS_PRO, form, 402);
     return answerPro({ what: 'Starting a fight', stays: 'your fight', form });
   }
+  const stopped = await before?.(form);
+  if (stopped) return refusedAnswer(stopped.problem, form, stopped.status);
   const other = await otherOf(desk, person.userId, form);
   if (other && 'problem' in other) return refusedAnswer(other.problem, form, 503);
   const facts = { form, ledger, takes, userId: person.userId, other: other?.fight ?? null };
   const press = await pressOf(context, facts);
   const intent = text(press, 'intent');
-  const back = addressOf(id, form);
-  if (intent === 'forget-plan') return redirect(back, 303);
+  const address = page ?? fightPaths.fight({ id });
+  if (intent === 'forget-plan') return redirect(addressOf(address, form), 303);
   if (isPlanned(intent)) {
     const planned = planOf(press, intent);
     if ('problem' in planned) return refusedAnswer(planned.problem, form, 400);
@@ -82,7 +93,7 @@ export async function answerFightForm({ context, person, id, form }: AskedForm) 
   const [refused] = appended.refused;
   return refused
     ? refusedAnswer(refused.reason, form, 409)
-    : redirect(addressOf(id, form, events.at(-1)?.id), 303);
+    : redirect(addressOf(address, form, events.at(-1)?.id), 303);
 }
 
 function refusedAnswer(problem: string, form: FormData, status: number) {
@@ -154,11 +165,10 @@ export function eventOf(by: string, at: number, deeds: readonly Deed[]) {
 }
 
 /** The page again, with whoever was open still open; `done` is what the page then says. */
-function addressOf(id: string, form: FormData, done?: string): string {
+function addressOf(address: string, form: FormData, done?: string): string {
   const chosen = form.get('one') ?? form.get('chosen');
   const said = new URLSearchParams();
   if (typeof chosen === 'string' && chosen !== '') said.set('chosen', chosen);
   if (done !== undefined) said.set('done', done);
-  const address = fightPaths.fight({ id });
   return said.size > 0 ? `${address}?${said}` : address;
 }

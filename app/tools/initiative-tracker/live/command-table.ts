@@ -28,6 +28,7 @@ export function commandTable(chosen: () => string | null): Command[] {
     button('roll', 'Roll missing initiative', 'Turns', ['i'], 'roll-missing'),
     button('undo', 'Undo', 'Turns', ['u'], 'undo'),
     button('redo', 'Redo', 'Turns', ['r'], 'redo'),
+    button('pause', 'Pause, or go on', 'Turns', ['w'], 'table:pause'),
     amount('damage', 'Damage', 'd', 'harm'),
     amount('heal', 'Heal', 'h', 'heal'),
     amount('temporary', 'Temporary hit points', 't', 'shield'),

@@ -3,5 +3,5 @@ const LATE = new Set(['transform', 'link', 'unlink', 'name-group', 'move-before'
 /** Whether a form asks for a press that a device fetches when it is first needed. */
 export function isLate(form: FormData): boolean {
   const intent = String(form.get('planned') ?? form.get('intent') ?? '');
-  return intent.startsWith('spell:') || LATE.has(intent);
+  return /^(spell|table):/.test(intent) || LATE.has(intent);
 }

@@ -1,6 +1,9 @@
 import type { LatePresses } from './asked';
 import * as group from './group-presses';
 import { load } from './load-press';
+import * as players from './players-presses';
+import * as seat from './seat-presses';
+import { secretRolls } from './secret-rolls';
 import { transform } from './shape-presses';
 import { spellWish } from './spell-presses';
 
@@ -14,5 +17,16 @@ export const LATE_PRESSES: LatePresses = {
     unlink: group.unlink,
     'name-group': group.nameGroup,
     'move-before': group.moveBefore,
+    'table:give': seat.giveSeat,
+    'table:unseat': seat.unseat,
+    'table:full': seat.answerSuggestion(1),
+    'table:half': seat.answerSuggestion(0.5),
+    'table:none': seat.answerSuggestion(0),
+    'table:pause': players.pause,
+    'table:see': players.playersSee,
+    'table:see-one': players.playersSeeOne,
+    'table:handout': players.handout,
+    'table:put-away': players.handoutGone,
+    'table:secret': secretRolls,
   },
 };

@@ -92,7 +92,6 @@ export function change(asked: Asked): Pressed {
             initiativeScore: 10 + initiativeBonus,
           }),
       },
-      alias: cutText(asked, 'alias', 100) || null,
       note: linesOf(asked, 'note', 2000),
     },
   });

@@ -6,6 +6,7 @@ import { Button } from '~/ui/button';
 import { classes } from '~/ui/classes';
 import styles from './due-list.module.css';
 import { useFight } from './fight-facts';
+import { TableDueItem } from './late-panel';
 
 /** What waits for an answer now: saves, concentration, recharge, reminders. */
 export function DueList() {
@@ -21,14 +22,23 @@ export function DueList() {
       <h2 className={styles.heading}>Due now</h2>
       <ul className={styles.list}>
         {fight.due.map((due) => (
-          <DueItem key={due.id} due={due} />
+          <li key={due.id} className={styles.item}>
+            {due.kind === 'claim' || due.kind === 'suggested' ? (
+              <TableDueItem due={due} />
+            ) : (
+              <DueItem due={due} />
+            )}
+          </li>
         ))}
       </ul>
     </section>
   );
 }
 
-function DueItem({ due }: { due: Due }) {
+/** What asks something of the game master alone; what players ask is another part's. */
+type OwnDue = Exclude<Due, { kind: 'claim' | 'suggested' }>;
+
+function DueItem({ due }: { due: OwnDue }) {
   const { fight } = useFight();
   const who = due.who === null ? null : (combatantOf(fight, due.who)?.name ?? null);
   const failed = 'failed' in due && due.failed !== undefined;
@@ -42,71 +52,69 @@ function DueItem({ due }: { due: Due }) {
   const resists = resistancesFor(fight, due);
   const decides = !failed && (due.kind === 'save' || due.kind === 'concentration');
   return (
-    <li className={styles.item}>
-      <form method="post" className={styles.form}>
-        <input type="hidden" name="due" value={due.id} />
-        <p className={styles.words}>
-          {who && <strong>{`${who}: `}</strong>}
-          {dueWords(due)}
-          {failed && <strong> (failed)</strong>}
-        </p>
-        <span className={styles.answers}>
-          {rolls && (
-            <Button icon="die" name="intent" value="due-roll" compact>
-              Roll
+    <form method="post" className={styles.form}>
+      <input type="hidden" name="due" value={due.id} />
+      <p className={styles.words}>
+        {who && <strong>{`${who}: `}</strong>}
+        {dueWords(due)}
+        {failed && <strong> (failed)</strong>}
+      </p>
+      <span className={styles.answers}>
+        {rolls && (
+          <Button icon="die" name="intent" value="due-roll" compact>
+            Roll
+          </Button>
+        )}
+        {decides && (
+          <>
+            <Button kind="quiet" name="intent" value="due-success" compact>
+              Saved
             </Button>
-          )}
-          {decides && (
-            <>
-              <Button kind="quiet" name="intent" value="due-success" compact>
-                Saved
-              </Button>
-              <Button kind="quiet" name="intent" value="due-failure" compact>
-                Failed
-              </Button>
-            </>
-          )}
-          {resists && (
-            <Button kind="quiet" name="intent" value="due-legendary" compact>
-              {`Use a legendary resistance${failed ? ' instead' : ''} (${resists.left} of ${resists.most} left)`}
-            </Button>
-          )}
-          {failed && (
             <Button kind="quiet" name="intent" value="due-failure" compact>
-              Let it fail
+              Failed
             </Button>
-          )}
-          {(decides || due.kind === 'death-save') && (
-            <>
-              <input
-                className={styles.total}
-                name="total"
-                inputMode="numeric"
-                size={3}
-                maxLength={3}
-                aria-label={
-                  due.kind === 'death-save' ? 'The d20 as it fell' : 'Total that was rolled'
-                }
-                placeholder={due.kind === 'death-save' ? 'd20' : 'total'}
-              />
-              <Button kind="plain" name="intent" value="due-total" compact>
-                Enter
-              </Button>
-            </>
-          )}
-          {!failed && (
-            <Button kind="plain" name="intent" value="dismiss" compact>
-              {rolls ? 'Skip' : 'Done'}
+          </>
+        )}
+        {resists && (
+          <Button kind="quiet" name="intent" value="due-legendary" compact>
+            {`Use a legendary resistance${failed ? ' instead' : ''} (${resists.left} of ${resists.most} left)`}
+          </Button>
+        )}
+        {failed && (
+          <Button kind="quiet" name="intent" value="due-failure" compact>
+            Let it fail
+          </Button>
+        )}
+        {(decides || due.kind === 'death-save') && (
+          <>
+            <input
+              className={styles.total}
+              name="total"
+              inputMode="numeric"
+              size={3}
+              maxLength={3}
+              aria-label={
+                due.kind === 'death-save' ? 'The d20 as it fell' : 'Total that was rolled'
+              }
+              placeholder={due.kind === 'death-save' ? 'd20' : 'total'}
+            />
+            <Button kind="plain" name="intent" value="due-total" compact>
+              Enter
             </Button>
-          )}
-        </span>
-      </form>
-    </li>
+          </>
+        )}
+        {!failed && (
+          <Button kind="plain" name="intent" value="dismiss" compact>
+            {rolls ? 'Skip' : 'Done'}
+          </Button>
+        )}
+      </span>
+    </form>
   );
 }
 
 /** What is asked, in a few words. */
-export function dueWords(due: Due): string {
+function dueWords(due: OwnDue): string {
   switch (due.kind) {
     case 'save':
       return `${ABILITY_NAMES[due.ability]} save, DC ${due.dc}${due.advantage ? ', with advantage' : ''}, to end “${due.name}”`;
@@ -122,10 +130,6 @@ export function dueWords(due: Due): string {
       return `${due.name}: ${due.text}`;
     case 'reroll':
       return 'A new round: roll initiative again?';
-    case 'claim':
-      return `${due.name} asks for this seat`;
-    case 'suggested':
-      return `${due.amount}${due.type === null ? '' : ` ${due.type}`} damage, says the player`;
     case 'reminder':
     case 'lair':
     case 'arrival':

@@ -14,7 +14,6 @@ export function EditForm({ one, edition }: { one: Combatant; edition: Edition })
     <form method="post" className={styles.fields}>
       <One id={one.id} />
       <Field label="Name" name="name" maxLength={100} defaultValue={one.sheet.name} />
-      <Field label="Players call it" name="alias" maxLength={100} defaultValue={one.alias ?? ''} />
       <Field label="AC" name="ac" inputMode="numeric" maxLength={2} defaultValue={one.sheet.ac} />
       <Field
         label="Maximum hit points"

@@ -17,7 +17,7 @@ import {
 } from './fight-facts';
 import styles from './fight-screen.module.css';
 import { LatePortrait, LateTable } from './late-forms';
-import { TogetherForm } from './late-panel';
+import { OrderDeeds, Paused } from './late-panel';
 import { NextSteps } from './next-steps';
 import { OrderList } from './order-list';
 import { LatePanel } from './panel';
@@ -80,6 +80,7 @@ export function FightScreen(props: FightScreenProps) {
           {/* What was done last says nothing of the press that was refused after it. */}
           <div hidden={props.problem !== null}>{props.said}</div>
           {props.notices}
+          {fight.paused && <Paused />}
           {props.problem && (
             <div className={styles.problem}>
               <Notice tone="problem" announce title={props.problem} />
@@ -95,7 +96,7 @@ export function FightScreen(props: FightScreenProps) {
             <div className={styles.main}>
               <OrderList />
               <SidePiles />
-              <TogetherForm />
+              <OrderDeeds />
               <DifficultyLine />
               <ActBar />
             </div>

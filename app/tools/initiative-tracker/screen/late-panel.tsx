@@ -4,7 +4,10 @@ import { useLatePart } from '~/ui/use-late-part';
 import {
   type ChosenDeedsProps,
   ChosenDeeds as Deeds,
-  TogetherForm as Together,
+  OrderDeeds as OfOrder,
+  Paused as PausedHere,
+  TableDueItem as TableDueHere,
+  type TableDueProps,
 } from './late-parts';
 
 function fetchParts() {
@@ -18,9 +21,23 @@ export const ChosenDeeds = memo(function ChosenDeeds(props: ChosenDeedsProps) {
   return <noscript>{import.meta.env.SSR && <Deeds {...props} />}</noscript>;
 });
 
-/** Those who are ticked go together, or each for itself; likewise. */
-export const TogetherForm = memo(function TogetherForm() {
+/** What is done less often with those who are ticked, and with the whole table; likewise. */
+export const OrderDeeds = memo(function OrderDeeds() {
   const [late] = useLatePart(fetchParts, useHydrated());
-  if (late.is === 'here') return <late.part.TogetherForm />;
-  return <noscript>{import.meta.env.SSR && <Together />}</noscript>;
+  if (late.is === 'here') return <late.part.OrderDeeds />;
+  return <noscript>{import.meta.env.SSR && <OfOrder />}</noscript>;
 });
+
+/** What a player asks; likewise. */
+export function TableDueItem(props: TableDueProps) {
+  const [late] = useLatePart(fetchParts, useHydrated());
+  if (late.is === 'here') return <late.part.TableDueItem {...props} />;
+  return <noscript>{import.meta.env.SSR && <TableDueHere {...props} />}</noscript>;
+}
+
+/** That everything stands still; likewise. */
+export function Paused() {
+  const [late] = useLatePart(fetchParts, useHydrated());
+  if (late.is === 'here') return <late.part.Paused />;
+  return <noscript>{import.meta.env.SSR && <PausedHere />}</noscript>;
+}

@@ -5,10 +5,26 @@ import type { SpellMove } from '~/fights/sheet/spell-move';
 import { askSpells, keepSpells, spellKept } from '../live/page-spells';
 import { CastForm } from './cast-form';
 import { useLineFacts } from './fight-facts';
+import { PauseForm } from './pause-form';
+import { SecretRolls } from './secret-rolls';
+import { SeenForm } from './seen-form';
 import { ShapeForm } from './shape-form';
 import { SpellList } from './spell-list';
+import { TogetherForm } from './together-form';
 
-export { TogetherForm } from './together-form';
+export { Paused } from './pause-form';
+export { TableDueItem, type TableDueProps } from './table-due';
+
+/** What is done less often with those who are ticked, and with the whole table. */
+export function OrderDeeds() {
+  return (
+    <>
+      <TogetherForm />
+      <SecretRolls />
+      <PauseForm />
+    </>
+  );
+}
 
 export type ChosenDeedsProps = {
   one: Combatant;
@@ -17,7 +33,7 @@ export type ChosenDeedsProps = {
   spells: Readonly<Record<string, SpellMove>> | null;
 };
 
-/** What is done less often with whoever is open: its spells, any spell, another shape. */
+/** What is done less often with whoever is open: its spells, any spell, another shape, what players see of it. */
 export function ChosenDeeds({ one, castings, spells }: ChosenDeedsProps) {
   const { edition } = useLineFacts();
   const [, setAsked] = useState(0);
@@ -33,7 +49,8 @@ export function ChosenDeeds({ one, castings, spells }: ChosenDeedsProps) {
       isAwaited = false;
     };
   }, [castings, spells, edition]);
-  if (one.kind === 'event') return null;
+  const seen = <SeenForm key={`seen ${one.id}`} one={one} />;
+  if (one.kind === 'event') return seen;
   const spellNamed = (name: string) =>
     (spells && Object.hasOwn(spells, name) ? spells[name] : undefined) ?? spellKept(name, edition);
   return (
@@ -41,6 +58,7 @@ export function ChosenDeeds({ one, castings, spells }: ChosenDeedsProps) {
       <SpellList one={one} castings={castings} spellNamed={spellNamed} />
       <CastForm key={`cast ${one.id}`} one={one} statblock={castings[0] ?? null} />
       <ShapeForm key={`shape ${one.id}`} one={one} />
+      {seen}
     </>
   );
 }

@@ -69,7 +69,8 @@ export function RunningFight({
   return (
     <main id="main" className={layout.stack}>
       <FightTitle name={book.ledger().fight().name}>
-        {role === 'owner' ? 'Kept in your account' : 'You help to run this fight'}
+        {role === 'owner' ? 'Kept in your account' : 'You help to run this fight'} ·{' '}
+        <Link to={fightPaths.fightTable({ id })}>Players</Link>
       </FightTitle>
       {answer?.upgrade && (
         <p>

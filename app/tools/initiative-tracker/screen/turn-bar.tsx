@@ -22,7 +22,7 @@ export function TurnBar({ undoable, redoable }: TurnBarProps) {
         {whose !== '' && <strong key={fight.turn}>{whose}</strong>}
         {next !== '' && <span className={styles.then}>{`then ${next}`}</span>}
         <TurnClock
-          since={fight.ended ? null : fight.turnSince}
+          since={fight.ended || fight.paused ? null : fight.turnSince}
           begun={fight.since}
           seconds={fight.settings.turnSeconds}
         />

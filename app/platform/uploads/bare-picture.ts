@@ -1,0 +1,72 @@
+import { bareJpeg } from './bare-jpeg';
+import { joined, wordAt } from './picture-bytes';
+import type { PictureType } from './picture-facts';
+
+/**
+ * A picture without what a camera or a program wrote beside it: place, time, device, names, thumbnails, whatever hangs behind its end.
+ * The picture itself is not touched. Null for what is no whole picture of this kind.
+ */
+export function barePicture(
+  type: PictureType,
+  bytes: Uint8Array<ArrayBuffer>,
+): Uint8Array<ArrayBuffer> | null {
+  switch (type) {
+    case 'image/png':
+      return barePng(bytes);
+    case 'image/jpeg':
+      return bareJpeg(bytes);
+    case 'image/webp':
+      return bareWebp(bytes);
+  }
+}
+
+/** The chunks of a PNG that are the picture, its motion, or how its numbers are meant. */
+const OF_PNG = new Set([
+  ...['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'acTL', 'fcTL', 'fdAT'],
+  ...['gAMA', 'cHRM', 'sRGB', 'sBIT', 'bKGD', 'pHYs'],
+]);
+const PNG_HEAD = 8;
+
+function barePng(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const kept = [bytes.subarray(0, PNG_HEAD)];
+  for (let at = PNG_HEAD; at + 12 <= view.byteLength; ) {
+    const end = at + 12 + view.getUint32(at);
+    if (end > view.byteLength) return null;
+    const name = nameAt(bytes, at + 4);
+    if (OF_PNG.has(name)) kept.push(bytes.subarray(at, end));
+    if (name === 'IEND') return joined(kept);
+    at = end;
+  }
+  return null;
+}
+
+const OF_WEBP = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
+const RIFF_HEAD = 12;
+/** What the first chunk says of chunks that are left out: ICCP, EXIF, XMP. */
+const LEFT_OUT_FLAGS = 0x20 | 0x08 | 0x04;
+
+function bareWebp(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const whole = 8 + view.getUint32(4, true);
+  if (whole > view.byteLength) return null;
+  const kept: Uint8Array[] = [];
+  for (let at = RIFF_HEAD; at + 8 <= whole; ) {
+    const size = view.getUint32(at + 4, true);
+    const end = at + 8 + size + (size % 2);
+    if (at + 8 + size > whole) return null;
+    const chunk = bytes.slice(at, Math.min(end, whole));
+    if (wordAt(chunk, 0, 'VP8X') && size >= 1) chunk[8] = (chunk[8] ?? 0) & ~LEFT_OUT_FLAGS;
+    if (OF_WEBP.has(nameAt(bytes, at))) kept.push(chunk);
+    at = end;
+  }
+  if (kept.length === 0) return null;
+  const body = joined(kept);
+  const head = bytes.slice(0, RIFF_HEAD);
+  new DataView(head.buffer).setUint32(4, 4 + body.length, true);
+  return joined([head, body]);
+}
+
+function nameAt(bytes: Uint8Array, at: number): string {
+  return String.fromCharCode(...bytes.subarray(at, at + 4));
+}

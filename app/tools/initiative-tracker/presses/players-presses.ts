@@ -1,0 +1,85 @@
+import { combatantOf } from '~/fights/people/people';
+import { SEAT_ACTS, SHOWN_HIT_POINTS } from '~/fights/sheet/table-words';
+import {
+  type Asked,
+  cutText,
+  deeds,
+  gone,
+  linesOf,
+  NOBODY,
+  type Pressed,
+  problem,
+  text,
+  theOne,
+} from './asked';
+
+const NO_WAY = 'Hit points are shown as a number, in words, as a bar, or hidden.';
+
+/** A way to show hit points; null for what is none. */
+function shownIn(asked: Asked, field: string) {
+  return SHOWN_HIT_POINTS.find((one) => one === text(asked, field)) ?? null;
+}
+
+/** What players see of the fight, and what whoever has a seat may do. */
+export function playersSee(asked: Asked): Pressed {
+  const partyHitPoints = shownIn(asked, 'party-hit-points');
+  const otherHitPoints = shownIn(asked, 'other-hit-points');
+  if (partyHitPoints === null || otherHitPoints === null) return problem(NO_WAY);
+  return deeds({
+    do: 'set',
+    settings: {
+      tableTitle: cutText(asked, 'table-title', 80) || null,
+      ...{ partyHitPoints, otherHitPoints },
+      showsConditions: text(asked, 'shows-conditions') !== '',
+      showsCounts: text(asked, 'shows-counts') !== '',
+      seatsMay: SEAT_ACTS.filter((act) => text(asked, `may-${act}`) !== ''),
+    },
+  });
+}
+
+/** What players see of one creature: its name for them, whether they see it, and its hit points. */
+export function playersSeeOne(asked: Asked): Pressed {
+  const one = theOne(asked);
+  if (one === null) return problem(NOBODY);
+  const shownHitPoints = shownIn(asked, 'shown-hit-points');
+  if (shownHitPoints === null && text(asked, 'shown-hit-points') !== '') return problem(NO_WAY);
+  const revealOnTurn = text(asked, 'reveal-on-turn') !== '';
+  return deeds({
+    do: 'change',
+    who: one.id,
+    changes: {
+      alias: cutText(asked, 'alias', 100) || null,
+      // Who is to be revealed is hidden until then.
+      hidden: text(asked, 'hidden') !== '' || revealOnTurn,
+      ...{ revealOnTurn, shownHitPoints },
+    },
+  });
+}
+
+/** Everything stands still, or goes on, as the form says: of two presses at once the second changes nothing. */
+export function pause(asked: Asked): Pressed {
+  return deeds({ do: 'pause', on: text(asked, 'on') !== '' });
+}
+
+const AN_ID = /^[A-Za-z0-9_-]{1,40}$/;
+
+/** A message or a picture, shown to all players or to those who play one creature. */
+export function handout(asked: Asked): Pressed {
+  const words = linesOf(asked, 'handout', 2000);
+  const picture = text(asked, 'picture');
+  if (words === '' && picture === '') return problem('Type a message, or choose a picture.');
+  if (picture !== '' && !AN_ID.test(picture)) return problem('That picture is not kept here.');
+  const to = text(asked, 'to');
+  if (to !== '' && (combatantOf(asked.fight, to)?.place ?? 'gone') === 'gone') {
+    return problem('Whom you would show it to is not in the fight any more.');
+  }
+  const id = asked.newId();
+  return deeds({ do: 'handout', id, to: to || null, text: words, picture: picture || null });
+}
+
+/** What was shown is put away. */
+export function handoutGone(asked: Asked): Pressed {
+  const shown = text(asked, 'shown');
+  if (!asked.fight.handouts?.some(({ id }) => id === shown)) return gone();
+  return deeds({ do: 'handout-gone', handout: shown });
+}

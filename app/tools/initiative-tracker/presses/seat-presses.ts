@@ -1,0 +1,73 @@
+import type { Deed } from '~/fights/log/deeds';
+import type { Due } from '~/fights/log/state';
+import { combatantOf } from '~/fights/people/people';
+import { MOST_SEATS, seatOf } from '~/fights/seats/seats';
+import { type Asked, deeds, gone, type Pressed, problem, text } from './asked';
+
+const ANSWERED = 'That is answered already.';
+
+/** What of this kind waits by the id in the field `due`. */
+function waiting<K extends Due['kind']>(asked: Asked, kind: K): Extract<Due, { kind: K }> | null {
+  const due = asked.fight.due.find(({ id }) => id === text(asked, 'due'));
+  return due?.kind === kind ? (due as Extract<Due, { kind: K }>) : null;
+}
+
+function isHere({ fight }: Asked, who: string): boolean {
+  return (combatantOf(fight, who)?.place ?? 'gone') !== 'gone';
+}
+
+/** Gives the seat that a player asks for. */
+export function giveSeat(asked: Asked): Pressed {
+  const due = waiting(asked, 'claim');
+  if (due === null) return problem(ANSWERED);
+  const { who, seat, name } = due;
+  if (who === null || !isHere(asked, who)) {
+    return problem('Whom they ask to play is not in the fight any more.');
+  }
+  const { seats = {} } = asked.fight;
+  if (seatOf(asked.fight, seat) === null && Object.keys(seats).length >= MOST_SEATS) {
+    return problem(`The table has ${MOST_SEATS} seats. Take one back first.`);
+  }
+  return deeds({ do: 'seat', seat, who, name });
+}
+
+/** Takes a seat back: whoever had it asks anew. */
+export function unseat(asked: Asked): Pressed {
+  const seat = text(asked, 'seat');
+  if (seatOf(asked.fight, seat) === null) return gone();
+  return deeds({ do: 'unseat', seat });
+}
+
+/**
+ * Answers a player's suggestion with so much of its damage, on each target by its own defences: one press, taken back as one. Those
+ * who have left the fight since are passed over.
+ */
+export function answerSuggestion(share: 0 | 0.5 | 1) {
+  return (asked: Asked): Pressed => {
+    const due = waiting(asked, 'suggested');
+    if (due === null) return problem(ANSWERED);
+    const done: Deed = { do: 'dismiss', due: due.id };
+    const struck = due.targets.filter((who) => isHere(asked, who));
+    if (struck.length === 0) {
+      return share === 0
+        ? deeds(done)
+        : problem('Those whom it is about have left the fight. “None” is done with it.');
+    }
+    const { amount, type } = due;
+    const magical = text(asked, 'magical') !== '';
+    const harm: Deed = {
+      do: 'harm',
+      by: due.who,
+      with: due.with,
+      manner: {
+        attack: true,
+        ...{ magical, silvered: false, adamantine: false, spell: false, good: false },
+      },
+      struck: struck.map((who) => ({
+        ...{ who, parts: [{ amount, type }], share, lasting: [] },
+        ...{ critical: false, ignoresDefences: false, knocksOut: false },
+      })),
+    };
+    return deeds(harm, done);
+  };
+}

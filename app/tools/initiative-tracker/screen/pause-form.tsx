@@ -1,0 +1,34 @@
+import { Button } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import { useFight } from './fight-facts';
+
+/** Stops everything for a while, or goes on: one button for a press, a key and the palette. */
+export function PauseForm() {
+  const isPaused = Boolean(useFight().fight.paused);
+  return (
+    <form method="post" data-print="no">
+      <input type="hidden" name="on" value={isPaused ? '' : '1'} />
+      <Button
+        kind="plain"
+        icon={isPaused ? 'play' : 'pause'}
+        name="intent"
+        value="table:pause"
+        compact
+      >
+        {isPaused ? 'Go on' : 'Pause the fight'}
+      </Button>
+    </form>
+  );
+}
+
+/** That everything stands still. */
+export function Paused() {
+  return (
+    <Notice
+      tone="warning"
+      title="The fight is paused: the time of the turn stands still, and nobody at the table can do anything."
+    >
+      <PauseForm />
+    </Notice>
+  );
+}

@@ -1,0 +1,20 @@
+import type { SeatAct, ShownHitPoints } from '~/fights/sheet/table-words';
+
+/** How players may be shown hit points, as choices. */
+export const SHOWN_PAIRS: readonly (readonly [ShownHitPoints, string])[] = [
+  ['number', 'As a number'],
+  ['words', 'In words'],
+  ['bar', 'As a bar'],
+  ['hidden', 'Not at all'],
+];
+
+/** What whoever has a seat may do, each as an offer of its own. */
+export const SEAT_ACT_PAIRS: readonly (readonly [SeatAct, string])[] = [
+  ['initiative', 'Enter or roll their initiative'],
+  ['hit-points', 'Mark their own hit points'],
+  ['death-saves', 'Make their death saves'],
+  ['conditions', 'Mark their own conditions'],
+  ['slots', 'Spend spell slots'],
+  ['suggest', 'Suggest damage to others'],
+  ['end-turn', 'End their own turn'],
+];

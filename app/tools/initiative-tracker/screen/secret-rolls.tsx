@@ -1,0 +1,49 @@
+import type { KeyboardEvent } from 'react';
+import { Button } from '~/ui/button';
+import { AskLine, AskNumber, AskOne } from './ask';
+import { ACT_FORM } from './fight-facts';
+import { More } from './more';
+import styles from './more.module.css';
+import { SECRET_EDGES, SECRET_SAVES } from './secret-words';
+import { useTypedBefore } from './typed-before';
+
+/** A d20 that players do not see, for those who are ticked or for the whole party. */
+export function SecretRolls() {
+  const { typed } = useTypedBefore();
+  return (
+    <More summary="Roll in secret" open={typed.intent === 'table:secret'}>
+      <SecretFields />
+    </More>
+  );
+}
+
+/** Enter rolls, and does none of the other things that can be done with those who are ticked. */
+function rollOnEnter(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  event.currentTarget.querySelector<HTMLButtonElement>('button')?.click();
+}
+
+function SecretFields() {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the fields inside are heard here
+    <div className={styles.fields} onKeyDown={rollOnEnter}>
+      <AskOne form={ACT_FORM} label="What" name="secret-save" of={SECRET_SAVES} />
+      <AskLine
+        form={ACT_FORM}
+        label="What for"
+        name="secret-name"
+        maxLength={80}
+        placeholder="Perception"
+      />
+      <AskNumber form={ACT_FORM} label="Added" name="secret-bonus" maxLength={3} placeholder="0" />
+      <AskOne form={ACT_FORM} label="How" name="secret-edge" of={SECRET_EDGES} />
+      <Button form={ACT_FORM} kind="quiet" icon="die" name="intent" value="table:secret" compact>
+        Roll in secret
+      </Button>
+      <p className={styles.hint}>
+        For those who are ticked; where nobody is, the party. The result stands in your log alone.
+      </p>
+    </div>
+  );
+}

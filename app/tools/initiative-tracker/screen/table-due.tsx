@@ -1,0 +1,56 @@
+import type { Fight } from '~/fights/log/state';
+import { combatantOf } from '~/fights/people/people';
+import { Button } from '~/ui/button';
+import { Checkbox } from '~/ui/choice-group';
+import styles from './due-list.module.css';
+import { useFight } from './fight-facts';
+import { type TableDue, tableDueWords } from './table-due-words';
+
+export type TableDueProps = { due: TableDue };
+
+/** What a player asks of the game master, with its answers in one press each. */
+export function TableDueItem({ due }: TableDueProps) {
+  const { fight } = useFight();
+  return (
+    <form method="post" className={styles.form} data-table-due={due.kind}>
+      <input type="hidden" name="due" value={due.id} />
+      <p className={styles.words}>{tableDueWords(fight, due)}</p>
+      <span className={styles.answers}>
+        {due.kind === 'claim' ? (
+          <>
+            <Button name="intent" value="table:give" icon="check" compact>
+              Give the seat
+            </Button>
+            <Button kind="plain" name="intent" value="dismiss" compact>
+              Not now
+            </Button>
+          </>
+        ) : (
+          <>
+            {asksMagic(fight, due) && <Checkbox label="Magical" name="magical" value="1" />}
+            <Button name="intent" value="table:full" compact>
+              Full
+            </Button>
+            <Button kind="quiet" name="intent" value="table:half" compact>
+              Half
+            </Button>
+            <Button kind="quiet" name="intent" value="table:none" compact>
+              None
+            </Button>
+          </>
+        )}
+      </span>
+    </form>
+  );
+}
+
+/** Whether it counts for one of them that the attack is magical: some resist this damage from others alone. */
+function asksMagic(fight: Fight, { targets, type }: TableDue & { kind: 'suggested' }) {
+  if (type === null) return false;
+  return targets.some((id) => {
+    const sheet = combatantOf(fight, id)?.sheet;
+    return [...(sheet?.resist ?? []), ...(sheet?.immune ?? [])].some(
+      ({ types, qualifier }) => qualifier !== null && types.includes(type),
+    );
+  });
+}

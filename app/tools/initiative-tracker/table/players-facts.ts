@@ -1,0 +1,46 @@
+import type { Due, Fight, Handout } from '~/fights/log/state';
+import { partyOf } from '~/fights/people/party';
+import { combatantOf } from '~/fights/people/people';
+import { playedBy } from '~/fights/seats/seats';
+import { type TableSettings, tableSettings } from '~/fights/seats/table-settings';
+import { tableDueWords } from '../screen/table-due-words';
+
+/** What the game master's page of the players shows of a fight. */
+export type PlayersFacts = {
+  seats: readonly { id: string; name: string; plays: string }[];
+  /** Players who wait for a seat. */
+  claims: readonly { due: string; words: string }[];
+  settings: TableSettings;
+  /** Those of the party, to whom something can be shown or for whom can be rolled. */
+  party: readonly { id: string; name: string }[];
+  /** What is shown now, the latest first. */
+  handouts: readonly { id: string; to: string; text: string; picture: string | null }[];
+  isPaused: boolean;
+};
+
+/** What the game master's page of the players shows of this fight. */
+export function playersFacts(fight: Fight): PlayersFacts {
+  const claims = fight.due.filter(
+    (due): due is Extract<Due, { kind: 'claim' }> => due.kind === 'claim',
+  );
+  return {
+    seats: Object.entries(fight.seats ?? {}).map(([id, { name }]) => {
+      const plays = playedBy(fight, id).map((one) => one.name);
+      return { id, name, plays: plays.join(', ') || 'nobody who is still here' };
+    }),
+    claims: claims.map((due) => ({ due: due.id, words: tableDueWords(fight, due) })),
+    settings: tableSettings(fight),
+    party: partyOf(fight).map(({ id, name }) => ({ id, name })),
+    handouts: (fight.handouts ?? []).map((one) => shownOf(fight, one)).reverse(),
+    isPaused: Boolean(fight.paused),
+  };
+}
+
+function shownOf(
+  fight: Fight,
+  { id, to, text, picture }: Handout,
+): PlayersFacts['handouts'][number] {
+  const name = to === null ? null : combatantOf(fight, to)?.name;
+  const whom = name === undefined ? 'somebody who has left' : name;
+  return { id, to: whom === null ? 'All players' : `Whoever plays ${whom}`, text, picture };
+}

@@ -1,0 +1,61 @@
+import { Button } from '~/ui/button';
+import layout from '~/ui/layout.module.css';
+import type { PlayersFacts } from './players-facts';
+import styles from './table.module.css';
+import { PressForm, TablePart } from './table-part';
+
+/** Who waits for a seat, and who sits at the table. */
+export function SeatsPart({ claims, seats }: Pick<PlayersFacts, 'claims' | 'seats'>) {
+  const nobody = claims.length === 0 && seats.length === 0;
+  return (
+    <TablePart at="seats" title="Who sits at the table">
+      {nobody && (
+        <p className={layout.soft}>
+          Nobody yet. A player opens the address, chooses a character and asks for the seat; you
+          give it here or in the fight.
+        </p>
+      )}
+      {claims.length > 0 && (
+        <ul className={styles.list} aria-label="Waiting for a seat">
+          {claims.map(({ due, words }) => (
+            <li key={due} className={styles.asks}>
+              <span>{words}</span>
+              <PressForm at="seats" className={layout.row}>
+                <input type="hidden" name="due" value={due} />
+                <Button name="intent" value="table:give" icon="check" compact>
+                  Give the seat
+                </Button>
+                <Button kind="plain" name="intent" value="dismiss" compact>
+                  Not now
+                </Button>
+              </PressForm>
+            </li>
+          ))}
+        </ul>
+      )}
+      {seats.length > 0 && (
+        <ul className={styles.list} aria-label="Seats">
+          {seats.map(({ id, name, plays }) => (
+            <li key={id}>
+              <span>
+                <b>{name}</b> plays {plays}
+              </span>
+              <PressForm at="seats">
+                <input type="hidden" name="seat" value={id} />
+                <Button
+                  kind="quiet"
+                  name="intent"
+                  value="table:unseat"
+                  compact
+                  aria-label={`Take the seat of ${name} back`}
+                >
+                  Take it back
+                </Button>
+              </PressForm>
+            </li>
+          ))}
+        </ul>
+      )}
+    </TablePart>
+  );
+}

@@ -1,0 +1,47 @@
+import { data, redirect } from '@remix-run/cloudflare';
+import { fightPaths } from '~/fight-paths';
+import { showCode } from '~/fights/kept/fight-code';
+import { codesOf, renewCode, shareFight, stopSharing } from '~/fights/kept/fight-codes.server';
+import type { FightDesk } from '~/fights/kept/fight-desk.server';
+import { doorOf } from '~/fights/kept/table-desk.server';
+import { notFound } from '~/platform/answers';
+import type { FightAnswer } from '../fight-form.server';
+import { typedAgain } from '../form-fields';
+import { type JoinPicture, joinPicture } from './join-code.server';
+
+/** How players come to the table: the address with its code, the code as it is read out, and a picture of the address. */
+export type Sharing = { path: string; address: string; code: string; picture: JoinPicture };
+
+type Asked = { desk: FightDesk; userId: string; id: string };
+
+/** How players come to a person's own fight; null while it is not shared. */
+export async function sharingOf(
+  { desk, userId, id }: Asked,
+  origin: string,
+): Promise<Sharing | null> {
+  const { players } = await codesOf(desk.db, userId, id);
+  if (players === null) return null;
+  const path = fightPaths.table({ code: players.code });
+  const address = `${origin}${path}`;
+  return { path, address, code: showCode(players.code), picture: joinPicture(address) };
+}
+
+/** Whether a form asks for something new: what is shared goes on, and is stopped, whatever the plan. */
+export function opensToPlayers(form: FormData): boolean {
+  return form.get('intent') === 'share' || form.get('intent') === 'renew-code';
+}
+
+/** Does what a form of the sharing asks, for the fight's owner; null when it asks for none of this. */
+export async function answerSharing({ desk, userId, id }: Asked, form: FormData) {
+  const ways = { share: shareFight, 'renew-code': renewCode, 'stop-sharing': stopSharing };
+  const intent = String(form.get('intent') ?? '');
+  if (!Object.hasOwn(ways, intent)) return null;
+  const done = await ways[intent as keyof typeof ways](desk, userId, id, doorOf(desk, userId, id));
+  if (done === null) return notFound();
+  return done.ok
+    ? redirect(fightPaths.fightTable({ id }), 303)
+    : data<FightAnswer>(
+        { problem: done.sentence, ...typedAgain(form) },
+        { status: done.reason === 'unavailable' ? 503 : 409 },
+      );
+}

@@ -1,0 +1,91 @@
+import { Form, Link } from '@remix-run/react';
+import { createContext, type ReactNode, useContext } from 'react';
+import { fightPaths } from '~/fight-paths';
+import { paths } from '~/paths';
+import { Notice } from '~/ui/notice';
+import type { FightAnswer } from '../fight-form.server';
+import { isDeedOf, partOfIntent, type TablePartName } from './part-intents';
+import styles from './table.module.css';
+import { TypedProvider } from './typed-fields';
+
+/** What the parts of the players' page need of it. */
+export type TablePage = {
+  id: string;
+  /** Why the last press did nothing. */
+  answer: FightAnswer | undefined;
+  /** What the last press came to, and the kind of its first deed. */
+  said: { deed: string; lines: readonly string[] } | null;
+};
+
+const Page = createContext<TablePage | null>(null);
+export const TablePageProvider = Page.Provider;
+
+/** The page around. */
+export function usePage(): TablePage {
+  const page = useContext(Page);
+  if (page === null) throw new Error('This part stands outside of the players’ page.');
+  return page;
+}
+
+type TablePartProps = {
+  /** Its place on the page, for an address and for its forms. */
+  at: TablePartName;
+  title: string;
+  children: ReactNode;
+};
+
+/** One part of the page, with what its own last press came to. */
+export function TablePart({ at, title, children }: TablePartProps) {
+  const { answer, said } = usePage();
+  const isAsked = partOfIntent(answer?.typed?.intent ?? '') === at;
+  return (
+    <section className={styles.part} id={at} aria-labelledby={`${at}-title`} data-part={at}>
+      <h2 id={`${at}-title`}>{title}</h2>
+      {isAsked && answer?.problem && (
+        <Notice tone="problem" announce title={answer.problem}>
+          {answer.upgrade && (
+            <p>
+              <Link to={paths.settings()}>Upgrade to Pro</Link>
+            </p>
+          )}
+        </Notice>
+      )}
+      {said && !answer?.problem && isDeedOf(at, said.deed) && (
+        <Notice tone="good" announce>
+          {said.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Notice>
+      )}
+      <TypedProvider value={isAsked ? (answer?.typed ?? null) : null}>{children}</TypedProvider>
+    </section>
+  );
+}
+
+type PressFormProps = {
+  /** The part that it belongs to: a page without scripts comes back there. */
+  at: TablePartName;
+  className?: string;
+  label?: string;
+  /** It carries a file. */
+  files?: boolean;
+  children: ReactNode;
+};
+
+/** A form whose press is answered by the page that it stands on. */
+export function PressForm({ at, className, label, files, children }: PressFormProps) {
+  const { id } = usePage();
+  return (
+    <Form
+      method="post"
+      action={`${fightPaths.fightTable({ id })}#${at}`}
+      encType={files ? 'multipart/form-data' : undefined}
+      className={className}
+      aria-label={label}
+      preventScrollReset
+      replace
+    >
+      {children}
+    </Form>
+  );
+}
