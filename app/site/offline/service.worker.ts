@@ -113,7 +113,8 @@ async function pageHere({ pathname, search }: URL): Promise<Response | undefined
   const here = hereFor(pathname, search);
   if (here === null) return undefined;
   const kept = await scope.caches.open(PAGES);
-  return (await kept.match(shellFor(here.split('?')[0] ?? here))) && Response.redirect(here);
+  const shell = new URL(here, scope.location.origin);
+  return (await kept.match(shellFor(shell.pathname))) && Response.redirect(shell.href);
 }
 
 /** What stands for a page while there is no line: itself where it is kept, else the words about that. */
