@@ -1,7 +1,6 @@
-import { request } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gifted, startFight } from '../harness/fight-pages';
-import { appOrigin, freshAddress } from '../harness/origin';
+import { knock } from '../harness/knock';
 import { PEOPLE, Visitor } from '../harness/visitor';
 
 let owner: Visitor;
@@ -11,32 +10,6 @@ beforeAll(async () => {
   owner = await gifted();
   live = `${await startFight(owner, 'goblin')}/live`;
 });
-
-/** The status with which a socket is opened there, or refused. */
-function knock(path: string, visitor: Visitor | null, headers: Record<string, string> = {}) {
-  const cookie = [...(visitor?.cookies ?? [])].map(([name, value]) => `${name}=${value}`);
-  return new Promise<number>((told, failed) => {
-    const knocking = request(new URL(path, appOrigin()), {
-      headers: {
-        ...{ Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13' },
-        ...{ 'Sec-WebSocket-Key': btoa('sixteen letters.') },
-        ...{ 'CF-Connecting-IP': freshAddress(), Origin: appOrigin() },
-        ...(cookie.length > 0 ? { Cookie: cookie.join('; ') } : {}),
-        ...headers,
-      },
-    });
-    knocking.on('upgrade', (answer, socket) => {
-      socket.destroy();
-      told(answer.statusCode ?? 0);
-    });
-    knocking.on('response', (answer) => {
-      answer.resume();
-      told(answer.statusCode ?? 0);
-    });
-    knocking.on('error', failed);
-    knocking.end();
-  });
-}
 
 describe('the socket of a fight', () => {
   it('opens for its owner', async () => {

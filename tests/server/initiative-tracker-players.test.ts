@@ -40,8 +40,7 @@ describe('the players’ page', () => {
   it('lets players in by a code, gives a new one, and ends it', async () => {
     expect(await pageOf(owner, table)).toContain('Start sharing');
     expect((await send(owner, table, { intent: 'renew-code' })).status).toBe(409);
-    const code = async () =>
-      />([A-Z0-9]{5}-[A-Z0-9]{5})</.exec(await pageOf(owner, table))?.[1];
+    const code = async () => />([A-Z0-9]{5}-[A-Z0-9]{5})</.exec(await pageOf(owner, table))?.[1];
     expect((await send(owner, table, { intent: 'share' })).status).toBe(303);
     const first = await code();
     expect(first).toBeDefined();
