@@ -15,6 +15,12 @@ export const fightPaths = {
     `/initiative-tracker/${encodeURIComponent(id)}/pictures/${encodeURIComponent(picture)}`,
   /** What players see of a fight, by its code. */
   table: ({ code }: { code: string }) => `/table/${encodeURIComponent(code)}`,
+  /** The same page with what a seat may do, for who has no scripts: this one does not load itself again. */
+  tableDo: ({ code }: { code: string }) => `/table/${encodeURIComponent(code)}?do=1`,
+  tablePress: ({ code }: { code: string }) => `/table/${encodeURIComponent(code)}/press`,
+  tableLive: ({ code }: { code: string }) => `/table/${encodeURIComponent(code)}/live`,
+  tablePicture: ({ code, id }: { code: string; id: string }) =>
+    `/table/${encodeURIComponent(code)}/picture/${encodeURIComponent(id)}`,
   /** The invitation to run a fight together; without a code a form for one. */
   join: ({ code }: { code?: string } = {}) =>
     code === undefined ? '/join' : `/join/${encodeURIComponent(code)}`,

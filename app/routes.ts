@@ -81,6 +81,10 @@ export default [
     'initiative-tracker/:id/pictures/:picture',
     'tools/initiative-tracker/table/fight-picture-page.ts',
   ),
+  // Of its own: neither menus nor anything else of the site stands around what players see.
+  route('table/:code', 'tools/initiative-tracker/table/players-page.tsx'),
+  route('table/:code/press', 'tools/initiative-tracker/table/players-press-page.ts'),
+  route('table/:code/picture/:id', 'tools/initiative-tracker/table/players-picture-page.ts'),
   route('table/:code/live', 'tools/initiative-tracker/table/table-live-page.ts'),
   route('mapwright/keep', 'tools/mapwright/keep-map-page.ts'),
   route('mapwright/export-permit', 'tools/mapwright/export-permit-page.ts'),

@@ -5,6 +5,8 @@ export type SocketEars = {
   /** The socket is open, now or again. */
   opened(): void;
   heard(text: string): void;
+  /** The socket is closed, with the sentence that whoever closed it gave; it comes back by itself unless its code says otherwise. */
+  closed?(code: number, reason: string): void;
 };
 
 /** A socket of an open page, which comes back by itself. */
@@ -21,7 +23,7 @@ const STAYS_AWAY: ReadonlySet<number> = new Set([4004, 4009, 4022, 4029, 4030]);
  * Opens a socket to an address of our own. It comes back after a break, less and less often, and rests after an hour until the
  * page is looked at or the line is back. A page that is put aside has none: a browser keeps no page that has one.
  */
-export function openLiveSocket(path: string, { opened, heard }: SocketEars): LiveSocket {
+export function openLiveSocket(path: string, { opened, heard, closed }: SocketEars): LiveSocket {
   const address = new URL(path, location.href);
   address.protocol = address.protocol.replace('http', 'ws');
   const socket = new ReconnectingSocket(address.href, [], {
@@ -33,7 +35,8 @@ export function openLiveSocket(path: string, { opened, heard }: SocketEars): Liv
   let isWanted = true;
   socket.onopen = opened;
   socket.onmessage = ({ data }) => heard(String(data));
-  socket.onclose = ({ code }) => {
+  socket.onclose = ({ code, reason }) => {
+    closed?.(code, reason);
     if (!STAYS_AWAY.has(code)) return;
     isWanted = false;
     socket.close();

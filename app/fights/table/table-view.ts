@@ -1,3 +1,4 @@
+import type { Condition } from '~/rules/conditions';
 import type { MarkColour, MarkSign } from '../sheet/mark-looks';
 import type { Side } from '../sheet/sides';
 import type { SeatAct } from '../sheet/table-words';
@@ -20,7 +21,7 @@ export type ShownHealth =
 export type ShownLasting = {
   name: string;
   /** The conditions of the rules that it is, for their text. */
-  conditions: readonly string[];
+  conditions: readonly Condition[];
   colour: MarkColour;
   sign: MarkSign;
   /** When it ends, in words without a hidden name; '' when nobody says. */

@@ -9,7 +9,7 @@ import { classes } from '~/ui/classes';
 import styles from './act-bar.module.css';
 import { AskLine, AskNumber, AskOne, AskWho, type Pairs } from './ask';
 import { ACT_FORM, useFight, useLineFacts } from './fight-facts';
-import { MARK_SHAPES } from './fight-words';
+import { MARK_SHAPES } from './mark-signs';
 import more from './more.module.css';
 import { useTypedBefore } from './typed-before';
 

@@ -1,6 +1,5 @@
 import type { Combatant, Fight, Lasting } from '~/fights/log/state';
 import { maximumOf } from '~/fights/people/people';
-import type { CONDITIONS } from '~/rules/conditions';
 import type { Edition } from '~/rules/edition';
 import type { Names } from './fight-facts';
 
@@ -47,42 +46,7 @@ function nameOf({ of }: Names, id: string | null): string | null {
   return id !== null && Object.hasOwn(of, id) ? (of[id] ?? null) : null;
 }
 
-/** The signs of the conditions, so that each is known without its colour. */
-export const CONDITION_SIGNS: Readonly<Record<(typeof CONDITIONS)[number], string>> = {
-  blinded: '◐',
-  charmed: '♥',
-  deafened: '◌',
-  exhaustion: '▽',
-  frightened: '!',
-  grappled: '✊',
-  incapacitated: '∅',
-  invisible: '◇',
-  paralyzed: '✕',
-  petrified: '▣',
-  poisoned: '☠',
-  prone: '▁',
-  restrained: '#',
-  stunned: '✶',
-  unconscious: 'z',
-};
-
-export const MARK_SHAPES = {
-  circle: '●',
-  square: '■',
-  triangle: '▲',
-  diamond: '◆',
-  star: '★',
-  cross: '✚',
-  drop: '♦',
-  moon: '☾',
-  shield: '⛨',
-  skull: '☠',
-} as const;
-
-/** The sign in front of a lasting thing's name. */
-export function signOf({ conditions: [first], sign }: Lasting): string {
-  return first ? CONDITION_SIGNS[first] : MARK_SHAPES[sign];
-}
+export { markSign as signOf } from './mark-signs';
 
 /** "Round 2", before the fight "Before the fight". */
 export function roundWords({ round, ended }: Fight): string {

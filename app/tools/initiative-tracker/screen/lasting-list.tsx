@@ -4,7 +4,8 @@ import layout from '~/ui/layout.module.css';
 import styles from './chosen-panel.module.css';
 import { ConditionRules, Sign } from './condition-rules';
 import { useLineFacts } from './fight-facts';
-import { CONDITION_SIGNS, endWords, signOf } from './fight-words';
+import { endWords, signOf } from './fight-words';
+import { CONDITION_SIGNS } from './mark-signs';
 import { One } from './one';
 
 /** What lasts on whoever is open, each with what it does and a way to end it. */

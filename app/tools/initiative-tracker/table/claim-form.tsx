@@ -1,0 +1,29 @@
+import type { ShownSeat } from '~/fights/table/table-view';
+import { Button } from '~/ui/button';
+import { useTypedBefore } from '../screen/typed-before';
+import styles from './seat.module.css';
+import { SeatForm } from './seat-form';
+
+/** Asks for a seat: whom one plays, and one's own name for the game master. */
+export function ClaimForm({ free }: Pick<Extract<ShownSeat, { is: 'none' }>, 'free'>) {
+  const { typed } = useTypedBefore();
+  if (free.length === 0) {
+    return <p>Nobody of the party is here yet. Wait until the game master has added you.</p>;
+  }
+  return (
+    <SeatForm is="claim" className={styles.column}>
+      <label>
+        Your own name
+        <input name="name" autoComplete="nickname" maxLength={40} defaultValue={typed.name} />
+      </label>
+      <p>Whom do you play? The game master says yes to it.</p>
+      <div className={styles.thumbs}>
+        {free.map(({ id, name, taken }) => (
+          <Button key={id} name="who" value={id} kind={taken ? 'quiet' : 'primary'}>
+            {taken ? `${name} (played already)` : name}
+          </Button>
+        ))}
+      </div>
+    </SeatForm>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { fightPaths } from '~/fight-paths';
+import type { ShownHandout } from '~/fights/table/table-view';
+import { Button } from '~/ui/button';
+import styles from './players.module.css';
+
+const keyOf = (code: string) => `table-closed:${code}`;
+
+/** What the game master shows, large; what was closed stays closed on this device. */
+export function Handouts({ code, handouts }: { code: string; handouts: readonly ShownHandout[] }) {
+  const [closed, setClosed] = useState<readonly string[] | null>(null);
+  useEffect(() => setClosed(readClosed(code)), [code]);
+  const shown = handouts.filter(({ id }) => !closed?.includes(id)).toReversed();
+  if (shown.length === 0) return null;
+  function close(id: string) {
+    const all = [...readClosed(code), id].slice(-60);
+    setClosed(all);
+    try {
+      localStorage.setItem(keyOf(code), JSON.stringify(all));
+    } catch {
+      // It stays closed as long as the page is open.
+    }
+  }
+  return (
+    <section className={styles.handouts} aria-label="Shown by the game master">
+      {shown.map(({ id, text, picture }) => (
+        <article key={id} className={styles.handout} data-handout={id}>
+          {picture !== null && (
+            <img src={fightPaths.tablePicture({ code, id: picture })} alt={altOf(text)} />
+          )}
+          {text !== '' && <p>{text}</p>}
+          {closed !== null && (
+            <Button type="button" kind="quiet" icon="close" onClick={() => close(id)}>
+              Close
+            </Button>
+          )}
+        </article>
+      ))}
+    </section>
+  );
+}
+
+/** Words beside the picture say what it is; without any it says that it is there. */
+function altOf(text: string): string {
+  return text === '' ? 'A picture from the game master' : '';
+}
+
+function readClosed(code: string): readonly string[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(keyOf(code)) ?? '[]');
+    return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,30 @@
+import { readCode } from '~/fights/kept/fight-code';
+import {
+  readTableCookie,
+  type TableCookie,
+  tableCookie,
+  withCode,
+} from '~/fights/kept/table-cookie.server';
+import type { Services } from '~/platform/services.server';
+
+/** A seat is bound to a device by a cookie that its page was given. */
+export const NO_DEVICE =
+  'This browser did not send the cookie that keeps a seat. Allow it for this site, and load the page again.';
+
+/** What the device that asks remembers; null for one that has opened no table yet. */
+export function deviceOf(
+  request: Request,
+  { sealer, clock }: Pick<Services, 'sealer' | 'clock'>,
+): Promise<TableCookie | null> {
+  return readTableCookie(request, sealer, clock.now());
+}
+
+/** The device once this code has opened its table, and the `Set-Cookie` value that tells it so. */
+export async function deviceAt(
+  cookie: TableCookie | null,
+  code: string,
+  { sealer, clock }: Pick<Services, 'sealer' | 'clock'>,
+): Promise<{ device: string; line: string }> {
+  const known = withCode(cookie, readCode(code) ?? code);
+  return { device: known.device, line: await tableCookie(known, sealer, clock.now()) };
+}

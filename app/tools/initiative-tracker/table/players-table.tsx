@@ -1,0 +1,175 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { TableView } from '~/fights/table/table-view';
+import { EmptyState } from '~/ui/empty-state';
+import { Icon } from '~/ui/icon';
+import layout from '~/ui/layout.module.css';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import { filledForm } from '../form-fields';
+import { BadgeRules } from '../live/badge-rules';
+import { TypedBeforeProvider } from '../screen/typed-before';
+import { Handouts } from './handouts';
+import { Order } from './order';
+import styles from './players.module.css';
+import { readSeatForm } from './read-seat-form';
+import { PressIdProvider } from './seat-form';
+import { SeatPart } from './seat-part';
+import { nextRow, roundWords, turnWords } from './table-words';
+import { TurnBanner } from './turn-banner';
+import { useTable } from './use-table';
+
+/** Seconds after which a page without scripts loads itself again. */
+const AGAIN_AFTER = '10';
+
+export type PlayersTableProps = {
+  code: string;
+  device: string;
+  view: TableView;
+  press: string;
+  /** What a form without scripts was answered, with what stood in it. */
+  answer: { problem: string; typed: Record<string, string>; ticked: string[] } | null;
+  isDoing: boolean;
+  /** A screen that all look at: nobody sits at it. */
+  isScreen: boolean;
+};
+
+/** What players see of a fight, and what a seat does in it. */
+export function PlayersTable(props: PlayersTableProps) {
+  const { code, device, answer, isDoing, isScreen } = props;
+  const { state, press, letGo } = useTable({ code, device, view: props.view });
+  const [missing, setMissing] = useState<string | null>(null);
+  const { view, waiting, ended, isLost } = state;
+  const { seat } = view;
+  const next = nextRow(view);
+  const isOwn = seat.is === 'seated' && seat.ones.some(({ isTurn }) => isTurn) && !view.over;
+  useOwnTurn(isOwn);
+  useTurnInSight(view.turn.row);
+  const problem = missing ?? state.problem ?? (press === null ? answer?.problem : null) ?? null;
+
+  function handleSubmit(event: FormEvent<HTMLElement>) {
+    const form = event.target;
+    // Until the page can do more, its forms go to the server as they are.
+    if (press === null || !(form instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const read = readSeatForm(filledForm(form, submitter));
+    setMissing(read.ok ? null : read.problem);
+    if (!read.ok) return;
+    press(read.intent);
+    form.reset();
+    form.closest<HTMLDetailsElement>('details')?.removeAttribute('open');
+  }
+
+  return (
+    <main
+      id="main"
+      className={styles.table}
+      data-players
+      data-seated={seat.is === 'seated' || undefined}
+      data-screen={isScreen || undefined}
+      data-table-ground={view.background ?? undefined}
+      onSubmit={handleSubmit}
+    >
+      {!isDoing && (
+        <noscript>
+          <meta httpEquiv="refresh" content={AGAIN_AFTER} />
+        </noscript>
+      )}
+      <header className={styles.head}>
+        <h1>{view.title ?? 'The table'}</h1>
+        {ended === null && isLost && (
+          <p className={styles.lost} role="status">
+            No line. What you see may be old.
+          </p>
+        )}
+      </header>
+      {ended !== null && (
+        <p className={styles.ended} role="alert">
+          {ended}
+        </p>
+      )}
+      <TurnBanner view={view} next={next} isOwn={isOwn} toldAt={state.toldAt} />
+      <Announced view={view} />
+      {view.paused && (
+        <p className={styles.paused} role="status">
+          <Icon name="pause" /> Paused
+        </p>
+      )}
+      <Handouts code={code} handouts={view.handouts} />
+      <Order view={view} next={next} />
+      <BadgeRules edition={view.edition} />
+      {!isScreen && ended === null && (
+        <PressIdProvider value={props.press}>
+          <TypedBeforeProvider value={answer ?? {}}>
+            <div className={styles.under}>
+              {problem !== null && (
+                <p className={styles.problem} role="alert">
+                  <Icon name="warning" size="small" /> {problem}{' '}
+                  {press !== null && (
+                    <button
+                      type="button"
+                      onClick={() => {
+                        setMissing(null);
+                        letGo();
+                      }}
+                    >
+                      OK
+                    </button>
+                  )}
+                </p>
+              )}
+              {isLost && waiting.length > 0 && (
+                <div className={styles.waiting} role="status" data-waiting={waiting.length}>
+                  <Icon name="clock" size="small" />{' '}
+                  {`${waiting.map(({ words }) => words).join(' · ')} ${waiting.length === 1 ? 'waits' : 'wait'} for the line`}
+                </div>
+              )}
+              <SeatPart view={view} code={code} isDoing={isDoing} />
+            </div>
+          </TypedBeforeProvider>
+        </PressIdProvider>
+      )}
+    </main>
+  );
+}
+
+/** A table that cannot be shown, with why. */
+export function UnopenedTable({ problem }: { problem: string }) {
+  return (
+    <main id="main" className={layout.stack}>
+      <EmptyState title="No table here" icon="warning">
+        <p>{problem}</p>
+      </EmptyState>
+    </main>
+  );
+}
+
+/** Says once whose turn it is now, for those who do not see it; not what the page came with. */
+function Announced({ view }: { view: TableView }) {
+  const words = `${turnWords(view)}. ${roundWords(view)}.`;
+  const [first] = useState(words);
+  return (
+    <div aria-live="polite">
+      <VisuallyHidden>{words === first ? '' : words}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** A phone on the table says with a short tremble that its own turn has come. */
+function useOwnTurn(isOwn: boolean) {
+  const was = useRef(isOwn);
+  useEffect(() => {
+    if (isOwn && !was.current) navigator.vibrate?.(200);
+    was.current = isOwn;
+  }, [isOwn]);
+}
+
+/** Whose turn comes is brought into sight where the order is longer than the screen. */
+function useTurnInSight(row: string | null) {
+  const was = useRef(row);
+  useEffect(() => {
+    if (row !== was.current) {
+      document.querySelector('[data-order] [data-turn]')?.scrollIntoView({ block: 'nearest' });
+    }
+    was.current = row;
+  }, [row]);
+}

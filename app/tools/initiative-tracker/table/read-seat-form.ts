@@ -1,0 +1,107 @@
+import type { SeatIntent } from '~/fights/table/seat-intents';
+import { CONDITIONS } from '~/rules/conditions';
+import { DAMAGE_TYPES } from '~/rules/damage-types';
+
+/** What a form of a player's page asks for, or the sentence that says what is missing. */
+export type SeatFormRead = { ok: true; intent: SeatIntent } | { ok: false; problem: string };
+
+const MOST_LETTERS = { name: 40, with: 80 } as const;
+
+const no = (problem: string): SeatFormRead => ({ ok: false, problem });
+const ok = (intent: SeatIntent): SeatFormRead => ({ ok: true, intent });
+
+/** Reads the form that a player has filled in; with scripts and without it is the same one. */
+export function readSeatForm(form: FormData): SeatFormRead {
+  const is = textOf(form, 'is');
+  const who = textOf(form, 'who');
+  switch (is) {
+    case 'claim':
+      return claim(who, textOf(form, 'name'));
+    case 'leave':
+    case 'undo':
+      return ok({ is });
+    case 'initiative':
+      return initiative(form, who);
+    case 'hurt': {
+      const amount = wholeOf(form, 'amount', 1, 999);
+      if (amount === null) return no('Type how much damage it was, from 1 to 999.');
+      return ok({ is, who, amount, type: typeOf(form) });
+    }
+    case 'heal': {
+      const amount = wholeOf(form, 'amount', 1, 999);
+      if (amount === null) return no('Type how much is healed, from 1 to 999.');
+      return ok({ is, who, amount });
+    }
+    case 'temporary': {
+      const amount = wholeOf(form, 'amount', 0, 999);
+      if (amount === null) return no('Type how many temporary hit points, from 0 to 999.');
+      return ok({ is, who, amount });
+    }
+    case 'death-save': {
+      if (textOf(form, 'how') === 'roll') return ok({ is, who, die: null });
+      const die = wholeOf(form, 'die', 1, 20);
+      if (die === null) return no('Type what your d20 showed, from 1 to 20, or let us roll.');
+      return ok({ is, who, die });
+    }
+    case 'condition': {
+      const condition = CONDITIONS.find((one) => one === textOf(form, 'condition'));
+      return condition ? ok({ is, who, condition }) : no('Choose a condition.');
+    }
+    case 'condition-ends':
+      return ok({ is, who, lasting: textOf(form, 'lasting') });
+    case 'slot': {
+      const level = wholeOf(form, 'level', 1, 9);
+      const by = textOf(form, 'by') === '-1' ? -1 : 1;
+      return level === null ? no('Choose a spell slot.') : ok({ is, who, level, by });
+    }
+    case 'suggest':
+      return suggest(form, who);
+    case 'end-turn': {
+      const round = wholeOf(form, 'round', 1, 9999);
+      return round === null ? no('That turn is over.') : ok({ is, who, round });
+    }
+    default:
+      return no('That is nothing that can be done here. Load the page again.');
+  }
+}
+
+function claim(who: string, name: string): SeatFormRead {
+  if (name === '') return no('Type your name, so that the game master knows who asks.');
+  if (name.length > MOST_LETTERS.name) return no('Type a name of at most 40 letters.');
+  return ok({ is: 'claim', who, name });
+}
+
+function initiative(form: FormData, who: string): SeatFormRead {
+  if (textOf(form, 'how') === 'roll') return ok({ is: 'initiative', who, total: null });
+  const total = wholeOf(form, 'total', -30, 99);
+  if (total === null) return no('Type what you rolled, with your bonus, or let us roll.');
+  return ok({ is: 'initiative', who, total });
+}
+
+function suggest(form: FormData, who: string): SeatFormRead {
+  const targets = form.getAll('targets').filter((one) => typeof one === 'string');
+  if (targets.length === 0) return no('Tick whom you hit.');
+  const amount = wholeOf(form, 'amount', 0, 9999);
+  if (amount === null) return no('Type how much damage it was, from 0 to 9,999.');
+  const how = textOf(form, 'with');
+  if (how.length > MOST_LETTERS.with) return no('Say in at most 80 letters what you hit with.');
+  const type = typeOf(form);
+  return ok({ is: 'suggest', who, targets, amount, type, with: how === '' ? null : how });
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : '';
+}
+
+function typeOf(form: FormData) {
+  return DAMAGE_TYPES.find((type) => type === textOf(form, 'type')) ?? null;
+}
+
+/** A number as people type it: "12", "+4", "−3"; null for what is none, or is out of bounds. */
+function wholeOf(form: FormData, name: string, least: number, most: number): number | null {
+  const typed = textOf(form, name).replace('−', '-');
+  if (!/^[+-]?\d{1,5}$/.test(typed)) return null;
+  const value = Number(typed);
+  return value >= least && value <= most ? value : null;
+}

@@ -1,0 +1,168 @@
+import type { OwnOne, ShownSeat, TableView } from '~/fights/table/table-view';
+import { CONDITIONS } from '~/rules/conditions';
+import { Button } from '~/ui/button';
+import { useTypedBefore } from '../screen/typed-before';
+import { AmountForm } from './amount-form';
+import styles from './seat.module.css';
+import { Act, SeatForm } from './seat-form';
+import { SuggestForm } from './suggest-form';
+
+export { ClaimForm } from './claim-form';
+
+type Seated = Extract<ShownSeat, { is: 'seated' }>;
+
+export type SeatFormsProps = { view: TableView; seat: Seated };
+
+/** What a seat may do with its characters, as the game master allows; each is a form of its own. */
+export function SeatForms({ view, seat }: SeatFormsProps) {
+  return (
+    <>
+      {seat.ones.map((one) => (
+        <OwnForms key={one.id} one={one} seat={seat} view={view} />
+      ))}
+      <div className={styles.acts}>
+        {seat.canUndo && (
+          <SeatForm is="undo">
+            <Button kind="quiet" icon="undo" className={styles.chip}>
+              Take back
+            </Button>
+          </SeatForm>
+        )}
+        <Act summary="My seat">
+          <SeatForm is="leave" className={styles.column}>
+            <p>{`You sit here as ${seat.name}. Once you leave, somebody else may ask for the seat.`}</p>
+            <Button kind="quiet">Leave this seat</Button>
+          </SeatForm>
+        </Act>
+      </div>
+    </>
+  );
+}
+
+function OwnForms({ one, seat, view }: SeatFormsProps & { one: OwnOne }) {
+  const may = (act: Seated['may'][number]) => seat.may.includes(act) && !view.over;
+  const isDying = one.death?.state === 'dying';
+  return (
+    <fieldset className={styles.forms} disabled={view.paused}>
+      <legend className={seat.ones.length > 1 ? styles.legend : styles.unseen}>{one.name}</legend>
+      {one.isTurn && may('end-turn') && (
+        <SeatForm is="end-turn" who={one.id}>
+          <input type="hidden" name="round" value={view.round} />
+          <Button className={styles.big}>End my turn</Button>
+        </SeatForm>
+      )}
+      {may('initiative') && one.count === null && <InitiativeForm one={one} />}
+      {isDying && may('death-saves') && <DeathSaveForm one={one} />}
+      <div className={styles.acts}>
+        {may('hit-points') && one.maximum > 0 && <AmountForm one={one} />}
+        {may('suggest') && <SuggestForm one={one} view={view} />}
+        {may('conditions') && <ConditionForms one={one} />}
+        {may('slots') && one.slots.some(({ most }) => most > 0) && <SlotForms one={one} />}
+      </div>
+    </fieldset>
+  );
+}
+
+function InitiativeForm({ one }: { one: OwnOne }) {
+  const { typed } = useTypedBefore();
+  return (
+    <SeatForm is="initiative" who={one.id} className={styles.asking}>
+      <label>
+        Initiative
+        <input
+          name="total"
+          inputMode="text"
+          autoComplete="off"
+          maxLength={4}
+          defaultValue={typed.total}
+        />
+      </label>
+      <Button name="how" value="set">
+        This is it
+      </Button>
+      <Button kind="quiet" icon="die" name="how" value="roll">
+        Roll for me
+      </Button>
+    </SeatForm>
+  );
+}
+
+function DeathSaveForm({ one }: { one: OwnOne }) {
+  const { typed } = useTypedBefore();
+  return (
+    <SeatForm is="death-save" who={one.id} className={styles.asking}>
+      <label>
+        Death save
+        <input
+          name="die"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={2}
+          placeholder="d20"
+          defaultValue={typed.die}
+        />
+      </label>
+      <Button name="how" value="set">
+        This is it
+      </Button>
+      <Button kind="quiet" icon="die" name="how" value="roll">
+        Roll for me
+      </Button>
+    </SeatForm>
+  );
+}
+
+const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+function ConditionForms({ one }: { one: OwnOne }) {
+  const own = one.lasting.filter(({ mine }) => mine);
+  return (
+    <Act summary="Conditions">
+      {own.map(({ id, name }) => (
+        <SeatForm key={id} is="condition-ends" who={one.id} className={styles.asking}>
+          <input type="hidden" name="lasting" value={id} />
+          <span className={styles.grow}>{title(name)}</span>
+          <Button kind="quiet" compact>
+            Ends
+          </Button>
+        </SeatForm>
+      ))}
+      <SeatForm is="condition" who={one.id} className={styles.asking}>
+        <label className={styles.grow}>
+          I am now
+          <select name="condition" defaultValue="">
+            <option value="">…</option>
+            {CONDITIONS.map((condition) => (
+              <option key={condition} value={condition}>
+                {title(condition)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button>Mark it</Button>
+      </SeatForm>
+    </Act>
+  );
+}
+
+function SlotForms({ one }: { one: OwnOne }) {
+  return (
+    <Act summary="Spell slots">
+      {one.slots.map(({ left, most }, at) =>
+        most === 0 ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the level
+          <SeatForm key={at} is="slot" who={one.id} className={styles.asking}>
+            <input type="hidden" name="level" value={at + 1} />
+            <span className={styles.grow}>{`Level ${at + 1}: ${left} of ${most}`}</span>
+            <Button name="by" value="1" disabled={left === 0}>
+              Spend
+            </Button>
+            <Button kind="quiet" name="by" value="-1" disabled={left === most}>
+              Back
+            </Button>
+          </SeatForm>
+        ),
+      )}
+    </Act>
+  );
+}

@@ -1,0 +1,115 @@
+import { fightPaths } from '~/fight-paths';
+import type { TableView } from '~/fights/table/table-view';
+import { Icon } from '~/ui/icon';
+import { useHydrated } from '~/ui/use-hydrated';
+import { useLatePart } from '~/ui/use-late-part';
+import { OwnCard } from './own-card';
+import styles from './seat.module.css';
+import { SeatForm } from './seat-form';
+import * as written from './seat-forms';
+
+/** Whoever only looks needs none of it. */
+function fetchForms() {
+  return import('./seat-forms');
+}
+
+type SeatPartProps = {
+  view: TableView;
+  code: string;
+  /** Whether the page shows its forms where no scripts run; it does not load itself again then. */
+  isDoing: boolean;
+};
+
+/** What a player does on this device: asks for a seat, waits for it, or acts. */
+export function SeatPart({ view, code, isDoing }: SeatPartProps) {
+  const { seat } = view;
+  const [late, again] = useLatePart(fetchForms, useHydrated() && seat.is !== 'asked');
+  const Forms = late.is === 'here' ? late.part : null;
+  if (seat.is === 'none') {
+    if (Forms !== null) {
+      return (
+        <details className={styles.claim} data-print="no" open={isDoing || undefined}>
+          <summary>Take a seat</summary>
+          <Forms.ClaimForm free={seat.free} />
+        </details>
+      );
+    }
+    return (
+      <noscript>
+        {import.meta.env.SSR &&
+          (isDoing ? (
+            <section className={styles.claim} aria-label="Take a seat">
+              <written.ClaimForm free={seat.free} />
+              <BackLink code={code} />
+            </section>
+          ) : (
+            <p className={styles.way}>
+              <a href={fightPaths.tableDo({ code })}>Take a seat</a>
+            </p>
+          ))}
+      </noscript>
+    );
+  }
+  if (seat.is === 'asked') return <Asked name={seat.name} playing={nameOf(view, seat.who)} />;
+  return (
+    <section className={styles.seat} aria-label="Your seat" data-print="no" data-seat>
+      {seat.ones.map((one) => (
+        <OwnCard key={one.id} one={one} />
+      ))}
+      {seat.ones.length === 0 && <p>Whom you play is no longer in this fight.</p>}
+      {Forms !== null && <Forms.SeatForms view={view} seat={seat} />}
+      {late.is === 'lost' && (
+        <p>
+          What you can do could not be loaded.{' '}
+          <button type="button" onClick={again}>
+            Try again
+          </button>
+        </p>
+      )}
+      {Forms === null && (
+        <noscript>
+          {import.meta.env.SSR &&
+            (isDoing ? (
+              <>
+                <written.SeatForms view={view} seat={seat} />
+                <BackLink code={code} />
+              </>
+            ) : (
+              <p className={styles.way}>
+                <a href={fightPaths.tableDo({ code })}>Do something</a>
+              </p>
+            ))}
+        </noscript>
+      )}
+    </section>
+  );
+}
+
+function BackLink({ code }: { code: string }) {
+  return (
+    <p className={styles.way}>
+      <a href={fightPaths.table({ code })}>Back to the table</a>
+    </p>
+  );
+}
+
+function Asked({ name, playing }: { name: string; playing: string }) {
+  return (
+    <section className={styles.seat} aria-label="Your seat" data-print="no" data-asked>
+      <p role="status">
+        <Icon name="clock" size="small" />{' '}
+        {`${name}, you asked to play ${playing}. The game master has yet to say yes.`}
+      </p>
+      <SeatForm is="leave">
+        <button type="submit" className={styles.small}>
+          Ask for nobody
+        </button>
+      </SeatForm>
+    </section>
+  );
+}
+
+function nameOf({ rows }: TableView, who: string): string {
+  const found = rows.flatMap(({ ones }) => ones).find(({ id }) => id === who);
+  return found?.name ?? 'somebody';
+}

@@ -1,0 +1,63 @@
+import type { OwnOne, TableView } from '~/fights/table/table-view';
+import { Button } from '~/ui/button';
+import { useTypedBefore } from '../screen/typed-before';
+import { DamageTypeField } from './amount-form';
+import styles from './seat.module.css';
+import { Act, SeatForm } from './seat-form';
+
+/** Says what an attack deals to whom; the game master lets it count. */
+export function SuggestForm({ one, view }: { one: OwnOne; view: TableView }) {
+  const { typed, ticked } = useTypedBefore();
+  const others = view.rows
+    .flatMap(({ ones }) => ones)
+    .filter(({ id, kind }) => id !== one.id && kind === 'creature');
+  // Foes first: it is mostly they who are hit.
+  const targets = [
+    ...others.filter(({ side }) => side !== 'party'),
+    ...others.filter(({ side }) => side === 'party'),
+  ];
+  return (
+    <Act summary="Deal damage" intents={['suggest']}>
+      <SeatForm is="suggest" who={one.id} className={styles.column}>
+        <fieldset className={styles.targets}>
+          <legend>Whom</legend>
+          {targets.map(({ id, name }) => (
+            <label key={id}>
+              <input
+                type="checkbox"
+                name="targets"
+                value={id}
+                defaultChecked={ticked.includes(id)}
+              />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.asking}>
+          <label className={styles.grow}>
+            Damage
+            <input
+              name="amount"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={4}
+              defaultValue={typed.amount}
+            />
+          </label>
+          <DamageTypeField />
+        </div>
+        <label>
+          With
+          <input
+            name="with"
+            autoComplete="off"
+            maxLength={80}
+            placeholder="Longsword"
+            defaultValue={typed.with}
+          />
+        </label>
+        <Button>Tell the game master</Button>
+      </SeatForm>
+    </Act>
+  );
+}

@@ -1,0 +1,87 @@
+import type { SeatIntent } from '~/fights/table/seat-intents';
+import type { ShownHealth, ShownOne, ShownRow, TableView } from '~/fights/table/table-view';
+
+/** "Round 3", and what stands before and after a fight. */
+export function roundWords({ round, over }: Pick<TableView, 'round' | 'over'>): string {
+  if (over) return 'The fight is over';
+  return round === 0 ? 'Before the fight' : `Round ${round}`;
+}
+
+/** Who acts in a row: "Goblin 1, Goblin 2". */
+export function rowNames(row: ShownRow | null): string {
+  const names = row?.ones.map(({ name }) => name) ?? [];
+  return names.length > 3 ? `${names[0]} and ${names.length - 1} more` : names.join(', ');
+}
+
+/** The row whose turn it is. */
+export function turnRow({ rows, turn }: TableView): ShownRow | null {
+  return rows.find(({ id }) => id === turn.row) ?? null;
+}
+
+/** Whoever comes next, as far as players can know: neither the dead nor those who wait have turns. */
+export function nextRow({ rows, turn, round, over }: TableView): ShownRow | null {
+  if (round === 0 || over || turn.unseen) return null;
+  const at = rows.findIndex(({ id }) => id === turn.row);
+  const coming = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))];
+  return coming.find(mayAct) ?? null;
+}
+
+function mayAct({ delayed, ones }: ShownRow): boolean {
+  return !delayed && ones.some(({ state }) => state !== 'dead');
+}
+
+/** Whose turn it is, in words for all: "Mira’s turn", "Somebody’s turn". */
+export function turnWords(view: TableView): string {
+  if (view.round === 0 || view.over) return roundWords(view);
+  const names = rowNames(turnRow(view));
+  if (names === '') return view.turn.unseen ? 'Somebody else’s turn' : 'The round begins';
+  return `${names}’s turn`;
+}
+
+/** Hit points in words: "12 of 21", "7 tenths". */
+export function healthWords(health: ShownHealth): string {
+  switch (health.as) {
+    case 'number':
+      return `${health.now}/${health.maximum}${health.temporary > 0 ? ` +${health.temporary}` : ''}`;
+    case 'words':
+      return health.words;
+    case 'bar':
+      return health.tenths === 0 ? 'Down' : health.tenths === 10 ? 'Unhurt' : `${health.tenths}0 %`;
+  }
+}
+
+export const STATES: Readonly<Record<NonNullable<ShownOne['state']>, string | null>> = {
+  ...{ up: null, dying: 'Dying', stable: 'Stable', dead: 'Dead' },
+};
+
+/** What waits for the line, in words for who pressed it. */
+export function intentWords(intent: SeatIntent): string {
+  switch (intent.is) {
+    case 'claim':
+      return 'Ask for a seat';
+    case 'leave':
+      return 'Leave the seat';
+    case 'initiative':
+      return intent.total === null ? 'Roll initiative' : `Initiative ${intent.total}`;
+    case 'hurt':
+      return `${intent.amount} ${intent.type ? `${intent.type} ` : ''}damage taken`;
+    case 'heal':
+      return `${intent.amount} hit points back`;
+    case 'temporary':
+      return `${intent.amount} temporary hit points`;
+    case 'death-save':
+      return intent.die === null ? 'Roll a death save' : `Death save: ${intent.die}`;
+    case 'condition':
+      return `Now ${intent.condition}`;
+    case 'condition-ends':
+      return 'A condition ends';
+    case 'slot':
+      return `A slot of level ${intent.level} ${intent.by > 0 ? 'spent' : 'back'}`;
+    case 'suggest':
+      return `${intent.amount} ${intent.type ? `${intent.type} ` : ''}damage dealt`;
+    case 'end-turn':
+      return 'End the turn';
+    case 'undo':
+      return 'Take back the last';
+  }
+}
