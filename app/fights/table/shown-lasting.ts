@@ -29,8 +29,13 @@ export function shownLasting(
 export function lastingName({ name, conditions }: Lasting, { clean }: SeenWords): string {
   const said = clean(name);
   const [condition] = conditions;
-  if (said === name || condition === undefined) return said;
-  return condition.charAt(0).toUpperCase() + condition.slice(1);
+  if (condition === undefined) return said;
+  // What a seat marks is called as the rules write it.
+  return said === name && name !== condition ? said : capital(condition);
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 const ABILITIES: Readonly<Record<Ability, string>> = {

@@ -39,7 +39,9 @@ export function OwnCard({ one }: { one: OwnOne }) {
         <ul className={styles.asked} aria-label="Waits for the game master">
           {waiting.map((words, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice
-            <li key={`${words} ${at}`}>{`⏳ ${words}`}</li>
+            <li key={`${words} ${at}`}>
+              <Icon name="clock" size="small" /> {words}
+            </li>
           ))}
         </ul>
       )}

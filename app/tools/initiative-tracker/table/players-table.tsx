@@ -76,6 +76,7 @@ export function PlayersTable(props: PlayersTableProps) {
       )}
       <header className={styles.head}>
         <h1>{view.title ?? 'The table'}</h1>
+        <Announced view={view} />
         {ended === null && isLost && (
           <p className={styles.lost} role="status">
             No line. What you see may be old.
@@ -88,7 +89,6 @@ export function PlayersTable(props: PlayersTableProps) {
         </p>
       )}
       <TurnBanner view={view} next={next} isOwn={isOwn} toldAt={state.toldAt} />
-      <Announced view={view} />
       {view.paused && (
         <p className={styles.paused} role="status">
           <Icon name="pause" /> Paused

@@ -6,7 +6,7 @@ import { useLatePart } from '~/ui/use-late-part';
 import { OwnCard } from './own-card';
 import styles from './seat.module.css';
 import { SeatForm } from './seat-form';
-import * as written from './seat-forms';
+import { ClaimForm, SeatForms } from './seat-forms';
 
 /** Whoever only looks needs none of it. */
 function fetchForms() {
@@ -39,7 +39,7 @@ export function SeatPart({ view, code, isDoing }: SeatPartProps) {
         {import.meta.env.SSR &&
           (isDoing ? (
             <section className={styles.claim} aria-label="Take a seat">
-              <written.ClaimForm free={seat.free} />
+              <ClaimForm free={seat.free} />
               <BackLink code={code} />
             </section>
           ) : (
@@ -71,7 +71,7 @@ export function SeatPart({ view, code, isDoing }: SeatPartProps) {
           {import.meta.env.SSR &&
             (isDoing ? (
               <>
-                <written.SeatForms view={view} seat={seat} />
+                <SeatForms view={view} seat={seat} />
                 <BackLink code={code} />
               </>
             ) : (
