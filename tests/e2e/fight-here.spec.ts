@@ -124,7 +124,8 @@ test('a fight opens and goes on without a line, through reloads, and joins the a
   expect(log).toHaveLength(before + 5);
   expect(new Set(log.map(({ id }) => id)).size).toBe(log.length);
   await page.getByRole('link', { name: 'Go on with the fight in your account' }).click();
-  await expect(page.getByText('Kept in your account', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to my fights' })).toBeVisible();
+  await expect(page.getByText('shown as this device has it')).toHaveCount(0);
   await expect(line(page, 'Mira')).toContainText('20/31');
   await expect(page.locator('[data-combatant]')).toHaveCount(6);
 });
