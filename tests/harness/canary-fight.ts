@@ -52,36 +52,22 @@ const lasting = (id: string, name: string, more: Record<string, unknown> = {}) =
   lasting: { id: `${CANARY}-${id}`, name, text: CANARY, ...more },
 });
 
-/**
- * A fight that has begun, in which every field that holds a text or an id holds a canary, unless players are meant to read it: Mira
- * (played by the seat) and Tobin against a goblin, an ogre, a count under an alias, and a ghost of whom they know nothing.
- */
-export function canaryFight(): Fight {
+/** What happened in a canary fight, each list one event. */
+export function canaryDeeds(): unknown[][] {
   const ends = (who: Who) => ({
     turn: { of: idOf(who), moment: 'end', count: 2 },
     concentration: true,
   });
-  let fight = told(newFight(CANARY, '2014'), {
-    do: 'add',
-    seeds: [
-      seedOf('mira', 'Mira', { side: 'party', initiative: 18 }),
-      seedOf('tobin', 'Tobin', { side: 'party', initiative: 14 }),
-      seedOf('goblin', 'Goblin', { initiative: 12 }),
-      seedOf('ogre', 'Ogre', { initiative: 10 }),
-      seedOf('stranger', `${CANARY} Count`, { alias: 'Pale stranger', initiative: 8 }),
-      seedOf('ghost', `${CANARY} Ghost`, { hidden: true, initiative: 16 }),
-      { ...seedOf('ghost', `${CANARY} Ally`, { arrives: 9, side: 'party' }), id: `${CANARY}-late` },
-    ],
-  });
-  fight = told(
-    fight,
-    { do: 'set', settings: { background: CANARY } },
-    ...(['goblin', 'stranger'] as const).map((who) => ({
-      ...{ do: 'change', who: idOf(who) },
-      changes: { portrait: CANARY, colour: CANARY },
-    })),
-    { do: 'remind', who: null, reminder: { id: CANARY, at: 'round', text: CANARY } },
-    { do: 'begin' },
+  const seeds = [
+    seedOf('mira', 'Mira', { side: 'party', initiative: 18 }),
+    seedOf('tobin', 'Tobin', { side: 'party', initiative: 14 }),
+    seedOf('goblin', 'Goblin', { initiative: 12 }),
+    seedOf('ogre', 'Ogre', { initiative: 10 }),
+    seedOf('stranger', `${CANARY} Count`, { alias: 'Pale stranger', initiative: 8 }),
+    seedOf('ghost', `${CANARY} Ghost`, { hidden: true, initiative: 16 }),
+    { ...seedOf('ghost', `${CANARY} Ally`, { arrives: 9, side: 'party' }), id: `${CANARY}-late` },
+  ];
+  const lasts = [
     lasting('hidden', CANARY, { hidden: true }),
     lasting('gaze', `${CANARY} Count’s gaze`, { maker: idOf('stranger'), ends: ends('stranger') }),
     lasting('chill', `Chill of the ${CANARY} ghost`, { maker: idOf('ghost'), ends: ends('ghost') }),
@@ -93,18 +79,41 @@ export function canaryFight(): Fight {
       ...{ do: 'maximum', who: [idOf('mira')] },
       change: { id: CANARY, by: 0, name: CANARY, alsoNow: false },
     },
-  );
-  // One suggestion an event, as a seat makes them.
-  fight = told(fight, suggestion(CANARY_SEAT, 'mira', 'longsword'));
-  fight = told(fight, suggestion(`${CANARY}-seat`, 'tobin', CANARY));
-  return told(
-    fight,
-    { do: 'seat', seat: CANARY_SEAT, who: idOf('mira'), name: 'Ann' },
-    { do: 'seat', seat: `${CANARY}-seat`, who: idOf('tobin'), name: CANARY },
-    { do: 'claim', seat: `${CANARY}-other`, who: idOf('tobin'), name: CANARY },
-    { do: 'handout', id: `${CANARY}-h1`, to: null, text: 'Run!', picture: `${CANARY}-picture` },
-    { do: 'handout', id: `${CANARY}-h2`, to: idOf('tobin'), text: CANARY },
-    { do: 'handout', id: `${CANARY}-h3`, to: idOf('mira'), text: 'You know the way.' },
+  ];
+  return [
+    [{ do: 'add', seeds }],
+    [
+      { do: 'set', settings: { background: CANARY } },
+      ...(['goblin', 'stranger'] as const).map((who) => ({
+        ...{ do: 'change', who: idOf(who) },
+        changes: { portrait: CANARY, colour: CANARY },
+      })),
+      { do: 'remind', who: null, reminder: { id: CANARY, at: 'round', text: CANARY } },
+      { do: 'begin' },
+      ...lasts,
+    ],
+    // One suggestion an event, as a seat makes them.
+    [suggestion(CANARY_SEAT, 'mira', 'longsword')],
+    [suggestion(`${CANARY}-seat`, 'tobin', CANARY)],
+    [
+      { do: 'seat', seat: CANARY_SEAT, who: idOf('mira'), name: 'Ann' },
+      { do: 'seat', seat: `${CANARY}-seat`, who: idOf('tobin'), name: CANARY },
+      { do: 'claim', seat: `${CANARY}-other`, who: idOf('tobin'), name: CANARY },
+      { do: 'handout', id: `${CANARY}-h1`, to: null, text: 'Run!', picture: `${CANARY}-picture` },
+      { do: 'handout', id: `${CANARY}-h2`, to: idOf('tobin'), text: CANARY },
+      { do: 'handout', id: `${CANARY}-h3`, to: idOf('mira'), text: 'You know the way.' },
+    ],
+  ];
+}
+
+/**
+ * A fight that has begun, in which every field that holds a text or an id holds a canary, unless players are meant to read it: Mira
+ * (played by the seat) and Tobin against a goblin, an ogre, a count under an alias, and a ghost of whom they know nothing.
+ */
+export function canaryFight(): Fight {
+  return canaryDeeds().reduce<Fight>(
+    (fight, deeds) => told(fight, ...deeds),
+    newFight(CANARY, '2014'),
   );
 }
 

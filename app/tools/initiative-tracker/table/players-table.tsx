@@ -64,6 +64,7 @@ export function PlayersTable(props: PlayersTableProps) {
       id="main"
       className={styles.table}
       data-players
+      data-ready={press !== null || undefined}
       data-seated={seat.is === 'seated' || undefined}
       data-screen={isScreen || undefined}
       data-table-ground={view.background ?? undefined}
