@@ -158,6 +158,20 @@ describe('whoever helps', () => {
     const table = await (await helper.ask(`${fight}/table`)).text();
     expect(table).toContain('Leave this fight');
     expect(table).not.toMatch(/invite-helper|remove-helper|withdraw-invitation|\/join\//);
+    const code = () => pageOf(owner, `${fight}/table`).then((page) => /\/table\/\w{10}/.exec(page));
+    expect((await send(helper, `${fight}/table`, { intent: 'share' })).status).toBe(400);
+    expect(await code()).toBeNull();
+    expect((await send(owner, `${fight}/table`, { intent: 'share' })).status).toBe(303);
+    const shared = await code();
+    const seen = await pageOf(helper, `${fight}/table`);
+    expect(seen).toContain('What players see and may do');
+    expect(seen).not.toMatch(/\/table\/\w{10}|Stop sharing/);
+    for (const intent of ['renew-code', 'stop-sharing']) {
+      expect((await send(helper, `${fight}/table`, { intent })).status, intent).toBe(400);
+    }
+    expect(await code()).toEqual(shared);
+    const paused = { intent: 'table:pause', on: '1' };
+    expect((await send(helper, `${fight}/table`, paused)).status).toBe(303);
     const another = await gifted();
     const joined = await send(another, await invite(fight), {});
     // The owner at another browser, to whom it is their own.

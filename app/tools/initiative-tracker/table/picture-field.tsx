@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Field } from '~/ui/field';
 
 const HINT = 'PNG, JPEG or WebP. Where and when it was taken is left out.';
@@ -7,34 +7,44 @@ const PICTURES = 'image/png,image/jpeg,image/webp';
 /** A picture from the device; where scripts run it is made small before it is sent. */
 export function PictureField() {
   const [words, setWords] = useState(HINT);
-  async function lighten({ currentTarget: field }: ChangeEvent<HTMLInputElement>) {
-    const [chosen] = field.files ?? [];
-    if (chosen === undefined) {
-      setWords(HINT);
-      return;
-    }
-    // Until it is made small nothing is sent in its place.
-    field.setCustomValidity('The picture is being made smaller. One moment.');
-    const light = await lightPicture(chosen);
-    field.setCustomValidity('');
-    if (field.files?.[0] !== chosen) return;
-    if (light !== chosen) {
-      const files = new DataTransfer();
-      files.items.add(light);
-      field.files = files.files;
-    }
-    setWords(`${kilobytes(light.size)} are sent.`);
-  }
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It may have been chosen before the page was awake.
+    const input = field.current?.querySelector('input');
+    if (input?.files?.length) void lighten(input, setWords);
+  }, []);
   return (
-    <Field
-      label="Picture, if you like"
-      hint={words}
-      name="picture-file"
-      type="file"
-      accept={PICTURES}
-      onChange={(event) => void lighten(event)}
-    />
+    <div ref={field}>
+      <Field
+        label="Picture, if you like"
+        hint={words}
+        name="picture-file"
+        type="file"
+        accept={PICTURES}
+        onChange={(event) => void lighten(event.currentTarget, setWords)}
+      />
+    </div>
   );
+}
+
+/** Puts a small picture in place of the one that was chosen, and says how much is sent. */
+async function lighten(field: HTMLInputElement, say: (words: string) => void): Promise<void> {
+  const [chosen] = field.files ?? [];
+  if (chosen === undefined) {
+    say(HINT);
+    return;
+  }
+  // Until it is made small nothing is sent in its place.
+  field.setCustomValidity('The picture is being made smaller. One moment.');
+  const light = await lightPicture(chosen);
+  field.setCustomValidity('');
+  if (field.files?.[0] !== chosen) return;
+  if (light !== chosen) {
+    const files = new DataTransfer();
+    files.items.add(light);
+    field.files = files.files;
+  }
+  say(`${kilobytes(light.size)} are sent.`);
 }
 
 async function lightPicture(chosen: File): Promise<File> {
