@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { weighPage } from '../bench/weigh-page.mjs';
 import { CANARY, CANARY_POINTS, canaryDeeds, numbersIn } from '../harness/canary-fight';
 import { gifted, pageOf, send, startFight } from '../harness/fight-pages';
+import { appOrigin } from '../harness/origin';
 import { Visitor } from '../harness/visitor';
+
+/** kB of scripts, gzip, that a phone loads before it shows who acts and is told what changes. */
+const BUDGET_KB = 110;
 
 /** A fight of a person with Pro that is shared with players: the game master, its address, and theirs. */
 async function shared(events: readonly unknown[][]) {
@@ -130,5 +135,16 @@ describe('the page of a player', () => {
     }
     expect((await phone.ask('/table/AAAAAAAAAA')).status).toBe(404);
     expect((await phone.ask('/table/what')).status).toBe(404);
+  });
+
+  it('is light: a seat’s forms and the line come once they are needed', async () => {
+    const { table } = await shared(FIGHT);
+    const { script } = await weighPage(appOrigin(), table);
+    expect(script).toBeGreaterThan(80);
+    expect(script).toBeLessThan(BUDGET_KB);
+    const html = await (await new Visitor().ask(table)).text();
+    for (const late of ['seat-forms', 'page-table-line', 'rules-popover']) {
+      expect(html).not.toContain(`/assets/${late}`);
+    }
   });
 });

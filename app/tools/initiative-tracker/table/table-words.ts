@@ -38,7 +38,7 @@ export function turnWords(view: TableView): string {
   return `${names}’s turn`;
 }
 
-/** Hit points in words: "12 of 21", "7 tenths". */
+/** Hit points in words: "12/21 +5", "Bloodied", "7 tenths". */
 export function healthWords(health: ShownHealth): string {
   switch (health.as) {
     case 'number':
@@ -46,7 +46,11 @@ export function healthWords(health: ShownHealth): string {
     case 'words':
       return health.words;
     case 'bar':
-      return health.tenths === 0 ? 'Down' : health.tenths === 10 ? 'Unhurt' : `${health.tenths}0 %`;
+      return health.tenths === 0
+        ? 'Down'
+        : health.tenths === 10
+          ? 'Unhurt'
+          : `${health.tenths} tenth${health.tenths === 1 ? '' : 's'}`;
   }
 }
 
