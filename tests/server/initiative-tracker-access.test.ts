@@ -162,6 +162,16 @@ describe('without Pro', () => {
     expect((await append(owner, running, { events: [NOTE('late')] })).status).toBe(200);
     expect((await send(owner, prepared, { intent: 'begin' })).status).toBe(402);
     expect((await append(owner, prepared, { events: [NOTE('late')] })).status).toBe(402);
+    const table = (fight: string, fields: Record<string, string>) =>
+      send(owner, `${fight}/table`, fields);
+    for (const intent of ['share', 'table:pause']) {
+      const refused = await table(prepared, { intent, on: '1' });
+      expect(refused.status, intent).toBe(402);
+      expect(await refused.text(), intent).toMatch(/Upgrade to Pro<\/a>/);
+    }
+    for (const intent of ['share', 'table:pause', 'stop-sharing']) {
+      expect((await table(running, { intent })).status, intent).toBe(303);
+    }
     // Swept clean and begun anew in one go, it would be another fight.
     const anew = [{ do: 'sweep', how: 'clear' }, { do: 'begin' }];
     expect(

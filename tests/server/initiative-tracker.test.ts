@@ -96,7 +96,7 @@ describe('a fight without scripts', () => {
         maximum: '40',
         bonus: '3',
       },
-      ...{ alias: 'The knight', note: 'Two lines\nof a note' },
+      note: 'Two lines\nof a note',
     });
     expect(html).toContain('Mira the Bold');
     await press(fight, { intent: 'hide', who: one });
