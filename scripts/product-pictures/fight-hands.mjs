@@ -29,3 +29,37 @@ export async function aimFireball(page) {
   await page.getByLabel('DC', { exact: true }).first().fill('15');
   await page.getByRole('button', { name: 'Roll damage and saves' }).click();
 }
+
+/** The players' page of a fight that runs, from the phone of whoever plays Mira, whose turn it is. */
+export async function takeSeat(page) {
+  await page.goto('/initiative-tracker/new?monsters=goblin:2,ogre', { waitUntil: 'networkidle' });
+  const party = 'Mira hp 31 ac 16 init 21 level 3\nTobin hp 24 ac 14 init 12 level 3';
+  const lines = page.locator('textarea[name=lines]').first();
+  await lines.fill(`${party}\n${await lines.inputValue()}`);
+  await page.getByRole('button', { name: 'Start this fight' }).click();
+  await page.waitForURL(/\/initiative-tracker\/[\w-]{22}/);
+  const fight = new URL(page.url()).pathname;
+  await page.goto(`${fight}/table`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Start sharing' }).click();
+  const table = await page.getByRole('link', { name: /\/table\// }).getAttribute('href');
+  await page.goto(table, { waitUntil: 'networkidle' });
+  await page.getByText('Take a seat').click();
+  await page.getByLabel('Your own name').fill('Ann');
+  await page.getByRole('button', { name: 'Mira' }).click();
+  await page.getByText(/has yet to say yes/).waitFor();
+  await page.goto(fight, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Give the seat' }).click();
+  await page.getByRole('button', { name: 'Begin the fight' }).click();
+  await hurt(page, ['Goblin 1'], '5 piercing');
+  await hurt(page, ['Tobin'], '9 slashing');
+  await page.waitForLoadState('networkidle');
+  await page.goto(table, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /^End/ }).waitFor();
+}
+
+/** The same fight as a screen across the room shows it. */
+export async function showTable(page) {
+  await takeSeat(page);
+  await page.context().clearCookies({ name: '__Host-tables' });
+  await page.goto(`${new URL(page.url()).pathname}?tv=1`, { waitUntil: 'networkidle' });
+}

@@ -1,5 +1,5 @@
 import { LAPTOP, PHONE } from './devices.mjs';
-import { aimFireball, runFight } from './fight-hands.mjs';
+import { aimFireball, runFight, showTable, takeSeat } from './fight-hands.mjs';
 
 /** One map in each of Mapwright's styles, as the board shows it. */
 const STYLES = ['hatched', 'graph', 'parchment', 'ink-saver'];
@@ -67,6 +67,8 @@ export const TOUR_POSES = [
   { name: 'fight', device: LAPTOP, colorScheme: 'light', pose: runFight },
   { name: 'fight-phone', device: PHONE, colorScheme: 'dark', pose: runFight },
   { name: 'fireball', device: PHONE, colorScheme: 'light', pose: aimFireball },
+  { name: 'seat', device: PHONE, colorScheme: 'light', pose: takeSeat, as: 'Admin' },
+  { name: 'table', device: LAPTOP, colorScheme: 'dark', pose: showTable, as: 'Admin' },
   {
     name: 'mapwright',
     device: LAPTOP,

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { appOrigin, freshAddress } from '../harness/origin';
-import { begin, line, startKeptFight, turn } from './fight-hands';
+import { begin, hurt, line, startKeptFight, turn } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
@@ -96,17 +96,34 @@ test('two players sit down, roll, are hurt, deal damage and end a turn', async (
   await Promise.all([one.close(), other.close()]);
 });
 
-test('a phone without a line for two rounds loses nothing and doubles nothing', async ({
+test('of five devices at a table one phone is without a line for two rounds: nothing is lost or doubled', async ({
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(150_000);
   const { fight, table } = await share(page);
-  const context = await phoneOf(browser);
-  const phone = await context.newPage();
+  const [context, second, third] = [
+    await phoneOf(browser),
+    await phoneOf(browser),
+    await phoneOf(browser),
+  ];
+  const [phone, ilvy, watcher] = [
+    await context.newPage(),
+    await second.newPage(),
+    await third.newPage(),
+  ];
   await sitDown(phone, page, table, 'Tobin');
+  await sitDown(ilvy, page, table, 'Ilvy');
+  await open(watcher, table);
   await open(page, fight);
   await begin(page);
+  const storageState = await page.context().storageState();
+  const tablets = await browser.newContext({
+    storageState,
+    viewport: { width: 820, height: 1180 },
+  });
+  const tablet = await tablets.newPage();
+  await open(tablet, fight);
   await expect(banner(phone)).toContainText('Round 1');
 
   await context.setOffline(true);
@@ -125,13 +142,27 @@ test('a phone without a line for two rounds loses nothing and doubles nothing', 
   }
   await expect(words).toContainText('Round 3');
   await expect(banner(phone)).toContainText('Round 1');
+  await hurtOwn(ilvy, '2');
+  await hurt(tablet, ['Goblin 1'], '4');
+  for (const one of [ilvy, watcher]) {
+    await expect(banner(one)).toContainText('Round 3');
+    await expect(one.locator('[data-order]')).toContainText('Bloodied');
+  }
 
   await context.setOffline(false);
   await expect(card(phone)).toContainText('12/20', { timeout: 30_000 });
   await expect(banner(phone)).toContainText('Round 3', { timeout: 30_000 });
-  await expect(line(page, 'Tobin')).toContainText('12/20');
   await expect(phone.locator('[data-waiting]')).toHaveCount(0);
-  await context.close();
+  for (const one of [page, tablet]) {
+    await expect(line(one, 'Tobin')).toContainText('12/20');
+    await expect(line(one, 'Goblin 1')).toContainText('3/7');
+    await expect(turn(one)).toContainText('Round 3');
+  }
+  for (const one of [phone, ilvy, watcher]) {
+    await expect(one.locator('[data-order]')).toContainText('12/20');
+    await expect(one.locator('[data-order]')).toContainText('Bloodied');
+  }
+  await Promise.all([context, second, third, tablets].map((one) => one.close()));
 });
 
 test('a phone without scripts follows, and asks for a seat by a form', async ({

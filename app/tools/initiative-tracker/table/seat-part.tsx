@@ -102,7 +102,7 @@ function Asked({ name, playing }: { name: string; playing: string }) {
       </p>
       <SeatForm is="leave">
         <button type="submit" className={styles.small}>
-          Ask for nobody
+          Take this back
         </button>
       </SeatForm>
     </section>
