@@ -8,6 +8,7 @@ import { gateFacts } from './gate/gate-facts.server';
 import { Demonstration, Gains, GateScreen } from './gate/gate-screen';
 import { privateMeta } from './gate/page-heading';
 import { problemSentences, type SignInProblem, signInProblem } from './gate/sign-in-problems';
+import { useNobodyHere } from './gate/use-nobody-here';
 
 const TITLE = 'Sign in to use this feature';
 const SIGNED_IN = 'You are signed in';
@@ -31,6 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function AccessGatePage() {
   const facts = useLoaderData<typeof loader>();
   const { problem, next, signedIn, demonstration, scene, sentence, plainly } = facts;
+  useNobodyHere(problem === 'auth' && !signedIn);
   return (
     <GateScreen title={signedIn ? SIGNED_IN : TITLE} scene={scene}>
       {problem !== 'auth' && (

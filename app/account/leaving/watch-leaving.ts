@@ -2,6 +2,7 @@ import {
   forgetWaiting,
   mayWait,
   sendWaiting,
+  tendDevice,
   waitingFiles,
 } from '~/platform/outbox/leaving-outbox';
 import { draftsOf, forgetDrafts } from './device-drafts';
@@ -154,6 +155,8 @@ export function watchLeaving(page: Document): () => void {
     if (!isGoing && !isLeaving) void leave(form, person);
   }
 
+  const here = page.querySelector<HTMLFormElement>('form[data-leaves]')?.dataset.leaves;
+  if (here) void tendDevice(page, here);
   tabs.addEventListener('message', leftElsewhere);
   addEventListener('pageshow', stay);
   page.addEventListener('submit', handle, { capture: true });

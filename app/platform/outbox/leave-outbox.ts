@@ -1,12 +1,14 @@
-import { forgetCopies } from '../own-copies/note-here';
-import { unmarkOutbox } from './outbox-mark';
+import { forgetCopies, noteHere } from '../own-copies/note-here';
+import { isOutboxMarked, unmarkOutbox } from './outbox-mark';
 import { openOutboxStore } from './outbox-store';
 import { aloneWith, openTabs } from './outbox-tabs';
 import { postEvents } from './post-events';
 import { sendWaiting } from './send-waiting';
 
-/** What a page needs of the outbox when its person leaves; it comes as a script of its own at that moment. */
+/** What a page needs of the outbox when its person comes or leaves; it comes as a script of its own, where something may wait. */
 export type LeaveOutbox = {
+  /** Notes on this device that they are here, and sends what waits for them. */
+  tendDevice(person: string): Promise<void>;
   /** Sends what waits for them; whoever cannot wait for its end need not. */
   sendWhatWaits(person: string): Promise<void>;
   /** What is left of theirs, as files to keep. */
@@ -14,6 +16,11 @@ export type LeaveOutbox = {
   /** Takes everything of theirs off the device, copies too, and tells the other tabs to keep nothing more. */
   forgetWaiting(person: string): Promise<void>;
 };
+
+export async function tendDevice(person: string): Promise<void> {
+  await noteHere(person, Date.now());
+  if (isOutboxMarked(localStorage, person)) await sendWhatWaits(person);
+}
 
 export async function sendWhatWaits(person: string): Promise<void> {
   const store = await openOutboxStore();

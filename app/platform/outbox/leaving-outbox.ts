@@ -1,7 +1,7 @@
 import { within } from '../patience';
 import type { LeaveOutbox } from './leave-outbox';
 import { LEAVING_OUTBOX } from './leaving-mark';
-import { isOutboxMarked } from './outbox-mark';
+import { isAnyOutboxMarked, isOutboxMarked } from './outbox-mark';
 
 type WaitingFile = { name: string; text: string };
 
@@ -26,6 +26,18 @@ async function outboxOf(page: Document): Promise<LeaveOutbox | null> {
     return await import(/* @vite-ignore */ script);
   } catch {
     return null;
+  }
+}
+
+/**
+ * Tells a device that holds something of anybody's who is signed in on this page, so that without a line it shows nobody another's,
+ * and sends what waits there for them.
+ */
+export async function tendDevice(page: Document, person: string): Promise<void> {
+  try {
+    if (isAnyOutboxMarked(localStorage)) await (await outboxOf(page))?.tendDevice(person);
+  } catch {
+    // A browser that refuses its storage holds nothing.
   }
 }
 

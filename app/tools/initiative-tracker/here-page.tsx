@@ -6,7 +6,7 @@ import { fightPaths } from '~/fight-paths';
 import { paths } from '~/paths';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
-import { FightHere } from './here/fight-here';
+import { useLatePart } from '~/ui/use-late-part';
 import { FightsHere, NobodyHere } from './here/fights-here';
 import { type Here, lookHere } from './here/page-look-here';
 
@@ -16,6 +16,14 @@ export const handle: FrameHandle = { title: TITLE, to: paths.initiativeTracker()
 
 export const meta: MetaFunction = ({ matches }) => privateMeta(TITLE, matches);
 
+function fetchFight() {
+  return import('./here/fight-here');
+}
+
+function Loading() {
+  return <p className={layout.soft}>Loading…</p>;
+}
+
 /**
  * What the service worker opens for the pages of somebody's fights while there is no line. The page holds nothing of anybody's; what
  * it shows is on the device.
@@ -24,6 +32,7 @@ export default function FightsOfHerePage() {
   const [search] = useSearchParams();
   const [wanted, chosen] = [search.get('fight'), search.get('chosen')];
   const [here, setHere] = useState<Here | null>(null);
+  const [late] = useLatePart(fetchFight, here?.is === 'fight');
   useEffect(() => {
     let isHere = true;
     lookHere(wanted, Date.now()).then(
@@ -44,10 +53,11 @@ export default function FightsOfHerePage() {
   }, [wanted, chosen]);
   return (
     <main id="main" className={layout.stack}>
-      {here === null && <p className={layout.soft}>Loading…</p>}
+      {here === null && <Loading />}
       {here?.is === 'nobody' && <NobodyHere />}
       {here?.is === 'list' && <FightsHere fights={here.fights} isMissing={here.isMissing} />}
-      {here?.is === 'fight' && <FightHere {...here} chosen={chosen} />}
+      {here?.is === 'fight' &&
+        (late.is === 'here' ? <late.part.FightHere {...here} chosen={chosen} /> : <Loading />)}
       <noscript>
         <p>Fights on this device are shown by this page’s scripts.</p>
       </noscript>
