@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { appOrigin, freshAddress } from '../harness/origin';
+import { barriers } from './barriers';
 import { begin, hurt, line, startKeptFight, turn } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
@@ -89,6 +90,8 @@ test('two players sit down, roll, are hurt, deal damage and end a turn', async (
   await expect(tobin.locator('[data-order]')).toContainText('Hurt');
   await expect(tobin.locator('[data-order]')).not.toContainText('4/7');
 
+  await act(tobin, 'Hit points');
+  expect(await barriers(tobin)).toEqual([]);
   await tobin.getByRole('button', { name: 'End my turn' }).click();
   await expect(turn(page)).not.toContainText('Tobin’s turn');
   await expect(banner(tobin)).not.toContainText('It is your turn');
@@ -200,6 +203,7 @@ test('the order fits a narrow phone and a screen across the room', async ({ page
     const isWider = () => screen.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     await expect.poll(isWider).toBe(false);
   }
+  expect(await barriers(screen)).toEqual([]);
   await page.getByRole('button', { name: 'Stop sharing' }).click();
   await expect(screen.getByRole('alert')).toContainText('stopped sharing');
   await context.close();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fightPaths } from '~/fight-paths';
 import type { ShownHandout } from '~/fights/table/table-view';
 import { Button } from '~/ui/button';
@@ -11,6 +11,16 @@ export function Handouts({ code, handouts }: { code: string; handouts: readonly 
   const [closed, setClosed] = useState<readonly string[] | null>(null);
   useEffect(() => setClosed(readClosed(code)), [code]);
   const shown = handouts.filter(({ id }) => !closed?.includes(id)).toReversed();
+  const place = useRef<HTMLElement>(null);
+  const latest = handouts.at(-1)?.id ?? null;
+  const known = useRef(latest);
+  useEffect(() => {
+    // What comes now is to be read, wherever in the order somebody was; not what the page came with.
+    if (latest !== null && latest !== known.current) {
+      place.current?.scrollIntoView({ block: 'start' });
+    }
+    known.current = latest;
+  }, [latest]);
   if (shown.length === 0) return null;
   function close(id: string) {
     const all = [...readClosed(code), id].slice(-60);
@@ -22,7 +32,7 @@ export function Handouts({ code, handouts }: { code: string; handouts: readonly 
     }
   }
   return (
-    <section className={styles.handouts} aria-label="Shown by the game master">
+    <section ref={place} className={styles.handouts} aria-label="Shown by the game master">
       {shown.map(({ id, text, picture }) => (
         <article key={id} className={styles.handout} data-handout={id}>
           {picture !== null && (
