@@ -68,6 +68,7 @@ test('a key pauses the fight, and the notice goes on with it', async ({ page }) 
   await startKeptFight(page);
   await begin(page);
   await expect(page.getByRole('button', { name: 'Pause the fight' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Commands' })).toBeVisible();
   await page.locator('[data-order]').click({ position: { x: 2, y: 2 } });
   await page.keyboard.press('w');
   const paused = page.getByText('The fight is paused');

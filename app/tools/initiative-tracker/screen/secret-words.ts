@@ -5,7 +5,7 @@ type Pairs = readonly (readonly [value: string, label: string])[];
 
 /** What can be rolled in secret. */
 export const SECRET_SAVES: Pairs = [
-  ['', 'A d20 with what is added'],
+  ['', 'A d20'],
   ...ABILITIES.map((one) => [one, `${ABILITY_NAMES[one]} save`] as const),
 ];
 

@@ -39,7 +39,7 @@ function SeenFields({ one }: { one: Combatant }) {
           label="Hit points for players"
           name="shown-hit-points"
           defaultValue={shownHitPoints ?? ''}
-          of={[['', 'As the table has it'], ...SHOWN_PAIRS]}
+          of={[['', 'As set for all'], ...SHOWN_PAIRS]}
         />
       )}
       <Checkbox label="Hidden from players" name="hidden" value="1" defaultChecked={hidden} />

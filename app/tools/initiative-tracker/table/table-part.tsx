@@ -41,23 +41,26 @@ export function TablePart({ at, title, children }: TablePartProps) {
   return (
     <section className={styles.part} id={at} aria-labelledby={`${at}-title`} data-part={at}>
       <h2 id={`${at}-title`}>{title}</h2>
-      {isAsked && answer?.problem && (
-        <Notice tone="problem" announce title={answer.problem}>
-          {answer.upgrade && (
-            <p>
-              <Link to={paths.settings()}>Upgrade to Pro</Link>
-            </p>
-          )}
-        </Notice>
-      )}
-      {said && !answer?.problem && isDeedOf(at, said.deed) && (
-        <Notice tone="good" announce>
-          {said.lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </Notice>
-      )}
       <TypedProvider value={isAsked ? (answer?.typed ?? null) : null}>{children}</TypedProvider>
+      {/* Below what was pressed, so that whoever pressed it sees it. */}
+      <div className={styles.said} id={`${at}-said`}>
+        {isAsked && answer?.problem && (
+          <Notice tone="problem" announce title={answer.problem}>
+            {answer.upgrade && (
+              <p>
+                <Link to={paths.settings()}>Upgrade to Pro</Link>
+              </p>
+            )}
+          </Notice>
+        )}
+        {said && !answer?.problem && isDeedOf(at, said.deed) && (
+          <Notice tone="good" announce>
+            {said.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Notice>
+        )}
+      </div>
     </section>
   );
 }
@@ -78,7 +81,7 @@ export function PressForm({ at, className, label, files, children }: PressFormPr
   return (
     <Form
       method="post"
-      action={`${fightPaths.fightTable({ id })}#${at}`}
+      action={`${fightPaths.fightTable({ id })}#${at}-said`}
       encType={files ? 'multipart/form-data' : undefined}
       className={className}
       aria-label={label}
