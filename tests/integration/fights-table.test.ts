@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { followerRequest } from '~/fights/kept/fight-followers.server';
-import { LIVE_ENDS, LIVE_LIMITS } from '~/fights/kept/live-messages';
+import { LIVE_ENDS } from '~/fights/kept/live-messages';
 import { event, NOW, note, restart } from './fights-desk';
 import { append, fight, openOne, whole } from './fights-one';
 import {
@@ -196,58 +196,5 @@ describe('the turn’s time', () => {
     expect(await elapsed(NOW + 61_000)).toBe(7000);
     await restart('one');
     expect(await elapsed(NOW + 62_000)).toBe(8000);
-  });
-});
-
-describe('sockets of players', () => {
-  it('say no more than how far they are: whatever else they say ends them', async () => {
-    const lies = [
-      { v: 1, is: 'append', events: [note('lie')] },
-      { v: 1, is: 'hello', seq: 0, role: 'gm' },
-      'not json',
-      'x'.repeat(LIVE_LIMITS.messageLetters + 1),
-    ];
-    for (const lie of lies) {
-      const phone = await listen('phone');
-      phone.say(lie);
-      await expect.poll(() => phone.ends.length).toBe(1);
-    }
-    expect((await whole()).events).toHaveLength(1);
-    const flood = await listen('phone');
-    for (let at = 0; at < LIVE_LIMITS.messagesAMinute + 5; at += 1)
-      flood.say({ v: 1, is: 'have', seq: 1 });
-    await expect.poll(() => flood.ends[0]?.code).toBe(LIVE_ENDS.often[0]);
-    await append(note('the fight goes on'));
-  });
-
-  it('are so many, and leave room for the game master', async () => {
-    const all: Awaited<ReturnType<typeof listen>>[] = [];
-    for (let at = 0; at < LIVE_LIMITS.ofPlayers; at += 1) all.push(await listen(null));
-    const asked = followerRequest({
-      owner: 'ann',
-      until: NOW * 2,
-      table: { code: CODE, token: null },
-    });
-    const { webSocket } = await env.FIGHTS.getByName('one').fetch(asked);
-    const ends: number[] = [];
-    webSocket?.addEventListener('close', ({ code }) => ends.push(code));
-    webSocket?.accept();
-    await expect.poll(() => ends).toEqual([LIVE_ENDS.full[0]]);
-    const own = await env.FIGHTS.getByName('one').fetch(
-      followerRequest({ owner: 'ann', until: NOW * 2 }),
-    );
-    expect(own.status).toBe(101);
-    own.webSocket?.accept();
-    await begins();
-    await expect.poll(() => all.every(({ view }) => view?.round === 1)).toBe(true);
-    for (const { socket } of all) socket.close();
-  });
-
-  it('lose nothing when the object begins anew', async () => {
-    const phone = await listen('phone');
-    await restart('one');
-    await expect.poll(() => phone.ends.length).toBe(1);
-    await begins();
-    expect((await listen('phone')).view).toMatchObject({ round: 1 });
   });
 });

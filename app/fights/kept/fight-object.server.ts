@@ -123,7 +123,7 @@ export class FightObject extends DurableObject<Pick<Bindings, 'DB'>> implements 
   async tablePicture(owner: string, at: AtTable | null, id: string): Promise<TablePicture | null> {
     if (at === null) return this.#handOf(owner) && this.#table.kept.picture(id);
     const hand = this.#handAt(owner, at.code);
-    return hand && this.#table.picture(hand, at.token, id, at.now);
+    return hand && this.#table.picture(hand, at.token, id);
   }
 
   async addPicture(
@@ -132,8 +132,11 @@ export class FightObject extends DurableObject<Pick<Bindings, 'DB'>> implements 
     picture: TablePicture,
     now: number,
   ): Promise<true | null> {
-    if (this.#handOf(owner) === null) return null;
-    this.#allOrNothing(() => this.#table.kept.addPicture(id, picture, now));
+    const hand = this.#handOf(owner);
+    if (hand === null) return null;
+    const { handouts = [] } = hand.log.ledger.fight();
+    const shown = handouts.flatMap((one) => one.picture ?? []);
+    this.#allOrNothing(() => this.#table.kept.addPicture(id, picture, now, shown));
     return true;
   }
 

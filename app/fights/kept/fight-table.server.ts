@@ -6,6 +6,7 @@ import { claimOf, seatOf } from '../seats/seats';
 import { projectTable } from '../table/project';
 import { seatDeeds } from '../table/seat-deeds';
 import type { SeatPress } from '../table/seat-intents';
+import { pictureShown } from '../table/shown-handouts';
 import type { TableNews, TableView } from '../table/table-view';
 import { changesBetween } from '../table/view-changes';
 import type { AtHand } from './append-events.server';
@@ -165,10 +166,12 @@ export function fightTable(storage: DurableObjectStorage) {
     return heard.count > PRESSES_A_MINUTE;
   }
 
-  /** A picture that this phone is shown at present; null for any other. */
-  function picture(hand: AtHand, token: string | null, id: string, now: number) {
-    const isShown = view(hand, token, now).handouts.some((one) => one.picture === id);
-    return isShown ? kept.picture(id) : null;
+  /** A picture that this phone is shown at present, by the id that phones have; null for any other. */
+  function picture({ log }: AtHand, token: string | null, id: string) {
+    const fight = log.ledger.fight();
+    const seat = audienceOf(fight, token) || null;
+    const shown = pictureShown(fight, { secret: kept.door()?.secret ?? '', seat }, id);
+    return shown === null ? null : kept.picture(shown);
   }
 
   return { ...{ kept, setCode, opens, view, mind, hello, news, press, picture } };

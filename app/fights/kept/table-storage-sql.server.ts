@@ -87,16 +87,21 @@ export function tableStorage({ sql }: DurableObjectStorage) {
     sql.exec('insert into turn_clock (turn_at, paused_at) values (?1, ?2)', turnAt, pausedAt);
   }
 
-  function addPicture(id: string, { type, bytes }: TablePicture, at: number): void {
-    made().exec(
-      'insert or replace into pictures (id, type, bytes, at) values (?1, ?2, ?3, ?4)',
-      id,
-      type,
-      bytes,
-      at,
-    );
-    const old = `delete from pictures where id not in (select id from pictures order by at desc, id limit ${MOST_PICTURES})`;
-    sql.exec(old);
+  /** Keeps a picture; of too many the oldest go, those that are `shown` at present last. */
+  function addPicture(
+    id: string,
+    { type, bytes }: TablePicture,
+    at: number,
+    shown: readonly string[],
+  ): void {
+    const add = 'insert or replace into pictures (id, type, bytes, at) values (?1, ?2, ?3, ?4)';
+    made().exec(add, id, type, bytes, at);
+    const others = pictureIds().filter((one) => one !== id);
+    const spare = others.filter((one) => !shown.includes(one));
+    const oldest = [...spare, ...others.filter((one) => shown.includes(one))];
+    for (const one of oldest.slice(0, Math.max(0, others.length + 1 - MOST_PICTURES))) {
+      sql.exec('delete from pictures where id = ?1', one);
+    }
   }
 
   function picture(id: string): TablePicture | null {
