@@ -45,7 +45,6 @@ export const links: LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
     href,
   })),
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },

@@ -26,6 +26,7 @@ const FROM_THE_FIRST = [
   '/logout',
   '/billing',
   '/table',
+  '/initiative-tracker',
   '/join',
 ];
 

@@ -32,6 +32,9 @@ export function* shortNames() {
   }
 }
 
+/** The style sheets of what every page loads, and of the page that has the least room: the shortest names are theirs. */
+export const EVERYWHERE = /^(ui|site\/frame|compendium|dice-tray)\//;
+
 /** The classes and animations that a style sheet names, each once, in the order of the alphabet. */
 function namesIn(file) {
   const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|"[^"]*"/g, '');
@@ -47,7 +50,8 @@ export function shortClassNames(folder) {
   const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.module.css'))
-    .sort();
+    .sort()
+    .sort((one, other) => Number(EVERYWHERE.test(other)) - Number(EVERYWHERE.test(one)));
   const names = shortNames();
   const short = new Map();
   for (const sheet of sheets) {

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { shortNames } from './class-names.mjs';
+import { EVERYWHERE, shortNames } from './class-names.mjs';
 
 const PROPERTY = /(?<![\w-])--[a-z][\w-]*/gi;
 /** Where a script or a drawing uses one; a word such as `--remote` in a sentence does no harm. */
 const STYLED = /\.(tsx?|svg)$/;
+
+/** A use in what every page loads counts for so many in a tool of its own. */
+const COUNTS_FOR = 20;
 
 /**
  * Names of a letter or two for the custom properties that the style sheets of a folder use, the most used first: what they
@@ -14,8 +17,11 @@ export function shortProperties(folder) {
   const namesIn = (path) => readFileSync(`${folder}/${path}`, 'utf8').match(PROPERTY) ?? [];
   const kept = new Set(paths.filter((path) => STYLED.test(path)).flatMap(namesIn));
   const uses = new Map();
-  for (const name of paths.filter((path) => path.endsWith('.css')).flatMap(namesIn)) {
-    if (!kept.has(name)) uses.set(name, (uses.get(name) ?? 0) + 1);
+  for (const path of paths.filter((one) => one.endsWith('.css'))) {
+    const many = EVERYWHERE.test(path.replaceAll('\\', '/')) ? COUNTS_FOR : 1;
+    for (const name of namesIn(path)) {
+      if (!kept.has(name)) uses.set(name, (uses.get(name) ?? 0) + many);
+    }
   }
   const byUse = [...uses].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
   const names = shortNames();

@@ -32,7 +32,7 @@ async function open(objects, name, monsters) {
 async function phones(fight, count, heard) {
   const until = Date.now() + 3600000;
   for (let at = 0; at < count; at += 1) {
-    const answer = await fight.fetch(followerRequest({ owner: 'gm', until, table: { code: CODE, token: null } }));
+    const answer = await fight.fetch(followerRequest({ owner: 'gm', until, table: { code: CODE, token: 'phone' + at } }));
     const socket = answer.webSocket;
     socket.accept();
     let since = 0;

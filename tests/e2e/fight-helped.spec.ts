@@ -76,9 +76,13 @@ test('a second game master runs the fight too, live, until the owner takes them 
   const list = await other.context().newPage();
   await open(list, '/initiative-tracker');
   const helped = list.getByRole('region', { name: 'Fights you help with' });
-  await expect(helped.getByRole('button')).toHaveText(['Leave']);
+  const card = helped.getByRole('listitem').filter({ has: list.locator(`a[href^="${fight}"]`) });
+  await expect(card.getByRole('button')).toHaveText(['Leave']);
   await open(list, `${fight}/table`);
-  await expect(list.getByRole('main').getByRole('button')).toHaveText(['Leave this fight']);
+  await expect(list.getByRole('button', { name: 'Leave this fight' })).toBeVisible();
+  for (const owners of ['Start sharing', /^Invite/, /^Remove/]) {
+    await expect(list.getByRole('button', { name: owners })).toHaveCount(0);
+  }
   await list.close();
 
   // Taken out, they read why their next press does not count.

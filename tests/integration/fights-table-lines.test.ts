@@ -50,7 +50,10 @@ describe('sockets of players', () => {
 
   it('are so many, and leave room for the game master', async () => {
     const all: Awaited<ReturnType<typeof listen>>[] = [];
-    for (let at = 0; at < LIVE_LIMITS.ofPlayers; at += 1) all.push(await listen(null));
+    for (let at = 0; at < LIVE_LIMITS.ofUnknown; at += 1) all.push(await listen(null));
+    for (let at = all.length; at < LIVE_LIMITS.ofPlayers; at += 1) {
+      all.push(await listen(`phone-${Math.floor(at / LIVE_LIMITS.ofPhone)}`));
+    }
     const asked = followerRequest({
       owner: 'ann',
       until: NOW * 2,
@@ -69,6 +72,28 @@ describe('sockets of players', () => {
     await begins();
     await expect.poll(() => all.every(({ view }) => view?.round === 1)).toBe(true);
     for (const { socket } of all) socket.close();
+  });
+
+  it('are so many of one phone, which takes no other’s', async () => {
+    for (let at = 0; at < LIVE_LIMITS.ofPhone; at += 1) await listen('phone');
+    const over = await listen('phone');
+    expect(over.ends).toMatchObject([{ code: LIVE_ENDS.full[0] }]);
+    expect((await listen('other')).view).not.toBeNull();
+  });
+
+  it('are let go, the game master’s too, when the fight is put away', async () => {
+    const phone = await listen('phone');
+    const answer = await env.FIGHTS.getByName('one').fetch(
+      followerRequest({ owner: 'ann', by: 'ben', until: NOW * 2 }),
+    );
+    const ends: number[] = [];
+    answer.webSocket?.addEventListener('close', ({ code }) => ends.push(code));
+    answer.webSocket?.accept();
+    expect(await fight().shut('ben')).toBeNull();
+    await fight().shut('ann');
+    await expect.poll(() => phone.ends[0]?.code).toBe(LIVE_ENDS.closed[0]);
+    await expect.poll(() => ends).toEqual([LIVE_ENDS.gone[0]]);
+    expect(await seen()).toBeNull();
   });
 
   it('lose nothing when the object begins anew', async () => {

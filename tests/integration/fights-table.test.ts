@@ -97,6 +97,39 @@ describe('the players’ table', () => {
     await append(event([{ do: 'unseat', seat }]));
     await expect.poll(() => phone.view?.seat.is).toBe('none');
   });
+
+  it('tells nothing of turns that nobody sees, not even how long they take', async () => {
+    await begins();
+    const turn = (to: string, from: string) =>
+      append(
+        event([
+          { do: 'turn', from: { round: 1, row: from }, to: { round: 1, row: to }, recharges: [] },
+        ]),
+      );
+    await append(event([{ do: 'change', who: 'gob', changes: { hidden: true } }]));
+    await turn('tobin', 'mira');
+    await turn('gob', 'tobin');
+    const watcher = await listen(null);
+    expect(watcher.view?.turn).toMatchObject({ row: null, unseen: true, elapsed: null });
+    await turn('lurks', 'gob');
+    expect((await seen())?.turn).toEqual(watcher.view?.turn);
+    expect(watcher.heard).toHaveLength(1);
+  });
+
+  it('tells a phone all anew when it gets up, whatever the others were told', async () => {
+    const [phone, watcher] = [await listen('phone'), await listen(null)];
+    await giveSeat('phone', 'Mira');
+    await append(event([{ do: 'handout', id: 'h', to: 'mira', text: 'PRIVATE', picture: null }]));
+    await expect.poll(() => phone.view?.handouts.length).toBe(1);
+    for (let at = 0; at < 4; at += 1) {
+      const changes = { sheet: { maximum: 40 + at } };
+      await append(event([{ do: 'change', who: 'tobin', changes }]));
+    }
+    await press('phone', { is: 'leave' });
+    await expect.poll(() => phone.view?.seat.is).toBe('none');
+    expect(phone.view?.handouts).toEqual([]);
+    expect(watcher.texts.join()).not.toContain('PRIVATE');
+  });
 });
 
 describe('a press of a seat', () => {
@@ -156,22 +189,55 @@ describe('a press of a seat', () => {
     const answers = [];
     for (let at = 0; at < 70; at += 1)
       answers.push(await press('phone', { is: 'temporary', who, amount: at + 1 }));
-    expect(answers.filter((one) => one?.ok)).toHaveLength(59);
+    expect(answers.filter((one) => one?.ok)).toHaveLength(60);
     expect(answers.at(-1)).toEqual({ ok: false, reason: 'That was a lot at once. Wait a moment.' });
     expect(await press('phone', { is: 'temporary', who, amount: 99 }, NOW + 60_001)).toMatchObject({
       ok: true,
     });
   });
 
-  it('of strangers who ask for seats leaves the seats that were given', async () => {
+  it('of strangers who ask for seats leaves the seats that were given, and the log', async () => {
     await giveSeat('phone', 'Mira');
     const who = await publicOf('Tobin');
-    for (let at = 0; at < 80; at += 1)
-      await press(`stranger-${at}`, { is: 'claim', who, name: 'Zed' });
+    const before = (await whole()).seq;
+    const wish = { is: 'claim', who, name: 'Zed' } as const;
+    for (let at = 0; at < 80; at += 1) await press(`stranger-${at}`, wish);
+    expect((await whole()).seq - before).toBeLessThanOrEqual(30);
     expect((await seen('phone'))?.seat.is).toBe('seated');
     expect((await seen('stranger-0'))?.seat.is).toBe('asked');
-    expect(await press('stranger-99', { is: 'claim', who, name: 'Zed' })).toMatchObject({
+    expect(await press('stranger-99', wish)).toMatchObject({ ok: false });
+    // Asked for again it is the same wish, and no line of the log.
+    const { seq } = await whole();
+    const later = NOW + 61_000;
+    expect(await press('stranger-0', wish, later)).toMatchObject({ ok: true });
+    expect((await whole()).seq).toBe(seq);
+    const tobin = await publicOf('Mira');
+    for (let at = 0; at < 9; at += 1)
+      await press('stranger-0', { ...wish, who: at % 2 ? who : tobin }, later);
+    expect((await whole()).seq - seq).toBeLessThanOrEqual(6);
+  });
+
+  it('takes nothing back that was done in a seat before', async () => {
+    const mira = await giveSeat('phone', 'Mira');
+    await press('phone', { is: 'hurt', who: mira, amount: 9, type: null });
+    await press('phone', { is: 'leave' });
+    await giveSeat('other', 'Mira');
+    await append(event([{ do: 'handout', id: 'h', to: 'mira', text: 'For Mira', picture: null }]));
+    await giveSeat('phone', 'Tobin');
+    for (let times = 0; times < 3; times += 1) await press('phone', { is: 'undo' });
+    const view = await seen('phone');
+    expect(view?.seat).toMatchObject({ ones: [{ name: 'Tobin' }] });
+    expect(view?.handouts).toEqual([]);
+    expect(await seen('other')).toMatchObject({ seat: { ones: [{ hitPoints: 21 }] } });
+  });
+
+  it('rolls its dice once', async () => {
+    const who = await giveSeat('phone', 'Mira');
+    const wish = { is: 'initiative', who, total: null } as const;
+    expect(await press('phone', wish)).toMatchObject({ view: { seat: { canUndo: false } } });
+    expect(await press('phone', { is: 'undo' })).toEqual({
       ok: false,
+      reason: 'Dice that were rolled stand. Ask the game master.',
     });
   });
 });

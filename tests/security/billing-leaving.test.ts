@@ -19,6 +19,8 @@ describe('an account', () => {
 
   /** One row of this person's in every table that holds something of people's. */
   async function fill(userId: string, email: string): Promise<void> {
+    const other = await userIdOf((await site.newcomer()).who);
+    const [fightId, otherFight] = [crypto.randomUUID(), crypto.randomUUID()];
     await site.here.environment.FILES.put(`upload-${userId}`, 'a picture');
     await site.here.db.batch([
       site.here.db
@@ -67,7 +69,28 @@ describe('an account', () => {
         .prepare(
           `insert into fights (id, user_id, name, edition, created_at, updated_at) values (?1, ?2, 'A fight', '2014', 0, 0)`,
         )
-        .bind(crypto.randomUUID(), userId),
+        .bind(fightId, userId),
+      site.here.db
+        .prepare(
+          `insert into fights (id, user_id, name, edition, created_at, updated_at) values (?1, ?2, 'A fight', '2014', 0, 0)`,
+        )
+        .bind(otherFight, other),
+      site.here.db
+        .prepare(
+          `insert into fight_codes (code, fight_id, user_id, kind, made_at) values (?1, ?2, ?3, 'players', 0)`,
+        )
+        .bind(crypto.randomUUID().slice(0, 10), fightId, userId),
+      // Who helps is theirs, and so is with whom.
+      ...[
+        [otherFight, userId, other],
+        [fightId, other, userId],
+      ].map((row) =>
+        site.here.db
+          .prepare(
+            'insert into fight_helpers (fight_id, user_id, owner_id, made_at) values (?1, ?2, ?3, 0)',
+          )
+          .bind(...row),
+      ),
       site.here.db
         .prepare('insert into payment_tries (user_id, failures) values (?1, 1)')
         .bind(userId),

@@ -83,6 +83,8 @@ export type FightCalls = {
   addPicture(owner: string, id: string, picture: TablePicture, now: number): Promise<true | null>;
   /** The ids of all pictures that are kept, the oldest first. */
   pictureIds(owner: string): Promise<string[] | null>;
+  /** Closes the players’ door, and lets go of every open page: the fight was put away. */
+  shut(owner: string): Promise<true | null>;
   /** Lets go of the open pages of somebody who runs the fight no more. */
   letGo(owner: string, by: string): Promise<void>;
   /** Forgets everything. */

@@ -63,11 +63,22 @@ export function fightFollowers(sockets: Sockets) {
     }
   }
 
+  /** Whether there are too many already: nobody takes the lines of others. */
+  function hasNoRoomFor(follower: Follower): boolean {
+    const there = ofKind(follower.table !== undefined).map(attached);
+    const own = there.filter((one) => whoIs(one) === whoIs(follower)).length;
+    if (follower.table === undefined) {
+      const isHelper = whoIs(follower) !== follower.owner;
+      return own >= (isHelper ? LIVE_LIMITS.ofHelper : LIVE_LIMITS.ofOwner);
+    }
+    const most = follower.table.token === null ? LIVE_LIMITS.ofUnknown : LIVE_LIMITS.ofPhone;
+    return own >= most || there.length >= LIVE_LIMITS.ofPlayers;
+  }
+
   /** Takes one page more, or tells it why not. */
   function take(follower: Follower, now: number): Response {
     const { 0: theirs, 1: ours } = new WebSocketPair();
-    const most = follower.table ? LIVE_LIMITS.ofPlayers : LIVE_LIMITS.ofOwner;
-    const isFull = ofKind(follower.table !== undefined).length >= most;
+    const isFull = hasNoRoomFor(follower);
     sockets.acceptWebSocket(ours);
     ours.serializeAttachment({ ...follower, unread: 0, said: 0, minute: now } satisfies Attached);
     if (isFull) end(ours, 'full');
@@ -149,6 +160,11 @@ export function fightFollowers(sockets: Sockets) {
   }
 
   return { take, tell, tellPlayers, hear, endAll, endPlayers, endOf };
+}
+
+/** Whose page it is: of a phone, or of a person. */
+function whoIs({ owner, by, table }: Follower): string | null {
+  return table === undefined ? (by ?? owner) : table.token;
 }
 
 function countSaid(at: Attached, now: number): Attached {

@@ -144,6 +144,12 @@ export class FightObject extends DurableObject<Pick<Bindings, 'DB'>> implements 
     return this.#handOf(owner) && this.#table.kept.pictureIds();
   }
 
+  async shut(owner: string): Promise<true | null> {
+    const closed = await this.setCode(owner, null);
+    if (closed) this.#followers.endAll();
+    return closed;
+  }
+
   async letGo(owner: string, by: string): Promise<void> {
     if (this.#handOf(owner) !== null) this.#followers.endOf(by);
   }

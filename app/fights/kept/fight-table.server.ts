@@ -1,16 +1,19 @@
 import { createRandom } from '~/rules/random';
-import type { FightEvent } from '../log/deeds';
+import { MOST_EVENTS } from '../fold/refuse';
+import type { Deed, FightEvent } from '../log/deeds';
 import type { Fight } from '../log/state';
 import { isPossible } from '../moves/move';
 import { claimOf, seatOf } from '../seats/seats';
 import { projectTable } from '../table/project';
-import { seatDeeds } from '../table/seat-deeds';
+import { mayTakeBack, seatDeeds } from '../table/seat-deeds';
 import type { SeatPress } from '../table/seat-intents';
 import { pictureShown } from '../table/shown-handouts';
 import type { TableNews, TableView } from '../table/table-view';
 import { changesBetween } from '../table/view-changes';
 import type { AtHand } from './append-events.server';
-import { nextToTake } from './fight-log';
+import { FIGHT_LIMITS } from './fight-limits';
+import { nextToTake, sizeOf } from './fight-log';
+import { pressRates } from './press-rates';
 import { tableStorage } from './table-storage-sql.server';
 
 /** What a press of a seat comes to before it is in the log. */
@@ -19,25 +22,28 @@ export type PressedAtTable =
   | { is: 'known' }
   | { is: 'refused'; reason: string };
 
-/** So many presses of one phone are taken within a minute. */
-const PRESSES_A_MINUTE = 60;
-const MINUTE_MS = 60_000;
+/** From here on the rest of a log is the game master’s: players cannot fill it up. */
+const FOR_PLAYERS = 0.75;
 
 const OFTEN = 'That was a lot at once. Wait a moment.';
+const NEARLY_FULL = 'The log of this fight is nearly full. Only the game master can go on.';
 const NO_SEAT = 'You have no seat at this table.';
 
 /** What the players of a fight are shown and may do: the door they come through, their phones, and what each was told last. */
 export function fightTable(storage: DurableObjectStorage) {
   const kept = tableStorage(storage);
   /** What every phone of an audience was told last: a seat’s, or '' for those who only look. */
-  const told = new Map<string, { n: number; view: TableView }>();
-  const pressed = new Map<string, { since: number; count: number }>();
+  const told = new Map<string, { n: number; seq: number; view: TableView }>();
+  /** As which audience each phone was told last. */
+  const heardAs = new Map<string, string>();
+  const rates = pressRates();
 
   /** Opens the door by a code, or closes it (null). Whether it stands otherwise now. */
   function setCode(code: string | null): boolean {
     const door = kept.door();
     if ((door?.code ?? null) === code) return false;
     told.clear();
+    heardAs.clear();
     if (code === null) kept.closeDoor();
     else kept.openDoor({ code, secret: secretOf() });
     return true;
@@ -56,7 +62,7 @@ export function fightTable(storage: DurableObjectStorage) {
     const fight = log.ledger.fight();
     return projectTable(fight, {
       ...{ secret: kept.door()?.secret ?? '', seat: audience === '' ? null : audience },
-      ...{ elapsed: elapsedOf(fight, now), undoable: undoableOf(log, audience) !== null },
+      ...{ elapsed: elapsedOf(fight, now), undoable: mayTakeBack(undoableOf(log, audience)) },
     });
   }
 
@@ -88,12 +94,24 @@ export function fightTable(storage: DurableObjectStorage) {
 
   /** What a phone says that has just come, answered with all it may see. */
   function hello(hand: AtHand, token: string | null, now: number): string {
-    const audience = audienceOf(hand.log.ledger.fight(), token);
+    const fight = hand.log.ledger.fight();
+    const audience = audienceOf(fight, token);
+    if (token !== null) heardAs.set(token, audience);
     const before = told.get(audience);
-    const fresh = viewOf(hand, audience, now);
-    const n = before === undefined ? 1 : before.n;
-    told.set(audience, { n, view: fresh });
-    return JSON.stringify({ v: 1, is: 'table', n, view: fresh } satisfies TableNews);
+    if (before?.seq !== sizeOf(hand.log)) {
+      const view = viewOf(hand, audience, now);
+      told.set(audience, { n: before?.n ?? 1, seq: sizeOf(hand.log), view });
+    }
+    return whole(audience, elapsedOf(fight, now));
+  }
+
+  /** All that an audience may see, as it was told last. */
+  function whole(audience: string, elapsed: number | null): string {
+    const last = told.get(audience);
+    if (last === undefined) return '';
+    const { n, view } = last;
+    const turn = view.turn.elapsed === null ? view.turn : { ...view.turn, elapsed };
+    return JSON.stringify({ v: 1, is: 'table', n, view: { ...view, turn } } satisfies TableNews);
   }
 
   /**
@@ -108,16 +126,30 @@ export function fightTable(storage: DurableObjectStorage) {
     const texts = new Map(
       [...listening].map((audience) => [audience, newsFor(hand, audience, now)]),
     );
-    return (token: string | null) => texts.get(audiences.get(token) ?? '') ?? '';
+    // Whoever sits or gets up hears from another audience from now on, whose count could be theirs by chance.
+    const moved = new Set(
+      tokens.filter((token) => token !== null && heardAs.get(token) !== audiences.get(token)),
+    );
+    heardAs.clear();
+    for (const [token, audience] of audiences) if (token !== null) heardAs.set(token, audience);
+    const elapsed = elapsedOf(fight, now);
+    return (token: string | null) => {
+      const audience = audiences.get(token) ?? '';
+      return moved.has(token) ? whole(audience, elapsed) : (texts.get(audience) ?? '');
+    };
   }
 
   function newsFor(hand: AtHand, audience: string, now: number): string {
     const before = told.get(audience);
     const view = viewOf(hand, audience, now);
     const changes = before === undefined ? null : changesBetween(before.view, view);
-    if (before !== undefined && changes === null) return '';
     const n = (before?.n ?? 0) + 1;
-    told.set(audience, { n, view });
+    const seq = sizeOf(hand.log);
+    if (before !== undefined && changes === null) {
+      told.set(audience, { ...before, seq });
+      return '';
+    }
+    told.set(audience, { n, seq, view });
     const message: TableNews =
       changes === null ? { v: 1, is: 'table', n, view } : { v: 1, is: 'change', n, ...changes };
     return JSON.stringify(message);
@@ -131,17 +163,25 @@ export function fightTable(storage: DurableObjectStorage) {
     now: number,
   ): PressedAtTable {
     if (hand.log.seqOf.has(id)) return { is: 'known' };
-    if (isOften(token, now)) return { is: 'refused', reason: OFTEN };
-    const known = kept.seatOfDevice(token);
-    if (known === null && intent.is !== 'claim') return { is: 'refused', reason: NO_SEAT };
-    const seat = known ?? crypto.randomUUID();
     const fight = hand.log.ledger.fight();
+    const known = kept.seatOfDevice(token);
+    const isSeated = known !== null && seatOf(fight, known) !== null;
+    if (rates.isOften(token, isSeated, now)) return { is: 'refused', reason: OFTEN };
+    const isFull =
+      sizeOf(hand.log) > MOST_EVENTS * FOR_PLAYERS ||
+      hand.letters > FIGHT_LIMITS.logLetters * FOR_PLAYERS;
+    if (isFull) return { is: 'refused', reason: NEARLY_FULL };
+    // A seat that was left or taken back is over: what it did is nobody’s to take back any more.
+    const isHeld = isSeated || (known !== null && claimOf(fight, known) !== null);
+    if (!isHeld && intent.is !== 'claim') return { is: 'refused', reason: NO_SEAT };
+    const seat = known !== null && isHeld ? known : crypto.randomUUID();
     const move = seatDeeds(fight, intent, {
       ...{ seat, secret: kept.door()?.secret ?? '', random: createRandom(crypto.randomUUID()) },
       ...{ newId: () => crypto.randomUUID().slice(0, 20), undoable: undoableOf(hand.log, seat) },
     });
     if (!isPossible(move)) return { is: 'refused', reason: move.problem };
-    if (known === null) {
+    if (isAskedAgain(fight, move)) return { is: 'known' };
+    if (seat !== known) {
       const isKept = (one: string) => seatOf(fight, one) !== null || claimOf(fight, one) !== null;
       kept.addDevice(token, seat, now, isKept);
     }
@@ -156,16 +196,6 @@ export function fightTable(storage: DurableObjectStorage) {
     return { event, deeds: own.flatMap(({ deeds }) => deeds), isTurnsLast };
   }
 
-  function isOften(token: string, now: number): boolean {
-    const before = pressed.get(token);
-    const isNew = before === undefined || now - before.since >= MINUTE_MS;
-    const heard = isNew ? { since: now, count: 1 } : { ...before, count: before.count + 1 };
-    if (isNew)
-      for (const [one, { since }] of pressed) if (now - since >= MINUTE_MS) pressed.delete(one);
-    pressed.set(token, heard);
-    return heard.count > PRESSES_A_MINUTE;
-  }
-
   /** A picture that this phone is shown at present, by the id that phones have; null for any other. */
   function picture({ log }: AtHand, token: string | null, id: string) {
     const fight = log.ledger.fight();
@@ -175,6 +205,20 @@ export function fightTable(storage: DurableObjectStorage) {
   }
 
   return { ...{ kept, setCode, opens, view, mind, hello, news, press, picture } };
+}
+
+/** Whether somebody asks for what they are asking for already. */
+function isAskedAgain(fight: Fight, [deed]: readonly Deed[]): boolean {
+  return (
+    deed?.do === 'claim' &&
+    fight.due.some(
+      (due) =>
+        due.kind === 'claim' &&
+        due.seat === deed.seat &&
+        due.who === deed.who &&
+        due.name === deed.name,
+    )
+  );
 }
 
 function secretOf(): string {

@@ -230,8 +230,8 @@ function cutName(name: string): string {
 /** Puts a person's own fight away, with its codes; it can be brought back for 30 days. False for any other. */
 export async function removeFight(desk: FightDesk, userId: string, id: string): Promise<boolean> {
   if (!(await putAway(desk.db, userId, id, desk.clock.now()))) return false;
-  // Pages that players have open are let go at once. Where the object does not answer, their door is not passed again.
-  await reachFight(desk, id, (fight) => fight.setCode(userId, null));
+  // Open pages are let go at once. Where the object does not answer, their door is not passed again.
+  await reachFight(desk, id, (fight) => fight.shut(userId));
   return true;
 }
 

@@ -36,8 +36,14 @@ export const LIVE_ENDS = {
 export const LIVE_LIMITS = {
   /** Pages of the owner that follow one fight. */
   ofOwner: 20,
+  /** Pages of each who helps to run it. */
+  ofHelper: 4,
   /** Pages of players that follow one fight: a full table, and those who watch. */
   ofPlayers: 80,
+  /** Pages of one phone. */
+  ofPhone: 4,
+  /** Pages of those who let no cookie be set, all together. */
+  ofUnknown: 40,
   /** Milliseconds after which the door has to be passed again. */
   passMs: 15 * 60 * 1000,
   /** Letters of what a page says. */

@@ -13,6 +13,8 @@ export type Quick = {
   readonly challenge: number | null;
   /** Of a player's character. */
   readonly level: number | null;
+  /** Spell slots of level 1 on: "4/3/2". */
+  readonly slots: readonly number[] | null;
   /** Whether the line ends in "hidden". */
   readonly hidden: boolean;
 };
@@ -20,16 +22,16 @@ export type Quick = {
 /** So many join at once at most: as many as a fight holds. */
 export const MOST_AT_ONCE = 200;
 
-type Kind = 'hp' | 'ac' | 'init' | 'cr' | 'level';
+type Kind = 'hp' | 'ac' | 'init' | 'cr' | 'level' | 'slots';
 
 const KEYS: Readonly<Record<string, Kind>> = {
   ...{ hp: 'hp', hits: 'hp', ac: 'ac', armor: 'ac', armour: 'ac' },
   ...{ init: 'init', initiative: 'init', cr: 'cr', challenge: 'cr' },
-  ...{ level: 'level', lvl: 'level', lv: 'level' },
+  ...{ level: 'level', lvl: 'level', lv: 'level', slots: 'slots' },
 };
 
 /** Keys that are words of the language too. */
-const WORDS = new Set(['armor', 'armour', 'hits', 'challenge', 'level']);
+const WORDS = new Set(['armor', 'armour', 'hits', 'challenge', 'level', 'slots']);
 
 const DICE = /^\d{0,3}d\d{1,3}([+-]\d{1,4})?$/;
 const VALUE: Readonly<Record<Kind, RegExp>> = {
@@ -38,6 +40,7 @@ const VALUE: Readonly<Record<Kind, RegExp>> = {
   init: /^[+-]?\d{1,9}$/,
   cr: /^(\d{1,2}(\.\d{1,3})?|1\/[248])$/,
   level: /^\d{1,9}$/,
+  slots: /^\d{1,2}(\/\d{1,2}){0,8}$/,
 };
 
 type Said = { [K in Kind]?: string };
@@ -145,9 +148,11 @@ function quickOf(
   if (!DICE.test(count) && (Number(count) < 1 || Number(count) > MOST_AT_ONCE)) {
     return { problem: `From 1 to ${MOST_AT_ONCE} can join at once.` };
   }
+  const slots = said.slots?.split('/').map(Number) ?? null;
+  if (slots?.some((many) => many > 20)) return { problem: 'A level has at most 20 spell slots.' };
   // Every "outside" was answered above.
   const sure = numbers as { [K in keyof typeof numbers]: number | null };
-  return { name: plain, count, hitPoints, challenge, hidden, ...sure };
+  return { name: plain, count, hitPoints, challenge, slots, hidden, ...sure };
 }
 
 /**

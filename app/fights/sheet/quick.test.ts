@@ -9,7 +9,7 @@ import { sheet } from './sheet';
 
 const NOTHING = {
   ...{ count: '1', hitPoints: null, ac: null, initiativeBonus: null },
-  ...{ initiative: null, challenge: null, level: null, hidden: false },
+  ...{ initiative: null, challenge: null, level: null, slots: null, hidden: false },
 };
 
 test.each([
@@ -139,4 +139,14 @@ test('a name may be any word, those that every object has too', () => {
     expect(readQuick(`2 ${word}`)).not.toHaveProperty('problem');
     expect(readQuick(`${word} hp 5`)).toMatchObject({ name: word });
   }
+});
+
+test('reads spell slots, from the first level on', () => {
+  const quick = readQuick('Ilvy level 5 hp 27 slots 4/3/2');
+  expect(quick).toMatchObject({ name: 'Ilvy', level: 5, slots: [4, 3, 2] });
+  if ('problem' in quick) throw new Error(quick.problem);
+  const made = quickCombatants(quick, '2014', createRandom('slots'));
+  expect(made).toMatchObject({ sheets: [{ slots: [4, 3, 2] }] });
+  expect(readQuick('Ilvy hp 3 slots 40')).toHaveProperty('problem');
+  expect(readQuick('The slots hp 9')).toMatchObject({ name: 'The slots', slots: null });
 });

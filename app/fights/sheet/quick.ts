@@ -12,7 +12,7 @@ export type { Quick } from './quick-words';
 export const LONGEST_LINE = 200;
 
 /**
- * Reads a line such as "Guard 2 hp 11 ac 16 init +1", "1d4+1 goblins hp 2d6" or "Mira level 5 hp 38": a name, and numbers in any
+ * Reads a line such as "Guard 2 hp 11 ac 16 init +1", "1d4+1 goblins hp 2d6" or "Mira level 5 hp 38 slots 4/3/2": a name, and numbers in any
  * order. A signed initiative is a bonus, a bare one the count. Never throws; what it cannot read comes back as a sentence.
  */
 export function readQuick(text: string): Quick | { readonly problem: string } {
@@ -33,7 +33,8 @@ export function quickCombatants(
     const hitPoints = quick.hitPoints === null ? null : rolled(quick.hitPoints, random);
     const maximum = hitPoints === null ? null : Math.min(9999, Math.max(1, hitPoints));
     const said = { ...quick, maximum };
-    return quick.level === null ? bareSheet(edition, said) : characterSheet(edition, said);
+    const sheet = quick.level === null ? bareSheet(edition, said) : characterSheet(edition, said);
+    return quick.slots === null ? sheet : { ...sheet, slots: [...quick.slots] };
   });
   return { sheets, initiative: quick.initiative };
 }

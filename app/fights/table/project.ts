@@ -46,7 +46,8 @@ export function projectTable(fight: Fight, reader: TableReader): TableView {
     turn: {
       row: isThere ? at : null,
       unseen: at !== null && !isThere,
-      elapsed: round > 0 ? reader.elapsed : null,
+      // The clock of turns that nobody sees would tell how many there are.
+      elapsed: round > 0 && isThere ? reader.elapsed : null,
       seconds: settings.turnSeconds,
     },
     rows,

@@ -107,13 +107,19 @@ describe('whoever has a seat', () => {
 
   it('makes its death saves when they are due', () => {
     expect(sentence(running(), { is: 'death-save', who: mira, die: 12 })).toMatch(/^No death save/);
-    const dying = then(
-      running(),
-      did(running(), { is: 'hurt', who: mira, amount: 30, type: null }),
-    );
+    let dying = then(running(), did(running(), { is: 'hurt', who: mira, amount: 30, type: null }));
     expect(dying.combatants.mira?.death.state).toBe('dying');
+    expect(sentence(dying, { is: 'death-save', who: mira, die: 12 })).toMatch(/when your turn/);
+    dying = then(dying, [
+      {
+        ...{ do: 'turn', from: { round: 1, row: 'mira' }, to: { round: 2, row: 'mira' } },
+        recharges: [],
+      },
+    ]);
     const saved = then(dying, did(dying, { is: 'death-save', who: mira, die: 12 }));
     expect(saved.combatants.mira?.death.successes).toBe(1);
+    // One a turn.
+    expect(sentence(saved, { is: 'death-save', who: mira, die: 12 })).toMatch(/when your turn/);
     expect(did(dying, { is: 'death-save', who: mira, die: null })).toMatchObject([
       { do: 'death-save' },
     ]);

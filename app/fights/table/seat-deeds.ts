@@ -86,11 +86,23 @@ function claims(fight: Fight, { who, name }: Intent<'claim'>, { seat, secret }: 
 
 function undoes({ undoable }: Asking): Move {
   if (undoable === null) return no('There is nothing of yours to take back.');
-  const { event, deeds, isTurnsLast } = undoable;
-  if (deeds.some((deed) => deed.do === 'turn') && !isTurnsLast) {
-    return no('The fight has gone on since. Ask the game master.');
-  }
-  return [{ do: 'undo', event }];
+  if (undoable.deeds.some(hasDice)) return no('Dice that were rolled stand. Ask the game master.');
+  if (!mayTakeBack(undoable)) return no('The fight has gone on since. Ask the game master.');
+  return [{ do: 'undo', event: undoable.event }];
+}
+
+/**
+ * Whether a seat may take its last press back: neither dice, which would be rolled until they please, nor the end of a turn once
+ * the fight has gone on.
+ */
+export function mayTakeBack(undoable: Asking['undoable']): boolean {
+  if (undoable === null || undoable.deeds.some(hasDice)) return false;
+  return undoable.isTurnsLast || !undoable.deeds.some((deed) => deed.do === 'turn');
+}
+
+function hasDice(deed: Deed): boolean {
+  if (deed.do === 'turn') return deed.recharges.length > 0;
+  return deed.do === 'initiative' || deed.do === 'death-save';
 }
 
 type Own = Exclude<SeatIntent, { is: 'claim' | 'leave' | 'undo' }>;
@@ -129,7 +141,8 @@ function acts(fight: Fight, one: Combatant, intent: Own, asking: Asking): Move {
       ];
     case 'death-save': {
       if (one.death.state !== 'dying') return no('No death save is due.');
-      const due = { id: 'death save', who, kind: 'death-save' as const };
+      const due = fight.due.find((one) => one.kind === 'death-save' && one.who === who);
+      if (due === undefined) return no('A death save is due when your turn begins.');
       return answerDue(fight, due, intent.die ?? 'roll', asking.random);
     }
     case 'condition':

@@ -30,7 +30,7 @@ export const seatIntent = z.discriminatedUnion('is', [
     is: z.literal('suggest'),
     who: publicOne,
     targets: z.array(publicOne).min(1).max(60),
-    amount: whole(0, 9999),
+    amount: whole(1, 9999),
     type: damageType.nullable(),
     with: line(80).nullable(),
   }),

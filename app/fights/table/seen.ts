@@ -37,17 +37,33 @@ export function seenWords(
     seen.set(one.id, seenName(one));
     if (showsConditions || one.side === 'party') doers.set(one.id, seenName(one));
   }
-  let cleaning: ((text: string) => string) | null = null;
   return {
     nameOf: (who) => (who === null ? null : (seen.get(who) ?? null)),
     doerOf: (who) => (who === null ? null : (doers.get(who) ?? null)),
-    clean: (text) => {
-      // Most projections have no text of anybody's own in them.
-      cleaning ??= cleaner(fight);
-      return cleaning(text);
-    },
+    clean: (text) => cleanerOf(fight)(text),
   };
 }
+
+/** Each fight is projected for many devices, and the same words stand in it again and again. */
+const CLEANERS = new WeakMap<Fight, (text: string) => string>();
+
+function cleanerOf(fight: Fight): (text: string) => string {
+  const known = CLEANERS.get(fight);
+  if (known) return known;
+  const clean = cleaner(fight);
+  const cleaned = new Map<string, string>();
+  const remembering = (text: string) => {
+    const before = cleaned.get(text);
+    if (before !== undefined) return before;
+    const after = clean(text);
+    cleaned.set(text, after);
+    return after;
+  };
+  CLEANERS.set(fight, remembering);
+  return remembering;
+}
+
+const WORDS = /[\p{L}\p{N}]+/gu;
 
 /** Whoever players do not know of, in the middle of a text. */
 const NOBODY = 'somebody';
@@ -64,6 +80,8 @@ function cleaner(fight: Fight): (text: string) => string {
       for (const word of [name, ...behind]) instead.set(folded(word), shown);
       continue;
     }
+    // What only happens may be named after somebody.
+    if (one.kind === 'event') continue;
     for (const word of [name, unnumbered(name)]) known.set(folded(word), word);
     // Of the party everybody knows who took another shape; of others only what they are now.
     for (const word of behind) {
@@ -73,15 +91,45 @@ function cleaner(fight: Fight): (text: string) => string {
   }
   for (const word of known.keys()) instead.delete(word);
   if (instead.size === 0) return (text) => text;
-  // The longest first, so that "Vampire Spawn", whom players see, is not taken for the vampire whom they do not.
-  const words = [...instead.keys(), ...known.keys()].sort(
-    (one, other) => other.length - one.length,
-  );
-  const any = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
-  const named = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu');
+  // Names by how many words they have: a text is gone through once, however many names there are.
+  const lengths = [
+    ...new Set([...instead.keys(), ...known.keys()].map((name) => name.split(' ').length)),
+  ];
+  lengths.sort((one, other) => other - one);
+
+  /** How many words from here on are a name, the most of them; 0: none. */
+  function nameAt(words: readonly string[], at: number): { length: number; shown: string | null } {
+    for (const length of lengths) {
+      if (at + length > words.length) continue;
+      const name = words.slice(at, at + length).join(' ');
+      // "Vampire Spawn", whom players see, is not taken for the vampire whom they do not.
+      if (known.has(name)) return { length, shown: null };
+      const shown = instead.get(name);
+      if (shown !== undefined) return { length, shown };
+    }
+    return { length: 0, shown: null };
+  }
+
   return (text) => {
-    const said = text.replace(named, (word) => instead.get(folded(word)) ?? word);
-    return said === text ? text : said.charAt(0).toUpperCase() + said.slice(1);
+    const whole = text.normalize('NFC');
+    const parts = [...whole.matchAll(WORDS)];
+    const words = parts.map(([word]) => foldedWord(word));
+    let said = '';
+    let upTo = 0;
+    let isChanged = false;
+    for (let at = 0; at < parts.length; ) {
+      const { length, shown } = nameAt(words, at);
+      const [first, last] = [parts[at], parts[at + length - 1]];
+      if (shown !== null && first && last) {
+        said += whole.slice(upTo, first.index) + shown;
+        upTo = last.index + last[0].length;
+        isChanged = true;
+      }
+      at += Math.max(1, length);
+    }
+    if (!isChanged) return text;
+    said += whole.slice(upTo);
+    return said.charAt(0).toUpperCase() + said.slice(1);
   };
 }
 
@@ -90,6 +138,13 @@ export function unnumbered(name: string): string {
   return name.replace(/ \d{1,4}$/, '');
 }
 
-function folded(word: string): string {
-  return word.toLowerCase();
+/** A name as texts are looked through for it: its words, one form of each. */
+function folded(name: string): string {
+  return [...name.normalize('NFC').matchAll(WORDS)].map(([word]) => foldedWord(word)).join(' ');
+}
+
+/** Of many "vampires" the vampire is the name. */
+function foldedWord(word: string): string {
+  const small = word.toLowerCase();
+  return small.length > 3 && small.endsWith('s') ? small.slice(0, -1) : small;
 }

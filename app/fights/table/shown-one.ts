@@ -21,7 +21,7 @@ export function shownOne(one: Combatant, { fight, settings, words, idOf }: Showi
   const as = shownHitPointsOf(one, settings);
   const tells = side === 'party' || settings.showsConditions;
   return {
-    ...{ id: idOf(one.id), name: seenName(one), kind, side },
+    ...{ id: idOf(one.id), name: toldName(one, words), kind, side },
     face: faceOf(one),
     health: shownHealth(one, as, fight.settings),
     state: shownState(one, as),
@@ -29,6 +29,11 @@ export function shownOne(one: Combatant, { fight, settings, words, idOf }: Showi
     concentrates: concentration && tells ? concentrates(side, concentration.on, words) : null,
     reactionSpent: tells && one.reactionSpent,
   };
+}
+
+/** What happens can be named after who does it: "Lair of the vampire". */
+function toldName(one: Combatant, { clean }: SeenWords): string {
+  return one.kind === 'event' && one.alias === null ? clean(one.name) : seenName(one);
 }
 
 /** Of others only that they do: the spell is theirs to keep. */

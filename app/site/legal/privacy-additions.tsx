@@ -80,7 +80,7 @@ export const PRIVACY_ADDITIONS: readonly Addition[] = [
     text: (
       <p>
         Whoever you invite to run a fight with you sees all of it and reads your first name, and you
-        read theirs. Its log says which of you did what. Either of you can end it; what was done
+        read theirs. Its log keeps which of you did what. Either of you can end it; what was done
         until then stays in the fight, without a name once the account is deleted.
       </p>
     ),

@@ -1,7 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { requireMember } from '~/account/guard/guards.server';
 import { answerProJson } from '~/account/guard/pro-answer.server';
+import type { Person } from '~/account/person/person';
 import { FIGHT_LIMITS } from '~/fights/kept/fight-limits';
+import { fightRow } from '~/fights/kept/fight-rows.server';
 import { appendToFight, fightFor } from '~/fights/kept/kept-fights.server';
 import { problemJson } from '~/platform/answers';
 import { mayGoOn } from './may-go-on';
@@ -49,24 +51,34 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const error = `Send { "events": [ … ] } with 1 to ${FIGHT_LIMITS.eventsAtOnce} events.`;
     return answer({ error }, 400);
   }
-  if (!person.pro) {
-    const running = await fightFor(services, person.userId, id, null);
-    if (running === null) return notHere();
-    if (!running.ok) return answer({ error: running.sentence }, 503);
-    const fight = { round: running.row.round, ended: running.row.status === 'over' };
-    if (
-      !mayGoOn(fight, events.flatMap(doingsOf)) &&
-      !(await isProHere(services, person, running))
-    ) {
-      return running.role === 'owner'
-        ? answerProJson({ what: 'Running a fight' })
-        : problemJson(402, OWNER_NEEDS_PRO);
-    }
-  }
+  const refused = await proRefusal(context.services, person, id, events);
+  if (refused !== null) return refused;
   const appended = await appendToFight(services, person.userId, id, events);
   if (appended === null) return notHere();
   if (!appended.ok) return answer({ error: appended.sentence }, 503);
   return answer({ ...appended, acknowledged: appended.accepted.map((one) => one.id) });
+}
+
+/**
+ * Why events are not taken for want of Pro, as an answer; null where they may be. Of one's own fight with Pro nothing is asked: that
+ * is nearly every press there is.
+ */
+async function proRefusal(
+  services: AppLoadContext['services'],
+  person: Person,
+  id: string,
+  events: readonly unknown[],
+): Promise<Response | null> {
+  if (person.pro && (await fightRow(services.db, person.userId, id)) !== null) return null;
+  const running = await fightFor(services, person.userId, id, null);
+  if (running === null) return notHere();
+  if (!running.ok) return answer({ error: running.sentence }, 503);
+  const fight = { round: running.row.round, ended: running.row.status === 'over' };
+  const goesOn = mayGoOn(fight, events.flatMap(doingsOf));
+  if (goesOn || (await isProHere(services, person, running))) return null;
+  return running.role === 'owner'
+    ? answerProJson({ what: 'Running a fight' })
+    : problemJson(402, OWNER_NEEDS_PRO);
 }
 
 /** What an event does, as far as it can be seen before it is judged. */

@@ -62,7 +62,7 @@ export async function answerFightForm({ context, person, id, form, page, before 
   const ledger = ledgerOfRead(opened.fight);
   const fight = ledger.fight();
   const standing = { round: fight.round, ended: fight.ended !== null };
-  const goesOn = person.pro || mayGoOn(standing, [{ do: text({ form }, 'intent') }]);
+  const goesOn = mayGoOn(standing, [{ do: text({ form }, 'intent') }]);
   if (!goesOn && !(await isProHere(desk, person, opened))) {
     if (opened.role === 'helper') return refusedAnswer(OWNER_NEEDS_PRO, form, 402);
     return answerPro({ what: 'Starting a fight', stays: 'your fight', form });

@@ -92,8 +92,7 @@ export default function InvitationPage() {
       {answer?.kind === 'refused' && <Notice tone="problem" announce title={answer.problem} />}
       <p className={layout.lead}>
         You see everything in this fight and do what its game master does, each of you on your own
-        device at the same time. The log says who did what. It needs no plan, and you can leave
-        whenever you like.
+        device at the same time. It needs no plan, and you can leave whenever you like.
       </p>
       <Form method="post">
         <Button icon="check">Run it together</Button>

@@ -114,7 +114,10 @@ function seedsOf(asked: Asked, quick: Quick, arrives: number | null): Joined {
     };
   });
   const lair = text(asked, 'lair') !== '' && creature !== null && creature.lair.length > 0;
-  return { seeds: lair ? [...seeds, lairRow(asked, creature.sheet.name, creature.lair)] : seeds };
+  if (!lair) return { seeds };
+  // Its name says who is there.
+  const hidden = seeds.every((seed) => seed.hidden);
+  return { seeds: [...seeds, { ...lairRow(asked, creature.sheet.name, creature.lair), hidden }] };
 }
 
 /** A bonus of one's own, with the score that goes with it. */

@@ -31,8 +31,8 @@ export function HelpersPart({ helpers, invitation, origin, done, answer }: Helpe
       )}
       <p className={styles.words}>
         Whoever helps sees everything and does what you do, from a device and an account of their
-        own. You can take back what they did; they cannot take back what you did, nor remove, copy
-        or open the fight to others.
+        own. Each of you takes back what they did themselves. Removing, copying and opening the
+        fight to others stays yours alone.
       </p>
       {helpers.length > 0 && (
         <ul className={styles.helpers}>

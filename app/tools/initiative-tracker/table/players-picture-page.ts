@@ -16,6 +16,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     'Content-Type': type,
     'Cache-Control': 'private, no-store',
     'Content-Disposition': 'inline',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
   };
   return new Response(bytes, { headers });
 }
