@@ -9,7 +9,7 @@ const BUDGET_KB = 150;
 /** What no first press waits for. */
 const LATE = [
   ...['told-log', 'fight-commands', 'read-fight-file', 'beside-statblock'],
-  ...['monster-finder', 'paper-sheet', 'page-follow-fight'],
+  ...['monster-finder', 'paper-sheet', 'page-follow-fight', 'turn-hands'],
 ];
 
 describe('the scripts of a first visit to the tracker', () => {

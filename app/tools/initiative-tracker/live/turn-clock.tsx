@@ -1,45 +1,13 @@
-import { useEffect, useState } from 'react';
-import styles from './live.module.css';
+import { useLatePart } from '~/ui/use-late-part';
+import type { TurnHandsProps } from './turn-hands';
 
-export type TurnClockProps = {
-  /** Milliseconds since 1970 by the clock of who pressed; null while no turn runs. */
-  since: number | null;
-  begun: number | null;
-  /** How long a turn may take; 0: as long as it likes, and only the whole minutes of the fight are shown. */
-  seconds: number;
-};
-
-/** How long the fight has taken so far, and this turn where the table plays by the clock. */
-export function TurnClock({ since, begun, seconds }: TurnClockProps) {
-  const [now, setNow] = useState<number | null>(null);
-  /** When the turn began by the clock of this device: another's may run ahead of it. */
-  const [started, setStarted] = useState(0);
-  const runs = since !== null;
-  useEffect(() => {
-    if (since !== null) setStarted(Math.min(since, Date.now()));
-  }, [since]);
-  useEffect(() => {
-    if (!runs) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), seconds > 0 ? 1000 : 15_000);
-    return () => clearInterval(timer);
-  }, [runs, seconds]);
-  if (!runs || now === null) return null;
-  const all = begun === null ? 0 : Math.max(0, Math.floor((now - begun) / 1000));
-  if (seconds === 0) {
-    const minutes = Math.floor(all / 60);
-    return minutes === 0 ? null : (
-      <span className={styles.clock} aria-hidden="true">{`${minutes} min`}</span>
-    );
-  }
-  const taken = Math.max(0, Math.floor((now - started) / 1000));
-  return (
-    <span className={styles.clock} data-over={taken > seconds || undefined} aria-hidden="true">
-      {`${clock(taken)} of ${clock(seconds)} · ${clock(all)} in all`}
-    </span>
-  );
+/** The clock comes when there is time to tell. */
+function fetchHands() {
+  return import('./turn-hands');
 }
 
-function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+/** How long the fight and its turn have taken so far, once they run. */
+export function TurnClock(props: TurnHandsProps) {
+  const [late] = useLatePart(fetchHands, props.since !== null);
+  return late.is === 'here' ? <late.part.TurnHands {...props} /> : null;
 }
