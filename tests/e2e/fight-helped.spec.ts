@@ -76,7 +76,9 @@ test('a second game master runs the fight too, live, until the owner takes them 
   const list = await other.context().newPage();
   await open(list, '/initiative-tracker');
   const helped = list.getByRole('region', { name: 'Fights you help with' });
-  const card = helped.getByRole('listitem').filter({ has: list.locator(`a[href^="${new URL(fight).pathname}"]`) });
+  const card = helped
+    .getByRole('listitem')
+    .filter({ has: list.locator(`a[href^="${new URL(fight).pathname}"]`) });
   await expect(card.getByRole('button')).toHaveText(['Leave']);
   await open(list, `${fight}/table`);
   await expect(list.getByRole('button', { name: 'Leave this fight' })).toBeVisible();

@@ -41,6 +41,8 @@ export type CopyStore = {
   /** Their copies, the latest first. */
   heads(person: string, kind: CopyKind): Promise<CopyHead[]>;
   body(person: string, kind: CopyKind, id: string): Promise<string | null>;
+  /** Takes one copy out. */
+  remove(person: string, kind: CopyKind, id: string): Promise<void>;
   /** Takes everything of theirs out, and that they were here. */
   forget(person: string): Promise<void>;
   /** Takes out what nobody came for: what was kept before this moment. */
@@ -120,6 +122,7 @@ function storeIn(held: IDBPDatabase<CopySchema>, limits: CopyLimits): CopyStore 
     },
     heads: headsOf,
     body: async (person, kind, id) => (await held.get('bodies', [person, kind, id])) ?? null,
+    remove: (person, kind, id) => drop([[person, kind, id]]),
     async forget(person) {
       const both = change();
       for (const name of BOTH) {

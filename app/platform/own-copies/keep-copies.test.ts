@@ -81,6 +81,15 @@ it('keeps nothing more once its person has left in whichever tab, and leaves not
   store?.close();
 });
 
+it('takes out what is theirs no more', async () => {
+  const keeper = keeperOf('ann');
+  keeper.keep('fight', FORD);
+  keeper.keep('fight', { ...FORD, id: 'keep' });
+  await expect.poll(() => idsOf('ann')).toHaveLength(2);
+  keeper.remove('fight', 'ford');
+  await expect.poll(() => idsOf('ann')).toEqual(['keep']);
+});
+
 it('goes without where the browser refuses its storage', async () => {
   vi.stubGlobal('localStorage', undefined);
   const keeper = keeperOf('ann');

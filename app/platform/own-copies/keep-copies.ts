@@ -6,6 +6,8 @@ import { type CopyKind, type CopyStore, openCopyStore } from './copy-store';
 export type CopyKeeper = {
   keep(kind: CopyKind, copy: { id: string; note: unknown; body: string }): void;
   find(kind: CopyKind, id: string): Promise<string | null>;
+  /** Takes out what is theirs no more. */
+  remove(kind: CopyKind, id: string): void;
   close(): void;
 };
 
@@ -44,6 +46,9 @@ export function keepCopies(person: string): CopyKeeper {
       last = ask((here) => here.put(person, kind, { ...copy, at: Date.now() }));
     },
     find: (kind, id) => ask((here) => here.body(person, kind, id)),
+    remove(kind, id) {
+      last = ask((here) => here.remove(person, kind, id));
+    },
     close() {
       tabs.close();
       // What was asked for ends first.

@@ -12,10 +12,15 @@ type Follows = {
   tail(news: FightNews & { is: 'tail' }): void;
   /** More happened than is told: the fight has to be read. */
   behind(): void;
+  /** The fight is theirs no more, or nowhere. */
+  gone(): void;
 };
 
+/** Said by the object of a fight that was put away, and to who helps to run it no more. */
+const GONE = 4004;
+
 /** Follows a fight in the account: what other tabs and devices do is told as it happens. Gives what ends it. */
-export function followFight(id: string, { seq, tail, behind }: Follows): () => void {
+export function followFight(id: string, { seq, tail, behind, gone }: Follows): () => void {
   let saying: ReturnType<typeof setTimeout> | undefined;
   const message = (is: FollowerMessage['is']): FollowerMessage => ({ v: 1, is, seq: seq() });
   const socket = openLiveSocket(fightPaths.fightLive({ id }), {
@@ -28,6 +33,9 @@ export function followFight(id: string, { seq, tail, behind }: Follows): () => v
         saying = undefined;
         socket.say(message('have'));
       }, SAID_AFTER_MS);
+    },
+    closed(code) {
+      if (code === GONE) gone();
     },
   });
   return () => {

@@ -9,6 +9,8 @@ const WRITTEN_AFTER_MS = 400;
 export type FightKeeper = {
   /** Something has changed in it. */
   changed(): void;
+  /** It is theirs no more, or nowhere: nothing of it stays here. */
+  gone(): void;
   close(): void;
 };
 
@@ -22,9 +24,10 @@ export function keepFight(
   const copies = keepCopies(owner);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOwed = false;
+  let isGone = false;
 
   function write(): void {
-    if (!isOwed) return;
+    if (!isOwed || isGone) return;
     isOwed = false;
     clearTimeout(timer);
     copies.keep('fight', { id, ...copyOfFight(book, takes) });
@@ -45,6 +48,10 @@ export function keepFight(
 
   return {
     changed,
+    gone() {
+      isGone = true;
+      copies.remove('fight', id);
+    },
     close() {
       write();
       removeEventListener('pagehide', write);

@@ -85,7 +85,12 @@ export function openSentLine(
     const { followFight } = await import('./page-follow-fight');
     if (leaving.signal.aborted) return;
     const seq = () => book.seq();
-    unfollow = followFight(id, { seq, tail: told, behind: () => void read(seq()) });
+    unfollow = followFight(id, {
+      seq,
+      tail: told,
+      behind: () => void read(seq()),
+      gone: () => keeper?.gone(),
+    });
   }
   // Without it the fight is read whenever the page is looked at.
   void begin(follow);

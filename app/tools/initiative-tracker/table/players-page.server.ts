@@ -4,6 +4,7 @@ import type { Person } from '~/account/person/person';
 import { fightPaths } from '~/fight-paths';
 import type { Opened } from '~/fights/kept/kept-fights.server';
 import { ledgerOfRead } from '~/fights/kept/read-fight';
+import { combatantOf } from '~/fights/people/people';
 import { answerFightForm, type FightAnswer } from '../fight-form.server';
 import { typedAgain } from '../form-fields';
 import { mayGoOn } from '../may-go-on';
@@ -71,5 +72,12 @@ export async function answerPlayersForm({ context, person, id, opened }: Asked, 
   }
   const page = fightPaths.fightTable({ id });
   const before = (sent: FormData) => keepHandoutPicture(desk, sent);
-  return answerFightForm({ context, person, id, form, page, before });
+  // A picture is kept for what is shown alone, and to somebody who is there.
+  const to = String(form.get('to') ?? '');
+  const fight = ledgerOfRead(opened.fight).fight();
+  const shows =
+    form.get('intent') === 'table:handout' &&
+    (to === '' || (combatantOf(fight, to)?.place ?? 'gone') !== 'gone');
+  if (!shows) for (const field of ['picture-file', 'picture']) form.delete(field);
+  return answerFightForm({ context, person, id, form, page, ...(shows && { before }) });
 }
