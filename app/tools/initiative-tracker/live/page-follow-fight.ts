@@ -13,7 +13,7 @@ type Follows = {
   /** More happened than is told: the fight has to be read. */
   behind(): void;
   /** The fight is theirs no more, or nowhere. */
-  gone(): void;
+  gone?(): void;
 };
 
 /** Said by the object of a fight that was put away, and to who helps to run it no more. */
@@ -35,7 +35,7 @@ export function followFight(id: string, { seq, tail, behind, gone }: Follows): (
       }, SAID_AFTER_MS);
     },
     closed(code) {
-      if (code === GONE) gone();
+      if (code === GONE) gone?.();
     },
   });
   return () => {
