@@ -1,9 +1,11 @@
 import { forgetCopies, noteHere } from '../own-copies/note-here';
+import { dropHeld } from './held-events';
 import { isOutboxMarked, unmarkOutbox } from './outbox-mark';
 import { openOutboxStore } from './outbox-store';
 import { aloneWith, openTabs } from './outbox-tabs';
 import { postEvents } from './post-events';
 import { sendWaiting } from './send-waiting';
+import { takeHeld } from './take-held';
 
 /** What a page needs of the outbox when its person comes or leaves; it comes as a script of its own, where something may wait. */
 export type LeaveOutbox = {
@@ -25,12 +27,14 @@ export async function tendDevice(person: string): Promise<void> {
 export async function sendWhatWaits(person: string): Promise<void> {
   const store = await openOutboxStore();
   if (store === null) return;
+  await takeHeld(store, person);
   await aloneWith(person, () => sendWaiting(store, person, postEvents));
   store.close();
 }
 
 export async function filesOfWaiting(person: string): Promise<{ name: string; text: string }[]> {
   const store = await openOutboxStore();
+  if (store !== null) await takeHeld(store, person);
   const events = (await store?.list(person)) ?? [];
   store?.close();
   if (events.length === 0) return [];
@@ -45,6 +49,7 @@ export async function forgetWaiting(person: string): Promise<void> {
   tabs.say({ person, news: 'left' });
   tabs.close();
   const store = await openOutboxStore();
+  dropHeld(localStorage, person);
   await store?.forget(person);
   store?.close();
   await forgetCopies(person);

@@ -1,10 +1,12 @@
 import { backOffMs } from './back-off';
-import type { Kept, WaitingEvent } from './outbox-event';
+import { holdEvent } from './held-events';
+import { isKeepable, type Kept, type WaitingEvent } from './outbox-event';
 import { markOutbox } from './outbox-mark';
 import { type OutboxStore, openOutboxStore } from './outbox-store';
 import { aloneWith, openTabs } from './outbox-tabs';
 import { postEvents } from './post-events';
 import { type Deliver, type Round, sendWaiting } from './send-waiting';
+import { takeHeld } from './take-held';
 
 /** What waits, as a screen shows it. */
 export type OutboxView = {
@@ -143,19 +145,14 @@ export function openOutbox(
 
   addEventListener('online', sendNow);
   addEventListener('pageshow', sendNow);
-  void look().then(sendNow);
+  void opened
+    .then((store) => store && takeHeld(store, person, () => hasLeft))
+    .then(look)
+    .then(sendNow);
 
   return {
     async add({ to, body, name, id = crypto.randomUUID() }) {
       if (hasLeft) return { ok: false, reason: 'left' };
-      const store = await opened;
-      if (store === null) return { ok: false, reason: 'blocked' };
-      try {
-        markOutbox(localStorage, person);
-      } catch {
-        // Without its mark it would be missed when its person leaves.
-        return { ok: false, reason: 'blocked' };
-      }
       const event = {
         id,
         to,
@@ -163,8 +160,23 @@ export function openOutbox(
         name,
         at: Date.now(),
       };
+      let letGoOf = () => {};
+      try {
+        markOutbox(localStorage, person);
+        // The page may go before the store is open and has it.
+        if (isKeepable(event)) letGoOf = holdEvent(localStorage, person, event);
+      } catch {
+        // Without its mark it would be missed when its person leaves.
+        return { ok: false, reason: 'blocked' };
+      }
+      const store = await opened;
+      if (store === null) {
+        letGoOf();
+        return { ok: false, reason: 'blocked' };
+      }
       noted.push(event.id);
       const kept = await store.add(person, event, () => hasLeft);
+      letGoOf();
       if (!kept.ok) return kept;
       if (hasLeft) {
         await takeBack();

@@ -50,6 +50,11 @@ export function isOwnAddress(to: string): boolean {
   return new URL(to, home).origin === home;
 }
 
+/** Whether an outbox could take an event, but for what waits in it already. */
+export function isKeepable(event: OutboxEvent): boolean {
+  return isOwnAddress(event.to) && eventBytes(event) <= OUTBOX_LIMITS.eventBytes;
+}
+
 /** The sentence that says why an event is not kept. */
 export function keepSentence(reason: KeepProblem): string {
   switch (reason) {
