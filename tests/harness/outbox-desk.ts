@@ -14,3 +14,16 @@ export async function opened(limits?: Parameters<typeof openOutboxStore>[0]): Pr
 }
 
 export const idsOf = (events: readonly { id: string }[]) => events.map(({ id }) => id);
+
+/** The browser's lines, whose keys are its own. */
+export class Lines {
+  getItem(key: string): string | null {
+    return (Reflect.get(this, key) as string | undefined) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    Object.assign(this, { [key]: value });
+  }
+  removeItem(key: string): void {
+    Reflect.deleteProperty(this, key);
+  }
+}

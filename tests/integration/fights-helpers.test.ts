@@ -1,16 +1,13 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { codesOf } from '~/fights/kept/fight-codes.server';
 import {
   acceptInvitation,
   helpedFights,
   helpersOf,
-  invitationOf,
   inviteHelper,
   leaveFight,
-  openInvitation,
   removeHelper,
-  withdrawInvitation,
 } from '~/fights/kept/fight-helpers.server';
 import { reachable } from '~/fights/kept/fight-rows.server';
 import { followFight } from '~/fights/kept/follow-fight.server';
@@ -28,12 +25,11 @@ import {
 import { deletePerson } from '~/settings/person/delete.server';
 import { exportPerson } from '~/settings/person/export.server';
 import { openDesk as openAccountDesk } from './account-desk';
-import { begin, DAY, type Desk, NOW, named, note, openDesk, takesBack } from './fights-desk';
+import { begin, NOW, named, note, takesBack } from './fights-desk';
+import { count, desk, deskForTests, helpedBy, invited } from './fights-helpers-hands';
 import { only, silent } from './fights-shelf';
-import { addPeople, store } from './kept-rows';
+import { store } from './kept-rows';
 
-const PEOPLE = ['ann', 'ben', 'cay', 'dot', 'eve', 'fay'];
-let desk: Desk;
 let pages: WebSocket[] = [];
 
 afterEach(() => {
@@ -41,102 +37,7 @@ afterEach(() => {
   pages = [];
 });
 
-beforeEach(async () => {
-  await addPeople(...PEOPLE);
-  await env.DB.prepare(`update users set name = upper(id), email = id || '@x.test'`).run();
-  desk = openDesk();
-});
-
-async function invited(id: string): Promise<string> {
-  const made = await inviteHelper(desk, 'ann', id);
-  if (!made?.ok) throw new Error(made?.sentence ?? 'There is no such fight.');
-  return made.code;
-}
-
-/** Takes people into a fight of Ann's, one after another. */
-async function helpedBy(id: string, ...helpers: string[]): Promise<void> {
-  for (const helper of helpers) {
-    const answer = await acceptInvitation(desk, helper, await invited(id));
-    expect(answer).toEqual({ ok: true, fightId: id });
-  }
-}
-
-const count = (table: string) => env.DB.prepare(`select count(*) as n from ${table}`).first('n');
-
-describe('an invitation', () => {
-  it('is one code until somebody takes it, and says whose fight it is', async () => {
-    const id = await begin(desk);
-    const code = await invited(id);
-    expect(await invited(id)).toBe(code);
-    expect(await openInvitation(desk.db, 'ann', id, NOW)).toEqual({ code, endsAt: NOW + DAY });
-    expect(await openInvitation(desk.db, 'ben', id, NOW)).toBeNull();
-    expect(await invitationOf(desk.db, code, NOW)).toEqual({
-      ...{ fightId: id, owner: 'ann', fightName: 'Ambush', ownerName: 'ANN' },
-    });
-    expect(await acceptInvitation(desk, 'ben', code)).toEqual({ ok: true, fightId: id });
-    expect(await invitationOf(desk.db, code, NOW)).toBeNull();
-    expect(await acceptInvitation(desk, 'cay', code)).toBeNull();
-    expect(await helpersOf(desk.db, 'ann', id)).toEqual([
-      { userId: 'ben', name: 'BEN', madeAt: NOW },
-    ]);
-    expect(await invited(id)).not.toBe(code);
-  });
-
-  it('takes one of several who press at once', async () => {
-    const id = await begin(desk);
-    const code = await invited(id);
-    const others = PEOPLE.slice(1);
-    const answers = await Promise.all(others.map((who) => acceptInvitation(desk, who, code)));
-    expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
-    expect(await helpersOf(desk.db, 'ann', id)).toHaveLength(1);
-    expect(await count('fight_codes')).toBe(0);
-  });
-
-  it('ends after a day, and a new one takes its place', async () => {
-    const id = await begin(desk);
-    const code = await invited(id);
-    desk.at.now += DAY - 1;
-    expect(await invitationOf(desk.db, code, desk.at.now)).not.toBeNull();
-    desk.at.now += 1;
-    expect(await invitationOf(desk.db, code, desk.at.now)).toBeNull();
-    expect(await openInvitation(desk.db, 'ann', id, desk.at.now)).toBeNull();
-    expect(await acceptInvitation(desk, 'ben', code)).toBeNull();
-    expect(await invited(id)).not.toBe(code);
-    expect(await count('fight_codes')).toBe(1);
-  });
-
-  it('is the owner’s to make and to take back', async () => {
-    const id = await begin(desk);
-    expect(await inviteHelper(desk, 'ben', id)).toBeNull();
-    const code = await invited(id);
-    await withdrawInvitation(desk.db, 'ben', id);
-    expect(await invitationOf(desk.db, code, NOW)).not.toBeNull();
-    await withdrawInvitation(desk.db, 'ann', id);
-    expect(await acceptInvitation(desk, 'ben', code)).toBeNull();
-    await helpedBy(id, 'ben');
-    expect(await inviteHelper(desk, 'ben', id)).toBeNull();
-    expect(await helpersOf(desk.db, 'ben', id)).toEqual([]);
-  });
-
-  it('is not for its maker, nor spent by who helps already', async () => {
-    const id = await begin(desk);
-    const code = await invited(id);
-    expect(await acceptInvitation(desk, 'ann', code)).toMatchObject({ reason: 'own-fight' });
-    await helpedBy(id, 'ben');
-    const next = await invited(id);
-    desk.at.now += 1000;
-    expect(await acceptInvitation(desk, 'ben', next)).toEqual({ ok: true, fightId: id });
-    expect(await acceptInvitation(desk, 'cay', next)).toEqual({ ok: true, fightId: id });
-  });
-
-  it('goes with the fight that is put away', async () => {
-    const id = await begin(desk);
-    const code = await invited(id);
-    await removeFight(desk, 'ann', id);
-    await restoreFight(desk, 'ann', id);
-    expect(await acceptInvitation(desk, 'ben', code)).toBeNull();
-  });
-});
+deskForTests();
 
 describe('those who help', () => {
   it('are at most four', async () => {

@@ -29,6 +29,23 @@ export async function openTableOne(): Promise<void> {
   await fight().setCode('ann', CODE);
 }
 
+/** The fight begins: Mira, Tobin, the goblin, and whoever lurks. */
+export const begins = () =>
+  append(
+    event([
+      {
+        do: 'initiative',
+        counts: ['mira', 'tobin', 'gob', 'lurks'].map((row, at) => ({
+          row,
+          count: 20 - at,
+          dice: [],
+          mode: 'roll' as const,
+        })),
+      },
+      { do: 'begin' },
+    ]),
+  );
+
 /** What a phone sees at this moment. */
 export const seen = (token: string | null = null, code = CODE) =>
   fight().table('ann', { code, token, now: NOW });

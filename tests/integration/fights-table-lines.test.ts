@@ -4,23 +4,7 @@ import { followerRequest } from '~/fights/kept/fight-followers.server';
 import { LIVE_ENDS, LIVE_LIMITS } from '~/fights/kept/live-messages';
 import { event, NOW, note, restart } from './fights-desk';
 import { append, fight, openOne, whole } from './fights-one';
-import { CODE, giveSeat, listen, openTableOne, seen } from './fights-table-hands';
-
-const begins = () =>
-  append(
-    event([
-      {
-        do: 'initiative',
-        counts: ['mira', 'tobin', 'gob', 'lurks'].map((row, at) => ({
-          row,
-          count: 20 - at,
-          dice: [],
-          mode: 'roll' as const,
-        })),
-      },
-      { do: 'begin' },
-    ]),
-  );
+import { begins, CODE, giveSeat, listen, openTableOne, seen } from './fights-table-hands';
 
 beforeEach(async () => {
   await openOne();

@@ -5,6 +5,7 @@ import { LIVE_ENDS } from '~/fights/kept/live-messages';
 import { event, NOW, note, restart } from './fights-desk';
 import { append, fight, openOne, whole } from './fights-one';
 import {
+  begins,
   CODE,
   giveSeat,
   listen,
@@ -14,22 +15,6 @@ import {
   publicOf,
   seen,
 } from './fights-table-hands';
-
-const begins = () =>
-  append(
-    event([
-      {
-        do: 'initiative',
-        counts: ['mira', 'tobin', 'gob', 'lurks'].map((row, at) => ({
-          row,
-          count: 20 - at,
-          dice: [],
-          mode: 'roll' as const,
-        })),
-      },
-      { do: 'begin' },
-    ]),
-  );
 
 beforeEach(async () => {
   await openOne();

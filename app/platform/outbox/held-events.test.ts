@@ -1,23 +1,11 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { event, idsOf, opened } from '../../../tests/harness/outbox-desk';
+import { event, idsOf, Lines, opened } from '../../../tests/harness/outbox-desk';
 import { heldEvents, holdEvent } from './held-events';
 import { forgetWaiting } from './leave-outbox';
 import { openOutbox } from './open-outbox';
 import { takeHeld } from './take-held';
-
-class Lines {
-  getItem(key: string): string | null {
-    return (Reflect.get(this, key) as string | undefined) ?? null;
-  }
-  setItem(key: string, value: string): void {
-    Object.assign(this, { [key]: value });
-  }
-  removeItem(key: string): void {
-    Reflect.deleteProperty(this, key);
-  }
-}
 
 let lines = new Lines();
 const sent: string[] = [];

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Lines } from '../../../tests/harness/outbox-desk';
 import { forgetWaiting } from '../outbox/leave-outbox';
 import { isAnyOutboxMarked, isOutboxMarked } from '../outbox/outbox-mark';
 import { openCopyStore } from './copy-store';
@@ -8,18 +9,6 @@ import { type CopyKeeper, keepCopies } from './keep-copies';
 import { noteHere } from './note-here';
 
 let keepers: CopyKeeper[] = [];
-
-class Lines {
-  getItem(key: string): string | null {
-    return (Reflect.get(this, key) as string | undefined) ?? null;
-  }
-  setItem(key: string, value: string): void {
-    Object.assign(this, { [key]: value });
-  }
-  removeItem(key: string): void {
-    Reflect.deleteProperty(this, key);
-  }
-}
 
 let lines = new Lines();
 

@@ -1,0 +1,35 @@
+/** What the tests of those who help to run a fight share. */
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect } from 'vitest';
+import { acceptInvitation, inviteHelper } from '~/fights/kept/fight-helpers.server';
+import { type Desk, openDesk } from './fights-desk';
+import { addPeople } from './kept-rows';
+
+export const PEOPLE = ['ann', 'ben', 'cay', 'dot', 'eve', 'fay'];
+export let desk: Desk;
+
+/** Gives each test those who run fights together, and a desk. */
+export function deskForTests(): void {
+  beforeEach(async () => {
+    await addPeople(...PEOPLE);
+    await env.DB.prepare(`update users set name = upper(id), email = id || '@x.test'`).run();
+    desk = openDesk();
+  });
+}
+
+export async function invited(id: string): Promise<string> {
+  const made = await inviteHelper(desk, 'ann', id);
+  if (!made?.ok) throw new Error(made?.sentence ?? 'There is no such fight.');
+  return made.code;
+}
+
+/** Takes people into a fight of Ann's, one after another. */
+export async function helpedBy(id: string, ...helpers: string[]): Promise<void> {
+  for (const helper of helpers) {
+    const answer = await acceptInvitation(desk, helper, await invited(id));
+    expect(answer).toEqual({ ok: true, fightId: id });
+  }
+}
+
+export const count = (table: string) =>
+  env.DB.prepare(`select count(*) as n from ${table}`).first('n');
