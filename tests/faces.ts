@@ -71,7 +71,6 @@ export const FACES: Record<string, readonly string[]> = {
       'fold/refuse',
       'harm/spend',
       'kept/fight-calls',
-      'kept/fight-code',
       'kept/fight-codes.server',
       'kept/fight-desk.server',
       'kept/fight-facts',

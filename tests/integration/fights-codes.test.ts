@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readCode } from '~/fights/kept/fight-code';
+import { readCode } from '~/platform/spoken-code';
 import {
   addCode,
   codesOf,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readCookie, writeCookie } from '~/platform/cookies';
 import type { Bindings } from '~/platform/env.server';
 import type { Sealer } from '~/platform/seal';
-import { CODE_LENGTH, readCode } from './fight-code';
+import { CODE_LENGTH, readCode } from '~/platform/spoken-code';
 import { newFightId } from './fight-ids.server';
 
 const COOKIE = '__Host-tables';

@@ -1,7 +1,7 @@
+import { readCode } from '~/platform/spoken-code';
 import type { SeatPress } from '../table/seat-intents';
 import type { TableView } from '../table/table-view';
 import type { AtTable, FightCalls } from './fight-calls';
-import { readCode } from './fight-code';
 import { fightOfCode, type TellCode } from './fight-codes.server';
 import { type FightDesk, reachFight } from './fight-desk.server';
 import { followerRequest } from './fight-followers.server';

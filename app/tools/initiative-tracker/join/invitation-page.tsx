@@ -9,7 +9,7 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireMember } from '~/account/guard/guards.server';
 import { fightPaths } from '~/fight-paths';
-import { readCode } from '~/fights/kept/fight-code';
+import { readCode } from '~/platform/spoken-code';
 import { fightOfCode } from '~/fights/kept/fight-codes.server';
 import { acceptInvitation, invitationOf } from '~/fights/kept/fight-helpers.server';
 import { reachable } from '~/fights/kept/fight-rows.server';

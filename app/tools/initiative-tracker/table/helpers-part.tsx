@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { fightPaths } from '~/fight-paths';
-import { showCode } from '~/fights/kept/fight-code';
+import { showCode } from '~/platform/spoken-code';
 import { FIGHT_LIMITS } from '~/fights/kept/fight-limits';
 import { Button } from '~/ui/button';
 import { CopyLink } from '~/ui/copy-link';

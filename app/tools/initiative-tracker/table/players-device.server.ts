@@ -1,4 +1,4 @@
-import { readCode } from '~/fights/kept/fight-code';
+import { readCode } from '~/platform/spoken-code';
 import {
   readTableCookie,
   type TableCookie,

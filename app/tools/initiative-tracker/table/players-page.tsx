@@ -9,7 +9,7 @@ import {
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { fightPaths } from '~/fight-paths';
-import { readCode } from '~/fights/kept/fight-code';
+import { readCode } from '~/platform/spoken-code';
 import { newFightId } from '~/fights/kept/fight-ids.server';
 import { openTable, pressAtTable } from '~/fights/kept/table-desk.server';
 import { publicId } from '~/fights/table/public-id';

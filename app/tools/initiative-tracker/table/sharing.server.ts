@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/cloudflare';
 import { fightPaths } from '~/fight-paths';
-import { showCode } from '~/fights/kept/fight-code';
+import { showCode } from '~/platform/spoken-code';
 import { codesOf, renewCode, shareFight, stopSharing } from '~/fights/kept/fight-codes.server';
 import type { FightDesk } from '~/fights/kept/fight-desk.server';
 import { doorOf } from '~/fights/kept/table-desk.server';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CODE_LENGTH, CODE_SIGNS, newCode, readCode, showCode } from './fight-code';
+import { CODE_LENGTH, CODE_SIGNS, newCode, readCode, showCode } from '~/platform/spoken-code';
 
 /** Bytes one after another, from the first again after the last. */
 function source(...bytes: number[]) {
