@@ -74,6 +74,7 @@ export const paths = {
   monstersJson: () => '/monsters/search',
   monsterJson: ({ id }: { id: string }) => `/monsters/${encodeURIComponent(id)}`,
   spellJson: ({ id }: { id: string }) => `/spells/${encodeURIComponent(id)}`,
+  spellScrollCost: () => '/spell-scroll-cost',
   initiativeTracker: () => '/initiative-tracker',
   tryInitiativeTracker: (search = '') => `/try/initiative-tracker${search}`,
   mapwright: (search = '') => `/mapwright${search}`,

@@ -28,6 +28,7 @@ export default [
     route('blog', 'site/blog/list-page.tsx'),
     route('blog/:slug', 'site/blog/post-page.tsx'),
     route('cheat-sheet', 'tools/cheat-sheet/page.tsx'),
+    route('spell-scroll-cost', 'tools/spell-scroll-cost/page.tsx'),
     route('style-guide', 'site/style-guide-page.tsx'),
     route('access-gate', 'account/access-gate-page.tsx'),
     route('no-access', 'account/no-access-page.tsx'),

@@ -47,7 +47,12 @@ export const FACES: Record<string, readonly string[]> = {
     ...['shelf/book-word', 'shelf/same-records', 'shelf/same-records.server'],
     ...['shelf/token-facts.server', 'shelf/rows-by-ids-sql.server'],
     ...['token/token-marks', 'token/token-sheet', 'token/token-svg'],
-    ...['search/edition-param', 'search/monster-search', 'search/search-query'],
+    ...[
+      'search/edition-param',
+      'search/monster-search',
+      'search/spell-search',
+      'search/search-query',
+    ],
     ...['search/search.server', 'search/random-monster.server', 'search/typed-query.server'],
     'search/page-before.server',
     ...['statblock/statblock', 'statblock/statblock-card', 'statblock/statblock-lines'],

@@ -111,6 +111,7 @@ export const CATALOGUE: readonly Tool[] = [
     ['soon', 'all', 'free'],
     ANYONE,
     'What a scroll costs to buy, to scribe and to copy.',
+    { built: true, route: '/spell-scroll-cost' },
   ),
   tool(
     'magic-item-lookup',

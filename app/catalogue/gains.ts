@@ -22,6 +22,11 @@ export const GAINS: Partial<Record<ToolId, readonly [string, string, string]>> =
     'Modifiers, saving throws and spell slots that add themselves up.',
     'A sheet that prints, and a file that is yours to take along.',
   ],
+  'spell-scroll-cost': [
+    'Any spell by its name, as well as you remember it.',
+    'Price, writing, reading and copying, by either edition.',
+    'The chance of the check, and what the components add.',
+  ],
   'battle-simulator': [
     'The whole fight by the rules, a thousand times over.',
     'How often the party wins, who falls first, how many rounds it takes.',

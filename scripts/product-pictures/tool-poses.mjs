@@ -47,6 +47,16 @@ async function rules(page) {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
+async function scroll(page) {
+  await page.goto('/spell-scroll-cost?edition=2024&spell=revivify&arcana=6&casting=4');
+  await page.getByRole('heading', { name: 'A scroll of Revivify' }).waitFor();
+}
+
+async function scrollOnPhone(page) {
+  await scroll(page);
+  await page.locator('#scroll').evaluate(toTop, 84);
+}
+
 /** The sections are folded there: one is asked for. */
 async function rulesOnPhone(page) {
   await page.goto('/cheat-sheet#conditions');
@@ -64,6 +74,8 @@ export const TOOL_POSES = [
   { name: 'cheat-sheet-narrow', device: POCKET, pose: rulesOnPhone },
   { name: 'mapwright-wide', device: LAPTOP, pose: draw },
   { name: 'mapwright-narrow', device: POCKET, pose: drawOnPhone },
+  { name: 'spell-scroll-cost-wide', device: LAPTOP, as: 'Admin', pose: scroll },
+  { name: 'spell-scroll-cost-narrow', device: POCKET, as: 'Admin', pose: scrollOnPhone },
   { name: 'initiative-tracker-wide', device: LAPTOP, pose: runFight },
   { name: 'initiative-tracker-narrow', device: POCKET, pose: fightOnPhone },
   {

@@ -10,6 +10,7 @@ export const GUARDED_PAGES: readonly string[] = [
   '/adventuring',
   '/lab/character',
   '/battle-simulator',
+  '/spell-scroll-cost',
 ];
 
 /** Whether a page asks who comes in. */

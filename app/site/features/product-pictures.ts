@@ -36,6 +36,14 @@ export const TOOL_SCREENS: Partial<Record<ToolId, ToolScreen>> = {
       'Every step can be taken back, to the first blow',
     ],
   },
+  'spell-scroll-cost': {
+    alt: 'Spell scroll cost: what a scroll of Revivify costs to buy, to write and to copy, above the table of all levels.',
+    points: [
+      'Any spell by its name, even misspelt, or any level',
+      'Says which numbers are rules and which are a guide',
+      'The chance to copy it, with the bonus of your wizard',
+    ],
+  },
   mapwright: {
     alt: 'Mapwright: a flooded crypt on the board, with the drawing tools beside it.',
     points: [

@@ -2,8 +2,8 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@rem
 import { useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { fightPaths } from '~/fight-paths';
-import { readCode } from '~/platform/spoken-code';
 import { paths } from '~/paths';
+import { readCode } from '~/platform/spoken-code';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import { CodeForm } from './code-form';

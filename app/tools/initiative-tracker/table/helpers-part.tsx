@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { fightPaths } from '~/fight-paths';
-import { showCode } from '~/platform/spoken-code';
 import { FIGHT_LIMITS } from '~/fights/kept/fight-limits';
+import { showCode } from '~/platform/spoken-code';
 import { Button } from '~/ui/button';
 import { CopyLink } from '~/ui/copy-link';
 import { dayWords } from '~/ui/day-words';

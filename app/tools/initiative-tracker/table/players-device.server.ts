@@ -1,4 +1,3 @@
-import { readCode } from '~/platform/spoken-code';
 import {
   readTableCookie,
   type TableCookie,
@@ -6,6 +5,7 @@ import {
   withCode,
 } from '~/fights/kept/table-cookie.server';
 import type { Services } from '~/platform/services.server';
+import { readCode } from '~/platform/spoken-code';
 
 /** A seat is bound to a device by a cookie that its page was given. */
 export const NO_DEVICE =

@@ -9,11 +9,11 @@ import {
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { fightPaths } from '~/fight-paths';
-import { readCode } from '~/platform/spoken-code';
 import { newFightId } from '~/fights/kept/fight-ids.server';
 import { openTable, pressAtTable } from '~/fights/kept/table-desk.server';
 import { publicId } from '~/fights/table/public-id';
 import { readForm } from '~/platform/form';
+import { readCode } from '~/platform/spoken-code';
 import { typedAgain } from '../form-fields';
 import { deviceAt, deviceOf, NO_DEVICE } from './players-device.server';
 import { PlayersTable, UnopenedTable } from './players-table';

@@ -1,10 +1,10 @@
 import { data, redirect } from '@remix-run/cloudflare';
 import { fightPaths } from '~/fight-paths';
-import { showCode } from '~/platform/spoken-code';
 import { codesOf, renewCode, shareFight, stopSharing } from '~/fights/kept/fight-codes.server';
 import type { FightDesk } from '~/fights/kept/fight-desk.server';
 import { doorOf } from '~/fights/kept/table-desk.server';
 import { notFound } from '~/platform/answers';
+import { showCode } from '~/platform/spoken-code';
 import type { FightAnswer } from '../fight-form.server';
 import { typedAgain } from '../form-fields';
 import { type JoinPicture, joinPicture } from './join-code.server';

@@ -1,0 +1,51 @@
+import { EDITIONS, type Edition } from '~/rules/edition';
+
+/** What an address asks: `?edition=2024&spell=revivify&arcana=5`, or `?level=3`. */
+export type AskedScroll = {
+  edition: Edition;
+  /** As it was typed; empty for none. */
+  spell: string;
+  level: number | null;
+  /** Added to the d20: Intelligence (Arcana) for copying, the spellcasting ability for casting. */
+  arcana: number | null;
+  casting: number | null;
+  /** What is wrong, by the name of the field; what was typed stays in it. */
+  problems: Partial<Record<'level' | 'arcana' | 'casting' | 'spell', string>>;
+  typed: Readonly<Record<'level' | 'arcana' | 'casting', string>>;
+};
+
+/** More letters than any spell's name has. */
+export const LONGEST_NAME = 100;
+
+const LONGEST_NUMBER = 12;
+
+/** Reads what an address asks of the page; a number that is none gets a sentence at its field. */
+export function readAskedScroll(params: URLSearchParams): AskedScroll {
+  const problems: AskedScroll['problems'] = {};
+  const text = (name: string) => (params.get(name) ?? '').trim();
+  const number = (name: 'level' | 'arcana' | 'casting', min: number, max: number, says: string) => {
+    const typed = text(name);
+    if (typed === '') return null;
+    const value = /^[+-]?\d{1,3}$/.test(typed) ? Number(typed) : Number.NaN;
+    if (value >= min && value <= max) return value;
+    problems[name] = `${says} is a whole number from ${min} to ${max}.`;
+    return null;
+  };
+  const spell = text('spell');
+  if (spell.length > LONGEST_NAME) {
+    problems.spell = `A spell’s name has at most ${LONGEST_NAME} letters.`;
+  }
+  return {
+    edition: EDITIONS.find((each) => each === params.get('edition')) ?? '2014',
+    spell: spell.slice(0, LONGEST_NAME),
+    level: number('level', 0, 9, 'A spell level, 0 for a cantrip,'),
+    arcana: number('arcana', -5, 30, 'The Arcana bonus'),
+    casting: number('casting', -5, 30, 'The modifier'),
+    problems,
+    typed: {
+      level: text('level').slice(0, LONGEST_NUMBER),
+      arcana: text('arcana').slice(0, LONGEST_NUMBER),
+      casting: text('casting').slice(0, LONGEST_NUMBER),
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { chanceOf, type ScrollCost } from './scroll-cost';
+import type { Rarity } from './scroll-facts';
+
+/** Gold pieces as people write them: 12,500 gp. */
+export function gold(gp: number): string {
+  return `${gp.toLocaleString('en', { maximumFractionDigits: 2 })} gp`;
+}
+
+/** A price or a range: "100 to 300 gp", "5,000 gp". */
+export function priceWords({ low, high }: ScrollCost['price']): string {
+  return low === high ? gold(low) : `${low.toLocaleString('en')} to ${gold(high)}`;
+}
+
+/** "Cantrip", "3rd level". */
+export function levelWords(level: number): string {
+  if (level === 0) return 'Cantrip';
+  const ending = ['st', 'nd', 'rd'][level - 1] ?? 'th';
+  return `${level}${ending} level`;
+}
+
+/** "1 day", "5 days". */
+export function dayWords(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+/** A rarity at the beginning of a cell. */
+export function rarityWords(rarity: Rarity): string {
+  return rarity.charAt(0).toUpperCase() + rarity.slice(1);
+}
+
+/** A bonus with its sign. */
+export function signed(bonus: number): string {
+  return bonus < 0 ? `−${-bonus}` : `+${bonus}`;
+}
+
+/** How often a check is met: "55 in 100". */
+export function chanceWords(dc: number, bonus: number): string {
+  return `with ${signed(bonus)} in ${Math.round(chanceOf(dc, bonus) * 100)} of 100 tries`;
+}

@@ -1,0 +1,28 @@
+import type { Rarity } from './scroll-facts';
+
+/** A range in gold pieces. */
+export type PriceRange = { readonly low: number; readonly high: number };
+
+/**
+ * What a scroll may cost where the rules name no price: by rarity, for each edition that names none. A guide of this site and no
+ * rule; this is the one place to change it. From what SRD 5.2.1 lets it cost to write the cheapest of a rarity to what it lets the
+ * dearest be sold for.
+ */
+export const GUIDE_PRICES: Readonly<Record<Rarity, PriceRange>> = {
+  common: { low: 15, high: 50 },
+  uncommon: { low: 100, high: 300 },
+  rare: { low: 1000, high: 3000 },
+  'very rare': { low: 10_000, high: 30_000 },
+  legendary: { low: 50_000, high: 100_000 },
+};
+
+/** From which level of the party a shop may have a scroll of a rarity, where it may be had, and how likely. A guide as well. */
+export const GUIDE_SHOPS: Readonly<
+  Record<Rarity, { readonly partyLevel: number; readonly where: string }>
+> = {
+  common: { partyLevel: 1, where: 'a temple or a hedge wizard in any town' },
+  uncommon: { partyLevel: 3, where: 'a guild or a larger temple in a town' },
+  rare: { partyLevel: 7, where: 'a specialist in a city, on order' },
+  'very rare': { partyLevel: 12, where: 'an auction or a patron in a capital' },
+  legendary: { partyLevel: 17, where: 'nobody sells one: find it, or earn it' },
+};

@@ -1,0 +1,3 @@
+import { watchScroll } from './watch-scroll';
+
+watchScroll(document);

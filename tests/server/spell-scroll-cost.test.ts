@@ -1,0 +1,85 @@
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { wordsOf } from '../harness/page-words';
+import { PEOPLE, signedIn, Visitor } from '../harness/visitor';
+
+const PAGE = '/spell-scroll-cost';
+
+/** kB of script, gzip, that the page may bring of its own; the order says so. */
+const MODULE_KB = 10;
+
+describe('the page of scrolls', () => {
+  let admin: Visitor;
+  beforeAll(async () => {
+    admin = await signedIn(PEOPLE.admin);
+  });
+
+  async function wordsAt(query: string, status = 200): Promise<string> {
+    const answer = await admin.ask(`${PAGE}${query}`);
+    expect(answer.status).toBe(status);
+    return wordsOf(await answer.text());
+  }
+
+  it('is for admins until it is launched', async () => {
+    expect((await new Visitor().ask(PAGE)).headers.get('location')).toContain('/access-gate');
+    const paying = await signedIn(PEOPLE.paying);
+    expect((await paying.ask(PAGE)).headers.get('location')).toContain('/no-access');
+    expect((await admin.ask(PAGE)).status).toBe(200);
+  });
+
+  it('prices a spell by 2024: twice the writing, and what the spell uses up', async () => {
+    const words = await wordsAt('?edition=2024&spell=revivify&arcana=6&casting=-1');
+    expect(words).toContain('A scroll of Revivify');
+    expect(words).toContain('600 gp, with 300 gp of components that the spell uses up');
+    expect(words).toContain('5 days of eight hours and 150 gp, 450 gp with what is used up');
+    expect(words).toContain('DC 13 (with −1 in 35 of 100 tries)');
+    expect(words).toContain('Revivify is no wizard’s spell: no spellbook takes it.');
+  });
+
+  it('prices one by 2014 as a guide, with the way into a spellbook', async () => {
+    const words = await wordsAt('?spell=fireball&arcana=5');
+    expect(words).toContain('Price, a guide 100 to 300 gp');
+    expect(words).toContain('6 hours, 150 gp');
+    expect(words).toContain('DC 13 (with +5 in 65 of 100 tries)');
+  });
+
+  it('finds a spell that was typed with a mistake, and names the others', async () => {
+    const words = await wordsAt('?spell=firebll');
+    expect(words).toMatch(/A scroll of (Delayed Blast )?Fireball/);
+    expect(words).toContain('Not this one?');
+  });
+
+  it('says so when there is no such spell, and keeps what was typed', async () => {
+    const answer = await admin.ask(`${PAGE}?spell=${encodeURIComponent('<b>"qqqq\'')}`);
+    const html = await answer.text();
+    expect(wordsOf(html)).toContain('No spell of 2014 is called');
+    expect(html).not.toContain('<b>"qqqq');
+    expect(html).toContain('value="&lt;b&gt;&quot;qqqq&#x27;"');
+  });
+
+  it.each([
+    ['?level=10', 'A spell level, 0 for a cantrip, is a whole number from 0 to 9.'],
+    ['?level=2.5', 'A spell level, 0 for a cantrip, is a whole number from 0 to 9.'],
+    ['?arcana=31', 'The Arcana bonus is a whole number from -5 to 30.'],
+    ['?casting=many', 'The modifier is a whole number from -5 to 30.'],
+    [`?spell=${'a'.repeat(200)}`, 'A spell’s name has at most 100 letters.'],
+  ])('answers %s with a sentence', async (query, sentence) => {
+    expect(await wordsAt(query)).toContain(sentence);
+  });
+
+  it.each(['?edition=1974', '?level=0', '?level=9&edition=2024', '?spell=%00%ff', '?spell=%20'])(
+    'has a page for %s',
+    async (query) => {
+      expect(await wordsAt(query)).toContain('Every level by the rules of');
+    },
+  );
+
+  it('brings a small script and no React', async () => {
+    const html = await (await admin.ask(PAGE)).text();
+    expect(html).not.toContain('__remixContext');
+    const script = /<script[^>]+src="(\/assets\/page-script-[\w.-]+\.js)"/.exec(html)?.[1];
+    expect(script).toBeDefined();
+    const text = await (await admin.ask(String(script))).text();
+    expect(gzipSync(text).length / 1000).toBeLessThan(MODULE_KB);
+  });
+});
