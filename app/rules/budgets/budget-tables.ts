@@ -69,3 +69,8 @@ export const CROWDS: readonly { readonly from: number; readonly times: number }[
 /** Beyond both ends, for parties that are small or large. */
 export const LESS_THAN_ONE_FOE = 0.5;
 export const MORE_THAN_A_CROWD = 5;
+
+/** The row of a level in these tables; levels beyond 1 to 20 count as the nearest. */
+export function levelRow(level: number): number {
+  return Math.min(Math.max(Math.trunc(level), 1), 20) - 1;
+}

@@ -8,15 +8,17 @@ import {
   BUDGETS_2024,
   CROWDS,
   LESS_THAN_ONE_FOE,
+  levelRow,
   MORE_THAN_A_CROWD,
   THRESHOLDS_2014,
 } from './budget-tables';
 
 /** Foes of one kind: their experience points each, or their challenge rating, and how many there are (1 when nobody says). */
-export type Foes = { readonly count?: number } & (
-  | { readonly xp: number; readonly cr?: never }
-  | { readonly cr: number; readonly xp?: never }
-);
+export type Foes = {
+  readonly count?: number;
+  /** Whether they count for the multiplier of 2014; they are worth their points either way. Missing: they do. */
+  readonly inCrowd?: boolean;
+} & ({ readonly xp: number; readonly cr?: never } | { readonly cr: number; readonly xp?: never });
 
 /** Everything that a table wants to know of a fight before it; points are experience points. */
 export type Difficulty = {
@@ -50,10 +52,12 @@ export function difficulty({
   const counted = monsters.map((one) => ({
     count: Math.max(0, Math.trunc(one.count ?? 1)),
     xp: one.xp ?? xpByChallenge(one.cr),
+    inCrowd: one.inCrowd ?? true,
   }));
   const foes = counted.reduce((sum, { count }) => sum + count, 0);
   const raw = counted.reduce((sum, { count, xp }) => sum + count * xp, 0);
-  const multiplier = edition === '2014' ? crowdMultiplier(foes, levels.length) : 1;
+  const crowd = counted.reduce((sum, { count, inCrowd }) => sum + (inCrowd ? count : 0), 0);
+  const multiplier = edition === '2014' ? crowdMultiplier(crowd, levels.length) : 1;
   const adjusted = Math.floor(raw * multiplier);
   const thresholds = partyThresholds(edition, levels);
   return {
@@ -72,7 +76,7 @@ export function partyThresholds(
   const table: readonly (readonly number[])[] = edition === '2014' ? THRESHOLDS_2014 : BUDGETS_2024;
   return bands.map((band, at) => ({
     band,
-    xp: levels.reduce((sum, level) => sum + (table[rowOf(level)]?.[at] ?? 0), 0),
+    xp: levels.reduce((sum, level) => sum + (table[levelRow(level)]?.[at] ?? 0), 0),
   }));
 }
 
@@ -83,10 +87,6 @@ export function crowdMultiplier(foes: number, heroes: number): number {
   const step = CROWDS.filter(({ from }) => foes >= from).length;
   const shift = heroes === 0 ? 0 : heroes < 3 ? 1 : heroes >= 6 ? -1 : 0;
   return steps[step + shift] ?? 1;
-}
-
-function rowOf(level: number): number {
-  return Math.min(Math.max(Math.trunc(level), 1), 20) - 1;
 }
 
 function verdictOf(

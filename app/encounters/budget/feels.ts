@@ -1,0 +1,42 @@
+import type { Difficulty } from '~/rules/budgets/difficulty';
+import type { Edition } from '~/rules/edition';
+
+/** How a fight feels at each share of the way from its band to the next; the last stands for the rest. */
+const WORDS_2014: Readonly<Record<string, readonly string[]>> = {
+  trivial: ['A nuisance on the way', 'A warm-up'],
+  easy: ['A scratch or two', 'A fight, with little to fear'],
+  medium: ['Somebody will need healing', 'Worn, but never in doubt'],
+  hard: ['It could go badly', 'One bad roll from somebody’s death'],
+};
+
+const WORDS_2024: Readonly<Record<string, readonly string[]>> = {
+  none: ['A nuisance on the way', 'A warm-up'],
+  low: ['A scratch or two', 'It costs a few hit points'],
+  moderate: ['Somebody may fall', 'Hard without good play'],
+};
+
+/** How a fight at or beyond the highest band feels, by how many times that band it is. */
+const BEYOND: readonly { readonly from: number; readonly words: string }[] = [
+  { from: 1, words: 'Somebody may die here' },
+  { from: 1.5, words: 'Somebody will die without luck' },
+  { from: 2, words: 'More likely a defeat than a fight' },
+  { from: 3, words: 'Run, or nobody comes home' },
+];
+
+/** How a fight feels at the table, between the bands of its edition; empty without a party or without foes. */
+export function feelsLike(
+  edition: Edition,
+  { verdict, adjusted, thresholds, foes }: Difficulty,
+): string {
+  if (verdict === null || foes === 0) return '';
+  const at = thresholds.findIndex(({ band }) => band === verdict);
+  const from = thresholds[at]?.xp ?? 0;
+  const next = thresholds[at + 1];
+  if (next === undefined && at >= 0) {
+    return BEYOND.findLast((step) => adjusted >= from * step.from)?.words ?? '';
+  }
+  const words = (edition === '2014' ? WORDS_2014 : WORDS_2024)[verdict] ?? [];
+  const upTo = (at < 0 ? thresholds[0]?.xp : next?.xp) ?? from + 1;
+  const share = (adjusted - from) / Math.max(1, upTo - from);
+  return words[Math.min(words.length - 1, Math.floor(share * words.length))] ?? '';
+}

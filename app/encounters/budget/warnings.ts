@@ -1,0 +1,104 @@
+import { challengeText } from '~/rules/challenge';
+import type { Edition } from '~/rules/edition';
+
+/** What of a creature's record a warning is about. */
+export type Dangers = { readonly blow: number; readonly turn: number; readonly flies: boolean };
+
+/** What is known of a party besides its levels: what the weakest has left at full strength, and who can hurt what flies. */
+export type Defenders = {
+  readonly leastHitPoints: number | null;
+  readonly weakest: string | null;
+  /** How many reach further than an arm; null: nobody said. */
+  readonly ranged: number | null;
+};
+
+type Foe = {
+  readonly name: string;
+  readonly cr: number | null;
+  readonly count: number;
+  readonly menace?: Dangers | null;
+};
+
+type Fight = {
+  readonly edition: Edition;
+  readonly levels: readonly number[];
+  readonly defenders?: Defenders | undefined;
+};
+
+/** From how many foes a character on the numbers of 2024 begin to lie ("Troubleshooting", creatures by the head). */
+const MANY_EACH_2024 = 2;
+
+/** What a game master should know before this fight, each in a sentence; the worst first. */
+export function warningsOf(
+  { edition, levels, defenders }: Fight,
+  foes: readonly Foe[],
+): readonly string[] {
+  if (levels.length === 0 || foes.length === 0) return [];
+  return [
+    ...killers(foes, levels, defenders),
+    ...above(foes, levels),
+    ...crowd(edition, foes, levels.length),
+    ...flyers(foes, defenders),
+  ];
+}
+
+/** A character of a level with average hit points: eight at first, five a level after it (a d8 and no bonus). */
+function usualHitPoints(level: number): number {
+  return 8 + 5 * (level - 1);
+}
+
+/** Whoever takes the weakest from full strength to nothing: in one blow, or with all blows of a turn. */
+function killers(
+  foes: readonly Foe[],
+  levels: readonly number[],
+  defenders: Defenders | undefined,
+): string[] {
+  const known = defenders?.leastHitPoints ?? null;
+  const least = known ?? usualHitPoints(Math.min(...levels));
+  const who = defenders?.weakest ?? 'the weakest character';
+  const whose = known === null ? `about ${least} hit points` : `${least} hit points`;
+  return foes.flatMap(({ name, menace }) => {
+    if (!menace) return [];
+    if (menace.blow >= 2 * least) {
+      return [
+        `One blow of ${name} deals ${menace.blow} on average: ${who}, with ${whose}, may die outright.`,
+      ];
+    }
+    if (menace.blow >= least) {
+      return [
+        `One blow of ${name} deals ${menace.blow} on average and drops ${who}, with ${whose}.`,
+      ];
+    }
+    return menace.turn >= least
+      ? [
+          `One turn of ${name} deals up to ${menace.turn} on average and can drop ${who}, with ${whose}.`,
+        ]
+      : [];
+  });
+}
+
+function above(foes: readonly Foe[], levels: readonly number[]): string[] {
+  const highest = Math.max(...levels);
+  return foes.flatMap(({ name, cr }) =>
+    cr !== null && cr > highest
+      ? [
+          `${name} has challenge rating ${challengeText(cr)}, above the party’s level: it may do what nobody here can answer.`,
+        ]
+      : [],
+  );
+}
+
+function crowd(edition: Edition, foes: readonly Foe[], heroes: number): string[] {
+  const heads = foes.reduce((sum, { count }) => sum + count, 0);
+  if (edition !== '2024' || heads <= MANY_EACH_2024 * heroes) return [];
+  return [
+    `${heads} foes are more than two for each character: they act more often than the budget expects. Choose some that fall in one blow.`,
+  ];
+}
+
+function flyers(foes: readonly Foe[], defenders: Defenders | undefined): string[] {
+  const ranged = defenders?.ranged ?? null;
+  const flying = foes.filter(({ menace }) => menace?.flies).map(({ name }) => name);
+  if (flying.length === 0 || ranged === null || ranged > 0) return [];
+  return [`Nobody in the party reaches what flies: ${flying.join(', ')}.`];
+}

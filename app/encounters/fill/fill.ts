@@ -1,0 +1,141 @@
+import type { Edition } from '~/rules/edition';
+import { createRandom, type Random } from '~/rules/random';
+import { type Candidate, isWanted, type Wanted } from './candidate';
+import { type Drawn, drawSlots } from './draw-slots';
+import type { Slot, Template } from './templates';
+import { type Band, bandWindow, rawWindow, type Window } from './window';
+
+/** A row that stays: so many foes, worth so many points each. */
+export type Fixed = { readonly xp: number; readonly count: number; readonly record: string | null };
+
+export type FillOrder = {
+  /** The same seed, order and creatures draw the same fight. */
+  readonly seed: string;
+  readonly edition: Edition;
+  readonly levels: readonly number[];
+  readonly band: Band;
+  readonly template: Template;
+  readonly pool: readonly Candidate[];
+  readonly wanted: Wanted;
+  /** The rows that are locked. */
+  readonly fixed: readonly Fixed[];
+};
+
+export type Filled =
+  | { readonly ok: true; readonly drawn: readonly Drawn[] }
+  | { readonly ok: false; readonly why: string };
+
+/**
+ * Draws the rest of a fight around what is locked: always within the band by the verdict of its edition, or a sentence that says why
+ * not and what would help.
+ */
+export function fill(order: FillOrder): Filled {
+  const { edition, levels, band, template, wanted, fixed } = order;
+  const adjusted = bandWindow(edition, levels, band);
+  if (adjusted === null)
+    return no('Say first who is in the party: without levels there is no budget.');
+  const pool = order.pool.filter((one) => isWanted(one, wanted));
+  if (pool.length === 0) {
+    return no(
+      'No creature here is all of that. Ask for fewer kinds, or a wider range of challenge.',
+    );
+  }
+  const slots = slotsLeft(template.slots, fixed.length);
+  const random = createRandom(order.seed);
+  const drawn = drawWithin({ order, pool, slots, adjusted }, random);
+  return drawn === null ? no(whyNot(order, pool, slots, adjusted)) : { ok: true, drawn };
+}
+
+/** What a template still asks for beside rows that are locked: they stand for its first slots, and one is drawn at the least. */
+export function slotsLeft(slots: readonly Slot[], locked: number): readonly Slot[] {
+  return slots.slice(Math.min(locked, slots.length - 1));
+}
+
+type Task = {
+  readonly order: FillOrder;
+  readonly pool: readonly Candidate[];
+  readonly slots: readonly Slot[];
+  readonly adjusted: Window;
+};
+
+function drawWithin(
+  { order, pool, slots, adjusted }: Task,
+  random: Random,
+): readonly Drawn[] | null {
+  const { edition, levels, fixed } = order;
+  const taken = new Set(fixed.flatMap(({ record }) => record ?? []));
+  const held = fixed.reduce((sum, { count }) => sum + count, 0);
+  const spent = fixed.reduce((sum, { xp, count }) => sum + xp * count, 0);
+  const tasks = random.shuffle(countsOf(slots));
+  // Fights whose numbers the rules expect come first: by 2024 at most two foes a character.
+  const usual = tasks.filter((counts) => sumOf(counts) + held <= 2 * levels.length);
+  for (const counts of [...(edition === '2024' ? usual : []), ...tasks]) {
+    const raw = rawWindow(edition, adjusted, held + sumOf(counts), levels.length);
+    const left: Window = { from: raw.from - spent, below: raw.below - spent };
+    if (left.below <= 1) continue;
+    const drawn = drawSlots({ pool, slots, counts, left, taken }, random);
+    if (drawn !== null) return drawn;
+  }
+  return null;
+}
+
+/** Every way to count the slots of a template. */
+function countsOf(slots: readonly Slot[]): readonly (readonly number[])[] {
+  return slots.reduce<readonly (readonly number[])[]>(
+    (ways, { count: [least, most] }) =>
+      ways.flatMap((way) =>
+        Array.from({ length: most - least + 1 }, (_, at) => [...way, least + at]),
+      ),
+    [[]],
+  );
+}
+
+function whyNot(
+  { edition, levels, band, fixed }: FillOrder,
+  pool: readonly Candidate[],
+  slots: readonly Slot[],
+  adjusted: Window,
+): string {
+  const held = fixed.reduce((sum, { count }) => sum + count, 0);
+  const spent = fixed.reduce((sum, { xp, count }) => sum + xp * count, 0);
+  const least = slots.reduce((sum, { count }) => sum + count[0], 0);
+  const most = slots.reduce((sum, { count }) => sum + count[1], 0);
+  const room = rawWindow(edition, adjusted, held + least, levels.length).below - spent;
+  const cheapest = Math.min(...pool.map(({ xp }) => xp));
+  const dearest = Math.max(...pool.map(({ xp }) => xp));
+  if (fixed.length > 0 && room <= 1) {
+    return `What is locked is more than ${band} already. Unlock a row, or choose a higher band.`;
+  }
+  if (cheapest * least >= room) {
+    return `Even the least of these creatures are too much for ${band} with so many. Choose a higher band, fewer creatures or lower challenge.`;
+  }
+  const wanted = rawWindow(edition, adjusted, held + most, levels.length).from - spent;
+  if (dearest * most < wanted) {
+    return `Even the most of these creatures stay below ${band}. Choose a lower band, another shape or higher challenge.`;
+  }
+  return `No mix of these creatures meets ${band} exactly. Allow more kinds of creatures, or another shape.`;
+}
+
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, one) => sum + one, 0);
+}
+
+function no(why: string): Filled {
+  return { ok: false, why };
+}
+
+/** Draws one row anew, as many as before if that can be, and not the same creature while there is another; the rest stays. */
+export function drawAgain(
+  order: Omit<FillOrder, 'template'>,
+  row: { readonly record: string | null; readonly count: number; readonly round: number | null },
+): Filled {
+  const slot = (count: readonly [number, number]): Template => ({
+    ...{ id: 'row', name: '', words: '' },
+    slots: [{ count, share: 1, roles: [], round: row.round }],
+  });
+  const others = order.pool.filter(({ id }) => id !== row.record);
+  const fixed = order.fixed.filter((one) => one.count > 0);
+  // Locked rows stand for slots of a template; here the one slot is always drawn.
+  const same = fill({ ...order, fixed, pool: others, template: slot([row.count, row.count]) });
+  return same.ok ? same : fill({ ...order, fixed, pool: others, template: slot([1, 12]) });
+}
