@@ -14,6 +14,7 @@ export default [
   route('spells', 'compendium/spells-page.ts'),
   route('spells/search', 'compendium/spells-search-page.ts'),
   route('spells/:id', 'compendium/spells-record-page.ts'),
+  route('encounters/difficulty', 'encounters/difficulty-page.ts'),
   route('admin/seed/:kind', 'admin/seed-page.ts'),
 
   layout('site/frame/site-layout-page.tsx', [

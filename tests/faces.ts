@@ -43,7 +43,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['records/damage-part', 'records/effects', 'records/endings', 'records/entry-record'],
     ...['records/needs', 'records/public-id', 'records/record-parts', 'records/text-fold'],
     ...['records/spellcasting-record', 'records/targets'],
-    ...['shelf/import.server', 'shelf/records.server', 'shelf/tables'],
+    ...['shelf/import.server', 'shelf/records.server', 'shelf/tables', 'public-json.server'],
     ...['shelf/book-word', 'shelf/same-records', 'shelf/same-records.server'],
     ...['shelf/token-facts.server', 'shelf/rows-by-ids-sql.server'],
     ...['token/token-marks', 'token/token-sheet', 'token/token-svg'],

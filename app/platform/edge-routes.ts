@@ -10,6 +10,7 @@ const FILES: ReadonlySet<string> = new Set([
   '/spells',
   '/spells/search',
   '/spells/:id',
+  '/encounters/difficulty',
   '/monster-lookup/:id/as/:format',
   '/monster-lookup/:id/picture.png',
   '/monster-lookup/:id/token.svg',
