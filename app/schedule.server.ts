@@ -4,6 +4,7 @@ import { sweepSessions } from './account/session/session-ends.server';
 import { resealTrialKeys } from './account/trial/trial-keys.server';
 import { walkSubscriptions } from './billing/reconcile.server';
 import { sweepEvents } from './billing/webhook.server';
+import { encounterShelf } from './encounters/kept/encounters.server';
 import { tendFights } from './fights/kept/fight-upkeep.server';
 import type { Services } from './platform/services.server';
 import { purgeUploads } from './platform/uploads/upload-rows.server';
@@ -25,6 +26,10 @@ export const DUTIES: readonly Duty[] = [
   { name: 'deleted uploads', run: ({ db, clock }) => purgeUploads(db, clock.now()) },
   { name: 'kept fights', run: tendFights },
   { name: 'deleted lists', run: ({ db, clock }) => purgeLists(db, clock.now()) },
+  {
+    name: 'kept encounters',
+    run: (services) => encounterShelf.tend(services, services.clock.now()),
+  },
   { name: 'kept maps', run: (services) => mapShelf.tend(services, services.clock.now()) },
 ];
 

@@ -36,7 +36,6 @@ const INSIDE: Record<string, readonly string[]> = {
     'srd-5-1',
     'srd-5-2',
   ],
-  encounters: ['menace', 'budget', 'fill', 'asked', 'exchange', 'kept'],
   'compendium/srd-5-1': ['package', 'parse', 'fixes', 'monsters', 'spells'],
   fights: [
     ...['sheet', 'log', 'people', 'lasting', 'harm', 'turns', 'seats', 'fold', 'moves', 'telling'],

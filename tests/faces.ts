@@ -63,6 +63,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['exports/foundry-actor', 'exports/improved-initiative'],
   ],
   'dice-tray': ['roll', 'roll-number', 'roll-result', 'roll-table', 'rolls-of', 'remembered-rolls'],
+  encounters: ['kept/encounters.server'],
   paper: [
     ...['paper', 'page-furniture', 'path-pen'],
     // Pictures that the Worker draws.

@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readCode } from '~/platform/spoken-code';
 import {
   addCode,
   codesOf,
@@ -13,6 +12,7 @@ import {
 } from '~/fights/kept/fight-codes.server';
 import { forgetDeleted } from '~/fights/kept/fight-rows.server';
 import { removeFight, restoreFight } from '~/fights/kept/kept-fights.server';
+import { readCode } from '~/platform/spoken-code';
 import { deletePerson } from '~/settings/person/delete.server';
 import { exportPerson } from '~/settings/person/export.server';
 import { openDesk as openAccountDesk } from './account-desk';

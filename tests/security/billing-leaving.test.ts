@@ -29,6 +29,18 @@ describe('an account', () => {
            values (?1, ?2, 'A map', ?1, 9, 9, 1, '{"a":1}', '', 0, 0)`,
         )
         .bind(`map-${userId}`, userId),
+      site.here.db
+        .prepare(
+          `insert into encounters (id, user_id, name, code, edition, created_at, updated_at)
+           values (?1, ?2, 'A fight', ?1, '2014', 0, 0)`,
+        )
+        .bind(`encounter-${userId}`, userId),
+      site.here.db
+        .prepare(
+          `insert into encounter_history (encounter_id, version, user_id, name, body, bytes, foes, xp, saved_at)
+           values (?1, 1, ?2, 'A fight', x'00', 1, 0, 0, 0)`,
+        )
+        .bind(`encounter-${userId}`, userId),
       ...['monsters', 'spells'].map((table) => {
         const columns =
           table === 'monsters'

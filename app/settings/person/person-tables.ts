@@ -71,6 +71,8 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     keptObject: { className: 'FightObject', as: 'fight' },
   },
   { table: 'maps', column: 'user_id', by: 'user-id', keptText: 'json' },
+  { table: 'encounter_history', column: 'user_id', by: 'user-id', keptText: 'encounter' },
+  { table: 'encounters', column: 'user_id', by: 'user-id', keptText: 'encounter' },
   {
     table: 'uploads',
     column: 'user_id',

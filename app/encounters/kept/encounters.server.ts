@@ -1,0 +1,163 @@
+import type { Database } from '~/platform/database.server';
+import { keptShelf } from '~/platform/kept-shelf/kept-shelf.server';
+import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
+import type { ShelfLimits } from '~/platform/kept-shelf/shelf-limits';
+import { newCode } from '~/platform/kept-shelf/shelf-shares.server';
+import type { Added, Outcome } from '~/platform/kept-shelf/shelf-writes.server';
+import { ENCOUNTER_LIMITS, type Encounter, type ListedEncounter } from '../encounter';
+import { foesOf, LONGEST_ENCOUNTER, readEncounter, shownEncounter } from './encounter-text';
+import { encounters } from './tables';
+
+const LIMITS: ShelfLimits = {
+  most: ENCOUNTER_LIMITS.most,
+  mostWithDeleted: ENCOUNTER_LIMITS.mostWithDeleted,
+  // 500 of the largest that people make take a third of it, packed.
+  mostBytes: 8 * 1024 * 1024,
+  // A letter has up to three bytes.
+  textBytes: 3 * LONGEST_ENCOUNTER,
+  shownBytes: 3 * LONGEST_ENCOUNTER,
+  keptDeletedMs: ENCOUNTER_LIMITS.keptDeletedMs,
+};
+
+/** The encounters that people keep. */
+export const encounterShelf = keptShelf(encounters, LIMITS, {
+  facts: ['edition', 'status', 'folder', 'tags', 'partyId', 'foes', 'xp'],
+});
+
+/** What keeping needs of the outside world. */
+export type EncounterDesk = ShelfStore & { clock: { now(): number } };
+
+/** An encounter with what its list tells of it. `code` opens it to others while it is shared. */
+export type OpenedEncounter = { listed: ListedEncounter; encounter: Encounter; code: string };
+
+type Status = ListedEncounter['status'];
+type Facts = Awaited<ReturnType<typeof encounterShelf.list>>[number];
+
+/** A person's encounters, the latest first. */
+export async function listEncounters(db: Database, userId: string): Promise<ListedEncounter[]> {
+  return (await encounterShelf.list(db, userId)).map(listedOf);
+}
+
+/** A person's own encounter; null for any other, 'unread' while its text cannot be read. */
+export async function openEncounter(
+  store: ShelfStore,
+  userId: string,
+  id: string,
+): Promise<OpenedEncounter | 'unread' | null> {
+  return opened(await encounterShelf.open(store, userId, id));
+}
+
+/** The encounter that is shared under a code, for whoever has it, as others are shown it. */
+export async function openSharedEncounter(
+  store: ShelfStore,
+  code: string,
+): Promise<Pick<OpenedEncounter, 'encounter'> | 'unread' | null> {
+  const read = opened(await encounterShelf.openShared(store, code));
+  return read === null || read === 'unread' ? read : { encounter: shownEncounter(read.encounter) };
+}
+
+/** Keeps a new encounter. Its id may be the sender's, so that sending it twice makes one. */
+export async function addEncounter(
+  desk: EncounterDesk,
+  userId: string,
+  encounter: Encounter,
+  { id = crypto.randomUUID(), status = 'draft' }: { id?: string; status?: Status } = {},
+): Promise<{ id: string; done: Added }> {
+  const born = { id, code: newCode(), now: desk.clock.now() };
+  return { id, done: await encounterShelf.add(desk, userId, onShelf(encounter, status), born) };
+}
+
+/** Writes an encounter over the version that was opened; 'changed' when another was saved meanwhile. */
+export async function replaceEncounter(
+  desk: EncounterDesk,
+  userId: string,
+  target: { id: string; version: number },
+  encounter: Encounter,
+  status: Status,
+): Promise<Outcome> {
+  const show = () => JSON.stringify(shownEncounter(encounter));
+  const made = { now: desk.clock.now(), show };
+  return encounterShelf.replace(desk, userId, target, onShelf(encounter, status), made);
+}
+
+/** The same, and keeps the version that is written over as an encounter of its own. */
+export async function replaceBeside(
+  desk: EncounterDesk,
+  userId: string,
+  target: { id: string; version: number },
+  { mine, theirs, status }: { mine: Encounter; theirs: Encounter; status: Status },
+): Promise<Outcome> {
+  const show = () => JSON.stringify(shownEncounter(mine));
+  const born = { id: crypto.randomUUID(), code: newCode(), now: desk.clock.now() };
+  const versions = { mine: onShelf(mine, status), theirs: onShelf(theirs, status) };
+  return encounterShelf.replaceAndKeepBoth(desk, userId, target, versions, { born, show });
+}
+
+/** A copy of a person's own encounter, as a draft with another name; null for any other. */
+export async function duplicateEncounter(
+  desk: EncounterDesk,
+  userId: string,
+  id: string,
+): Promise<{ id: string; done: Added } | 'unread' | null> {
+  const read = await openEncounter(desk, userId, id);
+  if (read === null || read === 'unread') return read;
+  return addEncounter(desk, userId, { ...read.encounter, name: copyName(read.encounter.name) });
+}
+
+/** Opens an encounter to whoever has the code that this gives; null for one that is not theirs. */
+export function shareEncounter(
+  desk: EncounterDesk,
+  userId: string,
+  id: string,
+): Promise<string | null> {
+  const show = (_: unknown, text: string) => {
+    const read = readEncounter(text);
+    return read.ok ? JSON.stringify(shownEncounter(read.encounter)) : '';
+  };
+  return encounterShelf.share(desk, userId, id, 'all', { now: desk.clock.now(), show });
+}
+
+/** Closes an encounter for good: its code opens nothing any more. */
+export function stopSharingEncounter(db: Database, userId: string, id: string) {
+  return encounterShelf.stopSharing(db, userId, id);
+}
+
+/** Puts a person's own encounter away; it can be brought back for 30 days. */
+export function putAwayEncounter(desk: EncounterDesk, userId: string, id: string) {
+  return encounterShelf.putAway(desk.db, userId, id, desk.clock.now());
+}
+
+/** Brings one back that was put away. */
+export function bringBackEncounter(db: Database, userId: string, id: string) {
+  return encounterShelf.bringBack(db, userId, id);
+}
+
+/** A name with a word behind it, and room for it. */
+export function copyName(name: string): string {
+  return `${name.slice(0, 93).replace(/[\ud800-\udbff]$/, '')} (copy)`;
+}
+
+function onShelf(encounter: Encounter, status: Status) {
+  const { name, edition, folder, tags, party, creatures } = encounter;
+  const facts = { edition, status, folder, tags: JSON.stringify(tags), partyId: party.partyId };
+  return { name, text: JSON.stringify(encounter), facts: { ...facts, ...foesOf(creatures) } };
+}
+
+function listedOf(row: Facts): ListedEncounter {
+  const { id, name, status, edition, partyId, folder, foes, xp, version, updatedAt } = row;
+  const told = { id, name, status, edition, partyId, folder, foes, xp, version, updatedAt };
+  return { ...told, tags: tagsOf(row.tags), shared: row.shared !== null };
+}
+
+function tagsOf(text: string): string[] {
+  const read: unknown = JSON.parse(text);
+  return Array.isArray(read) ? read.map(String) : [];
+}
+
+function opened(
+  row: Awaited<ReturnType<typeof encounterShelf.open>>,
+): OpenedEncounter | 'unread' | null {
+  if (row === null) return null;
+  const read = row.text === null ? null : readEncounter(row.text);
+  return read?.ok ? { listed: listedOf(row), encounter: read.encounter, code: row.code } : 'unread';
+}

@@ -1,0 +1,43 @@
+import { blob, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { shelfColumns } from '~/platform/kept-shelf/shelf-columns';
+import type { Edition } from '~/rules/edition';
+import type { ListedEncounter } from '../encounter';
+
+/** Encounters that people prepare; times in milliseconds since 1970. */
+export const encounters = sqliteTable(
+  'encounters',
+  {
+    ...shelfColumns(),
+    /** 'all' while whoever has its code may read and copy it. */
+    shared: text('shared').$type<'all'>(),
+    edition: text('edition').$type<Edition>().notNull(),
+    status: text('status').$type<ListedEncounter['status']>().notNull().default('draft'),
+    folder: text('folder').notNull().default(''),
+    /** JSON: a list of texts. */
+    tags: text('tags').notNull().default('[]'),
+    partyId: text('party_id'),
+    foes: integer('foes').notNull().default(0),
+    xp: integer('xp').notNull().default(0),
+  },
+  (table) => [index('encounters_by_user').on(table.userId, table.deletedAt, table.updatedAt)],
+);
+
+/** What encounters were before; a trigger writes them. */
+export const encounterHistory = sqliteTable(
+  'encounter_history',
+  {
+    encounterId: text('encounter_id').notNull(),
+    version: integer('version').notNull(),
+    userId: text('user_id').notNull(),
+    name: text('name').notNull(),
+    body: blob('body').notNull(),
+    bytes: integer('bytes').notNull(),
+    foes: integer('foes').notNull(),
+    xp: integer('xp').notNull(),
+    savedAt: integer('saved_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.encounterId, table.version] }),
+    index('encounter_history_by_user').on(table.userId, table.savedAt),
+  ],
+);
