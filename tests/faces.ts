@@ -42,6 +42,7 @@ export const FACES: Record<string, readonly string[]> = {
     // For what is made of a record's structure: a fight.
     ...['records/damage-part', 'records/effects', 'records/endings', 'records/entry-record'],
     ...['records/needs', 'records/public-id', 'records/record-parts', 'records/text-fold'],
+    'records/read-records',
     ...['records/spellcasting-record', 'records/targets'],
     ...['shelf/import.server', 'shelf/records.server', 'shelf/tables', 'public-json.server'],
     ...['shelf/book-word', 'shelf/same-records', 'shelf/same-records.server'],

@@ -18,7 +18,8 @@ const TABLE_OF: Record<string, string> = {
   'deleted uploads': 'uploads',
   'kept fights': 'loose_objects',
   'deleted lists': 'monster_lists',
-  'kept maps': 'loose_files',
+  'kept maps': 'maps',
+  'kept encounters': 'encounters',
 };
 
 function openServices(lines: string[]) {

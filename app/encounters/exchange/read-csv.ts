@@ -1,0 +1,123 @@
+import { readChallenge } from '~/rules/read-challenge';
+import { ENCOUNTER_LIMITS } from '../encounter';
+
+/** A row of a file that names a creature: by a record's name or id, or by its challenge rating. */
+export type NamedCreature = {
+  readonly name: string;
+  readonly cr: number | null;
+  readonly count: number;
+  readonly note: string;
+};
+
+/** Whatever a column may be called, by what it means. */
+const HEADINGS: Readonly<Record<'name' | 'cr' | 'count' | 'note', readonly string[]>> = {
+  name: ['name', 'monster', 'creature', 'title'],
+  cr: ['cr', 'challenge', 'challenge rating', 'challengerating'],
+  count: ['count', 'number', 'quantity', 'qty', 'amount', '#'],
+  note: ['note', 'notes', 'comment'],
+};
+
+type Column = keyof typeof HEADINGS;
+
+/** More lines than an encounter can hold are not looked at. */
+const MOST_LINES = 1000;
+
+/** Problems that are told one by one; the rest is counted. */
+const MOST_PROBLEMS = 20;
+
+/**
+ * Reads a table of creatures: comma, semicolon or tab between cells, quotes around those that have one inside, a heading in any
+ * order or none ("name, count"). What a line lacks is told by its number.
+ */
+export function readCsv(text: string): {
+  creatures: readonly NamedCreature[];
+  problems: readonly string[];
+} {
+  const lines = rowsOf(text).slice(0, MOST_LINES);
+  const columns = columnsOf(lines[0]?.cells ?? []);
+  const creatures: NamedCreature[] = [];
+  const problems: string[] = [];
+  for (const { cells, line } of columns ? lines.slice(1) : lines) {
+    if (cells.every((cell) => cell === '')) continue;
+    const read = creatureOf(cells, columns ?? { name: 0, count: 1, cr: 2, note: 3 });
+    if (typeof read === 'string') problems.push(`Line ${line}: ${read}`);
+    else creatures.push(read);
+  }
+  const more = problems.length - MOST_PROBLEMS;
+  return {
+    creatures,
+    problems:
+      more > 0 ? [...problems.slice(0, MOST_PROBLEMS), `And ${more} lines more.`] : problems,
+  };
+}
+
+function creatureOf(
+  cells: readonly string[],
+  columns: Partial<Record<Column, number>>,
+): NamedCreature | string {
+  const cell = (column: Column) => cells[columns[column] ?? -1]?.trim() ?? '';
+  const name = cell('name').replace(/\s+/g, ' ');
+  if (name === '') return 'there is no name.';
+  if (name.length > 100) return 'a name has at most 100 letters.';
+  const times = cell('count') === '' ? 1 : Number(cell('count'));
+  if (!Number.isInteger(times) || times < 1 || times > ENCOUNTER_LIMITS.count) {
+    return `of “${name}” there are 1 to ${ENCOUNTER_LIMITS.count}, and not “${cell('count').slice(0, 20)}”.`;
+  }
+  const cr = cell('cr') === '' ? null : readChallenge(cell('cr'));
+  if (cell('cr') !== '' && cr === null) {
+    return `“${cell('cr').slice(0, 20)}” is no challenge rating.`;
+  }
+  return { name, cr, count: times, note: cell('note').slice(0, 400) };
+}
+
+function columnsOf(heading: readonly string[]): Partial<Record<Column, number>> | null {
+  const found: Partial<Record<Column, number>> = {};
+  for (const [at, cell] of heading.entries()) {
+    const said = cell.trim().toLowerCase();
+    for (const column of Object.keys(HEADINGS) as Column[]) {
+      if (HEADINGS[column].includes(said)) found[column] ??= at;
+    }
+  }
+  return found.name === undefined ? null : found;
+}
+
+/** The rows of a table with the numbers of the lines that they begin in (RFC 4180, and with semicolons or tabs as well). */
+function rowsOf(text: string): { cells: string[]; line: number }[] {
+  const divider = dividerOf(text);
+  const rows: { cells: string[]; line: number }[] = [];
+  let cells: string[] = [];
+  let cell = '';
+  let quoted = false;
+  let line = 1;
+  let began = 1;
+  const endRow = () => {
+    rows.push({ cells: [...cells, cell], line: began });
+    [cells, cell] = [[], ''];
+  };
+  for (let at = 0; at < text.length && rows.length <= MOST_LINES; at += 1) {
+    const sign = text[at] ?? '';
+    if (sign === '\n') line += 1;
+    if (quoted) {
+      if (sign !== '"') cell += sign;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else quoted = false;
+    } else if (sign === '"' && cell.trim() === '') [quoted, cell] = [true, ''];
+    else if (sign === divider) {
+      cells.push(cell);
+      cell = '';
+    } else if (sign === '\n') {
+      endRow();
+      began = line;
+    } else if (sign !== '\r') cell += sign;
+  }
+  endRow();
+  return rows;
+}
+
+function dividerOf(text: string): string {
+  const [first = ''] = text.split('\n', 1);
+  const count = (sign: string) => first.split(sign).length;
+  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}

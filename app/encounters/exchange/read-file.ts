@@ -1,0 +1,70 @@
+import type { Edition } from '~/rules/edition';
+import { ENCOUNTER_LIMITS, type Encounter } from '../encounter';
+import { checkEncounter } from '../kept/encounter-text';
+import { type NamedCreature, readCsv } from './read-csv';
+
+/** The most bytes of a file that is read. */
+export const LONGEST_FILE = 256 * 1024;
+
+/** What a file says: an encounter of ours whole, or names that are to be looked up. `problems`: what was not understood, by line. */
+export type FileReading =
+  | {
+      readonly is: 'encounter';
+      readonly encounter: Encounter;
+      readonly problems: readonly string[];
+    }
+  | {
+      readonly is: 'names';
+      readonly creatures: readonly NamedCreature[];
+      readonly problems: readonly string[];
+    }
+  | { readonly is: 'nothing'; readonly problems: readonly string[] };
+
+/** Reads a file or a paste that holds an encounter: our own JSON, or CSV with a name in each line. Never throws. */
+export function readEncounterFile(text: string, edition: Edition): FileReading {
+  const trimmed = text.replace(/^\ufeff/, '').trim();
+  if (text.length > LONGEST_FILE) return nothing('A file of encounters has at most 256 kB.');
+  if (trimmed === '') return nothing('There is nothing in it.');
+  return /^[[{]/.test(trimmed) ? readOwn(trimmed, edition) : readNames(trimmed);
+}
+
+function readOwn(text: string, edition: Edition): FileReading {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return nothing(
+      'It begins like JSON, but is not: look for a comma or a bracket that is missing.',
+    );
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return nothing('This is no encounter of ours: one is an object with a name and creatures.');
+  }
+  const { kind: _, ...fields } = value as Record<string, unknown>;
+  const checked = checkEncounter({ edition, ...fields });
+  if (!checked.ok) return nothing(checked.problem);
+  const { party, ...rest } = checked.encounter;
+  // Whose party and map it was made for is not in the file, or another's.
+  const own = { ...rest, party: { partyId: null, groups: party.groups }, place: null };
+  return { is: 'encounter', encounter: own, problems: [] };
+}
+
+function readNames(text: string): FileReading {
+  const { creatures, problems } = readCsv(text);
+  const kinds = ENCOUNTER_LIMITS.creatures;
+  const kept = creatures.slice(0, kinds);
+  const told =
+    creatures.length > kinds
+      ? [
+          ...problems,
+          `An encounter holds ${kinds} kinds of creatures: the ${creatures.length - kinds} after those were left out.`,
+        ]
+      : problems;
+  return kept.length === 0
+    ? { is: 'nothing', problems: told }
+    : { is: 'names', creatures: kept, problems: told };
+}
+
+function nothing(problem: string): FileReading {
+  return { is: 'nothing', problems: [problem] };
+}
