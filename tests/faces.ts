@@ -150,7 +150,9 @@ export const FACES: Record<string, readonly string[]> = {
       'turns/order',
     ],
   ],
+  parties: ['kept/leaving-parties.server'],
   rules: [
+    'advancement',
     'budgets/difficulty',
     ...['ability', 'skills', 'challenge', 'challenge-points', 'read-challenge'],
     ...['conditions', 'condition-effects'],

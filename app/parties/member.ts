@@ -51,6 +51,11 @@ export const memberSettings = z.strictObject({
 export type MemberSettings = z.infer<typeof memberSettings>;
 export type MemberSetting = keyof MemberSettings;
 
+/** What a running fight has of those in it, so that it is not set beside the fight. */
+export const IN_FIGHT_SETTINGS: readonly MemberSetting[] = [
+  ...(['conditions', 'exhaustion', 'deathSuccesses', 'deathFailures', 'slotsSpent'] as const),
+];
+
 /** How a new character begins [specification 5]. */
 export const NEW_MEMBER = { level: 1, hp: 10, initiative: 0 } as const;
 
@@ -61,10 +66,15 @@ export type SettingMark = { version: number; by: string; byName: string; at: num
 export type MemberHealth = { now: number; temporary: number };
 
 /** What changes hit points and experience, each counted once by the id that its device gave it. */
-export const healthChange = z.strictObject({
-  id: z.string().regex(/^[\w-]{8,64}$/),
-  does: z.enum(['damage', 'heal', 'temporary', 'xp']),
-  /** Points; of `xp` also below zero. */
-  amount: whole(-1_000_000, 1_000_000),
-});
+export const healthChange = z
+  .strictObject({
+    id: z.string().regex(/^[\w-]{8,64}$/),
+    does: z.enum(['damage', 'heal', 'temporary', 'xp']),
+    /** Points; of `xp` also below zero. */
+    amount: whole(-1_000_000, 1_000_000),
+  })
+  .refine(({ does, amount }) => does === 'xp' || (amount >= 0 && amount <= 9999), {
+    message: 'must be a whole number from 0 to 9999',
+    path: ['amount'],
+  });
 export type HealthChange = z.infer<typeof healthChange>;

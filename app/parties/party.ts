@@ -10,6 +10,12 @@ export const PARTY_LIMITS = {
   mostWithDeleted: 100,
   /** Characters in a party. */
   members: 12,
+  /** Of those, one player's own. */
+  membersEach: 4,
+  /** People beside the owner. */
+  people: 20,
+  /** Changes of hit points and experience that are remembered of each character. */
+  changes: 500,
   /** Parties that one person plays in or helps to run. */
   joined: 50,
   /** Game masters beside the owner. */
@@ -30,6 +36,7 @@ export type ListedParty = {
   joinOpen: boolean;
   isDefault: boolean;
   members: number;
+  /** Of those who are present. */
   levels: readonly number[];
   updatedAt: number;
 };
@@ -37,7 +44,7 @@ export type ListedParty = {
 /** Who takes part in a party with an account. */
 export type PartyPerson = { userId: string; name: string; role: PartyRole };
 
-/** The running fight that has a member's hit points, as of its event `seq`. */
+/** The running fight that has a member's hit points, as of its event `seq`. Players do not read its name: it is ''. */
 export type MemberFight = { id: string; name: string; combatant: string; seq: number };
 
 /** A character of a party, as its role may see it. */

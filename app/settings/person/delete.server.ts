@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { noteRemovalStatement } from '~/account/person/note-removal-sql.server';
 import { type EndedSession, endSessionsStatement } from '~/account/session/session-ends.server';
 import { endBilling } from '~/billing/end.server';
+import { handPartiesOver } from '~/parties/kept/leaving-parties.server';
 import type { Database } from '~/platform/database.server';
 import { inOneBatch } from '~/platform/one-batch.server';
 import type { Services } from '~/platform/services.server';
@@ -28,6 +29,7 @@ export async function deletePerson(
   const [ended] = await inOneBatch<EndedSession>(db, [
     endSessionsStatement(db, userId),
     ...note,
+    db.run(handPartiesOver(userId, clock.now())),
     ...deletions,
   ]);
   services.later(removeProviderUsers(services));

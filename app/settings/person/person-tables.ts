@@ -70,6 +70,12 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     by: 'user-id',
     keptObject: { className: 'FightObject', as: 'fight' },
   },
+  // Who leaves a party leaves their characters to it: those go first that say who takes part.
+  { table: 'party_people', column: 'user_id', by: 'user-id' },
+  { table: 'party_changes', column: 'user_id', by: 'user-id' },
+  { table: 'default_parties', column: 'user_id', by: 'user-id' },
+  { table: 'party_members', column: 'user_id', by: 'user-id', secret: ['marks'] },
+  { table: 'parties', column: 'user_id', by: 'user-id', secret: ['code'] },
   { table: 'maps', column: 'user_id', by: 'user-id', keptText: 'json' },
   { table: 'encounter_history', column: 'user_id', by: 'user-id', keptText: 'encounter' },
   { table: 'encounters', column: 'user_id', by: 'user-id', keptText: 'encounter' },

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { type HealthChange, healthChange, type MemberHealth } from '../member';
+import { PARTY_LIMITS } from '../party';
+import { type PartyFailed, partyFailed } from '../party-trouble';
+import { mayEdit, type PartyDesk, whyNotEdited } from './party-rights.server';
+import { partyChanges, partyMembers } from './tables';
+
+/** As many changes as a device sends at once. */
+const AT_ONCE = 50;
+const sent = z.array(healthChange).min(1).max(AT_ONCE);
+
+/** `fight`: the running fight that has the hit points, through which the change is to go. */
+export type HealthKept =
+  | { ok: true; health: MemberHealth; xp: number }
+  | (PartyFailed & { fight?: string })
+  | null;
+
+/**
+ * Changes hit points and experience of a character, one's own or any of a party that one runs, by events that count once however
+ * often they are sent. While a fight has the hit points nothing is written, and the answer says which fight.
+ */
+export async function changeHealth(
+  { db, clock }: PartyDesk,
+  userId: string,
+  partyId: string,
+  memberId: string,
+  events: readonly HealthChange[],
+): Promise<HealthKept> {
+  const read = sent.safeParse(events);
+  if (!read.success) return partyFailed('no-change');
+  const list = JSON.stringify(read.data);
+  const isHealth = read.data.some(({ does }) => does !== 'xp');
+  const isIt = sql`m.id = ${memberId} and m.party_id = ${partyId} and ${mayEdit(userId)}`;
+  // Counted by a trigger, row by row.
+  const count = sql`insert into ${partyChanges} (member_id, id, user_id, does, amount, at)
+    select m.id, c.value ->> 'id', ${userId}, c.value ->> 'does', c.value ->> 'amount', ${clock.now()}
+    from ${partyMembers} as m, json_each(${list}) c
+    where ${isIt} and (m.fight_id is null or not ${isHealth ? 1 : 0}) order by c.key on conflict do nothing`;
+  const thin = sql`delete from ${partyChanges} where member_id = ${memberId} and rowid <=
+    (select rowid from ${partyChanges} where member_id = ${memberId} order by rowid desc limit 1 offset ${PARTY_LIMITS.changes})`;
+  const after = sql`select hp, temporary, xp, fight_id from ${partyMembers} as m where ${isIt}`;
+  const [, , stands] = await db.$client.batch<Stands>(
+    [count, thin, after].map((query) => prepared(db, query)),
+  );
+  const found = stands?.results[0];
+  if (found === undefined) return whyNotEdited(db, userId, partyId, memberId);
+  if (isHealth && found.fight_id !== null) {
+    return { ...partyFailed('in-fight'), fight: found.fight_id };
+  }
+  const { hp: now, temporary, xp } = found;
+  return { ok: true, health: { now, temporary }, xp };
+}
+
+type Stands = { hp: number; temporary: number; xp: number; fight_id: string | null };

@@ -1,0 +1,46 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '~/platform/database.server';
+import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { parties, partyMembers, partyPeople } from './tables';
+
+/** What happens to somebody's parties with their account: which are handed over, and to whom; which end; which they leave. */
+export type PartiesLeft = {
+  handedOver: { name: string; to: string }[];
+  ends: string[];
+  /** Parties of others, and how many characters of theirs stay there. */
+  leaves: { parties: number; characters: number };
+};
+
+/** Who inherits a party: of its co-game masters the one who has been that for the longest. */
+const heirOf = (party: SQL) => sql`select q.user_id from ${partyPeople} q
+  where q.party_id = ${party} and q.role = 'co-gm' order by q.role_since, q.joined_at, q.user_id limit 1`;
+
+/** Tells beforehand what happens to somebody's parties when their account goes. */
+export async function partiesLeftBy(db: Database, userId: string): Promise<PartiesLeft> {
+  const own = sql`select p.name, h.name as heir, h.id as heir_id from ${parties} p
+    left join users h on h.id = (${heirOf(sql`p.id`)})
+    where p.user_id = ${userId} and p.deleted_at is null order by p.name, p.id limit 100`;
+  const others = sql`select count(*) as there, (select count(*) from ${partyMembers} m
+      where m.user_id = ${userId} and m.party_id not in (select id from ${parties} where user_id = ${userId})) as characters
+    from ${partyPeople} where user_id = ${userId}`;
+  type Row = { name: string; heir: string; heir_id: string | null } & Others;
+  type Others = { there: number; characters: number };
+  const [mine, left] = await db.$client.batch<Row>([prepared(db, own), prepared(db, others)]);
+  const rows = mine?.results ?? [];
+  const { there = 0, characters = 0 } = left?.results[0] ?? {};
+  return {
+    handedOver: rows.flatMap(({ name, heir, heir_id }) => (heir_id ? [{ name, to: heir }] : [])),
+    ends: rows.flatMap(({ name, heir_id }) => (heir_id ? [] : [name])),
+    leaves: { parties: there, characters },
+  };
+}
+
+/**
+ * Hands over, before the rows of somebody go with their account and in the same batch, each of their parties that has a co-game
+ * master; triggers see to what they leave behind. The parties that nobody inherits go with the other rows.
+ */
+export function handPartiesOver(userId: string, now: number): SQL {
+  const heir = heirOf(sql`${parties}.id`);
+  return sql`update ${parties} set user_id = (${heir}), seq = seq + 1, updated_at = max(updated_at, ${now})
+    where user_id = ${userId} and deleted_at is null and exists (${heir})`;
+}

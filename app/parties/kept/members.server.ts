@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '~/platform/database.server';
+import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import type { MemberSettings } from '../member';
+import { PARTY_LIMITS, type PartyRole } from '../party';
+import { notesText } from '../party-fields';
+import { type PartyFailed, partyFailed } from '../party-trouble';
+import { insertMembers, newSettings } from './member-rows.server';
+import {
+  changes,
+  type Done,
+  mayEdit,
+  type PartyDesk,
+  roleIn,
+  runs,
+  takesPart,
+  whyNotEdited,
+} from './party-rights.server';
+import { partyMembers } from './tables';
+
+export { changeHealth } from './change-health.server';
+export { setMember } from './set-member.server';
+
+/**
+ * Adds a character to a party: a player's own, a game master's to be claimed by whoever plays it. Null for a party that is none of
+ * theirs.
+ */
+export async function addMember(
+  { db, clock }: PartyDesk,
+  userId: string,
+  partyId: string,
+  said: Partial<MemberSettings>,
+): Promise<{ ok: true; id: string } | PartyFailed | null> {
+  const role = await roleIn(db, userId, partyId);
+  if (role === null) return null;
+  const settings = newSettings(said);
+  if (settings === null) return partyFailed('no-settings');
+  const id = crypto.randomUUID();
+  const mine = role === 'player' ? userId : null;
+  const asRole =
+    role === 'player'
+      ? sql`${takesPart(sql`${partyId}`, userId)} and ${hasOwnRoom(partyId, userId)}`
+      : runs(sql`${partyId}`, userId);
+  const query = insertMembers(
+    partyId,
+    [{ id, userId: mine, settings }],
+    clock.now(),
+    sql`(select count(*) from ${partyMembers} where party_id = ${partyId}) < ${PARTY_LIMITS.members} and ${asRole}`,
+  );
+  if (await changes(db, query)) return { ok: true, id };
+  return whyNotAdded(db, userId, partyId, role);
+}
+
+const hasOwnRoom = (partyId: string, userId: string) =>
+  sql`(select count(*) from ${partyMembers} where party_id = ${partyId} and user_id = ${userId}) < ${PARTY_LIMITS.membersEach}`;
+
+async function whyNotAdded(
+  db: Database,
+  userId: string,
+  partyId: string,
+  role: PartyRole,
+): Promise<PartyFailed | null> {
+  const query = sql`select count(*) as there, count(*) filter (where user_id = ${userId}) as own from ${partyMembers} where party_id = ${partyId}`;
+  const found = await prepared(db, query).first<{ there: number; own: number }>();
+  if ((found?.there ?? 0) >= PARTY_LIMITS.members) return partyFailed('most-members');
+  const isOwnFull = role === 'player' && (found?.own ?? 0) >= PARTY_LIMITS.membersEach;
+  return isOwnFull ? partyFailed('most-own') : null;
+}
+
+/** Removes a character for good: one's own, or any of a party that one runs. Null for what is not there for them. */
+export async function removeMember(
+  { db }: Pick<PartyDesk, 'db'>,
+  userId: string,
+  partyId: string,
+  memberId: string,
+): Promise<Done> {
+  const query = sql`delete from ${partyMembers} as m where m.id = ${memberId} and m.party_id = ${partyId} and ${mayEdit(userId)}`;
+  if (await changes(db, query)) return { ok: true };
+  return whyNotEdited(db, userId, partyId, memberId);
+}
+
+/** Takes a character that nobody plays yet as one's own; null where there is none. */
+export async function claimMember(
+  { db, clock }: PartyDesk,
+  userId: string,
+  partyId: string,
+  memberId: string,
+): Promise<Done> {
+  const query = sql`update ${partyMembers} set user_id = ${userId}, updated_at = ${clock.now()}
+    where id = ${memberId} and party_id = ${partyId} and user_id is null
+      and ${takesPart(sql`${partyId}`, userId)} and ${hasOwnRoom(partyId, userId)}`;
+  if (await changes(db, query)) return { ok: true };
+  if ((await roleIn(db, userId, partyId)) === null) return null;
+  const found = await prepared(
+    db,
+    sql`select user_id from ${partyMembers} where id = ${memberId} and party_id = ${partyId}`,
+  ).first<{ user_id: string | null }>();
+  if (found === null) return null;
+  if (found.user_id === userId) return { ok: true };
+  return partyFailed(found.user_id === null ? 'most-own' : 'not-theirs');
+}
+
+/** Writes the notes of a character that only its player and the game masters read; null for what is not there for them. */
+export async function setPrivateNotes(
+  { db, clock }: PartyDesk,
+  userId: string,
+  partyId: string,
+  memberId: string,
+  notes: string,
+): Promise<Done> {
+  const read = notesText.safeParse(notes);
+  if (!read.success) return partyFailed('no-notes');
+  const query = sql`update ${partyMembers} as m set private_notes = ${read.data}, updated_at = ${clock.now()}
+    where m.id = ${memberId} and m.party_id = ${partyId} and ${mayEdit(userId)}`;
+  if (await changes(db, query)) return { ok: true };
+  return whyNotEdited(db, userId, partyId, memberId);
+}

@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '~/platform/database.server';
+import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { newCode } from '~/platform/spoken-code';
+import { type ListedParty, PARTY_LIMITS, type Party } from '../party';
+import { notesText, partyName } from '../party-fields';
+import { type PartyFailed, partyFailed } from '../party-trouble';
+import { insertMembers, memberRows, newSettings } from './member-rows.server';
+import { changes, type Done, type PartyDesk, runs, whyNotRun } from './party-rights.server';
+import {
+  hasPlace,
+  hasRoom,
+  partyRow,
+  partyRows,
+  peopleRows,
+  putAwayRows,
+  whyFull,
+} from './party-rows.server';
+import { defaultParties, parties } from './tables';
+
+/** A character as the form of a new party and the JSON call say it [specification 5]. */
+export type NewCharacter = { name: string; level: number; hp: number; initiative: number };
+
+/** The parties that somebody owns or takes part in, the latest first. */
+export async function partiesOf(db: Database, userId: string): Promise<ListedParty[]> {
+  return (await partyRows(db, userId)).map(({ listed }) => listed);
+}
+
+/** A person's own parties that were put away and can be brought back for 30 days, the last changed first. */
+export async function putAwayParties(db: Database, userId: string): Promise<ListedParty[]> {
+  return (await putAwayRows(db, userId)).map(({ listed }) => ({ ...listed, code: null }));
+}
+
+/** A party as one of its people may see it; null for a stranger's, and for one that was put away. */
+export async function partyFor(db: Database, userId: string, id: string): Promise<Party | null> {
+  const row = await partyRow(db, userId, id);
+  if (row === null) return null;
+  const { listed, owner, ownerSub, notes, gmNotes, seq } = row;
+  const others = await peopleRows(db, id);
+  const people = [owner, ...others];
+  const list = await memberRows(db, id, { userId, role: listed.role, people });
+  const seen = listed.role === 'player' ? null : gmNotes;
+  return { ...listed, ownerSub, people, list, notes, gmNotes: seen, seq };
+}
+
+/** A code by the chance of this machine. */
+export function randomPartyCode(): string {
+  return newCode((bytes) => crypto.getRandomValues(bytes));
+}
+
+/** Keeps a new party with its first characters, all of it or nothing; gives its id and the code by which others join. */
+export async function createParty(
+  { db, clock }: PartyDesk,
+  userId: string,
+  { name, members }: { name: string; members: readonly NewCharacter[] },
+): Promise<{ ok: true; id: string; code: string } | PartyFailed> {
+  const read = partyName.safeParse(name);
+  if (!read.success) return partyFailed('no-name');
+  if (members.length === 0) return partyFailed('no-members');
+  if (members.length > PARTY_LIMITS.members) return partyFailed('most-members');
+  const rows = members.map(({ hp, ...said }) => ({
+    ...{ id: crypto.randomUUID(), userId: null },
+    settings: newSettings({ ...said, maximum: hp }),
+  }));
+  const good = rows.flatMap(({ settings, ...row }) => (settings ? [{ ...row, settings }] : []));
+  if (good.length < rows.length) return partyFailed('no-settings');
+  const [id, code, now] = [crypto.randomUUID(), randomPartyCode(), clock.now()];
+  const party = sql`insert into ${parties} (id, user_id, name, code, created_at, updated_at)
+    select ${id}, ${userId}, ${read.data}, ${code}, ${now}, ${now} where ${hasRoom(userId)}`;
+  const isThere = sql`exists (select 1 from ${parties} where id = ${id})`;
+  const [made] = await db.$client.batch([
+    prepared(db, party),
+    prepared(db, insertMembers(id, good, now, isThere)),
+  ]);
+  if ((made?.meta.changes ?? 0) > 0) return { ok: true, id, code };
+  return partyFailed((await whyFull(db, userId)) ?? 'most');
+}
+
+/** Gives a party that somebody runs another name; null for any other. */
+export async function renameParty(
+  { db, clock }: PartyDesk,
+  userId: string,
+  id: string,
+  name: string,
+): Promise<Done> {
+  const read = partyName.safeParse(name);
+  if (!read.success) return partyFailed('no-name');
+  const query = sql`update ${parties} set name = ${read.data}, seq = seq + 1, updated_at = max(updated_at, ${clock.now()})
+    where id = ${id} and ${runs(sql`${id}`, userId)}`;
+  return (await changes(db, query)) ? { ok: true } : whyNotRun(db, userId, id);
+}
+
+/** Writes the notes of a party that somebody runs: those for everybody, those of its game masters, or both; null for any other. */
+export async function setPartyNotes(
+  { db, clock }: PartyDesk,
+  userId: string,
+  id: string,
+  { notes, gmNotes }: { notes?: string; gmNotes?: string },
+): Promise<Done> {
+  const read = {
+    notes: notesText.nullable().safeParse(notes ?? null),
+    gmNotes: notesText.nullable().safeParse(gmNotes ?? null),
+  };
+  if (!read.notes.success || !read.gmNotes.success) return partyFailed('no-notes');
+  const query = sql`update ${parties} set notes = coalesce(${read.notes.data}, notes), gm_notes = coalesce(${read.gmNotes.data}, gm_notes),
+    seq = seq + 1, updated_at = max(updated_at, ${clock.now()}) where id = ${id} and ${runs(sql`${id}`, userId)}`;
+  return (await changes(db, query)) ? { ok: true } : whyNotRun(db, userId, id);
+}
+
+/** Makes a party that somebody runs the one that their new fights and encounters begin with, or none; null for any other. */
+export async function setDefaultParty(
+  { db }: Pick<PartyDesk, 'db'>,
+  userId: string,
+  id: string | null,
+): Promise<Done> {
+  if (id === null) {
+    await changes(db, sql`delete from ${defaultParties} where user_id = ${userId}`);
+    return { ok: true };
+  }
+  const query = sql`insert into ${defaultParties} (user_id, party_id) select ${userId}, ${id} where ${runs(sql`${id}`, userId)}
+    on conflict (user_id) do update set party_id = excluded.party_id`;
+  return (await changes(db, query)) ? { ok: true } : whyNotRun(db, userId, id);
+}
+
+/** Puts a person's own party away; it can be brought back for 30 days. Null for any other but one that they help to run or play in. */
+export async function putAwayParty(
+  { db, clock }: PartyDesk,
+  userId: string,
+  id: string,
+): Promise<Done> {
+  const query = sql`update ${parties} set deleted_at = ${clock.now()}, seq = seq + 1
+    where id = ${id} and user_id = ${userId} and deleted_at is null`;
+  if (await changes(db, query)) return { ok: true };
+  return (await partyRow(db, userId, id)) === null ? null : partyFailed('not-allowed');
+}
+
+/** Brings a person's own party back that was put away, under a new code; null for any other, and for one that is gone for good. */
+export async function bringBackParty(
+  { db }: Pick<PartyDesk, 'db'>,
+  userId: string,
+  id: string,
+): Promise<Done> {
+  const query = sql`update ${parties} set deleted_at = null, code = ${randomPartyCode()}, seq = seq + 1
+    where id = ${id} and user_id = ${userId} and deleted_at is not null and ${hasPlace(userId)}`;
+  if (await changes(db, query)) return { ok: true };
+  const away = (await putAwayRows(db, userId)).some(({ listed }) => listed.id === id);
+  return away ? partyFailed('most') : null;
+}

@@ -1,0 +1,87 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** Parties: `userId` is the owner. Times in milliseconds since 1970. */
+export const parties = sqliteTable(
+  'parties',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    name: text('name').notNull(),
+    code: text('code').notNull().unique(),
+    joinOpen: integer('join_open', { mode: 'boolean' }).notNull().default(true),
+    notes: text('notes').notNull().default(''),
+    gmNotes: text('gm_notes').notNull().default(''),
+    /** Counts every change: triggers see to it. */
+    seq: integer('seq').notNull().default(0),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+    deletedAt: integer('deleted_at'),
+  },
+  (table) => [index('parties_by_user').on(table.userId, table.deletedAt, table.updatedAt)],
+);
+
+/** Who takes part in a party beside its owner. */
+export const partyPeople = sqliteTable(
+  'party_people',
+  {
+    partyId: text('party_id').notNull(),
+    userId: text('user_id').notNull(),
+    role: text('role').$type<'co-gm' | 'player'>().notNull(),
+    joinedAt: integer('joined_at').notNull(),
+    roleSince: integer('role_since').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partyId, table.userId] }),
+    index('party_people_by_user').on(table.userId),
+  ],
+);
+
+/** The party that a person's new fights and encounters begin with: one a person. */
+export const defaultParties = sqliteTable('default_parties', {
+  userId: text('user_id').primaryKey(),
+  partyId: text('party_id').notNull(),
+});
+
+/** The characters of parties. */
+export const partyMembers = sqliteTable(
+  'party_members',
+  {
+    id: text('id').primaryKey(),
+    partyId: text('party_id').notNull(),
+    /** Whose character it is; null while it is the game master's. */
+    userId: text('user_id'),
+    settings: text('settings', { mode: 'json' }).$type<unknown>().notNull(),
+    marks: text('marks', { mode: 'json' }).$type<unknown>().notNull(),
+    hp: integer('hp').notNull(),
+    temporary: integer('temporary').notNull().default(0),
+    xp: integer('xp').notNull().default(0),
+    privateNotes: text('private_notes').notNull().default(''),
+    /** The running fight that has its hit points, who it is there, and as of which event these are copies. */
+    fightId: text('fight_id'),
+    fightCombatant: text('fight_combatant'),
+    fightSeq: integer('fight_seq').notNull().default(0),
+    addedAt: integer('added_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [
+    index('party_members_by_party').on(table.partyId, table.addedAt),
+    index('party_members_by_user').on(table.userId),
+  ],
+);
+
+/** What changed a character's hit points and experience; a trigger counts each when its row comes. */
+export const partyChanges = sqliteTable(
+  'party_changes',
+  {
+    memberId: text('member_id').notNull(),
+    id: text('id').notNull(),
+    userId: text('user_id').notNull(),
+    does: text('does').$type<'damage' | 'heal' | 'temporary' | 'xp'>().notNull(),
+    amount: integer('amount').notNull(),
+    at: integer('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.id] }),
+    index('party_changes_by_user').on(table.userId),
+  ],
+);
