@@ -6,6 +6,7 @@ import { walkSubscriptions } from './billing/reconcile.server';
 import { sweepEvents } from './billing/webhook.server';
 import { encounterShelf } from './encounters/kept/encounters.server';
 import { tendFights } from './fights/kept/fight-upkeep.server';
+import { purgeParties } from './parties/kept/leaving-parties.server';
 import type { Services } from './platform/services.server';
 import { purgeUploads } from './platform/uploads/upload-rows.server';
 import { forgetTickets } from './platform/used-tickets.server';
@@ -25,6 +26,7 @@ export const DUTIES: readonly Duty[] = [
   { name: 'old tickets', run: ({ db, clock }) => forgetTickets(db, clock.now()) },
   { name: 'deleted uploads', run: ({ db, clock }) => purgeUploads(db, clock.now()) },
   { name: 'kept fights', run: tendFights },
+  { name: 'deleted parties', run: ({ db, clock }) => purgeParties(db, clock.now()) },
   { name: 'deleted lists', run: ({ db, clock }) => purgeLists(db, clock.now()) },
   {
     name: 'kept encounters',

@@ -28,6 +28,7 @@ const FROM_THE_FIRST = [
   '/table',
   '/initiative-tracker',
   '/join',
+  '/party',
 ];
 
 const CHANGES = /^\s*(insert|update|delete|replace|with\b[^;]*\b(insert|update|delete)\b)/i;

@@ -55,6 +55,8 @@ describe('a request is counted', () => {
     ['GET', '/table/:code', 'codes'],
     ['GET', '/table/:code/live', 'codes'],
     ['POST', '/join/:code', 'codes'],
+    ['POST', '/party/join', 'codes'],
+    ['POST', '/party', 'writes'],
     ['GET', '/join', 'none'],
     ['GET', '/monsters/:id', 'none'],
     ['HEAD', null, 'none'],

@@ -58,6 +58,9 @@ const COSTLY_READS = [
 /** Routes that a code opens: each try with another one is a guess, whatever its method. */
 const OPENED_BY_CODE = ['/table/:code', '/join/:code'];
 
+/** Where a code is sent in the body: each try is one as well. */
+const TAKES_CODES = ['/party/join'];
+
 /** Small fixed pictures, a dozen of them on one page. */
 const FREE_READS = ['/try/mapwright/places'];
 
@@ -69,6 +72,7 @@ export const ROUTES_WITH_RULES: readonly string[] = [
   ...CALLING_READS,
   ...COSTLY_READS,
   ...OPENED_BY_CODE,
+  ...TAKES_CODES,
   ...FREE_READS,
 ];
 
@@ -91,6 +95,7 @@ export function isOpenedByCode(address: Address): boolean {
 export function allowanceFor(method: string, address: Address): Allowance {
   if (isOpenedByCode(address)) return 'codes';
   if (isWrite(method)) {
+    if (isOneOf(address, TAKES_CODES)) return 'codes';
     if (isOneOf(address, UNCOUNTED_WRITES)) return 'none';
     return isOneOf(address, COSTLY_WRITES) ? 'costly writes' : 'writes';
   }

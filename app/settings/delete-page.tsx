@@ -18,6 +18,7 @@ import { privateMeta } from '~/account/gate/page-heading';
 import { requireMember } from '~/account/guard/guards.server';
 import { leaveNothing } from '~/account/leaving/watch-leaving';
 import { wayOut } from '~/account/leaving/way-out.server';
+import { partiesLeftBy } from '~/parties/kept/leaving-parties.server';
 import { paths } from '~/paths';
 import { readForm } from '~/platform/form';
 import { Button, LinkButton } from '~/ui/button';
@@ -25,6 +26,7 @@ import { classes } from '~/ui/classes';
 import { Field } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
+import { partiesLeftWords } from './parties-left-words';
 import { deletePerson } from './person/delete.server';
 import { DELETE_WORD, isDeleteWord } from './person/delete-word';
 import styles from './settings.module.css';
@@ -33,7 +35,7 @@ export const meta: MetaFunction = ({ matches }) => privateMeta('Delete account',
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { userId } = await requireMember(context);
-  return { userId };
+  return { userId, parties: partiesLeftWords(await partiesLeftBy(context.services.db, userId)) };
 }
 
 type DeleteProblem = { kind: 'word' | 'billing' | 'line'; problem: string };
@@ -76,7 +78,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 export default function DeletePage() {
-  const { userId } = useLoaderData<typeof loader>();
+  const { userId, parties } = useLoaderData<typeof loader>();
   const problem: DeleteProblem | undefined = useActionData<typeof clientAction>();
   const [isSure, setSure] = useState(false);
   const { state } = useNavigation();
@@ -90,6 +92,9 @@ export default function DeletePage() {
         <ul>
           <li>What you pay for is canceled first, without a refund for the rest of its period.</li>
           <li>Then everything that you made and saved is deleted, and you are signed out.</li>
+          {parties.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
           <li>Payment records stay with the payment provider as long as tax law demands.</li>
         </ul>
         <p>

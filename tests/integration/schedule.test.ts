@@ -20,6 +20,7 @@ const TABLE_OF: Record<string, string> = {
   'deleted lists': 'monster_lists',
   'kept maps': 'maps',
   'kept encounters': 'encounters',
+  'deleted parties': 'parties',
 };
 
 function openServices(lines: string[]) {

@@ -103,6 +103,7 @@ describe('an account', () => {
           )
           .bind(...row),
       ),
+      ...partyRows(userId, other),
       site.here.db
         .prepare('insert into payment_tries (user_id, failures) values (?1, 1)')
         .bind(userId),
@@ -113,6 +114,41 @@ describe('an account', () => {
         )
         .bind(`token-${userId}`, email),
     ]);
+  }
+
+  /** A party of theirs that nobody inherits, where another plays, and their share in it; all that one of them can be named by. */
+  function partyRows(userId: string, other: string): D1PreparedStatement[] {
+    const [party, member] = [crypto.randomUUID(), crypto.randomUUID()];
+    const code = crypto.randomUUID().slice(0, 10);
+    const marks = JSON.stringify({ name: { version: 1, by: userId, at: 0, was: 'x' } });
+    const rows: [string, ...unknown[]][] = [
+      [
+        'insert into parties (id, user_id, name, code, created_at, updated_at) values (?1, ?2, ?3, ?4, 0, 0)',
+        ...[party, userId, 'Lanterns', code],
+      ],
+      [
+        'insert into party_members (id, party_id, user_id, settings, marks, hp, added_at, updated_at) values (?1, ?2, ?3, ?4, ?5, 1, 0, 0)',
+        ...[member, party, userId, '{"name":"Mira","maximum":10}', marks],
+      ],
+      [
+        "insert into party_changes (member_id, id, user_id, does, amount, at) values (?1, 'change-1', ?2, 'xp', 1, 0)",
+        ...[member, userId],
+      ],
+      ['insert into default_parties (user_id, party_id) values (?1, ?2)', userId, party],
+      [
+        "insert into parties (id, user_id, name, code, created_at, updated_at) values (?1, ?2, 'Crows', ?3, 0, 0)",
+        ...[`of-${party}`, other, `of-${code}`],
+      ],
+      [
+        "insert into party_people (party_id, user_id, role, joined_at, role_since) values (?1, ?2, 'player', 0, 0)",
+        ...[`of-${party}`, userId],
+      ],
+      [
+        'insert into party_members (id, party_id, settings, marks, hp, added_at, updated_at) values (?1, ?2, ?3, ?4, 1, 0, 0)',
+        ...[`of-${member}`, `of-${party}`, '{"name":"Nim","maximum":10}', marks],
+      ],
+    ];
+    return rows.map(([query, ...values]) => site.here.db.prepare(query).bind(...values));
   }
 
   it('is exported with everything that is theirs, and nothing that opens a door', async () => {

@@ -64,8 +64,9 @@ describe('who may come where', () => {
     ['/management', ADMINS],
     ['/admin/users', ADMINS],
     ['/party', ADMINS],
-    ['/party/join', ADMINS],
-    ['/me/parties', ADMINS],
+    ['/party/join', SIGNED_IN],
+    ['/party/one', SIGNED_IN],
+    ['/me/parties', SIGNED_IN],
   ])('%s', (path, expected) => {
     expect(answers(path)).toEqual(expected);
   });
@@ -112,7 +113,8 @@ describe('who may come where', () => {
       { id: 'mapwright', state: 'soon', access: null },
     ]);
     expect(routeGate('/battle-simulator', opened).gate).toBe('signed-in');
-    expect(routeGate('/party/join', opened).gate).toBe('three-roles');
+    expect(routeGate('/party', opened).gate).toBe('three-roles');
+    expect(routeGate('/party/join', opened).gate).toBe('signed-in');
     expect(routeGate('/monster-lookup/goblin', opened).gate).toBe('admin');
     // What is announced and built is for admins; what is only an idea is for nobody.
     expect(routeGate('/mapwright', opened).gate).toBe('admin');

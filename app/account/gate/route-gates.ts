@@ -24,8 +24,9 @@ const FIXED: readonly FixedGate[] = [
   { path: '/settings', gate: 'three-roles', json: false },
   { path: '/uploads', gate: 'three-roles', json: true },
   { path: '/management', gate: 'admin', json: false },
-  { path: '/me/parties', gate: { tool: 'adventuring' }, json: true },
   { path: '/me', gate: 'signed-in', json: true },
+  // Joining a party and reading one's own need an account alone, in every state of the tool; owning one follows the tool.
+  { path: '/party/:id', gate: 'signed-in', json: true },
   { path: '/party', gate: { tool: 'adventuring' }, json: true },
   { path: '/billing/return', gate: 'signed-in', json: false },
   { path: '/billing', gate: 'signed-in', json: true },

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { PARTY_LIMITS } from '../party';
 import { parties, partyMembers, partyPeople } from './tables';
 
 /** What happens to somebody's parties with their account: which are handed over, and to whom; which end; which they leave. */
@@ -43,4 +44,11 @@ export function handPartiesOver(userId: string, now: number): SQL {
   const heir = heirOf(sql`${parties}.id`);
   return sql`update ${parties} set user_id = (${heir}), seq = seq + 1, updated_at = max(updated_at, ${now})
     where user_id = ${userId} and deleted_at is null and exists (${heir})`;
+}
+
+/** Removes for good what was put away long ago, a step at a time. */
+export async function purgeParties(db: Database, now: number): Promise<void> {
+  const query = sql`delete from ${parties} where id in
+    (select id from ${parties} where deleted_at < ${now - PARTY_LIMITS.keptDeletedMs} order by deleted_at limit 100)`;
+  await prepared(db, query).run();
 }

@@ -73,6 +73,23 @@ export async function memberRows(
   });
 }
 
+/** The characters of some parties, each with its party: only what a list tells of them. */
+export async function membersOfAll(db: Database, partyIds: readonly string[]) {
+  const rows = await db
+    .select({
+      ...{ id: partyMembers.id, partyId: partyMembers.partyId, settings: partyMembers.settings },
+      ...{ now: partyMembers.hp, temporary: partyMembers.temporary },
+    })
+    .from(partyMembers)
+    .where(
+      sql`${partyMembers.partyId} in (select value from json_each(${JSON.stringify(partyIds)}))`,
+    )
+    .orderBy(partyMembers.addedAt, partyMembers.id);
+  return rows.map(({ id, partyId, settings, now, temporary }) => ({
+    ...{ id, partyId, settings: settingsOf(settings), health: { now, temporary } },
+  }));
+}
+
 /** A new character: what is said of it, everything else as it begins. Null where something of it cannot be kept. */
 export function newSettings(said: unknown): MemberSettings | null {
   const begins = { level: NEW_MEMBER.level, maximum: NEW_MEMBER.hp };

@@ -5,7 +5,7 @@ import { newCode } from '~/platform/spoken-code';
 import { type ListedParty, PARTY_LIMITS, type Party } from '../party';
 import { notesText, partyName } from '../party-fields';
 import { type PartyFailed, partyFailed } from '../party-trouble';
-import { insertMembers, memberRows, newSettings } from './member-rows.server';
+import { insertMembers, memberRows, membersOfAll, newSettings } from './member-rows.server';
 import { changes, type Done, type PartyDesk, runs, whyNotRun } from './party-rights.server';
 import {
   hasPlace,
@@ -24,6 +24,19 @@ export type NewCharacter = { name: string; level: number; hp: number; initiative
 /** The parties that somebody owns or takes part in, the latest first. */
 export async function partiesOf(db: Database, userId: string): Promise<ListedParty[]> {
   return (await partyRows(db, userId)).map(({ listed }) => listed);
+}
+
+/** The same with their characters, read at once for all. */
+export async function partiesWithMembers(db: Database, userId: string) {
+  const rows = await partyRows(db, userId);
+  const members = await membersOfAll(
+    db,
+    rows.map(({ listed }) => listed.id),
+  );
+  return rows.map(({ listed, ownerSub }) => ({
+    ...{ ...listed, ownerSub },
+    list: members.filter(({ partyId }) => partyId === listed.id),
+  }));
 }
 
 /** A person's own parties that were put away and can be brought back for 30 days, the last changed first. */

@@ -1,0 +1,25 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare';
+import { requireUser } from '~/account/guard/guards.server';
+import { problemJson } from '~/platform/answers';
+import { readCode } from '~/platform/spoken-code';
+import { bodyJson, privateJson } from './json-call.server';
+import { joinParty } from './kept/party-people.server';
+
+const ONLY_POST = 'This address takes codes by POST alone.';
+
+/** POST /party/join: `{ id }` of the party that a code opens [specification 7], for everybody who is signed in. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (request.method !== 'POST') return problemJson(405, ONLY_POST);
+  const { userId } = await requireUser(context);
+  const { code: typed }: { code?: unknown } = Object(await bodyJson(request));
+  const code = typeof typed === 'string' ? readCode(typed) : null;
+  if (code === null) return problemJson(400, 'This is no code: one has ten letters and digits.');
+  const joined = await joinParty(context.services, userId, code);
+  if (joined === null) return problemJson(404, 'This code opens no party, or not any more.');
+  return joined.ok ? privateJson({ id: joined.id }) : problemJson(409, joined.sentence);
+}
+
+/** Nobody reads here. */
+export function loader() {
+  return problemJson(405, ONLY_POST);
+}

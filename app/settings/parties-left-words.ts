@@ -1,0 +1,34 @@
+import type { PartiesLeft } from '~/parties/kept/leaving-parties.server';
+
+/** Names in a row: "A", "A and B", "A, B and C". */
+function inARow(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** What becomes of somebody's parties with their account, as lines of the list of what happens. */
+export function partiesLeftWords({ handedOver, ends, leaves }: PartiesLeft): string[] {
+  const lines = handedOver.map(
+    ({ name, to }) => `Your party “${name}” goes to ${to || 'the co-GM of the longest standing'}.`,
+  );
+  if (ends.length > 0) {
+    const names = inARow(ends.map((name) => `“${name}”`));
+    lines.push(
+      ends.length === 1
+        ? `Your party ${names} ends for everybody in it: nobody helps to run it.`
+        : `Your ${ends.length} parties ${names} end for everybody in them: nobody helps to run them.`,
+    );
+  }
+  if (leaves.parties > 0) {
+    const left = leaves.parties === 1 ? 'a party' : `${leaves.parties} parties`;
+    lines.push(`You leave ${left} of others. ${stayWords(leaves.characters)}`.trim());
+  }
+  return lines;
+}
+
+function stayWords(characters: number): string {
+  if (characters === 0) return '';
+  return characters === 1
+    ? 'Your character there stays as the game master’s, without your private notes.'
+    : `Your ${characters} characters there stay as the game master’s, without your private notes.`;
+}
