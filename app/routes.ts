@@ -14,7 +14,9 @@ export default [
   route('spells', 'compendium/spells-page.ts'),
   route('spells/search', 'compendium/spells-search-page.ts'),
   route('spells/:id', 'compendium/spells-record-page.ts'),
+  route('encounters', 'encounters/encounters-page.ts'),
   route('encounters/difficulty', 'encounters/difficulty-page.ts'),
+  route('encounters/:id', 'encounters/one-encounter-page.ts'),
   route('admin/seed/:kind', 'admin/seed-page.ts'),
 
   layout('site/frame/site-layout-page.tsx', [

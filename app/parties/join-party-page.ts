@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { requireUser } from '~/account/guard/guards.server';
 import { problemJson } from '~/platform/answers';
+import { bodyJson, privateJson } from '~/platform/json-call.server';
 import { readCode } from '~/platform/spoken-code';
-import { bodyJson, privateJson } from './json-call.server';
 import { joinParty } from './kept/party-people.server';
 
 const ONLY_POST = 'This address takes codes by POST alone.';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { requireUser } from '~/account/guard/guards.server';
-import { privateJson } from './json-call.server';
+import { privateJson } from '~/platform/json-call.server';
 import { partiesWithMembers } from './kept/parties.server';
 import { callParty } from './party-call';
 

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { requireAccess, requireUser } from '~/account/guard/guards.server';
 import { answerProJson } from '~/account/guard/pro-answer.server';
 import { problemJson } from '~/platform/answers';
-import { bodyJson, privateJson } from './json-call.server';
+import { bodyJson, privateJson } from '~/platform/json-call.server';
 import { createParty } from './kept/parties.server';
 import { readNewParty } from './party-call';
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { requireUser } from '~/account/guard/guards.server';
 import { problemJson } from '~/platform/answers';
-import { privateJson } from './json-call.server';
+import { privateJson } from '~/platform/json-call.server';
 import { partyFor } from './kept/parties.server';
 import { callParty } from './party-call';
 

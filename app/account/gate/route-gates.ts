@@ -28,6 +28,8 @@ const FIXED: readonly FixedGate[] = [
   // Joining a party and reading one's own need an account alone, in every state of the tool; owning one follows the tool.
   { path: '/party/:id', gate: 'signed-in', json: true },
   { path: '/party', gate: { tool: 'adventuring' }, json: true },
+  { path: '/encounters/difficulty', gate: 'everyone', json: true },
+  { path: '/encounters', gate: { tool: 'encounter-builder' }, json: true },
   { path: '/billing/return', gate: 'signed-in', json: false },
   { path: '/billing', gate: 'signed-in', json: true },
   // A signed ticket proves the remote seed, so that it runs without a person.
