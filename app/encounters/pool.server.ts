@@ -1,4 +1,4 @@
-import { reviveMonster } from '~/compendium/records/read-records';
+import { trustedMonster } from '~/compendium/records/read-records';
 import type { Database } from '~/platform/database.server';
 import { runAll } from '~/platform/run-all.server';
 import { createShortMemory } from '~/platform/short-memory.server';
@@ -43,5 +43,5 @@ async function candidates(
   values: (string | number)[],
 ): Promise<readonly Candidate[]> {
   const [rows = []] = await runAll(db, [{ sql, values }]);
-  return rows.map(({ id, record }) => candidateOf(String(id), reviveMonster(String(record))));
+  return rows.map(({ id, record }) => candidateOf(String(id), trustedMonster(String(record))));
 }

@@ -2,7 +2,7 @@ import { liftMonster } from './former/lift-monster';
 import { liftSpell } from './former/lift-spell';
 import { formerMonster } from './former/monster-record';
 import { formerSpell } from './former/spell-record';
-import { type MonsterRecord, monsterRecord } from './monster-record';
+import { MONSTER_FORMAT, type MonsterRecord, monsterRecord } from './monster-record';
 import { type RecordReading, readRecord } from './record-problem';
 import { type SpellRecord, spellRecord } from './spell-record';
 
@@ -23,13 +23,24 @@ export function readSpellRecord(value: unknown): RecordReading<SpellRecord> {
   return former.ok ? readRecord(spellRecord, liftSpell(former.record)) : former;
 }
 
-function hasFormat(value: unknown): boolean {
+function hasFormat(value: unknown): value is { format: unknown } {
   return typeof value === 'object' && value !== null && 'format' in value;
 }
 
 /** A monster as it is stored, of whatever version; it was let in once, so that one that cannot be read is our own fault. */
 export function reviveMonster(json: string): MonsterRecord {
   return revived(readMonsterRecord(JSON.parse(json)));
+}
+
+/**
+ * The same for hundreds at a time: one of the present version is taken as it was let in, without being checked once more, which takes
+ * a tenth of the time.
+ */
+export function trustedMonster(json: string): MonsterRecord {
+  const value: unknown = JSON.parse(json);
+  const isPresent = hasFormat(value) && value.format === MONSTER_FORMAT;
+  // It was written by `readMonsterRecord`, with its defaults filled in.
+  return isPresent ? (value as unknown as MonsterRecord) : revived(readMonsterRecord(value));
 }
 
 /** A spell as it is stored, of whatever version. */
