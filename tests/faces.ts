@@ -150,7 +150,12 @@ export const FACES: Record<string, readonly string[]> = {
       'turns/order',
     ],
   ],
-  parties: ['kept/leaving-parties.server'],
+  parties: [
+    'kept/leaving-parties.server',
+    // For fights that have the hit points of their characters.
+    ...['member', 'party', 'kept/change-health.server', 'kept/parties.server'],
+    ...['kept/party-rights.server', 'kept/tables'],
+  ],
   rules: [
     'advancement',
     'budgets/difficulty',

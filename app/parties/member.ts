@@ -68,7 +68,8 @@ export type MemberHealth = { now: number; temporary: number };
 /** What changes hit points and experience, each counted once by the id that its device gave it. */
 export const healthChange = z
   .strictObject({
-    id: z.string().regex(/^[\w-]{8,64}$/),
+    /** As long as the log of a fight takes them. */
+    id: z.string().regex(/^[\w-]{8,40}$/),
     does: z.enum(['damage', 'heal', 'temporary', 'xp']),
     /** Points; of `xp` also below zero. */
     amount: whole(-1_000_000, 1_000_000),

@@ -37,18 +37,11 @@ describe('the row', () => {
         const db = openDatabase(
           new Proxy(env.DB, {
             get(target, name) {
-              if (name !== 'prepare') return Reflect.get(target, name);
-              return (query: string) => {
-                const statement = target.prepare(query);
-                if (!/^update "fights"/.test(query)) return statement;
-                const bind = (...values: unknown[]) => ({
-                  run: () =>
-                    new Promise((done) => {
-                      held.push(async () => done(await statement.bind(...values).run()));
-                    }),
+              if (name !== 'batch') return Reflect.get(target, name);
+              return (statements: D1PreparedStatement[]) =>
+                new Promise((done) => {
+                  held.push(async () => done(await target.batch(statements)));
                 });
-                return { bind };
-              };
             },
           }),
         );

@@ -4,6 +4,7 @@ import type { Fight } from '../log/state';
 import type { SeatPress } from '../table/seat-intents';
 import type { TableView } from '../table/table-view';
 import type { FightFacts } from './fight-facts';
+import type { MemberCopy } from './member-copies';
 import type { TablePicture } from './table-storage-sql.server';
 
 /** What an object is opened with. `now` in milliseconds. */
@@ -18,8 +19,11 @@ export type BirthAnswer =
 /** Where a log stands: the number of its last event, what lists tell, and when it last grew. */
 export type Standing = { seq: number; facts: FightFacts; changedAt: number };
 
+/** The same with what parties keep of their characters in the fight. */
+export type Followed = Standing & { members: MemberCopy[] };
+
 /** What became of the events that were sent: each is accepted with its number in the log, or refused with a sentence. */
-export type Appended = Standing & {
+export type Appended = Followed & {
   accepted: { id: string; seq: number }[];
   refused: { id: string; reason: string }[];
   /** Something long ago was taken back or done again: whoever follows the fight reads it anew. */

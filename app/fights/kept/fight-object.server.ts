@@ -11,6 +11,7 @@ import type {
   FightBirth,
   FightCalls,
   FightRead,
+  Followed,
   LogPage,
   Standing,
   TableAnswer,
@@ -23,6 +24,7 @@ import { followLog } from './fight-rows.server';
 import { fightStorage } from './fight-storage-sql.server';
 import { fightTable } from './fight-table.server';
 import { newsText } from './live-messages';
+import { memberCopies } from './member-copies';
 import type { TablePicture } from './table-storage-sql.server';
 
 /** Each append is followed in the fight's row by whoever sent it. Should that fail, the object itself sees to it after so long. */
@@ -89,7 +91,7 @@ export class FightObject extends DurableObject<Pick<Bindings, 'DB'>> implements 
       this.#followers.tell(() => newsText(this.#readOf(hand, before)), Date.now());
       this.#followers.tellPlayers((tokens) => this.#table.news(hand, tokens, now), Date.now());
     }
-    return { ...outcome, ...this.#standing(hand) };
+    return { ...outcome, ...this.#followed(hand) };
   }
 
   async setCode(owner: string, code: string | null): Promise<true | null> {
@@ -218,7 +220,7 @@ export class FightObject extends DurableObject<Pick<Bindings, 'DB'>> implements 
     const hand = about && this.#handOf(about.owner);
     if (!about || !hand) return;
     try {
-      await followLog(openDatabase(this.env.DB), about.owner, about.id, this.#standing(hand));
+      await followLog(openDatabase(this.env.DB), about.owner, about.id, this.#followed(hand));
     } catch {
       this.#isFollowed = true;
       await this.ctx.storage.setAlarm(Date.now() + FOLLOWED_AFTER_MS);
@@ -244,6 +246,10 @@ export class FightObject extends DurableObject<Pick<Bindings, 'DB'>> implements 
   #standing({ about, log }: AtHand): Standing {
     const facts = factsOf(log.ledger.fight());
     return { seq: sizeOf(log), facts, changedAt: this.#storage.changedAt(about) };
+  }
+
+  #followed(hand: AtHand): Followed {
+    return { ...this.#standing(hand), members: memberCopies(hand.log.ledger.fight()) };
   }
 
   /** What throws in the middle has written nothing, and what was at hand is read again. */

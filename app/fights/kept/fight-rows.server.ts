@@ -1,9 +1,10 @@
-import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 import { prepared } from '~/platform/kept-shelf/loose-files.server';
-import type { Standing } from './fight-calls';
+import type { Followed, Standing } from './fight-calls';
 import type { FightFacts } from './fight-facts';
 import { FIGHT_LIMITS } from './fight-limits';
+import { copyMembers, type FreeMember, freeMembers, leaveMembers } from './fight-members.server';
 import { fightHelpers, fights } from './tables';
 
 /** What a list tells of a fight; `round`, `combatants` and the like as of its log's `seq`-th event. Times in milliseconds. */
@@ -119,18 +120,25 @@ export async function addRow(
   return (await prepared(db, query).run()).meta.changes > 0;
 }
 
-/** Writes into a fight's row where its log stands. What is known of a later event stays. */
+/**
+ * Writes into a fight's row where its log stands, and into parties how their characters in it do. What is known of a later event
+ * stays. Gives the characters in it whose hit points no running fight has yet.
+ */
 export async function followLog(
   db: Database,
   userId: string,
   id: string,
-  { seq, facts, changedAt }: Standing,
-): Promise<void> {
+  followed: Followed,
+): Promise<FreeMember[]> {
+  const { seq, facts, changedAt, members } = followed;
   const { name, edition, status, round, combatants } = facts;
-  await db
-    .update(fights)
-    .set({ name, edition, status, round, combatants, seq, updatedAt: changedAt })
-    .where(and(eq(fights.id, id), eq(fights.userId, userId), lt(fights.seq, seq)));
+  const row = sql`update ${fights} set name = ${name}, edition = ${edition}, status = ${status}, round = ${round},
+      combatants = ${combatants}, seq = ${seq}, updated_at = ${changedAt}
+    where id = ${id} and user_id = ${userId} and seq < ${seq}`;
+  const copies = members.length > 0 ? [copyMembers(id, followed)] : [];
+  const steps = [...copies, leaveMembers(id, followed), row, freeMembers(id, followed)];
+  const answers = await db.$client.batch<FreeMember>(steps.map((one) => prepared(db, one)));
+  return answers.at(-1)?.results ?? [];
 }
 
 /** Lays a fight into a folder, '' for none; false when it is not theirs. */

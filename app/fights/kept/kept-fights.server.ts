@@ -4,15 +4,15 @@ import { noteObject, releaseObject } from '~/platform/loose-objects-sql.server';
 import type { Edition } from '~/rules/edition';
 import type { FightEvent } from '../log/deeds';
 import { cleanCopy } from './clean-copy';
-import type { Appended, FightCalls, FightRead, LogPage, Standing } from './fight-calls';
+import type { Appended, FightRead, LogPage } from './fight-calls';
 import { type Failed, FIGHT_KIND, type FightDesk, reachFight } from './fight-desk.server';
 import { isFightId, newFightId } from './fight-ids.server';
 import { FIGHT_LIMITS } from './fight-limits';
+import { copyMembership, releaseMembers } from './fight-members.server';
 import {
   addRow,
   bringBack,
   fightRow,
-  followLog,
   type ListedFight,
   layInto,
   putAway,
@@ -21,6 +21,8 @@ import {
   whyFull,
 } from './fight-rows.server';
 import { type FightTrouble, fightTroubleWords } from './fight-trouble';
+import { appending, followFight } from './follow-row.server';
+import { memberCopies } from './member-copies';
 import { fightOfRead } from './read-fight';
 
 /** A fight to be kept; `events` are its first, by its owner whatever they say. */
@@ -37,7 +39,7 @@ export type Created = { ok: true; id: string; seq: number } | Failed;
 export type Opened =
   | ({ ok: true; row: ListedFight; fight: FightRead } & Pick<ReachedFight, 'owner' | 'role'>)
   | Failed;
-export type AppendedTo = ({ ok: true } & Appended) | Failed;
+export type AppendedTo = ({ ok: true } & Omit<Appended, 'members'>) | Failed;
 
 const fightName = line(100);
 const folderName = line(FIGHT_LIMITS.folderLetters).or(z.literal(''));
@@ -83,10 +85,6 @@ export async function createFight(
   return giveUp((await whyFull(db, userId)) ?? 'taken');
 }
 
-const appending =
-  (owner: string, by: string, events: readonly unknown[], now: number) => (fight: FightCalls) =>
-    fight.append(owner, by, events, now);
-
 /**
  * A fight that a person runs, as its owner or as a helper, for a device that has everything up to `since`, or nothing yet (null).
  * Null for any other fight, and for one that was put away.
@@ -122,24 +120,9 @@ export async function appendToFight(
   const { owner, row } = reached;
   const sent = await reachFight(desk, id, appending(owner, userId, events, desk.clock.now()));
   if (!sent.ok) return failed(sent.reason);
-  await follow(desk, owner, id, row.seq, sent.answer);
-  return { ok: true, ...sent.answer };
-}
-
-/** The row follows the log; when it cannot, the next append does it, or the object itself after minutes. */
-async function follow(
-  { db, log }: FightDesk,
-  owner: string,
-  id: string,
-  known: number,
-  standing: Standing,
-): Promise<void> {
-  if (standing.seq <= known) return;
-  try {
-    await followLog(db, owner, id, standing);
-  } catch (error) {
-    log.error('fight not listed', error);
-  }
+  const { members, ...appended } = sent.answer;
+  await followFight(desk, { owner, by: userId, id }, row.seq, { members, ...appended });
+  return { ok: true, ...appended };
 }
 
 /** Part of the log of a fight that a person runs, from a number on, as JSON texts; null for any other. */
@@ -213,13 +196,15 @@ export async function copyFight(
   if (opened.role !== 'owner') return null;
   const fight = fightOfRead(opened.fight);
   const now = desk.clock.now();
-  return createFight(desk, userId, {
+  const made = await createFight(desk, userId, {
     ...(as && { id: as }),
     name: name ?? `${cutName(fight.name)} (copy)`,
     edition: fight.settings.edition,
     folder: opened.row.folder,
     events: cleanCopy(fight).map((deeds) => eventOf(userId, now, deeds)),
   });
+  if (made.ok) await copyMembership(desk.db, id, made.id);
+  return made;
 }
 
 /** A name with room for a word behind it, and no letter cut in two. */
@@ -230,6 +215,7 @@ function cutName(name: string): string {
 /** Puts a person's own fight away, with its codes; it can be brought back for 30 days. False for any other. */
 export async function removeFight(desk: FightDesk, userId: string, id: string): Promise<boolean> {
   if (!(await putAway(desk.db, userId, id, desk.clock.now()))) return false;
+  await releaseMembers(desk.db, id);
   // Open pages are let go at once. Where the object does not answer, their door is not passed again.
   await reachFight(desk, id, (fight) => fight.shut(userId));
   return true;
@@ -237,10 +223,18 @@ export async function removeFight(desk: FightDesk, userId: string, id: string): 
 
 /** Brings a person's own fight back that was put away; null for any other, and for one that is gone for good. */
 export async function restoreFight(
-  { db }: Pick<FightDesk, 'db'>,
+  desk: FightDesk,
   userId: string,
   id: string,
 ): Promise<{ ok: true } | Failed | null> {
-  if (await bringBack(db, userId, id)) return { ok: true };
-  return (await whyFull(db, userId)) === 'most' ? failed('most') : null;
+  if (!(await bringBack(desk.db, userId, id))) {
+    return (await whyFull(desk.db, userId)) === 'most' ? failed('most') : null;
+  }
+  // One that runs has the hit points of its characters again before anybody strikes them.
+  const opened = await fightFor(desk, userId, id);
+  if (opened?.ok) {
+    const members = memberCopies(fightOfRead(opened.fight));
+    await followFight(desk, { owner: userId, by: userId, id }, -1, { ...opened.fight, members });
+  }
+  return { ok: true };
 }

@@ -60,3 +60,13 @@ export const fightHelpers = sqliteTable(
     index('fight_helpers_by_owner').on(table.ownerId),
   ],
 );
+
+/** Which characters of parties are in which fights, under their own ids. */
+export const fightMembers = sqliteTable(
+  'fight_members',
+  { fightId: text('fight_id').notNull(), memberId: text('member_id').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.fightId, table.memberId] }),
+    index('fight_members_by_member').on(table.memberId),
+  ],
+);

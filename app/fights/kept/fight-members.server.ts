@@ -1,0 +1,113 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { runs } from '~/parties/kept/party-rights.server';
+import { partyMembers } from '~/parties/kept/tables';
+import type { Database } from '~/platform/database.server';
+import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import type { Followed } from './fight-calls';
+import { fightMembers, fights } from './tables';
+
+/** How a character stands in its party while no fight has its hit points. */
+export type FreeMember = { id: string; hp: number; temporary: number; maximum: number };
+
+/** In SQL: the list of fights does not know of this event, or of a later one, yet. */
+const isNews = (id: string, seq: number) =>
+  sql`(select f.seq from ${fights} f where f.id = ${id}) < ${seq}`;
+
+/** In SQL: writes what a fight knows of the characters whose hit points it has. */
+export function copyMembers(id: string, { seq, members }: Followed): SQL {
+  const list = JSON.stringify(members);
+  const settings = sql`json_patch(m.settings, json_object(
+    'conditions', c.value -> 'conditions', 'exhaustion', c.value -> 'exhaustion',
+    'deathSuccesses', c.value -> 'deathSuccesses', 'deathFailures', c.value -> 'deathFailures',
+    'slotsSpent', c.value -> 'slotsSpent'))`;
+  const [hp, temporary] = [sql`c.value ->> 'hp'`, sql`c.value ->> 'temporary'`];
+  return sql`update ${partyMembers} as m set hp = ${hp}, temporary = ${temporary}, settings = ${settings}, fight_seq = ${seq}
+    from json_each(${list}) c
+    where m.fight_id = ${id} and m.id = c.value ->> 'id' and ${isNews(id, seq)}
+      and (m.hp <> ${hp} or m.temporary <> ${temporary} or m.settings <> ${settings})`;
+}
+
+/** In SQL: lets go of the characters whose hit points a fight has no more: it runs no longer, or they are not in it. */
+export function leaveMembers(id: string, { seq, facts, members }: Followed): SQL {
+  return sql`update ${partyMembers} as m set fight_id = null, fight_combatant = null
+    where m.fight_id = ${id} and ${isNews(id, seq)} and (${facts.status === 'running' ? 0 : 1}
+      or m.id not in (select value from json_each(${idsHere(members)})))`;
+}
+
+const idsHere = (members: Followed['members']) =>
+  JSON.stringify(members.flatMap((one) => (one.here ? [one.id] : [])));
+
+/** In SQL: the characters in a running fight whose hit points no fight has. */
+export function freeMembers(id: string, { facts, members }: Followed): SQL {
+  return sql`select m.id, m.hp, m.temporary, json_extract(m.settings, '$.maximum') as maximum
+    from ${fightMembers} t join ${partyMembers} m on m.id = t.member_id
+    where t.fight_id = ${id} and m.fight_id is null and ${facts.status === 'running' ? 1 : 0}
+      and m.id in (select value from json_each(${idsHere(members)}))`;
+}
+
+/** In SQL: a running fight has the hit points of these characters from now on, where they still stand so and no other fight has them. */
+export function takeMembers(id: string, seq: number, members: readonly FreeMember[]): SQL {
+  return sql`update ${partyMembers} as m set fight_id = ${id}, fight_combatant = m.id, fight_seq = ${seq}
+    from json_each(${JSON.stringify(members)}) c
+    where m.id = c.value ->> 'id' and m.fight_id is null
+      and m.hp = c.value ->> 'hp' and m.temporary = c.value ->> 'temporary'
+      and exists (select 1 from ${fightMembers} t where t.fight_id = ${id} and t.member_id = m.id)
+      and exists (select 1 from ${fights} f where f.id = ${id} and f.deleted_at is null)`;
+}
+
+/** Notes that characters of a party that somebody runs are in a fight; those of any other party are passed over. */
+export async function noteMembers(
+  db: Database,
+  userId: string,
+  id: string,
+  partyId: string,
+  members: readonly string[],
+): Promise<void> {
+  const query = sql`insert into ${fightMembers} (fight_id, member_id) select ${id}, m.id from ${partyMembers} as m
+    where m.party_id = ${partyId} and m.id in (select value from json_each(${JSON.stringify(members)}))
+      and ${runs(sql`m.party_id`, userId)} on conflict do nothing`;
+  await prepared(db, query).run();
+}
+
+/** A copy of a fight has the same characters in it. */
+export async function copyMembership(db: Database, id: string, as: string): Promise<void> {
+  const query = sql`insert into ${fightMembers} (fight_id, member_id)
+    select ${as}, t.member_id from ${fightMembers} t where t.fight_id = ${id} on conflict do nothing`;
+  await prepared(db, query).run();
+}
+
+/** Lets go of the characters whose hit points a fight has: they stay as they are. */
+export async function releaseMembers(db: Database, id: string): Promise<void> {
+  const query = sql`update ${partyMembers} as m set fight_id = null, fight_combatant = null where m.fight_id = ${id}`;
+  await prepared(db, query).run();
+}
+
+/** The characters of parties in a fight, with the party of each that somebody runs. `has`: this fight has their hit points. */
+export type FightMember = {
+  id: string;
+  partyId: string;
+  party: string;
+  name: string;
+  has: boolean;
+  /** Another running fight has them. */
+  elsewhere: boolean;
+};
+
+/** Who of the parties that somebody runs is in a fight. */
+export async function membersInFight(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<FightMember[]> {
+  const query = sql`select m.id, m.party_id as partyId, p.name as party, json_extract(m.settings, '$.name') as name,
+      m.fight_id as fightId
+    from ${fightMembers} t join ${partyMembers} m on m.id = t.member_id join parties p on p.id = m.party_id
+    where t.fight_id = ${id} and ${runs(sql`m.party_id`, userId)} order by m.party_id, m.added_at, m.id`;
+  type Row = Omit<FightMember, 'has' | 'elsewhere'> & { fightId: string | null };
+  const { results } = await prepared(db, query).all<Row>();
+  return results.map(({ fightId, ...row }) => ({
+    ...row,
+    has: fightId === id,
+    elsewhere: fightId !== null && fightId !== id,
+  }));
+}

@@ -1,0 +1,100 @@
+import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import type { Deed, FightEvent } from '../log/deeds';
+import type { FightCalls, Followed } from './fight-calls';
+import { type FightDesk, reachFight } from './fight-desk.server';
+import { newFightId } from './fight-ids.server';
+import { type FreeMember, takeMembers } from './fight-members.server';
+import { followLog } from './fight-rows.server';
+import type { MemberCopy } from './member-copies';
+
+/** Whose fight it is, and who did what is followed. */
+export type FollowedBy = { owner: string; by: string; id: string };
+
+/** What the object of a fight is asked to add. */
+export const appending =
+  (owner: string, by: string, events: readonly unknown[], now: number) => (fight: FightCalls) =>
+    fight.append(owner, by, events, now);
+
+/**
+ * The row of a fight and the parties of those in it follow the log; when they cannot, the next append does it, or the object itself
+ * after minutes. A fight that runs takes over the hit points of characters whom no other has: as they stand in their party by now.
+ */
+export async function followFight(
+  desk: FightDesk,
+  who: FollowedBy,
+  known: number,
+  followed: Followed,
+): Promise<void> {
+  if (followed.seq <= known) return;
+  try {
+    const free = await followLog(desk.db, who.owner, who.id, followed);
+    if (free.length > 0) await takeOver(desk, who, free, followed);
+  } catch (error) {
+    desk.log.error('fight not listed', error);
+  }
+}
+
+/** First the fight is told how they stand, then it has them: whatever fails in between, nothing of the party is lost. */
+async function takeOver(
+  desk: FightDesk,
+  { owner, by, id }: FollowedBy,
+  free: readonly FreeMember[],
+  followed: Followed,
+): Promise<void> {
+  const now = desk.clock.now();
+  const events = free.flatMap((member): FightEvent[] => {
+    const copy = followed.members.find((one) => one.id === member.id);
+    const deeds = copy ? asInParty(member, copy) : [];
+    return deeds.length > 0 ? [{ v: 1, id: newFightId(), by, at: now, deeds }] : [];
+  });
+  let { seq } = followed;
+  let told: Followed | null = null;
+  if (events.length > 0) {
+    const sent = await reachFight(desk, id, appending(owner, by, events, now));
+    if (!sent.ok) return;
+    told = sent.answer;
+    seq = told.seq;
+  }
+  await prepared(desk.db, takeMembers(id, seq, free)).run();
+  if (told) await followLog(desk.db, owner, id, told);
+}
+
+const AS_IN_PARTY = 'as in the party';
+
+/** What brings a combatant to where its party has it: its maximum, its hit points, its temporary ones. */
+export function asInParty(member: FreeMember, copy: MemberCopy): Deed[] {
+  const { id: who, hp, temporary, maximum } = member;
+  const deeds: Deed[] = [];
+  let now = copy.hp;
+  if (maximum !== copy.maximum && maximum > 0) {
+    deeds.push({ do: 'change', who, changes: { sheet: { maximum } } });
+    now = now >= copy.maximum ? maximum : Math.min(now, maximum);
+  }
+  const gives = (amount: number): Deed => ({
+    ...{ do: 'shield', given: [{ who, amount, replace: true }] },
+  });
+  const isHurt = hp < now;
+  if (isHurt && copy.temporary > 0) deeds.push(gives(0));
+  if (isHurt) deeds.push(harmOf(who, now - hp));
+  if (hp > now) {
+    const healed = [{ who, amount: hp - now }];
+    deeds.push({ do: 'heal', by: null, with: AS_IN_PARTY, healed, revives: true });
+  }
+  const left = isHurt ? 0 : copy.temporary;
+  if (temporary !== left) deeds.push(gives(temporary));
+  return deeds;
+}
+
+/** Damage that counts as it is, whatever somebody resists: it was counted already. */
+export function harmOf(who: string, amount: number, what: string | null = AS_IN_PARTY): Deed {
+  const no = { attack: false, magical: false, silvered: false, adamantine: false };
+  return {
+    ...{ do: 'harm', by: null, with: what, manner: { ...no, spell: false, good: false } },
+    struck: [
+      {
+        ...{ who, parts: [{ amount, type: null }], share: 1, critical: false, lasting: [] },
+        ...{ ignoresDefences: true, knocksOut: false },
+      },
+    ],
+  };
+}

@@ -1,0 +1,43 @@
+import type { MemberHealth, MemberSettings } from '~/parties/member';
+import type { Edition } from '~/rules/edition';
+import type { Seed } from '../log/deeds';
+import { characterSheet } from '../sheet/by-hand';
+
+/** Somebody of a party, as far as a fight needs to know them. */
+export type JoiningMember = { id: string; settings: MemberSettings; health: MemberHealth };
+
+/** A character of a party as it joins a fight, with the hit points, conditions and slots that it has there, under its own id. */
+export function seedOfMember({ id, settings, health }: JoiningMember, edition: Edition): Seed {
+  const { name, maximum, initiative, level, passivePerception } = settings;
+  const sheet = {
+    ...characterSheet(edition, { name, maximum, level, initiativeBonus: initiative }),
+    ...(settings.ac !== null && { ac: settings.ac }),
+    ...{ passivePerception, uncounted: false },
+    // Of the scores a party's table has the saves alone: a bonus of so much is an ability of about this.
+    dexterity: Math.min(30, Math.max(1, 10 + 2 * Math.min(settings.dex ?? initiative, 10))),
+    saves: {
+      ...{ str: settings.str ?? 0, dex: settings.dex ?? 0, con: settings.con ?? 0 },
+      ...{ int: settings.int ?? 0, wis: settings.wis ?? 0, cha: settings.cha ?? 0 },
+    },
+    slots: settings.slots.map((most) => Math.min(most, 20)),
+  };
+  const { deathFailures } = settings;
+  return {
+    ...{ id, kind: 'creature', sheet, side: 'party', alias: null, hidden: false, note: '' },
+    ...{ revealOnTurn: false, arrives: null, losesTies: false },
+    hitPoints: Math.min(health.now, maximum),
+    standing: {
+      temporary: health.temporary,
+      exhaustion: settings.exhaustion,
+      slotsLeft: sheet.slots.map((most, at) => Math.max(0, most - (settings.slotsSpent[at] ?? 0))),
+      lasting: settings.conditions.map((condition) => ({
+        ...{ id: condition, name: asName(condition), conditions: [condition], text: '' },
+        ...{ colour: 'gray', sign: 'circle', maker: null, ends: {}, ongoing: null, hidden: false },
+        despiteImmunity: true,
+      })),
+      ...(deathFailures >= 3 && { death: 'dead' }),
+    },
+  };
+}
+
+const asName = (condition: string) => condition.charAt(0).toUpperCase() + condition.slice(1);

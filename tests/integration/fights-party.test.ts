@@ -1,0 +1,272 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bringParty } from '~/fights/kept/bring-party.server';
+import { membersInFight } from '~/fights/kept/fight-members.server';
+import {
+  appendToFight,
+  copyFight,
+  fightFor,
+  removeFight,
+  restoreFight,
+} from '~/fights/kept/kept-fights.server';
+import { changeMemberHealth } from '~/fights/kept/member-health.server';
+import { fightOfRead } from '~/fights/kept/read-fight';
+import type { Deed } from '~/fights/log/deeds';
+import { changeHealth, setMember } from '~/parties/kept/members.server';
+import type { HealthChange } from '~/parties/member';
+import {
+  begin as beginFight,
+  event,
+  goblin,
+  joins,
+  openDesk,
+  restart,
+  takesBack,
+} from './fights-desk';
+import { failingAt, silent } from './fights-shelf';
+import { addPeople } from './kept-rows';
+import { joinedBy, memberOf, partyOfAnn } from './parties-desk';
+
+const desk = openDesk();
+
+beforeEach(async () => {
+  await addPeople('ann', 'ben', 'cay');
+});
+
+let made = 0;
+function change(does: HealthChange['does'], amount: number): HealthChange {
+  made += 1;
+  return { id: `party-change-${made}`, does, amount };
+}
+
+const begins: Deed = { do: 'begin' };
+const rolled = (...rows: string[]): Deed => ({
+  ...{ do: 'initiative' },
+  counts: rows.map((row, at) => ({ row, count: 20 - at, dice: [], mode: 'roll' })),
+});
+const hits = (who: string, amount: number): Deed => ({
+  ...{ do: 'harm', by: null, with: null },
+  manner: {
+    ...{ attack: false, magical: false, silvered: false, adamantine: false },
+    ...{ spell: false, good: false },
+  },
+  struck: [
+    {
+      ...{ who, parts: [{ amount, type: null }], share: 1, critical: false, lasting: [] },
+      ...{ ignoresDefences: false, knocksOut: false },
+    },
+  ],
+});
+
+async function did(id: string, ...deeds: Deed[]) {
+  const sent = event(deeds);
+  const done = await appendToFight(desk, 'ann', id, [sent]);
+  if (!done?.ok || done.refused.length > 0) throw new Error(JSON.stringify(done));
+  return sent;
+}
+
+async function inFight(id: string, who: string) {
+  const opened = await fightFor(desk, 'ann', id);
+  if (!opened?.ok) throw new Error('not opened');
+  const found = fightOfRead(opened.fight).combatants[who];
+  if (!found) throw new Error(`${who} is not in it`);
+  return found;
+}
+
+/** A fight of Ann's that runs with a goblin and her party; Mira's id, and those of fight and party. */
+async function running() {
+  const party = await partyOfAnn('Mira', 'Torvald');
+  const id = await beginFight(desk, { events: [joins(goblin('goblin'))] });
+  const brought = await bringParty(desk, 'ann', id, party.id, null);
+  expect(brought).toEqual({ ok: true, joined: ['Mira', 'Torvald'], there: [] });
+  const mira = (await memberOf(party.id, 'Mira')).id;
+  const torvald = (await memberOf(party.id, 'Torvald')).id;
+  await did(id, rolled('goblin', mira, torvald), begins);
+  return { id, party: party.id, code: party.code, mira, torvald };
+}
+
+describe('a party in a fight', () => {
+  it('keeps its own hit points until the fight begins, and has the fight’s from then on', async () => {
+    const party = await partyOfAnn('Mira');
+    const { id: mira } = await memberOf(party.id, 'Mira');
+    const id = await beginFight(desk);
+    await bringParty(desk, 'ann', id, party.id, null);
+    expect((await memberOf(party.id, 'Mira')).fight).toBeNull();
+    await changeHealth(desk, 'ann', party.id, mira, [change('damage', 3), change('temporary', 5)]);
+    expect((await inFight(id, mira)).hitPoints).toBe(10);
+    await did(id, rolled(mira), begins);
+    expect(await inFight(id, mira)).toMatchObject({ hitPoints: 7, temporary: 5 });
+    await did(id, hits(mira, 6));
+    const { health, fight } = await memberOf(party.id, 'Mira');
+    expect(health).toEqual({ now: 6, temporary: 0 });
+    expect(fight).toMatchObject({ id, combatant: mira, name: 'Ambush' });
+  });
+
+  it('comes with its maximum, its slots and its conditions as they are when it joins and begins', async () => {
+    const party = await partyOfAnn('Mira');
+    const { id: mira } = await memberOf(party.id, 'Mira');
+    const settings = { ac: 16, slots: [4, 2], slotsSpent: [1], conditions: ['poisoned' as const] };
+    await setMember(desk, 'ann', party.id, mira, { settings: { ...settings, wis: 3 } });
+    const id = await beginFight(desk);
+    await bringParty(desk, 'ann', id, party.id, null);
+    await setMember(desk, 'ann', party.id, mira, { settings: { maximum: 24 } });
+    await did(id, rolled(mira), begins);
+    const { sheet, hitPoints, slotsLeft, lasting } = await inFight(id, mira);
+    expect({ ac: sheet.ac, maximum: sheet.maximum, hitPoints, slotsLeft }).toEqual({
+      ...{ ac: 16, maximum: 24, hitPoints: 24, slotsLeft: [3, 2] },
+    });
+    expect(sheet.saves.wis).toBe(3);
+    expect(lasting.map(({ name }) => name)).toEqual(['Poisoned']);
+    await did(id, { do: 'spend', who: mira, what: { of: 'slot', level: 2 }, by: 1 });
+    await did(id, { do: 'exhaustion', who: [mira], levels: 1 });
+    expect((await memberOf(party.id, 'Mira')).settings).toMatchObject({
+      ...{ slotsSpent: [1, 1], conditions: ['poisoned'], exhaustion: 1 },
+    });
+  });
+
+  it('is changed through the fight while it runs, each change once', async () => {
+    const { id, party, mira } = await running();
+    const blow = change('damage', 4);
+    const sent = await changeMemberHealth(desk, 'ann', party, mira, [blow, change('xp', 50)]);
+    expect(sent).toEqual({ ok: true, health: { now: 6, temporary: 0 }, xp: 50 });
+    await changeMemberHealth(desk, 'ann', party, mira, [blow]);
+    await changeMemberHealth(desk, 'ann', party, mira, [change('heal', 1)]);
+    await changeMemberHealth(desk, 'ann', party, mira, [change('temporary', 3)]);
+    expect(await inFight(id, mira)).toMatchObject({ hitPoints: 7, temporary: 3 });
+    expect((await memberOf(party, 'Mira')).health).toEqual({ now: 7, temporary: 3 });
+  });
+
+  it('lets players change their own through the fight, and nobody else’s', async () => {
+    const party = await partyOfAnn('Mira');
+    await joinedBy(party.code, 'ben');
+    const own = await memberOf(party.id, 'ben’s own');
+    const { id: mira } = await memberOf(party.id, 'Mira');
+    const id = await beginFight(desk);
+    await bringParty(desk, 'ann', id, party.id, null);
+    await did(id, rolled(mira, own.id), begins);
+    const blow = [change('damage', 2)];
+    expect(await changeMemberHealth(desk, 'ben', party.id, own.id, blow)).toMatchObject({
+      ok: true,
+    });
+    expect(await changeMemberHealth(desk, 'ben', party.id, mira, blow)).toMatchObject({
+      ...{ ok: false, reason: 'not-theirs' },
+    });
+    expect(await changeMemberHealth(desk, 'cay', party.id, mira, blow)).toBeNull();
+    expect((await inFight(id, own.id)).hitPoints).toBe(8);
+    expect((await inFight(id, mira)).hitPoints).toBe(10);
+  });
+
+  it('loses nothing when game master, player and fight write at once, and the object restarts', async () => {
+    const { id, party, mira } = await running();
+    await did(id, { do: 'change', who: mira, changes: { sheet: { maximum: 100 } } });
+    await did(id, {
+      do: 'heal',
+      by: null,
+      with: null,
+      healed: [{ who: mira, amount: 90 }],
+      revives: false,
+    });
+    const blows = Array.from({ length: 8 }, () => change('damage', 2));
+    const writes = blows.flatMap((blow) => [
+      changeMemberHealth(desk, 'ann', party, mira, [blow]),
+      did(id, hits(mira, 3)),
+    ]);
+    await Promise.all(writes);
+    await restart(id);
+    await Promise.all(blows.map((blow) => changeMemberHealth(desk, 'ann', party, mira, [blow])));
+    expect((await inFight(id, mira)).hitPoints).toBe(100 - 8 * 5);
+    await did(id, hits(mira, 1));
+    expect((await memberOf(party, 'Mira')).health.now).toBe(59);
+  });
+
+  it('has its hit points back when the fight is over, put away, or taken back to before it began', async () => {
+    const { id, party, mira, torvald } = await running();
+    await did(id, hits(mira, 4));
+    await did(id, { do: 'place', who: [torvald], where: 'gone' });
+    expect((await memberOf(party, 'Torvald')).fight).toBeNull();
+    const ends = await did(id, { do: 'end', xp: 50, sharedBy: 1 });
+    expect(await memberOf(party, 'Mira')).toMatchObject({ health: { now: 6 }, fight: null });
+    // Rested meanwhile: going on with the fight starts from there.
+    await changeHealth(desk, 'ann', party, mira, [change('heal', 3)]);
+    await appendToFight(desk, 'ann', id, [takesBack(ends)]);
+    expect((await memberOf(party, 'Mira')).fight?.id).toBe(id);
+    expect((await inFight(id, mira)).hitPoints).toBe(9);
+    await removeFight(desk, 'ann', id);
+    expect(await memberOf(party, 'Mira')).toMatchObject({ health: { now: 9 }, fight: null });
+    await restoreFight(desk, 'ann', id);
+    await did(id, hits(mira, 1));
+    expect(await memberOf(party, 'Mira')).toMatchObject({ health: { now: 8 }, fight: { id } });
+    const swept = await did(id, { do: 'sweep', how: 'clean' });
+    expect((await memberOf(party, 'Mira')).fight).toBeNull();
+    await appendToFight(desk, 'ann', id, [takesBack(swept)]);
+    expect((await memberOf(party, 'Mira')).fight?.id).toBe(id);
+  });
+
+  it('is in one running fight at a time; the next takes it over as it stands when the first is over', async () => {
+    const { id, party, mira, torvald } = await running();
+    const other = await beginFight(desk, { name: 'Bridge' });
+    await bringParty(desk, 'ann', other, party, [mira]);
+    await did(other, rolled(mira), begins);
+    await did(other, hits(mira, 9));
+    expect((await memberOf(party, 'Mira')).health.now).toBe(10);
+    expect(await membersInFight(desk.db, 'ann', other)).toMatchObject([
+      { id: mira, has: false, elsewhere: true, party: 'The Lanterns', name: 'Mira' },
+    ]);
+    await did(id, hits(mira, 2), hits(torvald, 1));
+    await did(id, { do: 'end', xp: 0, sharedBy: 2 });
+    await did(other, { do: 'note', text: 'They arrive.' });
+    expect((await inFight(other, mira)).hitPoints).toBe(8);
+    expect((await memberOf(party, 'Mira')).fight?.id).toBe(other);
+  });
+
+  it('goes with a clean copy of the fight', async () => {
+    const { id, party, mira } = await running();
+    await did(id, { do: 'end', xp: 0, sharedBy: 2 });
+    await changeHealth(desk, 'ann', party, mira, [change('damage', 5)]);
+    const copy = await copyFight(desk, 'ann', id);
+    if (!copy?.ok) throw new Error('no copy');
+    await did(copy.id, rolled(mira), begins);
+    expect((await inFight(copy.id, mira)).hitPoints).toBe(5);
+  });
+
+  it('comes once, and again after it was taken out', async () => {
+    const { id, party, mira } = await running();
+    expect(await bringParty(desk, 'ann', id, party, null)).toEqual({
+      ...{ ok: true, joined: [], there: ['Mira', 'Torvald'] },
+    });
+    await did(id, { do: 'place', who: [mira], where: 'gone' });
+    expect(await bringParty(desk, 'ann', id, party, [mira])).toEqual({
+      ...{ ok: true, joined: ['Mira'], there: [] },
+    });
+    expect((await memberOf(party, 'Mira')).fight?.id).toBe(id);
+  });
+
+  it('is brought by whoever runs both, and by nobody else', async () => {
+    const { id, party, code } = await running();
+    await joinedBy(code, 'ben');
+    const bens = await beginFight(desk, { name: 'Ambush' });
+    expect(await bringParty(desk, 'ben', bens, party, null)).toBeNull();
+    expect(await bringParty(desk, 'cay', id, party, null)).toBeNull();
+    // By its log alone nobody's hit points are written: not even with the id of a character in it.
+    const { id: mira } = await memberOf(party, 'Mira');
+    const strange = await beginFight(desk, { name: 'Strange' });
+    await did(strange, { do: 'add', seeds: [goblin(mira, { side: 'party' })] });
+    await did(strange, rolled(mira), begins, hits(mira, 7));
+    expect((await memberOf(party, 'Mira')).health.now).toBe(10);
+  });
+
+  it('stays as it is when the database or the object fails, and follows with the next press', async () => {
+    const { id, party, mira } = await running();
+    const broken = failingAt(desk, /update "?party_members/i);
+    const sent = event([hits(mira, 2)]);
+    expect(await appendToFight(broken, 'ann', id, [sent])).toMatchObject({ ok: true });
+    expect((await memberOf(party, 'Mira')).health.now).toBe(10);
+    await did(id, { do: 'note', text: 'On.' });
+    expect((await memberOf(party, 'Mira')).health.now).toBe(8);
+    const blow = [change('damage', 1)];
+    const answer = await changeMemberHealth({ ...desk, fights: silent }, 'ann', party, mira, blow);
+    expect(answer).toMatchObject({ ok: false, reason: 'in-fight' });
+    expect(await changeMemberHealth(desk, 'ann', party, mira, blow)).toMatchObject({
+      ...{ ok: true, health: { now: 7 } },
+    });
+  });
+});
