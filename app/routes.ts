@@ -61,6 +61,7 @@ export default [
     route('initiative-tracker/start', 'tools/initiative-tracker/start-page.tsx'),
     route('initiative-tracker/:id', 'tools/initiative-tracker/fight-page.tsx'),
     route('initiative-tracker/:id/table', 'tools/initiative-tracker/table/table-page.tsx'),
+    route('initiative-tracker/:id/party', 'tools/initiative-tracker/party/party-page.tsx'),
     route('join', 'tools/initiative-tracker/join/join-page.tsx'),
     route('join/:code', 'tools/initiative-tracker/join/invitation-page.tsx'),
     route('try/initiative-tracker', 'tools/initiative-tracker/try-page.tsx'),

@@ -77,6 +77,7 @@ export const FACES: Record<string, readonly string[]> = {
       'fold/ledger',
       'fold/refuse',
       'harm/spend',
+      'kept/bring-party.server',
       'kept/fight-calls',
       'kept/fight-codes.server',
       'kept/fight-desk.server',
@@ -85,6 +86,8 @@ export const FACES: Record<string, readonly string[]> = {
       'kept/fight-helpers.server',
       'kept/fight-ids.server',
       'kept/fight-limits',
+      'kept/fight-members.server',
+      'kept/fight-xp.server',
       'kept/fight-log',
       'kept/fight-object.server',
       'kept/fight-pictures.server',
@@ -154,7 +157,7 @@ export const FACES: Record<string, readonly string[]> = {
     'kept/leaving-parties.server',
     // For fights that have the hit points of their characters.
     ...['member', 'party', 'kept/change-health.server', 'kept/parties.server'],
-    ...['kept/party-rights.server', 'kept/tables'],
+    ...['kept/awards.server', 'kept/party-rights.server', 'kept/tables'],
   ],
   rules: [
     'advancement',

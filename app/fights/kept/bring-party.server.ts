@@ -33,6 +33,18 @@ export function joinDeeds(members: readonly PartyMember[], edition: Edition): De
   return [{ do: 'add', seeds: members.map((one) => seedOfMember(one, edition)) }];
 }
 
+/** Notes that characters are in a fight which was started with them. */
+export function noteParty(
+  { db }: Pick<FightDesk, 'db'>,
+  userId: string,
+  id: string,
+  party: Party,
+  members: readonly PartyMember[],
+): Promise<void> {
+  const ids = members.map((one) => one.id);
+  return noteMembers(db, userId, id, party.id, ids);
+}
+
 export type Brought =
   | { ok: true; joined: readonly string[]; there: readonly string[] }
   | { ok: false; sentence: string };
@@ -63,13 +75,7 @@ export async function bringParty(
   const deeds = joinDeeds(fresh, fight.settings.edition);
   if (back.length > 0) deeds.push({ do: 'place', who: back, where: 'back' });
   // Noted before they join: the log tells parties of whom it finds noted.
-  await noteMembers(
-    desk.db,
-    userId,
-    id,
-    partyId,
-    members.map((one) => one.id),
-  );
+  await noteParty(desk, userId, id, party, members);
   const events =
     deeds.length === 0
       ? []

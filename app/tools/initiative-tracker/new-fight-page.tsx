@@ -2,11 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { data } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
+import { readOwnerId } from '~/account/guard/guards.server';
 import { paths } from '~/paths';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { readFightQuery } from './launch/fight-query';
 import { bodyText, foreignFight } from './launch/foreign-body';
-import { launchOfForeign, launchOfQuery } from './launch/show-launch.server';
+import { launchOfForeign, launchOfQuery, withParty } from './launch/show-launch.server';
 import { NewFight } from './screen/new-fight';
 
 export const handle: FrameHandle = {
@@ -16,9 +17,16 @@ export const handle: FrameHandle = {
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('A new fight', matches);
 
-/** The fight that the address asks for, in a form. Nobody is asked who they are, and nothing is kept. */
+/**
+ * The fight that the address asks for, in a form. Nothing is kept, and nobody is asked who they are unless a saved party is to come
+ * along.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return launchOfQuery(context.services.db, new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const { db } = context.services;
+  const launch = await launchOfQuery(db, searchParams);
+  if (!searchParams.has('party')) return launch;
+  return withParty(db, await readOwnerId(context), searchParams, launch);
 }
 
 /** The fight that another program sends from anywhere, in the same form. Nobody is asked here either, and nothing is kept. */

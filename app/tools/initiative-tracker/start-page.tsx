@@ -7,10 +7,12 @@ import {
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
-import { requireMember } from '~/account/guard/guards.server';
+import { readOwnerId, requireMember } from '~/account/guard/guards.server';
 import { answerPro } from '~/account/guard/pro-answer.server';
 import { fightPaths } from '~/fight-paths';
+import { chosenOf, joinDeeds, noteParty, partyToBring } from '~/fights/kept/bring-party.server';
 import { createFight } from '~/fights/kept/kept-fights.server';
+import type { Party } from '~/parties/party';
 import { paths } from '~/paths';
 import { readForm } from '~/platform/form';
 import type { FrameHandle } from '~/ui/frame-handle';
@@ -18,6 +20,8 @@ import { eventOf } from './fight-form.server';
 import { type LaunchForm, readLaunchForm } from './launch/launch-form';
 import { launchedDeeds } from './launch/launched.server';
 import { launchOfQuery } from './launch/show-launch.server';
+import type { OfferedParty } from './party/offered-party';
+import { offeredOf } from './party/offered-party.server';
 import { NewFight } from './screen/new-fight';
 import { type AskedFight, askedFightOf } from './try/asked-fight.server';
 import { TryFight } from './try/try-fight';
@@ -36,10 +40,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 type StartAnswer =
   | { asked: AskedFight }
-  | { shown: LaunchForm; problem: string; upgrade?: true; signIn?: true };
+  | {
+      shown: LaunchForm;
+      problem: string;
+      offered?: OfferedParty;
+      upgrade?: true;
+      signIn?: true;
+    };
 
 const SIGN_IN =
   'Sign in to keep this fight: in another tab, then press “Start this fight” here again. Or run it on this device right away.';
+
+const SIGN_IN_FOR_PARTY =
+  'Sign in to bring your party along: in another tab, then press here again.';
 
 /**
  * Starts the fight of the form of `/initiative-tracker/new`: all of it, or nothing. Whoever is not signed in gets the form
@@ -49,8 +62,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { services } = context;
   const form = await readForm(request);
   const { shown, problem } = readLaunchForm(form);
+  let party: Party | null = null;
   const again = (sentence: string, status: number, more: { upgrade?: true; signIn?: true } = {}) =>
-    data<StartAnswer>({ shown, problem: sentence, ...more }, { status });
+    data<StartAnswer>(
+      { shown, problem: sentence, ...(party && { offered: offeredOf(party) }), ...more },
+      { status },
+    );
   let owner: string | null = null;
   if (form.get('where') !== 'device') {
     const standing = await context.account.standing();
@@ -62,9 +79,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }
     owner = userId;
   }
+  if (shown.party !== null) {
+    // On the device too: whose party it is says the session.
+    const userId = owner ?? (await readOwnerId(context));
+    if (userId === null) return again(SIGN_IN_FOR_PARTY, 401, { signIn: true });
+    party = await partyToBring(services, userId, shown.party.id);
+    if (party === null) {
+      return again('There is no such party among those that you run any more.', 409);
+    }
+  }
   if (problem !== null) return again(problem, 400);
   const deeds = await launchedDeeds(services, shown);
   if ('problem' in deeds) return again(deeds.problem, 400);
+  const coming = party === null ? [] : chosenOf(party, shown.party?.members ?? []);
+  if (coming.length > 0) deeds.unshift(joinDeeds(coming, shown.edition));
   const now = services.clock.now();
   if (owner === null) return data<StartAnswer>({ asked: askedFightOf(shown, deeds, now) });
   const by = owner;
@@ -74,7 +102,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     edition: shown.edition,
     events: deeds.map((some) => eventOf(by, now, some)),
   });
-  return made.ok ? redirect(fightPaths.fight({ id: made.id }), 303) : again(made.sentence, 409);
+  if (!made.ok) return again(made.sentence, 409);
+  if (party) await noteParty(services, by, made.id, party, coming);
+  return redirect(fightPaths.fight({ id: made.id }), 303);
 }
 
 export default function StartPage() {
@@ -84,6 +114,6 @@ export default function StartPage() {
   if ('asked' in answer) {
     return <TryFight prepared={[]} asked={answer.asked} chosen={null} answer={undefined} />;
   }
-  const { shown, problem, upgrade, signIn } = answer;
-  return <NewFight shown={shown} problems={[problem]} upgrade={upgrade} signIn={signIn} />;
+  const { problem, ...again } = answer;
+  return <NewFight {...again} problems={[problem]} />;
 }

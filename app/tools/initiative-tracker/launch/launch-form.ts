@@ -13,11 +13,23 @@ export type LaunchForm = {
   hitPoints: HitPointsBy;
   /** Who joins with a statblock from another program; `take` of so many. */
   joiners: readonly (Joiners & { take: number })[];
+  /** Who of a saved party comes along. */
+  party: ChosenParty | null;
 };
+
+/** Some of the characters of a party, by their ids. */
+export type ChosenParty = { id: string; members: readonly string[] };
 
 /** The field that carries the joiners, and the fields of how many of each are taken. */
 export const JOINERS = 'joiners';
 export const takeField = (at: number) => `take-${at}`;
+
+/** The field that names a saved party, and the one of each of its characters who comes along. */
+export const PARTY = 'party';
+export const MEMBER = 'member';
+
+/** As many characters of a party are read from a form. */
+const MOST_MEMBERS = 12;
 
 /** What the form's hidden field says. */
 export function joinersField({ joiners }: Pick<LaunchForm, 'joiners'>): string {
@@ -45,6 +57,15 @@ export function readLaunchForm(form: FormData): { shown: LaunchForm; problem: st
     lines: text('lines').slice(0, 8000),
     hitPoints: HIT_POINTS_BY.find((one) => one === text('hp')) ?? 'average',
     joiners,
+    party: chosenParty(form),
   };
   return { shown, problem };
+}
+
+/** The party that a form brings along; null where it brings none. */
+export function chosenParty(form: FormData): ChosenParty | null {
+  const id = form.get(PARTY);
+  if (typeof id !== 'string' || id === '') return null;
+  const members = form.getAll(MEMBER).filter((one) => typeof one === 'string');
+  return { id: id.slice(0, 40), members: members.slice(0, MOST_MEMBERS) };
 }

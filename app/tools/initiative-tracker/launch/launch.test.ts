@@ -14,6 +14,7 @@ const query = (search: string) => readFightQuery(new URLSearchParams(search));
 const BLANK: LaunchForm = {
   ...{ id: 'x'.repeat(22), name: 'The ford', edition: '2014', lines: '', hitPoints: 'average' },
   joiners: [],
+  party: null,
 };
 
 function needs() {

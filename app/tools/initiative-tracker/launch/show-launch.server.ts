@@ -2,12 +2,21 @@ import { newFightId } from '~/fights/kept/fight-ids.server';
 import type { Database } from '~/platform/database.server';
 import { findCreatures } from '../creatures/find-creatures.server';
 import { idsNamed } from '../creatures/name-ids';
+import { comingAlong, type OfferedParty } from '../party/offered-party';
+import { offeredParty } from '../party/offered-party.server';
 import { readFightQuery } from './fight-query';
 import type { ForeignFight } from './foreign-body';
 import type { LaunchForm } from './launch-form';
 
 /** What the form of a new fight shows, and what of the request could not be read. */
-export type Launch = { shown: LaunchForm; problems: readonly string[] };
+export type Launch = {
+  shown: LaunchForm;
+  problems: readonly string[];
+  /** The saved party that may come along. */
+  offered?: OfferedParty;
+  /** A party was asked for, and nobody is signed in. */
+  signIn?: true;
+};
 
 /** The fight that an address asks for, as lines of the form: `?monsters=goblin:4,ogre`. */
 export async function launchOfQuery(db: Database, params: URLSearchParams): Promise<Launch> {
@@ -33,6 +42,27 @@ export async function launchOfQuery(db: Database, params: URLSearchParams): Prom
   };
 }
 
+const WHOSE_PARTY = 'Sign in to bring your party along. Who fights is in this form all the same.';
+const NO_PARTY =
+  'There is no such party among those that you run. Who fights is in this form all the same.';
+
+/** The same with the saved party that the address names beside the monsters: `&party=…`, or `&party=default`. */
+export async function withParty(
+  db: Database,
+  userId: string | null,
+  params: URLSearchParams,
+  launch: Launch,
+): Promise<Launch> {
+  const asked = (params.get('party') ?? '').slice(0, 40);
+  if (asked === '') return launch;
+  const { shown, problems } = launch;
+  if (userId === null) return { shown, problems: [...problems, WHOSE_PARTY], signIn: true };
+  const offered = await offeredParty(db, userId, asked);
+  if (offered === null) return { shown, problems: [...problems, NO_PARTY] };
+  const party = { id: offered.id, members: comingAlong(offered) };
+  return { shown: { ...shown, party }, problems, offered };
+}
+
 /** The fight that another program sent. */
 export function launchOfForeign(read: ForeignFight, edition: LaunchForm['edition']): Launch {
   if ('problem' in read) return { shown: { ...blank(), edition }, problems: [read.problem] };
@@ -44,5 +74,6 @@ function blank(): LaunchForm {
   return {
     ...{ id: newFightId(), name: '', edition: '2014', lines: '', hitPoints: 'average' },
     joiners: [],
+    party: null,
   };
 }

@@ -6,19 +6,23 @@ import { Field } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { JOINERS, joinersField, type LaunchForm, takeField } from '../launch/launch-form';
+import type { OfferedParty } from '../party/offered-party';
+import { PartyChoice } from '../party/party-choice';
 import { AskHitPoints, AskOne, AskWhoJoins, RULES } from './ask';
 import styles from './fight-shelf.module.css';
 
 export type NewFightProps = {
   shown: LaunchForm;
   problems: readonly string[];
+  /** The saved party that may come along. */
+  offered?: OfferedParty;
   upgrade?: true;
   /** Whoever pressed is not signed in: the form waits here while they do that. */
   signIn?: true;
 };
 
 /** A fight that somebody was sent to: who is in it, to be looked through and started. */
-export function NewFight({ shown, problems, upgrade, signIn }: NewFightProps) {
+export function NewFight({ shown, problems, offered, upgrade, signIn }: NewFightProps) {
   return (
     <main id="main" className={layout.stack}>
       <h1>A new fight</h1>
@@ -30,12 +34,16 @@ export function NewFight({ shown, problems, upgrade, signIn }: NewFightProps) {
           {upgrade && <Link to={paths.settings()}>Upgrade to Pro</Link>}
         </Notice>
       )}
-      <LaunchFields key={shown.id} shown={shown} signIn={signIn} />
+      <LaunchFields key={shown.id} shown={shown} offered={offered} signIn={signIn} />
     </main>
   );
 }
 
-function LaunchFields({ shown, signIn }: Pick<NewFightProps, 'shown' | 'signIn'>) {
+function LaunchFields({
+  shown,
+  offered,
+  signIn,
+}: Pick<NewFightProps, 'shown' | 'offered' | 'signIn'>) {
   const { id, name, edition, lines, hitPoints, joiners } = shown;
   return (
     <form
@@ -58,6 +66,7 @@ function LaunchFields({ shown, signIn }: Pick<NewFightProps, 'shown' | 'signIn'>
         <AskOne label="Rules" name="edition" defaultValue={edition} of={RULES} />
         <AskHitPoints label="Hit points of monsters" defaultValue={hitPoints} />
       </div>
+      {offered && <PartyChoice party={offered} chosen={shown.party?.members ?? []} />}
       {joiners.length > 0 && <ForeignList joiners={joiners} />}
       <AskWhoJoins
         label={joiners.length > 0 ? 'Who else joins, one a line' : 'Who fights, one a line'}

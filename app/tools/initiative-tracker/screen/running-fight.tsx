@@ -70,7 +70,8 @@ export function RunningFight({
     <main id="main" className={layout.stack}>
       <FightTitle name={book.ledger().fight().name}>
         {role === 'owner' ? 'Kept in your account' : 'You help to run this fight'} ·{' '}
-        <Link to={fightPaths.fightTable({ id })}>Players</Link>
+        <Link to={fightPaths.fightTable({ id })}>Players</Link> ·{' '}
+        <Link to={fightPaths.fightParty({ id })}>Party</Link>
       </FightTitle>
       {answer?.upgrade && (
         <p>

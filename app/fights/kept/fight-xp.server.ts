@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { awardXp, type LevelDue } from '~/parties/kept/awards.server';
+import { partyChanges } from '~/parties/kept/tables';
+import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import type { FightDesk } from './fight-desk.server';
+import { type FightMember, membersInFight } from './fight-members.server';
+
+/** By which name the experience of a fight counts once for each character. */
+const awardOf = (id: string) => `fight-${id}`;
+
+/** What each character has had of a fight's experience already, by its id; nobody is in it who had none. */
+export async function xpGiven(
+  { db }: Pick<FightDesk, 'db'>,
+  id: string,
+  members: readonly FightMember[],
+): Promise<Record<string, number>> {
+  const query = sql`select member_id as member, amount from ${partyChanges} where id = ${awardOf(id)}
+    and member_id in (select value from json_each(${JSON.stringify(members.map((one) => one.id))}))`;
+  const { results } = await prepared(db, query).all<{ member: string; amount: number }>();
+  return Object.fromEntries(results.map(({ member, amount }) => [member, amount]));
+}
+
+export type XpGiven = { ok: true; due: LevelDue[] } | { ok: false; sentence: string };
+
+/**
+ * Gives what a fight was worth to each of its characters, `each` so much, once however often it is asked: those of parties that
+ * somebody runs, who are present.
+ */
+export async function giveFightXp(
+  desk: FightDesk,
+  userId: string,
+  id: string,
+  each: number,
+): Promise<XpGiven> {
+  const members = await membersInFight(desk.db, userId, id);
+  const parties = [...new Set(members.map(({ partyId }) => partyId))];
+  if (parties.length === 0) return { ok: false, sentence: 'Nobody of your parties is in it.' };
+  const due: LevelDue[] = [];
+  let sentence: string | null = null;
+  for (const partyId of parties) {
+    const sharing = members.filter((one) => one.partyId === partyId).map((one) => one.id);
+    const award = { id: awardOf(id), each, members: sharing };
+    const given = await awardXp(desk, userId, partyId, award);
+    if (given?.ok) due.push(...given.due);
+    else sentence = given?.sentence ?? 'This party is not yours to run any more.';
+  }
+  return sentence === null ? { ok: true, due } : { ok: false, sentence };
+}

@@ -1,0 +1,45 @@
+import { Form, Link } from '@remix-run/react';
+import type { FightMember } from '~/fights/kept/fight-members.server';
+import { Button } from '~/ui/button';
+import layout from '~/ui/layout.module.css';
+import { comingAlong, type OfferedParty } from './offered-party';
+import { PartyChoice } from './party-choice';
+
+type BringPartsProps = {
+  parties: readonly OfferedParty[];
+  members: readonly FightMember[];
+  hasParties: boolean;
+};
+
+/** The parties that somebody runs, each with who of it may come into the fight. */
+export function BringParts({ parties, members, hasParties }: BringPartsProps) {
+  const there = new Set(members.map(({ id }) => id));
+  const left = parties
+    .map((party) => ({ ...party, members: party.members.filter(({ id }) => !there.has(id)) }))
+    .filter((party) => party.members.length > 0);
+  if (parties.length === 0) {
+    return (
+      <p>
+        {hasParties ? 'You run no party of your own yet. ' : 'There is no party yet. '}
+        <Link to="/adventuring">Gather one</Link>, and it comes into your fights with its hit
+        points.
+      </p>
+    );
+  }
+  return (
+    <section className={layout.stack} aria-labelledby="bring">
+      <h2 id="bring">Bring into the fight</h2>
+      {left.length === 0 && <p className={layout.soft}>Everybody of your parties is in it.</p>}
+      {left.map((party) => (
+        <Form key={party.id} method="post" className={layout.stack}>
+          <PartyChoice party={party} chosen={comingAlong(party)} />
+          <p>
+            <Button name="intent" value="bring" icon="plus" kind="quiet">
+              Bring them
+            </Button>
+          </p>
+        </Form>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FightMember } from '~/fights/kept/fight-members.server';
+import layout from '~/ui/layout.module.css';
+import { Table } from '~/ui/table';
+
+/** Whose hit points the characters in a fight have, in words. */
+function whose({ has, elsewhere }: FightMember): string {
+  if (has) return 'This fight has them: the party’s page follows it.';
+  return elsewhere
+    ? 'Another running fight has them.'
+    : 'The party has them, until this fight begins.';
+}
+
+/** Who of the parties is in the fight, and where their hit points are at present. */
+export function InFightPart({ members }: { members: readonly FightMember[] }) {
+  if (members.length === 0) return null;
+  return (
+    <section className={layout.stack} aria-labelledby="in-fight">
+      <h2 id="in-fight">In the fight</h2>
+      <Table caption="Characters in the fight" captionHidden>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Party</th>
+            <th scope="col">Hit points</th>
+          </tr>
+        </thead>
+        <tbody>
+          {members.map((one) => (
+            <tr key={one.id}>
+              <th scope="row">{one.name}</th>
+              <td>{one.party}</td>
+              <td>{whose(one)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { privateMeta } from '~/account/gate/page-heading';
+import { requireMember } from '~/account/guard/guards.server';
+import { fightPaths } from '~/fight-paths';
+import { bringParty } from '~/fights/kept/bring-party.server';
+import { membersInFight } from '~/fights/kept/fight-members.server';
+import { giveFightXp, xpGiven } from '~/fights/kept/fight-xp.server';
+import { fightFor } from '~/fights/kept/kept-fights.server';
+import { fightOfRead } from '~/fights/kept/read-fight';
+import { awardedXp } from '~/fights/people/awarded-xp';
+import { partiesOf } from '~/parties/kept/parties.server';
+import { paths } from '~/paths';
+import { notFound } from '~/platform/answers';
+import { readForm } from '~/platform/form';
+import { classes } from '~/ui/classes';
+import type { FrameHandle } from '~/ui/frame-handle';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import { chosenParty } from '../launch/launch-form';
+import { isProHere } from '../owner-pro.server';
+import { BringParts } from './bring-part';
+import { InFightPart } from './in-fight-part';
+import { offeredParty } from './offered-party.server';
+import { XpPart } from './xp-part';
+
+export const handle: FrameHandle = {
+  title: 'Initiative Tracker',
+  to: paths.initiativeTracker(),
+  back: { to: paths.initiativeTracker(), label: 'Back to my fights' },
+};
+
+export const meta: MetaFunction = ({ matches }) => privateMeta('The party of a fight', matches);
+
+/** As many parties are offered at once. */
+const MOST_OFFERED = 8;
+
+/** Which characters of somebody's parties are in a fight that they run, who else may come, and what it was worth to them. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { userId } = await requireMember(context);
+  const { services } = context;
+  const { db } = services;
+  const { id = '' } = params;
+  const opened = await fightFor(services, userId, id);
+  if (opened === null) return notFound();
+  const [members, listed] = await Promise.all([
+    membersInFight(db, userId, id),
+    partiesOf(db, userId),
+  ]);
+  const run = listed.filter(({ role }) => role !== 'player').slice(0, MOST_OFFERED);
+  const parties = await Promise.all(run.map((one) => offeredParty(db, userId, one.id)));
+  const fight = opened.ok ? fightOfRead(opened.fight) : null;
+  const worth = fight && { ...awardedXp(fight), isOver: fight.ended !== null };
+  const { searchParams } = new URL(request.url);
+  return data(
+    {
+      ...{ id, members, worth, done: searchParams.get('done') },
+      name: fight?.name ?? 'this fight',
+      parties: parties.filter((one) => one !== null),
+      hasParties: listed.length > 0,
+      given: await xpGiven(services, id, members),
+      problem: opened.ok ? null : opened.sentence,
+    },
+    opened.ok ? {} : { status: 503 },
+  );
+}
+
+export type PartyAnswer = { problem: string };
+
+const refused = (problem: string, status = 409) => data<PartyAnswer>({ problem }, { status });
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const person = await requireMember(context);
+  const { userId } = person;
+  const { services } = context;
+  const { id = '' } = params;
+  const form = await readForm(request);
+  const opened = await fightFor(services, userId, id);
+  if (opened === null) return notFound();
+  if (!opened.ok) return refused(opened.sentence, 503);
+  const back = (done: string) => redirect(`${fightPaths.fightParty({ id })}?done=${done}`, 303);
+  switch (form.get('intent')) {
+    case 'bring': {
+      if (!(await isProHere(services, person, opened))) {
+        return refused('Adding to a fight needs Pro. What runs already can be finished.', 402);
+      }
+      const party = chosenParty(form);
+      const brought = party && (await bringParty(services, userId, id, party.id, party.members));
+      if (brought === null) return refused('There is no such party among those that you run.');
+      return brought.ok ? back('came') : refused(brought.sentence);
+    }
+    case 'give-xp': {
+      const { each } = awardedXp(fightOfRead(opened.fight));
+      if (each === 0) return refused('Nobody was defeated in this fight: it is worth nothing yet.');
+      const given = await giveFightXp(services, userId, id, each);
+      return given.ok ? back('given') : refused(given.sentence);
+    }
+    default:
+      return refused('This form asks for nothing that is known here.', 400);
+  }
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  came: 'They are in the fight.',
+  given: 'The experience is with the party.',
+};
+
+export default function PartyOfFightPage() {
+  const facts = useLoaderData<typeof loader>();
+  const { id, name, members, parties, worth, given, done, problem, hasParties } = facts;
+  const answer = useActionData<PartyAnswer>();
+  const wrong = answer?.problem ?? problem;
+  const said = done === null ? undefined : DONE[done];
+  return (
+    <main id="main" className={classes(layout.stack, layout.loose)}>
+      <header className={classes(layout.stack, layout.tight)}>
+        <h1>The party in this fight</h1>
+        <p>
+          <Link to={fightPaths.fight({ id })}>Back to “{name}”</Link>
+        </p>
+      </header>
+      {wrong && <Notice tone="problem" announce title={wrong} />}
+      {!wrong && said && <Notice tone="good" announce title={said} />}
+      <InFightPart members={members} />
+      {worth && members.length > 0 && <XpPart {...worth} members={members} given={given} />}
+      <BringParts parties={parties} members={members} hasParties={hasParties} />
+    </main>
+  );
+}
