@@ -17,6 +17,8 @@ export default [
   route('encounters', 'encounters/encounters-page.ts'),
   route('encounters/difficulty', 'encounters/difficulty-page.ts'),
   route('encounters/:id', 'encounters/one-encounter-page.ts'),
+  route('dice/roll', 'tools/dice-roller/open/dice-roll-page.ts'),
+  route('dice/odds', 'tools/dice-roller/open/dice-odds-page.ts'),
   route('admin/seed/:kind', 'admin/seed-page.ts'),
 
   layout('site/frame/site-layout-page.tsx', [
@@ -32,6 +34,9 @@ export default [
     route('blog/:slug', 'site/blog/post-page.tsx'),
     route('cheat-sheet', 'tools/cheat-sheet/page.tsx'),
     route('spell-scroll-cost', 'tools/spell-scroll-cost/page.tsx'),
+    route('dice-roller', 'tools/dice-roller/roll/page.tsx'),
+    route('dice-roller/odds', 'tools/dice-roller/odds/page.tsx'),
+    route('dice-roller/fairness', 'tools/dice-roller/fair/page.tsx'),
     route('style-guide', 'site/style-guide-page.tsx'),
     route('access-gate', 'account/access-gate-page.tsx'),
     route('no-access', 'account/no-access-page.tsx'),

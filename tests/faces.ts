@@ -169,6 +169,8 @@ export const FACES: Record<string, readonly string[]> = {
     ...['creature-types', 'damage-types'],
     ...['edition', 'rule-text', 'random', 'email'],
     ...['dice/text/expression', 'dice/text/parse', 'dice/throw/plain-roll', 'dice/throw/roll'],
+    ...['dice/text/bounds', 'dice/text/format', 'dice/text/limits', 'dice/throw/pool'],
+    'dice/chances/distribution',
   ],
   // For the schedule.
   settings: ['person/provider-removal.server'],

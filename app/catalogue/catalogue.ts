@@ -97,6 +97,7 @@ export const CATALOGUE: readonly Tool[] = [
     ['maintenance', 'all', 'free'],
     ANYONE,
     'Every notation, honest odds and a history you can trust.',
+    { built: true, route: '/dice-roller' },
   ),
   tool(
     'spell-lookup',

@@ -22,6 +22,11 @@ export const GAINS: Partial<Record<ToolId, readonly [string, string, string]>> =
     'Modifiers, saving throws and spell slots that add themselves up.',
     'A sheet that prints, and a file that is yours to take along.',
   ],
+  'dice-roller': [
+    'Any dice the table knows, with every die of the roll shown.',
+    'The exact odds of any of them, as a chart and a table.',
+    'Rolls that are proven fair: a hash before, the seed after.',
+  ],
   'spell-scroll-cost': [
     'Any spell by its name, as well as you remember it.',
     'Price, writing, reading and copying, by either edition.',

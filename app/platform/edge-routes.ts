@@ -11,6 +11,8 @@ const FILES: ReadonlySet<string> = new Set([
   '/spells/search',
   '/spells/:id',
   '/encounters/difficulty',
+  '/dice/roll',
+  '/dice/odds',
   '/monster-lookup/:id/as/:format',
   '/monster-lookup/:id/picture.png',
   '/monster-lookup/:id/token.svg',

@@ -11,6 +11,7 @@ export const GUARDED_PAGES: readonly string[] = [
   '/lab/character',
   '/battle-simulator',
   '/spell-scroll-cost',
+  '/dice-roller',
 ];
 
 /** Whether a page asks who comes in. */

@@ -11,6 +11,9 @@ import { added, type Chances, certain, changed, combined, type Steps } from './c
 import { chosenChances } from './choice-chances';
 import { poolChances, type Refusal } from './pool-chances';
 
+/** What a distribution may cost, and how many totals it may tell. */
+export type Budget = { steps: number; values: number };
+
 /** Every total with its chance, in rising order, or why that cannot be told. */
 export type DiceDistribution =
   | { ok: true; values: Map<number, number>; mean: number; min: number; max: number }
@@ -19,16 +22,17 @@ export type DiceDistribution =
 /**
  * The exact chances of every total, up to the rounding of floating-point numbers. Explosions are followed until what
  * is left has a chance below 10⁻¹⁵, so `max` is then the highest total listed; where dice explode so readily that the
- * cap on them would matter, the reason is "unbounded".
+ * cap on them would matter, the reason is "unbounded". A smaller `budget` is for whoever reckons for strangers.
  */
 export function distributionOf(
   expression: DiceExpression,
   options: RollOptions = {},
+  budget: Budget = DICE_LIMITS,
 ): DiceDistribution {
-  const steps = { left: DICE_LIMITS.steps };
+  const steps = { left: budget.steps };
   const chances = chancesOf(expression.root, circumstancesOf(expression, options), steps);
   if (typeof chances === 'string') return { ok: false, reason: chances };
-  if (chances.size > DICE_LIMITS.values) return { ok: false, reason: 'too-large' };
+  if (chances.size > budget.values) return { ok: false, reason: 'too-large' };
   const sorted = [...changed(chances, tidy)].sort(([one], [other]) => one - other);
   return {
     ok: true,

@@ -1,0 +1,39 @@
+import { type Leaf, leaf } from '../leaf';
+import type { MeasuredDie } from './measured-die';
+
+/** How dice fell, as a table: each die with the side that came up least and most, and how far that is from even. */
+export function measuredLeaves(dice: readonly MeasuredDie[], seed: string, throws: number): Leaf[] {
+  const heads = ['Die', 'Even would be', 'Fewest', 'Most', 'Chi-square', 'Even dice stray so far'];
+  return [
+    leaf(
+      'table',
+      {},
+      leaf('caption', {}, `${grouped(throws)} throws of each die with the seed “${seed}”`),
+      leaf('thead', {}, leaf('tr', {}, ...heads.map((head) => leaf('th', { scope: 'col' }, head)))),
+      leaf('tbody', {}, ...dice.map((die) => rowLeaf(die, throws))),
+    ),
+  ];
+}
+
+function rowLeaf({ sides, counts, chiSquare, chance }: MeasuredDie, throws: number): Leaf {
+  const cell = (text: string) => leaf('td', {}, text);
+  return leaf(
+    'tr',
+    {},
+    leaf('th', { scope: 'row' }, `d${sides}`),
+    cell(grouped(Math.round(throws / sides))),
+    cell(sideWords(counts, Math.min(...counts))),
+    cell(sideWords(counts, Math.max(...counts))),
+    cell(chiSquare.toFixed(2)),
+    cell(`${(chance * 100).toFixed(2)} % of the time`),
+  );
+}
+
+/** A count and whose it is: "166,255 (3)". */
+function sideWords(counts: readonly number[], count: number): string {
+  return `${grouped(count)} (${counts.indexOf(count) + 1})`;
+}
+
+function grouped(number: number): string {
+  return String(number).replace(/\B(?=(\d{3})+$)/g, ',');
+}

@@ -1,0 +1,3 @@
+import { watchFairness } from './watch-fairness';
+
+watchFairness(document);

@@ -1,0 +1,14 @@
+/** A fresh seed that nobody can foresee: 128 bits of the machine's own chance, as 32 letters and digits. */
+export function drawSeed(): string {
+  return hexOf(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+/** The SHA-256 of a seed, as 64 letters and digits: shown before a roll, it binds whoever holds the seed. */
+export async function hashOfSeed(seed: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(seed));
+  return hexOf(new Uint8Array(digest));
+}
+
+function hexOf(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,113 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useEffect } from 'react';
+import { requireAccess } from '~/account/guard/guards.server';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import layout from '~/ui/layout.module.css';
+import { pageMeta } from '~/ui/page-meta';
+import type { PlainHandle } from '~/ui/plain-page';
+import worker from '../dice.worker.ts?plain';
+import { LeafView } from '../leaf-view';
+import { ROLL_LIMITS } from '../roll/roll-limits';
+import { rollerPaths } from '../roller-paths';
+import { RollerTabs } from '../roller-tabs';
+import styles from './fairness.module.css';
+import { measuredLeaves } from './fairness-leaves';
+import script from './fairness-page-script.ts?plain';
+import measured from './measured-dice.json';
+import { MEASURED_SEED, MEASURED_THROWS } from './measured-die';
+import { Proof } from './proof-words';
+import { watchFairness } from './watch-fairness';
+
+export const handle: PlainHandle = { hydrate: false, script };
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Fair Dice',
+    description:
+      'How a roll is proven fair, what that proves and what it does not, and a million throws of every die, measured.',
+    path: rollerPaths.fairness(),
+  });
+
+/** Only whether one may see it. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireAccess(context);
+  return null;
+}
+
+/** What is proven of a roll, how to check it, and how the dice fall. */
+export default function FairnessPage() {
+  useEffect(() => watchFairness(document), []);
+  return (
+    <main id="main" tabIndex={-1} className={layout.stack} data-dice-worker={worker}>
+      <header className={layout.stack}>
+        <h1>Fair Dice</h1>
+        <RollerTabs current="fairness" />
+      </header>
+      <Proof />
+      <section className={layout.stack} aria-labelledby="check-title">
+        <h2 id="check-title">Check a roll</h2>
+        <form
+          method="get"
+          action={`${rollerPaths.roller()}#roll`}
+          className={styles.form}
+          noValidate
+        >
+          <Field
+            label="Dice"
+            name="e"
+            maxLength={ROLL_LIMITS.text}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <Field
+            label="Seed"
+            name="seed"
+            maxLength={ROLL_LIMITS.seed}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <Field
+            label="Somebody’s word"
+            name="word"
+            maxLength={ROLL_LIMITS.word}
+            autoComplete="off"
+          />
+          <Field
+            label="The hash you were told"
+            name="hash"
+            maxLength={80}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <Button kind="quiet">Check it</Button>
+        </form>
+      </section>
+      <section className={layout.stack} aria-labelledby="measured-title">
+        <h2 id="measured-title">How the dice fall</h2>
+        <p className={styles.words}>
+          Printed as they fell, with the first seed that was taken. The last column says how often
+          dice that are truly even stray from even at least so far: anything is possible, below 1 %
+          is a surprise, and of eight dice one or another always stands near an end.
+        </p>
+        <div className={styles.measured} data-measured>
+          <LeafView of={measuredLeaves(measured, MEASURED_SEED, MEASURED_THROWS)} />
+        </div>
+        <form className={styles.anew} data-measure hidden data-print="no">
+          <Field
+            label="Measure anew, with a seed of yours"
+            name="seed"
+            defaultValue={MEASURED_SEED}
+            maxLength={ROLL_LIMITS.seed}
+            autoComplete="off"
+          />
+          <Button kind="quiet">Throw eight million dice</Button>
+        </form>
+        <p role="status" data-measure-status className={layout.soft} />
+      </section>
+    </main>
+  );
+}

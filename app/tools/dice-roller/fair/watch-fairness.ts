@@ -1,0 +1,37 @@
+import { nodesOf } from '../page-leaf';
+import { startWorker } from '../page-worker';
+import { measuredLeaves } from './fairness-leaves';
+import { MEASURED_THROWS } from './measured-die';
+
+/** Lets whoever doubts the numbers throw the dice anew on their own device; returns what ends the watch. */
+export function watchFairness(page: Document): () => void {
+  const watch = new AbortController();
+  const form = page.querySelector<HTMLFormElement>('[data-measure]');
+  const measured = page.querySelector('[data-measured]');
+  const status = page.querySelector('[data-measure-status]');
+  if (!form || !measured || !status) return () => {};
+  form.hidden = false;
+  const worker = startWorker(page);
+  form.addEventListener(
+    'submit',
+    async (event) => {
+      event.preventDefault();
+      const seed = String(new FormData(form).get('seed') ?? '').trim();
+      status.textContent = 'Throwing…';
+      const dice = await worker.measure(seed);
+      if (watch.signal.aborted) return;
+      if (dice === null) {
+        status.textContent = 'This browser did not throw them. Load the page again.';
+        return;
+      }
+      measured.replaceChildren(...nodesOf(page, measuredLeaves(dice, seed, MEASURED_THROWS)));
+      status.textContent =
+        'Measured on this device. The same seed gives everybody the same numbers.';
+    },
+    { signal: watch.signal },
+  );
+  return () => {
+    worker.end();
+    watch.abort();
+  };
+}

@@ -1,0 +1,110 @@
+import { type Budget, distributionOf } from '~/rules/dice/chances/distribution';
+import { boundsOf } from '~/rules/dice/text/bounds';
+import { circumstancesOf, type Edge } from '~/rules/dice/text/expression';
+import { formatDice } from '~/rules/dice/text/format';
+import { parseDice } from '~/rules/dice/text/parse';
+import { typedRoll } from '../roll/typed-roll';
+
+/** What is asked of the odds, as it was typed: `?e=2d6&from=7&to=9`. */
+export type TypedOdds = {
+  readonly e: string;
+  readonly adv: boolean;
+  readonly dis: boolean;
+  readonly from: string;
+  readonly to: string;
+};
+
+/** The exact odds of an expression. */
+export type Odds = {
+  readonly expression: string;
+  readonly edge: Edge | null;
+  /** Null where exploding dice have no end on that side. */
+  readonly minimum: number | null;
+  readonly maximum: number | null;
+  readonly mean: number;
+  readonly deviation: number;
+  /** Every total in rising order, with its chance and the chance of it or more. */
+  readonly totals: readonly { total: number; chance: number; atLeast: number }[];
+  /** The chance of what was asked for: from one total, to one, or both. */
+  readonly asked: { from: number | null; to: number | null; chance: number } | null;
+};
+
+export type OddsProblem = {
+  readonly ok: false;
+  readonly field: 'e' | 'from' | 'to';
+  readonly problem: string;
+  readonly position: number | null;
+};
+
+export type OddsReading = { readonly ok: true; readonly odds: Odds } | OddsProblem;
+
+/** What an address asks of the odds. */
+export function typedOdds(params: URLSearchParams): TypedOdds {
+  const { e, adv, dis } = typedRoll(params);
+  const text = (name: string) => (params.get(name) ?? '').trim().slice(0, 20);
+  return { e, adv, dis, from: text('from'), to: text('to') };
+}
+
+/** Reckons the odds, or says in a sentence what is wrong: with the text, the bounds, or that it is too much to reckon. */
+export function readOdds(typed: TypedOdds, budget: Budget): OddsReading {
+  const parsed = parseDice(typed.e);
+  if (!parsed.ok) return wrong('e', parsed.problem, parsed.position);
+  const from = readBound(typed.from);
+  if (from === undefined) return wrong('from', BOUND);
+  const to = readBound(typed.to);
+  if (to === undefined) return wrong('to', BOUND);
+  if (from !== null && to !== null && from > to) {
+    return wrong('to', `“At most” is not below “at least”: write ${from} or more.`);
+  }
+  const edge = typed.adv === typed.dis ? null : typed.adv ? 'advantage' : 'disadvantage';
+  const options = { advantage: edge } as const;
+  const told = distributionOf(parsed.roll, options, budget);
+  if (!told.ok) return wrong('e', REFUSALS[told.reason], 0);
+  const { mean } = told;
+  let [above, square] = [1, 0];
+  const totals = [...told.values].map(([total, chance]) => {
+    const atLeast = Math.min(1, Math.max(0, above));
+    above -= chance;
+    square += chance * (total - mean) ** 2;
+    return { total, chance, atLeast };
+  });
+  const chain = Number.POSITIVE_INFINITY;
+  const circumstances = circumstancesOf(parsed.roll, options);
+  const bounds = boundsOf(parsed.roll.root, { circumstances, chain, known: new Map() });
+  const within = ({ total }: { total: number }) =>
+    total >= (from ?? total) && total <= (to ?? total);
+  const chance = totals.filter(within).reduce((sum, one) => sum + one.chance, 0);
+  return {
+    ok: true,
+    odds: {
+      expression: formatDice(parsed.roll),
+      ...{ edge, mean, totals },
+      minimum: Number.isFinite(bounds.low) ? told.min : null,
+      maximum: Number.isFinite(bounds.high) ? told.max : null,
+      deviation: Math.sqrt(square),
+      asked: from === null && to === null ? null : { from, to, chance: Math.min(1, chance) },
+    },
+  };
+}
+
+const BOUND = 'Write a number, such as 15 or -2.';
+
+const REFUSALS = {
+  unbounded:
+    'These dice explode so readily that chance hardly ever ends them: they have no odds to tell.',
+  'too-large': 'These are more cases than can be counted here. Take fewer dice, or fewer sides.',
+} as const;
+
+/** A number that a total is compared with; null where nothing is typed, undefined where it is none. */
+function readBound(typed: string): number | null | undefined {
+  if (typed === '') return null;
+  return /^[-−+]?\d{1,9}(\.\d{1,3})?$/.test(typed) ? Number(typed.replace('−', '-')) : undefined;
+}
+
+function wrong(
+  field: OddsProblem['field'],
+  problem: string,
+  position: number | null = null,
+): OddsProblem {
+  return { ok: false, field, problem, position };
+}

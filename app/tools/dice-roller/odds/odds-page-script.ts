@@ -1,0 +1,3 @@
+import { watchOdds } from './watch-odds';
+
+watchOdds(document);

@@ -1,0 +1,54 @@
+import type { MeasuredDie } from './fair/measured-die';
+import type { OddsReading } from './odds/asked-odds';
+import type { RolledAnswer, RollerQuestion } from './roller-answers';
+
+/** Asks the worker of a page; null when it cannot be had, so that the server is asked. */
+export type AskWorker = {
+  roll(query: string): Promise<RolledAnswer | null>;
+  odds(query: string): Promise<OddsReading | null>;
+  measure(seed: string): Promise<readonly MeasuredDie[] | null>;
+  end(): void;
+};
+
+const PATIENCE_MS = 20_000;
+
+/** Starts the worker whose address the page names. */
+export function startWorker(page: Document): AskWorker {
+  const address = page.querySelector<HTMLElement>('[data-dice-worker]')?.dataset.diceWorker ?? '';
+  const waiting = new Map<number, (answer: unknown) => void>();
+  let worker: Worker | null = null;
+  let asked = 0;
+  const giveUp = () => {
+    for (const answer of waiting.values()) answer(null);
+    waiting.clear();
+    worker?.terminate();
+    worker = null;
+  };
+  const ask = (of: RollerQuestion['of'], query: string) =>
+    new Promise<unknown>((answer) => {
+      try {
+        if (worker === null) {
+          worker = new Worker(address, { type: 'module' });
+          worker.onerror = giveUp;
+          worker.onmessage = ({ data }) => {
+            waiting.get(data.id)?.(data.answer);
+            waiting.delete(data.id);
+          };
+        }
+        asked += 1;
+        const id = asked;
+        waiting.set(id, answer);
+        setTimeout(() => waiting.has(id) && giveUp(), PATIENCE_MS);
+        worker.postMessage({ id, of, query } satisfies RollerQuestion);
+      } catch {
+        answer(null);
+      }
+    });
+  return {
+    // The worker is ours, and answers what it is asked.
+    roll: (query) => ask('roll', query) as Promise<RolledAnswer | null>,
+    odds: (query) => ask('odds', query) as Promise<OddsReading | null>,
+    measure: (seed) => ask('measure', seed) as Promise<readonly MeasuredDie[] | null>,
+    end: giveUp,
+  };
+}

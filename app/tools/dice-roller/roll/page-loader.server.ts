@@ -1,0 +1,71 @@
+import { redirect } from '@remix-run/cloudflare';
+import type { Services } from '~/platform/services.server';
+import { drawSeed, hashOfSeed } from '../fair/page-seed';
+import { type HeldSeed, holdSeed, openSeed } from '../fair/seed-ticket.server';
+import { rollerPaths } from '../roller-paths';
+import { readRoll } from './asked-roll';
+import { pressKey } from './press-key';
+import { type RollOutcome, rollAsked } from './roll-outcome';
+import { type RollProblem, rollQuery, type TypedRoll, typedRoll } from './typed-roll';
+
+/** What the page of rolls shows: what was typed, what it came to or what is wrong, and the hash of the next roll. */
+export type ShownRoll = {
+  typed: TypedRoll;
+  problem: RollProblem | null;
+  outcome: RollOutcome | null;
+  /** Where the seed of this roll comes from: a link names it, or the site has just drawn it. */
+  from: 'link' | 'drawn' | null;
+  seedHash: string | null;
+  /** The hash that was told before the roll, to be compared; null where none was. */
+  told: string | null;
+  expired: boolean;
+  next: HeldSeed;
+};
+
+const NO_HASH = /[^0-9a-f]/g;
+
+/** Answers an address of the page: presses a key of the pad, opens the seed that was held back, or rolls. Writes nothing. */
+export async function shownRoll(
+  request: Request,
+  { sealer, clock }: Pick<Services, 'sealer' | 'clock'>,
+): Promise<ShownRoll> {
+  const params = new URL(request.url).searchParams;
+  const next = await holdSeed(sealer, clock.now());
+  const asked = typedRoll(params);
+  const nothing = {
+    problem: null,
+    outcome: null,
+    from: null,
+    seedHash: null,
+    told: null,
+    expired: false,
+  };
+  const key = params.get('press');
+  if (key !== null)
+    return { ...nothing, typed: { ...asked, seed: '', e: pressKey(asked.e, key) }, next };
+  if (params.get('e') === null || (asked.e === '' && asked.seed === ''))
+    return { ...nothing, typed: asked, next };
+  const reading = readRoll(asked);
+  if (!reading.ok) return { ...nothing, typed: asked, problem: reading, next };
+  const ticket = params.get('ticket') ?? '';
+  if (asked.seed === '' && ticket !== '') {
+    const seed = await openSeed(sealer, ticket, clock.now());
+    if (seed === null) return { ...nothing, typed: asked, expired: true, next };
+    // The address then shows this roll and no other, whoever opens it.
+    const query = `${rollQuery({ ...asked, seed })}&hash=${await hashOfSeed(seed)}`;
+    throw redirect(`${rollerPaths.roller(query)}#roll`, 303);
+  }
+  const seed = asked.seed === '' ? drawSeed() : asked.seed;
+  const told = (params.get('hash') ?? '').toLowerCase().replace(NO_HASH, '').slice(0, 64);
+  return {
+    // The next roll has a seed of its own, and may have another word.
+    typed: { ...asked, seed: '' },
+    problem: null,
+    outcome: rollAsked({ ...reading.asked, seed }),
+    from: asked.seed === '' ? 'drawn' : 'link',
+    seedHash: await hashOfSeed(seed),
+    told: told === '' ? null : told,
+    expired: false,
+    next,
+  };
+}

@@ -1,0 +1,63 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { useEffect } from 'react';
+import { requireAccess } from '~/account/guard/guards.server';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import { pageMeta } from '~/ui/page-meta';
+import type { PlainHandle } from '~/ui/plain-page';
+import worker from '../dice.worker.ts?plain';
+import { rollerPaths } from '../roller-paths';
+import { RollerTabs } from '../roller-tabs';
+import { shownRoll } from './page-loader.server';
+import { RollForm } from './roll-form';
+import { RollHistory } from './roll-history';
+import script from './roll-page-script.ts?plain';
+import { RollResult } from './roll-result';
+import styles from './roller.module.css';
+import { watchRoller } from './watch-roller';
+
+export const handle: PlainHandle = { hydrate: false, script };
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Dice Roller',
+    description:
+      'Any dice of the table, from 1d20 to 4d6kh3: every die shown, the odds exact, and each roll proven fair by a hash shown before it.',
+    path: rollerPaths.roller(),
+  });
+
+/** What the address rolls, and the hash of the next roll. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAccess(context);
+  return shownRoll(request, context.services);
+}
+
+/** No cache keeps the seed that is held back. */
+export function headers() {
+  return { 'Cache-Control': 'private, no-store' };
+}
+
+/** Rolling dice: the form, what came of it, and the rolls of this device. */
+export default function DiceRollerPage() {
+  const shown = useLoaderData<typeof loader>();
+  useEffect(() => watchRoller(document), []);
+  return (
+    <main id="main" tabIndex={-1} className={layout.stack} data-dice-worker={worker}>
+      <header className={layout.stack}>
+        <h1>Dice Roller</h1>
+        <RollerTabs current="roll" />
+      </header>
+      {shown.expired && (
+        <Notice tone="warning" announce title="The hash of that roll has waited for too long.">
+          A new one stands below. Your dice are still in the form: press Roll.
+        </Notice>
+      )}
+      <div className={styles.table}>
+        <RollForm shown={shown} />
+        <RollResult shown={shown} />
+        <RollHistory />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,124 @@
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { rollerPaths } from '../roller-paths';
+import type { ShownRoll } from './page-loader.server';
+import { PAD_KEYS } from './press-key';
+import { ROLL_LIMITS } from './roll-limits';
+import styles from './roller.module.css';
+
+/** The dice to roll: a field, a pad for thumbs, and how they are to be rolled. Works by its address alone. */
+export function RollForm({ shown }: { shown: ShownRoll }) {
+  const { typed, problem, next } = shown;
+  const errorOf = (field: string) => (problem?.field === field ? problem.problem : undefined);
+  return (
+    <form
+      method="get"
+      action={`${rollerPaths.roller()}#roll`}
+      className={styles.form}
+      noValidate
+      data-roll-form
+      data-print="no"
+    >
+      <div className={styles.line}>
+        <Field
+          label="Dice"
+          name="e"
+          defaultValue={typed.e}
+          error={errorOf('e')}
+          maxLength={ROLL_LIMITS.text}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder="4d6kh3"
+        />
+        <Button icon="die">Roll</Button>
+      </div>
+      {problem?.field === 'e' && <Mistake text={typed.e} position={problem.position} />}
+      <fieldset className={styles.pad} aria-label="Pad">
+        {PAD_KEYS.map((one) => (
+          <button
+            key={one.key}
+            type="submit"
+            name="press"
+            value={one.key}
+            aria-label={'name' in one ? one.name : undefined}
+            data-kind={one.key.startsWith('d') ? 'die' : undefined}
+          >
+            {one.face}
+          </button>
+        ))}
+      </fieldset>
+      <div className={styles.manner}>
+        <fieldset>
+          <legend>The d20</legend>
+          <label>
+            <input type="checkbox" name="adv" value="1" defaultChecked={typed.adv} /> Advantage
+          </label>
+          <label>
+            <input type="checkbox" name="dis" value="1" defaultChecked={typed.dis} /> Disadvantage
+          </label>
+        </fieldset>
+        <Field
+          label="Times"
+          name="times"
+          inputMode="numeric"
+          defaultValue={typed.times}
+          error={errorOf('times')}
+          maxLength={4}
+          placeholder="1"
+          autoComplete="off"
+        />
+        <Field
+          label="Against DC"
+          name="dc"
+          inputMode="numeric"
+          defaultValue={typed.dc}
+          error={errorOf('dc')}
+          maxLength={5}
+          placeholder="none"
+          autoComplete="off"
+        />
+      </div>
+      {errorOf('seed') && <p role="alert">{errorOf('seed')}</p>}
+      <details className={styles.proof} open={problem?.field === 'word' || undefined}>
+        <summary>Fair by proof</summary>
+        <p>
+          The next roll is settled already: its seed is drawn and held back, and this is its hash.
+          Tell it to the table, let somebody name a word, and roll.{' '}
+          <a href={rollerPaths.fairness()}>What this proves</a>
+        </p>
+        <p>
+          <code data-next-hash>{next.hash}</code>
+        </p>
+        <Field
+          label="Somebody’s word"
+          hint="Said after the hash was told. Nobody can then have chosen the roll."
+          name="word"
+          defaultValue={typed.word}
+          error={errorOf('word')}
+          maxLength={ROLL_LIMITS.word}
+          autoComplete="off"
+        />
+      </details>
+      <input type="hidden" name="ticket" value={next.ticket} />
+    </form>
+  );
+}
+
+/** What was typed, with the place of the mistake marked. */
+function Mistake({ text, position }: { text: string; position: number | null }) {
+  const at = Math.min(position ?? 0, text.length);
+  if (text === '') return null;
+  return (
+    <p className={styles.mistake} data-mistake>
+      <code>
+        {text.slice(0, at)}
+        <mark>{text.slice(at, at + 1) || '␣'}</mark>
+        {text.slice(at + 1)}
+      </code>{' '}
+      <small>character {at + 1}</small>
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import { Button } from '~/ui/button';
+import styles from './roller.module.css';
+
+/** The rolls of this device, which a script fills in: each can be opened, and rolled again. */
+export function RollHistory() {
+  return (
+    <section className={styles.history} aria-labelledby="history-title" data-history hidden>
+      <h2 id="history-title">Rolls of this device</h2>
+      <ol data-history-list />
+      <Button type="button" kind="quiet" compact icon="trash" data-history-clear data-print="no">
+        Clear
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+import { watchRoller } from './watch-roller';
+
+watchRoller(document);

@@ -1,0 +1,166 @@
+import { drawSeed, hashOfSeed } from '../fair/page-seed';
+import { nodesOf } from '../page-leaf';
+import { startWorker } from '../page-worker';
+import { rollerPaths } from '../roller-paths';
+import { outcomeWords } from './outcome-words';
+import { refuse, showHistory } from './page-form';
+import { forgetRolls, keepRoll, keptRolls, typedAgain } from './page-history';
+import { pressKey } from './press-key';
+import { proofLeaves } from './proof-leaves';
+import { rollLeaves } from './roll-leaves';
+import type { RollOutcome } from './roll-outcome';
+import { rollQuery, type TypedRoll, typedRoll } from './typed-roll';
+
+/** Rolls on the device: seeds drawn and held here, results shown without another page; returns what ends the watch. */
+export function watchRoller(page: Document): () => void {
+  const watch = new AbortController();
+  const { signal } = watch;
+  const form = page.querySelector<HTMLFormElement>('[data-roll-form]');
+  const result = page.querySelector<HTMLElement>('[data-result]');
+  const history = page.querySelector<HTMLElement>('[data-history]');
+  const field = form?.querySelector<HTMLInputElement>('input[name="e"]');
+  if (!form || !field || !result || !history) return () => {};
+  const ask = form;
+  const worker = startWorker(page);
+  const part = (name: string) => result.querySelector<HTMLElement>(`[data-${name}]`);
+  let next = { seed: '', hash: '' };
+  const hold = async () => {
+    const seed = drawSeed();
+    next = { seed, hash: await hashOfSeed(seed) };
+    const shown = form.querySelector('[data-next-hash]');
+    if (shown) shown.textContent = next.hash;
+  };
+  const tell = () => showHistory(history, (kept) => roll(typedAgain(kept)));
+  const ready = hold();
+  // Whatever was typed is what is rolled; the ticket is the server's way of holding a seed.
+  const typedNow = (): TypedRoll => {
+    const said = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    return typedRoll(new URLSearchParams(said));
+  };
+
+  async function roll(typed: TypedRoll): Promise<void> {
+    await ready;
+    const { seed, hash } = next;
+    const query = rollQuery({ ...typed, seed });
+    const answer = await worker.roll(query);
+    if (signal.aborted) return;
+    // Without a worker the server rolls.
+    if (answer === null) return ask.submit();
+    if (!answer.ok) return refuse(ask, answer);
+    refuse(ask, null);
+    const { outcome } = answer;
+    // A seed that was shown is spent.
+    await hold();
+    const shared = `${query}&hash=${hash}`;
+    show(typed, outcome, hash, shared);
+    keepRoll({ query: shared, title: titleOf(outcome), came: cameTo(outcome) });
+    tell();
+    page.defaultView?.history.replaceState(
+      page.defaultView.history.state,
+      '',
+      rollerPaths.roller(shared),
+    );
+  }
+
+  function show(typed: TypedRoll, outcome: RollOutcome, hash: string, shared: string): void {
+    if (!result) return;
+    part('result-leaves')?.replaceChildren(...nodesOf(page, rollLeaves(outcome)));
+    const { seed, word } = outcome;
+    const proof = proofLeaves({ seed, word, seedHash: hash, told: hash, from: 'drawn' });
+    part('proof')?.replaceChildren(...nodesOf(page, proof));
+    way('link', rollerPaths.roller(shared));
+    way('again', rollerPaths.roller(rollQuery({ ...typed, seed: '' })));
+    const from = typed.dc === '' ? '' : `&from=${encodeURIComponent(typed.dc)}`;
+    way(
+      'odds',
+      rollerPaths.odds(`${rollQuery({ e: typed.e, adv: typed.adv, dis: typed.dis })}${from}`),
+    );
+    result.hidden = false;
+    result.setAttribute('aria-labelledby', 'roll-title');
+    // The same words twice are two rolls: what listens is told of both.
+    const spoken = part('spoken');
+    if (spoken) spoken.textContent = '';
+    requestAnimationFrame(() => {
+      if (spoken) spoken.textContent = outcomeWords(outcome);
+    });
+    result.toggleAttribute('data-thrown', false);
+    void result.offsetWidth;
+    result.toggleAttribute('data-thrown', true);
+  }
+
+  function way(name: string, href: string): void {
+    result?.querySelector<HTMLAnchorElement>(`[data-way="${name}"]`)?.setAttribute('href', href);
+  }
+
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      const key =
+        event.submitter?.getAttribute('name') === 'press'
+          ? event.submitter.getAttribute('value')
+          : null;
+      if (key === null) return void roll(typedNow());
+      field.value = pressKey(field.value, key);
+    },
+    { signal },
+  );
+  let recalled = -1;
+  field.addEventListener(
+    'input',
+    () => {
+      recalled = -1;
+    },
+    { signal },
+  );
+  field.addEventListener(
+    'keydown',
+    (event) => {
+      // Up and down go through what was rolled before, as at a prompt; with a modifier the keys are the browser's.
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+      const before = [...new Set(keptRolls().map((kept) => typedAgain(kept).e))];
+      if (step === undefined || before[recalled + step] === undefined) return;
+      event.preventDefault();
+      recalled += step;
+      field.value = before[recalled] ?? '';
+    },
+    { signal },
+  );
+  result.querySelector('[data-way="again"]')?.addEventListener(
+    'click',
+    (event) => {
+      if (!(event instanceof MouseEvent) || event.ctrlKey || event.metaKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      const href = (event.currentTarget as HTMLAnchorElement).href;
+      void roll({ ...typedRoll(new URL(href).searchParams), word: typedNow().word });
+    },
+    { signal },
+  );
+  history.querySelector('[data-history-clear]')?.addEventListener(
+    'click',
+    () => {
+      forgetRolls();
+      tell();
+      field.focus();
+    },
+    { signal },
+  );
+  page.defaultView?.addEventListener('storage', tell, { signal });
+  tell();
+  return () => {
+    worker.end();
+    watch.abort();
+  };
+}
+
+function titleOf({ expression, rolls }: RollOutcome): string {
+  return rolls.length === 1 ? expression : `${rolls.length} × ${expression}`;
+}
+
+function cameTo({ rolls, total, successes }: RollOutcome): string {
+  if (successes !== null && rolls.length > 1) return `${successes} ✓`;
+  const [first] = rolls;
+  return rolls.length === 1 && first?.says ? `${total} ${first.says}` : String(total);
+}
