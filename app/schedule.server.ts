@@ -1,3 +1,4 @@
+import { purgeDice } from '~/tools/dice-roller/kept/kept-sql.server';
 import { mapShelf } from '~/tools/mapwright/kept/saved-maps.server';
 import { purgeLists } from '~/tools/monster-lookup/lists/lists-sql.server';
 import { sweepSessions } from './account/session/session-ends.server';
@@ -28,6 +29,7 @@ export const DUTIES: readonly Duty[] = [
   { name: 'kept fights', run: tendFights },
   { name: 'deleted parties', run: ({ db, clock }) => purgeParties(db, clock.now()) },
   { name: 'deleted lists', run: ({ db, clock }) => purgeLists(db, clock.now()) },
+  { name: 'deleted dice', run: ({ db, clock }) => purgeDice(db, clock.now()) },
   {
     name: 'kept encounters',
     run: (services) => encounterShelf.tend(services, services.clock.now()),

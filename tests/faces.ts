@@ -158,6 +158,8 @@ export const FACES: Record<string, readonly string[]> = {
     // For fights that have the hit points of their characters.
     ...['member', 'party', 'kept/change-health.server', 'kept/parties.server'],
     ...['kept/awards.server', 'kept/party-rights.server', 'kept/tables'],
+    // For those who keep something of a party's by its name.
+    'kept/party-rows.server',
   ],
   rules: [
     'advancement',
@@ -181,6 +183,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['frame/start-frame', 'frame/start-leaving', 'frame/tool-frame'],
   ],
   // For the schedule.
+  'tools/dice-roller': ['kept/kept-sql.server'],
   'tools/mapwright': ['kept/saved-maps.server'],
   'tools/monster-lookup': ['lists/lists-sql.server'],
 };

@@ -57,6 +57,17 @@ async function scrollOnPhone(page) {
   await page.locator('#scroll').evaluate(toTop, 84);
 }
 
+/** Dice of which one is dropped and one explodes, and successes beside them. */
+async function dice(page) {
+  await page.goto('/dice-roller?e=4d6!kh3%2B2&dc=15&seed=tour15');
+  await page.locator('#roll-title').waitFor();
+}
+
+async function diceOnPhone(page) {
+  await dice(page);
+  await page.locator('#roll').evaluate(toTop, 84);
+}
+
 /** The sections are folded there: one is asked for. */
 async function rulesOnPhone(page) {
   await page.goto('/cheat-sheet#conditions');
@@ -76,6 +87,8 @@ export const TOOL_POSES = [
   { name: 'mapwright-narrow', device: POCKET, pose: drawOnPhone },
   { name: 'spell-scroll-cost-wide', device: LAPTOP, as: 'Admin', pose: scroll },
   { name: 'spell-scroll-cost-narrow', device: POCKET, as: 'Admin', pose: scrollOnPhone },
+  { name: 'dice-roller-wide', device: LAPTOP, as: 'Admin', pose: dice },
+  { name: 'dice-roller-narrow', device: POCKET, as: 'Admin', pose: diceOnPhone },
   { name: 'initiative-tracker-wide', device: LAPTOP, pose: runFight },
   { name: 'initiative-tracker-narrow', device: POCKET, pose: fightOnPhone },
   {

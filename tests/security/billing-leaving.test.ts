@@ -62,6 +62,12 @@ describe('an account', () => {
         .bind(`list-${userId}`, userId),
       site.here.db
         .prepare(
+          `insert into dice_kept (id, user_id, kind, name, body, created_at, updated_at)
+           values (?1, ?2, 'macro', 'Axe', '1d12', 0, 0)`,
+        )
+        .bind(`dice-${userId}`, userId),
+      site.here.db
+        .prepare(
           `insert into monster_notes (user_id, monster_id, note, updated_at) values (?1, 'goblin', 'Mine', 0)`,
         )
         .bind(userId),

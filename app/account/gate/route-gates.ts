@@ -29,6 +29,7 @@ const FIXED: readonly FixedGate[] = [
   { path: '/party/:id', gate: 'signed-in', json: true },
   { path: '/party', gate: { tool: 'adventuring' }, json: true },
   { path: '/encounters/difficulty', gate: 'everyone', json: true },
+  { path: '/dice-roller/take-along', gate: { tool: 'dice-roller' }, json: true },
   { path: '/dice', gate: 'everyone', json: true },
   { path: '/encounters', gate: { tool: 'encounter-builder' }, json: true },
   { path: '/billing/return', gate: 'signed-in', json: false },

@@ -36,6 +36,14 @@ export const TOOL_SCREENS: Partial<Record<ToolId, ToolScreen>> = {
       'Every step can be taken back, to the first blow',
     ],
   },
+  'dice-roller': {
+    alt: 'Dice roller: the best three of four dice that explode, each die shown, with the pad beside them.',
+    points: [
+      'Shows what was dropped, what exploded and what was rerolled',
+      'Exact odds of any dice, as a chart and a table',
+      'A hash before the roll and the seed after it: fair by proof',
+    ],
+  },
   'spell-scroll-cost': {
     alt: 'Spell scroll cost: what a scroll of Revivify costs to buy, to write and to copy, above the table of all levels.',
     points: [

@@ -8,5 +8,13 @@ export function LeafView({ of }: { of: readonly Leaf[] }): ReactNode {
 
 function elementOf(leaf: Leaf): ReactNode {
   if (typeof leaf === 'string') return leaf;
-  return createElement(leaf.tag, { ...leaf.attributes }, ...leaf.of.map(elementOf));
+  const { value, open, ...rest } = leaf.attributes;
+  const attributes: Record<string, unknown> = { ...rest };
+  if (open !== undefined) attributes.open = true;
+  if (rest.noValidate !== undefined) attributes.noValidate = true;
+  // What is typed into a field is its own from then on.
+  if (leaf.tag === 'textarea')
+    return createElement('textarea', { ...attributes, defaultValue: leaf.of.join('') });
+  if (value !== undefined) attributes[leaf.tag === 'option' ? 'value' : 'defaultValue'] = value;
+  return createElement(leaf.tag, attributes, ...leaf.of.map(elementOf));
 }

@@ -3,7 +3,7 @@ export type Leaf =
   | string
   | { readonly tag: string; readonly attributes: Attributes; readonly of: readonly Leaf[] };
 
-/** Names as HTML has them, without `class`, `style` and whatever listens; `undefined` is left out. */
+/** Names as React has them, without `className`, `style` and whatever listens; `undefined` is left out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** An element with its attributes and what is in it. */

@@ -1,4 +1,7 @@
 import type { MeasuredDie } from './fair/measured-die';
+import type { TypedKept } from './kept/kept-limits';
+import type { KeptReading } from './kept/read-kept';
+import type { Drawn } from './kept/table-text';
 import type { OddsReading } from './odds/asked-odds';
 import type { RolledAnswer, RollerQuestion } from './roller-answers';
 
@@ -7,6 +10,8 @@ export type AskWorker = {
   roll(query: string): Promise<RolledAnswer | null>;
   odds(query: string): Promise<OddsReading | null>;
   measure(seed: string): Promise<readonly MeasuredDie[] | null>;
+  check(typed: TypedKept): Promise<KeptReading | null>;
+  draw(table: { body: string; seed: string }): Promise<Drawn | null>;
   end(): void;
 };
 
@@ -49,6 +54,8 @@ export function startWorker(page: Document): AskWorker {
     roll: (query) => ask('roll', query) as Promise<RolledAnswer | null>,
     odds: (query) => ask('odds', query) as Promise<OddsReading | null>,
     measure: (seed) => ask('measure', seed) as Promise<readonly MeasuredDie[] | null>,
+    check: (typed) => ask('check', JSON.stringify(typed)) as Promise<KeptReading | null>,
+    draw: (table) => ask('draw', JSON.stringify(table)) as Promise<Drawn | null>,
     end: giveUp,
   };
 }

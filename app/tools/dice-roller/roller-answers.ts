@@ -1,5 +1,7 @@
 import { DICE_LIMITS } from '~/rules/dice/text/limits';
 import { MEASURED_SIDES, MEASURED_THROWS, type MeasuredDie, measureDie } from './fair/measured-die';
+import { type KeptReading, readKept } from './kept/read-kept';
+import { type Drawn, drawRow, readTable } from './kept/table-text';
 import { type OddsReading, readOdds, typedOdds } from './odds/asked-odds';
 import { readRoll } from './roll/asked-roll';
 import { type RollOutcome, rollAsked } from './roll/roll-outcome';
@@ -8,7 +10,7 @@ import { type RollProblem, typedRoll } from './roll/typed-roll';
 /** What a page asks its worker: by the query of an address a roll with its seed, or the odds; by a seed how dice fall with it. */
 export type RollerQuestion = {
   readonly id: number;
-  readonly of: 'roll' | 'odds' | 'measure';
+  readonly of: 'roll' | 'odds' | 'measure' | 'check' | 'draw';
   readonly query: string;
 };
 
@@ -23,6 +25,18 @@ export function rolledAnswer(query: string): RolledAnswer {
 /** The odds of a query, as far as a device reckons them. */
 export function oddsAnswer(query: string): OddsReading {
   return readOdds(typedOdds(new URLSearchParams(query)), DICE_LIMITS);
+}
+
+/** Whether a macro or a table can be kept, as JSON of what was typed. */
+export function checkedAnswer(typed: string): KeptReading {
+  return readKept(JSON.parse(typed));
+}
+
+/** A row drawn from a table, as JSON of its rows and a seed; null when they are no rows. */
+export function drawnAnswer(asked: string): Drawn | null {
+  const { body, seed } = JSON.parse(asked);
+  const reading = readTable(body);
+  return reading.ok ? drawRow(reading.rows, seed) : null;
 }
 
 /** How a million of each die fall with a seed. */

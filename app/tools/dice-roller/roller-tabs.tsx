@@ -3,6 +3,7 @@ import { rollerPaths } from './roller-paths';
 
 const VIEWS = [
   { view: 'roll', label: 'Roll', to: rollerPaths.roller() },
+  { view: 'kept', label: 'Macros and tables', to: rollerPaths.kept() },
   { view: 'odds', label: 'Odds', to: rollerPaths.odds() },
   { view: 'fairness', label: 'Fairness', to: rollerPaths.fairness() },
 ] as const;

@@ -83,7 +83,9 @@ export function RollForm({ shown }: { shown: ShownRoll }) {
       </div>
       {errorOf('seed') && <p role="alert">{errorOf('seed')}</p>}
       <details className={styles.proof} open={problem?.field === 'word' || undefined}>
-        <summary>Fair by proof</summary>
+        <summary>
+          Fair by proof: next <code data-next-short>{next.hash.slice(0, 12)}…</code>
+        </summary>
         <p>
           The next roll is settled already: its seed is drawn and held back, and this is its hash.
           Tell it to the table, let somebody name a word, and roll.{' '}

@@ -29,6 +29,8 @@ export function watchRoller(page: Document): () => void {
     next = { seed, hash: await hashOfSeed(seed) };
     const shown = form.querySelector('[data-next-hash]');
     if (shown) shown.textContent = next.hash;
+    const short = form.querySelector('[data-next-short]');
+    if (short) short.textContent = `${next.hash.slice(0, 12)}…`;
   };
   const tell = () => showHistory(history, (kept) => roll(typedAgain(kept)));
   const ready = hold();
@@ -86,6 +88,7 @@ export function watchRoller(page: Document): () => void {
     result.toggleAttribute('data-thrown', false);
     void result.offsetWidth;
     result.toggleAttribute('data-thrown', true);
+    result.scrollIntoView({ block: 'nearest' });
   }
 
   function way(name: string, href: string): void {

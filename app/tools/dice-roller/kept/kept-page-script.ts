@@ -1,0 +1,3 @@
+import { watchKept } from './watch-kept';
+
+watchKept(document);

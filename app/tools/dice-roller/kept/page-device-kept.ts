@@ -1,0 +1,34 @@
+import { KEPT_LIMITS, type Kept, type TypedKept } from './kept-limits';
+
+const KEY = 'dice-kept';
+
+/** The macros and tables of this device; whatever is not one is left out. */
+export function deviceKept(): Kept[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps these on the device in place of what it held; false where it refuses. */
+export function writeDeviceKept(kept: readonly Kept[]): boolean {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the device has room for another of its kind. */
+export function hasRoom(kept: readonly Kept[], { kind }: TypedKept): boolean {
+  return kept.filter((one) => one.kind === kind).length < KEPT_LIMITS[kind];
+}
+
+function isKept(value: unknown): value is Kept {
+  const { id, kind, name, body, character } = Object(value);
+  const isText = [id, name, body, character].every((one) => typeof one === 'string');
+  return isText && (kind === 'macro' || kind === 'table');
+}

@@ -1,0 +1,145 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useEffect } from 'react';
+import { privateMeta } from '~/account/gate/page-heading';
+import { partyRows } from '~/parties/kept/party-rows.server';
+import { paths } from '~/paths';
+import { notFound } from '~/platform/answers';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import type { PlainHandle } from '~/ui/plain-page';
+import worker from '../dice.worker.ts?plain';
+import { drawSeed } from '../fair/page-seed';
+import { LeafView } from '../leaf-view';
+import { rollerPaths } from '../roller-paths';
+import { RollerTabs } from '../roller-tabs';
+import { keeperOf } from './keeper.server';
+import styles from './kept.module.css';
+import { answerKept, type KeptAnswer } from './kept-intents.server';
+import { drawnLeaves, drawnWords, keptLeaves, type ShownKept } from './kept-leaves';
+import script from './kept-page-script.ts?plain';
+import { deletedKept, keptOf } from './kept-sql.server';
+import { drawRow, readTable } from './table-text';
+import { watchKept } from './watch-kept';
+
+export const handle: PlainHandle = { hydrate: false, script };
+
+export const meta: MetaFunction = ({ matches }) => privateMeta('My macros and tables', matches);
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+/** A person's own; of what a device keeps the server knows nothing. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const userId = await keeperOf(context);
+  if (userId === null) return null;
+  const { db } = context.services;
+  const [kept, parties, deleted] = await Promise.all([
+    keptOf(db, userId),
+    partyRows(db, userId),
+    deletedKept(db, userId),
+  ]);
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get('draw');
+  const table = kept.find(({ id, kind }) => id === asked && kind === 'table');
+  if (asked !== null && table === undefined) return notFound();
+  const reading = table && readTable(table.body);
+  const seed = /^[\w-]{1,64}$/.exec(searchParams.get('seed') ?? '')?.[0] ?? drawSeed();
+  const drawn = reading?.ok ? drawRow(reading.rows, seed) : null;
+  return {
+    ...{ kept, deleted },
+    parties: parties.map(({ listed: { id, name } }) => ({ id, name })),
+    keys: { macro: crypto.randomUUID(), table: crypto.randomUUID() },
+    drawn: table && drawn ? { id: table.id, name: table.name, drawn, seed } : null,
+  };
+}
+
+/** Keeps, changes, deletes and brings back. */
+export function action({ request, context }: ActionFunctionArgs) {
+  return answerKept(request, context);
+}
+
+const NOBODY = { kept: [], parties: [], keys: { macro: '', table: '' } } as const;
+
+/** Macros and tables of one's own: in the account, or on the device of who has none. */
+export default function KeptPage() {
+  const account = useLoaderData<typeof loader>();
+  const told: KeptAnswer | undefined = useActionData<typeof action>();
+  useEffect(() => watchKept(document), []);
+  const shown: ShownKept = { ...(account ?? NOBODY), refused: told?.refused ?? null };
+  const drawn = account?.drawn ?? null;
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className={layout.stack}
+      data-dice-worker={worker}
+      data-kept={account === null ? 'device' : 'account'}
+    >
+      <header className={layout.stack}>
+        <h1>Macros and Tables</h1>
+        <RollerTabs current="kept" />
+      </header>
+      {told && <Notice tone="problem" announce title={told.problem} />}
+      {account === null && (
+        <Notice tone="info" title="These stay on this device">
+          <p data-needs-script>
+            Keeping them here needs scripts. <a href={paths.login(rollerPaths.kept())}>Sign in</a>,
+            and they are kept in your account, without scripts too.
+          </p>
+        </Notice>
+      )}
+      <p role="status" data-kept-status />
+      <section
+        id="drawn"
+        className={styles.drawn}
+        aria-labelledby={drawn ? 'drawn-title' : undefined}
+        hidden={drawn === null}
+        data-drawn-part
+      >
+        <div data-drawn-leaves>
+          {drawn && <LeafView of={drawnLeaves(drawn.name, drawn.drawn)} />}
+        </div>
+        {drawn && (
+          <p className={styles.ways}>
+            <a href={rollerPaths.kept(`?draw=${drawn.id}&seed=${drawn.seed}#drawn`)}>
+              This draw again
+            </a>{' '}
+            <a href={rollerPaths.kept(`?draw=${drawn.id}#drawn`)}>Draw another</a>
+          </p>
+        )}
+        <p role="status" className={styles.spoken} data-drawn-spoken>
+          {drawn && drawnWords(drawn.name, drawn.drawn)}
+        </p>
+      </section>
+      <section className={styles.kept} data-kept-macro hidden={account === null}>
+        {account && <LeafView of={keptLeaves('macro', shown)} />}
+      </section>
+      <section className={styles.kept} data-kept-table hidden={account === null}>
+        {account && <LeafView of={keptLeaves('table', shown)} />}
+      </section>
+      {account && account.deleted.length > 0 && <Deleted deleted={account.deleted} />}
+    </main>
+  );
+}
+
+function Deleted({ deleted }: { deleted: readonly { id: string; kind: string; name: string }[] }) {
+  return (
+    <details className={styles.deleted}>
+      <summary>Deleted lately</summary>
+      <ul>
+        {deleted.map(({ id, kind, name }) => (
+          <li key={id}>
+            {name} ({kind}){' '}
+            <form method="post" action={rollerPaths.kept()}>
+              <input type="hidden" name="intent" value="bring-back" />
+              <input type="hidden" name="id" value={id} />
+              <button type="submit" aria-label={`Bring back ${name}`}>
+                Bring back
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
