@@ -64,7 +64,13 @@ export const FACES: Record<string, readonly string[]> = {
     ...['exports/foundry-actor', 'exports/improved-initiative'],
   ],
   'dice-tray': ['roll', 'roll-number', 'roll-result', 'roll-table', 'rolls-of', 'remembered-rolls'],
-  encounters: ['kept/encounters.server'],
+  encounters: [
+    ...['budget/judge', 'budget/warnings', 'menace/role-names'],
+    ...['fill/candidate', 'fill/fill', 'fill/templates', 'fill/window'],
+    ...['asked/foe-points.server', 'exchange/read-file', 'exchange/write-encounter'],
+    ...['creatures-by-ids.server', 'encounter', 'pool.server', 'kept/encounter-history.server'],
+    ...['kept/encounter-text', 'kept/encounter-words', 'kept/encounters.server'],
+  ],
   paper: [
     ...['paper', 'page-furniture', 'path-pen'],
     // Pictures that the Worker draws.
@@ -163,7 +169,7 @@ export const FACES: Record<string, readonly string[]> = {
   ],
   rules: [
     'advancement',
-    'budgets/difficulty',
+    ...['budgets/adventuring-day', 'budgets/difficulty', 'budgets/budget-tables'],
     ...['ability', 'skills', 'challenge', 'challenge-points', 'read-challenge'],
     ...['conditions', 'condition-effects'],
     'condition-rules/condition-facts',

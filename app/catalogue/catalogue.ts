@@ -74,6 +74,7 @@ export const CATALOGUE: readonly Tool[] = [
     ['soon', 'all', 'login'],
     ANYONE,
     'Balance a fight for your party under either edition’s budget.',
+    { built: true, route: '/encounter-builder' },
   ),
   tool(
     'character-creator',

@@ -32,6 +32,11 @@ export const GAINS: Partial<Record<ToolId, readonly [string, string, string]>> =
     'Price, writing, reading and copying, by either edition.',
     'The chance of the check, and what the components add.',
   ],
+  'encounter-builder': [
+    'How hard the fight is for your party, told anew with every creature.',
+    'A fight drawn as hard as you ask, around the creatures you locked.',
+    'Kept, shared by a link, printed with statblocks, run in the tracker.',
+  ],
   'battle-simulator': [
     'The whole fight by the rules, a thousand times over.',
     'How often the party wins, who falls first, how many rounds it takes.',

@@ -15,6 +15,8 @@ const BODY_LIMITS: readonly { below: string; maxBytes: number }[] = [
   { below: '/initiative-tracker/start', maxBytes: 512 * 1024 },
   // A picture of a megabyte for the players, in a form.
   { below: '/initiative-tracker/:id/table', maxBytes: 2 * 1024 * 1024 },
+  // A file of encounters of 256 KB, pasted or sent, and kept by a form.
+  { below: '/encounter-builder/import', maxBytes: 512 * 1024 },
   // The densest map of 500 squares a side has 1.4 MB of JSON, and the editor's form carries it as it is.
   { below: '/mapwright', maxBytes: 3 * 1024 * 1024 },
 ];
@@ -46,6 +48,7 @@ const COSTLY_READS = [
   '/mapwright',
   '/try/mapwright',
   '/map/:code',
+  '/encounter/:code',
   '/initiative-tracker/new',
   '/initiative-tracker/creatures',
   '/initiative-tracker/spells',

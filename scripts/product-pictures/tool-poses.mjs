@@ -68,6 +68,18 @@ async function diceOnPhone(page) {
   await page.locator('#roll').evaluate(toTop, 84);
 }
 
+async function build(page) {
+  await page.goto(
+    '/encounter-builder?edition=2014&party=4x4&monsters=goblin:4,ogre:1:l,worg:1&type=humanoid&crMax=5',
+  );
+  await page.getByRole('heading', { name: 'Hard' }).waitFor();
+}
+
+async function buildOnPhone(page) {
+  await build(page);
+  await page.getByRole('main').evaluate(toTop, 84);
+}
+
 /** The sections are folded there: one is asked for. */
 async function rulesOnPhone(page) {
   await page.goto('/cheat-sheet#conditions');
@@ -89,6 +101,8 @@ export const TOOL_POSES = [
   { name: 'spell-scroll-cost-narrow', device: POCKET, as: 'Admin', pose: scrollOnPhone },
   { name: 'dice-roller-wide', device: LAPTOP, as: 'Admin', pose: dice },
   { name: 'dice-roller-narrow', device: POCKET, as: 'Admin', pose: diceOnPhone },
+  { name: 'encounter-builder-wide', device: LAPTOP, as: 'Admin', pose: build },
+  { name: 'encounter-builder-narrow', device: POCKET, as: 'Admin', pose: buildOnPhone },
   { name: 'initiative-tracker-wide', device: LAPTOP, pose: runFight },
   { name: 'initiative-tracker-narrow', device: POCKET, pose: fightOnPhone },
   {

@@ -12,6 +12,7 @@ export const GUARDED_PAGES: readonly string[] = [
   '/battle-simulator',
   '/spell-scroll-cost',
   '/dice-roller',
+  '/encounter-builder',
 ];
 
 /** Whether a page asks who comes in. */

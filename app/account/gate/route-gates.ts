@@ -14,6 +14,7 @@ const FIXED: readonly FixedGate[] = [
   // What the map's page asks while it stays as it is: an answer for a program, not another page.
   { path: '/mapwright/keep', gate: { tool: 'mapwright' }, json: true },
   { path: '/mapwright/export-permit', gate: { tool: 'mapwright' }, json: true },
+  { path: '/encounter-builder/keep', gate: { tool: 'encounter-builder' }, json: true },
   // What a device asks while its fight stays open. The rest only shows: records, and a form for a fight from elsewhere.
   { path: '/initiative-tracker/:id/events', gate: { tool: 'initiative-tracker' }, json: true },
   { path: '/initiative-tracker/creatures', gate: 'everyone', json: true },

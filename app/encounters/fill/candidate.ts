@@ -1,4 +1,4 @@
-import type { Role } from '../menace/role';
+import type { Role } from '../menace/role-names';
 
 /** A creature that an encounter may be filled with; what a list of them tells, and no more. */
 export type Candidate = {

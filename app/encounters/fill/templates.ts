@@ -1,4 +1,4 @@
-import type { Role } from '../menace/role';
+import type { Role } from '../menace/role-names';
 
 /** A kind of creature that a template asks for. */
 export type Slot = {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { SRD_MONSTERS } from '../../../tests/harness/srd-5-1';
 import { SRD_52_MONSTERS } from '../../../tests/harness/srd-5-2';
 import { menaceOf } from './menace';
-import { ROLES, roleOf } from './role';
+import { roleOf } from './role';
+import { ROLES } from './role-names';
 
 const record = (slug: string, from = SRD_MONSTERS) => {
   const found = from.find((one) => one.slug === slug);

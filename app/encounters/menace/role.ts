@@ -3,19 +3,7 @@ import type { Entry } from '~/compendium/records/entry-record';
 import { entriesOf, type MonsterRecord } from '~/compendium/records/monster-record';
 import { damageAtWorst } from './damage-at-worst';
 import { rangeOf } from './menace';
-
-/** What a creature does in a fight, so that a mix of them makes sense. */
-export const ROLES = ['bruiser', 'skirmisher', 'artillery', 'leader', 'controller'] as const;
-export type Role = (typeof ROLES)[number];
-
-/** Each role in a few words. */
-export const ROLE_WORDS: Readonly<Record<Role, string>> = {
-  bruiser: 'stands in front and hits hard',
-  skirmisher: 'moves fast and is gone again',
-  artillery: 'hurts from afar',
-  leader: 'makes the others better',
-  controller: 'takes turns and choices away',
-};
+import type { Role } from './role-names';
 
 /** Conditions that take a turn or a choice from whoever has them. */
 const BINDING: ReadonlySet<string> = new Set([

@@ -52,6 +52,14 @@ export const TOOL_SCREENS: Partial<Record<ToolId, ToolScreen>> = {
       'The chance to copy it, with the bonus of your wizard',
     ],
   },
+  'encounter-builder': {
+    alt: 'The encounter builder: a fight of goblins and an ogre that is hard for four characters, and creatures to add beside it.',
+    points: [
+      'Every creature in the list says what it would make of the fight',
+      'Lock what you like and have the rest drawn, always as hard as you asked',
+      'Says who may die of one blow, and who cannot reach what flies',
+    ],
+  },
   mapwright: {
     alt: 'Mapwright: a flooded crypt on the board, with the drawing tools beside it.',
     points: [

@@ -1,0 +1,12 @@
+/** What a creature does in a fight, so that a mix of them makes sense. */
+export const ROLES = ['bruiser', 'skirmisher', 'artillery', 'leader', 'controller'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Each role in a few words. */
+export const ROLE_WORDS: Readonly<Record<Role, string>> = {
+  bruiser: 'stands in front and hits hard',
+  skirmisher: 'moves fast and is gone again',
+  artillery: 'hurts from afar',
+  leader: 'makes the others better',
+  controller: 'takes turns and choices away',
+};

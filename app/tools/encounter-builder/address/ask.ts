@@ -1,0 +1,109 @@
+import { EDITIONS } from '~/rules/edition';
+import { DRAFT_LIMITS, type Draft, type DraftRow, USUAL_GROUPS } from './draft';
+import { groupsText, readGroups, readRow, rowText } from './draft-text';
+
+/** What an address of the builder asks: the fight, and beside it what is looked for and how it is drawn. */
+export type Ask = {
+  readonly draft: Draft;
+  /** Whether the address says who plays; a bare one begins with the party that is used by default. */
+  readonly saysParty: boolean;
+  /** The parameters of the search and of the drawing, as they stand there. */
+  readonly rest: URLSearchParams;
+  readonly problems: readonly string[];
+};
+
+/** What the fight itself has in an address. */
+const DRAFT_NAMES = ['edition', 'party', 'with', 'monsters', 'weak', 'of', 'v'];
+
+/** What only a form sends with a press. */
+const PRESS_NAMES = /^(press|who|rating|(n|round|c|l)\d{1,2})$/;
+
+const LONGEST = 24_000;
+
+/** Reads an address of the builder. Never throws; what cannot be read is left out and told. */
+export function readAsk(params: URLSearchParams): Ask {
+  const problems: string[] = [];
+  const said = params.get('edition') ?? '';
+  const edition = EDITIONS.find((one) => one === said) ?? '2014';
+  if (said !== '' && said !== edition) problems.push('The rules are those of 2014 or of 2024.');
+  const saysParty = params.has('party') || params.has('with');
+  const read = readGroups((params.get('party') ?? '').slice(0, 400));
+  problems.push(...read.problems);
+  const groups = saysParty ? read.groups : USUAL_GROUPS;
+  const { rows, lost } = readRows((params.get('monsters') ?? '').slice(0, LONGEST));
+  problems.push(...lost);
+  const partyId = idIn(params, 'with');
+  const of = idIn(params, 'of');
+  const version = /^\d{1,9}$/.test(params.get('v') ?? '') ? Number(params.get('v')) : 0;
+  return {
+    draft: {
+      ...{ edition, partyId, groups: partyId === null ? groups : [], rows },
+      ignoreWeak: params.get('weak') === 'out',
+      of: of === null ? null : { id: of, version },
+    },
+    ...{ saysParty, problems, rest: restOf(params) },
+  };
+}
+
+function readRows(text: string): { rows: DraftRow[]; lost: string[] } {
+  const asked = text.split(',').filter((one) => one.trim() !== '');
+  const rows: DraftRow[] = [];
+  const lost: string[] = [];
+  for (const one of asked.slice(0, DRAFT_LIMITS.rows)) {
+    const row = readRow(one);
+    if (row) rows.push(row);
+    else if (lost.length < 3) lost.push(`“${one.slice(0, 60)}” cannot be read as a creature.`);
+  }
+  if (asked.length > DRAFT_LIMITS.rows) {
+    lost.push(`An encounter holds ${DRAFT_LIMITS.rows} kinds of creatures.`);
+  }
+  return { rows, lost };
+}
+
+function idIn(params: URLSearchParams, name: string): string | null {
+  const said = params.get(name) ?? '';
+  return /^[\w-]{1,80}$/.test(said) ? said : null;
+}
+
+function restOf(params: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams();
+  for (const [name, value] of params) {
+    const isOwn = DRAFT_NAMES.includes(name) || PRESS_NAMES.test(name);
+    if (!isOwn && value.trim() !== '' && value.length <= 200 && [...rest].length < 40) {
+      rest.append(name.slice(0, 40), value);
+    }
+  }
+  return rest;
+}
+
+/** The fields of a fight, in the order in which they stand in an address. */
+export function draftFields(draft: Draft): [name: string, value: string][] {
+  const { edition, partyId, groups, rows, ignoreWeak, of } = draft;
+  return [
+    ['edition', edition],
+    partyId === null ? ['party', groupsText(groups)] : ['with', partyId],
+    ...(rows.length > 0 ? ([['monsters', rows.map(rowText).join(',')]] as const) : []),
+    ...(ignoreWeak ? ([['weak', 'out']] as const) : []),
+    ...(of === null
+      ? []
+      : ([
+          ['of', of.id],
+          ['v', String(of.version)],
+        ] as const)),
+  ].map(([name = '', value = '']): [string, string] => [name, value]);
+}
+
+/** The search part of the address of a fight, with "?"; commas, colons and slashes stand as they are, to be read. */
+export function askSearch(draft: Draft, rest: URLSearchParams = new URLSearchParams()): string {
+  const fields = [...draftFields(draft), ...rest];
+  const text = fields.map(([name, value]) => `${encodeURIComponent(name)}=${readable(value)}`);
+  return `?${text.join('&')}`;
+}
+
+function readable(value: string): string {
+  return encodeURIComponent(value)
+    .replaceAll('%2C', ',')
+    .replaceAll('%3A', ':')
+    .replaceAll('%2F', '/')
+    .replaceAll('%20', '+');
+}

@@ -1,0 +1,79 @@
+import { challengeText } from '~/rules/challenge';
+import { readChallenge } from '~/rules/read-challenge';
+import { DRAFT_LIMITS, type DraftRow, type Group } from './draft';
+
+/** A row as it stands in an address: `goblin:4`, `cr-1/2~Sir Bob:1:aw3l` (ally, arrives in round 3, locked). */
+export function rowText({ id, cr, xp, name, count, side, round, locked }: DraftRow): string {
+  const plain = cr === null ? `xp-${xp ?? 0}` : `cr-${challengeText(cr)}`;
+  // Commas and colons part rows and their numbers.
+  const what = id ?? (name === '' ? plain : `${plain}~${encodeURIComponent(name)}`);
+  const marks = `${side === 'allies' ? 'a' : ''}${locked ? 'l' : ''}${round === null ? '' : `w${round}`}`;
+  return `${what}:${count}${marks && `:${marks}`}`;
+}
+
+/** Reads one row; null for what is none. */
+export function readRow(text: string): DraftRow | null {
+  const [what = '', times = '1', marks = '', ...rest] = text.trim().split(':');
+  const count = /^\d{1,3}$/.test(times) ? Number(times) : 0;
+  const read = /^(a?)(l?)(?:w(\d{1,3}))?$/.exec(marks);
+  if (rest.length > 0 || count < 1 || count > DRAFT_LIMITS.count || read === null) return null;
+  const who = readWho(what);
+  const [, ally, lock, wave] = read;
+  if (who === null) return null;
+  const round = wave === undefined ? null : Math.max(1, Number(wave));
+  return { ...who, count, side: ally ? 'allies' : 'foes', round, locked: lock !== '' };
+}
+
+function readWho(what: string): Pick<DraftRow, 'id' | 'cr' | 'xp' | 'name'> | null {
+  const [plain = '', called = ''] = what.split('~');
+  const name = decoded(called).replace(/\s+/g, ' ').trim().slice(0, DRAFT_LIMITS.nameLetters);
+  const rating = /^cr-(.+)$/.exec(plain)?.[1];
+  if (rating !== undefined) {
+    const cr = readChallenge(rating);
+    return cr === null ? null : { id: null, cr, xp: null, name };
+  }
+  const points = /^xp-(\d{1,7})$/.exec(plain)?.[1];
+  if (points !== undefined) {
+    const xp = Math.min(1_000_000, Number(points));
+    return name === '' ? null : { id: null, cr: null, xp, name };
+  }
+  // As public ids are written: whatever else stands there names no record.
+  const isId = plain.length <= 160 && /^[a-z0-9-]+(\.[\p{L}\p{N}-]+)?$/u.test(plain);
+  return isId && called === '' ? { id: plain, cr: null, xp: null, name: '' } : null;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Groups as an address has them: `4x3,1x5` is four of the third level and one of the fifth. */
+export function groupsText(groups: readonly Group[]): string {
+  return groups.map(({ level, count }) => `${count}x${level}`).join(',');
+}
+
+/** Reads groups; what is no group is left out and told. A bare level is one character. */
+export function readGroups(text: string): { groups: Group[]; problems: string[] } {
+  const groups: Group[] = [];
+  const problems: string[] = [];
+  let heroes = 0;
+  for (const part of text.split(',', 100).map((one) => one.trim())) {
+    if (part === '') continue;
+    const [, times = '1', level = ''] = /^(?:(\d{1,2})\s*[x×]\s*)?(\d{1,2})$/i.exec(part) ?? [];
+    const [count, of] = [Number(times), Number(level)];
+    if (of < 1 || of > 20 || count < 1) {
+      problems.push(`“${part.slice(0, 20)}” is no part of a party: characters have level 1 to 20.`);
+    } else if (heroes + count > DRAFT_LIMITS.heroes || groups.length >= DRAFT_LIMITS.groups) {
+      problems.push(
+        `A party has at most ${DRAFT_LIMITS.heroes} characters in ${DRAFT_LIMITS.groups} groups.`,
+      );
+    } else {
+      heroes += count;
+      groups.push({ level: of, count });
+    }
+  }
+  return { groups, problems: [...new Set(problems)].slice(0, 3) };
+}

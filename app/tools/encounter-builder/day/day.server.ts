@@ -1,0 +1,72 @@
+import { listEncounters, openEncounter } from '~/encounters/kept/encounters.server';
+import type { Services } from '~/platform/services.server';
+import type { Difficulty } from '~/rules/budgets/difficulty';
+import { fightRows } from '../fight-rows';
+import { playersOf } from '../heroes.server';
+import { judged } from '../judged';
+import { draftOf } from '../keep/encounter-of';
+import { type DayAsk, readDayAsk } from './day-ask';
+
+type DayRow = {
+  id: string | null;
+  name: string;
+  adjusted: number;
+  verdict: Difficulty['verdict'];
+};
+
+/** The day of an address: who plays, its fights with what each weighs for them, and what else could be added. */
+export async function dayAt(services: Services, params: URLSearchParams, userId: string | null) {
+  const asked = readDayAsk(params);
+  const { saysParty, groups, partyId } = asked;
+  const draft = {
+    edition: '2014',
+    ignoreWeak: false,
+    rows: [],
+    of: null,
+    partyId,
+    groups,
+  } as const;
+  const rest = new URLSearchParams();
+  const [players, listed] = await Promise.all([
+    playersOf(services.db, { draft, saysParty, rest, problems: [] }, userId),
+    userId === null ? [] : listEncounters(services.db, userId),
+  ]);
+  const { levels } = players.heroes;
+  const rows = await Promise.all(
+    asked.fights.map(async (one) => ({ one, row: await rowOf(services, one, levels, userId) })),
+  );
+  const there = rows.flatMap(({ one, row }) => (row === null ? [] : [{ one, row }]));
+  const ask: Pick<DayAsk, 'partyId' | 'groups' | 'fights'> = {
+    ...{ partyId: players.draft.partyId, groups: players.draft.groups },
+    fights: there.map(({ one }) => one),
+  };
+  return {
+    ...{ ask, levels, parties: players.parties, fights: there.map(({ row }) => row) },
+    listed: listed.map(({ id, name }) => ({ id, name })),
+  };
+}
+
+/** A fight of the day; null for one that is not there, or not this person's. */
+async function rowOf(
+  services: Services,
+  one: DayAsk['fights'][number],
+  levels: readonly number[],
+  userId: string | null,
+): Promise<DayRow | null> {
+  if ('xp' in one)
+    return { id: null, name: 'A fight by its points', adjusted: one.xp, verdict: null };
+  const read = userId === null ? null : await openEncounter(services, userId, one.id);
+  if (read === null || read === 'unread') return null;
+  const { encounter, listed } = read;
+  const rows = fightRows(draftOf(encounter).rows, {}, encounter.creatures);
+  const { difficulty } = judged({
+    // A day has a sum by the rules of 2014 alone, so that all of it is told by them.
+    ...{ edition: '2014', ignoreWeak: encounter.ignoreWeak, rows, heroes: { levels } },
+  });
+  return {
+    id: listed.id,
+    name: listed.name,
+    adjusted: difficulty.adjusted,
+    verdict: difficulty.verdict,
+  };
+}

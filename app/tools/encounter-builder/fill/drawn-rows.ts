@@ -1,0 +1,89 @@
+import { judge } from '~/encounters/budget/judge';
+import type { Candidate } from '~/encounters/fill/candidate';
+import { drawAgain, type Filled, type Fixed, fill } from '~/encounters/fill/fill';
+import type { Edition } from '~/rules/edition';
+import { type DraftRow, rowOf } from '../address/draft';
+import type { FightRow } from '../fight-rows';
+import type { FillAsk } from './fill-ask';
+
+export type DrawTask = {
+  readonly seed: string;
+  readonly edition: Edition;
+  readonly ignoreWeak: boolean;
+  readonly levels: readonly number[];
+  readonly rows: readonly FightRow[];
+  readonly pool: readonly Candidate[];
+  readonly ask: FillAsk;
+};
+
+export type DrawnRows = { ok: true; rows: readonly DraftRow[] } | { ok: false; why: string };
+
+/** With the weak left out of the count a draw may miss its band: so many more are tried. */
+const TRIES = 24;
+
+/** The fight drawn anew around its locked rows and allies; always in the band, or a sentence that says why not. */
+export function drawnRows(task: DrawTask): DrawnRows {
+  const kept = task.rows.filter(({ locked, side }) => locked || side === 'allies');
+  return tried(task, kept, (order) => fill({ ...order, template: task.ask.template }), kept.length);
+}
+
+/** One row drawn anew, the rest as it stands. */
+export function redrawnRow(task: DrawTask, at: number): DrawnRows {
+  const row = task.rows[at];
+  if (!row) return { ok: false, why: 'This row is not there any more.' };
+  if (row.side === 'allies') {
+    return { ok: false, why: 'Only foes are drawn: allies stand outside of the budget.' };
+  }
+  const rest = task.rows.filter((_, place) => place !== at);
+  const { id: record, count, round } = row;
+  return tried(task, rest, (order) => drawAgain(order, { record, count, round }), at);
+}
+
+type Order = Parameters<typeof drawAgain>[0];
+
+function tried(
+  task: DrawTask,
+  kept: readonly FightRow[],
+  draw: (order: Order) => Filled,
+  place: number,
+): DrawnRows {
+  const { edition, levels, pool, ask, seed } = task;
+  const { band, wanted } = ask;
+  const fixed: Fixed[] = kept
+    .filter(({ side }) => side === 'foes')
+    .map(({ id, worth, count }) => ({ record: id, xp: worth, count }));
+  const order = { edition, levels, band, pool, wanted, fixed };
+  for (let turn = 0; turn < (task.ignoreWeak ? TRIES : 1); turn += 1) {
+    const drawn = draw({ ...order, seed: turn === 0 ? seed : `${seed}.${turn}` });
+    if (!drawn.ok) return drawn;
+    if (isInBand(task, kept, drawn.drawn)) {
+      const rows = drawn.drawn.map(({ creature, count, round }) =>
+        rowOf(creature.id, { count, round }),
+      );
+      return { ok: true, rows: kept.map(bare).toSpliced(place, 0, ...rows) };
+    }
+  }
+  const why = `With weak creatures left out of the count nothing that was drawn stays ${band}. Count them, or choose another shape.`;
+  return { ok: false, why };
+}
+
+function isInBand(
+  { edition, levels, ignoreWeak, ask }: DrawTask,
+  kept: readonly FightRow[],
+  drawn: readonly { creature: Candidate; count: number }[],
+): boolean {
+  const creatures = [
+    ...kept.map(({ called, rating, worth, count, side }) => ({
+      ...{ name: called, cr: rating, xp: worth, count, side },
+    })),
+    ...drawn.map(({ creature: { name, cr, xp }, count }) => ({
+      ...{ name, cr, xp, count, side: 'foes' as const },
+    })),
+  ];
+  return judge({ edition, levels, ignoreWeak, creatures }).difficulty.verdict === ask.band;
+}
+
+/** A row as the address has it. */
+function bare({ id, cr, xp, name, count, side, round, locked }: FightRow): DraftRow {
+  return { id, cr, xp, name, count, side, round, locked };
+}

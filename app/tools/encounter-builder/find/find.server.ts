@@ -1,0 +1,45 @@
+import { searchMonsters } from '~/compendium/search/search.server';
+import { readTypedQuery } from '~/compendium/search/typed-query.server';
+import type { Services } from '~/platform/services.server';
+import { createShortMemory } from '~/platform/short-memory.server';
+import type { Edition } from '~/rules/edition';
+import type { Found, FoundPage } from '../found';
+
+/** So many creatures stand on a page of the list. */
+const ROWS = 24;
+
+const remembered = createShortMemory<Awaited<ReturnType<typeof searchMonsters>>>(100);
+
+/**
+ * The creatures that the address looks for, by the lookup's own search: words and filters mean the same here. `from` says of which
+ * edition they are: that of the rules unless it says otherwise. What somebody owns is found among the rest.
+ */
+export async function findCreatures(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  rest: URLSearchParams,
+  edition: Edition,
+  ownerId: string | null,
+): Promise<FoundPage> {
+  const params = new URLSearchParams(rest);
+  const from = rest.get('from') ?? '';
+  params.set('edition', ['2014', '2024', 'both'].includes(from) ? from : edition);
+  params.set('limit', String(ROWS));
+  const { reading } = await readTypedQuery(db, params, ownerId);
+  if (!reading.ok) return { ...NOTHING, problem: reading.problem };
+  const { query } = reading;
+  const ask = () => searchMonsters(db, query, ownerId);
+  const page = await (ownerId === null
+    ? remembered({ db, now: clock.now(), key: JSON.stringify(query), ask })
+    : ask());
+  const { count, more, cursor, corrected } = page;
+  const items = page.items.map(
+    ({ id, name, type, size, cr, xp, edition: rules }): Found => ({
+      ...{ id, name, type, size, cr, xp, edition: rules },
+    }),
+  );
+  return { items, count, more, cursor, corrected, problem: null };
+}
+
+const NOTHING: FoundPage = {
+  ...{ items: [], count: 0, more: false, cursor: null, corrected: null, problem: null },
+};

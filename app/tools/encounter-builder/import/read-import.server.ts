@@ -1,0 +1,74 @@
+import { foesNamed } from '~/encounters/asked/foe-points.server';
+import type { Encounter } from '~/encounters/encounter';
+import { LONGEST_FILE, readEncounterFile } from '~/encounters/exchange/read-file';
+import type { Database } from '~/platform/database.server';
+import type { Edition } from '~/rules/edition';
+import { askSearch } from '../address/ask';
+import { DRAFT_LIMITS, type Draft, type DraftRow, rowOf, USUAL_GROUPS } from '../address/draft';
+import { draftOf } from '../keep/encounter-of';
+
+/** What a file came to: the fight for the builder, what was not understood, and the whole encounter where the file had one. */
+export type Imported = {
+  search: string | null;
+  creatures: number;
+  problems: readonly string[];
+  /** JSON of an encounter with notes and the like, to be kept as it is. */
+  whole: string | null;
+  name: string;
+};
+
+/** Reads a file or a paste, and finds its creatures among the records by their names. */
+export async function readImport(db: Database, text: string, edition: Edition): Promise<Imported> {
+  const read = readEncounterFile(text, edition);
+  if (read.is === 'nothing') {
+    return { search: null, creatures: 0, problems: read.problems, whole: null, name: '' };
+  }
+  if (read.is === 'encounter') {
+    const { encounter, problems } = read;
+    return {
+      search: askSearch(withGroups(draftOf(encounter))),
+      creatures: encounter.creatures.length,
+      problems,
+      ...{ whole: JSON.stringify(encounter), name: encounter.name },
+    };
+  }
+  const known = await foesNamed(
+    db,
+    edition,
+    read.creatures.map(({ name }) => name),
+  );
+  const problems = [...read.problems];
+  const rows = read.creatures.map(({ name, cr, count }): DraftRow => {
+    const found = known.get(name);
+    if (found) return rowOf(found.id, { count });
+    const how =
+      cr === null ? 'as worth nothing: give it a challenge rating' : 'by its challenge rating';
+    problems.push(`There is no “${name.slice(0, 60)}” here: it comes along ${how}.`);
+    return { ...rowOf(''), id: null, cr, xp: cr === null ? 0 : null, name, count };
+  });
+  const draft: Draft = {
+    ...{ edition, partyId: null, groups: USUAL_GROUPS, ignoreWeak: false, of: null },
+    rows: rows.slice(0, DRAFT_LIMITS.rows),
+  };
+  return { search: askSearch(draft), creatures: rows.length, problems, whole: null, name: '' };
+}
+
+function withGroups(draft: Draft): Draft {
+  return draft.groups.length === 0 ? { ...draft, groups: USUAL_GROUPS } : draft;
+}
+
+/** The text that a form sent: of its file, or else of its field; null for a file that is too long. */
+export async function textSent(form: FormData): Promise<string | null> {
+  const file = form.get('file');
+  if (file instanceof File && file.size > 0) {
+    return file.size > LONGEST_FILE ? null : file.text();
+  }
+  const typed = form.get('text');
+  return typeof typed === 'string' ? typed : '';
+}
+
+/** The encounter of a form that was shown, checked anew; null where it is none any more. */
+export function wholeSent(form: FormData): Encounter | null {
+  const read = readEncounterFile(String(form.get('whole') ?? ''), '2014');
+  return read.is === 'encounter' ? read.encounter : null;
+}

@@ -1,0 +1,69 @@
+import type { Encounter, EncounterCreature } from '~/encounters/encounter';
+import type { Draft, DraftRow } from '../address/draft';
+import type { FightRow } from '../fight-rows';
+
+/** What of an encounter does not stand in an address. */
+export type Written = Partial<
+  Pick<Encounter, 'name' | 'notes' | 'treasure' | 'place' | 'folder' | 'tags'>
+>;
+
+/**
+ * The fight of an address as it is kept, over what was kept before it: what the address does not say stays as it was, a creature's
+ * note with its creature.
+ */
+export function encounterOf(
+  draft: Draft,
+  rows: readonly FightRow[],
+  before: Encounter | null,
+  written: Written = {},
+): Encounter {
+  const { edition, partyId, groups, ignoreWeak } = draft;
+  const left = [...(before?.creatures ?? [])];
+  const creatures = rows.map((row): Omit<EncounterCreature, 'key'> & { key: string | null } => {
+    const at = left.findIndex((one) => one.record === row.id && one.name === row.called);
+    const [was] = at < 0 ? [] : left.splice(at, 1);
+    const { id, rating, worth, called, count, side, round, locked } = row;
+    return {
+      ...{ key: was?.key ?? null, note: was?.note ?? '', record: id, name: called },
+      ...{ cr: rating, xp: worth, count, side, round, locked },
+    };
+  });
+  const taken = new Set(creatures.flatMap(({ key }) => key ?? []));
+  let next = 1;
+  const newKey = () => {
+    while (taken.has(`r${next}`)) next += 1;
+    taken.add(`r${next}`);
+    return `r${next}`;
+  };
+  return {
+    ...{ v: 1, notes: '', treasure: '', place: null, folder: '', tags: [], name: 'An encounter' },
+    ...before,
+    ...written,
+    ...{ edition, ignoreWeak, party: { partyId, groups: groups.map((one) => ({ ...one })) } },
+    creatures: creatures.map((one) => ({ ...one, key: one.key ?? newKey() })),
+  };
+}
+
+/** What an address needs of a kept encounter. */
+export type Addressed = Pick<Encounter, 'edition' | 'party' | 'ignoreWeak'> & {
+  readonly creatures: readonly Pick<
+    EncounterCreature,
+    'record' | 'name' | 'cr' | 'xp' | 'count' | 'side' | 'round' | 'locked'
+  >[];
+};
+
+/** A kept encounter as an address has it. */
+export function draftOf(
+  { edition, party, ignoreWeak, creatures }: Addressed,
+  of: Draft['of'] = null,
+): Draft {
+  return {
+    ...{ edition, ignoreWeak, of, partyId: party.partyId },
+    groups: party.partyId === null ? party.groups : [],
+    rows: creatures.map(({ record, name, cr, xp, count, side, round, locked }): DraftRow => {
+      const rest = { count, side, round, locked };
+      if (record !== null) return { ...rest, id: record, cr: null, xp: null, name: '' };
+      return { ...rest, id: null, cr, xp: cr === null ? xp : null, name };
+    }),
+  };
+}

@@ -1,0 +1,84 @@
+import { Form, Link } from '@remix-run/react';
+import { encounterPaths } from '~/encounter-paths';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { Notice } from '~/ui/notice';
+import { type Ask, askSearch } from '../address/ask';
+import type { BuilderFacts } from '../builder.server';
+import type { KeepAnswer } from './keep.server';
+import styles from './keep-panel.module.css';
+import type { Autosaved } from './use-autosave';
+
+type KeepPanelProps = {
+  ask: Ask;
+  facts: BuilderFacts;
+  told: KeepAnswer | undefined;
+  autosaved: Autosaved;
+};
+
+/** Keeps the fight under a name; a kept one says whether it is saved, and who else saved it. */
+export function KeepPanel({ ask, facts, told, autosaved }: KeepPanelProps) {
+  const { saved, newId } = facts;
+  const action = encounterPaths.builder(askSearch(ask.draft, ask.rest));
+  const answer = autosaved.answer?.problem ? autosaved.answer : told;
+  return (
+    <section className={styles.keep} aria-label="Keep it">
+      {answer?.problem && (
+        <Notice tone={answer.conflict ? 'warning' : 'problem'} announce title={answer.problem}>
+          {answer.conflict && saved && (
+            <>
+              <p>Nothing was written over. Which of the two shall stay?</p>
+              <Form method="post" action={action} className={styles.ways} preventScrollReset>
+                <Button kind="quiet" compact name="intent" value="keep-both">
+                  Both
+                </Button>
+                <Button kind="quiet" compact name="intent" value="keep-over">
+                  This one
+                </Button>
+                <Link to={encounterPaths.kept(saved)}>See the other</Link>
+              </Form>
+            </>
+          )}
+        </Notice>
+      )}
+      {saved === null ? (
+        <Form method="post" action={action} className={styles.form} preventScrollReset>
+          <input type="hidden" name="id" value={newId} />
+          <Field
+            label="Name"
+            name="name"
+            maxLength={100}
+            placeholder="Ambush at the ford"
+            defaultValue={told?.typed?.name ?? ''}
+            autoComplete="off"
+            required
+          />
+          <Button name="intent" value="keep" icon="star">
+            Keep it
+          </Button>
+        </Form>
+      ) : (
+        <div className={styles.kept}>
+          <p role="status">
+            {autosaved.changed
+              ? autosaved.saving
+                ? 'Saving…'
+                : 'Changed, not saved yet.'
+              : 'Saved.'}{' '}
+            <Link to={encounterPaths.kept(saved)}>Notes, treasure, sharing and history</Link>
+          </p>
+          <Form method="post" action={action} preventScrollReset>
+            <Button
+              kind={autosaved.changed ? 'primary' : 'quiet'}
+              name="intent"
+              value="keep"
+              icon="star"
+            >
+              Save
+            </Button>
+          </Form>
+        </div>
+      )}
+    </section>
+  );
+}

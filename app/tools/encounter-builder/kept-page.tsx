@@ -1,0 +1,149 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { privateMeta } from '~/account/gate/page-heading';
+import { requireAccess, requireUser } from '~/account/guard/guards.server';
+import { encounterPaths } from '~/encounter-paths';
+import { historyOf } from '~/encounters/kept/encounter-history.server';
+import { openEncounter } from '~/encounters/kept/encounters.server';
+import { notFound, notNow } from '~/platform/answers';
+import { readForm } from '~/platform/form';
+import { Button, LinkButton } from '~/ui/button';
+import type { FrameHandle } from '~/ui/frame-handle';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import { askSearch } from './address/ask';
+import { knownOf } from './builder.server';
+import { fightRows } from './fight-rows';
+import { playersOf } from './heroes.server';
+import { judged } from './judged';
+import { draftOf } from './keep/encounter-of';
+import { DetailsForm } from './kept/details-fields';
+import { History } from './kept/history';
+import styles from './kept/kept.module.css';
+import { doWithKept } from './kept/kept-encounter.server';
+import { ShareForm } from './kept/share-form';
+import { FightTable } from './screen/fight-table';
+import { Advice, Verdict } from './screen/verdict';
+import { WaysOn } from './screen/ways-on';
+
+export const handle: FrameHandle = {
+  title: 'Encounter Builder',
+  to: encounterPaths.builder(),
+  back: { to: encounterPaths.shelf(), label: 'My encounters' },
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
+  privateMeta(shown?.listed.name ?? 'Encounter', matches);
+
+/** A person's own encounter with everything that is kept of it. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireAccess(context);
+  const { userId } = await requireUser(context);
+  const { services } = context;
+  const opened = await openEncounter(services, userId, params.id ?? '');
+  if (opened === null) return notFound();
+  if (opened === 'unread')
+    return notNow('This encounter cannot be read just now. Try again later.');
+  const { listed, encounter, code } = opened;
+  const draft = draftOf(encounter, { id: listed.id, version: listed.version });
+  const ask = { draft, saysParty: true, rest: new URLSearchParams(), problems: [] };
+  const [known, players, history] = await Promise.all([
+    knownOf(
+      services,
+      draft.rows.flatMap(({ id }) => id ?? []),
+      userId,
+    ),
+    playersOf(services.db, ask, userId),
+    historyOf(services.db, userId, listed.id),
+  ]);
+  return {
+    ...{ listed, encounter, known, history, heroes: players.heroes },
+    link: listed.shared ? `${services.config.APP_ORIGIN}${encounterPaths.shared({ code })}` : null,
+    done: new URL(request.url).searchParams.get('done'),
+  };
+}
+
+/** Saves notes, shares, copies, puts away, or brings an earlier version back. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await requireAccess(context);
+  const { userId } = await requireUser(context);
+  const opened = await openEncounter(context.services, userId, params.id ?? '');
+  if (opened === null) return notFound();
+  if (opened === 'unread')
+    return notNow('This encounter cannot be read just now. Try again later.');
+  const form = await readForm(request);
+  const { status, answer } = await doWithKept(context.services, { userId, opened, form });
+  return data(answer, { status });
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  saved: 'Saved.',
+  shared: 'Whoever has the link can read it now.',
+  closed: 'The link opens nothing any more.',
+  copied: 'This is the copy.',
+  restored: 'The earlier version is back; the one before it stands in the history.',
+};
+
+export default function KeptEncounterPage() {
+  const { listed, encounter, known, heroes, history, link, done } = useLoaderData<typeof loader>();
+  const told = useActionData<typeof action>();
+  const draft = draftOf(encounter, { id: listed.id, version: listed.version });
+  const rows = fightRows(draft.rows, known, encounter.creatures);
+  const fight = { edition: draft.edition, ignoreWeak: draft.ignoreWeak, rows, heroes };
+  const judgement = judged(fight);
+  const said = done !== null && Object.hasOwn(DONE, done) ? DONE[done] : undefined;
+  return (
+    <main id="main" className={layout.stack}>
+      <div className={`${layout.row} ${layout.spread}`}>
+        <h1 className={styles.heading}>{listed.name}</h1>
+        <LinkButton icon="edit" to={encounterPaths.builder(askSearch(draft))}>
+          Change the fight
+        </LinkButton>
+      </div>
+      {told?.problem && (
+        <Notice tone="problem" announce title={told.problem}>
+          {told.typed && <p>What you typed still stands below.</p>}
+        </Notice>
+      )}
+      {said && !told && (
+        <Notice tone="good" announce dismissTo={encounterPaths.kept(listed)}>
+          {said}
+        </Notice>
+      )}
+      <div className={styles.columns}>
+        <div className={layout.stack}>
+          <Verdict fight={fight} told={judgement} />
+          <FightTable rows={rows} notes={encounter.creatures} />
+          <Advice told={judgement} />
+          <WaysOn draft={draft} name={listed.name} />
+          <ShareForm link={link} />
+        </div>
+        <div className={layout.stack}>
+          <DetailsForm
+            key={listed.version}
+            listed={listed}
+            encounter={encounter}
+            typed={told?.typed ?? null}
+          />
+          <History history={history} version={listed.version} />
+          <Form method="post" className={styles.ways} data-print="no">
+            <Button kind="quiet" name="intent" value="duplicate" icon="copy">
+              Make a copy
+            </Button>
+            <Button kind="quiet" name="intent" value="put-away" icon="trash">
+              Put it away
+            </Button>
+          </Form>
+          <p>
+            <Link to={encounterPaths.day(`?fights=${listed.id}`)}>Plan a day around it</Link>
+          </p>
+        </div>
+      </div>
+    </main>
+  );
+}

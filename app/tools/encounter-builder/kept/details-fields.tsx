@@ -1,0 +1,106 @@
+import { Form, Link } from '@remix-run/react';
+import type { Encounter, ListedEncounter } from '~/encounters/encounter';
+import { paths } from '~/paths';
+import { Button } from '~/ui/button';
+import { Field, TextArea } from '~/ui/field';
+import { Select } from '~/ui/select';
+import styles from './kept.module.css';
+
+type DetailsFormProps = {
+  listed: ListedEncounter;
+  encounter: Encounter;
+  /** What was typed, when it could not be saved. */
+  typed: Record<string, string> | null;
+};
+
+const STATUS_CHOICES = [
+  { value: 'draft', label: 'Draft' },
+  { value: 'ready', label: 'Ready' },
+  { value: 'played', label: 'Played' },
+];
+
+/** Everything of an encounter that is words. */
+export function DetailsForm({ listed, encounter, typed }: DetailsFormProps) {
+  const { place, creatures } = encounter;
+  const was = (name: string, kept: string) => typed?.[name] ?? kept;
+  return (
+    <Form method="post" className={styles.details} aria-label="Notes and more">
+      <input type="hidden" name="version" value={listed.version} />
+      <Field
+        label="Name"
+        name="name"
+        maxLength={100}
+        required
+        defaultValue={was('name', encounter.name)}
+      />
+      <TextArea
+        label="Notes"
+        name="notes"
+        rows={5}
+        counter={4000}
+        defaultValue={was('notes', encounter.notes)}
+      />
+      <TextArea
+        label="Treasure"
+        name="treasure"
+        rows={3}
+        counter={2000}
+        defaultValue={was('treasure', encounter.treasure)}
+      />
+      <details open={creatures.some(({ note }) => note !== '')}>
+        <summary>A note for each creature</summary>
+        {creatures.map(({ key, name, note, count }) => (
+          <Field
+            key={key}
+            label={`${count} × ${name}`}
+            name={`note-${key}`}
+            maxLength={400}
+            defaultValue={was(`note-${key}`, note)}
+            autoComplete="off"
+          />
+        ))}
+      </details>
+      <details open={place !== null}>
+        <summary>Where it happens</summary>
+        <Field
+          label="Map"
+          hint="The address of a map that you keep in Mapwright."
+          name="map"
+          defaultValue={was('map', place ? paths.savedMap({ id: place.mapId }) : '')}
+          autoComplete="off"
+        />
+        <Field
+          label="Room"
+          name="room"
+          inputMode="numeric"
+          maxLength={3}
+          defaultValue={was('room', place?.room ? String(place.room) : '')}
+        />
+        {place && <Link to={paths.savedMap({ id: place.mapId })}>Open the map</Link>}
+      </details>
+      <div className={styles.pair}>
+        <Field
+          label="Folder"
+          name="folder"
+          maxLength={60}
+          defaultValue={was('folder', encounter.folder)}
+        />
+        <Field
+          label="Tags"
+          hint="With commas between."
+          name="tags"
+          defaultValue={was('tags', encounter.tags.join(', '))}
+        />
+        <Select
+          label="Status"
+          name="status"
+          choices={STATUS_CHOICES}
+          defaultValue={was('status', listed.status)}
+        />
+      </div>
+      <Button name="intent" value="details" icon="check">
+        Save
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Encounter, ListedEncounter } from '~/encounters/encounter';
+import { STATUSES } from '~/encounters/kept/encounter-text';
+
+export type Details = { encounter: Encounter; status: ListedEncounter['status'] };
+
+/** What a form of notes says of an encounter, over what is kept; `checkEncounter` says what of it cannot be. */
+export function withDetails({ encounter, status }: Details, form: FormData): Details {
+  const text = (name: string, was: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : was;
+  };
+  const tags = form.get('tags');
+  const map = form.get('map');
+  return {
+    status: STATUSES.find((one) => one === form.get('status')) ?? status,
+    encounter: {
+      ...encounter,
+      name: text('name', encounter.name).replace(/\s+/g, ' '),
+      folder: text('folder', encounter.folder).replace(/\s+/g, ' '),
+      notes: text('notes', encounter.notes),
+      treasure: text('treasure', encounter.treasure),
+      tags: typeof tags === 'string' ? tagsIn(tags) : encounter.tags,
+      place: typeof map === 'string' ? placeIn(map, text('room', '')) : encounter.place,
+      creatures: encounter.creatures.map((one) => ({
+        ...one,
+        note: text(`note-${one.key}`, one.note),
+      })),
+    },
+  };
+}
+
+/** Tags as they are typed, with commas between; each once. */
+export function tagsIn(text: string): string[] {
+  const all = text.split(',').map((one) => one.replace(/\s+/g, ' ').trim());
+  return [...new Set(all.filter((one) => one !== ''))];
+}
+
+/** A place by the link of a saved map, or its id; and one of its rooms by number. Null for none. */
+export function placeIn(text: string, room: string): Encounter['place'] {
+  const typed = text.trim();
+  const id = /(?:^|\/mapwright\/maps\/)([\w-]{8,80})(?:[/?#].*)?$/.exec(typed)?.[1];
+  if (id === undefined) return null;
+  const number = /^\d{1,3}$/.test(room) ? Number(room) : 0;
+  return { mapId: id, room: number > 0 ? number : null };
+}

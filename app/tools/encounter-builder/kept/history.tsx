@@ -1,0 +1,51 @@
+import { Form } from '@remix-run/react';
+import { Button } from '~/ui/button';
+import styles from './kept.module.css';
+
+type HistoryProps = {
+  history: readonly { version: number; name: string; foes: number; xp: number; savedAt: number }[];
+  version: number;
+};
+
+/** What the encounter looked like before, the latest first; each can be brought back. */
+export function History({ history, version }: HistoryProps) {
+  const [last] = history;
+  if (last === undefined) return null;
+  return (
+    <section className={styles.history} aria-labelledby="history" data-print="no">
+      <h2 id="history">Before</h2>
+      <Form method="post">
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="was" value={last.version} />
+        <Button kind="quiet" icon="undo" name="intent" value="restore">
+          Undo the last change
+        </Button>
+      </Form>
+      <details>
+        <summary>{`All ${history.length} earlier versions`}</summary>
+        <ul>
+          {history.map(({ version: was, name, foes, xp, savedAt }) => (
+            <li key={was}>
+              <Form method="post">
+                <input type="hidden" name="version" value={version} />
+                <input type="hidden" name="was" value={was} />
+                <span>
+                  {`${name}, ${foes} ${foes === 1 ? 'foe' : 'foes'}, ${xp.toLocaleString('en')} XP, until `}
+                  <time dateTime={new Date(savedAt).toISOString()}>{timeWords(savedAt)}</time>
+                </span>
+                <Button kind="plain" compact name="intent" value="restore">
+                  Bring back
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+/** 2026-11-23 14:30, in UTC, the same on the server and in the browser. */
+function timeWords(at: number): string {
+  return `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}

@@ -1,0 +1,26 @@
+import { encounterPaths } from '~/encounter-paths';
+import type { ListedEncounter } from '~/encounters/encounter';
+import { Card } from '~/ui/card';
+import styles from './kept.module.css';
+
+/** An encounter on the shelf: one press opens it. */
+export function KeptCard({ one }: { one: ListedEncounter }) {
+  const { name, foes, xp, edition, status, folder, tags, shared } = one;
+  return (
+    <li>
+      <Card heading={name} level={2} to={encounterPaths.kept(one)}>
+        <p className={styles.about}>
+          <span>{`${foes} ${foes === 1 ? 'foe' : 'foes'}`}</span>
+          <span>{`${xp.toLocaleString('en')} XP`}</span>
+          <span>{`${edition} rules`}</span>
+          {status !== 'draft' && <span>{status}</span>}
+          {shared && <span>shared</span>}
+          {folder !== '' && <span>{`in ${folder}`}</span>}
+          {tags.map((tag) => (
+            <span key={tag}>{`#${tag}`}</span>
+          ))}
+        </p>
+      </Card>
+    </li>
+  );
+}

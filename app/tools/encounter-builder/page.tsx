@@ -1,0 +1,92 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useMemo, useRef } from 'react';
+import { privateMeta } from '~/account/gate/page-heading';
+import { requireAccess, requireUser } from '~/account/guard/guards.server';
+import { encounterPaths } from '~/encounter-paths';
+import { readForm } from '~/platform/form';
+import type { FrameHandle } from '~/ui/frame-handle';
+import { Notice } from '~/ui/notice';
+import { askSearch } from './address/ask';
+import styles from './builder.module.css';
+import { builderAt } from './builder.server';
+import { judged } from './judged';
+import { keepFight } from './keep/keep.server';
+import { KeepPanel } from './keep/keep-panel';
+import { useAutosave } from './keep/use-autosave';
+import { LatestSearch } from './screen/builder-form';
+import { FightList } from './screen/fight-list';
+import { FillForm } from './screen/fill-form';
+import { FindCreatures } from './screen/find-creatures';
+import { PartyForm } from './screen/party-form';
+import { PlaceholderForm } from './screen/placeholder-form';
+import { useShownFight } from './screen/use-shown-fight';
+import { Advice, Verdict } from './screen/verdict';
+import { WaysOn } from './screen/ways-on';
+
+export const handle: FrameHandle = { title: 'Encounter Builder', to: encounterPaths.builder() };
+
+export const meta: MetaFunction = ({ matches }) => privateMeta('Encounter Builder', matches);
+
+/** The fight of the address, judged, with creatures to add to it. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const person = await requireAccess(context);
+  return builderAt(context.services, new URL(request.url), person?.userId ?? null);
+}
+
+/** Keeps the fight of the address. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireAccess(context);
+  const { userId } = await requireUser(context);
+  const form = await readForm(request);
+  const { status, answer } = await keepFight(context.services, userId, new URL(request.url), form);
+  return data(answer, { status });
+}
+
+export default function EncounterBuilderPage() {
+  const facts = useLoaderData<typeof loader>();
+  const { ask, fight } = useShownFight(facts);
+  const told = useMemo(() => judged(fight), [fight]);
+  const answer = useActionData<typeof action>();
+  const autosaved = useAutosave(ask, facts);
+  const latest = useRef({ search: facts.search });
+  latest.current.search = askSearch(ask.draft, ask.rest);
+  return (
+    <LatestSearch.Provider value={latest}>
+      <main id="main" className={styles.main}>
+        <div className={styles.fight}>
+          <h1 className={styles.heading}>{facts.saved?.name ?? 'A new encounter'}</h1>
+          {facts.problems.length > 0 && (
+            <Notice tone="problem" announce>
+              {facts.problems.map((problem) => (
+                <p key={problem}>{problem}</p>
+              ))}
+            </Notice>
+          )}
+          <Verdict fight={fight} told={told} />
+          <PartyForm ask={ask} parties={facts.parties} present={facts.present} />
+          <section id="fight" className={styles.rows} aria-label="Who fights">
+            <FightList ask={ask} rows={fight.rows} />
+          </section>
+          <Advice told={told} />
+          {facts.signedIn && fight.rows.length > 0 && (
+            <KeepPanel ask={ask} facts={facts} told={answer} autosaved={autosaved} />
+          )}
+          {fight.rows.length > 0 && (
+            <WaysOn draft={ask.draft} name={facts.saved?.name ?? 'An encounter'} />
+          )}
+        </div>
+        <div className={styles.beside}>
+          <FindCreatures ask={ask} fight={fight} found={facts.found} hasPlaces={facts.hasPlaces} />
+          <PlaceholderForm ask={ask} />
+          <FillForm ask={ask} why={facts.why} hasPlaces={facts.hasPlaces} />
+        </div>
+      </main>
+    </LatestSearch.Provider>
+  );
+}

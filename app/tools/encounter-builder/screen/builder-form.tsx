@@ -1,0 +1,64 @@
+import { Form, useNavigate } from '@remix-run/react';
+import { createContext, type FormEvent, type ReactNode, type RefObject, useContext } from 'react';
+import { encounterPaths } from '~/encounter-paths';
+import { type Ask, draftFields } from '../address/ask';
+import { pressed } from '../address/press';
+
+/** The address of the fight as it was pressed last: the next press goes on from there, even before the server has answered. */
+export const LatestSearch = createContext<RefObject<{ search: string }> | null>(null);
+
+type BuilderFormProps = {
+  ask: Ask;
+  /** The fields that the form asks for itself; all else of the fight stands hidden in it. */
+  own?: readonly (string | RegExp)[];
+  /** Where the page without scripts comes back to. */
+  at?: string;
+  label?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A form whose buttons change the fight: by an address without scripts, and without a wait with them. */
+export function BuilderForm({ ask, own = [], at, label, className, children }: BuilderFormProps) {
+  const latest = useContext(LatestSearch);
+  const navigate = useNavigate();
+  const isOwn = (name: string) =>
+    own.some((one) => (typeof one === 'string' ? one === name : one.test(name)));
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const params = new URLSearchParams(latest?.current?.search ?? '');
+    for (const name of [...params.keys()]) if (isOwn(name)) params.delete(name);
+    const form = new FormData(event.currentTarget, submitter);
+    for (const [name, value] of form) {
+      if (typeof value === 'string' && (isOwn(name) || name === 'press'))
+        params.append(name, value);
+    }
+    const press = pressed(params);
+    if (press === null || !('search' in press)) return;
+    event.preventDefault();
+    if (latest?.current) latest.current.search = press.search;
+    const isTyping = params.get('press') === 'find';
+    navigate(encounterPaths.builder(press.search), {
+      preventScrollReset: true,
+      replace: isTyping,
+    });
+  }
+  const hidden = [...draftFields(ask.draft), ...ask.rest].filter(([name]) => !isOwn(name));
+  return (
+    <Form
+      method="get"
+      action={`${encounterPaths.builder()}${at ? `#${at}` : ''}`}
+      className={className}
+      aria-label={label}
+      preventScrollReset
+      noValidate
+      onSubmit={handleSubmit}
+    >
+      {hidden.map(([name, value], place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand there twice
+        <input key={`${name} ${place}`} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </Form>
+  );
+}

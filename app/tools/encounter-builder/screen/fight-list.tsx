@@ -1,0 +1,146 @@
+import { Link } from '@remix-run/react';
+import { paths } from '~/paths';
+import { challengeText } from '~/rules/challenge';
+import { Button, IconButton } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import type { Ask } from '../address/ask';
+import type { FightRow } from '../fight-rows';
+import { points } from '../verdict-words';
+import { BuilderForm } from './builder-form';
+import styles from './fight-list.module.css';
+
+/** Who fights: one row a kind, with how many there are, and what may be done with each. */
+export function FightList({ ask, rows }: { ask: Ask; rows: readonly FightRow[] }) {
+  if (rows.length === 0) {
+    return (
+      <p className={styles.none}>
+        Nobody stands there yet. Take creatures from the list, or have a fight drawn.
+      </p>
+    );
+  }
+  return (
+    <BuilderForm
+      ask={ask}
+      own={[/^n\d{1,2}$/, /^round\d{1,2}$/]}
+      at="fight"
+      label="Who fights"
+      className={styles.form}
+    >
+      {/* What Enter does in a number, wherever it stands. */}
+      <button type="submit" name="press" value="set" className={styles.first} tabIndex={-1}>
+        Take these numbers
+      </button>
+      <ul className={styles.rows}>
+        {rows.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: presses go by the places of the rows
+          <Row key={`${at} ${row.id ?? row.called}`} row={row} at={at} />
+        ))}
+      </ul>
+      <p className={styles.all}>
+        <Button kind="plain" compact name="press" value="clear" icon="trash">
+          Clear the fight
+        </Button>
+      </p>
+    </BuilderForm>
+  );
+}
+
+function Row({ row, at }: { row: FightRow; at: number }) {
+  const { called, count, side, locked, round, lost } = row;
+  return (
+    <li className={styles.row} data-side={side} data-locked={locked || undefined}>
+      <div className={styles.who}>
+        <strong>{nameOf(row)}</strong>
+        <small>{factsOf(row)}</small>
+        {lost && <small className={styles.lost}>No such creature here: it counts nothing.</small>}
+      </div>
+      <div className={styles.count}>
+        <IconButton
+          name="press"
+          value={`fewer:${at}`}
+          icon={count === 1 ? 'trash' : 'minus'}
+          label={count === 1 ? `Take ${called} out` : `One ${called} fewer`}
+        />
+        <label>
+          <VisuallyHidden>{`How many of ${called}`}</VisuallyHidden>
+          <input
+            key={count}
+            name={`n${at}`}
+            inputMode="numeric"
+            maxLength={3}
+            defaultValue={count}
+            autoComplete="off"
+          />
+        </label>
+        <IconButton name="press" value={`more:${at}`} icon="plus" label={`One ${called} more`} />
+      </div>
+      <div className={styles.does}>
+        <IconButton
+          name="press"
+          value={`lock:${at}`}
+          icon={locked ? 'lock' : 'unlock'}
+          label={locked ? `${called} stays when drawing: let it go` : `Keep ${called} when drawing`}
+          aria-pressed={locked}
+        />
+        {side === 'foes' && (
+          <IconButton
+            name="press"
+            value={`again:${at}`}
+            icon="die"
+            label={`Draw another in place of ${called}`}
+          />
+        )}
+        <details className={styles.more}>
+          <summary aria-label={`More of ${called}`} title="More">
+            <Icon name="more" />
+          </summary>
+          <div className={styles.sheet}>
+            <Button kind="plain" compact name="press" value={`side:${at}`} icon="shield">
+              {side === 'foes' ? 'Make them allies' : 'Make them foes'}
+            </Button>
+            <label className={styles.round}>
+              <span>Arrives in round</span>
+              <input
+                key={round ?? 0}
+                name={`round${at}`}
+                inputMode="numeric"
+                maxLength={3}
+                defaultValue={round ?? ''}
+                placeholder="1"
+                autoComplete="off"
+              />
+            </label>
+            <Button kind="plain" compact name="press" value="set" icon="check">
+              Set the round
+            </Button>
+            <Button kind="plain" compact name="press" value={`remove:${at}`} icon="trash">
+              Take them out
+            </Button>
+          </div>
+        </details>
+      </div>
+    </li>
+  );
+}
+
+/** The name; of a record a link to its statblock. */
+function nameOf({ id, called, lost }: FightRow) {
+  if (id === null || lost) return called;
+  return (
+    <Link to={paths.monster({ id })} discover="none" prefetch="none">
+      {called}
+    </Link>
+  );
+}
+
+function factsOf({ rating, worth, side, round, known }: FightRow): string {
+  return [
+    rating === null ? null : `CR ${challengeText(rating)}`,
+    side === 'allies' ? 'ally, not counted' : `${points(worth)} XP`,
+    known?.role ?? null,
+    round === null ? null : `from round ${round}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,136 @@
+import { TEMPLATES } from '~/encounters/fill/templates';
+import { ROLE_WORDS, ROLES } from '~/encounters/menace/role-names';
+import { CHALLENGE_RATINGS, challengeText } from '~/rules/challenge';
+import { CREATURE_TYPES } from '~/rules/creature-types';
+import { Button } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import { Select } from '~/ui/select';
+import type { Ask } from '../address/ask';
+import { bandsOf, readFillAsk } from '../fill/fill-ask';
+import { verdictWord } from '../verdict-words';
+import { BuilderForm } from './builder-form';
+import styles from './fill-form.module.css';
+import { PLACES } from './find-creatures';
+
+const ANY = { value: '', label: 'Any' };
+const RATINGS = [
+  ANY,
+  ...CHALLENGE_RATINGS.map((cr) => ({
+    value: challengeText(cr),
+    label: `CR ${challengeText(cr)}`,
+  })),
+];
+
+const OWN = [
+  ...['shape', 'band', 'kind', 'place', 'role', 'least', 'most', 'legend', 'whose', 'from', 'seed'],
+];
+
+type FillFormProps = { ask: Ask; why: string | null; hasPlaces: boolean };
+
+/** Draws a fight of a shape into a band around what is locked, or says why that cannot be. */
+export function FillForm({ ask, why, hasPlaces }: FillFormProps) {
+  const { draft, rest } = ask;
+  const { template, band } = readFillAsk(rest, draft.edition);
+  const said = (name: string) => rest.get(name) ?? '';
+  const narrowed = ['kind', 'place', 'role', 'least', 'most', 'legend', 'whose'].some(
+    (name) => said(name) !== '',
+  );
+  const locked = draft.rows.filter((row) => row.locked).length;
+  return (
+    <section className={styles.fill} aria-labelledby="fill">
+      <h2 id="fill" className={styles.heading}>
+        Have it drawn
+      </h2>
+      {why !== null && (
+        <Notice tone="warning" announce title="It was not drawn.">
+          {why}
+        </Notice>
+      )}
+      <BuilderForm
+        key={draft.edition}
+        ask={ask}
+        own={OWN}
+        at="fight"
+        label="Have a fight drawn"
+        className={styles.form}
+      >
+        <div className={styles.line}>
+          <Select
+            label="Shape"
+            name="shape"
+            choices={TEMPLATES.map(({ id, name }) => ({ value: id, label: name }))}
+            defaultValue={template.id}
+          />
+          <Select
+            label="How hard"
+            name="band"
+            choices={bandsOf(draft.edition).map((one) => ({ value: one, label: verdictWord(one) }))}
+            defaultValue={band}
+          />
+          <Button kind="quiet" name="press" value="draw" icon="die">
+            {locked > 0 ? 'Draw the rest' : 'Draw a fight'}
+          </Button>
+        </div>
+        <details className={styles.only} open={narrowed}>
+          <summary>Only some creatures</summary>
+          <div className={styles.grid}>
+            <Select
+              label="Kind"
+              name="kind"
+              choices={[ANY, ...CREATURE_TYPES.map((type) => ({ value: type, label: type }))]}
+              defaultValue={said('kind')}
+            />
+            {hasPlaces && (
+              <Select label="Place" name="place" choices={PLACES} defaultValue={said('place')} />
+            )}
+            <Select
+              label="Role"
+              name="role"
+              choices={[ANY, ...ROLES.map((role) => ({ value: role, label: role }))]}
+              defaultValue={said('role')}
+            />
+            <Select label="From" name="least" choices={RATINGS} defaultValue={said('least')} />
+            <Select label="To" name="most" choices={RATINGS} defaultValue={said('most')} />
+            <Select
+              label="Legendary"
+              name="legend"
+              choices={[
+                { value: '', label: 'May come' },
+                { value: 'no', label: 'None' },
+              ]}
+              defaultValue={said('legend')}
+            />
+            <Select
+              label="Source"
+              name="whose"
+              choices={[
+                { value: '', label: 'The SRD and my own' },
+                { value: 'own', label: 'My own alone' },
+              ]}
+              defaultValue={said('whose')}
+            />
+            <Select
+              label="Of the rules"
+              name="from"
+              choices={[
+                { value: '', label: 'of this fight' },
+                { value: '2014', label: '2014' },
+                { value: '2024', label: '2024' },
+                { value: 'both', label: 'both' },
+              ]}
+              defaultValue={said('from')}
+            />
+          </div>
+          <dl className={styles.roles}>
+            {ROLES.map((role) => (
+              <div key={role}>
+                <dt>{role}</dt>
+                <dd>{ROLE_WORDS[role]}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </BuilderForm>
+    </section>
+  );
+}

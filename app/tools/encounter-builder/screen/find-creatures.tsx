@@ -1,0 +1,234 @@
+import { Link } from '@remix-run/react';
+import { type FormEvent, useRef } from 'react';
+import { encounterPaths } from '~/encounter-paths';
+import { paths } from '~/paths';
+import { CHALLENGE_RATINGS, challengeText } from '~/rules/challenge';
+import { CREATURE_TYPES } from '~/rules/creature-types';
+import { Button, IconButton } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { Field } from '~/ui/field';
+import { Notice } from '~/ui/notice';
+import { Select } from '~/ui/select';
+import { type Ask, askSearch } from '../address/ask';
+import type { Found, FoundPage } from '../found';
+import { type Fight, verdictWith } from '../judged';
+import { gravityOf, points, verdictWord } from '../verdict-words';
+import { BuilderForm } from './builder-form';
+import styles from './find-creatures.module.css';
+
+const ANY = { value: '', label: 'Any' };
+
+const TYPES = [
+  ANY,
+  ...CREATURE_TYPES.map((type) => ({
+    value: type,
+    label: `${type.charAt(0).toUpperCase()}${type.slice(1)}`,
+  })),
+];
+const RATINGS = [
+  ANY,
+  ...CHALLENGE_RATINGS.map((cr) => ({
+    value: challengeText(cr),
+    label: `CR ${challengeText(cr)}`,
+  })),
+];
+const SIZES = [
+  ANY,
+  ...['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Gargantuan'].map((size) => ({
+    value: size.toLowerCase(),
+    label: size,
+  })),
+];
+const YES_NO = [ANY, { value: 'yes', label: 'Yes' }, { value: 'no', label: 'No' }];
+const SORTS = [
+  { value: '', label: 'Best match' },
+  { value: 'name', label: 'Name' },
+  { value: 'cr', label: 'Challenge' },
+];
+export const PLACES = [
+  ANY,
+  ...[
+    'Arctic',
+    'Coastal',
+    'Desert',
+    'Forest',
+    'Grassland',
+    'Hill',
+    'Mountain',
+    'Swamp',
+    'Underdark',
+    'Underwater',
+    'Urban',
+  ].map((place) => ({ value: place.toLowerCase(), label: place })),
+];
+
+const OWN = [
+  ...['q', 'type', 'crMin', 'crMax', 'size', 'environment', 'legendary', 'lair', 'caster'],
+  ...['from', 'sort', 'cursor'],
+];
+
+type FindProps = { ask: Ask; fight: Fight; found: FoundPage; hasPlaces: boolean };
+
+/** Creatures to add, by the lookup's own search; each says what one of it would make of the fight. */
+export function FindCreatures({ ask, fight, found, hasPlaces }: FindProps) {
+  return (
+    <section id="found" className={styles.find} aria-labelledby="find">
+      <h2 id="find" className={styles.heading}>
+        Add creatures
+      </h2>
+      <SearchFields ask={ask} hasPlaces={hasPlaces} />
+      {found.problem !== null && <Notice tone="problem">{found.problem}</Notice>}
+      {found.corrected !== null && (
+        <p className={styles.told}>{`Nothing is called so; this is “${found.corrected}”.`}</p>
+      )}
+      {found.items.length === 0 && found.problem === null ? (
+        <EmptyState title="No creature is all of that">
+          <p>Ask for less, or add one by its challenge rating alone.</p>
+        </EmptyState>
+      ) : (
+        <BuilderForm ask={ask} at="found" label="Creatures">
+          <ul className={styles.list}>
+            {found.items.map((one) => (
+              <FoundRow key={one.id} one={one} fight={fight} />
+            ))}
+          </ul>
+        </BuilderForm>
+      )}
+      <Further ask={ask} found={found} />
+    </section>
+  );
+}
+
+function FoundRow({ one, fight }: { one: Found; fight: Fight }) {
+  const { id, name, cr, xp, type, size, edition } = one;
+  const verdict = verdictWith(fight, one);
+  const gravity = verdict === null ? 0 : gravityOf(verdict);
+  return (
+    <li className={styles.row} data-gravity={gravity}>
+      <div>
+        <Link to={paths.monster({ id })} discover="none" prefetch="none">
+          {name}
+        </Link>
+        <small>
+          {`CR ${challengeText(cr)} · ${points(xp)} XP · ${size} ${type}`}
+          {edition === fight.edition ? '' : ` · ${edition}`}
+        </small>
+      </div>
+      {verdict !== null && <span className={styles.makes}>{verdictWord(verdict)}</span>}
+      <IconButton
+        kind="quiet"
+        name="press"
+        value={`add:${id}`}
+        icon="plus"
+        label={
+          verdict === null
+            ? `Add ${name}`
+            : `Add ${name}: makes it ${verdictWord(verdict).toLowerCase()}`
+        }
+      />
+    </li>
+  );
+}
+
+/** The fields of the search; with scripts it follows the typing. */
+function SearchFields({ ask, hasPlaces }: Pick<FindProps, 'ask' | 'hasPlaces'>) {
+  const { rest } = ask;
+  const rested = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const said = (name: string) => rest.get(name) ?? '';
+  function follow(event: FormEvent<HTMLDivElement>) {
+    const { form } = event.target as HTMLInputElement;
+    const isTyped = event.target instanceof HTMLInputElement;
+    clearTimeout(rested.current);
+    rested.current = setTimeout(
+      () => form?.requestSubmit(form.querySelector<HTMLButtonElement>('[value="find"]')),
+      isTyped ? 300 : 0,
+    );
+  }
+  const narrowed = OWN.some((name) => name !== 'q' && name !== 'cursor' && said(name) !== '');
+  return (
+    <BuilderForm ask={ask} own={OWN} at="found" label="Search creatures">
+      <div className={styles.fields} onInput={follow}>
+        <div className={styles.words}>
+          <Field
+            label="Name or words"
+            type="search"
+            name="q"
+            maxLength={100}
+            defaultValue={said('q')}
+            placeholder="goblin, undead cr 2 …"
+            autoComplete="off"
+          />
+          <Button kind="quiet" name="press" value="find" icon="search">
+            Find
+          </Button>
+        </div>
+        <details className={styles.filters} open={narrowed}>
+          <summary>Filters</summary>
+          <div className={styles.grid}>
+            <Select label="Type" name="type" choices={TYPES} defaultValue={said('type')} />
+            <Select label="From" name="crMin" choices={RATINGS} defaultValue={said('crMin')} />
+            <Select label="To" name="crMax" choices={RATINGS} defaultValue={said('crMax')} />
+            <Select label="Size" name="size" choices={SIZES} defaultValue={said('size')} />
+            {hasPlaces && (
+              <Select
+                label="Lives in"
+                name="environment"
+                choices={PLACES}
+                defaultValue={said('environment')}
+              />
+            )}
+            <Select
+              label="Legendary"
+              name="legendary"
+              choices={YES_NO}
+              defaultValue={said('legendary')}
+            />
+            <Select label="Lair actions" name="lair" choices={YES_NO} defaultValue={said('lair')} />
+            <Select
+              label="Casts spells"
+              name="caster"
+              choices={YES_NO}
+              defaultValue={said('caster')}
+            />
+            <Select
+              label="Of the rules"
+              name="from"
+              choices={[
+                { value: '', label: 'of this fight' },
+                { value: '2014', label: '2014' },
+                { value: '2024', label: '2024' },
+                { value: 'both', label: 'both' },
+              ]}
+              defaultValue={said('from')}
+            />
+            <Select label="Sorted by" name="sort" choices={SORTS} defaultValue={said('sort')} />
+          </div>
+        </details>
+      </div>
+    </BuilderForm>
+  );
+}
+
+/** How many there are, and the way to those that come after. */
+function Further({ ask, found: { items, count, more, cursor } }: Pick<FindProps, 'ask' | 'found'>) {
+  if (items.length === 0) return null;
+  const further = new URLSearchParams(ask.rest);
+  if (cursor !== null) further.set('cursor', cursor);
+  const first = new URLSearchParams(ask.rest);
+  first.delete('cursor');
+  return (
+    <p className={styles.further}>
+      <span>{`${more ? 'More than ' : ''}${points(count)} ${count === 1 ? 'creature' : 'creatures'}`}</span>
+      {ask.rest.get('cursor') && (
+        <Link to={`${encounterPaths.builder(askSearch(ask.draft, first))}#found`}>
+          From the first
+        </Link>
+      )}
+      {cursor !== null && (
+        <Link to={`${encounterPaths.builder(askSearch(ask.draft, further))}#found`}>
+          The next ones
+        </Link>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Edition } from '~/rules/edition';
+import { Button } from '~/ui/button';
+import { Checkbox } from '~/ui/choice-group';
+import { Select } from '~/ui/select';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import type { Ask } from '../address/ask';
+import { DRAFT_LIMITS, type Draft, type Group } from '../address/draft';
+import type { PartyChoice } from '../heroes.server';
+import { BuilderForm } from './builder-form';
+import styles from './party-form.module.css';
+
+const RULES = [
+  { value: '2014', label: '2014 rules' },
+  { value: '2024', label: '2024 rules' },
+];
+
+type PartyFormProps = {
+  ask: Ask;
+  parties: readonly PartyChoice[];
+  present: string | null;
+};
+
+/** Who plays and by which rules: a saved party, or so many characters of each level. */
+export function PartyForm({ ask, parties, present }: PartyFormProps) {
+  const { draft } = ask;
+  const { edition, partyId, ignoreWeak } = draft;
+  return (
+    <details className={styles.party} open={draft.groups.length === 0 && partyId === null}>
+      <summary>
+        <span>{partyWords(draft, parties)}</span>
+        <small>{`${edition} rules`}</small>
+      </summary>
+      <BuilderForm
+        key={partyId ?? draft.groups.map(({ level, count }) => `${count}x${level}`).join()}
+        ask={ask}
+        own={['with', 'party', 'edition', 'weak', /^[cl]\d{1,2}$/]}
+        label="Who plays"
+        className={styles.form}
+      >
+        <div className={styles.line}>
+          <Select label="Rules" name="edition" choices={RULES} defaultValue={edition} />
+          {parties.length > 0 && (
+            <Select
+              label="Party"
+              name="with"
+              choices={[
+                { value: '', label: 'By levels' },
+                ...parties.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              defaultValue={partyId ?? ''}
+            />
+          )}
+        </div>
+        {present !== null && partyId !== null && <p className={styles.present}>{present}</p>}
+        {partyId === null && <Groups groups={draft.groups} />}
+        <WeakChoice edition={edition} ignoreWeak={ignoreWeak} />
+        <Button kind="quiet" name="press" value="party" icon="check">
+          These play
+        </Button>
+      </BuilderForm>
+    </details>
+  );
+}
+
+function WeakChoice({ edition, ignoreWeak }: { edition: Edition; ignoreWeak: boolean }) {
+  if (edition === '2024') return null;
+  return (
+    <Checkbox
+      name="weak"
+      value="out"
+      label="Creatures far below the others do not count for the multiplier"
+      defaultChecked={ignoreWeak}
+    />
+  );
+}
+
+function Groups({ groups }: { groups: readonly Group[] }) {
+  const free =
+    groups.length < DRAFT_LIMITS.groups ? [{ level: groups.at(-1)?.level ?? 1, count: 0 }] : [];
+  return (
+    <fieldset className={styles.groups}>
+      <legend>
+        <VisuallyHidden>Characters by level</VisuallyHidden>
+      </legend>
+      {[...groups, ...free].map(({ level, count }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the fields go by their places
+        <p key={at} className={styles.group}>
+          <label>
+            <span>Characters</span>
+            <input
+              name={`c${at}`}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={DRAFT_LIMITS.heroes}
+              defaultValue={count === 0 ? '' : count}
+              placeholder="more"
+            />
+          </label>
+          <label>
+            <span>of level</span>
+            <input
+              name={`l${at}`}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={20}
+              defaultValue={level}
+            />
+          </label>
+        </p>
+      ))}
+    </fieldset>
+  );
+}
+
+/** "4 characters of level 3 and 1 of level 5", or the party's name. */
+function partyWords({ partyId, groups }: Draft, parties: readonly PartyChoice[]): string {
+  const party = parties.find(({ id }) => id === partyId);
+  if (party) return party.name;
+  if (groups.length === 0) return 'Who plays?';
+  return groups
+    .map(({ level, count }, at) => {
+      const who = at > 0 ? '' : count === 1 ? ' character' : ' characters';
+      return `${count}${who} of level ${level}`;
+    })
+    .join(', ');
+}

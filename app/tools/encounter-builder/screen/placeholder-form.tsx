@@ -1,0 +1,40 @@
+import { CHALLENGE_RATINGS, challengeText } from '~/rules/challenge';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { Select } from '~/ui/select';
+import type { Ask } from '../address/ask';
+import { DRAFT_LIMITS } from '../address/draft';
+import { BuilderForm } from './builder-form';
+import styles from './find-creatures.module.css';
+
+const RATINGS = CHALLENGE_RATINGS.map((cr) => ({
+  value: challengeText(cr),
+  label: `CR ${challengeText(cr)}`,
+}));
+
+/** A creature that is known by its challenge rating alone. */
+export function PlaceholderForm({ ask }: { ask: Ask }) {
+  return (
+    <details className={styles.filters}>
+      <summary>A creature by its challenge rating alone</summary>
+      <BuilderForm
+        ask={ask}
+        own={['who', 'rating']}
+        at="fight"
+        label="A creature by its challenge rating"
+        className={styles.grid}
+      >
+        <Select label="Challenge" name="rating" choices={RATINGS} defaultValue="1" />
+        <Field
+          label="Its name, if it has one"
+          name="who"
+          maxLength={DRAFT_LIMITS.nameLetters}
+          autoComplete="off"
+        />
+        <Button kind="quiet" name="press" value="placeholder" icon="plus">
+          Add it
+        </Button>
+      </BuilderForm>
+    </details>
+  );
+}

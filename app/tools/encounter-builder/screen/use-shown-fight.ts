@@ -1,0 +1,40 @@
+import { useNavigation } from '@remix-run/react';
+import { useMemo } from 'react';
+import { encounterPaths } from '~/encounter-paths';
+import { type Ask, readAsk } from '../address/ask';
+import { levelsOf } from '../address/draft';
+import type { BuilderFacts } from '../builder.server';
+import { fightRows, type KnownCreature } from '../fight-rows';
+import type { Fight, Heroes } from '../judged';
+
+/**
+ * The fight as the page shows it: as it was pressed, while the server still answers; what is known of a creature is there already
+ * from the list that it was taken from.
+ */
+export function useShownFight(facts: BuilderFacts): { ask: Ask; fight: Fight } {
+  const { location } = useNavigation();
+  const isHere = location?.pathname === encounterPaths.builder();
+  const search = isHere ? location.search : facts.search;
+  return useMemo(() => {
+    const ask = readAsk(new URLSearchParams(search));
+    const { draft } = ask;
+    const known: Record<string, KnownCreature> = {
+      ...Object.fromEntries(facts.found.items.map((one) => [one.id, nameAndWorth(one)])),
+      ...facts.known,
+    };
+    const rows = fightRows(draft.rows, known, facts.saved?.creatures);
+    const { edition, ignoreWeak } = draft;
+    return { ask, fight: { edition, ignoreWeak, rows, heroes: heroesOf(ask, facts) } };
+  }, [search, facts]);
+}
+
+function nameAndWorth({ id, name, cr, xp }: KnownCreature): KnownCreature {
+  return { id, name, cr, xp };
+}
+
+function heroesOf({ draft }: Ask, facts: BuilderFacts): Heroes {
+  const here = readAsk(new URLSearchParams(facts.search)).draft;
+  if (draft.partyId === null) return { levels: levelsOf(draft.groups) };
+  if (draft.partyId === here.partyId) return facts.heroes;
+  return { levels: facts.parties.find(({ id }) => id === draft.partyId)?.levels ?? [] };
+}

@@ -1,0 +1,81 @@
+import type { Judgement } from '~/encounters/budget/judge';
+import { Icon } from '~/ui/icon';
+import layout from '~/ui/layout.module.css';
+import type { Fight } from '../judged';
+import { gravityOf, points, verdictWord } from '../verdict-words';
+import styles from './verdict.module.css';
+import { VerdictScale } from './verdict-scale';
+
+/** How hard the fight is: what one looks at first, and what stays in sight while the fight grows. */
+export function Verdict({ fight, told }: { fight: Fight; told: Judgement }) {
+  const { difficulty, feels } = told;
+  const { verdict, foes, raw, adjusted, each } = difficulty;
+  const gravity = verdict === null || foes === 0 ? 0 : gravityOf(verdict);
+  return (
+    <section className={styles.verdict} data-gravity={gravity} aria-labelledby="verdict">
+      <div className={styles.words} role="status">
+        <h2 id="verdict" className={styles.word}>
+          {foes === 0 ? 'No foes yet' : verdict === null ? 'For whom?' : verdictWord(verdict)}
+        </h2>
+        <p className={styles.feels}>
+          {foes === 0
+            ? 'Add a creature, and its weight is told at once.'
+            : verdict === null
+              ? 'Say who is in the party.'
+              : feels}
+        </p>
+      </div>
+      <VerdictScale difficulty={difficulty} />
+      <dl className={styles.numbers}>
+        <div>
+          <dt>{adjusted === raw ? 'XP' : 'Adjusted XP'}</dt>
+          <dd>{points(adjusted)}</dd>
+        </div>
+        {adjusted !== raw && (
+          <div>
+            <dt>{`XP before × ${difficulty.multiplier}`}</dt>
+            <dd>{points(raw)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Award to each</dt>
+          <dd>{fight.heroes.levels.length === 0 ? '–' : points(each)}</dd>
+        </div>
+        <div>
+          <dt>Foes</dt>
+          <dd>{foes}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+/** What a game master should know beside the verdict: warnings, who was left out, and the quick check. */
+export function Advice({ told }: { told: Judgement }) {
+  const { warnings, ignored, benchmark } = told;
+  if (warnings.length === 0 && ignored.length === 0 && benchmark === null) return null;
+  return (
+    <section className={styles.advice} aria-label="Before this fight">
+      {warnings.length > 0 && (
+        <ul className={styles.warnings}>
+          {warnings.map((warning) => (
+            <li key={warning}>
+              <Icon name="warning" size="small" label="Warning" />
+              <span>{warning}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {ignored.length > 0 && (
+        <p className={layout.small}>
+          {`Left out of the count, not of the points: ${[...new Set(ignored)].join(', ')}.`}
+        </p>
+      )}
+      {benchmark !== null && (
+        <p className={layout.small}>
+          <strong>By the quick check</strong> {benchmark}
+        </p>
+      )}
+    </section>
+  );
+}

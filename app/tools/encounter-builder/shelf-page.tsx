@@ -1,0 +1,176 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { privateMeta } from '~/account/gate/page-heading';
+import { requireAccess, requireUser } from '~/account/guard/guards.server';
+import { encounterPaths } from '~/encounter-paths';
+import {
+  bringBackEncounter,
+  encounterShelf,
+  listEncounters,
+} from '~/encounters/kept/encounters.server';
+import { readForm } from '~/platform/form';
+import { Button, LinkButton } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { Field } from '~/ui/field';
+import type { FrameHandle } from '~/ui/frame-handle';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import { Select } from '~/ui/select';
+import styles from './kept/kept.module.css';
+import { KeptCard } from './kept/kept-card';
+import { foldersOf, readShelfAsk, shownOf, tagsOf } from './kept/shelf-ask';
+
+export const handle: FrameHandle = {
+  title: 'Encounter Builder',
+  to: encounterPaths.builder(),
+  back: { to: encounterPaths.builder(), label: 'A new encounter' },
+};
+
+export const meta: MetaFunction = ({ matches }) => privateMeta('My encounters', matches);
+
+/** A person's encounters, those that the address asks for. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAccess(context);
+  const { userId } = await requireUser(context);
+  const { db } = context.services;
+  const params = new URL(request.url).searchParams;
+  const asked = readShelfAsk(params);
+  const away = params.get('away')?.slice(0, 80) ?? '';
+  const [all, putAway, name] = await Promise.all([
+    listEncounters(db, userId),
+    encounterShelf.countDeleted(db, userId),
+    away === '' ? null : encounterShelf.nameOfDeleted(db, userId, away),
+  ]);
+  return {
+    ...{ asked, putAway, kept: all.length, shown: shownOf(all, asked) },
+    ...{ folders: foldersOf(all), tags: tagsOf(all) },
+    away: name === null ? null : { id: away, name },
+    back: params.get('back') === '1',
+  };
+}
+
+/** Brings an encounter back that was put away, or clears those. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireAccess(context);
+  const { userId } = await requireUser(context);
+  const { db } = context.services;
+  const form = await readForm(request);
+  switch (form.get('intent')) {
+    case 'bring-back': {
+      const done = await bringBackEncounter(db, userId, String(form.get('id') ?? ''));
+      if (done) return data({ problem: null, said: 'It is back.' });
+      const problem =
+        'This encounter cannot be brought back: it is gone, or there is no place for it.';
+      return data({ problem, said: null }, { status: 409 });
+    }
+    case 'forget-deleted':
+      await encounterShelf.forgetDeleted(db, userId);
+      return data({ problem: null, said: 'What was put away is gone for good.' });
+    default:
+      return data(
+        { problem: 'Nothing was asked for that can be done here.', said: null },
+        { status: 400 },
+      );
+  }
+}
+
+export default function ShelfPage() {
+  const { asked, putAway, kept, shown, folders, tags, away } = useLoaderData<typeof loader>();
+  const told = useActionData<typeof action>();
+  return (
+    <main id="main" className={layout.stack}>
+      <div className={`${layout.row} ${layout.spread}`}>
+        <h1>My encounters</h1>
+        <div className={layout.row}>
+          <LinkButton icon="plus" to={encounterPaths.builder()}>
+            New encounter
+          </LinkButton>
+          <LinkButton kind="quiet" icon="upload" to={encounterPaths.import()}>
+            Bring one along
+          </LinkButton>
+        </div>
+      </div>
+      {told?.problem && <Notice tone="problem" announce title={told.problem} />}
+      {told?.said && <Notice tone="good" announce title={told.said} />}
+      {away && !told && (
+        <Notice tone="good" announce dismissTo={encounterPaths.shelf()}>
+          <Form method="post" replace className={layout.row}>
+            <span>{`“${away.name}” was put away.`}</span>
+            <input type="hidden" name="id" value={away.id} />
+            <Button kind="quiet" compact name="intent" value="bring-back" icon="undo">
+              Bring it back
+            </Button>
+          </Form>
+        </Notice>
+      )}
+      {kept > 0 && (
+        <Form method="get" className={styles.search} aria-label="Search my encounters">
+          <Field label="Name" type="search" name="q" defaultValue={asked.q} maxLength={100} />
+          <Select
+            label="Folder"
+            name="folder"
+            choices={choices(folders)}
+            defaultValue={asked.folder}
+          />
+          <Select label="Tag" name="tag" choices={choices(tags)} defaultValue={asked.tag} />
+          <Select
+            label="Status"
+            name="status"
+            choices={choices(['draft', 'ready', 'played'])}
+            defaultValue={asked.status}
+          />
+          <Button kind="quiet" icon="search">
+            Find
+          </Button>
+        </Form>
+      )}
+      {shown.length === 0 ? (
+        <EmptyState
+          title={kept === 0 ? 'No encounters are kept yet' : 'None of yours is like that'}
+          icon="star"
+        >
+          <p>
+            {kept === 0
+              ? 'Build one, give it a name, and it is here on every device of yours.'
+              : 'Ask for less of it.'}
+          </p>
+        </EmptyState>
+      ) : (
+        <ul className={styles.cards}>
+          {shown.map((one) => (
+            <KeptCard key={one.id} one={one} />
+          ))}
+        </ul>
+      )}
+      <p>
+        <Link to={encounterPaths.day()}>Plan an adventuring day of several fights</Link>
+      </p>
+      {putAway > 0 && (
+        <details>
+          <summary>
+            {putAway === 1
+              ? '1 encounter that was put away is still here for a while'
+              : `${putAway} encounters that were put away are still here for a while`}
+          </summary>
+          <Form method="post" className={layout.stack}>
+            <p>
+              They go for good after 30 days. Until then they take room among those you may keep.
+            </p>
+            <Button kind="quiet" name="intent" value="forget-deleted" icon="trash">
+              Clear them now
+            </Button>
+          </Form>
+        </details>
+      )}
+    </main>
+  );
+}
+
+function choices(words: readonly string[]) {
+  return [{ value: '', label: 'Any' }, ...words.map((word) => ({ value: word, label: word }))];
+}
