@@ -48,7 +48,7 @@ const INSIDE: Record<string, readonly string[]> = {
 };
 
 /** Files beside the rooms that every floor above the first may read: links, and the titles of pages. */
-const SHARED = new Set(['paths.ts', 'fight-paths.ts', 'encounter-paths.ts']);
+const SHARED = new Set(['paths.ts', 'fight-paths.ts', 'encounter-paths.ts', 'spell-paths.ts']);
 
 type SourceFile = { path: string; name: string; text: string; imports: string[] };
 

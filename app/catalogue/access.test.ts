@@ -109,7 +109,7 @@ describe('the catalogue', () => {
     const changed = withOverrides(CATALOGUE, [{ id: 'spell-lookup', state: 'live', access: null }]);
     const spells = changed.find((entry) => entry.id === 'spell-lookup');
     expect(spells).toMatchObject({ state: 'live', access: 'free' });
-    expect(gateOf(tool('spell-lookup'))).toBe('nobody');
+    expect(gateOf(tool('spell-lookup'))).toBe('admin');
     expect(changed.filter((entry, at) => entry !== CATALOGUE[at])).toHaveLength(1);
   });
 });

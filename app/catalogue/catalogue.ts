@@ -106,6 +106,7 @@ export const CATALOGUE: readonly Tool[] = [
     ['soon', 'all', 'free'],
     ADMINS,
     'Every spell by class, level, save or shape, with cards that print.',
+    { built: true, route: '/spell-lookup' },
   ),
   tool(
     'spell-scroll-cost',

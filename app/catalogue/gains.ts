@@ -27,6 +27,11 @@ export const GAINS: Partial<Record<ToolId, readonly [string, string, string]>> =
     'The exact odds of any of them, as a chart and a table.',
     'Rolls that are proven fair: a hash before, the seed after.',
   ],
+  'spell-lookup': [
+    'Any spell of both editions, by what it does and what it needs.',
+    'Spellbooks that know what is prepared and which slots are spent.',
+    'Cards of any selection, cut to measure, without a character sheet.',
+  ],
   'spell-scroll-cost': [
     'Any spell by its name, as well as you remember it.',
     'Price, writing, reading and copying, by either edition.',

@@ -55,6 +55,9 @@ const COSTLY_READS = [
   '/initiative-tracker/:id/live',
   '/initiative-tracker/:id/log',
   '/monster-lookup/:id/picture.png',
+  '/spell-lookup/random',
+  '/spell-lookup/cards',
+  '/spell-lookup/cards.pdf',
   '/settings/export',
 ];
 

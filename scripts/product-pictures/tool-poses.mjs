@@ -68,6 +68,16 @@ async function diceOnPhone(page) {
   await page.locator('#roll').evaluate(toTop, 84);
 }
 
+async function spells(page) {
+  await page.goto('/spell-lookup?class=wizard&level=3');
+  await page.getByRole('link', { name: 'Fireball' }).waitFor();
+}
+
+async function spellOnPhone(page) {
+  await page.goto('/spell-lookup/fireball');
+  await page.getByRole('article').first().evaluate(toTop, 84);
+}
+
 async function build(page) {
   await page.goto(
     '/encounter-builder?edition=2014&party=4x4&monsters=goblin:4,ogre:1:l,worg:1&type=humanoid&crMax=5',
@@ -97,6 +107,8 @@ export const TOOL_POSES = [
   { name: 'cheat-sheet-narrow', device: POCKET, pose: rulesOnPhone },
   { name: 'mapwright-wide', device: LAPTOP, pose: draw },
   { name: 'mapwright-narrow', device: POCKET, pose: drawOnPhone },
+  { name: 'spell-lookup-wide', device: LAPTOP, as: 'Admin', pose: spells },
+  { name: 'spell-lookup-narrow', device: POCKET, as: 'Admin', pose: spellOnPhone },
   { name: 'spell-scroll-cost-wide', device: LAPTOP, as: 'Admin', pose: scroll },
   { name: 'spell-scroll-cost-narrow', device: POCKET, as: 'Admin', pose: scrollOnPhone },
   { name: 'dice-roller-wide', device: LAPTOP, as: 'Admin', pose: dice },

@@ -1,14 +1,18 @@
 import type { Database } from '~/platform/database.server';
 import { runAll } from '~/platform/run-all.server';
 import { monsterShelf } from '../shelf/monster-shelf';
+import type { Shelf } from '../shelf/shelf';
+import { spellShelf } from '../shelf/spell-shelf';
 import type { MonsterQuery } from './monster-search';
 import { ownPart, pageRead } from './own-rows';
 import { rowsTogether } from './rows-together';
 import { placeOf } from './search-answer';
 import { writeCursor } from './search-cursor';
+import type { ShelfQuery } from './search-query';
 import { pageStatement } from './search-statement';
 import { findWay, MOST_GATHERED } from './search-way.server';
 import { readWords } from './search-words';
+import type { SpellQuery } from './spell-search';
 
 /** The cursor of the page before the one that a query asks for, as `ownerId` sees it; null when that one begins with the first monster. */
 export async function cursorBefore(
@@ -16,21 +20,35 @@ export async function cursorBefore(
   query: MonsterQuery,
   ownerId: string | null = null,
 ): Promise<string | null> {
+  return cursorOnShelf(db, monsterShelf, query, ownerId);
+}
+
+/** The cursor of the page of spells before the one that a query asks for; null when that one begins with the first spell. */
+export async function spellCursorBefore(db: Database, query: SpellQuery): Promise<string | null> {
+  return cursorOnShelf(db, spellShelf, query, null);
+}
+
+async function cursorOnShelf(
+  db: Database,
+  shelf: Shelf,
+  query: ShelfQuery,
+  ownerId: string | null,
+): Promise<string | null> {
   const { after, limit } = query;
   if (after === null || query.text === '') return null;
-  const words = readWords(query, monsterShelf);
-  const own = ownPart(monsterShelf, ownerId);
-  const { ways, corrected } = await findWay(db, monsterShelf, query, words, {
+  const words = readWords(query, shelf);
+  const own = ownPart(shelf, ownerId);
+  const { ways, corrected } = await findWay(db, shelf, query, words, {
     ...{ mostGathered: MOST_GATHERED, mayClimb: false, besides: [] },
     ownNames: own?.names(words) ?? [],
   });
   // The page before ends with the row of this cursor: it begins behind the one that many rows further back.
   const back = { ways, corrected, after, backwards: true, limit };
   const [rows = [], theirs] = await runAll(db, [
-    pageStatement(monsterShelf, query, words, back),
+    pageStatement(shelf, query, words, back),
     ...(own ? [own.page({ query, words, corrected }, back)] : []),
   ]);
   const order = { query, corrected, backwards: true };
-  const row = rowsTogether(monsterShelf, order, rows, pageRead(theirs).rows)[limit - 1];
-  return row ? writeCursor(query, placeOf(monsterShelf, query, row, corrected)) : null;
+  const row = rowsTogether(shelf, order, rows, pageRead(theirs).rows)[limit - 1];
+  return row ? writeCursor(query, placeOf(shelf, query, row, corrected)) : null;
 }

@@ -1,7 +1,10 @@
 import { ABILITIES } from '~/rules/ability';
 import { CONDITIONS } from '~/rules/conditions';
+import { CREATURE_TYPES } from '~/rules/creature-types';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
+import { AREA_SHAPES } from '../records/record-parts';
 import { SCHOOLS } from '../records/spell-record';
+import { LASTING, REACHES } from '../shelf/spell-kinds';
 import { SPELL_SORTS, type SpellSort } from '../shelf/spell-shelf';
 import { EDITION_PARAM, withoutBoth } from './edition-param';
 import { readShelfQuery, type SearchParams } from './search-params';
@@ -27,13 +30,19 @@ export const SPELL_PARAMS: SearchParams<SpellSort> = {
     { param: 'attack', facet: 'attack', values: ['melee', 'ranged'], wanted: 'any' },
     { param: 'damage', facet: 'damage', values: DAMAGE_TYPES, wanted: 'any' },
     { param: 'inflicts', facet: 'inflicts', values: CONDITIONS, wanted: 'any' },
+    { param: 'area', facet: 'area', values: AREA_SHAPES, wanted: 'any' },
+    { param: 'range', facet: 'reach', values: REACHES, wanted: 'any' },
+    { param: 'duration', facet: 'lasting', values: LASTING, wanted: 'any' },
+    { param: 'affects', facet: 'affects', values: CREATURE_TYPES, wanted: 'any' },
     { param: 'component', facet: 'component', values: ['v', 's', 'm'], wanted: 'all' },
   ],
   yesNo: [
     { param: 'ritual', facet: 'ritual' },
     { param: 'concentration', facet: 'concentration' },
     { param: 'costly', facet: 'costly' },
+    { param: 'consumed', facet: 'consumed' },
     { param: 'healing', facet: 'healing' },
+    { param: 'noAbility', facet: 'noability' },
   ],
   numbers: [],
   told: null,

@@ -4,6 +4,7 @@ import { attacksIn, conditionsIn, damageIn, healsAny, savesIn } from '../records
 import type { SaveEffect } from '../records/effects';
 import { type Defence, entriesOf, type MonsterRecord } from '../records/monster-record';
 import type { SpellRecord } from '../records/spell-record';
+import { lastingOf, needsNoAbility, reachOf, typesAffected } from './spell-kinds';
 
 /** One token of the search column: a kind and a value of letters and digits alone, "language" and "Deep Speech" give "language_deepspeech". */
 export function facet(kind: string, value: string | number): string {
@@ -74,9 +75,12 @@ export function monsterFacets(monster: MonsterRecord): string[] {
   ]);
 }
 
-/** What a spell is found by, as tokens: level, school, classes, components, damage, save or attack, conditions it inflicts. */
+/**
+ * What a spell is found by, as tokens: level, school, classes, components, reach, duration, damage, save or attack, conditions it
+ * inflicts, whom it works on.
+ */
 export function spellFacets(spell: SpellRecord): string[] {
-  const { v, s, m, costGp } = spell.components;
+  const { v, s, m, costGp, consumed } = spell.components;
   return unique([
     facet('edition', spell.edition),
     facet('source', spell.source),
@@ -89,6 +93,11 @@ export function spellFacets(spell: SpellRecord): string[] {
     ...(s ? ['component_s'] : []),
     ...(m ? ['component_m'] : []),
     ...(costGp === null ? [] : ['costly']),
+    ...(consumed ? ['consumed'] : []),
+    facet('reach', reachOf(spell)),
+    facet('lasting', lastingOf(spell)),
+    ...(needsNoAbility(spell) ? ['noability'] : []),
+    ...typesAffected(spell).map((type) => facet('affects', type)),
     ...(spell.ritual ? ['ritual'] : []),
     ...(spell.duration.concentration ? ['concentration'] : []),
     ...(spell.area ? [facet('area', spell.area.shape)] : []),

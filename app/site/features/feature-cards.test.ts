@@ -51,12 +51,15 @@ test('every lock says what is missing', () => {
   };
   expect(locks(granted)).toMatchObject({ mapwright: 'pro', 'initiative-tracker': 'pro' });
   expect(locks(owner)).toMatchObject({ mapwright: null, 'battle-simulator': 'not-built' });
-  expect(locks(stranger)).toMatchObject({ roguelike: 'not-built', 'spell-lookup': 'not-built' });
+  expect(locks(stranger)).toMatchObject({
+    roguelike: 'not-built',
+    'equipment-lookup': 'not-built',
+  });
   const forged = CATALOGUE.map((tool) =>
-    tool.id === 'spell-lookup' ? { ...tool, built: true } : tool,
+    tool.id === 'equipment-lookup' ? { ...tool, state: 'soon' as const, built: true } : tool,
   );
-  expect(locks(granted, forged)['spell-lookup']).toBe('in-trial');
-  expect(locks(owner, forged)['spell-lookup']).toBeNull();
+  expect(locks(granted, forged)['equipment-lookup']).toBe('in-trial');
+  expect(locks(owner, forged)['equipment-lookup']).toBeNull();
   const members = withOverrides(CATALOGUE, [{ id: 'mapwright', state: null, access: 'login' }]);
   expect(locks(stranger, members).mapwright).toBe('sign-in');
 });

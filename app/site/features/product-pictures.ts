@@ -44,6 +44,14 @@ export const TOOL_SCREENS: Partial<Record<ToolId, ToolScreen>> = {
       'A hash before the roll and the seed after it: fair by proof',
     ],
   },
+  'spell-lookup': {
+    alt: 'Spell Lookup: the third-level spells of a wizard, with every filter beside them.',
+    points: [
+      'By class, level, save, area, or what needs no spellcasting ability',
+      'Says what changed between the editions, word by word',
+      'Cards of 63 by 88 mm for any selection, nine a sheet',
+    ],
+  },
   'spell-scroll-cost': {
     alt: 'Spell scroll cost: what a scroll of Revivify costs to buy, to write and to copy, above the table of all levels.',
     points: [

@@ -1,5 +1,5 @@
+import { withoutValue, withParam } from '~/compendium/search/search-address';
 import { type FilterGroup, NUMBERS, OTHER_NUMBERS } from './filters';
-import { withoutValue, withParam } from './search-address';
 
 /** A filter in force: what it says, and the search without it. */
 export type ActiveFilter = { says: string; without: string };

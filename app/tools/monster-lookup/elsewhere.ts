@@ -1,7 +1,7 @@
 import type { MonsterQuery } from '~/compendium/search/monster-search';
+import { searchText, withParam } from '~/compendium/search/search-address';
 import type { QueryReading } from '~/compendium/search/search-query';
 import { type EditionChoice, otherEdition } from '~/rules/edition';
-import { searchText, withParam } from './search-address';
 
 /** Where else a search would find monsters: in the other edition, and in the sources that it leaves out. */
 export type Places = { edition: MonsterQuery | null; sources: MonsterQuery | null };

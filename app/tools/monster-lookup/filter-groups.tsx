@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
 import type { SyntheticEvent } from 'react';
+import { ALL_FILTERS, withParam } from '~/compendium/search/search-address';
 import { paths } from '~/paths';
 import { Count } from '~/ui/badge';
 import { FilterField } from './filter-field';
 import { type FilterGroup, NUMBERS } from './filters';
 import { NumberFields, RatingFields } from './number-fields';
-import { ALL_FILTERS, withParam } from './search-address';
 import styles from './search-form.module.css';
 
 /** What of a search cannot be understood: the parameters, and a sentence about them. */

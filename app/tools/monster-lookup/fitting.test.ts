@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { fitting, searchText } from '~/compendium/search/search-address';
 import { activeFilters } from './active-filters';
-import { fitting, searchText } from './search-address';
 
 const many = (part: (at: number) => [string, string]) =>
   new URLSearchParams([['q', 'dragon'], ...Array.from({ length: 900 }, (_, at) => part(at))]);

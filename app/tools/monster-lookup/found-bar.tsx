@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { carriedSearch, searchText, withFilters } from '~/compendium/search/search-address';
 import { paths } from '~/paths';
 import type { EditionChoice } from '~/rules/edition';
 import { Count } from '~/ui/badge';
@@ -9,7 +10,6 @@ import { VisuallyHidden } from '~/ui/visually-hidden';
 import { EditionSwitch } from './edition-switch';
 import { useSignedIn } from './lists/use-signed-in';
 import styles from './lookup.module.css';
-import { carriedSearch, searchText, withFilters } from './search-address';
 
 export type FoundBarProps = {
   params: URLSearchParams;

@@ -1,11 +1,11 @@
 import { Link, useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
+import { carriedSearch, searchText } from '~/compendium/search/search-address';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useLatePart } from '~/ui/use-late-part';
 import { PaneFrame } from './pane-frame';
-import { carriedSearch, searchText } from './search-address';
 import { isWide, useWide } from './use-wide';
 
 /** The statblock's code comes when the first monster is chosen. */

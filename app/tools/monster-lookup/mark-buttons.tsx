@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { withParam } from '~/compendium/search/search-address';
 import { STATBLOCK_LAYOUTS, type StatblockLayout } from '~/compendium/statblock/statblock';
 import { paths } from '~/paths';
 import { Button, LinkButton } from '~/ui/button';
@@ -8,7 +9,6 @@ import { VisuallyHidden } from '~/ui/visually-hidden';
 import { COMPARED, FAVOURITES, type KnownMonster, toggled } from './device-lists';
 import styles from './record-page.module.css';
 import { layoutCookie } from './remember-layout';
-import { withParam } from './search-address';
 
 export type LayoutLinksProps = {
   id: string;

@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
+import { searchText } from '~/compendium/search/search-address';
 import { paths } from '~/paths';
 import type { EditionChoice } from '~/rules/edition';
 import { LinkButton } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import type { ActiveFilter } from './active-filters';
 import { EmptyPage } from './empty-page';
-import { searchText } from './search-address';
 
 type NoResultsProps = {
   name: string;

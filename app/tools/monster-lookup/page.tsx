@@ -10,6 +10,7 @@ import {
 import { useEffect, useMemo, useRef } from 'react';
 import { shownEdition } from '~/compendium/search/edition-param';
 import { cursorBefore } from '~/compendium/search/page-before.server';
+import { fitting, listSearch, ROWS, searchText } from '~/compendium/search/search-address';
 import { paths } from '~/paths';
 import { readPreferences } from '~/platform/preferences';
 import { Foot } from '~/ui/foot';
@@ -33,7 +34,6 @@ import { packResults, unpackResults } from './packed-results';
 import { ReadAsChips } from './read-as-chips';
 import { Results } from './results';
 import { sayProblem } from './say-problem';
-import { fitting, listSearch, ROWS, searchText } from './search-address';
 import { SearchForm } from './search-form';
 import { useFilterSheet } from './use-filter-sheet';
 import { useLiveSearch } from './use-live-search';

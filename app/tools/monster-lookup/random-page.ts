@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { shownEdition } from '~/compendium/search/edition-param';
 import { randomMonster } from '~/compendium/search/random-monster.server';
+import { carriedSearch } from '~/compendium/search/search-address';
 import { readTypedQuery } from '~/compendium/search/typed-query.server';
 import { paths } from '~/paths';
 import { readPreferences } from '~/platform/preferences';
-import { carriedSearch } from './search-address';
 
 /** GET /monster-lookup/random: any monster of those that a search finds, or the search itself when it finds none. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
+import { withAlso, withParam } from '~/compendium/search/search-address';
 import type { ReadAs } from '~/compendium/search/typed-query.server';
 import { paths } from '~/paths';
 import { Chip } from '~/ui/chip';
 import type { ActiveFilter } from './active-filters';
 import styles from './lookup.module.css';
-import { withAlso, withParam } from './search-address';
 
 export type ReadAsChipsProps = { readAs: readonly ReadAs[]; params: URLSearchParams };
 

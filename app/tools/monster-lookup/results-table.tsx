@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { forwardRef } from 'react';
+import { carriedSearch, sortLink, withParam } from '~/compendium/search/search-address';
 import { paths } from '~/paths';
 import { challengeText } from '~/rules/challenge';
 import type { EditionChoice } from '~/rules/edition';
@@ -10,7 +11,6 @@ import { OwnMark } from './own-mark';
 import type { FoundMonster } from './packed-results';
 import styles from './results-table.module.css';
 import { RowToken } from './row-token';
-import { carriedSearch, sortLink, withParam } from './search-address';
 
 const COLUMNS = [
   { key: 'name', label: 'Name' },

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { pagePlace } from '~/compendium/search/search-address';
 import type { ReadAs } from '~/compendium/search/typed-query.server';
 import { paths } from '~/paths';
 import type { EditionChoice } from '~/rules/edition';
@@ -11,7 +12,6 @@ import { NoResults } from './no-results';
 import type { FoundMonster } from './packed-results';
 import { readFilters } from './read-as-chips';
 import { ResultsTable } from './results-table';
-import { pagePlace } from './search-address';
 
 /** What a search found, besides the monsters themselves. */
 type Found = {

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { type FormEvent, forwardRef, type RefObject } from 'react';
+import { ALL_FILTERS } from '~/compendium/search/search-address';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import { classes } from '~/ui/classes';
@@ -8,7 +9,6 @@ import { VisuallyHidden } from '~/ui/visually-hidden';
 import { FilterGroups, type WrongFilters } from './filter-groups';
 import type { FilterSheetProps } from './filter-sheet';
 import { type FilterGroup, OTHER_NUMBERS } from './filters';
-import { ALL_FILTERS } from './search-address';
 import styles from './search-form.module.css';
 
 export type SearchFormProps = {

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
 import { readMonsterQuery } from '~/compendium/search/monster-search';
-import { activeFilters } from './active-filters';
-import { countWords } from './count-words';
-import { filterGroups, NUMBERS, OTHER_NUMBERS } from './filters';
 import {
   carriedSearch,
   listSearch,
@@ -11,7 +8,10 @@ import {
   sortLink,
   withoutValue,
   withParam,
-} from './search-address';
+} from '~/compendium/search/search-address';
+import { activeFilters } from './active-filters';
+import { countWords } from './count-words';
+import { filterGroups, NUMBERS, OTHER_NUMBERS } from './filters';
 
 const groups = filterGroups({
   types: ['beast', 'dragon'],

@@ -1,9 +1,9 @@
 import { useNavigate } from '@remix-run/react';
 import { useRef } from 'react';
+import { ALL_FILTERS, listSearch, withFilters } from '~/compendium/search/search-address';
 import { paths } from '~/paths';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useLatePart } from '~/ui/use-late-part';
-import { ALL_FILTERS, listSearch, withFilters } from './search-address';
 import type { useLiveSearch } from './use-live-search';
 import { useRail } from './use-wide';
 

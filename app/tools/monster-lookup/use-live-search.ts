@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useRevalidator } from '@remix-run/react';
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
-import { searchText } from './search-address';
+import { searchText } from '~/compendium/search/search-address';
 
 /** How long a pause in typing must be before it is searched, in milliseconds. */
 const PAUSE_MS = 150;

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useState } from 'react';
+import { carriedSearch } from '~/compendium/search/search-address';
 import { paths } from '~/paths';
-import { carriedSearch } from './search-address';
 
 /**
  * Opens the monster that a sent search has found when it is the only one. What it gives takes the search as it stands in the

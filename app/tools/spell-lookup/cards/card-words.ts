@@ -1,0 +1,55 @@
+import type { School, SpellRecord } from '~/compendium/records/spell-record';
+import { spellCardLines } from '~/compendium/spell-card/spell-card-lines';
+import { plainText } from '~/compendium/statblock/statblock';
+import type { Edition } from '~/rules/edition';
+
+/** A stretch of words in one weight. */
+export type Run = { text: string; bold: boolean };
+
+/** A paragraph of a card; a point of a list stands in from the edge. */
+export type CardParagraph = { runs: readonly Run[]; isPoint: boolean };
+
+/** All that the cards of a spell say. */
+export type CardWords = {
+  id: string;
+  name: string;
+  edition: Edition;
+  level: number;
+  school: School;
+  /** "3rd-level evocation (ritual)". */
+  kind: string;
+  facts: readonly CardParagraph[];
+  paragraphs: readonly CardParagraph[];
+  classes: string;
+};
+
+/** What the cards of a spell say: its facts, its words, how it grows. */
+export function cardWords(id: string, record: SpellRecord): CardWords {
+  const { name, edition, kind, facts, higherLevels } = spellCardLines(record);
+  const { level, school, classes } = record;
+  const shown = facts.filter(({ label }) => label !== 'Classes' && label !== 'Save or attack');
+  const higher = plainText(higherLevels);
+  const words = record.text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line): CardParagraph => {
+      const isPoint = line.startsWith('- ');
+      return { runs: [{ text: isPoint ? line.slice(2) : line, bold: false }], isPoint };
+    });
+  return {
+    ...{ id, name, edition, level, school, kind },
+    facts: shown.map(({ label, text }) => labelled(`${label}:`, text)),
+    paragraphs: higher === '' ? words : [...words, labelled('At Higher Levels.', higher)],
+    classes: classes.join(', '),
+  };
+}
+
+function labelled(label: string, text: string): CardParagraph {
+  return {
+    runs: [
+      { text: label, bold: true },
+      { text, bold: false },
+    ],
+    isPoint: false,
+  };
+}

@@ -1,0 +1,63 @@
+import type { SpellRecord } from '~/compendium/records/spell-record';
+import { searchSpells } from '~/compendium/search/search.server';
+import { readSpellQuery } from '~/compendium/search/spell-search';
+import { type Shelved, spellsByIds } from '~/compendium/shelf/records.server';
+import type { Database } from '~/platform/database.server';
+import { sayProblem } from '../search/say-problem';
+import { CHOICE_PARAMS } from './card-choices';
+
+/** Spells that are chosen at a time; both editions together have fewer. */
+export const MOST_SPELLS = 800;
+
+/** Rows and records are asked for so many at a time. */
+const AT_ONCE = 200;
+
+/** The spells of a selection, or what is wrong with its address. */
+export type Selection =
+  | { ok: true; title: string; ids: string[]; more: boolean }
+  | { ok: false; problem: string };
+
+/** Which spells an address means: what a search finds, or those that it names. */
+export async function readSelection(db: Database, params: URLSearchParams): Promise<Selection> {
+  if (params.get('of') === 'spells') {
+    const ids = params.getAll('id').flatMap((id) => id.split(','));
+    const named = [...new Set(ids.map((id) => id.trim()).filter((id) => id !== ''))];
+    return {
+      ok: true,
+      title: 'Chosen spells',
+      ids: named.slice(0, MOST_SPELLS),
+      more: named.length > MOST_SPELLS,
+    };
+  }
+  return found(db, params);
+}
+
+async function found(db: Database, params: URLSearchParams): Promise<Selection> {
+  const search = new URLSearchParams(params);
+  for (const name of [...CHOICE_PARAMS, 'of', 'cursor']) search.delete(name);
+  search.set('limit', String(AT_ONCE));
+  const ids: string[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null && ids.length < MOST_SPELLS) {
+    search.set('cursor', cursor);
+    const reading = readSpellQuery(search);
+    if (!reading.ok) return { ok: false, problem: sayProblem(reading) };
+    const page = await searchSpells(db, reading.query);
+    ids.push(...page.items.map(({ id }) => id));
+    cursor = page.cursor;
+  }
+  const title = search.get('q') ? `Spells like “${search.get('q')}”` : 'Chosen spells';
+  return { ok: true, title, ids: ids.slice(0, MOST_SPELLS), more: cursor !== null };
+}
+
+/** The whole spells with these ids, in their order; unknown ones left out. */
+export async function recordsOf(
+  db: Database,
+  ids: readonly string[],
+): Promise<Shelved<SpellRecord>[]> {
+  const records: Shelved<SpellRecord>[] = [];
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    records.push(...(await spellsByIds(db, ids.slice(from, from + AT_ONCE))));
+  }
+  return records;
+}

@@ -1,0 +1,136 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
+import { Link, useLoaderData, useNavigate, useSearchParams } from '@remix-run/react';
+import { useEffect } from 'react';
+import { requireAccess } from '~/account/guard/guards.server';
+import { shownEdition } from '~/compendium/search/edition-param';
+import { fitting, ROWS, searchText, withFilters } from '~/compendium/search/search-address';
+import { readPreferences } from '~/platform/preferences';
+import { spellPaths } from '~/spell-paths';
+import { Count } from '~/ui/badge';
+import { LinkButton } from '~/ui/button';
+import { Chip } from '~/ui/chip';
+import type { FrameHandle } from '~/ui/frame-handle';
+import { pageMeta } from '~/ui/page-meta';
+import type { PlainHandle } from '~/ui/plain-page';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import { EditionTabs } from './edition-tabs';
+import { filtersInForce } from './search/filters-in-force';
+import { Found } from './search/found';
+import { lookUp } from './search/look-up.server';
+import script from './search/page-script.ts?plain';
+import { SearchForm } from './search/search-form';
+import styles from './search/search-page.module.css';
+import { watchSearch } from './search/watch-search';
+import { countWords } from './spell-words';
+
+export const handle: FrameHandle & PlainHandle = {
+  title: 'Spell Lookup',
+  to: spellPaths.lookup(),
+  hydrate: false,
+  script,
+};
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Spell Lookup',
+    description:
+      'Find any spell of both editions by class, level, save, area or what it needs, and print it as a card. 5E compatible.',
+    path: spellPaths.lookup(),
+  });
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const person = await requireAccess(context);
+  const asked = new URL(request.url).searchParams;
+  // A form sends its blank fields along where no script leaves them out.
+  const tidy = searchText(fitting(asked));
+  if (tidy !== searchText(asked) || [...asked.values()].some((value) => value.trim() === '')) {
+    throw redirect(spellPaths.lookup(tidy));
+  }
+  if (!asked.get('limit')) asked.set('limit', String(ROWS));
+  const edition = shownEdition(asked, readPreferences(request.headers).edition);
+  if (edition !== null) asked.set('edition', edition);
+  const { db } = context.services;
+  const found = await lookUp(db, asked, { edition, userId: person?.userId ?? null });
+  return data({ ...found, edition }, { status: found.problem === null ? 200 : 400 });
+}
+
+/** The spells of both editions, by name and by everything that a spell says of itself. */
+export default function SpellLookupPage() {
+  const found = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  // Where React runs the page goes on by its router: what React drew must not be drawn over.
+  useEffect(
+    () =>
+      watchSearch(document, (search) =>
+        navigate(spellPaths.lookup(search), { replace: true, preventScrollReset: true }),
+      ),
+    [navigate],
+  );
+  const inForce = filtersInForce(params, found.book?.name ?? null);
+  return (
+    <main id="main" tabIndex={-1} className={styles.main}>
+      <h1>
+        <VisuallyHidden>Spell Lookup</VisuallyHidden>
+      </h1>
+      <SearchForm
+        params={params}
+        books={found.books}
+        wrong={found.problem === null ? null : { says: found.problem, params: found.wrong }}
+      />
+      <div data-live="chips">
+        {inForce.length > 0 && (
+          <ul className={styles.chips} aria-label="Filters in force" data-print="no">
+            {inForce.map(({ says, without }) => (
+              <li key={says}>
+                <Chip
+                  removeTo={spellPaths.lookup(without)}
+                  removeLabel={`Remove the filter ${says}`}
+                >
+                  {says}
+                </Chip>
+              </li>
+            ))}
+            <li>
+              <Link to={spellPaths.lookup()}>Reset</Link>
+            </li>
+          </ul>
+        )}
+      </div>
+      <div className={styles.bar} data-print="no">
+        <LinkButton
+          kind="quiet"
+          icon="filter"
+          className={styles.ways}
+          to={spellPaths.lookup(withFilters(params, true))}
+          rel="nofollow"
+          data-filters
+        >
+          Filters {inForce.length > 0 && <Count value={inForce.length} of="in force" />}
+        </LinkButton>
+        <div data-live="editions">
+          <EditionTabs params={params} chosen={found.edition} />
+        </div>
+        <p className={styles.links}>
+          <Link to={spellPaths.classList()}>Class lists</Link>
+          <Link to={spellPaths.randomBook()}>Random book</Link>
+        </p>
+      </div>
+      <p className={styles.count}>
+        <span role="status" data-live="count">
+          {found.problem === null ? countWords(found.count, found.more) : ''}
+        </span>
+        <span data-live="wider">
+          {found.wider && (
+            <Link to={spellPaths.lookup(found.wider.search)} preventScrollReset>
+              {found.wider.says}
+            </Link>
+          )}
+        </span>
+      </p>
+      <div className={styles.found} data-live="found">
+        <Found {...{ found, params, inForce }} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import { readCasterClass } from '~/rules/caster-classes';
+import { EDITIONS, type Edition } from '~/rules/edition';
+import { THEMES } from './npc-themes';
+import type { BookWish } from './random-book';
+
+const LONGEST_SEED = 40;
+
+/** What an address asks a random book for; `seed` is null where it leaves that to chance, all null where it asks for none. */
+export type AskedBook =
+  | { is: 'none' }
+  | { is: 'wrong'; problem: string }
+  | { is: 'asked'; wish: Omit<BookWish, 'seed'> & { seed: string | null } };
+
+/** Reads what a random book is wanted for. */
+export function readAskedBook(params: URLSearchParams, usual: Edition): AskedBook {
+  const said = params.get('class')?.trim() ?? '';
+  if (said === '') return { is: 'none' };
+  const name = readCasterClass(said);
+  if (name === null)
+    return { is: 'wrong', problem: `No class that casts spells is called “${said.slice(0, 40)}”.` };
+  const typed = params.get('level')?.trim() ?? '';
+  const level = Number(typed === '' ? '5' : typed);
+  if (!Number.isInteger(level) || level < 1 || level > 20) {
+    return { is: 'wrong', problem: 'The level must be a whole number from 1 to 20.' };
+  }
+  const seed = params.get('seed')?.trim().slice(0, LONGEST_SEED) ?? '';
+  const theme = THEMES.find(({ id }) => id === params.get('theme'))?.id ?? 'any';
+  const edition = EDITIONS.find((one) => one === params.get('edition')) ?? usual;
+  return { is: 'asked', wish: { name, level, theme, edition, seed: seed === '' ? null : seed } };
+}

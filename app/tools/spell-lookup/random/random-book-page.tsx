@@ -1,0 +1,133 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
+import { useLoaderData, useSearchParams } from '@remix-run/react';
+import { requireAccess } from '~/account/guard/guards.server';
+import { readPreferences } from '~/platform/preferences';
+import { CASTER_CLASSES } from '~/rules/caster-classes';
+import { EDITIONS } from '~/rules/edition';
+import { spellPaths } from '~/spell-paths';
+import { Button, LinkButton } from '~/ui/button';
+import { Field } from '~/ui/field';
+import type { FrameHandle } from '~/ui/frame-handle';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import type { PlainHandle } from '~/ui/plain-page';
+import { Select } from '~/ui/select';
+import { classSpells } from '../classes/class-list.server';
+import { LevelLists } from '../classes/level-lists';
+import { countWords } from '../spell-words';
+import { readAskedBook } from './asked-book';
+import { facetsOf } from './facets-sql.server';
+import { THEMES, themeOf } from './npc-themes';
+import { randomBook } from './random-book';
+import styles from './random-book.module.css';
+
+export const handle: FrameHandle & PlainHandle = {
+  title: 'Spell Lookup',
+  to: spellPaths.lookup(),
+  back: { to: spellPaths.lookup(), label: 'All spells' },
+  hydrate: false,
+};
+
+export const meta: MetaFunction = () => [
+  { title: 'A random spellbook' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAccess(context);
+  const params = new URL(request.url).searchParams;
+  const { edition: liked } = readPreferences(request.headers);
+  const usual = liked === '2024' ? ('2024' as const) : ('2014' as const);
+  const asked = readAskedBook(params, usual);
+  const none = { usual, wish: null, spells: [] };
+  if (asked.is === 'none') return data({ ...none, problem: null });
+  if (asked.is === 'wrong') return data({ ...none, problem: asked.problem }, { status: 400 });
+  const { wish } = asked;
+  if (wish.seed === null) {
+    // Chance stands in the address from here on: the link shows the same book to everybody.
+    params.set('seed', crypto.randomUUID().slice(0, 8));
+    throw redirect(spellPaths.randomBook(`?${params}`));
+  }
+  const { db } = context.services;
+  const known = await classSpells(db, wish.name, wish.edition);
+  const themed = await facetsOf(db, known);
+  const spells = randomBook({ ...wish, seed: wish.seed }, themed);
+  const shown = spells.map(({ facets, ...spell }) => spell);
+  return data({ usual, wish: { ...wish, seed: wish.seed }, spells: shown, problem: null });
+}
+
+/** Spells for a caster whom nobody has prepared, by class, level and theme. */
+export default function RandomBookPage() {
+  const { usual, wish, spells, problem } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const again = new URLSearchParams(params);
+  again.delete('seed');
+  return (
+    <main id="main" tabIndex={-1} className={layout.stack}>
+      <header className={layout.stack}>
+        <h1>
+          {wish ? `A ${wish.name.toLowerCase()} of level ${wish.level}` : 'A random spellbook'}
+        </h1>
+        <p className={layout.lead}>
+          {wish
+            ? `${countWords(spells.length)} by the rules of ${wish.edition}, theme: ${themeOf(wish.theme).label.toLowerCase()}.`
+            : 'Spells for a caster whom nobody has prepared: choose a class, a level, and what it is about.'}
+        </p>
+      </header>
+      {problem && <Notice tone="problem" announce title={problem} />}
+      <form method="get" action={spellPaths.randomBook()} className={styles.form} data-print="no">
+        <Select
+          label="Class"
+          name="class"
+          choices={CASTER_CLASSES.map((name) => ({ value: name.toLowerCase(), label: name }))}
+          defaultValue={(params.get('class') ?? 'wizard').toLowerCase()}
+        />
+        <Field
+          label="Level"
+          name="level"
+          type="number"
+          min={1}
+          max={20}
+          inputMode="numeric"
+          defaultValue={params.get('level') ?? '5'}
+        />
+        <Select
+          label="Theme"
+          name="theme"
+          choices={THEMES.map(({ id, label }) => ({ value: id, label }))}
+          defaultValue={params.get('theme') ?? 'any'}
+        />
+        <Select
+          label="Rules"
+          name="edition"
+          choices={EDITIONS.map((edition) => ({ value: edition, label: edition }))}
+          defaultValue={params.get('edition') ?? usual}
+        />
+        <Button icon="die">Draw spells</Button>
+      </form>
+      {wish && (
+        <>
+          <p className={layout.row} data-print="no">
+            <LinkButton
+              kind="quiet"
+              icon="redo"
+              to={spellPaths.randomBook(`?${again}`)}
+              rel="nofollow"
+            >
+              Draw again
+            </LinkButton>
+            <LinkButton
+              kind="quiet"
+              icon="print"
+              to={spellPaths.cards(`?of=spells&id=${spells.map(({ id }) => id).join(',')}`)}
+              rel="nofollow"
+            >
+              Cards of these spells
+            </LinkButton>
+          </p>
+          <LevelLists spells={spells} />
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,73 @@
+import { spellCursorBefore } from '~/compendium/search/page-before.server';
+import { searchSpells } from '~/compendium/search/search.server';
+import { withParam } from '~/compendium/search/search-address';
+import { readSpellQuery } from '~/compendium/search/spell-search';
+import type { Database } from '~/platform/database.server';
+import { type EditionChoice, otherEdition } from '~/rules/edition';
+import type { BookChoice } from './book-field';
+import { sayProblem } from './say-problem';
+
+/** Who asks, and the edition that the list shows. */
+type Asker = { edition: EditionChoice | null; userId: string | null };
+
+const NOTHING = { items: [], count: 0, more: false, cursor: null, corrected: null };
+
+/** What a search of the lookup finds: one page, how many there are, and what the other edition has. */
+export async function lookUp(db: Database, asked: URLSearchParams, { edition }: Asker) {
+  const reading = readSpellQuery(asked);
+  if (!reading.ok) {
+    return {
+      ...NOTHING,
+      ...{ before: null, wider: null, books: [] as BookChoice[], book: null },
+      problem: sayProblem(reading),
+      wrong: reading.params,
+    };
+  }
+  const [page, before, there] = await Promise.all([
+    searchSpells(db, reading.query),
+    spellCursorBefore(db, reading.query),
+    elsewhere(db, asked, edition),
+  ]);
+  // What is only near to the words elsewhere is not told of beside what has them.
+  const isNear = there?.corrected != null && page.corrected === null && page.count > 0;
+  return {
+    ...page,
+    before,
+    wider: there && !isNear ? widerLink(asked, page.count, there) : null,
+    books: [] as BookChoice[],
+    book: null as BookChoice | null,
+    problem: null,
+    wrong: [],
+  };
+}
+
+type There = { count: number; more: boolean; corrected: string | null; edition: string };
+
+/** The same search in the other edition, counted; null where both are shown anyway. */
+async function elsewhere(
+  db: Database,
+  asked: URLSearchParams,
+  edition: EditionChoice | null,
+): Promise<There | null> {
+  if (edition === null || edition === 'both') return null;
+  const there = new URLSearchParams(asked);
+  const other = otherEdition(edition);
+  there.set('edition', other);
+  there.delete('cursor');
+  there.set('limit', '1');
+  const reading = readSpellQuery(there);
+  if (!reading.ok) return null;
+  const { count, more, corrected } = await searchSpells(db, reading.query);
+  return { count, more, corrected, edition: other };
+}
+
+function widerLink(asked: URLSearchParams, here: number, { count, more, edition }: There) {
+  if (count === 0) return null;
+  const plain = new URLSearchParams(asked);
+  plain.delete('limit');
+  const number = `${count.toLocaleString('en')}${more ? '+' : ''}`;
+  return {
+    says: `${number}${here > 0 ? ' more' : ''} in ${edition}`,
+    search: withParam(plain, 'edition', 'both'),
+  };
+}

@@ -1,0 +1,77 @@
+import { Link } from '@remix-run/react';
+import { sortLink } from '~/compendium/search/search-address';
+import type { SpellListItem } from '~/compendium/shelf/spell-summary';
+import { spellPaths } from '~/spell-paths';
+import { Icon } from '~/ui/icon';
+import { capital, levelWords } from '../spell-words';
+import styles from './results-table.module.css';
+
+const COLUMNS = [
+  { key: 'name', label: 'Name' },
+  { key: 'level', label: 'Level' },
+  { key: 'school', label: 'School' },
+] as const;
+
+type ResultsTableProps = { spells: readonly SpellListItem[]; params: URLSearchParams };
+
+/** The spells that were found; each row is one large link, the headings sort. */
+export function ResultsTable({ spells, params }: ResultsTableProps) {
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table} aria-label="Spells">
+        <thead>
+          <tr>
+            {COLUMNS.map(({ key, label }) => {
+              const { state, search } = sortLink(params, key);
+              return (
+                <th key={key} scope="col" aria-sort={state === 'none' ? undefined : state}>
+                  <Link to={spellPaths.lookup(search)} discover="none" preventScrollReset>
+                    {label}
+                    {state !== 'none' && (
+                      <Icon
+                        name={state === 'ascending' ? 'chevron-up' : 'chevron-down'}
+                        size="small"
+                      />
+                    )}
+                  </Link>
+                </th>
+              );
+            })}
+            <th scope="col">Casting time</th>
+            <th scope="col">Classes</th>
+          </tr>
+        </thead>
+        <tbody>
+          {spells.map((spell) => (
+            <Row key={spell.id} spell={spell} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ spell }: { spell: SpellListItem }) {
+  const { id, name, level, school, castingTime, classes, edition, ritual, concentration } = spell;
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={spellPaths.spell({ id })} discover="none" data-result>
+          {name}
+        </Link>{' '}
+        <small>
+          <span className={styles.brief}>
+            {`${levelWords(level)}, ${school}, ${castingTime.toLowerCase()}, `}
+          </span>
+          <span className={styles.edition}>{edition}</span>
+          {ritual && <span className={styles.mark}>, ritual</span>}
+          {concentration && <span className={styles.mark}>, concentration</span>}
+        </small>
+      </th>
+      <td>{level === 0 ? 'Cantrip' : level}</td>
+      <td>{capital(school)}</td>
+      <td>{castingTime}</td>
+      <td>{classes}</td>
+    </tr>
+  );
+}

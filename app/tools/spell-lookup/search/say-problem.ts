@@ -1,0 +1,23 @@
+import type { QueryProblem } from '~/compendium/search/search-query';
+import { SPELL_FILTERS } from './spell-filters';
+
+/** What the fields of the form are called that no group of filters names. */
+const FIELDS: Readonly<Record<string, string>> = {
+  q: 'The name',
+  edition: 'The edition',
+  sort: 'The order',
+  dir: 'The direction of the order',
+  limit: 'The number of rows',
+  cursor: 'The page of results',
+  source: 'The source',
+};
+
+/** What is wrong with a search, in the words of its form: "Level must be one of: 0, 1 …". */
+export function sayProblem({ problem }: Pick<QueryProblem, 'problem'>): string {
+  const filters = SPELL_FILTERS.flatMap((group) => group.filters);
+  return problem.replace(
+    /^"(\w+)"/,
+    (_, param: string) =>
+      FIELDS[param] ?? filters.find((filter) => filter.param === param)?.label ?? param,
+  );
+}

@@ -1,0 +1,92 @@
+import { searchText } from '~/compendium/search/search-address';
+import { askPage } from '~/platform/ask-page';
+
+/** How long a pause in typing must be before it is searched, in milliseconds. */
+const PAUSE_MS = 150;
+
+/**
+ * Lets results follow the form while it is being filled in; an earlier search that is still under way is dropped. `go` is how
+ * the page goes on where React runs; without it the page asks for itself and takes over what changed. Returns what ends it.
+ */
+export function watchSearch(page: Document, go: ((search: string) => void) | null): () => void {
+  const form = page.querySelector<HTMLFormElement>('[data-spell-search]');
+  const field = form?.querySelector<HTMLInputElement>('input[name="q"]');
+  if (!form || !field) return () => {};
+  const watch = new AbortController();
+  const { signal } = watch;
+  let asking = new AbortController();
+  let pause = 0;
+
+  function asked(): string {
+    const fields = [...new FormData(form ?? undefined)];
+    return searchText(new URLSearchParams(fields.map(([name, value]) => [name, String(value)])));
+  }
+
+  async function search() {
+    const wanted = asked();
+    if (wanted === location.search) return;
+    if (go) return go(wanted);
+    asking.abort();
+    asking = new AbortController();
+    const { signal: still } = asking;
+    const found = page.querySelector('[data-live="found"]');
+    found?.setAttribute('aria-busy', 'true');
+    const answer = await askPage(location.pathname + wanted, still);
+    if (still.aborted) return;
+    found?.removeAttribute('aria-busy');
+    // Without a line the results from before stay; the form sent by hand says what is wrong.
+    if (answer === null) return;
+    history.replaceState(history.state, '', location.pathname + wanted);
+    takeOver(page, answer);
+  }
+
+  form.addEventListener(
+    'input',
+    ({ target }) => {
+      clearTimeout(pause);
+      const typed = target === field;
+      pause = window.setTimeout(search, typed ? PAUSE_MS : 0);
+    },
+    { signal },
+  );
+  page.addEventListener('keydown', (event) => toField(event, field), { signal });
+  page
+    .querySelector('[data-filters]')
+    ?.addEventListener('click', (event) => showRail(event, form), { signal });
+  return () => {
+    clearTimeout(pause);
+    asking.abort();
+    watch.abort();
+  };
+}
+
+/** Puts what another answer of the same page says in the place of what this one says. */
+function takeOver(page: Document, answer: Document) {
+  for (const part of page.querySelectorAll('[data-live]')) {
+    const fresh = answer.querySelector(`[data-live="${part.getAttribute('data-live')}"]`);
+    if (!fresh) continue;
+    // A count that is read aloud must stay the same element.
+    if (part.getAttribute('role') === 'status') part.textContent = fresh.textContent;
+    else part.replaceChildren(...Array.from(fresh.childNodes, (one) => page.importNode(one, true)));
+  }
+}
+
+/** "/" leads to the field, unless somebody is typing. */
+function toField(event: KeyboardEvent, field: HTMLInputElement) {
+  const at = event.target;
+  const typing = at instanceof HTMLElement && at.matches('input, select, textarea');
+  if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  field.focus();
+  field.select();
+}
+
+/** Shows the filters on a phone without asking for the page again. */
+function showRail(event: Event, form: HTMLFormElement) {
+  const rail = form.querySelector<HTMLElement>('[data-rail]');
+  if (!rail) return;
+  event.preventDefault();
+  const shown = rail.hasAttribute('data-shown');
+  rail.toggleAttribute('data-shown', !shown);
+  if (!shown) rail.querySelector<HTMLElement>('input, select')?.focus();
+}

@@ -1,0 +1,48 @@
+import type { SpellRecord } from '~/compendium/records/spell-record';
+import { spellCardLines } from '~/compendium/spell-card/spell-card-lines';
+import { plainText } from '~/compendium/statblock/statblock';
+import { type GrowthTable, growthOf } from './spell-growth';
+import { type Stretch, wordChanges } from './word-changes';
+
+/** What one line of a spell says by either edition; equal lines have no mark. */
+export type Difference = {
+  label: string;
+  before: readonly Stretch[];
+  after: readonly Stretch[];
+  differs: boolean;
+};
+
+/** What a spell says by either edition, line beside line; `before` is the edition of 2014 whichever was given first. */
+export function editionDifferences(one: SpellRecord, other: SpellRecord): Difference[] {
+  const [before, after] = one.edition === '2014' ? [one, other] : [other, one];
+  const [mine, theirs] = [linesOf(before), linesOf(after)];
+  const labels = [...new Set([...mine.keys(), ...theirs.keys()])];
+  return labels.map((label) => {
+    const [first, second] = [mine.get(label) ?? '', theirs.get(label) ?? ''];
+    const [marked, markedToo] = wordChanges(first, second);
+    return { label, before: marked, after: markedToo, differs: first !== second };
+  });
+}
+
+function linesOf(record: SpellRecord): Map<string, string> {
+  const { name, kind, facts, higherLevels } = spellCardLines(record);
+  const lines = new Map([
+    ['Name', name],
+    ['Level and school', kind],
+    ...facts.map(({ label, text }) => [label, text] as const),
+    ['What it does', record.text],
+  ]);
+  if (higherLevels.length > 0) lines.set('At higher levels', plainText(higherLevels));
+  const growth = growthOf(record);
+  if (growth) lines.set('Growth', growthLine(growth));
+  return lines;
+}
+
+function growthLine({ columns, rows }: GrowthTable): string {
+  return rows
+    .map(({ at, cells }) => {
+      const said = cells.map((cell, index) => `${columns[index]?.toLowerCase()} ${cell}`);
+      return `${at}: ${said.join(', ')}`;
+    })
+    .join('; ');
+}

@@ -1,0 +1,62 @@
+import type { Scaling, SpellRecord } from '~/compendium/records/spell-record';
+
+/** How a spell grows: what each slot or character level gives, in the columns that some row has something in. */
+export type GrowthTable = {
+  /** "Slot" or "Character level". */
+  by: string;
+  columns: readonly string[];
+  rows: readonly { at: string; cells: readonly string[] }[];
+};
+
+type Step = Scaling['steps'][number];
+
+const ORDINALS = ['', '1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th'];
+
+const COLUMNS: readonly { label: string; says: (step: Step) => string }[] = [
+  { label: 'Amount', says: amountOf },
+  { label: 'Besides', says: ({ also = [] }) => also.map(amountOf).join(', ') },
+  { label: 'How many', says: ({ count }) => (count === null ? '' : String(count)) },
+  { label: 'Area', says: ({ areaFeet }) => (areaFeet === undefined ? '' : `${areaFeet} ft.`) },
+  { label: 'Hit points', says: ({ hitPoints }) => numberOf(hitPoints) },
+  { label: 'Value', says: ({ value }) => numberOf(value) },
+  { label: 'Lasts', says: lastsOf },
+];
+
+/** The table of a spell's growth; null where it does not grow by numbers. */
+export function growthOf({
+  scaling,
+  level,
+}: Pick<SpellRecord, 'scaling' | 'level'>): GrowthTable | null {
+  const steps = scaling?.steps ?? [];
+  if (scaling === null || steps.length === 0) return null;
+  const used = COLUMNS.filter(({ says }) => steps.some((step) => says(step) !== ''));
+  if (used.length === 0) return null;
+  return {
+    by: scaling.by === 'slot' ? 'Slot' : 'Character level',
+    columns: used.map(({ label }) => label),
+    rows: steps.map((step) => ({
+      at:
+        scaling.by === 'slot' && level > 0
+          ? (ORDINALS[step.at] ?? String(step.at))
+          : String(step.at),
+      cells: used.map(({ says }) => says(step) || '–'),
+    })),
+  };
+}
+
+function amountOf({ dice, bonus }: Pick<Step, 'dice' | 'bonus'>): string {
+  if (dice === null) return bonus === 0 ? '' : String(bonus);
+  return `${dice.count}d${dice.sides}${bonus === 0 ? '' : ` + ${bonus}`}`;
+}
+
+function numberOf(value: number | undefined): string {
+  return value === undefined ? '' : String(value);
+}
+
+function lastsOf({ duration, concentration }: Step): string {
+  const time = duration
+    ? `${duration.amount} ${duration.unit}${duration.amount === 1 ? '' : 's'}`
+    : '';
+  if (concentration !== false) return time;
+  return time === '' ? 'without concentration' : `${time}, without concentration`;
+}
