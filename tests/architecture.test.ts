@@ -48,7 +48,9 @@ const INSIDE: Record<string, readonly string[]> = {
 };
 
 /** Files beside the rooms that every floor above the first may read: links, and the titles of pages. */
-const SHARED = new Set(['paths.ts', 'fight-paths.ts', 'encounter-paths.ts', 'spell-paths.ts']);
+const SHARED = new Set([
+  ...['paths.ts', 'fight-paths.ts', 'encounter-paths.ts', 'party-paths.ts', 'spell-paths.ts'],
+]);
 
 type SourceFile = { path: string; name: string; text: string; imports: string[] };
 
@@ -214,7 +216,7 @@ describe('the house', () => {
           if (target === null) return imported !== 'zod';
           // Who has Pro is arithmetic on a plan's record, and the account's own; undo and redo are the same for every editor.
           const lower =
-            /^(rules|paper|dice-tray|compendium|catalogue|encounters|fights)\/|^account\/person\/pro$|^platform\/history\//.test(
+            /^(rules|paper|dice-tray|compendium|catalogue|parties|encounters|fights)\/|^account\/person\/pro$|^platform\/history\//.test(
               target,
             );
           return /\.server$/.test(target) || !(lower || roomOf(target) === roomOf(file.path));

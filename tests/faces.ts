@@ -167,6 +167,9 @@ export const FACES: Record<string, readonly string[]> = {
     ...['kept/awards.server', 'kept/party-rights.server', 'kept/tables'],
     // For those who keep something of a party's by its name.
     'kept/party-rows.server',
+    // For the screens of parties and of joining them.
+    ...['kept/members.server', 'kept/party-codes.server', 'kept/party-news.server'],
+    ...['kept/party-people.server', 'kept/set-member.server', 'member-text', 'party-call'],
   ],
   rules: [
     'advancement',

@@ -59,7 +59,7 @@ export const CATALOGUE: readonly Tool[] = [
     ['maintenance', 'all', 'paid'],
     ADMINS,
     'Gather your party with one invite code and keep their numbers at hand.',
-    { route: '/adventuring' },
+    { built: true, route: '/adventuring' },
   ),
   tool(
     'homebrew-monsters',

@@ -20,12 +20,11 @@ describe('the ways from tool to tool', () => {
   });
 
   it('shows a tool that is being forged to admins alone, and one that is not built to nobody', () => {
-    const forged = CATALOGUE.map((tool) =>
-      tool.id === 'adventuring' ? { ...tool, built: true } : tool,
-    );
-    expect(titles(['AdminUser'], forged)).toContain('Adventuring /adventuring');
-    expect(titles(['PaidUser'], forged).join()).not.toContain('Adventuring');
-    expect(titles(['AdminUser']).join()).not.toContain('Adventuring');
+    const as = (built: boolean) =>
+      CATALOGUE.map((tool) => (tool.id === 'adventuring' ? { ...tool, built } : tool));
+    expect(titles(['AdminUser'], as(true))).toContain('Adventuring /adventuring');
+    expect(titles(['PaidUser'], as(true)).join()).not.toContain('Adventuring');
+    expect(titles(['AdminUser'], as(false)).join()).not.toContain('Adventuring');
   });
 
   it('gives no letter twice, and none that waits for another', () => {

@@ -7,6 +7,7 @@ export type PartyTrouble =
   | 'no-name'
   | 'no-members'
   | 'no-notes'
+  | 'notes-changed'
   | 'most-members'
   | 'most-own'
   | 'most-joined'
@@ -31,6 +32,8 @@ const WORDS: Record<PartyTrouble, string> = {
   'no-name': `A party’s name is one line of at most ${PARTY_LIMITS.nameLetters} letters.`,
   'no-members': 'Add at least one character with a name.',
   'no-notes': `Notes have at most ${PARTY_LIMITS.notesLetters} letters.`,
+  'notes-changed':
+    'Somebody else changed these notes meanwhile, so yours were not kept over theirs.',
   'most-members': `A party has room for ${PARTY_LIMITS.members} characters.`,
   'most-own': `You have ${PARTY_LIMITS.membersEach} characters in this party, which is the most a player may have.`,
   'most-joined': `You take part in ${PARTY_LIMITS.joined} parties, which is the most there is room for. Leave one first.`,

@@ -90,6 +90,49 @@ async function buildOnPhone(page) {
   await page.getByRole('main').evaluate(toTop, 84);
 }
 
+/** A party of three, with what a table tells of them. */
+async function gatherParty(page) {
+  await page.goto('/adventuring');
+  await page.getByLabel('Party name').fill('The Lanterns of Hollowmere');
+  const heroes = [
+    ['Mira', '4', '27', '2'],
+    ['Torvald', '4', '38', '1'],
+    ['Bela', '4', '31', '3'],
+  ];
+  for (const [at, hero] of heroes.entries()) {
+    for (const [column, label] of ['Name', 'Level', 'HP', 'Initiative'].entries()) {
+      await page.getByLabel(`${label} of character ${at + 1}`).fill(hero[column]);
+    }
+  }
+  await page.getByRole('button', { name: 'Create party' }).click();
+  await page.getByText('Party created').waitFor();
+  await page.getByRole('link', { name: 'The Lanterns of Hollowmere' }).first().click();
+  await page.getByRole('heading', { name: 'Characters' }).waitFor();
+  const told = {
+    Mira: { AC: '13', Percep: '14', Insight: '12', Int: '+7', Wis: '+4', Class: 'Wizard' },
+    Torvald: { AC: '18', Percep: '11', Insight: '10', Str: '+5', Con: '+5', Class: 'Fighter' },
+    Bela: { AC: '15', Percep: '13', Insight: '15', Dex: '+5', Cha: '+6', Class: 'Bard' },
+  };
+  for (const [name, fields] of Object.entries(told)) {
+    const card = page.locator(`[data-member="${name}"]`);
+    await card.getByText('Conditions, slots, gold').click();
+    for (const [label, text] of Object.entries(fields)) {
+      const field = card.getByLabel(new RegExp(`^${label}`)).first();
+      await field.fill(text);
+      await field.press('Enter');
+    }
+    await card.getByText('Conditions, slots, gold').click();
+  }
+  await page.locator('[data-member="Torvald"]').getByRole('button', { name: '5 damage' }).click();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.activeElement?.blur());
+}
+
+async function gatherOnPhone(page) {
+  await gatherParty(page);
+  await page.locator('[data-member="Torvald"]').evaluate(toTop, 84);
+}
+
 /** The sections are folded there: one is asked for. */
 async function rulesOnPhone(page) {
   await page.goto('/cheat-sheet#conditions');
@@ -115,6 +158,8 @@ export const TOOL_POSES = [
   { name: 'dice-roller-narrow', device: POCKET, as: 'Admin', pose: diceOnPhone },
   { name: 'encounter-builder-wide', device: LAPTOP, as: 'Admin', pose: build },
   { name: 'encounter-builder-narrow', device: POCKET, as: 'Admin', pose: buildOnPhone },
+  { name: 'adventuring-wide', device: LAPTOP, as: 'Admin', pose: gatherParty },
+  { name: 'adventuring-narrow', device: POCKET, as: 'Admin', pose: gatherOnPhone },
   { name: 'initiative-tracker-wide', device: LAPTOP, pose: runFight },
   { name: 'initiative-tracker-narrow', device: POCKET, pose: fightOnPhone },
   {

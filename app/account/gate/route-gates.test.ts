@@ -60,6 +60,10 @@ describe('who may come where', () => {
     ['/billing/return', SIGNED_IN],
     ['/lab/character', ADMINS],
     ['/adventuring', ADMINS],
+    ['/adventuring/parties', SIGNED_IN],
+    ['/adventuring/one', SIGNED_IN],
+    ['/adventuring/one/news', SIGNED_IN],
+    ['/adventuring/one/changes', SIGNED_IN],
     ['/battle-simulator', ADMINS],
     ['/management', ADMINS],
     ['/admin/users', ADMINS],
@@ -115,6 +119,7 @@ describe('who may come where', () => {
     expect(routeGate('/battle-simulator', opened).gate).toBe('signed-in');
     expect(routeGate('/party', opened).gate).toBe('three-roles');
     expect(routeGate('/party/join', opened).gate).toBe('signed-in');
+    expect(routeGate('/adventuring/one', opened).gate).toBe('signed-in');
     expect(routeGate('/monster-lookup/goblin', opened).gate).toBe('admin');
     // What is announced and built is for admins; what is only an idea is for nobody.
     expect(routeGate('/mapwright', opened).gate).toBe('admin');

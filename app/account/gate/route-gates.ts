@@ -29,6 +29,9 @@ const FIXED: readonly FixedGate[] = [
   // Joining a party and reading one's own need an account alone, in every state of the tool; owning one follows the tool.
   { path: '/party/:id', gate: 'signed-in', json: true },
   { path: '/party', gate: { tool: 'adventuring' }, json: true },
+  { path: '/adventuring/:id/news', gate: 'signed-in', json: true },
+  { path: '/adventuring/:id/changes', gate: 'signed-in', json: true },
+  { path: '/adventuring/:id', gate: 'signed-in', json: false },
   { path: '/encounters/difficulty', gate: 'everyone', json: true },
   { path: '/dice-roller/take-along', gate: { tool: 'dice-roller' }, json: true },
   { path: '/dice', gate: 'everyone', json: true },

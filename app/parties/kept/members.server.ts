@@ -100,18 +100,25 @@ export async function claimMember(
   return partyFailed(found.user_id === null ? 'most-own' : 'not-theirs');
 }
 
-/** Writes the notes of a character that only its player and the game masters read; null for what is not there for them. */
+/**
+ * Writes the notes of a character that only its player and the game masters read; null for what is not there for them. With `seen`,
+ * only while they still stand as they were seen.
+ */
 export async function setPrivateNotes(
   { db, clock }: PartyDesk,
   userId: string,
   partyId: string,
   memberId: string,
   notes: string,
+  seen: string | null = null,
 ): Promise<Done> {
   const read = notesText.safeParse(notes);
   if (!read.success) return partyFailed('no-notes');
+  const isTheirs = sql`m.id = ${memberId} and m.party_id = ${partyId} and ${mayEdit(userId)}`;
   const query = sql`update ${partyMembers} as m set private_notes = ${read.data}, updated_at = ${clock.now()}
-    where m.id = ${memberId} and m.party_id = ${partyId} and ${mayEdit(userId)}`;
+    where ${isTheirs} and (${seen} is null or private_notes = ${seen})`;
   if (await changes(db, query)) return { ok: true };
+  const there = prepared(db, sql`select 1 as one from ${partyMembers} as m where ${isTheirs}`);
+  if (seen !== null && (await there.first()) !== null) return partyFailed('notes-changed');
   return whyNotEdited(db, userId, partyId, memberId);
 }

@@ -6,7 +6,7 @@ import { type ListedParty, PARTY_LIMITS, type Party } from '../party';
 import { notesText, partyName } from '../party-fields';
 import { type PartyFailed, partyFailed } from '../party-trouble';
 import { insertMembers, memberRows, membersOfAll, newSettings } from './member-rows.server';
-import { changes, type Done, type PartyDesk, runs, whyNotRun } from './party-rights.server';
+import { changes, type Done, type PartyDesk, roleIn, runs, whyNotRun } from './party-rights.server';
 import {
   hasPlace,
   hasRoom,
@@ -103,21 +103,29 @@ export async function renameParty(
   return (await changes(db, query)) ? { ok: true } : whyNotRun(db, userId, id);
 }
 
-/** Writes the notes of a party that somebody runs: those for everybody, those of its game masters, or both; null for any other. */
+/**
+ * Writes the notes of a party that somebody runs: those for everybody, those of its game masters, or both; null for any other. With
+ * `seen`, only while they still stand as they were seen, so that nobody writes over what they never read.
+ */
 export async function setPartyNotes(
   { db, clock }: PartyDesk,
   userId: string,
   id: string,
-  { notes, gmNotes }: { notes?: string; gmNotes?: string },
+  { notes, gmNotes, seen }: { notes?: string; gmNotes?: string; seen?: string },
 ): Promise<Done> {
   const read = {
     notes: notesText.nullable().safeParse(notes ?? null),
     gmNotes: notesText.nullable().safeParse(gmNotes ?? null),
   };
   if (!read.notes.success || !read.gmNotes.success) return partyFailed('no-notes');
+  const before = seen ?? null;
   const query = sql`update ${parties} set notes = coalesce(${read.notes.data}, notes), gm_notes = coalesce(${read.gmNotes.data}, gm_notes),
-    seq = seq + 1, updated_at = max(updated_at, ${clock.now()}) where id = ${id} and ${runs(sql`${id}`, userId)}`;
-  return (await changes(db, query)) ? { ok: true } : whyNotRun(db, userId, id);
+    seq = seq + 1, updated_at = max(updated_at, ${clock.now()}) where id = ${id} and ${runs(sql`${id}`, userId)}
+    and (${before} is null or ${before} = case when ${read.notes.data} is null then gm_notes else notes end)`;
+  if (await changes(db, query)) return { ok: true };
+  const isTheirs =
+    before !== null && ['owner', 'co-gm'].includes((await roleIn(db, userId, id)) ?? '');
+  return isTheirs ? partyFailed('notes-changed') : whyNotRun(db, userId, id);
 }
 
 /** Makes a party that somebody runs the one that their new fights and encounters begin with, or none; null for any other. */

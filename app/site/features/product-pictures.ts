@@ -52,6 +52,14 @@ export const TOOL_SCREENS: Partial<Record<ToolId, ToolScreen>> = {
       'Cards of 63 by 88 mm for any selection, nine a sheet',
     ],
   },
+  adventuring: {
+    alt: 'Adventuring: a party side by side, with armor class, hit points, passive scores and saves, and a card for each character.',
+    points: [
+      'One code for everybody: players need an account and nothing else',
+      'All of you edit at once; whose change replaced whose is told, and put back in a press',
+      'Rolls a check or a save for the whole party, in secret',
+    ],
+  },
   'spell-scroll-cost': {
     alt: 'Spell scroll cost: what a scroll of Revivify costs to buy, to write and to copy, above the table of all levels.',
     points: [

@@ -97,4 +97,17 @@ export const PRIVACY_ADDITIONS: readonly Addition[] = [
       </p>
     ),
   },
+  {
+    day: '2026-11-23',
+    heading: 'Parties that you gather or join',
+    text: (
+      <p>
+        Whoever is in a party with you reads your first name, your characters in it and who set what
+        of them last; your private notes only the game masters of that party. Its code tells nobody
+        more than its name. When you leave, or delete your account, your characters stay with the
+        party, without your name and your private notes. A party that you remove can be brought back
+        for 30 days.
+      </p>
+    ),
+  },
 ];

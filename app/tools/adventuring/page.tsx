@@ -1,18 +1,260 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
-import { useLoaderData } from '@remix-run/react';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare';
+import {
+  type ClientActionFunctionArgs,
+  Form,
+  Link,
+  useActionData,
+  useLoaderData,
+} from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
-import { requireAccess } from '~/account/guard/guards.server';
-import { stateOf } from '~/catalogue/coming-tool';
-import { LazyComing } from '~/catalogue/lazy-coming';
-import { ADVENTURING } from './page-words';
+import { requireAccess, requireUser } from '~/account/guard/guards.server';
+import { answerPro } from '~/account/guard/pro-answer.server';
+import { fightPaths } from '~/fight-paths';
+import {
+  bringBackParty,
+  createParty,
+  putAwayParties,
+  setDefaultParty,
+} from '~/parties/kept/parties.server';
+import { readNewParty } from '~/parties/party-call';
+import { paths } from '~/paths';
+import { notFound } from '~/platform/answers';
+import { readForm } from '~/platform/form';
+import type { Services } from '~/platform/services.server';
+import { showCode } from '~/platform/spoken-code';
+import { Button } from '~/ui/button';
+import { classes } from '~/ui/classes';
+import { EmptyState } from '~/ui/empty-state';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import { field } from './asked-party.server';
+import { lineTrouble } from './line-trouble';
+import { callOf, emptyRow, MOST_ROWS, type TypedParty, typedParty } from './new-party';
+import { NewPartyForm } from './new-party-form';
+import styles from './party.module.css';
+import { partyList } from './party-list.server';
+import { PartyRow } from './party-row';
 
-export const meta: MetaFunction = ({ matches }) => privateMeta(ADVENTURING.title, matches);
+export const meta: MetaFunction = ({ matches }) => privateMeta('Adventuring', matches);
 
-export async function loader({ context }: LoaderFunctionArgs) {
+/** A person's parties: those they run, those they play in, and those they removed a while ago. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAccess(context);
-  return { state: stateOf(await context.account.tools(), ADVENTURING.tool) };
+  const { userId, pro } = await requireUser(context);
+  const { db } = context.services;
+  const [parties, away] = await Promise.all([
+    partyList(context.services, userId),
+    putAwayParties(db, userId).catch(() => []),
+  ]);
+  const { searchParams } = new URL(request.url);
+  const created = parties.find(({ id }) => id === searchParams.get('created'));
+  const code = created?.code ?? null;
+  return {
+    ...{ parties, pro },
+    away: away.map(({ id, name }) => ({ id, name })),
+    created: created && code !== null ? { code: showCode(code), members: created.members } : null,
+    removed: away.find(({ id }) => id === searchParams.get('removed'))?.id ?? null,
+  };
+}
+
+type Answer = {
+  problem?: string;
+  upgrade?: true;
+  party?: TypedParty;
+};
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireAccess(context);
+  const { userId, pro } = await requireUser(context);
+  const { services } = context;
+  const form = await readForm(request);
+  const party = typedParty(form);
+  const intent = field(form, 'intent');
+  const id = field(form, 'id');
+  if (intent === 'add-row') {
+    // Without scripts a row comes by loading the page anew, with everything that was typed.
+    const characters = [...party.characters, emptyRow()].slice(0, MOST_ROWS);
+    return data<Answer>({ party: { ...party, characters } });
+  }
+  if (!pro) {
+    const { data: told, init } = answerPro({ what: 'Keeping parties', stays: 'what you typed' });
+    return data<Answer>({ ...told, party }, init ?? undefined);
+  }
+  switch (intent) {
+    case 'create':
+      return create(services, userId, party);
+    case 'make-default':
+    case 'no-default': {
+      const done = await setDefaultParty(services, userId, intent === 'make-default' ? id : null);
+      if (done === null) return notFound();
+      return done.ok ? redirect(paths.adventuring(), 303) : refused(done.sentence, 409);
+    }
+    case 'bring-back': {
+      const done = await bringBackParty(services, userId, id);
+      if (done === null) return notFound();
+      return done.ok ? redirect(paths.adventuring(), 303) : refused(done.sentence, 409);
+    }
+    default:
+      return refused('This form asks for nothing that is known here.', 400);
+  }
+}
+
+function refused(problem: string, status: number, party?: TypedParty) {
+  return data<Answer>({ problem, party }, { status });
+}
+
+async function create(services: Services, userId: string, party: TypedParty) {
+  const read = readNewParty(callOf(party));
+  if ('error' in read) return refused(read.error, 400, party);
+  try {
+    const made = await createParty(services, userId, read.party);
+    if (!made.ok) return refused(made.sentence, 409, party);
+    return redirect(`${paths.adventuring()}?created=${encodeURIComponent(made.id)}`, 303);
+  } catch (error) {
+    services.log.error('party not created', error);
+    return refused('Failed to create party.', 503, party);
+  }
+}
+
+/** Whatever goes wrong on the way, the page stays, with what was typed, and says so. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<Answer>();
+  } catch (error) {
+    return lineTrouble(error);
+  }
 }
 
 export default function AdventuringPage() {
-  return <LazyComing coming={ADVENTURING} state={useLoaderData<typeof loader>().state} />;
+  const { parties, away, created, removed, pro } = useLoaderData<typeof loader>();
+  const answer = useActionData<Answer>();
+  const own = parties.filter(({ role }) => role !== 'player');
+  const played = parties.filter(({ role }) => role === 'player');
+  return (
+    <main id="main" className={classes(layout.page, layout.stack, layout.loose)}>
+      <header className={classes(layout.stack, layout.tight)}>
+        <h1>Adventuring</h1>
+        <p className={layout.lead}>
+          Gather your party with one invite code, and keep everybody’s numbers at hand.
+        </p>
+        {created && (
+          <Notice
+            tone="good"
+            announce
+            title={`Party created • Invite code: ${created.code} • Added ${created.members} character(s).`}
+            dismissTo={paths.adventuring()}
+          />
+        )}
+        {removed && (
+          <Removed id={removed} name={away.find(({ id }) => id === removed)?.name ?? ''} />
+        )}
+      </header>
+      <section className={layout.stack} aria-labelledby="your-parties">
+        <h2 id="your-parties">Your Parties</h2>
+        {own.length === 0 ? (
+          <EmptyState icon="user" title="No party yet">
+            <p>Name one below, and read its code out to your players.</p>
+          </EmptyState>
+        ) : (
+          <ul className={styles.list}>
+            {own.map((party) => (
+              <PartyRow key={party.id} party={party} mayChoose />
+            ))}
+          </ul>
+        )}
+      </section>
+      {played.length > 0 && (
+        <section className={layout.stack} aria-labelledby="played">
+          <h2 id="played">Parties you play in</h2>
+          <ul className={styles.list}>
+            {played.map((party) => (
+              <PartyRow key={party.id} party={party} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={layout.stack} aria-labelledby="new-party">
+        <h2 id="new-party">Create a party</h2>
+        {!pro && (
+          <p className={layout.soft}>
+            Keeping parties is part of Pro. Your players need an account and nothing else.
+          </p>
+        )}
+        {answer?.problem && (
+          <Notice tone="problem" announce title={answer.problem}>
+            {answer.upgrade && (
+              <p>
+                <Link to={paths.settings()}>Upgrade to Pro</Link>
+              </p>
+            )}
+          </Notice>
+        )}
+        <NewPartyForm key={formKey(created?.code, answer)} typed={answer?.party ?? null} />
+      </section>
+      <p>
+        <Link to={fightPaths.join()}>Join a party by its code</Link>
+      </p>
+      {away.length > 0 && <PutAway away={away} />}
+    </main>
+  );
+}
+
+/** The form begins anew once its party is made, and shows again what was refused. */
+function formKey(created: string | undefined, answer: Answer | undefined): string {
+  return answer?.party ? JSON.stringify(answer.party) : (created ?? 'new');
+}
+
+function Removed({ id, name }: { id: string; name: string }) {
+  return (
+    <Notice tone="good" announce dismissTo={paths.adventuring()}>
+      <Form method="post" replace className={layout.row}>
+        <span>“{name}” was removed.</span>
+        <input type="hidden" name="id" value={id} />
+        <Button kind="quiet" name="intent" value="bring-back" icon="undo" compact>
+          Undo
+        </Button>
+      </Form>
+    </Notice>
+  );
+}
+
+function PutAway({ away }: { away: readonly { id: string; name: string }[] }) {
+  return (
+    <details className={styles.more}>
+      <summary>
+        {away.length === 1
+          ? '1 removed party is still here for a while'
+          : `${away.length} removed parties are still here for a while`}
+      </summary>
+      <p className={layout.soft}>
+        A removed party goes for good after 30 days. One that comes back has a new code.
+      </p>
+      <ul className={styles.list}>
+        {away.map(({ id, name }) => (
+          <li key={id} className={styles.row}>
+            <span>{name}</span>
+            <Form method="post">
+              <input type="hidden" name="id" value={id} />
+              <Button
+                kind="quiet"
+                name="intent"
+                value="bring-back"
+                icon="undo"
+                aria-label={`Bring “${name}” back`}
+                compact
+              >
+                Bring back
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }

@@ -1,14 +1,14 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
-import { useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { fightPaths } from '~/fight-paths';
-import { paths } from '~/paths';
+import { partyPaths } from '~/party-paths';
 import { readCode } from '~/platform/spoken-code';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import { CodeForm } from './code-form';
 
-export const handle: FrameHandle = { title: 'Initiative Tracker', to: paths.initiativeTracker() };
+export const handle: FrameHandle = { title: 'Join a table', to: fightPaths.join() };
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Join a table', matches);
 
@@ -29,10 +29,13 @@ export default function JoinPage() {
     <main id="main" className={layout.stack}>
       <h1>Join a table</h1>
       <p className={layout.lead}>
-        Your game master has a code for the players, and another one for whoever helps to run the
-        fight. Type either.
+        Your game master has a code: for the party, for the players of a fight, or for whoever helps
+        to run it. Type any of them.
       </p>
       <CodeForm typed={typed} problem={problem} />
+      <p>
+        <Link to={partyPaths.myParties()}>The parties you play in</Link>
+      </p>
     </main>
   );
 }

@@ -1,0 +1,15 @@
+/** The links of parties, which few pages have: `paths` is on every page. */
+export const partyPaths = {
+  /** The parties that somebody plays in or helps to run, which need an account alone. */
+  myParties: () => '/adventuring/parties',
+  party: ({ id }: { id: string }) => `/adventuring/${encodeURIComponent(id)}`,
+  /** One character in it. */
+  member: ({ id, member }: { id: string; member: string }) =>
+    `/adventuring/${encodeURIComponent(id)}#c-${encodeURIComponent(member)}`,
+  /** How many changes a party has seen, for an open page. */
+  partyNews: ({ id }: { id: string }) => `/adventuring/${encodeURIComponent(id)}/news`,
+  /** Where an open page sends what was changed. */
+  partyChanges: ({ id }: { id: string }) => `/adventuring/${encodeURIComponent(id)}/changes`,
+  /** Joining a party by its code. */
+  joinParty: ({ code }: { code: string }) => `/join/${encodeURIComponent(code)}`,
+} as const;

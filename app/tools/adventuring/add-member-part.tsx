@@ -1,0 +1,50 @@
+import { Form } from '@remix-run/react';
+import type { MemberSetting } from '~/parties/member';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import styles from './party.module.css';
+import type { PartyAnswer } from './party-answers';
+import { useResetAfter } from './use-reset-after';
+
+const FIELDS: readonly { name: MemberSetting; label: string; begins: string }[] = [
+  { name: 'name', label: 'Name', begins: '' },
+  { name: 'className', label: 'Class', begins: '' },
+  { name: 'level', label: 'Level', begins: '1' },
+  { name: 'ac', label: 'AC', begins: '' },
+  { name: 'maximum', label: 'HP', begins: '10' },
+  { name: 'initiative', label: 'Initiative', begins: '0' },
+];
+
+/** Adds a character: a player's own, or one that the game master enters for somebody. */
+export function AddMemberPart({ answer, count }: { answer: PartyAnswer | null; count: number }) {
+  const told = answer?.intent === 'add-member' ? answer : null;
+  const reset = useResetAfter(told !== null);
+  return (
+    <details className={styles.more} open={told || count === 0 ? true : undefined} data-print="no">
+      <summary>Add a character</summary>
+      <Form method="post" className={layout.stack} noValidate {...reset}>
+        {told?.problem && <Notice tone="problem" announce title={told.problem} />}
+        <div className={styles.columns}>
+          {FIELDS.map(({ name, label, begins }) => (
+            <Field
+              key={name}
+              label={label}
+              name={name}
+              defaultValue={told ? told.typed?.[name] : begins}
+              error={told?.problems?.[name]}
+              maxLength={80}
+              autoComplete="off"
+            />
+          ))}
+        </div>
+        <div>
+          <Button kind="quiet" name="intent" value="add-member" icon="plus">
+            Add
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}

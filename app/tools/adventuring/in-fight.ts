@@ -1,0 +1,6 @@
+import type { MemberSetting } from '~/parties/member';
+
+/** What a running fight has of those in it; a test compares it with what is kept. */
+export const IN_FIGHT: readonly MemberSetting[] = [
+  ...(['conditions', 'exhaustion', 'deathSuccesses', 'deathFailures', 'slotsSpent'] as const),
+];

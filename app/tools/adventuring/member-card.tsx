@@ -1,0 +1,102 @@
+import { Form, Link } from '@remix-run/react';
+import { fightPaths } from '~/fight-paths';
+import type { PartyMember } from '~/parties/party';
+import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import { classes } from '~/ui/classes';
+import { ChangedLately } from './changed-lately';
+import { HealthBlock } from './health-block';
+import styles from './member-card.module.css';
+import { MemberFacts } from './member-facts';
+import { MemberForm } from './member-form-screen';
+import { classWords, dueLevel, xpWords } from './member-words';
+import type { PartyAnswer } from './party-answers';
+import { mayChange, mayRun, type PartyView } from './party-view';
+import { PrivateNotes } from './private-notes';
+import type { PartyLine } from './use-party-line';
+
+type MemberCardProps = {
+  party: PartyView;
+  member: PartyMember;
+  line: PartyLine;
+  /** What a form about this character was told. */
+  answer: PartyAnswer | null;
+};
+
+/** One character: who it is, its hit points, and everything that the table shows of it, to be changed in place. */
+export function MemberCard({ party, member, line, answer }: MemberCardProps) {
+  const { settings, id, xp } = member;
+  const isOpen = mayChange(party, member);
+  const due = dueLevel(settings.level, xp);
+  const isGone = line.textOf(member, 'absent') === 'on';
+  return (
+    <article
+      id={`c-${id}`}
+      className={classes(styles.card, isGone && styles.absent)}
+      aria-labelledby={`n-${id}`}
+      data-member={settings.name}
+    >
+      <header className={styles.head}>
+        <div>
+          <h3 id={`n-${id}`}>{line.textOf(member, 'name')}</h3>
+          <p className={styles.who}>{classWords(settings)}</p>
+        </div>
+        <p className={styles.badges}>
+          {member.mine && <Badge tone="ember">Yours</Badge>}
+          {isGone && <Badge>Absent</Badge>}
+          {due !== null && <Badge tone="green">Level {due} due</Badge>}
+          {settings.conditions.map((condition) => (
+            <Badge key={condition} tone="red">
+              {condition}
+            </Badge>
+          ))}
+        </p>
+      </header>
+      {member.fight && (
+        <p className={styles.fight}>
+          In a running fight, which has the hit points and conditions until it ends
+          {member.fight.name === '' ? (
+            '.'
+          ) : (
+            <>
+              : <Link to={fightPaths.fight({ id: member.fight.id })}>{member.fight.name}</Link>
+            </>
+          )}
+        </p>
+      )}
+      <HealthBlock member={member} line={line} press={party.press} mayChange={isOpen} />
+      {isOpen ? (
+        <MemberForm member={member} line={line} answer={answer} />
+      ) : (
+        <MemberFacts member={member} />
+      )}
+      <footer className={styles.foot} data-print="no">
+        {xp !== 0 && <p className={styles.xp}>{xpWords(xp)}</p>}
+        {isOpen && <ChangedLately party={party} member={member} />}
+        {member.privateNotes !== null && isOpen && (
+          <PrivateNotes member={member} notes={member.privateNotes} answer={answer} />
+        )}
+        {member.userId === null && party.role !== 'owner' && (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="member" value={id} />
+            <Button kind="quiet" name="intent" value="claim" icon="user" compact>
+              This one is mine
+            </Button>
+          </Form>
+        )}
+        {isOpen && (member.mine || mayRun(party)) && (
+          <details className={styles.more}>
+            <summary>Remove {settings.name}…</summary>
+            <Form method="post">
+              <input type="hidden" name="member" value={id} />
+              <p>The character goes for good, with its notes and experience.</p>
+              <Button kind="danger" name="intent" value="remove-member" icon="trash" compact>
+                Remove {settings.name} for good
+              </Button>
+            </Form>
+          </details>
+        )}
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import type { MemberSettings } from '~/parties/member';
+import { levelByXp } from '~/rules/advancement';
+
+/** "Level 3 wizard", with who plays it where somebody said: "Level 3 · Wizard · Ben". */
+export function classWords({
+  level,
+  className,
+  player,
+}: Pick<MemberSettings, 'level' | 'className' | 'player'>): string {
+  return [`Level ${level}`, className, player].filter((word) => word !== '').join(' · ');
+}
+
+/** The level that so much experience is enough for, where it is higher than the character's; null where nothing is due. */
+export function dueLevel(level: number, xp: number): number | null {
+  const reached = levelByXp(xp);
+  return reached > level ? reached : null;
+}
+
+/** "1,200 XP". */
+export function xpWords(xp: number): string {
+  return `${xp.toLocaleString('en')} XP`;
+}
+
+/** "4 characters, level 3", "4 characters, levels 3 to 5"; who is absent is counted and has no say in the levels. */
+export function partyWords(members: number, levels: readonly number[]): string {
+  const who = members === 1 ? '1 character' : `${members} characters`;
+  if (members === 0) return 'No characters yet';
+  if (levels.length === 0) return `${who}, none present`;
+  const [least, most] = [Math.min(...levels), Math.max(...levels)];
+  return least === most ? `${who}, level ${least}` : `${who}, levels ${least} to ${most}`;
+}
+
+/** Slots as a table says them: "3/4, 3/3, 0/2" for what is left of each level; '' for whoever casts nothing. */
+export function slotWords({
+  slots,
+  slotsSpent,
+}: Pick<MemberSettings, 'slots' | 'slotsSpent'>): string {
+  return slots.map((all, at) => `${Math.max(0, all - (slotsSpent[at] ?? 0))}/${all}`).join(', ');
+}
+
+/** "12.5 gp", '' for a purse without a coin. */
+export function goldWords(copper: number): string {
+  return copper === 0 ? '' : `${(copper / 100).toLocaleString('en')} gp`;
+}
+
+/** What ails a character, in one line: "poisoned, exhaustion 2, death saves 1 made 2 failed". */
+export function ailWords(settings: MemberSettings): string {
+  const { conditions, exhaustion, deathSuccesses, deathFailures } = settings;
+  const saves = deathSuccesses + deathFailures > 0;
+  return [
+    ...conditions.filter((condition) => condition !== 'exhaustion'),
+    exhaustion > 0 ? `exhaustion ${exhaustion}` : '',
+    saves ? `death saves ${deathSuccesses} made, ${deathFailures} failed` : '',
+  ]
+    .filter((word) => word !== '')
+    .join(', ');
+}

@@ -1,0 +1,75 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { Link, useLoaderData } from '@remix-run/react';
+import { privateMeta } from '~/account/gate/page-heading';
+import { requireUser } from '~/account/guard/guards.server';
+import { fightPaths } from '~/fight-paths';
+import { partyPaths } from '~/party-paths';
+import { paths } from '~/paths';
+import { LinkButton } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import type { FrameHandle } from '~/ui/frame-handle';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import { ownerBar } from './owner-rights.server';
+import styles from './party.module.css';
+import { partyList } from './party-list.server';
+import { PartyRow } from './party-row';
+
+export const handle: FrameHandle = { title: 'Adventuring', to: partyPaths.myParties() };
+
+export const meta: MetaFunction = ({ matches }) => privateMeta('My parties', matches);
+
+/** Every party that somebody takes part in: an account is enough, in every state of the tool. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const person = await requireUser(context);
+  const [parties, bar] = await Promise.all([
+    partyList(context.services, person.userId),
+    ownerBar(context, person, 'owner'),
+  ]);
+  const left = new URL(request.url).searchParams.has('left');
+  return { parties, left, mayOwn: bar !== 'closed' };
+}
+
+export default function MyPartiesPage() {
+  const { parties, left, mayOwn } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className={layout.stack}>
+      <h1>My parties</h1>
+      {left && (
+        <Notice
+          tone="good"
+          announce
+          title="You have left the party"
+          dismissTo={partyPaths.myParties()}
+        >
+          <p>Your characters stay with it. Its code brings you back.</p>
+        </Notice>
+      )}
+      {parties.length === 0 ? (
+        <EmptyState
+          icon="user"
+          title="You are in no party yet"
+          action={<LinkButton to={fightPaths.join()}>Join by a code</LinkButton>}
+        >
+          <p>Your game master has a code of ten letters and digits.</p>
+        </EmptyState>
+      ) : (
+        <>
+          <ul className={styles.list}>
+            {parties.map((party) => (
+              <PartyRow key={party.id} party={party} level={2} />
+            ))}
+          </ul>
+          <p>
+            <Link to={fightPaths.join()}>Join another by its code</Link>
+          </p>
+        </>
+      )}
+      {mayOwn && (
+        <p>
+          <Link to={paths.adventuring()}>Gather a party of your own</Link>
+        </p>
+      )}
+    </main>
+  );
+}

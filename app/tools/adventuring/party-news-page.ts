@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { requireUser } from '~/account/guard/guards.server';
+import { partySeq } from '~/parties/kept/party-news.server';
+import { problemJson } from '~/platform/answers';
+import { privateJson } from '~/platform/json-call.server';
+
+/** How many changes a party has seen: what an open page asks every few seconds. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { userId } = await requireUser(context);
+  const seq = await partySeq(context.services.db, userId, params.id ?? '');
+  return seq === null ? problemJson(404, 'There is no such party of yours.') : privateJson({ seq });
+}

@@ -1,0 +1,182 @@
+import { Form, Link } from '@remix-run/react';
+import { fightPaths } from '~/fight-paths';
+import { partyPaths } from '~/party-paths';
+import { paths } from '~/paths';
+import { Button, LinkButton } from '~/ui/button';
+import { classes } from '~/ui/classes';
+import { Field } from '~/ui/field';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import { AddMemberPart } from './add-member-part';
+import { AwardPart } from './award-part';
+import { CodePart } from './code-part';
+import { MemberCard } from './member-card';
+import { partyWords } from './member-words';
+import { NotesPart } from './notes-part';
+import styles from './party.module.css';
+import type { PartyAnswer } from './party-answers';
+import { doneWords } from './party-done';
+import { PartyTable } from './party-table';
+import { mayRun, type PartyView } from './party-view';
+import { PeoplePart } from './people-part';
+import { PutBackPart } from './put-back-part';
+import { RollPart } from './roll-part';
+import { ToldEdits } from './told-edits';
+import { usePartyLine } from './use-party-line';
+import { usePartyNews } from './use-party-news';
+
+type PartyScreenProps = {
+  party: PartyView;
+  done: string | null;
+  origin: string;
+  answer: PartyAnswer | null;
+};
+
+/** What a form was told that stands beside its own part of the page. */
+const TOLD_IN_PLACE = ['set', 'private-notes', 'notes', 'gm-notes', 'award', 'roll', 'add-member'];
+
+/** A party: everybody at a glance, each character to be changed in place, and for whoever runs it what is theirs alone. */
+export function PartyScreen({ party, done, origin, answer }: PartyScreenProps) {
+  const line = usePartyLine(party);
+  usePartyNews(party.id, party.seq, line.isWaiting);
+  const { list, name, levels } = party;
+  const runs = mayRun(party);
+  const words = doneWords(done);
+  const isPlaced = answer !== null && TOLD_IN_PLACE.includes(answer.intent) && !answer.upgrade;
+  return (
+    <main id="main" className={classes(layout.stack, layout.loose)} data-party={party.seq}>
+      <header className={classes(layout.stack, layout.tight)}>
+        <h1>{name}</h1>
+        <p className={layout.lead}>{partyWords(list.length, levels)}</p>
+        {runs && list.length > 0 && (
+          <p data-print="no">
+            <LinkButton
+              kind="quiet"
+              icon="sword"
+              to={fightPaths.newFight(`?party=${encodeURIComponent(party.id)}`)}
+            >
+              Into a fight
+            </LinkButton>
+          </p>
+        )}
+        {party.bar && <Barred bar={party.bar} />}
+        {answer?.problem && (!isPlaced || answer.intent === 'set') && (
+          <Notice tone="problem" announce title={answer.problem}>
+            {answer.upgrade && (
+              <p>
+                <Link to={paths.settings()}>Upgrade to Pro</Link>
+              </p>
+            )}
+          </Notice>
+        )}
+        {!answer && words && (
+          <Notice
+            tone="good"
+            announce
+            title={words}
+            dismissTo={partyPaths.party({ id: party.id })}
+          />
+        )}
+        {line.isLate && (
+          <Notice tone="warning" announce title="Not kept yet: the line is lost">
+            <p>What you changed is sent as soon as there is a line again.</p>
+          </Notice>
+        )}
+        {answer?.replaced && <PutBackPart party={party} replaced={answer.replaced} />}
+        <ToldEdits party={party} line={line} />
+      </header>
+      {list.length > 0 && <PartyTable list={list} line={line} />}
+      <section className={layout.stack} aria-labelledby="characters" data-print="no">
+        <h2 id="characters">Characters</h2>
+        <div className={styles.cards}>
+          {list.map((member) => (
+            <MemberCard
+              key={member.id}
+              party={party}
+              member={member}
+              line={line}
+              answer={answer?.member === member.id ? answer : null}
+            />
+          ))}
+        </div>
+        {party.bar === null && <AddMemberPart answer={answer} count={list.length} />}
+      </section>
+      {runs && list.length > 0 && (
+        <section className={styles.halves} aria-label="For the game masters" data-print="no">
+          <RollPart party={party} answer={answer} />
+          <AwardPart party={party} answer={answer} />
+        </section>
+      )}
+      <NotesPart party={party} answer={answer} />
+      <div className={styles.halves} data-print="no">
+        <PeoplePart party={party} />
+        <CodePart party={party} origin={origin} />
+      </div>
+      {party.role !== 'player' && <Keeping party={party} />}
+    </main>
+  );
+}
+
+function Barred({ bar }: { bar: 'pro' | 'closed' }) {
+  return bar === 'pro' ? (
+    <Notice title="Running a party is part of Pro">
+      <p>
+        Everything is here to read, and your own characters stay yours to change.{' '}
+        <Link to={paths.settings()}>Upgrade to Pro</Link> to run it on.
+      </p>
+    </Notice>
+  ) : (
+    <Notice title="Adventuring is closed at the moment">
+      <p>Everything is here to read, and your own characters stay yours to change.</p>
+    </Notice>
+  );
+}
+
+/** The party itself: its name, whether new fights begin with it, and for its owner putting it away. */
+function Keeping({ party }: { party: PartyView }) {
+  return (
+    <section className={layout.stack} aria-labelledby="keeping" data-print="no">
+      <h2 id="keeping">This party</h2>
+      {mayRun(party) && (
+        <>
+          <Form method="post" className={styles.rename}>
+            <Field
+              label="Name"
+              name="name"
+              defaultValue={party.name}
+              key={party.name}
+              maxLength={80}
+              required
+            />
+            <Button kind="quiet" name="intent" value="rename">
+              Rename
+            </Button>
+          </Form>
+          <Form method="post" preventScrollReset>
+            <Button
+              kind="quiet"
+              name="intent"
+              value={party.isDefault ? 'no-default' : 'make-default'}
+              icon={party.isDefault ? 'star-filled' : 'star'}
+            >
+              {party.isDefault ? 'Not my default party any more' : 'Make it my default party'}
+            </Button>
+          </Form>
+        </>
+      )}
+      {party.role === 'owner' && (
+        <details className={styles.more}>
+          <summary>Remove this party…</summary>
+          <Form method="post" className={layout.stack}>
+            <p>Nobody reaches it any more, and you can bring it back for 30 days.</p>
+            <div>
+              <Button kind="danger" name="intent" value="put-away" icon="trash" compact>
+                Remove “{party.name}”
+              </Button>
+            </div>
+          </Form>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PartyDesk } from '~/parties/kept/party-rights.server';
+import { setMember } from '~/parties/kept/set-member.server';
+import type { MemberSetting } from '~/parties/member';
+import { readSettings, settingText } from '~/parties/member-text';
+import type { TypedSettings } from './member-form';
+import type { ReplacedText } from './party-answers';
+
+export type TextsSet =
+  | { ok: true; replaced: ReplacedText[]; versions: Partial<Record<MemberSetting, number>> }
+  | { ok: false; sentence: string; problems: Partial<Record<MemberSetting, string>> }
+  | null;
+
+/** Sets what somebody typed of a character, all of it or nothing; null for what is not there for them. */
+export async function setTexts(
+  desk: PartyDesk,
+  userId: string,
+  { party, member }: { party: string; member: string },
+  { typed, seen }: TypedSettings,
+): Promise<TextsSet> {
+  const read = readSettings(typed);
+  if (!read.ok) {
+    const sentences = Object.values(read.problems);
+    return { ok: false, sentence: sentences.join(' '), problems: read.problems };
+  }
+  const { settings } = read;
+  const done = await setMember(desk, userId, party, member, { settings, seen });
+  if (done === null) return null;
+  if (!done.ok) return { ok: false, sentence: done.sentence, problems: {} };
+  const replaced = done.replaced.map(({ setting, was, byName }) => ({
+    ...{ member, setting, byName, was: settingText(setting, was) },
+    version: done.versions[setting] ?? 0,
+  }));
+  return { ok: true, replaced, versions: done.versions };
+}

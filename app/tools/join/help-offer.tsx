@@ -1,0 +1,43 @@
+import { Form } from '@remix-run/react';
+import { fightPaths } from '~/fight-paths';
+import { Button, LinkButton } from '~/ui/button';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+
+type HelpOfferProps = { fightName: string; ownerName: string; problem?: string };
+
+/** Asks whoever has an invitation whether they run a fight together with its game master. */
+export function HelpOffer({ fightName, ownerName, problem }: HelpOfferProps) {
+  return (
+    <main id="main" className={layout.stack}>
+      <h1>
+        Run “{fightName}” together with {ownerName || 'its game master'}?
+      </h1>
+      {problem && <Notice tone="problem" announce title={problem} />}
+      <p className={layout.lead}>
+        You see everything in this fight and do what its game master does, each of you on your own
+        device at the same time. It needs no plan, and you can leave whenever you like.
+      </p>
+      <Form method="post">
+        <Button icon="check">Run it together</Button>
+      </Form>
+      <p className={layout.soft}>This invitation is for one person, once.</p>
+    </main>
+  );
+}
+
+/** Tells who opens their own invitation whom it is for. */
+export function OwnInvitation({ fightId, fightName }: { fightId: string; fightName: string }) {
+  return (
+    <main id="main" className={layout.stack}>
+      <h1>This invitation is yours</h1>
+      <p className={layout.lead}>
+        Send its address to the one person who is to run “{fightName}” with you. Whoever opens it
+        first and says yes has it.
+      </p>
+      <p>
+        <LinkButton to={fightPaths.fightTable({ id: fightId })}>Players and helpers</LinkButton>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,157 @@
+import type { Browser, Locator, Page } from 'playwright/test';
+import { freshAddress } from '../harness/origin';
+import { barriers } from './barriers';
+import { signInAs } from './fight-hands';
+import { open } from './open-page';
+import { expect, test } from './page-test';
+
+const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+const card = (page: Page, name: string): Locator => page.locator(`[data-member="${name}"]`);
+const hitPoints = (page: Page, name: string): Locator => card(page, name).locator('[data-hp]');
+
+/** Creates a party by its form; gives the code as it is shown. */
+async function create(page: Page): Promise<string> {
+  await signInAs(page, 'Admin', '/adventuring');
+  await page.getByLabel('Party name').fill(`Lanterns ${Date.now()}`);
+  await page.getByLabel('Name of character 1').fill('Mira');
+  await page.getByLabel('HP of character 1').fill('30');
+  await page.getByRole('button', { name: 'Create party' }).click();
+  const told = page.getByText(/^Party created • Invite code: \S+ • Added 1 character\(s\)\.$/);
+  await expect(told).toBeVisible();
+  return /code: (\S+)/.exec((await told.textContent()) ?? '')?.[1] ?? '';
+}
+
+/** Somebody else at a phone of their own, who joins by the code that was read out to them. */
+async function joinOnPhone(browser: Browser, code: string): Promise<Page> {
+  const context = await browser.newContext({
+    extraHTTPHeaders: { 'CF-Connecting-IP': freshAddress() },
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await signInAs(page, 'Lapsed', '/join');
+  await page.getByLabel('Code').fill(code.toLowerCase());
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Join “Lanterns');
+  await page.getByLabel('Name of your character').fill('Bela');
+  await page.getByLabel('Class').fill('Bard');
+  await page.getByLabel('Armor class').fill('14');
+  await page.getByLabel('Hit points').fill('18');
+  await page.getByRole('button', { name: 'Join the party' }).click();
+  await expect(page.getByText('You are in.')).toBeVisible();
+  return page;
+}
+
+test('a party gathers by its code, and two people edit it at once without a loss', async ({
+  page,
+  browser,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const code = await create(page);
+  const copy = page.getByRole('button', { name: 'Copy Code' }).first();
+  await copy.click();
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await expect(page.getByRole('button', { name: 'Copied!' })).toHaveCount(0, { timeout: 4000 });
+
+  const phone = await joinOnPhone(browser, code);
+  await page
+    .getByRole('link', { name: /^Lanterns/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/adventuring\/[\w-]{36}$/);
+  await open(page, page.url());
+  await open(phone, page.url());
+
+  // What one does the other sees, and both at once lose nothing.
+  await phone.getByRole('button', { name: '5 damage' }).last().click();
+  await card(page, 'Bela').getByRole('button', { name: '1 damage', exact: true }).click();
+  for (const one of [page, phone]) {
+    await expect(hitPoints(one, 'Bela')).toHaveText('12', { timeout: 15_000 });
+  }
+  await card(phone, 'Bela').getByLabel('How many hit points').fill('4');
+  await card(phone, 'Bela').getByRole('button', { name: 'Heal', exact: true }).dblclick();
+  await expect(hitPoints(page, 'Bela')).toHaveText('16', { timeout: 15_000 });
+
+  // Two settings at the same time, and one that somebody is still typing.
+  const typing = card(page, 'Bela').getByLabel('AC (Armor class)');
+  await typing.fill('15');
+  const insight = card(phone, 'Bela').getByLabel('Insight (Passive Insight)');
+  await insight.fill('13');
+  await insight.press('Enter');
+  await expect(card(page, 'Bela').getByLabel('Insight (Passive Insight)')).toHaveValue('13', {
+    timeout: 15_000,
+  });
+  await expect(typing).toHaveValue('15');
+  await typing.press('Tab');
+  await expect(card(phone, 'Bela').getByLabel('AC (Armor class)')).toHaveValue('15', {
+    timeout: 15_000,
+  });
+
+  // The same setting: the later stands, the loser is told by whom, and puts it back.
+  const theirs = card(phone, 'Bela').getByLabel('AC (Armor class)');
+  await theirs.fill('17');
+  await theirs.press('Enter');
+  const told = page.getByRole('status').filter({ hasText: 'Two of you changed the same' });
+  await expect(told).toContainText('replaced your 15', { timeout: 15_000 });
+  await told.getByRole('button', { name: 'Put back 15' }).click();
+  await expect(theirs).toHaveValue('15', { timeout: 15_000 });
+
+  // What is no number says so where it stands, and stays to be mended.
+  await typing.fill('many');
+  await typing.press('Enter');
+  await expect(card(page, 'Bela').getByRole('alert')).toContainText('whole number from 0 to 50');
+  await typing.press('Escape');
+  await expect(typing).toHaveValue('15');
+
+  for (const one of [page, phone]) {
+    expect(await barriers(one)).toEqual([]);
+    await one.setViewportSize({ width: 320, height: 700 });
+    expect(await one.evaluate(over)).toBe(0);
+  }
+  await phone.context().close();
+});
+
+test('prints as one page, without what only a screen can use', async ({ page }) => {
+  await create(page);
+  await page
+    .getByRole('link', { name: /^Lanterns/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/adventuring\/[\w-]{36}$/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table', { name: 'At a glance' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Mira/ })).toContainText('30/30');
+  for (const hidden of [page.getByRole('button'), page.getByText('Invite code')]) {
+    await expect(hidden.filter({ visible: true })).toHaveCount(0);
+  }
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a party is made, run and read by forms alone', async ({ page }) => {
+    const code = await create(page);
+    expect(code).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/);
+    await page
+      .getByRole('link', { name: /^Lanterns/ })
+      .first()
+      .click();
+    const mira = card(page, 'Mira');
+    await mira.getByLabel('AC (Armor class)').fill('16');
+    await mira.getByRole('button', { name: 'Keep what I typed' }).click();
+    await expect(card(page, 'Mira').getByLabel('AC (Armor class)')).toHaveValue('16');
+    await mira.getByLabel('How many hit points').fill('9');
+    await mira.getByRole('button', { name: 'Damage', exact: true }).click();
+    await expect(hitPoints(page, 'Mira')).toHaveText('21');
+    await mira.getByRole('button', { name: 'heal 5' }).click();
+    await expect(hitPoints(page, 'Mira')).toHaveText('26');
+    await page.getByRole('button', { name: 'Roll in secret' }).click();
+    await expect(page.getByRole('table', { name: /^Perception/ })).toBeVisible();
+  });
+});

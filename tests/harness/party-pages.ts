@@ -1,0 +1,53 @@
+import { expect } from 'vitest';
+import { pageOf, send } from './fight-pages';
+import type { Visitor } from './visitor';
+
+/** Creates a party by its form, and gives its address and its code. */
+export async function startParty(
+  owner: Visitor,
+  names: readonly string[] = ['Mira', 'Torvald'],
+): Promise<{ path: string; id: string; code: string }> {
+  const fields = {
+    ...{ intent: 'create', name: 'The Lanterns', character: names },
+    ...{ level: names.map(() => '3'), hp: names.map(() => '20'), initiative: names.map(() => '2') },
+  };
+  const answer = await send(owner, '/adventuring', fields);
+  expect(answer.status, await answer.clone().text()).toBe(303);
+  const id = new URL(answer.headers.get('Location') ?? '', owner.origin).searchParams.get(
+    'created',
+  );
+  const page = await pageOf(owner, `/adventuring?created=${id}`);
+  const [, code = ''] = /Invite code: ([A-Z2-9]{5}-[A-Z2-9]{5}) /.exec(page) ?? [];
+  return { path: `/adventuring/${id}`, id: id ?? '', code: code.replace('-', '') };
+}
+
+/** Somebody joins by a code with a character of this name. */
+export async function joinWith(player: Visitor, code: string, name: string): Promise<void> {
+  const fields = { name, className: 'Bard', level: '3', ac: '14', maximum: '18', initiative: '+1' };
+  const answer = await send(player, `/join/${code}`, { intent: 'join', ...fields });
+  expect(answer.status, await answer.clone().text()).toBe(303);
+}
+
+/** The part of a party's page that is about one character; '' where there is none. */
+export function cardOf(html: string, name: string): string {
+  const at = html.indexOf(`data-member="${name}"`);
+  if (at < 0) return '';
+  const end = html.indexOf('</article>', at);
+  return html.slice(html.lastIndexOf('<article', at), end);
+}
+
+/** The id of a character, as the page of its party tells it. */
+export function memberIdOf(html: string, name: string): string {
+  return /id="c-([^"]+)"/.exec(cardOf(html, name))?.[1] ?? '';
+}
+
+/** The hit points of a character, as its page shows them. */
+export function hitPointsOf(html: string, name: string): number {
+  return Number(/data-hp="[^"]*">(\d+)/.exec(cardOf(html, name))?.[1]);
+}
+
+/** What the form of a character shows unseen: each setting with its version. */
+export function shownOf(html: string, name: string): string {
+  const found = /name="shown" value="([^"]*)"/.exec(cardOf(html, name))?.[1] ?? '';
+  return found.replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+}
