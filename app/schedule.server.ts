@@ -1,6 +1,7 @@
 import { purgeDice } from '~/tools/dice-roller/kept/kept-sql.server';
 import { mapShelf } from '~/tools/mapwright/kept/saved-maps.server';
 import { purgeLists } from '~/tools/monster-lookup/lists/lists-sql.server';
+import { purgeBooks } from '~/tools/spell-lookup/book/books-sql.server';
 import { sweepSessions } from './account/session/session-ends.server';
 import { resealTrialKeys } from './account/trial/trial-keys.server';
 import { walkSubscriptions } from './billing/reconcile.server';
@@ -28,6 +29,7 @@ export const DUTIES: readonly Duty[] = [
   { name: 'deleted uploads', run: ({ db, clock }) => purgeUploads(db, clock.now()) },
   { name: 'kept fights', run: tendFights },
   { name: 'deleted parties', run: ({ db, clock }) => purgeParties(db, clock.now()) },
+  { name: 'deleted spellbooks', run: ({ db, clock }) => purgeBooks(db, clock.now()) },
   { name: 'deleted lists', run: ({ db, clock }) => purgeLists(db, clock.now()) },
   { name: 'deleted dice', run: ({ db, clock }) => purgeDice(db, clock.now()) },
   {

@@ -196,6 +196,7 @@ export const FACES: Record<string, readonly string[]> = {
   'tools/dice-roller': ['kept/kept-sql.server'],
   'tools/mapwright': ['kept/saved-maps.server'],
   'tools/monster-lookup': ['lists/lists-sql.server'],
+  'tools/spell-lookup': ['book/books-sql.server'],
 };
 
 /** Rooms whose every module is for others. */

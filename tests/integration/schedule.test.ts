@@ -18,6 +18,7 @@ const TABLE_OF: Record<string, string> = {
   'deleted uploads': 'uploads',
   'kept fights': 'loose_objects',
   'deleted lists': 'monster_lists',
+  'deleted spellbooks': 'spellbooks',
   'deleted dice': 'dice_kept',
   'kept maps': 'maps',
   'kept encounters': 'encounters',

@@ -62,6 +62,11 @@ describe('an account', () => {
         .bind(`list-${userId}`, userId),
       site.here.db
         .prepare(
+          `insert into spellbooks (id, user_id, name, created_at, updated_at) values (?1, ?2, 'A book', 0, 0)`,
+        )
+        .bind(`book-${userId}`, userId),
+      site.here.db
+        .prepare(
           `insert into dice_kept (id, user_id, kind, name, body, created_at, updated_at)
            values (?1, ?2, 'macro', 'Axe', '1d12', 0, 0)`,
         )

@@ -86,6 +86,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     keptFile: { key: 'file_key', type: 'media_type' },
   },
   { table: 'dice_kept', column: 'user_id', by: 'user-id' },
+  { table: 'spellbooks', column: 'user_id', by: 'user-id' },
   { table: 'monster_lists', column: 'user_id', by: 'user-id' },
   { table: 'monster_notes', column: 'user_id', by: 'user-id' },
   { table: 'monsters', column: 'owner', by: 'user-id', record: 'monster_records' },

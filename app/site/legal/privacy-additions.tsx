@@ -110,4 +110,15 @@ export const PRIVACY_ADDITIONS: readonly Addition[] = [
       </p>
     ),
   },
+  {
+    day: '2026-11-23',
+    heading: 'Your spellbooks',
+    text: (
+      <p>
+        The spellbooks that you make, with the name of a character if you give one, are kept in your
+        account, up to 200 of them; a deleted one for at most 30 days more. Without an account they
+        stay in your browser, until you sign in and take them along.
+      </p>
+    ),
+  },
 ];

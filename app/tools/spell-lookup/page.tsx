@@ -112,6 +112,7 @@ export default function SpellLookupPage() {
           <EditionTabs params={params} chosen={found.edition} />
         </div>
         <p className={styles.links}>
+          <Link to={spellPaths.books()}>Spellbooks</Link>
           <Link to={spellPaths.classList()}>Class lists</Link>
           <Link to={spellPaths.randomBook()}>Random book</Link>
         </p>

@@ -1,0 +1,131 @@
+import { type AppLoadContext, data, redirect } from '@remix-run/cloudflare';
+import { readPerson, requireAccess } from '~/account/guard/guards.server';
+import { notFound } from '~/platform/answers';
+import { readForm } from '~/platform/form';
+import { spellPaths } from '~/spell-paths';
+import { EMPTY_BOOK, readBook } from './book';
+import { NO_ROOM_FOR_BOOKS, readBookName } from './book-limits';
+import {
+  bringBackBook,
+  createBook,
+  forgetDeletedBooks,
+  putAwayBook,
+  renameBook,
+  rewriteBook,
+} from './books-sql.server';
+import { changeBook, readBookChange } from './change-book';
+
+/** What a form about books is answered with, when not with another page. */
+export type BooksAnswer = {
+  problem: string;
+  /** The form that was not taken, and what was typed into it. */
+  typed?: { intent: string; id: string; name: string; json: string };
+};
+
+/** The id of whoever keeps books in an account here; null for those who keep them on their device. */
+export async function keeperOf(context: Pick<AppLoadContext, 'account'>): Promise<string | null> {
+  const person = (await requireAccess(context)) ?? (await readPerson(context));
+  return person?.userId ?? null;
+}
+
+/** Does what a form asks with a person's books: one named intent each. */
+export async function answerBooks(request: Request, context: AppLoadContext) {
+  const userId = await keeperOf(context);
+  const form = await readForm(request);
+  const said = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const [intent, id, name] = [said('intent'), said('id'), said('name')];
+  const typed = { intent, id, name, json: said('json') };
+  const refuse = (problem: string, status: number) =>
+    data<BooksAnswer>({ problem, typed }, { status });
+  if (userId === null)
+    return refuse('You are signed out. Sign in again, then send this once more.', 401);
+  const { db, clock } = context.services;
+  const now = clock.now();
+  switch (intent) {
+    case 'create': {
+      const read = readBookName(name);
+      if (!read.ok) return refuse(read.problem, 400);
+      const brought = readJson(typed.json);
+      if (!brought.ok) return refuse(brought.problem, 400);
+      const spells = spellsIn(form).map((spell) => ({
+        id: spell,
+        as: said('as'),
+        prepared: false,
+      }));
+      const usual = { ...EMPTY_BOOK, edition: said('edition'), spells, ...classIn(said) };
+      const madeAs = `form ${said('key').slice(0, 60) || crypto.randomUUID()}`;
+      const book = readBook(brought.value ?? usual);
+      const made = await createBook(db, userId, { name: read.text, book, madeAs }, now);
+      return made === null
+        ? refuse(NO_ROOM_FOR_BOOKS, 409)
+        : redirect(spellPaths.book({ id: made }), 303);
+    }
+    case 'rename': {
+      const read = readBookName(name);
+      if (!read.ok) return refuse(read.problem, 400);
+      const done = await renameBook(db, userId, id, read.text, now);
+      return done ? redirect(spellPaths.book({ id }), 303) : notFound();
+    }
+    case 'delete': {
+      const done = await putAwayBook(db, userId, id, now);
+      return done
+        ? redirect(spellPaths.books(`?deleted=${encodeURIComponent(id)}`), 303)
+        : notFound();
+    }
+    case 'bring-back':
+      return (await bringBackBook(db, userId, id)) ? redirect(spellPaths.books(), 303) : notFound();
+    case 'forget-deleted':
+      await forgetDeletedBooks(db, userId);
+      return redirect(spellPaths.books(), 303);
+    default: {
+      const change = readBookChange(intent, said, spellsIn(form));
+      if (change === null) return refuse('This form asks for nothing that is known here.', 400);
+      const changed = await rewriteBook(db, userId, id, (book) => changeBook(book, change), now);
+      if (changed === null) return notFound();
+      if (!changed.ok) return refuse(changed.problem, 409);
+      return redirect(spellPaths.book({ id }, comesBackTo(change.do, said)), 303);
+    }
+  }
+}
+
+/** Where in the book somebody was: what was cast is said there, and can be taken back. */
+function comesBackTo(done: string, said: (name: string) => string): string {
+  const back = new URLSearchParams();
+  for (const name of ['add', 'view']) {
+    const value = said(`at-${name}`).slice(0, 200);
+    if (value !== '') back.set(name, value);
+  }
+  if (done === 'cast') {
+    back.set('cast', said('slot'));
+    back.set('spell', said('spell').slice(0, 120));
+  }
+  const text = back.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function spellsIn(form: FormData): string[] {
+  return form.getAll('spell').flatMap((one) => (typeof one === 'string' ? one.split(',') : []));
+}
+
+function classIn(said: (name: string) => string) {
+  const level = Number(said('level'));
+  return said('class') === '' ? {} : { classes: [{ name: said('class'), level }] };
+}
+
+type Json = { ok: true; value: unknown } | { ok: false; problem: string };
+
+/** A pasted book; null where none was pasted. */
+function readJson(text: string): Json {
+  if (text.trim() === '') return { ok: true, value: null };
+  try {
+    const value: unknown = JSON.parse(text);
+    const isBook = typeof value === 'object' && value !== null && 'spells' in value;
+    if (isBook) return { ok: true, value };
+  } catch {
+    // Said below.
+  }
+  return { ok: false, problem: 'This is no spellbook: paste what “Export as JSON” gave.' };
+}

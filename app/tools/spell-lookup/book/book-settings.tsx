@@ -1,0 +1,87 @@
+import { CASTER_CLASSES } from '~/rules/caster-classes';
+import { EDITIONS } from '~/rules/edition';
+import { spellPaths } from '~/spell-paths';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import layout from '~/ui/layout.module.css';
+import { Select } from '~/ui/select';
+import type { Book } from './book';
+import { BookForm, type Send } from './book-form';
+import { BOOK_LIMITS } from './book-limits';
+import styles from './book-screen.module.css';
+
+type BookSettingsProps = { id: string; name: string; book: Book; send: Send };
+
+/** Whose book it is, for which classes, by which rules; its name, its file and its end. */
+export function BookSettings({ id, name, book, send }: BookSettingsProps) {
+  const [first] = book.classes;
+  return (
+    <details className={styles.settings} data-print="no" open={book.classes.length === 0}>
+      <summary>The book itself</summary>
+      <div className={layout.stack}>
+        <BookForm
+          key={`classes ${book.classes.length}`}
+          send={send}
+          fields={{ id }}
+          className={styles.add}
+        >
+          <Select
+            label="Class"
+            name="class"
+            choices={CASTER_CLASSES.map((one) => ({ value: one.toLowerCase(), label: one }))}
+            defaultValue={first?.name.toLowerCase() ?? 'wizard'}
+          />
+          <Field
+            label="Level"
+            hint="0 takes the class away."
+            name="level"
+            type="number"
+            min={0}
+            max={20}
+            defaultValue={first?.level ?? 1}
+          />
+          <Button kind="quiet" name="intent" value="set-class">
+            Set the class
+          </Button>
+        </BookForm>
+        <BookForm send={send} fields={{ id }} className={styles.add}>
+          <Field
+            label="Character"
+            name="character"
+            defaultValue={book.character}
+            maxLength={BOOK_LIMITS.nameLength}
+            autoComplete="off"
+          />
+          <Select
+            label="Rules"
+            name="edition"
+            choices={EDITIONS.map((one) => ({ value: one, label: one }))}
+            defaultValue={book.edition}
+          />
+          <Button kind="quiet" name="intent" value="describe">
+            Save
+          </Button>
+        </BookForm>
+        <BookForm send={send} fields={{ id }} className={styles.add}>
+          <Field label="Name" name="name" defaultValue={name} autoComplete="off" />
+          <Button kind="quiet" name="intent" value="rename">
+            Rename
+          </Button>
+          <Button kind="quiet" icon="trash" name="intent" value="delete">
+            Delete
+          </Button>
+        </BookForm>
+        {send === null && (
+          <p className={layout.row}>
+            <a href={spellPaths.bookAs({ id }, 'json')} download>
+              Export as JSON
+            </a>
+            <a href={spellPaths.bookAs({ id }, 'markdown')} download>
+              Export as Markdown
+            </a>
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}

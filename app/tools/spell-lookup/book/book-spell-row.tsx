@@ -1,0 +1,71 @@
+import { Link } from '@remix-run/react';
+import { spellPaths } from '~/spell-paths';
+import { Button, IconButton } from '~/ui/button';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import { BookForm, type Send } from './book-form';
+import styles from './book-screen.module.css';
+import type { ShownSpell } from './book-view';
+import { slotWords } from './slot-row';
+
+type BookSpellRowProps = {
+  spell: ShownSpell;
+  fields: Record<string, string>;
+  send: Send;
+  manyClasses: boolean;
+};
+
+/** A spell of a book: to prepare, to cast from a slot that is left, to take out. */
+export function BookSpellRow({ spell, fields, send, manyClasses }: BookSpellRowProps) {
+  const { key, id, name, level, as, prepared, row, slots } = spell;
+  const says = [
+    ...(manyClasses && as ? [as] : []),
+    ...(row?.ritual ? ['ritual'] : []),
+    ...(row?.concentration ? ['concentration'] : []),
+    ...(row === null ? ['not here any more'] : []),
+  ];
+  return (
+    <li>
+      <span className={styles.name}>
+        {row === null ? name : <Link to={spellPaths.spell({ id })}>{name}</Link>}{' '}
+        <small>{says.join(', ')}</small>
+      </span>
+      <span className={styles.presses} data-print="no">
+        {level > 0 && (
+          <BookForm send={send} fields={{ ...fields, spell: key }}>
+            <Button
+              kind={prepared ? 'primary' : 'quiet'}
+              compact
+              icon={prepared ? 'check' : 'plus'}
+              name="intent"
+              value={prepared ? 'unprepare' : 'prepare'}
+              aria-pressed={prepared}
+            >
+              {prepared ? 'Prepared' : 'Prepare'}
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </Button>
+          </BookForm>
+        )}
+        {slots.length > 0 && (
+          <BookForm send={send} fields={{ ...fields, spell: name }} className={styles.cast}>
+            <label>
+              <VisuallyHidden>{`Slot for ${name}`}</VisuallyHidden>
+              <select name="slot" defaultValue={String(slots[0])}>
+                {slots.map((slot) => (
+                  <option key={slot} value={slot}>
+                    {slotWords(slot)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <Button kind="quiet" compact name="intent" value="cast">
+              Cast<VisuallyHidden> {name}</VisuallyHidden>
+            </Button>
+          </BookForm>
+        )}
+        <BookForm send={send} fields={{ ...fields, spell: key }}>
+          <IconButton icon="trash" label={`Take out ${name}`} name="intent" value="remove" />
+        </BookForm>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { paths } from '~/paths';
+
+/** Says to somebody who is not signed in where their spellbooks are, and shows them below. */
+export function OnThisDevice({ next, children }: { next: string; children: ReactNode }) {
+  return (
+    <>
+      <p data-print="no">
+        Your spellbooks stay on this device.{' '}
+        <Link to={paths.login(next)} prefetch="none" reloadDocument>
+          Sign in
+        </Link>{' '}
+        to have them everywhere.
+      </p>
+      <noscript>
+        <p>
+          Without an account it is this device that remembers them, and for that it needs
+          JavaScript, which is off here. Once you are signed in, everything on this page works
+          without it.
+        </p>
+      </noscript>
+      {children}
+    </>
+  );
+}
