@@ -1,17 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
-import { requireAccess } from '~/account/guard/guards.server';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { pageMeta } from '~/ui/page-meta';
 import type { PlainHandle } from '~/ui/plain-page';
 import worker from '../dice.worker.ts?plain';
+import { keeperOf } from '../kept/keeper.server';
+import { macrosOf } from '../kept/kept-sql.server';
 import { rollerPaths } from '../roller-paths';
 import { RollerTabs } from '../roller-tabs';
 import { shownRoll } from './page-loader.server';
 import { RollForm } from './roll-form';
 import { RollHistory } from './roll-history';
+import { RollMacros } from './roll-macros';
 import script from './roll-page-script.ts?plain';
 import { RollResult } from './roll-result';
 import styles from './roller.module.css';
@@ -27,10 +29,12 @@ export const meta: MetaFunction = ({ matches }) =>
     path: rollerPaths.roller(),
   });
 
-/** What the address rolls, and the hash of the next roll. */
+/** What the address rolls, the hash of the next roll, and the macros of who is signed in. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAccess(context);
-  return shownRoll(request, context.services);
+  const userId = await keeperOf(context);
+  const shown = await shownRoll(request, context.services);
+  const macros = userId === null ? null : await macrosOf(context.services.db, userId);
+  return { shown, macros };
 }
 
 /** No cache keeps the seed that is held back. */
@@ -40,7 +44,7 @@ export function headers() {
 
 /** Rolling dice: the form, what came of it, and the rolls of this device. */
 export default function DiceRollerPage() {
-  const shown = useLoaderData<typeof loader>();
+  const { shown, macros } = useLoaderData<typeof loader>();
   useEffect(() => watchRoller(document), []);
   return (
     <main id="main" tabIndex={-1} className={layout.stack} data-dice-worker={worker}>
@@ -56,6 +60,7 @@ export default function DiceRollerPage() {
       <div className={styles.table}>
         <RollForm shown={shown} />
         <RollResult shown={shown} />
+        <RollMacros macros={macros} />
         <RollHistory />
       </div>
     </main>

@@ -5,6 +5,7 @@ import { rollerPaths } from '../roller-paths';
 import { outcomeWords } from './outcome-words';
 import { refuse, showHistory } from './page-form';
 import { forgetRolls, keepRoll, keptRolls, typedAgain } from './page-history';
+import { watchMacros } from './page-macros';
 import { pressKey } from './press-key';
 import { proofLeaves } from './proof-leaves';
 import { rollLeaves } from './roll-leaves';
@@ -149,6 +150,14 @@ export function watchRoller(page: Document): () => void {
       field.focus();
     },
     { signal },
+  );
+  watchMacros(
+    page,
+    (dice) => {
+      field.value = dice;
+      void roll({ ...typedNow(), e: dice });
+    },
+    signal,
   );
   page.defaultView?.addEventListener('storage', tell, { signal });
   tell();

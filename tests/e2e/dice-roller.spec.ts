@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { barriers } from './barriers';
+import { signInAs } from './fight-hands';
+import { expect, test } from './page-test';
+
+const PAGE = '/dice-roller';
+
+const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+test('the pad writes, Enter rolls, the seed fits the hash, and the history rolls again', async ({
+  page,
+}) => {
+  await signInAs(page, 'Admin', PAGE);
+  const dice = page.getByLabel('Dice', { exact: true });
+  await page.getByRole('button', { name: 'd20', exact: true }).click();
+  await page.getByRole('button', { name: 'd20', exact: true }).click();
+  await page.getByRole('button', { name: 'Add 5' }).click();
+  await expect(dice).toHaveValue('2d20+5');
+  const hash = (await page.locator('[data-next-hash]').textContent()) ?? '';
+  await dice.press('Enter');
+  await expect(page.getByRole('heading', { name: '2d20 + 5' })).toBeVisible();
+  const seed = new URL(page.url()).searchParams.get('seed') ?? '';
+  expect(createHash('sha256').update(seed).digest('hex')).toBe(hash);
+  await expect(page.locator('[data-proof]')).toContainText('✓ The seed fits the hash.');
+  await expect(page.locator('[data-next-hash]')).not.toHaveText(hash);
+  // It is announced once, with what came up.
+  await expect(page.locator('[data-result] [role="status"]')).toHaveText(/^\d+. 2d20 \(\d+, \d+\)/);
+  expect(
+    await page.locator('[data-result] [aria-live], [data-result] [role="alert"]').count(),
+  ).toBe(0);
+  const shown = await page.locator('[data-result-leaves]').innerText();
+  const link = page.url();
+  await page.getByRole('button', { name: 'Roll 2d20 + 5 again' }).click();
+  await expect(page.locator('[data-history-list] li')).toHaveCount(2);
+  expect(page.url()).not.toBe(link);
+  // The link shows the roll that the device made, from the server, and the hash that was told.
+  await page.goto(link);
+  expect(await page.locator('[data-result-leaves]').innerText()).toBe(shown);
+  await expect(page.locator('[data-proof]')).toContainText('✓ The seed fits the hash.');
+  await expect(page.locator('[data-history-list] li')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Clear', exact: true }).last().click();
+  await expect(page.locator('[data-history]')).toBeHidden();
+  await page.reload();
+  await expect(page.locator('[data-history]')).toBeHidden();
+});
+
+test('dropped and exploded dice say so in words, and a mistake is marked where it is', async ({
+  page,
+}) => {
+  await signInAs(page, 'Admin', `${PAGE}?e=4d6!kh3&seed=tour15`);
+  await expect(page.locator('[data-dice]')).toContainText('dropped');
+  await expect(page.locator('[data-dice]')).toContainText('6!');
+  await expect(page.locator('[data-dice]')).toContainText('exploded');
+  const dice = page.getByLabel('Dice', { exact: true });
+  await dice.fill('2d6+x');
+  await dice.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('“x”');
+  await expect(dice).toBeFocused();
+  expect(await dice.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(4);
+  await dice.fill('1d20');
+  await page.getByLabel('Advantage', { exact: true }).check();
+  await page.getByLabel('Times').fill('3');
+  await page.getByLabel('Against DC').fill('12');
+  await page.getByRole('button', { name: 'Roll', exact: true }).click();
+  await expect(page.locator('[data-rolls] > li')).toHaveCount(3);
+  await expect(page.locator('[data-total]')).toContainText('against DC 12');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  // Up fetches what was rolled before; with a key of the browser's it is the browser's.
+  await dice.fill('');
+  await dice.press('ArrowUp');
+  await expect(dice).toHaveValue('1d20');
+});
+
+test('the odds follow the typing, and stand in the address', async ({ page }) => {
+  await signInAs(page, 'Admin', `${PAGE}/odds`);
+  await page.getByLabel('Dice', { exact: true }).fill('2d6');
+  await expect(page.locator('[data-odds] rect')).toHaveCount(11);
+  await page.getByLabel('At least').fill('10');
+  await expect(page.locator('[data-odds] [data-asked]').first()).toHaveText(/10 or more: 16.67 %/);
+  await expect(page).toHaveURL(/from=10/);
+  // The device reckons what the server would not.
+  await page.getByLabel('Dice', { exact: true }).fill('1d10000');
+  await expect(page.getByRole('heading', { name: '1d10000' })).toBeVisible();
+});
+
+test('dice are measured anew on the device', async ({ page }) => {
+  await signInAs(page, 'Admin', `${PAGE}/fairness`);
+  const before = await page.locator('[data-measured]').innerText();
+  await page.getByRole('button', { name: 'Throw eight million dice' }).click();
+  await expect(page.getByText('Measured on this device.')).toBeVisible({ timeout: 30_000 });
+  // The same seed gives everybody the same.
+  expect(await page.locator('[data-measured]').innerText()).toBe(before);
+});
+
+test('macros stand beside the dice and tables are drawn from', async ({ page }) => {
+  await signInAs(page, 'Admin', `${PAGE}/kept`);
+  await page.getByText('New macro').click();
+  const fresh = page.locator('[data-kept-macro] [data-kept-form="create"]');
+  await fresh.getByLabel('Name', { exact: true }).fill('Eldritch blast');
+  await fresh.getByLabel('Dice').fill('1d10+4 [force]');
+  await fresh.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByRole('link', { name: 'Eldritch blast' })).toBeVisible();
+  await page.goto(PAGE);
+  await page.getByRole('link', { name: 'Eldritch blast' }).click();
+  await expect(page.getByRole('heading', { name: '1d10 + 4 [force]' })).toBeVisible();
+  await expect(page.locator('[data-proof]')).toContainText('✓');
+});
+
+for (const path of [
+  '',
+  '?e=4d6!kh3&times=3&dc=9&seed=a',
+  '?e=2d6%2Bx',
+  '/odds?e=4d6kh3&from=13',
+  '/odds?e=1d1000',
+  '/fairness',
+  '/kept',
+]) {
+  test(`${PAGE}${path} fits every screen and holds nobody up`, async ({ page }) => {
+    await signInAs(page, 'Admin', `${PAGE}${path}`);
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await page.evaluate(over), String(width)).toBe(0);
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await barriers(page)).toEqual([]);
+    }
+  });
+}
+
+test('every press of the roller is large enough for a thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, 'Admin', `${PAGE}?e=4d6kh3&seed=a`);
+  const small = await page
+    .locator('main :is(button, summary, [data-way], label:has(input[type="checkbox"]))')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.getClientRects().length > 0 && one.getBoundingClientRect().height < 44)
+        .map((one) => one.textContent),
+    );
+  expect(small).toEqual([]);
+});
+
+test.describe('with little motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('dice lie still', async ({ page }) => {
+    await signInAs(page, 'Admin', PAGE);
+    await page.getByLabel('Dice', { exact: true }).fill('3d6');
+    await page.getByRole('button', { name: 'Roll', exact: true }).click();
+    await expect(page.locator('[data-dice] > li')).toHaveCount(3);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pad, the roll with its proof, the odds and what is kept work by forms', async ({
+    page,
+  }) => {
+    await signInAs(page, 'Admin', PAGE);
+    await page.getByRole('button', { name: 'd8', exact: true }).click();
+    await page.getByRole('button', { name: 'd8', exact: true }).click();
+    await expect(page.getByLabel('Dice', { exact: true })).toHaveValue('2d8');
+    const hash = (await page.locator('[data-next-hash]').textContent()) ?? '';
+    await page.getByLabel('Dice', { exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { name: '2d8' })).toBeVisible();
+    await expect(page.locator('[data-proof]')).toContainText('✓ The seed fits the hash.');
+    await expect(page.locator('[data-proof]')).toContainText(hash);
+    await page.getByRole('link', { name: 'Odds' }).last().click();
+    await expect(page.locator('[data-odds] rect')).toHaveCount(15);
+    await page.goto(`${PAGE}/kept`);
+    await page.getByText('New table').click();
+    const fresh = page.locator('[data-kept-table] [data-kept-form="create"]');
+    await fresh.getByLabel('Name', { exact: true }).fill('Weather');
+    await fresh.getByLabel('Rows').fill('1-3: rain for [[1d4]] hours\n4-6: sun');
+    await fresh.getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('link', { name: 'Weather' }).click();
+    await expect(page.locator('[data-drawn]')).toHaveText(/rain for \d hours|sun/);
+  });
+});
