@@ -56,8 +56,8 @@ export default function PrivacyPage() {
         Your browser may keep public pages and your own unsaved work on your device so that tools
         open offline; signing out clears what belongs to your account there. Only on your device, it
         also remembers your theme, paper size and edition of the rules (in one cookie), the
-        statblock layout that you like, your last rolls, and your favorite, recently viewed and
-        compared monsters.
+        statblock layout that you like, your last rolls, macros and tables of dice, and your
+        favorite, recently viewed and compared monsters.
       </p>
       <h2>Third parties</h2>
       <p>

@@ -5,14 +5,15 @@ import { build } from 'esbuild';
 const rules = fileURLToPath(new URL('../../app/rules', import.meta.url));
 
 const ROLLING = `
-  export { parseDice } from './dice';
-  export { rollDice } from './dice-roll';
-  export { formatDice } from './dice-format';
+  export { parseDice } from './dice/text/parse';
+  export { rollDice } from './dice/throw/roll';
+  export { formatDice } from './dice/text/format';
   export { createRandom } from './random';
 `;
 const RECKONING = `
-  export { distributionOf } from './dice-distribution';
-  export { meanOf, minimumOf, maximumOf } from './dice-summary';
+  export { distributionOf } from './dice/chances/distribution';
+  export { meanOf, minimumOf, maximumOf } from './dice/chances/summary';
+  export { SERVER_BUDGET } from '../tools/dice-roller/odds/odds-limits';
 `;
 
 /** Texts that ask for the most work a parser can be asked for. */
@@ -135,6 +136,21 @@ export async function run({ full }) {
     '(1d100,1d100,1d100,1d100,1d100)kh2',
     `${'1d20000+'.repeat(50)}1`,
   ];
+  const { SERVER_BUDGET } = dice;
+  const open = [
+    ...large,
+    '1000d20',
+    '100d200',
+    '1d20000',
+    '500d6!',
+    '30d6!kh5',
+    '10d100u',
+    '40d20kh20',
+  ];
+  const dearest = Math.max(
+    ...open.map((text) => time(() => distributionOf(read(text), {}, SERVER_BUDGET), 3)),
+  );
+  report('dice: the dearest odds that the server reckons', dearest, 'ms', 100);
   const slowest = Math.max(...large.map((text) => time(() => distributionOf(read(text)), 3)));
   report('dice: the slowest distribution, given or refused', slowest, 'ms', 300);
 
