@@ -35,7 +35,7 @@ async function joinOnPhone(browser: Browser, code: string): Promise<Page> {
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Join “Lanterns');
   await page.getByLabel('Name of your character').fill('Bela');
-  await page.getByLabel('Class').fill('Bard');
+  await page.getByLabel('Class', { exact: true }).fill('Bard');
   await page.getByLabel('Armor class').fill('14');
   await page.getByLabel('Hit points').fill('18');
   await page.getByRole('button', { name: 'Join the party' }).click();
