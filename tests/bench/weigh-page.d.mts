@@ -10,3 +10,9 @@ export function weighVisit(
   origin: string,
   stops: readonly { path: string; parts: readonly string[] }[],
 ): Promise<number>;
+
+export function weighHtml(
+  origin: string,
+  html: string,
+  parts?: readonly string[],
+): Promise<{ script: number; page: number; sheets: number }>;

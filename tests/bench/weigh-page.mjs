@@ -41,7 +41,11 @@ async function scriptsOf(origin, html, parts = []) {
 
 /** What a first visit to a page loads, in kB after gzip: scripts, with late parts of these names, and HTML with its style sheets. */
 export async function weighPage(origin, path, parts = []) {
-  const html = await textOf(origin + path);
+  return weighHtml(origin, await textOf(origin + path), parts);
+}
+
+/** The same of a page that was asked for already, such as one behind a gate. */
+export async function weighHtml(origin, html, parts = []) {
   const sheets = [...html.matchAll(/href="(\/assets\/[\w.-]+\.css)"/g)].map((found) => found[1]);
   const styles = await Promise.all([...new Set(sheets)].map((sheet) => textOf(origin + sheet)));
   const sum = (texts) => texts.reduce((kb, text) => kb + gzipKb(text), 0);

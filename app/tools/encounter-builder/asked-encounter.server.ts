@@ -1,4 +1,5 @@
 import type { Encounter } from '~/encounters/encounter';
+import { openEncounter } from '~/encounters/kept/encounters.server';
 import type { Services } from '~/platform/services.server';
 import { readAsk } from './address/ask';
 import { knownOf } from './builder.server';
@@ -7,21 +8,27 @@ import { playersOf } from './heroes.server';
 import type { Heroes } from './judged';
 import { encounterOf } from './keep/encounter-of';
 
-/** The fight of an address as an encounter, for what is made of it: files and sheets. `name` is in the address as well. */
+/**
+ * The fight of an address as an encounter, for what is made of it: files and sheets. `name` is in the address as well; notes come from
+ * the kept one that it is a change of.
+ */
 export async function askedEncounter(
-  services: Pick<Services, 'db'>,
+  services: Services,
   params: URLSearchParams,
   userId: string | null,
 ): Promise<{ encounter: Encounter; rows: readonly FightRow[]; heroes: Heroes }> {
   const ask = readAsk(params);
   const ids = ask.draft.rows.flatMap(({ id }) => id ?? []);
-  const [known, players] = await Promise.all([
+  const { of } = ask.draft;
+  const [known, players, kept] = await Promise.all([
     knownOf(services, ids, userId),
     playersOf(services.db, ask, userId),
+    of === null || userId === null ? null : openEncounter(services, userId, of.id),
   ]);
-  const rows = fightRows(players.draft.rows, known);
+  const before = kept === null || kept === 'unread' ? null : kept.encounter;
+  const rows = fightRows(players.draft.rows, known, before?.creatures);
   const said = (params.get('name') ?? '').replace(/\s+/g, ' ').trim().slice(0, 100);
-  const encounter = encounterOf(players.draft, rows, null, { name: said || 'An encounter' });
+  const encounter = encounterOf(players.draft, rows, before, said === '' ? {} : { name: said });
   const { heroes } = players;
   // A file tells the levels of a saved party, and not whose it is.
   const groups = [...new Set(heroes.levels)].map((level) => ({

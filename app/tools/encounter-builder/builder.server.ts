@@ -51,7 +51,6 @@ export async function builderAt(services: Services, url: URL, userId: string | n
     search: askSearch(draft, ask.rest),
     ...{ known, heroes, parties, present, found, hasPlaces, why, saved: kept.saved },
     problems: [...ask.problems, ...[players.problem, kept.problem].flatMap((one) => one ?? [])],
-    justKept: params.get('kept') === '1' && kept.saved !== null,
     // A form that is sent twice keeps one encounter.
     newId: crypto.randomUUID(),
     signedIn: userId !== null,

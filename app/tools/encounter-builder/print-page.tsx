@@ -38,10 +38,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const records = await monstersOf(context.services, encounter, userId);
   const asCards = searchParams.get('as') === 'cards';
   const recordOf = (id: string | null) => records.find((one) => one.id === id)?.record ?? null;
-  const { edition, name, ignoreWeak, creatures } = encounter;
+  const { edition, name, ignoreWeak, creatures, treasure } = encounter;
   const { draft } = readAsk(searchParams);
   return {
     ...{ name, edition, ignoreWeak, rows, heroes, asCards, search: askSearch(draft) },
+    ...{ words: encounter.notes, treasure },
     notes: creatures.map(({ note }) => ({ note })),
     cards: asCards
       ? rows.map((row, at) => fightCard(row, recordOf(row.id), creatures[at]?.note ?? ''))
@@ -55,6 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function PrintPage() {
   const found = useLoaderData<typeof loader>();
   const { name, edition, ignoreWeak, rows, heroes, asCards, cards, packed, notes, search } = found;
+  const { words, treasure } = found;
   const fight = { edition, ignoreWeak, rows, heroes };
   const told = judged(fight);
   const other = `${search}&name=${encodeURIComponent(name)}${asCards ? '' : '&as=cards'}`;
@@ -77,6 +79,12 @@ export default function PrintPage() {
         <>
           <Verdict fight={fight} told={told} />
           <FightTable rows={rows} notes={notes} />
+          {words !== '' && <p className={styles.prose}>{words}</p>}
+          {treasure !== '' && (
+            <p className={styles.prose}>
+              <strong>Treasure:</strong> {treasure}
+            </p>
+          )}
           <Advice told={told} />
           <div className={styles.sheet}>
             {packed.map(unpackStatblock).map((block) => (

@@ -23,7 +23,6 @@ export function pressed(params: URLSearchParams): Pressed {
 /** A page of results further on is of the list as it was. */
 function restAfter({ rest }: Ask, press: string): URLSearchParams {
   const kept = new URLSearchParams(rest);
-  kept.delete('kept');
   if (press === 'find') kept.delete('cursor');
   return kept;
 }

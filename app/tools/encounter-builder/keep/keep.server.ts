@@ -70,9 +70,7 @@ export async function keepFight(
   const now = await openEncounter(services, userId, done.id);
   const version = now === null || now === 'unread' ? 1 : now.listed.version;
   if (form.get('auto') === '1') return { status: 200, answer: { kept: { version } } };
-  const rest = new URLSearchParams(ask.rest);
-  rest.set('kept', '1');
-  const search = askSearch({ ...ask.draft, of: { id: done.id, version } }, rest);
+  const search = askSearch({ ...ask.draft, of: { id: done.id, version } }, ask.rest);
   throw redirect(encounterPaths.builder(search), 303);
 }
 

@@ -10,7 +10,8 @@ import styles from './ways-on.module.css';
 /** What may be done with a fight that stands: run it, print it, take it along. */
 export function WaysOn({ draft, name }: { draft: Draft; name: string }) {
   const search = askSearch({ ...draft, of: null });
-  const named = `${search}&name=${encodeURIComponent(name)}`;
+  // Of a kept one the notes come along on paper and in files; a link that is passed on has none.
+  const named = `${askSearch(draft)}&name=${encodeURIComponent(name)}`;
   const left = notCarried(draft);
   return (
     <section className={styles.ways} aria-label="Use it" data-print="no">

@@ -1,0 +1,111 @@
+import { barriers } from './barriers';
+import { signInAs } from './fight-hands';
+import { expect, test } from './page-test';
+
+const PAGE = '/encounter-builder?edition=2014&party=4x3';
+
+const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+test('a fight grows by presses, its verdict with it, and the address says it all', async ({
+  page,
+}) => {
+  await signInAs(page, 'Admin', PAGE);
+  await page.getByLabel('Name or words').fill('goblin');
+  const add = page.getByRole('button', { name: /^Add Goblin:/ });
+  await add.click();
+  await add.click();
+  await expect(page.getByLabel('How many of Goblin')).toHaveValue('2');
+  await expect(page).toHaveURL(/monsters=goblin:2/);
+  await page.getByRole('button', { name: 'One Goblin more' }).click();
+  await page.getByRole('button', { name: 'One Goblin more' }).click();
+  await expect(page.getByRole('heading', { name: 'Easy' })).toBeVisible();
+  await page.getByLabel('How many of Goblin').fill('8');
+  await page.getByLabel('How many of Goblin').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Hard' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('How many of Goblin')).toHaveValue('4');
+});
+
+test('what is locked stays while the rest is drawn anew', async ({ page }) => {
+  await signInAs(page, 'Admin', `${PAGE}&monsters=ogre:1`);
+  await page.getByRole('button', { name: 'Keep Ogre when drawing' }).click();
+  await expect(page).toHaveURL(/ogre:1:l/);
+  await page.getByLabel('How hard').selectOption('deadly');
+  await page.getByRole('button', { name: 'Draw the rest' }).click();
+  await expect(page).toHaveURL(/seed=/);
+  await expect(page.getByRole('heading', { name: 'Deadly' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ogre', exact: true })).toBeVisible();
+  const before = page.url();
+  await page.getByRole('button', { name: 'Draw the rest' }).click();
+  await expect(page).not.toHaveURL(before);
+  await expect(page).toHaveURL(/ogre:1:l/);
+});
+
+test('a kept fight saves itself, and tells when it was saved elsewhere', async ({ page }) => {
+  await signInAs(page, 'Admin', `${PAGE}&monsters=goblin:4`);
+  await page.getByLabel('Name', { exact: true }).fill(`Ford ${Date.now()}`);
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  const opened = page.url();
+  await page.getByRole('button', { name: 'One Goblin more' }).click();
+  await expect(page).toHaveURL(/[?&]v=2/, { timeout: 15_000 });
+  await expect(page.getByText('Saved.')).toBeVisible();
+  // A page that was left open elsewhere.
+  await page.goto(opened);
+  await page.getByRole('button', { name: 'One Goblin fewer' }).click();
+  await expect(page.getByText('saved from another place meanwhile')).toBeVisible({
+    timeout: 15_000,
+  });
+  await page.getByRole('button', { name: 'This one' }).click();
+  await expect(page).toHaveURL(/[?&]v=3/);
+  await page.getByRole('link', { name: /^Notes, treasure/ }).click();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  await expect(page.getByRole('link', { name: /\/encounter\// })).toBeVisible();
+});
+
+test('fits every screen, comes on paper and holds nobody up', async ({ page }) => {
+  const fight = `${PAGE}&monsters=goblin:4,adult-red-dragon:1:w3,cr-2~Sir%2520Bob:1:a`;
+  await signInAs(page, 'Admin', fight);
+  const addresses = [
+    fight,
+    '/encounter-builder/encounters',
+    '/encounter-builder/import',
+    '/encounter-builder/day?party=4x3&fights=xp-900',
+    `/encounter-builder/print?${fight.split('?')[1]}`,
+    `/encounter-builder/print?${fight.split('?')[1]}&as=cards`,
+  ];
+  for (const address of addresses) {
+    await page.goto(address);
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await page.evaluate(over), `${address} ${width}`).toBe(0);
+    }
+    expect(await barriers(page), address).toEqual([]);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(fight);
+  await expect(page.getByRole('heading', { name: 'Deadly' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Add creatures' })).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole builder goes by forms and addresses', async ({ page }) => {
+    await signInAs(page, 'Admin', PAGE);
+    await page.getByLabel('Name or words').fill('bugbear');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await page.getByRole('button', { name: /^Add Bugbear:/ }).click();
+    await page.getByRole('button', { name: 'One Bugbear more' }).click();
+    await expect(page.getByLabel('How many of Bugbear')).toHaveValue('2');
+    await page.getByText('4 characters of level 3').click();
+    await page.getByLabel('of level').first().fill('1');
+    await page.getByRole('button', { name: 'These play' }).click();
+    await expect(page.getByRole('heading', { name: 'Deadly' })).toBeVisible();
+    await page.getByRole('button', { name: 'Draw a fight' }).click();
+    await expect(page.getByRole('heading', { name: 'Medium' })).toBeVisible();
+    await page.getByLabel('Name', { exact: true }).fill('Plain');
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await expect(page.getByText('Saved.')).toBeVisible();
+  });
+});
