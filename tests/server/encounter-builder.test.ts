@@ -166,8 +166,13 @@ describe('what is kept', () => {
     const stale = await post(at, { ...notes, notes: 'Other words' });
     expect(stale.status).toBe(409);
     expect(await stale.text()).toContain('Other words');
-    expect((await post(at, { intent: 'restore', version: '2', was: '1' })).status).toBe(303);
-    expect(await page(at)).not.toContain('Mud.');
+    // A fight that was emptied stays in the history at once; other changes within half a minute are one.
+    expect((await post(`${PAGE}?party=4x3&of=${id}&v=2`, { intent: 'keep' })).status).toBe(303);
+    expect(wordsOf(await page(at))).toContain('Undo: back to the version before');
+    expect(wordsOf(await page(at))).not.toContain('4 × Goblin');
+    expect((await post(at, { intent: 'restore', version: '3', was: '2' })).status).toBe(303);
+    expect(wordsOf(await page(at))).toContain('4 × Goblin');
+    expect((await post(at, { intent: 'restore', version: '4', was: '77' })).status).toBe(404);
     expect((await post(at, { intent: 'nonsense' })).status).toBe(400);
   });
 

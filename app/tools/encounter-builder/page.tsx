@@ -74,7 +74,7 @@ export default function EncounterBuilderPage() {
             <FightList ask={ask} rows={fight.rows} />
           </section>
           <Advice told={told} />
-          {facts.signedIn && fight.rows.length > 0 && (
+          {facts.signedIn && (fight.rows.length > 0 || facts.saved !== null) && (
             <KeepPanel ask={ask} facts={facts} told={answer} autosaved={autosaved} />
           )}
           {fight.rows.length > 0 && (

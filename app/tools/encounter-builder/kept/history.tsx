@@ -7,7 +7,7 @@ type HistoryProps = {
   version: number;
 };
 
-/** What the encounter looked like before, the latest first; each can be brought back. */
+/** What the encounter looked like before, the latest first; each can be brought back. Changes within half a minute are one. */
 export function History({ history, version }: HistoryProps) {
   const [last] = history;
   if (last === undefined) return null;
@@ -18,7 +18,7 @@ export function History({ history, version }: HistoryProps) {
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="was" value={last.version} />
         <Button kind="quiet" icon="undo" name="intent" value="restore">
-          Undo the last change
+          Undo: back to the version before
         </Button>
       </Form>
       <details>
