@@ -41,7 +41,19 @@ export function watchRoller(page: Document): () => void {
     return typedRoll(new URLSearchParams(said));
   };
 
+  let rolling = false;
   async function roll(typed: TypedRoll): Promise<void> {
+    // One seed is for one roll: a second press waits till the next seed is held.
+    if (rolling) return;
+    rolling = true;
+    try {
+      await rollHeld(typed);
+    } finally {
+      rolling = false;
+    }
+  }
+
+  async function rollHeld(typed: TypedRoll): Promise<void> {
     await ready;
     const { seed, hash } = next;
     const query = rollQuery({ ...typed, seed });
