@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
 import { Link, useLoaderData, useNavigate, useSearchParams } from '@remix-run/react';
 import { useEffect } from 'react';
-import { requireAccess } from '~/account/guard/guards.server';
 import { shownEdition } from '~/compendium/search/edition-param';
 import { fitting, ROWS, searchText, withFilters } from '~/compendium/search/search-address';
 import { readPreferences } from '~/platform/preferences';
@@ -13,6 +12,7 @@ import type { FrameHandle } from '~/ui/frame-handle';
 import { pageMeta } from '~/ui/page-meta';
 import type { PlainHandle } from '~/ui/plain-page';
 import { VisuallyHidden } from '~/ui/visually-hidden';
+import { keeperOf } from './book/book-intents.server';
 import { EditionTabs } from './edition-tabs';
 import { filtersInForce } from './search/filters-in-force';
 import { Found } from './search/found';
@@ -39,7 +39,7 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const person = await requireAccess(context);
+  const userId = await keeperOf(context);
   const asked = new URL(request.url).searchParams;
   // A form sends its blank fields along where no script leaves them out.
   const tidy = searchText(fitting(asked));
@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const edition = shownEdition(asked, readPreferences(request.headers).edition);
   if (edition !== null) asked.set('edition', edition);
   const { db } = context.services;
-  const found = await lookUp(db, asked, { edition, userId: person?.userId ?? null });
+  const found = await lookUp(db, asked, { edition, userId });
   return data({ ...found, edition }, { status: found.problem === null ? 200 : 400 });
 }
 

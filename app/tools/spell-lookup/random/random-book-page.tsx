@@ -125,6 +125,30 @@ export default function RandomBookPage() {
               Cards of these spells
             </LinkButton>
           </p>
+          <form method="post" action={spellPaths.books()} className={styles.form} data-print="no">
+            <input
+              type="hidden"
+              name="key"
+              value={`random ${wish.name} ${wish.level} ${wish.theme} ${wish.edition} ${wish.seed}`.slice(
+                0,
+                60,
+              )}
+            />
+            <input type="hidden" name="class" value={wish.name.toLowerCase()} />
+            <input type="hidden" name="level" value={wish.level} />
+            <input type="hidden" name="edition" value={wish.edition} />
+            <input type="hidden" name="spell" value={spells.map(({ id }) => id).join(',')} />
+            <Field
+              label="Keep it as"
+              name="name"
+              defaultValue={`${wish.name} ${wish.level}, ${themeOf(wish.theme).label.toLowerCase()}`}
+              maxLength={60}
+              autoComplete="off"
+            />
+            <Button kind="quiet" name="intent" value="create" icon="star">
+              Keep as a spellbook
+            </Button>
+          </form>
           <LevelLists spells={spells} />
         </>
       )}

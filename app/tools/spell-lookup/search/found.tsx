@@ -22,6 +22,7 @@ type FoundProps = {
     problem: string | null;
     edition: EditionChoice | null;
     wider: { search: string } | null;
+    book: { id: string } | null;
   };
   params: URLSearchParams;
   inForce: readonly InForce[];
@@ -42,6 +43,12 @@ export function Found({ found, params, inForce }: FoundProps) {
   const place = pagePlace(params, items.length, countWords(count, more));
   const carried = new URLSearchParams(carriedSearch(params));
   if (edition !== null) carried.set('edition', edition);
+  const selection = found.book
+    ? [
+        ['of', 'spells'],
+        ['id', items.map(({ id }) => id).join(',')],
+      ]
+    : [['of', 'search'], ...carried];
   return (
     <>
       {corrected && (
@@ -60,7 +67,7 @@ export function Found({ found, params, inForce }: FoundProps) {
         <LinkButton
           kind="quiet"
           icon="print"
-          to={spellPaths.cards(`?${new URLSearchParams([['of', 'search'], ...carried])}`)}
+          to={spellPaths.cards(`?${new URLSearchParams(selection)}`)}
           rel="nofollow"
         >
           Cards of these spells

@@ -4,6 +4,10 @@ import { withParam } from '~/compendium/search/search-address';
 import { readSpellQuery } from '~/compendium/search/spell-search';
 import type { Database } from '~/platform/database.server';
 import { type EditionChoice, otherEdition } from '~/rules/edition';
+import { spellRows } from '../book/book-rows-sql.server';
+import { isReady } from '../book/book-view';
+import { booksOf, type OpenBook, openBook } from '../book/books-sql.server';
+import { readSelection } from '../cards/selection.server';
 import type { BookChoice } from './book-field';
 import { sayProblem } from './say-problem';
 
@@ -13,12 +17,19 @@ type Asker = { edition: EditionChoice | null; userId: string | null };
 const NOTHING = { items: [], count: 0, more: false, cursor: null, corrected: null };
 
 /** What a search of the lookup finds: one page, how many there are, and what the other edition has. */
-export async function lookUp(db: Database, asked: URLSearchParams, { edition }: Asker) {
+export async function lookUp(db: Database, asked: URLSearchParams, { edition, userId }: Asker) {
+  const chosen = asked.get('book') ?? '';
+  const [kept, open] = await Promise.all([
+    userId === null ? [] : booksOf(db, userId),
+    userId === null || chosen === '' ? null : openBook(db, userId, chosen),
+  ]);
+  const books = kept.map(({ id, name }): BookChoice => ({ id, name }));
+  if (open !== null) return lookIntoBook(db, asked, open, books);
   const reading = readSpellQuery(asked);
   if (!reading.ok) {
     return {
       ...NOTHING,
-      ...{ before: null, wider: null, books: [] as BookChoice[], book: null },
+      ...{ before: null, wider: null, books, book: null },
       problem: sayProblem(reading),
       wrong: reading.params,
     };
@@ -34,11 +45,38 @@ export async function lookUp(db: Database, asked: URLSearchParams, { edition }: 
     ...page,
     before,
     wider: there && !isNear ? widerLink(asked, page.count, there) : null,
-    books: [] as BookChoice[],
+    books,
     book: null as BookChoice | null,
     problem: null,
     wrong: [],
   };
+}
+
+/** The same search in one's own book, whatever its edition: all of what fits on one page. */
+async function lookIntoBook(
+  db: Database,
+  asked: URLSearchParams,
+  { id, name, book }: OpenBook,
+  books: readonly BookChoice[],
+) {
+  const search = new URLSearchParams(asked);
+  search.delete('edition');
+  const selection = await readSelection(db, search);
+  const own = { before: null, wider: null, books: [...books], book: { id, name } };
+  if (!selection.ok) {
+    return { ...NOTHING, ...own, problem: selection.problem, wrong: [] as readonly string[] };
+  }
+  const inBook = new Map(book.spells.map((one) => [one.id, one]));
+  const prepared = new Set(book.spells.filter((one) => one.prepared).map((one) => one.id));
+  const rows = await spellRows(
+    db,
+    selection.ids.filter((one) => inBook.has(one)),
+  );
+  const items =
+    asked.get('ready') === 'yes'
+      ? rows.filter((row) => isReady({ level: row.level, prepared: prepared.has(row.id), row }))
+      : rows;
+  return { ...NOTHING, ...own, items, count: items.length, problem: null, wrong: [] };
 }
 
 type There = { count: number; more: boolean; corrected: string | null; edition: string };
