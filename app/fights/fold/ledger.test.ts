@@ -29,6 +29,23 @@ describe('a ledger', () => {
     expect(ledgerOf(one, two, undo(one)).fight().name).toBe('Two');
   });
 
+  it('leaves everybody the very same whom what is taken back was not about', () => {
+    const joins = eventOf([{ do: 'add', seeds: [somebody('mira'), somebody('troll')] }]);
+    const marks = (who: string) => eventOf([{ do: 'change', who, changes: { note: 'Limps.' } }]);
+    const [first, second] = [marks('mira'), marks('troll')];
+    const ledger = ledgerOf(joins, first);
+    const before = ledger.fight();
+    ledger.append(second);
+    expect(ledger.fight().combatants.troll?.note).toBe('Limps.');
+    ledger.append(undo(second));
+    expect(ledger.fight()).toEqual(before);
+    for (const who of ['mira', 'troll']) {
+      expect(ledger.fight().combatants[who], who).toBe(before.combatants[who]);
+    }
+    ledger.append(undo(first));
+    expect(ledger.fight().combatants.mira?.note).toBe('');
+  });
+
   it('does again by taking back what took back, as often as one likes', () => {
     const first = undo(two);
     const second = undo(first);

@@ -4,6 +4,8 @@ import { foldEvent } from './fold-event';
 
 /** The state is kept after every so many events, so that taking back an old one does not fold the log from its beginning. */
 const APART = 200;
+/** And before each of the last few: what is taken back is nearly always among them, and the rest stays the very same. */
+const RECENT = 20;
 
 /** A ledger as it can be kept: its events, and the fight after the first `folded` of them. */
 export type LedgerSnapshot = {
@@ -45,6 +47,7 @@ export function createLedger(seed: Fight, snapshot?: LedgerSnapshot): Ledger {
   /** The presses that are taken back. */
   const undone = new Set<string>();
   let checkpoints: { after: number; fight: Fight }[] = [{ after: 0, fight: seed }];
+  let recent: typeof checkpoints = [];
   let present = { after: 0, fight: seed };
 
   function append(event: FightEvent): void {
@@ -80,8 +83,10 @@ export function createLedger(seed: Fight, snapshot?: LedgerSnapshot): Ledger {
 
   /** States that had this event in them are no longer true. */
   function forgetFrom(place: number): void {
-    checkpoints = checkpoints.filter((one) => one.after <= place);
-    if (present.after > place) present = checkpoints.at(-1) ?? { after: 0, fight: seed };
+    const holds = (one: typeof present) => one.after <= place;
+    checkpoints = checkpoints.filter(holds);
+    recent = recent.filter(holds);
+    if (!holds(present)) present = recent.at(-1) ?? checkpoints.at(-1) ?? { after: 0, fight: seed };
   }
 
   function fight(): Fight {
@@ -89,6 +94,9 @@ export function createLedger(seed: Fight, snapshot?: LedgerSnapshot): Ledger {
     for (; after < log.length; after += 1) {
       if (after % APART === 0 && (checkpoints.at(-1)?.after ?? 0) < after) {
         checkpoints.push({ after, fight: state });
+      }
+      if (after >= log.length - RECENT) {
+        recent = [...recent.slice(1 - RECENT), { after, fight: state }];
       }
       const event = log[after];
       if (event && !undone.has(pressOf(event))) state = foldEvent(state, event);

@@ -58,8 +58,10 @@ export function LiveScreen(props: LiveScreenProps) {
     (id: string) => `${address}?chosen=${encodeURIComponent(id)}`,
     [address],
   );
-  const { creature, statblock } = useBeside(fight, chosen, props.beside, live.creatures);
-  const one = chosen === null ? null : combatantOf(fight, chosen);
+  // The order is painted first; the panel of whoever is open follows it.
+  const panel = useAfterwards(chosen);
+  const { creature, statblock } = useBeside(fight, panel, props.beside, live.creatures);
+  const one = panel === null ? null : combatantOf(fight, panel);
   const block = useAfterwards(statblock);
   const swipe = useSwipe();
   // What the server answered to a press before the scripts ran.
@@ -117,6 +119,7 @@ export function LiveScreen(props: LiveScreenProps) {
       <FightScreen
         fight={fight}
         chosen={chosen}
+        panel={panel}
         choosing={choosing}
         undoable={live.undoable}
         redoable={live.redoable}

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import layout from '~/ui/layout.module.css';
 import { difficultyWords } from './difficulty-words';
 import { useFight } from './fight-facts';
 
 /** How hard the fight is for its party, in one line. */
-export function DifficultyLine() {
+export const DifficultyLine = memo(function DifficultyLine() {
   const { fight } = useFight();
   const words = difficultyWords(fight);
   return words === '' ? null : (
@@ -11,4 +12,4 @@ export function DifficultyLine() {
       {words}
     </p>
   );
-}
+});

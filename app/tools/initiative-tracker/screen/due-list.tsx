@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Due } from '~/fights/log/state';
 import { resistancesFor } from '~/fights/moves/answer';
 import { combatantOf } from '~/fights/people/people';
@@ -9,7 +10,7 @@ import { useFight } from './fight-facts';
 import { TableDueItem } from './late-panel';
 
 /** What waits for an answer now: saves, concentration, recharge, reminders. */
-export function DueList() {
+export const DueList = memo(function DueList() {
   const { fight } = useFight();
   if (fight.due.length === 0) return null;
   return (
@@ -33,7 +34,7 @@ export function DueList() {
       </ul>
     </section>
   );
-}
+});
 
 /** What asks something of the game master alone; what players ask is another part's. */
 type OwnDue = Exclude<Due, { kind: 'claim' | 'suggested' }>;

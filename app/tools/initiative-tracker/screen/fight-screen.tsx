@@ -27,7 +27,9 @@ import { useNames } from './use-names';
 
 export type FightScreenProps = {
   fight: Fight;
+  /** Who is open, and whose panel stands there: the panel comes a moment after. */
   chosen: string | null;
+  panel: string | null;
   choosing: (id: string) => string;
   undoable: boolean;
   redoable: boolean;
@@ -58,7 +60,7 @@ export type FightScreenProps = {
 
 /** A running fight: the order, what is due, what one does, and whoever is open beside it. All of it is forms and links. */
 export function FightScreen(props: FightScreenProps) {
-  const { fight, chosen, choosing, undoable, redoable, strikes, statblock } = props;
+  const { fight, chosen, panel, choosing, undoable, redoable, strikes, statblock } = props;
   const facts = useMemo<FightFacts>(
     () => ({ fight, chosen, choosing, next: nextIn(fight) }),
     [fight, chosen, choosing],
@@ -69,7 +71,7 @@ export function FightScreen(props: FightScreenProps) {
     () => ({ edition, choosing, names }),
     [edition, choosing, names],
   );
-  const one = chosen === null ? null : combatantOf(fight, chosen);
+  const one = panel === null ? null : combatantOf(fight, panel);
   const isHere = one !== null && one.place !== 'gone';
   const row = one && Object.hasOwn(fight.rows, one.row) ? (fight.rows[one.row] ?? null) : null;
   return (

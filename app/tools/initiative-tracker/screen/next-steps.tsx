@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { combatantsOf } from '~/fights/people/people';
 import { useFight } from './fight-facts';
 import styles from './next-steps.module.css';
 
 /** What is to do until the fight begins, and what of it is done. */
-export function NextSteps() {
+export const NextSteps = memo(function NextSteps() {
   const { fight } = useFight();
   if (fight.round > 0) return null;
   const here = combatantsOf(fight).filter(({ place }) => place === 'order');
@@ -28,7 +29,7 @@ export function NextSteps() {
       </ol>
     </section>
   );
-}
+});
 
 function Step({ done, name, children }: { done: boolean; name: string; children: string }) {
   return (

@@ -11,7 +11,7 @@ import late from './late-parts.module.css';
 import styles from './order-list.module.css';
 
 /** Everybody in the order of their turns, those who act together in one row. */
-export function OrderList() {
+export const OrderList = memo(function OrderList() {
   const { fight, chosen, next } = useFight();
   const acting = actingByRow(fight);
   const rows = wholeOrder(fight).flatMap((row) => {
@@ -39,7 +39,7 @@ export function OrderList() {
       )}
     </>
   );
-}
+});
 
 /** Everybody in the order by the row that they act in, gathered in one go. */
 function actingByRow(fight: Fight): ReadonlyMap<string, readonly Combatant[]> {

@@ -1,10 +1,11 @@
 import { Link } from '@remix-run/react';
+import { memo } from 'react';
 import { combatantsOf } from '~/fights/people/people';
 import { useFight } from './fight-facts';
 import styles from './order-list.module.css';
 
 /** Who is in the books and out of the order: those who are still to come, and the defeated. */
-export function SidePiles() {
+export const SidePiles = memo(function SidePiles() {
   const { fight, choosing } = useFight();
   const waiting = combatantsOf(fight).filter(({ place }) => place === 'waiting');
   const defeated = combatantsOf(fight).filter(({ place }) => place === 'pile');
@@ -32,4 +33,4 @@ export function SidePiles() {
       )}
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { combatantsOf } from '~/fights/people/people';
 import { Button } from '~/ui/button';
 import { SwipeHint } from '../live/swipe-hint';
@@ -9,7 +10,7 @@ import styles from './turn-bar.module.css';
 export type TurnBarProps = { undoable: boolean; redoable: boolean };
 
 /** Whose turn it is, who comes then, and the way on: on a phone at the thumb. */
-export function TurnBar({ undoable, redoable }: TurnBarProps) {
+export const TurnBar = memo(function TurnBar({ undoable, redoable }: TurnBarProps) {
   const { fight, next: after } = useFight();
   const whose = turnWords(fight);
   const next = rowWords(fight, after);
@@ -67,4 +68,4 @@ export function TurnBar({ undoable, redoable }: TurnBarProps) {
       {fight.round > 0 && <SwipeHint />}
     </div>
   );
-}
+});
