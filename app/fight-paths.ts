@@ -10,8 +10,6 @@ export const fightPaths = {
   fightLive: ({ id }: { id: string }) => `/initiative-tracker/${encodeURIComponent(id)}/live`,
   /** Who plays at one's own fight, and who helps to run it. */
   fightTable: ({ id }: { id: string }) => `/initiative-tracker/${encodeURIComponent(id)}/table`,
-  /** Which characters of one's parties are in it. */
-  fightParty: ({ id }: { id: string }) => `/initiative-tracker/${encodeURIComponent(id)}/party`,
   /** A picture that was shown to players, for who runs the fight. */
   fightPicture: ({ id, picture }: { id: string; picture: string }) =>
     `/initiative-tracker/${encodeURIComponent(id)}/pictures/${encodeURIComponent(picture)}`,

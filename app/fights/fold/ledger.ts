@@ -47,7 +47,6 @@ export function createLedger(seed: Fight, snapshot?: LedgerSnapshot): Ledger {
   /** The presses that are taken back. */
   const undone = new Set<string>();
   let checkpoints: { after: number; fight: Fight }[] = [{ after: 0, fight: seed }];
-  let recent: typeof checkpoints = [];
   let present = { after: 0, fight: seed };
 
   function append(event: FightEvent): void {
@@ -83,20 +82,17 @@ export function createLedger(seed: Fight, snapshot?: LedgerSnapshot): Ledger {
 
   /** States that had this event in them are no longer true. */
   function forgetFrom(place: number): void {
-    const holds = (one: typeof present) => one.after <= place;
-    checkpoints = checkpoints.filter(holds);
-    recent = recent.filter(holds);
-    if (!holds(present)) present = recent.at(-1) ?? checkpoints.at(-1) ?? { after: 0, fight: seed };
+    checkpoints = checkpoints.filter((one) => one.after <= place);
+    if (present.after > place) present = checkpoints.at(-1) ?? { after: 0, fight: seed };
   }
 
   function fight(): Fight {
     let { after, fight: state } = present;
     for (; after < log.length; after += 1) {
-      if (after % APART === 0 && (checkpoints.at(-1)?.after ?? 0) < after) {
+      const isKept = (at: number) => at % APART === 0 || at > log.length - RECENT;
+      if (isKept(after) && (checkpoints.at(-1)?.after ?? 0) < after) {
+        checkpoints = checkpoints.filter((one) => isKept(one.after));
         checkpoints.push({ after, fight: state });
-      }
-      if (after >= log.length - RECENT) {
-        recent = [...recent.slice(1 - RECENT), { after, fight: state }];
       }
       const event = log[after];
       if (event && !undone.has(pressOf(event))) state = foldEvent(state, event);

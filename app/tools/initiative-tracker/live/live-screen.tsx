@@ -119,7 +119,7 @@ export function LiveScreen(props: LiveScreenProps) {
       <FightScreen
         fight={fight}
         chosen={chosen}
-        panel={panel}
+        one={one}
         choosing={choosing}
         undoable={live.undoable}
         redoable={live.redoable}

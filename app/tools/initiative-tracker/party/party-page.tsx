@@ -28,6 +28,7 @@ import { isProHere } from '../owner-pro.server';
 import { BringParts } from './bring-part';
 import { InFightPart } from './in-fight-part';
 import { offeredParty } from './offered-party.server';
+import { partyOfFight } from './party-path';
 import { XpPart } from './xp-part';
 
 export const handle: FrameHandle = {
@@ -84,7 +85,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const opened = await fightFor(services, userId, id);
   if (opened === null) return notFound();
   if (!opened.ok) return refused(opened.sentence, 503);
-  const back = (done: string) => redirect(`${fightPaths.fightParty({ id })}?done=${done}`, 303);
+  const back = (done: string) => redirect(`${partyOfFight({ id })}?done=${done}`, 303);
   switch (form.get('intent')) {
     case 'bring': {
       if (!(await isProHere(services, person, opened))) {

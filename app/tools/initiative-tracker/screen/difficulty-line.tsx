@@ -1,10 +1,9 @@
-import { memo } from 'react';
 import layout from '~/ui/layout.module.css';
 import { difficultyWords } from './difficulty-words';
 import { useFight } from './fight-facts';
 
 /** How hard the fight is for its party, in one line. */
-export const DifficultyLine = memo(function DifficultyLine() {
+export function DifficultyLine() {
   const { fight } = useFight();
   const words = difficultyWords(fight);
   return words === '' ? null : (
@@ -12,4 +11,4 @@ export const DifficultyLine = memo(function DifficultyLine() {
       {words}
     </p>
   );
-});
+}

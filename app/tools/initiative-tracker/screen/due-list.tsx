@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { Due } from '~/fights/log/state';
 import { resistancesFor } from '~/fights/moves/answer';
 import { combatantOf } from '~/fights/people/people';
@@ -10,7 +9,7 @@ import { useFight } from './fight-facts';
 import { TableDueItem } from './late-panel';
 
 /** What waits for an answer now: saves, concentration, recharge, reminders. */
-export const DueList = memo(function DueList() {
+export function DueList() {
   const { fight } = useFight();
   if (fight.due.length === 0) return null;
   return (
@@ -34,7 +33,7 @@ export const DueList = memo(function DueList() {
       </ul>
     </section>
   );
-});
+}
 
 /** What asks something of the game master alone; what players ask is another part's. */
 type OwnDue = Exclude<Due, { kind: 'claim' | 'suggested' }>;

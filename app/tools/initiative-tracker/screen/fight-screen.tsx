@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import type { Fight } from '~/fights/log/state';
-import { combatantOf } from '~/fights/people/people';
+import type { Combatant, Fight } from '~/fights/log/state';
 import type { Strike } from '~/fights/sheet/strike';
 import { nextTurn } from '~/fights/turns/order';
 import { Notice } from '~/ui/notice';
@@ -27,9 +26,9 @@ import { useNames } from './use-names';
 
 export type FightScreenProps = {
   fight: Fight;
-  /** Who is open, and whose panel stands there: the panel comes a moment after. */
   chosen: string | null;
-  panel: string | null;
+  /** Whose panel stands there: that of who is open, a moment after. */
+  one: Combatant | null;
   choosing: (id: string) => string;
   undoable: boolean;
   redoable: boolean;
@@ -60,7 +59,7 @@ export type FightScreenProps = {
 
 /** A running fight: the order, what is due, what one does, and whoever is open beside it. All of it is forms and links. */
 export function FightScreen(props: FightScreenProps) {
-  const { fight, chosen, panel, choosing, undoable, redoable, strikes, statblock } = props;
+  const { fight, chosen, one, choosing, undoable, redoable, strikes, statblock } = props;
   const facts = useMemo<FightFacts>(
     () => ({ fight, chosen, choosing, next: nextIn(fight) }),
     [fight, chosen, choosing],
@@ -71,7 +70,6 @@ export function FightScreen(props: FightScreenProps) {
     () => ({ edition, choosing, names }),
     [edition, choosing, names],
   );
-  const one = panel === null ? null : combatantOf(fight, panel);
   const isHere = one !== null && one.place !== 'gone';
   const row = one && Object.hasOwn(fight.rows, one.row) ? (fight.rows[one.row] ?? null) : null;
   return (

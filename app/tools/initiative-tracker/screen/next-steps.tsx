@@ -1,10 +1,9 @@
-import { memo } from 'react';
 import { combatantsOf } from '~/fights/people/people';
 import { useFight } from './fight-facts';
 import styles from './next-steps.module.css';
 
 /** What is to do until the fight begins, and what of it is done. */
-export const NextSteps = memo(function NextSteps() {
+export function NextSteps() {
   const { fight } = useFight();
   if (fight.round > 0) return null;
   const here = combatantsOf(fight).filter(({ place }) => place === 'order');
@@ -29,7 +28,7 @@ export const NextSteps = memo(function NextSteps() {
       </ol>
     </section>
   );
-});
+}
 
 function Step({ done, name, children }: { done: boolean; name: string; children: string }) {
   return (

@@ -9,6 +9,7 @@ import { openBook } from '../live/fight-book';
 import { LiveScreen } from '../live/live-screen';
 import { openSentLine } from '../live/page-sent-line';
 import type { ReadOther } from '../live/read-other';
+import { partyOfFight } from '../party/party-path';
 import type { Beside } from './beside-statblock';
 import { FightTitle } from './fight-title';
 import { LoadForm, type OtherFight } from './load-form';
@@ -71,7 +72,7 @@ export function RunningFight({
       <FightTitle name={book.ledger().fight().name}>
         {role === 'owner' ? 'Kept in your account' : 'You help to run this fight'} ·{' '}
         <Link to={fightPaths.fightTable({ id })}>Players</Link> ·{' '}
-        <Link to={fightPaths.fightParty({ id })}>Party</Link>
+        <Link to={partyOfFight({ id })}>Party</Link>
       </FightTitle>
       {answer?.upgrade && (
         <p>

@@ -1,11 +1,10 @@
 import { Link } from '@remix-run/react';
-import { memo } from 'react';
 import { combatantsOf } from '~/fights/people/people';
 import { useFight } from './fight-facts';
 import styles from './order-list.module.css';
 
 /** Who is in the books and out of the order: those who are still to come, and the defeated. */
-export const SidePiles = memo(function SidePiles() {
+export function SidePiles() {
   const { fight, choosing } = useFight();
   const waiting = combatantsOf(fight).filter(({ place }) => place === 'waiting');
   const defeated = combatantsOf(fight).filter(({ place }) => place === 'pile');
@@ -33,4 +32,4 @@ export const SidePiles = memo(function SidePiles() {
       )}
     </>
   );
-});
+}
