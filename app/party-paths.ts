@@ -12,4 +12,6 @@ export const partyPaths = {
   partyChanges: ({ id }: { id: string }) => `/adventuring/${encodeURIComponent(id)}/changes`,
   /** Joining a party by its code. */
   joinParty: ({ code }: { code: string }) => `/join/${encodeURIComponent(code)}`,
+  /** Which characters of one's parties are in a fight. */
+  ofFight: ({ id }: { id: string }) => `/initiative-tracker/${encodeURIComponent(id)}/party`,
 } as const;

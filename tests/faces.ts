@@ -105,6 +105,7 @@ export const FACES: Record<string, readonly string[]> = {
       'kept/kept-fights.server',
       'kept/live-messages',
       'kept/press-events',
+      'kept/member-health.server',
       'kept/read-fight',
       'kept/table-cookie.server',
       'kept/table-desk.server',

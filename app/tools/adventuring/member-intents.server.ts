@@ -1,4 +1,5 @@
 import { data, redirect } from '@remix-run/cloudflare';
+import { changeMemberHealth } from '~/fights/kept/member-health.server';
 import {
   addMember,
   claimMember,
@@ -11,7 +12,6 @@ import { isMemberSetting, readSettings, settingText } from '~/parties/member-tex
 import { partyPaths } from '~/party-paths';
 import { notFound } from '~/platform/answers';
 import { type AskedParty, field, refuse } from './asked-party.server';
-import { changeMemberHealth } from './change-member-health.server';
 import { changedSettings, versionOf } from './member-form';
 import type { PartyAnswer } from './party-answers';
 import { readHealthForm } from './read-health-form';
@@ -31,7 +31,7 @@ export async function answerMemberIntent(asked: AskedParty) {
     case 'health': {
       const read = readHealthForm(form);
       if (!read.ok) return refuse(asked, read.sentence, { status: 400 });
-      const done = await changeMemberHealth(services, userId, { party: id, member }, [read.change]);
+      const done = await changeMemberHealth(services, userId, id, member, [read.change]);
       return done === null ? notFound() : done.ok ? back() : refuse(asked, done.sentence);
     }
     case 'private-notes': {

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { requireUser } from '~/account/guard/guards.server';
+import { changeMemberHealth } from '~/fights/kept/member-health.server';
 import { partyFor } from '~/parties/kept/parties.server';
 import { partySeq } from '~/parties/kept/party-news.server';
 import { roleIn } from '~/parties/kept/party-rights.server';
 import { problemJson } from '~/platform/answers';
 import { bodyJson, privateJson } from '~/platform/json-call.server';
-import { changeMemberHealth } from './change-member-health.server';
 import { ownerBar } from './owner-rights.server';
 import { readChange } from './read-change';
 import { setTexts } from './set-texts.server';
@@ -34,7 +34,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (!isMine) return problemJson(403, 'Adventuring is closed at the moment.');
   }
   if ('health' in change) {
-    const done = await changeMemberHealth(services, person.userId, at, change.health);
+    const done = await changeMemberHealth(services, person.userId, id, member, change.health);
     if (done === null) return none();
     if (!done.ok) return problemJson(409, done.sentence);
     return privateJson({ seq: await partySeq(db, person.userId, id), replaced: [], versions: {} });

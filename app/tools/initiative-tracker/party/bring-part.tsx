@@ -1,5 +1,6 @@
 import { Form, Link } from '@remix-run/react';
 import type { FightMember } from '~/fights/kept/fight-members.server';
+import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 import { comingAlong, type OfferedParty } from './offered-party';
@@ -21,7 +22,7 @@ export function BringParts({ parties, members, hasParties }: BringPartsProps) {
     return (
       <p>
         {hasParties ? 'You run no party of your own yet. ' : 'There is no party yet. '}
-        <Link to="/adventuring">Gather one</Link>, and it comes into your fights with its hit
+        <Link to={paths.adventuring()}>Gather one</Link>, and it comes into your fights with its hit
         points.
       </p>
     );

@@ -16,6 +16,7 @@ import { fightFor } from '~/fights/kept/kept-fights.server';
 import { fightOfRead } from '~/fights/kept/read-fight';
 import { awardedXp } from '~/fights/people/awarded-xp';
 import { partiesOf } from '~/parties/kept/parties.server';
+import { partyPaths } from '~/party-paths';
 import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
 import { readForm } from '~/platform/form';
@@ -28,7 +29,6 @@ import { isProHere } from '../owner-pro.server';
 import { BringParts } from './bring-part';
 import { InFightPart } from './in-fight-part';
 import { offeredParty } from './offered-party.server';
-import { partyOfFight } from './party-path';
 import { XpPart } from './xp-part';
 
 export const handle: FrameHandle = {
@@ -85,7 +85,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const opened = await fightFor(services, userId, id);
   if (opened === null) return notFound();
   if (!opened.ok) return refused(opened.sentence, 503);
-  const back = (done: string) => redirect(`${partyOfFight({ id })}?done=${done}`, 303);
+  const back = (done: string) => redirect(`${partyPaths.ofFight({ id })}?done=${done}`, 303);
   switch (form.get('intent')) {
     case 'bring': {
       if (!(await isProHere(services, person, opened))) {

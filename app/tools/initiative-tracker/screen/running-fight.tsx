@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useCallback, useEffect, useState } from 'react';
 import { fightPaths } from '~/fight-paths';
 import type { FightRead } from '~/fights/kept/fight-calls';
+import { partyPaths } from '~/party-paths';
 import { paths } from '~/paths';
 import layout from '~/ui/layout.module.css';
 import type { FightAnswer } from '../fight-form.server';
@@ -9,7 +10,6 @@ import { openBook } from '../live/fight-book';
 import { LiveScreen } from '../live/live-screen';
 import { openSentLine } from '../live/page-sent-line';
 import type { ReadOther } from '../live/read-other';
-import { partyOfFight } from '../party/party-path';
 import type { Beside } from './beside-statblock';
 import { FightTitle } from './fight-title';
 import { LoadForm, type OtherFight } from './load-form';
@@ -72,7 +72,7 @@ export function RunningFight({
       <FightTitle name={book.ledger().fight().name}>
         {role === 'owner' ? 'Kept in your account' : 'You help to run this fight'} ·{' '}
         <Link to={fightPaths.fightTable({ id })}>Players</Link> ·{' '}
-        <Link to={partyOfFight({ id })}>Party</Link>
+        <Link to={partyPaths.ofFight({ id })}>Party</Link>
       </FightTitle>
       {answer?.upgrade && (
         <p>
