@@ -164,7 +164,13 @@ export const FACES: Record<string, readonly string[]> = {
   parties: [
     'kept/leaving-parties.server',
     // For fights that have the hit points of their characters.
-    ...['member', 'party', 'kept/change-health.server', 'kept/parties.server'],
+    ...[
+      'member',
+      'party',
+      'kept/change-health.server',
+      'kept/counted-changes.server',
+      'kept/parties.server',
+    ],
     ...['kept/awards.server', 'kept/party-rights.server', 'kept/tables'],
     // For those who keep something of a party's by its name.
     'kept/party-rows.server',

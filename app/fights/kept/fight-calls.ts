@@ -30,6 +30,9 @@ export type Appended = Followed & {
   readAnew: boolean;
 };
 
+/** Why the log takes nothing of a player; `later`: sent again in a while, it may. */
+export type PressRefused = { pressRefused: string; later: boolean };
+
 /** What a device needs to show the fight: the fold of `events` on `base`, or on what the device has up to the number it gave. */
 export type FightRead = Standing & {
   /** The fight after its first `seq` events; null when the device has what comes before `events`. */
@@ -65,6 +68,13 @@ export type FightCalls = {
     events: readonly unknown[],
     now: number,
   ): Promise<Appended | null>;
+  /** The same for a player from the page of their party: as many as a player may press, and all of them or none. */
+  partyPress(
+    owner: string,
+    by: string,
+    events: readonly FightEvent[],
+    now: number,
+  ): Promise<Appended | PressRefused | null>;
   /** The fight for a device that has everything up to `since`; null: that has nothing. */
   read(owner: string, since: number | null): Promise<FightRead | null>;
   /** The log from a number on. */

@@ -69,10 +69,12 @@ export async function noteMembers(
   await prepared(db, query).run();
 }
 
-/** A copy of a fight has the same characters in it. */
+/** A copy of a fight has the same characters in it, of parties that its owner runs. */
 export async function copyMembership(db: Database, id: string, as: string): Promise<void> {
   const query = sql`insert into ${fightMembers} (fight_id, member_id)
-    select ${as}, t.member_id from ${fightMembers} t where t.fight_id = ${id} on conflict do nothing`;
+    select ${as}, t.member_id from ${fightMembers} t join ${partyMembers} m on m.id = t.member_id
+    where t.fight_id = ${id} and exists (select 1 from fight_runners r join party_runners p on p.user_id = r.user_id
+      where r.fight_id = ${as} and p.party_id = m.party_id) on conflict do nothing`;
   await prepared(db, query).run();
 }
 

@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import { openDatabase } from '~/platform/database.server';
 import type { Bindings } from '~/platform/env.server';
+import type { FightEvent } from '../log/deeds';
 import type { SeatPress } from '../table/seat-intents';
 import type { TableView } from '../table/table-view';
 import { type AtHand, appendEvents } from './append-events.server';
@@ -13,6 +14,7 @@ import type {
   FightRead,
   Followed,
   LogPage,
+  PressRefused,
   Standing,
   TableAnswer,
 } from './fight-calls';
@@ -92,6 +94,20 @@ export class FightObject extends DurableObject<Pick<Bindings, 'DB'>> implements 
       this.#followers.tellPlayers((tokens) => this.#table.news(hand, tokens, now), Date.now());
     }
     return { ...outcome, ...this.#followed(hand) };
+  }
+
+  async partyPress(
+    owner: string,
+    by: string,
+    events: readonly FightEvent[],
+    now: number,
+  ): Promise<Appended | PressRefused | null> {
+    const hand = this.#handOf(owner);
+    if (hand === null) return null;
+    const ids = events.map(({ id }) => id);
+    const why = this.#table.whyNoPress(hand, by, ids, now);
+    if (why !== null) return { pressRefused: why.reason, later: why.later };
+    return this.append(owner, by, events, now);
   }
 
   async setCode(owner: string, code: string | null): Promise<true | null> {

@@ -167,10 +167,7 @@ export function fightTable(storage: DurableObjectStorage) {
     const known = kept.seatOfDevice(token);
     const isSeated = known !== null && seatOf(fight, known) !== null;
     if (rates.isOften(token, isSeated, now)) return { is: 'refused', reason: OFTEN };
-    const isFull =
-      sizeOf(hand.log) > MOST_EVENTS * FOR_PLAYERS ||
-      hand.letters > FIGHT_LIMITS.logLetters * FOR_PLAYERS;
-    if (isFull) return { is: 'refused', reason: NEARLY_FULL };
+    if (isNearlyFull(hand)) return { is: 'refused', reason: NEARLY_FULL };
     // A seat that was left or taken back is over: what it did is nobody’s to take back any more.
     const isHeld = isSeated || (known !== null && claimOf(fight, known) !== null);
     if (!isHeld && intent.is !== 'claim') return { is: 'refused', reason: NO_SEAT };
@@ -186,6 +183,19 @@ export function fightTable(storage: DurableObjectStorage) {
       kept.addDevice(token, seat, now, isKept);
     }
     return { is: 'event', event: { v: 1, id, by: seat, at: now, deeds: [...move] } };
+  }
+
+  /** Why the log takes nothing more of a player who comes from the page of their party: too much at once, or too much in all. */
+  function whyNoPress(
+    hand: AtHand,
+    by: string,
+    ids: readonly string[],
+    now: number,
+  ): { reason: string; later: boolean } | null {
+    const fresh = ids.filter((id) => !hand.log.seqOf.has(id));
+    if (fresh.length > 0 && isNearlyFull(hand)) return { reason: NEARLY_FULL, later: false };
+    const often = fresh.filter(() => rates.isOften(`party ${by}`, true, now));
+    return often.length > 0 ? { reason: OFTEN, later: true } : null;
   }
 
   function undoableOf(log: AtHand['log'], seat: string) {
@@ -204,7 +214,11 @@ export function fightTable(storage: DurableObjectStorage) {
     return shown === null ? null : kept.picture(shown);
   }
 
-  return { ...{ kept, setCode, opens, view, mind, hello, news, press, picture } };
+  return { ...{ kept, setCode, opens, view, mind, hello, news, press, whyNoPress, picture } };
+}
+
+function isNearlyFull({ log, letters }: AtHand): boolean {
+  return sizeOf(log) > MOST_EVENTS * FOR_PLAYERS || letters > FIGHT_LIMITS.logLetters * FOR_PLAYERS;
 }
 
 /** Whether somebody asks for what they are asking for already. */

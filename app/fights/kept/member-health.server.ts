@@ -1,15 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { changeHealth, type HealthKept } from '~/parties/kept/change-health.server';
+import { noteCounted, uncounted } from '~/parties/kept/counted-changes.server';
 import { partyMembers } from '~/parties/kept/tables';
 import type { HealthChange } from '~/parties/member';
 import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import type { Deed, FightEvent } from '../log/deeds';
+import type { Appended, PressRefused } from './fight-calls';
 import type { FightDesk } from './fight-desk.server';
 import { reachFight } from './fight-desk.server';
 import { releaseMembers } from './fight-members.server';
 import { fightTroubleWords } from './fight-trouble';
-import { appending, followFight, harmOf } from './follow-row.server';
-import { fights } from './tables';
+import { followFight, harmOf } from './follow-row.server';
+import { fightHelpers, fights } from './tables';
 
 /**
  * Changes hit points and experience of a character of a party wherever they are: in the party, or in the running fight that has
@@ -25,41 +27,63 @@ export async function changeMemberHealth(
   const kept = await changeHealth(desk, userId, partyId, memberId, events);
   if (kept === null || kept.ok || kept.fight === undefined) return kept;
   const { fight } = kept;
-  const query = sql`select user_id, seq from ${fights} where id = ${fight} and deleted_at is null`;
-  const row = await prepared(desk.db, query).first<{ user_id: string; seq: number }>();
-  const points = events.filter(({ does }) => does !== 'xp');
-  const sent =
-    row &&
-    (await reachFight(
-      desk,
-      fight,
-      appending(
-        row.user_id,
-        userId,
-        points.map((one) => eventOf(one, memberId, userId, desk.clock.now())),
-        desk.clock.now(),
-      ),
-    ));
+  const query = sql`select user_id, seq, (user_id = ${userId} or exists (select 1 from ${fightHelpers} h
+      where h.fight_id = ${fights.id} and h.user_id = ${userId})) as runs
+    from ${fights} where id = ${fight} and deleted_at is null`;
+  const row = await prepared(desk.db, query).first<Row>();
+  const all = events.filter(({ does }) => does !== 'xp');
+  // What was counted before the fight had the hit points, and is sent again, does not count in it too.
+  const points = row === null ? all : await uncounted(desk, memberId, all);
+  const sent = row && (await tell(desk, userId, memberId, { fight, row, points }));
   if (row === null || (sent && !sent.ok && sent.reason === 'lost')) {
     // The fight is gone: what it had is the party's again.
     await releaseMembers(desk.db, fight);
     return changeHealth(desk, userId, partyId, memberId, events);
   }
-  if (!sent?.ok) return { ...kept, sentence: fightTroubleWords('unavailable') };
+  if (!sent?.ok) return { ...kept, sentence: fightTroubleWords('unavailable'), later: true };
   const { answer } = sent;
+  if ('pressRefused' in answer) {
+    const { pressRefused: sentence, later } = answer;
+    return { ...kept, sentence, ...(later && { later }) };
+  }
   const [refused] = answer.refused;
   if (refused) return { ...kept, sentence: refused.reason };
   await followFight(desk, { owner: row.user_id, by: userId, id: fight }, row.seq, answer);
+  const after = sql`select hp, temporary, xp, fight_id as fight, fight_seq as seq from ${partyMembers}
+    where id = ${memberId} and party_id = ${partyId}`;
+  const stands = await prepared(desk.db, after).first<Stands>();
+  if (stands && stands.fight !== fight && stands.seq < answer.seq) {
+    // The fight ended a moment before, and the party never heard of this.
+    return changeHealth(desk, userId, partyId, memberId, events);
+  }
+  await noteCounted(desk, userId, memberId, points);
   const xp = events.filter(({ does }) => does === 'xp');
-  if (xp.length > 0) await changeHealth(desk, userId, partyId, memberId, xp);
-  const after = sql`select hp, temporary, xp from ${partyMembers} where id = ${memberId} and party_id = ${partyId}`;
-  const stands = await prepared(desk.db, after).first<Record<'hp' | 'temporary' | 'xp', number>>();
+  const given = xp.length > 0 ? await changeHealth(desk, userId, partyId, memberId, xp) : null;
   const copy = answer.members.find((one) => one.id === memberId);
   const health = {
     now: copy?.hp ?? stands?.hp ?? 0,
     temporary: copy?.temporary ?? stands?.temporary ?? 0,
   };
-  return { ok: true, health, xp: stands?.xp ?? 0 };
+  return { ok: true, health, xp: given?.ok ? given.xp : (stands?.xp ?? 0) };
+}
+
+type Row = { user_id: string; seq: number; runs: number };
+type Stands = { hp: number; temporary: number; xp: number; fight: string | null; seq: number };
+
+/** Tells the fight: whoever runs it as ever, a player as much as a player may press. */
+function tell(
+  desk: FightDesk,
+  userId: string,
+  memberId: string,
+  { fight, row, points }: { fight: string; row: Row; points: readonly HealthChange[] },
+) {
+  const now = desk.clock.now();
+  const events = points.map((one) => eventOf(one, memberId, userId, now));
+  return reachFight<Appended | PressRefused>(desk, fight, (object) =>
+    row.runs
+      ? object.append(row.user_id, userId, events, now)
+      : object.partyPress(row.user_id, userId, events, now),
+  );
 }
 
 /** A change of the party's table as an event of the fight, under the same id. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import { levelByXp } from '~/rules/advancement';
 import { type PartyFailed, partyFailed } from '../party-trouble';
+import { thinned } from './change-health.server';
 import { type PartyDesk, roleIn, runs } from './party-rights.server';
 import { partyChanges, partyMembers } from './tables';
 
@@ -58,7 +59,9 @@ export async function awardXp(
     where ${isPresent} and ${runs(sql`m.party_id`, userId)} on conflict do nothing`;
   const after = sql`select m.id, m.xp, json_extract(m.settings, '$.name') as name, json_extract(m.settings, '$.level') as level
     from ${partyMembers} as m where ${isPresent} and ${runs(sql`m.party_id`, userId)} order by m.added_at, m.id`;
-  const [, stands] = await db.$client.batch<Stands>([prepared(db, give), prepared(db, after)]);
+  const thin = thinned(sql`select m.id from ${partyMembers} as m where ${isPresent}`, 'xp');
+  const steps = [give, thin, after].map((query) => prepared(db, query));
+  const stands = (await db.$client.batch<Stands>(steps)).at(-1);
   const due = (stands?.results ?? []).flatMap(({ id, xp, name, level }) => {
     const reached = levelByXp(xp);
     return reached > level ? [{ member: id, name, level, due: reached }] : [];

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import { type HealthChange, healthChange, type MemberHealth } from '../member';
@@ -11,10 +11,10 @@ import { partyChanges, partyMembers } from './tables';
 const AT_ONCE = 50;
 const sent = z.array(healthChange).min(1).max(AT_ONCE);
 
-/** `fight`: the running fight that has the hit points, through which the change is to go. */
+/** `fight`: the running fight that has the hit points, through which the change is to go. `later`: sent again, it may be taken. */
 export type HealthKept =
   | { ok: true; health: MemberHealth; xp: number }
-  | (PartyFailed & { fight?: string })
+  | (PartyFailed & { fight?: string; later?: true })
   | null;
 
 /**
@@ -38,19 +38,29 @@ export async function changeHealth(
     select m.id, c.value ->> 'id', ${userId}, c.value ->> 'does', c.value ->> 'amount', ${clock.now()}
     from ${partyMembers} as m, json_each(${list}) c
     where ${isIt} and (m.fight_id is null or not ${isHealth ? 1 : 0}) order by c.key on conflict do nothing`;
-  const thin = sql`delete from ${partyChanges} where member_id = ${memberId} and rowid <=
-    (select rowid from ${partyChanges} where member_id = ${memberId} order by rowid desc limit 1 offset ${PARTY_LIMITS.changes})`;
   const after = sql`select hp, temporary, xp, fight_id from ${partyMembers} as m where ${isIt}`;
-  const [, , stands] = await db.$client.batch<Stands>(
-    [count, thin, after].map((query) => prepared(db, query)),
+  const thin = (['health', 'xp'] as const).map((of) => thinned(sql`${memberId}`, of));
+  const answers = await db.$client.batch<Stands>(
+    [count, ...thin, after].map((query) => prepared(db, query)),
   );
-  const found = stands?.results[0];
+  const found = answers.at(-1)?.results[0];
   if (found === undefined) return whyNotEdited(db, userId, partyId, memberId);
   if (isHealth && found.fight_id !== null) {
     return { ...partyFailed('in-fight'), fight: found.fight_id };
   }
   const { hp: now, temporary, xp } = found;
   return { ok: true, health: { now, temporary }, xp };
+}
+
+/**
+ * In SQL: forgets the changes of characters that are long past, those of hit points and those of experience each by themselves: else
+ * a few hundred blows would make room for an award to count again.
+ */
+export function thinned(members: SQL, of: 'health' | 'xp'): SQL {
+  const isXp = of === 'xp' ? 1 : 0;
+  return sql`delete from ${partyChanges} where member_id in (${members}) and (does = 'xp') = ${isXp} and rowid <=
+    (select o.rowid from ${partyChanges} as o where o.member_id = ${partyChanges.memberId} and (o.does = 'xp') = ${isXp}
+      order by o.rowid desc limit 1 offset ${PARTY_LIMITS.changes})`;
 }
 
 type Stands = { hp: number; temporary: number; xp: number; fight_id: string | null };

@@ -36,7 +36,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if ('health' in change) {
     const done = await changeMemberHealth(services, person.userId, id, member, change.health);
     if (done === null) return none();
-    if (!done.ok) return problemJson(409, done.sentence);
+    if (!done.ok) return problemJson(done.later ? 503 : 409, done.sentence);
     return privateJson({ seq: await partySeq(db, person.userId, id), replaced: [], versions: {} });
   }
   const done = await setTexts(services, person.userId, at, change);
