@@ -14,6 +14,18 @@ const press = (search: string): string => {
 const monsters = (search: string) => new URLSearchParams(search).get('monsters');
 
 describe('an address', () => {
+  it('stands with half a letter, which a cut or a file may leave', () => {
+    const cut = `${'a'.repeat(DRAFT_LIMITS.nameLetters - 1)}😀`;
+    const { draft } = ask(`monsters=cr-1~${encodeURIComponent(encodeURIComponent(cut))}`);
+    expect(draft.rows[0]?.name).toBe(cut.slice(0, -2));
+    const half = { ...rowOf(''), id: null, cr: 1, name: 'a\ud800b' };
+    expect(monsters(askSearch({ ...draft, rows: [half, rowOf('\ud800goblin')] }))).toBe(
+      'cr-1~ab:1,goblin:1',
+    );
+    const pressedName = encodeURIComponent(cut);
+    expect(press(`press=placeholder&rating=1&who=${pressedName}`)).toContain('monsters=');
+  });
+
   it('says who plays, who fights and by which rules', () => {
     const { draft, problems } = ask(
       'edition=2024&party=4x3,1x5&monsters=goblin:4:lw3,cr-1/2~Sir%2520Bob:1:a,ogre&weak=out',

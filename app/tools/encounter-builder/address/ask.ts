@@ -1,6 +1,6 @@
 import { EDITIONS } from '~/rules/edition';
 import { DRAFT_LIMITS, type Draft, type DraftRow, USUAL_GROUPS } from './draft';
-import { groupsText, readGroups, readRow, rowText } from './draft-text';
+import { groupsText, readGroups, readRow, rowText, withoutHalves } from './draft-text';
 
 /** What an address of the builder asks: the fight, and beside it what is looked for and how it is drawn. */
 export type Ask = {
@@ -101,7 +101,7 @@ export function askSearch(draft: Draft, rest: URLSearchParams = new URLSearchPar
 }
 
 function readable(value: string): string {
-  return encodeURIComponent(value)
+  return encodeURIComponent(withoutHalves(value))
     .replaceAll('%2C', ',')
     .replaceAll('%3A', ':')
     .replaceAll('%2F', '/')

@@ -6,9 +6,14 @@ import { DRAFT_LIMITS, type DraftRow, type Group } from './draft';
 export function rowText({ id, cr, xp, name, count, side, round, locked }: DraftRow): string {
   const plain = cr === null ? `xp-${xp ?? 0}` : `cr-${challengeText(cr)}`;
   // Commas and colons part rows and their numbers.
-  const what = id ?? (name === '' ? plain : `${plain}~${encodeURIComponent(name)}`);
+  const what = id ?? (name === '' ? plain : `${plain}~${encodeURIComponent(withoutHalves(name))}`);
   const marks = `${side === 'allies' ? 'a' : ''}${locked ? 'l' : ''}${round === null ? '' : `w${round}`}`;
   return `${what}:${count}${marks && `:${marks}`}`;
+}
+
+/** A text without halves of letters, such as a cut emoji or a file may leave: no address can have one. */
+export function withoutHalves(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '');
 }
 
 /** Reads one row; null for what is none. */
@@ -26,7 +31,8 @@ export function readRow(text: string): DraftRow | null {
 
 function readWho(what: string): Pick<DraftRow, 'id' | 'cr' | 'xp' | 'name'> | null {
   const [plain = '', called = ''] = what.split('~');
-  const name = decoded(called).replace(/\s+/g, ' ').trim().slice(0, DRAFT_LIMITS.nameLetters);
+  const whole = decoded(called).replace(/\s+/g, ' ').trim();
+  const name = withoutHalves(whole.slice(0, DRAFT_LIMITS.nameLetters));
   const rating = /^cr-(.+)$/.exec(plain)?.[1];
   if (rating !== undefined) {
     const cr = readChallenge(rating);
