@@ -47,6 +47,11 @@ describe('a new party by JSON', () => {
       { name: 'Lanterns', members: [{ name: 7 }] },
       'A character’s name is one line of at most 80 letters.',
     ],
+    // What is no text, and cannot be made one.
+    [
+      { name: 'Lanterns', members: [{ name: { toString: 1, valueOf: 1 } }] },
+      'A character’s name is one line of at most 80 letters.',
+    ],
     [
       { name: 'Lanterns', members: Array(13).fill({ name: 'Mira' }) },
       'A party has room for 12 characters.',

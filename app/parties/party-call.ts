@@ -44,7 +44,7 @@ export function readNewParty(body: unknown): { ok: true; party: NewParty } | { e
     return { error: `A party’s name is one line of at most ${PARTY_LIMITS.nameLetters} letters.` };
   }
   const list: unknown[] = Array.isArray(members) ? members : [];
-  const present = list.filter((one) => String(Object(one).name ?? '').trim() !== '');
+  const present = list.filter((one) => isNamed(Object(one).name));
   if (present.length === 0) return { error: 'Add at least one character with a name.' };
   if (present.length > PARTY_LIMITS.members) {
     return { error: `A party has room for ${PARTY_LIMITS.members} characters.` };
@@ -66,6 +66,11 @@ export function readNewParty(body: unknown): { ok: true; party: NewParty } | { e
     };
   }
   return { ok: true, party: { name: title, members: good } };
+}
+
+/** Whether somebody said a name, if not one that can be kept. Never makes a text of what a program sent: that can throw. */
+function isNamed(name: unknown): boolean {
+  return typeof name === 'string' ? name.trim() !== '' : name !== undefined && name !== null;
 }
 
 /** What the JSON calls say of a party. */

@@ -115,6 +115,11 @@ describe('without scripts', () => {
   });
 });
 
+it('prints a name that is cut in the middle of a letter', async () => {
+  const long = encodeURIComponent(`${'a'.repeat(99)}😀`);
+  expect(wordsOf(await page(`${PAGE}/print?name=${long}&monsters=goblin`))).toContain('aaaa');
+});
+
 describe('what is kept', () => {
   it('has a name, comes back as it was, and is told as programs ask for it', async () => {
     const { id, version } = await kept('The ford');

@@ -2,6 +2,7 @@ import type { Encounter } from '~/encounters/encounter';
 import { openEncounter } from '~/encounters/kept/encounters.server';
 import type { Services } from '~/platform/services.server';
 import { readAsk } from './address/ask';
+import { withoutHalves } from './address/draft-text';
 import { knownOf } from './builder.server';
 import { type FightRow, fightRows } from './fight-rows';
 import { playersOf } from './heroes.server';
@@ -27,7 +28,8 @@ export async function askedEncounter(
   ]);
   const before = kept === null || kept === 'unread' ? null : kept.encounter;
   const rows = fightRows(players.draft.rows, known, before?.creatures);
-  const said = (params.get('name') ?? '').replace(/\s+/g, ' ').trim().slice(0, 100);
+  const typed = (params.get('name') ?? '').replace(/\s+/g, ' ').trim();
+  const said = withoutHalves(typed.slice(0, 100));
   const encounter = encounterOf(players.draft, rows, before, said === '' ? {} : { name: said });
   const { heroes } = players;
   // A file tells the levels of a saved party, and not whose it is.
