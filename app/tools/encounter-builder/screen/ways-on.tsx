@@ -12,7 +12,6 @@ export function WaysOn({ draft, name }: { draft: Draft; name: string }) {
   const search = askSearch({ ...draft, of: null });
   // Of a kept one the notes come along on paper and in files; a link that is passed on has none.
   const named = `${askSearch(draft)}&name=${encodeURIComponent(name)}`;
-  const left = notCarried(draft);
   return (
     <section className={styles.ways} aria-label="Use it" data-print="no">
       <div className={styles.line}>
@@ -27,7 +26,6 @@ export function WaysOn({ draft, name }: { draft: Draft; name: string }) {
         </LinkButton>
         <CopyLink address={encounterPaths.builder(search)} />
       </div>
-      {left !== null && <p className={styles.note}>{left}</p>}
       <p className={styles.files}>
         Take it along as{' '}
         <Link reloadDocument to={encounterPaths.as('text', named)}>
@@ -51,26 +49,16 @@ export function WaysOn({ draft, name }: { draft: Draft; name: string }) {
   );
 }
 
-/** Who walks into the tracker: the foes that are there from the beginning, and the saved party. */
+/** Who walks into the tracker: the foes and in which round they arrive, the allies, and the saved party. */
 export function trackerSearch({ edition, rows, partyId }: Draft, name: string): string {
-  const monsters = rows
-    .filter(({ side, round }) => side === 'foes' && round === null)
-    .map(({ id, cr, name: called, count }) => {
-      const plain = called || `CR ${cr ?? 0}`;
-      return `${id ?? plain.replace(/[,:]/g, ' ')}:${count}`;
-    });
-  const params = new URLSearchParams({ monsters: monsters.join(','), edition, name });
+  const groups = new Map<string, string[]>([['monsters', []]]);
+  for (const { side, round, id, cr, name: called, count } of rows) {
+    const field = side === 'allies' ? 'allies' : round === null ? 'monsters' : `wave-${round}`;
+    const plain = (called || `CR ${cr ?? 0}`).replace(/[,:]/g, ' ');
+    groups.set(field, [...(groups.get(field) ?? []), `${id ?? plain}:${count}`]);
+  }
+  const params = new URLSearchParams({ edition, name });
+  for (const [field, monsters] of groups) params.set(field, monsters.join(','));
   if (partyId !== null) params.set('party', partyId);
   return `?${params}`;
-}
-
-/** That allies and later waves join by hand; null where there are none. */
-function notCarried({ rows }: Draft): string | null {
-  const allies = rows.some(({ side }) => side === 'allies');
-  const waves = rows.some(({ side, round }) => side === 'foes' && round !== null);
-  if (!allies && !waves) return null;
-  const who = [allies ? 'Allies' : null, waves ? 'later waves' : null]
-    .filter(Boolean)
-    .join(' and ');
-  return `${who.charAt(0).toUpperCase()}${who.slice(1)} do not go along into the tracker: add them there, with the round in which they arrive.`;
 }

@@ -1,31 +1,63 @@
 import { EDITIONS, type Edition } from '~/rules/edition';
 
+/** Public ids or names of records, each with how many come: "4", "1d4+1". */
+type AskedMonsters = readonly { id: string; count: string }[];
+
+/** Who else comes: allies, or those who arrive when a round begins. */
+export type AskedGroup = {
+  side: 'party' | 'foes';
+  arrives: number | null;
+  monsters: AskedMonsters;
+};
+
 /** What an address asks to fight. */
 export type AskedFight = {
   name: string;
   /** As it says, or as the first id's own records go. */
   edition: Edition;
-  /** Public ids or names of records, each with how many come: "4", "1d4+1". */
-  monsters: readonly { id: string; count: string }[];
+  monsters: AskedMonsters;
+  more: readonly AskedGroup[];
   /** What could not be read, one sentence each. */
   problems: readonly string[];
 };
 
 /** As many kinds of monsters stand in one address. */
 export const MOST_KINDS = 40;
+/** As many groups besides. */
+export const MOST_GROUPS = 10;
 const LONGEST_ID = 160;
+const WAVE = /^wave-([1-9]\d{0,2})$/;
 const COUNT = /^(\d{1,3}|\d{0,2}d\d{1,3}([+-]\d{1,3})?)$/i;
 
 /**
  * Reads `?monsters=goblin:4,ogre,wolf:1d4%2B1&edition=2024&name=The+ford`: the ids of monsters with how many of each, the edition,
- * the name of the fight. Never throws.
+ * the name of the fight; `allies=guard:2` fights with the party, `wave-3=ogre` arrives with the third round. Never throws.
  */
 export function readFightQuery(params: URLSearchParams): AskedFight {
   const problems: string[] = [];
-  const typed = (params.get('monsters') ?? '').slice(0, 8000).split(',');
+  const monsters = monstersIn(params.get('monsters'), problems);
+  const more = [...params.keys()].flatMap((key): AskedGroup[] => {
+    const wave = WAVE.exec(key)?.[1];
+    if (key !== 'allies' && wave === undefined) return [];
+    const group = monstersIn(params.get(key), problems);
+    const side = wave === undefined ? 'party' : 'foes';
+    const arrives = wave === undefined ? null : Number(wave);
+    return group.length === 0 ? [] : [{ side, arrives, monsters: group }];
+  });
+  return {
+    name: (params.get('name') ?? '').trim().slice(0, 100),
+    edition: editionIn(params, monsters[0]?.id),
+    monsters,
+    more: more.slice(0, MOST_GROUPS),
+    problems,
+  };
+}
+
+function monstersIn(said: string | null, problems: string[]): AskedMonsters {
+  const typed = (said ?? '').slice(0, 8000).split(',');
   const asked = typed.map((one) => one.trim()).filter((one) => one !== '');
   if (asked.length > MOST_KINDS) problems.push(`Only the first ${MOST_KINDS} kinds are taken.`);
-  const monsters = asked.slice(0, MOST_KINDS).flatMap((one) => {
+  return asked.slice(0, MOST_KINDS).flatMap((one) => {
     const [id = '', said = '1'] = one.split(/:([^:]*)$/);
     // A plus sign in an address is a blank.
     const count = said.trim().replace(/\s+/g, '+') || '1';
@@ -35,12 +67,6 @@ export function readFightQuery(params: URLSearchParams): AskedFight {
     if (problems.length < 5) problems.push(`“${one.slice(0, 60)}” cannot be read.`);
     return [];
   });
-  return {
-    name: (params.get('name') ?? '').trim().slice(0, 100),
-    edition: editionIn(params, monsters[0]?.id),
-    monsters,
-    problems,
-  };
 }
 
 function editionIn(params: URLSearchParams, first: string | undefined): Edition {

@@ -19,17 +19,25 @@ export type LaunchNeeds = {
 
 /** What a new fight begins with: the deeds of its first events, each small enough to be kept; or why it cannot begin so. */
 export function launchDeeds(
-  { name, edition, lines, hitPoints, joiners }: LaunchForm,
+  { name, edition, lines, hitPoints, joiners, more }: LaunchForm,
   { seed, newId, creature }: LaunchNeeds,
 ): Deed[][] | { problem: string } {
   const empty = newFight(name, edition);
-  const form = new FormData();
-  form.set('lines', lines);
-  form.set('hp', hitPoints);
   const random = createRandom(seed);
-  const asked = { fight: empty, form, random, newId, creature, undoable: null, redoable: null };
-  const typed = lines.trim() === '' ? [] : add(asked);
-  if (!isPossible(typed)) return typed;
+  const typed: Deed[] = [];
+  for (const group of [{ side: '', arrives: null, lines }, ...more]) {
+    if (group.lines.trim() === '') continue;
+    const form = new FormData();
+    form.set('lines', group.lines);
+    form.set('hp', hitPoints);
+    form.set('side', group.side);
+    form.set('arrives', group.arrives === null ? '' : String(group.arrives));
+    const fight = afterDeeds(empty, typed);
+    const asked = { fight, form, random, newId, creature, undoable: null, redoable: null };
+    const added = add(asked);
+    if (!isPossible(added)) return added;
+    typed.push(...added);
+  }
   const wanted = joiners.flatMap(({ take, many: _, ...one }) =>
     Array.from({ length: take }, (): Seed => seedOf(one, newId())),
   );

@@ -1,5 +1,6 @@
 import { HIT_POINTS_BY, type HitPointsBy } from '~/fights/sheet/hit-points';
 import { EDITIONS, type Edition } from '~/rules/edition';
+import { MOST_GROUPS } from './fight-query';
 import { type Joiners, joinersIn, joinersText } from './joiner-text';
 
 /** A fight as it stands in the form that starts it. */
@@ -13,9 +14,14 @@ export type LaunchForm = {
   hitPoints: HitPointsBy;
   /** Who joins with a statblock from another program; `take` of so many. */
   joiners: readonly (Joiners & { take: number })[];
+  /** Who else joins, one a line: allies, or those who arrive when a round begins. */
+  more: readonly MoreLines[];
   /** Who of a saved party comes along. */
   party: ChosenParty | null;
 };
+
+/** Lines of those who fight on one side, from the beginning (null) or from a round on. */
+export type MoreLines = { side: 'party' | 'foes'; arrives: number | null; lines: string };
 
 /** Some of the characters of a party, by their ids. */
 export type ChosenParty = { id: string; members: readonly string[] };
@@ -23,6 +29,9 @@ export type ChosenParty = { id: string; members: readonly string[] };
 /** The field that carries the joiners, and the fields of how many of each are taken. */
 export const JOINERS = 'joiners';
 export const takeField = (at: number) => `take-${at}`;
+
+/** The fields of a further group: its lines, its side, its round. */
+export const moreField = (at: number, what: 'lines' | 'side' | 'arrives') => `more-${at}-${what}`;
 
 /** The field that names a saved party, and the one of each of its characters who comes along. */
 export const PARTY = 'party';
@@ -57,9 +66,21 @@ export function readLaunchForm(form: FormData): { shown: LaunchForm; problem: st
     lines: text('lines').slice(0, 8000),
     hitPoints: HIT_POINTS_BY.find((one) => one === text('hp')) ?? 'average',
     joiners,
+    more: moreIn(text),
     party: chosenParty(form),
   };
   return { shown, problem };
+}
+
+function moreIn(text: (name: string) => string): MoreLines[] {
+  return Array.from({ length: MOST_GROUPS }, (_, at): MoreLines => {
+    const round = text(moreField(at, 'arrives'));
+    return {
+      side: text(moreField(at, 'side')) === 'party' ? 'party' : 'foes',
+      arrives: /^[1-9]\d{0,2}$/.test(round) ? Number(round) : null,
+      lines: text(moreField(at, 'lines')).slice(0, 8000),
+    };
+  }).filter(({ lines }) => lines.trim() !== '');
 }
 
 /** The party that a form brings along; null where it brings none. */

@@ -14,6 +14,7 @@ const query = (search: string) => readFightQuery(new URLSearchParams(search));
 const BLANK: LaunchForm = {
   ...{ id: 'x'.repeat(22), name: 'The ford', edition: '2014', lines: '', hitPoints: 'average' },
   joiners: [],
+  more: [],
   party: null,
 };
 
@@ -51,6 +52,7 @@ describe('an address that asks for a fight', () => {
         { id: 'ogre', count: '1' },
         { id: 'wolf', count: '1d4+1' },
       ],
+      more: [],
       problems: [],
     });
     expect(query('monsters=wolf:1d4+1').monsters).toEqual([{ id: 'wolf', count: '1d4+1' }]);
@@ -60,6 +62,25 @@ describe('an address that asks for a fight', () => {
     expect(query('monsters=goblin.srd-5-2').edition).toBe('2024');
     expect(query('monsters=goblin.srd-5-2&edition=2014').edition).toBe('2014');
     expect(query('edition=1974').edition).toBe('2014');
+  });
+
+  it('names allies, and who arrives in which round', () => {
+    const { monsters, more } = query(
+      'monsters=ogre&allies=guard:2&wave-3=goblin:4,wolf&wave-0=rat',
+    );
+    expect(monsters).toEqual([{ id: 'ogre', count: '1' }]);
+    expect(more).toEqual([
+      { side: 'party', arrives: null, monsters: [{ id: 'guard', count: '2' }] },
+      {
+        ...{ side: 'foes', arrives: 3 },
+        monsters: [
+          { id: 'goblin', count: '4' },
+          { id: 'wolf', count: '1' },
+        ],
+      },
+    ]);
+    const many = Array.from({ length: 30 }, (_, at) => `wave-${at + 2}=rat`).join('&');
+    expect(query(many).more).toHaveLength(10);
   });
 
   it('says what it cannot read, and takes the rest', () => {
@@ -169,6 +190,22 @@ describe('the form of a new fight', () => {
     ]);
     expect(seeds[0]?.sheet).toMatchObject({ record: 'goblin', maximum: 7 });
     expect(seeds[5]?.hitPoints).toBe(40);
+  });
+
+  it('brings allies on the side of the party, and others with their round', () => {
+    const more = [
+      { side: 'party' as const, arrives: null, lines: '2 goblins' },
+      { side: 'foes' as const, arrives: 3, lines: 'Ogre' },
+    ];
+    const made = launchDeeds({ ...BLANK, lines: 'Troll', more }, needs());
+    if ('problem' in made) throw new Error(made.problem);
+    const seeds = made.flat().flatMap((one) => (one.do === 'add' ? one.seeds : []));
+    expect(seeds.map(({ sheet, side, arrives }) => [sheet.name, side, arrives])).toEqual([
+      ['Troll', 'foes', null],
+      ['Goblin', 'party', null],
+      ['Goblin', 'party', null],
+      ['Ogre', 'foes', 3],
+    ]);
   });
 
   it('cuts many into events that are each small enough, and takes no more than a fight holds', () => {

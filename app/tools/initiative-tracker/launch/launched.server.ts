@@ -6,8 +6,9 @@ import type { LaunchForm } from './launch-form';
 
 /** What the fight of a form begins with, its monsters as the records have them; or a sentence that says why it cannot begin. */
 export async function launchedDeeds({ db }: Pick<Services, 'db'>, shown: LaunchForm) {
-  const { edition, lines } = shown;
-  const found = await findCreatures(db, namesIn(lines), { edition });
+  const { edition, lines, more } = shown;
+  const names = [lines, ...more.map((one) => one.lines)].flatMap(namesIn);
+  const found = await findCreatures(db, names, { edition });
   return launchDeeds(shown, {
     seed: crypto.randomUUID(),
     newId: () => crypto.randomUUID(),

@@ -20,19 +20,23 @@ export type Launch = {
 
 /** The fight that an address asks for, as lines of the form: `?monsters=goblin:4,ogre`. */
 export async function launchOfQuery(db: Database, params: URLSearchParams): Promise<Launch> {
-  const { name, edition, monsters, problems } = readFightQuery(params);
-  const ids = monsters.map(({ id }) => id);
+  const { name, edition, monsters, more, problems } = readFightQuery(params);
+  const ids = [monsters, ...more.map((group) => group.monsters)].flat().map(({ id }) => id);
   const found = await findCreatures(db, ids, { edition });
   const unknown = ids.filter((id) => !found.has(id));
-  const lines = monsters.map(({ id, count }) => {
-    const creature = found.get(id);
-    const called = creature?.sheet.name ?? id;
-    // By its name where that means the same one, and by its id where it would mean another.
-    const sure = creature === undefined || idsNamed(called, edition)[0] === creature.id;
-    return `${count} ${sure ? called : creature.id}`;
-  });
+  const linesOf = (group: typeof monsters) =>
+    group
+      .map(({ id, count }) => {
+        const creature = found.get(id);
+        const called = creature?.sheet.name ?? id;
+        // By its name where that means the same one, and by its id where it would mean another.
+        const sure = creature === undefined || idsNamed(called, edition)[0] === creature.id;
+        return `${count} ${sure ? called : creature.id}`;
+      })
+      .join('\n');
+  const others = more.map(({ monsters: group, ...one }) => ({ ...one, lines: linesOf(group) }));
   return {
-    shown: { ...blank(), name, edition, lines: lines.join('\n') },
+    shown: { ...blank(), name, edition, lines: linesOf(monsters), more: others },
     problems: [
       ...problems,
       ...unknown
@@ -74,6 +78,7 @@ function blank(): LaunchForm {
   return {
     ...{ id: newFightId(), name: '', edition: '2014', lines: '', hitPoints: 'average' },
     joiners: [],
+    more: [],
     party: null,
   };
 }

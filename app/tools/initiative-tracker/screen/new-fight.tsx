@@ -2,10 +2,17 @@ import { Link } from '@remix-run/react';
 import { fightPaths } from '~/fight-paths';
 import { paths } from '~/paths';
 import { Button, LinkButton } from '~/ui/button';
-import { Field } from '~/ui/field';
+import { Field, TextArea } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
-import { JOINERS, joinersField, type LaunchForm, takeField } from '../launch/launch-form';
+import {
+  JOINERS,
+  joinersField,
+  type LaunchForm,
+  type MoreLines,
+  moreField,
+  takeField,
+} from '../launch/launch-form';
 import type { OfferedParty } from '../party/offered-party';
 import { PartyChoice } from '../party/party-choice';
 import { AskHitPoints, AskOne, AskWhoJoins, RULES } from './ask';
@@ -44,7 +51,7 @@ function LaunchFields({
   offered,
   signIn,
 }: Pick<NewFightProps, 'shown' | 'offered' | 'signIn'>) {
-  const { id, name, edition, lines, hitPoints, joiners } = shown;
+  const { id, name, edition, lines, hitPoints, joiners, more } = shown;
   return (
     <form
       method="post"
@@ -74,6 +81,14 @@ function LaunchFields({
         maxLength={8000}
         defaultValue={lines}
       />
+      {more.map((group, at) => (
+        <MoreFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: the form's fields go by their places
+          key={at}
+          at={at}
+          group={group}
+        />
+      ))}
       <p className={layout.row}>
         <Button icon="sword">Start this fight</Button>
         <Button kind="quiet" name="where" value="device">
@@ -86,6 +101,27 @@ function LaunchFields({
         )}
       </p>
     </form>
+  );
+}
+
+/** A further group of those who join: allies, or those who arrive later. */
+function MoreFields({ at, group }: { at: number; group: MoreLines }) {
+  const { side, arrives, lines } = group;
+  const who = side === 'party' ? 'Allies' : 'Foes';
+  return (
+    <>
+      <input type="hidden" name={moreField(at, 'side')} value={side} />
+      <input type="hidden" name={moreField(at, 'arrives')} value={arrives ?? ''} />
+      <TextArea
+        label={arrives === null ? `${who}, one a line` : `${who} who arrive in round ${arrives}`}
+        name={moreField(at, 'lines')}
+        rows={2}
+        maxLength={8000}
+        autoCapitalize="off"
+        spellCheck={false}
+        defaultValue={lines}
+      />
+    </>
   );
 }
 

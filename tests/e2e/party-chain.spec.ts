@@ -1,0 +1,48 @@
+import { begin, hurt, line } from './fight-hands';
+import { open } from './open-page';
+import { expect, test } from './page-test';
+import { card, create, hitPoints, joinOnPhone } from './party-hands';
+
+test('a code, a phone, a fight built for the party, run, and its experience back in the party', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const code = await create(page);
+  const phone = await joinOnPhone(browser, code);
+  const party = new URL(phone.url()).pathname.split('/').at(-1);
+  await open(phone, phone.url());
+
+  // Built for exactly these.
+  await page.goto(`/encounter-builder?edition=2014&with=${party}&monsters=goblin:2&allies=`);
+  await expect(page.getByRole('heading', { name: 'Deadly' })).toBeVisible();
+  await page.getByRole('link', { name: 'Run in the tracker' }).click();
+  await expect(page.getByRole('checkbox', { name: /^Bela/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Mira/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Start this fight' }).click();
+  await page.waitForURL(/\/initiative-tracker\/[\w-]{22}$/);
+  await open(page, page.url());
+  const fight = page.url();
+  await begin(page);
+
+  // What strikes Bela in the fight stands on the phone, and what the phone changes in the fight.
+  await hurt(page, ['Bela'], '7');
+  await expect(hitPoints(phone, 'Bela')).toHaveText('11', { timeout: 20_000 });
+  await expect(card(phone, 'Bela')).toContainText('In a running fight');
+  await phone.getByRole('button', { name: '5 damage' }).last().click();
+  await expect(line(page, 'Bela')).toContainText('6/18', { timeout: 20_000 });
+
+  await page.getByRole('button', { name: 'All foes' }).click();
+  await page.getByLabel('How much').fill('20');
+  await page.getByRole('button', { name: 'Damage', exact: true }).click();
+  await expect(line(page, 'Goblin 2')).toContainText('Dead');
+  await page.getByRole('link', { name: 'Party', exact: true }).click();
+  await expect(page.getByText('shared by 2: 50 XP each')).toBeVisible();
+  await page.getByRole('button', { name: 'Give 50 XP each' }).click();
+  await expect(page.getByText('The experience is with the party.')).toBeVisible();
+  await expect(page.getByText(/Mira had 50 XP/)).toBeVisible();
+  await expect(page.getByText('This fight has them')).toHaveCount(2);
+  await expect(card(phone, 'Bela')).toContainText('50 XP', { timeout: 20_000 });
+  await page.goto(fight);
+  await phone.context().close();
+});
