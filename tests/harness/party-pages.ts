@@ -1,6 +1,13 @@
 import { expect } from 'vitest';
-import { pageOf, send } from './fight-pages';
+import { bodyOf, type Fields, pageOf } from './fight-pages';
+import { freshAddress } from './origin';
 import type { Visitor } from './visitor';
+
+/** Sends a form from an address of its own: tests press more in a minute than a person may. */
+export function send(visitor: Visitor, path: string, fields: Fields): Promise<Response> {
+  const headers = { 'CF-Connecting-IP': freshAddress() };
+  return visitor.ask(path, { method: 'POST', body: bodyOf(fields), headers });
+}
 
 /** Creates a party by its form, and gives its address and its code. */
 export async function startParty(

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Fields, pageOf, send } from '../harness/fight-pages';
+import { type Fields, pageOf } from '../harness/fight-pages';
+import { freshAddress } from '../harness/origin';
 import {
   cardOf,
   hitPointsOf,
   joinWith,
   memberIdOf,
+  send,
   shownOf,
   startParty,
 } from '../harness/party-pages';
@@ -28,7 +30,8 @@ const press = () => crypto.randomUUID();
 
 async function changed(visitor: Visitor, path: string, body: unknown): Promise<Response> {
   return visitor.ask(`${path}/changes`, {
-    ...{ method: 'POST', headers: { 'Content-Type': 'application/json' } },
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': freshAddress() },
     body: JSON.stringify(body),
   });
 }
