@@ -43,8 +43,10 @@ describe('the form of a new party', () => {
     const shown = `${code.slice(0, 5)}-${code.slice(5)}`;
     expect(page).toContain(`Party created • Invite code: ${shown} • Added 2 character(s).`);
     expect(page).toContain('Your Parties');
-    expect(page).toContain(`href="${path}"`);
-    expect(await pageOf(owner, path)).toContain('2 characters, level 3');
+    expect(page).toMatch(new RegExp(`<a [^>]*href="${path}"[^>]*>open “`));
+    const opened = await pageOf(owner, path);
+    expect(opened).toContain('2 characters, level 3');
+    expect(opened).toContain(`href="/encounter-builder?with=${path.split('/').at(-1)}"`);
   });
 
   it.each([

@@ -56,6 +56,14 @@ describe('who may build', () => {
 });
 
 describe('without scripts', () => {
+  it('leads from an empty fight to what is kept and to a day, and draws before the long list', async () => {
+    const html = await page(PAGE);
+    expect(html).toContain('href="/encounter-builder/encounters"');
+    expect(html).toContain('href="/encounter-builder/day"');
+    expect(html.indexOf('Have it drawn')).toBeGreaterThan(0);
+    expect(html.indexOf('Have it drawn')).toBeLessThan(html.indexOf('Add creatures'));
+  });
+
   it('tells the verdict of the address: one multiplier, however many kinds there are', async () => {
     const words = wordsOf(await page(GOBLINS));
     expect(words).toContain('Medium');

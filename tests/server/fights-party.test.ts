@@ -54,6 +54,7 @@ describe('a party at a fight', () => {
     await run({ intent: 'begin' });
     const runs = await pageOf(owner, `${fight}/party`);
     expect(runs).toContain('This fight has them');
+    expect(runs).toContain(`href="/adventuring/${party.id}#c-${mira?.id}"`);
     await run({ intent: 'harm', who: mira?.id ?? '', amount: '7' });
     expect((await membersOf(owner)).map(({ hp }) => hp)).toEqual([17, 24]);
     for (const goblin of idsOf(await pageOf(owner, fight), 'Goblin')) {

@@ -23,6 +23,7 @@ import {
   setDefaultParty,
 } from '~/parties/kept/parties.server';
 import { readNewParty } from '~/parties/party-call';
+import { partyPaths } from '~/party-paths';
 import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
 import { readForm } from '~/platform/form';
@@ -58,7 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     ...{ parties, pro },
     away: away.map(({ id, name }) => ({ id, name })),
-    created: created && code !== null ? { code: showCode(code), members: created.members } : null,
+    created: created && code !== null ? { ...created, code: showCode(code) } : null,
     removed: away.find(({ id }) => id === searchParams.get('removed'))?.id ?? null,
   };
 }
@@ -149,7 +150,13 @@ export default function AdventuringPage() {
             announce
             title={`Party created • Invite code: ${created.code} • Added ${created.members} character(s).`}
             dismissTo={paths.adventuring()}
-          />
+          >
+            <p>
+              Read the code out to your players, or{' '}
+              <Link to={partyPaths.party({ id: created.id })}>open “{created.name}”</Link> to send
+              them a link and to write down the rest.
+            </p>
+          </Notice>
         )}
         {removed && (
           <Removed id={removed} name={away.find(({ id }) => id === removed)?.name ?? ''} />

@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react';
+import { encounterPaths } from '~/encounter-paths';
 import { fightPaths } from '~/fight-paths';
 import { partyPaths } from '~/party-paths';
 import { paths } from '~/paths';
@@ -49,13 +50,20 @@ export function PartyScreen({ party, done, origin, answer }: PartyScreenProps) {
         <h1>{name}</h1>
         <p className={layout.lead}>{partyWords(list.length, levels)}</p>
         {runs && list.length > 0 && (
-          <p data-print="no">
+          <p className={layout.row} data-print="no">
             <LinkButton
               kind="quiet"
               icon="sword"
               to={fightPaths.newFight(`?party=${encodeURIComponent(party.id)}`)}
             >
               Into a fight
+            </LinkButton>
+            <LinkButton
+              kind="quiet"
+              icon="plus"
+              to={encounterPaths.builder(`?with=${encodeURIComponent(party.id)}`)}
+            >
+              Build an encounter
             </LinkButton>
           </p>
         )}

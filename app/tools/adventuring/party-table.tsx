@@ -36,13 +36,13 @@ export function PartyTable({ list, line }: PartyTableProps) {
             <th scope="colgroup" colSpan={6} className={styles.over}>
               Saves
             </th>
-            <th scope="col" rowSpan={2}>
+            <th scope="col" rowSpan={2} className={styles.worded}>
               Speeds, languages
             </th>
-            <th scope="col" rowSpan={2}>
+            <th scope="col" rowSpan={2} className={styles.worded}>
               State
             </th>
-            <th scope="col" rowSpan={2}>
+            <th scope="col" rowSpan={2} className={styles.worded}>
               Slots, gold
             </th>
           </tr>

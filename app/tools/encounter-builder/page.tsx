@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useMemo, useRef } from 'react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireAccess, requireUser } from '~/account/guard/guards.server';
@@ -60,7 +60,15 @@ export default function EncounterBuilderPage() {
     <LatestSearch.Provider value={latest}>
       <main id="main" className={styles.main}>
         <div className={styles.fight}>
-          <h1 className={styles.heading}>{facts.saved?.name ?? 'A new encounter'}</h1>
+          <header className={styles.head}>
+            <h1 className={styles.heading}>{facts.saved?.name ?? 'A new encounter'}</h1>
+            {facts.signedIn && (
+              <p className={styles.mine} data-print="no">
+                <Link to={encounterPaths.shelf()}>My encounters</Link>
+                <Link to={encounterPaths.day()}>An adventuring day</Link>
+              </p>
+            )}
+          </header>
           {facts.problems.length > 0 && (
             <Notice tone="problem" announce>
               {facts.problems.map((problem) => (
@@ -82,9 +90,9 @@ export default function EncounterBuilderPage() {
           )}
         </div>
         <div className={styles.beside}>
+          <FillForm ask={ask} why={facts.why} hasPlaces={facts.hasPlaces} />
           <FindCreatures ask={ask} fight={fight} found={facts.found} hasPlaces={facts.hasPlaces} />
           <PlaceholderForm ask={ask} />
-          <FillForm ask={ask} why={facts.why} hasPlaces={facts.hasPlaces} />
         </div>
       </main>
     </LatestSearch.Provider>

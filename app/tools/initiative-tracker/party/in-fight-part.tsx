@@ -1,4 +1,6 @@
+import { Link } from '@remix-run/react';
 import type { FightMember } from '~/fights/kept/fight-members.server';
+import { partyPaths } from '~/party-paths';
 import layout from '~/ui/layout.module.css';
 import { Table } from '~/ui/table';
 
@@ -28,7 +30,9 @@ export function InFightPart({ members }: { members: readonly FightMember[] }) {
           {members.map((one) => (
             <tr key={one.id}>
               <th scope="row">{one.name}</th>
-              <td>{one.party}</td>
+              <td>
+                <Link to={partyPaths.member({ id: one.partyId, member: one.id })}>{one.party}</Link>
+              </td>
               <td>{whose(one)}</td>
             </tr>
           ))}
