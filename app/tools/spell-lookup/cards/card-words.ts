@@ -34,7 +34,7 @@ export function cardWords(id: string, record: SpellRecord): CardWords {
     .filter((line) => line.trim() !== '')
     .map((line): CardParagraph => {
       const isPoint = line.startsWith('- ');
-      return { runs: [{ text: isPoint ? line.slice(2) : line, bold: false }], isPoint };
+      return { runs: runsOf(isPoint ? line.slice(2) : line), isPoint };
     });
   return {
     ...{ id, name, edition, level, school, kind },
@@ -42,6 +42,17 @@ export function cardWords(id: string, record: SpellRecord): CardWords {
     paragraphs: higher === '' ? words : [...words, labelled('At Higher Levels.', higher)],
     classes: classes.join(', '),
   };
+}
+
+/** A line with the bold words that it begins with; what stands out further in reads on as it is. */
+function runsOf(line: string): Run[] {
+  const [, lead = '', rest = line] = /^\*{2,3}(.+?)\*{2,3}\s*(.*)$/.exec(line) ?? [];
+  const text = rest.replaceAll('**', '');
+  const runs = [
+    { text: lead, bold: true },
+    { text, bold: false },
+  ];
+  return runs.filter((run) => run.text !== '');
 }
 
 function labelled(label: string, text: string): CardParagraph {

@@ -199,3 +199,10 @@ function namePlaces(page: string, cards: readonly { spell: { name: string } }[])
   }
   return places;
 }
+
+test('no card shows the marks of its writing: what begins a paragraph in bold is bold', () => {
+  const all = [...SRD_SPELLS, ...SRD_52_SPELLS].map((record) => cardWords(record.slug, record));
+  const runs = all.flatMap(({ paragraphs }) => paragraphs.flatMap((one) => one.runs));
+  expect(runs.filter(({ text }) => text.includes('**'))).toEqual([]);
+  expect(runs).toContainEqual({ text: 'Aquatic Adaptation.', bold: true });
+});

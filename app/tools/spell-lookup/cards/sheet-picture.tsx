@@ -3,6 +3,7 @@ import { sheetOf } from './card-sheet';
 import styles from './cards-page.module.css';
 import { drawSheet } from './draw-sheet';
 import type { Card } from './set-cards';
+import { wordWidth } from './set-lines';
 import { createShapePen, type Shape } from './shape-pen';
 
 type SheetPictureProps = {
@@ -61,6 +62,9 @@ function OneShape({ shape }: { shape: Shape }) {
           fontWeight={bold ? 700 : undefined}
           fill={colour === '#000000' ? undefined : colour}
           textAnchor={ANCHORS[align]}
+          // The paper's own letters are nowhere sure to be: those of the device take up as much room.
+          textLength={round(wordWidth(shape.text, sizePoints, bold ?? false))}
+          lengthAdjust="spacingAndGlyphs"
         >
           {shape.text}
         </text>
