@@ -2,7 +2,13 @@ import { useEffect, useState } from 'react';
 import { Button } from './button';
 
 /** A button that puts the whole link of a page of ours on the clipboard; there once scripts run, for it needs them. */
-export function CopyLink({ address }: { address: string }) {
+export function CopyLink({
+  address,
+  label = 'Copy the link',
+}: {
+  address: string;
+  label?: string;
+}) {
   const [canCopy, setCanCopy] = useState(false);
   const [told, setTold] = useState<{ address: string; words: string } | null>(null);
   useEffect(() => setCanCopy(true), []);
@@ -19,7 +25,7 @@ export function CopyLink({ address }: { address: string }) {
   return (
     <p>
       <Button type="button" kind="quiet" compact icon="copy" onClick={copy}>
-        Copy the link
+        {label}
       </Button>{' '}
       <span role="status">{told?.address === address && told.words}</span>
     </p>

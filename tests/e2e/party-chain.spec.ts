@@ -36,12 +36,13 @@ test('a code, a phone, a fight built for the party, run, and its experience back
   await page.getByLabel('How much').fill('20');
   await page.getByRole('button', { name: 'Damage', exact: true }).click();
   await expect(line(page, 'Goblin 2')).toContainText('Dead');
+  await page.getByRole('button', { name: 'End the fight: 50 XP each' }).click();
   await page.getByRole('link', { name: 'Party', exact: true }).click();
   await expect(page.getByText('shared by 2: 50 XP each')).toBeVisible();
   await page.getByRole('button', { name: 'Give 50 XP each' }).click();
   await expect(page.getByText('The experience is with the party.')).toBeVisible();
   await expect(page.getByText(/Mira had 50 XP/)).toBeVisible();
-  await expect(page.getByText('This fight has them')).toHaveCount(2);
+  await expect(page.getByText('The party has them again.')).toHaveCount(2);
   await expect(card(phone, 'Bela')).toContainText('50 XP', { timeout: 20_000 });
   await page.goto(fight);
   await phone.context().close();

@@ -90,6 +90,9 @@ export type FightMember = {
   partyId: string;
   party: string;
   name: string;
+  level: number;
+  /** All that it has earned. */
+  xp: number;
   has: boolean;
   /** Another running fight has them. */
   elsewhere: boolean;
@@ -102,7 +105,7 @@ export async function membersInFight(
   id: string,
 ): Promise<FightMember[]> {
   const query = sql`select m.id, m.party_id as partyId, p.name as party, json_extract(m.settings, '$.name') as name,
-      m.fight_id as fightId
+      json_extract(m.settings, '$.level') as level, m.xp, m.fight_id as fightId
     from ${fightMembers} t join ${partyMembers} m on m.id = t.member_id join parties p on p.id = m.party_id
     where t.fight_id = ${id} and ${runs(sql`m.party_id`, userId)} order by m.party_id, m.added_at, m.id`;
   type Row = Omit<FightMember, 'has' | 'elsewhere'> & { fightId: string | null };

@@ -24,7 +24,7 @@ export function WaysOn({ draft, name }: { draft: Draft; name: string }) {
         <LinkButton kind="quiet" icon="copy" to={encounterPaths.print(`${named}&as=cards`)}>
           Cards
         </LinkButton>
-        <CopyLink address={encounterPaths.builder(search)} />
+        <CopyLink address={encounterPaths.builder(search)} label="Copy the fight as a link" />
       </div>
       <p className={styles.files}>
         Take it along as{' '}

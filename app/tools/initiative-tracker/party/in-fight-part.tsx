@@ -5,15 +5,20 @@ import layout from '~/ui/layout.module.css';
 import { Table } from '~/ui/table';
 
 /** Whose hit points the characters in a fight have, in words. */
-function whose({ has, elsewhere }: FightMember): string {
+function whose({ has, elsewhere }: FightMember, isOver: boolean): string {
   if (has) return 'This fight has them: the party’s page follows it.';
-  return elsewhere
-    ? 'Another running fight has them.'
-    : 'The party has them, until this fight begins.';
+  if (elsewhere) return 'Another running fight has them.';
+  return isOver ? 'The party has them again.' : 'The party has them, until this fight begins.';
 }
 
 /** Who of the parties is in the fight, and where their hit points are at present. */
-export function InFightPart({ members }: { members: readonly FightMember[] }) {
+export function InFightPart({
+  members,
+  isOver,
+}: {
+  members: readonly FightMember[];
+  isOver: boolean;
+}) {
   if (members.length === 0) return null;
   return (
     <section className={layout.stack} aria-labelledby="in-fight">
@@ -33,7 +38,7 @@ export function InFightPart({ members }: { members: readonly FightMember[] }) {
               <td>
                 <Link to={partyPaths.member({ id: one.partyId, member: one.id })}>{one.party}</Link>
               </td>
-              <td>{whose(one)}</td>
+              <td>{whose(one, isOver)}</td>
             </tr>
           ))}
         </tbody>

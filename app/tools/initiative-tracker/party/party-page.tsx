@@ -128,7 +128,7 @@ export default function PartyOfFightPage() {
       </header>
       {wrong && <Notice tone="problem" announce title={wrong} />}
       {!wrong && said && <Notice tone="good" announce title={said} />}
-      <InFightPart members={members} />
+      <InFightPart members={members} isOver={worth?.isOver ?? false} />
       {worth && members.length > 0 && <XpPart {...worth} members={members} given={given} />}
       <BringParts parties={parties} members={members} hasParties={hasParties} />
     </main>

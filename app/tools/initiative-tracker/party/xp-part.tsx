@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import type { FightMember } from '~/fights/kept/fight-members.server';
+import { levelByXp } from '~/rules/advancement';
 import { Button } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 
@@ -15,6 +16,13 @@ type XpPartProps = {
 
 const points = (xp: number) => `${xp.toLocaleString('en')} XP`;
 
+/** What somebody has had of the fight, what that makes in all, and whether it is enough for a level. */
+function earnedWords({ name, xp, level }: FightMember, had: number): string {
+  const due = levelByXp(xp);
+  const next = due > level ? `: level ${due} is due` : '';
+  return `${name} had ${points(had)} of it, and has ${points(xp)} now${next}.`;
+}
+
 /** What the fight was worth, and the press that gives it to the party. */
 export function XpPart({ xp, each, sharedBy, isOver, members, given }: XpPartProps) {
   const had = members.filter(({ id }) => Object.hasOwn(given, id));
@@ -28,9 +36,11 @@ export function XpPart({ xp, each, sharedBy, isOver, members, given }: XpPartPro
           : `The defeated are worth ${points(xp)}, shared by ${sharedBy}: ${points(each)} each.`}
       </p>
       {had.length > 0 && (
-        <p className={layout.soft}>
-          {had.map(({ id, name }) => `${name} had ${points(given[id] ?? 0)}`).join(', ')}.
-        </p>
+        <ul className={layout.soft}>
+          {had.map((one) => (
+            <li key={one.id}>{earnedWords(one, given[one.id] ?? 0)}</li>
+          ))}
+        </ul>
       )}
       {each > 0 && waits.length > 0 && (
         <Form method="post" className={layout.stack}>

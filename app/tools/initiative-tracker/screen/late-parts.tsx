@@ -11,6 +11,7 @@ import { SeenForm } from './seen-form';
 import { ShapeForm } from './shape-form';
 import { SpellList } from './spell-list';
 import { TogetherForm } from './together-form';
+import { WonForm } from './won-form';
 
 export { Paused } from './pause-form';
 export { TableDueItem, type TableDueProps } from './table-due';
@@ -19,6 +20,7 @@ export { TableDueItem, type TableDueProps } from './table-due';
 export function OrderDeeds() {
   return (
     <>
+      <WonForm />
       <TogetherForm />
       <SecretRolls />
       <PauseForm />

@@ -37,7 +37,8 @@ async function found(db: Database, params: URLSearchParams): Promise<Selection> 
   for (const name of [...CHOICE_PARAMS, 'of', 'cursor']) search.delete(name);
   search.set('limit', String(AT_ONCE));
   const ids: string[] = [];
-  let cursor: string | null = '';
+  // An address that asks for nothing means none, not all there are.
+  let cursor: string | null = search.size > 1 ? '' : null;
   while (cursor !== null && ids.length < MOST_SPELLS) {
     search.set('cursor', cursor);
     const reading = readSpellQuery(search);

@@ -1,0 +1,23 @@
+import { awardedXp } from '~/fights/people/awarded-xp';
+import { foesOf, isDefeated } from '~/fights/people/party';
+import { Button } from '~/ui/button';
+import layout from '~/ui/layout.module.css';
+import { useFight } from './fight-facts';
+
+/** The way out of a fight that is won, where one looks then: what it was worth, and its end. */
+export function WonForm() {
+  const { fight } = useFight();
+  const foes = foesOf(fight);
+  if (fight.round === 0 || fight.ended || foes.length === 0 || !foes.every(isDefeated)) return null;
+  const { xp, each, sharedBy } = awardedXp(fight);
+  return (
+    <form method="post" className={layout.row} data-print="no" data-won>
+      <strong>No foe is left.</strong>
+      <Button name="intent" value="end" icon="star">
+        {xp > 0 && sharedBy > 0
+          ? `End the fight: ${each.toLocaleString('en')} XP each`
+          : 'End the fight'}
+      </Button>
+    </form>
+  );
+}
