@@ -8,7 +8,7 @@ test('a code, a phone, a fight built for the party, run, and its experience back
   browser,
 }) => {
   test.setTimeout(120_000);
-  const code = await create(page);
+  const { code } = await create(page);
   const phone = await joinOnPhone(browser, code);
   const party = new URL(phone.url()).pathname.split('/').at(-1);
   await open(phone, phone.url());

@@ -8,16 +8,18 @@ export const card = (page: Page, name: string): Locator => page.locator(`[data-m
 export const hitPoints = (page: Page, name: string): Locator =>
   card(page, name).locator('[data-hp]');
 
-/** Creates a party by its form; gives the code as it is shown. */
-export async function create(page: Page): Promise<string> {
+/** Creates a party by its form; gives the code as it is shown, and its name: others make parties beside. */
+export async function create(page: Page): Promise<{ code: string; name: string }> {
   await signInAs(page, 'Admin', '/adventuring');
-  await page.getByLabel('Party name').fill(`Lanterns ${Date.now()}`);
+  const name = `Lanterns ${crypto.randomUUID().slice(0, 8)}`;
+  await page.getByLabel('Party name').fill(name);
   await page.getByLabel('Name of character 1').fill('Mira');
   await page.getByLabel('HP of character 1').fill('30');
   await page.getByRole('button', { name: 'Create party' }).click();
   const told = page.getByText(/^Party created • Invite code: \S+ • Added 1 character\(s\)\.$/);
   await expect(told).toBeVisible();
-  return /code: (\S+)/.exec((await told.textContent()) ?? '')?.[1] ?? '';
+  const code = /code: (\S+)/.exec((await told.textContent()) ?? '')?.[1] ?? '';
+  return { code, name };
 }
 
 /** Somebody else at a phone of their own, who joins by the code that was read out to them. */

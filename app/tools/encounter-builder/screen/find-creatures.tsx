@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { encounterPaths } from '~/encounter-paths';
 import { paths } from '~/paths';
 import { CHALLENGE_RATINGS, challengeText } from '~/rules/challenge';
@@ -130,24 +130,31 @@ function FoundRow({ one, fight }: { one: Found; fight: Fight }) {
   );
 }
 
+function find(form: HTMLFormElement | null): void {
+  form?.requestSubmit(form.querySelector<HTMLButtonElement>('[value="find"]'));
+}
+
 /** The fields of the search; with scripts it follows the typing. */
 function SearchFields({ ask, hasPlaces }: Pick<FindProps, 'ask' | 'hasPlaces'>) {
   const { rest } = ask;
   const rested = useRef<ReturnType<typeof setTimeout>>(undefined);
   const said = (name: string) => rest.get(name) ?? '';
+  const here = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What was typed before the scripts ran.
+    const field = here.current?.querySelector<HTMLInputElement>('input[name="q"]');
+    if (field && field.value !== field.defaultValue) find(field.form);
+  }, []);
   function follow(event: FormEvent<HTMLDivElement>) {
     const { form } = event.target as HTMLInputElement;
     const isTyped = event.target instanceof HTMLInputElement;
     clearTimeout(rested.current);
-    rested.current = setTimeout(
-      () => form?.requestSubmit(form.querySelector<HTMLButtonElement>('[value="find"]')),
-      isTyped ? 300 : 0,
-    );
+    rested.current = setTimeout(() => find(form), isTyped ? 300 : 0);
   }
   const narrowed = OWN.some((name) => name !== 'q' && name !== 'cursor' && said(name) !== '');
   return (
     <BuilderForm ask={ask} own={OWN} at="found" label="Search creatures">
-      <div className={styles.fields} onInput={follow}>
+      <div ref={here} className={styles.fields} onInput={follow}>
         <div className={styles.words}>
           <Field
             label="Name or words"
