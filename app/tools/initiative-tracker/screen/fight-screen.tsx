@@ -6,7 +6,6 @@ import { Notice } from '~/ui/notice';
 import { ActBar } from './act-bar';
 import { AddForm } from './add-form';
 import { ChosenPanel } from './chosen-panel';
-import { DifficultyLine } from './difficulty-line';
 import { DueList } from './due-list';
 import {
   type FightFacts,
@@ -97,7 +96,6 @@ export function FightScreen(props: FightScreenProps) {
               <OrderList />
               <SidePiles />
               <OrderDeeds />
-              <DifficultyLine />
               <ActBar />
             </div>
             <div className={styles.beside}>

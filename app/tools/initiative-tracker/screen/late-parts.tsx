@@ -4,6 +4,7 @@ import type { Casting } from '~/fights/sheet/known-spells';
 import type { SpellMove } from '~/fights/sheet/spell-move';
 import { askSpells, keepSpells, spellKept } from '../live/page-spells';
 import { CastForm } from './cast-form';
+import { DifficultyLine } from './difficulty-line';
 import { useLineFacts } from './fight-facts';
 import { PauseForm } from './pause-form';
 import { SecretRolls } from './secret-rolls';
@@ -24,6 +25,7 @@ export function OrderDeeds() {
       <TogetherForm />
       <SecretRolls />
       <PauseForm />
+      <DifficultyLine />
     </>
   );
 }
