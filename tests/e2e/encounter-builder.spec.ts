@@ -19,6 +19,8 @@ test('a fight grows by presses, its verdict with it, and the address says it all
   await page.getByRole('button', { name: 'One Goblin more' }).click();
   await page.getByRole('button', { name: 'One Goblin more' }).click();
   await expect(page.getByRole('heading', { name: 'Easy' })).toBeVisible();
+  // A press before the one that came before has arrived takes its place in the history.
+  await expect(page).toHaveURL(/monsters=goblin:4/);
   await page.getByLabel('How many of Goblin').fill('8');
   await page.getByLabel('How many of Goblin').press('Enter');
   await expect(page.getByRole('heading', { name: 'Hard' })).toBeVisible();
