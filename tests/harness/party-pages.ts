@@ -1,7 +1,28 @@
 import { expect } from 'vitest';
 import { bodyOf, type Fields, pageOf } from './fight-pages';
 import { freshAddress } from './origin';
-import type { Visitor } from './visitor';
+import { PEOPLE, signedIn, type Visitor } from './visitor';
+
+/** Who runs the party, who plays in it without a plan, and who knows nothing of it. The tool is open to admins alone. */
+export let owner: Visitor;
+export let player: Visitor;
+export let stranger: Visitor;
+
+/** Signs them in. */
+export async function gatherPeople(): Promise<void> {
+  owner = await signedIn(PEOPLE.admin);
+  player = await signedIn(PEOPLE.lapsed);
+  stranger = await signedIn(PEOPLE.paying);
+}
+
+/** Sends what an open page sends of one character. */
+export function changed(visitor: Visitor, path: string, body: unknown): Promise<Response> {
+  return visitor.ask(`${path}/changes`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': freshAddress() },
+    body: JSON.stringify(body),
+  });
+}
 
 /** Sends a form from an address of its own: tests press more in a minute than a person may. */
 export function send(visitor: Visitor, path: string, fields: Fields): Promise<Response> {
@@ -11,19 +32,17 @@ export function send(visitor: Visitor, path: string, fields: Fields): Promise<Re
 
 /** Creates a party by its form, and gives its address and its code. */
 export async function startParty(
-  owner: Visitor,
+  of: Visitor,
   names: readonly string[] = ['Mira', 'Torvald'],
 ): Promise<{ path: string; id: string; code: string }> {
   const fields = {
     ...{ intent: 'create', name: 'The Lanterns', character: names },
     ...{ level: names.map(() => '3'), hp: names.map(() => '20'), initiative: names.map(() => '2') },
   };
-  const answer = await send(owner, '/adventuring', fields);
+  const answer = await send(of, '/adventuring', fields);
   expect(answer.status, await answer.clone().text()).toBe(303);
-  const id = new URL(answer.headers.get('Location') ?? '', owner.origin).searchParams.get(
-    'created',
-  );
-  const page = await pageOf(owner, `/adventuring?created=${id}`);
+  const id = new URL(answer.headers.get('Location') ?? '', of.origin).searchParams.get('created');
+  const page = await pageOf(of, `/adventuring?created=${id}`);
   const [, code = ''] = /Invite code: ([A-Z2-9]{5}-[A-Z2-9]{5}) /.exec(page) ?? [];
   return { path: `/adventuring/${id}`, id: id ?? '', code: code.replace('-', '') };
 }

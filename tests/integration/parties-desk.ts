@@ -4,6 +4,7 @@ import { partyOfCode } from '~/parties/kept/party-codes.server';
 import { joinParty, setPartyRole } from '~/parties/kept/party-people.server';
 import type { Party, PartyMember } from '~/parties/party';
 import { openDatabase } from '~/platform/database.server';
+import { addPeople } from './kept-rows';
 
 export const NOW = 1_800_000_000_000;
 
@@ -54,4 +55,12 @@ export async function memberOf(id: string, name: string, userId = 'ann'): Promis
   const found = party.list.find(({ settings }) => settings.name === name);
   if (!found) throw new Error(`There is no ${name}.`);
   return found;
+}
+
+export const EVERYBODY = ['ann', 'ben', 'cay', 'dot', 'eve', 'fay', 'gil'];
+
+/** Everybody has an account, and the clock stands where it began. */
+export async function everybodyComes(): Promise<void> {
+  desk.at.now = NOW;
+  await addPeople(...EVERYBODY);
 }

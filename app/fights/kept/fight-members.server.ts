@@ -107,7 +107,7 @@ export async function membersInFight(
   const query = sql`select m.id, m.party_id as partyId, p.name as party, json_extract(m.settings, '$.name') as name,
       json_extract(m.settings, '$.level') as level, m.xp, m.fight_id as fightId
     from ${fightMembers} t join ${partyMembers} m on m.id = t.member_id join parties p on p.id = m.party_id
-    where t.fight_id = ${id} and ${runs(sql`m.party_id`, userId)} order by m.party_id, m.added_at, m.id`;
+    where t.fight_id = ${id} and ${runs(sql`m.party_id`, userId)} order by m.party_id, m.added_at, m.rowid`;
   type Row = Omit<FightMember, 'has' | 'elsewhere'> & { fightId: string | null };
   const { results } = await prepared(db, query).all<Row>();
   return results.map(({ fightId, ...row }) => ({

@@ -58,7 +58,7 @@ export async function awardXp(
     select m.id, ${read.data.id}, ${userId}, 'xp', ${each}, ${clock.now()} from ${partyMembers} as m
     where ${isPresent} and ${runs(sql`m.party_id`, userId)} on conflict do nothing`;
   const after = sql`select m.id, m.xp, json_extract(m.settings, '$.name') as name, json_extract(m.settings, '$.level') as level
-    from ${partyMembers} as m where ${isPresent} and ${runs(sql`m.party_id`, userId)} order by m.added_at, m.id`;
+    from ${partyMembers} as m where ${isPresent} and ${runs(sql`m.party_id`, userId)} order by m.added_at, m.rowid`;
   const thin = thinned(sql`select m.id from ${partyMembers} as m where ${isPresent}`, 'xp');
   const steps = [give, thin, after].map((query) => prepared(db, query));
   const stands = (await db.$client.batch<Stands>(steps)).at(-1);

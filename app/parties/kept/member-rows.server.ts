@@ -42,7 +42,7 @@ export async function memberRows(
     })
     .from(partyMembers)
     .where(eq(partyMembers.partyId, partyId))
-    .orderBy(partyMembers.addedAt, partyMembers.id)
+    .orderBy(partyMembers.addedAt, sql`rowid`)
     .limit(PARTY_LIMITS.members);
   const nameOf = (id: string) => looker.people.find(({ userId }) => userId === id)?.name ?? '';
   const isGm = looker.role !== 'player';
@@ -84,7 +84,7 @@ export async function membersOfAll(db: Database, partyIds: readonly string[]) {
     .where(
       sql`${partyMembers.partyId} in (select value from json_each(${JSON.stringify(partyIds)}))`,
     )
-    .orderBy(partyMembers.addedAt, partyMembers.id);
+    .orderBy(partyMembers.addedAt, sql`rowid`);
   return rows.map(({ id, partyId, settings, now, temporary }) => ({
     ...{ id, partyId, settings: settingsOf(settings), health: { now, temporary } },
   }));

@@ -21,7 +21,7 @@ export async function unclaimedOf(
   const query = sql`select m.id, json_extract(m.settings, '$.name') as name from ${partyMembers} m
     join ${parties} p on p.id = m.party_id
     where p.code = ${code} and p.join_open = 1 and p.deleted_at is null and m.user_id is null
-    order by m.added_at, m.id limit ${PARTY_LIMITS.members}`;
+    order by m.added_at, m.rowid limit ${PARTY_LIMITS.members}`;
   return (await prepared(db, query).all<{ id: string; name: string }>()).results;
 }
 

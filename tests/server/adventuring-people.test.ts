@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pageOf } from '../harness/fight-pages';
+import {
+  cardOf,
+  changed,
+  gatherPeople,
+  joinWith,
+  memberIdOf,
+  owner,
+  player,
+  send,
+  startParty,
+} from '../harness/party-pages';
+import { Visitor } from '../harness/visitor';
+
+const press = () => crypto.randomUUID();
+
+beforeAll(gatherPeople);
+
+describe('a party’s code', () => {
+  it('asks who comes to sign in, and tells no more than the name', async () => {
+    const { code, path } = await startParty(owner, ['Secretive Sam']);
+    const nobody = await new Visitor().ask(`/join/${code}`);
+    expect(nobody.headers.get('Location')).toContain('/access-gate?auth=auth');
+    expect(await nobody.text()).not.toContain('Lanterns');
+    const page = await pageOf(player, `/join/${code}`);
+    expect(page).toContain('Join “The Lanterns”');
+    expect(page).not.toContain('Secretive Sam');
+    expect(page).not.toContain(path.split('/').at(-1));
+    await joinWith(player, code, 'Bela');
+    expect((await player.ask(`/join/${code}`)).headers.get('Location')).toBe(path);
+    expect(cardOf(await pageOf(player, path), 'Bela')).toContain('Yours');
+    expect(await pageOf(player, '/adventuring/parties')).toContain(`href="${path}"`);
+  });
+
+  it('is found by the form of all codes, and says clearly that it is none', async () => {
+    const { code } = await startParty(owner);
+    const typed = `${code.slice(0, 5)} ${code.slice(5)}`.toLowerCase();
+    const found = await player.ask(`/join?code=${encodeURIComponent(typed)}`);
+    expect(found.headers.get('Location')).toBe(`/join/${code}`);
+    const wrong = await player.ask('/join/AFHJKMNPQR');
+    await expect(wrong.status).toBe(404);
+    expect(await wrong.text()).toContain('This code opens nothing, or not any more.');
+  });
+
+  it('keeps what was typed of a character that cannot be', async () => {
+    const { code } = await startParty(owner);
+    const fields = { intent: 'join', name: '', className: 'Bard <b>', level: '99', ac: 'x' };
+    const answer = await send(player, `/join/${code}`, fields);
+    expect(answer.status).toBe(400);
+    const html = await answer.text();
+    for (const part of ['A character needs a name.', 'Level is a whole number from 1 to 20.']) {
+      expect(html).toContain(part);
+    }
+    expect(html).toContain('value="Bard &lt;b&gt;"');
+    expect(html).not.toContain('<b>"');
+  });
+
+  it('opens nothing once it is drawn anew or joining is closed', async () => {
+    const { code, path } = await startParty(owner);
+    await send(owner, path, { intent: 'renew-code' });
+    expect((await player.ask(`/join/${code}`)).status).toBe(404);
+    const [, next = ''] = /href="(\/join\/[A-Z2-9]{10})"/.exec(await pageOf(owner, path)) ?? [];
+    expect((await player.ask(next)).status).toBe(200);
+    await send(owner, path, { intent: 'close-joining' });
+    expect((await player.ask(next)).status).toBe(404);
+    expect((await send(player, next, { intent: 'join', name: 'Late' })).status).toBe(404);
+    await send(owner, path, { intent: 'open-joining' });
+    expect((await player.ask(next)).status).toBe(200);
+  });
+
+  it('lets somebody in without a character, who then takes one that the game master entered', async () => {
+    const { code, path } = await startParty(owner, ['Mira']);
+    const answer = await send(player, `/join/${code}`, { intent: 'join-alone' });
+    expect(answer.headers.get('Location')).toBe(`${path}?joined=1`);
+    const page = await pageOf(player, path);
+    expect(cardOf(page, 'Mira')).toContain('This one is mine');
+    await send(player, path, { intent: 'claim', member: memberIdOf(page, 'Mira') });
+    expect(cardOf(await pageOf(player, path), 'Mira')).toContain('Yours');
+  });
+});
+
+describe('people of a party', () => {
+  it('become co-GMs without a plan, run it, inherit it, and leave', async () => {
+    const { code, path } = await startParty(owner, ['Mira']);
+    await joinWith(player, code, 'Bela');
+    const page = await pageOf(owner, path);
+    const form = page.slice(0, page.indexOf('value="make-co-gm"'));
+    const id = [...form.matchAll(/name="who" value="([^"]+)"/g)].at(-1)?.[1] ?? '';
+    expect(id).not.toBe('');
+    expect((await send(owner, path, { intent: 'hand-over', who: id })).status).toBe(409);
+    await send(owner, path, { intent: 'make-co-gm', who: id });
+    const member = memberIdOf(page, 'Mira');
+    const hit = { intent: 'health', member, event: press(), does: 'damage', amount: '3' };
+    expect((await send(player, path, hit)).status).toBe(303);
+    expect(
+      (await send(player, path, { intent: 'award', event: press(), xp: '10', how: 'each', member }))
+        .status,
+    ).toBe(200);
+    expect((await send(player, path, { intent: 'put-away' })).status).toBe(409);
+    await send(owner, path, { intent: 'hand-over', who: id });
+    // The tool is closed to its new owner: it is read, and let go, and not run.
+    const theirs = await pageOf(player, path);
+    expect(theirs).toContain('Adventuring is closed at the moment');
+    expect((await send(player, path, { ...hit, event: press() })).status).toBe(403);
+    expect(
+      (await changed(player, path, { member, health: [{ id: press(), does: 'heal', amount: 1 }] }))
+        .status,
+    ).toBe(403);
+    const own = memberIdOf(theirs, 'Bela');
+    expect((await send(player, path, { ...hit, member: own, event: press() })).status).toBe(303);
+    expect((await send(owner, path, { intent: 'leave' })).headers.get('Location')).toBe(
+      '/adventuring/parties?left=1',
+    );
+    expect((await owner.ask(path)).status).toBe(404);
+    expect((await send(player, path, { intent: 'put-away' })).headers.get('Location')).toBe(
+      '/adventuring/parties',
+    );
+  });
+});
