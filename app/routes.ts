@@ -20,6 +20,7 @@ export default [
   route('dice/roll', 'tools/dice-roller/open/dice-roll-page.ts'),
   route('dice/odds', 'tools/dice-roller/open/dice-odds-page.ts'),
   route('admin/seed/:kind', 'admin/seed-page.ts'),
+  route('management/audit.csv', 'admin/audit/audit-csv-page.ts'),
 
   layout('site/frame/site-layout-page.tsx', [
     index('site/home-page.tsx'),
@@ -89,6 +90,11 @@ export default [
     route('spell-lookup/random', 'tools/spell-lookup/random/random-book-page.tsx'),
     route('spell-lookup/cards', 'tools/spell-lookup/cards/cards-page.tsx'),
     route('spell-lookup/:id', 'tools/spell-lookup/spell/spell-page.tsx'),
+    layout('admin/frame/management-layout-page.tsx', [
+      route('management', 'admin/page.tsx'),
+      route('management/sign-in', 'admin/frame/sign-in-page.tsx'),
+      route('management/audit', 'admin/audit/page.tsx'),
+    ]),
   ]),
   route('monster-lookup/random', 'tools/monster-lookup/random-page.ts'),
   route('monster-lookup/lists/rows', 'tools/monster-lookup/lists/rows-page.ts'),

@@ -4,6 +4,7 @@ import { purgeLists } from '~/tools/monster-lookup/lists/lists-sql.server';
 import { purgeBooks } from '~/tools/spell-lookup/book/books-sql.server';
 import { sweepSessions } from './account/session/session-ends.server';
 import { resealTrialKeys } from './account/trial/trial-keys.server';
+import { purgeAudit } from './admin/audit/audit-rows.server';
 import { walkSubscriptions } from './billing/reconcile.server';
 import { sweepEvents } from './billing/webhook.server';
 import { encounterShelf } from './encounters/kept/encounters.server';
@@ -25,6 +26,7 @@ export const DUTIES: readonly Duty[] = [
   { name: 'subscriptions', run: walkSubscriptions },
   { name: 'users to delete', run: removeProviderUsers },
   { name: 'old billing events', run: sweepEvents },
+  { name: 'old acts of admins', run: ({ db, clock }) => purgeAudit(db, clock.now()) },
   { name: 'old tickets', run: ({ db, clock }) => forgetTickets(db, clock.now()) },
   { name: 'deleted uploads', run: ({ db, clock }) => purgeUploads(db, clock.now()) },
   { name: 'kept fights', run: tendFights },

@@ -50,6 +50,7 @@ const INSIDE: Record<string, readonly string[]> = {
 /** Files beside the rooms that every floor above the first may read: links, and the titles of pages. */
 const SHARED = new Set([
   ...['paths.ts', 'fight-paths.ts', 'encounter-paths.ts', 'party-paths.ts', 'spell-paths.ts'],
+  'admin-paths.ts',
 ]);
 
 type SourceFile = { path: string; name: string; text: string; imports: string[] };

@@ -10,7 +10,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['session/browsers.server', 'session/session-cookie.server', 'session/session-ends.server'],
     // Coming in.
     ...['guard/account.server', 'guard/guards.server', 'guard/path-guard.server'],
-    ...['guard/pro-answer.server', 'gate/checking-access', 'gate/page-heading'],
+    ...['guard/pro-answer.server', 'gate/checking-access', 'gate/page-heading', 'gate/route-gates'],
     ...['sign-in/after-sign-in.server', 'sign-in/finish-sign-in.server'],
     // Leaving, with what is not saved yet.
     ...[
@@ -24,6 +24,8 @@ export const FACES: Record<string, readonly string[]> = {
     // For the schedule.
     'trial/trial-keys.server',
   ],
+  // For the schedule.
+  admin: ['audit/audit-rows.server'],
   billing: [
     ...['asked-plan', 'checkout.server', 'door-problems', 'paid-plan.server'],
     ...['prices.server', 'price-words'],

@@ -13,6 +13,7 @@ const TABLE_OF: Record<string, string> = {
   subscriptions: 'billing_walk',
   'users to delete': 'provider_removals',
   'old billing events': 'billing_events',
+  'old acts of admins': 'audit_log',
   'old tickets': 'used_tickets',
   'keys of trials': 'trial_keys',
   'deleted uploads': 'uploads',

@@ -77,7 +77,7 @@ export function openAccount(request: Request, services: Services): Account {
       const found = await rowOfSubject(db, config.IDENTITY_ISSUER, verdict.claims.sub);
       const { issuedAt, authTime } = verdict.claims;
       const isOver = isBeforeSignOut(Math.min(issuedAt, authTime), found.signed_out_at);
-      return isOver ? { ...found, user_id: null } : found;
+      return { ...found, auth_time: authTime, user_id: isOver ? null : found.user_id };
     }
     return verdict.reason === 'unavailable' ? 'unavailable' : rowOfSession(db, '');
   });

@@ -18,6 +18,8 @@ export type Person = {
   /** The session that the cookie names; null for a caller with a bearer token. */
   sessionId: string | null;
   sub: string;
+  /** When they last showed the provider who they are, in seconds since 1970. */
+  authTime: number;
   username: string;
   email: string;
   name: string;

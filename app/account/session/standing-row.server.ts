@@ -141,6 +141,7 @@ export function personOf(row: StandingRow, now: number): Person | null {
     userId: row.user_id,
     sessionId: row.session_id,
     sub: row.sub,
+    authTime: row.auth_time,
     username: row.username,
     email: row.email,
     name: row.name,

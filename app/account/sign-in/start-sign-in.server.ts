@@ -39,7 +39,9 @@ export async function startSignIn(request: Request, context: AppLoadContext): Pr
   // The provider sends people back to the configured address alone: the attempt must be kept there.
   if (url.origin !== config.APP_ORIGIN) return redirect(config.APP_ORIGIN + here);
   const standing = await account.standing();
-  if (standing.kind === 'person') return redirect(next);
+  // Who is to show anew who they are goes to the provider, signed in or not.
+  const isAnew = url.searchParams.get('prompt')?.split(' ').includes('login') ?? false;
+  if (standing.kind === 'person' && !isAnew) return redirect(next);
   const addresses = standing.kind === 'unavailable' ? null : await identity.addresses();
   if (!addresses) {
     log.info('sign-in not started', { reason: 'the provider does not answer' });

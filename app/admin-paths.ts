@@ -1,0 +1,32 @@
+/** The links of Management, which only its own pages have: `paths` is on every page. */
+
+/** The address with what is asked for in its query; what is empty is left out. */
+function asking(path: string, query: Record<string, string | undefined>): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}
+
+export const adminPaths = {
+  management: () => '/management',
+  /** The table of users, found by words, from a place on. */
+  people: (query: { q?: string; next?: string } = {}) => asking('/management', query),
+  person: ({ id }: { id: string }) => `/management/people/${encodeURIComponent(id)}`,
+  records: () => '/management/records',
+  importJob: ({ id }: { id: string }) => `/management/records/${encodeURIComponent(id)}`,
+  tools: () => '/management/tools',
+  notices: () => '/management/notices',
+  messages: () => '/management/messages',
+  health: () => '/management/health',
+  backup: () => '/management/backup',
+  audit: (
+    query: { admin?: string; act?: string; kind?: string; subject?: string; next?: string } = {},
+  ) => asking('/management/audit', query),
+  /** The log of acts as a file, narrowed as the page is. */
+  auditFile: (query: { admin?: string; act?: string; kind?: string; subject?: string } = {}) =>
+    asking('/management/audit.csv', query),
+  /** Where one is asked to sign in afresh before changing anything. */
+  signIn: (next: string) => asking('/management/sign-in', { next }),
+  /** One's own ID token, for a program. */
+  idToken: () => '/management/id-token',
+  reconcile: () => '/management/reconcile',
+} as const;

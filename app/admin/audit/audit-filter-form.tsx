@@ -1,0 +1,33 @@
+import { Form } from '@remix-run/react';
+import { adminPaths } from '~/admin-paths';
+import { Button } from '~/ui/button';
+import layout from '~/ui/layout.module.css';
+import { Select } from '~/ui/select';
+import type { AuditFilter } from './audit-rows.server';
+
+type Choices = { admins: readonly { id: string; name: string }[]; acts: readonly string[] };
+
+const ANY = { value: '', label: 'Any' };
+
+/** Narrows the log of acts; what was done to one thing is asked for by a link of that thing and stays. */
+export function AuditFilterForm({ filter, choices }: { filter: AuditFilter; choices: Choices }) {
+  return (
+    <Form method="get" action={adminPaths.audit()} className={layout.row}>
+      {filter.kind && <input type="hidden" name="kind" value={filter.kind} />}
+      {filter.subject && <input type="hidden" name="subject" value={filter.subject} />}
+      <Select
+        label="Admin"
+        name="admin"
+        defaultValue={filter.admin ?? ''}
+        choices={[ANY, ...choices.admins.map(({ id, name }) => ({ value: id, label: name || id }))]}
+      />
+      <Select
+        label="Act"
+        name="act"
+        defaultValue={filter.act ?? ''}
+        choices={[ANY, ...choices.acts.map((act) => ({ value: act, label: act }))]}
+      />
+      <Button kind="quiet">Show</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,69 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { Link, useLoaderData } from '@remix-run/react';
+import { privateMeta } from '~/account/gate/page-heading';
+import { requireAdmin } from '~/account/guard/guards.server';
+import { adminPaths } from '~/admin-paths';
+import { EmptyState } from '~/ui/empty-state';
+import layout from '~/ui/layout.module.css';
+import { Pagination } from '~/ui/pagination';
+import { Management } from '../frame/management';
+import { AuditFilterForm } from './audit-filter-form';
+import { auditChoices, auditEntries, readAuditFilter } from './audit-rows.server';
+import { AuditTable } from './audit-table';
+
+export const meta: MetaFunction = ({ matches }) => privateMeta('Audit log', matches);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(context);
+  const { db } = context.services;
+  const { searchParams } = new URL(request.url);
+  const filter = readAuditFilter(searchParams);
+  const from = Number(searchParams.get('next'));
+  const before = Number.isSafeInteger(from) && from > 0 ? from : undefined;
+  const [page, choices] = await Promise.all([
+    auditEntries(db, filter, { before }),
+    auditChoices(db),
+  ]);
+  return { ...page, filter, choices, isLater: before !== undefined };
+}
+
+/** What admins did, newest first. */
+export default function AuditPage() {
+  const { entries, next, filter, choices, isLater } = useLoaderData<typeof loader>();
+  const isNarrowed = Object.values(filter).some(Boolean);
+  return (
+    <Management part="audit" title="Audit log">
+      <p className={layout.lead}>
+        Every act of an admin, kept for two years. The name of whoever deletes their account becomes
+        an id.
+      </p>
+      <AuditFilterForm filter={filter} choices={choices} />
+      {entries.length === 0 ? (
+        <EmptyState
+          icon="clock"
+          title={isNarrowed || isLater ? 'No such act' : 'Nothing was done yet'}
+        >
+          <p>
+            {isNarrowed || isLater
+              ? 'Ask for another admin, or for any act.'
+              : 'What admins change is written down here.'}
+          </p>
+        </EmptyState>
+      ) : (
+        <>
+          <AuditTable entries={entries} />
+          <Pagination
+            label="Pages of acts"
+            next={next === null ? null : adminPaths.audit({ ...filter, next: String(next) })}
+          />
+        </>
+      )}
+      <p className={layout.row}>
+        {isNarrowed && <Link to={adminPaths.audit()}>Show all acts</Link>}
+        <a href={adminPaths.auditFile(filter)} download>
+          Save these acts as CSV
+        </a>
+      </p>
+    </Management>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLocation, useRouteLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { adminPaths } from '~/admin-paths';
+import { classes } from '~/ui/classes';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import { Tabs } from '~/ui/tabs';
+import type { loader } from './management-layout-page';
+import { MANAGEMENT_PARTS, type ManagementPart } from './management-parts';
+
+const LAYOUT = 'admin/frame/management-layout-page';
+
+type ManagementProps = {
+  part: ManagementPart;
+  title: ReactNode;
+  children: ReactNode;
+};
+
+/** A page of Management: its heading, the way to the other pages, and whether anything may be changed now. */
+export function Management({ part, title, children }: ManagementProps) {
+  const { pathname, search } = useLocation();
+  const isFresh = useRouteLoaderData<typeof loader>(LAYOUT)?.isFresh ?? true;
+  return (
+    <main id="main" className={classes(layout.stack, layout.loose)}>
+      <h1>{title}</h1>
+      <Tabs
+        label="Management"
+        tabs={MANAGEMENT_PARTS.map(({ id, label, to }) => ({ to, label, current: id === part }))}
+      />
+      {!isFresh && (
+        <Notice tone="warning" title="You signed in more than 12 hours ago">
+          <p>
+            You can read everything here.{' '}
+            <a href={adminPaths.signIn(pathname + search)}>Sign in afresh</a> before you change
+            anything.
+          </p>
+        </Notice>
+      )}
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { privateMeta } from '~/account/gate/page-heading';
+import { requireAdmin } from '~/account/guard/guards.server';
+import { adminPaths } from '~/admin-paths';
+import { paths } from '~/paths';
+import { safeNext } from '~/platform/redirect';
+import { LinkButton } from '~/ui/button';
+import layout from '~/ui/layout.module.css';
+
+export const meta: MetaFunction = ({ matches }) => privateMeta('Sign in afresh', matches);
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireAdmin(context);
+  const { url } = context.account;
+  return { next: safeNext(url.searchParams.get('next') ?? adminPaths.management(), url.origin) };
+}
+
+/** Says why nothing was changed, with the one way on. */
+export default function SignInAfreshPage() {
+  const { next } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className={layout.stack}>
+      <h1>Sign in afresh</h1>
+      <p className={layout.lead}>
+        You signed in more than 12 hours ago, so nothing was changed: somebody else might be sitting
+        at this screen. Sign in once more, and you come back to where you were.
+      </p>
+      <p>
+        <LinkButton to={paths.loginAnew(next)} reloadDocument>
+          Sign in afresh
+        </LinkButton>
+      </p>
+    </main>
+  );
+}
