@@ -1,48 +1,100 @@
-import { AwsV4Signer } from 'aws4fetch';
 import type { Config } from './env.server';
-import { callOut, readJsonObject } from './outbound.server';
+import type { IdentityAnswer } from './identity-admin-answers';
+import { type IdentityCall, openIdentityCall } from './identity-admin-call.server';
+import { type IdentityUser, readIdentityUser } from './identity-user';
 
-/** What the owner's keys allow at the hosted sign-in, beyond signing people in. */
+/** Somebody to invite, as the hosted sign-in is told. */
+export type NewIdentityUser = { username: string; email: string; name?: string; phone?: string };
+
+/** A page of everybody, and the place to go on from; null at the end. */
+export type IdentityPage = { users: IdentityUser[]; next: string | null };
+
+/** What the owner's keys allow at the hosted sign-in, beyond signing people in. People are named by username or subject. */
 export type IdentityAdmin = {
   /** Deletes a user for good; 'unavailable' asks to try again later. A user who is gone already is 'gone' too. */
   deleteUser(username: string): Promise<'gone' | 'unavailable'>;
+  /** Makes an account; the provider mails a first password. */
+  createUser(user: NewIdentityUser): Promise<IdentityAnswer<IdentityUser>>;
+  addToGroup(username: string, group: string): Promise<IdentityAnswer<null>>;
+  removeFromGroup(username: string, group: string): Promise<IdentityAnswer<null>>;
+  groupsOf(username: string): Promise<IdentityAnswer<string[]>>;
+  disable(username: string): Promise<IdentityAnswer<null>>;
+  enable(username: string): Promise<IdentityAnswer<null>>;
+  /** Has the provider mail somebody a code for a new password; the old one counts no more. */
+  resetPassword(username: string): Promise<IdentityAnswer<null>>;
+  /** Takes back every token that the provider has given somebody. */
+  signOutEverywhere(username: string): Promise<IdentityAnswer<null>>;
+  /** A page of everybody, after the place that the page before gave. */
+  listUsers(after: string | null): Promise<IdentityAnswer<IdentityPage>>;
 };
 
-const SERVICE = 'cognito-idp';
+/** The most that one answer lists. */
+const PAGE = 60;
 
 /** Opens Amazon Cognito's admin calls, signed with the owner's keys; null when no keys are configured. */
 export function openIdentityAdmin(config: Config): IdentityAdmin | null {
-  const {
-    IDENTITY_USER_POOL_ID: pool,
-    IDENTITY_ADMIN_KEY_ID: accessKeyId,
-    IDENTITY_ADMIN_SECRET: secretAccessKey,
-  } = config;
-  if (!pool || !accessKeyId || !secretAccessKey) return null;
-  // A pool's id begins with its region: us-east-1_AbCdEf.
-  const region = pool.split('_')[0] ?? '';
-  const url = config.IDENTITY_ADMIN_ENDPOINT ?? `https://${SERVICE}.${region}.amazonaws.com/`;
+  const call = openIdentityCall(config);
+  return call && adminBy(call);
+}
 
-  async function call(action: string, fields: Record<string, unknown>) {
-    const body = JSON.stringify({ UserPoolId: pool, ...fields });
-    const headers = {
-      'Content-Type': 'application/x-amz-json-1.1',
-      'X-Amz-Target': `AWSCognitoIdentityProviderService.${action}`,
-    };
-    const keys = { accessKeyId: accessKeyId ?? '', secretAccessKey: secretAccessKey ?? '' };
-    const request = { url, method: 'POST', headers, body, service: SERVICE, region };
-    const signed = await new AwsV4Signer({ ...request, ...keys }).sign();
-    return callOut(signed.url.href, { method: 'POST', headers: signed.headers, body });
+function adminBy(call: IdentityCall): IdentityAdmin {
+  async function act(action: string, fields: Record<string, unknown>) {
+    const answer = await call(action, fields);
+    return answer.ok ? ({ ok: true, value: null } as const) : answer;
   }
-
   return {
     async deleteUser(username) {
-      const answer = await call('AdminDeleteUser', { Username: username });
-      if (!answer.ok) return 'unavailable';
-      if (answer.status === 200) return 'gone';
-      const problem = readJsonObject(answer.text)?.__type;
-      return typeof problem === 'string' && problem.endsWith('UserNotFoundException')
-        ? 'gone'
-        : 'unavailable';
+      const answer = await act('AdminDeleteUser', { Username: username });
+      return answer.ok || answer.reason === 'missing' ? 'gone' : 'unavailable';
     },
+    createUser: (user) => createUser(call, user),
+    addToGroup: (Username, GroupName) => act('AdminAddUserToGroup', { Username, GroupName }),
+    removeFromGroup: (Username, GroupName) =>
+      act('AdminRemoveUserFromGroup', { Username, GroupName }),
+    groupsOf: (username) => groupsOf(call, username),
+    disable: (Username) => act('AdminDisableUser', { Username }),
+    enable: (Username) => act('AdminEnableUser', { Username }),
+    resetPassword: (Username) => act('AdminResetUserPassword', { Username }),
+    signOutEverywhere: (Username) => act('AdminUserGlobalSignOut', { Username }),
+    listUsers: (after) => listUsers(call, after),
   };
+}
+
+async function createUser(
+  call: IdentityCall,
+  { username, email, name, phone }: NewIdentityUser,
+): Promise<IdentityAnswer<IdentityUser>> {
+  const attributes = { email, email_verified: 'true', name, phone_number: phone };
+  const answer = await call('AdminCreateUser', {
+    Username: username,
+    UserAttributes: Object.entries(attributes).flatMap(([Name, Value]) =>
+      Value ? [{ Name, Value }] : [],
+    ),
+    DesiredDeliveryMediums: ['EMAIL'],
+  });
+  if (!answer.ok) return answer;
+  const user = readIdentityUser(answer.value.User);
+  return user ? { ok: true, value: user } : { ok: false, reason: 'unavailable' };
+}
+
+async function groupsOf(call: IdentityCall, username: string): Promise<IdentityAnswer<string[]>> {
+  const answer = await call('AdminListGroupsForUser', { Username: username, Limit: PAGE });
+  if (!answer.ok) return answer;
+  const groups = Array.isArray(answer.value.Groups) ? answer.value.Groups : [];
+  const names = groups.map((group) => group?.GroupName);
+  return { ok: true, value: names.filter((name) => typeof name === 'string') };
+}
+
+async function listUsers(
+  call: IdentityCall,
+  after: string | null,
+): Promise<IdentityAnswer<IdentityPage>> {
+  const place = after === null ? {} : { PaginationToken: after };
+  const answer = await call('ListUsers', { Limit: PAGE, ...place });
+  if (!answer.ok) return answer;
+  const { Users, PaginationToken } = answer.value;
+  if (!Array.isArray(Users)) return { ok: false, reason: 'unavailable' };
+  const users = Users.map(readIdentityUser).filter((user) => user !== null);
+  const next = typeof PaginationToken === 'string' && PaginationToken ? PaginationToken : null;
+  return { ok: true, value: { users, next } };
 }

@@ -38,7 +38,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { userId, parties: partiesLeftWords(await partiesLeftBy(context.services.db, userId)) };
 }
 
-type DeleteProblem = { kind: 'word' | 'billing' | 'line'; problem: string };
+type DeleteProblem = { kind: 'word' | 'billing' | 'last-admin' | 'line'; problem: string };
 
 /** The account is gone: whose it was, and where the way out goes on. Only a page that is open is told so. */
 type Deleted = { kind: 'deleted'; userId: string; goTo: string };
@@ -51,6 +51,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data<DeleteProblem>({ kind: 'word', problem }, { status: 400 });
   }
   const ended = await deletePerson(context.services, userId);
+  if (ended === 'last-admin') {
+    const problem =
+      'You are the only admin, so nothing was deleted. Give somebody else the role AdminUser in Management first.';
+    return data<DeleteProblem>({ kind: 'last-admin', problem }, { status: 409 });
+  }
   if (ended === null) {
     const problem =
       'The payment provider did not confirm that your plan has ended, so nothing was deleted. Try again in a minute.';

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 import type { IdentityClaims } from '~/platform/identity-token.server';
+import { overruledGroups } from './overruled-groups-sql.server';
 import { personColumns } from './person-rows.server';
 
 /**
  * The statement that creates a person at the first sign-in and brings a known one up to date, found by issuer and subject
- * alone. A role that the product gave stays. Nobody is written whose removal at the provider is under way.
+ * alone. A role that the product gave stays, and what an admin gave or took here outweighs the claim. Whoever was only invited, or
+ * known to the provider, begins here now. Nobody is written whose removal at the provider is under way.
  */
 export function arriveStatement(
   db: Database,
@@ -20,6 +22,8 @@ export function arriveStatement(
     where not exists (select 1 from provider_removals where username = ${username})
     on conflict (issuer, sub) do update set
       username = excluded.username, email = excluded.email, email_verified = excluded.email_verified, name = excluded.name,
-      family_name = excluded.family_name, groups = excluded.groups, seen_at = excluded.seen_at,
+      family_name = excluded.family_name, groups = ${overruledGroups(sql`excluded.groups`)}, seen_at = excluded.seen_at,
+      created_at = case when users.seen_at = 0 then excluded.created_at else users.created_at end,
+      status = case when users.status in ('FORCE_CHANGE_PASSWORD', 'UNCONFIRMED', 'RESET_REQUIRED') then 'CONFIRMED' else users.status end,
       role = case when users.role = '' then excluded.role else users.role end`);
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
-import { providerRemovals } from './tables';
+import { identityWalk, providerRemovals } from './tables';
 
 /** How long one removal may be under way: one call of 5 seconds, and the writing. */
 const ASKING_MS = 10_000;
@@ -48,9 +48,12 @@ export async function takeRemoval(db: Database, username: string, now: number): 
   return taken.length > 0;
 }
 
-/** Forgets a removal that is done. */
-export async function endRemoval(db: Database, username: string): Promise<void> {
-  await db.delete(providerRemovals).where(eq(name, username));
+/** Forgets a removal that is done. A walk along the provider's users learns of it, lest it brings back whom it saw before. */
+export async function endRemoval(db: Database, username: string, now: number): Promise<void> {
+  await db.batch([
+    db.delete(providerRemovals).where(eq(name, username)),
+    db.update(identityWalk).set({ removedAt: now }),
+  ]);
 }
 
 /** Leaves a removal that failed for its next time. */

@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { StoredPlanStatus } from './pro';
+import type { Role } from '~/catalogue/tool';
+import type { PlanStatus, StoredPlanStatus } from './pro';
 
 /** People, keyed by the issuer and subject of the hosted sign-in. Times in milliseconds since 1970. */
 export const users = sqliteTable(
@@ -16,6 +17,13 @@ export const users = sqliteTable(
     role: text('role').notNull().default(''),
     /** The provider's groups, a JSON list. */
     groups: text('groups', { mode: 'json' }).$type<string[]>().notNull(),
+    /** What the hosted sign-in says of the account there: CONFIRMED, FORCE_CHANGE_PASSWORD … */
+    status: text('status').notNull().default('CONFIRMED'),
+    /** Roles that an admin gave (1) or took (0) where the provider takes no changes: they outweigh its groups. */
+    overrules: text('overrules', { mode: 'json' })
+      .$type<Partial<Record<Role, 0 | 1>>>()
+      .notNull()
+      .default({}),
     disabledAt: integer('disabled_at'),
     /** When the person last signed out everywhere. */
     signedOutAt: integer('signed_out_at'),
@@ -79,4 +87,32 @@ export const trialKeys = sqliteTable('trial_keys', {
   id: integer('id').primaryKey(),
   sealed: text('sealed').notNull(),
   madeAt: integer('made_at').notNull(),
+});
+
+/**
+ * What the owner's table of people is searched, filtered and counted by: one row for each user, which triggers keep. `trialEnd`
+ * in seconds since 1970.
+ */
+export const people = sqliteTable('people', {
+  seq: integer('seq').primaryKey(),
+  person: text('person').notNull().unique(),
+  role: text('role').notNull(),
+  status: text('status').notNull(),
+  plan: text('plan').$type<PlanStatus>().notNull(),
+  trialEnd: integer('trial_end'),
+  /** Whether they may do an admin's acts. */
+  rules: integer('rules').notNull(),
+  words: text('words').notNull(),
+});
+
+/** Where the walk along the users of the hosted sign-in stands: one row at most. Times in milliseconds. */
+export const identityWalk = sqliteTable('identity_walk', {
+  id: integer('id').primaryKey(),
+  token: text('token'),
+  walking: integer('walking').notNull().default(1),
+  seen: integer('seen').notNull().default(0),
+  begunAt: integer('begun_at').notNull(),
+  endedAt: integer('ended_at'),
+  steppingUntil: integer('stepping_until').notNull().default(0),
+  removedAt: integer('removed_at').notNull().default(0),
 });

@@ -1,6 +1,7 @@
 import { and, eq, exists, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 import type { IdentityClaims } from '~/platform/identity-token.server';
+import { overruledGroups } from '../person/overruled-groups-sql.server';
 import { personColumns } from '../person/person-rows.server';
 import { sessions, users } from '../person/tables';
 
@@ -77,6 +78,7 @@ export async function saveRefreshed(
       .update(users)
       .set({
         ...person,
+        groups: overruledGroups(JSON.stringify(person.groups)),
         role: sql`case when ${users.role} = '' then ${role} else ${users.role} end`,
         seenAt: now,
       })

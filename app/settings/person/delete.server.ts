@@ -1,4 +1,9 @@
 import { sql } from 'drizzle-orm';
+import {
+  isLastAdmin,
+  keepAnAdminStatement,
+  wouldLeaveNoAdmin,
+} from '~/account/person/keep-an-admin-sql.server';
 import { noteRemovalStatement } from '~/account/person/note-removal-sql.server';
 import { type EndedSession, endSessionsStatement } from '~/account/session/session-ends.server';
 import { endBilling } from '~/billing/end.server';
@@ -13,28 +18,35 @@ import { removeProviderUsers } from './provider-removal.server';
 /**
  * Deletes an account for good: first what is paid for ends at the payment provider, then every row goes at once, then the
  * user at the hosted sign-in. Gives the sessions that ended with it; null, and deletes nothing, when the payment provider did
- * not confirm. A hosted sign-in that does not answer is asked again later.
+ * not confirm, and 'last-admin' when nobody else could run the product. A hosted sign-in that does not answer is asked again later.
  */
 export async function deletePerson(
   services: Services,
   userId: string,
-): Promise<EndedSession[] | null> {
+): Promise<EndedSession[] | null | 'last-admin'> {
   const { db, clock, log } = services;
+  if (await isLastAdmin(db, userId)) return 'last-admin';
   if (!(await endBilling(services, userId))) return null;
   const owner = await ownerOf(db, userId);
   const deletions = PERSON_TABLES.map((entry) => deletionOf(db, entry, owner));
   const note = services.identityAdmin
     ? [noteRemovalStatement(db, { userId, now: clock.now() })]
     : [];
-  const [ended] = await inOneBatch<EndedSession>(db, [
-    endSessionsStatement(db, userId),
-    ...note,
-    db.run(handPartiesOver(userId, clock.now())),
-    ...deletions,
-  ]);
-  services.later(removeProviderUsers(services));
-  log.info('account deleted');
-  return ended ?? [];
+  try {
+    const [, ended] = await inOneBatch<EndedSession>(db, [
+      keepAnAdminStatement(db, userId),
+      endSessionsStatement(db, userId),
+      ...note,
+      db.run(handPartiesOver(userId, clock.now())),
+      ...deletions,
+    ]);
+    services.later(removeProviderUsers(services));
+    log.info('account deleted');
+    return ended ?? [];
+  } catch (error) {
+    if (wouldLeaveNoAdmin(error)) return 'last-admin';
+    throw error;
+  }
 }
 
 /** Empties a table of what is theirs. Its names come from our own list, never from a request. */

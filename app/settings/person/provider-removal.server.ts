@@ -31,7 +31,7 @@ export async function removeProviderUsers(services: Services): Promise<void> {
   for (const username of await dueRemovals(db, { now: clock.now(), most: A_STEP })) {
     if (!(await takeRemoval(db, username, clock.now()))) continue;
     if (await isGone(identityAdmin, username, services)) {
-      await endRemoval(db, username);
+      await endRemoval(db, username, clock.now());
       failed = 0;
       continue;
     }

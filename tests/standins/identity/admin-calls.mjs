@@ -52,6 +52,25 @@ const CALLS = {
   },
   AdminDisableUser: (table, input) => setEnabled(table, input, false),
   AdminEnableUser: (table, input) => setEnabled(table, input, true),
+  AdminResetUserPassword(table, input) {
+    const user = userOf(table, input);
+    // Whoever has no password of their own yet has none to set anew.
+    if (!user.enabled || !['CONFIRMED', 'RESET_REQUIRED'].includes(user.status)) {
+      const reason = 'User password cannot be reset in the current state.';
+      throw new AdminProblem('NotAuthorizedException', reason);
+    }
+    if (user.attributes.email_verified !== 'true') {
+      throw invalid('Cannot reset password for the user as there is no verified email.');
+    }
+    user.status = 'RESET_REQUIRED';
+    user.changedAt = Date.now();
+    table.requestLog.resetMailed({ username: user.username, email: user.attributes.email });
+    return {};
+  },
+  AdminUserGlobalSignOut(table, input) {
+    table.storage.forget(userOf(table, input).sub);
+    return {};
+  },
   AdminDeleteUser(table, input) {
     const user = userOf(table, input);
     table.directory.remove(user);

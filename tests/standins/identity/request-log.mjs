@@ -5,6 +5,7 @@ export function createRequestLog() {
   const requests = [];
   const tokens = [];
   const invitations = [];
+  const resets = [];
 
   return {
     record(request) {
@@ -18,10 +19,11 @@ export function createRequestLog() {
       tokens.splice(0, Math.max(0, tokens.length - MOST_REQUESTS));
     },
     invited: (invitation) => invitations.push(invitation),
-    /** The requests in order, every token string issued, and every invitation that was mailed. */
-    contents: () => structuredClone({ requests, tokens, invitations }),
+    resetMailed: (reset) => resets.push(reset),
+    /** The requests in order, every token string issued, and every invitation and code for a new password that was mailed. */
+    contents: () => structuredClone({ requests, tokens, invitations, resets }),
     reset() {
-      for (const list of [requests, tokens, invitations]) list.length = 0;
+      for (const list of [requests, tokens, invitations, resets]) list.length = 0;
     },
   };
 }

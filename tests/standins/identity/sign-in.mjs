@@ -24,8 +24,8 @@ export async function answerSignIn({ settings, provider, directory }, req, res, 
   const { user, problem } = chooseUser(directory, form);
   if (!user) return sendPage(res, 400, signInPage({ ...shown, problem, email: form.get('email') }));
 
-  // A first sign-in stands for setting the password that the invitation asked for.
-  if (user.status === 'FORCE_CHANGE_PASSWORD') user.status = 'CONFIRMED';
+  // A sign-in stands for setting the password that the invitation or the mailed code asked for.
+  if (['FORCE_CHANGE_PASSWORD', 'RESET_REQUIRED'].includes(user.status)) user.status = 'CONFIRMED';
   const returnTo = await provider.interactionResult(req, res, { login: { accountId: user.sub } });
   await handOver(provider, attempt.session, user.sub);
   res.writeHead(303, { location: returnTo }).end();

@@ -88,6 +88,7 @@ export type StandinLog = {
   /** Every access, ID and refresh token handed out. */
   tokens: string[];
   invitations: { username: string; sub: string; email: string | null }[];
+  resets: { username: string; email: string }[];
 };
 
 export type SignedIn = {

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '~/platform/database.server';
+import { people } from './tables';
+
+/** What the database says when a batch would have left no admin. */
+const REFUSAL = 'the_last_admin_stays';
+
+/**
+ * The statement to stand before whatever takes an admin's rights, in the same batch: when nobody else could run the product
+ * afterwards it fails, and all that stands beside it with it. Of two at once the second finds the first done.
+ */
+export function keepAnAdminStatement(db: Database, userId: string) {
+  const { person, rules } = people;
+  return db.run(sql`insert into last_admin (goes) select 1
+    where exists (select 1 from ${people} where ${person} = ${userId} and ${rules} = 1)
+    and (select count(*) from ${people} where ${rules} = 1) < 2`);
+}
+
+/** Whether a batch failed because it would have left no admin. */
+export function wouldLeaveNoAdmin(error: unknown): boolean {
+  const words = error instanceof Error ? `${error.message} ${String(error.cause)}` : String(error);
+  return words.includes(REFUSAL);
+}
+
+/** Whether somebody is the only one who may run the product. */
+export async function isLastAdmin(db: Database, userId: string): Promise<boolean> {
+  const query = `select 1 as only_one from people where person = ?1 and rules = 1
+    and (select count(*) from people where rules = 1) < 2`;
+  return (await db.$client.prepare(query).bind(userId).first()) !== null;
+}

@@ -1,0 +1,53 @@
+/** Why the hosted sign-in did not do what was asked of it. `unavailable`: it may or may not have been done. */
+export type IdentityRefusal =
+  | { ok: false; reason: 'duplicate' | 'missing' | 'refused'; sentence: string }
+  | { ok: false; reason: 'unavailable' };
+
+/** What came of an admin call to the hosted sign-in. */
+export type IdentityAnswer<Value> = { ok: true; value: Value } | IdentityRefusal;
+
+const LONGEST_WORDS = 200;
+
+const DUPLICATES: Record<string, string> = {
+  UsernameExistsException: 'This username is taken already.',
+  AliasExistsException: 'Somebody with this email has an account already.',
+};
+
+const KEYS = 'The hosted sign-in does not accept our admin keys for this.';
+
+const REFUSALS: Record<string, string> = {
+  AccessDeniedException: KEYS,
+  InvalidSignatureException: KEYS,
+  UnrecognizedClientException: KEYS,
+  CodeDeliveryFailureException: 'The hosted sign-in could not deliver the email.',
+  ResourceNotFoundException: 'The hosted sign-in does not know this group or user pool.',
+  UnsupportedUserStateException: 'The account is in a state in which this is not possible.',
+};
+
+/** Asks to come back later rather than saying no. */
+const BUSY = new Set([
+  ...['TooManyRequestsException', 'LimitExceededException', 'ThrottlingException'],
+  ...['InternalErrorException', 'ServiceUnavailable', 'RequestTimeout'],
+]);
+
+/** The provider's own words as one short sentence; empty when it gave none. */
+function wordsOf(message: unknown): string {
+  if (typeof message !== 'string') return '';
+  const words = message.replace(/\s+/g, ' ').trim().slice(0, LONGEST_WORDS);
+  return words === '' || /[.!?]$/.test(words) ? words : `${words}.`;
+}
+
+/** Reads an answer that is no success, by the error type that the provider names. */
+export function refusalOf(status: number, body: Record<string, unknown>): IdentityRefusal {
+  const type = typeof body.__type === 'string' ? (body.__type.split('#').at(-1) ?? '') : '';
+  if (status >= 500 || type === '' || BUSY.has(type)) return { ok: false, reason: 'unavailable' };
+  const duplicate = DUPLICATES[type];
+  if (duplicate) return { ok: false, reason: 'duplicate', sentence: duplicate };
+  if (type === 'UserNotFoundException') {
+    const sentence = 'The hosted sign-in knows no such person any more.';
+    return { ok: false, reason: 'missing', sentence };
+  }
+  const words = wordsOf(body.message);
+  const sentence = REFUSALS[type] ?? `The hosted sign-in refused. ${words}`.trim();
+  return { ok: false, reason: 'refused', sentence };
+}
