@@ -18,7 +18,8 @@ create table people (
 );
 create index people_by_role on people (role);
 create index people_by_status on people (status);
-create index people_by_plan on people (plan, trial_end);
+create index people_by_plan on people (plan);
+create index people_on_trial on people (trial_end) where plan = 'trialing';
 create index people_who_rule on people (seq) where rules = 1;
 create index people_to_act_on on people (seq) where status <> 'CONFIRMED';
 
@@ -71,6 +72,7 @@ begin
   where person = new.user_id;
 end;
 create trigger people_lose_a_plan after delete on entitlements
+when exists (select 1 from users where id = old.user_id)
 begin
   update people set (role, status, plan, trial_end, rules, words) =
     (select role, status, plan, trial_end, rules, words from people_facts where person = old.user_id)
@@ -145,3 +147,34 @@ create table invitation_forms (
   sent_at integer not null,
   done integer not null default 0
 );
+
+-- What somebody's plan was, from when on, as far as it changed: the last hundred changes. `at` in milliseconds, the rest in
+-- seconds since 1970.
+create table plan_history (
+  id integer primary key,
+  user_id text not null references users (id) on delete cascade,
+  at integer not null,
+  status text not null,
+  trial_end integer,
+  current_period_start integer,
+  current_period_end integer
+);
+create index plan_history_by_user on plan_history (user_id, id);
+
+create trigger plan_begins after insert on entitlements
+begin
+  insert into plan_history (user_id, at, status, trial_end, current_period_start, current_period_end)
+  values (new.user_id, new.updated_at, new.status, new.trial_end, new.current_period_start, new.current_period_end);
+end;
+create trigger plan_changes after update of status, trial_end, current_period_start, current_period_end on entitlements
+when old.status is not new.status or old.trial_end is not new.trial_end
+  or old.current_period_start is not new.current_period_start or old.current_period_end is not new.current_period_end
+begin
+  insert into plan_history (user_id, at, status, trial_end, current_period_start, current_period_end)
+  values (new.user_id, new.updated_at, new.status, new.trial_end, new.current_period_start, new.current_period_end);
+  delete from plan_history where user_id = new.user_id
+    and id <= (select id from plan_history where user_id = new.user_id order by id desc limit 1 offset 100);
+end;
+
+insert into plan_history (user_id, at, status, trial_end, current_period_start, current_period_end)
+select user_id, updated_at, status, trial_end, current_period_start, current_period_end from entitlements;

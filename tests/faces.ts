@@ -21,6 +21,7 @@ export const FACES: Record<string, readonly string[]> = {
     ],
     ...['leaving/watch-leaving', 'leaving/way-out.server'],
     ...['person/note-removal-sql.server', 'person/removal-rows.server'],
+    'person/keep-an-admin-sql.server',
     // For the schedule.
     'trial/trial-keys.server',
   ],

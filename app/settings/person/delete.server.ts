@@ -12,6 +12,7 @@ import type { Database } from '~/platform/database.server';
 import { inOneBatch } from '~/platform/one-batch.server';
 import type { Services } from '~/platform/services.server';
 import { keyFor, type Owner, ownerOf } from './export.server';
+import { forgetNameStatements } from './forget-name-sql.server';
 import { PERSON_TABLES, type PersonTable } from './person-tables';
 import { removeProviderUsers } from './provider-removal.server';
 
@@ -37,6 +38,7 @@ export async function deletePerson(
       keepAnAdminStatement(db, userId),
       endSessionsStatement(db, userId),
       ...note,
+      ...forgetNameStatements(db, userId),
       db.run(handPartiesOver(userId, clock.now())),
       ...deletions,
     ]);

@@ -52,6 +52,7 @@ export function isTheirs({ by }: PersonTable, column: string): string {
 export const PERSON_TABLES: readonly PersonTable[] = [
   { table: 'sessions', column: 'user_id', by: 'user-id', secret: ['id', 'tokens', 'jti'] },
   { table: 'entitlements', column: 'user_id', by: 'user-id' },
+  { table: 'plan_history', column: 'user_id', by: 'user-id' },
   { table: 'customers', column: 'user_id', by: 'user-id' },
   { table: 'payment_tries', column: 'user_id', by: 'user-id' },
   { table: 'fight_codes', column: 'user_id', by: 'user-id', secret: ['code'] },
