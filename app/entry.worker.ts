@@ -4,6 +4,7 @@ import * as build from '../build/server/index.js';
 import { type Account, openAccount } from './account/guard/account.server';
 import { guardPath } from './account/guard/path-guard.server';
 import { readSessionCookie, SESSION_COOKIE } from './account/session/session-cookie.server';
+import { wordsVersion } from './catalogue/overrides.server';
 import { allowOpening, codeInPath } from './fights/kept/table-cookie.server';
 import { type Address, openRouteTable } from './platform/address';
 import { capBody } from './platform/body-cap';
@@ -108,7 +109,8 @@ async function answer(
     const { nonce, requestId, release, services } = context;
     // While somebody works on the site, they see at once what they changed.
     const kind = services.config.APP_MODE === 'production' ? edgeKindOf(address) : null;
-    const facts = { kind, nonce, requestId, release, later: services.later };
+    const version = kind === null ? '' : await wordsVersion(services);
+    const facts = { kind, nonce, requestId, release, version, later: services.later };
     return await edgeAnswer(request, facts, (asked) => handleRemix(asked, context));
   } catch (error) {
     log.error('unhandled', error);

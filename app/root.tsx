@@ -19,7 +19,7 @@ import './ui/base.css';
 import './ui/print.css';
 import { CheckingAccess } from './account/gate/checking-access';
 import { LeavingQuestion } from './account/leaving/leaving-question';
-import { knownCatalogue } from './catalogue/overrides.server';
+import { wordsAround } from './catalogue/overrides.server';
 import { waysTo } from './catalogue/ways';
 import { paths } from './paths';
 import { readPreferences } from './platform/preferences';
@@ -60,8 +60,8 @@ export const meta: MetaFunction = ({ error }) => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { services } = context;
   const { clock, config } = services;
-  const viewer = await context.account.viewer();
-  const ways = waysTo(knownCatalogue(services), viewer);
+  const [viewer, { tools }] = await Promise.all([context.account.viewer(), wordsAround(services)]);
+  const ways = waysTo(tools, viewer);
   const frame: FrameFacts = { viewer, ways, year: new Date(clock.now()).getUTCFullYear() };
   const site: SiteFacts = { name: BRAND.name, origin: config.APP_ORIGIN };
   const { theme } = readPreferences(request.headers);

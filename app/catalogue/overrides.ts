@@ -7,6 +7,19 @@ export type ToolOverride = {
   access: ToolAccess | null;
 };
 
+/** A word of the owner about a tool, and from when on it counts. Milliseconds since 1970. */
+export type TimedOverride = ToolOverride & { at: number };
+
+/** What stands at a moment: of each tool the last word that has come true by then, whether it was said at once or for later. */
+export function overridesAt(words: readonly TimedOverride[], now: number): TimedOverride[] {
+  const standing = new Map<ToolId, TimedOverride>();
+  for (const word of words) {
+    const other = standing.get(word.id);
+    if (word.at <= now && (other === undefined || other.at <= word.at)) standing.set(word.id, word);
+  }
+  return [...standing.values()];
+}
+
 /** The catalogue with the owner's changes applied; the last change of a tool counts. */
 export function withOverrides(tools: readonly Tool[], overrides: readonly ToolOverride[]): Tool[] {
   const changes = new Map(overrides.map((override) => [override.id, override]));

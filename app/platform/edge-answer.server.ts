@@ -21,6 +21,8 @@ type EdgeFacts = {
   requestId: string;
   /** Names the release: one never shows what another made. */
   release: string;
+  /** Names what the owner has said since: what was kept before that is shown to nobody any more. Empty: nothing. */
+  version?: string;
   later(work: Promise<unknown>): void;
 };
 
@@ -37,7 +39,7 @@ export async function edgeAnswer(
   const edge = edgeCache();
   const { kind } = facts;
   if (edge === null || kind === null || !isOfStranger(request, kind)) return make(request);
-  const address = keyOf(request.url, facts.release);
+  const address = keyOf(request.url, facts);
   const found = await keptAt(edge, address);
   if (found) return kind === 'page' ? remarked(found, facts) : unlessKnown(request, found);
   const whole = await make(withoutConditions(request));
@@ -62,10 +64,11 @@ function isOfStranger({ method, headers, url }: Request, kind: EdgeKind): boolea
   return kind === 'page' ? cookies === null : !/(^|;\s*)__Host-/.test(cookies ?? '');
 }
 
-/** The address alone, and the release: none of the headers of whoever asks. */
-function keyOf(url: string, release: string): Request {
+/** The address alone, the release and the owner's words: none of the headers of whoever asks. */
+function keyOf(url: string, { release, version = '' }: EdgeFacts): Request {
   const address = new URL(url);
-  address.searchParams.append('edge-release', release);
+  // The last of its name is ours, whatever somebody writes into an address.
+  address.searchParams.append('edge-release', `${release}${version && `.${version}`}`);
   return new Request(address);
 }
 

@@ -24,19 +24,11 @@ async function ask(d1: D1Database) {
 
 /** A database whose line is open and never answers. */
 const silent = new Proxy(env.DB, {
-  get: (d1, name) =>
-    name === 'prepare'
-      ? (sql: string) => {
-          const statement = d1.prepare(sql);
-          const never = () => new Promise(() => {});
-          return new Proxy(statement, {
-            get: (from, key) =>
-              key === 'bind'
-                ? () => ({ all: never, raw: never, run: never })
-                : Reflect.get(from, key),
-          });
-        }
-      : Reflect.get(d1, name),
+  get: (d1, name) => {
+    if (name === 'batch') return () => new Promise(() => {});
+    const value = Reflect.get(d1, name);
+    return typeof value === 'function' ? value.bind(d1) : value;
+  },
 });
 
 async function override(state: string): Promise<void> {
@@ -74,4 +66,21 @@ it('keeps the owner’s changes as last seen when the database fails later', asy
   await env.DB.exec('drop table tool_overrides');
   const { tools } = await ask(env.DB);
   expect(tools.find(({ id }) => id === 'cheat-sheet')?.state).toBe('maintenance');
+});
+
+it('knows beforehand what was planned, and follows it to the millisecond without another look', async () => {
+  now += HALF_A_MINUTE;
+  await env.DB.prepare(
+    "insert into tool_plans values (null, 'cheat-sheet', 'live', 'login', ?1, 0, 'a', 'A', 'r')",
+  )
+    .bind(now + 1000)
+    .run();
+  const stands = async () =>
+    (await ask(env.DB)).tools.find(({ id }) => id === 'cheat-sheet')?.access;
+  expect(await stands()).toBe('free');
+  await env.DB.exec('drop table tool_plans');
+  now += 999;
+  expect(await stands()).toBe('free');
+  now += 1;
+  expect(await stands()).toBe('login');
 });

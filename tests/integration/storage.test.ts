@@ -6,14 +6,14 @@ import { openDatabase } from '~/platform/database.server';
 
 describe('the catalogue in the database', () => {
   it('is the catalogue itself while the owner changed nothing', async () => {
-    expect(await currentCatalogue(openDatabase(env.DB))).toEqual(CATALOGUE);
+    expect(await currentCatalogue(openDatabase(env.DB), Date.now())).toEqual(CATALOGUE);
   });
 
   it('shows what the owner changed', async () => {
     await env.DB.prepare(
       "insert into tool_overrides (id, state) values ('dice-roller', 'live')",
     ).run();
-    const tools = await currentCatalogue(openDatabase(env.DB));
+    const tools = await currentCatalogue(openDatabase(env.DB), Date.now());
     expect(tools.find((tool) => tool.id === 'dice-roller')).toMatchObject({
       state: 'live',
       access: 'free',

@@ -139,7 +139,7 @@ export function openAccount(request: Request, services: Services): Account {
 
   const tools = once(async () => {
     const found = await row();
-    return toolsOf(found === 'unavailable' ? await rowOfSession(db, '') : found);
+    return toolsOf(found === 'unavailable' ? await rowOfSession(db, '') : found, clock.now());
   });
 
   return { url: pageAddress(url), isData, viewer, standing, tools, cookies, leave };

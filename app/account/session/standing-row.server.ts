@@ -1,8 +1,8 @@
 import { getTableName } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { CATALOGUE } from '~/catalogue/catalogue';
-import { type ToolOverride, withOverrides } from '~/catalogue/overrides';
-import { toolOverrides } from '~/catalogue/tables';
+import { overridesAt, type TimedOverride, withOverrides } from '~/catalogue/overrides';
+import { toolOverrides, toolPlans } from '~/catalogue/tables';
 import type { Tool } from '~/catalogue/tool';
 import type { Database } from '~/platform/database.server';
 import type { Person } from '../person/person';
@@ -72,9 +72,12 @@ const COLUMNS = [
   columnsOf(PLAN, 'e'),
 ].join(', ');
 
-const { id: tool, state, access } = toolOverrides;
-const OVERRIDES = `(select coalesce(json_group_array(json_object('id', ${tool.name}, 'state', ${state.name},
-  'access', ${access.name})), '[]') as overrides from ${getTableName(toolOverrides)}) o`;
+/** What the owner said about tools, at once and for later, one under another. */
+const SAID = [toolOverrides.id, toolPlans.tool].map(
+  ({ name, table }) => `select ${name} as id, state, access, at from ${getTableName(table)}`,
+);
+const OVERRIDES = `(select coalesce(json_group_array(json_object('id', id, 'state', state, 'access', access, 'at', at)), '[]')
+  as overrides from (${SAID.join(' union all ')})) o`;
 
 const TABLES = {
   s: getTableName(sessions),
@@ -110,11 +113,11 @@ async function first(statement: D1PreparedStatement): Promise<StandingRow> {
   return row;
 }
 
-/** The tools as the owner has set them. */
-export function toolsOf(row: StandingRow): Tool[] {
+/** The tools as the owner has set them, at a moment: what was planned for it counts. */
+export function toolsOf(row: StandingRow, now: number): Tool[] {
   // Our own query wrote this JSON from columns that the database checks.
-  const overrides = JSON.parse(row.overrides) as ToolOverride[];
-  return overrides.length > 0 ? withOverrides(CATALOGUE, overrides) : [...CATALOGUE];
+  const overrides = JSON.parse(row.overrides) as TimedOverride[];
+  return withOverrides(CATALOGUE, overridesAt(overrides, now));
 }
 
 function groupsOf(row: StandingRow): string[] {
