@@ -13,7 +13,16 @@ export const adminPaths = {
   person: ({ id }: { id: string }) => `/management/people/${encodeURIComponent(id)}`,
   records: () => '/management/records',
   importJob: ({ id }: { id: string }) => `/management/records/${encodeURIComponent(id)}`,
-  tools: () => '/management/tools',
+  /** The tools and how they stand; `done` says what has just been done, with `tool`. */
+  tools: (query: { done?: string; tool?: string } = {}) => asking('/management/tools', query),
+  /** How a tool would stand, and who would see what of it. */
+  toolChange: (query: {
+    tool: string;
+    state?: string;
+    access?: string;
+    when?: string;
+    zone?: string;
+  }) => asking('/management/tools/change', query),
   notices: () => '/management/notices',
   messages: () => '/management/messages',
   health: () => '/management/health',

@@ -94,6 +94,8 @@ export default [
       route('management', 'admin/page.tsx'),
       route('management/sign-in', 'admin/frame/sign-in-page.tsx'),
       route('management/audit', 'admin/audit/page.tsx'),
+      route('management/tools', 'admin/tools/page.tsx'),
+      route('management/tools/change', 'admin/tools/change-page.tsx'),
     ]),
   ]),
   route('monster-lookup/random', 'tools/monster-lookup/random-page.ts'),

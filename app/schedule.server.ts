@@ -5,6 +5,7 @@ import { purgeBooks } from '~/tools/spell-lookup/book/books-sql.server';
 import { sweepSessions } from './account/session/session-ends.server';
 import { resealTrialKeys } from './account/trial/trial-keys.server';
 import { purgeAudit } from './admin/audit/audit-rows.server';
+import { settlePlans } from './admin/tools/launch-sql.server';
 import { walkSubscriptions } from './billing/reconcile.server';
 import { sweepEvents } from './billing/webhook.server';
 import { encounterShelf } from './encounters/kept/encounters.server';
@@ -20,6 +21,7 @@ import { sendWaitingMessages } from './site/contact/send-message.server';
 type Duty = { name: string; run(services: Services): Promise<void> };
 
 export const DUTIES: readonly Duty[] = [
+  { name: 'planned changes of tools', run: ({ db, clock }) => settlePlans(db, clock.now()) },
   { name: 'contact messages', run: sendWaitingMessages },
   { name: 'old sessions', run: ({ db, clock }) => sweepSessions(db, clock.now()) },
   { name: 'keys of trials', run: resealTrialKeys },

@@ -11,7 +11,6 @@ create table tool_plans (
   planned_at integer not null,
   -- By whom, for the log of acts: it is written when the plan comes true.
   admin_id text not null,
-  admin_name text not null,
   request_id text not null,
   unique (tool, at)
 );

@@ -26,7 +26,7 @@ export const FACES: Record<string, readonly string[]> = {
     'trial/trial-keys.server',
   ],
   // For the schedule.
-  admin: ['audit/audit-rows.server'],
+  admin: ['audit/audit-rows.server', 'tools/launch-sql.server'],
   billing: [
     ...['asked-plan', 'checkout.server', 'door-problems', 'paid-plan.server'],
     ...['prices.server', 'price-words'],

@@ -4,7 +4,13 @@ const THREE_ROLES: readonly Role[] = ['GrantedUser', 'AdminUser', 'PaidUser'];
 const ADMINS: readonly Role[] = ['AdminUser'];
 const ANYONE: readonly Role[] = [];
 
-type Places = { built?: true; route?: string; adminRoute?: string; tryRoute?: string };
+type Places = {
+  built?: true;
+  keeps?: true;
+  route?: string;
+  adminRoute?: string;
+  tryRoute?: string;
+};
 
 function tool(
   id: ToolId,
@@ -14,9 +20,9 @@ function tool(
   blurb: string,
   places: Places = {},
 ): Tool {
-  const { built = false, route = null, adminRoute = null, tryRoute = null } = places;
+  const { built = false, keeps = false, route = null, adminRoute = null, tryRoute = null } = places;
   const words = { id, title, blurb, icon: id };
-  return { ...words, state, device, access, roles, built, route, adminRoute, tryRoute };
+  return { ...words, state, device, access, roles, built, keeps, route, adminRoute, tryRoute };
 }
 
 /** The 22 tools in their fixed rank [specification 3 and 4]; those without a rank follow by state, then by title. */
@@ -27,7 +33,7 @@ export const CATALOGUE: readonly Tool[] = [
     ['live', 'all', 'free'],
     THREE_ROLES,
     'Find any monster by a few letters and roll its attacks straight from the statblock.',
-    { built: true, route: '/monster-lookup' },
+    { built: true, keeps: true, route: '/monster-lookup' },
   ),
   tool(
     'cheat-sheet',
@@ -43,7 +49,7 @@ export const CATALOGUE: readonly Tool[] = [
     ['live', 'desktop', 'paid'],
     THREE_ROLES,
     'Keeps turns, hit points, conditions and concentration, and takes back any of it.',
-    { built: true, route: '/initiative-tracker', tryRoute: '/try/initiative-tracker' },
+    { built: true, keeps: true, route: '/initiative-tracker', tryRoute: '/try/initiative-tracker' },
   ),
   tool(
     'mapwright',
@@ -51,7 +57,7 @@ export const CATALOGUE: readonly Tool[] = [
     ['live', 'desktop', 'paid'],
     THREE_ROLES,
     'Draw dungeons and caves, correct them by hand, print them so that minis fit.',
-    { built: true, route: '/mapwright', tryRoute: '/try/mapwright' },
+    { built: true, keeps: true, route: '/mapwright', tryRoute: '/try/mapwright' },
   ),
   tool(
     'adventuring',
@@ -59,7 +65,7 @@ export const CATALOGUE: readonly Tool[] = [
     ['maintenance', 'all', 'paid'],
     ADMINS,
     'Gather your party with one invite code and keep their numbers at hand.',
-    { built: true, route: '/adventuring' },
+    { built: true, keeps: true, route: '/adventuring' },
   ),
   tool(
     'homebrew-monsters',
@@ -74,7 +80,7 @@ export const CATALOGUE: readonly Tool[] = [
     ['soon', 'all', 'login'],
     ANYONE,
     'Balance a fight for your party under either edition’s budget.',
-    { built: true, route: '/encounter-builder' },
+    { built: true, keeps: true, route: '/encounter-builder' },
   ),
   tool(
     'character-creator',
@@ -98,7 +104,7 @@ export const CATALOGUE: readonly Tool[] = [
     ['maintenance', 'all', 'free'],
     ANYONE,
     'Every notation, honest odds and a history you can trust.',
-    { built: true, route: '/dice-roller' },
+    { built: true, keeps: true, route: '/dice-roller' },
   ),
   tool(
     'spell-lookup',
@@ -106,7 +112,7 @@ export const CATALOGUE: readonly Tool[] = [
     ['soon', 'all', 'free'],
     ADMINS,
     'Every spell by class, level, save or shape, with cards that print.',
-    { built: true, route: '/spell-lookup' },
+    { built: true, keeps: true, route: '/spell-lookup' },
   ),
   tool(
     'spell-scroll-cost',

@@ -33,3 +33,24 @@ export function lockOf(
   if (state === 'live') return lockOfAccess(access, visitor);
   return holds(visitor, 'AdminUser') ? null : 'in-trial';
 }
+
+/**
+ * Whether a tool stands among those that a visitor can reach, rather than behind 'Show more' [specification 4]. Admins see what
+ * is being forged or tried out among the live tools.
+ */
+export function isActive(
+  { state, built }: Pick<Tool, 'state' | 'built'>,
+  visitor: Visitor,
+): boolean {
+  if (state === 'live') return true;
+  return holds(visitor, 'AdminUser') && (state === 'maintenance' || (state === 'soon' && built));
+}
+
+/** What somebody lacks who wants to keep things with a tool that is open to them; null when nothing. */
+export function keepBar(
+  { access }: Pick<Tool, 'access'>,
+  visitor: Visitor,
+): 'sign-in' | 'pro' | null {
+  if (visitor === null) return 'sign-in';
+  return lockOfAccess(access, visitor) === null ? null : 'pro';
+}

@@ -19,7 +19,6 @@ export const toolPlans = sqliteTable('tool_plans', {
   at: integer('at').notNull(),
   plannedAt: integer('planned_at').notNull(),
   adminId: text('admin_id').notNull(),
-  adminName: text('admin_name').notNull(),
   requestId: text('request_id').notNull(),
 });
 

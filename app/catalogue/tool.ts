@@ -19,6 +19,8 @@ export type Tool = {
   roles: readonly Role[];
   /** Whether it can be used; a tool that is not built has a page that says what comes. */
   built: boolean;
+  /** Whether it keeps something in one's account. */
+  keeps: boolean;
   /** Where the tool opens, when it has a page. */
   route: string | null;
   /** Where it opens while it is in maintenance, when that differs. */

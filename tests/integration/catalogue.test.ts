@@ -71,7 +71,7 @@ it('keeps the owner’s changes as last seen when the database fails later', asy
 it('knows beforehand what was planned, and follows it to the millisecond without another look', async () => {
   now += HALF_A_MINUTE;
   await env.DB.prepare(
-    "insert into tool_plans values (null, 'cheat-sheet', 'live', 'login', ?1, 0, 'a', 'A', 'r')",
+    "insert into tool_plans values (null, 'cheat-sheet', 'live', 'login', ?1, 0, 'a', 'r')",
   )
     .bind(now + 1000)
     .run();

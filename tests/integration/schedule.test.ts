@@ -8,6 +8,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** The tables that each duty cannot do without; the others must not notice that they are gone. */
 const TABLE_OF: Record<string, string> = {
+  'planned changes of tools': 'tool_plans',
   'contact messages': 'contact_messages',
   'old sessions': 'sessions',
   subscriptions: 'billing_walk',

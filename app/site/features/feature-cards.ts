@@ -1,6 +1,6 @@
 import { cardAddress } from '~/catalogue/access';
 import { inCatalogueOrder } from '~/catalogue/catalogue';
-import { holds, type Lock, lockOf, type Visitor } from '~/catalogue/lock';
+import { isActive, type Lock, lockOf, type Visitor } from '~/catalogue/lock';
 import type { Tool, ToolAccess, ToolDevice, ToolId, ToolState } from '~/catalogue/tool';
 
 /** A tool as the features page shows it to one visitor. */
@@ -34,10 +34,4 @@ export function featureCards(
     active: cards.filter((card) => isActive(card, visitor)),
     waiting: cards.filter((card) => !isActive(card, visitor)),
   };
-}
-
-/** Admins see what is being forged or tried out among the live tools. */
-function isActive({ state, built }: FeatureCard, visitor: Visitor): boolean {
-  if (state === 'live') return true;
-  return holds(visitor, 'AdminUser') && (state === 'maintenance' || (state === 'soon' && built));
 }

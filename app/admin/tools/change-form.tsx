@@ -1,0 +1,89 @@
+import { Form } from '@remix-run/react';
+import { adminPaths } from '~/admin-paths';
+import type { Tool } from '~/catalogue/tool';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { Select } from '~/ui/select';
+import { useHydrated } from '~/ui/use-hydrated';
+import { ACCESS_WORDS, STATE_WORDS } from './tool-words';
+import styles from './tools.module.css';
+import { ACCESSES, type ChangeFields, NOT_BUILT, STATES } from './wanted-change';
+
+type ChangeFormProps = {
+  tool: Pick<Tool, 'id' | 'built' | 'state' | 'access'>;
+  fields: ChangeFields;
+  /** Whether the fields are what somebody asked for. */
+  asked: boolean;
+};
+
+/** How a tool is to stand, and from when on; it only shows who would see what. */
+export function ChangeForm({ tool, fields, asked }: ChangeFormProps) {
+  const hydrated = useHydrated();
+  const here = hydrated && !asked ? Intl.DateTimeFormat().resolvedOptions().timeZone : fields.zone;
+  return (
+    <Form method="get" action={adminPaths.toolChange({ tool: tool.id })}>
+      <input type="hidden" name="tool" value={tool.id} />
+      <div className={styles.fields}>
+        <Select
+          label="State"
+          name="state"
+          defaultValue={fields.state}
+          hint={tool.built ? undefined : NOT_BUILT}
+          choices={[
+            {
+              value: '',
+              label: `As the catalogue says (${STATE_WORDS[tool.state].toLowerCase()})`,
+            },
+            ...STATES.map((state) => ({
+              value: state,
+              label: STATE_WORDS[state],
+              disabled: state === 'live' && !tool.built,
+            })),
+          ]}
+        />
+        <Select
+          label="Access"
+          name="access"
+          defaultValue={fields.access}
+          choices={[
+            { value: '', label: `As the catalogue says (${ACCESS_WORDS[tool.access]})` },
+            ...ACCESSES.map((access) => ({ value: access, label: ACCESS_WORDS[access] })),
+          ]}
+        />
+        <Field
+          label="From when on"
+          name="when"
+          type="datetime-local"
+          defaultValue={fields.when}
+          hint="Leave it empty to change it now."
+        />
+        <Field
+          key={here}
+          label="By the clocks of"
+          name="zone"
+          list="zones"
+          defaultValue={here}
+          hint="A time zone, such as UTC or Europe/Berlin."
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <datalist id="zones">
+          {ZONES.map((zone) => (
+            <option key={zone} value={zone} />
+          ))}
+        </datalist>
+      </div>
+      <p>
+        <Button kind={asked ? 'quiet' : 'primary'} icon="eye">
+          Show who will see what
+        </Button>
+      </p>
+    </Form>
+  );
+}
+
+const ZONES = [
+  ...['UTC', 'Europe/London', 'Europe/Berlin', 'Europe/Helsinki', 'America/New_York'],
+  ...['America/Chicago', 'America/Denver', 'America/Los_Angeles', 'America/Sao_Paulo'],
+  ...['Asia/Kolkata', 'Asia/Tokyo', 'Australia/Sydney', 'Pacific/Auckland'],
+];

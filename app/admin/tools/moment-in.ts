@@ -1,0 +1,56 @@
+/** A moment in milliseconds since 1970, or why there is none. */
+export type MomentRead = { ok: true; at: number } | { ok: false; problem: string };
+
+const LOCAL = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2})?$/;
+const MINUTE = 60_000;
+
+function clockOf(zone: string): Intl.DateTimeFormat | null {
+  try {
+    return new Intl.DateTimeFormat('en-US', {
+      ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
+      ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** What the clocks of a place show at a moment, as if they showed UTC. */
+function shownAt(clock: Intl.DateTimeFormat, at: number): number {
+  const parts = new Map(clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  const part = (type: string) => parts.get(type as Intl.DateTimeFormatPartTypes) ?? 0;
+  const day = [part('year'), part('month') - 1, part('day')] as const;
+  return Date.UTC(...day, part('hour'), part('minute'), part('second'));
+}
+
+/**
+ * The moment at which the clocks of a time zone show a date and time such as `2026-11-23T18:00`; the first of two, where clocks go
+ * back. A time that clocks leave out is none.
+ */
+export function momentIn(local: string, zone: string): MomentRead {
+  const found = LOCAL.exec(local);
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = found?.slice(1).map(Number) ?? [];
+  const wanted = Date.UTC(year, month - 1, day, hour, minute);
+  const isDate =
+    found !== null && hour < 24 && minute < 60 && new Date(wanted).getUTCDate() === day;
+  if (!isDate || new Date(wanted).getUTCMonth() !== month - 1)
+    return { ok: false, problem: 'Write the date and time as 2026-11-23T18:00.' };
+  const clock = clockOf(zone);
+  if (clock === null)
+    return { ok: false, problem: 'Name a time zone such as UTC or Europe/Berlin.' };
+  // Clocks are at most 14 hours from UTC; what they are off by on either side of a change is tried, the earlier moment first.
+  const offsets = [-1, 1].map((side) => {
+    const near = wanted + side * 15 * 60 * MINUTE;
+    return shownAt(clock, near) - near;
+  });
+  const moments = offsets.map((offset) => wanted - offset).sort((a, b) => a - b);
+  const at = moments.find((moment) => shownAt(clock, moment) === wanted);
+  return at === undefined
+    ? { ok: false, problem: `The clocks of ${zone} leave that time out. Choose another.` }
+    : { ok: true, at };
+}
+
+/** A moment as the field for a date and time takes it, by UTC. */
+export function utcField(at: number): string {
+  return new Date(at).toISOString().slice(0, 16);
+}

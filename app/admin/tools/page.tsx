@@ -1,0 +1,94 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { privateMeta } from '~/account/gate/page-heading';
+import { requireAdmin } from '~/account/guard/guards.server';
+import { adminPaths } from '~/admin-paths';
+import { forgetWords } from '~/catalogue/overrides.server';
+import { readForm } from '~/platform/form';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import { requireFreshAdmin } from '../act/fresh-admin.server';
+import { Management } from '../frame/management';
+import { cancelPlan, takeBack } from './launch-sql.server';
+import { PlanList } from './plan-list';
+import { toolList } from './tool-list.server';
+import { ToolTable } from './tool-table';
+import { changeFields, toolNamed } from './wanted-change';
+
+export const meta: MetaFunction = ({ matches }) => privateMeta('Tools', matches);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(context);
+  const { db, clock } = context.services;
+  const { searchParams } = new URL(request.url);
+  const tool = toolNamed(searchParams.get('tool') ?? '')?.title ?? 'The tool';
+  const done = DONE[searchParams.get('done') ?? '']?.(tool) ?? null;
+  return { ...(await toolList(db, clock.now())), done };
+}
+
+/** What was done, in a sentence. */
+const DONE: Readonly<Record<string, (tool: string) => string>> = {
+  launched: (tool) =>
+    `${tool} was changed. Guards follow at once, open pages within half a minute.`,
+  planned: (tool) => `The change of ${tool} is planned.`,
+  'taken-back': (tool) => `The last change of ${tool} was taken back.`,
+  cancelled: (tool) => `The planned change of ${tool} was cancelled.`,
+};
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const admin = await requireFreshAdmin(context);
+  const { services, requestId } = context;
+  const form = await readForm(request);
+  const act = { now: services.clock.now(), admin, requestId };
+  switch (form.get('intent')) {
+    case 'take-back': {
+      const tool = toolNamed(changeFields(form).tool);
+      if (tool === null) return refused('Choose one of the tools.', 400);
+      const done = await takeBack(services.db, tool.id, act);
+      forgetWords();
+      if (!done) return refused(`${tool.title} has no change to take back any more.`, 409);
+      return redirect(adminPaths.tools({ done: 'taken-back', tool: tool.id }), 303);
+    }
+    case 'cancel': {
+      const plan = Number(form.get('plan'));
+      const tool = Number.isSafeInteger(plan) ? await cancelPlan(services.db, plan, act) : null;
+      forgetWords();
+      if (tool === null)
+        return refused(
+          'That change has come true already, or was cancelled. Look at the list.',
+          409,
+        );
+      return redirect(adminPaths.tools({ done: 'cancelled', tool }), 303);
+    }
+    default:
+      return refused('This form asks for nothing that is known here.', 400);
+  }
+}
+
+function refused(problem: string, status: number) {
+  return data({ problem }, { status });
+}
+
+/** Where an admin launches tools. */
+export default function ToolsPage() {
+  const { tools, plans, done } = useLoaderData<typeof loader>();
+  const told = useActionData<typeof action>();
+  return (
+    <Management part="tools" title="Tools">
+      <p className={layout.lead}>
+        How each tool stands and whom it is for. Choose one to change it, now or at a moment; you
+        see who will see what before anything happens.
+      </p>
+      {told && 'problem' in told && <Notice tone="problem" announce title={told.problem} />}
+      {done && !told && <Notice tone="good" announce title={done} dismissTo={adminPaths.tools()} />}
+      {plans.length > 0 && <PlanList plans={plans} />}
+      <ToolTable tools={tools} />
+    </Management>
+  );
+}

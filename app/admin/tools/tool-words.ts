@@ -1,0 +1,73 @@
+import type { ToolOverride } from '~/catalogue/overrides';
+import type { ToolAccess, ToolState } from '~/catalogue/tool';
+import type { Sight } from './who-sees';
+
+/** The states of a tool as an admin chooses them. */
+export const STATE_WORDS: Record<ToolState, string> = {
+  live: 'Live',
+  maintenance: 'Maintenance',
+  soon: 'Soon',
+  planned: 'Planned',
+};
+
+export const ACCESS_WORDS: Record<ToolAccess, string> = {
+  free: 'Free',
+  login: 'With sign-in',
+  paid: 'Pro',
+};
+
+/** How a tool stands, in two words: "Live, free". */
+export function standingWords({ state, access }: { state: ToolState; access: ToolAccess }): string {
+  const words = ACCESS_WORDS[access];
+  return `${STATE_WORDS[state]}, ${words === 'Pro' ? words : words.toLowerCase()}`;
+}
+
+/** What the owner wants of a tool: "live, with sign-in", or that the catalogue decides. */
+export function wantedWords({ state, access }: Pick<ToolOverride, 'state' | 'access'>): string {
+  if (state === null && access === null) return 'as the catalogue says';
+  const words = [
+    state === null ? 'state as the catalogue says' : STATE_WORDS[state].toLowerCase(),
+    access === null ? 'access as the catalogue says' : ACCESS_WORDS[access],
+  ];
+  return words.join(', ');
+}
+
+/** What somebody finds at a tool's address. */
+export function pageWords({ page }: Sight, built: boolean): string {
+  switch (page) {
+    case null:
+      return 'Has no page';
+    case 'open':
+      return built ? 'Opens' : 'Opens and says what comes';
+    case 'sign-in':
+      return 'Asks to sign in';
+    case 'wrong-role':
+      return '“Access restricted”';
+    case 'not-found':
+      return '“404 Not Found”';
+  }
+}
+
+/** Whether somebody may keep things with it. */
+export function keepWords({ keep }: Sight): string {
+  switch (keep) {
+    case 'open':
+      return 'May keep';
+    case 'pro':
+      return 'Needs Pro (402)';
+    case 'nothing':
+      return 'Nothing to keep';
+    case 'sign-in':
+      return 'Has to sign in';
+    case 'wrong-role':
+      return 'Refused';
+    case 'not-found':
+      return 'Refused';
+  }
+}
+
+/** Where a tool's card stands. */
+export function cardWords({ card }: Sight): string {
+  if (card.onHome) return 'On home and features';
+  return card.active ? 'On features' : 'Behind “Show more”';
+}

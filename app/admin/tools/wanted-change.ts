@@ -1,0 +1,64 @@
+import { CATALOGUE } from '~/catalogue/catalogue';
+import type { ToolOverride } from '~/catalogue/overrides';
+import type { Tool, ToolAccess, ToolState } from '~/catalogue/tool';
+import { momentIn } from './moment-in';
+
+export const STATES: readonly ToolState[] = ['live', 'maintenance', 'soon', 'planned'];
+export const ACCESSES: readonly ToolAccess[] = ['free', 'login', 'paid'];
+
+/** What an admin asks for: how a tool is to stand, at once or from a moment on. */
+export type WantedChange = ToolOverride & { at: number | null };
+
+/** The fields as they were sent, to be shown again. */
+export type ChangeFields = {
+  tool: string;
+  state: string;
+  access: string;
+  when: string;
+  zone: string;
+};
+
+const LONGEST = 80;
+/** Plans further away are forgotten by those who made them. */
+const FURTHEST_MS = 366 * 24 * 60 * 60 * 1000;
+
+export const NOT_BUILT = 'This tool is not built yet, so it cannot be made live.';
+
+/** The fields of a change in a form or an address; what is missing is empty, and the time zone is UTC. */
+export function changeFields(from: Pick<URLSearchParams | FormData, 'get'>): ChangeFields {
+  const said = (name: string) => {
+    const value = from.get(name);
+    return typeof value === 'string' ? value.trim().slice(0, LONGEST) : '';
+  };
+  return {
+    ...{ tool: said('tool'), state: said('state'), access: said('access') },
+    ...{ when: said('when'), zone: said('zone') || 'UTC' },
+  };
+}
+
+/** The tool that fields are about; null where there is none. */
+export function toolNamed(id: string): Tool | null {
+  return CATALOGUE.find((tool) => tool.id === id) ?? null;
+}
+
+type Reading = { ok: true; change: WantedChange } | { ok: false; problem: string };
+
+/** The change that fields ask for, at a moment (milliseconds since 1970), or why it cannot be. An empty choice is the catalogue's own. */
+export function readChange(fields: ChangeFields, now: number): Reading {
+  const refused = (problem: string): Reading => ({ ok: false, problem });
+  const tool = toolNamed(fields.tool);
+  if (tool === null) return refused('Choose one of the tools.');
+  const state = STATES.find((known) => known === fields.state) ?? null;
+  const access = ACCESSES.find((known) => known === fields.access) ?? null;
+  if (state === null && fields.state !== '') return refused('Choose one of the four states.');
+  if (access === null && fields.access !== '') return refused('Choose free, login or paid.');
+  if (state === 'live' && !tool.built) return refused(NOT_BUILT);
+  const change = { id: tool.id, state, access };
+  if (fields.when === '') return { ok: true, change: { ...change, at: null } };
+  const moment = momentIn(fields.when, fields.zone);
+  if (!moment.ok) return refused(moment.problem);
+  if (moment.at <= now)
+    return refused('That moment is past. Choose a later one, or change it now.');
+  if (moment.at > now + FURTHEST_MS) return refused('Choose a moment within a year.');
+  return { ok: true, change: { ...change, at: moment.at } };
+}
