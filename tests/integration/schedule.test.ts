@@ -74,7 +74,7 @@ async function leaveOldThings(): Promise<void> {
   const old = Date.now() - 400 * DAY;
   await env.DB.batch([
     env.DB.prepare(
-      "insert into contact_messages values ('t', 'sent', '', '', '', '', ?1, 1, ?1)",
+      "insert into contact_messages (token, state, first_name, last_name, email, message, created_at, attempts, next_try_at) values ('t', 'sent', '', '', '', '', ?1, 1, ?1)",
     ).bind(old),
     env.DB.prepare("insert into used_tickets values ('n', ?1)").bind(old),
   ]);
@@ -114,7 +114,7 @@ describe('the schedule', () => {
   it('sends a message that waited long for an endpoint before it forgets what is old', async () => {
     const old = Date.now() - 400 * DAY;
     const row =
-      "insert into contact_messages values ('t', 'waiting', 'M', '', 'm@x.yz', 'w', ?1, 0, ?1)";
+      "insert into contact_messages (token, state, first_name, last_name, email, message, created_at, attempts, next_try_at) values ('t', 'waiting', 'M', '', 'm@x.yz', 'w', ?1, 0, ?1)";
     await env.DB.prepare(row).bind(old).run();
     expect(await failedDuties()).toEqual([]);
     const query = 'select attempts from contact_messages';

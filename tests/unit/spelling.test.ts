@@ -93,9 +93,11 @@ test('what people read is spelled as the game spells it', () => {
 });
 
 test('dates are written in one place', () => {
+  // What an admin types as a date and time is read by the clocks of a time zone in the other one.
+  const known = /(ui\/day-words|admin\/tools\/moment-in)\.ts$/;
   const others = sources.filter(
     (file) =>
-      !file.endsWith('ui/day-words.ts') &&
+      !known.test(file) &&
       /DateTimeFormat|toLocale(Date|Time)String|dateStyle|'January'/.test(
         readFileSync(file, 'utf8'),
       ),

@@ -5,6 +5,7 @@ import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Select } from '~/ui/select';
 import { useHydrated } from '~/ui/use-hydrated';
+import { zoneHere } from './moment-in';
 import { ACCESS_WORDS, STATE_WORDS } from './tool-words';
 import styles from './tools.module.css';
 import { ACCESSES, type ChangeFields, NOT_BUILT, STATES } from './wanted-change';
@@ -19,7 +20,7 @@ type ChangeFormProps = {
 /** How a tool is to stand, and from when on; it only shows who would see what. */
 export function ChangeForm({ tool, fields, asked }: ChangeFormProps) {
   const hydrated = useHydrated();
-  const here = hydrated && !asked ? Intl.DateTimeFormat().resolvedOptions().timeZone : fields.zone;
+  const here = hydrated && !asked ? zoneHere() : fields.zone;
   return (
     <Form method="get" action={adminPaths.toolChange({ tool: tool.id })}>
       <input type="hidden" name="tool" value={tool.id} />

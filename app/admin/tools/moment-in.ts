@@ -54,3 +54,8 @@ export function momentIn(local: string, zone: string): MomentRead {
 export function utcField(at: number): string {
   return new Date(at).toISOString().slice(0, 16);
 }
+
+/** The time zone of this device, such as `Europe/Berlin`; only for what a browser says by itself. */
+export function zoneHere(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

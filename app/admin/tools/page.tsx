@@ -38,7 +38,7 @@ const DONE: Readonly<Record<string, (tool: string) => string>> = {
     `${tool} was changed. Guards follow at once, open pages within half a minute.`,
   planned: (tool) => `The change of ${tool} is planned.`,
   'taken-back': (tool) => `The last change of ${tool} was taken back.`,
-  cancelled: (tool) => `The planned change of ${tool} was cancelled.`,
+  canceled: (tool) => `The planned change of ${tool} was canceled.`,
 };
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -61,10 +61,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       forgetWords();
       if (tool === null)
         return refused(
-          'That change has come true already, or was cancelled. Look at the list.',
+          'That change has come true already, or was canceled. Look at the list.',
           409,
         );
-      return redirect(adminPaths.tools({ done: 'cancelled', tool }), 303);
+      return redirect(adminPaths.tools({ done: 'canceled', tool }), 303);
     }
     default:
       return refused('This form asks for nothing that is known here.', 400);
