@@ -13,18 +13,23 @@ export type NdjsonItem =
   | { line: number; value: object }
   | { line: number; problem: string; kind: 'bad-line' | 'too-large' | 'broken-off' };
 
+/** Where reading goes on: the number of the next line, and its first byte, counted from where the stream began. */
+export type NdjsonPlace = { line: number; byte: number };
+
 const NEWLINE = 10;
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * Reads newline-delimited JSON objects as they arrive and holds one line at a time. Lines count from 1; blank ones are
- * skipped. Bytes never make it throw, and how they are cut into chunks changes nothing.
+ * skipped. Bytes never make it throw, and how they are cut into chunks changes nothing. `place` says of each item where the file
+ * goes on behind it; given another line than 1, reading begins there.
  */
 export async function* readNdjson(
   stream: ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>,
   limits: NdjsonLimits,
+  place: NdjsonPlace = { line: 1, byte: 0 },
 ): AsyncGenerator<NdjsonItem> {
-  const lines = createLineCutter(limits);
+  const lines = createLineCutter(limits, place);
   const chunks = stream as AsyncIterable<Uint8Array>;
   try {
     for await (const chunk of chunks) {
@@ -39,8 +44,8 @@ export async function* readNdjson(
   yield* lines.end();
 }
 
-function createLineCutter(limits: NdjsonLimits) {
-  let line = 1;
+function createLineCutter(limits: NdjsonLimits, place: NdjsonPlace) {
+  let line = place.line;
   let pieces: Uint8Array[] = [];
   let length = 0;
   let skipping = false;
@@ -53,7 +58,7 @@ function createLineCutter(limits: NdjsonLimits) {
     yield { line, problem, kind: 'too-large' };
   }
 
-  function* keep(piece: Uint8Array): Generator<NdjsonItem> {
+  function keep(piece: Uint8Array): void {
     if (skipping || piece.byteLength === 0) return;
     length += piece.byteLength;
     if (length <= limits.maxLineBytes) {
@@ -62,18 +67,21 @@ function createLineCutter(limits: NdjsonLimits) {
     }
     skipping = true;
     pieces = [];
-    yield {
-      line,
-      problem: `the line has more than ${limits.maxLineBytes} bytes`,
-      kind: 'bad-line',
-    };
   }
 
-  function* finishLine(): Generator<NdjsonItem> {
-    if (!skipping) yield* readLine(joined(pieces, length), line, limits.maxDepth);
+  /** What is on a line, said once the line is over: `end` is the byte behind it. */
+  function* finishLine(end: number): Generator<NdjsonItem> {
+    const bytes = skipping ? null : joined(pieces, length);
     pieces = [];
     length = 0;
     skipping = false;
+    place.line = line + 1;
+    place.byte = end;
+    if (bytes !== null) yield* readLine(bytes, line, limits.maxDepth);
+    else {
+      const problem = `the line has more than ${limits.maxLineBytes} bytes`;
+      yield { line, problem, kind: 'bad-line' };
+    }
   }
 
   return {
@@ -82,6 +90,7 @@ function createLineCutter(limits: NdjsonLimits) {
     *add(chunk: Uint8Array): Generator<NdjsonItem> {
       const over = seen + chunk.byteLength > limits.maxBytes;
       const usable = over ? chunk.subarray(0, limits.maxBytes - seen) : chunk;
+      const begin = seen;
       seen += usable.byteLength;
       let from = 0;
       while (from < usable.length) {
@@ -92,18 +101,19 @@ function createLineCutter(limits: NdjsonLimits) {
         const at = usable.indexOf(NEWLINE, from);
         if (at === -1) {
           // Copied, so that a line in the making does not keep the whole chunk alive.
-          yield* keep(usable.slice(from));
+          keep(usable.slice(from));
           break;
         }
-        yield* keep(usable.subarray(from, at));
-        yield* finishLine();
+        keep(usable.subarray(from, at));
+        yield* finishLine(begin + at + 1);
         from = at + 1;
         line += 1;
       }
       if (over) yield* tooLarge(`the file has more than ${limits.maxBytes} bytes`);
     },
     *end(): Generator<NdjsonItem> {
-      if (length > 0) yield* finishLine();
+      if (length > 0) yield* finishLine(seen);
+      place.byte = seen;
     },
   };
 }

@@ -26,6 +26,17 @@ export type ChunkResult = {
 };
 
 type Hashed<R> = Arrival<R> & { hash: string; words: string[] };
+
+/** A record that the chunk adds or changes, by its line, with what its row will be known by. */
+export type FreshRecord = { line: number; id: string; hash: string };
+
+/** What writing a chunk comes to: the statements do all of it, and are to run together or not at all. */
+export type ChunkPlan = {
+  result: ChunkResult;
+  fresh: FreshRecord[];
+  statements: D1PreparedStatement[];
+};
+
 type Standing = { id: string; source: string; slug: string; hash: string; sort_name: string };
 
 /** The columns of every shelf's rows that an import writes. */
@@ -36,8 +47,20 @@ export async function shelveChunk<R extends ShelvedRecord>(
   d1: D1Database,
   filled: FilledShelf<R>,
   chunk: readonly Arrival<R>[],
-  { by, now }: { by: Importer; now: number },
+  way: { by: Importer; now: number },
 ): Promise<ChunkResult> {
+  const { result, statements } = await planChunk(d1, filled, chunk, way);
+  if (statements.length > 0) await d1.batch(statements);
+  return result;
+}
+
+/** Says what writing a chunk comes to, after one look at what stands on the shelf already, and writes nothing. */
+export async function planChunk<R extends ShelvedRecord>(
+  d1: D1Database,
+  filled: FilledShelf<R>,
+  chunk: readonly Arrival<R>[],
+  { by, now }: { by: Importer; now: number },
+): Promise<ChunkPlan> {
   const { shelf } = filled;
   const arrivals = await Promise.all(chunk.map(hashed));
   const { standing, knownWords } = await lookAt(d1, shelf, arrivals);
@@ -64,8 +87,9 @@ export async function shelveChunk<R extends ShelvedRecord>(
       }
     }
   }
-  if (fresh.length > 0) await write(d1, filled, fresh, { knownWords, formerWords, now });
-  return result;
+  const statements =
+    fresh.length > 0 ? writing(d1, filled, fresh, { knownWords, formerWords, now }) : [];
+  return { result, fresh: fresh.map(({ line, id, hash }) => ({ line, id, hash })), statements };
 }
 
 async function hashed<R extends ShelvedRecord>(arrival: Arrival<R>): Promise<Hashed<R>> {
@@ -108,7 +132,7 @@ async function lookAt<R>(
   };
 }
 
-async function write<R extends ShelvedRecord>(
+function writing<R extends ShelvedRecord>(
   d1: D1Database,
   filled: FilledShelf<R>,
   fresh: readonly Hashed<R>[],
@@ -117,7 +141,7 @@ async function write<R extends ShelvedRecord>(
     formerWords,
     now,
   }: { knownWords: ReadonlySet<string>; formerWords: ReadonlySet<string>; now: number },
-): Promise<void> {
+): D1PreparedStatement[] {
   const { shelf } = filled;
   const rows = fresh.map(({ record, id, hash }) =>
     JSON.stringify({ ...rowOf(filled, record), id, hash }),
@@ -131,7 +155,7 @@ async function write<R extends ShelvedRecord>(
   );
   const each = (items: readonly string[], sql: string, ...more: (string | number)[]) =>
     payloads(items).map((payload) => d1.prepare(sql).bind(payload, ...more));
-  await d1.batch([
+  return [
     ...each(rows, upsertSql(shelf), now),
     ...each(records, recordSql(shelf)),
     ...each(rows, indexSql(shelf)),
@@ -146,8 +170,8 @@ async function write<R extends ShelvedRecord>(
        select ?2, value ->> 0, value ->> 1 from json_each(?1)`,
       shelf.kind,
     ),
-    ...each(jsonTexts([...formerWords]), forgetSql(shelf), shelf.kind),
-  ]);
+    ...forgetWords(d1, shelf, formerWords),
+  ];
 }
 
 /** The row of a record, but for its id and hash. */
@@ -184,7 +208,17 @@ function jsonTexts(words: readonly string[]): string[] {
   return words.map((word) => JSON.stringify(word));
 }
 
-/** Words of former names are known no longer, unless another name has them. */
+/** Words of names that went are known no longer, unless another name has them. */
+export function forgetWords(
+  d1: D1Database,
+  shelf: Shelf,
+  words: ReadonlySet<string>,
+): D1PreparedStatement[] {
+  return payloads(jsonTexts([...words])).map((payload) =>
+    d1.prepare(forgetSql(shelf)).bind(payload, shelf.kind),
+  );
+}
+
 function forgetSql({ search }: Shelf): string {
   return `delete from name_words where kind = ?2 and word in (select value from json_each(?1))
     and not exists (select 1 from ${search} where ${search} match 'name : "' || word || '"')`;

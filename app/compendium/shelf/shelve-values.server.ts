@@ -67,8 +67,9 @@ export async function shelveValues<R extends ShelvedRecord>(
   return report;
 }
 
-function arrivalOf<R extends ShelvedRecord>(
-  way: WayIn<R>,
+/** A value of a file as a record on its way, or why it is none; `lineOfId` knows those that came before and learns of this one. */
+export function arrivalOf<R extends ShelvedRecord>(
+  way: Pick<WayIn<R>, 'read' | 'idOf'>,
   { line, value }: { line: number; value: unknown },
   lineOfId: Map<string, number>,
 ): { ok: true; arrival: Arrival<R> } | { ok: false; problem: string } {
