@@ -2,7 +2,8 @@
 -- (imports/<of chance>), null for records that came with the call itself and once the file has gone; `part_upload` is R2's name for
 -- a file that comes in parts. `at_byte` and `next_line` are where reading goes on, written together with the records and the counts
 -- of each step. `steps` counts those, `lease` is who works on it until `lease_until`, `tries` how often it was begun since the last
--- step. Times in milliseconds since 1970.
+-- step. `undo_until` is how long what it did may be undone, null where that is not or no longer possible, and `undo_at` how far
+-- undoing has come in the journal. Times in milliseconds since 1970.
 create table import_jobs (
   id text primary key,
   kind text not null check (kind in ('monsters', 'spells')),
@@ -25,6 +26,7 @@ create table import_jobs (
   changed integer not null default 0,
   unchanged integer not null default 0,
   rejected integer not null default 0,
+  undo_until integer,
   undo_at integer not null default 0,
   removed integer not null default 0,
   restored integer not null default 0,

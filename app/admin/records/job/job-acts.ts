@@ -1,0 +1,34 @@
+import type { ImportJob, JobState } from './tables';
+
+/** What an admin can do to a job. */
+export const JOB_ACTS = ['cancel', 'retry', 'load', 'undo'] as const;
+export type JobAct = (typeof JOB_ACTS)[number];
+
+type Facts = Pick<
+  ImportJob,
+  'state' | 'dryRun' | 'objectKey' | 'undoUntil' | 'undoAt' | 'added' | 'changed'
+>;
+
+/** Which act is open in which state; the rest of its condition stands below. */
+export const STATES_FOR: Readonly<Record<JobAct, readonly JobState[]>> = {
+  cancel: ['uploading', 'waiting', 'running'],
+  retry: ['failed'],
+  // What a dry run has shown, in earnest.
+  load: ['done'],
+  undo: ['done', 'failed', 'canceled'],
+};
+
+/** Whether something may be done to a job now: what has no button, and what has. */
+export function mayAct(job: Facts, act: JobAct, now: number): boolean {
+  if (!STATES_FOR[act].includes(job.state)) return false;
+  switch (act) {
+    case 'cancel':
+      return true;
+    case 'retry':
+      return job.objectKey !== null && job.undoAt === 0;
+    case 'load':
+      return job.dryRun && job.objectKey !== null;
+    case 'undo':
+      return !job.dryRun && (job.undoUntil ?? 0) > now && job.added + job.changed > 0;
+  }
+}

@@ -1,0 +1,27 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How many jobs may be on their way at once, uploads among them. */
+export const MOST_OPEN_JOBS = 20;
+
+/** How long the file, the journal and the row of a job are kept, and of how many jobs; whichever ends sooner. */
+export const KEPT = {
+  files: { most: 20, ms: 90 * DAY_MS },
+  undo: { most: 20, ms: 30 * DAY_MS },
+  jobs: { most: 500, ms: 2 * 365 * DAY_MS },
+} as const;
+
+/** Lines that are listed with their reason; beyond these they are counted. */
+export const LISTED_LINES = 1000;
+
+/** How long whoever works on a job has it after each step; then somebody else may go on. */
+export const LEASE_MS = 90_000;
+
+/** How often a job is begun without a step before it has failed. */
+export const MOST_TRIES = 5;
+
+/**
+ * What one run of the schedule does at most: the clock stands still while a Worker computes, so that lines and bytes are counted.
+ * A record of 2 kB costs half a millisecond of its processor; twenty seconds are the most that a run may take.
+ */
+export const RUN_BUDGET: Readonly<RunBudget> = { lines: 12_000, bytes: 32 * 1024 * 1024 };
+export type RunBudget = { lines: number; bytes: number };

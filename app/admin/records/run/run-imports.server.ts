@@ -1,0 +1,107 @@
+import { and, eq, lt, lte, sql } from 'drizzle-orm';
+import type { Database } from '~/platform/database.server';
+import type { Services } from '~/platform/services.server';
+import { KEPT, LEASE_MS, MOST_TRIES, RUN_BUDGET, type RunBudget } from '../job/job-limits';
+import { type ImportJob, importJobs } from '../job/tables';
+import { importOn, type RestOfFile } from './import-file.server';
+import { undoOn } from './undo-import-sql.server';
+
+type Desk = Pick<Services, 'db' | 'files' | 'clock' | 'log'>;
+
+/**
+ * Works on the jobs that wait, one after the other and each by one at a time, as much as one run of the schedule may; whatever is
+ * left goes on with the next run. A run that is cut off loses nothing: what a step wrote, and how far it came, stand together.
+ */
+export async function runImports(desk: Desk, most: RunBudget = RUN_BUDGET): Promise<void> {
+  const { db, clock, log } = desk;
+  const budget = { ...most };
+  await endCutCalls(db, clock.now());
+  while (budget.lines > 0 && budget.bytes > 0) {
+    const job = await takeJob(db, clock.now());
+    if (job === null) return;
+    if (job.tries > MOST_TRIES) {
+      await fail(db, job, 'It could not go on, however often it was tried.', clock.now());
+      continue;
+    }
+    try {
+      if (job.state === 'undoing') await undoOn(desk, job, budget);
+      else await importFile(desk, job, budget);
+    } catch (error) {
+      log.error('import', error, { job: job.id, step: job.steps });
+      await letGo(db, job);
+      return;
+    }
+    await letGo(db, job);
+  }
+}
+
+async function importFile(desk: Desk, job: ImportJob, budget: RunBudget): Promise<void> {
+  const rest = await restOf(desk.files, job);
+  if (rest === null) {
+    await fail(desk.db, job, 'The file is not there any more.', desk.clock.now());
+    return;
+  }
+  const maxBytes = job.bytes - job.atByte;
+  await importOn(desk, job, { rest, maxBytes, budget, breaksOff: 'again' });
+}
+
+async function restOf(files: R2Bucket, job: ImportJob): Promise<RestOfFile | null> {
+  const { objectKey, atByte, bytes } = job;
+  if (objectKey === null) return null;
+  // A range of nothing is refused.
+  if (atByte >= bytes) return (async function* () {})();
+  return (await files.get(objectKey, { range: { offset: atByte } }))?.body ?? null;
+}
+
+/** Takes the job whose turn it is, unless somebody is working on it. */
+async function takeJob(db: Database, now: number): Promise<ImportJob | null> {
+  const first = sql`(select id from import_jobs where state in ('waiting', 'undoing')
+    or (state = 'running' and object_key is not null) order by queued_at, id limit 1)`;
+  const [job] = await db
+    .update(importJobs)
+    .set({
+      lease: crypto.randomUUID(),
+      leaseUntil: now + LEASE_MS,
+      tries: sql`tries + 1`,
+      state: sql`iif(state = 'waiting', 'running', state)`,
+      startedAt: sql`coalesce(started_at, ${now})`,
+    })
+    .where(and(eq(importJobs.id, first), lte(importJobs.leaseUntil, now)))
+    .returning();
+  return job ?? null;
+}
+
+async function letGo(db: Database, { id, lease }: ImportJob): Promise<void> {
+  await db
+    .update(importJobs)
+    .set({ leaseUntil: 0 })
+    .where(and(eq(importJobs.id, id), eq(importJobs.lease, lease)));
+}
+
+async function fail(db: Database, job: ImportJob, problem: string, now: number): Promise<void> {
+  const { id, lease, dryRun } = job;
+  const undoUntil = dryRun ? null : now + KEPT.undo.ms;
+  await db
+    .update(importJobs)
+    .set({ state: 'failed', problem, endedAt: now, undoUntil, leaseUntil: 0, tries: 0 })
+    .where(and(eq(importJobs.id, id), eq(importJobs.lease, lease)));
+}
+
+/** Records that came with a call cannot be read again once the call was cut off. */
+async function endCutCalls(db: Database, now: number): Promise<void> {
+  await db
+    .update(importJobs)
+    .set({
+      state: 'failed',
+      problem: 'The call was cut off before its end.',
+      endedAt: now,
+      undoUntil: now + KEPT.undo.ms,
+    })
+    .where(
+      and(
+        eq(importJobs.state, 'running'),
+        sql`${importJobs.objectKey} is null`,
+        lt(importJobs.leaseUntil, now),
+      ),
+    );
+}
