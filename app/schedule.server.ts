@@ -5,6 +5,7 @@ import { purgeBooks } from '~/tools/spell-lookup/book/books-sql.server';
 import { sweepSessions } from './account/session/session-ends.server';
 import { resealTrialKeys } from './account/trial/trial-keys.server';
 import { purgeAudit } from './admin/audit/audit-rows.server';
+import { tendImports } from './admin/records/tend-imports.server';
 import { settlePlans } from './admin/tools/launch-sql.server';
 import { walkSubscriptions } from './billing/reconcile.server';
 import { sweepEvents } from './billing/webhook.server';
@@ -30,6 +31,7 @@ export const DUTIES: readonly Duty[] = [
   { name: 'old billing events', run: sweepEvents },
   { name: 'old acts of admins', run: ({ db, clock }) => purgeAudit(db, clock.now()) },
   { name: 'old tickets', run: ({ db, clock }) => forgetTickets(db, clock.now()) },
+  { name: 'imports', run: tendImports },
   { name: 'deleted uploads', run: ({ db, clock }) => purgeUploads(db, clock.now()) },
   { name: 'kept fights', run: tendFights },
   { name: 'deleted parties', run: ({ db, clock }) => purgeParties(db, clock.now()) },

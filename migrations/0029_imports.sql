@@ -84,6 +84,7 @@ create table import_journal (
   why text
 );
 create index import_journal_by_job on import_journal (job_id);
+create index import_journal_kept on import_journal (job_id) where before is not null;
 
 -- As with kept things: a row that names a file takes its note away, a row that goes or lets go of its file leaves one.
 create trigger import_jobs_file_added after insert on import_jobs when new.object_key is not null

@@ -26,7 +26,7 @@ export const FACES: Record<string, readonly string[]> = {
     'trial/trial-keys.server',
   ],
   // For the schedule.
-  admin: ['audit/audit-rows.server', 'tools/launch-sql.server'],
+  admin: [...['audit/audit-rows.server', 'records/tend-imports.server', 'tools/launch-sql.server']],
   billing: [
     ...['asked-plan', 'checkout.server', 'door-problems', 'paid-plan.server'],
     ...['prices.server', 'price-words'],
@@ -48,6 +48,9 @@ export const FACES: Record<string, readonly string[]> = {
     'records/read-records',
     ...['records/spellcasting-record', 'records/targets'],
     ...['shelf/import.server', 'shelf/records.server', 'shelf/tables', 'public-json.server'],
+    // For the jobs of the administration, which load files and take them back in steps.
+    ...['shelf/import-chunk.server', 'shelf/import-report', 'shelf/import-steps.server'],
+    ...['shelf/monster-shelf', 'shelf/shelf', 'shelf/spell-shelf', 'shelf/undo-chunk-sql.server'],
     ...['shelf/book-word', 'shelf/same-records', 'shelf/same-records.server', 'shelf/spell-kinds'],
     'shelf/spell-summary',
     ...['shelf/token-facts.server', 'shelf/rows-by-ids-sql.server'],

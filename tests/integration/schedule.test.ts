@@ -17,6 +17,7 @@ const TABLE_OF: Record<string, string> = {
   'old acts of admins': 'audit_log',
   'old tickets': 'used_tickets',
   'keys of trials': 'trial_keys',
+  imports: 'import_jobs',
   'deleted uploads': 'uploads',
   'kept fights': 'loose_objects',
   'deleted lists': 'monster_lists',
