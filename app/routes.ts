@@ -21,6 +21,8 @@ export default [
   route('dice/odds', 'tools/dice-roller/open/dice-odds-page.ts'),
   route('admin/seed/:kind', 'admin/seed-page.ts'),
   route('management/audit.csv', 'admin/audit/audit-csv-page.ts'),
+  route('management/id-token', 'admin/identity/id-token-page.ts'),
+  route('management/reconcile', 'admin/backend/reconcile-page.ts'),
 
   layout('site/frame/site-layout-page.tsx', [
     index('site/home-page.tsx'),

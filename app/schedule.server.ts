@@ -5,6 +5,7 @@ import { purgeBooks } from '~/tools/spell-lookup/book/books-sql.server';
 import { sweepSessions } from './account/session/session-ends.server';
 import { resealTrialKeys } from './account/trial/trial-keys.server';
 import { purgeAudit } from './admin/audit/audit-rows.server';
+import { goOnReconciling } from './admin/backend/reconcile-runs.server';
 import { tendImports } from './admin/records/tend-imports.server';
 import { settlePlans } from './admin/tools/launch-sql.server';
 import { walkSubscriptions } from './billing/reconcile.server';
@@ -27,6 +28,7 @@ export const DUTIES: readonly Duty[] = [
   { name: 'old sessions', run: ({ db, clock }) => sweepSessions(db, clock.now()) },
   { name: 'keys of trials', run: resealTrialKeys },
   { name: 'subscriptions', run: walkSubscriptions },
+  { name: 'reconcile of all users', run: goOnReconciling },
   { name: 'users to delete', run: removeProviderUsers },
   { name: 'old billing events', run: sweepEvents },
   { name: 'old acts of admins', run: ({ db, clock }) => purgeAudit(db, clock.now()) },

@@ -401,7 +401,7 @@ describe('the code', () => {
       'settings/person/export.server.ts',
       'settings/person/delete.server.ts',
       // Asks the database for nothing, to hear whether it answers.
-      'site/health-page.ts',
+      'platform/health.server.ts',
       // Full-text search, and bulk writes through json_each.
       'platform/run-all.server.ts',
       'compendium/shelf/records.server.ts',

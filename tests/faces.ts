@@ -6,7 +6,14 @@
 export const FACES: Record<string, readonly string[]> = {
   account: [
     // Who somebody is, and what they may use.
-    ...['person/person', 'person/pro', 'person/pro-of-person.server', 'person/tables'],
+    ...[
+      'person/person',
+      'person/pro',
+      'person/entitlement-answer',
+      'session/id-token.server',
+      'person/pro-of-person.server',
+      'person/tables',
+    ],
     ...['session/browsers.server', 'session/session-cookie.server', 'session/session-ends.server'],
     // Coming in.
     ...['guard/account.server', 'guard/guards.server', 'guard/path-guard.server'],
@@ -26,7 +33,10 @@ export const FACES: Record<string, readonly string[]> = {
     'trial/trial-keys.server',
   ],
   // For the schedule.
-  admin: [...['audit/audit-rows.server', 'records/tend-imports.server', 'tools/launch-sql.server']],
+  admin: [
+    ...['audit/audit-rows.server', 'backend/reconcile-runs.server'],
+    ...['records/tend-imports.server', 'tools/launch-sql.server'],
+  ],
   billing: [
     ...['asked-plan', 'checkout.server', 'door-problems', 'paid-plan.server'],
     ...['prices.server', 'price-words'],

@@ -1,20 +1,36 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireAdmin } from '~/account/guard/guards.server';
+import { backendFacts } from './backend/backend-facts.server';
+import { BackendSection } from './backend/backend-section';
 import { Management } from './frame/management';
+import { identityFacts } from './identity/identity-facts.server';
+import { IdentitySection } from './identity/identity-section';
+import styles from './management.module.css';
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Management', matches);
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  await requireAdmin(context);
-  return null;
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const admin = await requireAdmin(context);
+  const { services } = context;
+  const search = new URL(request.url).searchParams;
+  const [identity, backend] = await Promise.all([
+    identityFacts(services, admin, search),
+    backendFacts(services, admin, search),
+  ]);
+  return data({ identity, backend }, { headers: { 'Cache-Control': 'private, no-store' } });
 }
 
 /** Where the owner runs the product: people, identity, the backend, records. */
 export default function ManagementPage() {
+  const { identity, backend } = useLoaderData<typeof loader>();
   return (
     <Management part="people" title="Management">
-      <p>Everything that only an admin may do.</p>
+      <div className={styles.sections}>
+        <IdentitySection {...identity} />
+        <BackendSection {...backend} />
+      </div>
     </Management>
   );
 }

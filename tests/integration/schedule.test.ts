@@ -14,6 +14,7 @@ const TABLE_OF: Record<string, string> = {
   subscriptions: 'billing_walk',
   'users to delete': 'provider_removals',
   'old billing events': 'billing_events',
+  'reconcile of all users': 'reconcile_runs',
   'old acts of admins': 'audit_log',
   'old tickets': 'used_tickets',
   'keys of trials': 'trial_keys',

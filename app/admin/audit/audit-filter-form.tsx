@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react';
 import { adminPaths } from '~/admin-paths';
 import { Button } from '~/ui/button';
-import layout from '~/ui/layout.module.css';
 import { Select } from '~/ui/select';
+import styles from './audit.module.css';
 import type { AuditFilter } from './audit-rows.server';
 
 type Choices = { admins: readonly { id: string; name: string }[]; acts: readonly string[] };
@@ -12,7 +12,7 @@ const ANY = { value: '', label: 'Any' };
 /** Narrows the log of acts; what was done to one thing is asked for by a link of that thing and stays. */
 export function AuditFilterForm({ filter, choices }: { filter: AuditFilter; choices: Choices }) {
   return (
-    <Form method="get" action={adminPaths.audit()} className={layout.row}>
+    <Form method="get" action={adminPaths.audit()} className={styles.filter}>
       {filter.kind && <input type="hidden" name="kind" value={filter.kind} />}
       {filter.subject && <input type="hidden" name="subject" value={filter.subject} />}
       <Select

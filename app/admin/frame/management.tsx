@@ -1,10 +1,10 @@
-import { useLocation, useRouteLoaderData } from '@remix-run/react';
+import { Link, useLocation, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { adminPaths } from '~/admin-paths';
 import { classes } from '~/ui/classes';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
-import { Tabs } from '~/ui/tabs';
+import styles from './management.module.css';
 import type { loader } from './management-layout-page';
 import { MANAGEMENT_PARTS, type ManagementPart } from './management-parts';
 
@@ -23,10 +23,13 @@ export function Management({ part, title, children }: ManagementProps) {
   return (
     <main id="main" className={classes(layout.stack, layout.loose)}>
       <h1>{title}</h1>
-      <Tabs
-        label="Management"
-        tabs={MANAGEMENT_PARTS.map(({ id, label, to }) => ({ to, label, current: id === part }))}
-      />
+      <nav className={styles.parts} aria-label="Management">
+        {MANAGEMENT_PARTS.map(({ id, label, to }) => (
+          <Link key={id} to={to} aria-current={id === part ? 'page' : undefined}>
+            {label}
+          </Link>
+        ))}
+      </nav>
       {!isFresh && (
         <Notice tone="warning" title="You signed in more than 12 hours ago">
           <p>

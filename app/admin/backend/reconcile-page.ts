@@ -1,0 +1,47 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { requireAdmin } from '~/account/guard/guards.server';
+import { adminPaths } from '~/admin-paths';
+import { readForm } from '~/platform/form';
+import { requireFreshAdmin } from '../act/fresh-admin.server';
+import { beginRun, cancelRun, resumeRun, stepRun } from './reconcile-runs.server';
+
+/** The section of Management that shows how it stands. */
+const BACK = `${adminPaths.management()}?reconcile=1#backend`;
+
+/** Nothing is read here: how a reconciliation stands is on Management's first page. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireAdmin(context);
+  return redirect(BACK);
+}
+
+/** Begins, steps, cancels or goes on with the reconciliation of all users, and leads back to where it is shown. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const admin = await requireFreshAdmin(context);
+  const { services, requestId } = context;
+  const form = await readForm(request);
+  const id = String(form.get('id') ?? '');
+  switch (form.get('intent')) {
+    case 'begin':
+      await beginRun(services, { admin, requestId });
+      await stepRun(services);
+      break;
+    case 'step': {
+      const run = await stepRun(services);
+      if (request.headers.get('Accept') === 'application/json') {
+        return Response.json(
+          { state: run?.state ?? null },
+          { headers: { 'Cache-Control': 'no-store' } },
+        );
+      }
+      break;
+    }
+    case 'cancel':
+      await cancelRun(services, id, { admin, requestId });
+      break;
+    case 'resume':
+      await resumeRun(services, id, { admin, requestId });
+      await stepRun(services);
+      break;
+  }
+  return redirect(BACK, 303);
+}

@@ -1,0 +1,13 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** Reconciliations of all users that an admin began. Milliseconds since 1970. */
+export const reconcileRuns = sqliteTable('reconcile_runs', {
+  id: text('id').primaryKey(),
+  state: text('state').$type<'running' | 'done' | 'cancelled' | 'failed'>().notNull(),
+  next: text('next'),
+  ensured: integer('ensured').notNull().default(0),
+  steps: integer('steps').notNull().default(0),
+  problem: text('problem').notNull().default(''),
+  startedAt: integer('started_at').notNull(),
+  changedAt: integer('changed_at').notNull(),
+});

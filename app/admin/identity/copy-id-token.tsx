@@ -1,0 +1,50 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { adminPaths } from '~/admin-paths';
+import { askText } from '~/platform/ask-text';
+import { Button } from '~/ui/button';
+import layout from '~/ui/layout.module.css';
+
+/** How long 'Copied!' stands [specification 9]. */
+const COPIED_MS = 1_500;
+
+/** Puts the ID token on the clipboard. It is fetched by the press and never stands in the page; without scripts it opens as text. */
+export function CopyIdToken() {
+  const [told, setTold] = useState<{ words: string; passing: boolean } | null>(null);
+  const [length, setLength] = useState<number | null>(null);
+  useEffect(() => {
+    if (!told?.passing) return;
+    const soon = setTimeout(() => setTold(null), COPIED_MS);
+    return () => clearTimeout(soon);
+  }, [told]);
+  async function copy(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const token = await askText(adminPaths.idToken());
+    if (token === null) {
+      setTold({ words: 'The token could not be fetched. Try again.', passing: false });
+      return;
+    }
+    setLength(token.length);
+    try {
+      await navigator.clipboard.writeText(token);
+      setTold({ words: 'Copied!', passing: true });
+    } catch {
+      setTold({ words: 'The browser did not let us copy it.', passing: false });
+    }
+  }
+  return (
+    <form
+      method="post"
+      action={adminPaths.idToken()}
+      target="_blank"
+      className={layout.row}
+      onSubmit={copy}
+      rel="noopener"
+    >
+      <Button kind="quiet" icon="copy">
+        Copy ID token
+      </Button>
+      <span role="status">{told?.words}</span>
+      {length !== null && <span className={layout.soft}>Token length: {length}</span>}
+    </form>
+  );
+}

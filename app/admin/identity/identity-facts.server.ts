@@ -1,0 +1,46 @@
+import { decodeJwt } from 'jose';
+import { entitlementAnswer } from '~/account/person/entitlement-answer';
+import type { Person } from '~/account/person/person';
+import { idTokenOf } from '~/account/session/id-token.server';
+import type { Services } from '~/platform/services.server';
+
+const asJson = (value: unknown): string => JSON.stringify(value, null, 2);
+
+/** Why a pool that was typed is not asked; null for the configured one, and where none was typed. */
+export function poolProblem(asked: string, pool: string | undefined): string | null {
+  if (asked === '' || asked === pool) return null;
+  return pool
+    ? `Only the pool ${pool} belongs to this site.`
+    : 'No user pool is configured for this site.';
+}
+
+/** Whom the server sees behind this request, in full: what 'Check User' shows. */
+function checkedUser(person: Person, now: number): string {
+  const { userId, sub, username, email, name, familyName, roles, pro, plan, authTime, sessionId } =
+    person;
+  return asJson({
+    session: sessionId === null ? 'a bearer token' : 'this browser',
+    signedInAt: new Date(authTime * 1000).toISOString(),
+    ...{ userId, sub, username, email, name, familyName, roles, pro },
+    entitlement: entitlementAnswer(plan, now),
+  });
+}
+
+/** What the section about identity shows: who is signed in, and whatever the address asks for beside it. */
+export async function identityFacts(services: Services, person: Person, search: URLSearchParams) {
+  const { config, clock } = services;
+  const pool = (search.get('pool') ?? '').trim().slice(0, 80);
+  const problem = search.has('check') ? poolProblem(pool, config.IDENTITY_USER_POOL_ID) : null;
+  const token = search.has('claims') ? await idTokenOf(person, services) : null;
+  const claims =
+    token === null ? 'No ID token is kept for this session.' : asJson(decodeJwt(token));
+  return {
+    email: person.email || person.username,
+    pool,
+    problem,
+    checked: search.has('check') && problem === null ? checkedUser(person, clock.now()) : null,
+    claims: search.has('claims') ? { text: claims, length: token?.length ?? 0 } : null,
+  };
+}
+
+export type IdentityFacts = Awaited<ReturnType<typeof identityFacts>>;

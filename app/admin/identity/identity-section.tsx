@@ -1,0 +1,60 @@
+import { Form, Link } from '@remix-run/react';
+import { adminPaths } from '~/admin-paths';
+import { Button, LinkButton } from '~/ui/button';
+import { Field } from '~/ui/field';
+import layout from '~/ui/layout.module.css';
+import { Section } from '../frame/section';
+import { CopyIdToken } from './copy-id-token';
+import styles from './identity.module.css';
+import type { IdentityFacts } from './identity-facts.server';
+
+const HERE = `${adminPaths.management()}#identity`;
+
+/** Who is signed in here, as the server sees them, and the token that says so. */
+export function IdentitySection({ email, pool, problem, checked, claims }: IdentityFacts) {
+  return (
+    <Section title="Identity" id="identity">
+      <p>
+        Signed in as <strong>{email}</strong>
+      </p>
+      <Form method="get" action={HERE} className={styles.check} preventScrollReset>
+        <input type="hidden" name="check" value="1" />
+        <Field
+          label="User pool id (optional)"
+          name="pool"
+          defaultValue={pool}
+          error={problem ?? undefined}
+          maxLength={80}
+          autoComplete="off"
+        />
+        <Button kind="quiet">Check User</Button>
+      </Form>
+      {checked && <pre className={styles.facts}>{checked}</pre>}
+      <div className={layout.row}>
+        {claims ? (
+          <LinkButton kind="quiet" to={HERE} preventScrollReset>
+            Hide ID token claims
+          </LinkButton>
+        ) : (
+          <LinkButton
+            kind="quiet"
+            to={`${adminPaths.management()}?claims=1#identity`}
+            preventScrollReset
+          >
+            Show ID token claims
+          </LinkButton>
+        )}
+        <CopyIdToken />
+      </div>
+      {claims && (
+        <>
+          <pre className={styles.facts}>{claims.text}</pre>
+          <p className={layout.soft}>Token length: {claims.length}</p>
+        </>
+      )}
+      <p className={layout.soft}>
+        Every copy of the token is written into the <Link to={adminPaths.audit()}>audit log</Link>.
+      </p>
+    </Section>
+  );
+}

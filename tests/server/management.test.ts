@@ -1,0 +1,100 @@
+import { decodeJwt } from 'jose';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { wordsOf } from '../harness/page-words';
+import { PEOPLE, signedIn, switchIdentity, Visitor } from '../harness/visitor';
+
+const HUB = '/management';
+
+describe('Management’s first page', () => {
+  let admin: Visitor;
+  beforeAll(async () => {
+    admin = await signedIn(PEOPLE.admin);
+  });
+
+  async function words(query = ''): Promise<string> {
+    const answer = await admin.ask(`${HUB}${query}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    return wordsOf(await answer.text());
+  }
+
+  const form = (path: string, fields: Record<string, string>, who = admin) =>
+    who.ask(path, { method: 'POST', body: new URLSearchParams(fields).toString() });
+
+  it.each([HUB, `${HUB}/audit`, `${HUB}/audit.csv`, `${HUB}/sign-in`])(
+    '%s is for admins alone',
+    async (path) => {
+      const nobody = await new Visitor().ask(path);
+      expect(nobody.headers.get('location')).toContain('/access-gate');
+      const paying = await signedIn(PEOPLE.paying);
+      expect((await paying.ask(path)).headers.get('location')).toContain('/no-access?reason=role');
+      expect((await admin.ask(path)).status).toBe(200);
+    },
+  );
+
+  it('says who is signed in, and checks them against the configured pool alone', async () => {
+    expect(await words()).toContain(`Signed in as ${PEOPLE.admin}`);
+    const checked = await words('?check=1');
+    expect(checked).toMatch(/"roles": \[ ?"AdminUser" ?\]/);
+    expect(checked).toContain('"entitlement"');
+    expect(await words('?check=1&pool=us-east-1_Other')).toMatch(/Only the pool \S+ belongs/);
+    expect(await words('?check=1&pool=us-east-1_Other')).not.toContain('"entitlement"');
+  });
+
+  it('shows the claims of the ID token when asked, and the token to a press alone', async () => {
+    const plain = await (await admin.ask(HUB)).text();
+    const claims = await (await admin.ask(`${HUB}?claims=1`)).text();
+    const answer = await form(`${HUB}/id-token`, {});
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    const token = await answer.text();
+    expect(decodeJwt(token).email).toBe(PEOPLE.admin);
+    for (const html of [plain, claims]) expect(html).not.toContain(token);
+    expect(plain).not.toContain('token_use');
+    expect(wordsOf(claims)).toContain('"token_use": "id"');
+    expect(wordsOf(claims)).toContain(`Token length: ${token.length}`);
+    expect((await admin.ask(`${HUB}/id-token`)).headers.get('location')).toBe(HUB);
+    const stranger = await signedIn(PEOPLE.paying);
+    expect(await (await form(`${HUB}/id-token`, {}, stranger)).text()).not.toContain(token);
+    const log = wordsOf(await (await admin.ask(`${HUB}/audit?act=Copy+ID+token`)).text());
+    expect(log).toContain('Copy ID token');
+  });
+
+  it('shows what its own calls answer, and how long that took', async () => {
+    const told = await words('?fetch=1');
+    const health = await (await admin.ask('/health')).json();
+    expect(told).toContain('GET /me/entitlements');
+    expect(told).toContain('"currentPeriodEnd"');
+    for (const [name, value] of Object.entries(Object(health))) {
+      expect(told).toContain(`"${name}": "${value}"`);
+    }
+    expect(await words('?ping=1')).toMatch(/Latency: \d+ms/);
+  });
+
+  it('reconciles all users step by step, and says for how many', async () => {
+    await signedIn(PEOPLE.paying);
+    const begun = await form(`${HUB}/reconcile`, { intent: 'begin' });
+    expect(begun.status).toBe(303);
+    for (let step = 0; step < 20; step += 1) {
+      if (!(await words()).includes('Reconciling…')) break;
+      await form(`${HUB}/reconcile`, { intent: 'step' });
+    }
+    const [, ensured] = /Ensured entitlements for (\d+) users\./.exec(await words()) ?? [];
+    expect(Number(ensured)).toBeGreaterThan(0);
+    const program = await admin.ask('/admin/reconcile-all', { method: 'POST' });
+    expect(await program.json()).toMatchObject({ ensured: expect.any(Number) });
+  });
+
+  it('hands the log of acts out as a file whose cells calculate nothing', async () => {
+    const username = `=HYPERLINK("evil")${crypto.randomUUID().slice(0, 8)}`;
+    const email = `${crypto.randomUUID()}@delvewright.test`;
+    const { sub } = await switchIdentity('users', { username, email, groups: ['AdminUser'] });
+    const other = await signedIn(String(sub));
+    await form(`${HUB}/id-token`, {}, other);
+    const answer = await admin.ask(`${HUB}/audit.csv?act=Copy+ID+token`);
+    expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="audit-log.csv"');
+    const text = await answer.text();
+    expect(text).toContain('"id","at","adminId","adminName","act"');
+    expect(text).toContain(`"'${username.replaceAll('"', '""')}"`);
+    expect(text).not.toMatch(/"[=+@-]/);
+  });
+});
