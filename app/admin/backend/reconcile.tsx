@@ -19,7 +19,7 @@ function runWords({ state, ensured, problem }: Run): string {
     case 'done':
       return `Ensured entitlements for ${ensured} users.`;
     case 'cancelled':
-      return `Cancelled after ${ensured} users. What was mended stays.`;
+      return `Canceled after ${ensured} users. What was mended stays.`;
     case 'failed':
       return `Reconcile failed: ${problem}`;
   }
