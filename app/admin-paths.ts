@@ -24,7 +24,11 @@ export const adminPaths = {
     zone?: string;
   }) => asking('/management/tools/change', query),
   notices: () => '/management/notices',
-  messages: () => '/management/messages',
+  /** The messages of the contact form, from a place on; `done` says what has just been done. */
+  messages: (query: { show?: string; next?: string; done?: string } = {}) =>
+    asking('/management/messages', query),
+  message: ({ token }: { token: string }, query: { done?: string } = {}) =>
+    asking(`/management/messages/${encodeURIComponent(token)}`, query),
   health: () => '/management/health',
   backup: () => '/management/backup',
   audit: (

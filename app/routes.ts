@@ -97,6 +97,8 @@ export default [
       route('management/sign-in', 'admin/frame/sign-in-page.tsx'),
       route('management/audit', 'admin/audit/page.tsx'),
       route('management/tools', 'admin/tools/page.tsx'),
+      route('management/messages', 'admin/messages/page.tsx'),
+      route('management/messages/:token', 'admin/messages/message-page.tsx'),
       route('management/tools/change', 'admin/tools/change-page.tsx'),
     ]),
   ]),

@@ -10,6 +10,7 @@ import { tendImports } from './admin/records/tend-imports.server';
 import { settlePlans } from './admin/tools/launch-sql.server';
 import { walkSubscriptions } from './billing/reconcile.server';
 import { sweepEvents } from './billing/webhook.server';
+import { sendWaitingMessages } from './contact/send-message.server';
 import { encounterShelf } from './encounters/kept/encounters.server';
 import { tendFights } from './fights/kept/fight-upkeep.server';
 import { purgeParties } from './parties/kept/leaving-parties.server';
@@ -17,7 +18,6 @@ import type { Services } from './platform/services.server';
 import { purgeUploads } from './platform/uploads/upload-rows.server';
 import { forgetTickets } from './platform/used-tickets.server';
 import { removeProviderUsers } from './settings/person/provider-removal.server';
-import { sendWaitingMessages } from './site/contact/send-message.server';
 
 /** One thing that the product does by itself, each minute. */
 type Duty = { name: string; run(services: Services): Promise<void> };

@@ -41,4 +41,7 @@ create index notices_by_end on notices (ends_at);
 alter table contact_messages add column last_problem text;
 alter table contact_messages add column read_at integer;
 alter table contact_messages add column answered_at integer;
+-- Of those that were delivered before, nothing is left to read.
+update contact_messages set read_at = created_at where state = 'sent';
+create index contact_messages_unread on contact_messages (created_at) where read_at is null;
 create index contact_messages_by_time on contact_messages (created_at, token);

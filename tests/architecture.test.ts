@@ -14,6 +14,7 @@ const FLOORS: Record<string, number> = {
   ...{ catalogue: 2, 'dice-tray': 2 },
   ...{ account: 3, compendium: 3 },
   ...{ billing: 4, characters: 4, parties: 4, encounters: 4, battle: 4, fights: 4 },
+  contact: 4,
   tools: 5,
   ...{ site: 6, admin: 6, settings: 6 },
 };

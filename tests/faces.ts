@@ -80,6 +80,14 @@ export const FACES: Record<string, readonly string[]> = {
     ...['spell-card/spell-card', 'spell-card/spell-card-lines', 'spell-card/packed-spell-card'],
     ...['exports/foundry-actor', 'exports/improved-initiative'],
   ],
+  // Messages of the contact form: the page that takes them, and the inbox.
+  contact: [
+    'contact-message',
+    'inbox.server',
+    'message-rows.server',
+    'send-message.server',
+    'tables',
+  ],
   'dice-tray': ['roll', 'roll-number', 'roll-result', 'roll-table', 'rolls-of', 'remembered-rolls'],
   encounters: [
     ...['budget/judge', 'budget/warnings', 'menace/role-names'],
@@ -210,7 +218,7 @@ export const FACES: Record<string, readonly string[]> = {
   // For the schedule.
   settings: ['person/provider-removal.server'],
   site: [
-    ...['brand', 'contact/send-message.server'],
+    'brand',
     // The frame of every page, for the root.
     ...['frame/error-screen', 'frame/frame-facts', 'frame/page-watchers', 'frame/site-frame'],
     ...['frame/start-frame', 'frame/start-leaving', 'frame/tool-frame'],

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type MetaFunction } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
+import { sendMessage } from '~/contact/send-message.server';
 import { paths } from '~/paths';
 import { readForm } from '~/platform/form';
 import { classes } from '~/ui/classes';
@@ -10,7 +11,6 @@ import styles from './contact/contact.module.css';
 import { ContactBox } from './contact/contact-box';
 import { CONTACT_WORDS, type ContactFields, readContactForm } from './contact/contact-form';
 import { ContactFormView, type ContactResult } from './contact/contact-form-view';
-import { sendMessage } from './contact/send-message.server';
 import { startContact } from './contact/start-contact';
 import script from './contact/start-contact.ts?plain';
 

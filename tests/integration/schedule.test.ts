@@ -66,6 +66,9 @@ function openServices(lines: string[]) {
   return createServices({ bindings, config }, log, () => undefined);
 }
 
+const COLUMNS =
+  '(token, state, first_name, last_name, email, message, created_at, attempts, next_try_at)';
+
 async function rowsOf(table: string): Promise<number> {
   const count = await env.DB.prepare(`select count(*) as rows from ${table}`).first<number>('rows');
   return count ?? -1;
@@ -76,7 +79,7 @@ async function leaveOldThings(): Promise<void> {
   const old = Date.now() - 400 * DAY;
   await env.DB.batch([
     env.DB.prepare(
-      "insert into contact_messages (token, state, first_name, last_name, email, message, created_at, attempts, next_try_at) values ('t', 'sent', '', '', '', '', ?1, 1, ?1)",
+      `insert into contact_messages ${COLUMNS} values ('t', 'sent', '', '', '', '', ?1, 1, ?1)`,
     ).bind(old),
     env.DB.prepare("insert into used_tickets values ('n', ?1)").bind(old),
   ]);
@@ -113,13 +116,13 @@ describe('the schedule', () => {
     }
   });
 
-  it('sends a message that waited long for an endpoint before it forgets what is old', async () => {
-    const old = Date.now() - 400 * DAY;
-    const row =
-      "insert into contact_messages (token, state, first_name, last_name, email, message, created_at, attempts, next_try_at) values ('t', 'waiting', 'M', '', 'm@x.yz', 'w', ?1, 0, ?1)";
-    await env.DB.prepare(row).bind(old).run();
+  it('tries to send a message that waits, and notes why it could not', async () => {
+    const row = `insert into contact_messages ${COLUMNS}
+      values ('t', 'waiting', 'M', '', 'm@x.yz', 'w', ?1, 0, 0)`;
+    await env.DB.prepare(row).bind(Date.now()).run();
     expect(await failedDuties()).toEqual([]);
-    const query = 'select attempts from contact_messages';
-    expect(await env.DB.prepare(query).first<number>('attempts')).toBe(1);
+    const query = 'select attempts, last_problem from contact_messages';
+    const problem = expect.stringMatching(/not be reached/);
+    expect(await env.DB.prepare(query).first()).toEqual({ attempts: 1, last_problem: problem });
   });
 });

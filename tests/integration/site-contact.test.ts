@@ -1,11 +1,15 @@
+import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { deleteMessage, markMessage, takeForRetry } from '~/admin/messages/mark-sql.server';
+import { type InboxPlace, inboxCounts, inboxPage, messageOf } from '~/contact/inbox.server';
 import {
   forgetOld,
   keepMessage,
   markSent,
+  noteProblem,
   pauseAfter,
   takeWaiting,
-} from '~/site/contact/message-rows.server';
+} from '~/contact/message-rows.server';
 import { database } from './compendium-files';
 
 const MINUTE = 60_000;
@@ -44,45 +48,106 @@ describe('messages that wait', () => {
     expect(await takeWaiting(db, 2 * MINUTE)).toEqual([{ ...message, message: 'Better words.' }]);
   });
 
-  it('leave nothing of themselves when delivered, and cannot be sent twice', async () => {
+  it('keep their words when delivered, and cannot be sent twice', async () => {
     const db = database();
     await keepMessage(db, message, 0);
     await markSent(db, 'a');
-    expect(await keepMessage(db, message, 10)).toBe(false);
+    expect(await keepMessage(db, { ...message, message: 'Once more, and again.' }, 10)).toBe(false);
     expect(await takeWaiting(db, DAY)).toEqual([]);
-    const [row] = (await db.$client.prepare('select * from contact_messages').all()).results;
-    expect(JSON.stringify(row)).not.toMatch(/Maren|tavern|door/);
+    expect(await messageOf(db, 'a')).toMatchObject({ ...message, state: 'sent', readAt: null });
   });
 
-  it('are forgotten when delivered thirty days ago', async () => {
+  it('say what the endpoint answered last, until they are delivered', async () => {
     const db = database();
-    for (const token of ['a', 'b']) {
+    await keepMessage(db, message, 0);
+    await noteProblem(db, 'a', 'API returned 503');
+    expect((await messageOf(db, 'a'))?.lastProblem).toBe('API returned 503');
+    await markSent(db, 'a');
+    await noteProblem(db, 'a', 'too late');
+    expect((await messageOf(db, 'a'))?.lastProblem).toBeNull();
+  });
+
+  it('are forgotten after thirty days, delivered or not', async () => {
+    const db = database();
+    for (const token of ['a', 'b', 'c']) {
       await keepMessage(db, { ...message, token }, token === 'a' ? 0 : 2 * DAY);
-      await markSent(db, token);
+      if (token !== 'c') await markSent(db, token);
     }
     await forgetOld(db, 31 * DAY);
     const { results } = await db.$client.prepare('select token from contact_messages').all();
-    expect(results).toEqual([{ token: 'b' }]);
+    expect(results).toEqual([{ token: 'b' }, { token: 'c' }]);
+    await forgetOld(db, 33 * DAY);
+    expect(await inboxCounts(db)).toEqual({ unread: 0, waiting: 0 });
   });
+});
 
-  it('are not forgotten while there is nowhere to send them, however long that is', async () => {
+describe('the inbox', () => {
+  it('shows the newest first, page by page, none twice and none left out', async () => {
     const db = database();
-    await keepMessage(db, message, 0);
-    await forgetOld(db, 400 * DAY);
-    expect(await takeWaiting(db, 400 * DAY)).toEqual([message]);
-  });
-
-  it('are forgotten after thirty days of trying', async () => {
-    const db = database();
-    await keepMessage(db, message, 0);
-    let now = MINUTE;
-    let tries = 0;
-    while ((await takeWaiting(db, now)).length === 1) {
-      tries += 1;
-      await forgetOld(db, now);
-      now += pauseAfter(tries);
+    // Many of one moment: the key has to tell them apart.
+    for (let at = 0; at < 60; at += 1)
+      await keepMessage(db, { ...message, token: `t${at}` }, Math.floor(at / 20));
+    const seen: string[] = [];
+    let behind: InboxPlace | null = null;
+    for (let page = 0; page < 3; page += 1) {
+      const { messages, next }: Awaited<ReturnType<typeof inboxPage>> = await inboxPage(
+        db,
+        'all',
+        behind,
+      );
+      seen.push(...messages.map(({ token }) => token));
+      behind = next;
     }
-    expect(now).toBeGreaterThan(28 * DAY);
-    expect(now).toBeLessThan(32 * DAY);
+    expect(behind).toBeNull();
+    expect(new Set(seen).size).toBe(60);
+    expect(seen[0]).toMatch(/^t[45]\d$/);
+  });
+
+  const act = {
+    now: 5,
+    admin: { userId: 'a', username: 'Ada', email: 'ada@x.example' },
+    requestId: 'r',
+  };
+  const log = async () =>
+    (await env.DB.prepare('select act, subject_id, before, after from audit_log order by id').all())
+      .results;
+
+  it('marks, with one row for each mark that changed something, and no word of the message in it', async () => {
+    const db = database();
+    await keepMessage(db, message, 0);
+    expect(await markMessage(db, 'a', 'read', act)).toBe(true);
+    expect(await markMessage(db, 'a', 'read', act)).toBe(false);
+    expect(await markMessage(db, 'a', 'answered', act)).toBe(true);
+    expect(await messageOf(db, 'a')).toMatchObject({ readAt: 5, answeredAt: 5 });
+    expect(await markMessage(db, 'a', 'unread', act)).toBe(true);
+    expect(await inboxCounts(db)).toEqual({ unread: 1, waiting: 1 });
+    expect(await markMessage(db, 'nobody', 'read', act)).toBe(false);
+    expect(await deleteMessage(db, 'a', act)).toBe(true);
+    expect(await deleteMessage(db, 'a', act)).toBe(false);
+    const rows = await log();
+    expect(rows.map((row) => row.act)).toEqual([
+      ...['Mark message', 'Mark message', 'Mark message', 'Delete message'],
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/Maren|tavern|door/);
+  });
+
+  it('takes a message for another try once, however many press', async () => {
+    const db = database();
+    await keepMessage(db, message, 0);
+    const two = [1, 2].map(() => takeForRetry(db, { token: 'a', attempts: 0 }, act));
+    expect((await Promise.all(two)).filter(Boolean)).toHaveLength(1);
+    expect(await takeWaiting(db, 2 * MINUTE - 1)).toEqual([]);
+    await markSent(db, 'a');
+    expect(await takeForRetry(db, { token: 'a', attempts: 1 }, act)).toBe(false);
+    expect((await log()).map((row) => row.act)).toEqual(['Retry message']);
+  });
+
+  it('is as it was when the row in the log cannot be written', async () => {
+    const db = database();
+    await keepMessage(db, message, 0);
+    await env.DB.exec('alter table audit_log rename to away');
+    await expect(deleteMessage(db, 'a', act)).rejects.toThrow();
+    await expect(markMessage(db, 'a', 'read', act)).rejects.toThrow();
+    expect(await messageOf(db, 'a')).toMatchObject({ readAt: null });
   });
 });

@@ -2,15 +2,18 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Outlet } from '@remix-run/react';
 import { requireAdmin } from '~/account/guard/guards.server';
 import { adminPaths } from '~/admin-paths';
+import { inboxCounts } from '~/contact/inbox.server';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { isFresh } from '../act/fresh-admin.server';
 
 export const handle: FrameHandle = { title: 'Management', to: adminPaths.management() };
 
-/** What all pages of Management say: whether this admin may change something, or is to sign in afresh before. */
+/** What all pages of Management say: whether this admin may change something, or is to sign in afresh before, and how many messages nobody has read. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const admin = await requireAdmin(context);
-  return { isFresh: isFresh(admin, context.services.clock.now()) };
+  const { db, clock } = context.services;
+  const { unread } = await inboxCounts(db);
+  return { isFresh: isFresh(admin, clock.now()), unread };
 }
 
 export default function ManagementLayoutPage() {

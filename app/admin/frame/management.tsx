@@ -1,6 +1,7 @@
 import { Link, useLocation, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { adminPaths } from '~/admin-paths';
+import { Count } from '~/ui/badge';
 import { classes } from '~/ui/classes';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
@@ -19,7 +20,7 @@ type ManagementProps = {
 /** A page of Management: its heading, the way to the other pages, and whether anything may be changed now. */
 export function Management({ part, title, children }: ManagementProps) {
   const { pathname, search } = useLocation();
-  const isFresh = useRouteLoaderData<typeof loader>(LAYOUT)?.isFresh ?? true;
+  const { isFresh = true, unread = 0 } = useRouteLoaderData<typeof loader>(LAYOUT) ?? {};
   return (
     <main id="main" className={classes(layout.stack, layout.loose)}>
       <h1>{title}</h1>
@@ -27,6 +28,7 @@ export function Management({ part, title, children }: ManagementProps) {
         {MANAGEMENT_PARTS.map(({ id, label, to }) => (
           <Link key={id} to={to} aria-current={id === part ? 'page' : undefined}>
             {label}
+            {id === 'messages' && unread > 0 && <Count value={unread} of="unread" />}
           </Link>
         ))}
       </nav>

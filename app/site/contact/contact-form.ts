@@ -1,15 +1,8 @@
+import type { ContactMessage } from '~/contact/contact-message';
 import { isEmail } from '~/rules/email';
 
 /** The fields of the form as they were typed. */
 export type ContactFields = { name: string; email: string; message: string };
-
-/** What the contact endpoint receives. Specification 3. */
-export type ContactMessage = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  message: string;
-};
 
 export type ContactProblems = Partial<Record<keyof ContactFields, string>>;
 

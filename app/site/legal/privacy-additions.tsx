@@ -121,4 +121,14 @@ export const PRIVACY_ADDITIONS: readonly Addition[] = [
       </p>
     ),
   },
+  {
+    day: '2026-11-23',
+    heading: 'Messages that you write to us',
+    text: (
+      <p>
+        What you send with the contact form, with your name and e-mail address, is kept for 30 days
+        so that we can read and answer it, and then deleted.
+      </p>
+    ),
+  },
 ];

@@ -1,14 +1,11 @@
-import { and, asc, eq, gte, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
-import type { ContactMessage } from './contact-form';
+import type { ContactMessage } from './contact-message';
 import { contactMessages } from './tables';
 
 const MINUTE = 60_000;
 const SIX_HOURS = 360 * MINUTE;
 const THIRTY_DAYS = 30 * 24 * 60 * MINUTE;
-/** Tries that take thirty days. One that nobody could try, because there was no endpoint, does not count as one. */
-const MOST_TRIES = 125;
-
 /** A message that waits to be delivered. */
 export type WaitingMessage = ContactMessage & { token: string };
 
@@ -30,19 +27,27 @@ export async function keepMessage(
     .values({ token, ...message, state: 'waiting', createdAt: now, attempts: 0, nextTryAt })
     .onConflictDoUpdate({
       target: contactMessages.token,
-      set: { ...message, nextTryAt },
+      set: { ...message, nextTryAt, readAt: null },
       setWhere: eq(contactMessages.state, 'waiting'),
     })
     .returning({ token: contactMessages.token });
   return rows.length > 0;
 }
 
-/** Notes that a message was delivered: its words and who wrote them are forgotten, its token stays against a second sending. */
+/** Notes that a message was delivered; its token stays with it, against a second sending. */
 export async function markSent(db: Database, token: string): Promise<void> {
   await db
     .update(contactMessages)
-    .set({ state: 'sent', firstName: '', lastName: '', email: '', message: '' })
+    .set({ state: 'sent', lastProblem: null })
     .where(eq(contactMessages.token, token));
+}
+
+/** Notes why a message could not be delivered. */
+export async function noteProblem(db: Database, token: string, problem: string): Promise<void> {
+  await db
+    .update(contactMessages)
+    .set({ lastProblem: problem })
+    .where(and(eq(contactMessages.token, token), eq(contactMessages.state, 'waiting')));
 }
 
 /** Messages whose time has come, at most ten; their next time is set at once, so that no two runs take the same one. */
@@ -77,15 +82,7 @@ export async function takeWaiting(db: Database, now: number): Promise<WaitingMes
   return taken;
 }
 
-/** Forgets delivered tokens, and messages that could not be delivered in thirty days of trying. */
+/** Forgets messages of thirty days ago, whatever became of them. */
 export async function forgetOld(db: Database, now: number): Promise<void> {
-  const isGivenUp = gte(contactMessages.attempts, MOST_TRIES);
-  await db
-    .delete(contactMessages)
-    .where(
-      and(
-        lt(contactMessages.createdAt, now - THIRTY_DAYS),
-        or(eq(contactMessages.state, 'sent'), isGivenUp),
-      ),
-    );
+  await db.delete(contactMessages).where(lt(contactMessages.createdAt, now - THIRTY_DAYS));
 }

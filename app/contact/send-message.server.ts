@@ -1,10 +1,11 @@
 import { callOut } from '~/platform/outbound.server';
 import type { Services } from '~/platform/services.server';
-import type { ContactMessage } from './contact-form';
+import type { ContactMessage } from './contact-message';
 import {
   forgetOld,
   keepMessage,
   markSent,
+  noteProblem,
   takeWaiting,
   type WaitingMessage,
 } from './message-rows.server';
@@ -27,14 +28,29 @@ async function post(endpoint: string, message: ContactMessage): Promise<Delivery
   return status >= 200 && status < 300 ? { kind: 'delivered' } : { kind: 'refused', status };
 }
 
-async function deliver(services: Services, message: WaitingMessage): Promise<Delivery> {
+/** Tries to deliver a message that is kept, and notes what came of it. */
+export async function deliver(
+  services: Pick<Services, 'config' | 'db' | 'log'>,
+  message: WaitingMessage,
+): Promise<Delivery> {
   const { config, db, log } = services;
   // Without an endpoint the message has arrived where it can: it waits here for the owner to name one.
   if (config.CONTACT_ENDPOINT === undefined) return { kind: 'delivered' };
   const delivery = await post(config.CONTACT_ENDPOINT, message);
-  if (delivery.kind === 'delivered') await markSent(db, message.token);
-  else log.info('contact message waits', { ...delivery });
+  if (delivery.kind === 'delivered') {
+    await markSent(db, message.token);
+    return delivery;
+  }
+  log.info('contact message waits', { ...delivery });
+  await noteProblem(db, message.token, problemOf(delivery));
   return delivery;
+}
+
+/** Why a message waits, in words. */
+function problemOf(delivery: Exclude<Delivery, { kind: 'delivered' }>): string {
+  return delivery.kind === 'refused'
+    ? `API returned ${delivery.status}`
+    : 'It could not be reached';
 }
 
 /** Sends a message from the form, once for each token; one that cannot be delivered now waits for the schedule. */
@@ -46,7 +62,8 @@ export async function sendMessage(services: Services, message: WaitingMessage): 
 /** Tries again to deliver what waits, and forgets what is old: the schedule's part. */
 export async function sendWaitingMessages(services: Services): Promise<void> {
   const { db, clock, config } = services;
-  if (config.CONTACT_ENDPOINT === undefined) return;
-  for (const message of await takeWaiting(db, clock.now())) await deliver(services, message);
+  if (config.CONTACT_ENDPOINT !== undefined) {
+    for (const message of await takeWaiting(db, clock.now())) await deliver(services, message);
+  }
   await forgetOld(db, clock.now());
 }
