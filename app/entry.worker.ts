@@ -15,6 +15,7 @@ import { edgeKindOf } from './platform/edge-routes';
 import { type Environment, readEnvironment } from './platform/env.server';
 import { judgeAddress, judgeOrigin, limitKey } from './platform/guard';
 import { createNonce, withSecurityHeaders } from './platform/headers';
+import { countAnswer } from './platform/hour-counts.server';
 import { createLog, type Log } from './platform/log';
 import { paymentOrigins } from './platform/open-payments.server';
 import { openReads } from './platform/replicas.server';
@@ -48,6 +49,10 @@ async function handle(request: Request, env: unknown, ctx: ExecutionContext): Pr
   const capped = capBody(request, bodyLimitFor(address));
   const finish = async (response: Response, formHosts: readonly string[] = []) => {
     await capped.drain();
+    if (checked.ok) {
+      const db = openDatabase(checked.environment.bindings.DB);
+      countAnswer(address, response, { db, now: Date.now(), later: (work) => ctx.waitUntil(work) });
+    }
     return withSecurityHeaders(response, {
       ...{ nonce, requestId, appOrigin, formHosts, hasSession },
       isOpenedByCode: isOpenedByCode(address),

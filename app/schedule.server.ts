@@ -8,12 +8,14 @@ import { purgeAudit } from './admin/audit/audit-rows.server';
 import { goOnReconciling } from './admin/backend/reconcile-runs.server';
 import { tendImports } from './admin/records/tend-imports.server';
 import { settlePlans } from './admin/tools/launch-sql.server';
+import { type DutyRun, noteRuns } from './admin/health/duty-runs.server';
 import { walkSubscriptions } from './billing/reconcile.server';
 import { sweepEvents } from './billing/webhook.server';
 import { sendWaitingMessages } from './contact/send-message.server';
 import { encounterShelf } from './encounters/kept/encounters.server';
 import { tendFights } from './fights/kept/fight-upkeep.server';
 import { purgeParties } from './parties/kept/leaving-parties.server';
+import { keepCounts } from './platform/hour-counts.server';
 import type { Services } from './platform/services.server';
 import { purgeUploads } from './platform/uploads/upload-rows.server';
 import { forgetTickets } from './platform/used-tickets.server';
@@ -35,6 +37,7 @@ export const DUTIES: readonly Duty[] = [
   { name: 'old tickets', run: ({ db, clock }) => forgetTickets(db, clock.now()) },
   { name: 'imports', run: tendImports },
   { name: 'deleted uploads', run: ({ db, clock }) => purgeUploads(db, clock.now()) },
+  { name: 'counts of hours', run: ({ db, clock }) => keepCounts({ db, now: clock.now() }) },
   { name: 'kept fights', run: tendFights },
   { name: 'deleted parties', run: ({ db, clock }) => purgeParties(db, clock.now()) },
   { name: 'deleted spellbooks', run: ({ db, clock }) => purgeBooks(db, clock.now()) },
@@ -49,11 +52,21 @@ export const DUTIES: readonly Duty[] = [
 
 /** Runs every duty; one that fails is logged and does not keep the others from running. */
 export async function runSchedule(services: Services): Promise<void> {
-  for (const duty of DUTIES) {
+  const { clock, db, log } = services;
+  const runs: DutyRun[] = [];
+  for (const { name: duty, run } of DUTIES) {
+    const ranAt = clock.now();
     try {
-      await duty.run(services);
+      await run(services);
+      runs.push({ duty, ranAt, tookMs: clock.now() - ranAt });
     } catch (error) {
-      services.log.error('schedule', error, { duty: duty.name });
+      runs.push({ duty, ranAt, tookMs: clock.now() - ranAt, error });
+      log.error('schedule', error, { duty });
     }
+  }
+  try {
+    await noteRuns(db, runs);
+  } catch (error) {
+    log.error('schedule notes', error);
   }
 }

@@ -216,6 +216,7 @@ export const FACES: Record<string, readonly string[]> = {
     'dice/chances/distribution',
   ],
   // For the schedule.
+  admin: ['health/duty-runs.server'],
   settings: ['person/provider-removal.server'],
   site: [
     'brand',

@@ -18,6 +18,11 @@ export const billingEvents = sqliteTable('billing_events', {
   type: text('type').notNull(),
   receivedAt: integer('received_at').notNull(),
   doneAt: integer('done_at'),
+  /** Whom it is about, until it is done. */
+  customerId: text('customer_id'),
+  /** How often it could not be dealt with, and what went wrong the last time. */
+  tries: integer('tries').notNull().default(0),
+  problem: text('problem').notNull().default(''),
 });
 
 /** Where the walk along all subscriptions stands: one row. */

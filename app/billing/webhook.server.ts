@@ -1,21 +1,22 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import { problemJson } from '~/platform/answers';
 import type { Database } from '~/platform/database.server';
+import { describeError } from '~/platform/error-words';
 import type { Services } from '~/platform/services.server';
 import { syncCustomer } from './sync.server';
 import { billingEvents } from './tables';
 
+const LONGEST_PROBLEM = 200;
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
 
+type Arrival = { id: string; type: string; customerId: string | null; now: number };
+
 /** Writes down that an event arrived; gives whether it has been dealt with before. */
-async function arrive(
-  db: Database,
-  { id, type, now }: { id: string; type: string; now: number },
-): Promise<boolean> {
+async function arrive(db: Database, { id, type, customerId, now }: Arrival): Promise<boolean> {
   const { receivedAt, doneAt } = billingEvents;
   const [arrived] = await db
     .insert(billingEvents)
-    .values({ id, type, receivedAt: now })
+    .values({ id, type, customerId, receivedAt: now })
     .onConflictDoUpdate({ target: billingEvents.id, set: { receivedAt: sql`${receivedAt}` } })
     .returning({ doneAt });
   return (arrived?.doneAt ?? null) !== null;
@@ -37,11 +38,31 @@ export async function answerWebhook(request: Request, services: Services): Promi
   }
   const { id, type, customerId } = event;
   const received = Response.json({ received: true }, { headers: { 'Cache-Control': 'no-store' } });
-  if (await arrive(db, { id, type, now })) return received;
-  const done = db.update(billingEvents).set({ doneAt: now }).where(eq(billingEvents.id, id));
-  if (customerId === null) await done;
-  else await syncCustomer({ ...services, payments }, customerId, [done]);
+  if (await arrive(db, { id, type, customerId, now })) return received;
+  const done = db
+    .update(billingEvents)
+    .set({ doneAt: now, customerId: null })
+    .where(eq(billingEvents.id, id));
+  try {
+    if (customerId === null) await done;
+    else await syncCustomer({ ...services, payments }, customerId, [done]);
+  } catch (error) {
+    await noteFailure(services, id, error);
+    throw error;
+  }
   return received;
+}
+
+/** Writes down that an event could not be dealt with, for whoever looks after the site; a database that fails is in the log. */
+async function noteFailure({ db, log }: Services, id: string, failure: unknown): Promise<void> {
+  const { tries } = billingEvents;
+  const problem = describeError(failure).error.slice(0, LONGEST_PROBLEM);
+  try {
+    const set = { tries: sql`${tries} + 1`, problem };
+    await db.update(billingEvents).set(set).where(eq(billingEvents.id, id));
+  } catch (error) {
+    log.error('webhook', error);
+  }
 }
 
 /** Forgets events that are older than 30 days; the provider sends none again after three. */

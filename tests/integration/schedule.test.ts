@@ -17,6 +17,7 @@ const TABLE_OF: Record<string, string> = {
   'reconcile of all users': 'reconcile_runs',
   'old acts of admins': 'audit_log',
   'old tickets': 'used_tickets',
+  'counts of hours': 'hour_counts',
   'keys of trials': 'trial_keys',
   imports: 'import_jobs',
   'deleted uploads': 'uploads',

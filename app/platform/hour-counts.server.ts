@@ -1,0 +1,62 @@
+import type { Address } from './address';
+import type { Database } from './database.server';
+import { countedKind, createTally, type HourCount, hourOf, type Tally } from './hour-counts';
+
+const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+
+/** What this isolate has counted and not written yet. */
+const HERE = createTally();
+
+type Desk = { db: Database; now: number; later(work: Promise<unknown>): void };
+
+/**
+ * Counts an answer. Memory is an isolate's own, and the schedule runs in one of many: whatever the others counted would never be
+ * written if they waited for it. So each writes its own once a minute, behind an answer that is on its way; the schedule
+ * writes those of the isolate in which it runs. What an isolate counted after its last writing goes with it: a minute at most.
+ */
+export function countAnswer(
+  address: Address,
+  { status, headers }: Response,
+  { db, now, later }: Desk,
+): void {
+  if (HERE.count(countedKind(address, headers.get('Content-Type')), status, now))
+    later(writeCounts(db));
+}
+
+/** Adds what was counted to the hours in the database; what cannot be written waits for the next time. */
+export async function writeCounts(db: Database, tally: Tally = HERE): Promise<void> {
+  const taken = tally.take();
+  if (taken.length === 0) return;
+  const query = `insert into hour_counts (hour, kind, requests, errors, refusals)
+    select value ->> 'hour', value ->> 'kind', value ->> 'requests', value ->> 'errors', value ->> 'refusals'
+    from json_each(?1) where true
+    on conflict (hour, kind) do update set requests = requests + excluded.requests,
+      errors = errors + excluded.errors, refusals = refusals + excluded.refusals`;
+  try {
+    await db.$client.prepare(query).bind(JSON.stringify(taken)).run();
+  } catch (error) {
+    tally.putBack(taken);
+    throw error;
+  }
+}
+
+/** Writes what the schedule's own isolate has counted, and forgets hours that are older than 90 days. */
+export async function keepCounts({ db, now }: { db: Database; now: number }): Promise<void> {
+  await writeCounts(db);
+  const query = 'delete from hour_counts where hour < ?1';
+  await db.$client
+    .prepare(query)
+    .bind(now - KEPT_MS)
+    .run();
+}
+
+/** What was counted in so many hours up to now, the earliest first; an hour without requests has no row. */
+export async function countsOfHours(
+  db: Database,
+  { hours, now }: { hours: number; now: number },
+): Promise<HourCount[]> {
+  const from = hourOf(now) - (hours - 1) * 60 * 60 * 1000;
+  const query =
+    'select hour, kind, requests, errors, refusals from hour_counts where hour >= ?1 order by hour, kind';
+  return (await db.$client.prepare(query).bind(from).all<HourCount>()).results;
+}
