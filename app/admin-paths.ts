@@ -31,6 +31,8 @@ export const adminPaths = {
     asking(`/management/messages/${encodeURIComponent(token)}`, query),
   health: () => '/management/health',
   backup: () => '/management/backup',
+  /** A backup as a file; asked for by a form. */
+  backupFile: ({ id }: { id: string }) => `/management/backup/${encodeURIComponent(id)}/file`,
   audit: (
     query: { admin?: string; act?: string; kind?: string; subject?: string; next?: string } = {},
   ) => asking('/management/audit', query),

@@ -23,6 +23,9 @@ export default [
   route('management/audit.csv', 'admin/audit/audit-csv-page.ts'),
   route('management/id-token', 'admin/identity/id-token-page.ts'),
   route('management/reconcile', 'admin/backend/reconcile-page.ts'),
+  route('management/backup/:id/file', 'admin/backup/backup-file-page.ts'),
+  // A signed ticket proves it, as it does the remote seed.
+  route('admin/restore/:step', 'admin/backup/restore-page.ts'),
 
   layout('site/frame/site-layout-page.tsx', [
     index('site/home-page.tsx'),
@@ -100,6 +103,8 @@ export default [
       route('management/messages', 'admin/messages/page.tsx'),
       route('management/messages/:token', 'admin/messages/message-page.tsx'),
       route('management/tools/change', 'admin/tools/change-page.tsx'),
+      route('management/health', 'admin/health/page.tsx'),
+      route('management/backup', 'admin/backup/page.tsx'),
     ]),
   ]),
   route('monster-lookup/random', 'tools/monster-lookup/random-page.ts'),

@@ -6,9 +6,12 @@ import { sweepSessions } from './account/session/session-ends.server';
 import { resealTrialKeys } from './account/trial/trial-keys.server';
 import { purgeAudit } from './admin/audit/audit-rows.server';
 import { goOnReconciling } from './admin/backend/reconcile-runs.server';
+import { tendBackups } from './admin/backup/nightly.server';
+import { isRestoring } from './admin/backup/restore/begin.server';
+import { type DutyRun, noteRuns } from './admin/health/duty-runs.server';
+import { countStorage } from './admin/health/storage.server';
 import { tendImports } from './admin/records/tend-imports.server';
 import { settlePlans } from './admin/tools/launch-sql.server';
-import { type DutyRun, noteRuns } from './admin/health/duty-runs.server';
 import { walkSubscriptions } from './billing/reconcile.server';
 import { sweepEvents } from './billing/webhook.server';
 import { sendWaitingMessages } from './contact/send-message.server';
@@ -37,6 +40,8 @@ export const DUTIES: readonly Duty[] = [
   { name: 'old tickets', run: ({ db, clock }) => forgetTickets(db, clock.now()) },
   { name: 'imports', run: tendImports },
   { name: 'deleted uploads', run: ({ db, clock }) => purgeUploads(db, clock.now()) },
+  { name: 'backups', run: tendBackups },
+  { name: 'storage used', run: countStorage },
   { name: 'counts of hours', run: ({ db, clock }) => keepCounts({ db, now: clock.now() }) },
   { name: 'kept fights', run: tendFights },
   { name: 'deleted parties', run: ({ db, clock }) => purgeParties(db, clock.now()) },
@@ -53,6 +58,8 @@ export const DUTIES: readonly Duty[] = [
 /** Runs every duty; one that fails is logged and does not keep the others from running. */
 export async function runSchedule(services: Services): Promise<void> {
   const { clock, db, log } = services;
+  // Rows and files come one after another: until all are there, nothing of them may look forgotten.
+  if (await isRestoring(db)) return;
   const runs: DutyRun[] = [];
   for (const { name: duty, run } of DUTIES) {
     const ranAt = clock.now();

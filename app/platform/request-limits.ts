@@ -7,6 +7,7 @@ export type Allowance = 'none' | 'writes' | 'costly writes' | 'costly reads' | '
 /** What the routes below each beginning accept, looked up by the first that fits. Sizes in bytes. */
 const BODY_LIMITS: readonly { below: string; maxBytes: number }[] = [
   { below: '/admin/seed', maxBytes: 90 * 1024 * 1024 },
+  { below: '/admin/restore', maxBytes: 90 * 1024 * 1024 },
   { below: '/admin/import-monsters', maxBytes: 90 * 1024 * 1024 },
   { below: '/admin/import-spells', maxBytes: 90 * 1024 * 1024 },
   // A portrait of a megabyte, and what is too large reads its own sentence.

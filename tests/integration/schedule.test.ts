@@ -18,6 +18,8 @@ const TABLE_OF: Record<string, string> = {
   'old acts of admins': 'audit_log',
   'old tickets': 'used_tickets',
   'counts of hours': 'hour_counts',
+  backups: 'backups',
+  'storage used': 'file_walk',
   'keys of trials': 'trial_keys',
   imports: 'import_jobs',
   'deleted uploads': 'uploads',
@@ -64,7 +66,10 @@ function openServices(lines: string[]) {
     STRIPE_API: 'http://127.0.0.1:1',
   };
   const log = createLog((line) => lines.push(line));
-  return createServices({ bindings, config }, log, () => undefined);
+  const services = createServices({ bindings, config }, log, () => undefined);
+  // At noon no backup begins by itself, which would need every table.
+  const noon = Math.floor(Date.now() / DAY) * DAY + DAY / 2;
+  return { ...services, clock: { now: () => noon } };
 }
 
 const COLUMNS =

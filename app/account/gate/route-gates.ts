@@ -38,8 +38,9 @@ const FIXED: readonly FixedGate[] = [
   { path: '/encounters', gate: { tool: 'encounter-builder' }, json: true },
   { path: '/billing/return', gate: 'signed-in', json: false },
   { path: '/billing', gate: 'signed-in', json: true },
-  // A signed ticket proves the remote seed, so that it runs without a person.
+  // A signed ticket proves the remote seed and what puts a backup back, so that they run without a person.
   { path: '/admin/seed', gate: 'everyone', json: true },
+  { path: '/admin/restore', gate: 'everyone', json: true },
   { path: '/admin', gate: 'admin', json: true },
   { path: '/monsters', gate: 'everyone', json: true },
   { path: '/spells', gate: 'everyone', json: true },

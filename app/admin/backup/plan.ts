@@ -72,6 +72,14 @@ export const FILE_COLUMNS: readonly { table: string; column: string }[] = [
   { table: 'uploads', column: 'file_key' },
 ];
 
+/** The table whose rows have an object each, and under which names the key of its copy has them: it changes when the fight does. */
+export const FIGHT_ROWS = {
+  table: 'fights',
+  id: 'id',
+  owner: 'user_id',
+  stands: ['seq', 'updated_at'],
+};
+
 /** Where backups lie in R2. */
 export const BACKUP_FOLDER = 'backups';
 

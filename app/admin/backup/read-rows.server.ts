@@ -1,8 +1,8 @@
 import type { Database } from '~/platform/database.server';
 import { sqlName, type TableShape } from './table-shape.server';
 
-/** Some rows of a table as lines of JSON lists, and the place from which the next go on; null when there are no more. */
-export type ReadRows = { lines: string[]; next: number | null };
+/** A row as a line of JSON, a list of its values, and its place in the table. */
+export type ReadRow = { at: number; line: string };
 
 const ROWS_AT_ONCE = 500;
 /** Rows with bodies are read fewer at a time: each may have two of 64 KB, twice as long as hexadecimal letters. */
@@ -10,7 +10,7 @@ const LARGE_ROWS_AT_ONCE = 50;
 const LETTERS_AT_ONCE = 2_000_000;
 
 /**
- * Reads rows of a table after a place, in the order in which they were written. The database writes them as JSON by itself, and
+ * Reads rows of a table after a place, in the order in which they were written; none when there are no more. The database writes them as JSON by itself, and
  * they stay text on the whole way: nothing can change a number or a letter of them.
  */
 export async function readRows(
@@ -18,7 +18,7 @@ export async function readRows(
   table: string,
   { columns, blobs }: TableShape,
   after: number,
-): Promise<ReadRows> {
+): Promise<ReadRow[]> {
   const written = columns.map((column) =>
     blobs.includes(column) ? `iif(${column} is null, null, hex(${column}))` : column,
   );
@@ -29,10 +29,5 @@ export async function readRows(
         select rowid as at, json_array(${written.join(', ')}) as line from ${sqlName(table)}
         where rowid > ?1 order by rowid limit ${most}))
     where place = 1 or letters <= ${LETTERS_AT_ONCE} order by at`;
-  const { results } = await db.$client
-    .prepare(query)
-    .bind(after)
-    .all<{ at: number; line: string }>();
-  const last = results.at(-1);
-  return { lines: results.map(({ line }) => line), next: last?.at ?? null };
+  return (await db.$client.prepare(query).bind(after).all<ReadRow>()).results;
 }

@@ -3,6 +3,7 @@ import type { FightEvent } from '../log/deeds';
 import type { Fight } from '../log/state';
 import type { SeatPress } from '../table/seat-intents';
 import type { TableView } from '../table/table-view';
+import type { CopyPage } from './fight-copy-sql.server';
 import type { FightFacts } from './fight-facts';
 import type { MemberCopy } from './member-copies';
 import type { TablePicture } from './table-storage-sql.server';
@@ -101,6 +102,10 @@ export type FightCalls = {
   shut(owner: string): Promise<true | null>;
   /** Lets go of the open pages of somebody who runs the fight no more. */
   letGo(owner: string, by: string): Promise<void>;
+  /** Everything that is kept, from a line on, for a backup. */
+  copyOut(owner: string, from: number): Promise<CopyPage | null>;
+  /** Takes lines of a copy; the first of them take the place of whatever is there. */
+  copyIn(lines: readonly string[], isFirst: boolean): Promise<void>;
   /** Forgets everything. */
   remove(): Promise<void>;
 };

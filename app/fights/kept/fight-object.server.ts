@@ -18,6 +18,7 @@ import type {
   Standing,
   TableAnswer,
 } from './fight-calls';
+import { type CopyPage, fightCopy } from './fight-copy-sql.server';
 import { factsOf } from './fight-facts';
 import { fightFollowers, followerOf } from './fight-followers.server';
 import { FIGHT_LIMITS } from './fight-limits';
@@ -43,6 +44,7 @@ export class FightObject extends DurableObject<Pick<Bindings, 'DB'>> implements 
   readonly #storage = fightStorage(this.ctx.storage);
   readonly #followers = fightFollowers(this.ctx);
   readonly #table = fightTable(this.ctx.storage);
+  readonly #copy = fightCopy(this.ctx.storage);
   /** Null until it is needed, and after a write that failed: then the storage knows better. */
   #hand: AtHand | null = null;
   #isFollowed = false;
@@ -196,6 +198,16 @@ export class FightObject extends DurableObject<Pick<Bindings, 'DB'>> implements 
     return (
       hand && (nextToTake(hand.log, by) ?? nextToTake(this.#storage.openWhole(hand.about), by))
     );
+  }
+
+  async copyOut(owner: string, from: number): Promise<CopyPage | null> {
+    return this.#handOf(owner) && this.#copy.out(from);
+  }
+
+  async copyIn(lines: readonly string[], isFirst: boolean): Promise<void> {
+    this.#hand = null;
+    this.#followers.endAll();
+    this.#allOrNothing(() => this.#copy.take(lines, isFirst));
   }
 
   async remove(): Promise<void> {

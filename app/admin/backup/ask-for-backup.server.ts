@@ -1,0 +1,24 @@
+import type { AppLoadContext } from '@remix-run/cloudflare';
+import type { Person } from '~/account/person/person';
+import { auditRow } from '../act/audit-row.server';
+import type { BackupDone } from './backup-done';
+import { beginStatement } from './backup-rows.server';
+import { carryOn } from './nightly.server';
+
+/** Begins a backup for whoever asks, if none is running; its first parts are written behind the answer, the rest by the schedule. */
+export async function askForBackup(
+  { services, requestId }: Pick<AppLoadContext, 'services' | 'requestId'>,
+  admin: Person,
+): Promise<BackupDone> {
+  const { db, clock, later, log } = services;
+  const now = clock.now();
+  const id = new Date(now).toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-');
+  const subject = { kind: 'product', id: `backup ${id}` } as const;
+  const [begun] = await db.$client.batch([
+    beginStatement(db, { id, why: 'asked', now }),
+    auditRow(db, { at: now, admin, requestId, act: 'Back up now', subject }),
+  ]);
+  if ((begun?.meta.changes ?? 0) === 0) return 'running';
+  later(carryOn(services).catch((error) => log.error('backup', error)));
+  return 'begun';
+}

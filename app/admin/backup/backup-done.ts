@@ -1,0 +1,17 @@
+import type { NoticeTone } from '~/ui/notice';
+
+/** What asking for a backup came to, as the address of the page says it. */
+export type BackupDone = 'begun' | 'running';
+
+const WORDS: Record<BackupDone, { tone: NoticeTone; words: string }> = {
+  begun: {
+    tone: 'good',
+    words: 'The backup has begun. It goes on by itself, some parts each minute; this list shows how far it is.',
+  },
+  running: { tone: 'info', words: 'A backup is being made already. Wait until it is whole.' },
+};
+
+/** What the page says of the last press; null for words that no press leaves. */
+export function backupDone(done: string | null): { tone: NoticeTone; words: string } | null {
+  return Object.entries(WORDS).find(([word]) => word === done)?.[1] ?? null;
+}

@@ -1,0 +1,55 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare';
+import { notFound } from '~/platform/answers';
+import { requireFreshAdmin } from '../act/fresh-admin.server';
+import { auditRow } from '../act/audit-row.server';
+import { archiveOf, volumesOf } from './archive.server';
+import { wholeBackup } from './backup-rows.server';
+import { manifestKey } from './plan';
+
+/** Reading this address shows nothing: a backup leaves the house by a press alone, which is written down. */
+export function loader() {
+  return notFound();
+}
+
+const PRIVATE = { 'Cache-Control': 'private, no-store' };
+
+/** Hands out a backup, or the list of what it holds, as a file; each time with a row in the log of acts. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const admin = await requireFreshAdmin(context);
+  const { services, requestId } = context;
+  const { db, clock, files } = services;
+  const backup = await wholeBackup(db, params.id ?? '');
+  if (backup === null) return notFound();
+  const form = await request.formData();
+  const isList = form.get('what') === 'list';
+  const volume = Number(form.get('volume') ?? 1);
+  const volumes = await volumesOf(db, backup.number);
+  if (!Number.isSafeInteger(volume) || volume < 1 || volume > volumes) return notFound();
+  const row = auditRow(db, {
+    ...{ at: clock.now(), admin, requestId, always: true },
+    act: isList ? 'Download backup list' : 'Download backup',
+    subject: { kind: 'product', id: `backup ${backup.id}` },
+    after: isList ? undefined : { volume, volumes },
+  });
+  await db.$client.batch([row]);
+  const name = `delvewright-${backup.id}`;
+  if (isList) {
+    const list = await files.get(manifestKey(backup.id));
+    if (list === null) return notFound();
+    return new Response(list.body, {
+      headers: {
+        ...PRIVATE,
+        'Content-Type': 'application/json',
+        'Content-Disposition': `attachment; filename="${name}.json"`,
+      },
+    });
+  }
+  const suffix = volumes > 1 ? `-${volume}-of-${volumes}` : '';
+  return new Response(archiveOf(services, backup, volume), {
+    headers: {
+      ...PRIVATE,
+      'Content-Type': 'application/gzip',
+      'Content-Disposition': `attachment; filename="${name}${suffix}.ndjson.gz"`,
+    },
+  });
+}

@@ -1,0 +1,102 @@
+import type { Database } from '~/platform/database.server';
+import { type Place, readPlace } from './place';
+
+export type BackupState = 'running' | 'done' | 'broken' | 'going';
+
+/** A backup as the list shows it. Times in milliseconds since 1970, sizes in bytes as they lie in R2. */
+export type Backup = {
+  number: number;
+  id: string;
+  why: 'nightly' | 'asked';
+  state: BackupState;
+  schema: string;
+  beganAt: number;
+  endedAt: number | null;
+  problem: string;
+  rows: number;
+  bytes: number;
+  copies: number;
+  copiedBytes: number;
+  /** Files that rows name and that were not there. */
+  lost: number;
+};
+
+const COLUMNS = `number, id, why, state, schema, began_at as beganAt, ended_at as endedAt, problem, rows, bytes,
+  copies, copied_bytes as copiedBytes, lost`;
+
+/** A backup that this run of the schedule may carry on; `fence` is its proof, and a later holder's is higher. */
+export type Held = { number: number; id: string; beganAt: number; fence: number; place: Place };
+
+/** Whoever carries a backup on has so long; then another may. */
+const HELD_MS = 3 * 60 * 1000;
+
+/** Every backup that is not on its way out, the latest first. */
+export async function listBackups(db: Database): Promise<Backup[]> {
+  const query = `select ${COLUMNS} from backups where state <> 'going' order by number desc limit 100`;
+  return (await db.$client.prepare(query).all<Backup>()).results;
+}
+
+/** One backup that can be downloaded, or null. */
+export function wholeBackup(db: Database, id: string): Promise<Backup | null> {
+  const query = `select ${COLUMNS} from backups where id = ?1 and state = 'done'`;
+  return db.$client.prepare(query).bind(id).first<Backup>();
+}
+
+/** Begins a backup, unless one is running or has this id; to be run in a batch. */
+export function beginStatement(
+  db: Database,
+  { id, why, now }: { id: string; why: Backup['why']; now: number },
+): D1PreparedStatement {
+  const query = `insert or ignore into backups (id, why, schema, began_at)
+    select ?1, ?2, (select name from d1_migrations order by id desc limit 1), ?3
+    where not exists (select 1 from backups where state = 'running')`;
+  return db.$client.prepare(query).bind(id, why, now);
+}
+
+/** Takes the running backup in hand, if there is one that nobody holds. */
+export async function holdRunning(db: Database, now: number): Promise<Held | null> {
+  const query = `update backups set fence = fence + 1, held_until = ?2
+    where state = 'running' and held_until <= ?1
+    returning number, id, began_at as beganAt, fence, place`;
+  const row = await db.$client
+    .prepare(query)
+    .bind(now, now + HELD_MS)
+    .first<Omit<Held, 'place'> & { place: string }>();
+  return row && { ...row, place: readPlace(row.place) };
+}
+
+/** What a step adds to the sums of its backup. */
+export type Added = Partial<Pick<Backup, 'rows' | 'bytes' | 'copies' | 'copiedBytes' | 'lost'>>;
+
+/** Moves a backup on; it changes nothing when somebody else holds it by now. */
+export function moveStatement(
+  db: Database,
+  { number, fence }: Held,
+  place: Place,
+  added: Added = {},
+): D1PreparedStatement {
+  const { rows = 0, bytes = 0, copies = 0, copiedBytes = 0, lost = 0 } = added;
+  const query = `update backups set place = ?3, rows = rows + ?4, bytes = bytes + ?5, copies = copies + ?6,
+      copied_bytes = copied_bytes + ?7, lost = lost + ?8
+    where number = ?1 and fence = ?2 and state = 'running'`;
+  return db.$client
+    .prepare(query)
+    .bind(number, fence, JSON.stringify(place), rows, bytes, copies, copiedBytes, lost);
+}
+
+/** Lets go of a backup, so that the next run carries it on at once; `problem` tells why this one did not come further. */
+export async function letGo(db: Database, { number, fence }: Held, problem: string): Promise<void> {
+  const query = 'update backups set held_until = 0, problem = ?3 where number = ?1 and fence = ?2';
+  await db.$client.prepare(query).bind(number, fence, problem).run();
+}
+
+/** Ends a backup as whole, or as broken off. */
+export async function endBackup(
+  db: Database,
+  { number, fence }: Held,
+  { state, now, problem = '' }: { state: 'done' | 'broken'; now: number; problem?: string },
+): Promise<void> {
+  const query = `update backups set state = ?3, ended_at = ?4, problem = ?5
+    where number = ?1 and fence = ?2 and state = 'running'`;
+  await db.$client.prepare(query).bind(number, fence, state, now, problem).run();
+}

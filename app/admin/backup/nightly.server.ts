@@ -1,0 +1,68 @@
+import type { Services } from '~/platform/services.server';
+import { backUpRows } from './back-up-rows.server';
+import { beginStatement, endBackup, type Held, holdRunning, letGo } from './backup-rows.server';
+import { writeManifest } from './manifest.server';
+import type { Place } from './place';
+import { removeOldBackups } from './remove-old.server';
+
+export type BackupDesk = Pick<Services, 'db' | 'files' | 'fights' | 'clock' | 'log'>;
+
+const HOUR_MS = 60 * 60 * 1000;
+/** From three to nine at night by UTC a new backup may begin; what began goes on until it is whole. */
+const [FROM_HOUR, TO_HOUR] = [3, 9];
+/** A run carries a backup on for so long, and through so many parts: the platform gives it half a minute of reckoning, and a thousand calls. */
+const RUN_MS = 20_000;
+const RUN_PARTS = 20;
+/** What is not whole by then is given up; the next night begins anew. */
+const LONGEST_MS = 20 * HOUR_MS;
+
+/** The id of the backup of a night. */
+export function nightOf(now: number): string {
+  return new Date(now).toISOString().slice(0, 10);
+}
+
+function isNight(now: number): boolean {
+  const hour = new Date(now).getUTCHours();
+  return hour >= FROM_HOUR && hour < TO_HOUR;
+}
+
+/** One step of a backup. Gives the next place; null when there is none, or another run has taken over. */
+async function step(desk: BackupDesk, held: Held, place: Place): Promise<Place | null> {
+  if (place.phase === 'rows') return backUpRows(desk, held, place);
+  await writeManifest(desk, held, desk.clock.now());
+  return null;
+}
+
+/** Carries the running backup on as far as one run may, if there is one and nobody else does. */
+export async function carryOn(desk: BackupDesk): Promise<void> {
+  const { db, clock } = desk;
+  const began = clock.now();
+  const held = await holdRunning(db, began);
+  if (held === null) return;
+  if (began - held.beganAt > LONGEST_MS) {
+    const problem = 'It was not whole after 20 hours.';
+    return endBackup(db, held, { state: 'broken', now: began, problem });
+  }
+  let place: Place | null = held.place;
+  let problem = '';
+  try {
+    for (let parts = 0; place !== null && parts < RUN_PARTS; parts += 1) {
+      if (clock.now() - began > RUN_MS) break;
+      place = await step(desk, held, place);
+    }
+  } catch (error) {
+    problem = 'A part could not be written; it is tried again each minute.';
+    throw error;
+  } finally {
+    await letGo(db, held, problem);
+  }
+}
+
+/** The schedule's part: begins the night's backup once, carries on what is begun, and removes what is older than is kept. */
+export async function tendBackups(desk: BackupDesk): Promise<void> {
+  const { db, clock } = desk;
+  const now = clock.now();
+  if (isNight(now)) await beginStatement(db, { id: nightOf(now), why: 'nightly', now }).run();
+  await carryOn(desk);
+  await removeOldBackups(desk);
+}

@@ -1,0 +1,83 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare';
+import { Form, useLoaderData } from '@remix-run/react';
+import { privateMeta } from '~/account/gate/page-heading';
+import { requireAdmin } from '~/account/guard/guards.server';
+import { adminPaths } from '~/admin-paths';
+import { Button } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import { requireFreshAdmin } from '../act/fresh-admin.server';
+import { Management } from '../frame/management';
+import { Section } from '../frame/section';
+import { askForBackup } from './ask-for-backup.server';
+import { backupDone } from './backup-done';
+import { listBackups } from './backup-rows.server';
+import { BackupTable } from './backup-table';
+import { volumesOf } from './archive.server';
+
+export const meta: MetaFunction = ({ matches }) => privateMeta('Backup', matches);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(context);
+  const { db } = context.services;
+  const listed = await listBackups(db);
+  const backups = await Promise.all(
+    listed.map(async (backup) => ({
+      ...backup,
+      volumes: backup.state === 'done' ? await volumesOf(db, backup.number) : 0,
+    })),
+  );
+  return { backups, done: new URL(request.url).searchParams.get('done') };
+}
+
+export async function action({ context }: ActionFunctionArgs) {
+  const admin = await requireFreshAdmin(context);
+  const done = await askForBackup(context, admin);
+  return redirect(`${adminPaths.backup()}?done=${done}`, 303);
+}
+
+/** The backups that are kept, each to be downloaded, and one more for the asking. */
+export default function BackupPage() {
+  const { backups, done } = useLoaderData<typeof loader>();
+  const said = backupDone(done);
+  const isRunning = backups.some(({ state }) => state === 'running');
+  return (
+    <Management part="backup" title="Backup">
+      {said && (
+        <Notice tone={said.tone} announce dismissTo={adminPaths.backup()}>
+          <p>{said.words}</p>
+        </Notice>
+      )}
+      <p className={layout.lead}>
+        Each night after 03:00 UTC the site writes down everything that it keeps. The last 14 nights
+        stay, and the last 3 backups that were asked for.
+      </p>
+      <Form method="post">
+        <Button icon="download" aria-disabled={isRunning || undefined}>
+          Back up now
+        </Button>
+      </Form>
+      {backups.length === 0 ? (
+        <EmptyState icon="clock" title="No backup yet">
+          <p>The first comes by itself in the coming night.</p>
+        </EmptyState>
+      ) : (
+        <BackupTable backups={backups} />
+      )}
+      <Section title="Putting a backup back" id="restore">
+        <p>
+          <code>npm run restore -- delvewright-2026-11-23.ndjson.gz</code> puts a downloaded backup
+          into an empty database, with the files and fights that belong to it. The README says how,
+          under Deploying. Sessions are in no backup: everybody signs in again. Whoever deleted
+          their account after a backup was made is in it: delete them again when it was put back.
+        </p>
+      </Section>
+    </Management>
+  );
+}

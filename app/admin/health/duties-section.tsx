@@ -1,0 +1,62 @@
+import { Notice } from '~/ui/notice';
+import { Table } from '~/ui/table';
+import { Moment } from '../frame/moment';
+import { Section } from '../frame/section';
+import type { KeptRun } from './duty-runs.server';
+import styles from './health.module.css';
+import { tookWords } from './health-words';
+
+/** The schedule comes each minute: after so long without it, something is wrong. */
+const LATE_MS = 5 * 60 * 1000;
+
+/** What the product does by itself: when each duty last ran, for how long, and what failed last. */
+export function DutiesSection({ runs, now }: { runs: readonly KeptRun[]; now: number }) {
+  const latest = Math.max(0, ...runs.map(({ ranAt }) => ranAt));
+  return (
+    <Section title="Schedule" id="schedule">
+      {now - latest > LATE_MS && (
+        <Notice tone="problem" title="The schedule has not run for five minutes">
+          <p>
+            {latest === 0 ? 'It has never run here.' : 'Its last run was at '}
+            {latest > 0 && <Moment at={latest} />}
+            {latest > 0 && '.'} Look at the cron trigger of the Worker, and at its log.
+          </p>
+        </Notice>
+      )}
+      {runs.length > 0 && (
+        <Table caption="Duties of the schedule" captionHidden dense>
+          <thead>
+            <tr>
+              <th scope="col">Duty</th>
+              <th scope="col">Last run</th>
+              <th scope="col" data-kind="number">
+                Took
+              </th>
+              <th scope="col">Last failure</th>
+            </tr>
+          </thead>
+          <tbody>
+            {runs.map(({ duty, ranAt, tookMs, failedAt, problem }) => (
+              <tr key={duty}>
+                <th scope="row">{duty}</th>
+                <td className={styles.when}>
+                  <Moment at={ranAt} />
+                </td>
+                <td data-kind="number">{tookWords(tookMs)}</td>
+                <td className={styles.problem}>
+                  {failedAt === null ? (
+                    'none'
+                  ) : (
+                    <>
+                      <Moment at={failedAt} />: {problem}
+                    </>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Section>
+  );
+}

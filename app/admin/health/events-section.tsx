@@ -1,0 +1,60 @@
+import { Form } from '@remix-run/react';
+import type { FailedEvent } from '~/billing/failed-events.server';
+import { Button } from '~/ui/button';
+import { Table } from '~/ui/table';
+import { Moment } from '../frame/moment';
+import { Section } from '../frame/section';
+import styles from './health.module.css';
+
+/** Events of the payment provider that are not dealt with. */
+export function EventsSection({ events }: { events: readonly FailedEvent[] }) {
+  return (
+    <Section title="Webhooks" id="webhooks">
+      {events.length === 0 ? (
+        <p>Every event of Stripe that arrived was dealt with.</p>
+      ) : (
+        <Table caption="Events of Stripe that are not dealt with, the latest first">
+          <thead>
+            <tr>
+              <th scope="col">Event</th>
+              <th scope="col">Arrived</th>
+              <th scope="col" data-kind="number">
+                Tries
+              </th>
+              <th scope="col">What went wrong</th>
+              <th scope="col">Act</th>
+            </tr>
+          </thead>
+          <tbody>
+            {events.map((event) => (
+              <tr key={event.id}>
+                <th scope="row">
+                  {event.type}
+                  <br />
+                  <code>{event.id}</code>
+                </th>
+                <td className={styles.when}>
+                  <Moment at={event.receivedAt} />
+                </td>
+                <td data-kind="number">{event.tries}</td>
+                <td className={styles.problem}>{event.problem || 'It broke off.'}</td>
+                <td>
+                  {event.canTry ? (
+                    <Form method="post" action="#webhooks">
+                      <input type="hidden" name="event" value={event.id} />
+                      <Button kind="quiet" compact name="intent" value="try-event">
+                        Try again
+                      </Button>
+                    </Form>
+                  ) : (
+                    'Send it again from Stripe’s dashboard.'
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+/** How many files there are of a kind, and how many bytes they have together. */
+export type FileCounts = Record<string, { files: number; bytes: number }>;
+
+const HASH = /^[0-9a-f]{64}$/;
+
+/** Of which kind a file is, by where it lies: what people keep lies below their ids. */
+export function fileKind(key: string): string {
+  const [folder = '', second = '', third = ''] = key.split('/');
+  if (folder === 'users') return HASH.test(third) ? 'uploads' : third || 'users';
+  if (folder === 'backups') return second === 'copies' ? 'copies for backups' : 'backups';
+  return folder;
+}
+
+/** Counts some more files. */
+export function addFiles(
+  before: FileCounts,
+  files: readonly { key: string; size: number }[],
+): FileCounts {
+  const counts: FileCounts = structuredClone(before);
+  for (const { key, size } of files) {
+    const kind = fileKind(key);
+    const at = counts[kind] ?? { files: 0, bytes: 0 };
+    counts[kind] = { files: at.files + 1, bytes: at.bytes + size };
+  }
+  return counts;
+}

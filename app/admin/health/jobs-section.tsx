@@ -1,0 +1,59 @@
+import { Form, Link } from '@remix-run/react';
+import { adminPaths } from '~/admin-paths';
+import { Button } from '~/ui/button';
+import { Table } from '~/ui/table';
+import { Moment } from '../frame/moment';
+import { Section } from '../frame/section';
+import { type FailedJob, JOB_KINDS } from './failed-jobs';
+import styles from './health.module.css';
+
+/** Work that failed and is tried again by itself. */
+export function JobsSection({ jobs }: { jobs: readonly FailedJob[] }) {
+  return (
+    <Section title="Jobs" id="jobs">
+      {jobs.length === 0 ? (
+        <p>Nothing that the product does by itself waits for another try.</p>
+      ) : (
+        <Table caption="Work that failed and waits for its next try">
+          <thead>
+            <tr>
+              <th scope="col">Work</th>
+              <th scope="col" data-kind="number">
+                Tries
+              </th>
+              <th scope="col">Next try</th>
+              <th scope="col">Act</th>
+            </tr>
+          </thead>
+          <tbody>
+            {jobs.map(({ kind, id, tries, nextAt }) => (
+              <tr key={`${kind} ${id}`}>
+                <th scope="row">
+                  {JOB_KINDS[kind]} {id}
+                </th>
+                <td data-kind="number">{tries}</td>
+                <td className={styles.when}>
+                  <Moment at={nextAt} />
+                </td>
+                <td>
+                  <Form method="post" action="#jobs">
+                    <input type="hidden" name="kind" value={kind} />
+                    <input type="hidden" name="job" value={id} />
+                    <Button kind="quiet" compact name="intent" value="try-job">
+                      Try again
+                    </Button>
+                  </Form>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      <p>
+        Imports of records and their progress stand under{' '}
+        <Link to={adminPaths.records()}>Records</Link>; messages with their words under{' '}
+        <Link to={adminPaths.messages()}>Messages</Link>.
+      </p>
+    </Section>
+  );
+}

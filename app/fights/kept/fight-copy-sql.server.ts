@@ -1,0 +1,80 @@
+/** A part of what an object holds, as lines of JSON, and the number of the line from which the next part goes on. */
+export type CopyPage = { lines: string[]; next: number | null };
+
+type Kept = string | number | null | { hex: string };
+type Line = { table: string; sql: string } | { row: string; values: Record<string, Kept> };
+
+const PAGE_LETTERS = 1_000_000;
+const MADE = /^create table (if not exists )?[a-z_]+ \(/i;
+const NAME = /^[a-z_]+$/;
+
+/**
+ * Everything that a fight's object keeps, to be put back into an object that holds nothing: the tables by their names, so that
+ * what the log stands on comes before the log. Events that come meanwhile are in it or not, and nothing else changes by them.
+ */
+export function fightCopy({ sql }: DurableObjectStorage) {
+  function tables(): { name: string; sql: string }[] {
+    const query =
+      "select name, sql from sqlite_master where type = 'table' and name not like 'sqlite%' and name not like '\\_cf%' escape '\\' order by name";
+    return sql.exec<{ name: string; sql: string }>(query).toArray();
+  }
+
+  function* lines(): Generator<Line> {
+    for (const { name, sql: made } of tables()) {
+      yield { table: name, sql: made };
+      for (const row of sql.exec(`select * from ${name} order by rowid`)) {
+        const values = Object.entries(row).map(([column, value]) => [
+          column,
+          value instanceof ArrayBuffer ? { hex: hexOf(new Uint8Array(value)) } : value,
+        ]);
+        yield { row: name, values: Object.fromEntries(values) };
+      }
+    }
+  }
+
+  /** The lines from a number on: about a megabyte, and one at least. */
+  function out(from: number): CopyPage {
+    const page: string[] = [];
+    let [at, letters] = [0, 0];
+    for (const line of lines()) {
+      at += 1;
+      if (at <= from) continue;
+      const text = JSON.stringify(line);
+      letters += text.length;
+      if (page.length > 0 && letters > PAGE_LETTERS) return { lines: page, next: at - 1 };
+      page.push(text);
+    }
+    return { lines: page, next: null };
+  }
+
+  /** Takes lines that were handed out; the first of them ends whatever was there. */
+  function take(texts: readonly string[], isFirst: boolean): void {
+    if (isFirst) for (const { name } of tables()) sql.exec(`drop table ${name}`);
+    for (const text of texts) {
+      const line: Line = JSON.parse(text);
+      if ('sql' in line) {
+        if (!MADE.test(line.sql)) throw new Error('A table that no fight has.');
+        sql.exec(line.sql);
+        continue;
+      }
+      const columns = Object.keys(line.values);
+      if (![line.row, ...columns].every((name) => NAME.test(name)))
+        throw new Error('A row that no fight has.');
+      const values = Object.values(line.values).map((value) =>
+        typeof value === 'object' && value !== null ? bytesOf(value.hex) : value,
+      );
+      const places = columns.map(() => '?').join(', ');
+      sql.exec(`insert or replace into ${line.row} (${columns.join(', ')}) values (${places})`, ...values);
+    }
+  }
+
+  return { out, take };
+}
+
+function hexOf(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function bytesOf(hex: string): ArrayBuffer {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)).buffer;
+}
