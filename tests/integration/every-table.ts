@@ -11,7 +11,10 @@ import { addPeople, heavyMap, keptOf, store } from './kept-rows';
 
 /** Some rows in every table that a person or the product fills, as plain statements: the values are as odd as columns take. */
 const ROWS = [
-  "insert into tool_overrides values ('mapwright', 'live', 'login')",
+  "insert into tool_overrides (id, state, access) values ('mapwright', 'live', 'login')",
+  "insert into tool_plans (tool, state, at, planned_at, admin_id, request_id) values ('mapwright', 'soon', 5, 4, 'ann', 'r')",
+  "insert into tool_former values ('mapwright', null, 'free', 3)",
+  "insert into notices values ('n', 'Hello', null, 'info', 1, 2, 3)",
   "insert into trial_keys values (1, 'sealed', 5)",
   "insert into trial_claims values ('hash', 'claim', 7)",
   "insert into entitlements values ('ann', 'active', null, 1, 9007199254740991, 3)",
@@ -20,7 +23,7 @@ const ROWS = [
   "insert into billing_events (id, type, received_at, tries, problem) values ('evt_1', 'x', 6, 1, 'Error: no answer')",
   "insert into billing_walk values (1, 'sub_1')",
   "insert into provider_removals (username, asked_at) values ('gone', 3)",
-  "insert into contact_messages values ('tok', 'waiting', 'Zoë “Z”', '', 'z@x.yz', 'line\none\t\"two\"\\ \u{1f409}', 5, 1, 6)",
+  "insert into contact_messages (token, state, first_name, last_name, email, message, created_at, attempts, next_try_at) values ('tok', 'waiting', 'Zoë “Z”', '', 'z@x.yz', 'line\none\t\"two\"\\ \u{1f409}', 5, 1, 6)",
   `insert into own_monsters values (4, 'ann', 'own-1', 'mine', 'ooze', 'Ooze', 'ooze', 'ooze', 'large', 4, 0.125, 8, 9, 10, '', '', '2014', ' a ', 'h', 3)`,
   `insert into own_monster_records values (4, ' t_x ', '{"name":"Ooze","cr":0.125}')`,
   `insert into monster_lists (id, user_id, name, monsters, created_at, updated_at) values ('l', 'ann', 'List', '["goblin"]', 1, 2)`,

@@ -6,7 +6,8 @@ export type BackupDone = 'begun' | 'running';
 const WORDS: Record<BackupDone, { tone: NoticeTone; words: string }> = {
   begun: {
     tone: 'good',
-    words: 'The backup has begun. It goes on by itself, some parts each minute; this list shows how far it is.',
+    words:
+      'The backup has begun. It goes on by itself, some parts each minute; this list shows how far it is.',
   },
   running: { tone: 'info', words: 'A backup is being made already. Wait until it is whole.' },
 };

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { notFound } from '~/platform/answers';
-import { requireFreshAdmin } from '../act/fresh-admin.server';
 import { auditRow } from '../act/audit-row.server';
+import { requireFreshAdmin } from '../act/fresh-admin.server';
 import { archiveOf, volumesOf } from './archive.server';
 import { wholeBackup } from './backup-rows.server';
 import { manifestKey } from './plan';

@@ -52,7 +52,9 @@ export async function beginRestore(
     const sentence = `The database is not empty: there are rows in ${some}${filled.length > 5 ? ' and others' : ''}. A backup is put back into an empty database alone.`;
     return { ok: false, sentence };
   }
-  const query = "select name, sql from sqlite_master where type = 'trigger' order by name";
+  // Those that keep the table of people stay: no backup has it, so that it comes with the users.
+  const query = `select name, sql from sqlite_master where type = 'trigger'
+    and name not like 'people\\_%' escape '\\' order by name`;
   const { results: triggers } = await d1.prepare(query).all<Trigger>();
   const mark = 'insert into restoring (id, backup, triggers, began_at) values (1, ?1, ?2, ?3)';
   await d1.batch([

@@ -25,5 +25,6 @@ export function insertSql(
       return `and (${value} is null or exists (select 1 from ${other} where ${to} = ${value}))`;
     });
   return `insert or ignore into ${table} (${columns.join(', ')})
-    select ${written.join(', ')} from json_each(?1) where true ${there.join(' ')} order by key`;
+    select ${written.join(', ')} from json_each(?1) where true ${there.join(' ')} order by key
+    returning 1`;
 }
