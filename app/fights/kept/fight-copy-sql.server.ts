@@ -64,7 +64,10 @@ export function fightCopy({ sql }: DurableObjectStorage) {
         typeof value === 'object' && value !== null ? bytesOf(value.hex) : value,
       );
       const places = columns.map(() => '?').join(', ');
-      sql.exec(`insert or replace into ${line.row} (${columns.join(', ')}) values (${places})`, ...values);
+      sql.exec(
+        `insert or replace into ${line.row} (${columns.join(', ')}) values (${places})`,
+        ...values,
+      );
     }
   }
 

@@ -35,12 +35,10 @@ async function rowsTaker({ db }: CopyDesk, of: RowsHead, taken: Taken): Promise<
   let letters = 0;
   async function flush(): Promise<void> {
     if (lines.length === 0) return;
-    const done = await db.$client
-      .prepare(insert)
-      .bind(`[${lines.join(',')}]`)
-      .run();
+    const statement = db.$client.prepare(insert).bind(`[${lines.join(',')}]`);
+    const { results } = await statement.all();
     taken.read += lines.length;
-    taken.written += done.meta.changes;
+    taken.written += results.length;
     [lines, letters] = [[], 0];
   }
   return {
