@@ -131,4 +131,16 @@ export const PRIVACY_ADDITIONS: readonly Addition[] = [
       </p>
     ),
   },
+  {
+    day: '2026-11-23',
+    heading: 'Backups',
+    text: (
+      <p>
+        Each night we write down what we keep, so that nobody’s maps and fights are lost when
+        something breaks. A backup stays for 14 nights at our hosting provider, seen by nobody but
+        whoever looks after the site; the last three that they made by hand may stay for longer.
+        What you delete is in backups until those have gone.
+      </p>
+    ),
+  },
 ];
