@@ -15,7 +15,7 @@ import { edgeKindOf } from './platform/edge-routes';
 import { type Environment, readEnvironment } from './platform/env.server';
 import { judgeAddress, judgeOrigin, limitKey } from './platform/guard';
 import { createNonce, withSecurityHeaders } from './platform/headers';
-import { countAnswer } from './platform/hour-counts.server';
+import { countAnswer } from './platform/hour-counts-sql.server';
 import { createLog, type Log } from './platform/log';
 import { paymentOrigins } from './platform/open-payments.server';
 import { openReads } from './platform/replicas.server';

@@ -36,13 +36,13 @@ export const FACES: Record<string, readonly string[]> = {
   admin: [
     ...['audit/audit-rows.server', 'backend/reconcile-runs.server'],
     ...['records/tend-imports.server', 'tools/launch-sql.server'],
-    ...['backup/nightly.server', 'backup/restore/begin.server'],
-    ...['health/duty-runs.server', 'health/storage.server'],
+    ...['backup/nightly.server', 'backup/restore/begin-sql.server'],
+    ...['health/duty-runs-sql.server', 'health/storage-sql.server'],
   ],
   billing: [
     ...['asked-plan', 'checkout.server', 'door-problems', 'paid-plan.server'],
     ...['prices.server', 'price-words'],
-    ...['end.server', 'failed-events.server', 'sign-in.server'],
+    ...['end.server', 'failed-events-sql.server', 'sign-in.server'],
     // For the schedule.
     ...['reconcile.server', 'webhook.server'],
   ],
@@ -64,7 +64,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['shelf/import-chunk.server', 'shelf/import-report', 'shelf/import-steps.server'],
     ...['shelf/monster-shelf', 'shelf/shelf', 'shelf/spell-shelf', 'shelf/undo-chunk-sql.server'],
     // For a backup that is put back.
-    'shelf/lay-index.server',
+    'shelf/lay-index-sql.server',
     ...['shelf/book-word', 'shelf/same-records', 'shelf/same-records.server', 'shelf/spell-kinds'],
     'shelf/spell-summary',
     ...['shelf/token-facts.server', 'shelf/rows-by-ids-sql.server'],

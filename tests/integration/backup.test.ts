@@ -1,22 +1,22 @@
 import { env } from 'cloudflare:workers';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { archiveOf, volumesOf } from '~/admin/backup/archive.server';
-import { listBackups } from '~/admin/backup/backup-rows.server';
-import type { Manifest } from '~/admin/backup/manifest.server';
+import { archiveOf, volumesOf } from '~/admin/backup/archive-sql.server';
+import { listBackups } from '~/admin/backup/backup-rows-sql.server';
+import type { Manifest } from '~/admin/backup/manifest-sql.server';
 import { type BackupDesk, carryOn, tendBackups } from '~/admin/backup/nightly.server';
 import { BACKED_UP, FILE_COLUMNS, LEFT_OUT, manifestKey } from '~/admin/backup/plan';
-import { readRows } from '~/admin/backup/read-rows.server';
-import { KEPT } from '~/admin/backup/remove-old.server';
+import { readRows } from '~/admin/backup/read-rows-sql.server';
+import { KEPT } from '~/admin/backup/remove-old-sql.server';
 import {
   beginRestore,
   endRestore,
   isRestoring,
   schemaOf,
-} from '~/admin/backup/restore/begin.server';
-import { takeLines } from '~/admin/backup/restore/take-lines.server';
-import { shapeOf } from '~/admin/backup/table-shape.server';
-import { layIndex } from '~/compendium/shelf/lay-index.server';
+} from '~/admin/backup/restore/begin-sql.server';
+import { takeLines } from '~/admin/backup/restore/take-lines-sql.server';
+import { shapeOf } from '~/admin/backup/table-shape-sql.server';
+import { layIndex } from '~/compendium/shelf/lay-index-sql.server';
 import { textLines } from '~/platform/text-lines';
 import { mapShelf, onShelf } from '~/tools/mapwright/kept/saved-maps.server';
 import { fillEveryTable } from './every-table';

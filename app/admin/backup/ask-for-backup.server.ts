@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/cloudflare';
 import type { Person } from '~/account/person/person';
 import { auditRow } from '../act/audit-row.server';
 import type { BackupDone } from './backup-done';
-import { beginStatement } from './backup-rows.server';
+import { beginStatement } from './backup-rows-sql.server';
 import { carryOn } from './nightly.server';
 
 /** Begins a backup for whoever asks, if none is running; its first parts are written behind the answer, the rest by the schedule. */

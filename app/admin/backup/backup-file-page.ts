@@ -2,8 +2,8 @@ import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { notFound } from '~/platform/answers';
 import { auditRow } from '../act/audit-row.server';
 import { requireFreshAdmin } from '../act/fresh-admin.server';
-import { archiveOf, volumesOf } from './archive.server';
-import { wholeBackup } from './backup-rows.server';
+import { archiveOf, volumesOf } from './archive-sql.server';
+import { wholeBackup } from './backup-rows-sql.server';
 import { manifestKey } from './plan';
 
 /** Reading this address shows nothing: a backup leaves the house by a press alone, which is written down. */

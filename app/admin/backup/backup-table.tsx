@@ -5,7 +5,7 @@ import { Table } from '~/ui/table';
 import { Moment } from '../frame/moment';
 import { countWords, sizeWords } from '../health/health-words';
 import styles from './backup.module.css';
-import type { Backup } from './backup-rows.server';
+import type { Backup } from './backup-rows-sql.server';
 
 type Shown = Backup & { volumes: number };
 

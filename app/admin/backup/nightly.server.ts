@@ -1,9 +1,9 @@
 import type { Services } from '~/platform/services.server';
-import { backUpRows } from './back-up-rows.server';
-import { beginStatement, endBackup, type Held, holdRunning, letGo } from './backup-rows.server';
-import { writeManifest } from './manifest.server';
+import { backUpRows } from './back-up-rows-sql.server';
+import { beginStatement, endBackup, type Held, holdRunning, letGo } from './backup-rows-sql.server';
+import { writeManifest } from './manifest-sql.server';
 import type { Place } from './place';
-import { removeOldBackups } from './remove-old.server';
+import { removeOldBackups } from './remove-old-sql.server';
 
 export type BackupDesk = Pick<Services, 'db' | 'files' | 'fights' | 'clock' | 'log'>;
 

@@ -15,10 +15,10 @@ import { Notice } from '~/ui/notice';
 import { requireFreshAdmin } from '../act/fresh-admin.server';
 import { Management } from '../frame/management';
 import { Section } from '../frame/section';
-import { volumesOf } from './archive.server';
+import { volumesOf } from './archive-sql.server';
 import { askForBackup } from './ask-for-backup.server';
 import { backupDone } from './backup-done';
-import { listBackups } from './backup-rows.server';
+import { listBackups } from './backup-rows-sql.server';
 import { BackupTable } from './backup-table';
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Backup', matches);

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { z } from 'zod';
-import { layIndex } from '~/compendium/shelf/lay-index.server';
+import { layIndex } from '~/compendium/shelf/lay-index-sql.server';
 import { notFound, problemJson } from '~/platform/answers';
 import type { Services } from '~/platform/services.server';
 import { textLines } from '~/platform/text-lines';
 import { readTicket } from '~/platform/ticket.server';
-import { beginRestore, endRestore, isRestoring } from './restore/begin.server';
-import { takeLines } from './restore/take-lines.server';
+import { beginRestore, endRestore, isRestoring } from './restore/begin-sql.server';
+import { takeLines } from './restore/take-lines-sql.server';
 
 const STEPS = ['begin', 'lines', 'index', 'end'] as const;
 type Step = (typeof STEPS)[number];

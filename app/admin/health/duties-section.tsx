@@ -2,7 +2,7 @@ import { Notice } from '~/ui/notice';
 import { Table } from '~/ui/table';
 import { Moment } from '../frame/moment';
 import { Section } from '../frame/section';
-import type { KeptRun } from './duty-runs.server';
+import type { KeptRun } from './duty-runs-sql.server';
 import styles from './health.module.css';
 import { tookWords } from './health-words';
 

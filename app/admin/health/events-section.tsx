@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import type { FailedEvent } from '~/billing/failed-events.server';
+import type { FailedEvent } from '~/billing/failed-events-sql.server';
 import { Button } from '~/ui/button';
 import { Table } from '~/ui/table';
 import { Moment } from '../frame/moment';

@@ -1,9 +1,9 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import type { Person } from '~/account/person/person';
-import { eventDone, tryEventAgain } from '~/billing/failed-events.server';
+import { eventDone, tryEventAgain } from '~/billing/failed-events-sql.server';
 import { auditRow } from '../act/audit-row.server';
 import { isJobKind, JOB_KINDS } from './failed-jobs';
-import { tryJobSoon } from './failed-jobs.server';
+import { tryJobSoon } from './failed-jobs-sql.server';
 
 /** What an act on the page of health came to, as its address says it. */
 export type HealthDone =

@@ -3,7 +3,7 @@ import { Moment } from '../frame/moment';
 import { Section } from '../frame/section';
 import styles from './health.module.css';
 import { countWords, sizeWords } from './health-words';
-import type { Storage } from './storage.server';
+import type { Storage } from './storage-sql.server';
 
 /** What is stored: the database, its tables, and the files beside it. */
 export function StorageSection({ storage }: { storage: Storage }) {

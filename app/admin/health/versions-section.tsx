@@ -1,7 +1,7 @@
 import { Table } from '~/ui/table';
 import { Section } from '../frame/section';
 import { countWords } from './health-words';
-import type { Versions } from './versions.server';
+import type { Versions } from './versions-sql.server';
 
 type VersionsSectionProps = { code: string; release: string; versions: Versions };
 

@@ -1,4 +1,4 @@
-import type { TableShape } from '../table-shape.server';
+import type { TableShape } from '../table-shape-sql.server';
 
 /** A header of a part: which table's rows follow, and in which order their values stand. */
 export type RowsHead = { part: string; table: string; columns: string[]; blobs: string[] };

@@ -1,6 +1,6 @@
 import type { Database } from '~/platform/database.server';
-import { endBackup, type Held } from './backup-rows.server';
-import type { CopyDesk } from './copies.server';
+import { endBackup, type Held } from './backup-rows-sql.server';
+import type { CopyDesk } from './copies-sql.server';
 import { LEFT_OUT, manifestKey } from './plan';
 
 /** A part of a backup: rows of one table, packed; `sha256` is of its text. */

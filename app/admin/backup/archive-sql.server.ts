@@ -1,8 +1,8 @@
 import type { Database } from '~/platform/database.server';
 import { packText } from '~/platform/kept-shelf/packed-text';
-import type { Backup } from './backup-rows.server';
-import type { CopyDesk } from './copies.server';
-import { partsOf } from './manifest.server';
+import type { Backup } from './backup-rows-sql.server';
+import type { CopyDesk } from './copies-sql.server';
+import { partsOf } from './manifest-sql.server';
 import { copyKey, manifestKey, partKey } from './plan';
 
 /** A download reads so many files of R2: the platform gives a request a thousand calls. */

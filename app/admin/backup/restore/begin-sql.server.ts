@@ -1,6 +1,6 @@
 import type { Database } from '~/platform/database.server';
 import { BACKED_UP, FILLED_BY_ITSELF } from '../plan';
-import { sqlName } from '../table-shape.server';
+import { sqlName } from '../table-shape-sql.server';
 
 /** Whether a backup may be put back here, or in a sentence why not. */
 export type Begun = { ok: true } | { ok: false; sentence: string };

@@ -1,5 +1,5 @@
 import type { Database } from '~/platform/database.server';
-import { sqlName, type TableShape } from './table-shape.server';
+import { sqlName, type TableShape } from './table-shape-sql.server';
 
 /** A row as a line of JSON, a list of its values, and its place in the table. */
 export type ReadRow = { at: number; line: string };

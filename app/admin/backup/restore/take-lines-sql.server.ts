@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { FightCalls } from '~/fights/kept/fight-calls';
-import type { CopyDesk } from '../copies.server';
+import type { CopyDesk } from '../copies-sql.server';
 import { BACKED_UP } from '../plan';
-import { shapeOf, sqlName } from '../table-shape.server';
+import { shapeOf, sqlName } from '../table-shape-sql.server';
 import { insertSql, type RowsHead } from './insert-rows';
 
 /** What came of some lines: rows that were read and written, files and fights. */

@@ -1,4 +1,4 @@
-import type { CopyDesk } from './copies.server';
+import type { CopyDesk } from './copies-sql.server';
 import { copyKey, manifestKey, partKey } from './plan';
 
 /** So many nights are kept, and so many backups that an admin asked for beside them. */

@@ -1,6 +1,6 @@
 import { packText } from '~/platform/kept-shelf/packed-text';
 import { sha256 } from '~/platform/sha-256';
-import { type Added, type Held, moveStatement } from './backup-rows.server';
+import { type Added, type Held, moveStatement } from './backup-rows-sql.server';
 import {
   type Companion,
   type CopyDesk,
@@ -8,11 +8,11 @@ import {
   copyAll,
   notCopiedYet,
   noteCopies,
-} from './copies.server';
+} from './copies-sql.server';
 import type { Place, RowsPlace } from './place';
 import { BACKED_UP, partKey } from './plan';
-import { type ReadRow, readRows } from './read-rows.server';
-import { shapeOf, type TableShape } from './table-shape.server';
+import { type ReadRow, readRows } from './read-rows-sql.server';
+import { shapeOf, type TableShape } from './table-shape-sql.server';
 
 /** So much text is in one part: it is in memory as a whole, and once more packed. */
 const PART_LETTERS = 4_000_000;
