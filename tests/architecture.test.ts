@@ -43,6 +43,7 @@ const INSIDE: Record<string, readonly string[]> = {
     ...['table', 'kept'],
   ],
   'rules/dice': ['text', 'throw', 'chances'],
+  'tools/homebrew': ['report', 'in', 'out', 'challenge'],
   'tools/mapwright': [
     ...['map', 'generate', 'key', 'draw', 'file', 'print', 'edit', 'screen', 'kept'],
   ],

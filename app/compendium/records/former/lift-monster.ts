@@ -61,7 +61,8 @@ export function liftMonster(former: FormerMonster): MonsterRecord {
   return record;
 }
 
-function liftedEntry(former: FormerEntry, key: string): Entry {
+/** An entry of the first version under its key; what its words say and its effects do not is named as missing. */
+export function liftedEntry(former: FormerEntry, key: string): Entry {
   const { name, text, only, recharge, uses, tag, attacks, saves, damage, inflicts, area } = former;
   const others: Inner[] = [
     ...damageEffects(damage.map(liftedDamage)),

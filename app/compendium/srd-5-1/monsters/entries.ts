@@ -1,23 +1,10 @@
 import type { Entry, LegendaryEntry } from '../../records/former/action-record';
-import type { DamagePart } from '../../records/former/record-parts';
 import { fixedEntryText, fixedTitle } from '../fixes/entry-fixes';
 import { overriddenEntry } from '../fixes/entry-overrides';
 import { cleanText } from '../package/clean-text';
 import type { PackageEntry } from '../package/package-shape';
-import { slugOf } from '../package/slug-of';
-import { areaIn } from '../parse/parse-area';
-import { attackIn } from '../parse/parse-attack';
-import { damageIn } from '../parse/parse-damage';
-import { inflictedIn, sentencesOf } from '../parse/parse-inflicted';
-import { savesIn } from '../parse/parse-save';
 import { titleOf } from '../parse/parse-title';
-import { tagOf } from './trait-tags';
-
-/** Entries whose distances are no area of effect. */
-const NO_AREA = /Telepathy|Illumination|Stride|Swallow/;
-
-/** Damage that a creature does to itself, or a limit on damage that it takes. */
-const OWN_DAMAGE = /^(?:The vampire takes|It takes|For every)/;
+import { wordedEntry } from './worded-entry';
 
 /** An entry of a statblock with everything that its words say about attacks, saves, damage, areas and conditions. */
 export function entryOf(monster: string, source: PackageEntry): Entry {
@@ -29,52 +16,8 @@ export function legendaryEntryOf(
   monster: string,
   source: PackageEntry,
 ): { entry: Entry; cost: LegendaryEntry['cost'] } {
-  const { cost, ...title } = titleOf(fixedTitle(monster, source.name));
+  const { cost, name, only, recharge, uses } = titleOf(fixedTitle(monster, source.name));
   const text = cleanText(fixedEntryText(monster, source.name, source.desc));
-  const tag = tagOf(slugOf(title.name));
-  const attack = attackIn(text);
-  const words = attack?.rest ?? text;
-  const forced = savesIn(words);
-  const entry: Entry = {
-    name: title.name,
-    text,
-    only: title.only,
-    recharge: title.recharge,
-    uses: title.uses,
-    attacks: attack ? [attack.attack] : [],
-    saves: forced.saves,
-    damage: otherDamage(
-      words,
-      forced.saves.flatMap((save) => save.damage),
-    ),
-    inflicts: tag === 'multiattack' ? [] : inflictedIn(forced.before),
-    area: attack || forced.saves.length > 0 || NO_AREA.test(title.name) ? null : areaIn(text),
-    tag,
-  };
+  const entry: Entry = { ...wordedEntry(name, text), only, recharge, uses };
   return { entry: overriddenEntry(monster, entry), cost };
-}
-
-/** Damage beside attacks and saves, each with the sentence that says when it is dealt. */
-function otherDamage(words: string, saved: readonly DamagePart[]): DamagePart[] {
-  const left = [...saved];
-  const found: DamagePart[] = [];
-  for (const sentence of sentencesOf(words)) {
-    if (/included in the attack/.test(sentence) || OWN_DAMAGE.test(bare(sentence))) continue;
-    for (const { part } of damageIn(sentence)) {
-      if (part.dice === null && part.type === null) continue;
-      const known = left.findIndex((one) => one.average === part.average && one.type === part.type);
-      if (known >= 0) left.splice(known, 1);
-      else found.push({ ...part, when: clipped(sentence) });
-    }
-  }
-  return found;
-}
-
-/** The sentence without the name that a paragraph may begin with. */
-function bare(sentence: string): string {
-  return sentence.replace(/^[A-Z][A-Za-z ]+\. /, '');
-}
-
-function clipped(sentence: string): string {
-  return sentence.length <= 200 ? sentence : `${sentence.slice(0, 199).replace(/\s+\S*$/, '')}…`;
 }

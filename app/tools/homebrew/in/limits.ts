@@ -1,0 +1,8 @@
+/** What one file or paste may have: bytes, creatures, nesting of JSON and XML, letters of a line of text, problems that are told. */
+export const HOMEBREW_LIMITS = {
+  bytes: 5 * 1024 * 1024,
+  records: 500,
+  depth: 40,
+  lineLetters: 10_000,
+  problems: 50,
+} as const;

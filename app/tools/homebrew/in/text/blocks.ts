@@ -1,0 +1,19 @@
+import { isKindLine } from '../words/kind-line';
+import { headingOf, isAbilityLine, labelOf } from './line-kinds';
+import type { LogicalLine } from './logical-lines';
+
+/** The statblocks of a text, each from its name on; in the order of columns a name may come behind the actions. */
+export function blocksOf(lines: readonly LogicalLine[]): LogicalLine[][] {
+  const kinds = lines.flatMap(({ text }, at) => (isKindLine(text) ? [at] : []));
+  if (kinds.length <= 1) return lines.length === 0 ? [] : [[...lines]];
+  const starts = kinds.map((at) => (isName(lines[at - 1]?.text) ? at - 1 : at));
+  return starts.map((from, at) => lines.slice(at === 0 ? 0 : from, starts[at + 1] ?? lines.length));
+}
+
+/** Whether a line can be a creature's name: short, and no line of a statblock. */
+export function isName(line: string | undefined): line is string {
+  if (line === undefined || line === '' || line.length > 100 || /[.:;]$/.test(line)) return false;
+  return (
+    !isKindLine(line) && !isAbilityLine(line) && labelOf(line) === null && headingOf(line) === null
+  );
+}

@@ -1,0 +1,42 @@
+import type { MonsterRecord } from '~/compendium/records/monster-record';
+import { ABILITIES, ABILITY_NAMES, SKILL_NAMES, type Skill } from '~/rules/ability';
+
+/** A number with its sign, whatever sign print has for minus: "+5", "−1". */
+export function bonusOf(text: string): number | null {
+  const [, sign, digits] = /^\s*([+−–-]?)\s*(\d{1,3})\b/.exec(text) ?? [];
+  if (digits === undefined) return null;
+  return sign === '' || sign === '+' ? Number(digits) : -Number(digits);
+}
+
+/** "Con +6, Int +8", by short names or long ones. */
+export function savesOf(text: string): MonsterRecord['saves'] {
+  const saves: MonsterRecord['saves'] = {};
+  for (const ability of ABILITIES) {
+    const name = `${ability}|${ABILITY_NAMES[ability]}`;
+    const bonus = bonusOf(new RegExp(`\\b(?:${name})\\b:?(.*)`, 'is').exec(text)?.[1] ?? '');
+    if (bonus !== null) saves[ability] = bonus;
+  }
+  return saves;
+}
+
+/** "History +12, Perception +10"; `left` is what names no skill. */
+export function skillsOf(text: string): { skills: MonsterRecord['skills']; left: string[] } {
+  const skills: MonsterRecord['skills'] = {};
+  const left: string[] = [];
+  for (const part of text.split(/[,;]\s*(?![^(]*\))/)) {
+    const words = part.trim();
+    const skill = skillOf(words.replace(/\s*:?\s*[+−–-]?\s*\d.*$/s, ''));
+    const bonus = bonusOf(/[+−–-]?\s*\d.*/s.exec(words)?.[0] ?? '');
+    if (skill === null || bonus === null) {
+      if (!/^[—–-]*$/.test(words)) left.push(words);
+    } else skills[skill] = bonus;
+  }
+  return { skills, left };
+}
+
+/** A skill by its name, however it is written: "Sleight of Hand", "sleight_of_hand", "animalHandling". */
+export function skillOf(name: string): Skill | null {
+  const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+  const all = Object.keys(SKILL_NAMES) as Skill[];
+  return all.find((skill) => letters(SKILL_NAMES[skill]) === letters(name)) ?? null;
+}
