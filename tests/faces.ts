@@ -84,10 +84,10 @@ export const FACES: Record<string, readonly string[]> = {
     ...['spell-card/spell-card', 'spell-card/spell-card-lines', 'spell-card/packed-spell-card'],
     ...['exports/foundry-actor', 'exports/improved-initiative'],
     // For what is read out of the words of other programs and of paper.
-    ...['records/record-problem', 'records/entry-keys', 'records/effect-facts'],
+    ...['records/record-problem', 'records/entry-keys'],
     ...['records/former/action-record', 'records/former/lift-monster'],
     ...['srd-5-1/monsters/worded-entry', 'srd-5-1/package/slug-of'],
-    ...['srd-5-1/parse/parse-area', 'srd-5-1/parse/parse-damage'],
+    'srd-5-1/parse/parse-damage',
     ...['srd-5-1/parse/parse-defence', 'srd-5-1/parse/parse-languages'],
   ],
   // Messages of the contact form: the page that takes them, and the inbox.

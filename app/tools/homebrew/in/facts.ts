@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ...{ size: 'Size', type: 'Type', subtype: 'Subtype', alignment: 'Alignment', ac: 'Armor Class' },
   ...{ hp: 'Hit Points', speeds: 'Speed', abilities: 'Ability scores', saves: 'Saving Throws' },
   ...{ skills: 'Skills', senses: 'Senses', languages: 'Languages', cr: 'Challenge', xp: 'XP' },
-  ...{ defences: 'Damage defences', conditionImmune: 'Condition Immunities', gear: 'Gear' },
+  ...{ defences: 'Damage defenses', conditionImmune: 'Condition Immunities', gear: 'Gear' },
   ...{ initiative: 'Initiative', forms: 'Forms', environment: 'Environment', notes: 'Notes' },
   ...{ swarmOf: 'Swarm of', orSizes: 'Other sizes', proficiencyBonus: 'Proficiency Bonus' },
   ...{ xpInLair: 'XP in its lair', source: 'Source', licence: 'License', section: 'Section' },

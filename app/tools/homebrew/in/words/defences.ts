@@ -7,8 +7,9 @@ const NAME = `(?:${DAMAGE_TYPES.join('|')})`;
 const NAMES = new RegExp(`\\b${NAME}\\b`, 'gi');
 
 /** Kinds of damage in front of a clause of their own: "cold, fire, bludgeoning, piercing, and slashing from nonmagical attacks". */
+const WEAPON = '(?:bludgeoning|piercing|slashing)';
 const MIXED = new RegExp(
-  `^((?:${NAME}, )+)((?:bludgeoning|piercing|slashing)(?:,? (?:and )?(?:bludgeoning|piercing|slashing))* (?:from|that|damage).*)$`,
+  `^((?:(?!${WEAPON})${NAME}, )+)(${WEAPON}(?:,? (?:and )?${WEAPON})* (?:from|that|damage).*)$`,
 );
 
 /** "cold, fire; bludgeoning, piercing, and slashing from nonmagical attacks" as defences, in the record's own words. */
@@ -19,12 +20,7 @@ export function defencesOf(text: string): Defence[] {
     .filter((part) => part !== '' && !/^[—–-]+$/.test(part))
     .flatMap((part) => {
       const [, plain, rest] = MIXED.exec(part) ?? [];
-      if (
-        plain !== undefined &&
-        rest !== undefined &&
-        !/^(?:bludgeoning|piercing|slashing)/.test(part)
-      )
-        return [...plain.split(', '), rest];
+      if (plain !== undefined && rest !== undefined) return [...plain.split(', '), rest];
       const types = part.split(/,\s*(?:and )?|\s+and\s+/);
       return types.every((one) => DAMAGE_TYPES.some((type) => type === one)) ? types : [part];
     })
