@@ -159,7 +159,7 @@ export default [
   route('billing/create-portal-session', 'billing/portal-session-page.ts'),
   route('billing/return', 'billing/return-page.ts'),
   route('webhooks/stripe', 'billing/webhook-page.ts'),
-  route('admin/reconcile-all', 'billing/reconcile-page.ts'),
+  route('admin/reconcile-all', 'admin/backend/reconcile-all-page.ts'),
   route('uploads', 'settings/uploads/ticket-page.ts'),
   route('uploads/new/:kind', 'settings/uploads/put-page.ts'),
   route('uploads/:id', 'settings/uploads/file-page.ts'),

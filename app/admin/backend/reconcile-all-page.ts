@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
-import { requireAdmin } from '~/account/guard/guards.server';
+import { reconcileStep } from '~/billing/reconcile.server';
 import { problemJson } from '~/platform/answers';
-import { reconcileStep } from './reconcile.server';
+import { auditRow } from '../act/audit-row.server';
+import { requireFreshAdmin } from '../act/fresh-admin.server';
 
 const SUBSCRIPTION_ID = /^sub_\w{1,128}$/;
 
@@ -11,11 +12,18 @@ const SUBSCRIPTION_ID = /^sub_\w{1,128}$/;
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') return problemJson(405, 'This address works by POST alone.');
-  await requireAdmin(context);
-  const { services } = context;
+  const admin = await requireFreshAdmin(context);
+  const { services, requestId } = context;
   const next = new URL(request.url).searchParams.get('next');
   if (next !== null && !SUBSCRIPTION_ID.test(next)) {
     return problemJson(400, 'There is no such place to go on from.');
+  }
+  if (next === null) {
+    // The first step stands for all of them: those that follow go on with it.
+    const subject = { kind: 'product' as const, id: 'reconcile-all' };
+    const at = services.clock.now();
+    const facts = { at, admin, requestId, act: 'Run reconcile', subject, always: true };
+    await auditRow(services.db, facts).run();
   }
   try {
     const step = await reconcileStep(services, next);

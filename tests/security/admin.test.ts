@@ -1,0 +1,133 @@
+import type { RouteConfigEntry } from '@remix-run/route-config';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { routeGate } from '~/account/gate/route-gates';
+import { CATALOGUE } from '~/catalogue/catalogue';
+import routes from '../../app/routes';
+import { switchIdentity, Visitor } from '../harness/visitor';
+import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
+
+/** Every address that admins alone may use, its parameters filled in, and what each is by itself. */
+function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path ? `${parent}/${entry.path}` : parent;
+    const own = entry.children ? [] : [path.replace(/:(\w+)/g, '1')];
+    return [...own, ...addressesOf(entry.children ?? [], path)];
+  });
+}
+
+const ADDRESSES = addressesOf(await routes).filter((path) =>
+  /^\/(management|admin)(\/|$)/.test(path),
+);
+const GUARDED = ADDRESSES.filter((path) => routeGate(path, CATALOGUE).gate === 'admin');
+const isJson = (path: string) => routeGate(path, CATALOGUE).json;
+
+const HOUR = 60 * 60;
+
+let here: WorkerHere;
+beforeAll(async () => {
+  here = await openWorkerHere();
+});
+afterAll(() => here?.close());
+
+async function newAdmin(): Promise<{ who: Visitor; username: string }> {
+  const username = `admin-${crypto.randomUUID().slice(0, 8)}`;
+  const email = `${username}@delvewright.test`;
+  const place = here.standin.url;
+  await switchIdentity('users', { username, email, groups: ['AdminUser'] }, place);
+  const who = new Visitor({ origin: here.origin, identity: place, send: here.ask });
+  await who.signIn(email, '/about');
+  return { who, username };
+}
+
+/** Everything in the database that an act could change, but for what signing in itself writes. */
+async function everything(): Promise<string> {
+  const { results } = await here.db
+    .prepare(
+      "select name from sqlite_master where type = 'table' and name not like '%\\_%\\_%' escape '\\' and name not in ('sessions', 'users', 'd1_migrations') and sql not like '%virtual%'",
+    )
+    .all<{ name: string }>();
+  const rows = await Promise.all(
+    results
+      .filter(({ name }) => !name.startsWith('_cf') && !name.startsWith('sqlite_'))
+      .map(async ({ name }) => [
+        name,
+        await here.db.prepare(`select count(*) as n from "${name}"`).first(),
+      ]),
+  );
+  return JSON.stringify(rows);
+}
+
+const post = (who: Visitor, path: string, intent: string) =>
+  who.ask(path, { method: 'POST', body: `intent=${intent}&id=1` });
+
+it('walks the addresses of admins', () => {
+  expect(GUARDED.length).toBeGreaterThan(10);
+  // What is open beside them proves itself by a ticket.
+  const open = ADDRESSES.filter((path) => !GUARDED.includes(path));
+  for (const path of open) expect(path).toMatch(/^\/admin\/(seed|upload)/);
+});
+
+describe('an admin who was disabled', () => {
+  it.each(['GET', 'POST'])('is asked to sign in at every address, by %s', async (method) => {
+    const { who, username } = await newAdmin();
+    expect((await who.ask('/management')).status).toBe(200);
+    await here.db
+      .prepare('update users set disabled_at = 1 where username = ?1')
+      .bind(username)
+      .run();
+    for (const path of GUARDED) {
+      const body = method === 'POST' ? '' : undefined;
+      const answer = await who.ask(path, { method, body });
+      await answer.arrayBuffer();
+      const shut = isJson(path)
+        ? answer.status === 401
+        : answer.headers.get('Location')?.startsWith('/access-gate');
+      expect(shut, `${method} ${path}: ${answer.status}`).toBe(true);
+    }
+  });
+});
+
+describe('an admin who signed in more than twelve hours ago', () => {
+  let who: Visitor;
+  beforeEach(async () => {
+    const admin = await newAdmin();
+    who = admin.who;
+    await here.db
+      .prepare(
+        'update sessions set auth_time = auth_time - ?1 where user_id = (select id from users where username = ?2)',
+      )
+      .bind(12 * HOUR + 1, admin.username)
+      .run();
+  });
+
+  it('reads everything, and is told to sign in afresh', async () => {
+    const page = await (await who.ask('/management')).text();
+    expect(page).toContain('You signed in more than 12 hours ago');
+  });
+
+  it('changes nothing: each act leads to a fresh sign-in, or says so', async () => {
+    const before = await everything();
+    for (const path of GUARDED) {
+      for (const intent of ['', 'begin', 'create', 'delete', 'save', 'now']) {
+        const answer = await post(who, path, intent);
+        await answer.arrayBuffer();
+        const location = answer.headers.get('Location') ?? '';
+        const isRefused =
+          [403, 404, 405].includes(answer.status) ||
+          location.startsWith('/management/sign-in?next=');
+        expect(isRefused, `${path} ${intent}: ${answer.status} ${location}`).toBe(true);
+      }
+    }
+    expect(await everything()).toBe(before);
+  });
+
+  it('goes on after signing in afresh', async () => {
+    const asked = await post(who, '/management/reconcile', 'begin');
+    const location = asked.headers.get('Location') ?? '';
+    const page = await (await who.ask(location)).text();
+    expect(page).toContain('href="/login?prompt=login&amp;next=%2Fmanagement%2Freconcile"');
+    const login = await who.ask('/login?prompt=login&next=%2Fmanagement');
+    expect(login.status).toBe(200);
+    expect(await login.text()).toContain('prompt=login');
+  });
+});
