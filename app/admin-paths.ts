@@ -9,8 +9,15 @@ function asking(path: string, query: Record<string, string | undefined>): string
 export const adminPaths = {
   management: () => '/management',
   /** The table of users, found by words, from a place on. */
-  people: (query: { q?: string; next?: string } = {}) => asking('/management', query),
-  person: ({ id }: { id: string }) => `/management/people/${encodeURIComponent(id)}`,
+  people: (
+    query: { q?: string; show?: string; next?: string; done?: string; problem?: string } = {},
+  ) => asking('/management', query),
+  /** The same people as a file. */
+  usersFile: (query: { q?: string; show?: string } = {}) => asking('/management/users.csv', query),
+  fetchPeople: () => '/management/people/fetch',
+  invite: () => '/management/invite',
+  person: ({ id, ...said }: { id: string; done?: string; but?: string; ask?: string }) =>
+    asking(`/management/people/${encodeURIComponent(id)}`, said),
   records: () => '/management/records',
   importJob: ({ id }: { id: string }) => `/management/records/${encodeURIComponent(id)}`,
   /** The tools and how they stand; `done` says what has just been done, with `tool`. */

@@ -26,6 +26,10 @@ export default [
   route('management/backup/:id/file', 'admin/backup/backup-file-page.ts'),
   // A signed ticket proves it, as it does the remote seed.
   route('admin/restore/:step', 'admin/backup/restore-page.ts'),
+  route('management/users.csv', 'admin/people/users-csv-page.ts'),
+  route('management/people/fetch', 'admin/people/walk/fetch-page.ts'),
+  route('admin/users', 'admin/people/users-page.ts'),
+  route('admin/create-user', 'admin/people/invite/create-user-page.ts'),
 
   layout('site/frame/site-layout-page.tsx', [
     index('site/home-page.tsx'),
@@ -105,6 +109,8 @@ export default [
       route('management/tools/change', 'admin/tools/change-page.tsx'),
       route('management/health', 'admin/health/page.tsx'),
       route('management/backup', 'admin/backup/page.tsx'),
+      route('management/invite', 'admin/people/invite/page.tsx'),
+      route('management/people/:id', 'admin/people/person/page.tsx'),
     ]),
   ]),
   route('monster-lookup/random', 'tools/monster-lookup/random-page.ts'),

@@ -10,6 +10,9 @@ import { tendBackups } from './admin/backup/nightly.server';
 import { isRestoring } from './admin/backup/restore/begin-sql.server';
 import { type DutyRun, noteRuns } from './admin/health/duty-runs-sql.server';
 import { countStorage } from './admin/health/storage-sql.server';
+import { purgeTokens } from './admin/people/invite/invite-once-sql.server';
+import { endTrialsInTable } from './admin/people/people-counts-sql.server';
+import { walkIdentities } from './admin/people/walk/identity-walk.server';
 import { tendImports } from './admin/records/tend-imports.server';
 import { settlePlans } from './admin/tools/launch-sql.server';
 import { walkSubscriptions } from './billing/reconcile.server';
@@ -35,6 +38,9 @@ export const DUTIES: readonly Duty[] = [
   { name: 'subscriptions', run: walkSubscriptions },
   { name: 'reconcile of all users', run: goOnReconciling },
   { name: 'users to delete', run: removeProviderUsers },
+  { name: 'users of the hosted sign-in', run: walkIdentities },
+  { name: 'ended trials', run: ({ db, clock }) => endTrialsInTable(db, clock.now()) },
+  { name: 'old invitations', run: ({ db, clock }) => purgeTokens(db, clock.now()) },
   { name: 'old billing events', run: sweepEvents },
   { name: 'old acts of admins', run: ({ db, clock }) => purgeAudit(db, clock.now()) },
   { name: 'old tickets', run: ({ db, clock }) => forgetTickets(db, clock.now()) },

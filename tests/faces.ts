@@ -28,7 +28,7 @@ export const FACES: Record<string, readonly string[]> = {
     ],
     ...['leaving/watch-leaving', 'leaving/way-out.server'],
     ...['person/note-removal-sql.server', 'person/removal-rows.server'],
-    'person/keep-an-admin-sql.server',
+    ...['person/keep-an-admin-sql.server', 'person/roles'],
     // For the schedule.
     'trial/trial-keys.server',
   ],
@@ -38,6 +38,8 @@ export const FACES: Record<string, readonly string[]> = {
     ...['records/tend-imports.server', 'tools/launch-sql.server'],
     ...['backup/nightly.server', 'backup/restore/begin-sql.server'],
     ...['health/duty-runs-sql.server', 'health/storage-sql.server'],
+    ...['people/invite/invite-once-sql.server', 'people/people-counts-sql.server'],
+    'people/walk/identity-walk.server',
   ],
   billing: [
     ...['asked-plan', 'checkout.server', 'door-problems', 'paid-plan.server'],

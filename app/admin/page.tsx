@@ -8,6 +8,8 @@ import { Management } from './frame/management';
 import { identityFacts } from './identity/identity-facts.server';
 import { IdentitySection } from './identity/identity-section';
 import styles from './management.module.css';
+import { People } from './people/people';
+import { peopleFacts } from './people/people-facts.server';
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Management', matches);
 
@@ -15,18 +17,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const admin = await requireAdmin(context);
   const { services } = context;
   const search = new URL(request.url).searchParams;
-  const [identity, backend] = await Promise.all([
+  const [people, identity, backend] = await Promise.all([
+    peopleFacts(request, services),
     identityFacts(services, admin, search),
     backendFacts(services, admin, search),
   ]);
-  return data({ identity, backend }, { headers: { 'Cache-Control': 'private, no-store' } });
+  return data({ people, identity, backend }, { headers: { 'Cache-Control': 'private, no-store' } });
 }
 
 /** Where the owner runs the product: people, identity, the backend, records. */
 export default function ManagementPage() {
-  const { identity, backend } = useLoaderData<typeof loader>();
+  const { people, identity, backend } = useLoaderData<typeof loader>();
   return (
     <Management part="people" title="Management">
+      <People facts={people} />
       <div className={styles.sections}>
         <IdentitySection {...identity} />
         <BackendSection {...backend} />

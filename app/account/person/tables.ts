@@ -116,3 +116,16 @@ export const identityWalk = sqliteTable('identity_walk', {
   steppingUntil: integer('stepping_until').notNull().default(0),
   removedAt: integer('removed_at').notNull().default(0),
 });
+
+/** What each person's plan was, from when on. `at` in milliseconds, the rest in seconds since 1970. */
+export const planHistory = sqliteTable('plan_history', {
+  id: integer('id').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  at: integer('at').notNull(),
+  status: text('status').$type<StoredPlanStatus>().notNull(),
+  trialEnd: integer('trial_end'),
+  currentPeriodStart: integer('current_period_start'),
+  currentPeriodEnd: integer('current_period_end'),
+});

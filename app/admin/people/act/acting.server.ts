@@ -1,0 +1,40 @@
+import type { Person } from '~/account/person/person';
+import type { IdentityRefusal } from '~/platform/identity-admin-answers';
+import type { Services } from '~/platform/services.server';
+
+/** Who acts, with what, in which request. */
+export type Acting = { services: Services; admin: Person; requestId: string };
+
+/** What came of an act on somebody: done, or why nothing was, in a sentence; `but` is what to know though it was done. */
+export type ActAnswer =
+  | { ok: true; but?: string }
+  | { ok: false; status: 400 | 404 | 409 | 502 | 503 | 504; sentence: string };
+
+export const NO_KEYS: ActAnswer & { ok: false } = {
+  ok: false,
+  status: 503,
+  sentence:
+    'This needs the admin keys of the hosted sign-in, which are not set up. Nothing was changed.',
+};
+
+export const LAST_ADMIN: ActAnswer & { ok: false } = {
+  ok: false,
+  status: 409,
+  sentence:
+    'This is the only admin who can run the product, so nothing was changed. Make somebody else an admin first.',
+};
+
+export const GONE: ActAnswer & { ok: false } = {
+  ok: false,
+  status: 404,
+  sentence: 'This person is not here any more.',
+};
+
+/** What the hosted sign-in did not do, as an answer of ours. */
+export function refusedThere(refusal: IdentityRefusal): ActAnswer & { ok: false } {
+  if (refusal.reason === 'unavailable') {
+    const sentence = 'The hosted sign-in did not answer. Nothing was changed here; try again.';
+    return { ok: false, status: 504, sentence };
+  }
+  return { ok: false, status: 502, sentence: `${refusal.sentence} Nothing was changed here.` };
+}

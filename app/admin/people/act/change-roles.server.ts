@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { isLastAdmin } from '~/account/person/keep-an-admin-sql.server';
+import type { Role } from '~/catalogue/tool';
+import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { auditRow } from '../../act/audit-row.server';
+import { type ActAnswer, type Acting, GONE, LAST_ADMIN, refusedThere } from './acting.server';
+import { changeGroups, type GroupChange, type PutBack } from './provider-groups.server';
+import { type Target, targetOf } from './target.server';
+import { writeAct } from './write-act-sql.server';
+
+/** The strongest role is the one that counts: what is given and taken so that this one is theirs. */
+const CHANGES: Record<Role, GroupChange> = {
+  GrantedUser: { add: [], remove: ['PaidUser', 'AdminUser'] },
+  PaidUser: { add: ['PaidUser'], remove: ['AdminUser'] },
+  AdminUser: { add: ['AdminUser'], remove: [] },
+};
+
+/** Gives somebody a role; their sessions and tokens end, so that everything they do follows the new one. */
+export async function changeRole(acting: Acting, id: string, role: Role): Promise<ActAnswer> {
+  return change(acting, id, { ...CHANGES[role], act: 'Change role', endsSessions: true });
+}
+
+/** Gives somebody Pro for as long as the owner likes. */
+export async function givePro(acting: Acting, id: string): Promise<ActAnswer> {
+  return change(acting, id, {
+    add: ['PaidUser'],
+    remove: [],
+    act: 'Give Pro',
+    endsSessions: false,
+  });
+}
+
+/** Takes back the gift of Pro; what they pay for themselves stays. */
+export async function takePro(acting: Acting, id: string): Promise<ActAnswer> {
+  return change(acting, id, {
+    add: [],
+    remove: ['PaidUser'],
+    act: 'Take Pro back',
+    endsSessions: false,
+  });
+}
+
+type Wanted = GroupChange & { act: string; endsSessions: boolean };
+
+async function change(acting: Acting, id: string, wanted: Wanted): Promise<ActAnswer> {
+  const { db, identityAdmin } = acting.services;
+  const target = await targetOf(db, id);
+  if (target === null) return GONE;
+  // Asked before the provider is, so that it need not be put back; what is written asks once more.
+  if (wanted.remove.includes('AdminUser') && (await isLastAdmin(db, id))) return LAST_ADMIN;
+  let putBack: PutBack = async () => true;
+  if (identityAdmin) {
+    const changed = await changeGroups(identityAdmin, target.handle, wanted);
+    if (!changed.ok) {
+      return changed.isWhole ? refusedThere(changed.why) : halfDone(refusedThere(changed.why));
+    }
+    putBack = changed.putBack;
+  }
+  try {
+    const written = await write(acting, target, wanted);
+    if (written === 'done') return { ok: true };
+    const refused = written === 'gone' ? GONE : LAST_ADMIN;
+    return (await putBack()) ? refused : halfDone(refused);
+  } catch (error) {
+    await putBack();
+    throw error;
+  }
+}
+
+function halfDone(answer: ActAnswer & { ok: false }): ActAnswer & { ok: false } {
+  const more = 'At the hosted sign-in the groups could not be put back: look at them there.';
+  return { ...answer, sentence: `${answer.sentence} ${more}` };
+}
+
+function write({ services, admin, requestId }: Acting, target: Target, wanted: Wanted) {
+  const { db, clock, identityAdmin } = services;
+  const { add, remove, act, endsSessions } = wanted;
+  const now = clock.now();
+  const names = [...add, ...remove].map((role) => role.toLowerCase());
+  // The provider says what holds from now on; where it takes no changes, what is kept here outweighs it.
+  const overrule = (value: 0 | 1) => (identityAdmin ? null : value);
+  const patch = Object.fromEntries([
+    ...add.map((role) => [role, overrule(1)]),
+    ...remove.map((role) => [role, overrule(0)]),
+  ]);
+  const taken = remove.map((role) => role.toLowerCase());
+  const update = sql`update users set
+    groups = (select json_group_array(name) from (
+      select value as name from json_each(users.groups)
+      where lower(value) not in (select value from json_each(${JSON.stringify(names)}))
+      union all select value from json_each(${JSON.stringify(add)}))),
+    overrules = json_patch(overrules, ${JSON.stringify(patch)}),
+    role = case when role = '' and ${remove.length} > 0
+        or lower(role) in (select value from json_each(${JSON.stringify(taken)}))
+      then 'GrantedUser' else role end,
+    signed_out_at = case when ${Number(endsSessions)} = 1 then ${now} else signed_out_at end
+    where id = ${target.id}`;
+  const after = [...target.roles.filter((role) => !remove.includes(role)), ...add];
+  const audit = auditRow(db, {
+    ...{ at: now, admin, requestId, act },
+    subject: { kind: 'person', id: target.id, name: target.name },
+    before: { roles: target.roles },
+    after: { roles: after.length > 0 ? [...new Set(after)] : ['GrantedUser'] },
+  });
+  const end = prepared(db, sql`delete from sessions where user_id = ${target.id}`);
+  const takesRightsOf = remove.includes('AdminUser') ? target.id : undefined;
+  return writeAct(db, [prepared(db, update), audit, ...(endsSessions ? [end] : [])], {
+    takesRightsOf,
+  });
+}

@@ -1,0 +1,61 @@
+import type { Role } from '~/catalogue/tool';
+import type { IdentityAdmin } from '~/platform/identity-admin.server';
+import type { IdentityRefusal } from '~/platform/identity-admin-answers';
+
+/** Groups to give and to take. */
+export type GroupChange = { add: readonly Role[]; remove: readonly Role[] };
+
+type Step = { kind: 'add' | 'remove'; group: string };
+
+/** Undoes what was changed at the provider; false when the provider did not take it back whole. */
+export type PutBack = () => Promise<boolean>;
+
+function isSame(group: string, role: Role): boolean {
+  return group.toLowerCase() === role.toLowerCase();
+}
+
+function stepsTo({ add, remove }: GroupChange, held: readonly string[]): Step[] {
+  const missing = add.filter((role) => !held.some((group) => isSame(group, role)));
+  const surplus = held.filter((group) => remove.some((role) => isSame(group, role)));
+  return [
+    ...missing.map((group): Step => ({ kind: 'add', group })),
+    ...surplus.map((group): Step => ({ kind: 'remove', group })),
+  ];
+}
+
+function perform(admin: IdentityAdmin, handle: string, { kind, group }: Step) {
+  return kind === 'add' ? admin.addToGroup(handle, group) : admin.removeFromGroup(handle, group);
+}
+
+async function undo(admin: IdentityAdmin, handle: string, done: readonly Step[]): Promise<boolean> {
+  let isWhole = true;
+  for (const { kind, group } of done.toReversed()) {
+    const opposite = { kind: kind === 'add' ? 'remove' : 'add', group } as const;
+    isWhole = (await perform(admin, handle, opposite)).ok && isWhole;
+  }
+  return isWhole;
+}
+
+/**
+ * Gives and takes groups at the hosted sign-in, from what it says they are now. When one step fails, the ones before it are
+ * taken back; `isWhole` says whether that came to pass.
+ */
+export async function changeGroups(
+  admin: IdentityAdmin,
+  handle: string,
+  change: GroupChange,
+): Promise<{ ok: true; putBack: PutBack } | { ok: false; why: IdentityRefusal; isWhole: boolean }> {
+  const held = await admin.groupsOf(handle);
+  if (!held.ok) return { ok: false, why: held, isWhole: true };
+  const done: Step[] = [];
+  for (const step of stepsTo(change, held.value)) {
+    const answer = await perform(admin, handle, step);
+    if (!answer.ok) {
+      // Without an answer the step itself may have been done.
+      const begun = answer.reason === 'unavailable' ? [...done, step] : done;
+      return { ok: false, why: answer, isWhole: await undo(admin, handle, begun) };
+    }
+    done.push(step);
+  }
+  return { ok: true, putBack: () => undo(admin, handle, done) };
+}

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { isLastAdmin } from '~/account/person/keep-an-admin-sql.server';
+import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { auditRow } from '../../act/audit-row.server';
+import { type ActAnswer, type Acting, GONE, LAST_ADMIN, refusedThere } from './acting.server';
+import { type Target, targetOf } from './target.server';
+import { writeAct } from './write-act-sql.server';
+
+/** Shuts somebody out, at the hosted sign-in and here: they are signed out everywhere, and nothing of theirs is lost. */
+export async function disablePerson(acting: Acting, id: string): Promise<ActAnswer> {
+  return set(acting, id, true);
+}
+
+/** Lets somebody in again whom an admin had shut out. */
+export async function enablePerson(acting: Acting, id: string): Promise<ActAnswer> {
+  return set(acting, id, false);
+}
+
+async function set(acting: Acting, id: string, isOut: boolean): Promise<ActAnswer> {
+  const { db, identityAdmin } = acting.services;
+  const target = await targetOf(db, id);
+  if (target === null) return GONE;
+  if (target.isDisabled === isOut) return { ok: true };
+  // Asked before the provider is, so that it need not be put back; what is written asks once more.
+  if (isOut && (await isLastAdmin(db, id))) return LAST_ADMIN;
+  const there = (out: boolean) =>
+    out ? identityAdmin?.disable(target.handle) : identityAdmin?.enable(target.handle);
+  const asked = await there(isOut);
+  // Whoever is gone there can be shut out here all the same.
+  if (asked && !asked.ok && !(asked.reason === 'missing' && isOut)) {
+    const refused = refusedThere(asked);
+    if (asked.reason === 'unavailable') await there(!isOut);
+    return refused;
+  }
+  try {
+    const written = await write(acting, target, isOut);
+    if (written === 'done') return { ok: true };
+    const refused = written === 'gone' ? GONE : LAST_ADMIN;
+    return (await there(!isOut))?.ok === false ? halfDone(refused) : refused;
+  } catch (error) {
+    await there(!isOut);
+    throw error;
+  }
+}
+
+function halfDone(answer: ActAnswer & { ok: false }): ActAnswer & { ok: false } {
+  const more = 'The hosted sign-in could not be put back: look at the account there.';
+  return { ...answer, sentence: `${answer.sentence} ${more}` };
+}
+
+function write({ services, admin, requestId }: Acting, { id, name }: Target, isOut: boolean) {
+  const { db, clock } = services;
+  const now = clock.now();
+  const update = isOut
+    ? sql`update users set disabled_at = ${now}, signed_out_at = ${now} where id = ${id}`
+    : sql`update users set disabled_at = null where id = ${id}`;
+  const audit = auditRow(db, {
+    ...{ at: now, admin, requestId, act: isOut ? 'Disable person' : 'Enable person' },
+    subject: { kind: 'person', id, name },
+    before: { disabled: !isOut },
+    after: { disabled: isOut },
+  });
+  const end = prepared(db, sql`delete from sessions where user_id = ${id}`);
+  return writeAct(db, [prepared(db, update), audit, end], {
+    takesRightsOf: isOut ? id : undefined,
+  });
+}

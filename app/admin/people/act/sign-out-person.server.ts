@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { auditRow } from '../../act/audit-row.server';
+import { type ActAnswer, type Acting, GONE } from './acting.server';
+import { targetOf } from './target.server';
+import { writeAct } from './write-act-sql.server';
+
+/** Signs somebody out in every browser and every program, here first; then the hosted sign-in takes its tokens back. */
+export async function signOutPerson(
+  { services, admin, requestId }: Acting,
+  id: string,
+): Promise<ActAnswer> {
+  const { db, clock, identityAdmin } = services;
+  const target = await targetOf(db, id);
+  if (target === null) return GONE;
+  const now = clock.now();
+  const written = await writeAct(db, [
+    prepared(db, sql`update users set signed_out_at = ${now} where id = ${id}`),
+    auditRow(db, {
+      ...{ at: now, admin, requestId, act: 'Sign out everywhere' },
+      subject: { kind: 'person', id, name: target.name },
+    }),
+    prepared(db, sql`delete from sessions where user_id = ${id}`),
+  ]);
+  if (written !== 'done') return GONE;
+  const there = await identityAdmin?.signOutEverywhere(target.handle);
+  if (!there || there.ok || there.reason === 'missing') return { ok: true };
+  const but = 'The hosted sign-in did not take its tokens back. They open nothing here any more.';
+  return { ok: true, but };
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { effectiveRoles } from '~/account/person/roles';
+import { people, users } from '~/account/person/tables';
+import type { Role } from '~/catalogue/tool';
+import type { Database } from '~/platform/database.server';
+
+/** Somebody whom an admin does something to. */
+export type Target = {
+  id: string;
+  sub: string;
+  /** By which the hosted sign-in knows them. */
+  handle: string;
+  /** By which the log of acts names them. */
+  name: string;
+  roles: Role[];
+  isDisabled: boolean;
+  status: string;
+  /** Whether they may do an admin's acts themselves. */
+  rules: boolean;
+};
+
+/** Somebody by their id; null when there is nobody of that id. */
+export async function targetOf(db: Database, id: string): Promise<Target | null> {
+  const { sub, username, email, role, groups, disabledAt, status } = users;
+  const [row] = await db
+    .select({ sub, username, email, role, groups, disabledAt, status, rules: people.rules })
+    .from(users)
+    .leftJoin(people, eq(people.person, users.id))
+    .where(eq(users.id, id))
+    .limit(1);
+  if (!row) return null;
+  return {
+    ...{ id, sub: row.sub, status: row.status },
+    handle: row.username || row.sub,
+    name: row.username || row.email,
+    roles: effectiveRoles(row.role, row.groups),
+    isDisabled: row.disabledAt !== null,
+    rules: row.rules === 1,
+  };
+}

@@ -1,0 +1,115 @@
+import { useFetcher } from '@remix-run/react';
+import { useState } from 'react';
+import { adminPaths } from '~/admin-paths';
+import { isEmail, LONGEST_EMAIL } from '~/rules/email';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { Notice } from '~/ui/notice';
+import { Select } from '~/ui/select';
+import { useHydrated } from '~/ui/use-hydrated';
+import styles from '../people.module.css';
+import { INVITED_ROLES, type InviteProblems } from './invite-payload';
+
+/** What was typed, which stays when something was wrong with it. */
+export type InviteTyped = Partial<
+  Record<'username' | 'name' | 'email' | 'phone_number' | 'role', string>
+>;
+
+/** What became of an invitation that is not out. */
+export type NotInvited = { problems: InviteProblems; typed: InviteTyped };
+
+type InviteFormProps = {
+  token: string;
+  mayInvite: boolean;
+  /** The page's own answer, where no scripts run. */
+  answer?: NotInvited;
+};
+
+const ROLES = INVITED_ROLES.map((role) => ({ value: role, label: role }));
+
+/** The form that invites somebody; with scripts its button waits for a username and an email. */
+export function InviteForm({ token, mayInvite, answer }: InviteFormProps) {
+  const fetcher = useFetcher<NotInvited>();
+  const isHydrated = useHydrated();
+  const { problems = {}, typed = {} } = fetcher.data ?? answer ?? {};
+  const [isReady, setReady] = useState(isFilled(typed.username, typed.email));
+  const isSending = fetcher.state !== 'idle';
+  return (
+    <fetcher.Form
+      method="post"
+      action={adminPaths.invite()}
+      className={styles.form}
+      noValidate
+      onInput={({ currentTarget }) => {
+        const form = new FormData(currentTarget);
+        setReady(isFilled(form.get('username'), form.get('email')));
+      }}
+    >
+      {!mayInvite && (
+        <Notice tone="warning">
+          Invitations need the admin keys of the hosted sign-in, which are not set up.
+        </Notice>
+      )}
+      {problems.form && (
+        <Notice tone="problem" announce>
+          {problems.form}
+        </Notice>
+      )}
+      <input type="hidden" name="token" value={token} />
+      <Field
+        label="Username (not an email)"
+        name="username"
+        defaultValue={typed.username}
+        error={problems.username}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={128}
+      />
+      <Field
+        label="Name (optional)"
+        name="name"
+        defaultValue={typed.name}
+        error={problems.name}
+        autoComplete="off"
+        maxLength={80}
+      />
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        defaultValue={typed.email}
+        error={problems.email}
+        autoComplete="off"
+        maxLength={LONGEST_EMAIL}
+      />
+      <Field
+        label="Phone (optional)"
+        hint="With its country code, like +49 151 2345678."
+        name="phone_number"
+        type="tel"
+        defaultValue={typed.phone_number}
+        error={problems.phone_number}
+        autoComplete="off"
+        maxLength={40}
+      />
+      <Select
+        label="Role"
+        name="role"
+        defaultValue={typed.role ?? 'GrantedUser'}
+        error={problems.role}
+        choices={ROLES}
+      />
+      <div className={styles.buttons}>
+        <Button disabled={isHydrated && !isReady} busy={isSending}>
+          Invite User
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}
+
+function isFilled(username: unknown, email: unknown): boolean {
+  const [name, address] = [String(username ?? '').trim(), String(email ?? '').trim()];
+  return name !== '' && isEmail(address);
+}

@@ -1,0 +1,50 @@
+import type { Database } from '~/platform/database.server';
+
+const TOKEN = /^[0-9a-f-]{36}$/;
+/** How long one invitation may be under way: three calls of five seconds, and the writing. */
+const SENDING_MS = 20_000;
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** A fresh token for a form: whoever sends it twice invites once. */
+export function inviteToken(): string {
+  return crypto.randomUUID();
+}
+
+/** Takes a form's token: 'mine' to go ahead, 'done' when its invitation is out, 'under-way' while another press sends it. */
+export async function takeToken(
+  db: Database,
+  token: string,
+  now: number,
+): Promise<'mine' | 'done' | 'under-way'> {
+  if (!TOKEN.test(token)) return 'mine';
+  const d1 = db.$client;
+  const taken = await d1
+    .prepare(
+      `insert into invitation_forms (token, sent_at) values (?1, ?2)
+       on conflict (token) do update set sent_at = excluded.sent_at
+       where invitation_forms.done = 0 and invitation_forms.sent_at <= excluded.sent_at - ${SENDING_MS}`,
+    )
+    .bind(token, now)
+    .run();
+  if (taken.meta.changes > 0) return 'mine';
+  const query = 'select done from invitation_forms where token = ?1';
+  const done = await d1.prepare(query).bind(token).first<number>('done');
+  return done === 1 ? 'done' : 'under-way';
+}
+
+/** Notes what became of the form: out, or not, so that it may be sent again. */
+export async function settleToken(db: Database, token: string, isOut: boolean): Promise<void> {
+  const query = isOut
+    ? 'update invitation_forms set done = 1 where token = ?1'
+    : 'delete from invitation_forms where token = ?1';
+  await db.$client.prepare(query).bind(token).run();
+}
+
+/** Forgets the tokens of yesterday's forms: the schedule's part. */
+export async function purgeTokens(db: Database, now: number): Promise<void> {
+  const query = 'delete from invitation_forms where sent_at < ?1';
+  await db.$client
+    .prepare(query)
+    .bind(now - KEPT_MS)
+    .run();
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { EMAIL_PATTERN, LONGEST_EMAIL } from '~/rules/email';
+
+/** The roles that an invitation can give. */
+export const INVITED_ROLES = ['GrantedUser', 'AdminUser'] as const;
+
+/** The sentence under each field that was filled in wrong. */
+export const INVITE_PROBLEMS = {
+  username: 'Write a username without spaces, of at most 128 letters.',
+  usernameIsEmail: 'Choose a username that is not an email address.',
+  name: 'Write a name of at most 80 letters.',
+  email: 'Please enter a valid email.',
+  phone_number: 'Write the phone number with its country code, like +49 151 2345678.',
+  userPoolId: 'Only the user pool of this product takes invitations.',
+  role: 'Choose GrantedUser or AdminUser.',
+} as const;
+
+const LONGEST = { username: 128, name: 80 };
+
+/** A field that may be left empty. */
+function optional<T extends z.ZodType>(schema: T) {
+  return z.preprocess(
+    (value) => (value === '' || value === null ? undefined : value),
+    schema.optional(),
+  );
+}
+
+/** Somebody to invite [specification 3, Invite payload]. */
+export const invitePayload = z.strictObject({
+  username: z
+    .string({ error: INVITE_PROBLEMS.username })
+    .trim()
+    .regex(/^[^\s\p{Cc}]+$/u, INVITE_PROBLEMS.username)
+    .max(LONGEST.username, INVITE_PROBLEMS.username)
+    .refine((text) => !EMAIL_PATTERN.test(text), INVITE_PROBLEMS.usernameIsEmail),
+  name: optional(
+    z
+      .string({ error: INVITE_PROBLEMS.name })
+      .trim()
+      .max(LONGEST.name, INVITE_PROBLEMS.name)
+      .regex(/^\P{Cc}*$/u, INVITE_PROBLEMS.name),
+  ),
+  email: z
+    .string({ error: INVITE_PROBLEMS.email })
+    .trim()
+    .max(LONGEST_EMAIL, INVITE_PROBLEMS.email)
+    .regex(EMAIL_PATTERN, INVITE_PROBLEMS.email),
+  phone_number: optional(
+    z
+      .string({ error: INVITE_PROBLEMS.phone_number })
+      .transform((text) => text.replace(/[\s()./-]/g, ''))
+      .pipe(z.string().regex(/^\+\d{6,15}$/, INVITE_PROBLEMS.phone_number)),
+  ),
+  userPoolId: optional(
+    z.string({ error: INVITE_PROBLEMS.userPoolId }).max(128, INVITE_PROBLEMS.userPoolId),
+  ),
+  role: z.enum(INVITED_ROLES, { error: INVITE_PROBLEMS.role }).default('GrantedUser'),
+});
+
+export type InvitePayload = z.infer<typeof invitePayload>;
+export type InviteField = keyof InvitePayload;
+
+/** What was wrong, by field; `form` is what belongs to none. */
+export type InviteProblems = Partial<Record<InviteField | 'form', string>>;
+
+/** Reads an invitation from a form or a program: what to send, or what is wrong with it, a sentence for each field. */
+export function readInvitation(
+  value: unknown,
+): { ok: true; payload: InvitePayload } | { ok: false; problems: InviteProblems } {
+  const read = invitePayload.safeParse(value);
+  if (read.success) return { ok: true, payload: read.data };
+  const problems: InviteProblems = {};
+  for (const { path, message, code } of read.error.issues) {
+    const [field] = path;
+    const isKnown = typeof field === 'string' && Object.hasOwn(invitePayload.shape, field);
+    const place = isKnown ? (field as InviteField) : 'form';
+    const sentence =
+      code === 'unrecognized_keys' || !isKnown
+        ? 'An invitation has username, name, email, phone_number, userPoolId and role alone.'
+        : message;
+    problems[place] ??= sentence;
+  }
+  return { ok: false, problems };
+}

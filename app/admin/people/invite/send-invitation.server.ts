@@ -1,0 +1,38 @@
+import type { Acting } from '../act/acting.server';
+import { invite } from './invite.server';
+import type { InviteTyped } from './invite-form';
+import { settleToken, takeToken } from './invite-once-sql.server';
+import { type InviteProblems, readInvitation } from './invite-payload';
+
+type Answer =
+  | { ok: true; done: 'invited' | 'invited-granted' }
+  | { ok: false; status: number; problems: InviteProblems; typed: InviteTyped };
+
+const FIELDS = ['username', 'name', 'email', 'phone_number', 'role'] as const;
+const UNDER_WAY = 'This invitation is being sent at the moment. Look at the list in a few seconds.';
+
+/** Invites whom a form names, once however often the form is sent; nothing typed is lost when it does not work. */
+export async function answerInvitation(acting: Acting, form: FormData): Promise<Answer> {
+  const { db, clock } = acting.services;
+  const fields = FIELDS.map((name) => [name, form.get(name)] as const);
+  const typed: InviteTyped = Object.fromEntries(
+    fields.map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, 300) : '']),
+  );
+  const read = readInvitation(Object.fromEntries(fields));
+  if (!read.ok) return { ok: false, status: 400, problems: read.problems, typed };
+  const token = String(form.get('token') ?? '');
+  const taken = await takeToken(db, token, clock.now());
+  if (taken === 'done') return { ok: true, done: 'invited' };
+  if (taken === 'under-way') {
+    return { ok: false, status: 409, problems: { form: UNDER_WAY }, typed };
+  }
+  try {
+    const answer = await invite(acting, read.payload);
+    await settleToken(db, token, answer.ok);
+    if (answer.ok) return { ok: true, done: answer.but ? 'invited-granted' : 'invited' };
+    return { ok: false, status: answer.status, problems: { form: answer.sentence }, typed };
+  } catch (error) {
+    await settleToken(db, token, false);
+    throw error;
+  }
+}

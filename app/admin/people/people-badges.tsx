@@ -1,0 +1,27 @@
+import { Badge, type Tone } from '~/ui/badge';
+import { planWord } from './people-words';
+
+/** What the hosted sign-in says of an account: green when confirmed, amber while a password has to be set [specification 4]. */
+export function StatusBadge({ status }: { status: string }) {
+  const tone: Tone =
+    status === 'CONFIRMED' ? 'green' : status.includes('FORCE') ? 'ember' : 'neutral';
+  return <Badge tone={tone}>{status}</Badge>;
+}
+
+/** A role; an admin's stands out. */
+export function RoleBadge({ role }: { role: string }) {
+  const tone: Tone = role.toLowerCase().includes('admin') ? 'purple' : 'neutral';
+  return <Badge tone={tone}>{role}</Badge>;
+}
+
+const PLAN_TONES: Record<string, Tone> = {
+  active: 'green',
+  trialing: 'ember',
+  past_due: 'red',
+  unpaid: 'red',
+};
+
+/** What somebody's plan is at this moment. */
+export function PlanBadge({ status }: { status: string }) {
+  return <Badge tone={PLAN_TONES[status] ?? 'neutral'}>{planWord(status)}</Badge>;
+}

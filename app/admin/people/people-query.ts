@@ -1,0 +1,33 @@
+/** The groups that the summary tiles count and lead to. */
+export const SHOWN = [
+  ...(['confirmed', 'active', 'trials', 'past-due', 'expired', 'admins', 'action-needed'] as const),
+] as const;
+export type Shown = (typeof SHOWN)[number];
+
+/** What the table of people is asked for. */
+export type PeopleQuery = {
+  /** What was typed, as it goes back into the field. */
+  q: string;
+  show: Shown | null;
+  /** The place to go on from: people from before it. */
+  next: number | null;
+};
+
+const LONGEST_QUERY = 100;
+const MOST_WORDS = 8;
+
+/** Reads what an address asks of the table of people; what cannot be meant is left out. */
+export function readPeopleQuery(search: URLSearchParams): PeopleQuery {
+  const next = search.get('next') ?? '';
+  return {
+    q: (search.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_QUERY),
+    show: SHOWN.find((known) => known === search.get('show')) ?? null,
+    next: /^[1-9]\d{0,14}$/.test(next) ? Number(next) : null,
+  };
+}
+
+/** The words of a search, each of which must be found somewhere. */
+export function wordsOf(q: string): string[] {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  return [...new Set(words)].slice(0, MOST_WORDS);
+}

@@ -1,0 +1,64 @@
+import { planStatus, type StoredPlanStatus } from '~/account/person/pro';
+import type { Database } from '~/platform/database.server';
+import { type PeopleQuery, wordsOf } from './people-query';
+import { peopleSql } from './people-sql.server';
+import type { PersonRecord } from './person-record';
+
+/** A person of the table; `isDisabled` when an admin has shut them out. */
+export type PersonRow = PersonRecord & { isDisabled: boolean };
+
+/** People in a page of the table, and the place that the following one goes on from; null at the end. */
+export type PeoplePage = { users: PersonRow[]; next: number | null };
+
+type Row = {
+  seq: number;
+  role: string;
+  status: string;
+  id: string;
+  email: string;
+  username: string;
+  groups: string;
+  disabled_at: number | null;
+  plan: StoredPlanStatus | null;
+  trial_end: number | null;
+  current_period_end: number | null;
+};
+
+export const A_PAGE = 100;
+
+function listed(json: string): string[] {
+  const value: unknown = JSON.parse(json);
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+}
+
+function personOf(row: Row, now: number): PersonRow {
+  const times = { trialEnd: row.trial_end, currentPeriodEnd: row.current_period_end };
+  const plan = { status: row.plan ?? 'unknown', ...times, currentPeriodStart: null } as const;
+  const { id: userId, email, username, role, status } = row;
+  return {
+    ...{ userId, email, username, role, status },
+    entStatus: planStatus(plan, now / 1000),
+    ...times,
+    groups: listed(row.groups),
+    isDisabled: row.disabled_at !== null,
+  };
+}
+
+/** A page of the people who hold every word that is asked for, newest first. `now` in milliseconds since 1970. */
+export async function peoplePage(
+  db: Database,
+  { q, show, next }: PeopleQuery,
+  { now, most = A_PAGE }: { now: number; most?: number },
+): Promise<PeoplePage> {
+  const { sql, binds } = peopleSql(wordsOf(q), show);
+  const before = next ?? Number.MAX_SAFE_INTEGER;
+  const { results } = await db.$client
+    .prepare(sql)
+    .bind(before, Math.floor(now / 1000), most + 1, ...binds)
+    .all<Row>();
+  const rows = results.slice(0, most);
+  return {
+    users: rows.map((row) => personOf(row, now)),
+    next: results.length > most ? (rows.at(-1)?.seq ?? null) : null,
+  };
+}

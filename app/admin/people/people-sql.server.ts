@@ -1,0 +1,48 @@
+import type { Shown } from './people-query';
+
+/** Shorter words are not in the index of letters by three. */
+const INDEXED_LETTERS = 3;
+
+/** Whom each tile leads to; `?2` is the present moment in seconds since 1970. */
+const CONDITIONS: Record<Shown, string> = {
+  confirmed: "p.status = 'CONFIRMED'",
+  active: "p.plan = 'active'",
+  trials: "p.plan = 'trialing' and p.trial_end > ?2",
+  'past-due': "p.plan in ('past_due', 'unpaid')",
+  expired: "p.plan = 'expired'",
+  admins: "p.role = 'AdminUser'",
+  'action-needed': "p.status <> 'CONFIRMED'",
+};
+
+const COLUMNS = `p.seq, p.role, p.status, u.id, u.email, u.username, u.groups, u.disabled_at, e.status as plan,
+  e.trial_end, e.current_period_end`;
+const OF_THEM = `join users u on u.id = p.person left join entitlements e on e.user_id = p.person`;
+
+/**
+ * The query for people who hold every word, newest first: words of three letters and more by the index, shorter ones by a look
+ * at the rows in question. Binds: the place to go on from, the moment, how many, then each word.
+ */
+export function peopleSql(
+  words: readonly string[],
+  show: Shown | null,
+): { sql: string; binds: string[] } {
+  const indexed = words.filter((word) => [...word].length >= INDEXED_LETTERS);
+  const short = words.filter((word) => !indexed.includes(word));
+  // In quotes a word is letters alone, whatever they would mean to the index.
+  const match = indexed.map((word) => `"${word.replaceAll('"', '""')}"`).join(' ');
+  const binds = [...(match ? [match] : []), ...short];
+  const first = match ? 5 : 4;
+  const conditions = [
+    ...(match ? ['people_search match ?4', 's.rowid < ?1'] : ['p.seq < ?1']),
+    ...short.map((_, at) => `instr(p.words, ?${first + at}) > 0`),
+    ...(show ? [CONDITIONS[show]] : []),
+    // Every number of the binds has to stand somewhere.
+    '?2 > 0',
+  ];
+  const from = match
+    ? `people_search s cross join people p on p.seq = s.rowid ${OF_THEM}`
+    : `people p ${OF_THEM}`;
+  const order = match ? 's.rowid' : 'p.seq';
+  const sql = `select ${COLUMNS} from ${from} where ${conditions.join(' and ')} order by ${order} desc limit ?3`;
+  return { sql, binds };
+}

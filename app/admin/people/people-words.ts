@@ -1,0 +1,29 @@
+/** What the page of people says after something was done, by the word in its address. */
+const DONE: Record<string, string> = {
+  invited: 'User invited! They’ll receive an email to finish setup.',
+  'invited-granted':
+    'User invited! They’ll receive an email to finish setup. The role AdminUser could not be given: change it on their page.',
+  fetched: 'The list is what the hosted sign-in says now.',
+  fetching: 'The first people are in; the others follow in the next minutes.',
+  'fetched-here':
+    'The list is up to date. Without admin keys for the hosted sign-in it has only people who have signed in here.',
+};
+
+const PROBLEMS: Record<string, string> = { fetch: 'Failed to fetch users.' };
+
+/** A notice for the words that an address carries; null for words that nobody wrote. */
+export function peopleNotice(
+  search: URLSearchParams,
+): { tone: 'good' | 'problem'; sentence: string } | null {
+  const [done, problem] = [search.get('done') ?? '', search.get('problem') ?? ''];
+  if (Object.hasOwn(PROBLEMS, problem))
+    return { tone: 'problem', sentence: PROBLEMS[problem] ?? '' };
+  return Object.hasOwn(DONE, done) ? { tone: 'good', sentence: DONE[done] ?? '' } : null;
+}
+
+const PLAN_WORDS: Record<string, string> = { past_due: 'past due' };
+
+/** A plan's status as a badge says it. */
+export function planWord(status: string): string {
+  return PLAN_WORDS[status] ?? status;
+}

@@ -1,0 +1,100 @@
+import { Form, Link, useLocation, useSearchParams } from '@remix-run/react';
+import { useState } from 'react';
+import { adminPaths } from '~/admin-paths';
+import { Button, LinkButton } from '~/ui/button';
+import { Field } from '~/ui/field';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import { Pagination } from '~/ui/pagination';
+import { Section } from '../frame/section';
+import { InvitePart } from './invite/invite-part';
+import styles from './people.module.css';
+import type { PeopleFacts } from './people-facts.server';
+import { wordsOf } from './people-query';
+import { PeopleTable } from './people-table';
+import { nameOfShown, PeopleTiles } from './people-tiles';
+import { peopleNotice } from './people-words';
+import { searchedText } from './person-record';
+import { type RowModal, RowModals } from './row-modals';
+
+/** Everybody who has an account: counted, searched, invited, and each with a page of their own. */
+export function People({ facts }: { facts: PeopleFacts }) {
+  const { users, next, query, counts } = facts;
+  const [params] = useSearchParams();
+  const { key } = useLocation();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [modal, setModal] = useState<RowModal | null>(null);
+  const notice = peopleNotice(params);
+  const words = wordsOf(typed ?? '');
+  const seen =
+    typed === null
+      ? users
+      : users.filter((user) => words.every((word) => searchedText(user).includes(word)));
+  const { q, show } = query;
+  const narrowed = { q: q || undefined, show: show ?? undefined };
+  return (
+    <Section title="Users" id="users">
+      {notice && (
+        <Notice key={key} tone={notice.tone} announce dismissTo={adminPaths.people(narrowed)}>
+          {notice.sentence}
+        </Notice>
+      )}
+      <PeopleTiles counts={counts} show={show} />
+      <div className={styles.bar}>
+        <Form
+          method="get"
+          action={adminPaths.people()}
+          className={styles.search}
+          onSubmit={() => setTyped(null)}
+        >
+          <Field
+            key={`${q} ${show}`}
+            type="search"
+            label="Search email, username, role, status or plan"
+            name="q"
+            defaultValue={q}
+            maxLength={100}
+            onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          {show && <input type="hidden" name="show" value={show} />}
+          <Button kind="quiet" icon="search">
+            Search
+          </Button>
+        </Form>
+        <div className={styles.buttons}>
+          <Form method="post" action={adminPaths.fetchPeople()} preventScrollReset>
+            <Button kind="quiet">Fetch Users</Button>
+          </Form>
+          <InvitePart token={facts.token} mayInvite={facts.mayInvite} />
+          <LinkButton
+            kind="quiet"
+            icon="download"
+            to={adminPaths.usersFile(narrowed)}
+            reloadDocument
+            download
+          >
+            Export CSV
+          </LinkButton>
+        </div>
+      </div>
+      {(q || show) && (
+        <p className={layout.small}>
+          {show && `${nameOfShown(show)}. `}
+          {q && `Found for “${q}”. `}
+          <Link to={adminPaths.people()} preventScrollReset>
+            Show everybody
+          </Link>
+        </p>
+      )}
+      <PeopleTable users={seen} params={params} onAsk={setModal} />
+      {(next !== null || query.next !== null) && (
+        <Pagination
+          label="Pages of users"
+          previous={query.next === null ? null : adminPaths.people(narrowed)}
+          next={next === null ? null : adminPaths.people({ ...narrowed, next: String(next) })}
+        />
+      )}
+      <RowModals modal={modal} onClose={() => setModal(null)} />
+    </Section>
+  );
+}

@@ -1,0 +1,114 @@
+import { Form, useNavigation } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { ROLES } from '~/account/person/roles';
+import { adminPaths } from '~/admin-paths';
+import { Button, type ButtonKind } from '~/ui/button';
+import { Select } from '~/ui/select';
+import { Section } from '../../frame/section';
+import styles from '../people.module.css';
+import type { PersonFacts } from './person-facts.server';
+import type { PersonIntent } from './person-words';
+
+type ActProps = {
+  id: string;
+  intent: PersonIntent;
+  label: string;
+  says: string;
+  kind?: ButtonKind;
+  children?: ReactNode;
+};
+
+/** One thing that an admin can do for somebody, with what it comes to. */
+function Act({ id, intent, label, says, kind = 'quiet', children }: ActProps) {
+  const { state, formData } = useNavigation();
+  const isBusy = state === 'submitting' && formData?.get('intent') === intent;
+  return (
+    <li>
+      <p>{says}</p>
+      <Form
+        method="post"
+        action={adminPaths.person({ id })}
+        className={styles.bar}
+        preventScrollReset
+      >
+        <input type="hidden" name="intent" value={intent} />
+        {children}
+        <Button kind={kind} busy={isBusy}>
+          {label}
+        </Button>
+      </Form>
+    </li>
+  );
+}
+
+const CHOICES = ROLES.map((role) => ({ value: role, label: role }));
+
+/** What an admin can do for somebody. */
+export function ActsPart({ person, isSelf }: { person: PersonFacts; isSelf: boolean }) {
+  const { id, role, roles, disabledAt, hasKeys } = person;
+  const isGifted = roles.includes('PaidUser');
+  return (
+    <Section title="Acts">
+      {!hasKeys && (
+        <p>
+          The hosted sign-in has no admin keys here: what you change outweighs what it says at every
+          sign-in.
+        </p>
+      )}
+      <ul className={styles.acts}>
+        <Act
+          id={id}
+          intent="role"
+          label="Change role"
+          says={
+            isSelf
+              ? 'This is you. Another role takes effect at once and signs you out.'
+              : 'Another role takes effect at once and signs them out everywhere.'
+          }
+        >
+          <Select key={role} label="Role" name="role" defaultValue={role} choices={CHOICES} />
+        </Act>
+        {isGifted ? (
+          <Act
+            id={id}
+            intent="take-pro"
+            label="Take Pro back"
+            says="They have Pro as a gift. What they pay for themselves stays."
+          />
+        ) : (
+          <Act
+            id={id}
+            intent="give-pro"
+            label="Give Pro"
+            says="Pro as a gift, for as long as you like. Nothing is charged."
+          />
+        )}
+        {hasKeys && (
+          <Act
+            id={id}
+            intent="reset"
+            label="Send reset mail"
+            says="The hosted sign-in mails them a code for a new password; the old one counts no more."
+          />
+        )}
+        <Act
+          id={id}
+          intent="sign-out"
+          label="Sign out everywhere"
+          says="Ends every browser and every program of theirs. They may sign in again."
+        />
+        {disabledAt === null ? (
+          <Act
+            id={id}
+            intent="disable"
+            label="Disable"
+            kind="danger"
+            says="Shuts them out until they are enabled again. Nothing of theirs is deleted."
+          />
+        ) : (
+          <Act id={id} intent="enable" label="Enable" says="Lets them sign in again." />
+        )}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { adminPaths } from '~/admin-paths';
+import { Badge } from '~/ui/badge';
+import { Moment } from '../../frame/moment';
+import { Section } from '../../frame/section';
+import styles from '../people.module.css';
+import { PlanBadge, RoleBadge, StatusBadge } from '../people-badges';
+import type { PersonFacts } from './person-facts.server';
+
+/** A moment of somebody who may never have been here: 0 says that they have not. */
+function When({ at, never }: { at: number; never: string }) {
+  return at > 0 ? <Moment at={at} /> : never;
+}
+
+function overrulesInWords(overrules: PersonFacts['overrules']): string {
+  return Object.entries(overrules)
+    .map(([role, value]) => `${role} ${value === 1 ? 'given' : 'taken'} here`)
+    .join(', ');
+}
+
+/** Who somebody is, as the product has it on record. */
+export function FactsPart({ person, there }: { person: PersonFacts; there: string | null }) {
+  const { email, emailVerified, username, name, role, groups, status, disabledAt } = person;
+  const overrules = overrulesInWords(person.overrules);
+  const facts: [string, ReactNode][] = [
+    ['Email', email ? `${email}${emailVerified ? '' : ' (not verified here)'}` : '–'],
+    ['Username', username || '–'],
+    ['Name', name || '–'],
+    ['Role', <RoleBadge key="role" role={role} />],
+    ['Groups', groups.join(', ') || 'None'],
+    ['Cognito', <StatusBadge key="status" status={status} />],
+    ['Plan', <PlanBadge key="plan" status={person.plan?.status ?? 'unknown'} />],
+    ['Came', <When key="came" at={person.createdAt} never="–" />],
+    ['Last seen', <When key="seen" at={person.seenAt} never="Has never been here" />],
+    ['Signed-in browsers', String(person.browsers)],
+  ];
+  if (overrules) facts.push(['Outweighs the hosted sign-in', overrules]);
+  if (disabledAt !== null) {
+    facts.push([
+      'Disabled',
+      <span key="disabled" className={styles.badges}>
+        <Badge tone="red">Disabled</Badge> <Moment at={disabledAt} />
+      </span>,
+    ]);
+  }
+  if (there !== null) facts.push(['Groups at the hosted sign-in', there]);
+  return (
+    <Section title="Account">
+      <dl className={styles.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {person.hasKeys && there === null && (
+        <p>
+          <Link to={adminPaths.person({ id: person.id, ask: '1' })} preventScrollReset>
+            Ask the hosted sign-in for their groups
+          </Link>
+        </p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { ROLES } from '~/account/person/roles';
+import type { ActAnswer, Acting } from '../act/acting.server';
+import { changeRole, givePro, takePro } from '../act/change-roles.server';
+import { sendResetMail } from '../act/reset-mail.server';
+import { disablePerson, enablePerson } from '../act/shut-out.server';
+import { signOutPerson } from '../act/sign-out-person.server';
+import { DONE_WORDS, type PersonIntent } from './person-words';
+
+const UNKNOWN: ActAnswer = {
+  ok: false,
+  status: 400,
+  sentence: 'This page cannot do that. Load it again and choose once more.',
+};
+
+/** What a form of somebody's page asks for; null when it is nothing that the page can do. */
+export function readIntent(form: FormData): PersonIntent | null {
+  const intent = form.get('intent');
+  return typeof intent === 'string' && Object.hasOwn(DONE_WORDS, intent)
+    ? (intent as PersonIntent)
+    : null;
+}
+
+/** Does what one of the forms of somebody's page asks for. */
+export async function performIntent(
+  acting: Acting,
+  id: string,
+  form: FormData,
+): Promise<ActAnswer> {
+  const intent = readIntent(form);
+  switch (intent) {
+    case 'role': {
+      const role = ROLES.find((known) => known === form.get('role'));
+      return role ? changeRole(acting, id, role) : UNKNOWN;
+    }
+    case 'give-pro':
+      return givePro(acting, id);
+    case 'take-pro':
+      return takePro(acting, id);
+    case 'reset':
+      return sendResetMail(acting, id);
+    case 'sign-out':
+      return signOutPerson(acting, id);
+    case 'disable':
+      return disablePerson(acting, id);
+    case 'enable':
+      return enablePerson(acting, id);
+    case null:
+      return UNKNOWN;
+  }
+}

@@ -1,0 +1,60 @@
+import { Link } from '@remix-run/react';
+import type { FormEvent } from 'react';
+import { adminPaths } from '~/admin-paths';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { Field } from '~/ui/field';
+import styles from './people.module.css';
+
+/** What a row asks: for whom, and what is to be changed. */
+export type RowModal = { kind: 'username' | 'password'; userId: string; name: string };
+
+const WORDS = {
+  username: {
+    title: 'Change Username',
+    field: 'New username',
+    says: 'The hosted sign-in keeps a username for good, so this is only noted in this browser’s console. What works: invite the person under another username, and change everything else on their page.',
+  },
+  password: {
+    title: 'Change Password',
+    field: 'New password',
+    says: 'Nobody sets somebody else’s password here, so this is only noted in this browser’s console. What works: on their page, have the hosted sign-in mail them a code for a new one.',
+  },
+} as const;
+
+/** The question of a row [specification 2]: it notes locally and calls nothing, and says what really works. */
+export function RowModals({ modal, onClose }: { modal: RowModal | null; onClose: () => void }) {
+  const { title, field, says } = WORDS[modal?.kind ?? 'username'];
+  function note(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // What was typed may be a password: it stays in the field.
+    // biome-ignore lint/suspicious/noConsole: the specification's modals note locally
+    console.log(title, modal?.userId);
+    onClose();
+  }
+  return (
+    <Dialog open={modal !== null} onClose={onClose} title={title}>
+      {modal && (
+        <form className={styles.form} onSubmit={note}>
+          <p>{modal.name}</p>
+          <Field
+            label={field}
+            name="new"
+            type={modal.kind === 'password' ? 'password' : 'text'}
+            autoComplete={modal.kind === 'password' ? 'new-password' : 'off'}
+            maxLength={128}
+          />
+          <p>
+            {says} <Link to={adminPaths.person({ id: modal.userId })}>Open their page</Link>
+          </p>
+          <div className={styles.buttons}>
+            <Button type="button" kind="quiet" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button>{title}</Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}
