@@ -16,6 +16,7 @@ export const adminPaths = {
   usersFile: (query: { q?: string; show?: string } = {}) => asking('/management/users.csv', query),
   fetchPeople: () => '/management/people/fetch',
   invite: () => '/management/invite',
+  createUser: () => '/admin/create-user',
   person: ({ id, ...said }: { id: string; done?: string; but?: string; ask?: string }) =>
     asking(`/management/people/${encodeURIComponent(id)}`, said),
   records: () => '/management/records',

@@ -1,5 +1,5 @@
-import { useFetcher } from '@remix-run/react';
-import { useState } from 'react';
+import { Form, useNavigate } from '@remix-run/react';
+import { type FormEvent, useState } from 'react';
 import { adminPaths } from '~/admin-paths';
 import { isEmail, LONGEST_EMAIL } from '~/rules/email';
 import { Button } from '~/ui/button';
@@ -8,7 +8,9 @@ import { Notice } from '~/ui/notice';
 import { Select } from '~/ui/select';
 import { useHydrated } from '~/ui/use-hydrated';
 import styles from '../people.module.css';
-import { INVITED_ROLES, type InviteProblems } from './invite-payload';
+import type { InviteProblems } from './invite-payload';
+import { INVITED_ROLES } from './invited-roles';
+import { sendFromPage } from './send-from-page';
 
 /** What was typed, which stays when something was wrong with it. */
 export type InviteTyped = Partial<
@@ -29,17 +31,33 @@ const ROLES = INVITED_ROLES.map((role) => ({ value: role, label: role }));
 
 /** The form that invites somebody; with scripts its button waits for a username and an email. */
 export function InviteForm({ token, mayInvite, answer }: InviteFormProps) {
-  const fetcher = useFetcher<NotInvited>();
+  const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const { problems = {}, typed = {} } = fetcher.data ?? answer ?? {};
+  const [problems, setProblems] = useState<InviteProblems>(answer?.problems ?? {});
+  const typed = answer?.typed ?? {};
   const [isReady, setReady] = useState(isFilled(typed.username, typed.email));
-  const isSending = fetcher.state !== 'idle';
+  const [isSending, setSending] = useState(false);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    const fields = [...new FormData(event.currentTarget)];
+    const sent = await sendFromPage(
+      Object.fromEntries(fields.map(([name, value]) => [name, String(value)])),
+    );
+    setSending(false);
+    if (sent.ok) navigate(adminPaths.people({ done: sent.done }));
+    else setProblems(sent.problems);
+  }
+
   return (
-    <fetcher.Form
+    <Form
       method="post"
       action={adminPaths.invite()}
       className={styles.form}
       noValidate
+      onSubmit={send}
       onInput={({ currentTarget }) => {
         const form = new FormData(currentTarget);
         setReady(isFilled(form.get('username'), form.get('email')));
@@ -105,7 +123,7 @@ export function InviteForm({ token, mayInvite, answer }: InviteFormProps) {
           Invite User
         </Button>
       </div>
-    </fetcher.Form>
+    </Form>
   );
 }
 

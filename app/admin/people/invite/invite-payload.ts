@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { EMAIL_PATTERN, LONGEST_EMAIL } from '~/rules/email';
-
-/** The roles that an invitation can give. */
-export const INVITED_ROLES = ['GrantedUser', 'AdminUser'] as const;
+import { INVITED_ROLES } from './invited-roles';
 
 /** The sentence under each field that was filled in wrong. */
 export const INVITE_PROBLEMS = {

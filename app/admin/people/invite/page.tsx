@@ -5,12 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/cloudflare';
-import {
-  type ClientActionFunctionArgs,
-  isRouteErrorResponse,
-  useActionData,
-  useLoaderData,
-} from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireAdmin } from '~/account/guard/guards.server';
 import { adminPaths } from '~/admin-paths';
@@ -38,25 +33,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     { problems: answer.problems, typed: answer.typed },
     { status: answer.status },
   );
-}
-
-/** Whatever happens on the way, what was typed stays, and the form says what it was. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const form = await request.clone().formData();
-  const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
-  const failed = (sentence: string): NotInvited => ({ problems: { form: sentence }, typed });
-  try {
-    return await serverAction<typeof action>();
-  } catch (error) {
-    const goesTo = error instanceof Response ? error.headers.get('Location') : null;
-    if (goesTo?.includes('/access-gate')) return failed('You must be logged in to invite users.');
-    if (error instanceof Response) {
-      if (goesTo !== null) throw error;
-      return failed((await error.text()) || `Invite failed with status ${error.status}`);
-    }
-    if (isRouteErrorResponse(error)) return failed(`Invite failed with status ${error.status}`);
-    return failed('Unexpected error inviting user.');
-  }
 }
 
 /** The form that invites somebody, on a page of its own. */
