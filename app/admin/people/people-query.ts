@@ -20,7 +20,10 @@ const MOST_WORDS = 8;
 export function readPeopleQuery(search: URLSearchParams): PeopleQuery {
   const next = search.get('next') ?? '';
   return {
-    q: (search.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_QUERY),
+    q: (search.get('q') ?? '')
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim()
+      .slice(0, LONGEST_QUERY),
     show: SHOWN.find((known) => known === search.get('show')) ?? null,
     next: /^[1-9]\d{0,14}$/.test(next) ? Number(next) : null,
   };

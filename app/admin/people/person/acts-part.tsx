@@ -28,7 +28,7 @@ function Act({ id, intent, label, says, kind = 'quiet', children }: ActProps) {
       <Form
         method="post"
         action={adminPaths.person({ id })}
-        className={styles.bar}
+        className={styles.act}
         preventScrollReset
       >
         <input type="hidden" name="intent" value={intent} />
