@@ -31,7 +31,9 @@ export const adminPaths = {
     when?: string;
     zone?: string;
   }) => asking('/management/tools/change', query),
-  notices: () => '/management/notices',
+  /** Notices to everybody; `done` says what has just been done. */
+  notices: (query: { done?: string } = {}) => asking('/management/notices', query),
+  notice: ({ id }: { id: string }) => `/management/notices/${encodeURIComponent(id)}`,
   /** The messages of the contact form, from a place on; `done` says what has just been done. */
   messages: (query: { show?: string; next?: string; done?: string } = {}) =>
     asking('/management/messages', query),

@@ -27,10 +27,12 @@ import { BRAND, pageTitle } from './site/brand';
 import { ErrorScreen } from './site/frame/error-screen';
 import { useFrameFacts } from './site/frame/frame-facts';
 import { watchPage } from './site/frame/page-watchers';
+import { shownNotice } from './site/frame/shown-notice.server';
 import type { FrameFacts } from './site/frame/site-frame';
 import frameScript from './site/frame/start-frame.ts?plain';
 import leavingScript from './site/frame/start-leaving.ts?plain';
 import { ToolFrame } from './site/frame/tool-frame';
+import { noticesAway } from './site/notice-cookie';
 import { PageChange } from './ui/page-change';
 import type { SiteFacts } from './ui/page-meta';
 import { isPlainHandle, type PlainHandle } from './ui/plain-page';
@@ -60,12 +62,16 @@ export const meta: MetaFunction = ({ error }) => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { services } = context;
   const { clock, config } = services;
-  const [viewer, { tools }] = await Promise.all([context.account.viewer(), wordsAround(services)]);
+  const [viewer, { tools, notice }] = await Promise.all([
+    context.account.viewer(),
+    wordsAround(services, noticesAway(request.headers)),
+  ]);
   const ways = waysTo(tools, viewer);
   const frame: FrameFacts = { viewer, ways, year: new Date(clock.now()).getUTCFullYear() };
   const site: SiteFacts = { name: BRAND.name, origin: config.APP_ORIGIN };
   const { theme } = readPreferences(request.headers);
-  return { requestId: context.requestId, site, theme, ...frame };
+  const said = shownNotice(notice, context.account.url);
+  return { requestId: context.requestId, site, theme, ...frame, ...said };
 }
 
 /**

@@ -104,6 +104,8 @@ export default [
       route('management/sign-in', 'admin/frame/sign-in-page.tsx'),
       route('management/audit', 'admin/audit/page.tsx'),
       route('management/tools', 'admin/tools/page.tsx'),
+      route('management/notices', 'admin/notices/page.tsx'),
+      route('management/notices/:id', 'admin/notices/notice-page.tsx'),
       route('management/messages', 'admin/messages/page.tsx'),
       route('management/messages/:token', 'admin/messages/message-page.tsx'),
       route('management/tools/change', 'admin/tools/change-page.tsx'),
@@ -171,4 +173,5 @@ export default [
   route('uploads/:id', 'settings/uploads/file-page.ts'),
   route('settings/export', 'settings/export-page.ts'),
   route('edition', 'settings/edition-page.ts'),
+  route('notice', 'site/notice-page.ts'),
 ] satisfies RouteConfig;

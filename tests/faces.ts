@@ -50,7 +50,7 @@ export const FACES: Record<string, readonly string[]> = {
   ],
   catalogue: [
     ...['catalogue', 'tool', 'tables', 'access', 'ways', 'gains'],
-    ...['overrides', 'overrides.server'],
+    ...['overrides', 'overrides.server', 'site-notice'],
     // On the screen: badges, locks, and the page of a tool that is to come.
     ...['tool-badges', 'lock', 'coming-tool', 'lazy-coming'],
   ],
@@ -230,7 +230,7 @@ export const FACES: Record<string, readonly string[]> = {
   // For the schedule.
   settings: ['person/provider-removal.server'],
   site: [
-    'brand',
+    ...['brand', 'notice-cookie', 'frame/shown-notice.server'],
     // The frame of every page, for the root.
     ...['frame/error-screen', 'frame/frame-facts', 'frame/page-watchers', 'frame/site-frame'],
     ...['frame/start-frame', 'frame/start-leaving', 'frame/tool-frame'],

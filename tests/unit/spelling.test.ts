@@ -94,7 +94,7 @@ test('what people read is spelled as the game spells it', () => {
 
 test('dates are written in one place', () => {
   // What an admin types as a date and time is read by the clocks of a time zone in the other one.
-  const known = /(ui\/day-words|admin\/tools\/moment-in)\.ts$/;
+  const known = /(ui\/day-words|admin\/frame\/moment-in)\.ts$/;
   const others = sources.filter(
     (file) =>
       !known.test(file) &&

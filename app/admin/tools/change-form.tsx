@@ -4,8 +4,7 @@ import type { Tool } from '~/catalogue/tool';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Select } from '~/ui/select';
-import { useHydrated } from '~/ui/use-hydrated';
-import { zoneHere } from './moment-in';
+import { ZoneField } from '../frame/zone-field';
 import { ACCESS_WORDS, STATE_WORDS } from './tool-words';
 import styles from './tools.module.css';
 import { ACCESSES, type ChangeFields, NOT_BUILT, STATES } from './wanted-change';
@@ -19,8 +18,6 @@ type ChangeFormProps = {
 
 /** How a tool is to stand, and from when on; it only shows who would see what. */
 export function ChangeForm({ tool, fields, asked }: ChangeFormProps) {
-  const hydrated = useHydrated();
-  const here = hydrated && !asked ? zoneHere() : fields.zone;
   return (
     <Form method="get" action={adminPaths.toolChange({ tool: tool.id })}>
       <input type="hidden" name="tool" value={tool.id} />
@@ -58,21 +55,7 @@ export function ChangeForm({ tool, fields, asked }: ChangeFormProps) {
           defaultValue={fields.when}
           hint="Leave it empty to change it now."
         />
-        <Field
-          key={here}
-          label="By the clocks of"
-          name="zone"
-          list="zones"
-          defaultValue={here}
-          hint="A time zone, such as UTC or Europe/Berlin."
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <datalist id="zones">
-          {ZONES.map((zone) => (
-            <option key={zone} value={zone} />
-          ))}
-        </datalist>
+        <ZoneField zone={fields.zone} asked={asked} />
       </div>
       <p>
         <Button kind={asked ? 'quiet' : 'primary'} icon="eye">
@@ -82,9 +65,3 @@ export function ChangeForm({ tool, fields, asked }: ChangeFormProps) {
     </Form>
   );
 }
-
-const ZONES = [
-  ...['UTC', 'Europe/London', 'Europe/Berlin', 'Europe/Helsinki', 'America/New_York'],
-  ...['America/Chicago', 'America/Denver', 'America/Los_Angeles', 'America/Sao_Paulo'],
-  ...['Asia/Kolkata', 'Asia/Tokyo', 'Australia/Sydney', 'Pacific/Auckland'],
-];

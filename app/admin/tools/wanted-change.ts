@@ -1,7 +1,7 @@
 import { CATALOGUE } from '~/catalogue/catalogue';
 import type { ToolOverride } from '~/catalogue/overrides';
 import type { Tool, ToolAccess, ToolState } from '~/catalogue/tool';
-import { momentIn } from './moment-in';
+import { momentIn } from '../frame/moment-in';
 
 export const STATES: readonly ToolState[] = ['live', 'maintenance', 'soon', 'planned'];
 export const ACCESSES: readonly ToolAccess[] = ['free', 'login', 'paid'];

@@ -3,6 +3,7 @@ import type { Way } from '~/catalogue/ways';
 import { SkipLink } from '~/ui/skip-link';
 import { type Toast, Toasts } from '~/ui/toasts';
 import { ReleaseNotice } from '../offline/release-notice';
+import { NoticeBanner, type ShownNotice } from './notice-banner';
 import { SiteFooter } from './site-footer';
 import { TopNavigation } from './top-navigation';
 import type { Viewer } from './viewer';
@@ -15,6 +16,8 @@ export type FrameFacts = {
   year: number | null;
   /** What the last action left to say. */
   toasts?: readonly Toast[];
+  /** What the owner has to say to everybody. */
+  notice?: ShownNotice;
 };
 
 /** The frame of the site's pages; the page itself brings `<main id="main">`. */
@@ -23,11 +26,13 @@ export function SiteFrame({
   ways,
   year,
   toasts = [],
+  notice,
   children,
 }: FrameFacts & { children: ReactNode }) {
   return (
     <>
       <SkipLink />
+      <NoticeBanner notice={notice} />
       <TopNavigation viewer={viewer} />
       {children}
       <SiteFooter year={year} ways={ways} />

@@ -9,6 +9,7 @@ import { ReleaseNotice } from '../offline/release-notice';
 import { AccountMenu } from './account-menu';
 import { LegalLine } from './legal-line';
 import { HomeLink } from './logo';
+import { NoticeBanner } from './notice-banner';
 import type { FrameFacts } from './site-frame';
 import styles from './tool-frame.module.css';
 
@@ -30,6 +31,7 @@ export function ToolFrame({
   viewer,
   year,
   toasts = [],
+  notice,
   title,
   to,
   back,
@@ -41,6 +43,7 @@ export function ToolFrame({
   return (
     <>
       <SkipLink />
+      <NoticeBanner notice={notice} />
       <header className={styles.header} data-print="no">
         <nav className={styles.bar} aria-label="Main">
           {back ? (

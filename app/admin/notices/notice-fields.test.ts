@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { noticeFields, readNotice } from './notice-fields';
+
+const NOW = Date.UTC(2026, 10, 23, 18);
+const DAY = 24 * 60 * 60 * 1000;
+const GOOD = {
+  text: 'Mapwright rests tonight.',
+  link: '/features#mapwright',
+  tone: 'warning',
+  from: '2026-11-23T20:00',
+  until: '2026-11-24T06:00',
+  zone: 'Europe/Berlin',
+};
+
+function read(fields: Partial<typeof GOOD>, begun?: number) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...GOOD, ...fields })) form.set(name, value);
+  return readNotice(noticeFields(form), { now: NOW, origin: 'https://delvewright.example', begun });
+}
+
+const problems = (fields: Partial<typeof GOOD>) => {
+  const reading = read(fields);
+  return reading.ok ? null : reading.problems;
+};
+
+it('reads a notice with its times by the clocks of a place', () => {
+  expect(read({})).toEqual({
+    ok: true,
+    words: {
+      ...{ text: GOOD.text, link: GOOD.link, tone: 'warning' },
+      ...{ startsAt: Date.UTC(2026, 10, 23, 19), endsAt: Date.UTC(2026, 10, 24, 5) },
+    },
+  });
+});
+
+it('begins now without a beginning, or when it did', () => {
+  expect(read({ from: '' })).toMatchObject({ words: { startsAt: NOW } });
+  expect(read({ from: '' }, NOW - DAY)).toMatchObject({ words: { startsAt: NOW - DAY } });
+});
+
+it('has one line of words, and not too many', () => {
+  expect(problems({ text: ' \n ' })).toHaveProperty('text');
+  expect(problems({ text: 'x'.repeat(201) })).toEqual({
+    text: 'The notice is too long (max 200).',
+  });
+  expect(read({ text: 'One\r\n\u202etwo' })).toMatchObject({ words: { text: 'One two' } });
+});
+
+it('leads to a page of ours, and nowhere else', () => {
+  for (const link of [
+    'https://evil.example',
+    '//evil.example',
+    'features',
+    'javascript:alert(1)',
+    '/login',
+    `/${'x'.repeat(400)}`,
+  ])
+    expect(problems({ link }), link).toEqual({ link: 'Name a page of ours, such as /features.' });
+  expect(read({ link: '' })).toMatchObject({ words: { link: null } });
+});
+
+it('ends after it begins, and within three months', () => {
+  expect(problems({ until: '' })).toHaveProperty('until');
+  expect(problems({ until: '2026-11-23T19:00' })).toEqual({ until: 'That moment is past.' });
+  expect(problems({ until: '2026-11-23T19:59', zone: 'UTC' })).toEqual({
+    until: 'It has to end after it begins.',
+  });
+  expect(problems({ until: '2027-03-01T00:00' })).toHaveProperty('until');
+  expect(problems({ from: '2028-01-01T00:00', until: '2028-01-02T00:00' })).toHaveProperty('from');
+  expect(problems({ zone: 'Nowhere' })).toHaveProperty('zone');
+  expect(problems({ tone: 'shrill' })).toHaveProperty('tone');
+});

@@ -1,0 +1,92 @@
+import type { NoticeTone } from '~/catalogue/site-notice';
+import { safeNext } from '~/platform/redirect';
+import { momentIn } from '../frame/moment-in';
+
+export const LONGEST_NOTICE = 200;
+const LONGEST_LINK = 300;
+const LONGEST = 2_000;
+/** A notice that stays longer is no news. */
+const LONGEST_MS = 92 * 24 * 60 * 60 * 1000;
+const FURTHEST_MS = 366 * 24 * 60 * 60 * 1000;
+
+export const TONES: readonly { value: NoticeTone; label: string }[] = [
+  { value: 'info', label: 'News' },
+  { value: 'good', label: 'Good news' },
+  { value: 'warning', label: 'Something to mind' },
+];
+
+/** The fields as they were sent, to be shown again. */
+export type NoticeFields = {
+  text: string;
+  link: string;
+  tone: string;
+  from: string;
+  until: string;
+  zone: string;
+};
+
+export type NoticeProblems = Partial<Record<keyof NoticeFields, string>>;
+
+/** What a filled form says. */
+export type NoticeWords = {
+  text: string;
+  link: string | null;
+  tone: NoticeTone;
+  startsAt: number;
+  endsAt: number;
+};
+
+/** The fields of a form about a notice; what is missing is empty, and the time zone is UTC. */
+export function noticeFields(form: Pick<FormData, 'get'>): NoticeFields {
+  const said = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim().slice(0, LONGEST) : '';
+  };
+  return {
+    ...{ text: said('text'), link: said('link'), tone: said('tone') || 'info' },
+    ...{ from: said('from'), until: said('until'), zone: said('zone') || 'UTC' },
+  };
+}
+
+type Reading = { ok: true; words: NoticeWords } | { ok: false; problems: NoticeProblems };
+
+/**
+ * The notice that fields make at a moment (milliseconds since 1970), or a sentence for each field to mend. Without a beginning it
+ * begins now, or when it did if it runs already.
+ */
+export function readNotice(
+  fields: NoticeFields,
+  { now, origin, begun }: { now: number; origin: string; begun?: number },
+): Reading {
+  const problems: NoticeProblems = {};
+  const text = fields.text.replace(/\p{C}+/gu, ' ').trim();
+  if (text === '') problems.text = 'Write what there is to say.';
+  else if (text.length > LONGEST_NOTICE)
+    problems.text = `The notice is too long (max ${LONGEST_NOTICE}).`;
+  const link = fields.link === '' ? null : safeNext(fields.link, origin);
+  if (link !== null && (link !== fields.link || link.length > LONGEST_LINK))
+    problems.link = 'Name a page of ours, such as /features.';
+  const tone = TONES.find(({ value }) => value === fields.tone)?.value;
+  if (tone === undefined) problems.tone = 'Choose how it sounds.';
+  const starts =
+    fields.from === ''
+      ? { ok: true as const, at: begun ?? now }
+      : momentIn(fields.from, fields.zone);
+  if (!starts.ok) problems[isZone(starts.problem) ? 'zone' : 'from'] = starts.problem;
+  const ends = momentIn(fields.until, fields.zone);
+  if (!ends.ok) problems[isZone(ends.problem) ? 'zone' : 'until'] = ends.problem;
+  if (starts.ok && starts.at > now + FURTHEST_MS) problems.from = 'Choose a moment within a year.';
+  if (starts.ok && ends.ok) {
+    if (ends.at <= now) problems.until = 'That moment is past.';
+    else if (ends.at <= starts.at) problems.until = 'It has to end after it begins.';
+    else if (ends.at - Math.max(starts.at, now) > LONGEST_MS)
+      problems.until = 'It can stay for three months at the most.';
+  }
+  if (Object.keys(problems).length > 0 || !starts.ok || !ends.ok || tone === undefined)
+    return { ok: false, problems };
+  return { ok: true, words: { text, link, tone, startsAt: starts.at, endsAt: ends.at } };
+}
+
+function isZone(problem: string): boolean {
+  return problem.startsWith('Name a time zone');
+}

@@ -1,0 +1,71 @@
+import { Form } from '@remix-run/react';
+import { Button } from '~/ui/button';
+import { Field, TextArea } from '~/ui/field';
+import { Select } from '~/ui/select';
+import { ZoneField } from '../frame/zone-field';
+import { LONGEST_NOTICE, type NoticeFields, type NoticeProblems, TONES } from './notice-fields';
+import styles from './notices.module.css';
+
+type NoticeFormProps = {
+  fields: NoticeFields;
+  problems: NoticeProblems;
+  /** Whether it runs or is to come already. */
+  known: boolean;
+  asked: boolean;
+};
+
+/** What there is to say to everybody, from when until when. */
+export function NoticeForm({ fields, problems, known, asked }: NoticeFormProps) {
+  return (
+    <Form method="post" className={styles.form} noValidate>
+      <TextArea
+        label="What there is to say"
+        name="text"
+        rows={2}
+        counter={LONGEST_NOTICE}
+        defaultValue={fields.text}
+        error={problems.text}
+      />
+      <div className={styles.fields}>
+        <Field
+          label="Leads to (optional)"
+          name="link"
+          placeholder="/features"
+          hint="A page of ours."
+          autoComplete="off"
+          defaultValue={fields.link}
+          error={problems.link}
+        />
+        <Select
+          label="How it sounds"
+          name="tone"
+          choices={TONES}
+          defaultValue={fields.tone}
+          error={problems.tone}
+        />
+        <Field
+          label="From"
+          name="from"
+          type="datetime-local"
+          hint={known ? undefined : 'Leave it empty to begin now.'}
+          defaultValue={fields.from}
+          error={problems.from}
+        />
+        <Field
+          label="Until"
+          name="until"
+          type="datetime-local"
+          defaultValue={fields.until}
+          error={problems.until}
+        />
+        <ZoneField zone={fields.zone} asked={asked} />
+      </div>
+      {problems.zone && <p role="alert">{problems.zone}</p>}
+      <p>
+        <Button name="intent" value={known ? 'change' : 'publish'}>
+          {known ? 'Change it' : 'Publish notice'}
+        </Button>
+      </p>
+    </Form>
+  );
+}

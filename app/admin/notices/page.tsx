@@ -1,0 +1,132 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare';
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
+import { privateMeta } from '~/account/gate/page-heading';
+import { requireAdmin } from '~/account/guard/guards.server';
+import { adminPaths } from '~/admin-paths';
+import { forgetWords } from '~/catalogue/overrides.server';
+import { readForm } from '~/platform/form';
+import { EmptyState } from '~/ui/empty-state';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import { requireFreshAdmin } from '../act/fresh-admin.server';
+import { Management } from '../frame/management';
+import { Section } from '../frame/section';
+import { type NoticeFields, type NoticeProblems, noticeFields, readNotice } from './notice-fields';
+import { NoticeForm } from './notice-form';
+import { type ListedNotice, NoticeList } from './notice-list';
+import { allNotices, deleteNotice, endNotice, publishNotice } from './notices-sql.server';
+
+export const meta: MetaFunction = ({ matches }) => privateMeta('Notices', matches);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(context);
+  const { db, clock } = context.services;
+  const now = clock.now();
+  const notices = (await allNotices(db)).map(
+    (notice): ListedNotice => ({ ...notice, is: standingOf(notice, now) }),
+  );
+  const done = DONE[new URL(request.url).searchParams.get('done') ?? ''] ?? null;
+  return { notices, done };
+}
+
+function standingOf({ startsAt, endsAt }: { startsAt: number; endsAt: number }, now: number) {
+  if (endsAt <= now) return 'past';
+  return startsAt <= now ? 'running' : 'coming';
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  published: 'The notice is published. Open pages show it within half a minute.',
+  changed: 'The notice is changed. Open pages follow within half a minute.',
+  ended: 'The notice is over. Open pages follow within half a minute.',
+  deleted: 'The notice is deleted.',
+};
+
+type Told = { problem?: string; problems?: NoticeProblems; fields?: NoticeFields };
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const admin = await requireFreshAdmin(context);
+  const { services, requestId } = context;
+  const { db, clock, config } = services;
+  const form = await readForm(request);
+  const act = { now: clock.now(), admin, requestId };
+  const id = String(form.get('id') ?? '').slice(0, 40);
+  switch (form.get('intent')) {
+    case 'publish': {
+      const fields = noticeFields(form);
+      const reading = readNotice(fields, { now: act.now, origin: config.APP_ORIGIN });
+      if (!reading.ok) return data<Told>({ problems: reading.problems, fields }, { status: 400 });
+      const published = await publishNotice(
+        db,
+        crypto.randomUUID().slice(0, 8),
+        reading.words,
+        act,
+      );
+      forgetWords();
+      if (published) return redirect(adminPaths.notices({ done: 'published' }), 303);
+      const problem = 'There are too many notices. Delete some that are over.';
+      return data<Told>({ problem, fields }, { status: 409 });
+    }
+    case 'end': {
+      const ended = await endNotice(db, id, act);
+      forgetWords();
+      if (ended) return redirect(adminPaths.notices({ done: 'ended' }), 303);
+      return data<Told>({ problem: 'That notice is over already.' }, { status: 409 });
+    }
+    case 'delete':
+      await deleteNotice(db, id, act);
+      forgetWords();
+      return redirect(adminPaths.notices({ done: 'deleted' }), 303);
+    default: {
+      const problem = 'This form asks for nothing that is known here.';
+      return data<Told>({ problem }, { status: 400 });
+    }
+  }
+}
+
+const EMPTY: NoticeFields = { text: '', link: '', tone: 'info', from: '', until: '', zone: 'UTC' };
+
+/** What the owner says to everybody. */
+export default function NoticesPage() {
+  const { notices, done } = useLoaderData<typeof loader>();
+  const told = useActionData<Told>();
+  const { key } = useLocation();
+  return (
+    <Management part="notices" title="Notices">
+      <p className={layout.lead}>
+        A line above every page, from a moment until a moment. Whoever has read it puts it away on
+        their device.
+      </p>
+      {told?.problem && <Notice tone="problem" announce title={told.problem} />}
+      {told?.problems && (
+        <Notice tone="problem" announce title={Object.values(told.problems).join(' ')} />
+      )}
+      {done && !told && (
+        <Notice tone="good" announce title={done} dismissTo={adminPaths.notices()} />
+      )}
+      <Section title="A new notice">
+        <NoticeForm
+          key={told ? 'typed' : key}
+          fields={told?.fields ?? EMPTY}
+          problems={told?.problems ?? {}}
+          known={false}
+          asked={told?.fields !== undefined}
+        />
+      </Section>
+      <Section title="Notices">
+        {notices.length === 0 ? (
+          <EmptyState icon="info" title="Nothing was said yet">
+            <p>What you publish stands here, also when it is over.</p>
+          </EmptyState>
+        ) : (
+          <NoticeList notices={notices} />
+        )}
+      </Section>
+    </Management>
+  );
+}

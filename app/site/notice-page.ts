@@ -1,0 +1,25 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { safeNext } from '~/platform/redirect';
+import { awayCookie, isNoticeId, noticesAway } from './notice-cookie';
+
+const TEXT = { 'Content-Type': 'text/plain; charset=utf-8' };
+
+/** A notice is put away by its button: a link or a picture cannot do it. */
+export function loader() {
+  return new Response('A notice is put away by its button.', {
+    status: 405,
+    headers: { ...TEXT, Allow: 'POST' },
+  });
+}
+
+/** Puts a notice away on this device and goes back to where it stood; a program that asks for JSON is told so alone. */
+export function action({ request, context }: ActionFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const id = searchParams.get('id') ?? '';
+  if (!isNoticeId(id))
+    return new Response('There is no such notice.', { status: 400, headers: TEXT });
+  const headers = { 'Set-Cookie': awayCookie(noticesAway(request.headers), id) };
+  if (request.headers.get('Accept') === 'application/json') return Response.json({}, { headers });
+  const next = safeNext(searchParams.get('next'), context.services.config.APP_ORIGIN);
+  return redirect(next, { status: 303, headers });
+}
