@@ -52,6 +52,7 @@ function announce({ origin, standins, logFile }) {
   say(`  The site           ${origin}`);
   for (const { name, url } of standins)
     say(`  ${name.padEnd(18)} ${url} (a stand-in on this machine)`);
+  say(`  Launching tools    ${origin}/management/tools, signed in as the admin`);
   say(`  Its log            ${logFile.replace(inProject(), '.')}`);
   say('Stop it with Ctrl-C.');
 }

@@ -6,7 +6,7 @@ const ANYONE: readonly Role[] = [];
 
 type Places = {
   built?: true;
-  keeps?: true;
+  keeps?: 'account' | 'pro';
   route?: string;
   adminRoute?: string;
   tryRoute?: string;
@@ -20,7 +20,7 @@ function tool(
   blurb: string,
   places: Places = {},
 ): Tool {
-  const { built = false, keeps = false, route = null, adminRoute = null, tryRoute = null } = places;
+  const { built = false, keeps = null, route = null, adminRoute = null, tryRoute = null } = places;
   const words = { id, title, blurb, icon: id };
   return { ...words, state, device, access, roles, built, keeps, route, adminRoute, tryRoute };
 }
@@ -33,7 +33,7 @@ export const CATALOGUE: readonly Tool[] = [
     ['live', 'all', 'free'],
     THREE_ROLES,
     'Find any monster by a few letters and roll its attacks straight from the statblock.',
-    { built: true, keeps: true, route: '/monster-lookup' },
+    { built: true, keeps: 'account', route: '/monster-lookup' },
   ),
   tool(
     'cheat-sheet',
@@ -49,7 +49,12 @@ export const CATALOGUE: readonly Tool[] = [
     ['live', 'desktop', 'paid'],
     THREE_ROLES,
     'Keeps turns, hit points, conditions and concentration, and takes back any of it.',
-    { built: true, keeps: true, route: '/initiative-tracker', tryRoute: '/try/initiative-tracker' },
+    {
+      built: true,
+      keeps: 'pro',
+      route: '/initiative-tracker',
+      tryRoute: '/try/initiative-tracker',
+    },
   ),
   tool(
     'mapwright',
@@ -57,7 +62,7 @@ export const CATALOGUE: readonly Tool[] = [
     ['live', 'desktop', 'paid'],
     THREE_ROLES,
     'Draw dungeons and caves, correct them by hand, print them so that minis fit.',
-    { built: true, keeps: true, route: '/mapwright', tryRoute: '/try/mapwright' },
+    { built: true, keeps: 'pro', route: '/mapwright', tryRoute: '/try/mapwright' },
   ),
   tool(
     'adventuring',
@@ -65,7 +70,7 @@ export const CATALOGUE: readonly Tool[] = [
     ['maintenance', 'all', 'paid'],
     ADMINS,
     'Gather your party with one invite code and keep their numbers at hand.',
-    { built: true, keeps: true, route: '/adventuring' },
+    { built: true, keeps: 'pro', route: '/adventuring' },
   ),
   tool(
     'homebrew-monsters',
@@ -80,7 +85,7 @@ export const CATALOGUE: readonly Tool[] = [
     ['soon', 'all', 'login'],
     ANYONE,
     'Balance a fight for your party under either edition’s budget.',
-    { built: true, keeps: true, route: '/encounter-builder' },
+    { built: true, keeps: 'account', route: '/encounter-builder' },
   ),
   tool(
     'character-creator',
@@ -104,7 +109,7 @@ export const CATALOGUE: readonly Tool[] = [
     ['maintenance', 'all', 'free'],
     ANYONE,
     'Every notation, honest odds and a history you can trust.',
-    { built: true, keeps: true, route: '/dice-roller' },
+    { built: true, keeps: 'account', route: '/dice-roller' },
   ),
   tool(
     'spell-lookup',
@@ -112,7 +117,7 @@ export const CATALOGUE: readonly Tool[] = [
     ['soon', 'all', 'free'],
     ADMINS,
     'Every spell by class, level, save or shape, with cards that print.',
-    { built: true, keeps: true, route: '/spell-lookup' },
+    { built: true, keeps: 'account', route: '/spell-lookup' },
   ),
   tool(
     'spell-scroll-cost',

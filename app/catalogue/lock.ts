@@ -48,9 +48,9 @@ export function isActive(
 
 /** What somebody lacks who wants to keep things with a tool that is open to them; null when nothing. */
 export function keepBar(
-  { access }: Pick<Tool, 'access'>,
+  { keeps }: Pick<Tool, 'keeps'>,
   visitor: Visitor,
 ): 'sign-in' | 'pro' | null {
   if (visitor === null) return 'sign-in';
-  return lockOfAccess(access, visitor) === null ? null : 'pro';
+  return keeps === 'pro' ? lockOfAccess('paid', visitor) && 'pro' : null;
 }

@@ -19,8 +19,8 @@ export type Tool = {
   roles: readonly Role[];
   /** Whether it can be used; a tool that is not built has a page that says what comes. */
   built: boolean;
-  /** Whether it keeps something in one's account. */
-  keeps: boolean;
+  /** What it takes to keep something with it, however it is opened: an account, or Pro; null where it keeps nothing. */
+  keeps: 'account' | 'pro' | null;
   /** Where the tool opens, when it has a page. */
   route: string | null;
   /** Where it opens while it is in maintenance, when that differs. */

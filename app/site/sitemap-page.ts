@@ -1,4 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { routeGate } from '~/account/gate/route-gates';
+import { askGate, toolAddress } from '~/catalogue/access';
+import { inCatalogueOrder } from '~/catalogue/catalogue';
+import { recentCatalogue } from '~/catalogue/overrides.server';
+import type { Tool } from '~/catalogue/tool';
 import { paths } from '~/paths';
 import { escapeXml } from '~/platform/xml';
 import { blogAddresses } from './blog/posts.server';
@@ -19,24 +24,34 @@ const PAGES: readonly string[] = [
   paths.licences(),
 ];
 
+/** The first pages of the tools that are live and can be used; what is not open to strangers falls out with the rest. */
+function openTools(tools: readonly Tool[]): string[] {
+  const live = inCatalogueOrder(tools).filter(({ state, built }) => state === 'live' && built);
+  return live.flatMap((tool) => toolAddress(tool) ?? []);
+}
+
 /** Every page that a search engine may show, with its full address. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { config, db } = context.services;
+  const tools = await recentCatalogue(context.services);
+  const isOpen = (path: string) => askGate(routeGate(path, tools).gate, null) === 'open';
+  // All of them are pages of one tool.
+  const records = isOpen(paths.monsterLookup()) ? await recordAddresses(db) : [];
   const entry = (path: string, changed?: string) => {
     const day = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : '';
     return `<url><loc>${escapeXml(`${config.APP_ORIGIN}${path}`)}</loc>${day}</url>`;
   };
   const lines = [
-    ...PAGES.map((path) => entry(path)),
+    ...[...new Set([...PAGES, ...openTools(tools)])].filter(isOpen).map((path) => entry(path)),
     ...blogAddresses().map(({ path, changed }) => entry(path, changed)),
-    ...(await recordAddresses(db)).map((path) => entry(path)),
+    ...records.map((path) => entry(path)),
   ];
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`,
     {
       headers: {
         'Content-Type': 'application/xml; charset=utf-8',
-        'Cache-Control': 'public, max-age=3600',
+        'Cache-Control': 'public, max-age=30',
       },
     },
   );

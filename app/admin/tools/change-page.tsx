@@ -22,7 +22,7 @@ import { Section } from '../frame/section';
 import { ChangeForm } from './change-form';
 import { launchTool, planChange, standingOf } from './launch-sql.server';
 import { SightTable } from './sight-table';
-import { standingWords } from './tool-words';
+import { besideAccess, standingWords } from './tool-words';
 import { changeFields, readChange, toolNamed } from './wanted-change';
 import { whoSees } from './who-sees';
 
@@ -54,6 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isSame:
       change?.at === null && change.state === standing.state && change.access === standing.access,
     sights: whoSees(shown),
+    beside: besideAccess(shown.keeps, shown.access),
   };
 }
 
@@ -85,7 +86,7 @@ const NOT_PLANNED = {
 
 /** A change of a tool before it happens: who will see what, and then the press. */
 export default function ChangePage() {
-  const { own, fields, asked, change, problem, stands, shown, isSame, sights } =
+  const { own, fields, asked, change, problem, stands, shown, isSame, sights, beside } =
     useLoaderData<typeof loader>();
   const told = useActionData<typeof action>();
   const trouble = (told && 'problem' in told ? told.problem : null) ?? problem;
@@ -100,6 +101,7 @@ export default function ChangePage() {
       </Section>
       <Section title={change ? `Who will see what: ${shown}` : 'Who sees what now'} id="preview">
         <SightTable sights={sights} built={own.built} />
+        {beside && <p>{beside}</p>}
         {own.tryRoute && (
           <p>
             Everybody may try it at <Link to={own.tryRoute}>{own.tryRoute}</Link>, however it

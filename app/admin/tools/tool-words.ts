@@ -71,3 +71,12 @@ export function cardWords({ card }: Sight): string {
   if (card.onHome) return 'On home and features';
   return card.active ? 'On features' : 'Behind “Show more”';
 }
+
+/** What the access of a tool does not decide: who may keep things with it; null where both say the same. */
+export function besideAccess(keeps: 'account' | 'pro' | null, access: ToolAccess): string | null {
+  if (keeps === 'pro' && access !== 'paid')
+    return 'Access decides who may open it. Keeping things with it takes Pro all the same.';
+  if (keeps === 'account' && access === 'paid')
+    return 'Access decides who may open it. Keeping things with it takes an account alone, also without Pro.';
+  return null;
+}

@@ -30,7 +30,15 @@ describe('who sees a tool', () => {
       ['open', 'open'],
       ['open', 'open'],
     ]);
-    expect(sights('adventuring', 'live', 'login')[1]?.keep).toBe('open');
+  });
+
+  it('keeps to what a tool itself asks for keeping things, whoever may open it', () => {
+    expect(sights('adventuring', 'live', 'login').map(({ keep }) => keep)).toEqual([
+      ...['sign-in', 'pro', 'open', 'open'],
+    ]);
+    expect(sights('dice-roller', 'live', 'paid').map(({ keep }) => keep)).toEqual([
+      ...['sign-in', 'open', 'open', 'open'],
+    ]);
   });
 
   it('is admins, while it is being forged or announced, and nobody while it is an idea', () => {

@@ -42,7 +42,7 @@ export function whoSees(tool: Tool): Sight[] {
 }
 
 function keepOf(tool: Tool, visitor: Visitor, page: GateAnswer | null): Sight['keep'] {
-  if (!tool.keeps || page === null) return 'nothing';
+  if (tool.keeps === null || page === null) return 'nothing';
   if (page !== 'open') return page;
   return keepBar(tool, visitor) ?? 'open';
 }
