@@ -5,6 +5,8 @@ export type ShownNotice = {
   text: string;
   link: string | null;
   tone: string;
+  /** Milliseconds since 1970. */
+  until: number;
   /** Where the form goes that puts it away on this device. */
   away: string;
   style: string;
@@ -14,7 +16,12 @@ export type ShownNotice = {
 export function NoticeBanner({ notice }: { notice?: ShownNotice }) {
   return (
     notice && (
-      <aside data-notice={notice.tone} data-print="no" aria-label="Notice">
+      <aside
+        data-notice={notice.tone}
+        data-until={notice.until}
+        data-print="no"
+        aria-label="Notice"
+      >
         <link rel="stylesheet" href={notice.style} />
         <p>{notice.link ? <Link to={notice.link}>{notice.text}</Link> : notice.text}</p>
         <form method="post" action={notice.away}>

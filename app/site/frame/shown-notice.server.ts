@@ -9,7 +9,7 @@ export function shownNotice(
   { pathname, search }: URL,
 ): { notice?: ShownNotice } {
   if (notice === null) return {};
-  const { id, text, link, tone } = notice;
+  const { id, text, link, tone, endsAt: until } = notice;
   const away = noticePaths.putAway({ id, next: pathname + search });
-  return { notice: { text, link, tone, away, style: bannerStyle } };
+  return { notice: { text, link, tone, until, away, style: bannerStyle } };
 }

@@ -143,4 +143,14 @@ export const PRIVACY_ADDITIONS: readonly Addition[] = [
       </p>
     ),
   },
+  {
+    day: '2026-11-23',
+    heading: 'A cookie for notices',
+    text: (
+      <p>
+        When you put away a notice at the top of our pages, a cookie stays on your device for 30
+        days so that it does not come back. It says which notice that was, and nothing else.
+      </p>
+    ),
+  },
 ];

@@ -1,0 +1,140 @@
+import { type BrowserContext, devices } from 'playwright/test';
+import { signInAs } from './fight-hands';
+import { open } from './open-page';
+import { expect, test } from './page-test';
+
+const soon = () => new Date(Date.now() + 3_600_000).toISOString().slice(0, 16);
+
+/** What stands above a page of somebody who has just come. */
+async function strangerOf(context: BrowserContext | null) {
+  const page = await context?.newPage();
+  if (!page) throw new Error('no browser');
+  return page;
+}
+
+test('an admin sees who will see a tool, launches it, and takes it back', async ({
+  page,
+  browser,
+}) => {
+  await signInAs(page, 'Admin', '/management/tools');
+  await open(page, '/management/tools');
+  await page.getByRole('link', { name: 'Change Spell Scroll Cost' }).click();
+  await page.getByLabel('State').selectOption('live');
+  await page.getByLabel('Access').selectOption('free');
+  await page.getByRole('button', { name: 'Show who will see what' }).click();
+  const stranger = page.getByRole('row', { name: /A stranger/ });
+  await expect(stranger).toContainText('Opens');
+  await expect(stranger).toContainText('On home and features');
+  await page.getByRole('button', { name: 'Change it now' }).click();
+  await expect(page.getByText('Spell Scroll Cost was changed')).toBeVisible();
+  const other = await browser.newContext();
+  const theirs = await strangerOf(other);
+  await theirs.goto(new URL('/spell-scroll-cost', page.url()).href);
+  await expect(theirs.getByRole('heading', { level: 1 })).toContainText('Spell Scroll Cost');
+  await page
+    .getByRole('button', { name: /Take back the last change of Spell Scroll Cost/ })
+    .click();
+  await expect(page.getByText('was taken back')).toBeVisible();
+  await theirs.reload();
+  await expect(theirs).toHaveURL(/access-gate/);
+  await other.close();
+});
+
+test('a notice is put away while what was typed stays, and never prints', async ({
+  page,
+  browser,
+}) => {
+  await signInAs(page, 'Admin', '/management/notices');
+  await open(page, '/management/notices');
+  await page.getByLabel('What there is to say').fill('Mapwright rests tonight, from eight.');
+  await page.getByLabel('Until').fill(soon());
+  await page.getByLabel('By the clocks of').fill('UTC');
+  await page.getByRole('button', { name: 'Publish notice' }).click();
+  await expect(page.getByText('The notice is published')).toBeVisible();
+  try {
+    const other = await browser.newContext();
+    const theirs = await strangerOf(other);
+    const site = (path: string) => new URL(path, page.url()).href;
+    for (const path of ['/contact', '/try/initiative-tracker']) {
+      await other.clearCookies();
+      await theirs.goto(site(path));
+      const notice = theirs.getByRole('complementary', { name: 'Notice' });
+      await expect(notice).toContainText('Mapwright rests tonight');
+      await theirs.emulateMedia({ media: 'print' });
+      await expect(notice).toBeHidden();
+      await theirs.emulateMedia({ media: 'screen' });
+      const field = theirs.getByRole('textbox').first();
+      await field.fill('Typed before');
+      // What watches over a page comes a second after it.
+      await theirs.waitForTimeout(2500);
+      await notice.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(notice).toBeHidden();
+      await expect(field).toHaveValue('Typed before');
+      await expect(theirs).toHaveURL(site(path));
+      await expect
+        .poll(async () => (await other.cookies()).map(({ name }) => name))
+        .toContain('notices-away');
+      await theirs.reload();
+      await expect(theirs.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(notice).toHaveCount(0);
+    }
+    await other.close();
+  } finally {
+    await page.goto('/management/notices');
+    await page.getByRole('button', { name: 'Delete' }).first().click();
+    await expect(page.getByText('The notice is deleted')).toBeVisible();
+  }
+});
+
+test.describe('without scripts, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: devices['Pixel 5'].viewport });
+
+  test('an admin plans a launch and cancels it, reads a message and deletes it', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const words = `The map hid a door from me ${Date.now()}.`;
+    await page.getByLabel('Name').fill('Maren Oakhollow');
+    await page.getByLabel('Email', { exact: true }).fill('maren@tavern.example');
+    await page.getByLabel('Message').fill(words);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await signInAs(page, 'Admin', '/management/tools/change?tool=dice-roller');
+    await page.getByLabel('State').selectOption('live');
+    await page.getByLabel('From when on').fill(soon());
+    await page.getByRole('button', { name: 'Show who will see what' }).click();
+    await page.getByRole('button', { name: /Plan it for/ }).click();
+    await expect(page.getByText('The change of Dice Roller is planned.')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel the change of Dice Roller' }).click();
+    await expect(page.getByText('was canceled')).toBeVisible();
+    await page.goto('/management/messages');
+    await page.getByRole('listitem').filter({ hasText: words }).getByRole('link').click();
+    await expect(page.getByText(words)).toBeVisible();
+    await page.getByRole('button', { name: 'Mark as answered' }).click();
+    await expect(page.getByText('Marked as answered.')).toBeVisible();
+    await page.getByText('Delete this message').click();
+    await page.getByRole('button', { name: 'Delete it' }).click();
+    await expect(page.getByText('The message is deleted.')).toBeVisible();
+    const wide = await page
+      .evaluate('document.documentElement.scrollWidth > innerWidth')
+      .catch(() => null);
+    expect(wide).not.toBe(true);
+  });
+
+  test('a notice is put away by its button', async ({ page, browser }) => {
+    await signInAs(page, 'Admin', '/management/notices');
+    await page.getByLabel('What there is to say').fill('New: prints for A4.');
+    await page.getByLabel('Until').fill(soon());
+    await page.getByRole('button', { name: 'Publish notice' }).click();
+    await expect(page.getByText('The notice is published')).toBeVisible();
+    const other = await browser.newContext({ javaScriptEnabled: false });
+    const theirs = await strangerOf(other);
+    await theirs.goto(new URL('/about', page.url()).href);
+    const notice = theirs.getByRole('complementary', { name: 'Notice' });
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(theirs).toHaveURL(/\/about$/);
+    await expect(notice).toHaveCount(0);
+    await other.close();
+    await page.getByRole('button', { name: 'Delete' }).first().click();
+    await expect(page.getByText('The notice is deleted')).toBeVisible();
+  });
+});
