@@ -1,3 +1,5 @@
+import { plainSigns } from './text/plain-signs';
+
 /** An object of a foreign file; its prototype is never looked at. */
 export type Foreign = Readonly<Record<string, unknown>>;
 
@@ -18,15 +20,22 @@ export function within(object: Foreign | null, ...path: readonly string[]): Fore
   return path.reduce<Foreign | null>((at, key) => asObject(own(at, key)), object);
 }
 
-/** A list of at most 500 values; anything else is an empty one. */
-export function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value.slice(0, 500) : [];
+/** A list of at most so many values; anything else is an empty one. */
+export function listOf(value: unknown, most = 200): readonly unknown[] {
+  return Array.isArray(value) ? value.slice(0, most) : [];
 }
 
-/** A text, or a number as text; trimmed, and empty for anything else. */
+/** The objects of a list; what is none is left out. */
+export function objectsOf(value: unknown): Foreign[] {
+  return listOf(value)
+    .map(asObject)
+    .filter((one) => one !== null);
+}
+
+/** A text with plain signs, or a number as text; trimmed, and empty for anything else. */
 export function textOf(value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  return typeof value === 'string' ? value.trim().slice(0, 20_000) : '';
+  return typeof value === 'string' ? plainSigns(value.slice(0, 20_000)).trim() : '';
 }
 
 /** A whole number, also one that stands in a text ("+5", "30 ft."); null for anything else. */

@@ -4,7 +4,9 @@ import type {
   HomebrewProblem,
   HomebrewReading,
 } from '../report/reading';
+import { isCsv, readCsv } from './csv';
 import { decoded } from './decode';
+import { readFightClub } from './fight-club';
 import { jsonValues } from './json-values';
 import { HOMEBREW_LIMITS } from './limits';
 import { readJson } from './read-json';
@@ -22,6 +24,14 @@ export function readHomebrew(input: string | Uint8Array, hint?: HomebrewFormat):
   const trimmed = plain.trim();
   if (trimmed === '') return nothing(null, 'There is nothing in it.');
   if (/^[[{]/.test(trimmed) && !/^\{\{/.test(trimmed)) return jsonReading(trimmed, hint);
+  if (/^<(?:\?xml|!|compendium\b|monster\b)/i.test(trimmed)) {
+    const { pieces, problems } = readFightClub(trimmed);
+    return capped('fight-club', pieces, problems);
+  }
+  if (hint !== 'text' && isCsv(trimmed)) {
+    const { pieces, problems } = readCsv(trimmed);
+    return capped('csv', pieces, problems);
+  }
   return textReading(plain);
 }
 

@@ -1,0 +1,76 @@
+import type { MonsterRecord } from '~/compendium/records/monster-record';
+import { plainText, type StatblockEntry } from '~/compendium/statblock/statblock';
+import { statblockOf } from '~/compendium/statblock/statblock-lines';
+import { ABILITIES } from '~/rules/ability';
+
+const LABELS = [
+  ...['Armor Class', 'Hit Points', 'Speed', 'Saving Throws', 'Skills', 'Damage Vulnerabilities'],
+  ...['Damage Resistances', 'Damage Immunities', 'Condition Immunities', 'Senses', 'Languages'],
+  ...['Challenge', 'Proficiency Bonus', 'Initiative', 'Environment'],
+];
+const SECTIONS = [
+  ...['Traits', 'Actions', 'Bonus Actions', 'Reactions', 'Legendary Actions', 'Mythic Actions'],
+  'Lair Actions',
+];
+const COLUMNS = [
+  ...['Name', 'Source', 'Edition', 'Kind', ...LABELS.slice(0, 3)],
+  ...[...ABILITIES.map((ability) => ability.toUpperCase()), ...LABELS.slice(3)],
+  ...['Gear', ...SECTIONS, 'Notes'],
+];
+
+/** Creatures as a table, one a row, with a heading; entries are written in their cells as Markdown has them. */
+export function homebrewCsv(records: readonly MonsterRecord[]): string {
+  return [COLUMNS, ...records.map(rowOf)]
+    .map((row) => `${row.map(cellText).join(',')}\r\n`)
+    .join('');
+}
+
+function rowOf(record: MonsterRecord): string[] {
+  const plain = statblockOf(record, '2014');
+  const lines = new Map(
+    [...plain.head, ...plain.lines, ...plain.beside].map(({ label, segments }) => [
+      label,
+      plainText(segments),
+    ]),
+  );
+  const sections = new Map(
+    // In the words of its own edition.
+    statblockOf(record, record.edition).sections.map(({ title, intro, entries }) => [
+      title ?? 'Traits',
+      [...(intro === '' ? [] : [intro]), ...entries.map(entryText)].join('\n\n'),
+    ]),
+  );
+  const gear = (record.gear ?? []).map(({ item, count }) =>
+    count === undefined ? item : `${item}s (${count})`,
+  );
+  const own = new Map([
+    ['Name', record.name],
+    ['Source', record.source],
+    ['Edition', record.edition],
+    ['Kind', plain.kind],
+    ['Gear', gear.join(', ')],
+    ['Notes', record.notes],
+    ...ABILITIES.map(
+      (ability) => [ability.toUpperCase(), String(record.abilities[ability])] as const,
+    ),
+    // The books of 2014 leave initiative to Dexterity.
+    ...(record.initiative === undefined ? [['Initiative', ''] as const] : []),
+  ]);
+  return COLUMNS.map(
+    (column) => own.get(column) ?? sections.get(column) ?? lines.get(column) ?? '',
+  );
+}
+
+function entryText({ name, note, paragraphs }: StatblockEntry): string {
+  const brackets = note.length === 0 ? '' : ` (${plainText(note)})`;
+  const [first = '', ...others] = paragraphs.map((one) =>
+    plainText(one).replace(/[\\*_[\]<>|{}#]/g, '\\$&'),
+  );
+  return [`***${name}${brackets}.*** ${first}`, ...others].join('\n');
+}
+
+/** A cell as RFC 4180 has it; what a spreadsheet would take for a formula begins with an apostrophe. */
+function cellText(text: string): string {
+  const guarded = /^[=+\-@]/.test(text) ? `'${text}` : text;
+  return /[",\r\n;\t]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+}

@@ -1,0 +1,70 @@
+import type { HomebrewForm } from './write-homebrew';
+
+/** A field of a record that a form has no place for; "entries" stands for all traits, actions and the like. */
+export type Loss = { readonly field: string; readonly why: string };
+
+const STRUCTURE =
+  'Only its words are written; what they mean is read out of them again, as far as that goes.';
+
+/** What no form but our own has: the structure behind the words, and where a record comes from. */
+const IN_WORDS: readonly Loss[] = [
+  ...[
+    'effects',
+    'complete',
+    'missing',
+    'tag',
+    'trigger',
+    'needs',
+    'targets',
+    'area',
+    'oncePerRound',
+    'slot',
+  ].map((part) => ({ field: `entries.${part}`, why: STRUCTURE })),
+  { field: 'multiattack', why: STRUCTURE },
+  { field: 'section', why: 'Nothing says in which part of its book a creature stands.' },
+  { field: 'variantOf', why: 'Nothing says of which creature one is a variant.' },
+];
+
+const NO_LICENCE: Loss = { field: 'licence', why: 'There is no field for a license.' };
+const NO_LAIR_XP: Loss = { field: 'xpInLair', why: 'There is one number of experience points.' };
+const NO_XP: Loss = { field: 'xp', why: 'Experience points follow from the challenge rating.' };
+const NO_FORMS: Loss = { field: 'forms', why: 'There is one armor and one set of speeds.' };
+const NO_GEAR: Loss = { field: 'gear', why: 'What is carried has no place of its own.' };
+const NO_BLIND: Loss = { field: 'senses.blindBeyond', why: 'Senses have a distance and no more.' };
+
+const NO_SCORE: Loss = {
+  field: 'initiative.score',
+  why: 'The score follows from the bonus, also where print has another.',
+};
+
+/** What each form loses of a record that goes out and comes in again; everything that is not named here comes back equal. */
+export const LOSES: Readonly<Record<HomebrewForm, readonly Loss[]>> = {
+  own: [],
+  csv: [...IN_WORDS, NO_LICENCE, NO_LAIR_XP],
+  homebrewery: [
+    ...IN_WORDS,
+    NO_LICENCE,
+    { field: 'source', why: 'A statblock does not print its book.' },
+  ],
+  'improved-initiative': [
+    ...IN_WORDS,
+    ...[NO_LICENCE, NO_LAIR_XP, NO_XP, NO_FORMS, NO_GEAR, NO_BLIND, NO_SCORE],
+  ],
+  foundry: [
+    ...IN_WORDS,
+    ...[NO_LAIR_XP, NO_XP, NO_FORMS, NO_GEAR, NO_BLIND, NO_SCORE],
+    { field: 'ac.kind', why: 'Armor is a number, and natural or not.' },
+    { field: 'orSizes', why: 'An actor has one size.' },
+    {
+      field: 'defences',
+      why: 'Defenses are kinds of damage and what gets through; their wording is not kept.',
+    },
+    { field: 'languages', why: 'Languages are keys; the wording around them is not kept.' },
+    { field: 'legendary.intro', why: 'Legendary actions have no words before them.' },
+    { field: 'legendary.actionsInLair', why: 'There is one number of legendary actions.' },
+    { field: 'legendary.resistancesInLair', why: 'There is one number of resistances.' },
+    { field: 'entries.only', why: 'Nothing says which form an entry needs.' },
+    { field: 'entries.uses', why: 'Uses have one number, and after a rest they are a recharge.' },
+    { field: 'entries.recharge', why: 'One use after a rest and a recharge by it are the same.' },
+  ],
+};

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { MonsterRecord } from '~/compendium/records/monster-record';
+import { SRD_MONSTERS } from '../../../../tests/harness/srd-5-1';
+import { SRD_52_MONSTERS } from '../../../../tests/harness/srd-5-2';
+import { readHomebrew } from '../in/read-homebrew';
+import { LOSES } from './loses';
+import { HOMEBREW_FORMS, type HomebrewForm, writeHomebrew } from './write-homebrew';
+
+const BOOKS = [SRD_MONSTERS, SRD_52_MONSTERS];
+const FORMS = Object.keys(HOMEBREW_FORMS) as HomebrewForm[];
+
+const idOf = ({ edition, slug }: MonsterRecord) => `${edition}-${slug}`;
+
+type Part = Record<string, unknown>;
+
+const isPart = (value: unknown): value is Part =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A record without one field, wherever a table names it. */
+function without(record: unknown, field: string): unknown {
+  const [head = '', ...rest] = field.split('.');
+  if (!isPart(record)) return record;
+  if (head === 'entries') {
+    const lists = Object.entries(record).map(([key, value]): [string, unknown] => {
+      if (key === 'legendary') return [key, isPart(value) ? without(value, field) : value];
+      const isList = Array.isArray(value) && value.some((one) => isPart(one) && 'key' in one);
+      return [key, isList ? value.map((one: unknown) => without(one, rest.join('.'))) : value];
+    });
+    return Object.fromEntries(lists);
+  }
+  if (rest.length === 0) {
+    const { [head]: _, ...others } = record;
+    return others;
+  }
+  return head in record ? { ...record, [head]: without(record[head], rest.join('.')) } : record;
+}
+
+const kept = (record: unknown, form: HomebrewForm, but?: string) =>
+  LOSES[form]
+    .filter(({ field }) => field !== but)
+    .reduce((one, { field }) => without(one, field), record);
+
+describe.each(FORMS)('written as %s and read again', (form) => {
+  const read = BOOKS.flatMap((book) => {
+    const { format, records, problems } = readHomebrew(writeHomebrew(book, form, idOf));
+    expect(format).toBe(form);
+    expect(problems).toEqual([]);
+    return records.map(({ record, missing, name, dropped }) => {
+      if (record === null) throw new Error(`${name}: ${missing}`);
+      return { record, dropped };
+    });
+  });
+  const all = BOOKS.flat();
+
+  it('each of the 653 creatures of both books is what it was, but for what the table says is lost', () => {
+    expect(all).toHaveLength(653);
+    expect(read).toHaveLength(653);
+    for (const [at, record] of all.entries()) {
+      expect(kept(read[at]?.record, form), record.name).toEqual(kept(record, form));
+      expect(read[at]?.dropped, record.name).toEqual([]);
+    }
+  });
+
+  it('each loss of the table is one', () => {
+    for (const { field } of LOSES[form]) {
+      const lost = all.some((record, at) => {
+        const [here, there] = [record, read[at]?.record].map((one) => kept(one, form, field));
+        return JSON.stringify(here) !== JSON.stringify(there);
+      });
+      expect(lost, field).toBe(true);
+    }
+  });
+
+  it('attacks keep their numbers, also where only words were written', () => {
+    const strikes = (record: MonsterRecord | undefined) =>
+      (record?.actions ?? []).flatMap(({ key, effects }) =>
+        effects.flatMap((one) => {
+          if (one.kind !== 'attack' || one.toHit === undefined) return [];
+          const damage = one.hit.flatMap((inner) => (inner.kind === 'damage' ? inner.damage : []));
+          const [first] = damage;
+          return [
+            `${key} ${one.toHit} ${one.reachFeet} ${one.rangeFeet?.normal} ${first?.average} ${first?.type}`,
+          ];
+        }),
+      );
+    const told = all.flatMap((record, at) => {
+      const found = strikes(read[at]?.record);
+      return strikes(record).map((one) => found.includes(one));
+    });
+    expect(told.length).toBeGreaterThan(900);
+    expect(told.filter(Boolean).length / told.length).toBeGreaterThan(0.98);
+  });
+});
+
+it('keeps a spreadsheet from running what a name says', () => {
+  const [ogre] = SRD_MONSTERS.filter(({ name }) => name === 'Ogre');
+  if (ogre === undefined) throw new Error('no ogre');
+  const evil = { ...ogre, name: '=1+1 "ogre"' };
+  const text = writeHomebrew([evil], 'csv', idOf);
+  expect(text).toContain(`"'=1+1 ""ogre"""`);
+  expect(readHomebrew(text).records[0]?.name).toBe(evil.name);
+});
