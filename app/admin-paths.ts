@@ -20,7 +20,18 @@ export const adminPaths = {
   person: ({ id, ...said }: { id: string; done?: string; but?: string; ask?: string }) =>
     asking(`/management/people/${encodeURIComponent(id)}`, said),
   records: () => '/management/records',
-  importJob: ({ id }: { id: string }) => `/management/records/${encodeURIComponent(id)}`,
+  /** The jobs of records before a moment, a page at a time. */
+  recordsBefore: (moment: number) => `/management/records?before=${moment}`,
+  importJob: ({ id }: { id: string }, done = '') =>
+    asking(`/management/records/${encodeURIComponent(id)}`, { done }),
+  /** What became of each line of a file of records. */
+  importReport: ({ id }: { id: string }, form: 'csv' | 'ndjson') =>
+    `/management/records/${encodeURIComponent(id)}/report/${form}`,
+  importFile: ({ id }: { id: string }) => `/management/records/${encodeURIComponent(id)}/file`,
+  /** Where a browser asks for room for a file of records, and where it PUTs it with its ticket. */
+  presignUpload: () => '/admin/presign-upload',
+  uploadRecords: ({ id, ticket }: { id: string; ticket: string }) =>
+    `/admin/upload/${encodeURIComponent(id)}?ticket=${encodeURIComponent(ticket)}`,
   /** The tools and how they stand; `done` says what has just been done, with `tool`. */
   tools: (query: { done?: string; tool?: string } = {}) => asking('/management/tools', query),
   /** How a tool would stand, and who would see what of it. */

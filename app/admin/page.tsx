@@ -5,11 +5,13 @@ import { requireAdmin } from '~/account/guard/guards.server';
 import { backendFacts } from './backend/backend-facts.server';
 import { BackendSection } from './backend/backend-section';
 import { Management } from './frame/management';
+import { Section } from './frame/section';
 import { identityFacts } from './identity/identity-facts.server';
 import { IdentitySection } from './identity/identity-section';
 import styles from './management.module.css';
 import { People } from './people/people';
 import { peopleFacts } from './people/people-facts.server';
+import { DataLoader } from './records/screen/data-loader';
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Management', matches);
 
@@ -35,6 +37,9 @@ export default function ManagementPage() {
         <IdentitySection {...identity} />
         <BackendSection {...backend} />
       </div>
+      <Section title="Data loader" id="records">
+        <DataLoader />
+      </Section>
     </Management>
   );
 }

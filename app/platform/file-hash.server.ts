@@ -12,9 +12,12 @@ export function openFileHash(): FileHash {
   };
 }
 
+/** Bytes as they arrive. */
+export type ByteStream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
+
 /** The hash of everything that a stream brings. */
-export async function hashOfStream(stream: AsyncIterable<Uint8Array>): Promise<string> {
+export async function hashOfStream(stream: ByteStream): Promise<string> {
   const hash = openFileHash();
-  for await (const piece of stream) hash.add(piece);
+  for await (const piece of stream as AsyncIterable<Uint8Array>) hash.add(piece);
   return hash.hex();
 }

@@ -1,7 +1,5 @@
-import { openFileHash } from './file-hash.server';
-
-/** The bytes of each part of a large file but the last; R2 takes no smaller ones than 5 MiB. */
-export const PART_BYTES = 8 * 1024 * 1024;
+import { type ByteStream, openFileHash } from './file-hash.server';
+import { PART_BYTES } from './part-bytes';
 
 export type Received =
   | { ok: true; bytes: number; hash: string }
@@ -20,7 +18,7 @@ type Receiving = {
  * cannot be stored leaves nothing.
  */
 export async function receiveFile(
-  stream: AsyncIterable<Uint8Array>,
+  stream: ByteStream,
   { files, key, maxBytes, onParts }: Receiving,
 ): Promise<Received> {
   const hash = openFileHash();
@@ -44,7 +42,7 @@ export async function receiveFile(
     return { ok: false as const, reason };
   }
 
-  const pieces = stream[Symbol.asyncIterator]();
+  const pieces = (stream as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]();
   for (;;) {
     const next = await nextOf(pieces);
     if (next === 'broken-off') return giveUp('broken-off');

@@ -10,6 +10,9 @@ const BODY_LIMITS: readonly { below: string; maxBytes: number }[] = [
   { below: '/admin/restore', maxBytes: 90 * 1024 * 1024 },
   { below: '/admin/import-monsters', maxBytes: 90 * 1024 * 1024 },
   { below: '/admin/import-spells', maxBytes: 90 * 1024 * 1024 },
+  { below: '/admin/upload', maxBytes: 90 * 1024 * 1024 },
+  // The same files in a form.
+  { below: '/management/records', maxBytes: 90 * 1024 * 1024 },
   // A portrait of a megabyte, and what is too large reads its own sentence.
   { below: '/uploads/new', maxBytes: 2 * 1024 * 1024 },
   // A fight from another program of 256 KB, read and carried on by a form.
@@ -35,6 +38,7 @@ const COSTLY_WRITES = [
   '/admin/seed',
   '/admin/import-monsters',
   '/admin/import-spells',
+  '/admin/presign-upload',
   '/admin/create-user',
 ];
 

@@ -54,9 +54,9 @@ export async function queueUpload(
   doer: Doer,
 ): Promise<boolean> {
   const query = `update import_jobs set state = 'waiting', kind = ?2, dry_run = ?3, bytes = ?4, hash = ?5,
-      part_upload = null, queued_at = ?6 where id = ?1 and state = 'uploading'`;
+      part_upload = null, queued_at = ?6, name = ?7 where id = ?1 and state = 'uploading'`;
   const [queued] = await db.$client.batch([
-    db.$client.prepare(query).bind(id, kind, dryRun ? 1 : 0, bytes, hash, doer.at),
+    db.$client.prepare(query).bind(id, kind, dryRun ? 1 : 0, bytes, hash, doer.at, name),
     auditRow(db, {
       ...doer,
       act: 'Upload records',

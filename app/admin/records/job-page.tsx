@@ -1,0 +1,81 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare';
+import { useActionData, useLoaderData, useRevalidator, useSearchParams } from '@remix-run/react';
+import { useEffect } from 'react';
+import { privateMeta } from '~/account/gate/page-heading';
+import { requireAdmin } from '~/account/guard/guards.server';
+import { adminPaths } from '~/admin-paths';
+import { notFound } from '~/platform/answers';
+import { readForm } from '~/platform/form';
+import { Notice } from '~/ui/notice';
+import { requireFreshAdmin } from '../act/fresh-admin.server';
+import { Management } from '../frame/management';
+import { JOB_ACTS } from './job/job-acts';
+import { DONE_WORDS } from './job/job-words';
+import { actOnJob, jobById } from './job/jobs-sql.server';
+import { factsOf, isUnderWay } from './job/shown-job';
+import { leftAlone, listedLines } from './report/report-rows-sql.server';
+import { JobReport } from './screen/job-report';
+import { JobStanding } from './screen/job-standing';
+
+export const meta: MetaFunction = ({ matches }) => privateMeta('An import', matches);
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  await requireAdmin(context);
+  const { db, clock } = context.services;
+  const job = await jobById(db, params.id ?? '');
+  if (job === null) return notFound();
+  const [lines, left] = await Promise.all([listedLines(db, job.id), leftAlone(db, job.id)]);
+  return { job: factsOf(job, clock.now()), lines, left };
+}
+
+/** POST `intent`: cancels an import, tries a failed one again, loads what a dry run has shown, or undoes it. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const admin = await requireFreshAdmin(context);
+  const { services, requestId } = context;
+  const { db, clock } = services;
+  const intent = (await readForm(request)).get('intent');
+  const act = JOB_ACTS.find((one) => one === intent);
+  if (!act)
+    return data({ problem: 'This form asks for nothing that is known here.' }, { status: 400 });
+  const job = await jobById(db, params.id ?? '');
+  if (job === null) return notFound();
+  const doer = { at: clock.now(), admin, requestId };
+  if (await actOnJob(db, job, act, doer)) return redirect(adminPaths.importJob(job, act), 303);
+  const problem = 'That is not possible any more: the import has gone on meanwhile.';
+  return data({ problem }, { status: 409 });
+}
+
+const EVERY_MS = 3000;
+
+/** One import: how far it is, what became of each line, and what can be done about it. */
+export default function ImportJobPage() {
+  const { job, lines, left } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const [search] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const underWay = isUnderWay(job);
+  useEffect(() => {
+    if (!underWay) return;
+    const timer = setInterval(revalidate, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [underWay, revalidate]);
+  const done = DONE_WORDS[search.get('done') ?? ''];
+  return (
+    <Management part="records" title={job.name}>
+      {refused && <Notice tone="problem" announce title={refused.problem} />}
+      {done && !refused && (
+        <Notice tone="good" announce title={done} dismissTo={adminPaths.importJob(job)} />
+      )}
+      <JobStanding job={job} />
+      <JobReport job={job} lines={lines} left={left} />
+    </Management>
+  );
+}

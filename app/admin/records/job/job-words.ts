@@ -1,0 +1,57 @@
+import type { Tone } from '~/ui/badge';
+import type { JobAct } from './job-acts';
+import type { JobFacts } from './shown-job';
+import type { JobState } from './tables';
+
+/** Each state in a word, and the color that repeats it. */
+export const STATE_WORDS: Readonly<Record<JobState, { word: string; tone: Tone }>> = {
+  uploading: { word: 'Uploading', tone: 'neutral' },
+  waiting: { word: 'Waiting', tone: 'neutral' },
+  running: { word: 'Loading', tone: 'ember' },
+  done: { word: 'Done', tone: 'green' },
+  failed: { word: 'Failed', tone: 'red' },
+  canceled: { word: 'Canceled', tone: 'neutral' },
+  undoing: { word: 'Undoing', tone: 'ember' },
+  undone: { word: 'Undone', tone: 'purple' },
+};
+
+/** What was done by a form, as its page says it afterwards. */
+export const DONE_WORDS: Readonly<Record<string, string>> = {
+  uploaded: 'Uploaded. Ingest Lambda will process it shortly.',
+  cancel: 'The import is canceled. What was loaded until then stays, and can be undone.',
+  retry: 'It goes on where it stopped.',
+  load: 'The file waits to be loaded, this time in earnest.',
+  undo: 'The import is being undone.',
+} satisfies Record<JobAct | 'uploaded', string>;
+
+/** How a job stands, in a sentence. */
+export function standingWords(job: JobFacts): string {
+  const lines = `${job.linesRead.toLocaleString('en')} ${job.linesRead === 1 ? 'line' : 'lines'}`;
+  switch (job.state) {
+    case 'uploading':
+      return 'The file is on its way.';
+    case 'waiting':
+      return 'It waits for its turn. Files are loaded one after the other, within a minute or two.';
+    case 'running':
+      return `${lines} read so far. Each minute takes some twelve thousand more.`;
+    case 'done':
+      return job.dryRun
+        ? `All ${lines} were looked at. Nothing was written.`
+        : `All ${lines} were read.`;
+    case 'failed':
+      return job.problem ?? 'It could not go on.';
+    case 'canceled':
+      return `It was canceled after ${lines}.`;
+    case 'undoing':
+      return 'What it did is being taken back.';
+    case 'undone':
+      return 'What it did was taken back.';
+  }
+}
+
+/** Bytes as people read them: "2.4 MB". */
+export function sizeWords(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`;
+  const kilobytes = bytes / 1024;
+  return kilobytes < 1024 ? `${kilobytes.toFixed(0)} kB` : `${(kilobytes / 1024).toFixed(1)} MB`;
+}

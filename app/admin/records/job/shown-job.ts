@@ -1,0 +1,26 @@
+import { JOB_ACTS, type JobAct, mayAct } from './job-acts';
+import type { ImportJob } from './tables';
+
+/** What the screen is told of a job: no keys and no leases, but what can be done to it. */
+export type JobFacts = ReturnType<typeof factsOf>;
+
+/** The facts of a job for the screen, at a moment. */
+export function factsOf(job: ImportJob & { adminName: string }, now: number) {
+  const { id, kind, name, hash, bytes, adminName, dryRun, state, problem } = job;
+  const { atByte, nextLine, added, changed, unchanged, rejected } = job;
+  const { removed, restored, leftAlone, createdAt, endedAt, undoUntil, undoAt } = job;
+  const acts: JobAct[] = JOB_ACTS.filter((act) => mayAct(job, act, now));
+  return {
+    ...{ id, kind, name, hash, bytes, adminName, dryRun, state, problem },
+    ...{ atByte, added, changed, unchanged, rejected, removed, restored, leftAlone },
+    ...{ createdAt, endedAt, undoUntil: acts.includes('undo') ? undoUntil : null, acts },
+    linesRead: nextLine - 1,
+    wasUndone: undoAt > 0 || state === 'undone',
+    hasFile: job.objectKey !== null && state !== 'uploading',
+  };
+}
+
+/** Whether something is still to come of a job by itself. */
+export function isUnderWay({ state }: Pick<JobFacts, 'state'>): boolean {
+  return ['uploading', 'waiting', 'running', 'undoing'].includes(state);
+}

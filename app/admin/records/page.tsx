@@ -1,0 +1,84 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { privateMeta } from '~/account/gate/page-heading';
+import { requireAdmin } from '~/account/guard/guards.server';
+import { adminPaths } from '~/admin-paths';
+import { EmptyState } from '~/ui/empty-state';
+import layout from '~/ui/layout.module.css';
+import { Pagination } from '~/ui/pagination';
+import { requireFreshAdmin } from '../act/fresh-admin.server';
+import { Management } from '../frame/management';
+import { Section } from '../frame/section';
+import { listJobs } from './job/jobs-sql.server';
+import { factsOf } from './job/shown-job';
+import { DataLoader } from './screen/data-loader';
+import { JobsTable } from './screen/jobs-table';
+import { takeForm } from './upload/take-form.server';
+
+export const meta: MetaFunction = ({ matches }) => privateMeta('Records', matches);
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(context);
+  const { db, clock } = context.services;
+  const from = Number(new URL(request.url).searchParams.get('before'));
+  const before = Number.isSafeInteger(from) && from > 0 ? from : null;
+  const { jobs, next } = await listJobs(db, before);
+  const now = clock.now();
+  return { jobs: jobs.map((job) => factsOf(job, now)), next, isLater: before !== null };
+}
+
+/** A file of records in a form, for browsers without scripts. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const admin = await requireFreshAdmin(context);
+  const { services, requestId } = context;
+  const doer = { at: services.clock.now(), admin, requestId };
+  const taken = await takeForm(request, context, doer);
+  if (taken.ok) return redirect(adminPaths.importJob(taken, 'uploaded'), 303);
+  const { status, problem, kind, dryRun } = taken;
+  return data({ problem, kind, dryRun }, { status });
+}
+
+/** Where files of records are loaded, and what became of those before. */
+export default function RecordsPage() {
+  const { jobs, next, isLater } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <Management part="records" title="Records">
+      <Section title="Data loader">
+        <p className={layout.soft}>
+          Records are known by their source and slug: new ones are added, others changed, equal ones
+          left alone. Those that come with the site stay as they are. A whole import can be undone
+          for 30 days, of the last 20; the last 20 files are kept for 90 days at most.
+        </p>
+        <DataLoader refused={refused} />
+      </Section>
+      <Section title="Imports">
+        {jobs.length === 0 ? (
+          <EmptyState
+            icon="upload"
+            title={isLater ? 'No earlier imports' : 'Nothing was loaded yet'}
+          >
+            <p>What you upload stands here, with what became of each line.</p>
+          </EmptyState>
+        ) : (
+          <JobsTable jobs={jobs} />
+        )}
+        {(next !== null || isLater) && (
+          <Pagination
+            label="Pages of imports"
+            previous={isLater ? adminPaths.records() : null}
+            next={next === null ? null : adminPaths.recordsBefore(next)}
+          />
+        )}
+      </Section>
+    </Management>
+  );
+}

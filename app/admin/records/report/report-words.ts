@@ -1,0 +1,29 @@
+import type { RejectedLine } from '~/compendium/shelf/import-report';
+import type { ImportJob } from '../job/tables';
+
+type Counts = Pick<ImportJob, 'added' | 'changed' | 'unchanged' | 'rejected'>;
+
+/** What became of a file's lines: "3 added, 1 changed, 2 unchanged, 1 rejected". */
+export function countsWords({ added, changed, unchanged, rejected }: Counts): string {
+  return [
+    `${number(added)} added`,
+    `${number(changed)} changed`,
+    `${number(unchanged)} unchanged`,
+    `${number(rejected)} rejected`,
+  ].join(', ');
+}
+
+/** A report as text: the counts, and a line for each rejected one as far as they are listed. */
+export function reportText(counts: Counts, lines: readonly RejectedLine[]): string {
+  const rest = counts.rejected - lines.length;
+  return [
+    `Imported: ${countsWords(counts)}.`,
+    ...lines.map(({ line, problem }) => `Line ${line}: ${problem}`),
+    ...(rest > 0 ? [`… and ${number(rest)} more.`] : []),
+    '',
+  ].join('\n');
+}
+
+function number(count: number): string {
+  return count.toLocaleString('en');
+}

@@ -1,0 +1,132 @@
+import { Link, useFetcher } from '@remix-run/react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { adminPaths } from '~/admin-paths';
+import { Button } from '~/ui/button';
+import { Checkbox } from '~/ui/choice-group';
+import { Field } from '~/ui/field';
+import { Progress } from '~/ui/gauge';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import { Select } from '~/ui/select';
+import { DONE_WORDS, sizeWords, standingWords } from '../job/job-words';
+import { isRecordFile, RECORD_KINDS, type RecordKind } from '../job/record-kinds';
+import { isUnderWay } from '../job/shown-job';
+import type { loader } from '../job-page';
+import styles from './records.module.css';
+import type { Sending } from './send-records';
+import { useUpload } from './use-upload';
+
+const NEEDS_FILE = 'An upload needs a file. Choose a .ndjson or .jsonl file.';
+const EVERY_MS = 3000;
+
+export type DataLoaderProps = {
+  /** What came back of a form that was refused: what had been chosen stays. */
+  refused?: { problem: string; kind: RecordKind; dryRun: boolean };
+};
+
+/** Takes a file of records, one JSON object a line; with scripts it goes up with progress and over bad lines. */
+export function DataLoader({ refused }: DataLoaderProps) {
+  const { standing, send, stop, refuse } = useUpload();
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = standing.kind === 'sending';
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isSending) return;
+    const fields = new FormData(event.currentTarget);
+    const file = fields.get('file');
+    if (!(file instanceof File) || file.name === '') refuse(NEEDS_FILE);
+    else if (!isRecordFile(file.name)) refuse('Choose a .ndjson or .jsonl file.');
+    else if (file.size === 0) refuse('The file is empty.');
+    else void send({ kind: String(fields.get('kind')), dryRun: fields.get('dry') === 'yes', file });
+  }
+
+  const problem = standing.kind === 'failed' ? standing.problem : refused?.problem;
+  return (
+    <div className={layout.stack}>
+      <form
+        ref={form}
+        method="post"
+        action={adminPaths.records()}
+        encType="multipart/form-data"
+        onSubmit={handleSubmit}
+        className={layout.stack}
+      >
+        <div className={styles.fields}>
+          <Select
+            label="Kind"
+            name="kind"
+            defaultValue={refused?.kind ?? 'monsters'}
+            choices={RECORD_KINDS.map((kind) => ({
+              value: kind,
+              label: kind === 'monsters' ? 'Monsters' : 'Spells',
+            }))}
+          />
+          <Field
+            label="File"
+            name="file"
+            type="file"
+            accept=".ndjson,.jsonl"
+            hint="One JSON object on each line: .ndjson or .jsonl"
+          />
+        </div>
+        <Checkbox
+          name="dry"
+          value="yes"
+          defaultChecked={refused?.dryRun}
+          label="Dry run: say what would happen and write nothing"
+        />
+        {problem && !isSending && <Notice tone="problem" announce title={problem} />}
+        {isSending && <SendingBar {...standing.sending} />}
+        <p className={layout.row}>
+          <Button icon="upload" busy={isSending}>
+            Upload
+          </Button>
+          {isSending && (
+            <Button type="button" kind="quiet" icon="close" onClick={stop}>
+              Stop
+            </Button>
+          )}
+        </p>
+      </form>
+      {standing.kind === 'sent' && <JobLine id={standing.id} />}
+    </div>
+  );
+}
+
+function SendingBar({ sent, total, isWaiting }: Sending) {
+  return (
+    <>
+      <Progress
+        label="Uploading"
+        value={sent}
+        max={total}
+        text={`${sizeWords(sent)} of ${sizeWords(total)}`}
+      />
+      <p role="status" className={layout.soft}>
+        {isWaiting ? 'The line is lost. It is tried again by itself.' : ''}
+      </p>
+    </>
+  );
+}
+
+/** That the file has come, and what becomes of it. */
+function JobLine({ id }: { id: string }) {
+  const { load, data } = useFetcher<typeof loader>();
+  const job = data && 'job' in data ? data.job : null;
+  const isOver = job !== null && !isUnderWay(job);
+  useEffect(() => {
+    if (isOver) return;
+    load(adminPaths.importJob({ id }));
+    const timer = setInterval(() => load(adminPaths.importJob({ id })), EVERY_MS);
+    return () => clearInterval(timer);
+  }, [id, isOver, load]);
+  return (
+    <Notice tone="good" announce title={DONE_WORDS.uploaded}>
+      <p>
+        {job && `${standingWords(job)} `}
+        <Link to={adminPaths.importJob({ id })}>See how it goes</Link>
+      </p>
+    </Notice>
+  );
+}

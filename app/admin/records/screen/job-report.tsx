@@ -1,0 +1,105 @@
+import { adminPaths } from '~/admin-paths';
+import layout from '~/ui/layout.module.css';
+import { Table } from '~/ui/table';
+import { Section } from '../../frame/section';
+import type { JobFacts } from '../job/shown-job';
+import styles from './records.module.css';
+
+type JobReportProps = {
+  job: JobFacts;
+  lines: readonly { line: number; problem: string }[];
+  left: readonly { record: string; why: string }[];
+};
+
+/** What became of a file's lines, and of what they had done once that was undone. */
+export function JobReport({ job, lines, left }: JobReportProps) {
+  const more = job.rejected - lines.length;
+  return (
+    <Section title={job.dryRun ? 'What would happen' : 'What became of it'}>
+      <Counts
+        of={[
+          ['Added', job.added],
+          ['Changed', job.changed],
+          ['Unchanged', job.unchanged],
+          ['Rejected', job.rejected],
+        ]}
+      />
+      {job.wasUndone && (
+        <>
+          <h3>Undone</h3>
+          <Counts
+            of={[
+              ['Removed', job.removed],
+              ['Put back', job.restored],
+              ['Left as they are', job.leftAlone],
+            ]}
+          />
+        </>
+      )}
+      {left.length > 0 && (
+        <Table caption="Left as they are">
+          <thead>
+            <tr>
+              <th scope="col">Record</th>
+              <th scope="col">Why</th>
+            </tr>
+          </thead>
+          <tbody>
+            {left.map(({ record, why }) => (
+              <tr key={record}>
+                <th scope="row">{record}</th>
+                <td>{why}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {lines.length > 0 && (
+        <Table caption="Rejected lines">
+          <thead>
+            <tr>
+              <th scope="col" data-kind="number">
+                Line
+              </th>
+              <th scope="col">Why</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ line, problem }) => (
+              <tr key={line}>
+                <th scope="row" data-kind="number">
+                  {line.toLocaleString('en')}
+                </th>
+                <td>{problem}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {more > 0 && lines.length > 0 && (
+        <p className={layout.soft}>{`… and ${more.toLocaleString('en')} more rejected lines.`}</p>
+      )}
+      <p className={layout.row}>
+        <a href={adminPaths.importReport(job, 'csv')} download>
+          Save the report as CSV
+        </a>
+        <a href={adminPaths.importReport(job, 'ndjson')} download>
+          Save it as NDJSON
+        </a>
+      </p>
+    </Section>
+  );
+}
+
+function Counts({ of }: { of: readonly (readonly [word: string, count: number])[] }) {
+  return (
+    <dl className={styles.counts}>
+      {of.map(([word, count]) => (
+        <div key={word}>
+          <dt>{word}</dt>
+          <dd>{count.toLocaleString('en')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,111 @@
+import { Form, Link } from '@remix-run/react';
+import { adminPaths } from '~/admin-paths';
+import { Button } from '~/ui/button';
+import { Progress } from '~/ui/gauge';
+import layout from '~/ui/layout.module.css';
+import { useHydrated } from '~/ui/use-hydrated';
+import { Moment } from '../../frame/moment';
+import { Section } from '../../frame/section';
+import { sizeWords, standingWords } from '../job/job-words';
+import { isUnderWay, type JobFacts } from '../job/shown-job';
+import { StateBadge } from './jobs-table';
+import styles from './records.module.css';
+
+/** How far an import is, and what can be done about it now. */
+export function JobStanding({ job }: { job: JobFacts }) {
+  const hydrated = useHydrated();
+  return (
+    <Section title="How it goes">
+      <p className={layout.row}>
+        <StateBadge job={job} />
+        <span role="status">{standingWords(job)}</span>
+      </p>
+      {job.state === 'running' && (
+        <Progress
+          label="Read"
+          value={job.atByte}
+          max={job.bytes || 1}
+          text={`${sizeWords(job.atByte)} of ${sizeWords(job.bytes)}`}
+        />
+      )}
+      {isUnderWay(job) && !hydrated && (
+        <p>
+          <a href={adminPaths.importJob(job)}>Look again</a>
+        </p>
+      )}
+      <dl className={styles.facts}>
+        <dt>Kind</dt>
+        <dd>{job.kind === 'monsters' ? 'Monsters' : 'Spells'}</dd>
+        <dt>By</dt>
+        <dd>{job.adminName || 'Somebody whose account is deleted'}</dd>
+        <dt>When</dt>
+        <dd>
+          <Moment at={job.createdAt} />
+        </dd>
+        <dt>Size</dt>
+        <dd>{job.bytes > 0 ? sizeWords(job.bytes) : 'Sent with the call'}</dd>
+        {job.hash && (
+          <>
+            <dt>SHA-256</dt>
+            <dd>
+              <code>{job.hash}</code>
+            </dd>
+          </>
+        )}
+      </dl>
+      <Acts job={job} />
+      <p className={layout.row}>
+        {job.hasFile && (
+          <a href={adminPaths.importFile(job)} download>
+            Save the file
+          </a>
+        )}
+        <Link to={adminPaths.audit({ kind: 'import', subject: job.id })}>Who did what</Link>
+      </p>
+    </Section>
+  );
+}
+
+function Acts({ job }: { job: JobFacts }) {
+  const has = (act: JobFacts['acts'][number]) => job.acts.includes(act);
+  return (
+    <>
+      {(has('cancel') || has('retry') || has('load')) && (
+        <Form method="post" replace className={layout.row}>
+          {has('load') && (
+            <Button name="intent" value="load" icon="play">
+              Load it now
+            </Button>
+          )}
+          {has('retry') && (
+            <Button name="intent" value="retry" icon="redo">
+              Try again
+            </Button>
+          )}
+          {has('cancel') && (
+            <Button kind="quiet" name="intent" value="cancel" icon="close">
+              Cancel
+            </Button>
+          )}
+        </Form>
+      )}
+      {has('undo') && job.undoUntil !== null && (
+        <details>
+          <summary>Undo the whole import</summary>
+          <Form method="post" replace className={layout.stack}>
+            <p>
+              What it added is removed, and what it changed is put back as it was. What was changed
+              again since stays, and the report says so. Possible until{' '}
+              <Moment at={job.undoUntil} />.
+            </p>
+            <p>
+              <Button kind="danger" name="intent" value="undo" icon="undo">
+                Undo this import
+              </Button>
+            </p>
+          </Form>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { answerImport, answerNoRead } from './import-call.server';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return answerNoRead(context);
+}
+
+/** POST: spells as newline-delimited JSON; answers in words what became of them. */
+export function action({ request, context }: ActionFunctionArgs) {
+  return answerImport(request, context, 'spells');
+}

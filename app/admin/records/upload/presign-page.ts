@@ -1,0 +1,58 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { z } from 'zod';
+import { requireAdmin } from '~/account/guard/guards.server';
+import { adminPaths } from '~/admin-paths';
+import { notFound, problemJson } from '~/platform/answers';
+import { bodyJson, privateJson } from '~/platform/json-call.server';
+import { writeTicket } from '~/platform/ticket.server';
+import { requireFreshAdmin } from '../../act/fresh-admin.server';
+import { isRecordFile, RECORD_KINDS } from '../job/record-kinds';
+import { openFile } from './open-file.server';
+import { tooLargeWords, UPLOAD_LIMITS } from './upload-limits';
+
+const ASKED = z.strictObject({
+  kind: z.enum(RECORD_KINDS),
+  name: z.string().max(255),
+  /** Whether the file is only looked at. */
+  dryRun: z.boolean().default(false),
+  /** How many bytes it has: a large one then comes in parts. */
+  bytes: z.number().int().positive().optional(),
+  /** By which the sender knows the file again, to go on with an upload that was cut off. */
+  sentAs: z.string().max(300).optional(),
+});
+
+/** Reading this address shows nothing. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireAdmin(context);
+  return notFound();
+}
+
+/**
+ * POST `{ kind, name }`: where to PUT a file of records, once: `{ url, headers }`. With `bytes` a large file comes in parts:
+ * `{ …, parts: { bytes, count, there } }`, each is PUT to `url&part=n`, and a POST to `url` ends it.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const admin = await requireFreshAdmin(context);
+  if (request.method !== 'POST') return problemJson(405, 'Ask for an upload with POST.');
+  const read = ASKED.safeParse(await bodyJson(request));
+  if (!read.success) {
+    return problemJson(400, 'Send { "kind": "monsters" or "spells", "name": "… .ndjson" }.');
+  }
+  const { name, bytes = 0 } = read.data;
+  if (!isRecordFile(name)) return problemJson(400, 'Choose a .ndjson or .jsonl file.');
+  const { partsBytes, partsMs, wholeBytes, wholeMs } = UPLOAD_LIMITS;
+  if (bytes > partsBytes) return problemJson(413, tooLargeWords(partsBytes));
+  const { services, requestId } = context;
+  const now = services.clock.now();
+  const opened = await openFile(services, { at: now, admin, requestId }, read.data);
+  if (!opened.ok) return problemJson(opened.status, opened.problem);
+  const { id, parts } = opened;
+  const ticket = await writeTicket(services.config.TICKET_SECRET, {
+    purpose: `import ${id}`,
+    maxBytes: parts ? bytes : wholeBytes,
+    expiresAt: now + (parts ? partsMs : wholeMs),
+  });
+  const url = `${services.config.APP_ORIGIN}${adminPaths.uploadRecords({ id, ticket })}`;
+  const headers = { 'Content-Type': 'application/x-ndjson' };
+  return privateJson({ url, headers, ...(parts ? { parts } : {}) });
+}
