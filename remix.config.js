@@ -165,6 +165,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: {
     target: 'webworker',
     noExternal: true,
+    // The Worker has it by itself, for hashes of what is never whole in memory.
+    external: ['node:crypto'],
     resolve: {
       conditions: ['workerd', 'worker', 'browser'],
       externalConditions: ['workerd', 'worker'],

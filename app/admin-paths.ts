@@ -27,6 +27,8 @@ export const adminPaths = {
   /** What became of each line of a file of records. */
   importReport: ({ id }: { id: string }, form: 'csv' | 'ndjson') =>
     `/management/records/${encodeURIComponent(id)}/report/${form}`,
+  /** How a job of records stands, for a page that stays open. */
+  importFacts: ({ id }: { id: string }) => `/management/records/${encodeURIComponent(id)}/facts`,
   importFile: ({ id }: { id: string }) => `/management/records/${encodeURIComponent(id)}/file`,
   /** Where a browser asks for room for a file of records, and where it PUTs it with its ticket. */
   presignUpload: () => '/admin/presign-upload',

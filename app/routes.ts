@@ -25,6 +25,7 @@ export default [
   route('admin/import-monsters', 'admin/records/upload/import-monsters-page.ts'),
   route('admin/import-spells', 'admin/records/upload/import-spells-page.ts'),
   route('management/records/:id/report/:form', 'admin/records/report/report-page.ts'),
+  route('management/records/:id/facts', 'admin/records/report/facts-page.ts'),
   route('management/records/:id/file', 'admin/records/report/file-page.ts'),
   route('management/audit.csv', 'admin/audit/audit-csv-page.ts'),
   route('management/id-token', 'admin/identity/id-token-page.ts'),

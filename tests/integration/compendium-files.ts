@@ -11,6 +11,7 @@ export function database() {
   return openDatabase(env.DB);
 }
 
+export { madeUpMonster as madeUp } from '../harness/made-up-monster';
 export { SRD_MONSTERS, SRD_SPELLS } from '../harness/srd-5-1';
 
 /** Records as a file, one a line. */
@@ -32,27 +33,6 @@ export async function load(
   const text = typeof records === 'string' ? records : fileOf(records);
   const stream = streamOf(text);
   return importRecords({ db: database(), kind: 'monsters', stream, by: 'site', now: 1, ...order });
-}
-
-/** A monster that is valid and of no book; fields may be given. */
-export function madeUp(fields: Record<string, unknown> & { name: string }) {
-  return {
-    slug: fields.name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
-    source: 'Test Book',
-    edition: '2014',
-    size: 'Small',
-    type: 'elemental',
-    alignment: 'neutral',
-    ac: { value: 9 },
-    hp: { average: 5, dice: { count: 2, sides: 6 }, constant: -2 },
-    speeds: { walk: 20 },
-    abilities: { str: 12, dex: 8, con: 9, int: 5, wis: 10, cha: 6 },
-    senses: { darkvision: 60, passivePerception: 10 },
-    cr: 0.125,
-    xp: 25,
-    proficiencyBonus: 2,
-    ...fields,
-  };
 }
 
 /** What a search answers, by the query of its address. */

@@ -1,5 +1,5 @@
-import { Link, useFetcher } from '@remix-run/react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { Link } from '@remix-run/react';
+import type { FormEvent } from 'react';
 import { adminPaths } from '~/admin-paths';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice-group';
@@ -10,14 +10,12 @@ import { Notice } from '~/ui/notice';
 import { Select } from '~/ui/select';
 import { DONE_WORDS, sizeWords, standingWords } from '../job/job-words';
 import { isRecordFile, RECORD_KINDS, type RecordKind } from '../job/record-kinds';
-import { isUnderWay } from '../job/shown-job';
-import type { loader } from '../job-page';
 import styles from './records.module.css';
 import type { Sending } from './send-records';
+import { useJobFacts } from './use-job-facts';
 import { useUpload } from './use-upload';
 
 const NEEDS_FILE = 'An upload needs a file. Choose a .ndjson or .jsonl file.';
-const EVERY_MS = 3000;
 
 export type DataLoaderProps = {
   /** What came back of a form that was refused: what had been chosen stays. */
@@ -27,7 +25,6 @@ export type DataLoaderProps = {
 /** Takes a file of records, one JSON object a line; with scripts it goes up with progress and over bad lines. */
 export function DataLoader({ refused }: DataLoaderProps) {
   const { standing, send, stop, refuse } = useUpload();
-  const form = useRef<HTMLFormElement>(null);
   const isSending = standing.kind === 'sending';
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -45,7 +42,6 @@ export function DataLoader({ refused }: DataLoaderProps) {
   return (
     <div className={layout.stack}>
       <form
-        ref={form}
         method="post"
         action={adminPaths.records()}
         encType="multipart/form-data"
@@ -112,15 +108,7 @@ function SendingBar({ sent, total, isWaiting }: Sending) {
 
 /** That the file has come, and what becomes of it. */
 function JobLine({ id }: { id: string }) {
-  const { load, data } = useFetcher<typeof loader>();
-  const job = data && 'job' in data ? data.job : null;
-  const isOver = job !== null && !isUnderWay(job);
-  useEffect(() => {
-    if (isOver) return;
-    load(adminPaths.importJob({ id }));
-    const timer = setInterval(() => load(adminPaths.importJob({ id })), EVERY_MS);
-    return () => clearInterval(timer);
-  }, [id, isOver, load]);
+  const job = useJobFacts(id);
   return (
     <Notice tone="good" announce title={DONE_WORDS.uploaded}>
       <p>
