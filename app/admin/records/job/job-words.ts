@@ -36,8 +36,8 @@ export function standingWords(job: JobFacts): string {
       return `${lines} read so far. Each minute takes some twelve thousand more.`;
     case 'done':
       return job.dryRun
-        ? `All ${lines} were looked at. Nothing was written.`
-        : `All ${lines} were read.`;
+        ? `Read to its end: ${lines}. Nothing was written.`
+        : `Read to its end: ${lines}.`;
     case 'failed':
       return job.problem ?? 'It could not go on.';
     case 'canceled':

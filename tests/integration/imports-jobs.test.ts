@@ -1,0 +1,116 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { JobAct } from '~/admin/records/job/job-acts';
+import { KEPT } from '~/admin/records/job/job-limits';
+import { actOnJob, listJobs, openCall, openUpload } from '~/admin/records/job/jobs-sql.server';
+import { tidyJobs, UPLOAD_MS } from '~/admin/records/job/tidy-jobs-sql.server';
+import { sweepLooseFiles } from '~/platform/kept-shelf/loose-files.server';
+import { database, madeUp } from './compendium-files';
+import { clock, job, queue, run } from './imports-desk';
+import { addPeople, DAY, fileKeys } from './kept-rows';
+
+const RECORDS = [madeUp({ name: 'One' }), madeUp({ name: 'Two' })];
+const admin = { userId: 'ann', username: 'ann', email: 'ann@x.yz' };
+const doer = () => ({ at: clock.now(), admin, requestId: 'r' });
+const desk = () => ({ db: database(), files: env.FILES, clock });
+
+beforeEach(() => addPeople('ann'));
+
+async function act(id: string, what: JobAct): Promise<boolean> {
+  clock.on(1);
+  return actOnJob(database(), await job(id), what, doer());
+}
+
+async function count(table: string): Promise<number> {
+  return (await env.DB.prepare(`select count(*) as n from ${table}`).first<number>('n')) ?? -1;
+}
+
+describe('what an admin does to an import', () => {
+  it('is written in the log with it, and neither stands without the other', async () => {
+    const id = await queue(RECORDS);
+    const both = await Promise.all([act(id, 'cancel'), act(id, 'cancel')]);
+    expect(both.toSorted()).toEqual([false, true]);
+    expect(await count('audit_log')).toBe(1);
+    expect(await act(id, 'retry')).toBe(false);
+    expect(await count('audit_log')).toBe(1);
+    await env.DB.prepare('alter table audit_log rename to away').run();
+    const other = await queue(RECORDS);
+    await expect(act(other, 'cancel')).rejects.toThrow();
+    expect((await job(other)).state).toBe('waiting');
+  });
+
+  it('is open for as many at once as there is room, and never for more', async () => {
+    const asked = Array.from({ length: 30 }, () =>
+      openUpload(database(), doer(), { kind: 'monsters', dryRun: false }),
+    );
+    const opened = (await Promise.all(asked)).filter((one) => one !== null);
+    expect(opened).toHaveLength(20);
+    expect(await openCall(database(), 'spells', doer())).toBeNull();
+    expect(await count('audit_log')).toBe(0);
+  });
+
+  it('tells the pages of imports apart, newest first', async () => {
+    for (let at = 0; at < 25; at += 1) await queue(RECORDS);
+    const first = await listJobs(database(), null);
+    const second = await listJobs(database(), first.next);
+    expect([first.jobs.length, second.jobs.length, second.next]).toEqual([20, 5, null]);
+    expect(new Set([...first.jobs, ...second.jobs].map(({ id }) => id)).size).toBe(25);
+  });
+});
+
+describe('what is kept of imports', () => {
+  it('lets go of files and journals beyond the last twenty, and of old ones', async () => {
+    const ids: string[] = [];
+    for (let at = 0; at < 22; at += 1) {
+      ids.push(await queue([madeUp({ name: 'One', xp: at }), madeUp({ name: `Only ${at}` })]));
+      await run();
+    }
+    await tidyJobs(desk());
+    await sweepLooseFiles(desk(), Date.now() + DAY);
+    expect(await fileKeys()).toHaveLength(20);
+    const [oldest = '', , third = ''] = ids;
+    expect(await job(oldest)).toMatchObject({ objectKey: null, undoUntil: null, state: 'done' });
+    expect((await job(third)).undoUntil).toBeGreaterThan(clock.now());
+    expect(await act(oldest, 'undo')).toBe(false);
+    const kept = 'select count(*) as n from import_journal where before is not null';
+    expect(await env.DB.prepare(kept).first('n')).toBe(20);
+    clock.on(KEPT.undo.ms + 1);
+    await tidyJobs(desk());
+    expect(await env.DB.prepare(kept).first('n')).toBe(0);
+    expect(await act(third, 'undo')).toBe(false);
+    clock.on(KEPT.files.ms);
+    await tidyJobs(desk());
+    await sweepLooseFiles(desk(), Date.now() + DAY);
+    expect(await fileKeys()).toEqual([]);
+    expect([await count('import_jobs'), await count('import_journal')]).toEqual([22, 0]);
+    clock.on(KEPT.jobs.ms);
+    await tidyJobs(desk());
+    expect(await count('import_jobs')).toBe(0);
+  });
+
+  it('sweeps uploads that never came whole, and R2 forgets their parts', async () => {
+    const opened = await openUpload(database(), doer(), { kind: 'spells', dryRun: false });
+    if (!opened) throw new Error('There is room.');
+    const upload = await env.FILES.createMultipartUpload(opened.objectKey);
+    const part = await upload.uploadPart(1, new Uint8Array(9));
+    await env.DB.prepare('update import_jobs set part_upload = ?1').bind(upload.uploadId).run();
+    clock.on(UPLOAD_MS - 60_000);
+    await tidyJobs(desk());
+    expect(await count('import_jobs')).toBe(1);
+    clock.on(61_000);
+    await tidyJobs(desk());
+    expect(await count('import_jobs')).toBe(0);
+    await expect(upload.complete([part])).rejects.toThrow();
+    // Somebody cancels one that is on its way.
+    const other = await openUpload(database(), doer(), { kind: 'spells', dryRun: false });
+    expect(await act(other?.id ?? '', 'cancel')).toBe(true);
+    expect((await job(other?.id ?? '')).state).toBe('canceled');
+  });
+
+  it('keeps a job whose admin has gone, without a name', async () => {
+    await env.DB.prepare('update import_jobs set admin_id = null').run();
+    const id = await queue(RECORDS, { adminId: 'ann' });
+    await env.DB.prepare("delete from users where id = 'ann'").run();
+    expect((await job(id)).adminId).toBeNull();
+  });
+});
