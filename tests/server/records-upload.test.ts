@@ -22,6 +22,7 @@ beforeEach(async () => {
   for (const table of ['import_jobs', 'audit_log', 'monsters', 'loose_files']) {
     await here.db.prepare(`delete from ${table}`).run();
   }
+  await here.environment.FILES.delete(await keys());
 });
 
 const file = (...names: string[]) =>
