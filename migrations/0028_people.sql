@@ -79,9 +79,8 @@ begin
   where person = old.user_id;
 end;
 
--- Found by any three letters of their words; what is forgotten leaves no trace in the index.
+-- Found by any three letters of their words.
 create virtual table people_search using fts5(words, content = 'people', content_rowid = 'seq', tokenize = 'trigram');
-insert into people_search (people_search, rank) values ('secure-delete', 1);
 
 -- How many people have which role, status and plan, so that nobody counts a hundred thousand rows for a page.
 create table people_counts (

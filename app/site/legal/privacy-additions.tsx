@@ -153,4 +153,17 @@ export const PRIVACY_ADDITIONS: readonly Addition[] = [
       </p>
     ),
   },
+  {
+    day: '2026-11-23',
+    heading: 'What those who run the site see of you',
+    text: (
+      <p>
+        Admins see your email, username, name, role, plan and its last hundred changes, when you
+        were last here and in how many browsers you are signed in, so that they can help you. What
+        the sign-in provider says of the state of your account is kept with it, also when you were
+        invited and have not come yet. Every act of an admin is written down and kept for two years;
+        your name leaves that record when you delete your account.
+      </p>
+    ),
+  },
 ];
