@@ -1,0 +1,215 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { wordsOf } from '../harness/page-words';
+import { PEOPLE, signedIn, switchIdentity, Visitor } from '../harness/visitor';
+
+const CREATE = '/admin/create-user';
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+let admin: Visitor;
+let count = 0;
+
+beforeAll(async () => {
+  admin = await signedIn(PEOPLE.admin);
+});
+
+function somebody(more: Record<string, unknown> = {}) {
+  count += 1;
+  const username = `guest-${count}-${Math.round(performance.now())}`;
+  return { username, email: `${username}@example.com`, ...more };
+}
+
+function post(path: string, fields: Record<string, string>, who = admin) {
+  return who.ask(path, { method: 'POST', body: new URLSearchParams(fields).toString() });
+}
+
+function create(body: unknown, who = admin) {
+  return who.ask(CREATE, { method: 'POST', body: JSON.stringify(body), headers: JSON_TYPE });
+}
+
+async function recordOf(q: string): Promise<Record<string, unknown> | undefined> {
+  const answer = await admin.ask(`/admin/users?q=${encodeURIComponent(q)}`);
+  return (await answer.json<{ users: Record<string, unknown>[] }>()).users[0];
+}
+
+async function arrived(email: string): Promise<{ who: Visitor; path: string; userId: string }> {
+  const who = await signedIn(email);
+  const userId = String((await recordOf(email))?.userId);
+  return { who, userId, path: `/management/people/${userId}` };
+}
+
+describe('who may come', () => {
+  const PAGES = ['/management/invite', '/management/users.csv', '/management/people/fetch'];
+
+  it('is an admin alone, for every page and every call', async () => {
+    const { who, path } = await arrived(PEOPLE.trial);
+    for (const page of [...PAGES, path]) {
+      const nobody = await new Visitor().ask(page);
+      expect(nobody.headers.get('location'), page).toContain('/access-gate');
+      expect((await who.ask(page)).headers.get('location'), page).toContain('/no-access');
+      expect(
+        (await post(page, { intent: 'disable' }, who)).headers.get('location'),
+        page,
+      ).toContain('/no-access');
+    }
+    expect((await new Visitor().ask('/admin/users')).status).toBe(401);
+    expect((await who.ask('/admin/users')).status).toBe(403);
+    expect((await create(somebody(), new Visitor())).status).toBe(401);
+    expect((await create(somebody(), who)).status).toBe(403);
+    expect((await admin.ask(CREATE)).status).toBe(405);
+  });
+});
+
+describe('GET /admin/users', () => {
+  it('answers the specified record and nothing more, a hundred people a page at most', async () => {
+    await arrived(PEOPLE.gifted);
+    const record = await recordOf(PEOPLE.gifted);
+    expect(record).toMatchObject({ role: 'PaidUser', status: 'CONFIRMED', groups: ['PaidUser'] });
+    expect(Object.keys(record ?? {}).sort()).toEqual(
+      [
+        ...['currentPeriodEnd', 'email', 'entStatus', 'groups', 'role', 'status', 'trialEnd'],
+        ...['userId', 'username'],
+      ].sort(),
+    );
+    for (const query of ['?next=-1', '?next=NaN', '?q=%25', '?q=%00%22*', '?show=nonsense']) {
+      expect((await admin.ask(`/admin/users${query}`)).status, query).toBe(200);
+    }
+  });
+});
+
+describe('POST /admin/create-user', () => {
+  it('invites somebody, who is in the list at once', async () => {
+    const guest = somebody({ name: 'Guest', phone_number: '+49 151 2345678' });
+    const answer = await create(guest);
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toMatchObject({ username: guest.username, role: 'GrantedUser' });
+    expect(await recordOf(guest.username)).toMatchObject({ status: 'FORCE_CHANGE_PASSWORD' });
+    const again = await create(guest);
+    expect(again.status).toBe(409);
+    expect(await again.json()).toEqual({ error: expect.stringContaining('taken already') });
+  });
+
+  it('takes no field that an invitation does not have, and says what is wrong', async () => {
+    for (const body of [
+      somebody({ groups: ['AdminUser'] }),
+      somebody({ role: 'PaidUser' }),
+      somebody({ userPoolId: 'us-east-1_Other' }),
+      somebody({ email: 'nonsense' }),
+      somebody({ username: 'a@b.example' }),
+      {},
+      null,
+    ]) {
+      const answer = await create(body);
+      expect(answer.status).toBe(400);
+      expect((await answer.json<{ error: string }>()).error).toMatch(/\.$/);
+    }
+  });
+});
+
+describe('the form that invites', () => {
+  it('keeps what was typed when something is wrong with it, and leads to the list when it is out', async () => {
+    const page = await (await admin.ask('/management/invite')).text();
+    const token = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    const guest = somebody() as Record<string, string>;
+    const wrong = await post('/management/invite', { ...guest, email: 'nonsense', token });
+    expect(wrong.status).toBe(400);
+    const html = await wrong.text();
+    expect(html).toContain(`value="${guest.username}"`);
+    expect(wordsOf(html)).toContain('Please enter a valid email.');
+    for (const _ of [1, 2]) {
+      const sent = await post('/management/invite', { ...guest, role: 'GrantedUser', token });
+      expect(sent.headers.get('location')).toBe('/management?done=invited');
+    }
+    const list = wordsOf(await (await admin.ask('/management?done=invited')).text());
+    expect(list).toContain('User invited! They’ll receive an email to finish setup.');
+    expect(list).toContain(guest.email);
+  });
+});
+
+describe('the table of people', () => {
+  it('is fetched anew, searched by words, and says when there is nobody or the provider fails', async () => {
+    const fetched = await post('/management/people/fetch', {});
+    expect(fetched.headers.get('location')).toMatch(/^\/management\?done=fetch/);
+    const found = wordsOf(await (await admin.ask('/management?q=past-due')).text());
+    expect(found).toContain(PEOPLE.pastDue);
+    expect(found).not.toContain(PEOPLE.lapsed);
+    const none = wordsOf(await (await admin.ask('/management?q=nobodyatall')).text());
+    expect(none).toContain('No users found. Try fetching or adjusting your search.');
+    await switchIdentity('fail', { step: 'admin', how: '500', times: 1 });
+    const failed = await post('/management/people/fetch', {});
+    const said = await admin.ask(String(failed.headers.get('location')));
+    expect(wordsOf(await said.text())).toContain('Failed to fetch users.');
+  });
+
+  it('is saved as users.csv, its columns in order and formulas disarmed', async () => {
+    await create(somebody({ username: `=HYPERLINK(${Math.round(performance.now())})` }));
+    const answer = await admin.ask('/management/users.csv?q=hyperlink');
+    expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="users.csv"');
+    const [head, line] = (await answer.text()).split('\r\n');
+    expect(head).toBe(
+      '"userId","email","username","role","status","planStatus","trialEnd","currentPeriodEnd"',
+    );
+    expect(line).toContain(`"'=HYPERLINK(`);
+    expect(wordsOf(await (await admin.ask('/management/audit')).text())).toContain('Export users');
+  });
+});
+
+describe('the page of a person', () => {
+  it('changes their role, which ends their session and counts at the next sign-in', async () => {
+    const { who, path, userId } = await arrived(PEOPLE.paying);
+    expect((await who.ask('/me/entitlements')).status).toBe(200);
+    const changed = await post(path, { intent: 'role', role: 'AdminUser' });
+    expect(changed.headers.get('location')).toBe(`${path}?done=role`);
+    expect((await who.ask('/me/entitlements')).status).toBe(401);
+    const page = wordsOf(await (await admin.ask(`${path}?ask=1`)).text());
+    expect(page).toContain('Change role');
+    expect(page).toContain('Groups at the hosted sign-in AdminUser');
+    expect((await post(path, { intent: 'role', role: 'GrantedUser' })).status).toBe(303);
+    expect(await recordOf(PEOPLE.paying)).toMatchObject({ userId, role: 'GrantedUser' });
+  });
+
+  it('shuts them out and lets them in, and takes nothing that it does not have', async () => {
+    const { who, path } = await arrived(PEOPLE.lapsed);
+    expect((await post(path, { intent: 'disable' })).headers.get('location')).toContain('disable');
+    expect((await who.ask('/me/entitlements')).status).toBe(401);
+    expect(wordsOf(await (await admin.ask(path)).text())).toContain('Disabled');
+    expect((await post(path, { intent: 'enable' })).status).toBe(303);
+    const asked: Record<string, string>[] = [
+      { intent: 'delete' },
+      { intent: 'role', role: 'Owner' },
+      { intent: '' },
+    ];
+    for (const fields of asked) expect((await post(path, fields)).status).toBe(400);
+    const nobody = '/management/people/00000000-0000-4000-8000-000000000000';
+    expect((await admin.ask(nobody)).status).toBe(404);
+    expect((await post(nobody, { intent: 'disable' })).status).toBe(404);
+  });
+
+  it('has a mail sent for a new password, and gives Pro and takes it back', async () => {
+    const { path } = await arrived(PEOPLE.trial);
+    expect((await post(path, { intent: 'reset' })).headers.get('location')).toContain('reset');
+    expect(await recordOf(PEOPLE.trial)).toMatchObject({ status: 'RESET_REQUIRED' });
+    for (const [intent, role] of [
+      ['give-pro', 'PaidUser'],
+      ['take-pro', 'GrantedUser'],
+    ]) {
+      expect((await post(path, { intent: String(intent) })).status).toBe(303);
+      expect(await recordOf(PEOPLE.trial)).toMatchObject({ role });
+    }
+  });
+
+  it('says what the last admin cannot lose', async () => {
+    const userId = String((await recordOf(PEOPLE.admin))?.userId);
+    const admins = await admin.ask('/admin/users?show=admins');
+    const { users } = await admins.json<{ users: unknown[] }>();
+    expect(users).toHaveLength(1);
+    const refused = await post(`/management/people/${userId}`, {
+      intent: 'role',
+      role: 'GrantedUser',
+    });
+    expect(refused.status).toBe(409);
+    expect(wordsOf(await refused.text())).toContain('This is the only admin');
+    const word = await post('/settings/delete', { word: 'DELETE' });
+    expect(word.status).toBe(409);
+    expect((await admin.ask('/management')).status).toBe(200);
+  });
+});
