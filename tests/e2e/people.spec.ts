@@ -37,7 +37,7 @@ test('an admin fetches, filters, invites and changes a role without leaving the 
     page.getByText('User invited! They’ll receive an email to finish setup.'),
   ).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('link', { name: email })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: email, exact: true })).toHaveCount(1);
 
   await page.getByRole('link', { name: `Change Username of ${email}` }).click();
   await expect(page.getByRole('dialog')).toContainText('only noted in this browser’s console');
@@ -50,6 +50,8 @@ test('an admin fetches, filters, invites and changes a role without leaving the 
 
 test('keeps what was typed when the line is lost', async ({ page }) => {
   await signInAs(page, 'Admin', '/management');
+  // Before its scripts run, the link leads to the form's own page.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'Invite User' }).click();
   const dialog = page.getByRole('dialog');
   const { username, email } = guest();

@@ -20,7 +20,7 @@ type PeopleTableProps = {
 export function PeopleTable({ users, params, onAsk }: PeopleTableProps) {
   return (
     <DataTable
-      caption="Users"
+      caption="List of users"
       captionHidden
       columns={columnsWith(onAsk)}
       rows={users}
