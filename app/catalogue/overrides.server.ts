@@ -39,17 +39,36 @@ const FRAME_PATIENCE_MS = 250;
 /** How long it then does without before it asks again. */
 const RETRY_MS = 10_000;
 
-let recent: { words: OwnersWords; until: number } | null = null;
+type Recent = { words: OwnersWords; until: number };
 
-type Asked = Pick<Services, 'db' | 'clock' | 'log'>;
+type Asked = Pick<Services, 'db' | 'clock' | 'log' | 'remembered'>;
+
+/** For whoever asks without a memory of their own, as tests do. */
+const ownMemory = new Map<string, unknown>();
+const WORDS = "owner's words";
+
+function recentOf({ remembered = ownMemory }: Pick<Asked, 'remembered'>): Recent | null {
+  // Nothing else is ever kept under that name.
+  return (remembered.get(WORDS) as Recent | undefined) ?? null;
+}
+
+function remember(
+  { remembered = ownMemory }: Pick<Asked, 'remembered'>,
+  recent: Recent,
+): OwnersWords {
+  remembered.set(WORDS, recent);
+  return recent.words;
+}
 
 /**
  * The owner's words as they were within the last half minute, so that pages open to all need no read of their own: each machine
  * looks at most every 30 s. While the database fails or is slow, what was last seen holds; a machine that has seen nothing does
  * without, so that an open page never falls with the database.
  */
-async function recentWords({ db, clock, log }: Asked): Promise<OwnersWords> {
+async function recentWords(asked: Asked): Promise<OwnersWords> {
+  const { db, clock, log } = asked;
   const now = clock.now();
+  const recent = recentOf(asked);
   if (recent && recent.until > now && recent.until <= now + FRESH_MS) return recent.words;
   try {
     const reading = db.batch([
@@ -59,17 +78,16 @@ async function recentWords({ db, clock, log }: Asked): Promise<OwnersWords> {
     const read = await within(reading, PATIENCE_MS);
     if (read === 'late') throw new Error('The database was too slow.');
     const [changes, said] = read;
-    recent = { words: { changes, notices: said }, until: now + FRESH_MS };
+    return remember(asked, { words: { changes, notices: said }, until: now + FRESH_MS });
   } catch (error) {
     log.error('catalogue', error);
-    recent = { words: recent?.words ?? NOTHING_SAID, until: now + RETRY_MS };
+    return remember(asked, { words: recent?.words ?? NOTHING_SAID, until: now + RETRY_MS });
   }
-  return recent.words;
 }
 
 /** Lets the next page of this machine look anew: for the admin who has just changed something. */
-export function forgetWords(): void {
-  recent = null;
+export function forgetWords({ remembered = ownMemory }: Pick<Asked, 'remembered'>): void {
+  remembered.delete(WORDS);
 }
 
 function toolsIn({ changes }: OwnersWords, now: number): Tool[] {
@@ -92,7 +110,7 @@ export async function wordsAround(
   const looking = recentWords(asked);
   asked.later(looking);
   const seen = await within(looking, FRAME_PATIENCE_MS);
-  const words = seen === 'late' ? (recent?.words ?? NOTHING_SAID) : seen;
+  const words = seen === 'late' ? (recentOf(asked)?.words ?? NOTHING_SAID) : seen;
   const now = asked.clock.now();
   return { tools: toolsIn(words, now), notice: noticeAt(words.notices, now, putAway) };
 }
@@ -103,7 +121,7 @@ export async function wordsAround(
  */
 export async function wordsVersion(asked: Asked & Pick<Services, 'later'>): Promise<string> {
   const { notice } = await wordsAround(asked);
-  const changes = overridesAt(recent?.words.changes ?? [], asked.clock.now());
+  const changes = overridesAt(recentOf(asked)?.words.changes ?? [], asked.clock.now());
   if (changes.length === 0 && notice === null) return '';
   const said = new TextEncoder().encode(JSON.stringify([changes, notice]));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', said));

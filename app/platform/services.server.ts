@@ -28,7 +28,11 @@ export type Services = {
   sealer: Sealer;
   /** Lets work go on after the answer, such as sending a message that waits. */
   later(work: Promise<unknown>): void;
+  /** What this machine remembers from request to request: the same for the entrance and for pages, which are built apart. */
+  remembered?: Map<string, unknown>;
 };
+
+const remembered = new Map<string, unknown>();
 
 /** Builds the services of one request from the checked environment. */
 export function createServices(
@@ -48,5 +52,6 @@ export function createServices(
     payments: openPayments(config),
     sealer: createSealer(config.SESSION_KEYS),
     later,
+    remembered,
   };
 }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ACCESSES, STATES } from '~/admin/tools/wanted-change';
 import { type Sight, whoSees } from '~/admin/tools/who-sees';
 import { toolAddress } from '~/catalogue/access';
@@ -43,10 +43,10 @@ beforeAll(async () => {
   ]);
 });
 afterAll(async () => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   await here?.close();
 });
-afterEach(() => vi.useRealTimers());
 
 const admin = () => people[3] ?? visitor();
 
@@ -73,7 +73,7 @@ async function elsewhere(tool: ToolId, state: ToolState | null, access: ToolAcce
     .run();
 }
 
-/** Lets a machine forget what it heard within the last half minute. */
+/** Lets time pass, and a machine forget what it heard within the last half minute; it never goes back. */
 function later(ms: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 }

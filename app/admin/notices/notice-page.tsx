@@ -52,7 +52,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const reading = readNotice(fields, { now, origin: config.APP_ORIGIN, begun });
   if (!reading.ok) return data<Told>({ problems: reading.problems, fields }, { status: 400 });
   const changed = await changeNotice(db, notice, reading.words, { now, admin, requestId });
-  forgetWords();
+  forgetWords(services);
   if (changed) return redirect(adminPaths.notices({ done: 'changed' }), 303);
   return data<Told>({ problem: OVER, fields }, { status: 409 });
 }

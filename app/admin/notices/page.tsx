@@ -67,20 +67,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
         reading.words,
         act,
       );
-      forgetWords();
+      forgetWords(services);
       if (published) return redirect(adminPaths.notices({ done: 'published' }), 303);
       const problem = 'There are too many notices. Delete some that are over.';
       return data<Told>({ problem, fields }, { status: 409 });
     }
     case 'end': {
       const ended = await endNotice(db, id, act);
-      forgetWords();
+      forgetWords(services);
       if (ended) return redirect(adminPaths.notices({ done: 'ended' }), 303);
       return data<Told>({ problem: 'That notice is over already.' }, { status: 409 });
     }
     case 'delete':
       await deleteNotice(db, id, act);
-      forgetWords();
+      forgetWords(services);
       return redirect(adminPaths.notices({ done: 'deleted' }), 303);
     default: {
       const problem = 'This form asks for nothing that is known here.';

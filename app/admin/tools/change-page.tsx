@@ -69,11 +69,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { at, ...wanted } = reading.change;
   if (at === null) {
     await launchTool(db, wanted, act);
-    forgetWords();
+    forgetWords(services);
     return redirect(adminPaths.tools({ done: 'launched', tool: wanted.id }), 303);
   }
   const planned = await planChange(db, { ...wanted, at }, act);
-  forgetWords();
+  forgetWords(services);
   if (planned === 'planned')
     return redirect(adminPaths.tools({ done: 'planned', tool: wanted.id }), 303);
   return data({ problem: NOT_PLANNED[planned] }, { status: 409 });

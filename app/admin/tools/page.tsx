@@ -51,14 +51,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const tool = toolNamed(changeFields(form).tool);
       if (tool === null) return refused('Choose one of the tools.', 400);
       const done = await takeBack(services.db, tool.id, act);
-      forgetWords();
+      forgetWords(services);
       if (!done) return refused(`${tool.title} has no change to take back any more.`, 409);
       return redirect(adminPaths.tools({ done: 'taken-back', tool: tool.id }), 303);
     }
     case 'cancel': {
       const plan = Number(form.get('plan'));
       const tool = Number.isSafeInteger(plan) ? await cancelPlan(services.db, plan, act) : null;
-      forgetWords();
+      forgetWords(services);
       if (tool === null)
         return refused(
           'That change has come true already, or was canceled. Look at the list.',

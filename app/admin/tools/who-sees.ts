@@ -1,7 +1,7 @@
 import { routeGate } from '~/account/gate/route-gates';
 import { askGate, cardAddress, type GateAnswer, toolAddress } from '~/catalogue/access';
 import { isActive, keepBar, type Lock, lockOf, type Visitor } from '~/catalogue/lock';
-import type { Tool } from '~/catalogue/tool';
+import type { Tool, ToolId } from '~/catalogue/tool';
 
 /** Who may look at a tool, as far as its guards tell people apart. */
 export const AUDIENCE: readonly { who: string; visitor: Visitor }[] = [
@@ -26,7 +26,7 @@ export type Sight = {
 export function whoSees(tool: Tool): Sight[] {
   const at = toolAddress(tool);
   return AUDIENCE.map(({ who, visitor }) => {
-    const page = at === null ? null : askGate(routeGate(at, [tool]).gate, visitor);
+    const page = at === null ? null : pageOf(at, tool, visitor);
     return {
       who,
       card: {
@@ -39,6 +39,14 @@ export function whoSees(tool: Tool): Sight[] {
       keep: keepOf(tool, visitor, page),
     };
   });
+}
+
+/** Tools whose first page is what one owns: they ask a stranger to sign in, whatever their access. */
+const PERSONAL: readonly ToolId[] = ['adventuring'];
+
+function pageOf(at: string, tool: Tool, visitor: Visitor): GateAnswer {
+  const answer = askGate(routeGate(at, [tool]).gate, visitor);
+  return answer === 'open' && visitor === null && PERSONAL.includes(tool.id) ? 'sign-in' : answer;
 }
 
 function keepOf(tool: Tool, visitor: Visitor, page: GateAnswer | null): Sight['keep'] {

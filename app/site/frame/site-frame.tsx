@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Way } from '~/catalogue/ways';
 import { SkipLink } from '~/ui/skip-link';
-import { type Toast, Toasts } from '~/ui/toasts';
 import { ReleaseNotice } from '../offline/release-notice';
 import { NoticeBanner, type ShownNotice } from './notice-banner';
 import { SiteFooter } from './site-footer';
@@ -14,8 +13,6 @@ export type FrameFacts = {
   ways?: readonly Way[];
   /** The year of the copyright line, when it is known. */
   year: number | null;
-  /** What the last action left to say. */
-  toasts?: readonly Toast[];
   /** What the owner has to say to everybody. */
   notice?: ShownNotice;
 };
@@ -25,7 +22,6 @@ export function SiteFrame({
   viewer,
   ways,
   year,
-  toasts = [],
   notice,
   children,
 }: FrameFacts & { children: ReactNode }) {
@@ -36,7 +32,6 @@ export function SiteFrame({
       <TopNavigation viewer={viewer} />
       {children}
       <SiteFooter year={year} ways={ways} />
-      <Toasts toasts={toasts} />
       <ReleaseNotice />
     </>
   );

@@ -4,7 +4,6 @@ import { paths } from '~/paths';
 import { Icon } from '~/ui/icon';
 import { Menu } from '~/ui/menu';
 import { SkipLink } from '~/ui/skip-link';
-import { Toasts } from '~/ui/toasts';
 import { ReleaseNotice } from '../offline/release-notice';
 import { AccountMenu } from './account-menu';
 import { LegalLine } from './legal-line';
@@ -30,7 +29,6 @@ export type ToolFrameProps = FrameFacts & {
 export function ToolFrame({
   viewer,
   year,
-  toasts = [],
   notice,
   title,
   to,
@@ -88,7 +86,6 @@ export function ToolFrame({
       <footer className={styles.footer} data-print="no">
         <LegalLine year={year} />
       </footer>
-      <Toasts toasts={toasts} />
       <ReleaseNotice />
     </>
   );
