@@ -15,7 +15,7 @@ function wranglerDev({ port, state, settings }) {
     WRANGLER,
     'dev',
     ...['--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0'],
-    ...['--persist-to', state, '--show-interactive-dev-session=false'],
+    ...['--persist-to', state, '--show-interactive-dev-session=false', '--test-scheduled'],
     ...Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
   ];
 }
@@ -75,10 +75,13 @@ async function waitUntilHealthy(origin, program, logFile, isReady) {
   refuse(`The site did not start. Its log says why: ${logFile.replace(inProject(), '.')}`);
 }
 
-/** Cron never fires under `wrangler dev`: this calls the scheduled handler each minute in its place. */
+/**
+ * Cron never fires under `wrangler dev`: this calls the scheduled handler each minute in its place. Where a Worker has assets,
+ * Miniflare's own address for that comes to their router, which has no such handler; this one comes through to the Worker.
+ */
 export function keepSchedule(origin) {
   const timer = setInterval(() => {
-    fetch(`${origin}/cdn-cgi/handler/scheduled`, { signal: AbortSignal.timeout(30_000) }).catch(
+    fetch(`${origin}/__scheduled`, { signal: AbortSignal.timeout(30_000) }).catch(
       () => {
         // The site is restarting; the next minute comes.
       },

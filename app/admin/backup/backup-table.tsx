@@ -16,6 +16,7 @@ export function BackupTable({ backups }: { backups: readonly Shown[] }) {
       <thead>
         <tr>
           <th scope="col">Backup</th>
+          <th scope="col">Download</th>
           <th scope="col">State</th>
           <th scope="col" data-kind="number">
             Rows
@@ -26,7 +27,6 @@ export function BackupTable({ backups }: { backups: readonly Shown[] }) {
           <th scope="col" data-kind="number">
             Size
           </th>
-          <th scope="col">Download</th>
         </tr>
       </thead>
       <tbody>
@@ -39,13 +39,13 @@ export function BackupTable({ backups }: { backups: readonly Shown[] }) {
                 <Moment at={backup.beganAt} />
               </span>
             </th>
+            <td>{backup.state === 'done' && <Downloads backup={backup} />}</td>
             <td className={styles.state}>
               <State backup={backup} />
             </td>
             <td data-kind="number">{countWords(backup.rows)}</td>
             <td data-kind="number">{countWords(backup.copies)}</td>
             <td data-kind="number">{sizeWords(backup.bytes)}</td>
-            <td>{backup.state === 'done' && <Downloads backup={backup} />}</td>
           </tr>
         ))}
       </tbody>

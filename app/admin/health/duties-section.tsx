@@ -12,6 +12,7 @@ const LATE_MS = 5 * 60 * 1000;
 /** What the product does by itself: when each duty last ran, for how long, and what failed last. */
 export function DutiesSection({ runs, now }: { runs: readonly KeptRun[]; now: number }) {
   const latest = Math.max(0, ...runs.map(({ ranAt }) => ranAt));
+  const failing = runs.filter(({ ranAt, failedAt }) => failedAt === ranAt);
   return (
     <Section title="Schedule" id="schedule">
       {now - latest > LATE_MS && (
@@ -21,6 +22,11 @@ export function DutiesSection({ runs, now }: { runs: readonly KeptRun[]; now: nu
             {latest > 0 && <Moment at={latest} />}
             {latest > 0 && '.'} Look at the cron trigger of the Worker, and at its log.
           </p>
+        </Notice>
+      )}
+      {failing.length > 0 && (
+        <Notice tone="warning" title="The last run did not do everything">
+          <p>{failing.map(({ duty }) => duty).join(', ')}: the table says what went wrong.</p>
         </Notice>
       )}
       {runs.length > 0 && (

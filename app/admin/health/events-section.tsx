@@ -13,16 +13,16 @@ export function EventsSection({ events }: { events: readonly FailedEvent[] }) {
       {events.length === 0 ? (
         <p>Every event of Stripe that arrived was dealt with.</p>
       ) : (
-        <Table caption="Events of Stripe that are not dealt with, the latest first">
+        <Table caption="Events of Stripe that are not dealt with, the latest first" captionHidden>
           <thead>
             <tr>
               <th scope="col">Event</th>
+              <th scope="col">Act</th>
               <th scope="col">Arrived</th>
               <th scope="col" data-kind="number">
                 Tries
               </th>
               <th scope="col">What went wrong</th>
-              <th scope="col">Act</th>
             </tr>
           </thead>
           <tbody>
@@ -33,11 +33,6 @@ export function EventsSection({ events }: { events: readonly FailedEvent[] }) {
                   <br />
                   <code>{event.id}</code>
                 </th>
-                <td className={styles.when}>
-                  <Moment at={event.receivedAt} />
-                </td>
-                <td data-kind="number">{event.tries}</td>
-                <td className={styles.problem}>{event.problem || 'It broke off.'}</td>
                 <td>
                   {event.canTry ? (
                     <Form method="post" action="#webhooks">
@@ -50,6 +45,11 @@ export function EventsSection({ events }: { events: readonly FailedEvent[] }) {
                     'Send it again from Stripe’s dashboard.'
                   )}
                 </td>
+                <td className={styles.when}>
+                  <Moment at={event.receivedAt} />
+                </td>
+                <td data-kind="number">{event.tries}</td>
+                <td className={styles.problem}>{event.problem || 'It broke off.'}</td>
               </tr>
             ))}
           </tbody>

@@ -14,15 +14,15 @@ export function JobsSection({ jobs }: { jobs: readonly FailedJob[] }) {
       {jobs.length === 0 ? (
         <p>Nothing that the product does by itself waits for another try.</p>
       ) : (
-        <Table caption="Work that failed and waits for its next try">
+        <Table caption="Work that failed and waits for its next try" captionHidden>
           <thead>
             <tr>
               <th scope="col">Work</th>
+              <th scope="col">Act</th>
               <th scope="col" data-kind="number">
                 Tries
               </th>
               <th scope="col">Next try</th>
-              <th scope="col">Act</th>
             </tr>
           </thead>
           <tbody>
@@ -31,10 +31,6 @@ export function JobsSection({ jobs }: { jobs: readonly FailedJob[] }) {
                 <th scope="row">
                   {JOB_KINDS[kind]} {id}
                 </th>
-                <td data-kind="number">{tries}</td>
-                <td className={styles.when}>
-                  <Moment at={nextAt} />
-                </td>
                 <td>
                   <Form method="post" action="#jobs">
                     <input type="hidden" name="kind" value={kind} />
@@ -43,6 +39,10 @@ export function JobsSection({ jobs }: { jobs: readonly FailedJob[] }) {
                       Try again
                     </Button>
                   </Form>
+                </td>
+                <td data-kind="number">{tries}</td>
+                <td className={styles.when}>
+                  <Moment at={nextAt} />
                 </td>
               </tr>
             ))}

@@ -1,0 +1,250 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeTicket } from '~/platform/ticket.server';
+import { type BillingSite, openBillingSite, order } from '../harness/billing-site';
+import { wordsOf } from '../harness/page-words';
+import { PEOPLE, type Visitor } from '../harness/visitor';
+import { openWorkerHere } from '../harness/worker-here.mjs';
+import { sign } from '../standins/stripe/webhooks.mjs';
+
+const HEALTH = '/management/health';
+const BACKUP = '/management/backup';
+
+let site: BillingSite;
+let admin: Visitor;
+let paying: Visitor;
+
+beforeAll(async () => {
+  site = await openBillingSite();
+  admin = site.stranger();
+  await admin.signIn(PEOPLE.admin, '/about');
+  paying = site.stranger();
+  await paying.signIn(PEOPLE.paying, '/about');
+});
+afterAll(() => site?.close());
+
+const form = (path: string, fields: Record<string, string>, who = admin) =>
+  who.ask(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields).toString(),
+    headers: { Host: new URL(site.here.origin).host },
+  });
+
+async function words(path: string): Promise<string> {
+  const answer = await admin.ask(path);
+  expect(answer.status, path).toBe(200);
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+  return wordsOf(await answer.text());
+}
+
+async function acts(): Promise<string[]> {
+  const query = 'select act from audit_log order by id';
+  const { results } = await site.here.db.prepare(query).all<{ act: string }>();
+  return results.map(({ act }) => act);
+}
+
+describe('who may', () => {
+  it.each([HEALTH, BACKUP])('%s is for admins alone', async (path) => {
+    const nobody = await site.stranger().ask(path);
+    expect(nobody.headers.get('location')).toContain('/access-gate');
+    expect((await paying.ask(path)).headers.get('location')).toContain('/no-access');
+    expect((await admin.ask(path)).status).toBe(200);
+  });
+
+  it('nobody else begins a backup, or takes one out of the house', async () => {
+    for (const who of [site.stranger(), paying]) {
+      expect((await form(BACKUP, {}, who)).headers.get('location')).toMatch(/access/);
+      expect((await form(`${BACKUP}/x/file`, {}, who)).headers.get('location')).toMatch(/access/);
+      expect((await form(HEALTH, { intent: 'try-job' }, who)).headers.get('location')).toMatch(
+        /access/,
+      );
+    }
+    expect(await acts()).toEqual([]);
+    const rows = 'select count(*) as n from backups';
+    expect(await site.here.db.prepare(rows).first<number>('n')).toBe(0);
+  });
+
+  it('an admin whose sign-in is older than twelve hours changes nothing', async () => {
+    const { db } = site.here;
+    const moved = 'update sessions set auth_time = auth_time - ?1';
+    await db
+      .prepare(moved)
+      .bind(13 * 60 * 60)
+      .run();
+    for (const [path, fields] of [
+      [BACKUP, {}],
+      [`${BACKUP}/x/file`, {}],
+      [HEALTH, { intent: 'try-job', kind: 'message', job: '1' }],
+    ] as const) {
+      const location = (await form(path, { ...fields })).headers.get('location');
+      expect(location, path).toContain('/management/sign-in');
+    }
+    expect(await acts()).toEqual([]);
+    await db
+      .prepare(moved)
+      .bind(-13 * 60 * 60)
+      .run();
+  });
+});
+
+describe('the page of health', () => {
+  it('warns while the schedule has not run, and tells of each duty when it has', async () => {
+    expect(await words(HEALTH)).toContain('The schedule has not run for five minutes');
+    await site.here.schedule();
+    const after = await words(HEALTH);
+    expect(after).not.toContain('has not run');
+    expect(after).toContain('old sessions');
+    expect(after).toMatch(/\d{4}_\w+\.sql since/);
+  });
+
+  it('counts requests, and shows the present hour', async () => {
+    await site.here.ask('/health');
+    await site.here.schedule();
+    const query = "select requests from hour_counts where kind = 'json'";
+    expect(await site.here.db.prepare(query).first<number>('requests')).toBeGreaterThan(0);
+    expect(await words(HEALTH)).toMatch(/[1-9]\d* requests in 48 hours|The hours as a table/);
+  });
+
+  it('lists an event that could not be dealt with, and deals with it at a press, once and with a row', async () => {
+    const { who } = await site.newcomer();
+    await (await order(who, 'plan=monthly')).arrayBuffer();
+    const { db } = site.here;
+    const customer = await db
+      .prepare('select customer_id from customers')
+      .first<string>('customer_id');
+    const body = JSON.stringify({
+      ...{ id: 'evt_care', object: 'event', type: 'customer.updated', livemode: false },
+      data: { object: { id: customer, object: 'customer' } },
+    });
+    await site.stripe.control('POST fail', { how: 'refuse', times: 50 });
+    const signature = sign(body, site.stripe.webhookSecret, Math.floor(Date.now() / 1000));
+    expect((await site.hook(body, signature)).status).toBe(500);
+    const listed = await words(HEALTH);
+    expect(listed).toContain('evt_care');
+    expect(listed).toContain('customer.updated');
+    const before = await acts();
+
+    const refused = await form(HEALTH, { intent: 'try-event', event: 'evt_care' });
+    expect(refused.headers.get('location')).toBe(`${HEALTH}?done=event-no-answer`);
+    await site.stripe.control('POST fail', { how: 'none' });
+    const done = await form(HEALTH, { intent: 'try-event', event: 'evt_care' });
+    expect(done.headers.get('location')).toBe(`${HEALTH}?done=event`);
+    const again = await form(HEALTH, { intent: 'try-event', event: 'evt_care' });
+    expect(again.headers.get('location')).toBe(`${HEALTH}?done=event-gone`);
+    expect((await acts()).slice(before.length)).toEqual(['Try webhook again', 'Try webhook again']);
+    const kept = await db
+      .prepare("select done_at, customer_id from billing_events where id = 'evt_care'")
+      .first();
+    expect(kept).toMatchObject({ done_at: expect.any(Number), customer_id: null });
+    expect(await words(`${HEALTH}?done=event`)).not.toContain('evt_care');
+  });
+
+  it('lists work that failed without its words, and lets it be tried soon', async () => {
+    const { db } = site.here;
+    await db
+      .prepare(
+        `insert into contact_messages (token, state, first_name, last_name, email, message, created_at, attempts, next_try_at)
+         values ('t', 'waiting', 'Canary', '', 'c@x.yz', 'canary words', ?1, 3, ?2)`,
+      )
+      .bind(Date.now(), Date.now() + 9e6)
+      .run();
+    const listed = await words(HEALTH);
+    expect(listed).toContain('Message from the contact form 1');
+    expect(listed).not.toMatch(/canary|c@x\.yz/i);
+    const fields = { intent: 'try-job', kind: 'message', job: '1' };
+    expect((await form(HEALTH, fields)).headers.get('location')).toBe(`${HEALTH}?done=job`);
+    const next = await db
+      .prepare('select next_try_at from contact_messages')
+      .first<number>('next_try_at');
+    expect(next).toBeLessThanOrEqual(Date.now());
+    const before = await acts();
+    for (const [kind, job] of [
+      ['message', '99'],
+      ['nothing', '1'],
+      ['message', 'x'],
+    ])
+      await form(HEALTH, { intent: 'try-job', kind: kind ?? '', job: job ?? '' });
+    expect((await form(HEALTH, {})).headers.get('location')).toBe(`${HEALTH}?done=unknown`);
+    expect(await acts()).toEqual(before);
+  });
+});
+
+describe('a backup that is asked for', () => {
+  it('is made, listed, handed out with a row for each, and put back at another site by tickets alone', {
+    timeout: 240_000,
+  }, async () => {
+    expect(await words(BACKUP)).toContain('No backup yet');
+    const asked = await form(BACKUP, {});
+    expect(asked.headers.get('location')).toBe(`${BACKUP}?done=begun`);
+    const second = await form(BACKUP, {});
+    expect(second.headers.get('location')).toBe(`${BACKUP}?done=running`);
+    await site.here.settle();
+    for (let run = 0; run < 4; run += 1) await site.here.schedule();
+    expect(await words(BACKUP)).toContain('Whole');
+    const { db } = site.here;
+    const id = (await db.prepare('select id from backups').first<string>('id')) ?? '';
+    expect((await admin.ask(`${BACKUP}/${id}/file`)).status).toBe(404);
+    expect((await form(`${BACKUP}/no-such/file`, {})).status).toBe(404);
+    expect((await form(`${BACKUP}/${id}/file`, { volume: '2' })).status).toBe(404);
+    const list = await form(`${BACKUP}/${id}/file`, { what: 'list' });
+    expect(JSON.parse(await list.text())).toMatchObject({ backup: id, schema: expect.any(String) });
+    const file = await form(`${BACKUP}/${id}/file`, { volume: '1' });
+    expect(file.headers.get('Content-Disposition')).toContain(`delvewright-${id}.ndjson.gz`);
+    const text = gunzipSync(Buffer.from(await file.arrayBuffer())).toString();
+    expect((await acts()).slice(-3)).toEqual([
+      'Back up now',
+      'Download backup list',
+      'Download backup',
+    ]);
+    expect(text).not.toContain('"part":"sessions');
+
+    const other = await openWorkerHere({}, { seed: false });
+    try {
+      const secret = String(other.environment.TICKET_SECRET);
+      const put = async (step: string, body: string, purpose = 'restore') => {
+        const expiresAt = Date.now() + 60_000;
+        const ticket = await writeTicket(secret, { purpose, maxBytes: 1, expiresAt });
+        return other.ask(`/admin/restore/${step}?ticket=${ticket}`, { method: 'PUT', body });
+      };
+      const [first = '', ...rest] = text.split('\n');
+      const { manifest } = JSON.parse(first);
+      const begin = JSON.stringify({ backup: id, schema: manifest.schema });
+      expect((await put('begin', begin, 'seed monsters')).status).toBe(403);
+      expect((await other.ask('/admin/restore/begin', { method: 'PUT', body: begin })).status).toBe(
+        403,
+      );
+      expect((await put('lines', rest.join('\n'))).status).toBe(409);
+      expect((await put('begin', '{"backup":1}')).status).toBe(400);
+      expect((await put('begin', begin)).status).toBe(200);
+      expect((await put('lines', 'nonsense')).status).toBe(500);
+      expect(
+        (await put('lines', '{"part":"sessions-1","table":"sessions","columns":[],"blobs":[]}'))
+          .status,
+      ).toBe(400);
+      const taken = await (await put('lines', rest.join('\n'))).json();
+      expect(taken).toMatchObject({
+        read: manifest.parts.reduce((sum: number, { rows }: { rows: number }) => sum + rows, 0),
+      });
+      const again = await (await put('lines', rest.join('\n'))).json();
+      expect(again).toMatchObject({ written: 0 });
+      for (const kind of ['monster', 'spell']) {
+        for (let after: number | null = 0; after !== null; ) {
+          const step = await put('index', JSON.stringify({ kind, after }));
+          after = ((await step.json()) as { next: number | null }).next;
+        }
+      }
+      expect(await (await put('end', '{}')).json()).toEqual({ dangling: 0 });
+      expect((await put('begin', begin)).status).toBe(409);
+      const users = 'select id, email from users order by rowid';
+      const [here, there] = await Promise.all([
+        db.prepare(users).all(),
+        other.db.prepare(users).all(),
+      ]);
+      expect(there.results).toEqual(here.results);
+      const found = await other.ask('/monsters/search?name=gobln');
+      expect(await found.text()).toContain('Goblin');
+    } finally {
+      await other.close();
+    }
+  });
+});
