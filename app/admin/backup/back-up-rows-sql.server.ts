@@ -19,6 +19,9 @@ const PART_LETTERS = 4_000_000;
 /** So many files and fights are copied for one part, each with two calls of the platform. */
 const PART_COPIES = 20;
 
+/** The place where the next part begins (null when another run holds the backup by now), and how much was copied for this one. */
+export type WrittenPart = { next: Place | null; copied: number };
+
 type Page = { rows: ReadRow[]; all: Companion[]; missing: Companion[] };
 
 /**
@@ -43,17 +46,18 @@ async function readPage(
   return { rows: rows.slice(0, Math.max(1, end)), all, missing: kept };
 }
 
-/** Writes the next part of a table to R2 and moves the backup on behind it. Gives the next place; null when another holds it by now. */
+/** Writes the next part of a table to R2 and moves the backup on behind it. */
 export async function backUpRows(
   desk: CopyDesk,
   held: Held,
   place: RowsPlace,
-): Promise<Place | null> {
+): Promise<WrittenPart> {
   const { db, files } = desk;
   const table = BACKED_UP[place.table];
   if (table === undefined) {
     const next: Place = { phase: 'manifest' };
-    return (await moveStatement(db, held, next).run()).meta.changes > 0 ? next : null;
+    const moved = await moveStatement(db, held, next).run();
+    return { next: moved.meta.changes > 0 ? next : null, copied: 0 };
   }
   const shape = await shapeOf(db, table);
   if (shape === null) throw new Error(`There is no table ${table}.`);
@@ -94,5 +98,6 @@ export async function backUpRows(
     db.$client.prepare(note).bind(held.number, name, table, rows, packed.byteLength, hash),
     ...noteCopies(db, held.number, { copied, all }),
   ]);
-  return (moved?.meta.changes ?? 0) > 0 ? next : null;
+  const isOurs = (moved?.meta.changes ?? 0) > 0;
+  return { next: isOurs ? next : null, copied: copied.length };
 }

@@ -1,5 +1,5 @@
 import type { Services } from '~/platform/services.server';
-import { backUpRows } from './back-up-rows-sql.server';
+import { backUpRows, type WrittenPart } from './back-up-rows-sql.server';
 import { beginStatement, endBackup, type Held, holdRunning, letGo } from './backup-rows-sql.server';
 import { writeManifest } from './manifest-sql.server';
 import type { Place } from './place';
@@ -12,7 +12,9 @@ const HOUR_MS = 60 * 60 * 1000;
 const [FROM_HOUR, TO_HOUR] = [3, 9];
 /** A run carries a backup on for so long, and through so many parts: the platform gives it half a minute of reckoning, and a thousand calls. */
 const RUN_MS = 20_000;
-const RUN_PARTS = 20;
+const RUN_PARTS = 60;
+/** Each copy is two of those calls. */
+const RUN_COPIES = 200;
 /** What is not whole by then is given up; the next night begins anew. */
 const LONGEST_MS = 20 * HOUR_MS;
 
@@ -26,11 +28,11 @@ function isNight(now: number): boolean {
   return hour >= FROM_HOUR && hour < TO_HOUR;
 }
 
-/** One step of a backup. Gives the next place; null when there is none, or another run has taken over. */
-async function step(desk: BackupDesk, held: Held, place: Place): Promise<Place | null> {
+/** One step of a backup, with how much it copied. The next place is null when there is none, or another run has taken over. */
+async function step(desk: BackupDesk, held: Held, place: Place): Promise<WrittenPart> {
   if (place.phase === 'rows') return backUpRows(desk, held, place);
   await writeManifest(desk, held, desk.clock.now());
-  return null;
+  return { next: null, copied: 0 };
 }
 
 /** Carries the running backup on as far as one run may, if there is one and nobody else does. */
@@ -44,11 +46,14 @@ export async function carryOn(desk: BackupDesk): Promise<void> {
     return endBackup(db, held, { state: 'broken', now: began, problem });
   }
   let place: Place | null = held.place;
+  let copies = 0;
   let problem = '';
   try {
-    for (let parts = 0; place !== null && parts < RUN_PARTS; parts += 1) {
+    for (let parts = 0; place !== null && parts < RUN_PARTS && copies < RUN_COPIES; parts += 1) {
       if (clock.now() - began > RUN_MS) break;
-      place = await step(desk, held, place);
+      const { next, copied } = await step(desk, held, place);
+      place = next;
+      copies += copied;
     }
   } catch (error) {
     problem = 'A part could not be written; it is tried again each minute.';
