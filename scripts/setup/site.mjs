@@ -81,11 +81,9 @@ async function waitUntilHealthy(origin, program, logFile, isReady) {
  */
 export function keepSchedule(origin) {
   const timer = setInterval(() => {
-    fetch(`${origin}/__scheduled`, { signal: AbortSignal.timeout(30_000) }).catch(
-      () => {
-        // The site is restarting; the next minute comes.
-      },
-    );
+    fetch(`${origin}/__scheduled`, { signal: AbortSignal.timeout(30_000) }).catch(() => {
+      // The site is restarting; the next minute comes.
+    });
   }, EVERY_MINUTE);
   timer.unref();
   return () => clearInterval(timer);
