@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { startApp } from '../tests/harness/app.mjs';
 import { openCamera } from './product-pictures/camera.mjs';
+import { MANAGEMENT_POSES } from './product-pictures/management-poses.mjs';
 import { takeSheet } from './product-pictures/sheet.mjs';
 import { noteSizes } from './product-pictures/sizes.mjs';
 import { TOOL_POSES } from './product-pictures/tool-poses.mjs';
@@ -19,7 +20,7 @@ const PICTURES = [
       return { ...pose, colorScheme, file: `product/${pose.name}-${colorScheme}` };
     }),
   ),
-  ...TOUR_POSES.map((pose) => ({ ...pose, file: `tour/${pose.name}` })),
+  ...[...TOUR_POSES, ...MANAGEMENT_POSES].map((pose) => ({ ...pose, file: `tour/${pose.name}` })),
 ];
 
 /**
