@@ -311,7 +311,7 @@ export const FOUNDRY_3 = {
     item(
       'Slime',
       'feat',
-      'A [[/save DC 14 Constitution saving throw]], taking [[/damage 10 (3d6)]] acid damage.',
+      'A [[/save DC 14 Constitution saving throw]], taking [[/damage 3d6 type=acid average]].',
       { type: 'action' },
       { recharge: { value: 5, charged: true } },
     ),

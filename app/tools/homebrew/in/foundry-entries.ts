@@ -8,6 +8,7 @@ import {
   textOf,
   within,
 } from './foreign';
+import { type ActorNumbers, withEnrichers } from './foundry-enrichers';
 import { htmlWords } from './foundry-text';
 import type { Section, ToldEntry } from './told';
 
@@ -17,7 +18,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
 };
 
 /** An item of an actor as an entry of a statblock, with what is written in its fields as the brackets behind its name. */
-export function foundryEntry(item: Foreign): ToldEntry {
+export function foundryEntry(item: Foreign, numbers: ActorNumbers): ToldEntry {
   const system = within(item, 'system') ?? within(item, 'data');
   const activities = objectsOf(Object.values(within(system, 'activities') ?? {}));
   const [first] = activities;
@@ -29,10 +30,11 @@ export function foundryEntry(item: Foreign): ToldEntry {
     ...usesOf(system),
     ...(section === 'legendary' && cost > 1 ? [`Costs ${Math.min(5, cost)} Actions`] : []),
   ];
+  const html = textOf(own(within(system, 'description'), 'value'));
   const name = textOf(own(item, 'name'));
   const hasNotes = /\((?:[^()]*(?:Recharge|\/Day|Costs|Rest)[^()]*)\)$/.test(name);
   const title = notes.length === 0 || hasNotes ? name : `${name} (${notes.join(', ')})`;
-  return { section, title, text: htmlWords(textOf(own(within(system, 'description'), 'value'))) };
+  return { section, title, text: htmlWords(withEnrichers(html, system, numbers)) };
 }
 
 /** How often it can be used: what versions 4 and 5 have among the recoveries of uses, and version 3 beside them. */

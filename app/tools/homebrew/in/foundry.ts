@@ -36,6 +36,7 @@ const SKILLS: Readonly<Record<string, Skill>> = {
   ...{ slt: 'sleight-of-hand', ste: 'stealth', sur: 'survival' },
 };
 const LANGUAGES: Readonly<Record<string, string>> = { deep: 'Deep Speech', cant: "Thieves' cant" };
+const TENS = { str: 10, dex: 10, con: 10, int: 10, wis: 10, cha: 10 };
 const ENTRY_TYPES = new Set(['feat', 'weapon']);
 
 /** An NPC of Foundry VTT's dnd5e system, of its versions 3 to 5. */
@@ -51,9 +52,18 @@ export const foundryActor: JsonReader = {
     const system = within(value, 'system') ?? within(value, 'data');
     const items = objectsOf(own(value, 'items'));
     const kindOfItem = (item: Foreign) => textOf(own(item, 'type'));
-    const entries = items.filter((item) => ENTRY_TYPES.has(kindOfItem(item))).map(foundryEntry);
+    const said = items.map((item) => {
+      const fields = within(item, 'system') ?? within(item, 'data');
+      return { text: textOf(own(within(fields, 'description'), 'value')) };
+    });
     const rules = textOf(own(within(system, 'source'), 'rules'));
-    const edition = rules === '2024' || rules === '2014' ? rules : editionOfWords(entries);
+    const edition = rules === '2024' || rules === '2014' ? rules : editionOfWords(said);
+    const cr = numberOrFraction(own(within(system, 'details'), 'cr'));
+    const proficiency = cr === null ? 2 : proficiencyByChallenge(cr);
+    const { abilities = TENS } = system === null ? {} : abilityFacts(system, proficiency);
+    const entries = items
+      .filter((item) => ENTRY_TYPES.has(kindOfItem(item)))
+      .map((item) => foundryEntry(item, { abilities, proficiency, edition }));
     const told = toldOf(textOf(own(value, 'name')).slice(0, 100), edition);
     told.entries = entries;
     if (system !== null) takeFacts(system, told, ledger);
@@ -139,7 +149,7 @@ function kindFacts(details: Foreign | null, traits: Foreign | null): ToldFacts {
 }
 
 function abilityFacts(system: Foreign, proficiency: number): ToldFacts {
-  const abilities = { str: 10, dex: 10, con: 10, int: 10, wis: 10, cha: 10 };
+  const abilities = { ...TENS };
   const saves: NonNullable<ToldFacts['saves']> = {};
   for (const ability of ABILITIES) {
     const given = within(system, 'abilities', ability);
