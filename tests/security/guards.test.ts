@@ -122,7 +122,8 @@ describe.each(CALLERS)('$name', ({ roles, arrive }) => {
       for (const form of isShort ? [one] : forms) {
         const found = await verdict(visitor, method, form);
         // An open address may still ask for a ticket or a signature of its own.
-        if (gate === 'everyone' && /^\/(admin\/(seed|upload|restore)|webhooks)/.test(path)) continue;
+        if (gate === 'everyone' && /^\/(admin\/(seed|upload|restore)|webhooks)/.test(path))
+          continue;
         if (!isRight(found, expected(path, caller), { method, path, routeId })) {
           wrong.push(`${method} ${form}: ${found}`);
         }
