@@ -43,6 +43,18 @@ async function everything(): Promise<Record<string, unknown[]>> {
   return all;
 }
 
+/** What finds records by words and by mistyped ones. */
+async function found(): Promise<unknown[]> {
+  const asked = [
+    'select * from name_words order by kind, word',
+    'select * from name_typos order by kind, typo, word',
+    "select rowid from monster_search where monster_search match 'goblin OR in_oblin OR t_paralyzed' order by rowid",
+    "select rowid from spell_search where spell_search match 'fire*' order by rowid",
+  ];
+  const all = await env.DB.batch(asked.map((query) => env.DB.prepare(query)));
+  return all.map(({ results }) => results);
+}
+
 async function tables(): Promise<string[]> {
   const query = `select name from sqlite_master where type = 'table' and name not like 'sqlite%'
     and name not like '\\_cf%' escape '\\' and name <> 'd1_migrations'`;
@@ -135,6 +147,8 @@ describe('a backup', () => {
     const backing = backupDesk(desk);
     await runNight(backing, desk.at);
     const before = await everything();
+    const foundBefore = await found();
+    for (const rows of foundBefore) expect(rows).not.toEqual([]);
     for (const [table, rows] of Object.entries(before))
       expect(rows.length, table).toBeGreaterThan(0);
     const files = new Map<string, string>();
@@ -172,6 +186,7 @@ describe('a backup', () => {
     expect(await endRestore(backing.db)).toEqual({ dangling: 0 });
 
     expect(await everything()).toEqual(before);
+    expect(await found()).toEqual(foundBefore);
     for (const [key, text] of files) expect(await (await env.FILES.get(key))?.text()).toBe(text);
     for (const [at, id] of fights.entries()) {
       await restart(id);
