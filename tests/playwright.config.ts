@@ -10,6 +10,9 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
+/** What changes the pages of everybody, and so of every other test: these come after them all. */
+const FOR_EVERYBODY = '**/management-launches.spec.ts';
+
 /**
  * Real people's screens: a laptop behind the game master's screen and a phone held in one hand. A test runs on the laptop;
  * `@phone` in its title sends it to the phone, `@both` to both, where what it looks at depends on the size.
@@ -42,13 +45,21 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      testIgnore: FOR_EVERYBODY,
       grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
+      testIgnore: FOR_EVERYBODY,
       grep: /@phone|@both/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+    {
+      name: 'everybody',
+      testMatch: FOR_EVERYBODY,
+      dependencies: ['desktop', 'phone'],
+      use: { viewport: { width: 1280, height: 800 } },
     },
   ],
 });

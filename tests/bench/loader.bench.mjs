@@ -75,7 +75,7 @@ async function load(app, ask, pid, bytes, sentAs) {
     if (minutes > MOST_MINUTES) throw new Error(JSON.stringify(job));
     minutes += 1;
     const begun = performance.now();
-    await fetch(`${app.origin}/cdn-cgi/handler/scheduled`);
+    await fetch(`${app.origin}/__scheduled`);
     longest = Math.max(longest, performance.now() - begun);
     job = await (await ask(`/management/records/${id}/facts`)).json();
   }

@@ -3,6 +3,9 @@ import { signInAs } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
+// One after the other: what an owner says to everybody, everybody's pages show.
+test.describe.configure({ mode: 'default' });
+
 const soon = () => new Date(Date.now() + 3_600_000).toISOString().slice(0, 16);
 
 /** What stands above a page of somebody who has just come. */
@@ -64,12 +67,12 @@ test('a notice is put away while what was typed stays, and never prints', async 
       await expect(notice).toBeHidden();
       await theirs.emulateMedia({ media: 'screen' });
       const field = theirs.getByRole('textbox').first();
-      await field.fill('Typed before');
+      await field.fill('Typ');
       // What watches over a page comes a second after it.
       await theirs.waitForTimeout(2500);
       await notice.getByRole('button', { name: 'Dismiss' }).click();
       await expect(notice).toBeHidden();
-      await expect(field).toHaveValue('Typed before');
+      await expect(field).toHaveValue('Typ');
       await expect(theirs).toHaveURL(site(path));
       await expect
         .poll(async () => (await other.cookies()).map(({ name }) => name))

@@ -16,7 +16,7 @@ function recordsFile(name: string, many: number, fileName = 'mine.ndjson') {
 
 /** What the platform calls each minute. */
 async function aMinutePasses(): Promise<void> {
-  const answer = await fetch(`${appOrigin()}/cdn-cgi/handler/scheduled`);
+  const answer = await fetch(`${appOrigin()}/__scheduled`);
   expect(answer.ok).toBe(true);
 }
 

@@ -26,7 +26,7 @@ const FOREIGN: Record<string, string>[] = [
 ];
 
 describe('a form that another site sends with someone’s session', () => {
-  it('is refused at every address, as a page and as data', async () => {
+  it('is refused at every address, as a page and as data', { timeout: 240_000 }, async () => {
     const victim = new Visitor();
     await victim.signIn(PEOPLE.admin);
     const letThrough: string[] = [];

@@ -33,13 +33,15 @@ describe('reading', () => {
       )
       .all<{ name: string }>();
     const rows: unknown[] = [];
-    for (const { name } of results.filter((table) => !/fts|sqlite|d1_/.test(table.name))) {
+    // That everybody's data was saved as a file is written down, and requests are counted by the hour: neither is what is read.
+    const besides = /fts|sqlite|d1_|^audit_log$|^hour_counts$/;
+    for (const { name } of results.filter((table) => !besides.test(table.name))) {
       rows.push(name, (await here.db.prepare(`select * from "${name}"`).all()).results);
     }
     return JSON.stringify(rows);
   }
 
-  it('changes nothing in the database, whatever page it is', async () => {
+  it('changes nothing in the database, whatever page it is', { timeout: 240_000 }, async () => {
     const admin = await signedInHere(here, 'reader@delvewright.test');
     await here.db
       .prepare('update users set groups = \'["AdminUser"]\' where email = ?1')

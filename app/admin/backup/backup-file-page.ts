@@ -1,5 +1,7 @@
-import type { ActionFunctionArgs } from '@remix-run/cloudflare';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { requireAdmin } from '~/account/guard/guards.server';
 import { notFound } from '~/platform/answers';
+import { readForm } from '~/platform/form';
 import { auditRow } from '../act/audit-row.server';
 import { requireFreshAdmin } from '../act/fresh-admin.server';
 import { archiveOf, volumesOf } from './archive-sql.server';
@@ -7,7 +9,8 @@ import { wholeBackup } from './backup-rows-sql.server';
 import { manifestKey } from './plan';
 
 /** Reading this address shows nothing: a backup leaves the house by a press alone, which is written down. */
-export function loader() {
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireAdmin(context);
   return notFound();
 }
 
@@ -20,7 +23,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { db, clock, files } = services;
   const backup = await wholeBackup(db, params.id ?? '');
   if (backup === null) return notFound();
-  const form = await request.formData();
+  const form = await readForm(request);
   const isList = form.get('what') === 'list';
   const volume = Number(form.get('volume') ?? 1);
   const volumes = await volumesOf(db, backup.number);

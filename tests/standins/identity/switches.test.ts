@@ -187,7 +187,8 @@ test('a reset forgets switches, people, sign-ins and the log', async () => {
   await turn('bad-token', { kind: 'expired' });
   await turn('refuse-refresh', {});
   await turn('reset', {});
-  expect(await standin.control('GET log')).toEqual({ requests: [], tokens: [], invitations: [] });
+  const nothing = { requests: [], tokens: [], invitations: [], resets: [] };
+  expect(await standin.control('GET log')).toEqual(nothing);
   expect((await requestAt('jwks')).status).toBe(200);
   expect((await refreshTokens(standin, body.refresh_token)).body.error).toBe('invalid_grant');
   expect((await standin.control('POST users', { username: 'trial' })).groups).toEqual([]);
