@@ -12,8 +12,8 @@ function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   });
 }
 
-/** The remote seed and the payment events prove themselves by a signature. */
-const SELF_PROVING = /^\/(admin\/seed|webhooks)\//;
+/** The remote seed, what puts a backup back, uploads and the payment events prove themselves by a signature. */
+const SELF_PROVING = /^\/(admin\/(seed|restore|upload)|webhooks)\//;
 const PATHS = [...new Set(pathsOf(await routes))].filter((path) => !SELF_PROVING.test(path));
 
 const FOREIGN: Record<string, string>[] = [
