@@ -1,4 +1,4 @@
-import { LAPTOP, PHONE } from './devices.mjs';
+import { LAPTOP } from './devices.mjs';
 
 /** Some people, so that the tiles count something: the hosted sign-in's own, brought here by its mirror. */
 async function people(page) {
@@ -22,7 +22,6 @@ async function records(page) {
 /** What an owner sees: who is here, the tools that are launched, and records on their way in. */
 export const MANAGEMENT_POSES = [
   { name: 'management', device: LAPTOP, colorScheme: 'light', as: 'Admin', pose: people },
-  { name: 'management-phone', device: PHONE, colorScheme: 'dark', as: 'Admin', pose: people },
   { name: 'launches', device: LAPTOP, colorScheme: 'light', as: 'Admin', pose: tools },
   { name: 'loader', device: LAPTOP, colorScheme: 'light', as: 'Admin', pose: records },
 ];
