@@ -1,4 +1,5 @@
 import { purgeDice } from '~/tools/dice-roller/kept/kept-sql.server';
+import { creatureShelf } from '~/tools/homebrew/kept/creatures.server';
 import { mapShelf } from '~/tools/mapwright/kept/saved-maps.server';
 import { purgeLists } from '~/tools/monster-lookup/lists/lists-sql.server';
 import { purgeBooks } from '~/tools/spell-lookup/book/books-sql.server';
@@ -58,6 +59,7 @@ export const DUTIES: readonly Duty[] = [
     name: 'kept encounters',
     run: (services) => encounterShelf.tend(services, services.clock.now()),
   },
+  { name: 'kept creatures', run: (services) => creatureShelf.tend(services, services.clock.now()) },
   { name: 'kept maps', run: (services) => mapShelf.tend(services, services.clock.now()) },
 ];
 

@@ -43,7 +43,10 @@ const INSIDE: Record<string, readonly string[]> = {
     ...['table', 'kept'],
   ],
   'rules/dice': ['text', 'throw', 'chances'],
-  'tools/homebrew': ['report', 'in', 'out', 'challenge'],
+  'tools/homebrew': [
+    ...['report', 'in', 'out', 'challenge', 'kept', 'take', 'bring', 'form', 'templates', 'blend'],
+    ...['edit', 'share', 'list'],
+  ],
   'tools/mapwright': [
     ...['map', 'generate', 'key', 'draw', 'file', 'print', 'edit', 'screen', 'kept'],
   ],
@@ -52,7 +55,7 @@ const INSIDE: Record<string, readonly string[]> = {
 /** Files beside the rooms that every floor above the first may read: links, and the titles of pages. */
 const SHARED = new Set([
   ...['paths.ts', 'fight-paths.ts', 'encounter-paths.ts', 'party-paths.ts', 'spell-paths.ts'],
-  'admin-paths.ts',
+  ...['admin-paths.ts', 'homebrew-paths.ts'],
 ]);
 
 type SourceFile = { path: string; name: string; text: string; imports: string[] };

@@ -69,6 +69,8 @@ export const FACES: Record<string, readonly string[]> = {
     'shelf/lay-index-sql.server',
     ...['shelf/book-word', 'shelf/same-records', 'shelf/same-records.server', 'shelf/spell-kinds'],
     'shelf/spell-summary',
+    // For creatures that people make, which lie in a table of their own.
+    'shelf/own-beside-sql.server',
     ...['shelf/token-facts.server', 'shelf/rows-by-ids-sql.server'],
     ...['token/token-marks', 'token/token-sheet', 'token/token-svg'],
     ...[
@@ -237,6 +239,7 @@ export const FACES: Record<string, readonly string[]> = {
   ],
   // For the schedule.
   'tools/dice-roller': ['kept/kept-sql.server'],
+  'tools/homebrew': ['kept/creatures.server'],
   'tools/mapwright': ['kept/saved-maps.server'],
   'tools/monster-lookup': ['lists/lists-sql.server'],
   'tools/spell-lookup': ['book/books-sql.server'],

@@ -4,9 +4,11 @@ import { addEncounter, replaceEncounter } from '~/encounters/kept/encounters.ser
 import { keepPicture } from '~/fights/kept/fight-pictures.server';
 import { appendToFight } from '~/fights/kept/kept-fights.server';
 import { keepUpload } from '~/platform/uploads/upload-rows.server';
+import { keepCreature, replaceCreature } from '~/tools/homebrew/kept/creatures.server';
 import { mapShelf, onShelf } from '~/tools/mapwright/kept/saved-maps.server';
 import { load, SRD_MONSTERS, SRD_SPELLS } from './compendium-files';
 import { begin, type Desk, goblin, joins, NOW, named } from './fights-desk';
+import { brewed } from './homebrew-desk';
 import { addPeople, heavyMap, keptOf, store } from './kept-rows';
 
 /** Some rows in every table that a person or the product fills, as plain statements: the values are as odd as columns take. */
@@ -24,13 +26,14 @@ const ROWS = [
   "insert into billing_walk values (1, 'sub_1')",
   "insert into provider_removals (username, asked_at) values ('gone', 3)",
   "insert into contact_messages (token, state, first_name, last_name, email, message, created_at, attempts, next_try_at) values ('tok', 'waiting', 'Zoë “Z”', '', 'z@x.yz', 'line\none\t\"two\"\\ \u{1f409}', 5, 1, 6)",
-  `insert into own_monsters values (4, 'ann', 'own-1', 'mine', 'ooze', 'Ooze', 'ooze', 'ooze', 'large', 4, 0.125, 8, 9, 10, '', '', '2014', ' a ', 'h', 3)`,
+  `insert into own_monsters (seq, owner_id, id, source, slug, name, sort_name, type, size, size_rank, cr, ac, hp, xp, alignment, speeds, edition, facets, hash, imported_at) values (4, 'ann', 'own-1', 'mine', 'ooze', 'Ooze', 'ooze', 'ooze', 'large', 4, 0.125, 8, 9, 10, '', '', '2014', ' a ', 'h', 3)`,
   `insert into own_monster_records values (4, ' t_x ', '{"name":"Ooze","cr":0.125}')`,
   `insert into monster_lists (id, user_id, name, monsters, created_at, updated_at) values ('l', 'ann', 'List', '["goblin"]', 1, 2)`,
   "insert into monster_notes values ('ann', 'goblin', 'bites', 4)",
   `insert into spellbooks (id, user_id, name, body, made_as, created_at, updated_at) values ('b', 'ben', 'Book', '{"spells":[]}', '', 1, 2)`,
   "insert into parties (id, user_id, name, code, seq, created_at, updated_at) values ('p', 'ann', 'Party', 'pc', 0, 1, 2)",
   "insert into party_people values ('p', 'ben', 'player', 3, 3)",
+  `insert into homebrew_acts values ('ann', 'act', 'move', 5, '[]')`,
   "insert into default_parties values ('ann', 'p')",
   `insert into party_members (id, party_id, user_id, settings, hp, added_at, updated_at) values
     ('m1', 'p', 'ben', '{"maximum":20}', 12, 5, 5), ('m2', 'p', null, '{"maximum":9}', 9, 5, 5)`,
@@ -63,6 +66,8 @@ export async function fillEveryTable(desk: Desk): Promise<string[]> {
   at.now += 60_000;
   const target = { id: meeting, version: 1 };
   await replaceEncounter(shelf, 'ann', target, { ...ford, notes: 'Dry.' }, 'ready');
+  const { id: troll } = await keepCreature(shelf, 'ann', brewed({ name: 'Moss Troll' }));
+  await replaceCreature(shelf, 'ann', { id: troll, version: 1 }, brewed({ name: 'Fen Troll' }));
   const long = await begin(desk, { events: [joins(goblin('g'), goblin('h'))] });
   for (let at = 0; at < 5; at += 1) {
     const events = Array.from({ length: 90 }, (_, each) => named(`Round ${at} ${each}`));

@@ -32,6 +32,7 @@ const TABLE_OF: Record<string, string> = {
   'deleted dice': 'dice_kept',
   'kept maps': 'maps',
   'kept encounters': 'encounters',
+  'kept creatures': 'homebrew_creatures',
   'deleted parties': 'parties',
 };
 

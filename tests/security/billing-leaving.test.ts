@@ -41,6 +41,21 @@ describe('an account', () => {
            values (?1, 1, ?2, 'A fight', x'00', 1, 0, 0, 0)`,
         )
         .bind(`encounter-${userId}`, userId),
+      site.here.db
+        .prepare(
+          `insert into homebrew_creatures (id, user_id, name, code, edition, type, cr, sort_name, hash, own_id, created_at, updated_at)
+           values (?1, ?2, 'A troll', ?1, '2014', 'giant', 1, 'a troll', 'x', ?1, 0, 0)`,
+        )
+        .bind(`creature-${userId}`, userId),
+      site.here.db
+        .prepare(
+          `insert into homebrew_history (creature_id, version, user_id, name, body, bytes, cr, is_draft, saved_at)
+           values (?1, 1, ?2, 'A troll', x'00', 1, 1, 0, 0)`,
+        )
+        .bind(`creature-${userId}`, userId),
+      site.here.db
+        .prepare("insert into homebrew_acts values (?2, ?1, 'move', 0, '[]')")
+        .bind(`act-${userId}`, userId),
       ...['monsters', 'spells'].map((table) => {
         const columns =
           table === 'monsters'

@@ -2,6 +2,7 @@ import type { Database } from '~/platform/database.server';
 import { OWN_RECORDS } from '~/platform/limits';
 import { type Row, runAll } from '~/platform/run-all.server';
 import { ownId } from '../records/own-id';
+import { chanceText } from './chance-text.server';
 import {
   type Arrival,
   type ChunkResult,
@@ -135,13 +136,4 @@ function recordSql({ table, records }: OwnTables): string {
     select m.seq, j.value ->> 'told', j.value -> 'record' from json_each(?1) j
     cross join ${table} m
     on m.owner_id = ?2 and m.source = j.value ->> 'source' and m.slug = j.value ->> 'slug'`;
-}
-
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
-const CHANCE_LETTERS = 20;
-
-/** A hundred bits of chance in letters and digits that an address keeps as they are. */
-function chanceText(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(CHANCE_LETTERS));
-  return Array.from(bytes, (byte) => LETTERS.charAt(byte & 31)).join('');
 }

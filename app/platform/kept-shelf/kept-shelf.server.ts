@@ -6,7 +6,7 @@ import { isOwned, type ShelfPlan } from './shelf-plan';
 import { countDeleted, isShared, listThings, nameOfDeleted, openThing } from './shelf-reads.server';
 import { openShown, shareThing, stopSharing } from './shelf-shares.server';
 import { packPlain, purgeDeleted } from './shelf-upkeep.server';
-import type { Born, Kept, Show, Target } from './shelf-versions.server';
+import type { Beside, Born, Kept, Show, Target } from './shelf-versions.server';
 import {
   addThing,
   bringBack,
@@ -45,14 +45,14 @@ export function keptShelf<
       store: ShelfStore,
       userId: string,
       target: Target,
-      kept: Kept<Facts>,
-      made: { now: number; show: Show },
+      kept: Kept<Partial<Facts>>,
+      made: { now: number; show: Show } & Beside,
     ) => replaceThing(plan, store, userId, target, kept, made),
     replaceAndKeepBoth: (
       store: ShelfStore,
       userId: string,
       target: Target,
-      versions: { mine: Kept<Facts>; theirs: Kept<Facts> },
+      versions: { mine: Kept<Partial<Facts>>; theirs: Kept<Facts> },
       made: { born: Born; show: Show },
     ) => replaceAndKeepBoth(plan, store, userId, target, versions, made),
     share: (store: ShelfStore, userId: string, id: string, as: string, made: Made) =>

@@ -7,7 +7,10 @@ import { type StoredText, storeText } from './stored-text.server';
 export type Kept<Facts> = { name: string; text: string; facts: Facts };
 
 /** What a new thing is known by, and when it is put on the shelf (milliseconds since 1970). */
-export type Born = { id: string; code: string; now: number };
+export type Born = { id: string; code: string; now: number } & Beside;
+
+/** Statements that run in the same step as what is kept, behind it; each asks for itself whether that came to be. */
+export type Beside = { beside?: readonly D1PreparedStatement[] };
 
 /** The version that was opened. */
 export type Target = { id: string; version: number };

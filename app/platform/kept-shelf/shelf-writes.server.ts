@@ -12,6 +12,7 @@ import {
 } from './shelf-plan';
 import { isTaken, standingOf, whyFull } from './shelf-reads.server';
 import {
+  type Beside,
   type Born,
   folderOf,
   insertOf,
@@ -46,8 +47,8 @@ export async function addThing<Facts extends object>(
   const stored = await storeText(store, folderOf(plan, userId), kept.text, born.now);
   if (stored === null) return { ok: false, reason: 'unavailable' };
   const room = hasRoomFor(plan, userId, stored.bytes);
-  const added = await prepared(db, insertOf(plan, userId, kept, stored, born, room)).run();
-  if (added.meta.changes > 0) return DONE;
+  const insert = prepared(db, insertOf(plan, userId, kept, stored, born, room));
+  if (await didChange(db, insert, born)) return DONE;
   await releaseFiles(db, [stored.key], born.now);
   if ((await standingOf(plan, db, userId, born.id)) !== null) return { ok: false, reason: 'there' };
   // Put away, or another person's: which of them is nobody's to know.
@@ -62,7 +63,7 @@ export async function replaceThing<Facts extends object>(
   userId: string,
   target: Target,
   kept: Kept<Facts>,
-  { now, show }: { now: number; show: Show },
+  { now, show, beside = [] }: { now: number; show: Show } & Beside,
 ): Promise<Outcome> {
   const { db } = store;
   const standing = await standingOf(plan, db, userId, target.id);
@@ -72,8 +73,8 @@ export async function replaceThing<Facts extends object>(
   if (written === null) return { ok: false, reason: 'unavailable' };
   const grown = sql`${written.stored.bytes} - ${thingWeight(plan)}`;
   const room = hasBytesToGrow(plan, userId, grown);
-  const done = await prepared(db, updateOf(plan, userId, target, kept, written, now, room)).run();
-  if (done.meta.changes > 0) return DONE;
+  const update = prepared(db, updateOf(plan, userId, target, kept, written, now, room));
+  if (await didChange(db, update, { beside })) return DONE;
   await releaseFiles(db, keysOf(written), now);
   const left = await standingOf(plan, db, userId, target.id);
   if (left === null) return { ok: false, reason: 'gone' };
@@ -88,7 +89,7 @@ export async function replaceAndKeepBoth<Facts extends object>(
   store: ShelfStore,
   userId: string,
   target: Target,
-  { mine, theirs }: { mine: Kept<Facts>; theirs: Kept<Facts> },
+  { mine, theirs }: { mine: Kept<Partial<Facts>>; theirs: Kept<Facts> },
   { born, show }: { born: Born; show: Show },
 ): Promise<Outcome> {
   const { db } = store;
@@ -109,6 +110,7 @@ export async function replaceAndKeepBoth<Facts extends object>(
   const [, done] = await db.$client.batch([
     prepared(db, insertOf(plan, userId, theirs, aside, born, room)),
     prepared(db, updateOf(plan, userId, target, mine, written, now, isAside)),
+    ...(born.beside ?? []),
   ]);
   if ((done?.meta.changes ?? 0) > 0) return DONE;
   await releaseFiles(db, [aside.key, ...keysOf(written)], now);
@@ -116,6 +118,17 @@ export async function replaceAndKeepBoth<Facts extends object>(
   if (left === null) return { ok: false, reason: 'gone' };
   if (left.version !== target.version) return { ok: false, reason: 'changed' };
   return { ok: false, reason: await whyFull(plan, db, userId) };
+}
+
+/** Runs a statement with those beside it in one step, and says whether it changed anything. */
+async function didChange(
+  db: Database,
+  statement: D1PreparedStatement,
+  { beside = [] }: Beside,
+): Promise<boolean> {
+  if (beside.length === 0) return (await statement.run()).meta.changes > 0;
+  const [done] = await db.$client.batch([statement, ...beside]);
+  return (done?.meta.changes ?? 0) > 0;
 }
 
 /** Puts a thing away; false when it is not there. What others were shown of it is made again when it comes back. */

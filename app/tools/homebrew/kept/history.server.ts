@@ -1,0 +1,55 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '~/platform/database.server';
+import { unpackText } from '~/platform/kept-shelf/packed-text';
+import { CREATURE_LIMITS, type KeptCreature, readCreature } from './creature';
+import { homebrewHistory } from './tables';
+
+/** What a creature was before, as a list tells it. */
+export type FormerCreature = {
+  version: number;
+  name: string;
+  cr: number;
+  isDraft: boolean;
+  savedAt: number;
+};
+
+/** The former versions of a person's own creature, the latest first; none of any other. */
+export async function historyOf(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<FormerCreature[]> {
+  const { version, name, cr, isDraft, savedAt } = homebrewHistory;
+  const rows = await db
+    .select({ version, name, cr, isDraft, savedAt })
+    .from(homebrewHistory)
+    .where(and(eq(homebrewHistory.creatureId, id), eq(homebrewHistory.userId, userId)))
+    .orderBy(desc(version))
+    .limit(CREATURE_LIMITS.history);
+  return rows.map((row) => ({ ...row, isDraft: row.isDraft === 1 }));
+}
+
+/** A former version of a person's own creature, whole: bringing it back is saving it over what is there. Null for any other. */
+export async function formerCreature(
+  db: Database,
+  userId: string,
+  id: string,
+  version: number,
+): Promise<KeptCreature | null> {
+  const [row] = await db
+    .select({ body: homebrewHistory.body })
+    .from(homebrewHistory)
+    .where(
+      and(
+        eq(homebrewHistory.creatureId, id),
+        eq(homebrewHistory.userId, userId),
+        eq(homebrewHistory.version, version),
+      ),
+    )
+    .limit(1);
+  if (!row) return null;
+  // D1 gives a blob as a list of bytes.
+  const bytes = new Uint8Array(row.body as ArrayLike<number>);
+  const text = await unpackText(bytes, 3 * CREATURE_LIMITS.letters);
+  return text === null ? null : readCreature(text);
+}

@@ -1,0 +1,108 @@
+import type { Database } from '~/platform/database.server';
+import { unpackText } from '~/platform/kept-shelf/packed-text';
+import { CREATURE_LIMITS, type KeptCreature, readCreature } from './creature';
+import { besideOf, type CreatureDesk } from './creatures.server';
+
+/** Puts a person's own creatures away, and says which; they can be brought back for 30 days. */
+export async function putAwayCreatures(
+  { db, clock }: Pick<CreatureDesk, 'db' | 'clock'>,
+  userId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const sql = `update homebrew_creatures set deleted_at = ?3, shown = null, shown_key = null, shown_bytes = null
+    where user_id = ?1 and deleted_at is null and id in (select value from json_each(?2)) returning id`;
+  const asked = JSON.stringify(ids.slice(0, CREATURE_LIMITS.most));
+  const { results } = await db.$client
+    .prepare(sql)
+    .bind(userId, asked, clock.now())
+    .all<{ id: string }>();
+  return results.map(({ id }) => id);
+}
+
+/** Creatures that are brought back in one step. */
+const AT_ONCE = 100;
+
+/**
+ * Brings creatures back that were put away, as far as there is room for all that are asked for, and lets lookups find them again.
+ * Says which came back.
+ */
+export async function bringBackCreatures(
+  desk: Pick<CreatureDesk, 'db' | 'clock'>,
+  userId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const back: string[] = [];
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    back.push(...(await bringSomeBack(desk, userId, ids.slice(from, from + AT_ONCE))));
+  }
+  return back;
+}
+
+type StoredRow = { id: string; hash: string; body: number[] | null };
+
+async function bringSomeBack(
+  desk: Pick<CreatureDesk, 'db' | 'clock'>,
+  userId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const d1 = desk.db.$client;
+  const find = `select id, hash, body from homebrew_creatures where user_id = ?1 and deleted_at is not null
+    and id in (select value from json_each(?2))`;
+  const { results } = await d1.prepare(find).bind(userId, JSON.stringify(ids)).all<StoredRow>();
+  const read = await Promise.all(results.map(async (row) => ({ row, kept: await keptOf(row) })));
+  const rows = read.flatMap(({ row, kept }) =>
+    kept ? [{ keptId: row.id, record: kept.record, hash: row.hash }] : [],
+  );
+  if (rows.length === 0) return [];
+  const sql = `update homebrew_creatures set deleted_at = null
+    where user_id = ?1 and deleted_at is not null and id in (select value from json_each(?2))
+      and (select count(*) from homebrew_creatures where user_id = ?1 and deleted_at is null) + ?3 <= ?4 returning id`;
+  const asked = JSON.stringify(rows.map(({ keptId }) => keptId));
+  const update = d1.prepare(sql).bind(userId, asked, rows.length, CREATURE_LIMITS.most);
+  const [done] = await d1.batch<{ id: string }>([update, ...besideOf(desk, userId, rows)]);
+  return done?.results.map(({ id }) => id) ?? [];
+}
+
+async function keptOf({ body }: StoredRow): Promise<KeptCreature | null> {
+  if (body === null) return null;
+  const text = await unpackText(Uint8Array.from(body), 3 * CREATURE_LIMITS.letters);
+  return text === null ? null : readCreature(text);
+}
+
+/** What taking a batch back came to: how many were put away, and those that stayed, since they were changed meanwhile. */
+export type RemovedImport = {
+  removed: number;
+  changed: readonly { id: string; name: string }[];
+};
+
+/** Takes a batch back that came at once: those of it that nobody changed since are put away. */
+export async function removeImported(
+  { db, clock }: Pick<CreatureDesk, 'db' | 'clock'>,
+  userId: string,
+  importId: string,
+): Promise<RemovedImport> {
+  const sql = `update homebrew_creatures set deleted_at = ?3, shown = null, shown_key = null, shown_bytes = null
+    where user_id = ?1 and import_id = ?2 and deleted_at is null and version = import_version returning id`;
+  const left = `select id, name from homebrew_creatures
+    where user_id = ?1 and import_id = ?2 and deleted_at is null and version > import_version order by sort_name, id`;
+  const [removed, changed] = await db.$client.batch<{ id: string; name: string }>([
+    db.$client.prepare(sql).bind(userId, importId, clock.now()),
+    db.$client.prepare(left).bind(userId, importId),
+  ]);
+  return { removed: removed?.results.length ?? 0, changed: changed?.results ?? [] };
+}
+
+/** Those of a batch that lie there, by name. */
+export async function listImported(
+  db: Database,
+  userId: string,
+  importId: string,
+): Promise<{ id: string; name: string }[]> {
+  const sql = `select id, name from homebrew_creatures
+    where user_id = ?1 and import_id = ?2 and deleted_at is null order by sort_name, id limit ?3`;
+  const found = await db.$client
+    .prepare(sql)
+    .bind(userId, importId, CREATURE_LIMITS.atOnce)
+    .all<{ id: string; name: string }>();
+  return found.results;
+}
