@@ -88,7 +88,8 @@ export const FACES: Record<string, readonly string[]> = {
     ...['spell-card/spell-card', 'spell-card/spell-card-lines', 'spell-card/packed-spell-card'],
     ...['exports/foundry-actor', 'exports/improved-initiative'],
     // For what is read out of the words of other programs and of paper.
-    ...['records/record-problem', 'records/entry-keys'],
+    ...['records/record-problem', 'records/entry-keys', 'records/effect-facts'],
+    ...['words/called', 'words/entry-words'],
     ...['records/former/action-record', 'records/former/lift-monster'],
     ...['srd-5-1/monsters/worded-entry', 'srd-5-1/package/slug-of'],
     'srd-5-1/parse/parse-damage',

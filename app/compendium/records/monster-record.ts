@@ -181,6 +181,8 @@ export const monsterRecord = z.strictObject({
   legendary: legendary.nullable().default(null),
   lairActions: few(entry, 20),
   mythicActions: z.array(entry).max(20).optional(),
+  /** What the land around its lair is like, and for how long after its death. */
+  regionalEffects: z.array(entry).max(20).optional(),
   ...monsterOrigin,
 });
 
@@ -196,5 +198,6 @@ export function entriesOf(record: MonsterRecord): readonly Entry[] {
     ...(record.legendary?.actions ?? []),
     ...record.lairActions,
     ...(record.mythicActions ?? []),
+    ...(record.regionalEffects ?? []),
   ];
 }

@@ -42,6 +42,7 @@ function sectionsOf(record: MonsterRecord, layout: StatblockLayout): StatblockSe
     section('Legendary Actions', lines(legendary?.actions ?? []), printed(legendary?.intro ?? '')),
     section('Mythic Actions', lines(record.mythicActions ?? [])),
     section('Lair Actions', lines(record.lairActions)),
+    section('Regional Effects', lines(record.regionalEffects ?? [])),
   ].filter(({ intro, entries }) => intro !== '' || entries.length > 0);
 }
 

@@ -1,0 +1,273 @@
+import type { MonsterRecord } from '~/compendium/records/monster-record';
+import { SIZES } from '~/compendium/records/record-parts';
+import {
+  ABILITIES,
+  ABILITY_NAMES,
+  abilityModifier,
+  SKILL_NAMES,
+  type Skill,
+} from '~/rules/ability';
+import { CHALLENGE_RATINGS } from '~/rules/challenge';
+import { proficiencyByChallenge, xpByChallenge } from '~/rules/challenge-points';
+import { EDITIONS } from '~/rules/edition';
+import { SKILL_ABILITIES } from '~/rules/skills';
+import { slugFor } from '../in/slug-for';
+import type { Field } from './fields';
+import { fromKept, isPart } from './kept-json';
+import type { FormReading } from './reading';
+import type { Sheet } from './sheet';
+
+const SIDES: Readonly<Record<MonsterRecord['size'], number>> = {
+  ...{ Tiny: 4, Small: 6, Medium: 8, Large: 10, Huge: 12, Gargantuan: 20 },
+};
+const WAYS = ['walk', 'burrow', 'climb', 'fly', 'swim'] as const;
+const SENSES = ['blindsight', 'darkvision', 'tremorsense', 'truesight'] as const;
+export const SKILLS = Object.keys(SKILL_NAMES) as Skill[];
+const FEET = { min: 0, max: 100_000 } as const;
+const BONUS = { min: -10, max: 40 } as const;
+
+/** What makes the numbers of a record. */
+export function sheetOf(record: MonsterRecord): Sheet {
+  const { name, abilities, proficiencyBonus } = record;
+  return { name, abilities, proficiencyBonus };
+}
+
+const shown = (value: number | null | undefined) => (value == null ? '' : String(value));
+const unless = (value: number, plain: number) => (value === plain ? '' : String(value));
+
+/** Everything above a creature's entries as fields; what follows from something else is left empty. */
+export function factFields(record: MonsterRecord): Field[] {
+  const { hp, abilities, senses, cr, proficiencyBonus: bonus, initiative } = record;
+  const constitution = hp.dice.count * abilityModifier(abilities.con);
+  const { slug, source, section, licence, variantOf } = record;
+  const dexterity = abilityModifier(abilities.dex);
+  const quick = initiative && trainingOf(initiative.bonus, dexterity, bonus);
+  return [
+    ['origin', JSON.stringify({ slug, source, section, licence, variantOf })],
+    ['name', record.name],
+    ['edition', record.edition],
+    ['size', record.size],
+    ...(record.orSizes ?? []).map((size): Field => ['orSizes', size]),
+    ['type', record.type],
+    ['subtype', record.subtype ?? ''],
+    ['swarmOf', record.swarmOf ?? ''],
+    ['alignment', record.alignment],
+    ['cr', String(cr)],
+    ['xp', unless(record.xp, xpByChallenge(cr))],
+    ['xpInLair', shown(record.xpInLair)],
+    ['proficiencyBonus', unless(bonus, proficiencyByChallenge(cr))],
+    ['ac', String(record.ac.value)],
+    ['ac.kind', record.ac.kind ?? ''],
+    ['hp.count', String(hp.dice.count)],
+    ['hp.sides', unless(hp.dice.sides, SIDES[record.size])],
+    ['hp.constant', unless(hp.constant, constitution)],
+    ['hp.average', unless(hp.average, hitPoints(hp.dice.count, hp.dice.sides, hp.constant))],
+    ['initiative', quick ?? ''],
+    ['initiative.bonus', initiative && quick === null ? String(initiative.bonus) : ''],
+    ['initiative.score', initiative ? unless(initiative.score, 10 + initiative.bonus) : ''],
+    ...speedFields('speed', record.speeds),
+    ...ABILITIES.map((ability): Field => [ability, String(abilities[ability])]),
+    ...ABILITIES.flatMap((ability): Field[] => {
+      const save = record.saves[ability];
+      if (save === undefined) return [];
+      return trainingOf(save, abilityModifier(abilities[ability]), bonus) === 'proficient'
+        ? [[`save.${ability}`, 'on']]
+        : [[`save.${ability}.bonus`, String(save)]];
+    }),
+    ...SKILLS.flatMap((skill): Field[] => {
+      const has = record.skills[skill];
+      if (has === undefined) return [];
+      const training = trainingOf(has, abilityModifier(abilities[SKILL_ABILITIES[skill]]), bonus);
+      return training === null
+        ? [[`skill.${skill}.bonus`, String(has)]]
+        : [[`skill.${skill}`, training]];
+    }),
+    ...SENSES.map((sense): Field => [`sense.${sense}`, shown(senses[sense])]),
+    ...(senses.blindBeyond ? [['sense.blindBeyond', 'on'] as const] : []),
+    ['sense.note', senses.note ?? ''],
+    ['sense.passive', unless(senses.passivePerception, passiveOf(record))],
+    ['notes', record.notes],
+  ];
+}
+
+/** What a form says of all that stands above a creature's entries. */
+export function factsOf(form: FormReading) {
+  const name = form.line('name', 'The name', 100);
+  if (name === null) form.wrong('name', 'Give your creature a name.');
+  const size = form.oneOf('size', 'The size', SIZES, 'Medium');
+  const orSizes = SIZES.filter((one) => form.all('orSizes').includes(one) && one !== size);
+  const abilities = scoresOf(form);
+  const cr = crOf(form);
+  const bonus =
+    form.number('proficiencyBonus', { label: 'The proficiency bonus', min: 2, max: 9 }) ??
+    proficiencyByChallenge(cr);
+  const modifiers = (ability: (typeof ABILITIES)[number]) => abilityModifier(abilities[ability]);
+  const count = form.number('hp.count', { label: 'Hit dice', min: 1, max: 200 });
+  if (count === null) form.wrong('hp.count', 'Say how many hit dice it has.');
+  const dice = {
+    count: count ?? 1,
+    sides: form.number('hp.sides', { label: 'Sides', min: 1, max: 100 }) ?? SIDES[size],
+  };
+  const constant =
+    form.number('hp.constant', { label: 'What is added', min: -500, max: 5000 }) ??
+    dice.count * modifiers('con');
+  const xpInLair = form.number('xpInLair', { label: 'XP in its lair', min: 0, max: 1_000_000 });
+  const saves: MonsterRecord['saves'] = {};
+  for (const ability of ABILITIES) {
+    const label = `The ${ABILITY_NAMES[ability]} save`;
+    const set = form.number(`save.${ability}.bonus`, { label, ...BONUS });
+    if (set !== null) saves[ability] = set;
+    else if (form.ticked(`save.${ability}`)) saves[ability] = modifiers(ability) + bonus;
+  }
+  const skills: MonsterRecord['skills'] = {};
+  for (const skill of SKILLS) {
+    const set = form.number(`skill.${skill}.bonus`, { label: SKILL_NAMES[skill], ...BONUS });
+    const has = trained(form, `skill.${skill}`, modifiers(SKILL_ABILITIES[skill]), bonus);
+    if (set !== null) skills[skill] = set;
+    else if (has !== null) skills[skill] = has;
+  }
+  const armor = form.number('ac', { label: 'Armor Class', min: 0, max: 50 });
+  if (armor === null) form.wrong('ac', 'Say its Armor Class.');
+  const note = form.line('sense.note', 'The note', 200);
+  const seen = 10 + (skills.perception ?? modifiers('wis'));
+  const kind = { ...typeOf(form), alignment: form.line('alignment', 'The alignment', 80) };
+  return {
+    ...originOf(form, name ?? 'Unnamed'),
+    edition: form.oneOf('edition', 'The edition', EDITIONS, '2024'),
+    name: name ?? 'Unnamed',
+    size,
+    ...(orSizes.length === 0 ? {} : { orSizes }),
+    ...{ ...kind, alignment: kind.alignment ?? 'unaligned' },
+    swarmOf: form.maybeOneOf('swarmOf', 'The size', SIZES),
+    ac: { value: armor ?? 10, kind: form.line('ac.kind', 'What it wears', 120) },
+    hp: {
+      average:
+        form.number('hp.average', { label: 'Hit points', min: 1, max: 9999 }) ??
+        hitPoints(dice.count, dice.sides, constant),
+      dice,
+      constant,
+    },
+    ...initiativeOf(form, modifiers('dex'), bonus),
+    speeds: speedsOf(form, 'speed'),
+    abilities,
+    saves,
+    skills,
+    senses: {
+      ...Object.fromEntries(
+        SENSES.flatMap((sense) => {
+          const feet = form.number(`sense.${sense}`, { label: 'Feet', ...FEET });
+          return feet === null ? [] : [[sense, feet]];
+        }),
+      ),
+      blindBeyond: form.ticked('sense.blindBeyond'),
+      note,
+      passivePerception:
+        form.number('sense.passive', { label: 'Passive Perception', min: 0, max: 60 }) ??
+        Math.min(60, Math.max(0, seen)),
+    },
+    cr,
+    xp: form.number('xp', { label: 'XP', min: 0, max: 1_000_000 }) ?? xpByChallenge(cr),
+    ...(xpInLair === null ? {} : { xpInLair }),
+    proficiencyBonus: bonus,
+    notes: form.prose('notes', 'Notes', 4000),
+  };
+}
+
+/** The fields of ways of moving. */
+export function speedFields(name: string, speeds: MonsterRecord['speeds']): Field[] {
+  return [
+    ...WAYS.map((way): Field => [`${name}.${way}`, shown(speeds[way])]),
+    ...(speeds.hover ? [[`${name}.hover`, 'on'] as const] : []),
+  ];
+}
+
+/** Ways of moving by a form. */
+export function speedsOf(form: FormReading, name: string): MonsterRecord['speeds'] {
+  const feet = WAYS.flatMap((way) => {
+    const speed = form.number(`${name}.${way}`, { label: 'Speed', ...FEET });
+    return speed === null ? [] : [[way, speed] as const];
+  });
+  return { walk: 0, ...Object.fromEntries(feet), hover: form.ticked(`${name}.hover`) };
+}
+
+function trainingOf(has: number, modifier: number, bonus: number): 'proficient' | 'expert' | null {
+  if (has === modifier + bonus) return 'proficient';
+  return has === modifier + 2 * bonus ? 'expert' : null;
+}
+
+function trained(form: FormReading, name: string, modifier: number, bonus: number): number | null {
+  const training = form.maybeOneOf(name, 'The training', ['proficient', 'expert']);
+  if (training === null) return null;
+  return modifier + (training === 'expert' ? 2 : 1) * bonus;
+}
+
+function initiativeOf(
+  form: FormReading,
+  dexterity: number,
+  proficiency: number,
+): Pick<MonsterRecord, 'initiative'> {
+  const set = form.number('initiative.bonus', { label: 'The initiative', ...BONUS });
+  const score = form.number('initiative.score', { label: 'The score', min: -10, max: 60 });
+  const bonus = set ?? trained(form, 'initiative', dexterity, proficiency);
+  if (bonus === null && score === null) return {};
+  const settled = bonus ?? dexterity;
+  return { initiative: { bonus: settled, score: score ?? 10 + settled } };
+}
+
+function passiveOf({ skills, abilities }: MonsterRecord): number {
+  return 10 + (skills.perception ?? abilityModifier(abilities.wis));
+}
+
+function hitPoints(count: number, sides: number, constant: number): number {
+  return Math.max(1, Math.floor((count * (sides + 1)) / 2) + constant);
+}
+
+function scoresOf(form: FormReading): MonsterRecord['abilities'] {
+  const [str, dex, con, int, wis, cha] = ABILITIES.map((ability) => {
+    const label = ABILITY_NAMES[ability];
+    const score = form.number(ability, { label, min: 1, max: 50 });
+    if (score === null) form.wrong(ability, `${label} is a whole number from 1 to 50.`);
+    return score ?? 10;
+  });
+  return {
+    str: str ?? 10,
+    dex: dex ?? 10,
+    con: con ?? 10,
+    int: int ?? 10,
+    wis: wis ?? 10,
+    cha: cha ?? 10,
+  };
+}
+
+function crOf(form: FormReading): number {
+  const typed = form.text('cr');
+  const cr = CHALLENGE_RATINGS.find((one) => String(one) === typed);
+  if (cr === undefined) form.wrong('cr', 'Choose a challenge rating.');
+  return cr ?? 0;
+}
+
+function typeOf(form: FormReading): Pick<MonsterRecord, 'type' | 'subtype'> {
+  const typed = (form.line('type', 'The type', 60) ?? '').toLowerCase();
+  const isType = /^[a-z]+([ '-][a-z]+)*$/.test(typed);
+  if (!isType) form.wrong('type', 'A type is a word such as dragon, of plain letters.');
+  const subtype = form.line('subtype', 'The subtype', 80);
+  return { type: isType ? typed : 'monstrosity', subtype };
+}
+
+type Origin = Pick<MonsterRecord, 'slug' | 'source' | 'section' | 'licence' | 'variantOf'>;
+
+/** Where a record stood; one of a person's own has its key from its name. */
+function originOf(form: FormReading, name: string): Origin {
+  const kept = fromKept(form.raw('origin'));
+  const text = (key: string) => {
+    const value = isPart(kept) ? kept[key] : null;
+    return typeof value === 'string' ? value : null;
+  };
+  return {
+    slug: text('slug') ?? slugFor(name),
+    source: text('source') ?? 'Homebrew',
+    section: text('section'),
+    licence: text('licence'),
+    variantOf: text('variantOf'),
+  };
+}

@@ -1,0 +1,100 @@
+import type { Field } from './fields';
+
+/** What is wrong with a form, by the name of the field; at '' what is wrong with all of it. */
+export type Problems = Readonly<Record<string, string>>;
+
+type Bounds = { readonly label: string; readonly min: number; readonly max: number };
+
+/** A form being read: it gives each field's value, and notes what is wrong with it. */
+export class FormReading {
+  readonly #values: ReadonlyMap<string, string>;
+  readonly #lists: ReadonlyMap<string, readonly string[]>;
+  readonly #problems: Record<string, string> = {};
+
+  constructor(fields: readonly Field[]) {
+    const lists = new Map<string, string[]>();
+    for (const [name, value] of fields) lists.set(name, [...(lists.get(name) ?? []), value]);
+    this.#lists = lists;
+    this.#values = new Map(fields);
+  }
+
+  /** What is wrong so far. */
+  get problems(): Problems {
+    return this.#problems;
+  }
+
+  /** Notes a problem; the first of a field stays. */
+  wrong(name: string, sentence: string): void {
+    this.#problems[name] ??= sentence;
+  }
+
+  /** What was typed, without space around it; '' where the form has no such field. */
+  text(name: string): string {
+    return (this.#values.get(name) ?? '').trim();
+  }
+
+  /** What was typed as it was typed. */
+  raw(name: string): string {
+    return this.#values.get(name) ?? '';
+  }
+
+  /** All values of a field that may occur several times. */
+  all(name: string): readonly string[] {
+    return this.#lists.get(name) ?? [];
+  }
+
+  /** Whether a box is ticked. */
+  ticked(name: string): boolean {
+    return this.text(name) !== '';
+  }
+
+  /** One line of text that may be empty (null). */
+  line(name: string, label: string, most: number): string | null {
+    const text = this.text(name);
+    if (text.length > most) {
+      this.wrong(name, `${label} may have ${most} letters; this has ${text.length}.`);
+    } else if (hasControls(text, false)) this.wrong(name, `${label} is one line of plain text.`);
+    const clean = text
+      .replace(/[\p{Cc}]/gu, ' ')
+      .trim()
+      .slice(0, most);
+    return clean === '' ? null : clean;
+  }
+
+  /** Text of several paragraphs, which may be empty. */
+  prose(name: string, label: string, most: number): string {
+    const text = this.text(name);
+    if (text.length > most) {
+      this.wrong(name, `${label} may have ${most} letters; this has ${text.length}.`);
+    } else if (hasControls(text, true)) this.wrong(name, `${label} is plain text.`);
+    return text.slice(0, most).trim();
+  }
+
+  /** A whole number; null where the field is empty or holds none. */
+  number(name: string, { label, min, max }: Bounds): number | null {
+    const typed = this.text(name).replace(/^[−–]/, '-');
+    if (typed === '') return null;
+    const value = /^[+-]?\d{1,7}$/.test(typed) ? Number(typed) : Number.NaN;
+    if (value >= min && value <= max) return value === 0 ? 0 : value;
+    this.wrong(name, `${label} is a whole number from ${min} to ${max}.`);
+    return null;
+  }
+
+  /** One of some words; the plain one where the field is empty or holds another. */
+  oneOf<T extends string>(name: string, label: string, words: readonly T[], plain: T): T {
+    const typed = this.text(name);
+    if (typed === '') return plain;
+    const word = words.find((one) => one === typed);
+    if (word === undefined) this.wrong(name, `${label} is one of: ${words.join(', ')}.`);
+    return word ?? plain;
+  }
+
+  /** As `oneOf`, where nothing chosen is an answer. */
+  maybeOneOf<T extends string>(name: string, label: string, words: readonly T[]): T | null {
+    return this.text(name) === '' ? null : this.oneOf<T | ''>(name, label, words, '') || null;
+  }
+}
+
+function hasControls(text: string, ofLines: boolean): boolean {
+  return (ofLines ? /[\u0000-\u0008\u000b-\u001f\u007f]/ : /[\u0000-\u001f\u007f]/).test(text);
+}

@@ -1,0 +1,54 @@
+import type { Leaf } from '~/compendium/records/effects';
+import { CONDITIONS, type Condition } from '~/rules/conditions';
+import type { Field } from './fields';
+import type { FormReading } from './reading';
+
+/** How long a condition that comes with an attack or a save may last. */
+export const LASTS = {
+  'turn-end': 'until the end of its next turn',
+  'turn-start': 'until the start of your creature’s next turn',
+  minute: 'for 1 minute, with a new save at the end of each turn',
+  open: 'until something ends it',
+} as const;
+export type Lasting = keyof typeof LASTS;
+const SPANS = Object.keys(LASTS) as Lasting[];
+
+/** A condition that comes with a hit or a failed save. */
+export function riderEffect(condition: Condition, lasts: Lasting): Leaf {
+  return { kind: 'condition', conditions: [condition], ...ENDS[lasts] };
+}
+
+const ENDS: Readonly<Record<Lasting, Pick<Extract<Leaf, { kind: 'condition' }>, 'ends'>>> = {
+  'turn-end': { ends: [{ at: 'turn', of: 'target', moment: 'end', turn: 'next' }] },
+  'turn-start': { ends: [{ at: 'turn', of: 'self', moment: 'start', turn: 'next' }] },
+  minute: {
+    ends: [
+      { at: 'time', amount: 1, unit: 'minute' },
+      { at: 'save', when: 'turn-end' },
+    ],
+  },
+  open: {},
+};
+
+/** The fields of such a condition when the last of some effects is one; null when it is another effect. */
+export function riderFields(row: string, last: unknown): Field[] | null {
+  const text = JSON.stringify(last);
+  for (const condition of CONDITIONS) {
+    for (const lasts of SPANS) {
+      if (JSON.stringify(riderEffect(condition, lasts)) === text) {
+        return [
+          [`${row}.condition`, condition],
+          [`${row}.lasts`, lasts],
+        ];
+      }
+    }
+  }
+  return null;
+}
+
+/** The condition that a form chose, as an effect. */
+export function riderOf(form: FormReading, row: string): Leaf[] {
+  const condition = form.maybeOneOf(`${row}.condition`, 'The condition', CONDITIONS);
+  const lasts = form.oneOf(`${row}.lasts`, 'How long it lasts', SPANS, 'turn-end');
+  return condition === null ? [] : [riderEffect(condition, lasts)];
+}
