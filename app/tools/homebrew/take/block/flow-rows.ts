@@ -1,0 +1,47 @@
+import { heightOf, type Row } from './block-rows';
+
+/** Fills columns of some height one after the other; rows that stand together are not parted, unless a column is too low for them. */
+export function flowRows(blocks: readonly (readonly Row[])[], height: number): Row[][] {
+  const columns: Row[][] = [];
+  let open: Row[] = [];
+  let used = 0;
+  const next = () => {
+    if (open.length > 0) columns.push(open);
+    open = [];
+    used = 0;
+  };
+  for (const rows of blocks) {
+    for (const [at, group] of groups(rows).entries()) {
+      // A block under another has air above it.
+      const air = at === 0 && open.length > 0 ? BETWEEN : 0;
+      const [first] = group;
+      const above = open.length === 0 ? 0 : (first?.above ?? 0);
+      if (open.length > 0 && used + air + above + heightOf(group) > height) next();
+      for (const [place, row] of group.entries()) {
+        if (open.length > 0 && used + row.above + row.height > height) next();
+        const more = place === 0 && open.length > 0 ? air : 0;
+        const set = { ...row, above: open.length === 0 ? 0 : row.above + more };
+        open.push(set);
+        used += set.above + set.height;
+      }
+    }
+  }
+  next();
+  return columns;
+}
+
+/** Points between two blocks of a column. */
+const BETWEEN = 22;
+
+function groups(rows: readonly Row[]): Row[][] {
+  const found: Row[][] = [];
+  let open: Row[] = [];
+  for (const row of rows) {
+    open.push(row);
+    if (row.stays) continue;
+    found.push(open);
+    open = [];
+  }
+  if (open.length > 0) found.push(open);
+  return found;
+}
