@@ -1,0 +1,92 @@
+import { statblockOf } from '~/compendium/statblock/statblock-lines';
+import { Table } from '~/ui/table';
+import type { HomebrewPiece } from '../report/reading';
+import styles from './bring.module.css';
+import { PlainBlock } from './plain-block';
+
+type PieceViewProps = {
+  piece: HomebrewPiece;
+  /** Letters of the source that are shown. */
+  letters: number;
+  /** Whether the statblock stands beside its source. */
+  withBlock: boolean;
+  /** Where the whole source is shown. */
+  whole: string;
+};
+
+/** What becomes of one creature, field by field, beside the piece of the source that it came from. */
+export function PieceView({ piece, letters, withBlock, whole }: PieceViewProps) {
+  const { record, missing, kept, changed, dropped, source, name } = piece;
+  const isCut = source.length > letters;
+  return (
+    <div className={styles.piece}>
+      <section className={styles.source} aria-label={`The source of ${name}`}>
+        <h4>In the source</h4>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys */}
+        <pre tabIndex={0}>{isCut ? `${source.slice(0, letters)}…` : source}</pre>
+        {isCut && (
+          <p>
+            <a href={whole} target="_blank" rel="noopener">
+              {`The whole source of ${name} (in another tab)`}
+            </a>
+          </p>
+        )}
+      </section>
+      <section className={styles.comes} aria-label={`What becomes of ${name}`}>
+        <h4>What becomes of it</h4>
+        {missing !== null && <p>{`It cannot be taken in: ${missing}.`}</p>}
+        {kept.length > 0 && (
+          <p>
+            <strong>Kept: </strong>
+            {`${kept.join(', ')}.`}
+          </p>
+        )}
+        {changed.length > 0 && (
+          <Table caption="Changed" dense>
+            <thead>
+              <tr>
+                <th scope="col">Part</th>
+                <th scope="col">In the source</th>
+                <th scope="col">Here</th>
+                <th scope="col">Why</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changed.map(({ field, from, to, why }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows never move, and several may be alike
+                <tr key={at}>
+                  <th scope="row">{field}</th>
+                  <td>{from === '' ? '–' : from}</td>
+                  <td>{to === '' ? '–' : to}</td>
+                  <td>{why}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        )}
+        {dropped.length > 0 && (
+          <Table caption="Dropped" dense>
+            <thead>
+              <tr>
+                <th scope="col">Part</th>
+                <th scope="col">Words</th>
+                <th scope="col">Why</th>
+              </tr>
+            </thead>
+            <tbody>
+              {dropped.map(({ field, text, why }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows never move, and several may be alike
+                <tr key={at}>
+                  <th scope="row">{field}</th>
+                  <td>{text}</td>
+                  <td>{why}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        )}
+        {withBlock && record !== null && <PlainBlock block={statblockOf(record, record.edition)} />}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import bold from 'pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf?inline';
+import regular from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?inline';
+import { openLetters, type PdfLetters } from '~/paper/pdf-letters';
+import { readTrueType } from '~/paper/true-type';
+import type { PrintFaces } from './block/print-faces';
+
+type Files = Readonly<Record<keyof PrintFaces, Uint8Array<ArrayBuffer>>>;
+
+let files: Files | null = null;
+let faces: PrintFaces | null = null;
+
+function fontFiles(): Files {
+  files ??= { regular: bytesOf(regular), bold: bytesOf(bold) };
+  return files;
+}
+
+/** The faces that statblocks are measured and painted in, read once. */
+export function printFaces(): PrintFaces {
+  const { regular, bold } = fontFiles();
+  faces ??= { regular: readTrueType(regular), bold: readTrueType(bold) };
+  return faces;
+}
+
+/** The letters of one PDF beyond Western Latin: those it uses go into its file. */
+export function printLetters(): PdfLetters {
+  const { regular, bold } = fontFiles();
+  return openLetters(regular, bold);
+}
+
+/** What stands behind the comma of a data address. */
+function bytesOf(dataAddress: string): Uint8Array<ArrayBuffer> {
+  const text = atob(dataAddress.slice(dataAddress.indexOf(',') + 1));
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}
