@@ -1,4 +1,5 @@
 import { purgeDice } from '~/tools/dice-roller/kept/kept-sql.server';
+import { purgeImports } from '~/tools/homebrew/bring/waiting-sql.server';
 import { creatureShelf } from '~/tools/homebrew/kept/creatures.server';
 import { mapShelf } from '~/tools/mapwright/kept/saved-maps.server';
 import { purgeLists } from '~/tools/monster-lookup/lists/lists-sql.server';
@@ -54,6 +55,7 @@ export const DUTIES: readonly Duty[] = [
   { name: 'deleted parties', run: ({ db, clock }) => purgeParties(db, clock.now()) },
   { name: 'deleted spellbooks', run: ({ db, clock }) => purgeBooks(db, clock.now()) },
   { name: 'deleted lists', run: ({ db, clock }) => purgeLists(db, clock.now()) },
+  { name: 'old homebrew imports', run: ({ db, clock }) => purgeImports(db, clock.now()) },
   { name: 'deleted dice', run: ({ db, clock }) => purgeDice(db, clock.now()) },
   {
     name: 'kept encounters',

@@ -240,7 +240,7 @@ export const FACES: Record<string, readonly string[]> = {
   ],
   // For the schedule.
   'tools/dice-roller': ['kept/kept-sql.server'],
-  'tools/homebrew': ['kept/creatures.server'],
+  'tools/homebrew': ['bring/waiting-sql.server', 'kept/creatures.server'],
   'tools/mapwright': ['kept/saved-maps.server'],
   'tools/monster-lookup': ['lists/lists-sql.server'],
   'tools/spell-lookup': ['book/books-sql.server'],

@@ -21,6 +21,8 @@ const BODY_LIMITS: readonly { below: string; maxBytes: number }[] = [
   { below: '/initiative-tracker/:id/table', maxBytes: 2 * 1024 * 1024 },
   // A file of encounters of 256 KB, pasted or sent, and kept by a form.
   { below: '/encounter-builder/import', maxBytes: 512 * 1024 },
+  // A file of creatures of 5 MB, pasted or sent; what is a little larger reads its own sentence.
+  { below: '/homebrew/import', maxBytes: 8 * 1024 * 1024 },
   // The densest map of 500 squares a side has 1.4 MB of JSON, and the editor's form carries it as it is.
   { below: '/mapwright', maxBytes: 3 * 1024 * 1024 },
 ];
@@ -60,6 +62,9 @@ const COSTLY_READS = [
   '/initiative-tracker/:id/live',
   '/initiative-tracker/:id/log',
   '/monster-lookup/:id/picture.png',
+  '/homebrew/take',
+  '/homebrew/:id/take',
+  '/homebrew/import/:id',
   '/spell-lookup/random',
   '/spell-lookup/cards',
   '/spell-lookup/cards.pdf',

@@ -30,6 +30,7 @@ const TABLE_OF: Record<string, string> = {
   'deleted lists': 'monster_lists',
   'deleted spellbooks': 'spellbooks',
   'deleted dice': 'dice_kept',
+  'old homebrew imports': 'homebrew_imports',
   'kept maps': 'maps',
   'kept encounters': 'encounters',
   'kept creatures': 'homebrew_creatures',

@@ -15,6 +15,10 @@ const FIXED: readonly FixedGate[] = [
   { path: '/mapwright/keep', gate: { tool: 'mapwright' }, json: true },
   { path: '/mapwright/export-permit', gate: { tool: 'mapwright' }, json: true },
   { path: '/encounter-builder/keep', gate: { tool: 'encounter-builder' }, json: true },
+  { path: '/homebrew/import', gate: { tool: 'homebrew-monsters' }, json: false },
+  { path: '/homebrew/formats', gate: { tool: 'homebrew-monsters' }, json: false },
+  { path: '/homebrew/take', gate: { tool: 'homebrew-monsters' }, json: false },
+  { path: '/homebrew/:id/take', gate: { tool: 'homebrew-monsters' }, json: false },
   // What a device asks while its fight stays open. The rest only shows: records, and a form for a fight from elsewhere.
   { path: '/initiative-tracker/:id/events', gate: { tool: 'initiative-tracker' }, json: true },
   { path: '/initiative-tracker/creatures', gate: 'everyone', json: true },

@@ -91,6 +91,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   { table: 'monster_lists', column: 'user_id', by: 'user-id' },
   { table: 'monster_notes', column: 'user_id', by: 'user-id' },
   { table: 'monsters', column: 'owner', by: 'user-id', record: 'monster_records' },
+  { table: 'homebrew_imports', column: 'user_id', by: 'user-id', keptText: 'text' },
   { table: 'homebrew_acts', column: 'user_id', by: 'user-id' },
   { table: 'homebrew_history', column: 'user_id', by: 'user-id', keptText: 'creature' },
   { table: 'homebrew_creatures', column: 'user_id', by: 'user-id', keptText: 'creature' },

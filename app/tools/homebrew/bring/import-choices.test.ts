@@ -22,7 +22,12 @@ describe('what was chosen of an import', () => {
   it('is nothing that no form of ours says', () => {
     const odd = ['9', '-1', '1.5', '0x1', '1e1', '', 'constructor'];
     const { take, how } = readChoices(
-      formOf(...odd.map((value): [string, string] => ['take', value]), ['take', '1'], ['take', '1'], ['how-1', '__proto__']),
+      formOf(
+        ...odd.map((value): [string, string] => ['take', value]),
+        ['take', '1'],
+        ['take', '1'],
+        ['how-1', '__proto__'],
+      ),
       3,
     );
     expect(take).toEqual([1]);

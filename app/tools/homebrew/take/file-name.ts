@@ -10,9 +10,7 @@ export function takeFileName(records: readonly Pick<MonsterRecord, 'slug'>[], fo
 }
 
 /** What each creature of a file is known by: its slug, and a number behind it where another has the same. */
-export function namesApart(
-  records: readonly MonsterRecord[],
-): (record: MonsterRecord) => string {
+export function namesApart(records: readonly MonsterRecord[]): (record: MonsterRecord) => string {
   const taken = new Set<string>();
   const names = new Map<MonsterRecord, string>();
   for (const record of records) {

@@ -34,9 +34,16 @@ export async function takeFile(
   }
   const blocks = records.map((one) => statblockOf(one, one.edition));
   if (form === 'pdf') {
-    const facts = { title: records.length === 1 ? first.name : 'Homebrew monsters', createdAt: now };
+    const facts = {
+      title: records.length === 1 ? first.name : 'Homebrew monsters',
+      createdAt: now,
+    };
     const letters = needsLetters(JSON.stringify(blocks)) ? printLetters() : null;
-    return { ok: true, body: printBlocks(blocks, { paper, faces: printFaces() }, facts, letters), ...told };
+    return {
+      ok: true,
+      body: printBlocks(blocks, { paper, faces: printFaces() }, facts, letters),
+      ...told,
+    };
   }
   const [block] = blocks;
   if (block === undefined || blocks.length > 1)

@@ -1,0 +1,3 @@
+import { watchBring } from './watch-bring';
+
+watchBring(document);

@@ -1,0 +1,98 @@
+import { Form } from '@remix-run/react';
+import { homebrewPaths } from '~/homebrew-paths';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import { FORMAT_NAMES } from '../report/format-names';
+import type { HomebrewFormat, HomebrewPiece, HomebrewProblem } from '../report/reading';
+import styles from './bring.module.css';
+import type { There, ThereChoice } from './import-choices';
+import { countCreatures } from './import-words';
+import { PieceRow } from './piece-row';
+import { ProblemList } from './problem-list';
+import type { ShownPieces } from './shown-pieces';
+
+type DryRunFormProps = {
+  id: string;
+  title: string;
+  format: HomebrewFormat | null;
+  pieces: readonly HomebrewPiece[];
+  problems: readonly HomebrewProblem[];
+  there: readonly (readonly [number, There])[];
+  show: ShownPieces;
+  /** What is ticked before anybody ticks. */
+  take: readonly number[];
+  /** A press before this one did not come to its end. */
+  wasBroken: boolean;
+  answer: {
+    problem: string;
+    take: readonly number[];
+    how: readonly (readonly [number, ThereChoice])[];
+    folder: string;
+  } | null;
+};
+
+/** What would become of each creature: to be looked at, ticked, and taken with one press. */
+export function DryRunForm(props: DryRunFormProps) {
+  const { id, title, format, pieces, problems, show, wasBroken, answer } = props;
+  const there = new Map(props.there);
+  const ticked = new Set(answer?.take ?? props.take);
+  const how = new Map(answer?.how ?? []);
+  const canTake = pieces.some(({ record }) => record !== null);
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className={layout.lead}>
+        {`${format === null ? '' : `${FORMAT_NAMES[format]}: `}${countCreatures(pieces.length)}. Nothing is kept yet: tick what you want, then take it.`}
+      </p>
+      {answer && <Notice tone="problem" announce title={answer.problem} />}
+      {wasBroken && (
+        <Notice tone="warning" title="Taking this did not come to its end.">
+          <p>Press again: what is kept already is not kept twice.</p>
+        </Notice>
+      )}
+      {problems.length > 0 && (
+        <Notice tone="warning" title="Some of it could not be read.">
+          <ProblemList problems={problems} />
+        </Notice>
+      )}
+      <Form method="post" reloadDocument className={layout.stack}>
+        <ol className={styles.pieces}>
+          {pieces.map((piece, at) => (
+            <PieceRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: creatures of a file never change places
+              key={at}
+              at={at}
+              piece={piece}
+              there={there.get(at) ?? null}
+              isTicked={ticked.has(at)}
+              how={how.get(at) ?? null}
+              show={show}
+              isOpen={pieces.length === 1}
+              whole={`${homebrewPaths.importResult({ id })}?see=${at}`}
+            />
+          ))}
+        </ol>
+        <div className={styles.press}>
+          {canTake && (
+            <>
+              <Field
+                label="Folder (if you like)"
+                name="folder"
+                maxLength={60}
+                defaultValue={answer?.folder ?? ''}
+              />
+              <Button name="intent" value="take" icon="good">
+                Take what is ticked
+              </Button>
+            </>
+          )}
+          <Button name="intent" value="drop" kind="plain">
+            Leave it
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Form } from '@remix-run/react';
+import { homebrewPaths } from '~/homebrew-paths';
+import { Button, LinkButton } from '~/ui/button';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import styles from './bring.module.css';
+import { countCreatures } from './import-words';
+import type { ToldImport } from './told-import';
+
+type ImportResultProps = {
+  title: string;
+  state: 'taken' | 'undone';
+  told: ToldImport;
+  /** Those of the batch that are kept. */
+  kept: readonly { id: string; name: string }[];
+};
+
+/** What came of an import: what is kept, what was left, and one press that takes it all back. */
+export function ImportResult({ title, state, told, kept }: ImportResultProps) {
+  return (
+    <>
+      <h1>{title}</h1>
+      {state === 'taken' ? (
+        <Taken told={told} count={kept.length} />
+      ) : (
+        <Notice tone="info" announce title="This import is undone.">
+          <p>{undoneWords(told)}</p>
+        </Notice>
+      )}
+      {state === 'undone' && told.stayed.length > 0 && (
+        <Notice tone="warning" title="These were changed since, and stay as they are:">
+          <p>{told.stayed.join(', ')}</p>
+        </Notice>
+      )}
+      {told.refused.length > 0 && (
+        <Notice
+          tone="warning"
+          title="These were saved from another place meanwhile, and not replaced:"
+        >
+          <p>{told.refused.join(', ')}</p>
+        </Notice>
+      )}
+      {state === 'taken' && kept.length > 0 && (
+        <ul className={styles.names}>
+          {kept.map(({ id, name }) => (
+            <li key={id}>
+              <a href={homebrewPaths.creature({ id })}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={layout.row}>
+        <LinkButton to={homebrewPaths.list()} reloadDocument>
+          My monsters
+        </LinkButton>
+        {state === 'taken' && kept.length > 0 && (
+          <Form method="post" reloadDocument>
+            <Button kind="quiet" name="intent" value="undo" icon="undo">
+              Undo the whole import
+            </Button>
+          </Form>
+        )}
+        <a href={homebrewPaths.import()}>Bring more along</a>
+      </div>
+      {state === 'taken' && (
+        <p className={layout.soft}>
+          It can be undone here for a day; what you change meanwhile stays.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Taken({ told, count }: { told: ToldImport; count: number }) {
+  const replaced = told.over.length - told.refused.length;
+  const words = [
+    ...(replaced > 0 ? [`${countCreatures(replaced)} of them replaced yours of that name.`] : []),
+    ...(told.left > 0 ? [`${countCreatures(told.left)} left out.`] : []),
+  ];
+  return (
+    <Notice tone="good" announce title={`${countCreatures(count)} kept.`}>
+      {words.length > 0 && <p>{words.join(' ')}</p>}
+    </Notice>
+  );
+}
+
+function undoneWords({ putAway, putBack }: ToldImport): string {
+  const away = `${countCreatures(putAway)} put away, to be brought back within 30 days.`;
+  return putBack === 0 ? away : `${away} ${countCreatures(putBack)} as before.`;
+}

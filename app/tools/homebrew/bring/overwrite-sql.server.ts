@@ -1,0 +1,71 @@
+import { payloads } from '~/compendium/shelf/import-chunk.server';
+import { CREATURE_LIMITS, type KeptCreature } from '../kept/creature';
+import { besideOf, type CreatureDesk, onShelf } from '../kept/creatures.server';
+
+/** A kept creature, the version of it that was seen, and what is written over it. */
+export type Over = {
+  readonly id: string;
+  readonly version: number;
+  readonly kept: KeptCreature;
+};
+
+const COLUMNS = ['name', 'edition', 'type', 'cr', 'sort_name', 'hash', 'is_draft', 'origin'];
+
+const UPDATE = `update homebrew_creatures set
+    ${COLUMNS.map((column) => `${column} = j.value ->> '${column}'`).join(', ')},
+    body = unhex(j.value ->> 'body'), body_key = null, bytes = j.value ->> 'bytes',
+    shown = null, shown_key = null, shown_bytes = null, shown_until = null,
+    version = version + 1, updated_at = ?3, import_id = ?4,
+    import_version = case when ?4 is null then null else version + 1 end
+  from json_each(?1) j
+  where homebrew_creatures.id = j.value ->> 'id' and user_id = ?2 and deleted_at is null
+    and version = j.value ->> 'version'
+  returning homebrew_creatures.id as id`;
+
+/**
+ * Writes over kept creatures in one step, each only where it is the version that was seen, as part of the batch `importId` (null: of
+ * none). What they were stays among their versions. Says which were written over.
+ */
+export async function overwriteCreatures(
+  desk: CreatureDesk,
+  userId: string,
+  overs: readonly Over[],
+  importId: string | null,
+): Promise<ReadonlySet<string>> {
+  const now = desk.clock.now();
+  const rows: string[] = [];
+  const beside: Parameters<typeof besideOf>[2][number][] = [];
+  for (const { id, version, kept } of overs.slice(0, CREATURE_LIMITS.atOnce)) {
+    const written = await onShelf(kept);
+    if (written === null) continue;
+    const { name, facts, packed, row } = written;
+    const { sortName, isDraft, ...same } = facts;
+    const columns = { name, ...same, sort_name: sortName, is_draft: isDraft };
+    const body = Array.from(packed, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const place = { id, version, body, bytes: packed.byteLength };
+    rows.push(JSON.stringify({ ...columns, ...place }));
+    beside.push({ keptId: id, ...row });
+  }
+  if (rows.length === 0) return new Set();
+  const d1 = desk.db.$client;
+  const updates = payloads(rows).map((part) =>
+    d1.prepare(UPDATE).bind(part, userId, now, importId),
+  );
+  const done = await d1.batch<{ id: string }>([...updates, ...besideOf(desk, userId, beside)]);
+  const ids = done.slice(0, updates.length).flatMap(({ results }) => results.map(({ id }) => id));
+  return new Set(ids);
+}
+
+/** Which of them carry the batch, by this press or by one before it. */
+export async function writtenOver(
+  { db }: CreatureDesk,
+  userId: string,
+  importId: string,
+  overs: readonly Pick<Over, 'id'>[],
+): Promise<ReadonlySet<string>> {
+  const sql = `select id from homebrew_creatures
+    where user_id = ?1 and import_id = ?2 and id in (select value from json_each(?3))`;
+  const ids = JSON.stringify(overs.map(({ id }) => id));
+  const found = await db.$client.prepare(sql).bind(userId, importId, ids).all<{ id: string }>();
+  return new Set(found.results.map(({ id }) => id));
+}

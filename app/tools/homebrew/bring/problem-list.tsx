@@ -1,0 +1,15 @@
+import type { HomebrewProblem } from '../report/reading';
+
+/** What could not be read, line by line. */
+export function ProblemList({ problems }: { problems: readonly HomebrewProblem[] }) {
+  return (
+    <ul>
+      {problems.map(({ line, problem }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: problems never move, and several may be alike
+        <li key={at}>
+          {problems.length === 1 && line === 1 ? problem : `Line ${line}: ${problem}`}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { readHomebrew } from '../in/read-homebrew';
+import { FORMAT_NAMES } from '../report/format-names';
+import { HOMEBREW_FORMATS } from '../report/reading';
+import { countCreatures } from './import-words';
+
+/** What a reading comes to, in a sentence for who has just pasted or chosen something; "" for nothing. */
+export function readAnswer(input: string | Uint8Array, hint: string): string {
+  if (typeof input === 'string' && input.trim() === '') return '';
+  const known = HOMEBREW_FORMATS.find((one) => one === hint);
+  const { format, records, problems } = readHomebrew(input, known);
+  const [first] = problems;
+  if (format === null || records.length === 0)
+    return first?.problem ?? 'No creature could be read.';
+  const [only] = records;
+  const what = records.length === 1 && only ? only.name : countCreatures(records.length);
+  const also = problems.length === 0 ? '' : ` ${problems.length} more could not be read.`;
+  return `Recognized: ${FORMAT_NAMES[format]}, ${what}.${also}`;
+}

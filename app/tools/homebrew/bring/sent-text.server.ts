@@ -1,0 +1,38 @@
+import { decoded } from '../in/decode';
+import { HOMEBREW_LIMITS } from '../in/limits';
+import { HOMEBREW_FORMATS, type HomebrewFormat } from '../report/reading';
+
+/** What somebody sent to be read, or why it cannot be; `typed` goes back into the form. */
+export type Sent =
+  | {
+      readonly ok: true;
+      readonly text: string;
+      readonly name: string;
+      readonly hint: HomebrewFormat | null;
+      readonly typed: string;
+    }
+  | { readonly ok: false; readonly problem: string; readonly typed: string };
+
+/** Letters that go back into the form: more is better sent as a file. */
+const MOST_TYPED = 200_000;
+
+/** The text that a form sent: of its file, or else of its field. */
+export async function sentText(form: FormData): Promise<Sent> {
+  const said = form.get('text');
+  const typed = typeof said === 'string' ? said : '';
+  const back = typed.slice(0, MOST_TYPED);
+  const hint = HOMEBREW_FORMATS.find((one) => one === form.get('hint')) ?? null;
+  const file = form.get('file');
+  const isFile = file instanceof File && file.size > 0;
+  if (isFile && file.size > HOMEBREW_LIMITS.bytes)
+    return { ok: false, problem: 'A file has at most 5 MB.', typed: back };
+  const read = decoded(isFile ? new Uint8Array(await file.arrayBuffer()) : typed);
+  if (!read.ok) return { ok: false, problem: read.problem, typed: back };
+  const name = isFile ? plainName(file.name) : '';
+  return { ok: true, text: read.text, name, hint, typed: back };
+}
+
+/** A file's name on one line, bounded, without characters that command anything. */
+function plainName(name: string): string {
+  return [...name.replace(/[\p{Cc}\p{Cf}\u2028\u2029\s]+/gu, ' ').trim()].slice(0, 100).join('');
+}

@@ -1,0 +1,72 @@
+import { newCreature } from '../kept/creature';
+import type { CreatureTrouble } from '../kept/creature-words';
+import type { CreatureDesk } from '../kept/creatures.server';
+import { keepCreatures } from '../kept/keep-many-sql.server';
+import type { HomebrewPiece } from '../report/reading';
+import type { ImportChoices, There } from './import-choices';
+import { type Over, overwriteCreatures, writtenOver } from './overwrite-sql.server';
+import { readTold, type ToldImport } from './told-import';
+import { noteImport, type Waiting } from './waiting-sql.server';
+
+/** What taking came to: done, or why nothing was written. `name` is of the creature that stands in the way. */
+export type TakenBatch =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: CreatureTrouble | 'none'; readonly name?: string };
+
+type Chosen = {
+  readonly pieces: readonly HomebrewPiece[];
+  readonly there: ReadonlyMap<number, There>;
+  readonly choices: ImportChoices;
+};
+
+/**
+ * Keeps what was chosen of an import as one batch: new creatures all or none in one step, then those that are replaced in another.
+ * Pressed twice, or again after the line broke in between, it ends as if it had been pressed once.
+ */
+export async function takeBatch(
+  desk: CreatureDesk,
+  userId: string,
+  waiting: Pick<Waiting, 'id'>,
+  { pieces, there, choices }: Chosen,
+): Promise<TakenBatch> {
+  const adds: Parameters<typeof keepCreatures>[2][number][] = [];
+  const names: string[] = [];
+  const overs: (Over & { name: string })[] = [];
+  for (const at of choices.take) {
+    const record = pieces[at]?.record;
+    if (!record) continue;
+    const found = there.get(at);
+    const how = found === undefined ? 'both' : (choices.how.get(at) ?? 'both');
+    const kept = newCreature(record);
+    if (how === 'both') {
+      adds.push({ kept, folder: choices.folder });
+      names.push(record.name);
+    } else if (how === 'replace' && found && !overs.some(({ id }) => id === found.id)) {
+      overs.push({ id: found.id, version: found.version, kept, name: record.name });
+    }
+  }
+  if (adds.length + overs.length === 0) return { ok: false, reason: 'none' };
+  const told: ToldImport = {
+    ...readTold('{}'),
+    left: pieces.length - adds.length - overs.length,
+    over: overs.map(({ id, version, name }) => ({ id, version, name })),
+  };
+  const begun = { from: ['waiting', 'taking'], to: 'taking', told } as const;
+  // Another press has come to its end already.
+  if (!(await noteImport(desk.db, userId, waiting.id, begun))) return { ok: true };
+  const kept = await keepCreatures(desk, userId, adds, { importId: waiting.id });
+  if (!kept.ok && kept.reason !== 'there') {
+    await noteImport(desk.db, userId, waiting.id, {
+      ...{ from: ['taking'], to: 'waiting', told: readTold('{}') },
+    });
+    const name = kept.at === undefined ? undefined : names[kept.at];
+    return { ok: false, reason: kept.reason, ...(name !== undefined && { name }) };
+  }
+  await overwriteCreatures(desk, userId, overs, waiting.id);
+  const written = await writtenOver(desk, userId, waiting.id, overs);
+  const refused = overs.filter(({ id }) => !written.has(id)).map(({ name }) => name);
+  await noteImport(desk.db, userId, waiting.id, {
+    ...{ from: ['taking'], to: 'taken', told: { ...told, refused } },
+  });
+  return { ok: true };
+}

@@ -1,0 +1,40 @@
+import type { CreatureDesk } from '../kept/creatures.server';
+import { formerCreature } from '../kept/history.server';
+import { removeImported } from '../kept/put-away-sql.server';
+import { type Over, overwriteCreatures } from './overwrite-sql.server';
+import { noteImport, type Waiting } from './waiting-sql.server';
+
+/**
+ * Takes a whole batch back: what it brought is put away, what it wrote over is what it was before. Whatever was changed since
+ * stays as it is, and is named.
+ */
+export async function undoBatch(
+  desk: CreatureDesk,
+  userId: string,
+  { id: importId, told }: Pick<Waiting, 'id' | 'told'>,
+): Promise<void> {
+  const query = `select id, version from homebrew_creatures where user_id = ?1 and import_id = ?2
+    and deleted_at is null and version = import_version and id in (select value from json_each(?3))`;
+  const ids = JSON.stringify(told.over.map(({ id }) => id));
+  const found = await desk.db.$client
+    .prepare(query)
+    .bind(userId, importId, ids)
+    .all<{ id: string; version: number }>();
+  const back: Over[] = [];
+  for (const { id, version } of found.results) {
+    const kept = await formerCreature(desk.db, userId, id, version - 1);
+    if (kept !== null) back.push({ id, version, kept });
+  }
+  // First those: what is of no batch any more is not put away with it.
+  const putBack = await overwriteCreatures(desk, userId, back, null);
+  const { removed, changed } = await removeImported(desk, userId, importId);
+  await noteImport(desk.db, userId, importId, {
+    ...{ from: ['taken', 'undone'], to: 'undone' },
+    told: {
+      ...told,
+      putAway: removed + told.putAway,
+      putBack: putBack.size + told.putBack,
+      stayed: changed.map(({ name }) => name),
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import { homebrewPaths } from '~/homebrew-paths';
+import type { Waiting } from './waiting-sql.server';
+
+const STATES: Readonly<Record<Waiting['state'], string>> = {
+  waiting: 'not taken yet',
+  taking: 'not taken to its end',
+  taken: 'taken',
+  undone: 'undone',
+};
+
+/** What a person brought along within a day: to be looked at, or undone. */
+export function WaitingList({
+  waiting,
+}: {
+  waiting: readonly Pick<Waiting, 'id' | 'name' | 'state'>[];
+}) {
+  if (waiting.length === 0) return null;
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting">Brought along today</h2>
+      <ul>
+        {waiting.map(({ id, name, state }) => (
+          <li key={id}>
+            <a href={homebrewPaths.importResult({ id })}>{name || 'What you pasted'}</a>{' '}
+            {`(${STATES[state]})`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { requireAccess, requireUser } from '~/account/guard/guards.server';
+import { sentenceFor } from '~/platform/door-answers';
+import { readForm } from '~/platform/form';
+import { type AskedKept, keptRecords } from './take/kept-records-sql.server';
+import { isTakeForm } from './take/take-forms';
+import { takenAnswer } from './take/taken-answer.server';
+
+type Asked = { get(name: string): unknown; getAll(name: string): unknown[] };
+
+/** GET: several of a person's own creatures as one file: by their ids (`id`), of a folder (`folder`), or all of them (`all`). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return take({ request, context }, new URL(request.url).searchParams);
+}
+
+/** POST: the same for more ids than an address holds. It writes nothing. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireAccess(context);
+  return take({ request, context }, await readForm(request));
+}
+
+async function take(
+  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+  asked: Asked,
+): Promise<Response> {
+  await requireAccess(context);
+  const { userId } = await requireUser(context);
+  const form = asked.get('form');
+  if (!isTakeForm(form)) return sentenceFor(request, 400, 'Choose a form of file.');
+  const { services } = context;
+  const records = await keptRecords(services, userId, whichOf(asked));
+  return takenAnswer(request, records, form, services.clock.now());
+}
+
+function whichOf(asked: Asked): AskedKept {
+  const folder = asked.get('folder');
+  if (asked.get('all') !== null) return { all: true };
+  const ids = asked.getAll('id').map(String);
+  return ids.length === 0 && typeof folder === 'string' && folder !== '' ? { folder } : { ids };
+}
