@@ -45,7 +45,7 @@ const INSIDE: Record<string, readonly string[]> = {
   'rules/dice': ['text', 'throw', 'chances'],
   'tools/homebrew': [
     ...['report', 'in', 'out', 'challenge', 'kept', 'take', 'bring', 'form', 'templates', 'blend'],
-    ...['edit', 'share', 'list'],
+    ...['edit', 'versions', 'share', 'list'],
   ],
   'tools/mapwright': [
     ...['map', 'generate', 'key', 'draw', 'file', 'print', 'edit', 'screen', 'kept'],

@@ -37,6 +37,9 @@ const FIXED: readonly FixedGate[] = [
   { path: '/adventuring/:id/changes', gate: 'signed-in', json: true },
   { path: '/adventuring/:id', gate: 'signed-in', json: false },
   { path: '/encounters/difficulty', gate: 'everyone', json: true },
+  // Whoever has its link reads a shared creature, in every state of the tool.
+  { path: '/homebrew/s', gate: 'everyone', json: false },
+  { path: '/homebrew', gate: { tool: 'homebrew-monsters' }, json: false },
   { path: '/dice-roller/take-along', gate: { tool: 'dice-roller' }, json: true },
   { path: '/dice', gate: 'everyone', json: true },
   { path: '/encounters', gate: { tool: 'encounter-builder' }, json: true },

@@ -1,0 +1,126 @@
+import type { Database } from '~/platform/database.server';
+import { CREATURE_LIMITS } from './creature';
+import type { CreatureDesk } from './creatures.server';
+import { bringBackCreatures } from './put-away-sql.server';
+
+/** What may be done to several creatures at once; `to` is the folder, the tag, or the party. */
+export type Act =
+  | { kind: 'move' | 'tag' | 'untag'; to: string }
+  | { kind: 'party'; to: string | null }
+  | { kind: 'put-away' };
+
+/** An act that was done: how many it changed, and by which id it is taken back. */
+export type DoneAct = { id: string; count: number };
+
+/** What the last act of a person was, for the notice that offers to take it back. */
+export type LastAct = { id: string; kind: Act['kind']; to: string | null; count: number };
+
+/** The creatures that each act changes: those that are not so already. `?4` is where to. */
+const CHANGES: Readonly<Record<Act['kind'], string>> = {
+  move: 'c.folder <> ?4',
+  tag: `json_array_length(c.tags) < ${CREATURE_LIMITS.tags} and not exists (select 1 from json_each(c.tags) t where t.value = ?4)`,
+  untag: 'exists (select 1 from json_each(c.tags) t where t.value = ?4)',
+  party: 'c.party_id is not ?4 and (?4 is null or ?4 in (select id from theirs))',
+  'put-away': '?4 is null',
+};
+
+const TO = "a.body ->> '$.to'";
+const WITHOUT = `(select json_group_array(t.value) from json_each(c.tags) t where t.value <> ${TO})`;
+const WITH = `json_insert(c.tags, '$[#]', ${TO})`;
+
+/** What each act sets, and what taking it back does, where the creature still is as the act left it. */
+const SETS: Readonly<Record<Act['kind'], { now: string; back: string; still: string }>> = {
+  move: {
+    now: `folder = ${TO}`,
+    back: "folder = was.value ->> 'folder'",
+    still: `c.folder = ${TO}`,
+  },
+  tag: { now: `tags = ${WITH}`, back: `tags = ${WITHOUT}`, still: 'true' },
+  untag: {
+    now: `tags = ${WITHOUT}`,
+    back: `tags = ${WITH}`,
+    still: `json_array_length(c.tags) < ${CREATURE_LIMITS.tags} and not exists (select 1 from json_each(c.tags) t where t.value = ${TO})`,
+  },
+  party: {
+    now: `party_id = ${TO}`,
+    back: "party_id = (select p.id from parties p where p.id = was.value ->> 'party')",
+    still: `c.party_id is ${TO}`,
+  },
+  'put-away': {
+    now: 'deleted_at = a.done_at, shown = null, shown_key = null, shown_bytes = null',
+    // Their records are read for that: see `takeBack`.
+    back: '',
+    still: '',
+  },
+};
+
+const ITS_CREATURES = `from homebrew_acts a, json_each(a.body, '$.were') was
+  where a.user_id = ?1 and a.id = ?2 and c.user_id = ?1 and c.deleted_at is null and c.id = was.value ->> 'id'`;
+
+const THEIR_PARTIES = `theirs (id) as (
+  select id from parties where user_id = ?1 and deleted_at is null
+  union select p.id from party_people m join parties p on p.id = m.party_id and p.deleted_at is null where m.user_id = ?1)`;
+
+/**
+ * Does something to several of a person's creatures in one step, and notes what they were before, in the place of the act before.
+ * Null when it changes none of them.
+ */
+export async function doToCreatures(
+  { db, clock }: Pick<CreatureDesk, 'db' | 'clock'>,
+  userId: string,
+  ids: readonly string[],
+  act: Act,
+): Promise<DoneAct | null> {
+  const id = crypto.randomUUID();
+  const to = act.kind === 'put-away' ? null : act.to;
+  const asked = JSON.stringify(ids.slice(0, CREATURE_LIMITS.most));
+  const now = clock.now();
+  const note = `with ${THEIR_PARTIES}
+    insert or replace into homebrew_acts (user_id, id, kind, done_at, body)
+    select ?1, ?2, ?6, ?5, json_object('to', ?4, 'were', json_group_array(json_object('id', c.id, 'folder', c.folder, 'tags', json(c.tags), 'party', c.party_id)))
+    from homebrew_creatures c where c.user_id = ?1 and c.deleted_at is null
+      and c.id in (select value from json_each(?3)) and ${CHANGES[act.kind]} having count(*) > 0`;
+  const change = `update homebrew_creatures as c set ${SETS[act.kind].now} ${ITS_CREATURES}`;
+  const d1 = db.$client;
+  await d1.batch([
+    d1.prepare(note).bind(userId, id, asked, to, now, act.kind),
+    d1.prepare(change).bind(userId, id),
+  ]);
+  const done = await lastAct(db, userId, id);
+  return done && { id, count: done.count };
+}
+
+/** What an act of a person's was; null when another came after it, or it was taken back. */
+export async function lastAct(db: Database, userId: string, id: string): Promise<LastAct | null> {
+  const query = `select id, kind, body ->> '$.to' as "to", json_array_length(body, '$.were') as count
+    from homebrew_acts where user_id = ?1 and id = ?2`;
+  return db.$client.prepare(query).bind(userId, id).first<LastAct>();
+}
+
+/** Takes the last act of a person back, for every creature that still is as the act left it; says how many are as before. */
+export async function takeBack(
+  desk: Pick<CreatureDesk, 'db' | 'clock'>,
+  userId: string,
+  id: string,
+): Promise<number> {
+  const d1 = desk.db.$client;
+  const act = await lastAct(desk.db, userId, id);
+  if (act === null) return 0;
+  const forget = d1.prepare('delete from homebrew_acts where user_id = ?1 and id = ?2');
+  if (act.kind === 'put-away') {
+    const query = `select w.value ->> 'id' as id from homebrew_acts a, json_each(a.body, '$.were') w
+      where a.user_id = ?1 and a.id = ?2`;
+    const { results } = await d1.prepare(query).bind(userId, id).all<{ id: string }>();
+    const back = await bringBackCreatures(
+      desk,
+      userId,
+      results.map((row) => row.id),
+    );
+    if (back.length === results.length) await forget.bind(userId, id).run();
+    return back.length;
+  }
+  const { back, still } = SETS[act.kind];
+  const undo = `update homebrew_creatures as c set ${back} ${ITS_CREATURES} and ${still} returning id`;
+  const [undone] = await d1.batch([d1.prepare(undo).bind(userId, id), forget.bind(userId, id)]);
+  return undone?.results.length ?? 0;
+}

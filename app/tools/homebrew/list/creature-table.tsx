@@ -1,0 +1,107 @@
+import { Link } from '@remix-run/react';
+import { homebrewPaths } from '~/homebrew-paths';
+import { paths } from '~/paths';
+import { challengeText } from '~/rules/challenge';
+import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import { dayWords } from '~/ui/day-words';
+import { Table } from '~/ui/table';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import type { ListedCreature } from '../kept/listed';
+import styles from './list.module.css';
+
+type CreatureTableProps = {
+  items: readonly ListedCreature[];
+  /** Those that are ticked from the start. */
+  ticked: readonly string[];
+  /** Names of parties, by their ids. */
+  parties: Readonly<Record<string, string>>;
+  /** Whether these are put away: then nothing leads anywhere. */
+  away?: boolean;
+};
+
+/** Creatures as a table, each with a tick; where the screen is narrow, what matters stands under the name. */
+export function CreatureTable({ items, ticked, parties, away = false }: CreatureTableProps) {
+  return (
+    <Table caption={away ? 'Creatures put away' : 'My creatures'} captionHidden>
+      <thead>
+        <tr>
+          <th>
+            <VisuallyHidden>Chosen</VisuallyHidden>
+          </th>
+          <th>Name</th>
+          <th data-kind="number">CR</th>
+          <th className={styles.wide}>Type</th>
+          <th className={styles.wide}>Rules</th>
+          <th className={styles.wide}>Folder</th>
+          <th className={styles.wide}>Changed</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((one) => (
+          <tr key={one.id}>
+            <td className={styles.tick}>
+              <label>
+                <VisuallyHidden>{`Choose ${one.name}`}</VisuallyHidden>
+                <input
+                  type="checkbox"
+                  name="id"
+                  value={one.id}
+                  defaultChecked={ticked.includes(one.id)}
+                />
+              </label>
+            </td>
+            <th scope="row" className={styles.name}>
+              {away ? one.name : <Link to={paths.monster({ id: one.ownId })}>{one.name}</Link>}
+              <About one={one} party={parties[one.partyId ?? ''] ?? null} />
+              {!away && <Ways one={one} />}
+            </th>
+            <td data-kind="number">{challengeText(one.cr)}</td>
+            <td className={styles.wide}>{one.type}</td>
+            <td className={styles.wide}>{one.edition}</td>
+            <td className={styles.wide}>{one.folder}</td>
+            <td className={styles.wide}>
+              <time dateTime={new Date(one.updatedAt).toISOString()}>
+                {dayWords(one.updatedAt)}
+              </time>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function About({ one, party }: { one: ListedCreature; party: string | null }) {
+  const { type, edition, folder, tags, isDraft, shared, origin } = one;
+  return (
+    <span className={styles.about}>
+      <span className={styles.narrow}>
+        {[type, edition, folder && `in ${folder}`].filter(Boolean).join(', ')}
+      </span>
+      {tags.map((tag) => (
+        <span key={tag}>{`#${tag}`}</span>
+      ))}
+      {origin && <span>{`from ${origin}`}</span>}
+      {isDraft && <Badge tone="ember">unfinished</Badge>}
+      {shared && <Badge tone="green">shared</Badge>}
+      {party && <Badge tone="purple">{`for ${party}`}</Badge>}
+    </span>
+  );
+}
+
+function Ways({ one }: { one: ListedCreature }) {
+  return (
+    <span className={styles.ways} data-print="no">
+      <Link to={homebrewPaths.history(one)} aria-label={`Versions of ${one.name}`}>
+        Versions
+      </Link>
+      <Link to={homebrewPaths.share(one)} aria-label={`Share ${one.name}`}>
+        Share
+      </Link>
+      <Button kind="plain" compact name="copy" value={one.id} aria-label={`Copy ${one.name}`}>
+        Copy
+      </Button>
+    </span>
+  );
+}

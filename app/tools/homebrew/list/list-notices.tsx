@@ -1,0 +1,45 @@
+import { Form } from '@remix-run/react';
+import { homebrewPaths } from '~/homebrew-paths';
+import { Button } from '~/ui/button';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import { askSearch, type ListAsk } from './list-ask';
+
+type ListNoticesProps = {
+  asked: ListAsk;
+  problem: string | null;
+  act: { id: string; words: string } | null;
+  told: { copied: string | null; undone: number; back: number; cleared: boolean };
+};
+
+/** What came of the last press: a problem, or what was done with the way to take it back. */
+export function ListNotices({ asked, problem, act, told }: ListNoticesProps) {
+  const here = homebrewPaths.list(askSearch(asked));
+  if (problem !== null) return <Notice tone="problem" announce title={problem} />;
+  if (act !== null) {
+    return (
+      <Notice tone="good" announce dismissTo={here}>
+        <Form method="post" className={layout.row}>
+          <span>{act.words}</span>
+          <input type="hidden" name="act" value={act.id} />
+          <Button kind="quiet" compact name="intent" value="undo" icon="undo">
+            Undo
+          </Button>
+        </Form>
+      </Notice>
+    );
+  }
+  const words = wordsOf(told);
+  return words && <Notice tone="good" announce dismissTo={here} title={words} />;
+}
+
+function wordsOf({ copied, undone, back, cleared }: ListNoticesProps['told']): string | null {
+  if (copied !== null) return `“${copied}” is the copy.`;
+  if (undone > 0) return `${creatures(undone)} as before.`;
+  if (back > 0) return `${creatures(back)} back among your creatures.`;
+  return cleared ? 'What was put away is gone for good.' : null;
+}
+
+function creatures(count: number): string {
+  return count === 1 ? '1 creature is' : `${count.toLocaleString('en')} creatures are`;
+}

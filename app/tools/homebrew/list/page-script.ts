@@ -1,0 +1,3 @@
+import { watchTicks } from './watch-ticks';
+
+watchTicks(document);

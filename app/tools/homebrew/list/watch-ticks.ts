@@ -1,0 +1,30 @@
+/** Says how many are ticked on the bar that does something with them, and lets Shift tick a whole stretch. */
+export function watchTicks(page: Document): void {
+  const words = page.querySelector<HTMLElement>('[data-ticked]');
+  const boxes = [...page.querySelectorAll<HTMLInputElement>('input[name=id]')];
+  const all = page.querySelector<HTMLInputElement>('input[name=all]');
+  let last = -1;
+  const say = () => {
+    if (words === null) return;
+    const count = boxes.filter(({ checked }) => checked).length;
+    words.textContent = all?.checked
+      ? 'With all that were found…'
+      : count === 0
+        ? (words.dataset.ticked ?? '')
+        : `With the ${count === 1 ? 'one that is' : `${count} that are`} ticked…`;
+  };
+  for (const [at, box] of boxes.entries()) {
+    box.addEventListener('click', (event) => {
+      if (event.shiftKey && last >= 0) {
+        for (const one of boxes.slice(Math.min(last, at), Math.max(last, at) + 1)) {
+          one.checked = box.checked;
+        }
+      }
+      last = at;
+    });
+    box.addEventListener('change', say);
+  }
+  all?.addEventListener('change', say);
+  // A browser that comes back to the page keeps its ticks.
+  say();
+}

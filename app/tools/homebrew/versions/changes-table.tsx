@@ -1,0 +1,31 @@
+import layout from '~/ui/layout.module.css';
+import { Table } from '~/ui/table';
+import type { FieldChange } from './changes';
+import styles from './versions.module.css';
+
+/** What a version had otherwise than the creature has now, side by side. */
+export function ChangesTable({ changes }: { changes: readonly FieldChange[] }) {
+  if (changes.length === 0) {
+    return <p className={layout.soft}>Its statblock says what it says now.</p>;
+  }
+  return (
+    <Table caption="What changed since" captionHidden>
+      <thead>
+        <tr>
+          <th>Part</th>
+          <th>Then</th>
+          <th>Now</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ field, before, now }) => (
+          <tr key={field}>
+            <th scope="row">{field}</th>
+            <td className={styles.text}>{before ?? <i>was not there</i>}</td>
+            <td className={styles.text}>{now ?? <i>is not there</i>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

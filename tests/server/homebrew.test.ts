@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readMonsterRecord } from '~/compendium/records/read-records';
+import { openDatabase } from '~/platform/database.server';
+import { newCreature } from '~/tools/homebrew/kept/creature';
+import { keepCreature, replaceCreature } from '~/tools/homebrew/kept/creatures.server';
+import { SRD_MONSTERS } from '../harness/srd-5-1';
+import { PEOPLE, Visitor } from '../harness/visitor';
+import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
+
+let here: WorkerHere;
+let admin: Visitor;
+let other: Visitor;
+let adminId = '';
+
+/** What would be markup if any page took it for that. */
+const MARKUP = '<img src=x onerror=go()>[a](javascript:go())';
+
+const visitor = () =>
+  new Visitor({ origin: here.origin, identity: here.standin.url, send: here.ask });
+
+function desk(now = Date.now()) {
+  const { FILES } = here.environment;
+  return { db: openDatabase(here.db), files: FILES, clock: { now: () => now } };
+}
+
+function creature(name: string, more: Record<string, unknown> = {}) {
+  const goblin = SRD_MONSTERS.find(({ slug }) => slug === 'goblin');
+  const read = readMonsterRecord({ ...goblin, source: 'Homebrew', name, ...more });
+  if (!read.ok) throw new Error(read.problem);
+  return newCreature(read.record);
+}
+
+async function keep(name: string, more: Record<string, unknown> = {}): Promise<string> {
+  const { id, done } = await keepCreature(desk(), adminId, creature(name, more));
+  if (!done.ok) throw new Error(done.reason);
+  return id;
+}
+
+async function idOf(email: string): Promise<string> {
+  const query = 'select id from users where email = ?1';
+  return (await here.db.prepare(query).bind(email).first<string>('id')) ?? '';
+}
+
+async function page(who: Visitor, path: string): Promise<string> {
+  const answer = await who.ask(path);
+  expect(answer.status, path).toBe(200);
+  return answer.text();
+}
+
+function post(who: Visitor, path: string, fields: string) {
+  return who.ask(path, {
+    method: 'POST',
+    body: fields,
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
+}
+
+/** Sends a form and follows it to the page that it leads to. */
+async function press(who: Visitor, path: string, fields: string): Promise<string> {
+  const answer = await post(who, path, fields);
+  expect(answer.status).toBe(303);
+  return page(who, answer.headers.get('Location') ?? '');
+}
+
+beforeAll(async () => {
+  here = await openWorkerHere({}, { seed: true });
+  [admin, other] = [visitor(), visitor()];
+  await admin.signIn(PEOPLE.admin, '/about');
+  await other.signIn(PEOPLE.paying, '/about');
+  adminId = await idOf(PEOPLE.admin);
+});
+afterAll(() => here?.close());
+
+describe('the list of one’s own creatures', () => {
+  it('is for admins alone until it is launched, its forms as well', async () => {
+    for (const path of ['/homebrew', '/homebrew/x/history', '/homebrew/x/share']) {
+      const wrong = await other.ask(path);
+      expect([302, 303, 403], path).toContain(wrong.status);
+      expect(wrong.headers.get('Location') ?? '/no-access').toContain('/no-access');
+      const stranger = await visitor().ask(path);
+      expect(stranger.headers.get('Location') ?? '', path).toMatch(/access-gate|login/);
+      expect((await post(other, path, 'intent=put-away&all=1')).status).not.toBe(200);
+    }
+  });
+
+  it('says what would be here, then what is', async () => {
+    expect(await page(admin, '/homebrew')).toContain('No creatures of your own yet');
+    const id = await keep(`Quill ${MARKUP}`);
+    const list = await page(admin, '/homebrew');
+    expect(list).toContain('Quill &lt;img');
+    expect(list).not.toContain('<img src=x');
+    const copied = await press(admin, '/homebrew', `copy=${id}`);
+    expect(copied).toContain('is the copy');
+    await press(admin, '/homebrew', 'intent=put-away&all=1');
+  });
+
+  it('moves, tags and puts away several, and takes each of it back', async () => {
+    const ids = [await keep('Moss Troll'), await keep('Fen Troll')];
+    const both = ids.map((id) => `id=${id}`).join('&');
+    const moved = await press(admin, '/homebrew?q=troll', `intent=move&to-folder=Fen&${both}`);
+    expect(moved).toContain('2 creatures were moved to “Fen”.');
+    const act = /name="act" value="([^"]+)"/.exec(moved)?.[1];
+    expect(await page(admin, '/homebrew?folder=Fen')).toContain('Moss Troll');
+    const undone = await press(admin, '/homebrew?q=troll', `intent=undo&act=${act}`);
+    expect(undone).toContain('2 creatures are as before.');
+    expect(await page(admin, '/homebrew?folder=Fen')).toContain('None of yours is like that');
+    const away = await press(admin, '/homebrew?q=troll', `intent=put-away&${both}`);
+    expect(away).toContain('2 creatures were put away.');
+    expect(await page(admin, '/homebrew?away=1')).toContain('Fen Troll');
+    const back = await press(admin, '/homebrew?away=1', `intent=bring-back&id=${ids[0]}`);
+    expect(back).toContain('1 creature is back among your creatures.');
+    expect(await page(admin, '/homebrew?q=troll')).toContain('Moss Troll');
+  });
+
+  it('says what is wrong, keeps what was typed, and answers no bad form with a 500', async () => {
+    const id = await keep('Typed');
+    const answer = await post(admin, '/homebrew', `intent=tag&to-tag=${'x'.repeat(80)}&id=${id}`);
+    expect(answer.status).toBe(400);
+    const text = await answer.text();
+    expect(text).toContain('Say which tag, in at most 40 letters.');
+    expect(text).toContain(`value="${'x'.repeat(80)}"`);
+    for (const fields of [
+      ...['', 'intent=move', 'intent=burn&all=1', 'copy=none', 'intent=undo&act=none'],
+      ...['intent=party&to-party=none&all=1', 'intent=bring-back', 'intent=tag&to-tag=%00&all=1'],
+      'intent=move&to-folder=%2F&all=1',
+    ]) {
+      expect((await post(admin, '/homebrew', fields)).status, fields).toBeLessThan(500);
+    }
+    const odd = '/homebrew?after=%5B%22x&sort=%00&folder=%F0%9F%90%89&q=%25%27&did=x&undone=NaN';
+    expect((await admin.ask(odd)).status).toBe(200);
+  });
+
+  it('goes on page by page, and does something with all pages in one press', async () => {
+    for (let each = 0; each < 55; each += 1) await keep(`Mote ${each}`);
+    const first = await page(admin, '/homebrew?q=mote&sort=name');
+    const next = /href="(\/homebrew\?[^"]*after=[^"]*)"/.exec(first)?.[1]?.replaceAll('&amp;', '&');
+    const second = await page(admin, next ?? '');
+    expect(first.match(/type="checkbox" name="id"/g)).toHaveLength(50);
+    expect(second.match(/type="checkbox" name="id"/g)).toHaveLength(5);
+    const gone = await press(admin, '/homebrew?q=mote', 'intent=put-away&all=1');
+    expect(gone).toContain('55 creatures were put away.');
+  });
+});
+
+describe('the versions of a creature', () => {
+  it('say what changed field by field, and come back', async () => {
+    const id = await keep('Old Bark', { ac: { value: 12 } });
+    const later = desk(Date.now() + 60_000);
+    const target = { id, version: 1 };
+    await replaceCreature(later, adminId, target, creature('New Bark', { ac: { value: 19 } }));
+    const list = await page(admin, `/homebrew/${id}/history`);
+    expect(list).toContain('Old Bark, CR 1/4');
+    const looked = await page(admin, `/homebrew/${id}/history?was=1`);
+    expect(looked).toMatch(/Armor Class<\/th><td[^>]*>12<\/td><td[^>]*>19</);
+    expect(looked).toContain('New Bark');
+    const fields = 'intent=restore&was=1&version=';
+    const stale = await post(admin, `/homebrew/${id}/history`, `${fields}1`);
+    expect(stale.status).toBe(409);
+    expect(await stale.text()).toContain('saved from another place meanwhile');
+    const back = await press(admin, `/homebrew/${id}/history`, `${fields}2`);
+    expect(back).toContain('The earlier version is back');
+    expect(back).toContain('Versions of Old Bark');
+    for (const wrong of ['', 'intent=restore', 'intent=restore&was=9&version=3', `${fields}x`]) {
+      expect((await post(admin, `/homebrew/${id}/history`, wrong)).status, wrong).toBe(404);
+    }
+    expect(await page(admin, `/homebrew/${id}/history?was=77`)).toContain('not kept any more');
+  });
+});
+
+describe('a shared creature', () => {
+  it('is read by anybody with its link, as text, and by nobody once that is closed', async () => {
+    const id = await keep(`Wisp ${MARKUP}`);
+    const stranger = visitor();
+    const shared = await press(admin, `/homebrew/${id}/share`, 'intent=share');
+    const link = /\/homebrew\/s\/[\w-]+/.exec(shared)?.[0] ?? '';
+    const seen = await page(stranger, link);
+    expect(seen).toContain('Wisp &lt;img');
+    expect(seen).not.toContain('<img src=x');
+    expect(seen).toContain('noindex');
+    // Nobody else may keep anything yet.
+    expect(seen).not.toContain('Copy to mine');
+    expect((await post(other, link, '')).status).toBe(404);
+    expect(await page(admin, link)).toContain('Copy to mine');
+    const copied = await press(admin, link, '');
+    expect(copied).toContain('is the copy');
+    await press(admin, `/homebrew/${id}/share`, 'intent=stop-sharing');
+    expect((await stranger.ask(link)).status).toBe(404);
+    expect((await stranger.ask('/homebrew/s/%00')).status).toBe(404);
+  });
+
+  it('is nobody else’s to share, and a stranger’s is not there', async () => {
+    const { id } = await keepCreature(desk(), await idOf(PEOPLE.paying), creature('Theirs'));
+    for (const path of [`/homebrew/${id}/share`, `/homebrew/${id}/history`]) {
+      expect((await admin.ask(path)).status, path).toBe(404);
+      expect((await post(admin, path, 'intent=share')).status, path).toBe(404);
+    }
+    const list = await post(admin, '/homebrew', `intent=put-away&id=${id}`);
+    expect(list.status).toBe(409);
+  });
+});
