@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { homebrewPaths } from '~/homebrew-paths';
 import { EmptyState } from '~/ui/empty-state';
+import { WaysIn } from './ways-in';
 
 /** Nothing here: what would be here, and the ways to it. */
 export function EmptyList({ away, narrowed }: { away: boolean; narrowed: boolean }) {
@@ -15,7 +16,7 @@ export function EmptyList({ away, narrowed }: { away: boolean; narrowed: boolean
     );
   }
   return (
-    <EmptyState title="No creatures of your own yet" icon="anvil">
+    <EmptyState title="No creatures of your own yet" icon="anvil" action={<WaysIn />}>
       <p>
         What you make or bring along lies here, and is found in your monster lookup, your fights and
         your encounters beside all the others.

@@ -27,6 +27,7 @@ import { ListNotices } from './list-notices';
 import { ListSearch } from './list-search';
 import script from './page-script.ts?plain';
 import { SeveralBar } from './several-bar';
+import { WaysIn } from './ways-in';
 
 export const handle: FrameHandle & PlainHandle = {
   hydrate: false,
@@ -86,7 +87,10 @@ export default function HomebrewPage() {
   const ticked = answer?.typed.ids ?? [];
   return (
     <main id="main" tabIndex={-1} className={layout.stack}>
-      <h1>{asked.away ? 'Creatures put away' : 'Homebrew Monsters'}</h1>
+      <div className={`${layout.row} ${layout.spread}`}>
+        <h1>{asked.away ? 'Creatures put away' : 'Homebrew Monsters'}</h1>
+        {!asked.away && kept > 0 && <WaysIn />}
+      </div>
       <ListNotices {...shown} problem={answer?.problem ?? null} />
       {!asked.away && kept > 0 && <ListSearch asked={asked} folders={folders} tags={tags} />}
       {page.items.length === 0 ? (

@@ -1,0 +1,14 @@
+import { homebrewPaths } from '~/homebrew-paths';
+import { LinkButton } from '~/ui/button';
+import layout from '~/ui/layout.module.css';
+
+/** The ways to a creature of one's own. */
+export function WaysIn() {
+  return (
+    <div className={layout.row} data-print="no">
+      <LinkButton icon="upload" to={homebrewPaths.import()}>
+        Bring some along
+      </LinkButton>
+    </div>
+  );
+}
