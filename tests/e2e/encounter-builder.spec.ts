@@ -24,6 +24,7 @@ test('a fight grows by presses, its verdict with it, and the address says it all
   await page.getByLabel('How many of Goblin').fill('8');
   await page.getByLabel('How many of Goblin').press('Enter');
   await expect(page.getByRole('heading', { name: 'Hard' })).toBeVisible();
+  await expect(page).toHaveURL(/monsters=goblin:8/);
   await page.goBack();
   await expect(page.getByLabel('How many of Goblin')).toHaveValue('4');
 });

@@ -42,7 +42,8 @@ test('an admin fetches, filters, invites and changes a role without leaving the 
   await page.getByRole('link', { name: `Change Username of ${email}` }).click();
   await expect(page.getByRole('dialog')).toContainText('only noted in this browser’s console');
   await page.getByRole('dialog').getByRole('link', { name: 'Open their page' }).click();
-  await page.getByLabel('Role').selectOption('PaidUser');
+  await page.waitForURL(/\/people\//);
+  await page.getByLabel('Role', { exact: true }).selectOption('PaidUser');
   await page.getByRole('button', { name: 'Change role' }).click();
   await expect(page.getByText('The role is changed')).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Change role' })).toBeVisible();

@@ -11,8 +11,8 @@ import { ensureLocalValues } from '../../scripts/setup/vars.mjs';
 import { bundledWorker } from './bundled-worker.mjs';
 import { openEdgeFront } from './edge-front.mjs';
 
-/** The site's port, those of the stand-ins, and the Worker's own. */
-const PORTS = [0, 1, 2, 3, 4];
+/** The site's port, those of the stand-ins, the Worker's own, and that where its memory is looked at. */
+const PORTS = [0, 1, 2, 3, 4, 5];
 
 /** Ports in a row that nothing uses, below those that systems give to connections by themselves. */
 async function freeRow() {
@@ -27,18 +27,19 @@ async function freeRow() {
 /**
  * Starts the real product for tests or a benchmark: the built Worker, a fresh database with the SRD, and the stand-ins, on
  * ports of its own. `values` override .dev.vars; `broken` leaves the database empty, without tables; `edge` lets what never changes be
- * asked for once. Call `stop()` in the end.
+ * asked for once, `inspect` lets its memory be looked at. Call `stop()` in the end.
  */
 export async function startApp(options = {}) {
-  const { values = {}, seed = true, broken = false, edge = false, onLine } = options;
+  const { values = {}, seed = true, broken = false, edge = false, inspect, onLine } = options;
   ensureLocalValues();
   if (!isBuildCurrent()) await buildSite();
   const state = mkdtempSync(join(tmpdir(), 'delvewright-'));
   if (!broken) await (seed ? laySrdDatabase : layMigratedDatabase)(state);
   const lines = [];
-  const server = await bundledWorker(state);
   const port = await freeRow();
-  const workerPort = edge ? port + PORTS.length - 1 : port;
+  const workerPort = edge ? port + 4 : port;
+  const inspectorPort = inspect && port + 5;
+  const server = await bundledWorker(state, inspectorPort);
   const site = await serveSite({
     port,
     workerPort,
@@ -56,6 +57,7 @@ export async function startApp(options = {}) {
     origin: site.origin,
     port,
     state,
+    inspectorPort,
     /** Where each stand-in listens, by its place: identity first. */
     standins: Object.fromEntries(site.standins.map((standin) => [standin.name, standin.url])),
     /** Every line that the Worker logged so far. */

@@ -19,13 +19,13 @@ function bundleInto(folder) {
 
 /**
  * What serves the built Worker for tests: the arguments of a program, for the settings that it is given. The bundle is kept until
- * something of it has changed.
+ * something of it has changed. `inspectorPort` lets its memory be looked at.
  */
-export async function bundledWorker(state) {
+export async function bundledWorker(state, inspectorPort) {
   const folder = join(state, 'bundle');
   const dependsOn = [['build', 'server'], ['app'], ['wrangler.toml']].map((at) => inProject(...at));
   await layReady({ kind: 'worker', dependsOn, fill: bundleInto }, folder);
   const script = inProject('tests', 'harness', 'serve-worker.mjs');
   const bundle = join(folder, 'entry.worker.js');
-  return (asked) => [script, JSON.stringify({ ...asked, bundle })];
+  return (asked) => [script, JSON.stringify({ ...asked, bundle, inspectorPort })];
 }
