@@ -40,11 +40,16 @@ describe('what an admin does to an import', () => {
   });
 
   it('is open for as many at once as there is room, and never for more', async () => {
-    const asked = Array.from({ length: 30 }, () =>
-      openUpload(database(), doer(), { kind: 'monsters', dryRun: false }),
-    );
-    const opened = (await Promise.all(asked)).filter((one) => one !== null);
-    expect(opened).toHaveLength(20);
+    await addPeople('ann', 'bea', 'cid');
+    const by = (userId: string) => ({ ...doer(), admin: { ...admin, userId } });
+    const asked = (who: string) =>
+      Array.from({ length: 30 }, () =>
+        openUpload(database(), by(who), { kind: 'monsters', dryRun: false }),
+      );
+    const opened = async (who: string) =>
+      (await Promise.all(asked(who))).filter((one) => one !== null).length;
+    // Nobody takes all the room.
+    expect([await opened('ann'), await opened('bea'), await opened('cid')]).toEqual([8, 8, 4]);
     expect(await openCall(database(), 'spells', doer())).toBeNull();
     expect(await count('audit_log')).toBe(0);
   });
@@ -94,17 +99,27 @@ describe('what is kept of imports', () => {
     const upload = await env.FILES.createMultipartUpload(opened.objectKey);
     const part = await upload.uploadPart(1, new Uint8Array(9));
     await env.DB.prepare('update import_jobs set part_upload = ?1').bind(upload.uploadId).run();
-    clock.on(UPLOAD_MS - 60_000);
+    clock.on(UPLOAD_MS.whole - 60_000);
     await tidyJobs(desk());
     expect(await count('import_jobs')).toBe(1);
     clock.on(61_000);
     await tidyJobs(desk());
     expect(await count('import_jobs')).toBe(0);
     await expect(upload.complete([part])).rejects.toThrow();
-    // Somebody cancels one that is on its way.
+    // One in parts may take a day, since its ticket does.
+    const inParts = { kind: 'spells', dryRun: false, partBytes: 8, bytes: 20 } as const;
+    await openUpload(database(), doer(), inParts);
+    clock.on(UPLOAD_MS.whole + 1);
+    await tidyJobs(desk());
+    expect(await count('import_jobs')).toBe(1);
+    clock.on(UPLOAD_MS.parts);
+    await tidyJobs(desk());
+    expect(await count('import_jobs')).toBe(0);
+    // Somebody cancels one that is on its way: the list does not tell of what never came.
     const other = await openUpload(database(), doer(), { kind: 'spells', dryRun: false });
     expect(await act(other?.id ?? '', 'cancel')).toBe(true);
     expect((await job(other?.id ?? '')).state).toBe('canceled');
+    expect((await listJobs(database(), null)).jobs).toEqual([]);
   });
 
   it('keeps a job whose admin has gone, without a name', async () => {

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { LEASE_MS } from '~/admin/records/job/job-limits';
-import { load, madeUp, namesFound } from './compendium-files';
+import { actOnJob } from '~/admin/records/job/jobs-sql.server';
+import { database, load, madeUp, namesFound } from './compendium-files';
 import { askUndo, breakingDatabase, clock, job, queue, run, shelves } from './imports-desk';
 
 const FIRST = Array.from({ length: 700 }, (_, at) => madeUp({ name: `Mote ${at}` }));
@@ -13,6 +14,14 @@ const SECOND = [
 async function undoOf(id: string) {
   const { state, removed, restored, leftAlone } = await job(id);
   return { state, removed, restored, leftAlone };
+}
+
+/** What an admin's press does. */
+async function undoAgain(id: string): Promise<boolean> {
+  clock.on(1);
+  const admin = { userId: 'ann', username: 'ann', email: 'ann@x.yz' };
+  const doer = { at: clock.now(), admin, requestId: 'r' };
+  return actOnJob(database(), await job(id), 'undo', doer);
 }
 
 describe('undoing an import', () => {
@@ -67,6 +76,14 @@ describe('undoing an import', () => {
     await askUndo(second);
     await run();
     expect(await undoOf(second)).toMatchObject({ state: 'undone', restored: 1 });
+    // What was left stands as the first import made it again, and goes with it.
+    expect(await undoAgain(first)).toBe(true);
+    await run();
+    expect(await undoOf(first)).toEqual({
+      ...{ state: 'undone', removed: 2, restored: 0, leftAlone: 0 },
+    });
+    expect(await namesFound('source=test+book')).toEqual([]);
+    expect(await undoAgain(first)).toBe(false);
   });
 
   it('takes back what a canceled import had written until then', async () => {

@@ -47,7 +47,7 @@ beforeEach(async () => {
 
 describe('a change by hand', () => {
   it('counts at once, and leaves exactly one row with before and after', async () => {
-    expect(await launchTool(db, change('live', 'login'), act(NOON))).toBe(true);
+    expect(await launchTool(db, change('live', 'login'), act(NOON))).toBe('launched');
     expect(await stands(NOON)).toBe('live login');
     const [row, ...more] = await log();
     expect(more).toEqual([]);
@@ -57,9 +57,9 @@ describe('a change by hand', () => {
   });
 
   it('that changes nothing leaves no row, and nothing to take back', async () => {
-    expect(await launchTool(db, change(null, null), act(NOON))).toBe(false);
+    expect(await launchTool(db, change(null, null), act(NOON))).toBe('same');
     await launchTool(db, change('live', null), act(NOON));
-    expect(await launchTool(db, change('live', null), act(NOON + 1))).toBe(false);
+    expect(await launchTool(db, change('live', null), act(NOON + 1))).toBe('same');
     expect(await log()).toHaveLength(1);
     expect(await takeBack(db, 'dice-roller', act(NOON + 2))).toBe(true);
     expect(await stands(NOON + 2)).toBe('maintenance free');
@@ -81,8 +81,24 @@ describe('a change by hand', () => {
       launchTool(db, change('live', 'free'), act(NOON)),
       launchTool(db, change('live', 'free'), act(NOON)),
     ]);
-    expect(both.filter(Boolean)).toHaveLength(1);
+    expect(both.sort()).toEqual(['launched', 'same']);
     expect(await log()).toHaveLength(1);
+  });
+
+  it('counts only for what was seen: of two who saw the same the second is told', async () => {
+    const seen = { state: null, access: null };
+    expect(await launchTool(db, change('live', 'free'), act(NOON), seen)).toBe('launched');
+    expect(await launchTool(db, change('live', 'paid'), act(NOON + 1), seen)).toBe('meanwhile');
+    expect(await stands(NOON + 1)).toBe('live free');
+    const now = { state: 'live', access: 'free' } as const;
+    expect(await launchTool(db, change('live', 'paid'), act(NOON + 2), now)).toBe('launched');
+    // Taking back what one saw takes back nothing that came since.
+    expect(await takeBack(db, 'dice-roller', act(NOON + 3), now)).toBe(false);
+    expect(await stands(NOON + 3)).toBe('live paid');
+    const then = { state: 'live', access: 'paid' } as const;
+    expect(await takeBack(db, 'dice-roller', act(NOON + 4), then)).toBe(true);
+    expect(await stands(NOON + 4)).toBe('live free');
+    expect(await log()).toHaveLength(3);
   });
 
   it('leaves neither change nor row when the batch fails', async () => {

@@ -142,7 +142,8 @@ describe('the table of people', () => {
 
   it('is saved as users.csv, its columns in order and formulas disarmed', async () => {
     await create(somebody({ username: `=HYPERLINK(${Math.round(performance.now())})` }));
-    const answer = await admin.ask('/management/users.csv?q=hyperlink');
+    const answer = await post('/management/users.csv?q=hyperlink', {});
+    expect((await admin.ask('/management/users.csv?q=hyperlink')).status).toBe(404);
     expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="users.csv"');
     const [head, line] = (await answer.text()).split('\r\n');
     expect(head).toBe(
@@ -165,6 +166,27 @@ describe('the page of a person', () => {
     expect(page).toContain('Groups at the hosted sign-in AdminUser');
     expect((await post(path, { intent: 'role', role: 'GrantedUser' })).status).toBe(303);
     expect(await recordOf(PEOPLE.paying)).toMatchObject({ userId, role: 'GrantedUser' });
+  });
+
+  it('belongs to one admin at a time, so that the hosted sign-in never says something else', async () => {
+    const { who, path } = await arrived(PEOPLE.paying);
+    await switchIdentity('fail', { step: 'admin', how: 'slow', times: 1 });
+    const [first, second] = await Promise.all([
+      post(path, { intent: 'role', role: 'GrantedUser' }),
+      new Promise((wait) => setTimeout(wait, 300)).then(() =>
+        post(path, { intent: 'role', role: 'AdminUser' }),
+      ),
+    ]);
+    expect(first.headers.get('location')).toBe(`${path}?done=role`);
+    expect(second.status).toBe(409);
+    expect(wordsOf(await second.text())).toContain('Somebody is changing this person');
+    expect((await who.ask('/management')).headers.get('location')).toContain('/');
+    const rows = async () =>
+      wordsOf(await (await admin.ask(`${path}?ask=1`)).text()).match(/\bChange role\b/g)?.length;
+    const before = await rows();
+    // The second press on the same form does nothing, and says nothing in the log.
+    expect((await post(path, { intent: 'role', role: 'GrantedUser' })).status).toBe(303);
+    expect(await rows()).toBe(before);
   });
 
   it('shuts them out and lets them in, and takes nothing that it does not have', async () => {

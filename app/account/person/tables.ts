@@ -27,6 +27,8 @@ export const users = sqliteTable(
     disabledAt: integer('disabled_at'),
     /** When the person last signed out everywhere. */
     signedOutAt: integer('signed_out_at'),
+    /** Until when an admin's act on this person has them to itself. */
+    actUntil: integer('act_until').notNull().default(0),
     createdAt: integer('created_at').notNull(),
     seenAt: integer('seen_at').notNull(),
   },

@@ -1,6 +1,9 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { requireAdmin } from '~/account/guard/guards.server';
+import { notFound } from '~/platform/answers';
 import { csvHeaders, csvLine } from '~/platform/csv';
+import { auditRow } from '../act/audit-row.server';
+import { requireFreshAdmin } from '../act/fresh-admin.server';
 import { type AuditEntry, auditEntries, readAuditFilter } from './audit-rows.server';
 
 const COLUMNS = [
@@ -19,10 +22,21 @@ function lineOf(entry: AuditEntry): string {
   ]);
 }
 
-/** The log of acts as a file, newest first, narrowed as the page is; written page by page, so that its length costs no memory. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+/** Reading this address shows nothing: the log leaves the house by a press alone, which stands in it. */
+export async function loader({ context }: LoaderFunctionArgs) {
   await requireAdmin(context);
-  const { db } = context.services;
+  return notFound();
+}
+
+/** The log of acts as a file, newest first, narrowed as the page is; written page by page, so that its length costs no memory. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const admin = await requireFreshAdmin(context);
+  const { services, requestId } = context;
+  const { db, clock } = services;
+  await auditRow(db, {
+    ...{ at: clock.now(), admin, requestId, act: 'Export audit log', always: true },
+    subject: { kind: 'product', id: 'audit log' },
+  }).run();
   const filter = readAuditFilter(new URL(request.url).searchParams);
   const encoder = new TextEncoder();
   let before: number | null | undefined;

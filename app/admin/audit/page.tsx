@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
-import { Link, useLoaderData } from '@remix-run/react';
+import { Form, Link, useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireAdmin } from '~/account/guard/guards.server';
 import { adminPaths } from '~/admin-paths';
+import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import layout from '~/ui/layout.module.css';
 import { Pagination } from '~/ui/pagination';
@@ -58,12 +59,17 @@ export default function AuditPage() {
           />
         </>
       )}
-      <p className={layout.row}>
+      <Form
+        method="post"
+        action={adminPaths.auditFile(filter)}
+        reloadDocument
+        className={layout.row}
+      >
         {isNarrowed && <Link to={adminPaths.audit()}>Show all acts</Link>}
-        <a href={adminPaths.auditFile(filter)} download>
+        <Button kind="quiet" icon="download">
           Save these acts as CSV
-        </a>
-      </p>
+        </Button>
+      </Form>
     </Management>
   );
 }

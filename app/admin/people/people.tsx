@@ -1,7 +1,7 @@
 import { Form, Link, useLocation, useSearchParams } from '@remix-run/react';
 import { useState } from 'react';
 import { adminPaths } from '~/admin-paths';
-import { Button, LinkButton } from '~/ui/button';
+import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
@@ -66,15 +66,11 @@ export function People({ facts }: { facts: PeopleFacts }) {
             <Button kind="quiet">Fetch Users</Button>
           </Form>
           <InvitePart token={facts.token} mayInvite={facts.mayInvite} />
-          <LinkButton
-            kind="quiet"
-            icon="download"
-            to={adminPaths.usersFile(narrowed)}
-            reloadDocument
-            download
-          >
-            Export CSV
-          </LinkButton>
+          <Form method="post" action={adminPaths.usersFile(narrowed)} reloadDocument>
+            <Button kind="quiet" icon="download">
+              Export CSV
+            </Button>
+          </Form>
         </div>
       </div>
       {(q || show) && (

@@ -1,9 +1,11 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { requireAdmin } from '~/account/guard/guards.server';
+import { notFound } from '~/platform/answers';
 import { csvHeaders, csvLine } from '~/platform/csv';
 import type { Services } from '~/platform/services.server';
 import { streamText } from '~/platform/stream-text';
 import { auditRow } from '../act/audit-row.server';
+import { requireFreshAdmin } from '../act/fresh-admin.server';
 import { type PeopleQuery, readPeopleQuery } from './people-query';
 import { peoplePage } from './people-rows-sql.server';
 import type { PersonRecord } from './person-record';
@@ -33,9 +35,15 @@ async function* linesOf(
   } while (next !== null);
 }
 
+/** Reading this address shows nothing: everybody's addresses leave the house by a press alone, which is written down. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireAdmin(context);
+  return notFound();
+}
+
 /** The people that are asked for as users.csv, newest first, written page by page, so that its length costs no memory. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const admin = await requireAdmin(context);
+export async function action({ request, context }: ActionFunctionArgs) {
+  const admin = await requireFreshAdmin(context);
   const { services, requestId } = context;
   const query = readPeopleQuery(new URL(request.url).searchParams);
   // What was searched for may be somebody's name: the log says that it was narrowed, not to what.

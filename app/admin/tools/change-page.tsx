@@ -23,7 +23,7 @@ import { ChangeForm } from './change-form';
 import { launchTool, planChange, standingOf } from './launch-sql.server';
 import { SightTable } from './sight-table';
 import { besideAccess, standingWords } from './tool-words';
-import { changeFields, readChange, toolNamed } from './wanted-change';
+import { changeFields, readChange, seenStanding, seenWords, toolNamed } from './wanted-change';
 import { whoSees } from './who-sees';
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Change a tool', matches);
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ? typed
     : { ...typed, state: standing.state ?? '', access: standing.access ?? '' };
   return {
-    ...{ asked, fields, change, own },
+    ...{ asked, fields, change, own, seen: seenWords(standing) },
     problem: reading && !reading.ok ? reading.problem : null,
     stands: standingWords(stands),
     shown: standingWords(shown),
@@ -62,15 +62,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const admin = await requireFreshAdmin(context);
   const { services, requestId } = context;
   const { db, clock } = services;
-  const fields = changeFields(await readForm(request));
+  const form = await readForm(request);
+  const fields = changeFields(form);
   const act = { now: clock.now(), admin, requestId };
   const reading = readChange(fields, act.now);
   if (!reading.ok) return data({ problem: reading.problem }, { status: 400 });
   const { at, ...wanted } = reading.change;
   if (at === null) {
-    await launchTool(db, wanted, act);
+    const launched = await launchTool(db, wanted, act, seenStanding(form));
     forgetWords(services);
-    return redirect(adminPaths.tools({ done: 'launched', tool: wanted.id }), 303);
+    if (launched === 'meanwhile') return data({ problem: MEANWHILE }, { status: 409 });
+    return redirect(adminPaths.tools({ done: launched, tool: wanted.id }), 303);
   }
   const planned = await planChange(db, { ...wanted, at }, act);
   forgetWords(services);
@@ -79,6 +81,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data({ problem: NOT_PLANNED[planned] }, { status: 409 });
 }
 
+const MEANWHILE =
+  'Somebody else changed this tool meanwhile, so nothing was changed. Above is how it stands now.';
+
 const NOT_PLANNED = {
   taken: 'Another change of this tool is planned for that moment. Cancel it, or choose another.',
   full: 'Too many changes are planned. Cancel some first.',
@@ -86,7 +91,7 @@ const NOT_PLANNED = {
 
 /** A change of a tool before it happens: who will see what, and then the press. */
 export default function ChangePage() {
-  const { own, fields, asked, change, problem, stands, shown, isSame, sights, beside } =
+  const { own, fields, asked, change, problem, stands, shown, isSame, sights, beside, seen } =
     useLoaderData<typeof loader>();
   const told = useActionData<typeof action>();
   const trouble = (told && 'problem' in told ? told.problem : null) ?? problem;
@@ -114,6 +119,7 @@ export default function ChangePage() {
             {Object.entries(fields).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
+            <input type="hidden" name="seen" value={seen} />
             <Button>
               {change.at === null ? (
                 'Change it now'

@@ -19,7 +19,8 @@ export type Act = {
 /** Plans that wait, of all tools together. */
 export const MOST_PLANS = 40;
 
-type Standing = Pick<ToolOverride, 'state' | 'access'>;
+/** What the owner has set about a tool; null where the catalogue's own counts. */
+export type Standing = Pick<ToolOverride, 'state' | 'access'>;
 
 /** What the owner has set about a tool at a moment; nothing where the catalogue's own counts. */
 export async function standingOf(db: Database, id: ToolId, now: number): Promise<Standing> {
@@ -31,45 +32,85 @@ function subjectOf(id: ToolId) {
   return { kind: 'tool' as const, id, name: toolNamed(id)?.title };
 }
 
+/** Whether a tool still stands as whoever asks has seen it; always, for one who has not looked. */
+function isAsSeen(id: ToolId, seen: Standing | undefined) {
+  if (seen === undefined) return sql`true`;
+  const word = sql`(select ${toolOverrides.state} is ${seen.state} and ${toolOverrides.access} is ${seen.access}
+    from ${toolOverrides} where ${toolOverrides.id} = ${id})`;
+  return sql`coalesce(${word}, ${seen.state === null && seen.access === null ? 1 : 0})`;
+}
+
 /** Notes what stands about a tool, to go back to, if `asked` would change it. */
-function noteFormer(db: Database, { id, state, access }: ToolOverride, at: number) {
+function noteFormer(
+  db: Database,
+  { id, state, access }: ToolOverride,
+  at: number,
+  seen?: Standing,
+) {
   return prepared(
     db,
     sql`insert into ${toolFormer} (tool, state, access, at)
       select ${id}, o.state, o.access, ${at} from (select 1) left join ${toolOverrides} o on o.id = ${id}
-      where o.state is not ${state} or o.access is not ${access}
+      where (o.state is not ${state} or o.access is not ${access}) and ${isAsSeen(id, seen)}
       on conflict (tool) do update set state = excluded.state, access = excluded.access, at = excluded.at`,
   );
 }
 
-function setOverride(db: Database, { id, state, access }: ToolOverride, at: number) {
+function setOverride(
+  db: Database,
+  { id, state, access }: ToolOverride,
+  at: number,
+  seen?: Standing,
+) {
   return prepared(
     db,
     sql`insert into ${toolOverrides} (id, state, access, at)
-      select ${id}, ${state}, ${access}, ${at} where ${state} is not null or ${access} is not null
-        or exists (select 1 from ${toolOverrides} where id = ${id})
+      select ${id}, ${state}, ${access}, ${at} where ${isAsSeen(id, seen)}
+        and (${state} is not null or ${access} is not null
+          or exists (select 1 from ${toolOverrides} where id = ${id}))
       on conflict (id) do update set state = excluded.state, access = excluded.access, at = excluded.at
       where state is not excluded.state or access is not excluded.access`,
   );
 }
 
-/** Changes how a tool stands, at once; false when it stands so already. What was planned for a moment that has come counts before. */
-export async function launchTool(db: Database, asked: ToolOverride, act: Act): Promise<boolean> {
+/** What came of a change at once: made, it stands so already, or somebody else changed the tool since it was looked at. */
+export type Launched = 'launched' | 'same' | 'meanwhile';
+
+/**
+ * Changes how a tool stands, at once, if it still stands as it was `seen`. What was planned for a moment that has come counts
+ * before.
+ */
+export async function launchTool(
+  db: Database,
+  asked: ToolOverride,
+  act: Act,
+  seen?: Standing,
+): Promise<Launched> {
   await settlePlans(db, act.now);
   const { now, admin, requestId } = act;
   const before = await standingOf(db, asked.id, now);
   const after: Standing = { state: asked.state, access: asked.access };
   const facts = { at: now, admin, requestId, subject: subjectOf(asked.id), before, after };
   const [, set] = await db.$client.batch([
-    noteFormer(db, asked, now),
-    setOverride(db, asked, now),
+    noteFormer(db, asked, now, seen),
+    setOverride(db, asked, now, seen),
     auditRow(db, { ...facts, act: 'Launch tool' }),
   ]);
-  return (set?.meta.changes ?? 0) > 0;
+  if ((set?.meta.changes ?? 0) > 0) return 'launched';
+  const stands = await standingOf(db, asked.id, now);
+  return stands.state === asked.state && stands.access === asked.access ? 'same' : 'meanwhile';
 }
 
-/** Takes the last change of a tool back; false when there is none to go back from. */
-export async function takeBack(db: Database, id: ToolId, act: Act): Promise<boolean> {
+/**
+ * Takes the last change of a tool back, if it is still the one that was seen; false when there is none to go back from, or another
+ * came since.
+ */
+export async function takeBack(
+  db: Database,
+  id: ToolId,
+  act: Act,
+  seen?: Standing,
+): Promise<boolean> {
   await settlePlans(db, act.now);
   const { now, admin, requestId } = act;
   const before = await standingOf(db, id, now);
@@ -83,9 +124,10 @@ export async function takeBack(db: Database, id: ToolId, act: Act): Promise<bool
       sql`update ${toolOverrides} set at = ${now},
         state = (select state from ${toolFormer} where tool = ${id}),
         access = (select access from ${toolFormer} where tool = ${id})
-        where id = ${id} and exists (select 1 from ${toolFormer} where tool = ${id})`,
+        where id = ${id} and exists (select 1 from ${toolFormer} where tool = ${id})
+          and ${isAsSeen(id, seen)}`,
     ),
-    prepared(db, sql`delete from ${toolFormer} where tool = ${id}`),
+    prepared(db, sql`delete from ${toolFormer} where tool = ${id} and changes() > 0`),
     auditRow(db, { ...facts, act: 'Take back change' }),
   ]);
   return (taken?.meta.changes ?? 0) > 0;
@@ -113,8 +155,11 @@ export async function planChange(
     auditRow(db, { ...facts, act: 'Plan change', after: { state, access, at } }),
   ]);
   if ((planned?.meta.changes ?? 0) > 0) return 'planned';
-  const same = sql`select 1 as taken from ${toolPlans} where tool = ${id} and at = ${at}`;
-  return (await prepared(db, same).first()) ? 'taken' : 'full';
+  const there = sql`select state, access from ${toolPlans} where tool = ${id} and at = ${at}`;
+  const plan = await prepared(db, there).first<Standing>();
+  if (plan === null) return 'full';
+  // A second press on the same form finds what the first has planned.
+  return plan.state === state && plan.access === access ? 'planned' : 'taken';
 }
 
 /** Cancels a plan whose moment has not come and names its tool; null when it has, or there is no such plan. */

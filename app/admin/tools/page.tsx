@@ -19,7 +19,7 @@ import { cancelPlan, takeBack } from './launch-sql.server';
 import { PlanList } from './plan-list';
 import { toolList } from './tool-list.server';
 import { ToolTable } from './tool-table';
-import { changeFields, toolNamed } from './wanted-change';
+import { changeFields, seenStanding, toolNamed } from './wanted-change';
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Tools', matches);
 
@@ -36,6 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const DONE: Readonly<Record<string, (tool: string) => string>> = {
   launched: (tool) =>
     `${tool} was changed. Guards follow at once, open pages within half a minute.`,
+  same: (tool) => `${tool} stands like this already.`,
   planned: (tool) => `The change of ${tool} is planned.`,
   'taken-back': (tool) => `The last change of ${tool} was taken back.`,
   canceled: (tool) => `The planned change of ${tool} was canceled.`,
@@ -50,9 +51,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case 'take-back': {
       const tool = toolNamed(changeFields(form).tool);
       if (tool === null) return refused('Choose one of the tools.', 400);
-      const done = await takeBack(services.db, tool.id, act);
+      const done = await takeBack(services.db, tool.id, act, seenStanding(form));
       forgetWords(services);
-      if (!done) return refused(`${tool.title} has no change to take back any more.`, 409);
+      if (!done) {
+        const why = `${tool.title} has no such change to take back any more: it was taken back, or changed again. This is how it stands now.`;
+        return refused(why, 409);
+      }
       return redirect(adminPaths.tools({ done: 'taken-back', tool: tool.id }), 303);
     }
     case 'cancel': {

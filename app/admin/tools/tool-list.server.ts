@@ -3,7 +3,7 @@ import { overridesAt, withOverrides } from '~/catalogue/overrides';
 import { toolChanges } from '~/catalogue/overrides.server';
 import type { Database } from '~/platform/database.server';
 import { formerStandings, plansThatWait } from './launch-sql.server';
-import { toolNamed } from './wanted-change';
+import { seenWords, toolNamed } from './wanted-change';
 
 /** All tools in the order of the features page: how each stands, what the catalogue says, and what it goes back to. */
 export async function toolList(db: Database, now: number) {
@@ -12,12 +12,15 @@ export async function toolList(db: Database, now: number) {
     plansThatWait(db, now),
     formerStandings(db),
   ]);
-  const standing = withOverrides(CATALOGUE, overridesAt(changes, now));
+  const words = overridesAt(changes, now);
+  const standing = withOverrides(CATALOGUE, words);
   const tools = inCatalogueOrder(standing).map(({ id, title, built, state, access }) => {
     const own = toolNamed(id);
+    const word = words.find((one) => one.id === id);
     const former = formers.find(({ tool }) => tool === id);
     return {
       ...{ id, title, built, state, access },
+      seen: seenWords({ state: word?.state ?? null, access: word?.access ?? null }),
       catalogue: own && { state: own.state, access: own.access },
       former: former ? { state: former.state, access: former.access } : null,
     };

@@ -61,10 +61,11 @@ function byCatalogue({ catalogue, state, access }: ListedTool): string {
   return isSame ? 'the same' : standingWords(catalogue);
 }
 
-function TakeBack({ tool: { id, title, former } }: { tool: ListedTool }) {
+function TakeBack({ tool: { id, title, former, seen } }: { tool: ListedTool }) {
   return (
     <Form method="post" action={adminPaths.tools()}>
       <input type="hidden" name="tool" value={id} />
+      <input type="hidden" name="seen" value={seen} />
       <Button
         kind="quiet"
         compact

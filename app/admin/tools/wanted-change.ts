@@ -41,6 +41,24 @@ export function toolNamed(id: string): Tool | null {
   return CATALOGUE.find((tool) => tool.id === id) ?? null;
 }
 
+type Standing = Pick<ToolOverride, 'state' | 'access'>;
+
+/** What an admin has seen of a tool, as a form carries it along. */
+export function seenWords({ state, access }: Standing): string {
+  return `${state ?? ''} ${access ?? ''}`;
+}
+
+/** What an admin had seen of a tool when a form was drawn; undefined where the form does not say. */
+export function seenStanding(form: Pick<FormData, 'get'>): Standing | undefined {
+  const said = form.get('seen');
+  if (typeof said !== 'string') return undefined;
+  const [state = '', access = ''] = said.split(' ');
+  return {
+    state: STATES.find((known) => known === state) ?? null,
+    access: ACCESSES.find((known) => known === access) ?? null,
+  };
+}
+
 type Reading = { ok: true; change: WantedChange } | { ok: false; problem: string };
 
 /** The change that fields ask for, at a moment (milliseconds since 1970), or why it cannot be. An empty choice is the catalogue's own. */

@@ -4,8 +4,9 @@ import type { Role } from '~/catalogue/tool';
 import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import { auditRow } from '../../act/audit-row.server';
 import { type ActAnswer, type Acting, GONE, LAST_ADMIN, refusedThere } from './acting.server';
+import { oneAtATime } from './one-at-a-time-sql.server';
 import { changeGroups, type GroupChange, type PutBack } from './provider-groups.server';
-import { type Target, targetOf } from './target.server';
+import type { Target } from './target.server';
 import { writeAct } from './write-act-sql.server';
 
 /** The strongest role is the one that counts: what is given and taken so that this one is theirs. */
@@ -42,10 +43,13 @@ export async function takePro(acting: Acting, id: string): Promise<ActAnswer> {
 
 type Wanted = GroupChange & { act: string; endsSessions: boolean };
 
-async function change(acting: Acting, id: string, wanted: Wanted): Promise<ActAnswer> {
+function change(acting: Acting, id: string, wanted: Wanted): Promise<ActAnswer> {
+  return oneAtATime(acting, id, (target) => changeAlone(acting, target, wanted));
+}
+
+async function changeAlone(acting: Acting, target: Target, wanted: Wanted): Promise<ActAnswer> {
   const { db, identityAdmin } = acting.services;
-  const target = await targetOf(db, id);
-  if (target === null) return GONE;
+  const { id } = target;
   // Asked before the provider is, so that it need not be put back; what is written asks once more.
   if (wanted.remove.includes('AdminUser') && (await isLastAdmin(db, id))) return LAST_ADMIN;
   let putBack: PutBack = async () => true;
@@ -55,7 +59,8 @@ async function change(acting: Acting, id: string, wanted: Wanted): Promise<ActAn
       return changed.isWhole ? refusedThere(changed.why) : halfDone(refusedThere(changed.why));
     }
     putBack = changed.putBack;
-  }
+    if (changed.steps === 0 && stands(target, wanted)) return { ok: true };
+  } else if (stands(target, wanted) && isOverruled(target, wanted)) return { ok: true };
   try {
     const written = await write(acting, target, wanted);
     if (written === 'done') return { ok: true };
@@ -65,6 +70,23 @@ async function change(acting: Acting, id: string, wanted: Wanted): Promise<ActAn
     await putBack();
     throw error;
   }
+}
+
+function rolesAfter({ roles }: Target, { add, remove }: GroupChange): Role[] {
+  const after = [...new Set([...roles.filter((role) => !remove.includes(role)), ...add])];
+  return after.length > 0 ? after : ['GrantedUser'];
+}
+
+/** Whether somebody's roles are already what they are to be, so that nothing is done, ended or written. */
+function stands(target: Target, wanted: GroupChange): boolean {
+  const after = rolesAfter(target, wanted);
+  return after.length === target.roles.length && after.every((role) => target.roles.includes(role));
+}
+
+function isOverruled({ overrules }: Target, { add, remove }: GroupChange): boolean {
+  return (
+    add.every((role) => overrules[role] === 1) && remove.every((role) => overrules[role] === 0)
+  );
 }
 
 function halfDone(answer: ActAnswer & { ok: false }): ActAnswer & { ok: false } {
@@ -95,12 +117,11 @@ function write({ services, admin, requestId }: Acting, target: Target, wanted: W
       then 'GrantedUser' else role end,
     signed_out_at = case when ${Number(endsSessions)} = 1 then ${now} else signed_out_at end
     where id = ${target.id}`;
-  const after = [...target.roles.filter((role) => !remove.includes(role)), ...add];
   const audit = auditRow(db, {
     ...{ at: now, admin, requestId, act },
     subject: { kind: 'person', id: target.id, name: target.name },
     before: { roles: target.roles },
-    after: { roles: after.length > 0 ? [...new Set(after)] : ['GrantedUser'] },
+    after: { roles: rolesAfter(target, wanted) },
   });
   const end = prepared(db, sql`delete from sessions where user_id = ${target.id}`);
   const takesRightsOf = remove.includes('AdminUser') ? target.id : undefined;

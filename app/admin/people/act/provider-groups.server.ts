@@ -38,13 +38,16 @@ async function undo(admin: IdentityAdmin, handle: string, done: readonly Step[])
 
 /**
  * Gives and takes groups at the hosted sign-in, from what it says they are now. When one step fails, the ones before it are
- * taken back; `isWhole` says whether that came to pass.
+ * taken back; `isWhole` says whether that came to pass. `steps` says how many there were.
  */
 export async function changeGroups(
   admin: IdentityAdmin,
   handle: string,
   change: GroupChange,
-): Promise<{ ok: true; putBack: PutBack } | { ok: false; why: IdentityRefusal; isWhole: boolean }> {
+): Promise<
+  | { ok: true; steps: number; putBack: PutBack }
+  | { ok: false; why: IdentityRefusal; isWhole: boolean }
+> {
   const held = await admin.groupsOf(handle);
   if (!held.ok) return { ok: false, why: held, isWhole: true };
   const done: Step[] = [];
@@ -57,5 +60,5 @@ export async function changeGroups(
     }
     done.push(step);
   }
-  return { ok: true, putBack: () => undo(admin, handle, done) };
+  return { ok: true, steps: done.length, putBack: () => undo(admin, handle, done) };
 }

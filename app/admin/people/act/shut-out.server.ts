@@ -3,7 +3,8 @@ import { isLastAdmin } from '~/account/person/keep-an-admin-sql.server';
 import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import { auditRow } from '../../act/audit-row.server';
 import { type ActAnswer, type Acting, GONE, LAST_ADMIN, refusedThere } from './acting.server';
-import { type Target, targetOf } from './target.server';
+import { oneAtATime } from './one-at-a-time-sql.server';
+import type { Target } from './target.server';
 import { writeAct } from './write-act-sql.server';
 
 /** Shuts somebody out, at the hosted sign-in and here: they are signed out everywhere, and nothing of theirs is lost. */
@@ -16,11 +17,15 @@ export async function enablePerson(acting: Acting, id: string): Promise<ActAnswe
   return set(acting, id, false);
 }
 
-async function set(acting: Acting, id: string, isOut: boolean): Promise<ActAnswer> {
+function set(acting: Acting, id: string, isOut: boolean): Promise<ActAnswer> {
+  return oneAtATime(acting, id, async (target) =>
+    target.isDisabled === isOut ? { ok: true } : setAlone(acting, target, isOut),
+  );
+}
+
+async function setAlone(acting: Acting, target: Target, isOut: boolean): Promise<ActAnswer> {
   const { db, identityAdmin } = acting.services;
-  const target = await targetOf(db, id);
-  if (target === null) return GONE;
-  if (target.isDisabled === isOut) return { ok: true };
+  const { id } = target;
   // Asked before the provider is, so that it need not be put back; what is written asks once more.
   if (isOut && (await isLastAdmin(db, id))) return LAST_ADMIN;
   const there = (out: boolean) =>

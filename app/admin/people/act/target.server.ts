@@ -13,6 +13,8 @@ export type Target = {
   /** By which the log of acts names them. */
   name: string;
   roles: Role[];
+  /** Roles that an admin gave (1) or took (0) here. */
+  overrules: Partial<Record<Role, 0 | 1>>;
   isDisabled: boolean;
   status: string;
   /** Whether they may do an admin's acts themselves. */
@@ -21,16 +23,26 @@ export type Target = {
 
 /** Somebody by their id; null when there is nobody of that id. */
 export async function targetOf(db: Database, id: string): Promise<Target | null> {
-  const { sub, username, email, role, groups, disabledAt, status } = users;
+  const { sub, username, email, role, groups, disabledAt, status, overrules } = users;
   const [row] = await db
-    .select({ sub, username, email, role, groups, disabledAt, status, rules: people.rules })
+    .select({
+      sub,
+      username,
+      email,
+      role,
+      groups,
+      disabledAt,
+      status,
+      overrules,
+      rules: people.rules,
+    })
     .from(users)
     .leftJoin(people, eq(people.person, users.id))
     .where(eq(users.id, id))
     .limit(1);
   if (!row) return null;
   return {
-    ...{ id, sub: row.sub, status: row.status },
+    ...{ id, sub: row.sub, status: row.status, overrules: row.overrules },
     handle: row.username || row.sub,
     name: row.username || row.email,
     roles: effectiveRoles(row.role, row.groups),

@@ -1,6 +1,8 @@
 import type { Database } from '~/platform/database.server';
+import { sha256 } from '~/platform/sha-256';
 
 const TOKEN = /^[0-9a-f-]{36}$/;
+const BOUND = /^[0-9a-f]{64}$/;
 /** How long one invitation may be under way: three calls of five seconds, and the writing. */
 const SENDING_MS = 20_000;
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -10,13 +12,21 @@ export function inviteToken(): string {
   return crypto.randomUUID();
 }
 
+/**
+ * What a form's token is known by: with something else in the form, or from another admin, it is another invitation; '' for none.
+ */
+export async function tokenOf(typed: unknown, adminId: string, payload: unknown): Promise<string> {
+  if (typeof typed !== 'string' || !TOKEN.test(typed)) return '';
+  return sha256(JSON.stringify([typed, adminId, payload]));
+}
+
 /** Takes a form's token: 'mine' to go ahead, 'done' when its invitation is out, 'under-way' while another press sends it. */
 export async function takeToken(
   db: Database,
   token: string,
   now: number,
 ): Promise<'mine' | 'done' | 'under-way'> {
-  if (!TOKEN.test(token)) return 'mine';
+  if (!BOUND.test(token)) return 'mine';
   const d1 = db.$client;
   const taken = await d1
     .prepare(

@@ -28,7 +28,7 @@ export const invitePayload = z.strictObject({
   username: z
     .string({ error: INVITE_PROBLEMS.username })
     .trim()
-    .regex(/^[^\s\p{Cc}]+$/u, INVITE_PROBLEMS.username)
+    .regex(/^[^\s\p{Cc}\p{Cf}]+$/u, INVITE_PROBLEMS.username)
     .max(LONGEST.username, INVITE_PROBLEMS.username)
     .refine((text) => !EMAIL_PATTERN.test(text), INVITE_PROBLEMS.usernameIsEmail),
   name: optional(

@@ -1,7 +1,7 @@
 import type { Acting } from '../act/acting.server';
 import { invite } from './invite.server';
 import type { InviteTyped } from './invite-form';
-import { settleToken, takeToken } from './invite-once-sql.server';
+import { settleToken, takeToken, tokenOf } from './invite-once-sql.server';
 import { type InviteProblems, readInvitation } from './invite-payload';
 
 type Answer =
@@ -20,7 +20,7 @@ export async function answerInvitation(acting: Acting, form: FormData): Promise<
   );
   const read = readInvitation(Object.fromEntries(fields));
   if (!read.ok) return { ok: false, status: 400, problems: read.problems, typed };
-  const token = String(form.get('token') ?? '');
+  const token = await tokenOf(form.get('token'), acting.admin.userId, read.payload);
   const taken = await takeToken(db, token, clock.now());
   if (taken === 'done') return { ok: true, done: 'invited' };
   if (taken === 'under-way') {

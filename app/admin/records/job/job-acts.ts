@@ -6,7 +6,7 @@ export type JobAct = (typeof JOB_ACTS)[number];
 
 type Facts = Pick<
   ImportJob,
-  'state' | 'dryRun' | 'objectKey' | 'undoUntil' | 'undoAt' | 'added' | 'changed'
+  'state' | 'dryRun' | 'objectKey' | 'undoUntil' | 'undoAt' | 'added' | 'changed' | 'leftAlone'
 >;
 
 /** Which act is open in which state; the rest of its condition stands below. */
@@ -15,7 +15,8 @@ export const STATES_FOR: Readonly<Record<JobAct, readonly JobState[]>> = {
   retry: ['failed'],
   // What a dry run has shown, in earnest.
   load: ['done'],
-  undo: ['done', 'failed', 'canceled'],
+  // What was left alone since a later import had changed it can be undone once that one is.
+  undo: ['done', 'failed', 'canceled', 'undone'],
 };
 
 /** Whether something may be done to a job now: what has no button, and what has. */
@@ -29,6 +30,7 @@ export function mayAct(job: Facts, act: JobAct, now: number): boolean {
     case 'load':
       return job.dryRun && job.objectKey !== null;
     case 'undo':
+      if (job.state === 'undone' && job.leftAlone === 0) return false;
       return !job.dryRun && (job.undoUntil ?? 0) > now && job.added + job.changed > 0;
   }
 }

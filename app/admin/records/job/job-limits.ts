@@ -3,6 +3,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How many jobs may be on their way at once, uploads among them. */
 export const MOST_OPEN_JOBS = 20;
 
+/** How many files one admin may have on their way at once, so that nobody keeps the others out. */
+export const MOST_UPLOADS_EACH = 8;
+
 /** How long the file, the journal and the row of a job are kept, and of how many jobs; whichever ends sooner. */
 export const KEPT = {
   files: { most: 20, ms: 90 * DAY_MS },

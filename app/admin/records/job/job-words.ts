@@ -33,7 +33,7 @@ export function standingWords(job: JobFacts): string {
     case 'waiting':
       return 'It waits for its turn. Files are loaded one after the other, within a minute or two.';
     case 'running':
-      return `${lines} read so far. Each minute takes some twelve thousand more.`;
+      return `${lines} read so far. Each minute takes some six thousand more.`;
     case 'done':
       return job.dryRun
         ? `Read to its end: ${lines}. Nothing was written.`
@@ -45,7 +45,9 @@ export function standingWords(job: JobFacts): string {
     case 'undoing':
       return 'What it did is being taken back.';
     case 'undone':
-      return 'What it did was taken back.';
+      return job.leftAlone === 0
+        ? 'What it did was taken back.'
+        : 'What it did was taken back, but for what was changed since. Undo the later import, and this one can be undone again.';
   }
 }
 

@@ -3,9 +3,9 @@ import { users } from '~/account/person/tables';
 import type { Database } from '~/platform/database.server';
 import { type AuditFacts, auditRow } from '../../act/audit-row.server';
 import type { JobAct } from './job-acts';
-import { KEPT, LEASE_MS, MOST_OPEN_JOBS } from './job-limits';
+import { KEPT, LEASE_MS, MOST_OPEN_JOBS, MOST_UPLOADS_EACH } from './job-limits';
 import { type RecordKind, recordFileName } from './record-kinds';
-import { type ImportJob, importJobs } from './tables';
+import { type ImportJob, importJobs, type JobState } from './tables';
 
 /** Who does something, as the log of acts names them. */
 export type Doer = Pick<AuditFacts, 'at' | 'admin' | 'requestId'>;
@@ -34,13 +34,14 @@ export async function openUpload(
   const query = `insert into import_jobs
       (id, kind, name, object_key, bytes, part_bytes, sent_as, admin_id, dry_run, state, created_at, queued_at)
     select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 'uploading', ?10, ?10
-    where (select count(*) from import_jobs where ${OPEN}) < ?11`;
+    where (select count(*) from import_jobs where ${OPEN}) < ?11
+      and (select count(*) from import_jobs where state = 'uploading' and admin_id = ?8) < ?12`;
   const name = recordFileName(kind, at);
   const added = await db.$client
     .prepare(query)
     .bind(
       ...[id, kind, name, objectKey, bytes, partBytes ?? null, sentAs ?? null, admin.userId],
-      ...[dryRun ? 1 : 0, at, MOST_OPEN_JOBS],
+      ...[dryRun ? 1 : 0, at, MOST_OPEN_JOBS, MOST_UPLOADS_EACH],
     )
     .run();
   return added.meta.changes > 0 ? { id, objectKey } : null;
@@ -104,13 +105,20 @@ export async function jobById(db: Database, id: string): Promise<ShownJob | null
 
 const A_PAGE = 20;
 
+/** Files that were given up before they had come: nothing of them is there to be told. */
+const NEVER_CAME = sql`(${importJobs.state} = 'canceled' and ${importJobs.hash} is null and ${importJobs.startedAt} is null)`;
+
 /** The jobs, newest first, a page at a time; `next` is where the page after it begins. */
 export async function listJobs(
   db: Database,
   from: number | null,
 ): Promise<{ jobs: ShownJob[]; next: number | null }> {
   const rows = await shown(db)
-    .where(from === null ? undefined : sql`${importJobs.createdAt} < ${from}`)
+    .where(
+      from === null
+        ? sql`not ${NEVER_CAME}`
+        : sql`${importJobs.createdAt} < ${from} and not ${NEVER_CAME}`,
+    )
     .orderBy(desc(importJobs.createdAt), importJobs.id)
     .limit(A_PAGE + 1);
   const jobs = rows.slice(0, A_PAGE).map(named);
@@ -162,9 +170,17 @@ const ACTS: Readonly<Record<JobAct, ActSql>> = {
   },
   undo: {
     name: 'Undo import',
-    set: `state = 'undoing', ${FRESHLY}`,
-    where: `state in ('done', 'failed', 'canceled') and dry_run = 0 and undo_until > ?2 and added + changed > 0`,
+    // Below zero undoing has begun and come nowhere yet: loading does not go on from there.
+    set: `state = 'undoing', undo_at = iif(state = 'undone' or undo_at = 0, -1, undo_at),
+      left_alone = iif(state = 'undone', 0, left_alone), ${FRESHLY}`,
+    where: `(state in ('done', 'failed', 'canceled') or state = 'undone' and left_alone > 0)
+      and dry_run = 0 and undo_until > ?2 and added + changed > 0`,
   },
+};
+
+/** The state in which each act leaves a job. */
+const AFTER: Readonly<Record<JobAct, JobState>> = {
+  ...{ cancel: 'canceled', retry: 'waiting', load: 'waiting', undo: 'undoing' },
 };
 
 /** Does something to a job, with the row that says so; false when it cannot be done to it any more. */
@@ -183,7 +199,7 @@ export async function actOnJob(
       act: name,
       subject: { kind: 'import', id: job.id, name: job.name },
       before: { state: job.state, dryRun: job.dryRun },
-      after: { act },
+      after: { state: AFTER[act], dryRun: act === 'load' ? false : job.dryRun },
     }),
     ...behind.map((statement) => d1.prepare(statement).bind(job.id, doer.at)),
   ]);

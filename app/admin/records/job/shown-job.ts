@@ -15,7 +15,7 @@ export function factsOf(job: ImportJob & { adminName: string }, now: number) {
     ...{ atByte, added, changed, unchanged, rejected, removed, restored, leftAlone },
     ...{ createdAt, endedAt, undoUntil: acts.includes('undo') ? undoUntil : null, acts },
     linesRead: nextLine - 1,
-    wasUndone: undoAt > 0 || state === 'undone',
+    wasUndone: undoAt !== 0 || state === 'undone',
     hasFile: job.objectKey !== null && state !== 'uploading',
   };
 }

@@ -1,8 +1,13 @@
 import type { Services } from '~/platform/services.server';
+import { UPLOAD_LIMITS } from '../upload/upload-limits';
 import { KEPT } from './job-limits';
 
-/** How long a file may be on its way: its ticket opens the door for a day. */
-export const UPLOAD_MS = 25 * 60 * 60 * 1000;
+/** How long a file may be on its way: as long as its ticket opens the door, and what is under way then. */
+const SPARE_MS = 10 * 60 * 1000;
+export const UPLOAD_MS = {
+  whole: UPLOAD_LIMITS.wholeMs + SPARE_MS,
+  parts: UPLOAD_LIMITS.partsMs + SPARE_MS,
+} as const;
 
 /** What one run takes away at most of the journals, whose rows are whole records. */
 const A_PURGE = 2000;
@@ -62,10 +67,10 @@ async function endUploads(d1: D1Database, files: R2Bucket, now: number): Promise
   const { results } = await d1
     .prepare(
       `select id, object_key, part_upload from import_jobs where object_key is not null
-       and ((state = 'uploading' and created_at < ?1) or (state = 'canceled' and part_upload is not null))
+       and ((state = 'uploading' and created_at < iif(part_bytes is null, ?1, ?3)) or (state = 'canceled' and part_upload is not null))
        limit ?2`,
     )
-    .bind(now - UPLOAD_MS, A_SWEEP)
+    .bind(now - UPLOAD_MS.whole, A_SWEEP, now - UPLOAD_MS.parts)
     .all<Cut>();
   for (const { id, object_key, part_upload } of results) {
     // R2 may have forgotten it by itself.

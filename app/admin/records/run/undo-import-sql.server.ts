@@ -50,17 +50,18 @@ async function nextDeeds(d1: D1Database, { id, undoAt }: ImportJob): Promise<Dee
       select *, sum(coalesce(length(before), 0)) over (order by seq) as so_far,
         row_number() over (order by seq) as place
       from (select seq, record_id as id, act, hash_after as hashAfter, before from import_journal
-        where job_id = ?1 and seq > ?2 order by seq limit ?3))
+        where job_id = ?1 and seq > ?2 and (undo is null or undo = 'left') order by seq limit ?3))
     where so_far <= ?4 or place = 1 order by seq`;
   const asked = d1.prepare(query).bind(id, undoAt, STATEMENT_ROWS, STATEMENT_BYTES);
   return (await asked.all<Deed>()).results;
 }
 
-/** What became of each is kept for the report; what was there before is of no use any more. */
+/** What became of each is kept for the report; what was there before is of use only to what may be undone once more. */
 function note(d1: D1Database, undone: readonly Undone[]): D1PreparedStatement {
   return d1
     .prepare(
-      `update import_journal set undo = j.value ->> 'undo', why = j.value ->> 'why', before = null
+      `update import_journal set undo = j.value ->> 'undo', why = j.value ->> 'why',
+         before = iif(j.value ->> 'undo' = 'left', before, null)
        from json_each(?1) j where import_journal.seq = j.value ->> 'seq'`,
     )
     .bind(JSON.stringify(undone));
@@ -85,7 +86,7 @@ function moveOn(
 function finish(d1: D1Database, id: string, now: number): D1PreparedStatement {
   return d1
     .prepare(
-      `update import_jobs set state = 'undone', problem = null, undo_until = null, ended_at = ?2,
+      `update import_jobs set state = 'undone', problem = null, undo_until = iif(left_alone > 0, undo_until, null), ended_at = ?2,
          steps = steps + 1, tries = 0, lease_until = 0 where id = ?1`,
     )
     .bind(id, now);
