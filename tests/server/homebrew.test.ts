@@ -79,7 +79,7 @@ describe('the list of one’s own creatures', () => {
       expect(wrong.headers.get('Location') ?? '/no-access').toContain('/no-access');
       const stranger = await visitor().ask(path);
       expect(stranger.headers.get('Location') ?? '', path).toMatch(/access-gate|login/);
-      expect((await post(other, path, 'intent=put-away&all=1')).status).not.toBe(200);
+      expect((await post(other, path, 'intent=put-away&found=1')).status).not.toBe(200);
     }
   });
 
@@ -91,7 +91,7 @@ describe('the list of one’s own creatures', () => {
     expect(list).not.toContain('<img src=x');
     const copied = await press(admin, '/homebrew', `copy=${id}`);
     expect(copied).toContain('is the copy');
-    await press(admin, '/homebrew', 'intent=put-away&all=1');
+    await press(admin, '/homebrew', 'intent=put-away&found=1');
   });
 
   it('moves, tags and puts away several, and takes each of it back', async () => {
@@ -120,9 +120,13 @@ describe('the list of one’s own creatures', () => {
     expect(text).toContain('Say which tag, in at most 40 letters.');
     expect(text).toContain(`value="${'x'.repeat(80)}"`);
     for (const fields of [
-      ...['', 'intent=move', 'intent=burn&all=1', 'copy=none', 'intent=undo&act=none'],
-      ...['intent=party&to-party=none&all=1', 'intent=bring-back', 'intent=tag&to-tag=%00&all=1'],
-      'intent=move&to-folder=%2F&all=1',
+      ...['', 'intent=move', 'intent=burn&found=1', 'copy=none', 'intent=undo&act=none'],
+      ...[
+        'intent=party&to-party=none&found=1',
+        'intent=bring-back',
+        'intent=tag&to-tag=%00&found=1',
+      ],
+      'intent=move&to-folder=%2F&found=1',
     ]) {
       expect((await post(admin, '/homebrew', fields)).status, fields).toBeLessThan(500);
     }
@@ -137,7 +141,7 @@ describe('the list of one’s own creatures', () => {
     const second = await page(admin, next ?? '');
     expect(first.match(/type="checkbox" name="id"/g)).toHaveLength(50);
     expect(second.match(/type="checkbox" name="id"/g)).toHaveLength(5);
-    const gone = await press(admin, '/homebrew?q=mote', 'intent=put-away&all=1');
+    const gone = await press(admin, '/homebrew?q=mote', 'intent=put-away&found=1');
     expect(gone).toContain('55 creatures were put away.');
   });
 });

@@ -17,7 +17,7 @@ export function AwayForm({ count, isMore, children }: AwayFormProps) {
         {children}
         {isMore && (
           <label className={styles.all}>
-            <input type="checkbox" name="all" value="1" />
+            <input type="checkbox" name="found" value="1" />
             {`All ${count.toLocaleString('en')}, on every page`}
           </label>
         )}

@@ -65,7 +65,7 @@ const NOTHING = 'Tick the creatures that you mean first.';
 
 /** Those that are ticked, or all that the address asks for. */
 async function chosen({ db }: Services, { userId, asked, form }: Asked): Promise<string[]> {
-  if (form.get('all') !== '1') {
+  if (form.get('found') !== '1') {
     return form
       .getAll('id')
       .map((id) => String(id).slice(0, 80))

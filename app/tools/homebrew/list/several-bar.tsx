@@ -3,6 +3,7 @@ import { Field } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
 import { Select } from '~/ui/select';
 import { CREATURE_LIMITS } from '../kept/creature';
+import { TakeSelect } from '../take/take-select';
 import styles from './list.module.css';
 
 type SeveralBarProps = {
@@ -24,7 +25,7 @@ export function SeveralBar({ count, isMore, folders, tags, parties, typed }: Sev
       <div className={styles.acts}>
         {isMore && (
           <label className={styles.all}>
-            <input type="checkbox" name="all" value="1" />
+            <input type="checkbox" name="found" value="1" />
             {`All ${count.toLocaleString('en')} that were found, on every page`}
           </label>
         )}
@@ -82,6 +83,7 @@ export function SeveralBar({ count, isMore, folders, tags, parties, typed }: Sev
             </Button>
           </fieldset>
         )}
+        <TakeSelect />
         <Button kind="quiet" icon="trash" name="intent" value="put-away">
           Put away
         </Button>

@@ -2,7 +2,7 @@
 export function watchTicks(page: Document): void {
   const words = page.querySelector<HTMLElement>('[data-ticked]');
   const boxes = [...page.querySelectorAll<HTMLInputElement>('input[name=id]')];
-  const all = page.querySelector<HTMLInputElement>('input[name=all]');
+  const all = page.querySelector<HTMLInputElement>('input[name=found]');
   let last = -1;
   const say = () => {
     if (words === null) return;

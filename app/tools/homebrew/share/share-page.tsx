@@ -25,6 +25,7 @@ import {
   shareCreature,
   stopSharingCreature,
 } from '../kept/creatures.server';
+import { TakeLinks } from '../take/take-links';
 import styles from './share.module.css';
 
 export const handle: FrameHandle & PlainHandle = {
@@ -155,6 +156,10 @@ export default function SharePage() {
             </Button>
           </Form>
         )}
+      </section>
+      <section className={styles.part} aria-labelledby="as-a-file">
+        <h2 id="as-a-file">As a file</h2>
+        <TakeLinks id={id} name={name} />
       </section>
     </main>
   );
