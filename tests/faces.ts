@@ -70,7 +70,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['shelf/book-word', 'shelf/same-records', 'shelf/same-records.server', 'shelf/spell-kinds'],
     'shelf/spell-summary',
     // For creatures that people make, which lie in a table of their own.
-    'shelf/own-beside-sql.server',
+    ...['shelf/own-beside-sql.server', 'shelf/own-visible'],
     ...['shelf/token-facts.server', 'shelf/rows-by-ids-sql.server'],
     ...['token/token-marks', 'token/token-sheet', 'token/token-svg'],
     ...[

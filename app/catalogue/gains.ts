@@ -17,6 +17,11 @@ export const GAINS: Partial<Record<ToolId, readonly [string, string, string]>> =
     'Level, hit points and initiative side by side, always the latest.',
     'The party walks into the next fight by itself.',
   ],
+  'homebrew-monsters': [
+    'Creatures of your own, found in every lookup beside all the others.',
+    'What others made brought along, with a word on what was kept and dropped.',
+    'Every version kept, shared by a link or with your party.',
+  ],
   'character-creator': [
     'A hero step by step, or all at once.',
     'Modifiers, saving throws and spell slots that add themselves up.',

@@ -1,5 +1,6 @@
 import { isPublicId } from '~/compendium/records/public-id';
 import { trustedMonster } from '~/compendium/records/read-records';
+import { visibleTo } from '~/compendium/shelf/own-visible';
 import type { Database } from '~/platform/database.server';
 import { runAll } from '~/platform/run-all.server';
 import { ENCOUNTER_LIMITS } from './encounter';
@@ -10,7 +11,7 @@ const PUBLISHED = `select m.id, r.record from json_each(?1) j
   cross join monsters m on m.id = j.value and m.published = 1
   join monster_records r on r.seq = m.seq`;
 const OWNED = `select m.id, r.record from json_each(?1) j
-  cross join own_monsters m on m.id = j.value and m.owner_id = ?2
+  cross join own_monsters m on m.id = j.value and ${visibleTo('?2')}
   join own_monster_records r on r.seq = m.seq`;
 
 /**

@@ -1,4 +1,5 @@
 import { trustedMonster } from '~/compendium/records/read-records';
+import { visibleTo } from '~/compendium/shelf/own-visible';
 import type { Database } from '~/platform/database.server';
 import { runAll } from '~/platform/run-all.server';
 import { createShortMemory } from '~/platform/short-memory.server';
@@ -15,7 +16,7 @@ const SOURCES: Readonly<Record<Edition, string>> = { '2014': 'SRD 5.1', '2024': 
 const PUBLISHED = `select m.id, r.record from monsters m join monster_records r on r.seq = m.seq
   where m.source = ?1 and m.published = 1 order by m.slug limit 600`;
 const OWNED = `select m.id, r.record from own_monsters m join own_monster_records r on r.seq = m.seq
-  where m.owner_id = ?1 and m.edition = ?2 order by m.sort_name, m.id limit ?3`;
+  where ${visibleTo('?1')} and m.edition = ?2 order by m.sort_name, m.id limit ?3`;
 
 const remember = createShortMemory<readonly Candidate[]>(4);
 

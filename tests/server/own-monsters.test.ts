@@ -117,14 +117,14 @@ describe('a monster of one’s own', () => {
 
   it('is marked as theirs, and has no picture for strangers beside its links', async () => {
     for (const path of ['/monster-lookup?q=zzyzx', `/monster-lookup/${id}`]) {
-      expect((await get(ann, path)).text, path).toMatch(/>\s?Yours</);
+      expect((await get(ann, path)).text, path).toMatch(/>\s?Homebrew</);
     }
-    expect((await get(ann, `/monster-lookup/compare?ids=goblin,${id}`)).text).toMatch(/>\s?Yours</);
+    expect((await get(ann, `/monster-lookup/compare?ids=goblin,${id}`)).text).toMatch(/>\s?Homebrew</);
     const page = (await get(ann, `/monster-lookup/${id}`)).text;
     expect(page).not.toContain('picture.png');
     expect(page).not.toContain(`/monsters/${id}`);
     const beside = await get(ann, '/monster-lookup?q=goblin');
-    expect(beside.text.match(/>\s?Yours</g)).toHaveLength(1);
+    expect(beside.text.match(/>\s?Homebrew</g)).toHaveLength(1);
   });
 
   it('whose words look like markup shows them as letters, on pages, on paper and in files', async () => {
@@ -150,7 +150,7 @@ describe('a monster of one’s own', () => {
       for (const path of [...theirs(), ...everybodys()]) {
         const { status, text, headers } = await get(who, path);
         expect(text, path).not.toContain(CANARY);
-        expect(text, path).not.toMatch(/>\s?Yours</);
+        expect(text, path).not.toMatch(/>\s?Homebrew</);
         const isOfOne = path.includes(`/${id}`);
         expect(status, path).toBe(isOfOne ? 404 : path.includes('/random') ? 302 : 200);
         expect(headers.get('Location') ?? '', path).not.toContain('own--');

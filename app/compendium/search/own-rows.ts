@@ -1,4 +1,5 @@
 import type { Statement } from '~/platform/run-all.server';
+import { visibleTo } from '../shelf/own-visible';
 import type { OwnTables, Shelf, ShelfRow } from '../shelf/shelf';
 import { namesCondition } from './names-condition';
 import type { Corrected } from './search-corrections';
@@ -50,7 +51,7 @@ export function ownPart(shelf: Shelf, ownerId: string | null): OwnPart | null {
     names: (words) => nameStatements(theirs, words),
     page: (asked, order) => pageStatement(theirs, asked, order),
     row: (id) => ({
-      sql: `select * from ${own.table} where id = ?1 and owner_id = ?2`,
+      sql: `select m.* from ${own.table} m where m.id = ?1 and ${visibleTo('?2')}`,
       values: [id, ownerId],
     }),
     has: (each) => hasStatement(theirs, each),
@@ -58,7 +59,7 @@ export function ownPart(shelf: Shelf, ownerId: string | null): OwnPart | null {
 }
 
 function fromOwn({ own, ownerId }: Theirs, bind: Bind): string {
-  return `${own.table} m indexed by ${own.byName} where m.owner_id = ${bind(ownerId)}`;
+  return `${own.table} m where ${visibleTo(bind(ownerId))}`;
 }
 
 function pageStatement(

@@ -61,7 +61,7 @@ export type SearchOrder = { mostGathered?: number; ownerId?: string | null };
 
 /**
  * Answers a query with its rows in order: what its words mean, which way to go, the statement, the answer. Two round trips
- * to the database at most, the first only where the way depends on it. With an owner's id, what they own is found as well, in
+ * to the database at most, the first only where the way depends on it. With an owner's id, what they own, or find by way of a party, is found as well, in
  * the same trips and sorted among the rest.
  */
 export async function searchShelf(

@@ -23,7 +23,6 @@ export const monsterShelf: Shelf<MonsterSort> = {
   own: {
     table: 'own_monsters',
     records: 'own_monster_records',
-    byName: 'own_monsters_by_name',
   },
   kin: ['type', 'subtype'],
   columns: ['type', 'size', 'size_rank', 'cr', 'ac', 'hp', 'xp', 'alignment', 'speeds'],

@@ -5,6 +5,7 @@ import { isOwnId } from '../records/own-id';
 import { isPublicId } from '../records/public-id';
 import { reviveMonster, reviveSpell } from '../records/read-records';
 import type { SpellRecord } from '../records/spell-record';
+import { visibleTo } from './own-visible';
 import { monsterRecords, monsters, spellRecords, spells } from './tables';
 
 /** A whole record with its public id; `version` changes whenever the record does. */
@@ -33,7 +34,7 @@ const PUBLISHED = `select j.key, m.id, m.hash as version, r.record as json from 
   cross join monsters m on m.id = j.value and m.published = 1
   join monster_records r on r.seq = m.seq`;
 const OWNED = `select j.key, m.id, m.hash as version, r.record as json from json_each(?1) j
-  cross join own_monsters m on m.id = j.value and m.owner_id = ?2
+  cross join own_monsters m on m.id = j.value and ${visibleTo('?2')}
   join own_monster_records r on r.seq = m.seq`;
 
 /**

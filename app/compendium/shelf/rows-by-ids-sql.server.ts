@@ -1,6 +1,7 @@
 import type { Database } from '~/platform/database.server';
 import { isOwnId } from '../records/own-id';
 import { isPublicId } from '../records/public-id';
+import { visibleTo } from './own-visible';
 
 /** A monster as lists name it, without its record. */
 export type MonsterRow = {
@@ -21,7 +22,7 @@ const ROW = 'm.id, m.name, m.type, m.size, m.cr, m.ac, m.hp, m.edition';
 const PUBLISHED = `select j.key, ${ROW} from json_each(?1) j
   cross join monsters m on m.id = j.value and m.published = 1`;
 const OWNED = `select j.key, ${ROW} from json_each(?1) j
-  cross join own_monsters m on m.id = j.value and m.owner_id = ?2`;
+  cross join own_monsters m on m.id = j.value and ${visibleTo('?2')}`;
 
 /**
  * The monsters with these public ids, published or owned by `ownerId`, in the order asked for: the first 200, unknown ones left

@@ -17,7 +17,7 @@ export type ShelfSort = {
 export type ShelfRow = Record<string, string | number>;
 
 /** Where the records of one kind stand that people own: their rows, the whole records, and the index by owner and name. */
-export type OwnTables = { table: string; records: string; byName: string };
+export type OwnTables = { table: string; records: string };
 
 /** What the importer and search must know of one kind of records. */
 export type Shelf<Sort extends string = string> = {

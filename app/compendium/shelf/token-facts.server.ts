@@ -4,6 +4,7 @@ import { runAll } from '~/platform/run-all.server';
 import { isOwnId } from '../records/own-id';
 import { isPublicId } from '../records/public-id';
 import type { TokenFacts } from '../token/token-svg';
+import { visibleTo } from './own-visible';
 import { monsters } from './tables';
 
 /**
@@ -17,7 +18,7 @@ export async function tokenFactsById(
 ): Promise<TokenFacts | null> {
   if (!isPublicId(id)) return null;
   if (isOwnId(id)) {
-    const sql = `select slug, name, type, size, cr from own_monsters where id = ?1 and owner_id = ?2`;
+    const sql = `select m.slug, m.name, m.type, m.size, m.cr from own_monsters m where m.id = ?1 and ${visibleTo('?2')}`;
     const [found = []] = await runAll(db, [{ sql, values: [id, ownerId ?? ''] }]);
     // The columns hold what the record's own fields do.
     return (found[0] as TokenFacts | undefined) ?? null;

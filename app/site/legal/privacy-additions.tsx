@@ -166,4 +166,18 @@ export const PRIVACY_ADDITIONS: readonly Addition[] = [
       </p>
     ),
   },
+  {
+    day: '2026-11-23',
+    heading: 'Creatures that you make',
+    text: (
+      <p>
+        The creatures that you make or bring along, what they were before, and the last thing that
+        you did to several of them at once are in your account, part of what{' '}
+        <Link to={paths.settings()}>Settings</Link> gives you as a file and deletes. Nobody else
+        sees one unless you make a link to it, which shows the statblock without your name, or let
+        the people of a party find it. One that you put away goes for good within 30 days; earlier
+        versions go within a year.
+      </p>
+    ),
+  },
 ];

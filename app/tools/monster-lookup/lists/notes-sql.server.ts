@@ -1,3 +1,4 @@
+import { visibleTo } from '~/compendium/shelf/own-visible';
 import type { Database } from '~/platform/database.server';
 import { nameInRules } from '../name-in-rules';
 import { LIST_LIMITS } from './list-limits';
@@ -71,7 +72,7 @@ export async function latestNotes(
 ): Promise<{ id: string; name: string }[]> {
   const query = `select n.monster_id as id, coalesce(m.name, o.name) as name, coalesce(m.edition, o.edition) as edition
     from monster_notes n left join monsters m on m.id = n.monster_id and m.published = 1
-    left join own_monsters o on o.id = n.monster_id and o.owner_id = n.user_id
+    left join own_monsters o on o.id = n.monster_id and ${visibleTo('?1', 'o')}
     where n.user_id = ?1 and (m.id is not null or o.id is not null) order by n.updated_at desc limit ?2`;
   const { results } = await db.$client
     .prepare(query)

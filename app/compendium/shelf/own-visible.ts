@@ -1,0 +1,20 @@
+/** A creature found by way of a party is one of at most so many: whoever sits at many tables waits no longer for that. */
+const MOST_OF_PARTIES = 2000;
+
+/**
+ * The condition under which somebody (`who`, a placeholder) finds a row of own monsters (`row`, its alias): it is theirs, or its
+ * owner lets the people of a party find it in which both of them are still.
+ */
+export function visibleTo(who: string, row = 'm'): string {
+  return `(${row}.owner_id = ${who} or ${row}.seq in (${ofTheirParties(who)}))`;
+}
+
+function ofTheirParties(who: string): string {
+  return `select shown.seq from
+    (select party_id as id from party_people where user_id = ${who} union select id from parties where user_id = ${who}) mine
+    cross join parties party on party.id = mine.id and party.deleted_at is null
+    cross join own_monsters shown on shown.party_id = party.id
+    where shown.owner_id = party.user_id
+      or exists (select 1 from party_people maker where maker.party_id = party.id and maker.user_id = shown.owner_id)
+    limit ${MOST_OF_PARTIES}`;
+}
