@@ -119,7 +119,9 @@ describe('a monster of one’s own', () => {
     for (const path of ['/monster-lookup?q=zzyzx', `/monster-lookup/${id}`]) {
       expect((await get(ann, path)).text, path).toMatch(/>\s?Homebrew</);
     }
-    expect((await get(ann, `/monster-lookup/compare?ids=goblin,${id}`)).text).toMatch(/>\s?Homebrew</);
+    expect((await get(ann, `/monster-lookup/compare?ids=goblin,${id}`)).text).toMatch(
+      />\s?Homebrew</,
+    );
     const page = (await get(ann, `/monster-lookup/${id}`)).text;
     expect(page).not.toContain('picture.png');
     expect(page).not.toContain(`/monsters/${id}`);

@@ -16,7 +16,7 @@ export type ShelfSort = {
 /** A row of a shelf, by column name; the values that search, sort and lists need. */
 export type ShelfRow = Record<string, string | number>;
 
-/** Where the records of one kind stand that people own: their rows, the whole records, and the index by owner and name. */
+/** Where the records of one kind stand that people own: their rows, and the whole records. */
 export type OwnTables = { table: string; records: string };
 
 /** What the importer and search must know of one kind of records. */
