@@ -17,6 +17,8 @@ export const homebrewPaths = {
   importResult: ({ id }: { id: string }) => `/homebrew/import/${encodeURIComponent(id)}`,
   /** Several as one file. */
   take: (search = '') => `/homebrew/take${search}`,
+  /** One in every form of file. */
+  takeChoice: ({ id }: { id: string }) => `/homebrew/${encodeURIComponent(id)}/take`,
   takeOne: ({ id }: { id: string }, form: string) =>
     `/homebrew/${encodeURIComponent(id)}/take/${form}`,
   /** What each form of file loses. */

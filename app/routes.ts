@@ -102,6 +102,7 @@ export default [
     route('homebrew/import', 'tools/homebrew/import-page.tsx'),
     route('homebrew/import/:id', 'tools/homebrew/import-one-page.tsx'),
     route('homebrew/formats', 'tools/homebrew/formats-page.tsx'),
+    route('homebrew/:id/take', 'tools/homebrew/take-choice-page.tsx'),
     route('homebrew', 'tools/homebrew/list/page.tsx'),
     route('homebrew/s/:code', 'tools/homebrew/share/shared-page.tsx'),
     route('homebrew/:id/history', 'tools/homebrew/versions/history-page.tsx'),

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { build } from 'esbuild';
+
+const ALL_SCHEMAS = /^import \{ z \} from 'zod';$/m;
 
 /**
  * Scripts for pages that do without React. `import address from './x.ts?plain'` bundles the file and what it imports into
@@ -16,6 +19,7 @@ export function plainModules(alias) {
       const { outputFiles, metafile } = await build({
         entryPoints: [file],
         alias,
+        plugins: [schemasByName],
         bundle: true,
         minify: true,
         write: false,
@@ -36,3 +40,14 @@ export function plainModules(alias) {
     },
   };
 }
+
+/** As one object the schema library brings its messages in fifty languages along; by their names only what is used comes. */
+const schemasByName = {
+  name: 'schemas-by-name',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/app\/.*\.ts$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8');
+      return { loader: 'ts', contents: text.replace(ALL_SCHEMAS, "import * as z from 'zod';") };
+    });
+  },
+};

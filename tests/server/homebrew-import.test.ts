@@ -51,7 +51,7 @@ function named(name: string, of: MonsterRecord | undefined = SRD_MONSTERS[0]): M
 const fresh = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
 describe('who may bring along', () => {
-  it.each(['/import', '/import/x', '/formats', '/take?all=1&form=own', '/x/take/own'])(
+  it.each(['/import', '/import/x', '/formats', '/take?every=1&form=own', '/x/take/own'])(
     'admins alone until it is launched: %s',
     async (below) => {
       const stranger = await new Visitor().ask(`/homebrew${below}`);
@@ -119,9 +119,9 @@ describe('without scripts', () => {
     expect(wordsOf(dry)).toContain('Delvewright’s own JSON: 2 creatures');
     expect(wordsOf(dry)).toContain('1 part kept');
     expect(dry.match(/name="take"/g)).toHaveLength(2);
-    expect(wordsOf(await (await admin.ask('/homebrew/take?all=1&form=own')).text())).not.toContain(
-      one,
-    );
+    expect(
+      wordsOf(await (await admin.ask('/homebrew/take?every=1&form=own')).text()),
+    ).not.toContain(one);
     const taken = await presses(path, [
       ['intent', 'take'],
       ['take', '0'],
@@ -299,13 +299,29 @@ describe('taking along', () => {
   it('says in a sentence what cannot be had', async () => {
     for (const [path, words] of [
       ['/homebrew/take?form=own', 'Choose at least one'],
-      ['/homebrew/take?form=exe&all=1', 'Choose a form'],
+      ['/homebrew/take?form=exe&every=1', 'Choose a form'],
       [`/homebrew/take?form=png&id=${ids[0]}&id=${ids[1]}`, 'A picture shows one creature'],
     ] as const) {
       expect(wordsOf(await pageAt(path, 400))).toContain(words);
     }
     await pageAt('/homebrew/nobody/take/own', 404);
     await pageAt(`/homebrew/${ids[0]}/take/exe`, 404);
+  });
+
+  it('one creature has a page with every form, for its owner alone', async () => {
+    const html = await pageAt(`/homebrew/${ids[0]}/take`);
+    for (const form of [
+      'own',
+      'pdf',
+      'png',
+      'homebrewery',
+      'improved-initiative',
+      'foundry',
+      'csv',
+    ]) {
+      expect(html).toContain(`href="/homebrew/${ids[0]}/take/${form}"`);
+    }
+    await pageAt('/homebrew/nobody/take', 404);
   });
 
   it('the table says what each form keeps', async () => {

@@ -8,7 +8,7 @@ import { takenAnswer } from './take/taken-answer.server';
 
 type Asked = { get(name: string): unknown; getAll(name: string): unknown[] };
 
-/** GET: several of a person's own creatures as one file: by their ids (`id`), of a folder (`folder`), or all of them (`all`). */
+/** GET: several of a person's own creatures as one file: by their ids (`id`), of a folder (`folder`), or all of them (`every`). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return take({ request, context }, new URL(request.url).searchParams);
 }
@@ -34,7 +34,7 @@ async function take(
 
 function whichOf(asked: Asked): AskedKept {
   const folder = asked.get('folder');
-  if (asked.get('all') !== null) return { all: true };
+  if (asked.get('every') !== null) return { all: true };
   const ids = asked.getAll('id').map(String);
   return ids.length === 0 && typeof folder === 'string' && folder !== '' ? { folder } : { ids };
 }

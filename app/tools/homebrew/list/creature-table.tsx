@@ -99,6 +99,9 @@ function Ways({ one }: { one: ListedCreature }) {
       <Link to={homebrewPaths.share(one)} aria-label={`Share ${one.name}`}>
         Share
       </Link>
+      <Link to={homebrewPaths.takeChoice(one)} aria-label={`Take ${one.name} along`}>
+        Take along
+      </Link>
       <Button kind="plain" compact name="copy" value={one.id} aria-label={`Copy ${one.name}`}>
         Copy
       </Button>

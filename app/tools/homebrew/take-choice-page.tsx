@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { privateMeta } from '~/account/gate/page-heading';
+import { requireAccess, requireUser } from '~/account/guard/guards.server';
+import { homebrewPaths } from '~/homebrew-paths';
+import { notFound } from '~/platform/answers';
+import type { FrameHandle } from '~/ui/frame-handle';
+import layout from '~/ui/layout.module.css';
+import type { PlainHandle } from '~/ui/plain-page';
+import { keptRecords } from './take/kept-records-sql.server';
+import { TakeLinks } from './take/take-links';
+
+export const handle: FrameHandle & PlainHandle = {
+  title: 'Homebrew Monsters',
+  to: homebrewPaths.list(),
+  back: { to: homebrewPaths.list(), label: 'My monsters' },
+  hydrate: false,
+};
+
+export const meta: MetaFunction = ({ matches }) => privateMeta('Take it along', matches);
+
+/** One of a person's own creatures; a stranger's is a 404. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  await requireAccess(context);
+  const { userId } = await requireUser(context);
+  const id = params.id ?? '';
+  const [record] = await keptRecords(context.services, userId, { ids: [id] });
+  return record === undefined ? notFound() : { id, name: record.name };
+}
+
+/** One creature in every form of file that it can be taken along in. */
+export default function TakeChoicePage() {
+  const { id, name } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" tabIndex={-1} className={layout.stack}>
+      <h1>{`Take ${name} along`}</h1>
+      <TakeLinks id={id} name={name} />
+    </main>
+  );
+}
