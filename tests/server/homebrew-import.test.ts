@@ -302,7 +302,8 @@ describe('taking along', () => {
       ['/homebrew/take?form=exe&every=1', 'Choose a form'],
       [`/homebrew/take?form=png&id=${ids[0]}&id=${ids[1]}`, 'A picture shows one creature'],
     ] as const) {
-      expect(wordsOf(await pageAt(path, 400))).toContain(words);
+      // A plain sentence, which stands in its title and its heading.
+      expect(await pageAt(path, 400)).toContain(words);
     }
     await pageAt('/homebrew/nobody/take/own', 404);
     await pageAt(`/homebrew/${ids[0]}/take/exe`, 404);
