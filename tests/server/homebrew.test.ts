@@ -189,7 +189,7 @@ describe('a shared creature', () => {
     expect(copied).toContain('is the copy');
     await press(admin, `/homebrew/${id}/share`, 'intent=stop-sharing');
     expect((await stranger.ask(link)).status).toBe(404);
-    expect((await stranger.ask('/homebrew/s/%00')).status).toBe(404);
+    expect((await stranger.ask('/homebrew/s/no%20code')).status).toBe(404);
   });
 
   it('is nobody else’s to share, and a stranger’s is not there', async () => {
