@@ -2,8 +2,8 @@
 export type Field = readonly [name: string, value: string];
 
 /** More than the largest creature has: a form with more fields, or longer ones, is none of ours. */
-export const MOST_FIELDS = 6000;
-export const LONGEST_FIELD = 40_000;
+export const MOST_FIELDS = 3000;
+export const LONGEST_FIELD = 8000;
 
 /** The lists of a form whose rows a person adds, removes and moves, with how many rows each may have. */
 export const ROW_LISTS = {
@@ -41,7 +41,7 @@ export function fieldsOf(form: Iterable<readonly [string, unknown]>): Field[] | 
   const fields: Field[] = [];
   for (const [name, value] of form) {
     if (typeof value !== 'string') continue;
-    if (fields.length >= MOST_FIELDS || name.length > 80 || value.length > LONGEST_FIELD)
+    if (fields.length >= MOST_FIELDS || name.length > 120 || value.length > LONGEST_FIELD)
       return null;
     // Browsers send the ends of lines as two signs.
     fields.push([name, value.replace(/\r\n?/g, '\n')]);

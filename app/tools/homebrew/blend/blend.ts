@@ -1,0 +1,152 @@
+import type { Entry, LegendaryEntry } from '~/compendium/records/entry-record';
+import type { MonsterRecord } from '~/compendium/records/monster-record';
+import { calledName } from '~/compendium/words/called';
+import { ABILITIES } from '~/rules/ability';
+
+/** What of the second creature comes into the first. */
+export const BLEND_PARTS = {
+  abilities: 'The higher of each ability score',
+  body: 'Its ways of moving and its senses',
+  defences: 'What it resists, and what cannot harm it',
+  traits: 'Its traits',
+  actions: 'Its actions, bonus actions and reactions',
+  powers: 'Its spells, and its legendary, mythic and lair actions',
+} as const;
+export type BlendPart = keyof typeof BLEND_PARTS;
+
+/** Two creatures as one: the first with parts of the second, whose words call it by the new name. */
+export function blended(
+  one: MonsterRecord,
+  other: MonsterRecord,
+  parts: ReadonlySet<BlendPart>,
+  name: string,
+): MonsterRecord {
+  const self = calledName(name);
+  const own = <E extends Entry>(entries: readonly E[]) => renamed(entries, one, self);
+  const theirs = <E extends Entry>(entries: readonly E[], part: BlendPart) =>
+    parts.has(part) ? renamed(entries, other, self) : [];
+  const taken = new Set<string>();
+  const joined = <E extends Entry>(
+    first: readonly E[],
+    second: readonly E[],
+    part: BlendPart,
+    most: number,
+  ): E[] => unlike([...own(first), ...theirs(second, part)], taken).slice(0, most);
+  const actions = joined(one.actions, other.actions, 'actions', 40);
+  const traits = joined(one.traits, other.traits, 'traits', 40);
+  const { legendary } = one;
+  const guest = parts.has('powers') ? other : null;
+  const acts: LegendaryEntry[] = joined(
+    legendary?.actions ?? [],
+    other.legendary?.actions ?? [],
+    'powers',
+    20,
+  );
+  const mythic = joined(one.mythicActions ?? [], other.mythicActions ?? [], 'powers', 20);
+  const leader = legendary ?? guest?.legendary ?? null;
+  return {
+    ...one,
+    ...bodyOf(one, other, parts),
+    name,
+    traits,
+    actions,
+    multiattack: one.multiattack ?? (parts.has('actions') ? other.multiattack : null),
+    bonusActions: joined(one.bonusActions, other.bonusActions, 'actions', 20),
+    reactions: joined(one.reactions, other.reactions, 'actions', 20),
+    legendary: leader && {
+      ...leader,
+      intro: calledBy(leader.intro, legendary === null ? other : one, self),
+      actions: acts,
+    },
+    lairActions: joined(one.lairActions, other.lairActions, 'powers', 20),
+    ...(mythic.length === 0 ? {} : { mythicActions: mythic }),
+    spellcasting: [
+      ...one.spellcasting.map((each) => ({ ...each, intro: calledBy(each.intro, one, self) })),
+      ...(guest?.spellcasting ?? []).map((each) => ({
+        ...each,
+        intro: calledBy(each.intro, other, self),
+      })),
+    ].slice(0, 4),
+  };
+}
+
+/** Scores, movement, senses and defences, each the better of the two where that part is wanted. */
+function bodyOf(
+  one: MonsterRecord,
+  other: MonsterRecord,
+  parts: ReadonlySet<BlendPart>,
+): Partial<MonsterRecord> {
+  const abilities = { ...one.abilities };
+  for (const ability of ABILITIES) {
+    abilities[ability] = Math.max(abilities[ability], other.abilities[ability]);
+  }
+  const { defences, conditionImmune } = one;
+  const both = (kind: keyof typeof defences) =>
+    [
+      ...defences[kind],
+      ...other.defences[kind].filter(({ text }) => !defences[kind].some((is) => is.text === text)),
+    ].slice(0, 20);
+  return {
+    ...(parts.has('abilities') ? { abilities } : {}),
+    ...(parts.has('body')
+      ? {
+          speeds: {
+            ...better(one.speeds, other.speeds),
+            hover: one.speeds.hover || other.speeds.hover,
+          },
+          senses: {
+            ...better(one.senses, other.senses),
+            blindBeyond: one.senses.blindBeyond,
+            note: one.senses.note,
+          },
+        }
+      : {}),
+    ...(parts.has('defences')
+      ? {
+          defences: {
+            vulnerable: defences.vulnerable,
+            resist: both('resist'),
+            immune: both('immune'),
+          },
+          conditionImmune: [...new Set([...conditionImmune, ...other.conditionImmune])],
+        }
+      : {}),
+  };
+}
+
+/** The larger of each number of two lists of them. */
+function better<T extends object>(one: T, other: T): T {
+  const more = Object.entries(other).filter(
+    ([key, value]) =>
+      typeof value === 'number' &&
+      value > Number(Reflect.get(one, key) ?? Number.NEGATIVE_INFINITY),
+  );
+  return { ...one, ...Object.fromEntries(more) };
+}
+
+/** Entries of which no two have the same name, each with a key that no other has. */
+function unlike<E extends Entry>(entries: readonly E[], taken: Set<string>): E[] {
+  const names = new Set<string>();
+  return entries.flatMap((entry) => {
+    const name = entry.name.toLowerCase();
+    if (names.has(name)) return [];
+    names.add(name);
+    let key = entry.key;
+    for (let time = 2; taken.has(key); time += 1) key = `${entry.key.slice(0, 70)}-${time}`;
+    taken.add(key);
+    return [{ ...entry, key }];
+  });
+}
+
+function renamed<E extends Entry>(entries: readonly E[], from: MonsterRecord, self: string): E[] {
+  return entries.map((entry) => ({ ...entry, text: calledBy(entry.text, from, self) }));
+}
+
+/** "The wolf", "the wolf's" as the new creature. */
+function calledBy(text: string, { name }: MonsterRecord, self: string): string {
+  const called = calledName(name);
+  // A function, so that a name with "$&" in it stays what it is.
+  return text
+    .replaceAll(`the ${called}`, () => `the ${self}`)
+    .replaceAll(`The ${called}`, () => `The ${self}`);
+}
