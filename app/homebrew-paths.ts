@@ -3,6 +3,8 @@ export const homebrewPaths = {
   /** What a person keeps. */
   list: (search = '') => `/homebrew${search}`,
   new: (search = '') => `/homebrew/new${search}`,
+  /** Keeps what is typed while the editor stays as it is. */
+  keep: () => '/homebrew/keep',
   /** The editor of one. */
   creature: ({ id }: { id: string }, search = '') => `/homebrew/${encodeURIComponent(id)}${search}`,
   /** What one was before, with what changed. */

@@ -59,8 +59,11 @@ export function rowFields(fields: readonly Field[], list: RowList, row: number):
 }
 
 function emptyRow(list: RowList, rows: readonly number[]): Field[] {
+  const head = `${list}.${Math.max(-1, ...rows) + 1}`;
+  if (list !== 'spellcasting') return [[`${head}.name`, '']];
   return [
-    [`${list}.${Math.max(-1, ...rows) + 1}.name`, list === 'spellcasting' ? 'Spellcasting' : ''],
+    [`${head}.name`, 'Spellcasting'],
+    [`${head}.ability`, 'int'],
   ];
 }
 

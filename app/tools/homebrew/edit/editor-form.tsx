@@ -1,0 +1,191 @@
+import { Form, Link } from '@remix-run/react';
+import { StatblockCard } from '~/compendium/statblock/statblock-card';
+import { homebrewPaths } from '~/homebrew-paths';
+import { Button, LinkButton } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import { Select } from '~/ui/select';
+import { ENTRY_LISTS, type Field, rowsOf } from '../form/fields';
+import type { Problems } from '../form/reading';
+import { TEMPLATES } from '../templates/templates';
+import styles from './editor.module.css';
+import { LISTS, LIST_TITLES } from './entry-words';
+import { EntrySection } from './entry-section';
+import {
+  AbilitySection,
+  BodySection,
+  IdentitySection,
+  NotesSection,
+  SenseSection,
+} from './fact-sections';
+import { WithValues } from './form-values';
+import type { EditAnswer } from './keep-creature.server';
+import { FormSection, LegendaryFields, SpellSection } from './power-sections';
+import type { Rating } from './rating';
+import { RatingPanel } from './rating-panel';
+import { useEditor } from './use-editor';
+
+export type EditorFacts = {
+  id: string;
+  name: string;
+  version: number;
+  fields: readonly Field[];
+  problems: Problems;
+  rating: Rating;
+  origin: string | null;
+};
+
+type EditorProps = { facts: EditorFacts; told: EditAnswer | undefined };
+
+/** The editor: the form, and beside it the statblock that it makes, with its challenge rating explained. */
+export function EditorForm({ facts, told }: EditorProps) {
+  const start = {
+    id: facts.id,
+    version: told?.seen ?? facts.version,
+    fields: told?.fields ?? facts.fields,
+  };
+  const editor = useEditor(start, told?.conflict === true);
+  const { fields, block, answer, version, changed, saving } = editor;
+  const atStart = fields === start.fields;
+  const problems = atStart
+    ? (told?.problems ?? facts.problems)
+    : { ...answer?.problems, ...editor.problems };
+  const rating = answer?.rating ?? told?.rating ?? facts.rating;
+  const wrong = Object.keys(problems).length;
+  const cr = fields.find(([name]) => name === 'cr')?.[1] ?? '0';
+  return (
+    <Form
+      method="post"
+      ref={editor.form}
+      className={styles.editor}
+      onInput={editor.handleInput}
+      onSubmit={editor.handleSubmit}
+      noValidate
+      preventScrollReset
+    >
+      <input type="hidden" name="version" value={version} />
+      <button type="submit" name="press" value="show" className={styles.first} tabIndex={-1}>
+        Go on
+      </button>
+      <nav className={styles.parts} aria-label="Parts of the editor">
+        <a href="#form">Form</a>
+        <a href="#statblock">Statblock</a>
+        <a href="#rating">Challenge</a>
+      </nav>
+      <div className={styles.told}>
+        <Told answer={answer?.problem ? answer : told} facts={facts} />
+        {problems[''] && <Notice tone="problem" title={problems['']} />}
+      </div>
+      <div id="form" className={styles.fields}>
+        <WithValues fields={fields} problems={problems}>
+          <Parts key={editor.rowsMade} fields={fields} />
+        </WithValues>
+      </div>
+      <div className={styles.beside}>
+        <div className={styles.save}>
+          <p role="status">{stateWords({ changed, saving, wrong })}</p>
+          <Button name="intent" value="keep" formNoValidate>
+            Save
+          </Button>
+        </div>
+        <section id="statblock" aria-label="Statblock">
+          {block && <StatblockCard block={block} />}
+        </section>
+        <RatingPanel key={cr} rating={rating} cr={cr} />
+      </div>
+    </Form>
+  );
+}
+
+function Parts({ fields }: { fields: readonly Field[] }) {
+  return (
+    <>
+      <IdentitySection />
+      <BodySection />
+      <AbilitySection />
+      <SenseSection />
+      <div className={styles.template}>
+        <Select
+          name="template"
+          label="Begin with a trait or an action"
+          choices={LISTS.flatMap((list) =>
+            TEMPLATES.filter((one) => one.list === list).map(({ id, name, about }) => ({
+              value: id,
+              label: `${LIST_TITLES[list]}: ${name} (${about.toLowerCase()})`,
+            })),
+          )}
+        />
+        <Button kind="quiet" icon="plus" name="press" value="template" formNoValidate>
+          Add it
+        </Button>
+      </div>
+      {ENTRY_LISTS.map((list) => (
+        <EntrySection key={list} list={list} rows={rowsOf(fields, list)}>
+          {list === 'legendary' && <LegendaryFields />}
+        </EntrySection>
+      ))}
+      <SpellSection rows={rowsOf(fields, 'spellcasting')} />
+      <FormSection rows={rowsOf(fields, 'forms')} />
+      <NotesSection />
+      {fields
+        .filter(([name]) => name === 'multiattack.kept')
+        .map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+    </>
+  );
+}
+
+function Told({ answer, facts }: { answer: EditAnswer | undefined; facts: EditorFacts }) {
+  if (answer?.problem === undefined) return null;
+  return (
+    <Notice tone={answer.conflict ? 'warning' : 'problem'} announce title={answer.problem}>
+      {answer.conflict ? (
+        <>
+          <p>Nothing was written over, and what you typed still stands here. Which shall stay?</p>
+          <div className={styles.ways}>
+            <Button kind="quiet" compact name="intent" value="keep-both" formNoValidate>
+              Both
+            </Button>
+            <Button kind="quiet" compact name="intent" value="keep-over" formNoValidate>
+              This one
+            </Button>
+            <Link to={homebrewPaths.creature(facts)} reloadDocument>
+              See the other
+            </Link>
+          </div>
+        </>
+      ) : (
+        <p>What you typed still stands here.</p>
+      )}
+    </Notice>
+  );
+}
+
+function stateWords({
+  changed,
+  saving,
+  wrong,
+}: {
+  changed: boolean;
+  saving: boolean;
+  wrong: number;
+}): string {
+  if (saving) return 'Saving…';
+  if (changed) return 'Changed, not saved yet.';
+  if (wrong === 0) return 'Saved.';
+  return `Saved as a draft: ${wrong === 1 ? 'one field is' : `${wrong} fields are`} to mend. The statblock that others find is the last whole one.`;
+}
+
+/** The ways on from the editor: versions, sharing, files. */
+export function WaysOn({ id }: { id: string }) {
+  return (
+    <nav className={styles.ways} aria-label="More of this creature" data-print="no">
+      <LinkButton kind="quiet" compact to={homebrewPaths.history({ id })}>
+        Versions
+      </LinkButton>
+      <LinkButton kind="quiet" compact to={homebrewPaths.share({ id })}>
+        Share
+      </LinkButton>
+    </nav>
+  );
+}

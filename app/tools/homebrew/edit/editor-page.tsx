@@ -1,0 +1,78 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { privateMeta } from '~/account/gate/page-heading';
+import { requireAccess, requireUser } from '~/account/guard/guards.server';
+import { homebrewPaths } from '~/homebrew-paths';
+import { readForm } from '~/platform/form';
+import type { FrameHandle } from '~/ui/frame-handle';
+import { Notice } from '~/ui/notice';
+import styles from './editor.module.css';
+import { EditorForm, type EditorFacts, WaysOn } from './editor-form';
+import { keepTyped, ownCreature } from './keep-creature.server';
+import { fieldsOfKept, typedCreature } from './typed-form';
+
+export const handle: FrameHandle = {
+  title: 'Homebrew Monsters',
+  to: homebrewPaths.list(),
+  back: { to: homebrewPaths.list(), label: 'My creatures' },
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
+  privateMeta(shown?.facts.name ?? 'Creature', matches);
+
+/** A person's own creature as the form that it was typed in. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireAccess(context);
+  const { userId } = await requireUser(context);
+  const { listed, kept } = await ownCreature(context.services, userId, params.id ?? '');
+  const fields = fieldsOfKept(kept);
+  const { problems, rating } = typedCreature(kept, fields);
+  const facts: EditorFacts = {
+    ...{ id: listed.id, name: listed.name, version: listed.version },
+    ...{ fields, problems, rating, origin: kept.origin?.credit ?? null },
+  };
+  return { facts, done: new URL(request.url).searchParams.get('done') };
+}
+
+/** Keeps what is typed, and does what was pressed. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await requireAccess(context);
+  const { userId } = await requireUser(context);
+  const opened = await ownCreature(context.services, userId, params.id ?? '');
+  const form = await readForm(request);
+  const { status, answer } = await keepTyped(context.services, userId, opened, form);
+  return data(answer, { status });
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  saved: 'Saved.',
+  draft: 'Saved as a draft: what is to mend is marked.',
+};
+
+export default function EditorPage() {
+  const { facts, done } = useLoaderData<typeof loader>();
+  const told = useActionData<typeof action>();
+  const said = done !== null && Object.hasOwn(DONE, done) ? DONE[done] : undefined;
+  return (
+    <main id="main" className={styles.main}>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.heading}>{facts.name}</h1>
+          {facts.origin !== null && <p className={styles.soft}>{`Made from ${facts.origin}.`}</p>}
+        </div>
+        <WaysOn id={facts.id} />
+      </header>
+      {said && !told && (
+        <Notice tone="good" announce dismissTo={homebrewPaths.creature(facts)}>
+          {said}
+        </Notice>
+      )}
+      <EditorForm key={`${facts.id} ${facts.version} ${told?.seen ?? ''}`} facts={facts} told={told} />
+    </main>
+  );
+}

@@ -1,0 +1,228 @@
+import { ABILITIES, ABILITY_NAMES } from '~/rules/ability';
+import { CONDITIONS } from '~/rules/conditions';
+import { DAMAGE_TYPES } from '~/rules/damage-types';
+import { Button, IconButton } from '~/ui/button';
+import { ATTACK_WORDS, AREA_WORDS, LISTS, LIST_TITLES } from './entry-words';
+import { type EntryList, ROW_LISTS } from '../form/fields';
+import { LASTS } from '../form/rider';
+import styles from './editor.module.css';
+import { More } from './fact-sections';
+import { choicesOf, Count, Line, Pick, Unseen, useValues, Words } from './form-values';
+import { Section } from './section';
+
+const BY = [
+  { value: '', label: 'By hand' },
+  ...ABILITIES.map((value) => ({ value, label: ABILITY_NAMES[value] })),
+];
+const SAVES = ABILITIES.map((value) => ({ value, label: ABILITY_NAMES[value] }));
+const KINDS = choicesOf(DAMAGE_TYPES, '–');
+const DEEDS = [
+  { value: 'words', label: 'What its words say' },
+  { value: 'attack', label: 'An attack' },
+  { value: 'save', label: 'A saving throw' },
+];
+const RECHARGES = [
+  { value: '', label: 'Always there' },
+  ...['2', '3', '4', '5'].map((value) => ({ value, label: `Recharge ${value}–6` })),
+  { value: '6', label: 'Recharge 6' },
+  { value: 'short-rest', label: 'After a short rest' },
+  { value: 'long-rest', label: 'After a long rest' },
+  { value: 'short-or-long-rest', label: 'After any rest' },
+];
+const PER = [
+  ...[{ value: '', label: '–' }, { value: 'day', label: 'a day' }],
+  ...[{ value: 'short-rest', label: 'a short rest' }, { value: 'long-rest', label: 'a long rest' }],
+  ...[{ value: 'short-or-long-rest', label: 'any rest' }, { value: 'turn', label: 'a turn' }],
+  ...[{ value: 'round', label: 'a round' }, { value: 'hour', label: 'an hour' }],
+  { value: 'once', label: 'ever' },
+];
+
+type EntrySectionProps = { list: EntryList; rows: readonly number[]; children?: React.ReactNode };
+
+/** A list of traits or actions, each a row that folds away; buttons add, move and remove them. */
+export function EntrySection({ list, rows, children }: EntrySectionProps) {
+  const title = LIST_TITLES[list];
+  return (
+    <Section id={list} title={`${title} (${rows.length})`} names={[list]} open={rows.length > 0}>
+      {children}
+      {rows.map((row, at) => (
+        <EntryRow key={row} {...{ list, row, at }} last={at === rows.length - 1} />
+      ))}
+      {rows.length < ROW_LISTS[list] && (
+        <div>
+          <Button kind="quiet" icon="plus" name="press" value={`add:${list}`} formNoValidate>
+            {`Add to ${title.toLowerCase()}`}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+type RowProps = { list: EntryList; row: number; at: number; last: boolean };
+
+function EntryRow({ list, row, at, last }: RowProps) {
+  const { one, problems } = useValues();
+  const head = `${list}.${row}`;
+  const name = one(`${head}.name`);
+  const isWrong = Object.keys(problems).some((field) => field.startsWith(`${head}.`));
+  const deed = one(`${head}.deed`) || 'words';
+  const called = name === '' ? 'this one' : name;
+  return (
+    <details className={styles.row} open={name === '' || isWrong || undefined}>
+      <summary>
+        <b>{name === '' ? 'A new one' : name}</b>
+        {isWrong && <span className={styles.wrong}>To mend</span>}
+      </summary>
+      <div className={styles.inside}>
+        <Unseen name={`${head}.key`} />
+        <Unseen name={`${head}.kept`} />
+        <div className={styles.pairs}>
+          <Line name={`${head}.name`} label="Name" maxLength={200} />
+          <Pick name={`${head}.deed`} label="Mechanics" choices={DEEDS} />
+        </div>
+        {deed === 'attack' && <AttackFields head={head} />}
+        {deed === 'save' && <SaveFields head={head} />}
+        <noscript>
+          <Button kind="quiet" compact name="press" value="show">
+            Show the fields of these mechanics
+          </Button>
+        </noscript>
+        <Words
+          name={`${head}.text`}
+          label="Words"
+          rows={deed === 'words' ? 4 : 2}
+          hint={
+            deed === 'words'
+              ? 'What they say is read as mechanics. {name}, {DC CON}, {2d6+STR} follow the creature.'
+              : 'Leave them empty: the mechanics write them, and they follow the creature.'
+          }
+        />
+        <More label="How often, and when">
+          <div className={styles.numbers}>
+            <Pick name={`${head}.recharge`} label="Comes back" choices={RECHARGES} />
+            <Count name={`${head}.times`} label="Times" />
+            <Pick name={`${head}.per`} label="Per" choices={PER} />
+            <Count name={`${head}.inLair`} label="Times in its lair" />
+            {list === 'legendary' && <Count name={`${head}.cost`} label="Cost" placeholder="1" />}
+          </div>
+          <Line name={`${head}.only`} label="Only" hint="Wolf Form Only" maxLength={160} />
+        </More>
+        <div className={styles.ways}>
+          <IconButton
+            {...{ icon: 'chevron-up', name: 'press', value: `up:${head.replace('.', ':')}` }}
+            label={`Move ${called} up`}
+            disabled={at === 0}
+            formNoValidate
+          />
+          <IconButton
+            {...{ icon: 'chevron-down', name: 'press', value: `down:${head.replace('.', ':')}` }}
+            label={`Move ${called} down`}
+            disabled={last}
+            formNoValidate
+          />
+          <IconButton
+            {...{ icon: 'copy', name: 'press', value: `copy:${head.replace('.', ':')}` }}
+            label={`Copy ${called}`}
+            formNoValidate
+          />
+          <IconButton
+            {...{ icon: 'trash', name: 'press', value: `remove:${head.replace('.', ':')}` }}
+            label={`Remove ${called}`}
+            formNoValidate
+          />
+        </div>
+        <details className={styles.more}>
+          <summary>Move it to another list</summary>
+          <div className={styles.lists}>
+            {LISTS.filter((other) => other !== list).map((other) => (
+              <Button
+                key={other}
+                {...{ kind: 'quiet', compact: true, name: 'press' }}
+                value={`move:${list}:${row}:${other}`}
+                formNoValidate
+              >
+                {LIST_TITLES[other]}
+              </Button>
+            ))}
+          </div>
+        </details>
+      </div>
+    </details>
+  );
+}
+
+function AttackFields({ head }: { head: string }) {
+  return (
+    <>
+      <div className={styles.numbers}>
+        <Pick name={`${head}.attack`} label="Attack" choices={ATTACK_WORDS} />
+        <Pick name={`${head}.by`} label="Goes by" choices={BY} />
+        <Count name={`${head}.toHit`} label="To hit by hand" placeholder="follows" />
+        <Count name={`${head}.reach`} label="Reach, ft." />
+        <Count name={`${head}.range`} label="Range, ft." />
+        <Count name={`${head}.long`} label="Long range, ft." />
+      </div>
+      <HarmFields head={head} follows="follows" />
+      <RiderFields head={head} />
+    </>
+  );
+}
+
+function SaveFields({ head }: { head: string }) {
+  return (
+    <>
+      <div className={styles.numbers}>
+        <Pick name={`${head}.save`} label="Saving throw" choices={SAVES} />
+        <Pick name={`${head}.dcBy`} label="DC goes by" choices={BY} />
+        <Count name={`${head}.dc`} label="DC by hand" placeholder="follows" />
+        <Pick name={`${head}.area`} label="Area" choices={AREA_WORDS} />
+        <Count name={`${head}.areaFeet`} label="Area, ft." />
+        <Count name={`${head}.areaWide`} label="Width, ft." />
+        <Count name={`${head}.areaFar`} label="At most away, ft." />
+        <Count name={`${head}.within`} label="Target within, ft." />
+        <Pick
+          name={`${head}.success`}
+          label="On a success"
+          choices={[
+            { value: 'none', label: 'Nothing' },
+            { value: 'half', label: 'Half damage' },
+            { value: 'half-damage', label: 'Half damage alone' },
+          ]}
+        />
+      </div>
+      <HarmFields head={head} follows="0" />
+      <RiderFields head={head} />
+    </>
+  );
+}
+
+function HarmFields({ head, follows }: { head: string; follows: string }) {
+  return (
+    <div className={styles.numbers}>
+      <Line name={`${head}.harm0`} label="Damage" placeholder="2d6" size={6} maxLength={12} />
+      <Count name={`${head}.harm0.bonus`} label="Plus" placeholder={follows} />
+      <Pick name={`${head}.harm0.type`} label="Kind" choices={KINDS} />
+      <Line name={`${head}.harm1`} label="And" placeholder="1d6" size={6} maxLength={12} />
+      <Count name={`${head}.harm1.bonus`} label="Plus" placeholder="0" />
+      <Pick name={`${head}.harm1.type`} label="Kind" choices={KINDS} />
+    </div>
+  );
+}
+
+function RiderFields({ head }: { head: string }) {
+  return (
+    <div className={styles.pairs}>
+      <Pick
+        name={`${head}.condition`}
+        label="And a condition"
+        choices={choicesOf(CONDITIONS, 'None')}
+      />
+      <Pick
+        name={`${head}.lasts`}
+        label="It lasts"
+        choices={Object.entries(LASTS).map(([value, label]) => ({ value, label }))}
+      />
+    </div>
+  );
+}

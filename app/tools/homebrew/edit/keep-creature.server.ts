@@ -1,0 +1,142 @@
+import { redirect } from '@remix-run/cloudflare';
+import { homebrewPaths } from '~/homebrew-paths';
+import { notFound, notNow } from '~/platform/answers';
+import type { Services } from '~/platform/services.server';
+import { CHALLENGE_RATINGS } from '~/rules/challenge';
+import { scaleTo } from '../challenge/scale';
+import { withDeedDefaults } from '../form/deed-defaults';
+import { type Field, fieldsOf } from '../form/fields';
+import { formOf } from '../form/form-of';
+import { pressed, pressOf, withRow } from '../form/presses';
+import type { Problems } from '../form/reading';
+import { FULL_MEANS } from '../form/record-of';
+import { copyName, type KeptCreature } from '../kept/creature';
+import { creatureTroubleWords } from '../kept/creature-words';
+import {
+  type OpenedCreature,
+  openCreature,
+  replaceCreature,
+  replaceCreatureBeside,
+} from '../kept/creatures.server';
+import { templateOf } from '../templates/templates';
+import { creatureFields } from './creature-fields';
+import type { Rating } from './rating';
+import { fieldsOfKept, typedCreature } from './typed-form';
+
+/** What the editor is told when it was not led on. */
+export type EditAnswer = {
+  problem?: string;
+  /** Somebody saved another version meanwhile. */
+  conflict?: true;
+  /** The version that was opened. */
+  seen?: number;
+  /** What was typed, so that it stands there again. */
+  fields?: readonly Field[];
+  kept?: { version: number };
+  problems?: Problems;
+  rating?: Rating;
+};
+
+type Answered = { status: number; answer: EditAnswer };
+
+/** A person's own creature, or the answer that there is none. */
+export async function ownCreature(
+  services: Services,
+  userId: string,
+  id: string,
+): Promise<OpenedCreature> {
+  const opened = await openCreature(services, userId, id);
+  if (opened === null) return notFound();
+  if (opened === 'unread') {
+    return notNow('This creature cannot be read just now. Try again later.');
+  }
+  return opened;
+}
+
+/**
+ * Does what was pressed in the editor with the form as it was typed, and keeps what came of it. `auto`: the page stays where it is
+ * and is told which version it is now.
+ */
+export async function keepTyped(
+  services: Services,
+  userId: string,
+  opened: OpenedCreature,
+  form: Iterable<readonly [string, unknown]>,
+  { auto = false } = {},
+): Promise<Answered> {
+  const sent = fieldsOf(form);
+  if (sent === null || sent.length === 0) {
+    return { status: 400, answer: { problem: 'This is more than a creature has. Nothing was saved.' } };
+  }
+  const said = (name: string) => sent.find(([field]) => field === name)?.[1] ?? '';
+  const typed = creatureFields(sent);
+  // A form that was sent without the creature itself changes nothing.
+  const before = typed.length === 0 ? fieldsOfKept(opened.kept) : typed;
+  const after = withPress(before, said('press'), said('template'));
+  const { kept, problems, rating } = scaledTo(opened.kept, after, said('press'), said('cr-wanted'));
+  const { id, version } = opened.listed;
+  const seen = Number(said('version'));
+  const target = { id, version: Number.isInteger(seen) && seen > 0 ? seen : version };
+  const intent = said('intent');
+  const done =
+    intent === 'keep-both'
+      ? await replaceCreatureBeside(services, userId, { id, version }, {
+          mine: kept,
+          theirs: namedApart(opened.kept),
+        })
+      : await replaceCreature(
+          services,
+          userId,
+          intent === 'keep-over' ? { id, version } : target,
+          kept,
+        );
+  if (!done.ok) {
+    const isChanged = done.reason === 'changed';
+    return {
+      status: done.reason === 'unavailable' ? 503 : 409,
+      answer: {
+        problem: creatureTroubleWords(done.reason),
+        ...(isChanged ? { conflict: true as const } : {}),
+        ...{ fields: after, problems, rating, seen: target.version },
+      },
+    };
+  }
+  if (auto) return { status: 200, answer: { kept: { version: target.version + 1 }, problems, rating } };
+  const told = intent === '' ? '' : Object.keys(problems).length > 0 ? '?done=draft' : '?done=saved';
+  throw redirect(`${homebrewPaths.creature({ id }, told)}${placeOf(said('press'), after)}`, 303);
+}
+
+function withPress(fields: readonly Field[], press: string, template: string): readonly Field[] {
+  if (press === 'template') {
+    const chosen = templateOf(template);
+    return chosen === null ? fields : withRow(fields, chosen.list, chosen.row);
+  }
+  if (press === 'show') return withDeedDefaults(fields);
+  const read = pressOf(press);
+  return read === null ? fields : pressed(fields, read);
+}
+
+/** The creature of a form, made into one of another rating where that was pressed. */
+function scaledTo(before: KeptCreature, fields: readonly Field[], press: string, wanted: string) {
+  const made = typedCreature(before, fields);
+  const cr = CHALLENGE_RATINGS.find((one) => String(one) === wanted);
+  if (press !== 'scale' || cr === undefined || Object.keys(made.problems).length > 0) return made;
+  const { record } = scaleTo(made.kept.record, cr);
+  return typedCreature({ ...made.kept, record }, formOf(record, FULL_MEANS));
+}
+
+function namedApart(kept: KeptCreature): KeptCreature {
+  return { ...kept, draft: null, record: { ...kept.record, name: copyName(kept.record.name) } };
+}
+
+/** Where the page is to be after a press: at the list whose rows it changed. */
+function placeOf(press: string, fields: readonly Field[]): string {
+  if (press === 'scale') return '#rating';
+  if (press === 'template') {
+    const last = fields.at(-1)?.[0].split('.')[0];
+    return last === undefined ? '' : `#${last}`;
+  }
+  const read = pressOf(press);
+  if (read === null) return '';
+  return `#${read.do === 'move' ? read.to : read.list}`;
+}

@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare';
+import { requireAccess, requireUser } from '~/account/guard/guards.server';
+import { readForm } from '~/platform/form';
+import { privateJson } from '~/platform/json-call.server';
+import { keepTyped, ownCreature } from './keep-creature.server';
+
+/** POST: keeps what is typed for an editor that stays where it is; answers as JSON which version it is now, and what is wrong in it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireAccess(context);
+  const { userId } = await requireUser(context);
+  const form = await readForm(request);
+  const id = form.get('id');
+  const opened = await ownCreature(context.services, userId, typeof id === 'string' ? id : '');
+  const fields = sentFields(form.get('fields'));
+  const version = form.get('version');
+  const typed = [...fields, ['version', typeof version === 'string' ? version : ''] as const];
+  const { status, answer } = await keepTyped(context.services, userId, opened, typed, {
+    auto: true,
+  });
+  return privateJson(answer, status);
+}
+
+/** The fields of the editor's form, sent as pairs in JSON; none where they are anything else. */
+function sentFields(value: FormDataEntryValue | null): readonly (readonly [string, unknown])[] {
+  let read: unknown;
+  try {
+    read = JSON.parse(typeof value === 'string' ? value : '');
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(read)) return [];
+  return read.flatMap((pair: unknown): [string, unknown][] =>
+    Array.isArray(pair) && typeof pair[0] === 'string' ? [[pair[0], pair[1]]] : [],
+  );
+}

@@ -1,0 +1,173 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { privateMeta } from '~/account/gate/page-heading';
+import { requireAccess, requireUser } from '~/account/guard/guards.server';
+import { homebrewPaths } from '~/homebrew-paths';
+import { readForm } from '~/platform/form';
+import { Button, LinkButton } from '~/ui/button';
+import { CheckboxGroup } from '~/ui/choice-group';
+import { EmptyState } from '~/ui/empty-state';
+import { Field } from '~/ui/field';
+import type { FrameHandle } from '~/ui/frame-handle';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import { Select } from '~/ui/select';
+import { BLEND_PARTS } from '../blend/blend';
+import { TEMPLATES } from '../templates/templates';
+import { LIST_TITLES } from './entry-words';
+import { findForNew } from './find-for-new.server';
+import { FoundList } from './found-list';
+import styles from './new.module.css';
+import { startCreature } from './start.server';
+
+export const handle: FrameHandle = {
+  title: 'Homebrew Monsters',
+  to: homebrewPaths.list(),
+  back: { to: homebrewPaths.list(), label: 'My creatures' },
+};
+
+export const meta: MetaFunction = ({ matches }) => privateMeta('A new creature', matches);
+
+/** The ways to begin, with the creatures that the address looks for. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAccess(context);
+  const { userId } = await requireUser(context);
+  return findForNew(context.services, userId, new URL(request.url).searchParams);
+}
+
+/** Makes a creature, and leads to its editor. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireAccess(context);
+  const { userId } = await requireUser(context);
+  const form = await readForm(request);
+  const { status, answer } = await startCreature(context.services, userId, form);
+  return data(answer, { status });
+}
+
+export default function NewCreaturePage() {
+  const { q, from, first, found, newId } = useLoaderData<typeof loader>();
+  const told = useActionData<typeof action>();
+  const typed = told?.typed;
+  return (
+    <main id="main" className={styles.main}>
+      <header className={styles.head}>
+        <h1 className={styles.heading}>A new creature</h1>
+        <LinkButton kind="quiet" compact to={homebrewPaths.import()}>
+          Bring some along
+        </LinkButton>
+      </header>
+      {told && (
+        <Notice tone="problem" announce title={told.problem}>
+          <p>What you typed still stands below.</p>
+        </Notice>
+      )}
+      <div className={styles.ways}>
+        <section aria-labelledby="copy-title" className={layout.stack}>
+          <h2 id="copy-title">
+            {first === null ? 'From a creature there is' : `Blend ${first.name} with another`}
+          </h2>
+          <Form method="get" role="search" className={styles.search}>
+            {first !== null && <input type="hidden" name="first" value={first.id} />}
+            <Field
+              label="Name of a creature"
+              name="q"
+              type="search"
+              defaultValue={q}
+              maxLength={100}
+              autoComplete="off"
+            />
+            <Select
+              label="From the books of"
+              name="from"
+              defaultValue={from}
+              choices={[
+                { value: 'both', label: 'Both' },
+                { value: '2014', label: '2014' },
+                { value: '2024', label: '2024' },
+              ]}
+            />
+            <Button kind="quiet" icon="search">
+              Find
+            </Button>
+          </Form>
+          {first !== null && (
+            <p>
+              <Link to={homebrewPaths.new()}>Choose another first creature</Link>
+            </p>
+          )}
+          {found.problem !== null && <Notice tone="problem">{found.problem}</Notice>}
+          {found.items.length === 0 && found.problem === null ? (
+            <EmptyState title="No creature is called so">
+              <p>Try fewer letters, or begin with a blank one.</p>
+            </EmptyState>
+          ) : (
+            <FoundList items={found.items} first={first} newId={newId} search={{ q, from }}>
+              {first !== null && (
+                <>
+                  <Field
+                    label="What the two are called together"
+                    name="name"
+                    maxLength={100}
+                    defaultValue={typed?.name ?? ''}
+                    autoComplete="off"
+                  />
+                  <CheckboxGroup
+                    label="What comes from the second"
+                    name="part"
+                    chosen={typed?.parts ?? ['body', 'traits', 'actions']}
+                    choices={Object.entries(BLEND_PARTS).map(([value, label]) => ({ value, label }))}
+                  />
+                </>
+              )}
+            </FoundList>
+          )}
+        </section>
+        <section aria-labelledby="blank-title" className={layout.stack}>
+          <h2 id="blank-title">From nothing, or from templates</h2>
+          <Form method="post" className={layout.stack} noValidate>
+            <input type="hidden" name="way" value="blank" />
+            <input type="hidden" name="id" value={newId} />
+            <Field
+              label="Name"
+              name="name"
+              maxLength={100}
+              placeholder="Ember Wolf"
+              defaultValue={typed?.name ?? ''}
+              error={told?.way === 'blank' ? told.problem : undefined}
+              autoComplete="off"
+              required
+            />
+            <Select
+              label="Rules and layout"
+              name="edition"
+              defaultValue={typed?.edition ?? '2024'}
+              choices={[
+                { value: '2024', label: '2024' },
+                { value: '2014', label: '2014' },
+              ]}
+            />
+            <details className={styles.templates}>
+              <summary>With traits and actions from the templates</summary>
+              <CheckboxGroup
+                label="Traits and actions"
+                name="template"
+                chosen={typed?.templates ?? []}
+                choices={TEMPLATES.map(({ id, name, about, list }) => ({
+                  ...{ value: id, label: name, hint: `${LIST_TITLES[list]}: ${about}` },
+                }))}
+              />
+            </details>
+            <div>
+              <Button icon="anvil">Make it</Button>
+            </div>
+          </Form>
+        </section>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,109 @@
+import { redirect } from '@remix-run/cloudflare';
+import type { MonsterRecord } from '~/compendium/records/monster-record';
+import { monstersByIds } from '~/compendium/shelf/records.server';
+import { homebrewPaths } from '~/homebrew-paths';
+import type { Services } from '~/platform/services.server';
+import type { Edition } from '~/rules/edition';
+import { BLEND_PARTS, type BlendPart, blended } from '../blend/blend';
+import { blankFields } from '../form/blank';
+import type { Field } from '../form/fields';
+import { formOf } from '../form/form-of';
+import { withRow } from '../form/presses';
+import { FULL_MEANS, recordOf } from '../form/record-of';
+import { type CreatureOrigin, newCreature } from '../kept/creature';
+import { creatureTroubleWords } from '../kept/creature-words';
+import { keepCreature } from '../kept/creatures.server';
+import { templateOf } from '../templates/templates';
+
+/** What the page of a new creature is told when none was made, with what was typed. */
+export type StartAnswer = {
+  problem: string;
+  /** Which of the ways it was. */
+  way: string;
+  typed: { name: string; edition: string; templates: readonly string[]; parts: readonly string[] };
+};
+
+type Start = { fields: readonly Field[]; origin: CreatureOrigin | null } | { problem: string };
+
+/** Makes a new creature by one of the ways, keeps it, and leads to its editor. */
+export async function startCreature(
+  services: Services,
+  userId: string,
+  form: FormData,
+): Promise<{ status: number; answer: StartAnswer }> {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.replace(/\s+/g, ' ').trim().slice(0, 200) : '';
+  };
+  const all = (name: string) => form.getAll(name).filter((one) => typeof one === 'string');
+  const way = text('way');
+  const typed = {
+    ...{ name: text('name'), edition: text('edition') },
+    ...{ templates: all('template'), parts: all('part') },
+  };
+  const refused = (problem: string, status = 400) => ({ status, answer: { problem, way, typed } });
+  const start = await startOf(services, userId, way, typed, [text('from'), text('with')]);
+  if ('problem' in start) return refused(start.problem);
+  const outcome = recordOf(start.fields);
+  if (!outcome.ok) return refused(Object.values(outcome.problems)[0] ?? 'Give it a name.');
+  const sent = text('id');
+  const { id, done } = await keepCreature(
+    services,
+    userId,
+    newCreature(outcome.record, start.origin),
+    // Sending the form twice makes one creature: its id comes with the form.
+    /^[0-9a-f-]{36}$/.test(sent) ? { id: sent } : {},
+  );
+  if (!done.ok && done.reason !== 'there') return refused(creatureTroubleWords(done.reason), 409);
+  throw redirect(homebrewPaths.creature({ id }), 303);
+}
+
+async function startOf(
+  { db }: Services,
+  userId: string,
+  way: string,
+  { name, edition, templates, parts }: StartAnswer['typed'],
+  ids: readonly [string, string],
+): Promise<Start> {
+  if (way === 'blank') {
+    if (name === '') return { problem: 'Give your creature a name.' };
+    if (name.length > 100) return { problem: 'A name has at most 100 letters.' };
+    const rules: Edition = edition === '2014' ? '2014' : '2024';
+    const fields = templates.slice(0, 20).reduce<readonly Field[]>((made, id) => {
+      const template = templateOf(id);
+      return template === null ? made : withRow(made, template.list, template.row);
+    }, blankFields(name, rules));
+    return { fields, origin: null };
+  }
+  if (way !== 'copy' && way !== 'blend') return { problem: 'Choose how to begin.' };
+  const found = await monstersByIds(db, ids.filter(Boolean), userId);
+  const one = found.find(({ id }) => id === ids[0]);
+  if (one === undefined) return { problem: 'That creature is not there any more.' };
+  const origin = { id: one.id, name: one.record.name, credit: creditOf(one.record) };
+  if (way === 'copy') {
+    const called = name === '' ? one.record.name : name.slice(0, 100);
+    return { fields: startFields({ ...one.record, name: called }), origin };
+  }
+  const other = found.find(({ id }) => id === ids[1]);
+  if (other === undefined) return { problem: 'Choose a second creature to blend it with.' };
+  const wanted = new Set(
+    parts.filter((part): part is BlendPart => Object.hasOwn(BLEND_PARTS, part)),
+  );
+  const called = name === '' ? `${one.record.name} ${other.record.name}`.slice(0, 100) : name;
+  const blend = blended(one.record, other.record, wanted, called.slice(0, 100));
+  const credit = `${creditOf(one.record)} and ${creditOf(other.record)}`.slice(0, 300);
+  return { fields: startFields(blend), origin: { ...origin, credit } };
+}
+
+/** A record as the form of something of one's own: its key follows its name. */
+function startFields(record: MonsterRecord): Field[] {
+  return formOf(record, FULL_MEANS).map(([name, value]) =>
+    name === 'origin'
+      ? [name, JSON.stringify({ source: record.source, licence: record.licence })]
+      : [name, value],
+  );
+}
+
+function creditOf({ name, source }: MonsterRecord): string {
+  return `${name} (${source})`;
+}
