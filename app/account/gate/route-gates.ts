@@ -19,6 +19,7 @@ const FIXED: readonly FixedGate[] = [
   { path: '/homebrew/formats', gate: { tool: 'homebrew-monsters' }, json: false },
   { path: '/homebrew/take', gate: { tool: 'homebrew-monsters' }, json: false },
   { path: '/homebrew/:id/take', gate: { tool: 'homebrew-monsters' }, json: false },
+  { path: '/homebrew/keep', gate: { tool: 'homebrew-monsters' }, json: true },
   // What a device asks while its fight stays open. The rest only shows: records, and a form for a fight from elsewhere.
   { path: '/initiative-tracker/:id/events', gate: { tool: 'initiative-tracker' }, json: true },
   { path: '/initiative-tracker/creatures', gate: 'everyone', json: true },

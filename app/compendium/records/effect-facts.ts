@@ -1,6 +1,7 @@
 import type { Condition } from '~/rules/conditions';
 import type { DamagePart } from './damage-part';
-import { type AttackEffect, type Effect, type SaveEffect, withInner } from './effects';
+import type { AttackEffect, Effect, SaveEffect } from './effects';
+import { withInner } from './within-effects';
 
 /** The attacks among some effects, in their order. */
 export function attacksIn(effects: readonly Effect[]): AttackEffect[] {

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { damagePart } from './damage-part';
-import { ATOMS, type Atom } from './effect-atoms';
+import { ATOMS } from './effect-atoms';
 import { manyNeeds, needs } from './needs';
 import { ability, area, dice, feet, few, line, whole } from './record-parts';
+import { ATTACK_KINDS } from './record-words';
 import { targets } from './targets';
+
+export { ATTACK_KINDS, type AttackKind } from './record-words';
+export { withInner } from './within-effects';
 
 /*
  * Effects nest four deep and no deeper, so that reading a record costs what its size says: an attack or an aura holds a save,
@@ -106,19 +110,6 @@ const inner = z.discriminatedUnion('kind', INNER);
 export type Inner = z.infer<typeof inner>;
 export type SaveEffect = z.infer<typeof save>;
 
-export const ATTACK_KINDS = [
-  'melee',
-  'ranged',
-  'melee-or-ranged',
-  'melee-weapon',
-  'ranged-weapon',
-  'melee-or-ranged-weapon',
-  'melee-spell',
-  'ranged-spell',
-  'melee-or-ranged-spell',
-] as const;
-export type AttackKind = (typeof ATTACK_KINDS)[number];
-
 /**
  * An attack roll. The damage in `hit` adds up; a variant takes the place of it (and of `toHit`) when its needs hold: two
  * hands, a form, a spell. A `toHit` that is missing is the caster's own. `targets` is written as the statblock has it.
@@ -195,43 +186,3 @@ const choice = z.strictObject({
 export const effect = z.discriminatedUnion('kind', [...INNER, attack, aura, choice]);
 export type Effect = z.infer<typeof effect>;
 export const effects = few(effect, 16);
-
-/** Effects that hold others, with all that they hold. */
-function heldBy(
-  one: Effect | Inner | Leaf | Atom,
-): readonly (AttackEffect | Inner | Leaf | Atom)[] {
-  switch (one.kind) {
-    case 'attack':
-      return [...one.hit, ...(one.miss ?? []), ...(one.either ?? [])];
-    case 'aura':
-      return one.effects;
-    case 'choice':
-    case 'instead':
-      return one.of.flatMap((way) => way.effects);
-    case 'save':
-      return [
-        ...one.fail,
-        ...(one.failBy ?? []).flatMap((worse) => worse.effects),
-        ...(one.failAgain ?? []),
-        ...(one.onSuccess ?? []),
-        ...(one.always ?? []),
-      ];
-    case 'check':
-      return [...one.fail, ...(one.success ?? [])];
-    case 'rolled':
-      return one.rows.flatMap((row) => row.effects);
-    default:
-      return [];
-  }
-}
-
-/** An effect and all effects within it, outermost first. */
-export function withInner(list: readonly Effect[]): (Effect | Inner | Leaf | Atom)[] {
-  const all: (Effect | Inner | Leaf | Atom)[] = [];
-  const walk = (one: Effect | Inner | Leaf | Atom) => {
-    all.push(one);
-    for (const inside of heldBy(one)) walk(inside);
-  };
-  for (const one of list) walk(one);
-  return all;
-}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Skill } from '~/rules/ability';
 import { isChallenge } from '~/rules/challenge';
 import { SKILL_ABILITIES } from '~/rules/skills';
-import { type Entry, entry, legendary, multiattack } from './entry-record';
+import { entry, legendary, multiattack } from './entry-record';
 import {
   condition,
   damageType,
@@ -19,6 +19,8 @@ import {
   whole,
 } from './record-parts';
 import { spellcasting } from './spellcasting-record';
+
+export { entriesOf } from './entries-of';
 
 export const DEFENCE_QUALIFIERS = [
   'nonmagical',
@@ -187,17 +189,3 @@ export const monsterRecord = z.strictObject({
 });
 
 export type MonsterRecord = z.infer<typeof monsterRecord>;
-
-/** Every entry of a creature, in the order of its statblock. */
-export function entriesOf(record: MonsterRecord): readonly Entry[] {
-  return [
-    ...record.traits,
-    ...record.actions,
-    ...record.bonusActions,
-    ...record.reactions,
-    ...(record.legendary?.actions ?? []),
-    ...record.lairActions,
-    ...(record.mythicActions ?? []),
-    ...(record.regionalEffects ?? []),
-  ];
-}

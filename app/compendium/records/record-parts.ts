@@ -3,6 +3,9 @@ import { ABILITIES } from '~/rules/ability';
 import { CONDITIONS } from '~/rules/conditions';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
 import { EDITIONS } from '~/rules/edition';
+import { AREA_SHAPES } from './record-words';
+
+export { AREA_SHAPES, SIZES, type Size } from './record-words';
 
 /** A whole number within limits, with one sentence for everything that it is not. */
 export function whole(min: number, max: number) {
@@ -53,22 +56,6 @@ export const feet = whole(0, 100_000);
 /** Dice of one kind: 2d6 is { count: 2, sides: 6 }. */
 export const dice = z.strictObject({ count: whole(1, 200), sides: whole(1, 100) });
 export type Dice = z.infer<typeof dice>;
-
-export const SIZES = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Gargantuan'] as const;
-export type Size = (typeof SIZES)[number];
-
-export const AREA_SHAPES = [
-  'circle',
-  'cone',
-  'cube',
-  'cylinder',
-  'emanation',
-  'hemisphere',
-  'line',
-  'sphere',
-  'square',
-  'wall',
-] as const;
 
 /** A place that an effect fills; an emanation is everything within so many feet of its maker. */
 export const area = z.strictObject({

@@ -1,5 +1,6 @@
 import type { Edition } from '~/rules/edition';
-import { type Effect, withInner } from '../records/effects';
+import type { Effect } from '../records/effects';
+import { withInner } from '../records/within-effects';
 import { publicId } from '../records/public-id';
 import { idInEdition } from '../shelf/own-books';
 

@@ -1,7 +1,8 @@
 import { ABILITY_NAMES } from '~/rules/ability';
 import { attacksIn } from '../records/effect-facts';
+import { entriesOf } from '../records/entries-of';
 import type { Entry, Multiattack } from '../records/entry-record';
-import { entriesOf, type MonsterRecord } from '../records/monster-record';
+import type { MonsterRecord } from '../records/monster-record';
 import type { Spellcasting } from '../records/spellcasting-record';
 import { calledName, withName } from './called';
 import { attackWords, deedWords, type Performed, saveWords } from './effect-words';

@@ -8,8 +8,8 @@ import { ENTRY_LISTS, type Field, rowsOf } from '../form/fields';
 import type { Problems } from '../form/reading';
 import { TEMPLATES } from '../templates/templates';
 import styles from './editor.module.css';
-import { LISTS, LIST_TITLES } from './entry-words';
 import { EntrySection } from './entry-section';
+import { LIST_TITLES, LISTS } from './entry-words';
 import {
   AbilitySection,
   BodySection,

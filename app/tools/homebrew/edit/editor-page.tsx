@@ -12,7 +12,7 @@ import { readForm } from '~/platform/form';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { Notice } from '~/ui/notice';
 import styles from './editor.module.css';
-import { EditorForm, type EditorFacts, WaysOn } from './editor-form';
+import { type EditorFacts, EditorForm, WaysOn } from './editor-form';
 import { keepTyped, ownCreature } from './keep-creature.server';
 import { fieldsOfKept, typedCreature } from './typed-form';
 
@@ -72,7 +72,11 @@ export default function EditorPage() {
           {said}
         </Notice>
       )}
-      <EditorForm key={`${facts.id} ${facts.version} ${told?.seen ?? ''}`} facts={facts} told={told} />
+      <EditorForm
+        key={`${facts.id} ${facts.version} ${told?.seen ?? ''}`}
+        facts={facts}
+        told={told}
+      />
     </main>
   );
 }

@@ -2,12 +2,12 @@ import { ABILITIES, ABILITY_NAMES } from '~/rules/ability';
 import { CONDITIONS } from '~/rules/conditions';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
 import { Button, IconButton } from '~/ui/button';
-import { ATTACK_WORDS, AREA_WORDS, LISTS, LIST_TITLES } from './entry-words';
 import { type EntryList, ROW_LISTS } from '../form/fields';
 import { LASTS } from '../form/rider';
 import styles from './editor.module.css';
+import { AREA_WORDS, ATTACK_WORDS, LIST_TITLES, LISTS } from './entry-words';
 import { More } from './fact-sections';
-import { choicesOf, Count, Line, Pick, Unseen, useValues, Words } from './form-values';
+import { Count, choicesOf, Line, Pick, Unseen, useValues, Words } from './form-values';
 import { Section } from './section';
 
 const BY = [
@@ -30,10 +30,22 @@ const RECHARGES = [
   { value: 'short-or-long-rest', label: 'After any rest' },
 ];
 const PER = [
-  ...[{ value: '', label: '–' }, { value: 'day', label: 'a day' }],
-  ...[{ value: 'short-rest', label: 'a short rest' }, { value: 'long-rest', label: 'a long rest' }],
-  ...[{ value: 'short-or-long-rest', label: 'any rest' }, { value: 'turn', label: 'a turn' }],
-  ...[{ value: 'round', label: 'a round' }, { value: 'hour', label: 'an hour' }],
+  ...[
+    { value: '', label: '–' },
+    { value: 'day', label: 'a day' },
+  ],
+  ...[
+    { value: 'short-rest', label: 'a short rest' },
+    { value: 'long-rest', label: 'a long rest' },
+  ],
+  ...[
+    { value: 'short-or-long-rest', label: 'any rest' },
+    { value: 'turn', label: 'a turn' },
+  ],
+  ...[
+    { value: 'round', label: 'a round' },
+    { value: 'hour', label: 'an hour' },
+  ],
   { value: 'once', label: 'ever' },
 ];
 

@@ -25,5 +25,8 @@ export const AREA_WORDS: readonly Choice[] = [
   ...['cone', 'line', 'sphere', 'cube', 'cylinder', 'emanation', 'circle', 'hemisphere'].map(
     (value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }),
   ),
-  ...[{ value: 'square', label: 'Square' }, { value: 'wall', label: 'Wall' }],
+  ...[
+    { value: 'square', label: 'Square' },
+    { value: 'wall', label: 'Wall' },
+  ],
 ];

@@ -1,9 +1,16 @@
-import { ABILITIES, ABILITY_NAMES, abilityModifier, SKILL_NAMES, signed, type Skill } from '~/rules/ability';
+import {
+  ABILITIES,
+  ABILITY_NAMES,
+  abilityModifier,
+  SKILL_NAMES,
+  type Skill,
+  signed,
+} from '~/rules/ability';
 import { CHALLENGE_RATINGS, challengeText } from '~/rules/challenge';
 import { CONDITIONS } from '~/rules/conditions';
 import { CREATURE_TYPES } from '~/rules/creature-types';
 import styles from './editor.module.css';
-import { choicesOf, Count, Line, Pick, Tick, Unseen, useValues, Words } from './form-values';
+import { Count, choicesOf, Line, Pick, Tick, Unseen, useValues, Words } from './form-values';
 import { Section } from './section';
 
 const SIZES = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Gargantuan'];
@@ -13,7 +20,12 @@ const SKILLS = Object.keys(SKILL_NAMES) as Skill[];
 /** Who it is: its name, kind and rating. */
 export function IdentitySection() {
   return (
-    <Section id="identity" title="Who it is" names={['name', 'size', 'type', 'alignment', 'cr']} open>
+    <Section
+      id="identity"
+      title="Who it is"
+      names={['name', 'size', 'type', 'alignment', 'cr']}
+      open
+    >
       <Unseen name="origin" />
       <div className={styles.pairs}>
         <Line name="name" label="Name" maxLength={200} required />
@@ -61,7 +73,12 @@ export function IdentitySection() {
 /** What it takes to bring it down, and how it moves. */
 export function BodySection() {
   return (
-    <Section id="body" title="Armor, hit points, speed" names={['ac', 'hp', 'speed', 'initiative']} open>
+    <Section
+      id="body"
+      title="Armor, hit points, speed"
+      names={['ac', 'hp', 'speed', 'initiative']}
+      open
+    >
       <div className={styles.numbers}>
         <Count name="ac" label="Armor Class" />
         <Line name="ac.kind" label="Armor" placeholder="natural armor" maxLength={160} />
@@ -91,7 +108,12 @@ export function BodySection() {
 export function AbilitySection() {
   const { one } = useValues();
   return (
-    <Section id="abilities" title="Abilities and skills" names={[...ABILITIES, 'save', 'skill']} open>
+    <Section
+      id="abilities"
+      title="Abilities and skills"
+      names={[...ABILITIES, 'save', 'skill']}
+      open
+    >
       <div className={styles.scores}>
         {ABILITIES.map((ability) => {
           const score = Number(one(ability));

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { Checkbox } from '~/ui/choice-group';
 import { Field, type FieldProps, TextArea } from '~/ui/field';
 import { type Choice, Select } from '~/ui/select';
-import { Checkbox } from '~/ui/choice-group';
 import type { Field as Typed } from '../form/fields';
 import type { Problems } from '../form/reading';
 

@@ -66,7 +66,10 @@ export async function keepTyped(
 ): Promise<Answered> {
   const sent = fieldsOf(form);
   if (sent === null || sent.length === 0) {
-    return { status: 400, answer: { problem: 'This is more than a creature has. Nothing was saved.' } };
+    return {
+      status: 400,
+      answer: { problem: 'This is more than a creature has. Nothing was saved.' },
+    };
   }
   const said = (name: string) => sent.find(([field]) => field === name)?.[1] ?? '';
   const typed = creatureFields(sent);
@@ -80,10 +83,15 @@ export async function keepTyped(
   const intent = said('intent');
   const done =
     intent === 'keep-both'
-      ? await replaceCreatureBeside(services, userId, { id, version }, {
-          mine: kept,
-          theirs: namedApart(opened.kept),
-        })
+      ? await replaceCreatureBeside(
+          services,
+          userId,
+          { id, version },
+          {
+            mine: kept,
+            theirs: namedApart(opened.kept),
+          },
+        )
       : await replaceCreature(
           services,
           userId,
@@ -101,8 +109,10 @@ export async function keepTyped(
       },
     };
   }
-  if (auto) return { status: 200, answer: { kept: { version: target.version + 1 }, problems, rating } };
-  const told = intent === '' ? '' : Object.keys(problems).length > 0 ? '?done=draft' : '?done=saved';
+  if (auto)
+    return { status: 200, answer: { kept: { version: target.version + 1 }, problems, rating } };
+  const told =
+    intent === '' ? '' : Object.keys(problems).length > 0 ? '?done=draft' : '?done=saved';
   throw redirect(`${homebrewPaths.creature({ id }, told)}${placeOf(said('press'), after)}`, 303);
 }
 

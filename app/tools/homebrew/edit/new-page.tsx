@@ -120,7 +120,10 @@ export default function NewCreaturePage() {
                     label="What comes from the second"
                     name="part"
                     chosen={typed?.parts ?? ['body', 'traits', 'actions']}
-                    choices={Object.entries(BLEND_PARTS).map(([value, label]) => ({ value, label }))}
+                    choices={Object.entries(BLEND_PARTS).map(([value, label]) => ({
+                      value,
+                      label,
+                    }))}
                   />
                 </>
               )}

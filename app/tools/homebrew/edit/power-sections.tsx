@@ -3,7 +3,7 @@ import { Button } from '~/ui/button';
 import { ROW_LISTS } from '../form/fields';
 import styles from './editor.module.css';
 import { Kept, More } from './fact-sections';
-import { choicesOf, Count, Line, Pick, Tick, Unseen, useValues, Words } from './form-values';
+import { Count, choicesOf, Line, Pick, Tick, Unseen, useValues, Words } from './form-values';
 import { Section } from './section';
 
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -111,7 +111,12 @@ function CastingRow({ row }: { row: number }) {
           <fieldset className={styles.ticks}>
             <legend>Needs no</legend>
             {choicesOf(['V', 'S', 'M']).map(({ value }) => (
-              <Tick key={value} name={`${head}.without`} value={value} label={PARTS[value] ?? value} />
+              <Tick
+                key={value}
+                name={`${head}.without`}
+                value={value}
+                label={PARTS[value] ?? value}
+              />
             ))}
           </fieldset>
           <Words
@@ -144,7 +149,12 @@ export function FormSection({ rows }: { rows: readonly number[] }) {
         <fieldset key={row} className={styles.form}>
           <legend>{`Form ${row + 1}`}</legend>
           <div className={styles.numbers}>
-            <Line name={`forms.${row}.name`} label="Its name" placeholder="wolf form" maxLength={80} />
+            <Line
+              name={`forms.${row}.name`}
+              label="Its name"
+              placeholder="wolf form"
+              maxLength={80}
+            />
             <Count name={`forms.${row}.ac`} label="Armor Class" />
             <Line name={`forms.${row}.kind`} label="Armor" maxLength={160} />
           </div>

@@ -62,7 +62,12 @@ export function RatingPanel({ rating, cr }: { rating: Rating; cr: string }) {
         </details>
       )}
       <div className={styles.scale}>
-        <Select name="cr-wanted" label="Make it one of challenge" choices={RATINGS} defaultValue={cr} />
+        <Select
+          name="cr-wanted"
+          label="Make it one of challenge"
+          choices={RATINGS}
+          defaultValue={cr}
+        />
         <Button kind="quiet" name="press" value="scale" formNoValidate>
           Scale
         </Button>

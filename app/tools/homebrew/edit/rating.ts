@@ -17,7 +17,11 @@ export type Rating = {
   readonly uncounted: readonly string[];
   readonly nudges: readonly string[];
   /** What creatures of 2024 of the rating that the record names have, beside its own. */
-  readonly modern: readonly { readonly label: string; readonly own: string; readonly usual: string }[];
+  readonly modern: readonly {
+    readonly label: string;
+    readonly own: string;
+    readonly usual: string;
+  }[];
 };
 
 /** A creature's rating explained: its halves step by step, what would move it, and what is usual in 2024. */

@@ -69,10 +69,13 @@ async function startOf(
     if (name === '') return { problem: 'Give your creature a name.' };
     if (name.length > 100) return { problem: 'A name has at most 100 letters.' };
     const rules: Edition = edition === '2014' ? '2014' : '2024';
-    const fields = templates.slice(0, 20).reduce<readonly Field[]>((made, id) => {
-      const template = templateOf(id);
-      return template === null ? made : withRow(made, template.list, template.row);
-    }, blankFields(name, rules));
+    const fields = templates.slice(0, 20).reduce<readonly Field[]>(
+      (made, id) => {
+        const template = templateOf(id);
+        return template === null ? made : withRow(made, template.list, template.row);
+      },
+      blankFields(name, rules),
+    );
     return { fields, origin: null };
   }
   if (way !== 'copy' && way !== 'blend') return { problem: 'Choose how to begin.' };

@@ -2,7 +2,7 @@ import type { Field } from '../form/fields';
 import { formOf } from '../form/form-of';
 import type { Problems } from '../form/reading';
 import { FULL_MEANS, recordOf } from '../form/record-of';
-import type { KeptCreature } from '../kept/creature';
+import { type KeptCreature, WHOLE } from '../kept/creature';
 import { type Rating, ratingOf } from './rating';
 
 /** The creature that a form makes together with what was typed, ready to be kept. */
@@ -21,7 +21,7 @@ export function typedCreature(before: KeptCreature, fields: readonly Field[]): T
   const record = outcome.ok ? outcome.record : before.record;
   const isSaid = outcome.ok && sameFields(fields, formOf(record, FULL_MEANS));
   return {
-    kept: { ...before, record, draft: isSaid ? null : fields },
+    kept: { ...before, record, draft: isSaid ? null : outcome.ok ? [WHOLE, ...fields] : fields },
     problems: outcome.ok ? {} : outcome.problems,
     rating: ratingOf(outcome.ok ? record : (outcome.record ?? record)),
   };
@@ -29,7 +29,7 @@ export function typedCreature(before: KeptCreature, fields: readonly Field[]): T
 
 /** The fields of a kept creature: as they were typed last, or as its record has them. */
 export function fieldsOfKept({ record, draft }: KeptCreature): readonly Field[] {
-  return draft ?? formOf(record, FULL_MEANS);
+  return draft?.filter(([name]) => name !== WHOLE[0]) ?? formOf(record, FULL_MEANS);
 }
 
 /** Whether two forms say the same: what is empty says nothing, and hidden fields come along by themselves. */

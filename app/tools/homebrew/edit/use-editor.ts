@@ -13,7 +13,8 @@ import { shownBlock } from './shown-block';
 const DRAW_MS = 150;
 const QUIET_MS = 2000;
 
-const NO_LINE = 'There is no connection: what you typed is not saved yet. Press “Save” to try again.';
+const NO_LINE =
+  'There is no connection: what you typed is not saved yet. Press “Save” to try again.';
 
 type Start = { id: string; version: number; fields: readonly Field[] };
 
@@ -75,7 +76,8 @@ export function useEditor(start: Start, stopped: boolean) {
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const press = submitter instanceof HTMLButtonElement && submitter.name === 'press' ? submitter.value : '';
+    const press =
+      submitter instanceof HTMLButtonElement && submitter.name === 'press' ? submitter.value : '';
     clearTimeout(drawing.current);
     const now = typed();
     const next = afterPress(now, press, new FormData(event.currentTarget));
@@ -108,7 +110,9 @@ function afterPress(
   if (read === null) return null;
   const next = pressed(fields, read);
   const list = read.do === 'move' ? read.to : read.list;
-  const added = next.find(([name]) => name.startsWith(`${list}.`) && !fields.some(([was]) => was === name));
+  const added = next.find(
+    ([name]) => name.startsWith(`${list}.`) && !fields.some(([was]) => was === name),
+  );
   const focus =
     read.do === 'add' && added !== undefined
       ? `[name="${CSS.escape(added[0])}"]`

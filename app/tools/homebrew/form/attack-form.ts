@@ -1,5 +1,6 @@
 import type { DamagePart } from '~/compendium/records/damage-part';
-import { ATTACK_KINDS, type AttackEffect, type Inner } from '~/compendium/records/effects';
+import type { AttackEffect, Inner } from '~/compendium/records/effects';
+import { ATTACK_KINDS } from '~/compendium/records/record-words';
 import { ABILITIES, type Ability } from '~/rules/ability';
 import type { Edition } from '~/rules/edition';
 import type { Field } from './fields';

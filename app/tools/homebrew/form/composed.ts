@@ -1,6 +1,7 @@
 import { attacksIn } from '~/compendium/records/effect-facts';
+import { entriesOf } from '~/compendium/records/entries-of';
 import type { Entry } from '~/compendium/records/entry-record';
-import { entriesOf, type MonsterRecord } from '~/compendium/records/monster-record';
+import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { calledName } from '~/compendium/words/called';
 import { entryWords, withWords } from '~/compendium/words/entry-words';
 import { classicCasting, classicLegendary, classicWords } from './classic-words';

@@ -1,6 +1,6 @@
 import { keyedNames } from '~/compendium/records/entry-keys';
 import type { Entry, LegendaryEntry, Multiattack } from '~/compendium/records/entry-record';
-import { MONSTER_FORMAT, type MonsterRecord } from '~/compendium/records/monster-record';
+import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { multiattackOf } from '../in/entries/multiattack';
 import { castingOf } from './casting-form';
 import { entryOf, type FormMeans } from './entry-form';
@@ -9,6 +9,9 @@ import { ENTRY_LISTS, type EntryList, type Field, ROW_LISTS, type RowList, rowsO
 import { fromKept, isPart } from './kept-json';
 import { readLines } from './lines-form';
 import { FormReading } from './reading';
+
+/** The present format, as its schema says; the schema itself is too much for a page. */
+const FORMAT: MonsterRecord['format'] = 2;
 
 export type Drawn = {
   readonly record: MonsterRecord;
@@ -55,7 +58,7 @@ export function drawn(fields: readonly Field[], means: FormMeans): Drawn {
   });
   const all = [...actions, ...bonusActions, ...traits];
   const record: MonsterRecord = {
-    format: MONSTER_FORMAT,
+    format: FORMAT,
     ...facts,
     ...readLines(form, facts.edition),
     forms: listed('forms').map((row) => formRow(form, row)),

@@ -1,5 +1,5 @@
 import type { MonsterRecord } from '~/compendium/records/monster-record';
-import { SIZES } from '~/compendium/records/record-parts';
+import { SIZES } from '~/compendium/records/record-words';
 import {
   ABILITIES,
   ABILITY_NAMES,

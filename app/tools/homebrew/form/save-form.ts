@@ -1,5 +1,5 @@
 import type { SaveEffect } from '~/compendium/records/effects';
-import { AREA_SHAPES } from '~/compendium/records/record-parts';
+import { AREA_SHAPES } from '~/compendium/records/record-words';
 import { ABILITIES, type Ability } from '~/rules/ability';
 import { hitFields, hitOf } from './attack-form';
 import type { Field } from './fields';

@@ -63,6 +63,14 @@ export type KeptCreature = {
   readonly origin: Readonly<CreatureOrigin> | null;
 };
 
+/** Stands before what was typed where it makes a whole record and says more than that: words with tokens, for one. */
+export const WHOLE = ['whole', 'yes'] as const;
+
+/** Whether what was typed makes no record yet. */
+export function isUnfinished({ draft: typed }: Pick<KeptCreature, 'draft'>): boolean {
+  return typed !== null && typed[0]?.[0] !== WHOLE[0];
+}
+
 /** A record as a new creature to keep: from nobody's book but its owner's. */
 export function newCreature(
   record: MonsterRecord,

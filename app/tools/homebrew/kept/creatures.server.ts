@@ -16,6 +16,7 @@ import {
   CREATURE_LIMITS,
   copyName,
   creatureText,
+  isUnfinished,
   type KeptCreature,
   newCreature,
   readCreature,
@@ -191,7 +192,7 @@ export async function onShelf(kept: KeptCreature) {
   if (text === null || packed === null || packed.byteLength > MOST_BYTES_IN_ROW) return null;
   const { name, edition, type, cr } = record;
   const hash = await ownHash(record);
-  const isDraft = kept.draft === null ? 0 : 1;
+  const isDraft = isUnfinished(kept) ? 1 : 0;
   const origin = kept.origin?.name ?? null;
   const facts = { edition, type, cr, sortName: foldText(name), hash, isDraft, origin };
   return { name, text, packed, facts, row: { record, hash } };
