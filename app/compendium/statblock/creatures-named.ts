@@ -1,7 +1,7 @@
 import type { Edition } from '~/rules/edition';
 import type { Effect } from '../records/effects';
-import { withInner } from '../records/within-effects';
 import { publicId } from '../records/public-id';
+import { withInner } from '../records/within-effects';
 import { idInEdition } from '../shelf/own-books';
 
 type InBook = { slug: string; source: string; edition: Edition };
