@@ -1,7 +1,7 @@
 import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { entriesOf } from '~/compendium/records/monster-record';
+import { entriesOf } from '~/compendium/records/entries-of';
 import { monstersCasting, neighbours, searchSpells } from '~/compendium/search/search.server';
 import { readSpellQuery } from '~/compendium/search/spell-search';
 import { monsterById, monstersByIds, spellById } from '~/compendium/shelf/records.server';

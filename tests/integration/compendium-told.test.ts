@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { entriesOf } from '~/compendium/records/monster-record';
+import { entriesOf } from '~/compendium/records/entries-of';
 import { laidOnce } from '../harness/kept-storage';
 import { idsByPage, load, namesFound, queryOf, SRD_MONSTERS, search } from './compendium-files';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { monsterCoverage } from '~/compendium/records/coverage';
-import { withInner } from '~/compendium/records/effects';
+import { entriesOf } from '~/compendium/records/entries-of';
 import { numbersInStructure, numbersInWords } from '~/compendium/records/entry-numbers';
-import { entriesOf } from '~/compendium/records/monster-record';
+import { withInner } from '~/compendium/records/within-effects';
 import { SPELLCASTING } from '~/compendium/words/entry-words';
 import { SRD_MONSTERS } from '../harness/srd-5-1';
 import { SRD_52_MONSTERS } from '../harness/srd-5-2';

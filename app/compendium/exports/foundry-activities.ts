@@ -1,8 +1,9 @@
 import type { DamagePart } from '../records/damage-part';
 import { attacksIn, savesIn } from '../records/effect-facts';
-import { type AttackEffect, type Effect, type SaveEffect, withInner } from '../records/effects';
+import type { AttackEffect, Effect, SaveEffect } from '../records/effects';
 import type { Entry, LegendaryEntry } from '../records/entry-record';
 import type { Area } from '../records/record-parts';
+import { withInner } from '../records/within-effects';
 import { foundryId } from './foundry-id';
 
 /** How an entry is set off, in the words of the dnd5e system. */

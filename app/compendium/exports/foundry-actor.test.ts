@@ -4,7 +4,8 @@ import { proficiencyByChallenge } from '~/rules/challenge-points';
 import { SRD_MONSTERS } from '../../../tests/harness/srd-5-1';
 import { SRD_52_MONSTERS } from '../../../tests/harness/srd-5-2';
 import { attacksIn, savesIn } from '../records/effect-facts';
-import { entriesOf, type MonsterRecord } from '../records/monster-record';
+import { entriesOf } from '../records/entries-of';
+import type { MonsterRecord } from '../records/monster-record';
 import { FOUNDRY_SYSTEM, foundryActor } from './foundry-actor';
 
 const ALL = [...SRD_MONSTERS, ...SRD_52_MONSTERS];

@@ -1,7 +1,8 @@
 import { attacksIn } from '../records/effect-facts';
 import type { AttackEffect } from '../records/effects';
+import { entriesOf } from '../records/entries-of';
 import type { Entry, LegendaryEntry, Recharge, Uses } from '../records/entry-record';
-import { entriesOf, type MonsterRecord } from '../records/monster-record';
+import type { MonsterRecord } from '../records/monster-record';
 import type { Spellcasting } from '../records/spellcasting-record';
 import { spellcastingLines } from '../statblock/spellcasting-lines';
 import { plainText } from '../statblock/statblock';

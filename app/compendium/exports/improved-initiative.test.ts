@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { abilityModifier } from '~/rules/ability';
 import { SRD_MONSTERS } from '../../../tests/harness/srd-5-1';
 import { SRD_52_MONSTERS } from '../../../tests/harness/srd-5-2';
-import { entriesOf } from '../records/monster-record';
+import { entriesOf } from '../records/entries-of';
 import { printed } from '../statblock/text-segments';
 import { improvedInitiativeFile, improvedInitiativeStatblock } from './improved-initiative';
 

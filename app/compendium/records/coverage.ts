@@ -1,6 +1,8 @@
-import { type Effect, withInner } from './effects';
-import { entriesOf, type MonsterRecord } from './monster-record';
+import type { Effect } from './effects';
+import { entriesOf } from './entries-of';
+import type { MonsterRecord } from './monster-record';
 import type { SpellRecord } from './spell-record';
+import { withInner } from './within-effects';
 
 /** How many of what acts is structured in full, and the rest by name, each with what is missing. */
 export type Coverage = { acting: number; complete: number; rest: string[] };

@@ -7,7 +7,6 @@ import { ATTACK_KINDS } from './record-words';
 import { targets } from './targets';
 
 export { ATTACK_KINDS, type AttackKind } from './record-words';
-export { withInner } from './within-effects';
 
 /*
  * Effects nest four deep and no deeper, so that reading a record costs what its size says: an attack or an aura holds a save,

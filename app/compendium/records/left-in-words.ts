@@ -1,5 +1,6 @@
-import { type Effect, withInner } from './effects';
+import type { Effect } from './effects';
 import { type EntryNumbers, numbersInStructure, numbersInWords } from './entry-numbers';
+import { withInner } from './within-effects';
 
 /** Words that tell of a mechanic, and the kinds of effects of which one should be there for it. */
 const TOLD: readonly (readonly [RegExp, readonly string[], string])[] = [

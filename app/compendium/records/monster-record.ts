@@ -20,8 +20,6 @@ import {
 } from './record-parts';
 import { spellcasting } from './spellcasting-record';
 
-export { entriesOf } from './entries-of';
-
 export const DEFENCE_QUALIFIERS = [
   'nonmagical',
   'nonmagical-not-silvered',

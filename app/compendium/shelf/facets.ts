@@ -2,7 +2,8 @@ import { ABILITIES } from '~/rules/ability';
 import type { DamagePart } from '../records/damage-part';
 import { attacksIn, conditionsIn, damageIn, healsAny, savesIn } from '../records/effect-facts';
 import type { SaveEffect } from '../records/effects';
-import { type Defence, entriesOf, type MonsterRecord } from '../records/monster-record';
+import { entriesOf } from '../records/entries-of';
+import type { Defence, MonsterRecord } from '../records/monster-record';
 import type { SpellRecord } from '../records/spell-record';
 import { lastingOf, needsNoAbility, reachOf, typesAffected } from './spell-kinds';
 

@@ -1,6 +1,7 @@
 import { attacksIn, savesIn } from '../records/effect-facts';
-import { type Effect, withInner } from '../records/effects';
+import type { Effect } from '../records/effects';
 import type { SpellRecord } from '../records/spell-record';
+import { withInner } from '../records/within-effects';
 
 /** How long a spell lasts, from none to for ever, as somebody looks for it. */
 export const LASTING = [

@@ -1,6 +1,7 @@
 import type { Effect, Inner } from '~/compendium/records/effects';
+import { entriesOf } from '~/compendium/records/entries-of';
 import type { Entry } from '~/compendium/records/entry-record';
-import { entriesOf, type MonsterRecord } from '~/compendium/records/monster-record';
+import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { damageAtWorst } from './damage-at-worst';
 import { rangeOf } from './menace';
 import type { Role } from './role-names';

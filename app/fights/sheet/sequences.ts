@@ -1,5 +1,6 @@
+import { entriesOf } from '~/compendium/records/entries-of';
 import type { Multiattack } from '~/compendium/records/entry-record';
-import { entriesOf, type MonsterRecord } from '~/compendium/records/monster-record';
+import type { MonsterRecord } from '~/compendium/records/monster-record';
 import type { Sequence } from './strike';
 import { whenWords } from './when-words';
 

@@ -1,11 +1,7 @@
-import {
-  type AttackEffect,
-  type Effect,
-  type Inner,
-  withInner,
-} from '~/compendium/records/effects';
+import type { AttackEffect, Effect, Inner } from '~/compendium/records/effects';
 import type { Ending } from '~/compendium/records/endings';
 import type { Scaling, SpellRecord } from '~/compendium/records/spell-record';
+import { withInner } from '~/compendium/records/within-effects';
 import { type Around, isNothing, outcomeOf } from './outcome';
 import type { SpellMove, SpellStep } from './spell-move';
 import type { LastingTemplate, Outcome, Strike } from './strike';

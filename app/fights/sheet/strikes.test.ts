@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { withInner } from '~/compendium/records/effects';
+import { withInner } from '~/compendium/records/within-effects';
 import { SRD_MONSTERS } from '../../../tests/harness/srd-5-1';
 import { SRD_52_MONSTERS } from '../../../tests/harness/srd-5-2';
 import { sheetOf } from './from-record';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf, type MonsterRecord } from '~/compendium/records/monster-record';
+import { entriesOf } from '~/compendium/records/entries-of';
+import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { readMonsterRecord } from '~/compendium/records/read-records';
 import { SRD_MONSTERS } from '../../../../tests/harness/srd-5-1';
 import { SRD_52_MONSTERS } from '../../../../tests/harness/srd-5-2';

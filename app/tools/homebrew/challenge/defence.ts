@@ -1,5 +1,5 @@
-import { withInner } from '~/compendium/records/effects';
 import type { Defence, MonsterRecord } from '~/compendium/records/monster-record';
+import { withInner } from '~/compendium/records/within-effects';
 import { ROUNDS } from './rounds';
 
 /** One step of a reckoning, in words and with what it came to. */

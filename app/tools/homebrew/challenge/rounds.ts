@@ -1,5 +1,6 @@
+import { entriesOf } from '~/compendium/records/entries-of';
 import type { Entry } from '~/compendium/records/entry-record';
-import { entriesOf, type MonsterRecord } from '~/compendium/records/monster-record';
+import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { type Harm, harmOf, NO_HARM, together } from './harm';
 import { type SpellHarm, spellDeeds } from './spell-deeds';
 

@@ -12,6 +12,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const id = form.get('id');
   const opened = await ownCreature(context.services, userId, typeof id === 'string' ? id : '');
   const fields = sentFields(form.get('fields'));
+  if (fields.length === 0) return privateJson({ problem: 'Nothing was typed.' }, 400);
   const version = form.get('version');
   const typed = [...fields, ['version', typeof version === 'string' ? version : ''] as const];
   const { status, answer } = await keepTyped(context.services, userId, opened, typed, {

@@ -1,5 +1,6 @@
+import { entriesOf } from '~/compendium/records/entries-of';
 import type { Entry } from '~/compendium/records/entry-record';
-import { entriesOf, type MonsterRecord } from '~/compendium/records/monster-record';
+import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { multiattackOf } from '../in/entries/multiattack';
 import { castingFields } from './casting-form';
 import { composed } from './composed';

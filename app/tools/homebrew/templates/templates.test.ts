@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf } from '~/compendium/records/monster-record';
+import { entriesOf } from '~/compendium/records/entries-of';
 import { EDITIONS } from '~/rules/edition';
 import { blankFields } from '../form/blank';
 import { withRow } from '../form/presses';
