@@ -1,47 +1,86 @@
 import { Link } from '@remix-run/react';
 import { adminPaths } from '~/admin-paths';
-import { Table } from '~/ui/table';
+import type { Column } from '~/ui/data-table/column';
+import { DataTable } from '~/ui/data-table/data-table';
+import { VisuallyHidden } from '~/ui/visually-hidden';
 import { Moment } from '../frame/moment';
 import styles from './audit.module.css';
 import type { AuditEntry } from './audit-rows.server';
-import { factsInWords } from './audit-words';
+import { type AuditFact, auditFacts } from './audit-words';
 
 /** Acts of admins as a table; who is no longer there is named by the id that they had. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   return (
-    <Table caption="Acts of admins, newest first" captionHidden>
-      <thead>
-        <tr>
-          <th scope="col">When</th>
-          <th scope="col">Admin</th>
-          <th scope="col">Act</th>
-          <th scope="col">On</th>
-          <th scope="col">Before</th>
-          <th scope="col">After</th>
-          <th scope="col">Request</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <tr key={entry.id}>
-            <td className={styles.when}>
-              <Moment at={entry.at} />
-            </td>
-            <td>{entry.adminName || entry.adminId}</td>
-            <th scope="row">{entry.act}</th>
-            <td>
-              <Link to={adminPaths.audit({ kind: entry.subjectKind, subject: entry.subjectId })}>
-                {entry.subjectName || `${entry.subjectKind} ${entry.subjectId}`}
-              </Link>
-            </td>
-            <td className={styles.facts}>{factsInWords(entry.before)}</td>
-            <td className={styles.facts}>{factsInWords(entry.after)}</td>
-            <td>
-              <code title={entry.requestId}>{entry.requestId.slice(0, 8)}</code>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      caption="Acts of admins, newest first"
+      captionHidden
+      columns={COLUMNS}
+      rows={entries}
+      idOf={({ id }) => String(id)}
+      nameOf={({ act }) => act}
+      order={{ column: '', descending: false }}
+      params={new URLSearchParams()}
+    />
+  );
+}
+
+const COLUMNS: readonly Column<AuditEntry>[] = [
+  { key: 'act', label: 'Act', cell: ({ act }) => act },
+  {
+    key: 'subject',
+    label: 'On',
+    cell: ({ subjectKind, subjectId, subjectName }) => (
+      <Link
+        className={styles.name}
+        to={adminPaths.audit({ kind: subjectKind, subject: subjectId })}
+      >
+        {subjectName || `${subjectKind} ${subjectId}`}
+      </Link>
+    ),
+  },
+  {
+    key: 'change',
+    label: 'Before and after',
+    cell: ({ before, after }) => <Facts facts={auditFacts(before, after)} />,
+  },
+  {
+    key: 'admin',
+    label: 'Admin',
+    cell: ({ adminName, adminId }) => <span className={styles.name}>{adminName || adminId}</span>,
+  },
+  {
+    key: 'when',
+    label: 'When',
+    cell: ({ at }) => (
+      <span className={styles.when}>
+        <Moment at={at} />
+      </span>
+    ),
+  },
+  {
+    key: 'request',
+    label: 'Request',
+    cell: ({ requestId }) => <code title={requestId}>{requestId.slice(0, 8)}</code>,
+  },
+];
+
+function Facts({ facts }: { facts: readonly AuditFact[] }) {
+  if (facts.length === 0) return '–';
+  return (
+    <ul className={styles.facts}>
+      {facts.map(({ name, before, after, whole }) => (
+        <li key={name} title={whole}>
+          {name && <span className={styles.fact}>{name} </span>}
+          {before !== undefined && <s className={styles.before}>{before}</s>}
+          {before !== undefined && after !== undefined && (
+            <>
+              <VisuallyHidden> became </VisuallyHidden>
+              <span aria-hidden="true"> → </span>
+            </>
+          )}
+          {after}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,16 +1,32 @@
 import { expect, it } from 'vitest';
-import { factsInWords } from './audit-words';
+import { auditFacts } from './audit-words';
+
+it('sets what stood before beside what stands after, by its name', () => {
+  const before = '{"role":"GrantedUser","disabled":false}';
+  expect(auditFacts(before, '{"role":"AdminUser","groups":["PaidUser","AdminUser"]}')).toEqual([
+    { name: 'role', before: 'GrantedUser', after: 'AdminUser' },
+    { name: 'disabled', before: 'no' },
+    { name: 'groups', after: 'PaidUser and AdminUser' },
+  ]);
+  expect(auditFacts(null, null)).toEqual([]);
+});
 
 it.each([
-  [null, ''],
-  ['{"role":"AdminUser","disabled":false}', 'role: AdminUser, disabled: no'],
-  [
-    '{"groups":["PaidUser","AdminUser"],"state":null}',
-    'groups: PaidUser and AdminUser, state: none',
-  ],
-  ['{"groups":[]}', 'groups: none'],
-  ['{"at":{"from":1}}', 'at: {"from":1}'],
+  ['{"groups":[]}', 'none'],
+  ['{"state":null}', 'none'],
+  ['{"dryRun":true}', 'yes'],
+  ['{"bytes":1234567}', '1,234,567'],
+  ['{"endsAt":1795546800000}', '2026-11-24 19:00 UTC'],
+  ['{"place":{"from":1}}', '{"from":1}'],
   ['12', '12'],
-])('tells %s in words', (json, words) => {
-  expect(factsInWords(json)).toBe(words);
+])('tells %s as %s', (json, words) => {
+  expect(auditFacts(null, json).map(({ after }) => after)).toEqual([words]);
+});
+
+it('names in words, and shortens what no column holds, whole beside it', () => {
+  const hash = `${'c0ffee'.repeat(10)}beef`;
+  expect(auditFacts(null, JSON.stringify({ dryRun: false, hash }))).toEqual([
+    { name: 'dry run', after: 'no' },
+    { name: 'hash', after: 'c0ffeec0…', whole: hash },
+  ]);
 });

@@ -1,16 +1,54 @@
-/** What a kept JSON text says, in short words for a table: `role: GrantedUser, disabled: no`. */
-export function factsInWords(json: string | null): string {
-  if (json === null) return '';
+/** One thing that an act changed or said, in short words; `whole` is what was too long for a table. */
+export type AuditFact = { name: string; before?: string; after?: string; whole?: string };
+
+const LONGEST_WORD = 24;
+const SHORT = 8;
+/** Numbers from here on are moments: 2001 and later in milliseconds. */
+const MOMENTS_FROM = 1e12;
+/** What an act that says one thing alone is called. */
+const UNNAMED = '';
+
+/** What an act changed, name by name, from the kept JSON texts of before and after: `role`, from `GrantedUser` to `AdminUser`. */
+export function auditFacts(before: string | null, after: string | null): AuditFact[] {
+  const [from, to] = [factsOf(before), factsOf(after)];
+  const names = new Set([...from.keys(), ...to.keys()]);
+  return [...names].map((name) => {
+    const sides = [from.get(name), to.get(name)];
+    const long = sides.flatMap((side) => (side && side.short !== side.whole ? [side.whole] : []));
+    return {
+      name: name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+      before: sides[0]?.short,
+      after: sides[1]?.short,
+      whole: long.length > 0 ? long.join(' → ') : undefined,
+    };
+  });
+}
+
+type Fact = { short: string; whole: string };
+
+function factsOf(json: string | null): Map<string, Fact> {
+  if (json === null) return new Map();
   const value: unknown = JSON.parse(json);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return inWords(value);
-  return Object.entries(value)
-    .map(([name, fact]) => `${name}: ${inWords(fact)}`)
-    .join(', ');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return new Map([[UNNAMED, factOf(value)]]);
+  return new Map(Object.entries(value).map(([name, fact]) => [name, factOf(fact)]));
+}
+
+function factOf(value: unknown): Fact {
+  const whole = inWords(value);
+  const isOneLongWord = whole.length > LONGEST_WORD && !/\s/.test(whole);
+  return { whole, short: isOneLongWord ? `${whole.slice(0, SHORT)}…` : whole };
 }
 
 function inWords(value: unknown): string {
   if (value === null) return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return numberWords(value);
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(inWords).join(' and ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+function numberWords(value: number): string {
+  if (value < MOMENTS_FROM || value > 8.64e15) return value.toLocaleString('en');
+  return `${new Date(value).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

@@ -1,7 +1,8 @@
 import { adminPaths } from '~/admin-paths';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
-import { Table } from '~/ui/table';
+import type { Column } from '~/ui/data-table/column';
+import { DataTable } from '~/ui/data-table/data-table';
 import { Moment } from '../frame/moment';
 import { countWords, sizeWords } from '../health/health-words';
 import styles from './backup.module.css';
@@ -12,53 +13,64 @@ type Shown = Backup & { volumes: number };
 /** The backups that are kept, the latest first. */
 export function BackupTable({ backups }: { backups: readonly Shown[] }) {
   return (
-    <Table caption="Backups, the latest first" captionHidden>
-      <thead>
-        <tr>
-          <th scope="col">Backup</th>
-          <th scope="col">Download</th>
-          <th scope="col">State</th>
-          <th scope="col" data-kind="number">
-            Rows
-          </th>
-          <th scope="col" data-kind="number">
-            Files and fights
-          </th>
-          <th scope="col" data-kind="number">
-            Size
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {backups.map((backup) => (
-          <tr key={backup.id}>
-            <th scope="row" className={styles.name}>
-              {backup.id}
-              <span className={styles.why}>
-                {backup.why === 'nightly' ? 'nightly' : 'asked for'}, begun{' '}
-                <Moment at={backup.beganAt} />
-              </span>
-            </th>
-            <td>{backup.state === 'done' && <Downloads backup={backup} />}</td>
-            <td className={styles.state}>
-              <State backup={backup} />
-            </td>
-            <td data-kind="number">{countWords(backup.rows)}</td>
-            <td data-kind="number">{countWords(backup.copies)}</td>
-            <td data-kind="number">{sizeWords(backup.bytes)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      caption="Backups, the latest first"
+      captionHidden
+      columns={COLUMNS}
+      rows={backups}
+      idOf={({ id }) => id}
+      nameOf={({ id }) => id}
+      order={{ column: '', descending: false }}
+      params={new URLSearchParams()}
+    />
   );
 }
+
+const COLUMNS: readonly Column<Shown>[] = [
+  {
+    key: 'backup',
+    label: 'Backup',
+    cell: ({ id, why, beganAt }) => (
+      <span className={styles.name}>
+        {id}
+        <span className={styles.why}>
+          {why === 'nightly' ? 'nightly' : 'asked for'}, begun <Moment at={beganAt} />
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'download',
+    label: 'Download',
+    cell: (backup) => (backup.state === 'done' ? <Downloads backup={backup} /> : '–'),
+  },
+  {
+    key: 'state',
+    label: 'State',
+    cell: (backup) => (
+      <span className={styles.state}>
+        <State backup={backup} />
+      </span>
+    ),
+  },
+  { key: 'rows', label: 'Rows', kind: 'number', cell: ({ rows }) => countWords(rows) },
+  {
+    key: 'copies',
+    label: 'Files and fights',
+    kind: 'number',
+    cell: ({ copies }) => countWords(copies),
+  },
+  { key: 'size', label: 'Size', kind: 'number', cell: ({ bytes }) => sizeWords(bytes) },
+];
 
 function State({ backup: { state, endedAt, problem, lost } }: { backup: Shown }) {
   if (state === 'done') {
     return (
       <>
         <Badge tone="green">Whole</Badge> {endedAt !== null && <Moment at={endedAt} />}
-        {lost > 0 && <p>{countWords(lost)} files were not there any more.</p>}
+        {lost > 0 && (
+          <span className={styles.why}>{countWords(lost)} files were not there any more.</span>
+        )}
       </>
     );
   }

@@ -23,7 +23,7 @@ export function SightTable({ sights, built }: { sights: readonly Sight[]; built:
           <tr key={sight.who}>
             <th scope="row">{sight.who}</th>
             <td>
-              <span className={styles.tool}>
+              <span className={styles.sight}>
                 <span>{cardWords(sight)}</span>
                 <LockBadge lock={sight.card.lock} />
               </span>

@@ -2,7 +2,8 @@ import { Form, Link } from '@remix-run/react';
 import { adminPaths } from '~/admin-paths';
 import { AccessBadge, StateBadge } from '~/catalogue/tool-badges';
 import { Button, LinkButton } from '~/ui/button';
-import { Table } from '~/ui/table';
+import type { Column } from '~/ui/data-table/column';
+import { DataTable } from '~/ui/data-table/data-table';
 import type { ListedTool } from './tool-list.server';
 import { standingWords, wantedWords } from './tool-words';
 import styles from './tools.module.css';
@@ -10,48 +11,58 @@ import styles from './tools.module.css';
 /** Every tool: how it stands, what the catalogue says, and what can be done about it. */
 export function ToolTable({ tools }: { tools: readonly ListedTool[] }) {
   return (
-    <Table caption="The tools, in the order of the features page" captionHidden>
-      <thead>
-        <tr>
-          <th scope="col">Tool</th>
-          <th scope="col">Stands</th>
-          <th scope="col">By the catalogue</th>
-          <th scope="col">Change</th>
-        </tr>
-      </thead>
-      <tbody>
-        {tools.map((tool) => (
-          <tr key={tool.id} id={tool.id}>
-            <th scope="row">
-              <span className={styles.tool}>
-                <Link to={adminPaths.toolChange({ tool: tool.id })}>{tool.title}</Link>
-                {!tool.built && <span className={styles.note}>not built yet</span>}
-              </span>
-            </th>
-            <td>
-              <span className={styles.badges}>
-                <StateBadge tool={tool} />
-                <AccessBadge access={tool.access} />
-              </span>
-            </td>
-            <td>{byCatalogue(tool)}</td>
-            <td>
-              <span className={styles.acts}>
-                <LinkButton
-                  kind="quiet"
-                  compact
-                  to={adminPaths.toolChange({ tool: tool.id })}
-                  aria-label={`Change ${tool.title}`}
-                >
-                  Change
-                </LinkButton>
-                {tool.former && <TakeBack tool={tool} />}
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      caption="The tools, in the order of the features page"
+      captionHidden
+      columns={COLUMNS}
+      rows={tools}
+      idOf={({ id }) => id}
+      nameOf={({ title }) => title}
+      order={{ column: '', descending: false }}
+      params={new URLSearchParams()}
+    />
+  );
+}
+
+const COLUMNS: readonly Column<ListedTool>[] = [
+  {
+    key: 'tool',
+    label: 'Tool',
+    cell: ({ id, title, built }) => (
+      <span className={styles.tool} id={id}>
+        <Link to={adminPaths.toolChange({ tool: id })}>{title}</Link>
+        {!built && <span className={styles.note}>not built yet</span>}
+      </span>
+    ),
+  },
+  {
+    key: 'stands',
+    label: 'Stands',
+    cell: (tool) => (
+      <span className={styles.badges}>
+        <StateBadge tool={tool} />
+        <AccessBadge access={tool.access} />
+      </span>
+    ),
+  },
+  { key: 'catalogue', label: 'By the catalogue', cell: byCatalogue },
+  { key: 'change', label: 'Change', cell: (tool) => <Acts tool={tool} /> },
+];
+
+function Acts({ tool }: { tool: ListedTool }) {
+  const { id, title } = tool;
+  return (
+    <span className={styles.acts}>
+      <LinkButton
+        kind="quiet"
+        compact
+        to={adminPaths.toolChange({ tool: id })}
+        aria-label={`Change ${title}`}
+      >
+        Change
+      </LinkButton>
+      {tool.former && <TakeBack tool={tool} />}
+    </span>
   );
 }
 

@@ -13,7 +13,8 @@ export function useOrderWords<Row>(
   const [seen, setSeen] = useState({ now, changed: false });
   if (seen.now !== now) setSeen({ now, changed: true });
   if (!seen.changed) return '';
-  const label = columns.find(({ key }) => key === column)?.label.toLowerCase() ?? column;
   const count = rows === 1 ? '1 row' : `${rows} rows`;
+  if (column === '') return count;
+  const label = columns.find(({ key }) => key === column)?.label.toLowerCase() ?? column;
   return `${count}, by ${label}, ${descending ? 'highest first' : 'lowest first'}`;
 }

@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react';
 import { adminPaths } from '~/admin-paths';
 import { Badge } from '~/ui/badge';
-import { Table } from '~/ui/table';
+import type { Column } from '~/ui/data-table/column';
+import { DataTable } from '~/ui/data-table/data-table';
 import { Moment } from '../../frame/moment';
 import { STATE_WORDS } from '../job/job-words';
 import type { JobFacts } from '../job/shown-job';
@@ -10,45 +11,63 @@ import styles from './records.module.css';
 /** Files of records that were loaded, newest first. */
 export function JobsTable({ jobs }: { jobs: readonly JobFacts[] }) {
   return (
-    <Table caption="Imports, newest first" captionHidden>
-      <thead>
-        <tr>
-          <th scope="col">File</th>
-          <th scope="col">State</th>
-          {['Added', 'Changed', 'Unchanged', 'Rejected'].map((word) => (
-            <th key={word} scope="col" data-kind="number">
-              {word}
-            </th>
-          ))}
-          <th scope="col">By</th>
-          <th scope="col">When</th>
-        </tr>
-      </thead>
-      <tbody>
-        {jobs.map((job) => (
-          <tr key={job.id}>
-            <th scope="row">
-              <Link to={adminPaths.importJob(job)}>{job.name}</Link>
-            </th>
-            <td>
-              <StateBadge job={job} />
-            </td>
-            {[job.added, job.changed, job.unchanged, job.rejected].map((count, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: four columns in a fixed order
-              <td key={at} data-kind="number">
-                {count.toLocaleString('en')}
-              </td>
-            ))}
-            <td>{job.adminName || 'Nobody any more'}</td>
-            <td className={styles.when}>
-              <Moment at={job.createdAt} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      caption="Imports, newest first"
+      captionHidden
+      columns={COLUMNS}
+      rows={jobs}
+      idOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      order={{ column: '', descending: false }}
+      params={new URLSearchParams()}
+    />
   );
 }
+
+type Counted = 'added' | 'changed' | 'unchanged' | 'rejected';
+
+function counted(key: Counted, label: string): Column<JobFacts> {
+  return { key, label, kind: 'number', cell: (job) => job[key].toLocaleString('en') };
+}
+
+const COLUMNS: readonly Column<JobFacts>[] = [
+  {
+    key: 'file',
+    label: 'File',
+    cell: (job) => (
+      <Link className={styles.file} to={adminPaths.importJob(job)}>
+        {job.name}
+      </Link>
+    ),
+  },
+  {
+    key: 'state',
+    label: 'State',
+    cell: (job) => (
+      <span className={styles.states}>
+        <StateBadge job={job} />
+      </span>
+    ),
+  },
+  counted('added', 'Added'),
+  counted('changed', 'Changed'),
+  counted('unchanged', 'Unchanged'),
+  counted('rejected', 'Rejected'),
+  {
+    key: 'by',
+    label: 'By',
+    cell: ({ adminName }) => <span className={styles.file}>{adminName || 'Nobody any more'}</span>,
+  },
+  {
+    key: 'when',
+    label: 'When',
+    cell: ({ createdAt }) => (
+      <span className={styles.when}>
+        <Moment at={createdAt} />
+      </span>
+    ),
+  },
+];
 
 /** How a job stands, in a word; a dry run says so. */
 export function StateBadge({ job }: { job: Pick<JobFacts, 'state' | 'dryRun'> }) {
