@@ -19,6 +19,8 @@ describe('the bytes that an address takes', () => {
     ['/admin/import-monsters', 90 * MB],
     ['/admin/import-spells', 90 * MB],
     ['/admin/people', 256 * KB],
+    ['/management/records', 90 * MB],
+    ['/management/records/:id', 64 * KB],
     [null, 256 * KB],
   ])('are for %s at most %i', (route, bytes) => {
     expect(bodyLimitFor(at(route))).toBe(bytes);
@@ -36,6 +38,10 @@ describe('a request is counted', () => {
     ['POST', '/admin/import-monsters', 'costly writes'],
     ['POST', '/admin/import-spells', 'costly writes'],
     ['POST', '/admin/create-user', 'costly writes'],
+    ['POST', '/admin/reconcile-all', 'costly writes'],
+    ['POST', '/management/invite', 'costly writes'],
+    ['POST', '/management/people/fetch', 'costly writes'],
+    ['POST', '/management/people/:id', 'writes'],
     ['PUT', '/mapwright/:id', 'writes'],
     ['DELETE', '/contacts', 'writes'],
     ['POST', null, 'writes'],

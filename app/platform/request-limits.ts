@@ -11,6 +11,8 @@ const BODY_LIMITS: readonly { below: string; maxBytes: number }[] = [
   { below: '/admin/import-monsters', maxBytes: 90 * 1024 * 1024 },
   { below: '/admin/import-spells', maxBytes: 90 * 1024 * 1024 },
   { below: '/admin/upload', maxBytes: 90 * 1024 * 1024 },
+  // A word in a form, beside the address that takes files.
+  { below: '/management/records/:id', maxBytes: 64 * 1024 },
   // The same files in a form.
   { below: '/management/records', maxBytes: 90 * 1024 * 1024 },
   // A portrait of a megabyte, and what is too large reads its own sentence.
@@ -42,6 +44,9 @@ const COSTLY_WRITES = [
   '/admin/import-spells',
   '/admin/presign-upload',
   '/admin/create-user',
+  '/admin/reconcile-all',
+  '/management/invite',
+  '/management/people/fetch',
 ];
 
 /** Signed by the payment provider, whose few addresses send many at once on the first of a month. */

@@ -39,7 +39,7 @@ test('on a phone each row of Management’s tables is a card with everything on 
   await page.getByRole('button', { name: 'Invite User' }).click();
   await expect(page.getByText('FORCE_CHANGE_PASSWORD').first()).toBeVisible();
   await fits(page, 1);
-  await page.getByRole('link', { name: `${username}@example.com` }).click();
+  await page.getByRole('link', { name: `${username}@example.com`, exact: true }).click();
   await page.getByLabel('Role').selectOption('PaidUser');
   await page.getByRole('button', { name: 'Change role' }).click();
   await expect(page.getByText('The role is changed')).toBeVisible();
@@ -48,13 +48,11 @@ test('on a phone each row of Management’s tables is a card with everything on 
 
   await page.goto('/management/records');
   const line = JSON.stringify({ name: 'Nobody' });
-  await page
-    .getByLabel('File')
-    .setInputFiles({
-      name: 'phone.ndjson',
-      mimeType: 'application/x-ndjson',
-      buffer: Buffer.from(line),
-    });
+  await page.getByLabel('File').setInputFiles({
+    name: 'phone.ndjson',
+    mimeType: 'application/x-ndjson',
+    buffer: Buffer.from(line),
+  });
   await page.getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByText('Ingest Lambda will process it shortly.')).toBeVisible();
   await page.goto('/management/records');

@@ -165,6 +165,11 @@ describe('the page of health', () => {
     ])
       await form(HEALTH, { intent: 'try-job', kind: kind ?? '', job: job ?? '' });
     expect((await form(HEALTH, {})).headers.get('location')).toBe(`${HEALTH}?done=unknown`);
+    for (const type of ['text/plain', 'multipart/form-data; boundary=x']) {
+      const headers = { 'Content-Type': type };
+      const odd = await admin.ask(HEALTH, { method: 'POST', body: 'no form', headers });
+      expect(odd.headers.get('location'), type).toBe(`${HEALTH}?done=unknown`);
+    }
     expect(await acts()).toEqual(before);
   });
 });
@@ -184,7 +189,11 @@ describe('a backup that is asked for', () => {
     expect(asked.headers.get('location')).toBe(`${BACKUP}?done=begun`);
     await site.here.settle();
     expect(await words(BACKUP)).toContain('Whole');
+    const twice = await form(BACKUP, {});
+    expect(twice.headers.get('location')).toBe(`${BACKUP}?done=made`);
+    expect(await words(`${BACKUP}?done=made`)).toContain('less than a minute ago');
     const { db } = site.here;
+    expect(await db.prepare('select count(*) as n from backups').first('n')).toBe(1);
     const id = (await db.prepare('select id from backups').first<string>('id')) ?? '';
     expect((await admin.ask(`${BACKUP}/${id}/file`)).status).toBe(404);
     expect((await form(`${BACKUP}/no-such/file`, {})).status).toBe(404);

@@ -290,13 +290,20 @@ describe('the pages of tools, notices and messages', () => {
     const asked = [
       press('/management/tools', { intent: 'take-back', tool: 'mapwright' }),
       launch('mapwright', 'soon', ''),
-      press('/management/notices', { intent: 'publish', text: 'x', until: '2099-01-01T10:00' }),
+      press('/management/notices', { intent: 'delete', id: '0123abcd' }),
       press('/management/messages/1', { intent: 'delete' }),
     ];
     for (const answer of await Promise.all(asked)) {
       expect(answer.status).toBe(303);
       expect(answer.headers.get('Location')).toContain('/management/sign-in');
     }
+    const typed = { intent: 'publish', text: 'Typed with care.', until: '2099-01-01T10:00' };
+    const kept = await press('/management/notices', typed);
+    const html = await kept.text();
+    expect(kept.status).toBe(403);
+    expect(wordsOf(html)).toContain('What you typed still stands here.');
+    expect(html).toMatch(/<textarea[^>]*>Typed with care\.</);
+    expect(await here.db.prepare('select id from notices').first()).toBeNull();
     await here.db.prepare('update sessions set auth_time = auth_time + 50000').run();
   });
 });
@@ -356,6 +363,22 @@ describe('a notice', () => {
     expect(here.reads).toEqual([]);
   });
 
+  it('is published once however often its form is sent, and anew when its words are others', async () => {
+    const id = /name="id" value="([0-9a-f]{8})"/.exec(
+      await textAt('/management/notices', admin()),
+    )?.[1];
+    const count = async () =>
+      Number(await here.db.prepare('select count(*) as n from notices').first('n'));
+    const before = await count();
+    const fields = { id: String(id), until: new Date(Date.now() + 7_200_000).toISOString().slice(0, 16) };
+    for (let time = 0; time < 2; time += 1)
+      expect((await publish(fields)).headers.get('Location')).toContain('done=published');
+    expect(await count()).toBe(before + 1);
+    await publish({ ...fields, text: 'Something else.' });
+    expect(await count()).toBe(before + 2);
+    await here.db.prepare("delete from notices where id = ?1 or text = 'Something else.'").bind(id).run();
+  });
+
   it('is refused with a sentence, and nothing typed is lost', async () => {
     const answer = await publish({ link: 'https://evil.example', until: '' });
     const html = await answer.text();
@@ -411,6 +434,8 @@ describe('the inbox', () => {
     expect((await press(`/management/messages/${token}`, { intent: 'retry' })).status).toBe(409);
     expect((await press(`/management/messages/${token}`, { intent: 'delete' })).status).toBe(303);
     expect((await admin().ask(`/management/messages/${token}`)).status).toBe(404);
+    const late = await press(`/management/messages/${token}`, { intent: 'delete' });
+    expect(late.headers.get('Location')).toContain('done=deleted');
   });
 
   it('forgets a message after thirty days', async () => {

@@ -15,17 +15,33 @@ export function isFresh({ authTime }: Pick<Person, 'authTime'>, now: number): bo
   return now / 1000 - authTime < FRESH_SECONDS;
 }
 
+/** What a form says that was sent by an admin who signed in too long ago, while what they typed stays in it. */
+export const TOO_LONG_AGO =
+  'Nothing was changed: you signed in more than 12 hours ago. What you typed still stands here. Sign in afresh in another tab, then press once more.';
+
+/**
+ * The admin who is about to change something, or null when they signed in too long ago: for forms that keep what was typed in them
+ * until the sign-in is made.
+ */
+export async function freshAdmin(context: Asked): Promise<Person | null> {
+  const person = await requireAdmin(context);
+  return isFresh(person, context.services.clock.now()) ? person : null;
+}
+
+/** The way to a fresh sign-in, and back to the address that was asked for. */
+export function freshSignInFirst({ account: { url } }: Pick<AppLoadContext, 'account'>): Response {
+  return redirect(adminPaths.signIn(safeNext(url.pathname + url.search, url.origin)), 303);
+}
+
 /**
  * The admin who is about to change something, if they signed in within the last twelve hours: a screen that was left open changes
  * nothing. Otherwise an early end: the page that leads to a fresh sign-in, or 403 with the sentence for programs.
  */
 export async function requireFreshAdmin(context: Asked): Promise<Person> {
-  const person = await requireAdmin(context);
-  const { account, services } = context;
-  if (isFresh(person, services.clock.now())) return person;
-  if (routeGate(account.url.pathname, []).json) {
+  const person = await freshAdmin(context);
+  if (person !== null) return person;
+  if (routeGate(context.account.url.pathname, []).json) {
     throw problemJson(403, 'You signed in more than 12 hours ago. Sign in afresh to change this.');
   }
-  const { url } = account;
-  throw redirect(adminPaths.signIn(safeNext(url.pathname + url.search, url.origin)), 303);
+  throw freshSignInFirst(context);
 }

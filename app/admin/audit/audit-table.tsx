@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     label: 'On',
     cell: ({ subjectKind, subjectId, subjectName }) => (
       <Link
-        className={styles.name}
+        className={styles.subject}
         to={adminPaths.audit({ kind: subjectKind, subject: subjectId })}
       >
         {subjectName || `${subjectKind} ${subjectId}`}
@@ -46,7 +46,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   {
     key: 'admin',
     label: 'Admin',
-    cell: ({ adminName, adminId }) => <span className={styles.name}>{adminName || adminId}</span>,
+    cell: ({ adminName, adminId }) => <span className={styles.admin}>{adminName || adminId}</span>,
   },
   {
     key: 'when',

@@ -18,13 +18,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (next !== null && !SUBSCRIPTION_ID.test(next)) {
     return problemJson(400, 'There is no such place to go on from.');
   }
-  if (next === null) {
-    // The first step stands for all of them: those that follow go on with it.
-    const subject = { kind: 'product' as const, id: 'reconcile-all' };
-    const at = services.clock.now();
-    const facts = { at, admin, requestId, act: 'Run reconcile', subject, always: true };
-    await auditRow(services.db, facts).run();
-  }
+  const subject = { kind: 'product' as const, id: 'reconcile-all' };
+  const act = next === null ? 'Run reconcile' : 'Go on with reconcile';
+  const facts = { at: services.clock.now(), admin, requestId, act, subject, always: true };
+  await auditRow(services.db, { ...facts, after: { from: next } }).run();
   try {
     const step = await reconcileStep(services, next);
     return Response.json(step, { headers: { 'Cache-Control': 'no-store' } });

@@ -2,10 +2,10 @@ import type { AppLoadContext } from '@remix-run/cloudflare';
 import type { Person } from '~/account/person/person';
 import { auditRow } from '../act/audit-row.server';
 import type { BackupDone } from './backup-done';
-import { beginStatement } from './backup-rows-sql.server';
+import { beginStatement, isBackingUp } from './backup-rows-sql.server';
 import { carryOn } from './nightly.server';
 
-/** Begins a backup for whoever asks, if none is running; its first parts are written behind the answer, the rest by the schedule. */
+/** Begins a backup for whoever asks, if none is running or was just made; its first parts are written behind the answer, the rest by the schedule. */
 export async function askForBackup(
   { services, requestId }: Pick<AppLoadContext, 'services' | 'requestId'>,
   admin: Person,
@@ -18,7 +18,7 @@ export async function askForBackup(
     beginStatement(db, { id, why: 'asked', now }),
     auditRow(db, { at: now, admin, requestId, act: 'Back up now', subject }),
   ]);
-  if ((begun?.meta.changes ?? 0) === 0) return 'running';
+  if ((begun?.meta.changes ?? 0) === 0) return (await isBackingUp(db)) ? 'running' : 'made';
   later(carryOn(services).catch((error) => log.error('backup', error)));
   return 'begun';
 }

@@ -1,7 +1,7 @@
 import type { NoticeTone } from '~/ui/notice';
 
 /** What asking for a backup came to, as the address of the page says it. */
-export type BackupDone = 'begun' | 'running';
+export type BackupDone = 'begun' | 'running' | 'made';
 
 const WORDS: Record<BackupDone, { tone: NoticeTone; words: string }> = {
   begun: {
@@ -10,6 +10,10 @@ const WORDS: Record<BackupDone, { tone: NoticeTone; words: string }> = {
       'The backup has begun. It goes on by itself, some parts each minute; this list shows how far it is.',
   },
   running: { tone: 'info', words: 'A backup is being made already. Wait until it is whole.' },
+  made: {
+    tone: 'info',
+    words: 'A backup was made less than a minute ago: it is the first of the list.',
+  },
 };
 
 /** What the page says of the last press; null for words that no press leaves. */

@@ -42,15 +42,28 @@ export function wholeBackup(db: Database, id: string): Promise<Backup | null> {
   return db.$client.prepare(query).bind(id).first<Backup>();
 }
 
-/** Begins a backup, unless one is running or has this id; to be run in a batch. */
+/** A second press within so long means the backup that the first has begun. */
+const JUST_NOW_MS = 60_000;
+
+/**
+ * Begins a backup, unless one is running or has this id, or is asked for while one was just made: it would drive an older one out
+ * that holds more of the past. To be run in a batch.
+ */
 export function beginStatement(
   db: Database,
   { id, why, now }: { id: string; why: Backup['why']; now: number },
 ): D1PreparedStatement {
   const query = `insert or ignore into backups (id, why, schema, began_at)
     select ?1, ?2, (select name from d1_migrations order by id desc limit 1), ?3
-    where not exists (select 1 from backups where state = 'running')`;
-  return db.$client.prepare(query).bind(id, why, now);
+    where not exists (select 1 from backups where state = 'running')
+      and not (?2 = 'asked' and exists (select 1 from backups where state = 'done' and began_at between ?4 and ?3))`;
+  return db.$client.prepare(query).bind(id, why, now, now - JUST_NOW_MS);
+}
+
+/** Whether a backup is being made at this moment. */
+export async function isBackingUp(db: Database): Promise<boolean> {
+  const query = `select 1 from backups where state = 'running'`;
+  return (await db.$client.prepare(query).first()) !== null;
 }
 
 /** Takes the running backup in hand, if there is one that nobody holds. */

@@ -60,7 +60,12 @@ const COLUMNS: readonly Column<Shown>[] = [
     kind: 'number',
     cell: ({ copies }) => countWords(copies),
   },
-  { key: 'size', label: 'Size', kind: 'number', cell: ({ bytes }) => sizeWords(bytes) },
+  {
+    key: 'size',
+    label: 'Size',
+    kind: 'number',
+    cell: ({ bytes }) => <span className={styles.size}>{sizeWords(bytes)}</span>,
+  },
 ];
 
 function State({ backup: { state, endedAt, problem, lost } }: { backup: Shown }) {

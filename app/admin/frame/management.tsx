@@ -37,7 +37,11 @@ export function Management({ part, title, children }: ManagementProps) {
           <p>
             You can read everything here.{' '}
             <a href={adminPaths.signIn(pathname + search)}>Sign in afresh</a> before you change
-            anything.
+            anything, or{' '}
+            <a href={adminPaths.signIn(pathname + search)} target="_blank" rel="noopener">
+              in another tab
+            </a>{' '}
+            to keep what is typed here.
           </p>
         </Notice>
       )}

@@ -9,6 +9,7 @@ import { privateMeta } from '~/account/gate/page-heading';
 import { requireAdmin } from '~/account/guard/guards.server';
 import { adminPaths } from '~/admin-paths';
 import { failedEvents } from '~/billing/failed-events-sql.server';
+import { readForm } from '~/platform/form';
 import { hourOf } from '~/platform/hour-counts';
 import { countsOfHours } from '~/platform/hour-counts-sql.server';
 import { requireFreshAdmin } from '../act/fresh-admin.server';
@@ -57,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const admin = await requireFreshAdmin(context);
-  const done = await actOnHealth(context, admin, await request.formData());
+  const done = await actOnHealth(context, admin, await readForm(request));
   return redirect(`${adminPaths.health()}?done=${done}`, 303);
 }
 

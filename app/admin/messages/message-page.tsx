@@ -66,6 +66,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const intent = (await readForm(request)).get('intent');
   const act = { now: clock.now(), admin, requestId };
   const message = await messageOf(db, token);
+  // Whom another admin was quicker than has what they wanted.
+  if (message === null && intent === 'delete')
+    return redirect(adminPaths.messages({ done: 'deleted' }), 303);
   if (message === null) return notFound(GONE);
   const mark = MARKS.find((known) => known === intent);
   if (mark) {

@@ -12,12 +12,15 @@ type NoticeFormProps = {
   /** Whether it runs or is to come already. */
   known: boolean;
   asked: boolean;
+  /** The id that a new notice gets, so that a form sent twice publishes once. */
+  id?: string;
 };
 
 /** What there is to say to everybody, from when until when. */
-export function NoticeForm({ fields, problems, known, asked }: NoticeFormProps) {
+export function NoticeForm({ fields, problems, known, asked, id }: NoticeFormProps) {
   return (
     <Form method="post" className={styles.form} noValidate>
+      {id && <input type="hidden" name="id" value={id} />}
       <TextArea
         label="What there is to say"
         name="text"

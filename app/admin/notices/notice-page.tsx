@@ -13,7 +13,7 @@ import { forgetWords } from '~/catalogue/overrides.server';
 import { notFound } from '~/platform/answers';
 import { readForm } from '~/platform/form';
 import { Notice } from '~/ui/notice';
-import { requireFreshAdmin } from '../act/fresh-admin.server';
+import { freshAdmin, TOO_LONG_AGO } from '../act/fresh-admin.server';
 import { Management } from '../frame/management';
 import { utcField } from '../frame/moment-in';
 import { Section } from '../frame/section';
@@ -41,13 +41,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 type Told = { problem?: string; problems?: NoticeProblems; fields?: NoticeFields };
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const admin = await requireFreshAdmin(context);
   const { services, requestId } = context;
   const { db, clock, config } = services;
   const now = clock.now();
+  const fields = noticeFields(await readForm(request));
+  const admin = await freshAdmin(context);
+  if (admin === null) return data<Told>({ problem: TOO_LONG_AGO, fields }, { status: 403 });
   const notice = await noticeOf(db, params.id ?? '');
   if (notice === null) return notFound('There is no such notice.');
-  const fields = noticeFields(await readForm(request));
   const begun = notice.startsAt;
   const reading = readNotice(fields, { now, origin: config.APP_ORIGIN, begun });
   if (!reading.ok) return data<Told>({ problems: reading.problems, fields }, { status: 400 });

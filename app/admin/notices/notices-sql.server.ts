@@ -54,6 +54,16 @@ export async function publishNotice(
   return (done?.meta.changes ?? 0) > 0;
 }
 
+/** Whether a notice under this id says these words already: its form was sent before. */
+export async function saysAlready(db: Database, id: string, words: NoticeWords): Promise<boolean> {
+  const kept = await noticeOf(db, id);
+  if (kept === null) return false;
+  const { text, link, tone, endsAt } = kept;
+  return (
+    text === words.text && link === words.link && tone === words.tone && endsAt === words.endsAt
+  );
+}
+
 /** Changes a notice that has not ended; those who put it away do not see it again. False when it has ended, or is gone. */
 export async function changeNotice(
   db: Database,

@@ -10,17 +10,31 @@ import { privateMeta } from '~/account/gate/page-heading';
 import { requireAdmin } from '~/account/guard/guards.server';
 import { adminPaths } from '~/admin-paths';
 import { forgetWords } from '~/catalogue/overrides.server';
+import type { Database } from '~/platform/database.server';
 import { readForm } from '~/platform/form';
 import { EmptyState } from '~/ui/empty-state';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
-import { requireFreshAdmin } from '../act/fresh-admin.server';
+import { freshAdmin, freshSignInFirst, TOO_LONG_AGO } from '../act/fresh-admin.server';
 import { Management } from '../frame/management';
 import { Section } from '../frame/section';
-import { type NoticeFields, type NoticeProblems, noticeFields, readNotice } from './notice-fields';
+import {
+  type NoticeFields,
+  type NoticeProblems,
+  type NoticeWords,
+  noticeFields,
+  readNotice,
+} from './notice-fields';
 import { NoticeForm } from './notice-form';
 import { type ListedNotice, NoticeList } from './notice-list';
-import { allNotices, deleteNotice, endNotice, publishNotice } from './notices-sql.server';
+import {
+  type Act,
+  allNotices,
+  deleteNotice,
+  endNotice,
+  publishNotice,
+  saysAlready,
+} from './notices-sql.server';
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Notices', matches);
 
@@ -32,7 +46,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     (notice): ListedNotice => ({ ...notice, is: standingOf(notice, now) }),
   );
   const done = DONE[new URL(request.url).searchParams.get('done') ?? ''] ?? null;
-  return { notices, done };
+  return { notices, done, newId: newId() };
+}
+
+function newId(): string {
+  return crypto.randomUUID().slice(0, 8);
 }
 
 function standingOf({ startsAt, endsAt }: { startsAt: number; endsAt: number }, now: number) {
@@ -50,10 +68,14 @@ const DONE: Readonly<Record<string, string>> = {
 type Told = { problem?: string; problems?: NoticeProblems; fields?: NoticeFields };
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const admin = await requireFreshAdmin(context);
   const { services, requestId } = context;
   const { db, clock, config } = services;
   const form = await readForm(request);
+  const admin = await freshAdmin(context);
+  if (admin === null) {
+    if (form.get('intent') !== 'publish') return freshSignInFirst(context);
+    return data<Told>({ problem: TOO_LONG_AGO, fields: noticeFields(form) }, { status: 403 });
+  }
   const act = { now: clock.now(), admin, requestId };
   const id = String(form.get('id') ?? '').slice(0, 40);
   switch (form.get('intent')) {
@@ -61,12 +83,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const fields = noticeFields(form);
       const reading = readNotice(fields, { now: act.now, origin: config.APP_ORIGIN });
       if (!reading.ok) return data<Told>({ problems: reading.problems, fields }, { status: 400 });
-      const published = await publishNotice(
-        db,
-        crypto.randomUUID().slice(0, 8),
-        reading.words,
-        act,
-      );
+      const published = await publish(db, id, reading.words, act);
       forgetWords(services);
       if (published) return redirect(adminPaths.notices({ done: 'published' }), 303);
       const problem = 'There are too many notices. Delete some that are over.';
@@ -89,11 +106,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
+/** Publishes what a form says, once however often it is sent; what was changed in it since is a notice of its own. */
+async function publish(db: Database, id: string, words: NoticeWords, act: Act): Promise<boolean> {
+  if (!NOTICE_ID.test(id)) return publishNotice(db, newId(), words, act);
+  if (await publishNotice(db, id, words, act)) return true;
+  if (await saysAlready(db, id, words)) return true;
+  return publishNotice(db, newId(), words, act);
+}
+
+const NOTICE_ID = /^[0-9a-f]{8}$/;
+
 const EMPTY: NoticeFields = { text: '', link: '', tone: 'info', from: '', until: '', zone: 'UTC' };
 
 /** What the owner says to everybody. */
 export default function NoticesPage() {
-  const { notices, done } = useLoaderData<typeof loader>();
+  const { notices, done, newId } = useLoaderData<typeof loader>();
   const told = useActionData<Told>();
   const { key } = useLocation();
   return (
@@ -115,6 +142,7 @@ export default function NoticesPage() {
           fields={told?.fields ?? EMPTY}
           problems={told?.problems ?? {}}
           known={false}
+          id={newId}
           asked={told?.fields !== undefined}
         />
       </Section>
