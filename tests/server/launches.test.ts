@@ -370,13 +370,19 @@ describe('a notice', () => {
     const count = async () =>
       Number(await here.db.prepare('select count(*) as n from notices').first('n'));
     const before = await count();
-    const fields = { id: String(id), until: new Date(Date.now() + 7_200_000).toISOString().slice(0, 16) };
+    const fields = {
+      id: String(id),
+      until: new Date(Date.now() + 7_200_000).toISOString().slice(0, 16),
+    };
     for (let time = 0; time < 2; time += 1)
       expect((await publish(fields)).headers.get('Location')).toContain('done=published');
     expect(await count()).toBe(before + 1);
     await publish({ ...fields, text: 'Something else.' });
     expect(await count()).toBe(before + 2);
-    await here.db.prepare("delete from notices where id = ?1 or text = 'Something else.'").bind(id).run();
+    await here.db
+      .prepare("delete from notices where id = ?1 or text = 'Something else.'")
+      .bind(id)
+      .run();
   });
 
   it('is refused with a sentence, and nothing typed is lost', async () => {
