@@ -12,8 +12,9 @@ function recordsFile(name: string, many: number, fileName = 'mine.ndjson') {
   return { name: fileName, mimeType: '', buffer: Buffer.from(`${lines.join('\n')}\nnonsense\n`) };
 }
 
-// The site of these tests has no schedule: how jobs are loaded and undone is proven by tests/server and tests/integration.
-test('a file of records is looked at, sent, and told of until it is loaded', async ({ page }) => {
+test('a file of records is looked at, sent, told of until it is loaded, and undone', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await signInAs(page, 'Admin', '/management/records');
   await open(page, page.url());
@@ -32,6 +33,19 @@ test('a file of records is looked at, sent, and told of until it is loaded', asy
   await told.getByRole('link', { name: 'See how it goes' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^monsters-\d+\.ndjson$/);
   expect(await barriers(page)).toEqual([]);
+  // A minute passes: the open page hears of it by itself.
+  const minute = () => page.request.get('/__scheduled');
+  await minute();
+  await expect(page.getByText('Nothing was written.')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Load it now' }).click();
+  await expect(page.getByText('this time in earnest')).toBeVisible();
+  await minute();
+  await expect(page.getByText('Read to its end: 4 lines.')).toBeVisible({ timeout: 20_000 });
+  await page.getByText('Undo the whole import').click();
+  await page.getByRole('button', { name: 'Undo this import' }).click();
+  await expect(page.getByText('The import is being undone.')).toBeVisible();
+  await minute();
+  await expect(page.getByText('What it did was taken back.')).toBeVisible({ timeout: 20_000 });
 });
 
 test('a large file goes up in parts over a line that breaks, and never twice', async ({ page }) => {

@@ -313,7 +313,7 @@ describe('the editor', () => {
     const id = at.split('/').at(-1) ?? '';
     expect((await post('/homebrew/keep', [['id', id]], stranger)).status).toBe(401);
     const paying = await signedIn(PEOPLE.paying);
-    expect([403, 404, 302]).toContain((await paying.ask(at)).status);
+    expect([403, 404, 303]).toContain((await paying.ask(at)).status);
     expect((await admin.ask('/homebrew/00000000-0000-4000-8000-000000000000')).status).toBe(404);
   });
 });

@@ -170,7 +170,7 @@ describe('the page of a person', () => {
 
   it('belongs to one admin at a time, so that the hosted sign-in never says something else', async () => {
     const { who, path } = await arrived(PEOPLE.paying);
-    await switchIdentity('fail', { step: 'admin', how: 'slow', times: 1 });
+    await switchIdentity('fail', { step: 'admin', how: 'slow', times: 1, delayMs: 1500 });
     const [first, second] = await Promise.all([
       post(path, { intent: 'role', role: 'GrantedUser' }),
       new Promise((wait) => setTimeout(wait, 300)).then(() =>

@@ -137,7 +137,8 @@ function sharedPromises(path: string): string[] {
         initializer && (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer));
       const begins = isFunction ? '' : (initializer?.getText() ?? '');
       return (
-        /\bPromise\b/.test(type?.getText() ?? '') || /\bPromise\b|\blazy\(|\bimport\(/.test(begins)
+        /\bPromise\b/.test(type?.getText() ?? '') ||
+        /\bPromise\b|\blazy\(|(?<!\.)\bimport\(/.test(begins)
       );
     })
     .map(({ name }) => `${path}: ${name.getText()}`);

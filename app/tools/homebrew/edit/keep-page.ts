@@ -21,16 +21,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return privateJson(answer, status);
 }
 
-/** The fields of the editor's form, sent as pairs in JSON; none where they are anything else. */
-function sentFields(value: FormDataEntryValue | null): readonly (readonly [string, unknown])[] {
+/** The fields of the editor's form, sent as pairs of texts in JSON; none where they are anything else. */
+function sentFields(value: FormDataEntryValue | null): readonly (readonly [string, string])[] {
   let read: unknown;
   try {
     read = JSON.parse(typeof value === 'string' ? value : '');
   } catch {
     return [];
   }
-  if (!Array.isArray(read)) return [];
-  return read.flatMap((pair: unknown): [string, unknown][] =>
-    Array.isArray(pair) && typeof pair[0] === 'string' ? [[pair[0], pair[1]]] : [],
-  );
+  return Array.isArray(read) && read.every(isPair) ? read : [];
+}
+
+function isPair(pair: unknown): pair is readonly [string, string] {
+  return Array.isArray(pair) && pair.length === 2 && pair.every((one) => typeof one === 'string');
 }
