@@ -93,6 +93,9 @@ function About({ one, party }: { one: ListedCreature; party: string | null }) {
 function Ways({ one }: { one: ListedCreature }) {
   return (
     <span className={styles.ways} data-print="no">
+      <Link to={homebrewPaths.creature(one)} aria-label={`Edit ${one.name}`}>
+        Edit
+      </Link>
       <Link to={homebrewPaths.history(one)} aria-label={`Versions of ${one.name}`}>
         Versions
       </Link>

@@ -6,7 +6,10 @@ import layout from '~/ui/layout.module.css';
 export function WaysIn() {
   return (
     <div className={layout.row} data-print="no">
-      <LinkButton icon="upload" to={homebrewPaths.import()}>
+      <LinkButton icon="plus" to={homebrewPaths.new()}>
+        Make a creature
+      </LinkButton>
+      <LinkButton kind="quiet" icon="upload" to={homebrewPaths.import()}>
         Bring some along
       </LinkButton>
     </div>
