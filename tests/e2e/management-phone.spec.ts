@@ -37,10 +37,13 @@ test('on a phone each row of Management’s tables is a card with everything on 
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Email', { exact: true }).fill(`${username}@example.com`);
   await page.getByRole('button', { name: 'Invite User' }).click();
-  await expect(page.getByText('FORCE_CHANGE_PASSWORD').first()).toBeVisible();
+  await expect(page.getByText('FORCE_CHANGE_PASSWORD').first()).toBeVisible({
+    timeout: 30_000,
+  });
   await fits(page, 1);
   await page.getByRole('link', { name: `${username}@example.com`, exact: true }).click();
-  await page.getByLabel('Role').selectOption('PaidUser');
+  await page.waitForURL(/\/people\//);
+  await page.getByLabel('Role', { exact: true }).selectOption('PaidUser');
   await page.getByRole('button', { name: 'Change role' }).click();
   await expect(page.getByText('The role is changed')).toBeVisible();
   await expect(page.getByRole('cell', { name: /became PaidUser/ })).toBeVisible();

@@ -56,6 +56,11 @@ describe('an account', () => {
       site.here.db
         .prepare("insert into homebrew_acts values (?2, ?1, 'move', 0, '[]')")
         .bind(`act-${userId}`, userId),
+      site.here.db
+        .prepare(
+          "insert into homebrew_imports (id, user_id, name, bytes, created_at, due_at) values (?1, ?2, 'Pasted', 0, 0, 9e15)",
+        )
+        .bind(`import-${userId}`, userId),
       ...['monsters', 'spells'].map((table) => {
         const columns =
           table === 'monsters'

@@ -21,7 +21,7 @@ export function PieceView({ piece, letters, withBlock, whole }: PieceViewProps) 
   return (
     <div className={styles.piece}>
       <section className={styles.source} aria-label={`The source of ${name}`}>
-        <h4>In the source</h4>
+        <h2>In the source</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys */}
         <pre tabIndex={0}>{isCut ? `${source.slice(0, letters)}…` : source}</pre>
         {isCut && (
@@ -33,7 +33,7 @@ export function PieceView({ piece, letters, withBlock, whole }: PieceViewProps) 
         )}
       </section>
       <section className={styles.comes} aria-label={`What becomes of ${name}`}>
-        <h4>What becomes of it</h4>
+        <h2>What becomes of it</h2>
         {missing !== null && <p>{`It cannot be taken in: ${missing}.`}</p>}
         {kept.length > 0 && (
           <p>
