@@ -34,6 +34,11 @@ export function useEditor(start: Start, stopped: boolean) {
   const changed = fields !== savedFields;
   const isStopped = stopped || answer?.conflict === true;
 
+  // What was typed before the page was awake stands in its fields alone: no input of it was heard.
+  useEffect(() => {
+    if (form.current !== null && isTouched(form.current)) setFields(typedIn(form.current));
+  }, []);
+
   useEffect(() => {
     if (!changed || saving || isStopped || tried.current === fields) return;
     const rested = setTimeout(async () => {
@@ -55,11 +60,7 @@ export function useEditor(start: Start, stopped: boolean) {
   }, [changed, saving, isStopped, fields, version, start.id]);
 
   function typed(): Field[] {
-    if (form.current === null) return [...fields];
-    const pairs = [...new FormData(form.current)].flatMap(([name, value]): Field[] =>
-      typeof value === 'string' ? [[name, value]] : [],
-    );
-    return creatureFields(pairs);
+    return form.current === null ? [...fields] : typedIn(form.current);
   }
 
   function handleInput(event: FormEvent<HTMLFormElement>) {
@@ -92,6 +93,25 @@ export function useEditor(start: Start, stopped: boolean) {
     ...{ form, fields, rowsMade, version, answer, saving, changed, handleInput, handleSubmit },
     ...{ block: shown.block, problems: shown.problems, isStopped },
   };
+}
+
+/** The fields of a creature as they stand in its form. */
+function typedIn(form: HTMLFormElement): Field[] {
+  const pairs = [...new FormData(form)].flatMap(([name, value]): Field[] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  return creatureFields(pairs);
+}
+
+/** Whether any field of a form stands otherwise than the server wrote it. */
+function isTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) => {
+    if (field instanceof HTMLSelectElement)
+      return [...field.options].some((one) => one.selected !== one.defaultSelected);
+    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+    if (!(field instanceof HTMLInputElement)) return false;
+    return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+  });
 }
 
 /** The form after a press that the page does by itself; null for one that it sends. */
