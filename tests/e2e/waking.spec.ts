@@ -1,0 +1,24 @@
+import { TRY } from './fight-hands';
+import { expect, test } from './page-test';
+
+test('a press in the moment in which a page wakes is taken like any other', async ({ page }) => {
+  // As soon as React listens, and before it has drawn: so comes a press that waited while the script was read.
+  await page.addInitScript(() => {
+    const { addEventListener } = EventTarget.prototype;
+    const listen = function (this: EventTarget, ...args: Parameters<typeof addEventListener>) {
+      addEventListener.apply(this, args);
+      if (this !== document || args[0] !== 'click') return;
+      EventTarget.prototype.addEventListener = addEventListener;
+      queueMicrotask(() => {
+        document.querySelector('h1')?.click();
+        document.documentElement.dataset.pressed = 'yes';
+      });
+    };
+    EventTarget.prototype.addEventListener = listen;
+  });
+  await page.goto(TRY, { waitUntil: 'commit' });
+  await expect(page.locator('html[data-pressed]')).toBeAttached();
+  await page.getByLabel('One a line').fill('Mira hp 31 ac 16 init 14');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.locator('[data-combatant]').filter({ hasText: 'Mira' }).first()).toBeVisible();
+});
