@@ -20,8 +20,9 @@ export const adminPaths = {
   person: ({ id, ...said }: { id: string; done?: string; but?: string; ask?: string }) =>
     asking(`/management/people/${encodeURIComponent(id)}`, said),
   records: () => '/management/records',
-  /** The jobs of records before a moment, a page at a time. */
-  recordsBefore: (moment: number) => `/management/records?before=${moment}`,
+  /** The jobs of records behind one of them, a page at a time. */
+  recordsBefore: ({ at, id }: { at: number; id: string }) =>
+    asking('/management/records', { before: `${at}.${id}` }),
   importJob: ({ id }: { id: string }, done = '') =>
     asking(`/management/records/${encodeURIComponent(id)}`, { done }),
   /** What became of each line of a file of records. */

@@ -8,6 +8,13 @@ export function refusalAt(request: Request, verdict: Verdict & { pass: false }):
   return response;
 }
 
+/** What reading an address answers whose file only a press gives: 405 with a sentence that says where to press. */
+export function byPressAlone(request: Request, sentence: string): Response {
+  const response = sentenceFor(request, 405, sentence);
+  response.headers.set('Allow', 'POST');
+  return response;
+}
+
 /** One sentence: as a plain page for a person who sent a form, as JSON for a program. */
 export function sentenceFor(request: Request, status: number, text: string): Response {
   const headers = { 'Cache-Control': 'no-store' };

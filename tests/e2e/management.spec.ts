@@ -58,6 +58,13 @@ test.describe('without scripts', () => {
     await expect(page.getByText('GET /me/entitlements')).toBeVisible();
     await page.getByRole('button', { name: 'Ping API' }).click();
     await expect(page.getByText(/^Latency: \d+ms$/)).toBeVisible();
+    // Each press adds its answer; none takes another one away.
+    await expect(page.getByText('"AdminUser"').first()).toBeVisible();
+    await expect(page.getByText('"token_use"')).toBeVisible();
+    await expect(page.getByText('GET /me/entitlements')).toBeVisible();
+    await page.getByRole('link', { name: 'Hide ID token claims' }).click();
+    await expect(page.getByText('"token_use"')).toHaveCount(0);
+    await expect(page.getByText('GET /me/entitlements')).toBeVisible();
     await page.getByRole('button', { name: 'Run Reconcile (All Users)' }).click();
     for (let step = 0; step < 20; step += 1) {
       const next = page.getByRole('button', { name: 'Take the next step' });

@@ -121,6 +121,19 @@ describe('an admin who signed in more than twelve hours ago', () => {
     expect(await everything()).toBe(before);
   });
 
+  it('loses nothing of an invitation that was typed, and reads no claims', async () => {
+    const username = `newcomer-${crypto.randomUUID()}`;
+    const body = new URLSearchParams({ username, email: 'new@example.com', role: 'AdminUser' });
+    const answer = await who.ask('/management/invite', { method: 'POST', body: `${body}` });
+    expect(answer.status).toBe(403);
+    const page = await answer.text();
+    expect(page).toContain(`value="${username}"`);
+    expect(page).toContain('What you typed still stands here');
+    const claims = await (await who.ask('/management?claims=1')).text();
+    expect(claims).not.toContain('token_use');
+    expect(claims).toContain('Sign in afresh');
+  });
+
   it('goes on after signing in afresh', async () => {
     const asked = await post(who, '/management/reconcile', 'begin');
     const location = asked.headers.get('Location') ?? '';

@@ -143,7 +143,9 @@ describe('the table of people', () => {
   it('is saved as users.csv, its columns in order and formulas disarmed', async () => {
     await create(somebody({ username: `=HYPERLINK(${Math.round(performance.now())})` }));
     const answer = await post('/management/users.csv?q=hyperlink', {});
-    expect((await admin.ask('/management/users.csv?q=hyperlink')).status).toBe(404);
+    const read = await admin.ask('/management/users.csv?q=hyperlink');
+    expect([read.status, read.headers.get('Allow')]).toEqual([405, 'POST']);
+    expect(await read.text()).toContain('by the button “Export CSV” of Management alone');
     expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="users.csv"');
     const [head, line] = (await answer.text()).split('\r\n');
     expect(head).toBe(
@@ -210,6 +212,9 @@ describe('the page of a person', () => {
     const { path } = await arrived(PEOPLE.trial);
     expect((await post(path, { intent: 'reset' })).headers.get('location')).toContain('reset');
     expect(await recordOf(PEOPLE.trial)).toMatchObject({ status: 'RESET_REQUIRED' });
+    const again = await post(path, { intent: 'reset' });
+    expect(again.status).toBe(409);
+    expect(wordsOf(await again.text())).toContain('less than a minute ago. No other was sent.');
     for (const [intent, role] of [
       ['give-pro', 'PaidUser'],
       ['take-pro', 'GrantedUser'],

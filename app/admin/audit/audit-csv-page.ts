@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { requireAdmin } from '~/account/guard/guards.server';
-import { notFound } from '~/platform/answers';
 import { csvHeaders, csvLine } from '~/platform/csv';
+import { byPressAlone } from '~/platform/door-answers';
 import { auditRow } from '../act/audit-row.server';
 import { requireFreshAdmin } from '../act/fresh-admin.server';
 import { type AuditEntry, auditEntries, readAuditFilter } from './audit-rows.server';
@@ -23,9 +23,9 @@ function lineOf(entry: AuditEntry): string {
 }
 
 /** Reading this address shows nothing: the log leaves the house by a press alone, which stands in it. */
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(context);
-  return notFound();
+  return byPressAlone(request, 'This file comes by the button of the audit log alone.');
 }
 
 /** The log of acts as a file, newest first, narrowed as the page is; written page by page, so that its length costs no memory. */

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { adminPaths } from '~/admin-paths';
 import type { Column } from '~/ui/data-table/column';
-import { DataTable } from '~/ui/data-table/data-table';
 import { VisuallyHidden } from '~/ui/visually-hidden';
+import { AdminTable } from '../frame/admin-table';
 import { Moment } from '../frame/moment';
 import styles from './audit.module.css';
 import type { AuditEntry } from './audit-rows.server';
@@ -11,15 +11,12 @@ import { type AuditFact, auditFacts } from './audit-words';
 /** Acts of admins as a table; who is no longer there is named by the id that they had. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   return (
-    <DataTable
+    <AdminTable
       caption="Acts of admins, newest first"
-      captionHidden
       columns={COLUMNS}
       rows={entries}
       idOf={({ id }) => String(id)}
       nameOf={({ act }) => act}
-      order={{ column: '', descending: false }}
-      params={new URLSearchParams()}
     />
   );
 }

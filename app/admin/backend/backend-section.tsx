@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { adminPaths } from '~/admin-paths';
 import { Button } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
+import { AlsoAsked } from '../frame/also-asked';
 import { Section } from '../frame/section';
 import styles from './backend.module.css';
 import type { BackendFacts } from './backend-facts.server';
@@ -14,6 +15,7 @@ export function BackendSection({ fetched, ping, run }: BackendFacts) {
     <Section title="Backend API" id="backend">
       <div className={layout.row}>
         <Form method="get" action={`${adminPaths.management()}#backend`} preventScrollReset>
+          <AlsoAsked but={['fetch']} />
           <input type="hidden" name="fetch" value="1" />
           <Button kind="quiet">Fetch Data</Button>
         </Form>

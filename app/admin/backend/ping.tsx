@@ -4,6 +4,7 @@ import { adminPaths } from '~/admin-paths';
 import { askJson } from '~/platform/ask-json';
 import { Button } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
+import { AlsoAsked } from '../frame/also-asked';
 import type { BackendFacts } from './backend-facts.server';
 
 const PATIENCE_MS = 10_000;
@@ -31,6 +32,7 @@ export function Ping({ told }: { told: BackendFacts['ping'] }) {
       className={layout.row}
       onSubmit={ping}
     >
+      <AlsoAsked but={['ping']} />
       <input type="hidden" name="ping" value="1" />
       <Button kind="quiet" busy={busy}>
         Ping API

@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { requireAdmin } from '~/account/guard/guards.server';
 import { adminPaths } from '~/admin-paths';
+import { problemJson } from '~/platform/answers';
 import { readForm } from '~/platform/form';
-import { requireFreshAdmin } from '../act/fresh-admin.server';
+import { freshAdmin, freshSignInFirst } from '../act/fresh-admin.server';
 import { beginRun, cancelRun, resumeRun, stepRun } from './reconcile-runs.server';
 
 /** The section of Management that shows how it stands. */
@@ -16,7 +17,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Begins, steps, cancels or goes on with the reconciliation of all users, and leads back to where it is shown. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const admin = await requireFreshAdmin(context);
+  const isProgram = request.headers.get('Accept') === 'application/json';
+  const admin = await freshAdmin(context);
+  if (admin === null) {
+    return isProgram
+      ? problemJson(403, 'you signed in more than 12 hours ago.')
+      : freshSignInFirst(context);
+  }
   const { services, requestId } = context;
   const form = await readForm(request);
   const id = String(form.get('id') ?? '');
@@ -27,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       break;
     case 'step': {
       const run = await stepRun(services);
-      if (request.headers.get('Accept') === 'application/json') {
+      if (isProgram) {
         return Response.json(
           { state: run?.state ?? null },
           { headers: { 'Cache-Control': 'no-store' } },

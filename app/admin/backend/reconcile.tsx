@@ -1,14 +1,17 @@
 import { Form, useRevalidator } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { adminPaths } from '~/admin-paths';
 import { sendForm } from '~/platform/send-form';
 import { Button } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 import { Moment } from '../frame/moment';
 import type { BackendFacts } from './backend-facts.server';
+import { refusalIn } from './step-refusal';
 
-/** Between two steps, so that the provider is asked at an even pace, and a line that is lost is tried again calmly. */
+/** Between two steps, so that the provider is asked at an even pace. */
 const BETWEEN_STEPS_MS = 1_000;
+/** Between two tries while there is no line: each is awaited twice as long as the one before, up to this. */
+const LONGEST_PAUSE_MS = 60_000;
 
 type Run = NonNullable<BackendFacts['run']>;
 
@@ -33,21 +36,33 @@ export function Reconcile({ run }: { run: Run | null }) {
   const { state, revalidate } = useRevalidator();
   const isIdle = state === 'idle';
   const isRunning = run?.state === 'running';
+  const [lostTries, setLostTries] = useState(0);
+  const [refusal, setRefusal] = useState('');
   useEffect(() => {
-    if (!isRunning || !isIdle) return;
+    if (!isRunning || !isIdle || refusal !== '') return;
     let isOver = false;
+    const pause = Math.min(BETWEEN_STEPS_MS * 2 ** lostTries, LONGEST_PAUSE_MS);
     const soon = setTimeout(async () => {
-      await sendForm(adminPaths.reconcile(), { intent: 'step' });
-      if (!isOver) revalidate();
-    }, BETWEEN_STEPS_MS);
+      const sent = await sendForm(adminPaths.reconcile(), { intent: 'step' });
+      if (isOver) return;
+      setLostTries(sent.kind === 'no-line' ? lostTries + 1 : 0);
+      if (sent.kind === 'no-line') return;
+      setRefusal(refusalIn(sent));
+      revalidate();
+    }, pause);
     return () => {
       isOver = true;
       clearTimeout(soon);
     };
-  }, [isRunning, isIdle, revalidate]);
+  }, [isRunning, isIdle, revalidate, lostTries, refusal]);
   const mayResume = run?.state === 'failed' || run?.state === 'cancelled';
   return (
-    <Form method="post" action={adminPaths.reconcile()} className={layout.row}>
+    <Form
+      method="post"
+      action={adminPaths.reconcile()}
+      className={layout.row}
+      onSubmit={() => setRefusal('')}
+    >
       <input type="hidden" name="id" value={run?.id ?? ''} />
       {!isRunning && (
         <Button kind="quiet" name="intent" value="begin">
@@ -59,13 +74,7 @@ export function Reconcile({ run }: { run: Run | null }) {
           Cancel
         </Button>
       )}
-      {isRunning && (
-        <noscript>
-          <Button kind="quiet" name="intent" value="step">
-            Take the next step
-          </Button>
-        </noscript>
-      )}
+      {isRunning && <NextStep isRefused={refusal !== ''} />}
       {mayResume && (
         <Button kind="quiet" name="intent" value="resume">
           Go on
@@ -73,7 +82,9 @@ export function Reconcile({ run }: { run: Run | null }) {
       )}
       {run && (
         <span>
-          <span role="status">{runWords(run)}</span>{' '}
+          <span role="status">
+            {isRunning && refusal !== '' ? `Reconcile failed: ${refusal}` : runWords(run)}
+          </span>{' '}
           <span className={layout.soft}>
             Begun <Moment at={run.startedAt} />.
           </span>
@@ -81,4 +92,14 @@ export function Reconcile({ run }: { run: Run | null }) {
       )}
     </Form>
   );
+}
+
+/** The next step as a press: where no scripts run, and after one that was refused. */
+function NextStep({ isRefused }: { isRefused: boolean }) {
+  const button = (
+    <Button kind="quiet" name="intent" value="step">
+      {isRefused ? 'Go on' : 'Take the next step'}
+    </Button>
+  );
+  return isRefused ? button : <noscript>{button}</noscript>;
 }

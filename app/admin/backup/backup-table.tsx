@@ -2,7 +2,7 @@ import { adminPaths } from '~/admin-paths';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import type { Column } from '~/ui/data-table/column';
-import { DataTable } from '~/ui/data-table/data-table';
+import { AdminTable } from '../frame/admin-table';
 import { Moment } from '../frame/moment';
 import { countWords, sizeWords } from '../health/health-words';
 import styles from './backup.module.css';
@@ -13,15 +13,12 @@ type Shown = Backup & { volumes: number };
 /** The backups that are kept, the latest first. */
 export function BackupTable({ backups }: { backups: readonly Shown[] }) {
   return (
-    <DataTable
+    <AdminTable
       caption="Backups, the latest first"
-      captionHidden
       columns={COLUMNS}
       rows={backups}
       idOf={({ id }) => id}
       nameOf={({ id }) => id}
-      order={{ column: '', descending: false }}
-      params={new URLSearchParams()}
     />
   );
 }

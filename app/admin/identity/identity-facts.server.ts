@@ -2,7 +2,9 @@ import { decodeJwt } from 'jose';
 import { entitlementAnswer } from '~/account/person/entitlement-answer';
 import type { Person } from '~/account/person/person';
 import { idTokenOf } from '~/account/session/id-token.server';
+import { adminPaths } from '~/admin-paths';
 import type { Services } from '~/platform/services.server';
+import { isFresh } from '../act/fresh-admin.server';
 
 const asJson = (value: unknown): string => JSON.stringify(value, null, 2);
 
@@ -31,16 +33,24 @@ export async function identityFacts(services: Services, person: Person, search: 
   const { config, clock } = services;
   const pool = (search.get('pool') ?? '').trim().slice(0, 80);
   const problem = search.has('check') ? poolProblem(pool, config.IDENTITY_USER_POOL_ID) : null;
-  const token = search.has('claims') ? await idTokenOf(person, services) : null;
-  const claims =
-    token === null ? 'No ID token is kept for this session.' : asJson(decodeJwt(token));
   return {
     email: person.email || person.username,
     pool,
     problem,
     checked: search.has('check') && problem === null ? checkedUser(person, clock.now()) : null,
-    claims: search.has('claims') ? { text: claims, length: token?.length ?? 0 } : null,
+    claims: search.has('claims') ? await claimsOf(services, person) : null,
   };
+}
+
+/** What the ID token says, for those who might copy it: after twelve hours, a fresh sign-in comes first. */
+async function claimsOf(services: Services, person: Person) {
+  if (!isFresh(person, services.clock.now())) {
+    const signIn = adminPaths.signIn(`${adminPaths.management()}?claims=1`);
+    return { text: 'You signed in more than 12 hours ago.', length: 0, signIn };
+  }
+  const token = await idTokenOf(person, services);
+  const text = token === null ? 'No ID token is kept for this session.' : asJson(decodeJwt(token));
+  return { text, length: token?.length ?? 0, signIn: null };
 }
 
 export type IdentityFacts = Awaited<ReturnType<typeof identityFacts>>;

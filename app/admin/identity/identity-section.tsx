@@ -1,8 +1,9 @@
-import { Form, Link } from '@remix-run/react';
+import { Form, Link, useSearchParams } from '@remix-run/react';
 import { adminPaths } from '~/admin-paths';
 import { Button, LinkButton } from '~/ui/button';
 import { Field } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
+import { AlsoAsked, addressAsking } from '../frame/also-asked';
 import { Section } from '../frame/section';
 import { CopyIdToken } from './copy-id-token';
 import styles from './identity.module.css';
@@ -12,12 +13,16 @@ const HERE = `${adminPaths.management()}#identity`;
 
 /** Who is signed in here, as the server sees them, and the token that says so. */
 export function IdentitySection({ email, pool, problem, checked, claims }: IdentityFacts) {
+  const [params] = useSearchParams();
+  const withClaims = (value: string | null) =>
+    addressAsking(params, { name: 'claims', value, at: 'identity' });
   return (
     <Section title="Identity" id="identity">
       <p>
         Signed in as <strong>{email}</strong>
       </p>
       <Form method="get" action={HERE} className={styles.check} preventScrollReset>
+        <AlsoAsked but={['check', 'pool']} />
         <input type="hidden" name="check" value="1" />
         <Field
           label="User pool id (optional)"
@@ -32,15 +37,11 @@ export function IdentitySection({ email, pool, problem, checked, claims }: Ident
       {checked && <pre className={styles.facts}>{checked}</pre>}
       <div className={layout.row}>
         {claims ? (
-          <LinkButton kind="quiet" to={HERE} preventScrollReset>
+          <LinkButton kind="quiet" to={withClaims(null)} preventScrollReset>
             Hide ID token claims
           </LinkButton>
         ) : (
-          <LinkButton
-            kind="quiet"
-            to={`${adminPaths.management()}?claims=1#identity`}
-            preventScrollReset
-          >
+          <LinkButton kind="quiet" to={withClaims('1')} preventScrollReset>
             Show ID token claims
           </LinkButton>
         )}
@@ -49,7 +50,13 @@ export function IdentitySection({ email, pool, problem, checked, claims }: Ident
       {claims && (
         <>
           <pre className={styles.facts}>{claims.text}</pre>
-          <p className={layout.soft}>Token length: {claims.length}</p>
+          {claims.signIn === null ? (
+            <p className={layout.soft}>Token length: {claims.length}</p>
+          ) : (
+            <p>
+              <Link to={claims.signIn}>Sign in afresh</Link>
+            </p>
+          )}
         </>
       )}
       <p className={layout.soft}>

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { requireAdmin } from '~/account/guard/guards.server';
-import { notFound } from '~/platform/answers';
 import { csvHeaders, csvLine } from '~/platform/csv';
+import { byPressAlone } from '~/platform/door-answers';
 import type { Services } from '~/platform/services.server';
 import { streamText } from '~/platform/stream-text';
 import { auditRow } from '../act/audit-row.server';
@@ -36,9 +36,9 @@ async function* linesOf(
 }
 
 /** Reading this address shows nothing: everybody's addresses leave the house by a press alone, which is written down. */
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(context);
-  return notFound();
+  return byPressAlone(request, 'This file comes by the button “Export CSV” of Management alone.');
 }
 
 /** The people that are asked for as users.csv, newest first, written page by page, so that its length costs no memory. */

@@ -15,7 +15,7 @@ import { Pagination } from '~/ui/pagination';
 import { requireFreshAdmin } from '../act/fresh-admin.server';
 import { Management } from '../frame/management';
 import { Section } from '../frame/section';
-import { listJobs } from './job/jobs-sql.server';
+import { type JobPlace, listJobs } from './job/jobs-sql.server';
 import { factsOf } from './job/shown-job';
 import { DataLoader } from './screen/data-loader';
 import { JobsTable } from './screen/jobs-table';
@@ -28,11 +28,16 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(context);
   const { db, clock } = context.services;
-  const from = Number(new URL(request.url).searchParams.get('before'));
-  const before = Number.isSafeInteger(from) && from > 0 ? from : null;
+  const before = placeIn(new URL(request.url).searchParams.get('before') ?? '');
   const { jobs, next } = await listJobs(db, before);
   const now = clock.now();
   return { jobs: jobs.map((job) => factsOf(job, now)), next, isLater: before !== null };
+}
+
+/** The place that an address names, `moment.id`; null for none that could be one. */
+function placeIn(text: string): JobPlace | null {
+  const [, at = '', id = ''] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(text) ?? [];
+  return id === '' ? null : { at: Number(at), id };
 }
 
 /** A file of records in a form, for browsers without scripts. */

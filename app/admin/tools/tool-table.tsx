@@ -3,7 +3,7 @@ import { adminPaths } from '~/admin-paths';
 import { AccessBadge, StateBadge } from '~/catalogue/tool-badges';
 import { Button, LinkButton } from '~/ui/button';
 import type { Column } from '~/ui/data-table/column';
-import { DataTable } from '~/ui/data-table/data-table';
+import { AdminTable } from '../frame/admin-table';
 import type { ListedTool } from './tool-list.server';
 import { standingWords, wantedWords } from './tool-words';
 import styles from './tools.module.css';
@@ -11,15 +11,12 @@ import styles from './tools.module.css';
 /** Every tool: how it stands, what the catalogue says, and what can be done about it. */
 export function ToolTable({ tools }: { tools: readonly ListedTool[] }) {
   return (
-    <DataTable
+    <AdminTable
       caption="The tools, in the order of the features page"
-      captionHidden
       columns={COLUMNS}
       rows={tools}
       idOf={({ id }) => id}
       nameOf={({ title }) => title}
-      order={{ column: '', descending: false }}
-      params={new URLSearchParams()}
     />
   );
 }

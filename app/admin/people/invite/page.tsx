@@ -10,12 +10,12 @@ import { privateMeta } from '~/account/gate/page-heading';
 import { requireAdmin } from '~/account/guard/guards.server';
 import { adminPaths } from '~/admin-paths';
 import { readForm } from '~/platform/form';
-import { requireFreshAdmin } from '../../act/fresh-admin.server';
+import { freshAdmin, TOO_LONG_AGO } from '../../act/fresh-admin.server';
 import { Management } from '../../frame/management';
 import { Section } from '../../frame/section';
 import { InviteForm, type NotInvited } from './invite-form';
 import { inviteToken } from './invite-once-sql.server';
-import { answerInvitation } from './send-invitation.server';
+import { answerInvitation, typedInvitation } from './send-invitation.server';
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Invite User', matches);
 
@@ -25,9 +25,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const admin = await requireFreshAdmin(context);
   const { services, requestId } = context;
-  const answer = await answerInvitation({ services, admin, requestId }, await readForm(request));
+  const form = await readForm(request);
+  const admin = await freshAdmin(context);
+  if (admin === null) {
+    const told = { problems: { form: TOO_LONG_AGO }, typed: typedInvitation(form) };
+    return data<NotInvited>(told, { status: 403 });
+  }
+  const answer = await answerInvitation({ services, admin, requestId }, form);
   if (answer.ok) return redirect(adminPaths.people({ done: answer.done }), 303);
   return data<NotInvited>(
     { problems: answer.problems, typed: answer.typed },

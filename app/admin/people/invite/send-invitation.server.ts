@@ -11,14 +11,21 @@ type Answer =
 const FIELDS = ['username', 'name', 'email', 'phone_number', 'role'] as const;
 const UNDER_WAY = 'This invitation is being sent at the moment. Look at the list in a few seconds.';
 
+/** What a form of an invitation says, to be shown again when it does not work. */
+export function typedInvitation(form: FormData): InviteTyped {
+  return Object.fromEntries(
+    FIELDS.map((name) => {
+      const value = form.get(name);
+      return [name, typeof value === 'string' ? value.slice(0, 300) : ''];
+    }),
+  );
+}
+
 /** Invites whom a form names, once however often the form is sent; nothing typed is lost when it does not work. */
 export async function answerInvitation(acting: Acting, form: FormData): Promise<Answer> {
   const { db, clock } = acting.services;
-  const fields = FIELDS.map((name) => [name, form.get(name)] as const);
-  const typed: InviteTyped = Object.fromEntries(
-    fields.map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, 300) : '']),
-  );
-  const read = readInvitation(Object.fromEntries(fields));
+  const typed = typedInvitation(form);
+  const read = readInvitation(Object.fromEntries(FIELDS.map((name) => [name, form.get(name)])));
   if (!read.ok) return { ok: false, status: 400, problems: read.problems, typed };
   const token = await tokenOf(form.get('token'), acting.admin.userId, read.payload);
   const taken = await takeToken(db, token, clock.now());

@@ -108,21 +108,25 @@ const A_PAGE = 20;
 /** Files that were given up before they had come: nothing of them is there to be told. */
 const NEVER_CAME = sql`(${importJobs.state} = 'canceled' and ${importJobs.hash} is null and ${importJobs.startedAt} is null)`;
 
+/** The last import of a page: of two of the same moment, each has its place. */
+export type JobPlace = { at: number; id: string };
+
 /** The jobs, newest first, a page at a time; `next` is where the page after it begins. */
 export async function listJobs(
   db: Database,
-  from: number | null,
-): Promise<{ jobs: ShownJob[]; next: number | null }> {
+  from: JobPlace | null,
+): Promise<{ jobs: ShownJob[]; next: JobPlace | null }> {
   const rows = await shown(db)
     .where(
       from === null
         ? sql`not ${NEVER_CAME}`
-        : sql`${importJobs.createdAt} < ${from} and not ${NEVER_CAME}`,
+        : sql`(${importJobs.createdAt}, ${importJobs.id}) < (${from.at}, ${from.id}) and not ${NEVER_CAME}`,
     )
-    .orderBy(desc(importJobs.createdAt), importJobs.id)
+    .orderBy(desc(importJobs.createdAt), desc(importJobs.id))
     .limit(A_PAGE + 1);
   const jobs = rows.slice(0, A_PAGE).map(named);
-  return { jobs, next: rows.length > A_PAGE ? (jobs.at(-1)?.createdAt ?? null) : null };
+  const last = rows.length > A_PAGE ? jobs.at(-1) : undefined;
+  return { jobs, next: last ? { at: last.createdAt, id: last.id } : null };
 }
 
 function shown(db: Database) {

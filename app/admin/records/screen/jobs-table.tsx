@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { adminPaths } from '~/admin-paths';
 import { Badge } from '~/ui/badge';
 import type { Column } from '~/ui/data-table/column';
-import { DataTable } from '~/ui/data-table/data-table';
+import { AdminTable } from '../../frame/admin-table';
 import { Moment } from '../../frame/moment';
 import { STATE_WORDS } from '../job/job-words';
 import type { JobFacts } from '../job/shown-job';
@@ -11,15 +11,12 @@ import styles from './records.module.css';
 /** Files of records that were loaded, newest first. */
 export function JobsTable({ jobs }: { jobs: readonly JobFacts[] }) {
   return (
-    <DataTable
+    <AdminTable
       caption="Imports, newest first"
-      captionHidden
       columns={COLUMNS}
       rows={jobs}
       idOf={({ id }) => id}
       nameOf={({ name }) => name}
-      order={{ column: '', descending: false }}
-      params={new URLSearchParams()}
     />
   );
 }

@@ -1,0 +1,34 @@
+import { useSearchParams } from '@remix-run/react';
+import { adminPaths } from '~/admin-paths';
+
+/** What the address of Management's first page may ask for: each of its parts adds its own, and leaves the others standing. */
+const ASKED = ['q', 'show', 'check', 'pool', 'claims', 'fetch', 'ping'] as const;
+
+type Asked = (typeof ASKED)[number];
+
+/** What is asked for by the other parts of the page, as fields of a form that asks for something itself. */
+export function AlsoAsked({ but }: { but: readonly Asked[] }) {
+  const [params] = useSearchParams();
+  return alsoAsked(params, but).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
+
+/** The address of the page with one thing more, or less, asked for. */
+export function addressAsking(
+  params: URLSearchParams,
+  { name, value, at }: { name: Asked; value: string | null; at: string },
+): string {
+  const query = new URLSearchParams(alsoAsked(params, [name]));
+  if (value !== null) query.set(name, value);
+  return query.size > 0
+    ? `${adminPaths.management()}?${query}#${at}`
+    : `${adminPaths.management()}#${at}`;
+}
+
+function alsoAsked(params: URLSearchParams, but: readonly Asked[]): [Asked, string][] {
+  return ASKED.flatMap((name): [Asked, string][] => {
+    const value = params.get(name);
+    return value === null || but.includes(name) ? [] : [[name, value]];
+  });
+}
