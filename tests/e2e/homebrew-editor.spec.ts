@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { barriers } from './barriers';
 import { signInAs } from './fight-hands';
+import { open } from './open-page';
 import { expect, test } from './page-test';
 
 const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -39,6 +40,8 @@ test('the statblock follows what is typed, and what is typed saves itself', asyn
 
 test('rows come and go by presses, with the focus on what was added', async ({ page }) => {
   await begin(page, 'Ogre');
+  // A press before the page is awake sends the form: the row comes, without the focus.
+  await open(page, page.url());
   await page.locator('#traits > summary').click();
   await page.getByRole('button', { name: 'Add to traits' }).click();
   await expect(page.locator('[name="traits.0.name"]')).toBeFocused();
