@@ -37,7 +37,7 @@ export default function ManagementPage() {
         <IdentitySection {...identity} />
         <BackendSection {...backend} />
       </div>
-      <Section title="Data loader" id="records">
+      <Section title="Data loader" id="records" screenOnly>
         <DataLoader />
       </Section>
     </Management>

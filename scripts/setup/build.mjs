@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE, fingerprint, inProject } from './project.mjs';
-import { assetsToKeep, deployedReleases } from './releases.mjs';
+import { assetsOfBuild, assetsToKeep, deployedReleases } from './releases.mjs';
 import { refuse } from './say.mjs';
 
 /** Every file and folder that goes into a build. */
@@ -28,6 +28,7 @@ export const BUILD_SOURCES = [
   'wrangler.toml',
 ];
 const STAMP = join(CACHE, 'build.json');
+const SERVER = inProject('build', 'server', 'index.js');
 const ASSETS = inProject('build', 'client', 'assets');
 
 function readStamp() {
@@ -38,7 +39,7 @@ function readStamp() {
   }
 }
 
-/** The assets that were written since a moment: a build writes each of its own anew. */
+/** The assets that were written since a moment. */
 function assetsSince(moment) {
   if (!existsSync(ASSETS)) return [];
   return readdirSync(ASSETS).filter((name) => statSync(join(ASSETS, name)).mtimeMs >= moment);
@@ -47,7 +48,7 @@ function assetsSince(moment) {
 /** Whether the build was made from the sources as they stand now. */
 export function isBuildCurrent() {
   return (
-    existsSync(inProject('build', 'server', 'index.js')) &&
+    existsSync(SERVER) &&
     readStamp().sources === fingerprint(BUILD_SOURCES.map((path) => inProject(path)))
   );
 }
@@ -76,8 +77,9 @@ export async function buildSite() {
   for (const folder of ['client', 'server']) {
     rmSync(inProject('build', folder, '.vite'), { recursive: true, force: true });
   }
-  const assets = assetsSince(started);
   const onDisk = assetsSince(0);
+  const server = readFileSync(SERVER, 'utf8');
+  const assets = assetsOfBuild({ onDisk, written: assetsSince(started), server });
   const releases = deployedReleases();
   const kept = new Set(assetsToKeep({ onDisk, built: assets, before: before.assets, releases }));
   for (const name of onDisk) {

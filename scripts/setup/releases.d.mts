@@ -6,3 +6,8 @@ export function assetsToKeep(facts: {
   before: readonly string[];
   releases: readonly (readonly string[])[];
 }): string[];
+export function assetsOfBuild(facts: {
+  onDisk: readonly string[];
+  written: readonly string[];
+  server: string;
+}): string[];

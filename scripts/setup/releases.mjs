@@ -24,6 +24,15 @@ export function recordRelease(assets, record = RECORD) {
   writeFileSync(record, JSON.stringify([names, ...before].slice(0, REMEMBERED)));
 }
 
+/**
+ * The assets of the build just made: those that it wrote, and those that its server names. What the server alone asks for is
+ * not written again where a build before has left it.
+ */
+export function assetsOfBuild({ onDisk, written, server }) {
+  const anew = new Set(written);
+  return onDisk.filter((name) => anew.has(name) || server.includes(`/assets/${name}`));
+}
+
 /** Which of the assets on the disk stay: those of the build just made, of the one before it here, and of what is deployed. */
 export function assetsToKeep({ onDisk, built, before, releases }) {
   const kept = new Set([...built, ...before, ...releases.flat()]);

@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { assetsToKeep, deployedReleases, recordRelease } from '../../scripts/setup/releases.mjs';
+import {
+  assetsOfBuild,
+  assetsToKeep,
+  deployedReleases,
+  recordRelease,
+} from '../../scripts/setup/releases.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'releases-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -56,4 +61,13 @@ describe('the assets of a deployed release', () => {
     deploy();
     expect(build(['frame-2'])).toContain('frame-1');
   });
+});
+
+it('are of a build too where its server alone asks for them and an earlier build has left them', () => {
+  const onDisk = ['frame-2.js', 'banner-1.css', 'frame-1.js'];
+  const server = 'const bannerStyle = "/assets/banner-1.css";';
+  expect(assetsOfBuild({ onDisk, written: ['frame-2.js'], server })).toEqual([
+    'frame-2.js',
+    'banner-1.css',
+  ]);
 });

@@ -12,7 +12,7 @@ const ANY = { value: '', label: 'Any' };
 /** Narrows the log of acts; what was done to one thing is asked for by a link of that thing and stays. */
 export function AuditFilterForm({ filter, choices }: { filter: AuditFilter; choices: Choices }) {
   return (
-    <Form method="get" action={adminPaths.audit()} className={styles.filter}>
+    <Form method="get" action={adminPaths.audit()} className={styles.filter} data-print="no">
       {filter.kind && <input type="hidden" name="kind" value={filter.kind} />}
       {filter.subject && <input type="hidden" name="subject" value={filter.subject} />}
       <Select

@@ -12,7 +12,7 @@ import { Reconcile } from './reconcile';
 /** What the product's own calls answer, how fast, and the comparison of all plans with the payment provider. */
 export function BackendSection({ fetched, ping, run }: BackendFacts) {
   return (
-    <Section title="Backend API" id="backend">
+    <Section title="Backend API" id="backend" screenOnly>
       <div className={layout.row}>
         <Form method="get" action={`${adminPaths.management()}#backend`} preventScrollReset>
           <AlsoAsked but={['fetch']} />

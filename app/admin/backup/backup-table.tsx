@@ -39,6 +39,7 @@ const COLUMNS: readonly Column<Shown>[] = [
   {
     key: 'download',
     label: 'Download',
+    screenOnly: true,
     cell: (backup) => (backup.state === 'done' ? <Downloads backup={backup} /> : '–'),
   },
   {

@@ -5,15 +5,23 @@ import styles from './section.module.css';
 export function Section({
   title,
   id,
+  screenOnly = false,
   children,
 }: {
   title: ReactNode;
   id?: string;
+  /** There is nothing in it but fields and presses: it is left out on paper. */
+  screenOnly?: boolean;
   children: ReactNode;
 }) {
   const headingId = useId();
   return (
-    <section className={styles.section} id={id} aria-labelledby={headingId}>
+    <section
+      className={styles.section}
+      id={id}
+      aria-labelledby={headingId}
+      data-print={screenOnly ? 'no' : undefined}
+    >
       <h2 id={headingId} className={styles.title}>
         {title}
       </h2>

@@ -49,7 +49,7 @@ export function DutiesSection({ runs, now }: { runs: readonly KeptRun[]; now: nu
                   <Moment at={ranAt} />
                 </td>
                 <td data-kind="number">{tookWords(tookMs)}</td>
-                <td className={styles.problem}>
+                <td className={failedAt === null ? undefined : styles.problem}>
                   {failedAt === null ? (
                     'none'
                   ) : (

@@ -17,7 +17,7 @@ export function IdentitySection({ email, pool, problem, checked, claims }: Ident
   const withClaims = (value: string | null) =>
     addressAsking(params, { name: 'claims', value, at: 'identity' });
   return (
-    <Section title="Identity" id="identity">
+    <Section title="Identity" id="identity" screenOnly>
       <p>
         Signed in as <strong>{email}</strong>
       </p>

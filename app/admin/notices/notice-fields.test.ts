@@ -60,7 +60,7 @@ it('leads to a page of ours, and nowhere else', () => {
 });
 
 it('ends after it begins, and within three months', () => {
-  expect(problems({ until: '' })).toHaveProperty('until');
+  expect(problems({ until: '' })).toEqual({ until: 'Say until when it stands there.' });
   expect(problems({ until: '2026-11-23T19:00' })).toEqual({ until: 'That moment is past.' });
   expect(problems({ until: '2026-11-23T19:59', zone: 'UTC' })).toEqual({
     until: 'It has to end after it begins.',

@@ -73,7 +73,10 @@ export function readNotice(
       ? { ok: true as const, at: begun ?? now }
       : momentIn(fields.from, fields.zone);
   if (!starts.ok) problems[isZone(starts.problem) ? 'zone' : 'from'] = starts.problem;
-  const ends = momentIn(fields.until, fields.zone);
+  const ends =
+    fields.until === ''
+      ? { ok: false as const, problem: 'Say until when it stands there.' }
+      : momentIn(fields.until, fields.zone);
   if (!ends.ok) problems[isZone(ends.problem) ? 'zone' : 'until'] = ends.problem;
   if (starts.ok && starts.at > now + FURTHEST_MS) problems.from = 'Choose a moment within a year.';
   if (starts.ok && ends.ok) {

@@ -72,7 +72,7 @@ export default function NoticePage() {
       {isOver ? (
         <Notice title={OVER} />
       ) : (
-        <Section title="The notice">
+        <Section title="The notice" screenOnly>
           <NoticeForm fields={told?.fields ?? fields} problems={told?.problems ?? {}} known asked />
         </Section>
       )}

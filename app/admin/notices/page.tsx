@@ -136,7 +136,7 @@ export default function NoticesPage() {
       {done && !told && (
         <Notice tone="good" announce title={done} dismissTo={adminPaths.notices()} />
       )}
-      <Section title="A new notice">
+      <Section title="A new notice" screenOnly>
         <NoticeForm
           key={told ? 'typed' : key}
           fields={told?.fields ?? EMPTY}

@@ -42,7 +42,7 @@ function columnsWith(onAsk: (modal: RowModal) => void): readonly Column<PersonRo
       label: 'Email',
       cell: ({ userId, email }) => (
         <Link className={styles.email} to={adminPaths.person({ id: userId })}>
-          {email || 'No email'}
+          {email ? <Email email={email} /> : 'No email'}
         </Link>
       ),
     },
@@ -66,9 +66,22 @@ function columnsWith(onAsk: (modal: RowModal) => void): readonly Column<PersonRo
     {
       key: 'actions',
       label: 'Actions',
+      screenOnly: true,
       cell: (person) => <RowActions person={person} onAsk={onAsk} />,
     },
   ];
+}
+
+/** An address that breaks before its host where the column is narrow. */
+function Email({ email }: { email: string }) {
+  const at = Math.max(0, email.lastIndexOf('@'));
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
 }
 
 const ASKS = [

@@ -40,7 +40,7 @@ export function People({ facts }: { facts: PeopleFacts }) {
         </Notice>
       )}
       <PeopleTiles counts={counts} show={show} />
-      <div className={styles.bar}>
+      <div className={styles.bar} data-print="no">
         <Form
           method="get"
           action={adminPaths.people()}

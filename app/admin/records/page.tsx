@@ -57,7 +57,7 @@ export default function RecordsPage() {
   const refused = useActionData<typeof action>();
   return (
     <Management part="records" title="Records">
-      <Section title="Data loader">
+      <Section title="Data loader" screenOnly>
         <p className={layout.soft}>
           Records are known by their source and slug: new ones are added, others changed, equal ones
           left alone. Those that come with the site stay as they are. A whole import can be undone

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { LockBadge } from '~/catalogue/tool-badges';
-import { Table } from '~/ui/table';
+import type { Column } from '~/ui/data-table/column';
+import { AdminTable } from '../frame/admin-table';
 import { cardWords, keepWords, pageWords } from './tool-words';
 import styles from './tools.module.css';
 import type { Sight } from './who-sees';
@@ -8,32 +9,43 @@ import type { Sight } from './who-sees';
 /** Who finds what of a tool: its card, its page, and whether they may keep things with it. */
 export function SightTable({ sights, built }: { sights: readonly Sight[]; built: boolean }) {
   return (
-    <Table caption="Who sees what" captionHidden>
-      <thead>
-        <tr>
-          <th scope="col">Who</th>
-          <th scope="col">Its card</th>
-          <th scope="col">leads to</th>
-          <th scope="col">Its page</th>
-          <th scope="col">Keeping</th>
-        </tr>
-      </thead>
-      <tbody>
-        {sights.map((sight) => (
-          <tr key={sight.who}>
-            <th scope="row">{sight.who}</th>
-            <td>
-              <span className={styles.sight}>
-                <span>{cardWords(sight)}</span>
-                <LockBadge lock={sight.card.lock} />
-              </span>
-            </td>
-            <td>{sight.card.to ? <Link to={sight.card.to}>{sight.card.to}</Link> : 'nowhere'}</td>
-            <td data-answer={sight.page ?? 'none'}>{pageWords(sight, built)}</td>
-            <td data-keep={sight.keep}>{keepWords(sight)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <AdminTable
+      caption="Who sees what"
+      columns={columnsOf(built)}
+      rows={sights}
+      idOf={({ who }) => who}
+      nameOf={({ who }) => who}
+    />
   );
+}
+
+function columnsOf(built: boolean): readonly Column<Sight>[] {
+  return [
+    { key: 'who', label: 'Who', cell: ({ who }) => who },
+    {
+      key: 'card',
+      label: 'Its card',
+      cell: (sight) => (
+        <span className={styles.sight}>
+          <span>{cardWords(sight)}</span>
+          <LockBadge lock={sight.card.lock} />
+        </span>
+      ),
+    },
+    {
+      key: 'to',
+      label: 'leads to',
+      cell: ({ card }) => (card.to ? <Link to={card.to}>{card.to}</Link> : 'nowhere'),
+    },
+    {
+      key: 'page',
+      label: 'Its page',
+      cell: (sight) => <span data-answer={sight.page ?? 'none'}>{pageWords(sight, built)}</span>,
+    },
+    {
+      key: 'keep',
+      label: 'Keeping',
+      cell: (sight) => <span data-keep={sight.keep}>{keepWords(sight)}</span>,
+    },
+  ];
 }

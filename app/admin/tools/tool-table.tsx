@@ -43,7 +43,7 @@ const COLUMNS: readonly Column<ListedTool>[] = [
     ),
   },
   { key: 'catalogue', label: 'By the catalogue', cell: byCatalogue },
-  { key: 'change', label: 'Change', cell: (tool) => <Acts tool={tool} /> },
+  { key: 'change', label: 'Change', screenOnly: true, cell: (tool) => <Acts tool={tool} /> },
 ];
 
 function Acts({ tool }: { tool: ListedTool }) {

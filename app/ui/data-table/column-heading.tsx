@@ -25,6 +25,7 @@ export function ColumnHeading<Row>({
       aria-sort={isSorted ? direction : undefined}
       data-kind={column.kind}
       data-plain={column.sorted ? undefined : ''}
+      data-print={column.screenOnly ? 'no' : undefined}
     >
       {column.sorted ? (
         <Link

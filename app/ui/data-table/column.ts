@@ -8,6 +8,8 @@ export type Column<Row> = {
   kind?: 'number';
   /** Leave it out where sorting says nothing. */
   sorted?: 'lowest first' | 'highest first';
+  /** Presses alone stand in it: it is left out on paper. */
+  screenOnly?: boolean;
   cell: (row: Row) => ReactNode;
   /** What it is sorted by, where the rows are sorted here and not by a query. */
   value?: (row: Row) => string | number;

@@ -99,7 +99,12 @@ function Row<Data>({
         </th>
       )}
       {others.map((column) => (
-        <td key={column.key} {...ROLES.cell} data-kind={column.kind}>
+        <td
+          key={column.key}
+          {...ROLES.cell}
+          data-kind={column.kind}
+          data-print={column.screenOnly ? 'no' : undefined}
+        >
           <span className={styles.label} aria-hidden="true">
             {column.label}
           </span>

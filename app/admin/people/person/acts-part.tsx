@@ -48,7 +48,7 @@ export function ActsPart({ person, isSelf }: { person: PersonFacts; isSelf: bool
   const { id, role, roles, disabledAt, hasKeys } = person;
   const isGifted = roles.includes('PaidUser');
   return (
-    <Section title="Acts">
+    <Section title="Acts" screenOnly>
       {!hasKeys && (
         <p>
           The hosted sign-in has no admin keys here: what you change outweighs what it says at every

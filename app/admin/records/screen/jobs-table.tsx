@@ -53,7 +53,7 @@ const COLUMNS: readonly Column<JobFacts>[] = [
   {
     key: 'by',
     label: 'By',
-    cell: ({ adminName }) => <span className={styles.file}>{adminName || 'Nobody any more'}</span>,
+    cell: ({ adminName }) => <span className={styles.by}>{adminName || 'Nobody any more'}</span>,
   },
   {
     key: 'when',
