@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { momentIn, utcField } from './moment-in';
+import { momentIn, utcField, zoneHere } from './moment-in';
 
 const utc = (local: string, zone: string) => {
   const read = momentIn(local, zone);
@@ -23,8 +23,20 @@ it('takes the first of two where clocks go back, and none where they leave a tim
 });
 
 it('says what is wrong with a date that is none, or a place that it does not know', () => {
-  for (const wrong of ['', 'soon', '2026-02-30T10:00', '2026-13-01T10:00', '2026-11-23T24:00'])
+  for (const wrong of [
+    '',
+    'soon',
+    '2026-02-30T10:00',
+    '2026-13-01T10:00',
+    '2026-11-23T24:00',
+    '2026-11-23T10:60',
+    'x2026-11-23T10:00',
+  ])
     expect(utc(wrong, 'UTC'), wrong).toMatch(/^Write the date/);
   for (const zone of ['Nowhere', '<b>', 'Europe/Atlantis'])
     expect(utc('2026-11-23T18:00', zone), zone).toMatch(/^Name a time zone/);
+});
+
+it('names the time zone of this device', () => {
+  expect(momentIn('2026-11-23T18:00', zoneHere())).toMatchObject({ ok: true });
 });

@@ -40,6 +40,7 @@ it('begins now without a beginning, or when it did', () => {
 
 it('has one line of words, and not too many', () => {
   expect(problems({ text: ' \n ' })).toHaveProperty('text');
+  expect(problems({ text: 'x'.repeat(200) })).toBeNull();
   expect(problems({ text: 'x'.repeat(201) })).toEqual({
     text: 'The notice is too long (max 200).',
   });
@@ -65,8 +66,24 @@ it('ends after it begins, and within three months', () => {
   expect(problems({ until: '2026-11-23T19:59', zone: 'UTC' })).toEqual({
     until: 'It has to end after it begins.',
   });
-  expect(problems({ until: '2027-03-01T00:00' })).toHaveProperty('until');
-  expect(problems({ from: '2028-01-01T00:00', until: '2028-01-02T00:00' })).toHaveProperty('from');
-  expect(problems({ zone: 'Nowhere' })).toHaveProperty('zone');
-  expect(problems({ tone: 'shrill' })).toHaveProperty('tone');
+  expect(problems({ until: '2026-11-23T20:00' })).toEqual({
+    until: 'It has to end after it begins.',
+  });
+  expect(problems({ until: '2027-03-01T00:00' })).toEqual({
+    until: 'It can stay for three months at the most.',
+  });
+  expect(problems({ from: '2027-01-01T00:00', until: '2027-03-30T00:00' })).toBeNull();
+  expect(problems({ from: '2028-01-01T00:00', until: '2028-01-02T00:00' })).toEqual({
+    from: 'Choose a moment within a year.',
+  });
+});
+
+it('says of each field what is wrong with it', () => {
+  const NO_ZONE = 'Name a time zone such as UTC or Europe/Berlin.';
+  const NO_TIME = 'Write the date and time as 2026-11-23T18:00.';
+  expect(problems({ zone: 'Nowhere' })).toEqual({ zone: NO_ZONE });
+  expect(problems({ zone: 'Nowhere', from: '' })).toEqual({ zone: NO_ZONE });
+  expect(problems({ from: 'soon', until: 'later' })).toEqual({ from: NO_TIME, until: NO_TIME });
+  expect(problems({ tone: 'shrill' })).toEqual({ tone: 'Choose how it sounds.' });
+  expect(problems({ text: '' })).toEqual({ text: 'Write what there is to say.' });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeFields, NOT_BUILT, readChange } from './wanted-change';
+import { changeFields, NOT_BUILT, readChange, seenStanding, seenWords } from './wanted-change';
 
 const NOW = Date.UTC(2026, 10, 23, 18);
 const read = (search: string) => readChange(changeFields(new URLSearchParams(search)), NOW);
@@ -31,7 +31,8 @@ describe('a wanted change', () => {
       ok: false,
       problem: expect.stringMatching(/past/),
     });
-    expect(at('2027-12-23T18:00')).toMatchObject({
+    expect(at('2027-11-24T18:00')).toMatchObject({ ok: true });
+    expect(at('2027-11-24T18:01')).toMatchObject({
       problem: expect.stringMatching(/within a year/),
     });
   });
@@ -48,4 +49,26 @@ describe('a wanted change', () => {
     expect(problem('tool=mapwright&access=all')).toBe('Choose free, login or paid.');
     expect(problem('tool=mapwright&when=soon')).toMatch(/^Write the date/);
   });
+});
+
+it('is compared with what an admin had seen of the tool when its form was drawn', () => {
+  const seen = (words: string | null) => {
+    const form = new FormData();
+    if (words !== null) form.set('seen', words);
+    return seenStanding(form);
+  };
+  for (const standing of [
+    { state: null, access: null },
+    { state: 'live', access: null },
+    { state: null, access: 'paid' },
+    { state: 'soon', access: 'free' },
+  ] as const)
+    expect(seen(seenWords(standing))).toEqual(standing);
+  expect(seen(null)).toBeUndefined();
+  expect(seen('open all')).toEqual({ state: null, access: null });
+});
+
+it('takes no more of a field than fits it, without the spaces around it', () => {
+  const fields = changeFields(new URLSearchParams({ tool: ' mapwright ', zone: 'x'.repeat(90) }));
+  expect([fields.tool, fields.zone.length]).toEqual(['mapwright', 80]);
 });
