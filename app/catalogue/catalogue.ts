@@ -78,6 +78,7 @@ export const CATALOGUE: readonly Tool[] = [
     ['maintenance', 'all', 'login'],
     ANYONE,
     'Write creatures of your own and find them beside the others.',
+    { built: true, keeps: 'account', route: '/homebrew' },
   ),
   tool(
     'encounter-builder',

@@ -41,8 +41,8 @@ export default function PrivacyPage() {
           <b>Support messages.</b> Your name, e-mail address and words when you write to us.
         </li>
         <li>
-          <b>What you make.</b> Maps, encounters, parties and the like that you save to your
-          account.
+          <b>What you make.</b> Maps, encounters, creatures, parties and the like that you save to
+          your account.
         </li>
       </ul>
       <h2>How we use it</h2>

@@ -128,6 +128,42 @@ async function gatherParty(page) {
   await page.evaluate(() => document.activeElement?.blur());
 }
 
+/** A creature of one's own, begun from one of the books, in the editor. */
+async function brew(page) {
+  await page.goto('/homebrew/new?q=owlbear&from=2014');
+  await page.getByRole('button', { name: 'Begin with Owlbear', exact: true }).first().click();
+  await page.waitForURL(/\/homebrew\/[0-9a-f-]{36}/);
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Name', { exact: true }).first().fill('Moss-Crowned Owlbear');
+  await page
+    .getByRole('group', { name: /^Strength/ })
+    .getByLabel('Score')
+    .fill('22');
+  await page.getByText('Saved.', { exact: true }).waitFor();
+  await page.evaluate(() => document.activeElement?.blur());
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** What a pasted statblock is read as, before anything is kept. */
+async function bringOnPhone(page) {
+  await page.goto('/homebrew/import');
+  await page
+    .getByLabel('Paste it')
+    .fill(
+      [
+        ...['Bog Ogre', 'Large giant, chaotic evil', 'Armor Class 11 (hide armor)'],
+        ...['Hit Points 59 (7d10 + 21)', 'Speed 40 ft., swim 20 ft.', 'STR DEX CON INT WIS CHA'],
+        '19 (+4) 8 (−1) 16 (+3) 5 (−3) 7 (−2) 7 (−2)',
+        ...['Senses darkvision 60 ft., passive Perception 8', 'Languages Common, Giant'],
+        ...['Challenge 2 (450 XP)', 'Actions'],
+        'Club. Melee Weapon Attack: +6 to hit, reach 5 ft., one target. Hit: 13 (2d8 + 4) bludgeoning damage.',
+      ].join('\n'),
+    );
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.getByLabel('Bog Ogre', { exact: true }).waitFor();
+  await page.getByRole('main').evaluate(toTop, 84);
+}
+
 async function gatherOnPhone(page) {
   await gatherParty(page);
   await page.locator('[data-member="Torvald"]').evaluate(toTop, 84);
@@ -158,6 +194,8 @@ export const TOOL_POSES = [
   { name: 'dice-roller-narrow', device: POCKET, as: 'Admin', pose: diceOnPhone },
   { name: 'encounter-builder-wide', device: LAPTOP, as: 'Admin', pose: build },
   { name: 'encounter-builder-narrow', device: POCKET, as: 'Admin', pose: buildOnPhone },
+  { name: 'homebrew-monsters-wide', device: LAPTOP, as: 'Admin', pose: brew },
+  { name: 'homebrew-monsters-narrow', device: POCKET, as: 'Admin', pose: bringOnPhone },
   { name: 'adventuring-wide', device: LAPTOP, as: 'Admin', pose: gatherParty },
   { name: 'adventuring-narrow', device: POCKET, as: 'Admin', pose: gatherOnPhone },
   { name: 'initiative-tracker-wide', device: LAPTOP, pose: runFight },

@@ -13,6 +13,7 @@ export const GUARDED_PAGES: readonly string[] = [
   '/spell-scroll-cost',
   '/dice-roller',
   '/encounter-builder',
+  '/homebrew',
   '/spell-lookup',
 ];
 

@@ -24,7 +24,7 @@ export function foundryItems(record: MonsterRecord, id: string) {
     }),
   );
   const keyed = entriesOf(record).map((entry, at) =>
-    itemOf(entry, activationOf(record, entry), `${id} ${entry.key} ${at}`),
+    itemOf(named(record, entry), activationOf(record, entry), `${id} ${entry.key} ${at}`),
   );
   return [...keyed, ...spells].map((item, at) => ({ ...item, sort: (at + 1) * 100_000 }));
 }
@@ -42,6 +42,12 @@ function activationOf(record: MonsterRecord, entry: Entry | LegendaryEntry): Act
   ];
   const type = sections.find(([entries]) => entries.includes(entry))?.[1];
   return type === undefined ? { type: '', value: null } : { type, value: 1 };
+}
+
+/** An actor has no place for the land around a lair: what happens there says so in brackets. */
+function named<One extends Entry | LegendaryEntry>(record: MonsterRecord, entry: One): One {
+  const isRegional = record.regionalEffects?.some((one) => one === entry) ?? false;
+  return isRegional ? { ...entry, name: `${entry.name} (Regional Effect)` } : entry;
 }
 
 function itemOf(entry: Entry | LegendaryEntry, activation: Activation, of: string) {

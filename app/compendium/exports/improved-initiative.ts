@@ -27,6 +27,7 @@ const LISTS: Readonly<Record<string, { list: Listed; mark?: string }>> = {
   'Legendary Actions': { list: 'LegendaryActions' },
   'Mythic Actions': { list: 'LegendaryActions', mark: 'Mythic Action' },
   'Lair Actions': { list: 'Traits', mark: 'Lair Action' },
+  'Regional Effects': { list: 'Traits', mark: 'Regional Effect' },
 };
 
 /** A creature as Improved Initiative keeps it: the fields of its StatBlock. */

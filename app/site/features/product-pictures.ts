@@ -76,6 +76,14 @@ export const TOOL_SCREENS: Partial<Record<ToolId, ToolScreen>> = {
       'Says who may die of one blow, and who cannot reach what flies',
     ],
   },
+  'homebrew-monsters': {
+    alt: 'Homebrew Monsters: the editor of a creature, its form on one side and its statblock on the other.',
+    points: [
+      'Reads a pasted statblock and the files of ten programs, and says what it keeps and drops',
+      'Numbers follow abilities and challenge, and each of them can be set by hand',
+      'Explains the challenge rating step by step, and what would move it by one',
+    ],
+  },
   mapwright: {
     alt: 'Mapwright: a flooded crypt on the board, with the drawing tools beside it.',
     points: [

@@ -16,15 +16,17 @@ import type { Section, Told } from './told';
 const SECTION_NAMES: Readonly<Record<Section, string>> = {
   ...{ traits: 'Trait', actions: 'Action', bonusActions: 'Bonus action', reactions: 'Reaction' },
   ...{ legendary: 'Legendary action', mythicActions: 'Mythic action', lairActions: 'Lair action' },
+  regionalEffects: 'Regional effect',
 };
 const MARKED: Readonly<Record<string, Section>> = {
   'bonus action': 'bonusActions',
   'lair action': 'lairActions',
   'mythic action': 'mythicActions',
+  'regional effect': 'regionalEffects',
 };
 const MOST: Readonly<Record<Section, number>> = {
   ...{ traits: 40, actions: 40, bonusActions: 20, reactions: 20 },
-  ...{ legendary: 20, mythicActions: 20, lairActions: 20 },
+  ...{ legendary: 20, mythicActions: 20, lairActions: 20, regionalEffects: 20 },
 };
 
 type Filled = Record<Section, (Entry & { cost: number })[]> & { spellcasting: Spellcasting[] };
@@ -32,7 +34,8 @@ type Filled = Record<Section, (Entry & { cost: number })[]> & { spellcasting: Sp
 /** A record of what a source told: its facts, defaults where it says nothing, and entries with what their words mean. */
 export function compose(told: Told, ledger: Ledger): RecordReading<MonsterRecord> {
   const filled = entriesOf(told, ledger);
-  const { traits, actions, bonusActions, reactions, lairActions, mythicActions } = filled;
+  const { traits, actions, bonusActions, reactions, lairActions, mythicActions, regionalEffects } =
+    filled;
   const words = actions.find(({ name }) => /^multiattack\b/i.test(name))?.text;
   const plain = (list: Filled[Section]) => list.map(({ cost: _, ...entry }) => entry);
   const facts = factsOf(told, ledger);
@@ -50,6 +53,7 @@ export function compose(told: Told, ledger: Ledger): RecordReading<MonsterRecord
     legendary: legendaryOf(told, filled),
     lairActions: plain(lairActions),
     ...(mythicActions.length === 0 ? {} : { mythicActions: plain(mythicActions) }),
+    ...(regionalEffects.length === 0 ? {} : { regionalEffects: plain(regionalEffects) }),
   });
 }
 
@@ -57,7 +61,7 @@ function entriesOf(told: Told, ledger: Ledger): Filled {
   const keyOf = keyedNames();
   const filled: Filled = {
     ...{ traits: [], actions: [], bonusActions: [], reactions: [], legendary: [] },
-    ...{ mythicActions: [], lairActions: [], spellcasting: [] },
+    ...{ mythicActions: [], lairActions: [], regionalEffects: [], spellcasting: [] },
   };
   for (const one of told.entries) {
     const title = titleOf(one.title);

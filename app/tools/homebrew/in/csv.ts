@@ -52,6 +52,7 @@ const HEADINGS: Readonly<Record<string, readonly string[]>> = {
   legendary: ['legendaryactions'],
   mythicActions: ['mythicactions'],
   lairActions: ['lairactions'],
+  regionalEffects: ['regionaleffects'],
   notes: ['notes', 'description'],
 };
 

@@ -97,6 +97,24 @@ describe('traps of other programs', () => {
     expect(off.dropped).toContainEqual(expect.objectContaining({ field: 'Pull' }));
   });
 
+  it('the land around a lair of Tetra-cube is kept, and what is switched off is told', () => {
+    const regionals = [{ name: 'Slime', desc: 'Pools grow slimy.' }];
+    const on = only({ ...TETRA_CUBE, isRegional: true, regionals });
+    expect(on.record?.regionalEffects).toMatchObject([
+      { name: 'Slime', text: 'Pools grow slimy.' },
+    ]);
+    expect(on.record?.notes).toContain('Fouled water.');
+    const off = only({ ...TETRA_CUBE, regionals });
+    expect(off.record?.regionalEffects).toBeUndefined();
+    expect(off.dropped).toContainEqual(expect.objectContaining({ field: 'Slime' }));
+  });
+
+  it('the land around a lair of 5e Monster Maker is kept', () => {
+    const regionalEffects = [{ id: 'r', name: 'Slime', description: 'Pools grow slimy.' }];
+    const { record } = only({ ...MONSTER_MAKER, regionalEffects });
+    expect(record?.regionalEffects).toMatchObject([{ name: 'Slime', text: 'Pools grow slimy.' }]);
+  });
+
   it('armor of Tetra-cube is reckoned as its page does', () => {
     const armor = (part: object) => only({ ...TETRA_CUBE, ...part }).record?.ac;
     expect(armor({ armorName: 'plate', shieldBonus: 2 })).toEqual({

@@ -47,6 +47,7 @@ export function entriesOfMaker(value: Foreign, numbers: Numbers): ToldEntry[] {
     ),
     ...objects(value, 'mythicActions').map((one) => plainEntry(one, 'mythicActions', numbers)),
     ...named('lairActions', 'lairActions').map(({ entry }) => entry),
+    ...named('regionalEffects', 'regionalEffects').map(({ entry }) => entry),
   ];
 }
 

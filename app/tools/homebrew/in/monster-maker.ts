@@ -109,9 +109,6 @@ function takeFacts(value: Foreign, told: Told, ledger: Ledger, numbers: Numbers)
         ? (numberOf(own(one, 'overrideValue')) ?? plain)
         : plain + times * proficiency;
   }
-  const regional = listOf(own(value, 'regionalEffects')).map((one) =>
-    textOf(own(asObject(one), 'description')),
-  );
-  const notes = notesOf(...regional, text('notes'));
+  const notes = notesOf(text('notes'));
   if (notes !== '') told.facts.notes = notes;
 }

@@ -21,6 +21,7 @@ const LISTS: readonly (readonly [string, Section])[] = [
   ['legendaries', 'legendary'],
   ['mythics', 'mythicActions'],
   ['lairs', 'lairActions'],
+  ['regionals', 'regionalEffects'],
 ];
 
 const DICE: Readonly<Record<string, number>> = {
@@ -58,6 +59,7 @@ export const tetraCube: JsonReader = {
       ...(off('isLegendary') ? ['legendary' as const] : []),
       ...(off('isLair') ? ['lairActions' as const] : []),
       ...(off('isMythic') ? ['mythicActions' as const] : []),
+      ...(off('isRegional') ? ['regionalEffects' as const] : []),
     ];
     told.entries = entries.filter(({ section }) => !hidden.includes(section));
     for (const one of entries.filter(({ section }) => hidden.includes(section))) {
@@ -111,13 +113,11 @@ function takeFacts(value: Foreign, told: Told, ledger: Ledger, numbers: Numbers)
     told.facts.skills[skill] =
       abilityModifier(abilities[SKILL_ABILITIES[skill]]) + proficiency * twice;
   }
-  const regional = listOf(own(value, 'regionals')).map((one) => textOf(own(asObject(one), 'desc')));
-  const isRegional = own(value, 'isRegional') === true;
   const notes = notesOf(
     ...(own(value, 'isLair') === true ? [text('lairDescription'), text('lairDescriptionEnd')] : []),
     ...(own(value, 'isMythic') === true ? [text('mythicDescription')] : []),
-    ...(isRegional
-      ? [text('regionalDescription'), ...regional, text('regionalDescriptionEnd')]
+    ...(own(value, 'isRegional') === true
+      ? [text('regionalDescription'), text('regionalDescriptionEnd')]
       : []),
   );
   if (notes !== '') told.facts.notes = withTokens(notes, numbers).slice(0, 4000);

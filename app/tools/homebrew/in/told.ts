@@ -13,6 +13,7 @@ export type Facts = Omit<
   | 'legendary'
   | 'lairActions'
   | 'mythicActions'
+  | 'regionalEffects'
   | 'multiattack'
 >;
 
@@ -24,6 +25,7 @@ export const SECTIONS = [
   'legendary',
   'mythicActions',
   'lairActions',
+  'regionalEffects',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 

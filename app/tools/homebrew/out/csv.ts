@@ -10,7 +10,7 @@ const LABELS = [
 ];
 const SECTIONS = [
   ...['Traits', 'Actions', 'Bonus Actions', 'Reactions', 'Legendary Actions', 'Mythic Actions'],
-  'Lair Actions',
+  ...['Lair Actions', 'Regional Effects'],
 ];
 const COLUMNS = [
   ...['Name', 'Source', 'Edition', 'Kind', ...LABELS.slice(0, 3)],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MonsterRecord } from '~/compendium/records/monster-record';
+import { readMonsterRecord } from '~/compendium/records/read-records';
 import { SRD_MONSTERS } from '../../../../tests/harness/srd-5-1';
 import { SRD_52_MONSTERS } from '../../../../tests/harness/srd-5-2';
 import { readHomebrew } from '../in/read-homebrew';
@@ -90,6 +91,52 @@ describe.each(FORMS)('written as %s and read again', (form) => {
     expect(told.length).toBeGreaterThan(900);
     expect(told.filter(Boolean).length / told.length).toBeGreaterThan(0.98);
   });
+});
+
+/** What no creature of the books has: a lair whose land changes, and a second life. */
+function ofTheLand(edition: '2014' | '2024'): MonsterRecord {
+  const [dragon] = (edition === '2014' ? SRD_MONSTERS : SRD_52_MONSTERS).filter(
+    ({ name }) => name === 'Adult Black Dragon',
+  );
+  const read = readMonsterRecord({
+    ...dragon,
+    lairActions: [told('Dark Water', 'Pools within 120 feet of the dragon surge up.')],
+    mythicActions: [told('Second Skin', 'The dragon sheds its skin.')],
+    regionalEffects: [
+      told('Foul Springs', 'Water within 1 mile of the lair is fouled.\nIt heals in 10 days.'),
+      { ...told('Watching Crows', 'Crows follow travelers.'), uses: { times: 1, per: 'day' } },
+    ],
+  });
+  if (!read.ok) throw new Error(read.problem);
+  return read.record;
+}
+
+function told(name: string, text: string) {
+  return {
+    key: slugOf(name),
+    name,
+    text,
+    only: null,
+    recharge: null,
+    uses: null,
+    effects: [],
+    complete: false,
+  };
+}
+
+const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+
+it.each(FORMS)('lairs, their land and second lives come back from %s', (form) => {
+  const all = [ofTheLand('2014'), ofTheLand('2024')];
+  const { records } = readHomebrew(writeHomebrew(all, form, idOf));
+  expect(records.map(({ dropped }) => dropped)).toEqual([[], []]);
+  for (const [at, record] of all.entries()) {
+    const back = records[at]?.record;
+    expect(kept(back, form)).toEqual(kept(record, form));
+    expect(back?.regionalEffects?.map(({ name }) => name)).toEqual([
+      ...['Foul Springs', 'Watching Crows'],
+    ]);
+  }
 });
 
 it('keeps a spreadsheet from running what a name says', () => {

@@ -7,7 +7,7 @@ export type Title = {
   recharge: Recharge | null;
   uses: Uses | null;
   cost: number;
-  /** "Bonus Action", "Lair Action" or "Mythic Action", where a format has no list for them. */
+  /** "Bonus Action", "Lair Action", "Mythic Action" or "Regional Effect", where a format has no list for them. */
   mark: string | null;
 };
 
@@ -61,7 +61,8 @@ function takesNote(title: Title, note: string): boolean {
   } else if (cost !== undefined && Number(cost) >= 1 && Number(cost) <= 5) {
     title.cost = Number(cost);
   } else if (/ Only$/i.test(note)) title.only = note;
-  else if (/^(?:Bonus|Lair|Mythic) Action$/i.test(note)) title.mark = note.toLowerCase();
+  else if (/^(?:(?:Bonus|Lair|Mythic) Action|Regional Effect)$/i.test(note))
+    title.mark = note.toLowerCase();
   else return false;
   return true;
 }

@@ -8,8 +8,8 @@ const HEADINGS: Readonly<Record<string, Section | 'notes'>> = {
   ...{ actions: 'actions', 'bonus actions': 'bonusActions', 'bonus action': 'bonusActions' },
   ...{ reactions: 'reactions', reaction: 'reactions' },
   ...{ 'legendary actions': 'legendary', 'mythic actions': 'mythicActions' },
-  ...{ 'lair actions': 'lairActions', 'regional effects': 'notes', description: 'notes' },
-  notes: 'notes',
+  ...{ 'lair actions': 'lairActions', 'regional effects': 'regionalEffects' },
+  ...{ description: 'notes', notes: 'notes' },
 };
 
 const LABELS = [

@@ -15,6 +15,11 @@ const INTRO = /^(?:The|It|Legendary Action Uses)\b.*\b(?:legendary actions?|uses
 /** An entry whose named paragraphs follow: "one of the following breath weapons.", "has the following flaws:" */
 const FOLLOWING = /\bfollowing [^.:]*[.:]$|\bas detailed below\b.*$/;
 
+/** What a lair and its land do is often told without names. */
+const LAND: Readonly<Partial<Record<Section, string>>> = {
+  ...{ lairActions: 'Lair Actions', regionalEffects: 'Regional Effects' },
+};
+
 /** What the lines of one statblock say; null where no name stands at its head. */
 export function readBlock(lines: readonly LogicalLine[], ledger: Ledger): Told | null {
   const kindAt = lines.findIndex(({ text }) => kindOf(text) !== null && /,/.test(text));
@@ -73,6 +78,8 @@ export function readBlock(lines: readonly LogicalLine[], ledger: Ledger): Told |
         within.holds ||= heldBy(text);
       } else if (section === 'legendary' && (INTRO.test(text) || told.legendaryIntro === '')) {
         told.legendaryIntro = `${told.legendaryIntro} ${text}`.trim();
+      } else if (LAND[section] !== undefined && text !== '') {
+        open = { section, title: LAND[section] ?? '', text: [text], holds: '' };
       } else if (text !== '' && !/^_+$/.test(text)) {
         const why = 'It stands in no part of a statblock.';
         ledger.dropped.push({ field: 'Text', text: text.slice(0, 300), why });

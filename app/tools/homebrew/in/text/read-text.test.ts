@@ -6,6 +6,7 @@ import { statblockMarkdown } from '~/compendium/statblock/statblock-markdown';
 import { brokenLines, pastedStatblock } from '../../../../../tests/harness/pasted-statblock';
 import { SRD_MONSTERS } from '../../../../../tests/harness/srd-5-1';
 import { SRD_52_MONSTERS } from '../../../../../tests/harness/srd-5-2';
+import { readHomebrew } from '../read-homebrew';
 import { readText } from './read-text';
 
 const ALL = [...SRD_MONSTERS, ...SRD_52_MONSTERS];
@@ -127,4 +128,21 @@ it('says of a text without a creature that there is none', () => {
   expect(readText('just some words.').pieces).toEqual([]);
   expect(readText('just some words.').problems[0]?.problem).toContain('No name');
   expect(readText('Hello').problems[0]?.problem).toContain('no statblock');
+});
+
+it('keeps what a lair and its land do, with and without names', () => {
+  const lines = [
+    ...['Bog Drake', 'Large dragon, unaligned', 'Armor Class 15', 'Hit Points 30 (4d10 + 8)'],
+    ...['Challenge 2 (450 XP)', 'Lair Actions', 'On initiative count 20 the drake stirs the mud.'],
+    ...['Regional Effects', 'The land around the lair is wet.', 'Fog. It is thick there.'],
+  ];
+  const [piece] = readHomebrew(lines.join('\n')).records;
+  expect(piece?.record?.lairActions).toMatchObject([
+    { name: 'Lair Actions', text: 'On initiative count 20 the drake stirs the mud.' },
+  ]);
+  expect(piece?.record?.regionalEffects).toMatchObject([
+    { name: 'Regional Effects', text: 'The land around the lair is wet.' },
+    { name: 'Fog', text: 'It is thick there.' },
+  ]);
+  expect(piece?.dropped).toEqual([]);
 });
