@@ -56,6 +56,10 @@ describe('a request is counted', () => {
     ['GET', '/try/mapwright/picture', 'costly reads'],
     ['GET', '/map/:code', 'costly reads'],
     ['GET', '/settings/export', 'costly reads'],
+    // A print and a picture are drawn for whoever asks.
+    ['GET', '/homebrew/:id/take/:form', 'costly reads'],
+    ['GET', '/homebrew/take', 'costly reads'],
+    ['GET', '/homebrew/:id/take', 'none'],
     ['GET', '/try/mapwright/places', 'none'],
     // A right code is found by reading and by writing alike.
     ['GET', '/table/:code', 'codes'],

@@ -70,6 +70,8 @@ const COSTLY_READS = [
   '/spell-lookup/random',
   '/spell-lookup/cards',
   '/spell-lookup/cards.pdf',
+  '/homebrew/take',
+  '/homebrew/:id/take/:form',
   '/settings/export',
 ];
 

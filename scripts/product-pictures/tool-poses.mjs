@@ -140,8 +140,8 @@ async function brew(page) {
     .getByLabel('Score')
     .fill('22');
   await page.getByText('Saved.', { exact: true }).waitFor();
-  await page.evaluate(() => document.activeElement?.blur());
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.reload();
+  await page.getByRole('heading', { name: 'Moss-Crowned Owlbear', level: 1 }).waitFor();
 }
 
 /** What a pasted statblock is read as, before anything is kept. */
@@ -159,8 +159,7 @@ async function bringOnPhone(page) {
         'Club. Melee Weapon Attack: +6 to hit, reach 5 ft., one target. Hit: 13 (2d8 + 4) bludgeoning damage.',
       ].join('\n'),
     );
-  await page.getByRole('button', { name: 'Read it' }).click();
-  await page.getByLabel('Bog Ogre', { exact: true }).waitFor();
+  await page.getByText('Recognized').waitFor();
   await page.getByRole('main').evaluate(toTop, 84);
 }
 

@@ -55,7 +55,7 @@ describe('who sees a tool', () => {
   });
 
   it('finds no page where a tool has none, and nothing to keep where it keeps nothing', () => {
-    expect(sights('homebrew-monsters', null, null).map(({ page }) => page)).toEqual(
+    expect(sights('magic-item-lookup', null, null).map(({ page }) => page)).toEqual(
       Array(4).fill(null),
     );
     expect(sights('cheat-sheet', null, null).map(({ keep }) => keep)).toEqual(

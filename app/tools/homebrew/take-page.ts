@@ -2,8 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudfla
 import { requireAccess, requireUser } from '~/account/guard/guards.server';
 import { sentenceFor } from '~/platform/door-answers';
 import { readForm } from '~/platform/form';
+import type { Services } from '~/platform/services.server';
+import { listCreatures } from './kept/list-sql.server';
+import { readListAsk } from './list/list-ask';
 import { type AskedKept, keptRecords } from './take/kept-records-sql.server';
-import { isTakeForm } from './take/take-forms';
+import { isTakeForm, TAKE_LIMITS } from './take/take-forms';
 import { takenAnswer } from './take/taken-answer.server';
 
 type Asked = { get(name: string): unknown; getAll(name: string): unknown[] };
@@ -13,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return take({ request, context }, new URL(request.url).searchParams);
 }
 
-/** POST: the same for more ids than an address holds. It writes nothing. */
+/** POST: the same for more ids than an address holds, or all that the list finds for its address (`found`). It writes nothing. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAccess(context);
   return take({ request, context }, await readForm(request));
@@ -28,8 +31,17 @@ async function take(
   const form = asked.get('form');
   if (!isTakeForm(form)) return sentenceFor(request, 400, 'Choose a form of file.');
   const { services } = context;
-  const records = await keptRecords(services, userId, whichOf(asked));
+  const which =
+    asked.get('found') === '1' ? await foundBy(services, userId, request) : whichOf(asked);
+  const records = await keptRecords(services, userId, which);
   return takenAnswer(request, records, form, services.clock.now());
+}
+
+/** All that the list shows at this query, on every page; one more than a file holds says that there are more. */
+async function foundBy({ db }: Services, userId: string, { url }: Request): Promise<AskedKept> {
+  const asked = { ...readListAsk(new URL(url).searchParams), away: false, after: null };
+  const { items } = await listCreatures(db, userId, { ...asked, limit: TAKE_LIMITS.file + 1 });
+  return { ids: items.map(({ id }) => id) };
 }
 
 function whichOf(asked: Asked): AskedKept {

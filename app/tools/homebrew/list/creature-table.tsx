@@ -52,7 +52,7 @@ export function CreatureTable({ items, ticked, parties, away = false }: Creature
               </label>
             </td>
             <th scope="row" className={styles.name}>
-              {away ? one.name : <Link to={paths.monster({ id: one.ownId })}>{one.name}</Link>}
+              {away ? one.name : <Link to={homebrewPaths.creature(one)}>{one.name}</Link>}
               <About one={one} party={parties[one.partyId ?? ''] ?? null} />
               {!away && <Ways one={one} />}
             </th>
@@ -93,8 +93,8 @@ function About({ one, party }: { one: ListedCreature; party: string | null }) {
 function Ways({ one }: { one: ListedCreature }) {
   return (
     <span className={styles.ways} data-print="no">
-      <Link to={homebrewPaths.creature(one)} aria-label={`Edit ${one.name}`}>
-        Edit
+      <Link to={paths.monster({ id: one.ownId })} aria-label={`Statblock of ${one.name}`}>
+        Statblock
       </Link>
       <Link to={homebrewPaths.history(one)} aria-label={`Versions of ${one.name}`}>
         Versions
@@ -102,7 +102,11 @@ function Ways({ one }: { one: ListedCreature }) {
       <Link to={homebrewPaths.share(one)} aria-label={`Share ${one.name}`}>
         Share
       </Link>
-      <Link to={homebrewPaths.takeChoice(one)} aria-label={`Take ${one.name} along`}>
+      <Link
+        className={styles.wide}
+        to={homebrewPaths.takeChoice(one)}
+        aria-label={`Take ${one.name} along`}
+      >
         Take along
       </Link>
       <Button kind="plain" compact name="copy" value={one.id} aria-label={`Copy ${one.name}`}>

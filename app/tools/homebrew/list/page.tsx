@@ -109,6 +109,7 @@ export default function HomebrewPage() {
             isMore={page.next !== null || asked.after !== null}
             {...{ folders: folders.filter(({ word }) => word !== ''), tags, parties }}
             typed={answer?.typed ?? null}
+            search={askSearch(asked)}
           />
         </Form>
       )}

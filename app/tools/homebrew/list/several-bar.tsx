@@ -1,6 +1,5 @@
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
-import layout from '~/ui/layout.module.css';
 import { Select } from '~/ui/select';
 import { CREATURE_LIMITS } from '../kept/creature';
 import { TakeSelect } from '../take/take-select';
@@ -15,25 +14,26 @@ type SeveralBarProps = {
   tags: readonly { word: string }[];
   parties: readonly { id: string; name: string }[];
   typed: { folder: string; tag: string } | null;
+  /** The query of the address: what all that were found are. */
+  search: string;
 };
 
 /** What can be done with those that are ticked. It stays at the lower edge of the screen, where a thumb is. */
-export function SeveralBar({ count, isMore, folders, tags, parties, typed }: SeveralBarProps) {
+export function SeveralBar({ count, isMore, search, typed, ...more }: SeveralBarProps) {
+  const { folders, tags, parties } = more;
   return (
     <details className={styles.several} open={typed !== null || undefined} data-print="no">
       <summary data-ticked="With those that are ticked…">With those that are ticked…</summary>
       <div className={styles.acts}>
-        {isMore && (
+        {count > 1 && (
           <label className={styles.all}>
             <input type="checkbox" name="found" value="1" />
-            {`All ${count.toLocaleString('en')} that were found, on every page`}
+            {`All ${count.toLocaleString('en')} that were found${isMore ? ', on every page' : ''}`}
           </label>
         )}
-        <fieldset>
-          <legend>Folder</legend>
+        <div className={styles.act}>
           <Field
-            label="Move to"
-            hint="Empty takes them out of their folder."
+            label="Move to folder (empty: to none)"
             name="to-folder"
             maxLength={CREATURE_LIMITS.folderLetters}
             list="folders"
@@ -44,12 +44,10 @@ export function SeveralBar({ count, isMore, folders, tags, parties, typed }: Sev
           <Button kind="quiet" name="intent" value="move">
             Move
           </Button>
-        </fieldset>
-        <fieldset>
-          <legend>Tag</legend>
+        </div>
+        <div className={styles.act}>
           <Field
-            label="Which"
-            hint="A word of your own, such as “swamp”."
+            label="Tag"
             name="to-tag"
             maxLength={CREATURE_LIMITS.tagLetters}
             list="tags"
@@ -57,33 +55,29 @@ export function SeveralBar({ count, isMore, folders, tags, parties, typed }: Sev
             defaultValue={typed?.tag ?? ''}
           />
           <Words id="tags" words={tags} />
-          <div className={layout.row}>
-            <Button kind="quiet" name="intent" value="tag">
-              Add
-            </Button>
-            <Button kind="quiet" name="intent" value="untag">
-              Take off
-            </Button>
-          </div>
-        </fieldset>
+          <Button kind="quiet" name="intent" value="tag" aria-label="Add the tag">
+            Add
+          </Button>
+          <Button kind="quiet" name="intent" value="untag" aria-label="Take the tag off">
+            Take off
+          </Button>
+        </div>
         {parties.length > 0 && (
-          <fieldset>
-            <legend>Party</legend>
+          <div className={styles.act}>
             <Select
-              label="Whose people find them"
-              hint="In their own lookups, to read and to run."
+              label="Party that finds them in its lookups"
               name="to-party"
               choices={[
                 { value: '', label: 'Nobody but me' },
                 ...parties.map(({ id, name }) => ({ value: id, label: name })),
               ]}
             />
-            <Button kind="quiet" name="intent" value="party">
+            <Button kind="quiet" name="intent" value="party" aria-label="Set the party">
               Set
             </Button>
-          </fieldset>
+          </div>
         )}
-        <TakeSelect />
+        <TakeSelect search={search} />
         <Button kind="quiet" icon="trash" name="intent" value="put-away">
           Put away
         </Button>

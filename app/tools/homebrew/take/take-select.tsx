@@ -4,8 +4,8 @@ import { Select } from '~/ui/select';
 import styles from './take.module.css';
 import { TAKE_FORM_NAMES, TAKE_FORMS } from './take-forms';
 
-/** Takes the creatures that are ticked in the form around it (`id`) as one file. */
-export function TakeSelect() {
+/** Takes the creatures that are ticked in the form around it (`id`), or all that a search finds (`found`), as one file. */
+export function TakeSelect({ search }: { search: string }) {
   return (
     <div className={styles.several}>
       <Select
@@ -16,7 +16,12 @@ export function TakeSelect() {
         }))}
         defaultValue="own"
       />
-      <Button kind="quiet" icon="download" formAction={homebrewPaths.take()} formMethod="post">
+      <Button
+        kind="quiet"
+        icon="download"
+        formAction={homebrewPaths.take(search)}
+        formMethod="post"
+      >
         Take along
       </Button>
     </div>
