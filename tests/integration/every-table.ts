@@ -34,6 +34,7 @@ const ROWS = [
   "insert into parties (id, user_id, name, code, seq, created_at, updated_at) values ('p', 'ann', 'Party', 'pc', 0, 1, 2)",
   "insert into party_people values ('p', 'ben', 'player', 3, 3)",
   `insert into homebrew_acts values ('ann', 'act', 'move', 5, '[]')`,
+  "insert into homebrew_imports (id, user_id, name, bytes, created_at, due_at) values ('hi', 'ann', 'Pasted', 0, 1, 9e15)",
   "insert into default_parties values ('ann', 'p')",
   `insert into party_members (id, party_id, user_id, settings, hp, added_at, updated_at) values
     ('m1', 'p', 'ben', '{"maximum":20}', 12, 5, 5), ('m2', 'p', null, '{"maximum":9}', 9, 5, 5)`,

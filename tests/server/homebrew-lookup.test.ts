@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readMonsterRecord } from '~/compendium/records/read-records';
+import { openDatabase } from '~/platform/database.server';
+import { doToCreatures } from '~/tools/homebrew/kept/acts-sql.server';
+import { newCreature } from '~/tools/homebrew/kept/creature';
+import { keepCreature } from '~/tools/homebrew/kept/creatures.server';
+import { wordsOf } from '../harness/page-words';
+import { SRD_MONSTERS } from '../harness/srd-5-1';
+import { PEOPLE, Visitor } from '../harness/visitor';
+import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
+
+let here: WorkerHere;
+let maker: Visitor;
+let friend: Visitor;
+let stranger: Visitor;
+let makerId = '';
+let ownId = '';
+
+const NAME = 'Zither Hulk';
+
+const arrives = async (email: string) => {
+  const visitor = new Visitor({ origin: here.origin, identity: here.standin.url, send: here.ask });
+  await visitor.signIn(email, '/about');
+  return visitor;
+};
+
+async function idOf(email: string): Promise<string> {
+  const query = 'select id from users where email = ?1';
+  return (await here.db.prepare(query).bind(email).first<string>('id')) ?? '';
+}
+
+async function wordsAt(who: Visitor, path: string): Promise<string> {
+  const answer = await who.ask(path);
+  expect(answer.status, path).toBe(200);
+  return wordsOf(await answer.text());
+}
+
+beforeAll(async () => {
+  here = await openWorkerHere({}, { seed: true });
+  maker = await arrives(PEOPLE.admin);
+  friend = await arrives(PEOPLE.paying);
+  stranger = await arrives(PEOPLE.trial);
+  makerId = await idOf(PEOPLE.admin);
+  const db = openDatabase(here.db);
+  const desk = { db, files: here.environment.FILES, clock: { now: () => Date.now() } };
+  const ogre = SRD_MONSTERS.find(({ slug }) => slug === 'ogre');
+  const read = readMonsterRecord({ ...ogre, source: 'Homebrew', name: NAME });
+  if (!read.ok) throw new Error(read.problem);
+  const { id, done } = await keepCreature(desk, makerId, newCreature(read.record));
+  if (!done.ok) throw new Error(done.reason);
+  await here.db.batch([
+    here.db
+      .prepare(
+        "insert into parties (id, user_id, name, code, created_at, updated_at) values ('table', ?1, 'Table', 'c1', 0, 0)",
+      )
+      .bind(makerId),
+    here.db
+      .prepare("insert into party_people values ('table', ?1, 'player', 0, 0)")
+      .bind(await idOf(PEOPLE.paying)),
+  ]);
+  await doToCreatures(desk, makerId, [id], { kind: 'party', to: 'table' });
+  const query = 'select own_id from homebrew_creatures where id = ?1';
+  ownId = (await here.db.prepare(query).bind(id).first<string>('own_id')) ?? '';
+});
+afterAll(() => here?.close());
+
+it('its owner and the people of its party find it in the lookup with a badge, and nobody else finds it', async () => {
+  for (const who of [maker, friend]) {
+    const list = await wordsAt(who, '/monster-lookup?q=zither');
+    expect(list).toMatch(new RegExp(`${NAME} ?Homebrew`));
+    expect(await wordsAt(who, `/monster-lookup/${ownId}`)).toContain(NAME);
+    const all = await wordsAt(who, '/monster-lookup?q=ogre');
+    expect(all).not.toMatch(/Ogre ?Homebrew/);
+  }
+  expect(await wordsAt(stranger, '/monster-lookup?q=zither')).not.toContain(`${NAME}`);
+  expect((await stranger.ask(`/monster-lookup/${ownId}`)).status).toBe(404);
+});
+
+it('its owner and the people of its party find it where a fight is built', async () => {
+  const path = '/encounter-builder?edition=2014&party=4x3&monsters=&q=zither';
+  await here.db
+    .prepare('update users set groups = \'["AdminUser"]\' where id in (?1, ?2)')
+    .bind(await idOf(PEOPLE.paying), await idOf(PEOPLE.trial))
+    .run();
+  for (const who of [maker, friend]) expect(await wordsAt(who, path)).toContain(NAME);
+  expect(await wordsAt(stranger, path)).not.toContain(NAME);
+});
