@@ -1,7 +1,5 @@
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { bundleEngine } from './bundle-engine.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ENGINE = `
   export { fill } from './app/encounters/fill/fill';
   export { candidateOf } from './app/encounters/fill/candidate-of';
@@ -16,32 +14,6 @@ const ENGINE = `
 /** Milliseconds that a fill may take on a phone four times slower than this machine. */
 const BUDGET_MS = 50;
 const SLOWER = 4;
-
-async function engine() {
-  const result = await build({
-    stdin: { contents: ENGINE, resolveDir: ROOT, loader: 'ts' },
-    bundle: true,
-    format: 'esm',
-    platform: 'neutral',
-    mainFields: ['module', 'main'],
-    conditions: ['module', 'import'],
-    alias: { '~': `${ROOT}/app` },
-    plugins: [
-      {
-        name: 'raw',
-        setup(plugin) {
-          plugin.onLoad({ filter: /\.ndjson/ }, async ({ path }) => {
-            const { readFile } = await import('node:fs/promises');
-            return { contents: await readFile(path.replace(/\?raw$/, ''), 'utf8'), loader: 'text' };
-          });
-        },
-      },
-    ],
-    write: false,
-  });
-  const code = Buffer.from(result.outputFiles[0].text).toString('base64');
-  return import(`data:text/javascript;base64,${code}`);
-}
 
 /** The time that is met in 95 of 100 calls, and the longest, in milliseconds. */
 function timed(times, work) {
@@ -58,7 +30,7 @@ function timed(times, work) {
 /** What the builder of encounters takes: a draw from all creatures of an edition, a judgement, and reading the creatures once. */
 export async function run({ full }) {
   const { fill, candidateOf, ANY_CREATURE, TEMPLATES, judge, publicId, trustedMonster, ...srd } =
-    await engine();
+    await bundleEngine(ENGINE);
   const records = [...srd.SRD_MONSTERS, ...srd.SRD_52_MONSTERS];
   const pool = records.map((record) =>
     candidateOf(publicId(record.source, record.slug).id, record),
