@@ -14,7 +14,12 @@ const LONGEST_WAIT_MS = 60_000;
  * Sends a form without leaving the page, and never throws: whatever happens on the way, what stands in the page stays.
  * The router's own way fetches scripts of the address before it sends, and turns the page over when they do not come.
  */
-export async function sendForm(address: string, fields: Record<string, string>): Promise<Sent> {
+export async function sendForm(
+  address: string,
+  fields: Record<string, string>,
+  /** The page is going: it is sent all the same, up to 64 kB. */
+  { keepalive = false } = {},
+): Promise<Sent> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   let answer: Response;
@@ -23,6 +28,7 @@ export async function sendForm(address: string, fields: Record<string, string>):
       method: 'POST',
       body: form,
       headers: { Accept: 'application/json' },
+      keepalive,
       signal: AbortSignal.timeout(LONGEST_WAIT_MS),
     });
   } catch {

@@ -42,7 +42,6 @@ test('rows come and go by presses, with the focus on what was added', async ({ p
   await begin(page, 'Ogre');
   // A press before the page is awake sends the form: the row comes, without the focus.
   await open(page, page.url());
-  await page.locator('#traits > summary').click();
   await page.getByRole('button', { name: 'Add to traits' }).click();
   await expect(page.locator('[name="traits.0.name"]')).toBeFocused();
   await page.keyboard.type('Moss Cloak');
@@ -70,6 +69,51 @@ test('a field that is wrong says so, and the draft stays', async ({ page }) => {
   await expect(page.getByLabel('Armor Class').first()).toHaveValue('many');
 });
 
+test('what is typed is saved on the way out, and by a press without leaving', async ({ page }) => {
+  await begin(page, 'Ogre');
+  // Nothing was typed: there is nothing to save.
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await open(page, page.url());
+  expect(await page.getByText('Changed, not saved yet.').count()).toBe(0);
+  const name = page.getByLabel('Name', { exact: true }).first();
+  await name.fill('Bog Ogre');
+  // Within the pause before it is drawn, and long before it saves itself.
+  await page.getByRole('link', { name: 'Versions' }).click();
+  await expect(page).toHaveURL(/\/history$/);
+  await page.goBack();
+  await expect(name).toHaveValue('Bog Ogre');
+  await name.fill('Fen Ogre');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fen Ogre');
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await name.fill('Mire Ogre');
+  // The list is asked for while it is on its way still.
+  await page.goto('/homebrew');
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('Mire Ogre').first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
+test('without a line the page asks before it is left, and saves when the line is back', async ({
+  page,
+  context,
+}) => {
+  await begin(page, 'Ogre');
+  await open(page, page.url());
+  await context.setOffline(true);
+  await page.getByLabel('Name', { exact: true }).first().fill('Lone Ogre');
+  await expect(page.getByText('There is no connection')).toBeVisible({ timeout: 15_000 });
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await context.setOffline(false);
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lone Ogre');
+});
+
 test('a version that was saved elsewhere is never written over', async ({ page, context }) => {
   await begin(page, 'Ogre');
   const other = await context.newPage();
@@ -90,7 +134,6 @@ test.describe('without scripts', () => {
 
   test('a creature is made, changed, scaled and mended', async ({ page }) => {
     await begin(page, 'Ogre');
-    await page.locator('#reactions > summary').click();
     await page.getByRole('button', { name: 'Add to reactions' }).click();
     await page.locator('[name="reactions.0.name"]').fill('Bellow');
     await page.locator('[name="reactions.0.deed"]').selectOption('save');

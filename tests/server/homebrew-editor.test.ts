@@ -306,6 +306,49 @@ describe('the editor', () => {
     }
   });
 
+  it('knows what a page sent without hearing of it, and takes it for nobody else’s', async () => {
+    const at = await blank('Lost Answer');
+    const fields = formFields(await page(at)).filter(([name]) => name !== 'version');
+    const keep = (
+      version: string,
+      more: Readonly<Record<string, string>>,
+      doubts: readonly Readonly<Record<string, string>>[],
+    ) =>
+      post('/homebrew/keep', [
+        ['id', at.split('/').at(-1) ?? ''],
+        ['version', version],
+        ['fields', JSON.stringify(typed(fields, more))],
+        ['doubt', JSON.stringify(doubts.map((doubt) => typed(fields, doubt)))],
+      ]);
+    const [first, second, third] = [
+      { notes: 'First.' },
+      { notes: 'Second.', ac: 'x' },
+      { notes: 'Third.' },
+    ];
+    // Its answer is lost on the way, and so is the next.
+    expect((await keep('1', first, [])).status).toBe(200);
+    expect((await keep('1', { notes: 'Else.' }, [])).status).toBe(409);
+    expect((await keep('1', { notes: 'Else.' }, [third])).status).toBe(409);
+    const again = await keep('1', second, [first]);
+    expect(await again.json()).toMatchObject({ kept: { version: 3 } });
+    const last = await keep('2', third, [first, second]);
+    expect(await last.json()).toMatchObject({ kept: { version: 4 } });
+    // What stood two versions ago is no excuse, and neither is what is no list of fields.
+    expect((await keep('2', first, [third])).status).toBe(409);
+    for (const broken of ['{', '[5]', '[[["a"]]]', 'null'])
+      expect(
+        (
+          await post('/homebrew/keep', [
+            ['id', at.split('/').at(-1) ?? ''],
+            ['version', '3'],
+            ['fields', JSON.stringify(typed(fields, first))],
+            ['doubt', broken],
+          ])
+        ).status,
+        broken,
+      ).toBe(409);
+  });
+
   it('is nobody else’s, and asks strangers to sign in', async () => {
     const at = await blank('Mine Alone');
     const stranger = new Visitor();

@@ -1,4 +1,5 @@
-import { Form, Link } from '@remix-run/react';
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { useEffect } from 'react';
 import { StatblockCard } from '~/compendium/statblock/statblock-card';
 import { homebrewPaths } from '~/homebrew-paths';
 import { Button, LinkButton } from '~/ui/button';
@@ -34,17 +35,28 @@ export type EditorFacts = {
   origin: string | null;
 };
 
-type EditorProps = { facts: EditorFacts; told: EditAnswer | undefined };
+type EditorProps = {
+  facts: EditorFacts;
+  told: EditAnswer | undefined;
+  /** It was saved under this name, as this version. */
+  onSaved: (saved: { name: string; version: number }) => void;
+};
 
 /** The editor: the form, and beside it the statblock that it makes, with its challenge rating explained. */
-export function EditorForm({ facts, told }: EditorProps) {
+export function EditorForm({ facts, told, onSaved }: EditorProps) {
   const start = {
     id: facts.id,
     version: told?.seen ?? facts.version,
     fields: told?.fields ?? facts.fields,
   };
   const editor = useEditor(start, told?.conflict === true);
-  const { fields, block, answer, version, changed, saving } = editor;
+  const { fields, block, answer, version, changed, saving, saved } = editor;
+  useEffect(() => {
+    const name = saved.find(([field]) => field === 'name')?.[1].trim();
+    if (name && version > start.version) onSaved({ name, version });
+  }, [saved, version, start.version, onSaved]);
+  // What is typed while the whole form is on its way would not come with it.
+  const isSent = useNavigation().formMethod === 'POST';
   const atStart = fields === start.fields;
   const problems = atStart
     ? (told?.problems ?? facts.problems)
@@ -59,6 +71,7 @@ export function EditorForm({ facts, told }: EditorProps) {
       className={styles.editor}
       onInput={editor.handleInput}
       onSubmit={editor.handleSubmit}
+      onBlur={editor.handleBlur}
       noValidate
       preventScrollReset
     >
@@ -75,7 +88,7 @@ export function EditorForm({ facts, told }: EditorProps) {
         <Told answer={answer?.problem ? answer : told} facts={facts} />
         {problems[''] && <Notice tone="problem" title={problems['']} />}
       </div>
-      <div id="form" className={styles.fields}>
+      <div id="form" className={styles.fields} {...(isSent && { inert: '' })}>
         <WithValues fields={fields} problems={problems}>
           <Parts key={editor.rowsMade} fields={fields} />
         </WithValues>
@@ -185,6 +198,9 @@ export function WaysOn({ id }: { id: string }) {
       </LinkButton>
       <LinkButton kind="quiet" compact to={homebrewPaths.share({ id })}>
         Share
+      </LinkButton>
+      <LinkButton kind="quiet" compact icon="download" to={homebrewPaths.takeChoice({ id })}>
+        Save as a file
       </LinkButton>
     </nav>
   );

@@ -4,7 +4,14 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import {
+  type ClientLoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useLocation,
+} from '@remix-run/react';
+import { useState } from 'react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireAccess, requireUser } from '~/account/guard/guards.server';
 import { homebrewPaths } from '~/homebrew-paths';
@@ -14,6 +21,7 @@ import { Notice } from '~/ui/notice';
 import styles from './editor.module.css';
 import { type EditorFacts, EditorForm, WaysOn } from './editor-form';
 import { keepTyped, ownCreature } from './keep-creature.server';
+import { savesDone } from './saves-under-way';
 import { fieldsOfKept, typedCreature } from './typed-form';
 
 export const handle: FrameHandle = {
@@ -26,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
   privateMeta(shown?.facts.name ?? 'Creature', matches);
 
 /** A person's own creature as the form that it was typed in. */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireAccess(context);
   const { userId } = await requireUser(context);
   const { listed, kept } = await ownCreature(context.services, userId, params.id ?? '');
@@ -36,7 +44,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ...{ id: listed.id, name: listed.name, version: listed.version },
     ...{ fields, problems, rating, origin: kept.origin?.credit ?? null },
   };
-  return { facts, done: new URL(request.url).searchParams.get('done') };
+  return { facts };
+}
+
+/** Within the site: what is typed on another page of it may still be on its way. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  await savesDone();
+  return serverLoader<typeof loader>();
+}
+
+/** What is typed stays while only the address changes: the page saves by itself and knows better than an older answer. */
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formMethod } = asked;
+  return formMethod === 'POST' || currentUrl.pathname !== nextUrl.pathname;
 }
 
 /** Keeps what is typed, and does what was pressed. */
@@ -55,14 +75,18 @@ const DONE: Readonly<Record<string, string>> = {
 };
 
 export default function EditorPage() {
-  const { facts, done } = useLoaderData<typeof loader>();
+  const { facts } = useLoaderData<typeof loader>();
+  const done = new URLSearchParams(useLocation().search).get('done');
+  const [saved, setSaved] = useState({ name: facts.name, version: facts.version });
   const told = useActionData<typeof action>();
   const said = done !== null && Object.hasOwn(DONE, done) ? DONE[done] : undefined;
   return (
     <main id="main" className={styles.main}>
       <header className={styles.head}>
         <div>
-          <h1 className={styles.heading}>{facts.name}</h1>
+          <h1 className={styles.heading}>
+            {saved.version > facts.version ? saved.name : facts.name}
+          </h1>
           {facts.origin !== null && <p className={styles.soft}>{`Made from ${facts.origin}.`}</p>}
         </div>
         <WaysOn id={facts.id} />
@@ -76,6 +100,7 @@ export default function EditorPage() {
         key={`${facts.id} ${facts.version} ${told?.seen ?? ''}`}
         facts={facts}
         told={told}
+        onSaved={setSaved}
       />
     </main>
   );

@@ -8,7 +8,7 @@ import styles from './editor.module.css';
 import { AREA_WORDS, ATTACK_WORDS, LIST_TITLES, LISTS } from './entry-words';
 import { More } from './fact-sections';
 import { Count, choicesOf, Line, Pick, Unseen, useValues, Words } from './form-values';
-import { Section } from './section';
+import { EmptySection, Section } from './section';
 
 const BY = [
   { value: '', label: 'By hand' },
@@ -54,19 +54,27 @@ type EntrySectionProps = { list: EntryList; rows: readonly number[]; children?: 
 /** A list of traits or actions, each a row that folds away; buttons add, move and remove them. */
 export function EntrySection({ list, rows, children }: EntrySectionProps) {
   const title = LIST_TITLES[list];
+  const more = (
+    <Button kind="quiet" icon="plus" name="press" value={`add:${list}`} formNoValidate>
+      {`Add to ${title.toLowerCase()}`}
+    </Button>
+  );
+  const { problems } = useValues();
+  const isWrong = Object.keys(problems).some((field) => field.startsWith(`${list}.`));
+  if (rows.length === 0 && !isWrong) {
+    return (
+      <EmptySection id={list} title={title} begin={more}>
+        {children}
+      </EmptySection>
+    );
+  }
   return (
-    <Section id={list} title={`${title} (${rows.length})`} names={[list]} open={rows.length > 0}>
+    <Section id={list} title={`${title} (${rows.length})`} names={[list]} open>
       {children}
       {rows.map((row, at) => (
         <EntryRow key={row} {...{ list, row, at }} last={at === rows.length - 1} />
       ))}
-      {rows.length < ROW_LISTS[list] && (
-        <div>
-          <Button kind="quiet" icon="plus" name="press" value={`add:${list}`} formNoValidate>
-            {`Add to ${title.toLowerCase()}`}
-          </Button>
-        </div>
-      )}
+      {rows.length < ROW_LISTS[list] && <div>{more}</div>}
     </Section>
   );
 }

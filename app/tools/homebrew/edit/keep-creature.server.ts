@@ -10,7 +10,13 @@ import { formOf } from '../form/form-of';
 import { pressed, pressOf, withRow } from '../form/presses';
 import type { Problems } from '../form/reading';
 import { FULL_MEANS } from '../form/record-of';
-import { copyName, type KeptCreature } from '../kept/creature';
+import {
+  asHomebrew,
+  copyName,
+  creatureText,
+  type KeptCreature,
+  readCreature,
+} from '../kept/creature';
 import { creatureTroubleWords } from '../kept/creature-words';
 import {
   type OpenedCreature,
@@ -55,14 +61,14 @@ export async function ownCreature(
 
 /**
  * Does what was pressed in the editor with the form as it was typed, and keeps what came of it. `auto`: the page stays where it is
- * and is told which version it is now.
+ * and is told which version it is now; it says what it sent before without an answer, which is no version of somebody else's.
  */
 export async function keepTyped(
   services: Services,
   userId: string,
   opened: OpenedCreature,
   form: Iterable<readonly [string, unknown]>,
-  { auto = false } = {},
+  { auto }: { auto?: { doubts: readonly (readonly Field[])[] } } = {},
 ): Promise<Answered> {
   const sent = fieldsOf(form);
   if (sent === null || sent.length === 0) {
@@ -79,7 +85,9 @@ export async function keepTyped(
   const { kept, problems, rating } = scaledTo(opened.kept, after, said('press'), said('cr-wanted'));
   const { id, version } = opened.listed;
   const seen = Number(said('version'));
-  const target = { id, version: Number.isInteger(seen) && seen > 0 ? seen : version };
+  const typedOver = Number.isInteger(seen) && seen > 0 ? seen : version;
+  const isOwn = version === typedOver + 1 && auto?.doubts.some((doubt) => stands(opened, doubt));
+  const target = { id, version: isOwn ? version : typedOver };
   const intent = said('intent');
   const done =
     intent === 'keep-both'
@@ -114,6 +122,16 @@ export async function keepTyped(
   const told =
     intent === '' ? '' : Object.keys(problems).length > 0 ? '?done=draft' : '?done=saved';
   throw redirect(`${homebrewPaths.creature({ id }, told)}${placeOf(said('press'), after)}`, 303);
+}
+
+/** Whether what a page sent without hearing of it is what stands there now. */
+function stands({ kept }: OpenedCreature, doubt: readonly Field[]): boolean {
+  const sent = fieldsOf(doubt);
+  if (sent === null || sent.length === 0) return false;
+  const made = typedCreature(kept, creatureFields(sent)).kept;
+  const text = creatureText({ ...made, record: asHomebrew(made.record) });
+  const again = text === null ? null : readCreature(text);
+  return again !== null && creatureText(again) === creatureText(kept);
 }
 
 function withPress(fields: readonly Field[], press: string, template: string): readonly Field[] {

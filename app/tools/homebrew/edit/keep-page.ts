@@ -2,7 +2,11 @@ import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { requireAccess, requireUser } from '~/account/guard/guards.server';
 import { readForm } from '~/platform/form';
 import { privateJson } from '~/platform/json-call.server';
+import type { Field } from '../form/fields';
 import { keepTyped, ownCreature } from './keep-creature.server';
+
+/** So many saves without an answer are looked at. */
+const MOST_DOUBTS = 2;
 
 /** POST: keeps what is typed for an editor that stays where it is; answers as JSON which version it is now, and what is wrong in it. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -14,24 +18,38 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fields = sentFields(form.get('fields'));
   if (fields.length === 0) return privateJson({ problem: 'Nothing was typed.' }, 400);
   const version = form.get('version');
+  const doubts = sentDoubts(form.get('doubt'));
   const typed = [...fields, ['version', typeof version === 'string' ? version : ''] as const];
   const { status, answer } = await keepTyped(context.services, userId, opened, typed, {
-    auto: true,
+    auto: { doubts },
   });
   return privateJson(answer, status);
 }
 
 /** The fields of the editor's form, sent as pairs of texts in JSON; none where they are anything else. */
-function sentFields(value: FormDataEntryValue | null): readonly (readonly [string, string])[] {
-  let read: unknown;
-  try {
-    read = JSON.parse(typeof value === 'string' ? value : '');
-  } catch {
-    return [];
-  }
-  return Array.isArray(read) && read.every(isPair) ? read : [];
+function sentFields(value: FormDataEntryValue | null): readonly Field[] {
+  const read = parsed(value);
+  return isFields(read) ? read : [];
 }
 
-function isPair(pair: unknown): pair is readonly [string, string] {
+/** What was sent before and never answered, as lists of such pairs. */
+function sentDoubts(value: FormDataEntryValue | null): readonly (readonly Field[])[] {
+  const read = parsed(value);
+  return Array.isArray(read) ? read.slice(0, MOST_DOUBTS).filter(isFields) : [];
+}
+
+function parsed(value: FormDataEntryValue | null): unknown {
+  try {
+    return JSON.parse(typeof value === 'string' ? value : '');
+  } catch {
+    return null;
+  }
+}
+
+function isFields(read: unknown): read is readonly Field[] {
+  return Array.isArray(read) && read.every(isPair);
+}
+
+function isPair(pair: unknown): pair is Field {
   return Array.isArray(pair) && pair.length === 2 && pair.every((one) => typeof one === 'string');
 }

@@ -4,7 +4,7 @@ import { ROW_LISTS } from '../form/fields';
 import styles from './editor.module.css';
 import { Kept, More } from './fact-sections';
 import { Count, choicesOf, Line, Pick, Tick, Unseen, useValues, Words } from './form-values';
-import { Section } from './section';
+import { EmptySection, Section } from './section';
 
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const FOLLOWS = [
@@ -35,23 +35,18 @@ export function LegendaryFields() {
 
 /** The ways in which it casts spells. */
 export function SpellSection({ rows }: { rows: readonly number[] }) {
+  const more = (
+    <Button kind="quiet" icon="plus" name="press" value="add:spellcasting" formNoValidate>
+      Add a way of casting
+    </Button>
+  );
+  if (rows.length === 0) return <EmptySection id="spellcasting" title="Spells" begin={more} />;
   return (
-    <Section
-      id="spellcasting"
-      title={`Spells (${rows.length})`}
-      names={['spellcasting']}
-      open={rows.length > 0}
-    >
+    <Section id="spellcasting" title={`Spells (${rows.length})`} names={['spellcasting']} open>
       {rows.map((row) => (
         <CastingRow key={row} row={row} />
       ))}
-      {rows.length < ROW_LISTS.spellcasting && (
-        <div>
-          <Button kind="quiet" icon="plus" name="press" value="add:spellcasting" formNoValidate>
-            Add a way of casting
-          </Button>
-        </div>
-      )}
+      {rows.length < ROW_LISTS.spellcasting && <div>{more}</div>}
     </Section>
   );
 }
@@ -143,8 +138,14 @@ const PARTS: Readonly<Record<string, string>> = { V: 'words', S: 'gestures', M: 
 
 /** What it has otherwise in other forms. */
 export function FormSection({ rows }: { rows: readonly number[] }) {
+  const more = (
+    <Button kind="quiet" icon="plus" name="press" value="add:forms" formNoValidate>
+      Add a form
+    </Button>
+  );
+  if (rows.length === 0) return <EmptySection id="forms" title="Other forms" begin={more} />;
   return (
-    <Section id="forms" title={`Other forms (${rows.length})`} names={['forms']}>
+    <Section id="forms" title={`Other forms (${rows.length})`} names={['forms']} open>
       {rows.map((row) => (
         <fieldset key={row} className={styles.form}>
           <legend>{`Form ${row + 1}`}</legend>
@@ -176,13 +177,7 @@ export function FormSection({ rows }: { rows: readonly number[] }) {
           </Button>
         </fieldset>
       ))}
-      {rows.length < ROW_LISTS.forms && (
-        <div>
-          <Button kind="quiet" icon="plus" name="press" value="add:forms" formNoValidate>
-            Add a form
-          </Button>
-        </div>
-      )}
+      {rows.length < ROW_LISTS.forms && <div>{more}</div>}
     </Section>
   );
 }

@@ -2,6 +2,26 @@ import type { ReactNode } from 'react';
 import styles from './editor.module.css';
 import { useValues } from './form-values';
 
+type EmptySectionProps = {
+  id: string;
+  title: string;
+  /** The button that begins it. */
+  begin: ReactNode;
+  /** What it keeps unseen meanwhile. */
+  children?: ReactNode;
+};
+
+/** A part of the form that has nothing in it: its name, and the press that begins it. */
+export function EmptySection({ id, title, begin, children }: EmptySectionProps) {
+  return (
+    <section id={id} className={styles.empty} aria-label={title}>
+      <h2>{title}</h2>
+      {begin}
+      {children && <div hidden>{children}</div>}
+    </section>
+  );
+}
+
 type SectionProps = {
   id: string;
   title: string;

@@ -1,20 +1,14 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { homebrewPaths } from '~/homebrew-paths';
-import { sendForm } from '~/platform/send-form';
+import { type FocusEvent, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { withDeedDefaults } from '../form/deed-defaults';
 import type { Field } from '../form/fields';
 import { pressed, pressOf, withRow } from '../form/presses';
 import { templateOf } from '../templates/templates';
 import { creatureFields } from './creature-fields';
-import type { EditAnswer } from './keep-creature.server';
 import { shownBlock } from './shown-block';
+import { useSaving } from './use-saving';
 
-/** So long nothing is typed before the statblock follows, and before what was typed is saved. */
+/** So long nothing is typed before the statblock follows. */
 const DRAW_MS = 150;
-const QUIET_MS = 2000;
-
-const NO_LINE =
-  'There is no connection: what you typed is not saved yet. Press “Save” to try again.';
 
 type Start = { id: string; version: number; fields: readonly Field[] };
 
@@ -24,74 +18,93 @@ export function useEditor(start: Start, stopped: boolean) {
   const [fields, setFields] = useState(start.fields);
   // The rows are made anew when their number changes; the fields keep what is typed by themselves.
   const [rowsMade, setRowsMade] = useState(0);
-  const [version, setVersion] = useState(start.version);
-  const [savedFields, setSavedFields] = useState(start.fields);
-  const [answer, setAnswer] = useState<EditAnswer>();
-  const [saving, setSaving] = useState(false);
-  const tried = useRef<readonly Field[] | null>(null);
   const drawing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // It is read once more when it has left the page.
+  const element = useRef<HTMLFormElement | null>(null);
   const shown = useMemo(() => shownBlock(fields), [fields]);
-  const changed = fields !== savedFields;
-  const isStopped = stopped || answer?.conflict === true;
+  const saves = useSaving({
+    ...{ ...start, fields, stopped },
+    unheard: () => (drawing.current === undefined ? null : typed()),
+  });
 
   // What was typed before the page was awake stands in its fields alone: no input of it was heard.
   useEffect(() => {
+    element.current = form.current;
     if (form.current !== null && isTouched(form.current)) setFields(typedIn(form.current));
   }, []);
 
-  useEffect(() => {
-    if (!changed || saving || isStopped || tried.current === fields) return;
-    const rested = setTimeout(async () => {
-      tried.current = fields;
-      setSaving(true);
-      const sent = await sendForm(homebrewPaths.keep(), {
-        ...{ id: start.id, version: String(version), fields: JSON.stringify(fields) },
-      });
-      const told: EditAnswer =
-        // Written by `EditAnswer` of the route.
-        sent.kind === 'answered' ? (sent.body as EditAnswer) : { problem: NO_LINE };
-      setSaving(false);
-      setAnswer(told);
-      if (told.kept === undefined) return;
-      setVersion(told.kept.version);
-      setSavedFields(fields);
-    }, QUIET_MS);
-    return () => clearTimeout(rested);
-  }, [changed, saving, isStopped, fields, version, start.id]);
-
   function typed(): Field[] {
-    return form.current === null ? [...fields] : typedIn(form.current);
+    const read = form.current ?? element.current;
+    return read === null ? [...fields] : typedIn(read);
+  }
+
+  /** Takes in what was typed up to now. */
+  function hear(): void {
+    clearTimeout(drawing.current);
+    drawing.current = undefined;
+    setFields(typed());
+  }
+
+  /** Saves at once: somebody asks for it, or looks elsewhere. */
+  function saveNow(): void {
+    if (drawing.current !== undefined) hear();
+    saves.saveNow();
   }
 
   function handleInput(event: FormEvent<HTMLFormElement>) {
     const { target } = event;
     clearTimeout(drawing.current);
+    drawing.current = undefined;
     if (target instanceof HTMLSelectElement && target.name.endsWith('.deed')) {
       setFields(withDeedDefaults(typed()));
       setRowsMade((count) => count + 1);
       focusLater(`[name="${CSS.escape(target.name)}"]`);
       return;
     }
-    drawing.current = setTimeout(() => setFields(typed()), DRAW_MS);
+    drawing.current = setTimeout(hear, DRAW_MS);
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const press =
-      submitter instanceof HTMLButtonElement && submitter.name === 'press' ? submitter.value : '';
-    clearTimeout(drawing.current);
+    const button = submitter instanceof HTMLButtonElement ? submitter : null;
+    const press = button?.name === 'press' ? button.value : '';
+    if (press === 'show' || button?.value === 'keep') {
+      event.preventDefault();
+      if (press === 'show') hear();
+      saveNow();
+      return;
+    }
     const now = typed();
     const next = afterPress(now, press, new FormData(event.currentTarget));
-    if (next === null) return;
+    if (next === null) {
+      // The page is made anew by its answer.
+      saves.sendItself();
+      return;
+    }
+    clearTimeout(drawing.current);
+    drawing.current = undefined;
     event.preventDefault();
     setFields(next.fields);
     setRowsMade((count) => count + 1);
     focusLater(next.focus);
   }
 
+  /** Whoever goes on to something else on the page leaves nothing unsaved behind. */
+  function handleBlur(event: FocusEvent<HTMLFormElement>) {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) saveNow();
+  }
+
+  const look = useRef(saveNow);
+  look.current = saveNow;
+  useEffect(() => {
+    const elsewhere = () => document.hidden && look.current();
+    document.addEventListener('visibilitychange', elsewhere);
+    return () => document.removeEventListener('visibilitychange', elsewhere);
+  }, []);
+
   return {
-    ...{ form, fields, rowsMade, version, answer, saving, changed, handleInput, handleSubmit },
-    ...{ block: shown.block, problems: shown.problems, isStopped },
+    ...{ form, fields, rowsMade, handleInput, handleSubmit, handleBlur },
+    ...{ block: shown.block, problems: shown.problems, ...saves },
   };
 }
 
@@ -106,8 +119,13 @@ function typedIn(form: HTMLFormElement): Field[] {
 /** Whether any field of a form stands otherwise than the server wrote it. */
 function isTouched(form: HTMLFormElement): boolean {
   return [...form.elements].some((field) => {
-    if (field instanceof HTMLSelectElement)
-      return [...field.options].some((one) => one.selected !== one.defaultSelected);
+    if (field instanceof HTMLSelectElement) {
+      // Where nothing is named, the first stands there.
+      const options = [...field.options];
+      return options.findIndex((one) => one.defaultSelected) === -1
+        ? field.selectedIndex > 0
+        : options.some((one) => one.selected !== one.defaultSelected);
+    }
     if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
     if (!(field instanceof HTMLInputElement)) return false;
     return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
@@ -136,7 +154,7 @@ function afterPress(
   const focus =
     read.do === 'add' && added !== undefined
       ? `[name="${CSS.escape(added[0])}"]`
-      : `#${list} > summary`;
+      : `#${list} > summary, #${list} button`;
   return { fields: next, focus };
 }
 
