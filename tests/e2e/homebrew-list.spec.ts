@@ -133,6 +133,7 @@ test.describe('without scripts', () => {
     await arrive(page, '/homebrew');
     await bring(page, ['Bog Ogre', 'Fen Hag', 'Ash Imp']);
     await tidy(page);
+    await page.goto('/homebrew');
     await page.getByRole('button', { name: 'Copy Bog Ogre' }).click();
     await expect(page.getByText('“Bog Ogre (copy)” is the copy.')).toBeVisible();
   });

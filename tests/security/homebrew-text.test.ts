@@ -64,7 +64,7 @@ describe('everything that is typed is text', () => {
       isText(await pageAt(link), link);
     }
     const list = await pageAt('/homebrew');
-    const own = [...list.matchAll(/href="(\/monster-lookup\/own[^"]+)"/g)].map(
+    const own = [...list.matchAll(/href="(\/monster-lookup\/[^"]*\.own--[^"]*)"/g)].map(
       ([, to]) => to ?? '',
     );
     expect(own.length).toBeGreaterThanOrEqual(EVIL.length);

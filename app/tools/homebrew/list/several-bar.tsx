@@ -33,7 +33,8 @@ export function SeveralBar({ count, isMore, search, typed, ...more }: SeveralBar
         )}
         <div className={styles.act}>
           <Field
-            label="Move to folder (empty: to none)"
+            label="Move to folder"
+            placeholder="None"
             name="to-folder"
             maxLength={CREATURE_LIMITS.folderLetters}
             list="folders"
