@@ -21,6 +21,8 @@ import { Notice } from '~/ui/notice';
 import styles from './editor.module.css';
 import { type EditorFacts, EditorForm, WaysOn } from './editor-form';
 import { keepTyped, ownCreature } from './keep-creature.server';
+import { knownSpellHarm } from './known-spells.server';
+import { ratingOf } from './rating';
 import { savesDone } from './saves-under-way';
 import { fieldsOfKept, typedCreature } from './typed-form';
 
@@ -39,7 +41,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { userId } = await requireUser(context);
   const { listed, kept } = await ownCreature(context.services, userId, params.id ?? '');
   const fields = fieldsOfKept(kept);
-  const { problems, rating } = typedCreature(kept, fields);
+  const { problems, shown } = typedCreature(kept, fields);
+  const spells = await knownSpellHarm(context.services.db, shown);
+  const rating = ratingOf(shown, spells);
   const facts: EditorFacts = {
     ...{ id: listed.id, name: listed.name, version: listed.version },
     ...{ fields, problems, rating, origin: kept.origin?.credit ?? null },

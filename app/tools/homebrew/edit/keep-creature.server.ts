@@ -4,6 +4,7 @@ import { notFound, notNow } from '~/platform/answers';
 import type { Services } from '~/platform/services.server';
 import { CHALLENGE_RATINGS } from '~/rules/challenge';
 import { scaleTo } from '../challenge/scale';
+import type { SpellHarm } from '../challenge/spell-deeds';
 import { withDeedDefaults } from '../form/deed-defaults';
 import { type Field, fieldsOf } from '../form/fields';
 import { formOf } from '../form/form-of';
@@ -26,8 +27,9 @@ import {
 } from '../kept/creatures.server';
 import { templateOf } from '../templates/templates';
 import { creatureFields } from './creature-fields';
-import type { Rating } from './rating';
-import { fieldsOfKept, typedCreature } from './typed-form';
+import { knownSpellHarm } from './known-spells.server';
+import { type Rating, ratingOf } from './rating';
+import { fieldsOfKept, type TypedCreature, typedCreature } from './typed-form';
 
 /** What the editor is told when it was not led on. */
 export type EditAnswer = {
@@ -82,7 +84,11 @@ export async function keepTyped(
   // A form that was sent without the creature itself changes nothing.
   const before = typed.length === 0 ? fieldsOfKept(opened.kept) : typed;
   const after = withPress(before, said('press'), said('template'));
-  const { kept, problems, rating } = scaledTo(opened.kept, after, said('press'), said('cr-wanted'));
+  const made = typedCreature(opened.kept, after);
+  const spells = await knownSpellHarm(services.db, made.shown);
+  const wanted = said('press') === 'scale' ? said('cr-wanted') : null;
+  const { kept, problems, shown } = scaledTo(made, wanted, spells);
+  const rating = ratingOf(shown, spells);
   const { id, version } = opened.listed;
   const seen = Number(said('version'));
   const typedOver = Number.isInteger(seen) && seen > 0 ? seen : version;
@@ -145,11 +151,10 @@ function withPress(fields: readonly Field[], press: string, template: string): r
 }
 
 /** The creature of a form, made into one of another rating where that was pressed. */
-function scaledTo(before: KeptCreature, fields: readonly Field[], press: string, wanted: string) {
-  const made = typedCreature(before, fields);
+function scaledTo(made: TypedCreature, wanted: string | null, spells: SpellHarm | undefined) {
   const cr = CHALLENGE_RATINGS.find((one) => String(one) === wanted);
-  if (press !== 'scale' || cr === undefined || Object.keys(made.problems).length > 0) return made;
-  const { record } = scaleTo(made.kept.record, cr);
+  if (cr === undefined || Object.keys(made.problems).length > 0) return made;
+  const { record } = scaleTo(made.kept.record, cr, spells);
   return typedCreature({ ...made.kept, record }, formOf(record, FULL_MEANS));
 }
 

@@ -3,6 +3,7 @@ import { challengeText } from '~/rules/challenge';
 import { explainChallenge } from '../challenge/explain';
 import { type ModernExpectation, modernExpectation } from '../challenge/modern-expectations';
 import { type Nudge, nudgesOf } from '../challenge/nudges';
+import type { SpellHarm } from '../challenge/spell-deeds';
 
 /** A step of the reckoning as the panel writes it: what, how much, and why. */
 export type RatingStep = { readonly label: string; readonly value: string; readonly why: string };
@@ -24,9 +25,9 @@ export type Rating = {
   }[];
 };
 
-/** A creature's rating explained: its halves step by step, what would move it, and what is usual in 2024. */
-export function ratingOf(record: MonsterRecord): Rating {
-  const explained = explainChallenge(record);
+/** A creature's rating explained: its halves step by step, what would move it, and what is usual in 2024; spells count where their harm is known. */
+export function ratingOf(record: MonsterRecord, spellHarm?: SpellHarm): Rating {
+  const explained = explainChallenge(record, spellHarm);
   const { toughness, prowess, defence, offence, measured } = explained;
   const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);
   const bonus = measured.by === 'save' ? `DC ${measured.bonus}` : signed(measured.bonus);

@@ -1,15 +1,16 @@
+import type { MonsterRecord } from '~/compendium/records/monster-record';
 import type { Field } from '../form/fields';
 import { formOf } from '../form/form-of';
 import type { Problems } from '../form/reading';
 import { FULL_MEANS, recordOf } from '../form/record-of';
 import { type KeptCreature, WHOLE } from '../kept/creature';
-import { type Rating, ratingOf } from './rating';
 
 /** The creature that a form makes together with what was typed, ready to be kept. */
 export type TypedCreature = {
   readonly kept: KeptCreature;
   readonly problems: Problems;
-  readonly rating: Rating;
+  /** What its rating is explained by: the creature as it stands in the form, as far as that goes. */
+  readonly shown: MonsterRecord;
 };
 
 /**
@@ -23,7 +24,7 @@ export function typedCreature(before: KeptCreature, fields: readonly Field[]): T
   return {
     kept: { ...before, record, draft: isSaid ? null : outcome.ok ? [WHOLE, ...fields] : fields },
     problems: outcome.ok ? {} : outcome.problems,
-    rating: ratingOf(outcome.ok ? record : (outcome.record ?? record)),
+    shown: outcome.ok ? record : (outcome.record ?? record),
   };
 }
 

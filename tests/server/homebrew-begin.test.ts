@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { wordsOf } from '../harness/page-words';
+import { PEOPLE, signedIn, type Visitor } from '../harness/visitor';
+import { editorHands } from './editor-hands';
+
+let admin: Visitor;
+
+beforeAll(async () => {
+  admin = await signedIn(PEOPLE.admin);
+});
+
+const { post, made, page, blank } = editorHands(() => admin);
+
+const NEW = '/homebrew/new';
+
+describe('a new creature', () => {
+  it('is made from nothing and a template, and its editor shows its statblock', async () => {
+    const at = await blank('Ember Wolf');
+    const html = await page(at);
+    expect(wordsOf(html)).toContain('Ember Wolf');
+    expect(wordsOf(html)).toContain(
+      'Melee Weapon Attack: +2 to hit, reach 5 ft., one target. Hit: 7 (2d6) piercing damage.',
+    );
+    expect(wordsOf(html)).toContain('By its numbers: challenge');
+    expect(wordsOf(html)).toContain('Saved.');
+  });
+
+  it('is made from a creature of either edition, and by blending two', async () => {
+    const found = wordsOf(await page(`${NEW}?q=goblin`));
+    expect(found).toContain('Goblin');
+    const copy = await page(
+      await made([
+        ['way', 'copy'],
+        ['from', 'adult-red-dragon'],
+      ]),
+    );
+    expect(wordsOf(copy)).toContain('Made from Adult Red Dragon (SRD 5.1).');
+    const blend = await made([
+      ['way', 'blend'],
+      ['from', 'wolf'],
+      ['with', 'owl'],
+      ['name', 'Owlwolf'],
+      ['part', 'body'],
+      ['part', 'traits'],
+    ]);
+    const words = wordsOf(await page(blend));
+    expect(words).toContain('Owlwolf');
+    expect(words).toContain('fly 60 ft.');
+    expect(words).toContain('Flyby');
+  });
+
+  it.each([
+    [
+      [
+        ['way', 'blank'],
+        ['name', ''],
+      ],
+      'Give your creature a name.',
+    ],
+    [
+      [
+        ['way', 'blank'],
+        ['name', 'x'.repeat(150)],
+      ],
+      'at most 100 letters',
+    ],
+    [
+      [
+        ['way', 'copy'],
+        ['from', 'nobody'],
+      ],
+      'is not there any more',
+    ],
+    [
+      [
+        ['way', 'blend'],
+        ['from', 'wolf'],
+        ['with', 'nobody'],
+      ],
+      'Choose a second creature',
+    ],
+    [[['way', '__proto__']], 'Choose how to begin'],
+    [[], 'Choose how to begin'],
+  ] as const)('is refused with a sentence for %j', async (fields, sentence) => {
+    const answer = await post(NEW, fields);
+    expect(answer.status).toBe(400);
+    expect(wordsOf(await answer.text())).toContain(sentence);
+  });
+});
