@@ -1,3 +1,4 @@
+/** Of one visit: no server ever notes a save here. */
 const underWay = new Set<Promise<unknown>>();
 
 /** Notes a save that goes on while its page is left within the site. */
