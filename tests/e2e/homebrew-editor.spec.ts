@@ -60,6 +60,22 @@ test('rows come and go by presses, with the focus on what was added', async ({ p
   await expect(page.locator('[name="traits.0.name"]')).toHaveCount(0);
 });
 
+test('a Multiattack is put together from the other actions', async ({ page }) => {
+  await begin(page, 'Ogre');
+  await open(page, page.url());
+  await page.getByText('Put its Multiattack together').click();
+  await page.locator('[name="multi.0.times"]').selectOption('2');
+  await page.locator('[name="multi.0.of"]').selectOption({ label: 'Greatclub' });
+  await page.locator('[name="multi.1.of"]').selectOption({ label: 'Javelin' });
+  // What is chosen says nothing of the creature yet.
+  expect(await page.getByText('Changed, not saved yet.').count()).toBe(0);
+  await page.getByRole('button', { name: 'Write its words' }).click();
+  await expect(page.getByRole('region', { name: 'Statblock' })).toContainText(
+    'The ogre makes two Greatclub attacks and one Javelin attack.',
+  );
+  await expect(page.locator('[name="actions.0.name"]')).toHaveValue('Multiattack');
+});
+
 test('a field that is wrong says so, and the draft stays', async ({ page }) => {
   await begin(page, 'Ogre');
   await page.getByLabel('Armor Class').first().fill('many');
@@ -144,6 +160,11 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const block = page.getByRole('region', { name: 'Statblock' });
     await expect(block).toContainText('must make a DC 13 Dexterity saving throw');
+    await page.getByText('Put its Multiattack together').click();
+    await page.locator('[name="multi.0.times"]').selectOption('3');
+    await page.locator('[name="multi.0.of"]').selectOption({ label: 'Greatclub' });
+    await page.getByRole('button', { name: 'Write its words' }).click();
+    await expect(block).toContainText('The ogre makes three Greatclub attacks.');
     await page.getByLabel('Make it one of challenge').selectOption('8');
     await page.getByRole('button', { name: 'Scale' }).click();
     await expect(page.getByText('By its numbers: challenge 8')).toBeVisible();

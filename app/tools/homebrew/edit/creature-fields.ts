@@ -5,5 +5,10 @@ const OF_THE_PAGE = new Set(['intent', 'press', 'version', 'template', 'cr-wante
 
 /** The fields of a form without those of the page around it. */
 export function creatureFields(fields: readonly Field[]): Field[] {
-  return fields.filter(([name]) => !OF_THE_PAGE.has(name));
+  return fields.filter(([name]) => !isOfThePage(name));
+}
+
+/** Whether a field says nothing of the creature: what is chosen in it counts with a press alone. */
+export function isOfThePage(name: string): boolean {
+  return OF_THE_PAGE.has(name) || name.startsWith('multi.');
 }

@@ -8,6 +8,7 @@ import styles from './editor.module.css';
 import { AREA_WORDS, ATTACK_WORDS, LIST_TITLES, LISTS } from './entry-words';
 import { More } from './fact-sections';
 import { Count, choicesOf, Line, Pick, Unseen, useValues, Words } from './form-values';
+import { MultiattackFields } from './multiattack-fields';
 import { EmptySection, Section } from './section';
 
 const BY = [
@@ -74,6 +75,7 @@ export function EntrySection({ list, rows, children }: EntrySectionProps) {
       {rows.map((row, at) => (
         <EntryRow key={row} {...{ list, row, at }} last={at === rows.length - 1} />
       ))}
+      {list === 'actions' && <MultiattackFields rows={rows} />}
       {rows.length < ROW_LISTS[list] && <div>{more}</div>}
     </Section>
   );

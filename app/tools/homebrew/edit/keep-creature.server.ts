@@ -8,6 +8,7 @@ import type { SpellHarm } from '../challenge/spell-deeds';
 import { withDeedDefaults } from '../form/deed-defaults';
 import { type Field, fieldsOf } from '../form/fields';
 import { formOf } from '../form/form-of';
+import { withMultiattack } from '../form/multiattack-press';
 import { pressed, pressOf, withRow } from '../form/presses';
 import type { Problems } from '../form/reading';
 import { FULL_MEANS } from '../form/record-of';
@@ -83,7 +84,7 @@ export async function keepTyped(
   const typed = creatureFields(sent);
   // A form that was sent without the creature itself changes nothing.
   const before = typed.length === 0 ? fieldsOfKept(opened.kept) : typed;
-  const after = withPress(before, said('press'), said('template'));
+  const after = withPress(before, said);
   const made = typedCreature(opened.kept, after);
   const spells = await knownSpellHarm(services.db, made.shown);
   const wanted = said('press') === 'scale' ? said('cr-wanted') : null;
@@ -140,9 +141,11 @@ function stands({ kept }: OpenedCreature, doubt: readonly Field[]): boolean {
   return again !== null && creatureText(again) === creatureText(kept);
 }
 
-function withPress(fields: readonly Field[], press: string, template: string): readonly Field[] {
+function withPress(fields: readonly Field[], said: (name: string) => string): readonly Field[] {
+  const press = said('press');
+  if (press === 'multiattack') return withMultiattack(fields, said) ?? fields;
   if (press === 'template') {
-    const chosen = templateOf(template);
+    const chosen = templateOf(said('template'));
     return chosen === null ? fields : withRow(fields, chosen.list, chosen.row);
   }
   if (press === 'show') return withDeedDefaults(fields);
@@ -165,6 +168,7 @@ function namedApart(kept: KeptCreature): KeptCreature {
 /** Where the page is to be after a press: at the list whose rows it changed. */
 function placeOf(press: string, fields: readonly Field[]): string {
   if (press === 'scale') return '#rating';
+  if (press === 'multiattack') return '#actions';
   if (press === 'template') {
     const last = fields.at(-1)?.[0].split('.')[0];
     return last === undefined ? '' : `#${last}`;

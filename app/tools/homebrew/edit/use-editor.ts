@@ -1,9 +1,10 @@
 import { type FocusEvent, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { withDeedDefaults } from '../form/deed-defaults';
 import type { Field } from '../form/fields';
+import { withMultiattack } from '../form/multiattack-press';
 import { pressed, pressOf, withRow } from '../form/presses';
 import { templateOf } from '../templates/templates';
-import { creatureFields } from './creature-fields';
+import { creatureFields, isOfThePage } from './creature-fields';
 import { shownBlock } from './shown-block';
 import { useSaving } from './use-saving';
 
@@ -53,6 +54,7 @@ export function useEditor(start: Start, stopped: boolean) {
 
   function handleInput(event: FormEvent<HTMLFormElement>) {
     const { target } = event;
+    if (isField(target) && isOfThePage(target.name)) return;
     clearTimeout(drawing.current);
     drawing.current = undefined;
     if (target instanceof HTMLSelectElement && target.name.endsWith('.deed')) {
@@ -116,9 +118,14 @@ function typedIn(form: HTMLFormElement): Field[] {
   return creatureFields(pairs);
 }
 
+function isField(target: EventTarget): target is HTMLInputElement | HTMLSelectElement {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+}
+
 /** Whether any field of a form stands otherwise than the server wrote it. */
 function isTouched(form: HTMLFormElement): boolean {
   return [...form.elements].some((field) => {
+    if (isOfThePage(field.getAttribute('name') ?? '')) return false;
     if (field instanceof HTMLSelectElement) {
       // Where nothing is named, the first stands there.
       const options = [...field.options];
@@ -143,6 +150,11 @@ function afterPress(
     if (template === null) return null;
     const next = withRow(fields, template.list, template.row);
     return { fields: next, focus: `#${template.list} > summary` };
+  }
+  if (press === 'multiattack') {
+    const chosen = (name: string) => String(form.get(name) ?? '');
+    const next = withMultiattack(fields, chosen) ?? fields;
+    return { fields: next, focus: '#actions > summary' };
   }
   const read = pressOf(press);
   if (read === null) return null;

@@ -8,7 +8,9 @@ type Step = Multiattack['options'][number]['steps'][number];
 /** What the words of a Multiattack make of a creature's other entries; null when they name none of them. */
 export function multiattackOf(text: string, entries: readonly Entry[]): Multiattack | null {
   const others = entries.filter(({ tag, name }) => tag !== 'multiattack' && name !== 'Multiattack');
-  const options = text
+  // Whoever does it may be called as one of its traits is: a swarm.
+  const said = text.replace(/^The [a-z' -]+ (?=(?:makes|uses|can)\b)/, 'It ');
+  const options = said
     .split(
       /(?:\.|,|;)? (?:Alternatively, |[Oo]r (?:it|the [a-z'-]+(?: [a-z'-]+)?) (?=makes|uses|can)|or (?=(?:one|two|three|four) (?:with|[A-Z]\w+ attack)))/,
     )
