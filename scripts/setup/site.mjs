@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCAL_STATE, WRANGLER, WRANGLER_ENV } from './database.mjs';
 import { startProgram } from './processes.mjs';
@@ -6,7 +7,12 @@ import { refuse } from './say.mjs';
 import { startStandins } from './standins.mjs';
 import { missingValues } from './vars.mjs';
 
-const READY_MS = 60_000;
+/** A machine that has much else to do takes its time: what is broken says so by ending. */
+const READY_MS = 180_000;
+const ANSWER_MS = 15_000;
+/** How often the Worker is begun where it ends by itself: its port may be a passing connection's for a moment. */
+const TRIES = 3;
+const LAST_LINES = 15;
 const EVERY_MINUTE = 60_000;
 
 /** The local server of the Worker's own tools, which takes what is built anew. */
@@ -42,8 +48,11 @@ export async function serveSite({
   const worker = `http://localhost:${workerPort}`;
   const logFile = join(CACHE, 'logs', `${port}.log`);
   const launch = (append) => startProgram(args, { logFile, append, env: WRANGLER_ENV, onLine });
-  const program = launch(false);
-  await waitUntilHealthy(worker, program, logFile, isReady);
+  let program = launch(false);
+  for (let tries = 1; !(await isHealthy(worker, program, isReady)); tries += 1) {
+    if (program.exitCode === null || tries === TRIES) refuse(whyNotStarted(logFile));
+    program = launch(true);
+  }
   const again = () => launch(true);
   const answers = () => isAnswering(worker);
   const { standins, programs } = beside;
@@ -60,19 +69,26 @@ async function isAnswering(origin) {
   }
 }
 
-async function waitUntilHealthy(origin, program, logFile, isReady) {
+/** Waits until the site answers as it shall; false where its program ended before, or where the patience did. */
+async function isHealthy(origin, program, isReady) {
   const end = Date.now() + READY_MS;
-  while (Date.now() < end) {
-    if (program.exitCode !== null) break;
+  while (Date.now() < end && program.exitCode === null) {
     try {
-      const answer = await fetch(`${origin}/health`, { signal: AbortSignal.timeout(3000) });
-      if (isReady(answer)) return;
+      const answer = await fetch(`${origin}/health`, { signal: AbortSignal.timeout(ANSWER_MS) });
+      if (isReady(answer)) return true;
     } catch {
       // Not listening yet.
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  refuse(`The site did not start. Its log says why: ${logFile.replace(inProject(), '.')}`);
+  return false;
+}
+
+/** The sentence of a site that did not start, with the last that it said. */
+function whyNotStarted(logFile) {
+  const said = existsSync(logFile) ? readFileSync(logFile, 'utf8').trim().split('\n') : [];
+  const sentence = `The site did not start. Its log says why: ${logFile.replace(inProject(), '.')}`;
+  return [sentence, ...said.slice(-LAST_LINES)].join('\n');
 }
 
 /**

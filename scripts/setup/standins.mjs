@@ -29,7 +29,7 @@ const STANDINS = [
   },
 ];
 
-const READY_MS = 15_000;
+const READY_MS = 60_000;
 
 /** The stand-ins that exist, with the port each would take beside the site's. */
 export function standinsBeside(port) {

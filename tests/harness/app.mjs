@@ -14,10 +14,13 @@ import { openEdgeFront } from './edge-front.mjs';
 /** The site's port, those of the stand-ins, the Worker's own, and that where its memory is looked at. */
 const PORTS = [0, 1, 2, 3, 4, 5];
 
-/** Ports in a row that nothing uses, below those that systems give to connections by themselves. */
+/** Rows from port 20,000 on, all of them below 32,768, where systems begin to give ports to connections by themselves. */
+const ROWS = 2_000;
+
+/** Ports in a row that nothing uses. */
 async function freeRow() {
   for (let tries = 0; tries < 50; tries += 1) {
-    const port = 20_000 + PORTS.length * Math.floor(Math.random() * 2_400);
+    const port = 20_000 + PORTS.length * Math.floor(Math.random() * ROWS);
     const free = await Promise.all(PORTS.map((offset) => isPortFree(port + offset, '127.0.0.1')));
     if (free.every(Boolean)) return port;
   }
