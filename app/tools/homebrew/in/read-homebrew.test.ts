@@ -36,9 +36,12 @@ describe('hostile files get a sentence', () => {
     ],
     ['an outer entity', '<!DOCTYPE x SYSTEM "file:///etc/passwd"><compendium/>', 'document type'],
     ['deep XML', `<compendium>${'<a>'.repeat(100)}`, 'levels deep'],
-    ['XML that is not closed', '<compendium><monster>', 'never closed'],
-    ['XML closed crosswise', '<compendium><a><b></a></b></compendium>', 'closes nothing'],
-    ['XML with an instruction', '<compendium><?php x ?></compendium>', 'does not know'],
+    ['XML that is not closed', '<compendium><monster>', 'unclosed tag: monster'],
+    ['XML closed crosswise', '<compendium><a><b></a></b></compendium>', 'unexpected close tag'],
+    ['XML with an instruction', '<compendium><?php x ?></compendium>', 'no monster'],
+    ['an entity of its own', '<compendium><monster><name>&a;</name></monster>', 'unclosed tag'],
+    ['two attributes of a name', '<compendium a="1" a="2"/>', 'duplicate attribute'],
+    ['a sign that XML does not have', '<compendium>\u0001</compendium>', 'disallowed character'],
     ['XML without monsters', '<compendium version="5"><spell/></compendium>', 'no monster'],
   ])('%s', (_, text, words) => {
     const { records, said } = told(text);

@@ -1,3 +1,4 @@
+import { SaxesParser } from 'saxes';
 import { HOMEBREW_LIMITS } from './limits';
 
 /** An element: its name, the text right within it, and the elements within it. Attributes are not kept. */
@@ -11,84 +12,68 @@ export type XmlReading =
   | { readonly ok: true; readonly root: XmlElement }
   | { readonly ok: false; readonly problem: string; readonly line: number };
 
-/** Only these and numbers stand for signs: a file that declares entities of its own is refused. */
-const SIGNS: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-};
-const TAG =
-  /^<(\/?)([A-Za-z_][\w.:-]{0,80})((?:\s+[\w.:-]{1,80}\s*=\s*(?:"[^"<]{0,2000}"|'[^'<]{0,2000}'))*)\s*(\/?)>/;
 const MOST_ELEMENTS = 200_000;
+const CDATA = { opens: '<![CDATA[', closes: ']]>' };
+/** A sign that begins none of the five entities of the standard and no number: people write "Dungeons & Dragons". */
+const BARE = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/g;
 
-/** Reads XML in one pass: no entities but the five of the standard, no document types, no instructions, limits on depth and number. */
+/** What is well formed and still not read; its message is a sentence for the person. */
+class NotRead extends Error {}
+
+/**
+ * Reads XML strictly: no entities but the five of the standard, no document types, limits on depth and number.
+ * What is not well formed gets a sentence with its line; only an ampersand may stand alone.
+ */
 export function xmlTree(text: string): XmlReading {
   const top: XmlElement = { name: '', text: '', children: [] };
   const open = [top];
-  let [at, elements] = [0, 0];
-  const stop = (problem: string): XmlReading => ({
-    ok: false,
-    problem,
-    line: text.slice(0, at).split('\n').length,
-  });
-  while (at < text.length) {
+  let elements = 0;
+  const add = (words: string) => {
     const inner = open.at(-1) ?? top;
-    const next = text.indexOf('<', at);
-    const words = text.slice(at, next < 0 ? text.length : next);
-    inner.text += withSigns(words);
-    if (next < 0) break;
-    at = next;
-    if (text.startsWith('<!--', at)) {
-      const end = text.indexOf('-->', at + 4);
-      if (end < 0) return stop('A comment does not end.');
-      at = end + 3;
-    } else if (text.startsWith('<![CDATA[', at)) {
-      const end = text.indexOf(']]>', at);
-      if (end < 0) return stop('A CDATA part does not end.');
-      inner.text += text.slice(at + 9, end);
-      at = end + 3;
-    } else if (/^<\?xml\s/i.test(text.slice(at, at + 6)) && at < 4) {
-      const end = text.indexOf('?>', at);
-      if (end < 0) return stop('The first line does not end.');
-      at = end + 2;
-    } else if (text[at + 1] === '!')
-      return stop('The file declares a document type or entities, which is not read.');
-    else {
-      const [whole, closes, name = '', , alone] = TAG.exec(text.slice(at, at + 20_000)) ?? [];
-      if (whole === undefined) return stop('A tag is written in a way that XML does not know.');
-      if (closes === '/') {
-        if (open.length < 2 || inner.name !== name)
-          return stop(`“</${name}>” closes nothing that is open.`);
-        open.pop();
-      } else {
-        elements += 1;
-        if (elements > MOST_ELEMENTS)
-          return stop(`The file has more than ${MOST_ELEMENTS.toLocaleString('en')} elements.`);
-        const element: XmlElement = { name, text: '', children: [] };
-        inner.children.push(element);
-        if (alone !== '/') open.push(element);
-        if (open.length > HOMEBREW_LIMITS.depth)
-          return stop(`It is nested more than ${HOMEBREW_LIMITS.depth} levels deep.`);
-      }
-      at += whole.length;
-    }
+    inner.text += words;
+  };
+  const parser = new SaxesParser();
+  parser.on('text', add);
+  parser.on('cdata', add);
+  parser.on('doctype', () => {
+    throw new NotRead('The file declares a document type or entities, which is not read.');
+  });
+  parser.on('opentag', ({ name }) => {
+    elements += 1;
+    if (elements > MOST_ELEMENTS)
+      throw new NotRead(`The file has more than ${MOST_ELEMENTS.toLocaleString('en')} elements.`);
+    if (open.length >= HOMEBREW_LIMITS.depth)
+      throw new NotRead(`It is nested more than ${HOMEBREW_LIMITS.depth} levels deep.`);
+    const element: XmlElement = { name, text: '', children: [] };
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  });
+  parser.on('closetag', () => open.pop());
+  try {
+    parser.write(withAmpersands(text)).close();
+  } catch (error) {
+    return { ok: false, problem: sentenceOf(error), line: parser.line };
   }
   const [root] = top.children;
-  if (open.length > 1) return stop(`“<${open.at(-1)?.name}>” is never closed.`);
-  return root === undefined ? stop('There is no element in it.') : { ok: true, root };
+  return root === undefined
+    ? { ok: false, problem: 'There is no element in it.', line: 1 }
+    : { ok: true, root };
 }
 
-function withSigns(text: string): string {
-  return text.replace(
-    /&(?:(amp|lt|gt|quot|apos)|#(\d{1,7})|#x([\da-fA-F]{1,6}));/g,
-    (whole, name, digits, hex) => {
-      if (name !== undefined) return SIGNS[name] ?? whole;
-      const code = digits === undefined ? Number.parseInt(hex, 16) : Number(digits);
-      return code >= 32 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
-        ? String.fromCodePoint(code)
-        : '';
-    },
-  );
+function sentenceOf(error: unknown): string {
+  const said = error instanceof Error ? error.message : String(error);
+  if (error instanceof NotRead) return said;
+  const why = said.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
+  return `This is not XML that can be read: ${why.slice(0, 200)}.`;
+}
+
+/** The text with its lone ampersands written as the standard wants them; what stands in CDATA is as it shall be. */
+function withAmpersands(text: string): string {
+  const [before = '', ...parts] = text.split(CDATA.opens);
+  const mended = parts.map((part) => {
+    const end = part.indexOf(CDATA.closes);
+    const verbatim = end < 0 ? part : part.slice(0, end);
+    return verbatim + part.slice(verbatim.length).replace(BARE, '&amp;');
+  });
+  return [before.replace(BARE, '&amp;'), ...mended].join(CDATA.opens);
 }

@@ -26,7 +26,7 @@ export function CreatureTable({ items, ticked, parties, away = false }: Creature
     <Table caption={away ? 'Creatures put away' : 'My creatures'} captionHidden>
       <thead>
         <tr>
-          <th>
+          <th className={styles.tick}>
             <VisuallyHidden>Chosen</VisuallyHidden>
           </th>
           <th>Name</th>
