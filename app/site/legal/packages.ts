@@ -15,6 +15,7 @@ export const PACKAGES: readonly { name: string; licence: string; owner: string }
   { name: 'react-dom', licence: 'MIT', owner: 'Meta Platforms' },
   { name: 'remix-auth', licence: 'MIT', owner: 'Sergio Xalambrí' },
   { name: 'remix-auth-oauth2', licence: 'MIT', owner: 'Sergio Xalambrí' },
+  { name: 'saxes', licence: 'ISC', owner: 'Louis-Dominique Dubeau' },
   { name: 'stripe', licence: 'MIT', owner: 'Stripe' },
   { name: 'zod', licence: 'MIT', owner: 'Colin McDonnell' },
 ];
