@@ -1,0 +1,134 @@
+import { type Battle, BATTLE_LIMITS, USUAL_OPTIONS } from '../sheet/battle';
+import type { Combatant } from '../sheet/combatant';
+import { USUAL_TACTICS } from '../sheet/tactics';
+import { Body } from './body';
+import { compileKind } from './compile-kind';
+import { Numbers } from './compile-outcome';
+import { Dice } from './dice';
+import type { CompiledDeed, Kind } from './kind';
+import type { Told } from './told';
+import { reckonWorth } from './worth';
+
+/** What a run counts of each deed of each kind. */
+export type DeedCount = { uses: number; damage: number; healed: number; tries: number; landed: number };
+
+/** Everything that the loop works on, made once for a battle. */
+export type Field = {
+  readonly battle: Battle;
+  readonly modern: boolean;
+  readonly lines: boolean;
+  readonly reactions: boolean;
+  readonly dice: Dice;
+  readonly kinds: readonly Kind[];
+  readonly bodies: readonly Body[];
+  /** Of each side. */
+  readonly sides: readonly [readonly Body[], readonly Body[]];
+  /** By initiative; set anew in each fight. */
+  readonly order: Body[];
+  readonly marks: number;
+  readonly counts: readonly (readonly DeedCount[])[];
+  /** Somebody has a deed of that kind at all: what nobody has costs nothing. */
+  readonly has: { foeStart: boolean; foeEnd: boolean; legendary: boolean; lair: boolean; touched: boolean; saveAura: boolean };
+  round: number;
+  active: Body | null;
+  /** What is being done now, and by whom: harm is put down to it. */
+  deed: CompiledDeed | null;
+  /** Hit points dealt by each side in the round, and all that are on their feet. */
+  readonly dealt: Int32Array;
+  readonly standing: Int32Array;
+  readonly front: Int32Array;
+  readonly coming: Int32Array;
+  /** Bodies that lie down and come back unless something is done about it. */
+  readonly rising: Int32Array;
+  /** Those that died with something still to come of it: a death burst. */
+  readonly bursting: Body[];
+  /** Where the steps of a fight are written down while it is told; null while thousands run. */
+  tale: Told[] | null;
+};
+
+/** How many of a kind may be called into one fight. */
+const MOST_SUMMONED = 12;
+
+/** Compiles a battle: its creatures' numbers, the worth of what they can do, and room for every body. */
+export function fieldOf(battle: Battle, seed: string): Field {
+  const numbers = new Numbers(battle.edition);
+  const options = { ...USUAL_OPTIONS, ...battle.options };
+  const summoned = new Map<Combatant, { side: 0 | 1; at: number }>();
+  const wanted: { combatant: Combatant; side: 0 | 1; placed: number; count: number; arrives: number; summoned: boolean }[] = [];
+  for (const side of [0, 1] as const) {
+    battle.sides[side].forEach(({ combatant, count, arrives }, placed) => {
+      wanted.push({ combatant, side, placed, count, arrives: arrives ?? 1, summoned: false });
+    });
+  }
+  // Creatures that others call, and those that these call, once each.
+  for (let at = 0; at < wanted.length && wanted.length < BATTLE_LIMITS.kinds * 2; at += 1) {
+    const one = wanted[at];
+    if (one === undefined) break;
+    for (const { creature, most } of calledBy(one.combatant)) {
+      const known = summoned.get(creature);
+      if (known !== undefined && known.side === one.side) continue;
+      summoned.set(creature, { side: one.side, at: wanted.length });
+      wanted.push({
+        ...{ combatant: creature, side: one.side, placed: battle.sides[one.side].length + summoned.size - 1 },
+        ...{ count: Math.min(MOST_SUMMONED, most * one.count), arrives: 1, summoned: true },
+      });
+    }
+  }
+  const around = {
+    numbers,
+    kinds: wanted.length,
+    summoned: (creature: Combatant) => summoned.get(creature)?.at ?? 0,
+  };
+  const kinds = wanted.map(({ combatant, side, placed }, at) =>
+    compileKind(
+      combatant,
+      { at, side, placed, tactics: { ...USUAL_TACTICS, ...battle.tactics[side] }, options },
+      around,
+    ),
+  );
+  reckonWorth(kinds);
+  const bodies: Body[] = [];
+  wanted.forEach(({ count, arrives, summoned: isCalled }, at) => {
+    const kind = kinds[at];
+    if (kind === undefined) return;
+    for (let number = 1; number <= count; number += 1) {
+      const name = count === 1 ? kind.name : `${kind.name} ${number}`;
+      const body = new Body(bodies.length, kind, name, numbers.markCount, arrives);
+      body.summoned = isCalled;
+      bodies.push(body);
+    }
+  });
+  const has = (list: (kind: Kind) => readonly unknown[]) => kinds.some((kind) => list(kind).length > 0);
+  return {
+    ...{ battle, kinds, bodies, order: bodies.slice(), marks: numbers.markCount },
+    modern: battle.edition === '2024',
+    lines: options.lines,
+    reactions: options.reactions,
+    dice: new Dice(seed),
+    sides: [bodies.filter(({ kind }) => kind.side === 0), bodies.filter(({ kind }) => kind.side === 1)],
+    counts: kinds.map(({ deeds }) =>
+      deeds.map(() => ({ uses: 0, damage: 0, healed: 0, tries: 0, landed: 0 })),
+    ),
+    has: {
+      foeStart: has((kind) => kind.foeStart),
+      foeEnd: has((kind) => kind.foeEnd),
+      legendary: kinds.some((kind) => kind.legendaryActions > 0 && kind.legendary.length > 0),
+      lair: has((kind) => kind.lair),
+      touched: has((kind) => kind.touched),
+      saveAura: kinds.some((kind) => kind.saveAura > 0),
+    },
+    ...{ round: 0, active: null, deed: null, tale: null, bursting: [] },
+    ...{ dealt: new Int32Array(2), standing: new Int32Array(2), front: new Int32Array(2) },
+    ...{ coming: new Int32Array(2), rising: new Int32Array(2) },
+  };
+}
+
+function calledBy(combatant: Combatant): { creature: Combatant; most: number }[] {
+  return combatant.deeds.flatMap(({ steps }) =>
+    steps.flatMap((step) =>
+      step.does === 'summon'
+        ? [{ creature: step.creature, most: step.count.count * step.count.sides + step.count.bonus }]
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,272 @@
+import type { Combatant, Line } from '../sheet/combatant';
+import type { DeedTime } from '../sheet/deed';
+import type { Tactics } from '../sheet/tactics';
+
+/*
+ * Creatures and deeds as the loop reads them: whole numbers, bits and fixed shapes, made once before the first fight. What lists
+ * hold is never changed while fights run.
+ */
+
+/** What must hold besides; null in its place is "always". */
+export type CompiledWhen = {
+  oncePerTurn: number;
+  advantage: boolean;
+  advantageOrAlly: boolean;
+  charge: boolean;
+  surprised: boolean;
+  notActed: boolean;
+  critical: boolean;
+  selfBloodied: boolean;
+  selfAboveHalf: boolean;
+  targetHurt: boolean;
+  conditions: number;
+  types: number;
+  notTypes: number;
+  sizeAtMost: number;
+  hitPointsAtMost: number;
+};
+
+export type CompiledDamage = {
+  count: number;
+  sides: number;
+  bonus: number;
+  type: number;
+  when: CompiledWhen | null;
+};
+
+export type CompiledOngoing = {
+  damage: readonly CompiledDamage[];
+  at: 'bearer-start' | 'bearer-end' | 'maker-start';
+  ability: number;
+  dc: number;
+  half: boolean;
+};
+
+export type CompiledMark = {
+  id: number;
+  name: string;
+  conditions: number;
+  exhaustion: number;
+  ac: number;
+  attackCount: number;
+  attackSides: number;
+  attackBonus: number;
+  damageCount: number;
+  damageSides: number;
+  damageBonus: number;
+  saveCount: number;
+  saveSides: number;
+  saveBonus: number;
+  saveOf: number;
+  attackAdvantage: boolean;
+  attackDisadvantage: boolean;
+  againstAdvantage: boolean;
+  againstDisadvantage: boolean;
+  saveAdvantage: number;
+  saveDisadvantage: number;
+  resist: number;
+  immune: number;
+  vulnerable: number;
+  extraAction: boolean;
+  noActions: boolean;
+  noReactions: boolean;
+  noHealing: boolean;
+  oneAttack: boolean;
+  ongoing: CompiledOngoing | null;
+  renews: number;
+  renewsTemporary: boolean;
+  rounds: number;
+  turnOf: 'maker' | 'bearer' | null;
+  turnAtEnd: boolean;
+  saveAbility: number;
+  saveDc: number;
+  saveWhen: 'turn-start' | 'turn-end' | 'damage' | 'action' | null;
+  escape: number;
+  onDamage: boolean;
+  concentration: boolean;
+  makerDown: boolean;
+  standsUp: boolean;
+  used: boolean;
+  immuneAfter: boolean;
+  when: CompiledWhen | null;
+  /** How much it is worth to lay it on somebody who deals so much a turn, in percent of that. */
+  weight: number;
+};
+
+export type CompiledOutcome = {
+  damage: readonly CompiledDamage[];
+  marks: readonly CompiledMark[];
+  saves: readonly CompiledSave[];
+  drainsTo: number;
+  lowersMaximum: number;
+  fells: 'dies' | 'zero' | null;
+  when: CompiledWhen | null;
+};
+
+export type CompiledSave = {
+  ability: number;
+  dc: number;
+  magic: boolean;
+  half: boolean;
+  fail: CompiledOutcome;
+  always: CompiledOutcome | null;
+  when: CompiledWhen | null;
+  /** The conditions that failing would bring: for those who have advantage against them. */
+  brings: number;
+};
+
+export type CompiledAim = {
+  who: 'foe' | 'self' | 'ally' | 'self-and-allies';
+  count: number;
+  types: number;
+  notTypes: number;
+};
+
+export type CompiledStep =
+  | {
+      does: 'attack';
+      name: string;
+      times: number;
+      toHit: number;
+      melee: boolean;
+      ranged: boolean;
+      spell: boolean;
+      /** Index of the manner: plain, silvered, adamantine, magical. */
+      manner: number;
+      advantage: CompiledWhen | null;
+      alwaysAdvantage: boolean;
+      criticalOn: number;
+      hit: CompiledOutcome;
+      miss: CompiledOutcome | null;
+    }
+  | { does: 'save'; name: string; aim: CompiledAim; save: CompiledSave }
+  | { does: 'harm'; name: string; times: number; outcome: CompiledOutcome }
+  | {
+      does: 'heal';
+      name: string;
+      aim: CompiledAim;
+      count: number;
+      sides: number;
+      bonus: number;
+      temporary: boolean;
+      raises: boolean;
+    }
+  | { does: 'mark'; name: string; aim: CompiledAim; mark: CompiledMark }
+  | { does: 'summon'; name: string; kind: number; count: number; sides: number; bonus: number }
+  | { does: 'perform'; options: readonly CompiledDeed[]; times: number };
+export type AttackOf = Extract<CompiledStep, { does: 'attack' }>;
+
+export type CompiledDeed = {
+  /** Its place among the deeds of its kind. */
+  at: number;
+  key: string;
+  name: string;
+  time: DeedTime;
+  costAt: readonly number[];
+  costOf: readonly number[];
+  /** It spends what only a rest brings back. */
+  dear: boolean;
+  legendaryCost: number;
+  concentration: boolean;
+  spellLevel: number;
+  /** The deed of later turns that this one makes ready; null for none. */
+  again: CompiledDeed | null;
+  /** The deed that must have been done before. */
+  needs: CompiledDeed | null;
+  steps: CompiledStep[];
+  attacks: boolean;
+  heals: boolean;
+  /** Expected harm to one of each kind of foe, in sixteenths of a hit point: of its attacks at one target, and of each target of an area. */
+  single: Int32Array;
+  each: Int32Array;
+  /** Worth besides harm, the same unit: help for its own side, creatures that it calls. */
+  aid: number;
+};
+
+export type CompiledReaction = {
+  name: string;
+  key: string;
+  costAt: readonly number[];
+  costOf: readonly number[];
+  on: 'hit' | 'hit-by-melee' | 'hit-by-ranged' | 'damaged' | 'leaves-reach' | 'spell' | 'ally-hit';
+  is: 'ac' | 'halve' | 'reduce' | 'deed' | 'counterspell';
+  plus: number;
+  lasts: boolean;
+  count: number;
+  sides: number;
+  bonus: number;
+  deed: CompiledDeed | null;
+  level: number;
+};
+
+/** One placed creature's numbers; every body of it shares them. */
+export type Kind = {
+  at: number;
+  side: 0 | 1;
+  /** Its place among the placed ones of its side; summoned kinds come behind them. */
+  placed: number;
+  combatant: Combatant;
+  name: string;
+  tactics: Tactics;
+  line: Line;
+  character: boolean;
+  savesAtZero: boolean;
+  typeBit: number;
+  sizeAt: number;
+  ac: number;
+  initiative: number;
+  initiativeAdvantage: boolean;
+  saves: Int32Array;
+  checks: Int32Array;
+  /** By manner: bits of the damage that counts half, not at all, double; and what heals it. */
+  resist: Int32Array;
+  immune: Int32Array;
+  vulnerable: Int32Array;
+  absorb: number;
+  conditionImmune: number;
+  resources: readonly { name: string; most: number; rechargeOn: number; back: string }[];
+  recharges: readonly number[];
+  renewedEachTurn: readonly number[];
+  deeds: readonly CompiledDeed[];
+  actions: readonly CompiledDeed[];
+  bonus: readonly CompiledDeed[];
+  free: readonly CompiledDeed[];
+  legendary: readonly CompiledDeed[];
+  lair: readonly CompiledDeed[];
+  ownStart: readonly CompiledDeed[];
+  ownEnd: readonly CompiledDeed[];
+  foeStart: readonly CompiledDeed[];
+  foeEnd: readonly CompiledDeed[];
+  dies: readonly CompiledDeed[];
+  touched: readonly CompiledDeed[];
+  /** Its best single blow in melee, for when somebody turns its back. */
+  opportunity: AttackOf | null;
+  opportunityDeed: CompiledDeed | null;
+  reactions: readonly CompiledReaction[];
+  healer: boolean;
+  /** What it deals in a turn to an average foe, in sixteenths of a hit point. */
+  threat: number;
+  packTactics: boolean;
+  magicResistance: boolean;
+  legendaryResistance: number;
+  legendaryActions: number;
+  regeneration: number;
+  regenerationStoppedBy: number;
+  regenerationKeepsAlive: boolean;
+  undeadFortitude: boolean;
+  relentless: number;
+  evasion: boolean;
+  saveAdvantageAgainst: number;
+  saveAdvantage: number;
+  saveAura: number;
+  bloodFrenzy: boolean;
+  reckless: boolean;
+  flyby: boolean;
+  criticalOn: number;
+  criticalDice: number;
+  lucky: boolean;
+  greatWeapon: boolean;
+  noCriticals: boolean;
+  concentrationAdvantage: boolean;
+  alert: boolean;
+};

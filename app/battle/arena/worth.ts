@@ -1,0 +1,157 @@
+import type { CompiledDamage, CompiledDeed, CompiledOutcome, CompiledSave, Kind } from './kind';
+
+/** Sixteenths of a hit point: expectations stay whole numbers in the loop. */
+export const UNIT = 16;
+
+/** Percent of the attack rolls that hit: natural 1 misses, natural 20 hits (SRD 5.1, "Rolling 1 or 20"). */
+export function hitPercent(toHit: number, ac: number): number {
+  return Math.min(95, Math.max(5, (21 + toHit - ac) * 5));
+}
+
+/** Percent of the saves against a DC that fail. */
+export function failPercent(dc: number, bonus: number): number {
+  return Math.min(100, Math.max(0, (dc - 1 - bonus) * 5));
+}
+
+/** The mean of some damage after what a creature resists, in sixteenths. */
+export function meanAgainst(parts: readonly CompiledDamage[], foe: Kind, manner: number): number {
+  let sum = 0;
+  for (const { count, sides, bonus, type, when } of parts) {
+    let mean = (count * (sides + 1) * UNIT) / 2 + bonus * UNIT;
+    if (type !== 0) {
+      if (((foe.immune[manner] ?? 0) & type) !== 0) mean = 0;
+      else if (((foe.resist[manner] ?? 0) & type) !== 0) mean /= 2;
+      if (((foe.vulnerable[manner] ?? 0) & type) !== 0) mean *= 2;
+    }
+    // What asks for more than the blow happens about half of the time.
+    sum += when === null ? mean : mean / 2;
+  }
+  return sum;
+}
+
+function outcomeAgainst(outcome: CompiledOutcome, foe: Kind, manner: number): number {
+  let sum = meanAgainst(outcome.damage, foe, manner);
+  for (const mark of outcome.marks) {
+    if ((mark.conditions & ~foe.conditionImmune) === 0 && mark.conditions !== 0) continue;
+    sum += (foe.threat * mark.weight) / 100;
+    if (mark.ongoing) sum += 2 * meanAgainst(mark.ongoing.damage, foe, manner);
+  }
+  for (const save of outcome.saves) sum += saveAgainst(save, foe);
+  if (outcome.fells !== null) sum += 20 * UNIT;
+  return outcome.when === null ? sum : sum / 2;
+}
+
+/** What a save is worth against one creature, in sixteenths. */
+export function saveAgainst(save: CompiledSave, foe: Kind): number {
+  let fail = failPercent(save.dc, foe.saves[save.ability] ?? 0);
+  if (save.magic && foe.magicResistance) fail = (fail * fail) / 100;
+  const harm = outcomeAgainst(save.fail, foe, MAGICAL);
+  const damage = meanAgainst(save.fail.damage, foe, MAGICAL);
+  const saved = save.half ? damage / 2 : 0;
+  const always = save.always === null ? 0 : outcomeAgainst(save.always, foe, MAGICAL);
+  return (harm * fail + saved * (100 - fail)) / 100 + always;
+}
+
+const MAGICAL = 3;
+
+/** The expected harm of one deed to one creature, beginning with what it performs. */
+function reckon(deed: CompiledDeed, foe: Kind): { single: number; each: number } {
+  let single = 0;
+  let each = 0;
+  for (const step of deed.steps) {
+    switch (step.does) {
+      case 'attack': {
+        const percent = hitPercent(step.toHit, foe.ac);
+        const on = step.alwaysAdvantage ? 100 - ((100 - percent) * (100 - percent)) / 100 : percent;
+        single += (step.times * (outcomeAgainst(step.hit, foe, step.manner) * on)) / 100;
+        if (step.miss) single += (step.times * outcomeAgainst(step.miss, foe, step.manner) * (100 - on)) / 100;
+        break;
+      }
+      case 'save':
+        if (step.aim.who === 'foe') {
+          const worth = saveAgainst(step.save, foe);
+          if (step.aim.count > 1) each += worth;
+          else single += worth;
+        }
+        break;
+      case 'harm':
+        single += step.times * outcomeAgainst(step.outcome, foe, MAGICAL);
+        break;
+      case 'mark':
+        if (step.aim.who === 'foe') {
+          const worth = (foe.threat * step.mark.weight) / 100;
+          if (step.aim.count > 1) each += worth;
+          else single += worth;
+        }
+        break;
+      case 'perform': {
+        let best = 0;
+        for (const option of step.options) {
+          const inner = reckon(option, foe);
+          // Something that recharges stands beside attacks in a Multiattack: counted where it is really chosen.
+          best = Math.max(best, inner.single + inner.each);
+        }
+        single += step.times * best;
+        break;
+      }
+      default:
+    }
+  }
+  return { single, each };
+}
+
+/** Fills in what each deed is worth against each kind of foe, and each kind's threat: what it deals in a turn. */
+export function reckonWorth(kinds: readonly Kind[]): void {
+  // First the plain harm, which is what a creature's turn is worth; then what taking that turn away is worth.
+  for (const kind of kinds) kind.threat = 0;
+  for (let pass = 0; pass < 2; pass += 1) {
+    for (const kind of kinds) {
+      for (const deed of kind.deeds) {
+        for (const foe of kinds) {
+          const { single, each } = reckon(deed, foe);
+          deed.single[foe.at] = Math.round(single);
+          deed.each[foe.at] = Math.round(each);
+        }
+      }
+    }
+    for (const kind of kinds) {
+      const foes = kinds.filter((other) => other.side !== kind.side);
+      let threat = 0;
+      for (const deed of kind.actions) {
+        if (deed.dear) continue;
+        let sum = 0;
+        for (const foe of foes) sum += (deed.single[foe.at] ?? 0) + 2 * (deed.each[foe.at] ?? 0);
+        threat = Math.max(threat, sum / Math.max(1, foes.length));
+      }
+      kind.threat = pass === 0 ? Math.round(threat) : kind.threat;
+    }
+  }
+  for (const kind of kinds) for (const deed of kind.deeds) deed.aid = aidOf(deed, kind, kinds);
+}
+
+/** What a deed is worth to its own side. */
+function aidOf(deed: CompiledDeed, kind: Kind, kinds: readonly Kind[]): number {
+  const friends = kinds.filter((other) => other.side === kind.side);
+  const mean = friends.reduce((sum, one) => sum + one.threat, 0) / Math.max(1, friends.length);
+  let aid = 0;
+  for (const step of deed.steps) {
+    if (step.does === 'mark' && step.aim.who !== 'foe') {
+      const whose = step.aim.who === 'self' ? kind.threat : mean;
+      const count = step.aim.who === 'self' ? 1 : Math.min(step.aim.count, 4);
+      aid += (whose * step.mark.weight * count) / 100;
+      if (step.mark.ongoing) {
+        const foes = kinds.filter((other) => other.side !== kind.side);
+        const harm = foes.reduce((sum, foe) => sum + meanAgainst(step.mark.ongoing?.damage ?? [], foe, MAGICAL), 0);
+        aid += (2 * harm) / Math.max(1, foes.length);
+      }
+    }
+    if (step.does === 'summon') {
+      const number = (step.count * (step.sides + 1)) / 2 + step.bonus;
+      aid += 3 * number * (kinds[step.kind]?.threat ?? 0);
+    }
+    if (step.does === 'heal' && step.temporary) {
+      aid += (step.count * (step.sides + 1) * UNIT) / 4 + (step.bonus * UNIT) / 2;
+    }
+  }
+  return Math.round(aid);
+}

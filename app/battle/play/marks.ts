@@ -1,0 +1,177 @@
+import {
+  BLINDED,
+  CHARMED,
+  FRIGHTENED,
+  GRAPPLED,
+  HELPLESS,
+  INVISIBLE,
+  LIMP,
+  PARALYZED,
+  PETRIFIED,
+  POISONED,
+  PRONE,
+  RESTRAINED,
+  STUNNED,
+  UNCONSCIOUS,
+  ALL_DAMAGE,
+} from '../arena/bits';
+import { type Body, clearHelp, DEAD, DYING, FLED, type Held, STABLE } from '../arena/body';
+import type { Field } from '../arena/field';
+import type { CompiledDeed, CompiledMark } from '../arena/kind';
+
+const DEXTERITY = 1 << 1;
+const ATTACKED_WELL = BLINDED | PARALYZED | PETRIFIED | RESTRAINED | STUNNED | UNCONSCIOUS;
+const ATTACKS_BADLY = BLINDED | FRIGHTENED | POISONED | PRONE | RESTRAINED;
+
+/** What all marks on a creature and its own state come to: reckoned when they change, read at every roll. */
+export function reckonMarks(field: Field, body: Body): void {
+  clearHelp(body);
+  let conditions = body.state === DYING || body.state === STABLE ? UNCONSCIOUS | PRONE : 0;
+  let idle = false;
+  for (let at = 0; at < body.heldCount; at += 1) {
+    const mark = body.held[at]?.mark;
+    if (!mark) continue;
+    conditions |= mark.conditions & ~body.kind.conditionImmune;
+    body.exhaustion = Math.max(body.exhaustion, mark.exhaustion);
+    body.acPlus += mark.ac;
+    if (mark.attackAdvantage) body.attackAdvantage = 1;
+    if (mark.attackDisadvantage) body.attackDisadvantage = 1;
+    if (mark.againstAdvantage) body.againstAdvantage = 1;
+    if (mark.againstDisadvantage) body.againstDisadvantage = 1;
+    body.saveAdvantage |= mark.saveAdvantage;
+    body.saveDisadvantage |= mark.saveDisadvantage;
+    body.resist |= mark.resist;
+    body.immune |= mark.immune;
+    body.vulnerable |= mark.vulnerable;
+    if (mark.noActions) idle = true;
+    if (mark.noReactions) body.noReactions = true;
+    if (mark.noHealing) body.noHealing = true;
+    if (mark.oneAttack) body.oneAttack = true;
+    if (mark.attackCount + mark.damageCount + mark.saveCount > 0) body.rolledHelp = true;
+    if (mark.attackBonus !== 0 || mark.damageBonus !== 0 || mark.saveBonus !== 0) body.rolledHelp = true;
+  }
+  if (body.reckless) body.againstAdvantage = 1;
+  body.conditions = conditions;
+  body.helpless = idle || (conditions & HELPLESS) !== 0;
+  if (conditions !== 0) reckonConditions(body, conditions);
+  if (body.exhaustion >= 3 && !field.modern) {
+    body.attackDisadvantage = 1;
+    body.saveDisadvantage = 63;
+  }
+  if (body.helpless && body.concentrating !== null) endConcentration(field, body);
+}
+
+/** What conditions do to rolls (SRD 5.1, "Appendix PH-A: Conditions"; SRD 5.2.1, "Rules Glossary"). */
+function reckonConditions(body: Body, conditions: number): void {
+  if ((conditions & ATTACKS_BADLY) !== 0) body.attackDisadvantage = 1;
+  if ((conditions & ATTACKED_WELL) !== 0) body.againstAdvantage = 1;
+  if ((conditions & INVISIBLE) !== 0) {
+    body.attackAdvantage = 1;
+    body.againstDisadvantage = 1;
+  }
+  if ((conditions & RESTRAINED) !== 0) body.saveDisadvantage |= DEXTERITY;
+  if ((conditions & PETRIFIED) !== 0) body.resist = ALL_DAMAGE;
+  if ((conditions & CHARMED) === 0) body.charmer = null;
+  if ((conditions & GRAPPLED) === 0) body.grappler = null;
+  if (body.helpless) body.noReactions = true;
+}
+
+/** Whether Strength and Dexterity saves of it fail by themselves. */
+export function isLimp(body: Body): boolean {
+  return (body.conditions & LIMP) !== 0;
+}
+
+/** Lays a mark on somebody, unless nothing of it would hold; one that lies there already begins anew. */
+export function layMark(field: Field, body: Body, mark: CompiledMark, maker: Body): void {
+  if (body.state >= DEAD || body.safeFrom[mark.id] === 1) return;
+  const conditions = mark.conditions & ~body.kind.conditionImmune;
+  // What a condition alone makes up is nothing to whom that condition cannot touch.
+  if (mark.conditions !== 0 && conditions === 0) return;
+  if (mark.extraAction && mark.turnOf === null && mark.rounds === 0) return;
+  let held: Held | undefined;
+  for (let at = 0; at < body.heldCount; at += 1) {
+    if (body.held[at]?.mark?.id === mark.id) held = body.held[at];
+  }
+  if (held === undefined) {
+    if (body.heldCount >= body.held.length) return;
+    held = body.held[body.heldCount];
+    if (held === undefined) return;
+    body.heldCount += 1;
+  } else if (held.maker !== null) held.maker.made -= 1;
+  held.mark = mark;
+  held.maker = maker;
+  held.rounds = mark.rounds;
+  const own = mark.turnOf === 'maker' ? maker : body;
+  held.skip = mark.turnOf !== null && mark.turnAtEnd && field.active === own;
+  maker.made += 1;
+  if ((conditions & CHARMED) !== 0) body.charmer = maker;
+  if ((conditions & GRAPPLED) !== 0) body.grappler = maker;
+  if (field.tale !== null) field.tale.push({ is: 'mark', who: body.name, mark: mark.name });
+  reckonMarks(field, body);
+}
+
+/** Takes one mark off; those behind it move up. */
+export function dropMark(field: Field, body: Body, at: number): void {
+  const held = body.held[at];
+  const last = body.held[body.heldCount - 1];
+  if (held === undefined || last === undefined || held.mark === null) return;
+  const { mark, maker } = held;
+  if (maker !== null) maker.made -= 1;
+  if (mark.immuneAfter) body.safeFrom[mark.id] = 1;
+  body.heldCount -= 1;
+  body.held[at] = last;
+  body.held[body.heldCount] = held;
+  held.mark = null;
+  held.maker = null;
+  if (field.tale !== null) field.tale.push({ is: 'unmark', who: body.name, mark: mark.name });
+  reckonMarks(field, body);
+}
+
+/** Takes off all marks that a creature made and that `over` names, wherever they lie. */
+export function dropMadeBy(field: Field, maker: Body, over: (held: Held) => boolean): void {
+  if (maker.made === 0) return;
+  for (const body of field.bodies) {
+    for (let at = body.heldCount - 1; at >= 0; at -= 1) {
+      const held = body.held[at];
+      if (held !== undefined && held.maker === maker && over(held)) dropMark(field, body, at);
+    }
+  }
+}
+
+function isConcentrated(held: Held): boolean {
+  return held.mark?.concentration === true;
+}
+
+function endsWithMaker(held: Held): boolean {
+  return held.mark?.concentration === true || held.mark?.makerDown === true;
+}
+
+/** One spell at a time is held by concentration (SRD 5.1, "Concentration"). */
+export function endConcentration(field: Field, body: Body): void {
+  const deed = body.concentrating;
+  if (deed === null) return;
+  body.concentrating = null;
+  body.kept[deed.at] = 0;
+  dropMadeBy(field, body, isConcentrated);
+}
+
+export function concentrateOn(field: Field, body: Body, deed: CompiledDeed): void {
+  endConcentration(field, body);
+  body.concentrating = deed;
+}
+
+/** Somebody is out of it: what it held, and what lasts only while it stands, is over. */
+export function endWithMaker(field: Field, body: Body): void {
+  endConcentration(field, body);
+  if (body.made > 0) dropMadeBy(field, body, endsWithMaker);
+}
+
+/** Whoever has left the fight carries nothing on. */
+export function clearMarks(field: Field, body: Body): void {
+  for (let at = body.heldCount - 1; at >= 0; at -= 1) dropMark(field, body, at);
+}
+
+/** Whether it has gone for good: dead, or away from here. */
+export function isGone(body: Body): boolean {
+  return body.state === DEAD || body.state === FLED;
+}

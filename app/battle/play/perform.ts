@@ -1,0 +1,227 @@
+import { caughtIn } from '../arena/area';
+import { type Body, DEAD, STANDING } from '../arena/body';
+import type { Field } from '../arena/field';
+import type { AttackOf, CompiledAim, CompiledDeed, CompiledStep, Kind } from '../arena/kind';
+import { coverOf, strike } from './attack';
+import { type Blow, regain, shelter } from './harm';
+import { concentrateOn, layMark } from './marks';
+import { bringAbout, forceSave } from './outcome';
+import { canReact } from './react';
+import { chooseHurt, chooseTarget, crosses } from './targets';
+import type { Roll20 } from './when';
+
+const CALM: Roll20 = { advantage: false, disadvantage: false, critical: false };
+const MAGIC: Blow = { manner: 3, melee: false, weapon: false, half: false, less: 0, halved: false };
+
+/** Whether a creature has what a deed costs, and has made ready what it goes on with. */
+export function canPay(body: Body, deed: CompiledDeed): boolean {
+  const { costAt, costOf, needs } = deed;
+  for (let at = 0; at < costAt.length; at += 1) {
+    if ((body.resources[costAt[at] as number] as number) < (costOf[at] as number)) return false;
+  }
+  return needs === null || (body.kept[needs.at] as number) > 0;
+}
+
+/** A creature does something: what it costs is spent first, then its steps happen in order. */
+export function perform(field: Field, maker: Body, deed: CompiledDeed): void {
+  const { costAt, costOf } = deed;
+  for (let at = 0; at < costAt.length; at += 1) {
+    const resource = costAt[at] as number;
+    maker.resources[resource] = (maker.resources[resource] as number) - (costOf[at] as number);
+  }
+  const counted = field.counts[maker.kind.at]?.[deed.at];
+  if (counted !== undefined) counted.uses += 1;
+  if (field.tale !== null && deed.time !== 'part') field.tale.push({ is: 'does', who: maker.name, deed: deed.name });
+  if (deed.concentration) concentrateOn(field, maker, deed);
+  if (deed.again !== null) maker.kept[deed.at] = 10;
+  const before = field.deed;
+  field.deed = deed;
+  for (const step of deed.steps) {
+    takeStep(field, maker, deed, step);
+    if (maker.state !== STANDING && deed.time !== 'dies') break;
+  }
+  field.deed = before;
+  if (field.bursting.length > 0) burst(field);
+}
+
+/** What happens when something dies, one after the other; bursts may set off others. */
+function burst(field: Field): void {
+  for (let body = field.bursting.pop(); body !== undefined; body = field.bursting.pop()) {
+    for (const deed of body.kind.dies) perform(field, body, deed);
+  }
+}
+
+function takeStep(field: Field, maker: Body, deed: CompiledDeed, step: CompiledStep): void {
+  switch (step.does) {
+    case 'attack':
+      return strikes(field, maker, deed, step);
+    case 'save':
+      return saveStep(field, maker, step);
+    case 'harm':
+      for (let time = 0; time < step.times; time += 1) {
+        const target = chooseTarget(field, maker, true);
+        if (target === null) return;
+        bringAbout(field, step.outcome, maker, target, CALM, MAGIC);
+      }
+      return;
+    case 'heal':
+      return healStep(field, maker, step);
+    case 'mark':
+      return markStep(field, maker, step);
+    case 'summon':
+      return summonStep(field, maker, step);
+    case 'perform':
+      for (let time = 0; time < step.times; time += 1) {
+        const option = bestOption(field, maker, step.options);
+        if (option === null) return;
+        perform(field, maker, option);
+        if (maker.state !== STANDING) return;
+      }
+  }
+}
+
+function strikes(field: Field, maker: Body, deed: CompiledDeed, step: AttackOf): void {
+  const times = maker.oneAttack ? 1 : step.times;
+  for (let time = 0; time < times; time += 1) {
+    let target = chooseTarget(field, maker, !step.melee);
+    let afar = !step.melee;
+    if (target === null && step.melee && step.ranged) {
+      target = chooseTarget(field, maker, true);
+      afar = true;
+    }
+    if (target === null) return;
+    target.aimedAt += 1;
+    if (field.lines && !afar && target.kind.line === 'back' && crosses(maker)) {
+      provoke(field, maker);
+      if (maker.state !== STANDING) return;
+    }
+    strike(field, step, maker, target, afar, deed);
+    if (maker.state !== STANDING) return;
+  }
+}
+
+/** Turning one's back on the enemy's line: the first there with a reaction left strikes (SRD 5.1, "Opportunity Attacks"). */
+export function provoke(field: Field, mover: Body): void {
+  if (!field.reactions || mover.kind.flyby || mover.kind.line === 'flying') return;
+  for (const foe of field.sides[1 - mover.kind.side] as readonly Body[]) {
+    const { opportunity, opportunityDeed, line } = foe.kind;
+    if (opportunity === null || opportunityDeed === null || line !== 'front') continue;
+    if (!canReact(field, foe) || mover === foe.charmer) continue;
+    foe.reactionLeft = false;
+    if (field.tale !== null) field.tale.push({ is: 'reaction', who: foe.name, name: 'Opportunity attack' });
+    const before = field.deed;
+    field.deed = opportunityDeed;
+    strike(field, opportunity, foe, mover, false, opportunityDeed);
+    field.deed = before;
+    return;
+  }
+}
+
+function fits(aim: CompiledAim, kind: Kind): boolean {
+  return (aim.types === 0 || (kind.typeBit & aim.types) !== 0) && (kind.typeBit & aim.notTypes) === 0;
+}
+
+function saveStep(field: Field, maker: Body, step: Extract<CompiledStep, { does: 'save' }>): void {
+  const { aim, save } = step;
+  if (aim.count === 1) {
+    const target = chooseUnmarked(field, maker, step);
+    if (target !== null) forceSave(field, save, maker, target, coverOf(field, target));
+    return;
+  }
+  const side = 1 - maker.kind.side;
+  const bunched = field.sides[side]?.[0]?.kind.tactics.bunched ?? 100;
+  let left = caughtIn(aim.count, field.standing[side] as number, bunched);
+  for (const target of field.order) {
+    if (left === 0) return;
+    if (target.state !== STANDING || target.kind.side !== side || !fits(aim, target.kind)) continue;
+    left -= 1;
+    forceSave(field, save, maker, target, save.ability === 1 ? coverOf(field, target) : 0);
+  }
+}
+
+/** One target: by the side's tactics, but whoever is under the very thing already is left alone. */
+function chooseUnmarked(
+  field: Field,
+  maker: Body,
+  step: Extract<CompiledStep, { does: 'save' }>,
+): Body | null {
+  const first = chooseTarget(field, maker, true);
+  const mark = step.save.fail.damage.length === 0 ? step.save.fail.marks[0] : undefined;
+  if (first === null || (mark === undefined && fits(step.aim, first.kind))) return first;
+  if (mark !== undefined && !hasMark(first, mark.id) && fits(step.aim, first.kind)) return first;
+  for (const other of field.order) {
+    if (other.state !== STANDING || other.kind.side === maker.kind.side) continue;
+    if (fits(step.aim, other.kind) && (mark === undefined || !hasMark(other, mark.id))) return other;
+  }
+  return null;
+}
+
+export function hasMark(body: Body, id: number): boolean {
+  if (body.safeFrom[id] === 1) return true;
+  for (let at = 0; at < body.heldCount; at += 1) if (body.held[at]?.mark?.id === id) return true;
+  return false;
+}
+
+function healStep(field: Field, maker: Body, step: Extract<CompiledStep, { does: 'heal' }>): void {
+  const { aim } = step;
+  const percent = Math.max(50, maker.kind.tactics.healAt);
+  for (let time = 0; time < aim.count; time += 1) {
+    const target = aim.who === 'self' ? maker : chooseHurt(field, maker.kind.side, percent, step.raises);
+    if (target === null || !fits(aim, target.kind)) return;
+    const amount = field.dice.sum(step.count, step.sides) + step.bonus;
+    if (step.temporary) shelter(field, target, amount);
+    else regain(field, target, amount, maker);
+    if (aim.who === 'self') return;
+  }
+}
+
+function markStep(field: Field, maker: Body, step: Extract<CompiledStep, { does: 'mark' }>): void {
+  const { aim, mark } = step;
+  if (aim.who === 'self') return layMark(field, maker, mark, maker);
+  const side = aim.who === 'foe' ? 1 - maker.kind.side : maker.kind.side;
+  let left = aim.count;
+  for (const target of field.order) {
+    if (left === 0) return;
+    if (target.state !== STANDING || target.kind.side !== side || !fits(aim, target.kind)) continue;
+    if (aim.who === 'ally' && target === maker) continue;
+    if (hasMark(target, mark.id)) continue;
+    left -= 1;
+    layMark(field, target, mark, maker);
+  }
+}
+
+function summonStep(field: Field, maker: Body, step: Extract<CompiledStep, { does: 'summon' }>): void {
+  let left = field.dice.sum(step.count, step.sides) + step.bonus;
+  for (const body of field.sides[maker.kind.side]) {
+    if (left === 0) return;
+    if (body.kind.at !== step.kind || !body.summoned || body.state < DEAD || body.wasDown) continue;
+    left -= 1;
+    body.state = STANDING;
+    body.hitPoints = body.maximum;
+    const { side, line } = body.kind;
+    field.standing[side] = (field.standing[side] as number) + 1;
+    if (line === 'front') field.front[side] = (field.front[side] as number) + 1;
+    if (field.tale !== null) field.tale.push({ is: 'comes', who: body.name, round: field.round });
+  }
+}
+
+/** Which of several parts of a Multiattack: the one worth most that it can pay and that would do something. */
+function bestOption(field: Field, maker: Body, options: readonly CompiledDeed[]): CompiledDeed | null {
+  if (options.length === 1) {
+    const only = options[0] as CompiledDeed;
+    return canPay(maker, only) ? only : null;
+  }
+  const target = chooseTarget(field, maker, false) ?? chooseTarget(field, maker, true);
+  if (target === null) return null;
+  let best: CompiledDeed | null = null;
+  let most = 0;
+  for (const option of options) {
+    if (!canPay(maker, option)) continue;
+    const worth = (option.single[target.kind.at] as number) + (option.each[target.kind.at] as number);
+    if (worth > most) {
+      most = worth;
+      best = option;
+    }
+  }
+  return best;
+}
