@@ -37,6 +37,7 @@ const INSIDE: Record<string, readonly string[]> = {
     'srd-5-1',
     'srd-5-2',
   ],
+  battle: ['sheet', 'records', 'builds', 'arena', 'play', 'count', 'tell', 'setup'],
   'compendium/srd-5-1': ['package', 'parse', 'fixes', 'monsters', 'spells'],
   fights: [
     ...['sheet', 'log', 'people', 'lasting', 'harm', 'turns', 'seats', 'fold', 'moves', 'telling'],

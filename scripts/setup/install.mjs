@@ -27,13 +27,13 @@ function isCurrent(lock) {
   return existsSync(NPM_RECORD) && statSync(NPM_RECORD).mtimeMs >= statSync(LOCK).mtimeMs;
 }
 
-/** Installs the packages of the lock file when they are missing or older than it. */
-export function installPackages() {
+/** Installs the packages of the lock file when they are missing or older than it; `tell` takes the line that says so. */
+export function installPackages({ tell = say } = {}) {
   checkLock();
   const lock = fingerprint([LOCK], { byContent: true });
   if (isCurrent(lock)) return;
   checkDisk(1500);
-  say('Installing packages (about 20 seconds the first time)…');
+  tell('Installing packages (about 20 seconds the first time)…');
   const flags = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const result = npm?.endsWith('.js')

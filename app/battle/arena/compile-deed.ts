@@ -1,8 +1,15 @@
-import type { Combatant, Manner } from '../sheet/combatant';
-import type { Aim, Deed, Reaction, Step } from '../sheet/deed';
+import type { Manner } from '../sheet/body-words';
+import type { Combatant } from '../sheet/combatant';
+import type { Aim, Deed, Step } from '../sheet/deed';
 import { mostInArea } from './area';
 import { typeBits } from './bits';
-import { compileMark, compileOutcome, compileSave, compileWhen, type Numbers } from './compile-outcome';
+import {
+  compileMark,
+  compileOutcome,
+  compileSave,
+  compileWhen,
+  type Numbers,
+} from './compile-outcome';
 import type { CompiledAim, CompiledDeed, CompiledReaction, CompiledStep } from './kind';
 
 export const MANNERS: readonly Manner[] = ['plain', 'silvered', 'adamantine', 'magical'];
@@ -11,8 +18,8 @@ export const MANNERS: readonly Manner[] = ['plain', 'silvered', 'adamantine', 'm
 export type Around = {
   numbers: Numbers;
   kinds: number;
-  /** Where a creature that is called stands among the kinds. */
-  summoned(creature: Combatant): number;
+  /** Where a creature that somebody calls by a key stands among the kinds. */
+  summoned(caller: Combatant, key: string): number;
 };
 
 /** All deeds of a creature, each knowing its place; what performs others is joined to them. */
@@ -24,7 +31,9 @@ export function compileDeeds(combatant: Combatant, around: Around): CompiledDeed
     const costAt = deed.costs.map(({ resource }) => resourceAt(resource)).filter((at) => at >= 0);
     const compiled: CompiledDeed = {
       ...{ at: made.length, key: deed.key, name: deed.name, time: deed.time, costAt },
-      costOf: deed.costs.filter(({ resource }) => resourceAt(resource) >= 0).map((one) => one.amount),
+      costOf: deed.costs
+        .filter(({ resource }) => resourceAt(resource) >= 0)
+        .map((one) => one.amount),
       dear: costAt.some((at) => isDear(combatant.resources[at])),
       legendaryCost: deed.legendaryCost ?? 1,
       concentration: deed.concentration ?? false,
@@ -42,7 +51,14 @@ export function compileDeeds(combatant: Combatant, around: Around): CompiledDeed
   const stepOf = (step: Step): CompiledStep | null => {
     if (step.does === 'summon') {
       const { count, sides, bonus } = step.count;
-      return { does: 'summon', name: step.name, kind: around.summoned(step.creature), count, sides, bonus };
+      return {
+        does: 'summon',
+        name: step.name,
+        kind: around.summoned(combatant, step.creature),
+        count,
+        sides,
+        bonus,
+      };
     }
     if (step.does !== 'perform') return compileStep(step, numbers);
     const options = step.anyOf.flatMap((key) => byKey.get(key) ?? []);
@@ -67,7 +83,8 @@ export function compileDeeds(combatant: Combatant, around: Around): CompiledDeed
     deed.attacks = deed.steps.some(
       (step) =>
         step.does === 'attack' ||
-        (step.does === 'perform' && step.options.some(({ steps }) => steps.some((one) => one.does === 'attack'))),
+        (step.does === 'perform' &&
+          step.options.some(({ steps }) => steps.some((one) => one.does === 'attack'))),
     );
     deed.heals = deed.steps.some((step) => step.does === 'heal');
   }
@@ -106,6 +123,7 @@ function compileStep(
         manner: MANNERS.indexOf(step.manner),
         advantage: compileWhen(step.advantage, numbers),
         alwaysAdvantage: step.advantage !== undefined && Object.keys(step.advantage).length === 0,
+        disadvantage: step.disadvantage ?? false,
         criticalOn: step.criticalOn ?? 0,
         hit: compileOutcome(step.hit, numbers),
         miss: step.miss === undefined ? null : compileOutcome(step.miss, numbers),
@@ -142,7 +160,9 @@ export function compileReactions(
 ): CompiledReaction[] {
   return combatant.reactions.map(({ key, name, costs, on, does }) => ({
     ...{ key, name, on, is: does.is },
-    costAt: costs.map(({ resource }) => combatant.resources.findIndex((one) => one.key === resource)),
+    costAt: costs.map(({ resource }) =>
+      combatant.resources.findIndex((one) => one.key === resource),
+    ),
     costOf: costs.map(({ amount }) => amount),
     plus: does.is === 'ac' ? does.plus : 0,
     lasts: does.is === 'ac' && does.lasts === 'turn',

@@ -1,6 +1,7 @@
 import { ABILITIES } from '~/rules/ability';
 import type { Battle } from '../sheet/battle';
-import { BODY_SIZES, type Combatant } from '../sheet/combatant';
+import { BODY_SIZES } from '../sheet/body-words';
+import type { Combatant } from '../sheet/combatant';
 import type { DeedTime } from '../sheet/deed';
 import type { Tactics } from '../sheet/tactics';
 import { abilityBits, conditionBits, damageBits, typeBits } from './bits';
@@ -89,8 +90,7 @@ function defencesOf({ defences }: Combatant) {
   const bits = (how: string) =>
     Int32Array.from(MANNERS, (manner) =>
       defences.reduce((sum, one) => {
-        const past =
-          one.unless !== undefined && (manner === 'magical' || manner === one.unless);
+        const past = one.unless !== undefined && (manner === 'magical' || manner === one.unless);
         return one.how === how && !past ? sum | damageBits(one.types) : sum;
       }, 0),
     );

@@ -1,5 +1,5 @@
 import type { Edition } from '~/rules/edition';
-import { BODY_SIZES } from '../sheet/combatant';
+import { BODY_SIZES } from '../sheet/body-words';
 import type { Damage, ForcedSave, Mark, Modifier, Outcome, When } from '../sheet/deed';
 import {
   ALL_DAMAGE,
@@ -83,15 +83,20 @@ const NO_ROLL = { count: 0, sides: 1, bonus: 0 };
 export function compileMark(mark: Mark, numbers: Numbers): CompiledMark {
   const { ends, modifiers } = mark;
   const rollOf = (what: Modifier['what']) => {
-    for (const one of modifiers) if (one.what === what && 'plus' in one && typeof one.plus === 'object') return one;
+    for (const one of modifiers)
+      if (one.what === what && 'plus' in one && typeof one.plus === 'object') return one;
     return null;
   };
   const has = (what: Modifier['what'], how?: string) =>
-    modifiers.some((one) => one.what === what && (how === undefined || ('how' in one && one.how === how)));
+    modifiers.some(
+      (one) => one.what === what && (how === undefined || ('how' in one && one.how === how)),
+    );
   const savesOf = (how: string) =>
     modifiers.reduce(
       (bits, one) =>
-        one.what === 'saves' && 'how' in one && one.how === how ? bits | abilityBits(one.abilities) : bits,
+        one.what === 'saves' && 'how' in one && one.how === how
+          ? bits | abilityBits(one.abilities)
+          : bits,
       0,
     );
   const typesOf = (what: string) =>
@@ -116,8 +121,16 @@ export function compileMark(mark: Mark, numbers: Numbers): CompiledMark {
     conditions,
     exhaustion: mark.exhaustion ?? 0,
     ac: modifiers.reduce((sum, one) => (one.what === 'ac' ? sum + one.plus : sum), 0),
-    ...{ attackCount: attackRoll.count, attackSides: attackRoll.sides, attackBonus: attackRoll.bonus },
-    ...{ damageCount: damageRoll.count, damageSides: damageRoll.sides, damageBonus: damageRoll.bonus },
+    ...{
+      attackCount: attackRoll.count,
+      attackSides: attackRoll.sides,
+      attackBonus: attackRoll.bonus,
+    },
+    ...{
+      damageCount: damageRoll.count,
+      damageSides: damageRoll.sides,
+      damageBonus: damageRoll.bonus,
+    },
     ...{ saveCount: saveRoll.count, saveSides: saveRoll.sides, saveBonus: saveRoll.bonus },
     saveOf: saves !== null && 'abilities' in saves ? abilityBits(saves.abilities) : 63,
     attackAdvantage: has('attack-rolls', 'advantage'),

@@ -1,4 +1,4 @@
-import { type Battle, BATTLE_LIMITS, USUAL_OPTIONS } from '../sheet/battle';
+import { BATTLE_LIMITS, type Battle, USUAL_OPTIONS } from '../sheet/battle';
 import type { Combatant } from '../sheet/combatant';
 import { USUAL_TACTICS } from '../sheet/tactics';
 import { Body } from './body';
@@ -10,7 +10,13 @@ import type { Told } from './told';
 import { reckonWorth } from './worth';
 
 /** What a run counts of each deed of each kind. */
-export type DeedCount = { uses: number; damage: number; healed: number; tries: number; landed: number };
+export type DeedCount = {
+  uses: number;
+  damage: number;
+  healed: number;
+  tries: number;
+  landed: number;
+};
 
 /** Everything that the loop works on, made once for a battle. */
 export type Field = {
@@ -28,7 +34,14 @@ export type Field = {
   readonly marks: number;
   readonly counts: readonly (readonly DeedCount[])[];
   /** Somebody has a deed of that kind at all: what nobody has costs nothing. */
-  readonly has: { foeStart: boolean; foeEnd: boolean; legendary: boolean; lair: boolean; touched: boolean; saveAura: boolean };
+  readonly has: {
+    foeStart: boolean;
+    foeEnd: boolean;
+    legendary: boolean;
+    lair: boolean;
+    touched: boolean;
+    saveAura: boolean;
+  };
   round: number;
   active: Body | null;
   /** What is being done now, and by whom: harm is put down to it. */
@@ -54,7 +67,14 @@ export function fieldOf(battle: Battle, seed: string): Field {
   const numbers = new Numbers(battle.edition);
   const options = { ...USUAL_OPTIONS, ...battle.options };
   const summoned = new Map<Combatant, { side: 0 | 1; at: number }>();
-  const wanted: { combatant: Combatant; side: 0 | 1; placed: number; count: number; arrives: number; summoned: boolean }[] = [];
+  const wanted: {
+    combatant: Combatant;
+    side: 0 | 1;
+    placed: number;
+    count: number;
+    arrives: number;
+    summoned: boolean;
+  }[] = [];
   for (const side of [0, 1] as const) {
     battle.sides[side].forEach(({ combatant, count, arrives }, placed) => {
       wanted.push({ combatant, side, placed, count, arrives: arrives ?? 1, summoned: false });
@@ -69,7 +89,11 @@ export function fieldOf(battle: Battle, seed: string): Field {
       if (known !== undefined && known.side === one.side) continue;
       summoned.set(creature, { side: one.side, at: wanted.length });
       wanted.push({
-        ...{ combatant: creature, side: one.side, placed: battle.sides[one.side].length + summoned.size - 1 },
+        ...{
+          combatant: creature,
+          side: one.side,
+          placed: battle.sides[one.side].length + summoned.size - 1,
+        },
         ...{ count: Math.min(MOST_SUMMONED, most * one.count), arrives: 1, summoned: true },
       });
     }
@@ -77,7 +101,10 @@ export function fieldOf(battle: Battle, seed: string): Field {
   const around = {
     numbers,
     kinds: wanted.length,
-    summoned: (creature: Combatant) => summoned.get(creature)?.at ?? 0,
+    summoned: (caller: Combatant, key: string) => {
+      const creature = caller.calls?.find((one) => one.key === key)?.creature;
+      return (creature && summoned.get(creature)?.at) ?? 0;
+    },
   };
   const kinds = wanted.map(({ combatant, side, placed }, at) =>
     compileKind(
@@ -98,14 +125,18 @@ export function fieldOf(battle: Battle, seed: string): Field {
       bodies.push(body);
     }
   });
-  const has = (list: (kind: Kind) => readonly unknown[]) => kinds.some((kind) => list(kind).length > 0);
+  const has = (list: (kind: Kind) => readonly unknown[]) =>
+    kinds.some((kind) => list(kind).length > 0);
   return {
     ...{ battle, kinds, bodies, order: bodies.slice(), marks: numbers.markCount },
     modern: battle.edition === '2024',
     lines: options.lines,
     reactions: options.reactions,
     dice: new Dice(seed),
-    sides: [bodies.filter(({ kind }) => kind.side === 0), bodies.filter(({ kind }) => kind.side === 1)],
+    sides: [
+      bodies.filter(({ kind }) => kind.side === 0),
+      bodies.filter(({ kind }) => kind.side === 1),
+    ],
     counts: kinds.map(({ deeds }) =>
       deeds.map(() => ({ uses: 0, damage: 0, healed: 0, tries: 0, landed: 0 })),
     ),
@@ -124,10 +155,16 @@ export function fieldOf(battle: Battle, seed: string): Field {
 }
 
 function calledBy(combatant: Combatant): { creature: Combatant; most: number }[] {
+  const { calls = [] } = combatant;
   return combatant.deeds.flatMap(({ steps }) =>
     steps.flatMap((step) =>
       step.does === 'summon'
-        ? [{ creature: step.creature, most: step.count.count * step.count.sides + step.count.bonus }]
+        ? calls
+            .filter(({ key }) => key === step.creature)
+            .map(({ creature }) => ({
+              creature,
+              most: step.count.count * step.count.sides + step.count.bonus,
+            }))
         : [],
     ),
   );

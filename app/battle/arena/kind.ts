@@ -1,4 +1,5 @@
-import type { Combatant, Line } from '../sheet/combatant';
+import type { Line } from '../sheet/body-words';
+import type { Combatant } from '../sheet/combatant';
 import type { DeedTime } from '../sheet/deed';
 import type { Tactics } from '../sheet/tactics';
 
@@ -135,6 +136,7 @@ export type CompiledStep =
       manner: number;
       advantage: CompiledWhen | null;
       alwaysAdvantage: boolean;
+      disadvantage: boolean;
       criticalOn: number;
       hit: CompiledOutcome;
       miss: CompiledOutcome | null;

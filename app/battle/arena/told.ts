@@ -16,13 +16,31 @@ export type Told =
       hit: boolean;
       critical: boolean;
     }
-  | { is: 'save'; who: string; ability: number; die: number; other: number; bonus: number; dc: number; saved: boolean; legendary: boolean }
+  | {
+      is: 'save';
+      who: string;
+      ability: number;
+      die: number;
+      other: number;
+      bonus: number;
+      dc: number;
+      saved: boolean;
+      legendary: boolean;
+    }
   | { is: 'harm'; who: string; amount: number; rolled: number; left: number; temporary: number }
   | { is: 'heal'; who: string; amount: number; left: number }
   | { is: 'shielded'; who: string; amount: number }
   | { is: 'mark'; who: string; mark: string }
   | { is: 'unmark'; who: string; mark: string }
-  | { is: 'concentration'; who: string; deed: string; kept: boolean; die: number; bonus: number; dc: number }
+  | {
+      is: 'concentration';
+      who: string;
+      deed: string;
+      kept: boolean;
+      die: number;
+      bonus: number;
+      dc: number;
+    }
   | { is: 'falls'; who: string }
   | { is: 'dies'; who: string }
   | { is: 'holds-on'; who: string; why: string }

@@ -62,9 +62,14 @@ function reckon(deed: CompiledDeed, foe: Kind): { single: number; each: number }
     switch (step.does) {
       case 'attack': {
         const percent = hitPercent(step.toHit, foe.ac);
-        const on = step.alwaysAdvantage ? 100 - ((100 - percent) * (100 - percent)) / 100 : percent;
+        const on = step.alwaysAdvantage
+          ? 100 - ((100 - percent) * (100 - percent)) / 100
+          : step.disadvantage
+            ? (percent * percent) / 100
+            : percent;
         single += (step.times * (outcomeAgainst(step.hit, foe, step.manner) * on)) / 100;
-        if (step.miss) single += (step.times * outcomeAgainst(step.miss, foe, step.manner) * (100 - on)) / 100;
+        if (step.miss)
+          single += (step.times * outcomeAgainst(step.miss, foe, step.manner) * (100 - on)) / 100;
         break;
       }
       case 'save':
@@ -141,7 +146,10 @@ function aidOf(deed: CompiledDeed, kind: Kind, kinds: readonly Kind[]): number {
       aid += (whose * step.mark.weight * count) / 100;
       if (step.mark.ongoing) {
         const foes = kinds.filter((other) => other.side !== kind.side);
-        const harm = foes.reduce((sum, foe) => sum + meanAgainst(step.mark.ongoing?.damage ?? [], foe, MAGICAL), 0);
+        const harm = foes.reduce(
+          (sum, foe) => sum + meanAgainst(step.mark.ongoing?.damage ?? [], foe, MAGICAL),
+          0,
+        );
         aid += (2 * harm) / Math.max(1, foes.length);
       }
     }

@@ -13,7 +13,9 @@ const BLOW: Blow = { manner: 0, melee: false, weapon: false, half: false, less: 
 
 /** Half cover (SRD 5.1, "Cover"): whoever stands behind its own front line, against what comes from afar. */
 export function coverOf(field: Field, target: Body): number {
-  return field.lines && target.kind.line === 'back' && (field.front[target.kind.side] as number) > 0 ? 2 : 0;
+  return field.lines && target.kind.line === 'back' && (field.front[target.kind.side] as number) > 0
+    ? 2
+    : 0;
 }
 
 /**
@@ -33,7 +35,8 @@ export function strike(
   const melee = attack.melee && !afar;
   let advantage =
     maker.attackAdvantage | target.againstAdvantage | (attack.alwaysAdvantage ? 1 : 0);
-  let disadvantage = maker.attackDisadvantage | target.againstDisadvantage;
+  let disadvantage =
+    maker.attackDisadvantage | target.againstDisadvantage | (attack.disadvantage ? 1 : 0);
   if ((target.conditions & PRONE) !== 0) {
     if (melee) advantage = 1;
     else disadvantage = 1;
@@ -41,9 +44,11 @@ export function strike(
   if (kind.packTactics && advantage === 0 && hasAllyNear(field, maker)) advantage = 1;
   if (kind.bloodFrenzy && melee && target.hitPoints < target.maximum) advantage = 1;
   if (maker.reckless && melee) advantage = 1;
-  if (field.modern && (maker.conditions & GRAPPLED) !== 0 && maker.grappler !== target) disadvantage = 1;
+  if (field.modern && (maker.conditions & GRAPPLED) !== 0 && maker.grappler !== target)
+    disadvantage = 1;
   // With a foe at one's throat, aiming is hard (SRD 5.1, "Ranged Attacks in Close Combat").
-  if (field.lines && !melee && kind.line === 'front' && (field.front[1 - kind.side] as number) > 0) disadvantage = 1;
+  if (field.lines && !melee && kind.line === 'front' && (field.front[1 - kind.side] as number) > 0)
+    disadvantage = 1;
   if (attack.advantage !== null && !attack.alwaysAdvantage) {
     ROLL.advantage = advantage === 1;
     ROLL.disadvantage = disadvantage === 1;
@@ -82,7 +87,16 @@ export function strike(
     hit && !target.kind.noCriticals && (sharp || (melee && (target.conditions & OPEN) !== 0));
   if (field.tale !== null) {
     field.tale.push({
-      ...{ is: 'attack', who: maker.name, deed: attack.name, target: target.name, die, other, bonus, ac },
+      ...{
+        is: 'attack',
+        who: maker.name,
+        deed: attack.name,
+        target: target.name,
+        die,
+        other,
+        bonus,
+        ac,
+      },
       ...{ hit, critical },
     });
   }
@@ -91,7 +105,7 @@ export function strike(
     counted.tries += 1;
     if (hit) counted.landed += 1;
   }
-  if (maker.heldCount > 0 || target.heldCount > 0) useUp(field, maker, target);
+  if (maker.heldCount > 0 || target.heldCount > 0) spendHelp(field, maker, target);
   ROLL.advantage = advantage === 1;
   ROLL.disadvantage = disadvantage === 1;
   ROLL.critical = critical;
@@ -116,14 +130,21 @@ function attackHelp(field: Field, maker: Body): number {
 }
 
 /** Help that one attack uses up: Guiding Bolt, Vex. */
-function useUp(field: Field, maker: Body, target: Body): void {
+function spendHelp(field: Field, maker: Body, target: Body): void {
   for (let at = target.heldCount - 1; at >= 0; at -= 1) {
     const mark = target.held[at]?.mark;
-    if (mark?.used && (mark.againstAdvantage || mark.againstDisadvantage)) dropMark(field, target, at);
+    if (mark?.used && (mark.againstAdvantage || mark.againstDisadvantage))
+      dropMark(field, target, at);
   }
   for (let at = maker.heldCount - 1; at >= 0; at -= 1) {
     const mark = maker.held[at]?.mark;
-    if (mark?.used && (mark.attackAdvantage || mark.attackDisadvantage || mark.attackCount > 0 || mark.attackBonus !== 0)) {
+    if (
+      mark?.used &&
+      (mark.attackAdvantage ||
+        mark.attackDisadvantage ||
+        mark.attackCount > 0 ||
+        mark.attackBonus !== 0)
+    ) {
       dropMark(field, maker, at);
     }
   }

@@ -16,7 +16,8 @@ export function chooseDeed(
   if (deeds.length === 0) return null;
   if (deeds.length === 1) {
     const only = deeds[0] as CompiledDeed;
-    if (only.attacks && only.costAt.length === 0 && !only.concentration && only.needs === null) return only;
+    if (only.attacks && only.costAt.length === 0 && !only.concentration && only.needs === null)
+      return only;
   }
   const near = chooseTarget(field, maker, false);
   const far = field.lines && near === null ? chooseTarget(field, maker, true) : near;
@@ -34,6 +35,14 @@ export function chooseDeed(
     }
   }
   return best;
+}
+
+/** What one deed is worth now; 0 when it cannot be paid or would do nothing. */
+export function worthNow(field: Field, maker: Body, deed: CompiledDeed): number {
+  if (!canPay(maker, deed) || (deed.concentration && maker.concentrating !== null)) return 0;
+  if (deed.dear && !maySpend(field, maker)) return 0;
+  const near = chooseTarget(field, maker, false);
+  return worthOf(field, maker, deed, near, near ?? chooseTarget(field, maker, true));
 }
 
 /** Those who hoard spend only when half of their side is down or half of what they came with is lost. */
@@ -62,7 +71,8 @@ function worthOf(
   const target = near ?? far;
   if (target === null) return worth;
   const single = deed.single[target.kind.at] as number;
-  if (single > 0) worth += near === null && !reachesFar(deed) ? 0 : singleWorth(field, maker, deed, target);
+  if (single > 0)
+    worth += near === null && !reachesFar(deed) ? 0 : singleWorth(field, maker, deed, target);
   if ((deed.each[target.kind.at] as number) > 0) worth += areaWorth(field, maker, deed);
   return worth;
 }
@@ -106,13 +116,19 @@ function areaWorth(field: Field, maker: Body, deed: CompiledDeed): number {
   let count = 0;
   let only: CompiledStep | null = null;
   for (const step of deed.steps) {
-    if ((step.does === 'save' || step.does === 'mark') && step.aim.who === 'foe' && step.aim.count > count) {
+    if (
+      (step.does === 'save' || step.does === 'mark') &&
+      step.aim.who === 'foe' &&
+      step.aim.count > count
+    ) {
       count = step.aim.count;
       only = step;
     }
   }
   const mark =
-    only?.does === 'save' && only.save.fail.damage.length === 0 ? only.save.fail.marks[0] : undefined;
+    only?.does === 'save' && only.save.fail.damage.length === 0
+      ? only.save.fail.marks[0]
+      : undefined;
   const bunched = field.sides[side]?.[0]?.kind.tactics.bunched ?? 100;
   let left = caughtIn(count, field.standing[side] as number, bunched);
   let worth = 0;

@@ -119,7 +119,8 @@ export function takeHarm(
     });
   }
   if ((types & target.kind.regenerationStoppedBy) !== 0) target.regenerationStopped = true;
-  if (target.hitPoints === 0) fall(field, target, through - gone, { amount: through, critical, types });
+  if (target.hitPoints === 0)
+    fall(field, target, through - gone, { amount: through, critical, types });
   else if (target.concentrating !== null) holdOn(field, target, amount);
   if (target.heldCount > 0 && target.state === STANDING) shakenOff(field, target);
   return gone + shielded;
@@ -154,7 +155,10 @@ function shakenOff(field: Field, body: Body): void {
     const mark = body.held[at]?.mark;
     if (!mark) continue;
     if (mark.onDamage) dropMark(field, body, at);
-    else if (mark.saveWhen === 'damage' && asksSave(field, body, mark.saveAbility, mark.saveDc, mark.conditions)) {
+    else if (
+      mark.saveWhen === 'damage' &&
+      asksSave(field, body, mark.saveAbility, mark.saveDc, mark.conditions)
+    ) {
       dropMark(field, body, at);
     }
   }
@@ -167,7 +171,8 @@ function fall(field: Field, body: Body, beyond: number, last: Last): void {
   const { kind } = body;
   if (kind.relentless > 0 && !body.relentlessSpent && last.amount <= kind.relentless) {
     body.relentlessSpent = true;
-    return holdsOn(field, body, 'Relentless');
+    holdsOn(field, body, 'Relentless');
+    return;
   }
   if (
     kind.undeadFortitude &&
@@ -175,11 +180,12 @@ function fall(field: Field, body: Body, beyond: number, last: Last): void {
     (last.types & RADIANT) === 0 &&
     asksSave(field, body, CONSTITUTION, 5 + last.amount, 0)
   ) {
-    return holdsOn(field, body, 'Undead Fortitude');
+    holdsOn(field, body, 'Undead Fortitude');
+    return;
   }
   body.wasDown = true;
-  leaveFeet(field, body);
   if (kind.savesAtZero && beyond < body.maximum) {
+    leaveFeet(field, body);
     body.state = DYING;
     body.successes = 0;
     body.failures = 0;
@@ -187,6 +193,7 @@ function fall(field: Field, body: Body, beyond: number, last: Last): void {
     endWithMaker(field, body);
     reckonMarks(field, body);
   } else if (kind.regenerationKeepsAlive && kind.regeneration > 0 && !body.regenerationStopped) {
+    leaveFeet(field, body);
     body.state = DYING;
     field.rising[kind.side] = (field.rising[kind.side] as number) + 1;
     if (field.tale !== null) field.tale.push({ is: 'falls', who: body.name });
@@ -248,7 +255,8 @@ function hurtFallen(
 
 /** Gives hit points back; whoever lay dying gets up, prone. Answers how many it were. */
 export function regain(field: Field, body: Body, amount: number, maker: Body): number {
-  if (body.state >= DEAD || amount <= 0 || body.noHealing || (body.conditions & PETRIFIED) !== 0) return 0;
+  if (body.state >= DEAD || amount <= 0 || body.noHealing || (body.conditions & PETRIFIED) !== 0)
+    return 0;
   const given = Math.min(amount, body.maximum - body.hitPoints);
   if (given <= 0) return 0;
   const fallen = body.state !== STANDING;
@@ -257,7 +265,8 @@ export function regain(field: Field, body: Body, amount: number, maker: Body): n
   const { deed } = field;
   const counted = deed === null ? undefined : field.counts[maker.kind.at]?.[deed.at];
   if (counted !== undefined) counted.healed += given;
-  if (field.tale !== null) field.tale.push({ is: 'heal', who: body.name, amount: given, left: body.hitPoints });
+  if (field.tale !== null)
+    field.tale.push({ is: 'heal', who: body.name, amount: given, left: body.hitPoints });
   if (fallen) rise(field, body);
   return given;
 }
@@ -270,7 +279,8 @@ function rise(field: Field, body: Body): void {
   body.failures = 0;
   field.standing[side] = (field.standing[side] as number) + 1;
   if (line === 'front') field.front[side] = (field.front[side] as number) + 1;
-  if (field.tale !== null) field.tale.push({ is: 'rises', who: body.name, hitPoints: body.hitPoints });
+  if (field.tale !== null)
+    field.tale.push({ is: 'rises', who: body.name, hitPoints: body.hitPoints });
   reckonMarks(field, body);
 }
 

@@ -1,4 +1,5 @@
 import {
+  ALL_DAMAGE,
   BLINDED,
   CHARMED,
   FRIGHTENED,
@@ -13,7 +14,6 @@ import {
   RESTRAINED,
   STUNNED,
   UNCONSCIOUS,
-  ALL_DAMAGE,
 } from '../arena/bits';
 import { type Body, clearHelp, DEAD, DYING, FLED, type Held, STABLE } from '../arena/body';
 import type { Field } from '../arena/field';
@@ -48,7 +48,8 @@ export function reckonMarks(field: Field, body: Body): void {
     if (mark.noHealing) body.noHealing = true;
     if (mark.oneAttack) body.oneAttack = true;
     if (mark.attackCount + mark.damageCount + mark.saveCount > 0) body.rolledHelp = true;
-    if (mark.attackBonus !== 0 || mark.damageBonus !== 0 || mark.saveBonus !== 0) body.rolledHelp = true;
+    if (mark.attackBonus !== 0 || mark.damageBonus !== 0 || mark.saveBonus !== 0)
+      body.rolledHelp = true;
   }
   if (body.reckless) body.againstAdvantage = 1;
   body.conditions = conditions;

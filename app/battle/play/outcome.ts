@@ -21,13 +21,16 @@ export function bringAbout(
   if (outcome.damage.length > 0) {
     const harm = rolledHarm(field, outcome.damage, maker, target, roll, blow);
     taken = takeHarm(field, target, harm, maker, roll.critical);
-    if (outcome.drainsTo > 0) regain(field, maker, Math.floor((taken * outcome.drainsTo) / 100), maker);
-    if (outcome.lowersMaximum > 0) lowerMaximum(field, target, Math.floor((taken * outcome.lowersMaximum) / 100));
+    if (outcome.drainsTo > 0)
+      regain(field, maker, Math.floor((taken * outcome.drainsTo) / 100), maker);
+    if (outcome.lowersMaximum > 0)
+      lowerMaximum(field, target, Math.floor((taken * outcome.lowersMaximum) / 100));
   }
   if (blow.half || target.state === DEAD) return taken;
   for (const mark of outcome.marks) {
     if (target.state !== STANDING) break;
-    if (mark.when === null || holds(field, mark.when, maker, target, roll)) layMark(field, target, mark, maker);
+    if (mark.when === null || holds(field, mark.when, maker, target, roll))
+      layMark(field, target, mark, maker);
   }
   for (const save of outcome.saves) taken += forceSave(field, save, maker, target, 0);
   if (outcome.fells === 'dies') die(field, target);
@@ -41,7 +44,14 @@ const ASK: SaveAsk = {
   ...{ ability: 0, dc: 0, magic: false, brings: 0, concentration: false, grave: false, cover: 0 },
 };
 const CALM: Roll20 = { advantage: false, disadvantage: false, critical: false };
-const FAILED: Blow = { manner: 3, melee: false, weapon: false, half: false, less: 0, halved: false };
+const FAILED: Blow = {
+  manner: 3,
+  melee: false,
+  weapon: false,
+  half: false,
+  less: 0,
+  halved: false,
+};
 const SAVED: Blow = { ...FAILED, half: true };
 
 /** A creature saves against something; answers the hit points that it lost. */

@@ -31,7 +31,8 @@ export function perform(field: Field, maker: Body, deed: CompiledDeed): void {
   }
   const counted = field.counts[maker.kind.at]?.[deed.at];
   if (counted !== undefined) counted.uses += 1;
-  if (field.tale !== null && deed.time !== 'part') field.tale.push({ is: 'does', who: maker.name, deed: deed.name });
+  if (field.tale !== null && deed.time !== 'part')
+    field.tale.push({ is: 'does', who: maker.name, deed: deed.name });
   if (deed.concentration) concentrateOn(field, maker, deed);
   if (deed.again !== null) maker.kept[deed.at] = 10;
   const before = field.deed;
@@ -39,6 +40,20 @@ export function perform(field: Field, maker: Body, deed: CompiledDeed): void {
   for (const step of deed.steps) {
     takeStep(field, maker, deed, step);
     if (maker.state !== STANDING && deed.time !== 'dies') break;
+  }
+  field.deed = before;
+  if (field.bursting.length > 0) burst(field);
+}
+
+/** What a creature does to one who comes near: auras, stench. */
+export function performOn(field: Field, maker: Body, deed: CompiledDeed, target: Body): void {
+  const before = field.deed;
+  field.deed = deed;
+  for (const step of deed.steps) {
+    if (target.state >= DEAD) break;
+    if (step.does === 'save') forceSave(field, step.save, maker, target, 0);
+    else if (step.does === 'harm') bringAbout(field, step.outcome, maker, target, CALM, MAGIC);
+    else if (step.does === 'mark') layMark(field, target, step.mark, maker);
   }
   field.deed = before;
   if (field.bursting.length > 0) burst(field);
@@ -54,9 +69,11 @@ function burst(field: Field): void {
 function takeStep(field: Field, maker: Body, deed: CompiledDeed, step: CompiledStep): void {
   switch (step.does) {
     case 'attack':
-      return strikes(field, maker, deed, step);
+      strikes(field, maker, deed, step);
+      return;
     case 'save':
-      return saveStep(field, maker, step);
+      saveStep(field, maker, step);
+      return;
     case 'harm':
       for (let time = 0; time < step.times; time += 1) {
         const target = chooseTarget(field, maker, true);
@@ -65,11 +82,14 @@ function takeStep(field: Field, maker: Body, deed: CompiledDeed, step: CompiledS
       }
       return;
     case 'heal':
-      return healStep(field, maker, step);
+      healStep(field, maker, step);
+      return;
     case 'mark':
-      return markStep(field, maker, step);
+      markStep(field, maker, step);
+      return;
     case 'summon':
-      return summonStep(field, maker, step);
+      summonStep(field, maker, step);
+      return;
     case 'perform':
       for (let time = 0; time < step.times; time += 1) {
         const option = bestOption(field, maker, step.options);
@@ -108,7 +128,8 @@ export function provoke(field: Field, mover: Body): void {
     if (opportunity === null || opportunityDeed === null || line !== 'front') continue;
     if (!canReact(field, foe) || mover === foe.charmer) continue;
     foe.reactionLeft = false;
-    if (field.tale !== null) field.tale.push({ is: 'reaction', who: foe.name, name: 'Opportunity attack' });
+    if (field.tale !== null)
+      field.tale.push({ is: 'reaction', who: foe.name, name: 'Opportunity attack' });
     const before = field.deed;
     field.deed = opportunityDeed;
     strike(field, opportunity, foe, mover, false, opportunityDeed);
@@ -118,7 +139,9 @@ export function provoke(field: Field, mover: Body): void {
 }
 
 function fits(aim: CompiledAim, kind: Kind): boolean {
-  return (aim.types === 0 || (kind.typeBit & aim.types) !== 0) && (kind.typeBit & aim.notTypes) === 0;
+  return (
+    (aim.types === 0 || (kind.typeBit & aim.types) !== 0) && (kind.typeBit & aim.notTypes) === 0
+  );
 }
 
 function saveStep(field: Field, maker: Body, step: Extract<CompiledStep, { does: 'save' }>): void {
@@ -151,7 +174,8 @@ function chooseUnmarked(
   if (mark !== undefined && !hasMark(first, mark.id) && fits(step.aim, first.kind)) return first;
   for (const other of field.order) {
     if (other.state !== STANDING || other.kind.side === maker.kind.side) continue;
-    if (fits(step.aim, other.kind) && (mark === undefined || !hasMark(other, mark.id))) return other;
+    if (fits(step.aim, other.kind) && (mark === undefined || !hasMark(other, mark.id)))
+      return other;
   }
   return null;
 }
@@ -166,7 +190,8 @@ function healStep(field: Field, maker: Body, step: Extract<CompiledStep, { does:
   const { aim } = step;
   const percent = Math.max(50, maker.kind.tactics.healAt);
   for (let time = 0; time < aim.count; time += 1) {
-    const target = aim.who === 'self' ? maker : chooseHurt(field, maker.kind.side, percent, step.raises);
+    const target =
+      aim.who === 'self' ? maker : chooseHurt(field, maker.kind.side, percent, step.raises);
     if (target === null || !fits(aim, target.kind)) return;
     const amount = field.dice.sum(step.count, step.sides) + step.bonus;
     if (step.temporary) shelter(field, target, amount);
@@ -177,7 +202,10 @@ function healStep(field: Field, maker: Body, step: Extract<CompiledStep, { does:
 
 function markStep(field: Field, maker: Body, step: Extract<CompiledStep, { does: 'mark' }>): void {
   const { aim, mark } = step;
-  if (aim.who === 'self') return layMark(field, maker, mark, maker);
+  if (aim.who === 'self') {
+    layMark(field, maker, mark, maker);
+    return;
+  }
   const side = aim.who === 'foe' ? 1 - maker.kind.side : maker.kind.side;
   let left = aim.count;
   for (const target of field.order) {
@@ -190,7 +218,11 @@ function markStep(field: Field, maker: Body, step: Extract<CompiledStep, { does:
   }
 }
 
-function summonStep(field: Field, maker: Body, step: Extract<CompiledStep, { does: 'summon' }>): void {
+function summonStep(
+  field: Field,
+  maker: Body,
+  step: Extract<CompiledStep, { does: 'summon' }>,
+): void {
   let left = field.dice.sum(step.count, step.sides) + step.bonus;
   for (const body of field.sides[maker.kind.side]) {
     if (left === 0) return;
@@ -206,7 +238,11 @@ function summonStep(field: Field, maker: Body, step: Extract<CompiledStep, { doe
 }
 
 /** Which of several parts of a Multiattack: the one worth most that it can pay and that would do something. */
-function bestOption(field: Field, maker: Body, options: readonly CompiledDeed[]): CompiledDeed | null {
+function bestOption(
+  field: Field,
+  maker: Body,
+  options: readonly CompiledDeed[],
+): CompiledDeed | null {
   if (options.length === 1) {
     const only = options[0] as CompiledDeed;
     return canPay(maker, only) ? only : null;
@@ -217,7 +253,8 @@ function bestOption(field: Field, maker: Body, options: readonly CompiledDeed[])
   let most = 0;
   for (const option of options) {
     if (!canPay(maker, option)) continue;
-    const worth = (option.single[target.kind.at] as number) + (option.each[target.kind.at] as number);
+    const worth =
+      (option.single[target.kind.at] as number) + (option.each[target.kind.at] as number);
     if (worth > most) {
       most = worth;
       best = option;

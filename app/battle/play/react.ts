@@ -22,7 +22,8 @@ export function spendReaction(field: Field, body: Body, reaction: CompiledReacti
   }
   for (let at = 0; at < reaction.costAt.length; at += 1) {
     const resource = reaction.costAt[at] as number;
-    body.resources[resource] = (body.resources[resource] as number) - (reaction.costOf[at] as number);
+    body.resources[resource] =
+      (body.resources[resource] as number) - (reaction.costOf[at] as number);
   }
   body.reactionLeft = false;
   if (field.tale !== null) field.tale.push({ is: 'reaction', who: body.name, name: reaction.name });

@@ -78,7 +78,8 @@ function rolledSaveHelp(field: Field, body: Body, ability: number): number {
 function auraOf(field: Field, body: Body): number {
   let best = 0;
   for (const other of field.sides[body.kind.side]) {
-    if (other.state === STANDING && !other.helpless && other.kind.saveAura > best) best = other.kind.saveAura;
+    if (other.state === STANDING && !other.helpless && other.kind.saveAura > best)
+      best = other.kind.saveAura;
   }
   return best;
 }

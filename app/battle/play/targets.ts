@@ -6,9 +6,7 @@ function isInReach(field: Field, maker: Body, target: Body): boolean {
   const { kind } = target;
   if (kind.line === 'flying') return maker.kind.line === 'flying' || kind.opportunity !== null;
   if (kind.line === 'front') return true;
-  return (
-    (field.front[kind.side] as number) === 0 || maker.kind.line === 'flying' || crosses(maker)
-  );
+  return (field.front[kind.side] as number) === 0 || maker.kind.line === 'flying' || crosses(maker);
 }
 
 /** Whoever hunts healers or the most dangerous goes through the enemy's line, and is struck at as it passes. */
@@ -48,7 +46,8 @@ export function chooseTarget(field: Field, maker: Body, afar: boolean): Body | n
   const { order } = field;
   for (let at = 0; at < order.length; at += 1) {
     const target = order[at] as Body;
-    if (target.state !== STANDING || target.kind.side !== side || target === maker.charmer) continue;
+    if (target.state !== STANDING || target.kind.side !== side || target === maker.charmer)
+      continue;
     if (field.lines && !afar && !isInReach(field, maker, target)) continue;
     const score = rank(field, maker, target);
     if (best === null || score < least) {
@@ -59,13 +58,19 @@ export function chooseTarget(field: Field, maker: Body, afar: boolean): Body | n
   if (best !== null || (field.rising[side] as number) === 0) return best;
   if ((field.standing[side] as number) > 0) return null;
   for (const target of order) {
-    if (target.kind.side === side && target.state === DYING && !target.kind.savesAtZero) return target;
+    if (target.kind.side === side && target.state === DYING && !target.kind.savesAtZero)
+      return target;
   }
   return null;
 }
 
 /** Who is nearest to death of one's own side: the fallen first, then the most hurt at or below so many percent. */
-export function chooseHurt(field: Field, side: 0 | 1, percent: number, raises: boolean): Body | null {
+export function chooseHurt(
+  field: Field,
+  side: 0 | 1,
+  percent: number,
+  raises: boolean,
+): Body | null {
   let best: Body | null = null;
   let least = percent;
   for (const body of field.sides[side]) {

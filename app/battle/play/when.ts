@@ -10,7 +10,12 @@ export const NO_ROLL: Roll20 = { advantage: false, disadvantage: false, critical
 /** Whether an able comrade of the attacker stands by a target. */
 export function hasAllyNear(field: Field, maker: Body): boolean {
   for (const other of field.sides[maker.kind.side]) {
-    if (other !== maker && other.state === STANDING && !other.helpless && other.kind.line === 'front') {
+    if (
+      other !== maker &&
+      other.state === STANDING &&
+      !other.helpless &&
+      other.kind.line === 'front'
+    ) {
       return true;
     }
   }

@@ -2,19 +2,9 @@ import type { Ability } from '~/rules/ability';
 import type { Condition } from '~/rules/conditions';
 import type { DamageType } from '~/rules/damage-types';
 import type { Edition } from '~/rules/edition';
+import type { BodySize, Line, Manner } from './body-words';
 import type { Deed, Reaction } from './deed';
 import type { Tactics } from './tactics';
-
-/** The sizes of the game, smallest first. */
-export const BODY_SIZES = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Gargantuan'] as const;
-export type BodySize = (typeof BODY_SIZES)[number];
-
-/** Where a creature stands: who fights hand to hand, who stays behind them, and who is out of reach from the ground. */
-export const LINES = ['front', 'back', 'flying'] as const;
-export type Line = (typeof LINES)[number];
-
-/** By what an attack harms: some creatures are hurt by magic, silver or adamantine alone. */
-export type Manner = 'plain' | 'silvered' | 'adamantine' | 'magical';
 
 /** Damage of these types counts so; `unless` names what gets past it ("from nonmagical attacks that aren't silvered"). */
 export type Defence = {
@@ -74,6 +64,8 @@ export type Combatant = {
   resources: readonly Resource[];
   deeds: readonly Deed[];
   reactions: readonly Reaction[];
+  /** Creatures that its deeds call, by the key that they are called with. */
+  calls?: readonly { key: string; creature: Combatant }[];
   /** Hit dice for short rests: so many of so many sides, with the Constitution modifier. */
   hitDice?: { count: number; sides: number };
   traits: Traits;

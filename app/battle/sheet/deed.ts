@@ -1,7 +1,7 @@
 import type { Ability } from '~/rules/ability';
 import type { Condition } from '~/rules/conditions';
 import type { DamageType } from '~/rules/damage-types';
-import type { BodySize, Combatant, Manner } from './combatant';
+import type { BodySize, Manner } from './body-words';
 
 /** Dice and what is added: { count: 2, sides: 6, bonus: 4 } is 2d6 + 4; count 0 is the bonus alone. */
 export type Roll = { count: number; sides: number; bonus: number };
@@ -141,6 +141,7 @@ export type AttackStep = {
   spell?: boolean;
   manner: Manner;
   advantage?: When;
+  disadvantage?: boolean;
   /** In the place of the creature's own: a critical hit on this or higher. */
   criticalOn?: number;
   hit: Outcome;
@@ -165,7 +166,8 @@ export type HealStep = {
   raises: boolean;
 };
 export type MarkStep = { does: 'mark'; name: string; aim: Aim; mark: Mark };
-export type SummonStep = { does: 'summon'; name: string; creature: Combatant; count: Roll };
+/** `creature`: the key of one that its maker calls. */
+export type SummonStep = { does: 'summon'; name: string; creature: string; count: Roll };
 /** Other deeds of the same creature, by key: Multiattack, a legendary "makes one Tail attack". */
 export type PerformStep = { does: 'perform'; anyOf: readonly string[]; times: number };
 

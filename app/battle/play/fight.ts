@@ -1,0 +1,115 @@
+import { AWAY, type Body, resetBody, STANDING } from '../arena/body';
+import type { Field } from '../arena/field';
+import { BATTLE_LIMITS } from '../sheet/battle';
+import { rollInitiative } from './initiative';
+import { perform } from './perform';
+import { isBeaten, isDecided, takeLegendary, takeTurn } from './turn';
+
+/** How a fight ended: who won (null: nobody), and in which round. */
+export type Ending = { winner: 0 | 1 | null; rounds: number; brokenOff: boolean };
+
+/** What a watcher of many fights is told: `field` stands as it was at that moment. */
+export type Watch = { roundOver(field: Field): void; over(field: Field, ending: Ending): void };
+
+const ENDING: Ending = { winner: null, rounds: 0, brokenOff: false };
+
+/** Plays one fight from its beginning to its end; the same number and seed give the same fight. */
+export function playFight(field: Field, fight: number, watch: Watch | null): Ending {
+  begin(field, fight);
+  let round = 1;
+  let brokenOff = false;
+  for (; ; round += 1) {
+    if (round > BATTLE_LIMITS.rounds) {
+      round = BATTLE_LIMITS.rounds;
+      brokenOff = true;
+      break;
+    }
+    field.round = round;
+    playRound(field);
+    watch?.roundOver(field);
+    if (isDecided(field)) break;
+  }
+  const a = isBeaten(field, 0);
+  const b = isBeaten(field, 1);
+  ENDING.winner = brokenOff || a === b ? null : a ? 1 : 0;
+  ENDING.rounds = round;
+  ENDING.brokenOff = brokenOff;
+  if (field.tale !== null) field.tale.push({ is: 'over', winner: ENDING.winner, round });
+  watch?.over(field, ENDING);
+  return ENDING;
+}
+
+function begin(field: Field, fight: number): void {
+  const { dice } = field;
+  const { options } = field.battle;
+  dice.begin(fight);
+  field.round = 0;
+  field.active = null;
+  field.deed = null;
+  field.standing.fill(0);
+  field.front.fill(0);
+  field.coming.fill(0);
+  field.rising.fill(0);
+  field.dealt.fill(0);
+  field.bursting.length = 0;
+  for (const body of field.bodies) {
+    const { kind } = body;
+    const { average, count, sides, bonus } = kind.combatant.hitPoints;
+    const rolled = !options.fixedHitPoints && count > 0;
+    resetBody(body, rolled ? Math.max(1, dice.sum(count, sides) + bonus) : average);
+    if (body.state === STANDING) join(field, body);
+    else if (!body.summoned) field.coming[kind.side] = (field.coming[kind.side] as number) + 1;
+    const surprised = options.surprised === (kind.side === 0 ? 'a' : 'b');
+    body.surprised = surprised && !kind.alert;
+  }
+  rollInitiative(field);
+}
+
+function join(field: Field, body: Body): void {
+  const { side, line } = body.kind;
+  body.state = STANDING;
+  field.standing[side] = (field.standing[side] as number) + 1;
+  if (line === 'front') field.front[side] = (field.front[side] as number) + 1;
+}
+
+function playRound(field: Field): void {
+  const { tale } = field;
+  if (tale !== null) tale.push({ is: 'round', round: field.round });
+  field.dealt.fill(0);
+  if ((field.coming[0] as number) + (field.coming[1] as number) > 0) arrive(field);
+  for (const body of field.bodies) body.aimedAt = 0;
+  if (field.has.lair) playLair(field);
+  const { order } = field;
+  for (let at = 0; at < order.length; at += 1) {
+    const body = order[at] as Body;
+    if (body.state >= 3) continue;
+    takeTurn(field, body);
+    if (isDecided(field)) return;
+    if (field.has.legendary) {
+      takeLegendary(field, body);
+      if (isDecided(field)) return;
+    }
+  }
+}
+
+/** Those who come later act in the very round in which they come. */
+function arrive(field: Field): void {
+  for (const body of field.bodies) {
+    if (body.state !== AWAY || body.summoned || body.arrives > field.round) continue;
+    const { side } = body.kind;
+    field.coming[side] = (field.coming[side] as number) - 1;
+    join(field, body);
+    if (field.tale !== null) field.tale.push({ is: 'comes', who: body.name, round: field.round });
+  }
+}
+
+/** On initiative count 20, losing ties: one lair action a round, never the same twice running (SRD 5.1, "Lair Actions"). */
+function playLair(field: Field): void {
+  for (const body of field.bodies) {
+    const { lair } = body.kind;
+    if (lair.length === 0 || body.state !== STANDING || body.helpless) continue;
+    const deed = lair[(field.dice.die(lair.length) + field.round) % lair.length];
+    if (deed !== undefined) perform(field, body, deed);
+    if (isDecided(field)) return;
+  }
+}

@@ -1,0 +1,97 @@
+import { ABILITIES, ABILITY_NAMES } from '~/rules/ability';
+import type { Told } from '../arena/told';
+
+/** One step of a told fight: whose it is, in which round, in one sentence with its rolls. */
+export type BattleLine = { round: number; creature: string | null; text: string };
+
+/** A fight in words, step by step, each roll shown. */
+export function tellBattle(tale: readonly Told[]): BattleLine[] {
+  let round = 0;
+  return tale.flatMap((told) => {
+    if (told.is === 'round') round = told.round;
+    const text = wordsOf(told);
+    return text === null ? [] : [{ round, creature: 'who' in told ? told.who : null, text }];
+  });
+}
+
+function dieWords(die: number, other: number, bonus: number): string {
+  const both = other > 0 ? `${die} (and ${other})` : `${die}`;
+  return bonus === 0
+    ? both
+    : `${both} ${bonus < 0 ? '−' : '+'} ${Math.abs(bonus)} = ${die + bonus}`;
+}
+
+function wordsOf(told: Told): string | null {
+  switch (told.is) {
+    case 'round':
+      return `Round ${told.round}.`;
+    case 'comes':
+      return `${told.who} joins the fight.`;
+    case 'turn':
+      return `${told.who}’s turn, at ${told.hitPoints} of ${told.maximum} hit points.`;
+    case 'does':
+      return `${told.who}: ${told.deed}.`;
+    case 'attack':
+      return `${told.who} attacks ${told.target} with ${told.deed}: ${dieWords(told.die, told.other, told.bonus)} against AC ${told.ac}, ${
+        told.critical ? 'a critical hit' : told.hit ? 'a hit' : 'a miss'
+      }.`;
+    case 'save':
+      return saveWords(told);
+    case 'harm':
+      return harmWords(told);
+    case 'heal':
+      return `${told.who} regains ${told.amount}; ${told.left} now.`;
+    case 'shielded':
+      return `${told.who} has ${told.amount} temporary hit points.`;
+    case 'mark':
+      return `${told.who} is under ${told.mark}.`;
+    case 'unmark':
+      return `${told.mark} on ${told.who} is over.`;
+    case 'concentration':
+      return `${told.who} loses concentration on ${told.deed}.`;
+    case 'falls':
+      return `${told.who} falls.`;
+    case 'dies':
+      return `${told.who} dies.`;
+    case 'holds-on':
+      return `${told.who} stays up with 1 hit point: ${told.why}.`;
+    case 'death-save':
+      return `${told.who} makes a death saving throw: ${told.die}; ${told.successes} made, ${told.failures} failed.`;
+    case 'stable':
+      return `${told.who} is stable.`;
+    case 'rises':
+      return `${told.who} is up again with ${told.hitPoints}.`;
+    case 'reaction':
+      return `${told.who} reacts: ${told.name}.`;
+    case 'recharge':
+      return `${told.who} rolls ${told.die} for ${told.what}: ${told.back ? 'it is back' : 'not yet'}.`;
+    case 'flees':
+      return `${told.who} leaves the fight.`;
+    case 'helpless':
+      return `${told.who} can do nothing.`;
+    case 'surprised':
+      return `${told.who} is surprised and loses the turn.`;
+    case 'over':
+      return told.winner === null
+        ? `Nobody wins by the end of round ${told.round}.`
+        : `Side ${told.winner === 0 ? 'A' : 'B'} wins in round ${told.round}.`;
+  }
+}
+
+function saveWords(told: Extract<Told, { is: 'save' }>): string {
+  const ability = ABILITIES[told.ability];
+  const name = ability === undefined ? '' : ABILITY_NAMES[ability];
+  if (told.die === 0) return `${told.who} fails the ${name} save, helpless.`;
+  const how = told.legendary
+    ? 'failed, and made by Legendary Resistance'
+    : told.saved
+      ? 'made'
+      : 'failed';
+  return `${told.who} makes a ${name} save against DC ${told.dc}: ${dieWords(told.die, told.other, told.bonus)}, ${how}.`;
+}
+
+function harmWords(told: Extract<Told, { is: 'harm' }>): string {
+  const beyond = told.rolled > told.amount ? ` of ${told.rolled}` : '';
+  const shield = told.temporary > 0 ? ` and ${told.temporary} temporary` : '';
+  return `${told.who} takes ${told.amount}${beyond}; ${told.left}${shield} left.`;
+}

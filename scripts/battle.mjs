@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { appModules } from './setup/app-modules.mjs';
+import { installPackages } from './setup/install.mjs';
+import { checkNode } from './setup/machine.mjs';
+import { refuse, runCommand } from './setup/say.mjs';
+
+const MOST_FIGHTS = 10_000_000;
+const USAGE = 'npm run battle -- setup.json --fights 100000 --seed x';
+
+function asked(words) {
+  const found = { file: null, fights: 10_000, seed: '1', tell: null };
+  for (let at = 0; at < words.length; at += 1) {
+    if (words[at] === '--fights') found.fights = numberOf(words[++at], MOST_FIGHTS, '--fights');
+    else if (words[at] === '--tell') found.tell = numberOf(words[++at], MOST_FIGHTS, '--tell');
+    else if (words[at] === '--seed') found.seed = words[++at] ?? refuse('--seed wants a word.');
+    else if (words[at].startsWith('--')) refuse(`There is no “${words[at]}”. Say: ${USAGE}`);
+    else found.file = words[at];
+  }
+  if (found.file === null) refuse(`Name the file of the battle: ${USAGE}`);
+  return found;
+}
+
+function numberOf(text, most, name) {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1 || number > most) {
+    refuse(`${name} wants a whole number from 1 to ${most}, not “${text}”.`);
+  }
+  return number;
+}
+
+function fileAt(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    return refuse(`The file “${path}” cannot be read: ${error.message}`);
+  }
+}
+
+/** Plays the fights of a battle's file and prints what came of them as one JSON object. */
+await runCommand(async () => {
+  checkNode();
+  // What is printed is one JSON object: everything else goes beside it.
+  installPackages({ tell: (line) => process.stderr.write(`${line}\n`) });
+  const { file, fights, seed, tell } = asked(process.argv.slice(2));
+  const { createBattle, readSetup, battleOf } = await appModules(`
+    export { createBattle } from '~/battle/create-battle';
+    export { readSetup } from '~/battle/setup/read-setup';
+    export { battleOf } from '~/battle/setup/battle-of';
+  `);
+  const reading = readSetup(fileAt(file));
+  if (!reading.ok) refuse(reading.problem);
+  const made = battleOf(reading.setup, { record: () => null, build: () => null });
+  if (!made.ok) refuse(made.problem);
+  const battle = createBattle(made.battle, seed);
+  if (tell !== null) {
+    for (const { text } of battle.tell(tell)) process.stdout.write(`${text}\n`);
+    return;
+  }
+  battle.play(fights);
+  const { rounds, ...tally } = battle.tally();
+  const answer = { ...tally, rounds: rounds.mean, roundSpread: rounds };
+  process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
+});

@@ -1,0 +1,26 @@
+import { createBattle } from '~/battle/create-battle';
+import { battleOf } from '~/battle/setup/battle-of';
+import { readSetup } from '~/battle/setup/read-setup';
+
+type Written = Record<string, unknown>;
+
+/** A battle of creatures that are written out, ready to be played. */
+export function writtenBattle(
+  a: readonly Written[],
+  b: readonly Written[],
+  more: { options?: Written; tactics?: [Written, Written]; edition?: string; seed?: string } = {},
+) {
+  const { seed = 'test', ...rest } = more;
+  const reading = readSetup({ sides: [a, b], ...rest });
+  if (!reading.ok) throw new Error(reading.problem);
+  const made = battleOf(reading.setup, { record: () => null, build: () => null });
+  if (!made.ok) throw new Error(made.problem);
+  return createBattle(made.battle, seed);
+}
+
+/** What many fights of it came to. */
+export function playedOut(fights: number, ...of: Parameters<typeof writtenBattle>) {
+  const battle = writtenBattle(...of);
+  battle.play(fights);
+  return battle.tally();
+}
