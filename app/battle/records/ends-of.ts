@@ -1,0 +1,65 @@
+import type { Ending } from '~/compendium/records/endings';
+import type { Ability } from '~/rules/ability';
+import type { Ends } from '../sheet/deed';
+
+/** The save that led to an effect: a repeated one is the same again. */
+export type AskedSave = { ability: Ability; dc: number };
+
+const ROUNDS = { round: 1, minute: 10, hour: 0, day: 0, year: 0 } as const;
+
+/** What ends an effect, as far as a fight lasts; spans of hours outlast it and name no round. */
+export function endsOf(endings: readonly Ending[] | undefined, save: AskedSave | null): Ends {
+  const ends: Ends = {};
+  for (const one of endings ?? []) {
+    switch (one.at) {
+      case 'time':
+        if (ROUNDS[one.unit] > 0) ends.rounds = Math.min(100, one.amount * ROUNDS[one.unit]);
+        break;
+      case 'turn':
+        ends.turn = { of: one.of === 'self' ? 'maker' : 'bearer', moment: one.moment };
+        break;
+      case 'save': {
+        const when = whenOf(one.when);
+        const ability = one.ability ?? save?.ability;
+        const dc = one.dc ?? save?.dc;
+        if (when !== null && ability !== undefined && dc !== undefined)
+          ends.save = { ability, dc, when };
+        break;
+      }
+      case 'escape':
+        ends.escape = one.dc;
+        break;
+      case 'check':
+        ends.escape = one.check?.dc ?? save?.dc ?? 12;
+        break;
+      // A net or a web is cut with a blow or two: as hard as getting out of it.
+      case 'object-destroyed':
+        ends.escape ??= one.ac ?? 10;
+        break;
+      case 'damage':
+        ends.onDamage = true;
+        break;
+      case 'concentration':
+        ends.concentration = true;
+        break;
+      case 'grapple-ends':
+      case 'effect-ends':
+      case 'self-dead':
+      case 'self-incapacitated':
+      case 'self-releases':
+        ends.makerDown = true;
+        break;
+      case 'used':
+        ends.used = true;
+        break;
+      default:
+    }
+  }
+  return ends;
+}
+
+function whenOf(when: string): NonNullable<Ends['save']>['when'] | null {
+  if (when === 'turn-start' || when === 'turn-end' || when === 'damage' || when === 'action')
+    return when;
+  return when === 'next-turn-end' ? 'turn-end' : null;
+}
