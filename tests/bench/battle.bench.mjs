@@ -11,6 +11,7 @@ const CODE = `
   export { readSetup } from './app/battle/setup/read-setup';
   export { combatantOf } from './app/battle/records/combatant-of';
   export { SRD_MONSTERS, SRD_SPELLS } from './tests/harness/srd-5-1';
+  export { SRD_52_MONSTERS, SRD_52_SPELLS } from './tests/harness/srd-5-2';
   export { EXACT_CASES } from './tests/harness/exact-cases';
   export { exactWin } from './tests/harness/exact-fight';
 `;
@@ -131,8 +132,54 @@ export async function run({ full }) {
     value: `+${grown}`,
     unit: 'MB',
   });
+  rows.push(anyAgainstAny(code, full ? 10_000 : 1000));
   rows.push(...exact(code, battleOf, full ? 200_000 : 20_000));
   return rows;
+}
+
+/** Fights between any two records of both editions: none throws, and those that nobody can win say so. */
+function anyAgainstAny(code, fights) {
+  const books = { 2014: code.SRD_SPELLS, 2024: code.SRD_52_SPELLS };
+  const all = [...code.SRD_MONSTERS, ...code.SRD_52_MONSTERS].map((record) =>
+    code.combatantOf(record, {
+      spell: (slug) => books[record.edition].find((one) => one.slug === slug) ?? null,
+    }),
+  );
+  const tactics = {
+    targets: 'weakest',
+    spending: 'all',
+    healAt: 0,
+    fleeAt: 0,
+    breakAt: 100,
+    bunched: 100,
+  };
+  let brokenOff = 0;
+  for (let pair = 0; pair < fights; pair += 1) {
+    const sides = [37, 101].map((step, side) => [
+      { combatant: all[(pair * step + side * 13) % all.length], count: 1 + (pair % (3 + side)) },
+    ]);
+    const battle = code.createBattle(
+      {
+        edition: pair % 2 === 0 ? '2014' : '2024',
+        sides,
+        tactics: [tactics, tactics],
+        options: {
+          ...FULL,
+          fixedHitPoints: pair % 3 !== 0,
+          surprised: pair % 9 === 0 ? 'a' : null,
+          lair: pair % 4 === 0,
+        },
+      },
+      `pair ${pair}`,
+    );
+    battle.play(1);
+    brokenOff += battle.tally().brokenOff;
+  }
+  return {
+    name: `${fights} fights of any records, broken off after 100 rounds`,
+    value: brokenOff,
+    unit: 'fights',
+  };
 }
 
 function exact(code, battleOf, fights) {

@@ -9,7 +9,11 @@ export function shareOf(hits: number, fights: number): Share {
   const middle = (share + (z * z) / (2 * fights)) / bottom;
   const half =
     (z * Math.sqrt((share * (1 - share)) / fights + (z * z) / (4 * fights * fights))) / bottom;
-  return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+  return {
+    share,
+    low: hits === 0 ? 0 : Math.max(0, middle - half),
+    high: hits === fights ? 1 : Math.min(1, middle + half),
+  };
 }
 
 /** How values are spread, from how often each cell was met; `standsFor` says what a cell stands for. */

@@ -9,7 +9,15 @@ import { canReact, spendReaction } from './react';
 import { hasAllyNear, holds, type Roll20 } from './when';
 
 const ROLL: Roll20 = { advantage: false, disadvantage: false, critical: false };
-const BLOW: Blow = { manner: 0, melee: false, weapon: false, half: false, less: 0, halved: false };
+const BLOW: Blow = {
+  manner: 0,
+  melee: false,
+  weapon: false,
+  half: false,
+  less: 0,
+  halved: false,
+  shared: false,
+};
 
 /** Half cover (SRD 5.1, "Cover"): whoever stands behind its own front line, against what comes from afar. */
 export function coverOf(field: Field, target: Body): number {

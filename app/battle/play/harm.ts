@@ -19,11 +19,24 @@ export type Blow = {
   /** What somebody's reaction takes off. */
   less: number;
   halved: boolean;
+  /** The dice were thrown once for all whom an area catches: `thrownOnce` has them. */
+  shared: boolean;
 };
 
 export const PLAIN_BLOW: Blow = {
-  ...{ manner: 3, melee: false, weapon: false, half: false, less: 0, halved: false },
+  ...{ manner: 3, melee: false, weapon: false, half: false, less: 0, halved: false, shared: false },
 };
+
+/** The sums of the dice that all targets of an area share, part by part. */
+const THROWN_ONCE = new Int32Array(8);
+
+/** Throws an area's damage once for everybody in it (SRD 5.1, "Damage Rolls"). */
+export function throwOnce(field: Field, parts: readonly CompiledDamage[]): void {
+  for (let at = 0; at < parts.length; at += 1) {
+    const part = parts[at] as CompiledDamage;
+    THROWN_ONCE[at] = field.dice.sum(part.count, part.sides);
+  }
+}
 
 /** Damage types of what was last rolled: regeneration, fortitude and shields ask for them. */
 let typesDealt = 0;
@@ -51,13 +64,15 @@ export function rolledHarm(
   const resist = (kind.resist[manner] as number) | target.resist;
   const immune = (kind.immune[manner] as number) | target.immune;
   const vulnerable = (kind.vulnerable[manner] as number) | target.vulnerable;
-  for (const part of parts) {
+  for (let at = 0; at < parts.length; at += 1) {
+    const part = parts[at] as CompiledDamage;
     if (part.when !== null && !holds(field, part.when, maker, target, roll)) continue;
     let count = part.count;
     if (roll.critical) count += count;
     if (first && roll.critical && blow.melee && blow.weapon) count += maker.kind.criticalDice;
     let amount = part.bonus;
-    if (count > 0) {
+    if (blow.shared) amount += THROWN_ONCE[at] as number;
+    else if (count > 0) {
       amount +=
         first && blow.melee && blow.weapon && maker.kind.greatWeapon
           ? dice.sumAgain(count, part.sides)

@@ -32,7 +32,7 @@ export function bringAbout(
     if (mark.when === null || holds(field, mark.when, maker, target, roll))
       layMark(field, target, mark, maker);
   }
-  for (const save of outcome.saves) taken += forceSave(field, save, maker, target, 0);
+  for (const save of outcome.saves) taken += forceSave(field, save, maker, target, 0, false);
   if (outcome.fells === 'dies') die(field, target);
   else if (outcome.fells === 'zero' && target.state === STANDING) {
     taken += takeHarm(field, target, target.hitPoints + target.temporary, maker, false);
@@ -51,6 +51,7 @@ const FAILED: Blow = {
   half: false,
   less: 0,
   halved: false,
+  shared: false,
 };
 const SAVED: Blow = { ...FAILED, half: true };
 
@@ -61,6 +62,7 @@ export function forceSave(
   maker: Body,
   target: Body,
   cover: number,
+  shared: boolean,
 ): number {
   if (target.state === DEAD) return 0;
   if (save.when !== null && !holds(field, save.when, maker, target, CALM)) return 0;
@@ -78,6 +80,8 @@ export function forceSave(
     if (!saved) counted.landed += 1;
   }
   let taken = 0;
+  FAILED.shared = shared;
+  SAVED.shared = shared;
   const evades = save.half && save.ability === 1 && target.kind.evasion && !target.helpless;
   if (!saved) {
     // Evasion: half on a failure, and everything else of it as it stands (SRD 5.1, "Rogue").
@@ -89,6 +93,8 @@ export function forceSave(
     if (save.half && !evades) taken = bringAbout(field, save.fail, maker, target, CALM, SAVED);
     for (const mark of save.fail.marks) if (mark.immuneAfter) target.safeFrom[mark.id] = 1;
   }
+  FAILED.shared = false;
+  SAVED.shared = false;
   if (save.always !== null) taken += bringAbout(field, save.always, maker, target, CALM, FAILED);
   return taken;
 }

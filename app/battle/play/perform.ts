@@ -3,7 +3,7 @@ import { type Body, DEAD, STANDING } from '../arena/body';
 import type { Field } from '../arena/field';
 import type { AttackOf, CompiledAim, CompiledDeed, CompiledStep, Kind } from '../arena/kind';
 import { coverOf, strike } from './attack';
-import { type Blow, regain, shelter } from './harm';
+import { type Blow, regain, shelter, throwOnce } from './harm';
 import { concentrateOn, layMark } from './marks';
 import { bringAbout, forceSave } from './outcome';
 import { canReact } from './react';
@@ -11,7 +11,15 @@ import { chooseHurt, chooseTarget, crosses } from './targets';
 import type { Roll20 } from './when';
 
 const CALM: Roll20 = { advantage: false, disadvantage: false, critical: false };
-const MAGIC: Blow = { manner: 3, melee: false, weapon: false, half: false, less: 0, halved: false };
+const MAGIC: Blow = {
+  manner: 3,
+  melee: false,
+  weapon: false,
+  half: false,
+  less: 0,
+  halved: false,
+  shared: false,
+};
 
 /** Whether a creature has what a deed costs, and has made ready what it goes on with. */
 export function canPay(body: Body, deed: CompiledDeed): boolean {
@@ -51,7 +59,7 @@ export function performOn(field: Field, maker: Body, deed: CompiledDeed, target:
   field.deed = deed;
   for (const step of deed.steps) {
     if (target.state >= DEAD) break;
-    if (step.does === 'save') forceSave(field, step.save, maker, target, 0);
+    if (step.does === 'save') forceSave(field, step.save, maker, target, 0, false);
     else if (step.does === 'harm') bringAbout(field, step.outcome, maker, target, CALM, MAGIC);
     else if (step.does === 'mark') layMark(field, target, step.mark, maker);
   }
@@ -148,17 +156,18 @@ function saveStep(field: Field, maker: Body, step: Extract<CompiledStep, { does:
   const { aim, save } = step;
   if (aim.count === 1) {
     const target = chooseUnmarked(field, maker, step);
-    if (target !== null) forceSave(field, save, maker, target, coverOf(field, target));
+    if (target !== null) forceSave(field, save, maker, target, coverOf(field, target), false);
     return;
   }
   const side = 1 - maker.kind.side;
   const bunched = field.sides[side]?.[0]?.kind.tactics.bunched ?? 100;
   let left = caughtIn(aim.count, field.standing[side] as number, bunched);
+  throwOnce(field, save.fail.damage);
   for (const target of field.order) {
     if (left === 0) return;
     if (target.state !== STANDING || target.kind.side !== side || !fits(aim, target.kind)) continue;
     left -= 1;
-    forceSave(field, save, maker, target, save.ability === 1 ? coverOf(field, target) : 0);
+    forceSave(field, save, maker, target, save.ability === 1 ? coverOf(field, target) : 0, true);
   }
 }
 
