@@ -1,0 +1,52 @@
+import type { Ability } from '~/rules/ability';
+import type { CasterClass } from '~/rules/caster-classes';
+import type { Condition } from '~/rules/conditions';
+import type { Edition } from '~/rules/edition';
+import type { Defence, Line, Resource, Traits } from '../sheet/combatant';
+import type { Deed, Reaction } from '../sheet/deed';
+import type { AbilityPlan, Hero } from './ability-plan';
+
+/** What a class gives to a fight at a level, besides its numbers. The first deed is its main attack. */
+export type Kit = {
+  deeds: readonly Deed[];
+  resources?: readonly Resource[];
+  reactions?: readonly Reaction[];
+  traits?: Traits;
+  defences?: readonly Defence[];
+  conditionImmune?: readonly Condition[];
+  /** Saves that it is proficient in besides those of its class. */
+  saves?: readonly Ability[];
+  initiative?: { plus?: number; advantage?: boolean };
+  leftOut?: readonly string[];
+};
+
+/** The spells of a build: from which class level on it knows each, by the slugs of the records. */
+export type SpellPlan = {
+  caster: CasterClass;
+  ability: Ability;
+  known: Readonly<Record<Edition, Readonly<Record<number, readonly string[]>>>>;
+  /** What its features do to the deeds of a spell. */
+  shape?(hero: Hero, deed: Deed, spell: { slug: string; school: string }): readonly Deed[];
+  /** Slots of level 1 that are spent before the fight: Mage Armor. */
+  spent?: number;
+};
+
+/** One of the named characters: a class with its subclass, the way one plays it. */
+export type Build = {
+  id: string;
+  className: string;
+  name: string;
+  /** How it fights, in one line. */
+  line: string;
+  hitDie: number;
+  saves: readonly [Ability, Ability];
+  stands: Line;
+  plans: Readonly<Record<Edition, AbilityPlan>>;
+  ac(hero: Hero): number;
+  /** Hit points besides dice and Constitution. */
+  toughness?(hero: Hero): number;
+  /** The ability of its DC, where it has one. */
+  dc?: Ability;
+  spells?: SpellPlan;
+  kit(hero: Hero): Kit;
+};

@@ -1,0 +1,97 @@
+import type { SpellRecord } from '~/compendium/records/spell-record';
+import { spellSlots } from '~/rules/spell-slots';
+import type { Resource } from '../sheet/combatant';
+import type { Deed, Reaction } from '../sheet/deed';
+import { byLevel, dcOf, type Hero } from './ability-plan';
+import type { SpellPlan } from './build';
+
+/** Who casts a spell, and with which slots at what cost. */
+export type SpellCaster = {
+  dc: number;
+  toHit: number;
+  modifier: number;
+  level: number;
+  ways: readonly { slot: number; costs: Deed['costs'] }[];
+};
+
+/** What a spell's record says as deeds of its caster. */
+export type SpellDeeds = (
+  spell: SpellRecord,
+  caster: SpellCaster,
+) => { deeds: readonly Deed[]; reactions: readonly Reaction[]; leftOut: readonly string[] };
+
+/** Where a build finds its spells, and who makes deeds of them. */
+export type Look = { spell(slug: string): SpellRecord | null; deeds?: SpellDeeds };
+
+/** A spell is cast from its own slot or from one that is at most so much higher: more ways change no fight. */
+const HIGHER = 2;
+
+type SpellKit = {
+  resources: Resource[];
+  deeds: Deed[];
+  reactions: Reaction[];
+  leftOut: string[];
+};
+
+/** The slots of a caster as things to spend: slot-1 to slot-9, pact, arcanum-6 to arcanum-9. */
+export function slotsOf(hero: Hero, plan: SpellPlan): Resource[] {
+  const { slots, pact } = spellSlots([{ name: plan.caster, level: hero.level }], hero.edition);
+  const made = slots.flatMap((most, at): Resource[] => {
+    const left = at === 0 ? most - (plan.spent ?? 0) : most;
+    if (left <= 0) return [];
+    return [
+      { key: `slot-${at + 1}`, name: `Level ${at + 1} slots`, most: left, back: 'long-rest' },
+    ];
+  });
+  if (plan.caster !== 'Warlock' || !pact) return made;
+  const arcana = byLevel(hero.level, { 11: 6, 13: 7, 15: 8, 17: 9 });
+  made.push({ key: 'pact', name: `Pact slots (level ${pact.level})`, most: pact.slots, back: 'short-rest' });
+  for (let level = 6; level <= arcana; level += 1) {
+    made.push({ key: `arcanum-${level}`, name: `Mystic Arcanum (level ${level})`, most: 1, back: 'long-rest' });
+  }
+  return made;
+}
+
+/** In which slots a spell of this level can be cast. */
+export function waysOf(hero: Hero, plan: SpellPlan, spellLevel: number): SpellCaster['ways'] {
+  if (spellLevel === 0) return [{ slot: 0, costs: [] }];
+  const { pact } = spellSlots([{ name: plan.caster, level: hero.level }], hero.edition);
+  return slotsOf(hero, plan).flatMap(({ key }) => {
+    const [kind, number] = key.split('-');
+    const slot = kind === 'pact' ? (pact?.level ?? 0) : Number(number);
+    if (slot < spellLevel || (kind === 'arcanum' && slot !== spellLevel)) return [];
+    if (kind === 'slot' && slot > spellLevel + HIGHER) return [];
+    return [{ slot, costs: [{ resource: key, amount: 1 }] }];
+  });
+}
+
+/** Slots and the deeds of all spells that the build knows at its level. */
+export function spellKit(hero: Hero, plan: SpellPlan, look: Look): SpellKit {
+  const kit: SpellKit = { resources: slotsOf(hero, plan), deeds: [], reactions: [], leftOut: [] };
+  const known = Object.entries(plan.known[hero.edition]).flatMap(([from, slugs]) =>
+    Number(from) <= hero.level ? slugs : [],
+  );
+  const modifier = hero.modifiers[plan.ability];
+  const missing: string[] = [];
+  for (const slug of known) {
+    const spell = look.spell(slug);
+    if (!spell || !look.deeds) {
+      missing.push(slug.replaceAll('-', ' '));
+      continue;
+    }
+    const ways = waysOf(hero, plan, spell.level);
+    if (ways.length === 0) continue;
+    const made = look.deeds(spell, {
+      ...{ dc: dcOf(hero, plan.ability), toHit: hero.proficiency + modifier, modifier },
+      ...{ level: hero.level, ways },
+    });
+    const { school } = spell;
+    kit.deeds.push(
+      ...made.deeds.flatMap((deed) => plan.shape?.(hero, deed, { slug, school }) ?? [deed]),
+    );
+    kit.reactions.push(...made.reactions);
+    kit.leftOut.push(...made.leftOut);
+  }
+  if (missing.length > 0) kit.leftOut.push(`Spells that are not played: ${missing.join(', ')}.`);
+  return kit;
+}
