@@ -36,7 +36,9 @@ export function eldritchBlast(hero: Hero): Deed {
   const bonus = hero.level >= 2 ? hero.modifiers.cha : 0;
   const hit = { damage: [{ count: 1, sides: 10, bonus, type: 'force' as const }] };
   const name = 'Eldritch Blast';
-  return deedOf('eldritch-blast', name, [bolt(hero, 'cha', { name, times: cantripDice(hero), hit })]);
+  return deedOf('eldritch-blast', name, [
+    bolt(hero, 'cha', { name, times: cantripDice(hero), hit }),
+  ]);
 }
 
 /** A cantrip that a save avoids: Sacred Flame, Vicious Mockery. */

@@ -42,7 +42,9 @@ function rage(hero: Hero): Deed {
     ],
     {
       ...{ time: 'bonus-action', costs: spends('rage') },
-      ...(frenzy ? { again: { time: 'bonus-action', steps: [strikes(hero, greataxe(hero))] } } : {}),
+      ...(frenzy
+        ? { again: { time: 'bonus-action', steps: [strikes(hero, greataxe(hero))] } }
+        : {}),
     },
   );
 }
@@ -85,7 +87,11 @@ export const BARBARIAN: Build = {
         deedOf('greataxe', 'Greataxe', [strikes(hero, greataxe(hero), level >= 5 ? 2 : 1)]),
         rage(hero),
         ...(retaliates
-          ? [deedOf('retaliation', 'Retaliation', [strikes(hero, greataxe(hero))], { time: 'part' })]
+          ? [
+              deedOf('retaliation', 'Retaliation', [strikes(hero, greataxe(hero))], {
+                time: 'part',
+              }),
+            ]
           : []),
       ],
       resources: [rages(hero)],
@@ -105,7 +111,9 @@ export const BARBARIAN: Build = {
       },
       initiative: { advantage: level >= 7 },
       leftOut: [
-        ...(level >= 6 ? ['Mindless Rage: a raging berserker can be frightened and charmed here.'] : []),
+        ...(level >= 6
+          ? ['Mindless Rage: a raging berserker can be frightened and charmed here.']
+          : []),
         ...(level >= 11
           ? ['Relentless Rage keeps the barbarian up once in a fight, without its save.']
           : []),
@@ -113,7 +121,9 @@ export const BARBARIAN: Build = {
           ? ['Frenzy: the exhaustion that follows it is not counted.']
           : []),
         ...(modern ? ['Cleave: the second creature is not struck.'] : []),
-        ...(modern && level >= 9 ? ['Brutal Strike is not used: it always takes advantage instead.'] : []),
+        ...(modern && level >= 9
+          ? ['Brutal Strike is not used: it always takes advantage instead.']
+          : []),
         ...(level >= (modern ? 14 : 10) ? ['Intimidating Presence is not used.'] : []),
       ],
     };

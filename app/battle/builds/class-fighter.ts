@@ -65,7 +65,7 @@ export const FIGHTER: Build = {
                     mark: {
                       ...{ name: 'Action Surge', conditions: [] },
                       modifiers: [{ what: 'extra-action' }],
-                      ends: { rounds: 1 },
+                      ends: {},
                     },
                   },
                 ],

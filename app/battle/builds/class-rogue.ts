@@ -26,12 +26,26 @@ export const ROGUE: Build = {
     // Lightfoot halfling: Dexterity 15 + 2, Charisma 12 + 1.
     '2014': {
       base: [8, 17, 14, 10, 13, 13],
-      gains: gains('4 dex+1 con+1', '8 dex+2', '10 con+1 wis+1', '12 con+2', '16 con+2', '19 wis+2'),
+      gains: gains(
+        '4 dex+1 con+1',
+        '8 dex+2',
+        '10 con+1 wis+1',
+        '12 con+2',
+        '16 con+2',
+        '19 wis+2',
+      ),
     },
     // Criminal: Dexterity 15 + 2, Constitution 14 + 1.
     '2024': {
       base: [8, 17, 15, 10, 13, 12],
-      gains: gains('4 dex+1 con+1', '8 dex+2', '10 con+2', '12 con+2', '16 wis+1 cha+1', '19 dex+1'),
+      gains: gains(
+        '4 dex+1 con+1',
+        '8 dex+2',
+        '10 con+2',
+        '12 con+2',
+        '16 wis+1 cha+1',
+        '19 dex+1',
+      ),
     },
   },
   ac: lightArmor,
@@ -61,7 +75,9 @@ export const ROGUE: Build = {
         'Hiding, and what Cunning Action moves, are not played.',
         ...(modern ? ['Vex helps the first attack against the target, whoever makes it.'] : []),
         ...(modern && level >= 5 ? ['Cunning Strike is not used: all dice are damage.'] : []),
-        ...(level >= 17 ? ["Thief's Reflexes: the second turn of the first round is not played."] : []),
+        ...(level >= 17
+          ? ["Thief's Reflexes: the second turn of the first round is not played."]
+          : []),
         ...(level >= 18 ? ['Elusive is not counted.'] : []),
         ...(level >= 20 ? ['Stroke of Luck is not used.'] : []),
       ],

@@ -72,7 +72,13 @@ export function withOneRoll(deed: Deed, plus: number, type?: Damage['type']): De
     if (!fits(outcome)) return outcome;
     if (times === 1) return hurtsMore(outcome, plus);
     const kind = outcome.damage?.[0]?.type ?? null;
-    const once: Damage = { count: 0, sides: 1, bonus: plus, type: kind, when: { oncePerTurn: true } };
+    const once: Damage = {
+      count: 0,
+      sides: 1,
+      bonus: plus,
+      type: kind,
+      when: { oncePerTurn: true },
+    };
     return { ...outcome, damage: [...(outcome.damage ?? []), once] };
   };
   return deedBy(deed, {

@@ -45,9 +45,19 @@ export function slotsOf(hero: Hero, plan: SpellPlan): Resource[] {
   });
   if (plan.caster !== 'Warlock' || !pact) return made;
   const arcana = byLevel(hero.level, { 11: 6, 13: 7, 15: 8, 17: 9 });
-  made.push({ key: 'pact', name: `Pact slots (level ${pact.level})`, most: pact.slots, back: 'short-rest' });
+  made.push({
+    key: 'pact',
+    name: `Pact slots (level ${pact.level})`,
+    most: pact.slots,
+    back: 'short-rest',
+  });
   for (let level = 6; level <= arcana; level += 1) {
-    made.push({ key: `arcanum-${level}`, name: `Mystic Arcanum (level ${level})`, most: 1, back: 'long-rest' });
+    made.push({
+      key: `arcanum-${level}`,
+      name: `Mystic Arcanum (level ${level})`,
+      most: 1,
+      back: 'long-rest',
+    });
   }
   return made;
 }

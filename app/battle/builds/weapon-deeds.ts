@@ -61,7 +61,12 @@ export function spends(resource: string, amount = 1): Deed['costs'] {
 }
 
 /** Extra damage dice of a type. */
-export function dice(count: number, sides: number, type: Damage['type'], when?: Damage['when']): Damage {
+export function dice(
+  count: number,
+  sides: number,
+  type: Damage['type'],
+  when?: Damage['when'],
+): Damage {
   return { count, sides, bonus: 0, type, ...(when ? { when } : {}) };
 }
 

@@ -1,0 +1,47 @@
+import type { Build } from './build';
+import { eldritchBlast } from './cantrips';
+import { quarry } from './class-ranger';
+import { lightArmor } from './class-rogue';
+import { CHARISMA_FIRST } from './class-sorcerer';
+
+const SPELLS = {
+  1: ['burning-hands'],
+  3: ['scorching-ray', 'hold-person'],
+  5: ['fireball', 'counterspell'],
+  7: ['blight'],
+  9: ['hold-monster'],
+  11: ['circle-of-death'],
+  13: ['finger-of-death'],
+  15: ['power-word-stun'],
+  17: ['power-word-kill'],
+};
+
+/** A warlock whose blasts never end. */
+export const WARLOCK: Build = {
+  ...{ id: 'fiend', className: 'Warlock', name: 'Fiend warlock' },
+  line: 'Eldritch blasts without end, fire twice between rests.',
+  ...{ hitDie: 8, saves: ['wis', 'cha'], stands: 'back', plans: CHARISMA_FIRST },
+  ac: lightArmor,
+  spells: {
+    ...{ caster: 'Warlock', ability: 'cha' },
+    known: { '2014': SPELLS, '2024': SPELLS },
+  },
+  kit(hero) {
+    const { level, modern } = hero;
+    return {
+      // Hex is of the SRD since 5.2.1.
+      deeds: [eldritchBlast(hero), ...(modern ? [quarry('Hex', 'hex', 6, 'pact')] : [])],
+      ...(modern ? {} : { traits: { saveAdvantageAgainst: ['charmed'] } }),
+      defences: level >= 10 ? [{ how: 'resist', types: ['fire'] }] : [],
+      leftOut: [
+        ...(modern ? ['Hex adds to every hit while it lasts: moving it costs nothing here.'] : []),
+        ...(level >= (modern ? 3 : 1)
+          ? ["Dark One's Blessing: its temporary hit points are not counted."]
+          : []),
+        ...(level >= 6 ? ["Dark One's Own Luck is not used."] : []),
+        ...(level >= 10 ? ['Fiendish Resilience is taken as resistance to fire.'] : []),
+        ...(level >= 14 ? ['Hurl Through Hell is not used.'] : []),
+      ],
+    };
+  },
+};
