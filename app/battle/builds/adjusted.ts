@@ -28,7 +28,7 @@ function changedDeed(deed: Deed, { toHit = 0, damage = 0, dc = 0 }: Adjustments)
     save: (save) => ({ ...save, dc: save.dc + dc }),
     mark(mark) {
       const { ends, ongoing } = mark;
-      const { save, escape } = ends;
+      const { save, escape: check } = ends;
       return {
         ...mark,
         ...(ongoing?.save
@@ -37,7 +37,7 @@ function changedDeed(deed: Deed, { toHit = 0, damage = 0, dc = 0 }: Adjustments)
         ends: {
           ...ends,
           ...(save ? { save: { ...save, dc: save.dc + dc } } : {}),
-          ...(escape === undefined ? {} : { escape: escape + dc }),
+          ...(check === undefined ? {} : { escape: check + dc }),
         },
       };
     },
