@@ -2,7 +2,7 @@ import type { Ability } from '~/rules/ability';
 import type { CasterClass } from '~/rules/caster-classes';
 import type { Condition } from '~/rules/conditions';
 import type { Edition } from '~/rules/edition';
-import type { Defence, Line, Resource, Traits } from '../sheet/combatant';
+import type { Combatant, Defence, Resource, Traits } from '../sheet/combatant';
 import type { Deed, Reaction } from '../sheet/deed';
 import type { AbilityPlan, Hero } from './ability-plan';
 
@@ -40,7 +40,7 @@ export type Build = {
   line: string;
   hitDie: number;
   saves: readonly [Ability, Ability];
-  stands: Line;
+  stands: Combatant['line'];
   plans: Readonly<Record<Edition, AbilityPlan>>;
   ac(hero: Hero): number;
   /** Hit points besides dice and Constitution. */

@@ -6,7 +6,7 @@ import { gains, heroAt } from './ability-plan';
 import { buildOf } from './build-of';
 import { DRUID } from './class-druid';
 import { WARLOCK } from './class-warlock';
-import { type SpellDeeds, waysOf } from './spell-kit';
+import { type Look, waysOf } from './spell-kit';
 
 function spellOf(slug: string, level: number, school: string): SpellRecord {
   const reading = readSpellRecord({
@@ -21,7 +21,7 @@ function spellOf(slug: string, level: number, school: string): SpellRecord {
 }
 
 /** Whatever the spell: 8d6 fire against a save, or 1d8 hit points. */
-const burning: SpellDeeds = (spell, { dc, ways }) => ({
+const burning: NonNullable<Look['deeds']> = (spell, { dc, ways }) => ({
   deeds: ways.map(
     ({ slot, costs }): Deed => ({
       ...{

@@ -1,27 +1,13 @@
 import type { SpellRecord } from '~/compendium/records/spell-record';
 import { spellSlots } from '~/rules/spell-slots';
+import { type SpellCaster, spellDeeds } from '../records/spell-deeds';
 import type { Resource } from '../sheet/combatant';
 import type { Deed, Reaction } from '../sheet/deed';
 import { byLevel, dcOf, type Hero } from './ability-plan';
 import type { SpellPlan } from './build';
 
-/** Who casts a spell, and with which slots at what cost. */
-export type SpellCaster = {
-  dc: number;
-  toHit: number;
-  modifier: number;
-  level: number;
-  ways: readonly { slot: number; costs: Deed['costs'] }[];
-};
-
-/** What a spell's record says as deeds of its caster. */
-export type SpellDeeds = (
-  spell: SpellRecord,
-  caster: SpellCaster,
-) => { deeds: readonly Deed[]; reactions: readonly Reaction[]; leftOut: readonly string[] };
-
-/** Where a build finds its spells, and who makes deeds of them. */
-export type Look = { spell(slug: string): SpellRecord | null; deeds?: SpellDeeds };
+/** Where a build finds its spells; who else makes deeds of them, for tests. */
+export type Look = { spell(slug: string): SpellRecord | null; deeds?: typeof spellDeeds };
 
 /** A spell is cast from its own slot or from one that is at most so much higher: more ways change no fight. */
 const HIGHER = 2;
@@ -85,13 +71,13 @@ export function spellKit(hero: Hero, plan: SpellPlan, look: Look): SpellKit {
   const missing: string[] = [];
   for (const slug of known) {
     const spell = look.spell(slug);
-    if (!spell || !look.deeds) {
+    if (!spell) {
       missing.push(slug.replaceAll('-', ' '));
       continue;
     }
     const ways = waysOf(hero, plan, spell.level);
     if (ways.length === 0) continue;
-    const made = look.deeds(spell, {
+    const made = (look.deeds ?? spellDeeds)(spell, {
       ...{ dc: dcOf(hero, plan.ability), toHit: hero.proficiency + modifier, modifier },
       ...{ level: hero.level, ways },
     });
