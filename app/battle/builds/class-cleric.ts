@@ -4,6 +4,7 @@ import type { Build } from './build';
 import { saveCantrip } from './cantrips';
 import { heavyArmor } from './class-fighter';
 import { healsMore } from './shape-deeds';
+import { slotOf } from './spell-kit';
 import { deedOf, dice, spends, strikes } from './weapon-deeds';
 
 const SPELLS = {
@@ -19,7 +20,7 @@ const SPELLS = {
 
 /** Disciple of Life and Supreme Healing on whatever a slot heals. */
 function lifeHealing(hero: Hero, deed: Deed): readonly Deed[] {
-  const slot = deed.spellLevel ?? 0;
+  const slot = slotOf(deed);
   if (slot === 0 || hero.level < (hero.modern ? 3 : 1)) return [deed];
   return [healsMore(deed, 2 + slot, hero.level >= 17)];
 }

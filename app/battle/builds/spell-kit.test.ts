@@ -29,7 +29,7 @@ const burning: NonNullable<Look['deeds']> = (spell, { dc, ways }) => ({
         name: spell.name,
         time: 'action',
         costs,
-        spellLevel: slot,
+        spellLevel: spell.level,
       },
       steps: [
         spell.slug === 'cure-wounds'

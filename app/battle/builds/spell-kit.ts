@@ -61,6 +61,19 @@ export function waysOf(hero: Hero, plan: SpellPlan, spellLevel: number): SpellCa
   });
 }
 
+/** The level of the slot that a deed spends; 0 of one that spends none. */
+export function slotOf({ costs }: Deed): number {
+  const slot = costs.find(({ resource }) => resource.startsWith('slot-'));
+  return slot ? Number(slot.resource.slice('slot-'.length)) : 0;
+}
+
+/** Counterspell from the lowest slot that holds it: its effect lies in what it answers. */
+function counterspell(name: string, [way]: SpellCaster['ways']): Reaction[] {
+  if (!way) return [];
+  const does = { is: 'counterspell' as const, level: way.slot };
+  return [{ key: 'spell-counterspell', name, costs: way.costs, on: 'spell', does }];
+}
+
 /** Slots and the deeds of all spells that the build knows at its level. */
 export function spellKit(hero: Hero, plan: SpellPlan, look: Look): SpellKit {
   const kit: SpellKit = { resources: slotsOf(hero, plan), deeds: [], reactions: [], leftOut: [] };
@@ -77,6 +90,10 @@ export function spellKit(hero: Hero, plan: SpellPlan, look: Look): SpellKit {
     }
     const ways = waysOf(hero, plan, spell.level);
     if (ways.length === 0) continue;
+    if (slug === 'counterspell') {
+      kit.reactions.push(...counterspell(spell.name, ways));
+      continue;
+    }
     const made = (look.deeds ?? spellDeeds)(spell, {
       ...{ dc: dcOf(hero, plan.ability), toHit: hero.proficiency + modifier, modifier },
       ...{ level: hero.level, ways },
