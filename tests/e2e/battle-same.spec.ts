@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { build } from 'esbuild';
 import { BATTLE_FINGERPRINT } from '../harness/battle-known';
 
