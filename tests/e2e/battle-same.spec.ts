@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'playwright/test';
 import { build } from 'esbuild';
+import { expect, test } from 'playwright/test';
 import { BATTLE_FINGERPRINT } from '../harness/battle-known';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -39,7 +39,7 @@ function cutting(hero: Hero, on: 'hit' | 'ally-hit'): Reaction {
 
 const SPELLS = {
   1: ['cure-wounds', 'healing-word', 'faerie-fire', 'thunderwave'],
-  3: ['hold-person', 'shatter'],
+  3: ['shatter'],
   5: ['hypnotic-pattern', 'fear'],
   9: ['mass-cure-wounds', 'hold-monster'],
 };

@@ -9,7 +9,7 @@ import { deedOf, dice, spends, strikes } from './weapon-deeds';
 
 const SPELLS = {
   1: ['bless', 'cure-wounds', 'healing-word', 'guiding-bolt', 'inflict-wounds'],
-  3: ['spiritual-weapon', 'hold-person', 'aid'],
+  3: ['spiritual-weapon', 'aid'],
   5: ['spirit-guardians', 'mass-healing-word'],
   7: ['guardian-of-faith'],
   9: ['flame-strike', 'mass-cure-wounds'],

@@ -42,7 +42,7 @@ export const DRUID: Build = {
     ...{ caster: 'Druid', ability: 'wis' },
     known: {
       // Arctic and arid land.
-      '2014': { ...SPELLS, 4: ['hold-person'], 10: ['cone-of-cold'] },
+      '2014': { ...SPELLS, 10: ['cone-of-cold'] },
       '2024': { ...SPELLS, 4: ['burning-hands'], 6: ['fireball'] },
     },
   },

@@ -21,7 +21,7 @@ export const CHARISMA_FIRST: Build['plans'] = {
 
 const SPELLS = {
   1: ['shield', 'magic-missile', 'burning-hands'],
-  3: ['scorching-ray', 'hold-person'],
+  3: ['scorching-ray'],
   5: ['fireball', 'counterspell'],
   7: ['ice-storm'],
   9: ['cone-of-cold'],

@@ -6,14 +6,12 @@ import { CHARISMA_FIRST } from './class-sorcerer';
 
 const SPELLS = {
   1: ['burning-hands'],
-  3: ['scorching-ray', 'hold-person'],
+  3: ['scorching-ray'],
   5: ['fireball', 'counterspell'],
   7: ['blight'],
   9: ['hold-monster'],
   11: ['circle-of-death'],
   13: ['finger-of-death'],
-  15: ['power-word-stun'],
-  17: ['power-word-kill'],
 };
 
 /** A warlock whose blasts never end. */
@@ -41,6 +39,7 @@ export const WARLOCK: Build = {
         ...(level >= 6 ? ["Dark One's Own Luck is not used."] : []),
         ...(level >= 10 ? ['Fiendish Resilience is taken as resistance to fire.'] : []),
         ...(level >= 14 ? ['Hurl Through Hell is not used.'] : []),
+        ...(level >= 15 ? ['Mystic Arcanum: no spell of level 8 or 9 is chosen.'] : []),
       ],
     };
   },

@@ -6,7 +6,7 @@ import { withOneRoll } from './shape-deeds';
 
 const SPELLS = {
   1: ['shield', 'magic-missile', 'burning-hands'],
-  3: ['scorching-ray', 'hold-person'],
+  3: ['scorching-ray'],
   5: ['fireball', 'counterspell'],
   7: ['ice-storm'],
   9: ['cone-of-cold'],
