@@ -44,6 +44,8 @@ const ENGINE = `
   export { battleOf } from '~/battle/setup/battle-of';
 `;
 const RECORDS = `
+  export { buildOf } from '~/battle/builds/build-of';
+  export { BUILDS } from '~/battle/builds/named-builds';
   export { combatantOf } from '~/battle/records/combatant-of';
   export { srdMonsters } from '~/compendium/srd-5-1/monsters';
   export { srdSpells } from '~/compendium/srd-5-1/spells';
@@ -52,7 +54,7 @@ const RECORDS = `
   export { toldEntries, toldSpells } from '~/compendium/srd-5-1/told-effects';
 `;
 
-/** The creatures of both System Reference Documents by their public ids; read only when a battle names one. */
+/** The creatures of both System Reference Documents by their public ids, and the builds; read only when a battle names one. */
 async function srdCreatures() {
   const code = await appModules(RECORDS);
   const content = (...names) => readFileSync(inProject('content', ...names), 'utf8');
@@ -68,15 +70,20 @@ async function srdCreatures() {
       content('srd-5-2', 'spell-words.ndjson'),
     ),
   };
-  return (id, edition) => {
+  const spellOf = (edition) => (name) => spells[edition].find((one) => one.slug === name) ?? null;
+  const build = (id, level, edition) =>
+    code.BUILDS.some((one) => one.id === id)
+      ? code.buildOf(id, level, edition, { spell: spellOf(edition) })
+      : null;
+  const record = (id, edition) => {
     // `goblin` is of the battle's own edition; `goblin.srd-5-2` is of 2024 in any battle.
     const [slug, source] = id.split('.');
     const of = source === 'srd-5-2' ? '2024' : edition;
-    const record = monsters[of].find((one) => one.slug === slug);
-    if (record === undefined) return null;
-    const spell = (name) => spells[of].find((one) => one.slug === name) ?? null;
-    return code.combatantOf(record, { spell });
+    const found = monsters[of].find((one) => one.slug === slug);
+    if (found === undefined) return null;
+    return code.combatantOf(found, { spell: spellOf(of) });
   };
+  return { record, build };
 }
 
 /** Plays the fights of a battle's file and prints what came of them as one JSON object. */
@@ -88,9 +95,9 @@ await runCommand(async () => {
   const { createBattle, readSetup, battleOf } = await appModules(ENGINE);
   const reading = readSetup(fileAt(file));
   if (!reading.ok) refuse(reading.problem);
-  const named = reading.setup.sides.flat().some((one) => 'id' in one);
-  const record = named ? await srdCreatures() : () => null;
-  const made = battleOf(reading.setup, { record, build: () => null });
+  const named = reading.setup.sides.flat().some((one) => 'id' in one || 'build' in one);
+  const nobody = { record: () => null, build: () => null };
+  const made = battleOf(reading.setup, named ? await srdCreatures() : nobody);
   if (!made.ok) refuse(made.problem);
   const battle = createBattle(made.battle, seed);
   if (tell !== null) {

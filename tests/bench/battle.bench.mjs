@@ -9,6 +9,7 @@ const CODE = `
   export { createBattle } from './app/battle/create-battle';
   export { battleOf } from './app/battle/setup/battle-of';
   export { readSetup } from './app/battle/setup/read-setup';
+  export { buildOf } from './app/battle/builds/build-of';
   export { combatantOf } from './app/battle/records/combatant-of';
   export { SRD_MONSTERS, SRD_SPELLS } from './tests/harness/srd-5-1';
   export { SRD_52_MONSTERS, SRD_52_SPELLS } from './tests/harness/srd-5-2';
@@ -23,7 +24,7 @@ const blade = (toHit, dice, bonus, type = 'slashing') => ({
   bonus,
   type,
 });
-/** Four characters of level 5, written out: two blows a turn, a sneak attack, a mace, and a fireball twice. */
+/** Four characters, written out: two blows a turn, a sneak attack, a mace, and a fireball twice. */
 const FOUR = [
   {
     name: 'Fighter',
@@ -89,7 +90,7 @@ export async function run({ full }) {
       const record = code.SRD_MONSTERS.find((one) => one.slug === id);
       return record ? code.combatantOf(record, { spell }) : null;
     },
-    build: () => null,
+    build: (id, level, edition) => code.buildOf(id, level, edition, { spell }),
   };
   const battleOf = (sides, options = FULL) => {
     const reading = code.readSetup({ edition: '2014', sides, options });
@@ -98,9 +99,22 @@ export async function run({ full }) {
     if (!made.ok) throw new Error(made.problem);
     return code.createBattle(made.battle, 'bench');
   };
-  const ogre = battleOf([FOUR, [{ id: 'ogre' }, { id: 'goblin', count: 4 }]]);
+  const four5 = ['champion', 'thief', 'life', 'evoker'].map((build) => ({ build, level: 5 }));
+  const ogre = battleOf([four5, [{ id: 'ogre' }, { id: 'goblin', count: 4 }]]);
   const dragons = battleOf([
-    [...FOUR, ...FOUR, { id: 'knight', count: 2 }, { id: 'mage' }],
+    [
+      'champion',
+      'thief',
+      'life',
+      'evoker',
+      'berserker',
+      'lore',
+      'land',
+      'open-hand',
+      'devotion',
+      'hunter',
+      'fiend',
+    ].map((build) => ({ build, level: 14 })),
     [{ id: 'adult-red-dragon' }, { id: 'adult-blue-dragon' }],
   ]);
   const forty = battleOf([

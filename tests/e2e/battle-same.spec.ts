@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { expect, test } from 'playwright/test';
 import { BATTLE_FINGERPRINT } from '../harness/battle-known';
+import { expect, test } from './page-test';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,4 +1,5 @@
-import type { CompiledDeed, CompiledMark, Kind } from './kind';
+import type { CompiledMark } from './effect-kinds';
+import type { CompiledDeed, Kind } from './kind';
 
 /** Where a creature is in a fight. */
 export const STANDING = 0;

@@ -10,7 +10,8 @@ import {
   compileWhen,
   type Numbers,
 } from './compile-outcome';
-import type { CompiledAim, CompiledDeed, CompiledReaction, CompiledStep } from './kind';
+import type { CompiledAim } from './effect-kinds';
+import type { CompiledDeed, CompiledReaction, CompiledStep } from './kind';
 
 export const MANNERS: readonly Manner[] = ['plain', 'silvered', 'adamantine', 'magical'];
 

@@ -22,7 +22,7 @@ import type {
   CompiledOutcome,
   CompiledSave,
   CompiledWhen,
-} from './kind';
+} from './effect-kinds';
 
 /** Counts what is made while a battle is compiled, so that each mark and each once-per-turn rule has a number of its own. */
 export class Numbers {
@@ -180,16 +180,18 @@ export function compileMark(mark: Mark, numbers: Numbers): CompiledMark {
 
 /** How much of a foe's harm a mark takes away, in percent of what it deals in a turn; of help, how much it adds. */
 function weightOf(mark: CompiledMark): number {
-  const turns = mark.rounds === 1 || mark.turnOf !== null || mark.used ? 1 : 2;
+  const turns =
+    mark.rounds === 1 || mark.turnOf !== null || mark.used ? 1 : mark.concentration ? 3 : 2;
   let percent = 0;
   if ((mark.conditions & HELPLESS) !== 0 || mark.noActions) percent += 100;
   else if ((mark.conditions & (BLINDED | FRIGHTENED | POISONED | RESTRAINED)) !== 0) percent += 40;
   else if ((mark.conditions & PRONE) !== 0) percent += 15;
   if (mark.attackDisadvantage) percent += 35;
   if (mark.oneAttack) percent += 30;
-  if (mark.againstAdvantage) percent += 25;
+  if (mark.againstAdvantage || (mark.conditions & (BLINDED | RESTRAINED)) !== 0) percent += 25;
   percent += 5 * Math.abs(mark.attackBonus) + 12 * mark.attackCount + 5 * Math.abs(mark.ac);
   if (mark.attackAdvantage || mark.againstDisadvantage) percent += 30;
+  percent += 4 * (mark.damageBonus + (mark.damageCount * (mark.damageSides + 1)) / 2);
   if (mark.extraAction) percent += 90;
   if (mark.resist !== 0) percent += 30;
   return percent * turns;

@@ -1,4 +1,11 @@
-import type { CompiledDamage, CompiledDeed, CompiledOutcome, CompiledSave, Kind } from './kind';
+import type {
+  CompiledAim,
+  CompiledDamage,
+  CompiledOutcome,
+  CompiledSave,
+  CompiledWhen,
+} from './effect-kinds';
+import type { CompiledDeed, Kind } from './kind';
 
 /** Sixteenths of a hit point: expectations stay whole numbers in the loop. */
 export const UNIT = 16;
@@ -23,22 +30,34 @@ export function meanAgainst(parts: readonly CompiledDamage[], foe: Kind, manner:
       else if (((foe.resist[manner] ?? 0) & type) !== 0) mean /= 2;
       if (((foe.vulnerable[manner] ?? 0) & type) !== 0) mean *= 2;
     }
-    // What asks for more than the blow happens about half of the time.
-    sum += when === null ? mean : mean / 2;
+    sum += mean * shareOf(when, foe);
   }
   return sum;
+}
+
+/** How often what a rule asks for holds against one kind: never against the wrong type, size or hit points, else every second time. */
+function shareOf(when: CompiledWhen | null, foe: Kind): number {
+  if (when === null) return 1;
+  if (when.types !== 0 && (foe.typeBit & when.types) === 0) return 0;
+  if ((foe.typeBit & when.notTypes) !== 0 || foe.sizeAt > when.sizeAtMost) return 0;
+  return foe.combatant.hitPoints.average > when.hitPointsAtMost ? 0 : 0.5;
+}
+
+/** Whether somebody can be the target of it at all: Hold Person is for humanoids. */
+function canAim(aim: CompiledAim, foe: Kind): boolean {
+  return (aim.types === 0 || (foe.typeBit & aim.types) !== 0) && (foe.typeBit & aim.notTypes) === 0;
 }
 
 function outcomeAgainst(outcome: CompiledOutcome, foe: Kind, manner: number): number {
   let sum = meanAgainst(outcome.damage, foe, manner);
   for (const mark of outcome.marks) {
     if ((mark.conditions & ~foe.conditionImmune) === 0 && mark.conditions !== 0) continue;
-    sum += (foe.threat * mark.weight) / 100;
+    sum += (shareOf(mark.when, foe) * foe.threat * mark.weight) / 100;
     if (mark.ongoing) sum += 2 * meanAgainst(mark.ongoing.damage, foe, manner);
   }
   for (const save of outcome.saves) sum += saveAgainst(save, foe);
   if (outcome.fells !== null) sum += 20 * UNIT;
-  return outcome.when === null ? sum : sum / 2;
+  return sum * shareOf(outcome.when, foe);
 }
 
 /** What a save is worth against one creature, in sixteenths. */
@@ -49,7 +68,7 @@ export function saveAgainst(save: CompiledSave, foe: Kind): number {
   const damage = meanAgainst(save.fail.damage, foe, MAGICAL);
   const saved = save.half ? damage / 2 : 0;
   const always = save.always === null ? 0 : outcomeAgainst(save.always, foe, MAGICAL);
-  return (harm * fail + saved * (100 - fail)) / 100 + always;
+  return shareOf(save.when, foe) * ((harm * fail + saved * (100 - fail)) / 100 + always);
 }
 
 const MAGICAL = 3;
@@ -73,7 +92,7 @@ function reckon(deed: CompiledDeed, foe: Kind): { single: number; each: number }
         break;
       }
       case 'save':
-        if (step.aim.who === 'foe') {
+        if (step.aim.who === 'foe' && canAim(step.aim, foe)) {
           const worth = saveAgainst(step.save, foe);
           if (step.aim.count > 1) each += worth;
           else single += worth;
@@ -83,7 +102,7 @@ function reckon(deed: CompiledDeed, foe: Kind): { single: number; each: number }
         single += step.times * outcomeAgainst(step.outcome, foe, MAGICAL);
         break;
       case 'mark':
-        if (step.aim.who === 'foe') {
+        if (step.aim.who === 'foe' && canAim(step.aim, foe)) {
           const worth = (foe.threat * step.mark.weight) / 100;
           if (step.aim.count > 1) each += worth;
           else single += worth;

@@ -2,10 +2,10 @@ import { GRAPPLED, OPEN, PRONE } from '../arena/bits';
 import { type Body, STANDING } from '../arena/body';
 import type { Field } from '../arena/field';
 import type { AttackOf, CompiledDeed } from '../arena/kind';
-import type { Blow } from './harm';
 import { dropMark } from './marks';
 import { bringAbout } from './outcome';
 import { canReact, spendReaction } from './react';
+import type { Blow } from './roll-harm';
 import { hasAllyNear, holds, type Roll20 } from './when';
 
 const ROLL: Roll20 = { advantage: false, disadvantage: false, critical: false };

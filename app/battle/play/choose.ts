@@ -3,7 +3,8 @@ import { type Body, STANDING } from '../arena/body';
 import type { Field } from '../arena/field';
 import type { CompiledDeed, CompiledStep } from '../arena/kind';
 import { UNIT } from '../arena/worth';
-import { canPay, hasMark } from './perform';
+import { hasMark } from './marks';
+import { canPay } from './pay';
 import { chooseHurt, chooseTarget } from './targets';
 
 /** The deed of greatest expected worth among some, by what its doer may know: numbers of kinds, who stands, what lies on whom. */

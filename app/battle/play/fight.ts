@@ -1,9 +1,11 @@
 import { AWAY, type Body, resetBody, STANDING } from '../arena/body';
 import type { Field } from '../arena/field';
 import { BATTLE_LIMITS } from '../sheet/battle';
+import { isBeaten, isDecided } from './decided';
 import { rollInitiative } from './initiative';
+import { takeLegendary } from './legendary';
 import { perform } from './perform';
-import { isBeaten, isDecided, takeLegendary, takeTurn } from './turn';
+import { takeTurn } from './turn';
 
 /** How a fight ended: who won (null: nobody), and in which round. */
 export type Ending = { winner: 0 | 1 | null; rounds: number; brokenOff: boolean };

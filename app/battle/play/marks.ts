@@ -16,8 +16,9 @@ import {
   UNCONSCIOUS,
 } from '../arena/bits';
 import { type Body, clearHelp, DEAD, DYING, FLED, type Held, STABLE } from '../arena/body';
+import type { CompiledMark } from '../arena/effect-kinds';
 import type { Field } from '../arena/field';
-import type { CompiledDeed, CompiledMark } from '../arena/kind';
+import type { CompiledDeed } from '../arena/kind';
 
 const DEXTERITY = 1 << 1;
 const ATTACKED_WELL = BLINDED | PARALYZED | PETRIFIED | RESTRAINED | STUNNED | UNCONSCIOUS;
@@ -175,4 +176,11 @@ export function clearMarks(field: Field, body: Body): void {
 /** Whether it has gone for good: dead, or away from here. */
 export function isGone(body: Body): boolean {
   return body.state === DEAD || body.state === FLED;
+}
+
+/** Whether somebody bears a mark already, or is safe from it. */
+export function hasMark(body: Body, id: number): boolean {
+  if (body.safeFrom[id] === 1) return true;
+  for (let at = 0; at < body.heldCount; at += 1) if (body.held[at]?.mark?.id === id) return true;
+  return false;
 }

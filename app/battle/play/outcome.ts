@@ -1,9 +1,11 @@
 import { HELPLESS, RESTRAINED } from '../arena/bits';
 import { type Body, DEAD, STANDING } from '../arena/body';
+import type { CompiledOutcome, CompiledSave } from '../arena/effect-kinds';
 import type { Field } from '../arena/field';
-import type { CompiledOutcome, CompiledSave } from '../arena/kind';
-import { type Blow, die, lowerMaximum, regain, rolledHarm, takeHarm } from './harm';
+import { die, lowerMaximum, takeHarm } from './harm';
+import { regain } from './heal';
 import { layMark } from './marks';
+import { type Blow, rolledHarm } from './roll-harm';
 import { makesSave, type SaveAsk } from './saves';
 import { holds, type Roll20 } from './when';
 

@@ -1,13 +1,16 @@
 import { caughtIn } from '../arena/area';
 import { type Body, DEAD, STANDING } from '../arena/body';
 import type { Field } from '../arena/field';
-import type { AttackOf, CompiledAim, CompiledDeed, CompiledStep, Kind } from '../arena/kind';
+import type { AttackOf, CompiledDeed, CompiledStep } from '../arena/kind';
 import { coverOf, strike } from './attack';
-import { type Blow, regain, shelter, throwOnce } from './harm';
-import { concentrateOn, layMark } from './marks';
+import { fits } from './fits';
+import { healStep, markStep, summonStep } from './help-steps';
+import { concentrateOn, hasMark, layMark } from './marks';
 import { bringAbout, forceSave } from './outcome';
-import { canReact } from './react';
-import { chooseHurt, chooseTarget, crosses } from './targets';
+import { canPay } from './pay';
+import { provoke } from './provoke';
+import { type Blow, throwOnce } from './roll-harm';
+import { chooseTarget, crosses } from './targets';
 import type { Roll20 } from './when';
 
 const CALM: Roll20 = { advantage: false, disadvantage: false, critical: false };
@@ -20,15 +23,6 @@ const MAGIC: Blow = {
   halved: false,
   shared: false,
 };
-
-/** Whether a creature has what a deed costs, and has made ready what it goes on with. */
-export function canPay(body: Body, deed: CompiledDeed): boolean {
-  const { costAt, costOf, needs } = deed;
-  for (let at = 0; at < costAt.length; at += 1) {
-    if ((body.resources[costAt[at] as number] as number) < (costOf[at] as number)) return false;
-  }
-  return needs === null || (body.kept[needs.at] as number) > 0;
-}
 
 /** A creature does something: what it costs is spent first, then its steps happen in order. */
 export function perform(field: Field, maker: Body, deed: CompiledDeed): void {
@@ -128,30 +122,6 @@ function strikes(field: Field, maker: Body, deed: CompiledDeed, step: AttackOf):
   }
 }
 
-/** Turning one's back on the enemy's line: the first there with a reaction left strikes (SRD 5.1, "Opportunity Attacks"). */
-export function provoke(field: Field, mover: Body): void {
-  if (!field.reactions || mover.kind.flyby || mover.kind.line === 'flying') return;
-  for (const foe of field.sides[1 - mover.kind.side] as readonly Body[]) {
-    const { opportunity, opportunityDeed, line } = foe.kind;
-    if (opportunity === null || opportunityDeed === null || line !== 'front') continue;
-    if (!canReact(field, foe) || mover === foe.charmer) continue;
-    foe.reactionLeft = false;
-    if (field.tale !== null)
-      field.tale.push({ is: 'reaction', who: foe.name, name: 'Opportunity attack' });
-    const before = field.deed;
-    field.deed = opportunityDeed;
-    strike(field, opportunity, foe, mover, false, opportunityDeed);
-    field.deed = before;
-    return;
-  }
-}
-
-function fits(aim: CompiledAim, kind: Kind): boolean {
-  return (
-    (aim.types === 0 || (kind.typeBit & aim.types) !== 0) && (kind.typeBit & aim.notTypes) === 0
-  );
-}
-
 function saveStep(field: Field, maker: Body, step: Extract<CompiledStep, { does: 'save' }>): void {
   const { aim, save } = step;
   if (aim.count === 1) {
@@ -187,63 +157,6 @@ function chooseUnmarked(
       return other;
   }
   return null;
-}
-
-export function hasMark(body: Body, id: number): boolean {
-  if (body.safeFrom[id] === 1) return true;
-  for (let at = 0; at < body.heldCount; at += 1) if (body.held[at]?.mark?.id === id) return true;
-  return false;
-}
-
-function healStep(field: Field, maker: Body, step: Extract<CompiledStep, { does: 'heal' }>): void {
-  const { aim } = step;
-  const percent = Math.max(50, maker.kind.tactics.healAt);
-  for (let time = 0; time < aim.count; time += 1) {
-    const target =
-      aim.who === 'self' ? maker : chooseHurt(field, maker.kind.side, percent, step.raises);
-    if (target === null || !fits(aim, target.kind)) return;
-    const amount = field.dice.sum(step.count, step.sides) + step.bonus;
-    if (step.temporary) shelter(field, target, amount);
-    else regain(field, target, amount, maker);
-    if (aim.who === 'self') return;
-  }
-}
-
-function markStep(field: Field, maker: Body, step: Extract<CompiledStep, { does: 'mark' }>): void {
-  const { aim, mark } = step;
-  if (aim.who === 'self') {
-    layMark(field, maker, mark, maker);
-    return;
-  }
-  const side = aim.who === 'foe' ? 1 - maker.kind.side : maker.kind.side;
-  let left = aim.count;
-  for (const target of field.order) {
-    if (left === 0) return;
-    if (target.state !== STANDING || target.kind.side !== side || !fits(aim, target.kind)) continue;
-    if (aim.who === 'ally' && target === maker) continue;
-    if (hasMark(target, mark.id)) continue;
-    left -= 1;
-    layMark(field, target, mark, maker);
-  }
-}
-
-function summonStep(
-  field: Field,
-  maker: Body,
-  step: Extract<CompiledStep, { does: 'summon' }>,
-): void {
-  let left = field.dice.sum(step.count, step.sides) + step.bonus;
-  for (const body of field.sides[maker.kind.side]) {
-    if (left === 0) return;
-    if (body.kind.at !== step.kind || !body.summoned || body.state < DEAD || body.wasDown) continue;
-    left -= 1;
-    body.state = STANDING;
-    body.hitPoints = body.maximum;
-    const { side, line } = body.kind;
-    field.standing[side] = (field.standing[side] as number) + 1;
-    if (line === 'front') field.front[side] = (field.front[side] as number) + 1;
-    if (field.tale !== null) field.tale.push({ is: 'comes', who: body.name, round: field.round });
-  }
 }
 
 /** Which of several parts of a Multiattack: the one worth most that it can pay and that would do something. */

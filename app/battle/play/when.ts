@@ -1,6 +1,6 @@
 import { type Body, STANDING } from '../arena/body';
+import type { CompiledWhen } from '../arena/effect-kinds';
 import type { Field } from '../arena/field';
-import type { CompiledWhen } from '../arena/kind';
 
 /** How the roll stood that led here. */
 export type Roll20 = { advantage: boolean; disadvantage: boolean; critical: boolean };

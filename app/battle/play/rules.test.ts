@@ -1,0 +1,441 @@
+import { describe, expect, test } from 'vitest';
+import type { Condition } from '~/rules/conditions';
+import { blow, lays, madeCombatant } from '../../../tests/harness/made-combatant';
+import { createBattle } from '../create-battle';
+import { type BattleOptions, USUAL_OPTIONS } from '../sheet/battle';
+import type { Combatant } from '../sheet/combatant';
+import { USUAL_TACTICS } from '../sheet/tactics';
+
+type More = {
+  options?: Partial<BattleOptions>;
+  edition?: '2014' | '2024';
+  counts?: [number, number];
+};
+
+function battle(a: Combatant, b: Combatant, more: More = {}) {
+  const [first, second] = more.counts ?? [1, 1];
+  return createBattle(
+    {
+      edition: more.edition ?? '2014',
+      sides: [[{ combatant: a, count: first }], [{ combatant: b, count: second }]],
+      tactics: [USUAL_TACTICS, USUAL_TACTICS],
+      options: { ...USUAL_OPTIONS, ...more.options },
+    },
+    'rules',
+  );
+}
+
+function hits(a: Combatant, b: Combatant, more: More = {}, deed = 'Blow') {
+  const played = battle(a, b, more);
+  played.play(300);
+  const count = played.tally().deeds.find((one) => one.deed === deed && one.side === 0);
+  return (count?.landed ?? 0) / (count?.tries ?? 1);
+}
+
+const QUICK = { initiative: { bonus: 30 } };
+const target = (more: Partial<Combatant> = {}) =>
+  madeCombatant('Post', {
+    hitPoints: { average: 400, count: 0, sides: 1, bonus: 0 },
+    ac: 11,
+    ...more,
+  });
+
+/** Hit chances of +0 against AC 11: 50 percent plain, 75 with advantage, 25 without. */
+function shareWith(condition: Condition, edition: '2014' | '2024' = '2014'): number {
+  const attacker = madeCombatant('Ash', {
+    ...QUICK,
+    deeds: [blow(0, 4), lays({ name: condition, conditions: [condition] })],
+  });
+  return hits(attacker, target(), { edition, options: { lines: false } });
+}
+
+describe('conditions, as they change attack rolls against their bearer', () => {
+  test.each<[Condition, number]>([
+    ['blinded', 0.75],
+    ['paralyzed', 0.75],
+    ['petrified', 0.75],
+    ['restrained', 0.75],
+    ['stunned', 0.75],
+    ['unconscious', 0.75],
+    ['poisoned', 0.5],
+    ['frightened', 0.5],
+    ['deafened', 0.5],
+    ['invisible', 0.25],
+  ])('%s', (condition, share) => {
+    expect(shareWith(condition)).toBeCloseTo(share, 1);
+  });
+
+  test.each<[Condition, number]>([
+    ['blinded', 0.25],
+    ['poisoned', 0.25],
+    ['frightened', 0.25],
+    ['restrained', 0.25],
+    ['invisible', 0.75],
+    ['deafened', 0.5],
+  ])('%s, for its bearer’s own', (condition, share) => {
+    const attacker = target({ deeds: [blow(0, 4)] });
+    const hexer = madeCombatant('Hex', {
+      ...QUICK,
+      ac: 11,
+      hitPoints: { average: 400, count: 0, sides: 1, bonus: 0 },
+      deeds: [lays({ name: condition, conditions: [condition] })],
+    });
+    const played = battle(hexer, attacker, { options: { lines: false } });
+    played.play(300);
+    const count = played.tally().deeds.find(({ deed }) => deed === 'Blow');
+    expect((count?.landed ?? 0) / (count?.tries ?? 1)).toBeCloseTo(share, 1);
+  });
+
+  test('whoever is helpless does nothing, and hits on the paralyzed from near are critical', () => {
+    const dice = blow(0, 0, {
+      hit: { damage: [{ count: 1, sides: 1, bonus: 0, type: 'slashing' }] },
+    });
+    const attacker = madeCombatant('Ash', {
+      ...QUICK,
+      deeds: [dice, lays({ name: 'hold', conditions: ['paralyzed'] })],
+    });
+    const played = battle(
+      attacker,
+      target({ hitPoints: { average: 60, count: 0, sides: 1, bonus: 0 }, deeds: [blow(30, 50)] }),
+      { options: { lines: false } },
+    );
+    played.play(100);
+    const tally = played.tally();
+    expect(tally.deeds.some(({ side }) => side === 1)).toBe(false);
+    const blows = tally.deeds.find(({ deed }) => deed === 'Blow');
+    expect((blows?.damage ?? 0) / (blows?.landed ?? 1)).toBeCloseTo(2, 5);
+  });
+
+  test('who is immune to a condition is not touched by it', () => {
+    const attacker = madeCombatant('Ash', {
+      ...QUICK,
+      deeds: [blow(0, 4), lays({ name: 'hold', conditions: ['paralyzed'] })],
+    });
+    expect(
+      hits(attacker, target({ conditionImmune: ['paralyzed'] }), { options: { lines: false } }),
+    ).toBeCloseTo(0.5, 1);
+  });
+
+  test('the grappled of 2024 strike badly at others than their grappler; in 2014 they do not', () => {
+    const share = (edition: '2014' | '2024') => {
+      const held = target({ deeds: [blow(0, 4)] });
+      const played = createBattle(
+        {
+          edition,
+          sides: [
+            [
+              {
+                combatant: madeCombatant('Decoy', {
+                  ac: 11,
+                  hitPoints: { average: 300, count: 0, sides: 1, bonus: 0 },
+                }),
+                count: 1,
+              },
+              {
+                combatant: madeCombatant('Grappler', {
+                  ...QUICK,
+                  ac: 11,
+                  hitPoints: { average: 900, count: 0, sides: 1, bonus: 0 },
+                  deeds: [lays({ name: 'grip', conditions: ['grappled'] })],
+                }),
+                count: 1,
+              },
+            ],
+            [{ combatant: held, count: 1 }],
+          ],
+          tactics: [USUAL_TACTICS, USUAL_TACTICS],
+          options: { ...USUAL_OPTIONS, lines: false },
+        },
+        'grip',
+      );
+      played.play(60);
+      const count = played.tally().deeds.find(({ deed }) => deed === 'Blow');
+      return (count?.landed ?? 0) / (count?.tries ?? 1);
+    };
+    expect(share('2014')).toBeCloseTo(0.5, 1);
+    expect(share('2024')).toBeLessThan(0.4);
+  });
+});
+
+test('the prone stand up in their turn, and are struck well by hand and badly from afar before', () => {
+  const prone = lays({ name: 'trip', conditions: ['prone'], ends: {} });
+  const near = madeCombatant('Ash', { ...QUICK, deeds: [blow(0, 4), prone] });
+  const far = madeCombatant('Ash', { ...QUICK, deeds: [blow(0, 4, { reach: 'ranged' }), prone] });
+  expect(hits(near, target(), { options: { lines: false } })).toBeCloseTo(0.75, 1);
+  expect(hits(far, target(), { options: { lines: false } })).toBeCloseTo(0.25, 1);
+});
+
+test('only one spell is held by concentration, and damage can end it', () => {
+  const bless = (name: string) => ({
+    ...{ key: name, name, time: 'bonus-action' as const, costs: [], concentration: true },
+    steps: [
+      {
+        does: 'mark' as const,
+        name,
+        aim: { who: 'self' as const, count: 1 },
+        mark: {
+          name,
+          conditions: [],
+          modifiers: [{ what: 'ac' as const, plus: 5 }],
+          ends: { concentration: true },
+        },
+      },
+    ],
+  });
+  const caster = madeCombatant('Mage', {
+    ...QUICK,
+    saves: { ...madeCombatant('x').saves, con: 3 },
+    deeds: [bless('One'), bless('Two'), blow(0, 1)],
+  });
+  const told = battle(caster, target({ deeds: [blow(8, 22)] }))
+    .tell(1)
+    .map(({ text }) => text);
+  const on = told.filter((text) => /is under (One|Two)/.test(text)).length;
+  const off = told.filter((text) => /(One|Two) on Mage is over/.test(text)).length;
+  expect(on - off).toBeLessThanOrEqual(1);
+  expect(told.some((text) => text.includes('loses concentration'))).toBe(true);
+  // 22 damage asks for 11, not for 10.
+  expect(told.some((text) => /Constitution save against DC 11/.test(text))).toBe(true);
+});
+
+test('a breath comes back on 5 and 6: a third of the turns', () => {
+  const breath = {
+    ...{
+      key: 'breath',
+      name: 'Breath',
+      time: 'action' as const,
+      costs: [{ resource: 'breath', amount: 1 }],
+    },
+    steps: [
+      {
+        does: 'harm' as const,
+        name: 'Breath',
+        times: 1,
+        magic: false,
+        outcome: { damage: [{ count: 0, sides: 1, bonus: 1, type: 'fire' as const }] },
+      },
+    ],
+  };
+  const wyrm = madeCombatant('Wyrm', {
+    ...QUICK,
+    resources: [{ key: 'breath', name: 'Breath', most: 1, rechargeOn: 5, back: 'long-rest' }],
+    deeds: [breath],
+  });
+  const played = battle(wyrm, target());
+  played.play(200);
+  const uses = played.tally().deeds[0]?.uses ?? 0;
+  // One at once, then every turn of the other 99 with a chance of one in three after each use.
+  expect(uses).toBeGreaterThan(30);
+  expect(uses).toBeLessThan(38);
+});
+
+test('legendary resistance is spent on what matters, and no oftener than it is there', () => {
+  const hexer = madeCombatant('Hex', {
+    ...QUICK,
+    deeds: [
+      lays({
+        name: 'hold',
+        conditions: ['paralyzed'],
+        ends: { turn: { of: 'maker', moment: 'start' } },
+      }),
+    ],
+  });
+  const told = battle(hexer, target({ traits: { legendaryResistance: 3 } }))
+    .tell(1)
+    .filter(({ text }) => text.includes('Legendary Resistance'));
+  expect(told).toHaveLength(3);
+});
+
+test('legendary actions: so many a round, after the turns of others, back at its own', () => {
+  const boss = target({
+    traits: { legendaryActions: 3 },
+    deeds: [
+      blow(0, 1),
+      { ...blow(0, 1), key: 'tail', name: 'Tail', time: 'legendary', legendaryCost: 1 },
+    ],
+  });
+  const played = battle(
+    madeCombatant('Ash', { hitPoints: { average: 9000, count: 0, sides: 1, bonus: 0 } }),
+    boss,
+    { counts: [5, 1] },
+  );
+  const lines = played.tell(1).filter(({ text }) => text.endsWith(': Tail.'));
+  const perRound = new Map<number, number>();
+  for (const { round } of lines) perRound.set(round, (perRound.get(round) ?? 0) + 1);
+  expect(Math.max(...perRound.values())).toBe(3);
+});
+
+test('the surprised of 2014 lose their first turn, those of 2024 roll badly for initiative', () => {
+  const first = (edition: '2014' | '2024', surprised: 'a' | null) => {
+    const played = battle(
+      madeCombatant('Ash', { deeds: [blow(30, 500)] }),
+      target({ deeds: [blow(30, 500)] }),
+      { edition, options: { surprised } },
+    );
+    played.play(2000);
+    return played.tally().share.a.share;
+  };
+  expect(first('2014', null)).toBeCloseTo(0.5, 1);
+  expect(first('2014', 'a')).toBeLessThan(0.1);
+  expect(first('2024', 'a')).toBeCloseTo(0.33, 1);
+});
+
+test('Parry and Shield turn a hit that they can turn, once a round', () => {
+  const parry = {
+    key: 'parry',
+    name: 'Parry',
+    costs: [],
+    on: 'hit-by-melee' as const,
+    does: { is: 'ac' as const, plus: 3, lasts: 'attack' as const },
+  };
+  const attacker = madeCombatant('Ash', { ...QUICK, deeds: [blow(0, 4)] });
+  expect(hits(attacker, target({ reactions: [parry] }))).toBeCloseTo(0.35, 1);
+  expect(
+    hits(attacker, target({ reactions: [parry] }), { options: { reactions: false } }),
+  ).toBeCloseTo(0.5, 1);
+});
+
+test('half the damage turned aside, once a round', () => {
+  const dodge = {
+    key: 'dodge',
+    name: 'Uncanny Dodge',
+    costs: [],
+    on: 'hit' as const,
+    does: { is: 'halve' as const },
+  };
+  const played = battle(
+    madeCombatant('Ash', { ...QUICK, deeds: [blow(30, 10)] }),
+    target({ ac: 5, reactions: [dodge] }),
+  );
+  played.play(100);
+  const count = played.tally().deeds[0];
+  expect((count?.damage ?? 0) / (count?.landed ?? 1)).toBeCloseTo(5, 5);
+});
+
+test('the front line keeps blows from those behind it, and gives them cover from afar', () => {
+  const behind = madeCombatant('Mage', {
+    line: 'back',
+    ac: 11,
+    hitPoints: { average: 5, count: 0, sides: 1, bonus: 0 },
+  });
+  const wall = madeCombatant('Wall', {
+    ac: 11,
+    hitPoints: { average: 80, count: 0, sides: 1, bonus: 0 },
+  });
+  const against = (attacker: Combatant) =>
+    createBattle(
+      {
+        edition: '2014',
+        sides: [
+          [{ combatant: attacker, count: 1 }],
+          [
+            { combatant: behind, count: 1 },
+            { combatant: wall, count: 1 },
+          ],
+        ],
+        tactics: [USUAL_TACTICS, USUAL_TACTICS],
+        options: USUAL_OPTIONS,
+      },
+      'lines',
+    ).tell(1);
+  const sword = against(madeCombatant('Ash', { ...QUICK, deeds: [blow(30, 8)] }));
+  expect(sword.find(({ text }) => text.includes('attacks'))?.text).toContain('attacks Wall');
+  const bow = against(
+    madeCombatant('Ash', { ...QUICK, line: 'back', deeds: [blow(30, 8, { reach: 'ranged' })] }),
+  );
+  expect(bow.find(({ text }) => text.includes('attacks'))?.text).toContain('attacks Mage');
+  expect(bow.find(({ text }) => text.includes('attacks'))?.text).toContain('AC 13');
+});
+
+test('one throw of an area’s damage counts for all in it', () => {
+  const ball = {
+    ...{ key: 'ball', name: 'Ball', time: 'action' as const, costs: [] },
+    steps: [
+      {
+        does: 'save' as const,
+        name: 'Ball',
+        aim: { who: 'foe' as const, count: 1, area: { shape: 'sphere' as const, feet: 20 } },
+        save: {
+          ability: 'dex' as const,
+          dc: 40,
+          magic: true,
+          success: 'half' as const,
+          fail: { damage: [{ count: 8, sides: 6, bonus: 0, type: 'fire' as const }] },
+        },
+      },
+    ],
+  };
+  const told = battle(madeCombatant('Mage', { ...QUICK, deeds: [ball] }), target(), {
+    counts: [1, 4],
+  }).tell(1);
+  const taken = told
+    .filter(({ round, text }) => round === 1 && /^Post \d takes/.test(text))
+    .map(({ text }) => /takes (\d+)/.exec(text)?.[1]);
+  expect(taken).toHaveLength(4);
+  expect(new Set(taken).size).toBe(1);
+});
+
+test('massive damage kills a character at once; less lets it fall', () => {
+  const hero = madeCombatant('Hero', {
+    role: 'character',
+    hitPoints: { average: 20, count: 0, sides: 1, bonus: 0 },
+  });
+  const by = (damage: number) =>
+    battle(hero, madeCombatant('Giant', { ...QUICK, deeds: [blow(30, damage)] }), {
+      counts: [2, 1],
+    })
+      .tell(1)
+      .map(({ text }) => text);
+  expect(by(39)).toContain('Hero 1 falls.');
+  expect(by(40)).toContain('Hero 1 dies.');
+});
+
+test('a healer brings the fallen back', () => {
+  const hero = madeCombatant('Hero', {
+    role: 'character',
+    hitPoints: { average: 20, count: 0, sides: 1, bonus: 0 },
+  });
+  const word = {
+    key: 'word',
+    name: 'Healing Word',
+    time: 'bonus-action' as const,
+    costs: [{ resource: 'slot', amount: 1 }],
+    steps: [
+      {
+        does: 'heal' as const,
+        name: 'Healing Word',
+        aim: { who: 'ally' as const, count: 1 },
+        amount: { count: 0, sides: 1, bonus: 7 },
+        raises: true,
+      },
+    ],
+  };
+  const healer = madeCombatant('Healer', {
+    role: 'character',
+    ac: 30,
+    hitPoints: { average: 60, count: 0, sides: 1, bonus: 0 },
+    resources: [{ key: 'slot', name: 'Slots', most: 2, back: 'long-rest' }],
+    deeds: [word],
+  });
+  const played = createBattle(
+    {
+      edition: '2014',
+      sides: [
+        [
+          { combatant: hero, count: 1 },
+          { combatant: healer, count: 1 },
+        ],
+        [{ combatant: madeCombatant('Giant', { ...QUICK, deeds: [blow(15, 22)] }), count: 1 }],
+      ],
+      tactics: [USUAL_TACTICS, USUAL_TACTICS],
+      options: USUAL_OPTIONS,
+    },
+    'word',
+  );
+  const told = played.tell(1).map(({ text }) => text);
+  expect(told).toContain('Hero is up again with 7.');
+  played.play(50);
+  const slots = played.tally().resources[0];
+  expect(slots?.left).toBeGreaterThanOrEqual(0);
+  expect(slots?.left).toBeLessThan(2);
+});
