@@ -50,9 +50,13 @@ function stepsOf(words: string, entries: readonly Entry[]): Step[] {
 
 /** Each entry that the words name, with the number before it or behind it: "two Claw attacks", "one with its bite". */
 function namedSteps(words: string, entries: readonly Entry[]): Step[] {
+  const lower = words.toLowerCase();
   return entries
     .flatMap(({ key, name }) => {
-      const plain = name.replace(/\s*\(.*\)$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      const bare = name.replace(/\s*\(.*\)$/, '');
+      // Most entries are not named, and an expression is dear to make.
+      if (!lower.includes(bare.toLowerCase())) return [];
+      const plain = bare.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
       const found = new RegExp(
         `(?:${COUNT} (?:(?:melee |ranged )?attacks? )?(?:(?:with|using) (?:its|his|her|their|the) )?)?\\b${plain}(?:e?s)?\\b( twice)?`,
         'i',
