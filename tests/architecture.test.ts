@@ -37,7 +37,7 @@ const INSIDE: Record<string, readonly string[]> = {
     'srd-5-1',
     'srd-5-2',
   ],
-  battle: ['sheet', 'records', 'builds', 'arena', 'play', 'count', 'tell', 'setup'],
+  battle: ['sheet', 'records', 'builds', 'arena', 'play', 'count', 'tell', 'setup', 'ask', 'day'],
   'compendium/srd-5-1': ['package', 'parse', 'fixes', 'monsters', 'spells'],
   fights: [
     ...['sheet', 'log', 'people', 'lasting', 'harm', 'turns', 'seats', 'fold', 'moves', 'telling'],

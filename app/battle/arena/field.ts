@@ -9,6 +9,15 @@ import type { CompiledDeed, Kind } from './kind';
 import type { Told } from './told';
 import { reckonWorth } from './worth';
 
+/** How side a comes to a fight after others of the same day: one place for each of its bodies. */
+export type Carried = {
+  hitPoints: Int32Array;
+  /** Of those who died on the way. */
+  dead: Uint8Array;
+  hitDice: Int32Array;
+  resources: readonly Int32Array[];
+};
+
 /** What a run counts of each deed of each kind. */
 export type DeedCount = {
   uses: number;
@@ -55,6 +64,8 @@ export type Field = {
   readonly rising: Int32Array;
   /** Those that died with something still to come of it: a death burst. */
   readonly bursting: Body[];
+  /** What an earlier fight of the day left of side a; null: everybody comes fresh. */
+  carried: Carried | null;
   /** Where the steps of a fight are written down while it is told; null while thousands run. */
   tale: Told[] | null;
 };
@@ -148,7 +159,7 @@ export function fieldOf(battle: Battle, seed: string): Field {
       touched: has((kind) => kind.touched),
       saveAura: kinds.some((kind) => kind.saveAura > 0),
     },
-    ...{ round: 0, active: null, deed: null, tale: null, bursting: [] },
+    ...{ round: 0, active: null, deed: null, tale: null, carried: null, bursting: [] },
     ...{ dealt: new Int32Array(2), standing: new Int32Array(2), front: new Int32Array(2) },
     ...{ coming: new Int32Array(2), rising: new Int32Array(2) },
   };

@@ -1,9 +1,10 @@
-import { AWAY, type Body, resetBody, STANDING } from '../arena/body';
-import type { Field } from '../arena/field';
+import { AWAY, type Body, DEAD, resetBody, STABLE, STANDING } from '../arena/body';
+import type { Carried, Field } from '../arena/field';
 import { BATTLE_LIMITS } from '../sheet/battle';
 import { isBeaten, isDecided } from './decided';
 import { rollInitiative } from './initiative';
 import { takeLegendary } from './legendary';
+import { reckonMarks } from './marks';
 import { perform } from './perform';
 import { takeTurn } from './turn';
 
@@ -59,12 +60,28 @@ function begin(field: Field, fight: number): void {
     const { average, count, sides, bonus } = kind.combatant.hitPoints;
     const rolled = !options.fixedHitPoints && count > 0;
     resetBody(body, rolled ? Math.max(1, dice.sum(count, sides) + bonus) : average);
+    if (field.carried !== null && kind.side === 0 && !body.summoned)
+      carryOver(field, body, field.carried);
     if (body.state === STANDING) join(field, body);
-    else if (!body.summoned) field.coming[kind.side] = (field.coming[kind.side] as number) + 1;
+    else if (body.state === AWAY && !body.summoned)
+      field.coming[kind.side] = (field.coming[kind.side] as number) + 1;
     const surprised = options.surprised === (kind.side === 0 ? 'a' : 'b');
     body.surprised = surprised && !kind.alert;
   }
   rollInitiative(field);
+}
+
+/** Wounds and spent things come along; whoever lies at 0 hit points lies there still. */
+function carryOver(field: Field, body: Body, carried: Carried): void {
+  const at = body.at;
+  body.hitPoints = carried.hitPoints[at] ?? body.hitPoints;
+  const resources = carried.resources[at];
+  if (resources !== undefined) body.resources.set(resources);
+  if (carried.dead[at] === 1) body.state = DEAD;
+  else if (body.hitPoints === 0) {
+    body.state = STABLE;
+    reckonMarks(field, body);
+  }
 }
 
 function join(field: Field, body: Body): void {

@@ -1,0 +1,43 @@
+import { fieldOf } from '../arena/field';
+import type { Share } from '../count/battle-tally';
+import { shareOf } from '../count/spread';
+import { playFight } from '../play/fight';
+import type { Battle } from '../sheet/battle';
+
+/** Two battles beside each other: how often side a wins each, and by how much the second is better, with its 95 % interval. */
+export type Comparison = {
+  fights: number;
+  now: Share;
+  other: Share;
+  difference: { value: number; low: number; high: number };
+};
+
+/**
+ * Plays a battle and a changed one on the same seeds, fight by fight: chance that is the same on both sides cancels, so that a
+ * small difference shows in few fights.
+ */
+export function compareBattles(
+  now: Battle,
+  other: Battle,
+  { seed, fights }: { seed: string; fights: number },
+): Comparison {
+  const [one, two] = [fieldOf(now, seed), fieldOf(other, seed)];
+  let [won, wonOther, more, less] = [0, 0, 0, 0];
+  for (let fight = 1; fight <= fights; fight += 1) {
+    const first = playFight(one, fight, null).winner === 0;
+    const second = playFight(two, fight, null).winner === 0;
+    if (first) won += 1;
+    if (second) wonOther += 1;
+    if (second && !first) more += 1;
+    if (first && !second) less += 1;
+  }
+  const value = (more - less) / fights;
+  const variance = (more + less) / fights - value * value;
+  const half = 1.959964 * Math.sqrt(Math.max(variance, 0) / fights);
+  return {
+    fights,
+    now: shareOf(won, fights),
+    other: shareOf(wonOther, fights),
+    difference: { value, low: value - half, high: value + half },
+  };
+}

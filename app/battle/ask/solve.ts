@@ -1,0 +1,41 @@
+import { fieldOf } from '../arena/field';
+import type { Share } from '../count/battle-tally';
+import { shareOf } from '../count/spread';
+import { playFight } from '../play/fight';
+import type { Battle } from '../sheet/battle';
+
+export type Solved = {
+  /** The greatest number at which side a still wins as often as was asked; 0: not even against one. */
+  count: number;
+  /** Every number that was tried, in order, with its odds. */
+  tried: readonly { count: number; share: Share }[];
+};
+
+/**
+ * "How many of these for 75 %?": the greatest number, from 1 to `most`, of what `battleWith` adds to side b at which side a
+ * still wins at least that share. More of them never help side a, so that halving finds it in a few runs.
+ */
+export function solveCount(
+  battleWith: (count: number) => Battle,
+  ask: { share: number; most: number; fights: number; seed: string },
+): Solved {
+  const tried = new Map<number, Share>();
+  const reaches = (count: number) => {
+    const field = fieldOf(battleWith(count), ask.seed);
+    let won = 0;
+    for (let fight = 1; fight <= ask.fights; fight += 1) {
+      if (playFight(field, fight, null).winner === 0) won += 1;
+    }
+    const share = shareOf(won, ask.fights);
+    tried.set(count, share);
+    return share.share >= ask.share;
+  };
+  let [enough, tooMany] = [0, ask.most + 1];
+  while (tooMany - enough > 1) {
+    const middle = (enough + tooMany) >> 1;
+    if (reaches(middle)) enough = middle;
+    else tooMany = middle;
+  }
+  const sorted = [...tried].toSorted((one, other) => one[0] - other[0]);
+  return { count: enough, tried: sorted.map(([count, share]) => ({ count, share })) };
+}
