@@ -96,6 +96,12 @@ export const FACES: Record<string, readonly string[]> = {
     'srd-5-1/parse/parse-damage',
     ...['srd-5-1/parse/parse-defence', 'srd-5-1/parse/parse-languages'],
   ],
+  // The simulator's engine: a battle's file, its creatures, and what its fights come to.
+  battle: [
+    ...['create-battle', 'count/battle-tally', 'records/combatant-of', 'tell/tell'],
+    ...['setup/battle-of', 'setup/read-setup'],
+    ...['sheet/battle', 'sheet/combatant', 'sheet/tactics'],
+  ],
   // Messages of the contact form: the page that takes them, and the inbox.
   contact: [
     'contact-message',

@@ -7,16 +7,24 @@ import { LazyComing } from '~/catalogue/lazy-coming';
 import { paths } from '~/paths';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { BATTLE_SIMULATOR } from './page-words';
+import { simulatorAt } from './play/simulator.server';
+import { LazySimulator } from './screen/lazy-simulator';
 
 export const handle: FrameHandle = { title: BATTLE_SIMULATOR.title, to: paths.battleSimulator() };
 
 export const meta: MetaFunction = ({ matches }) => privateMeta(BATTLE_SIMULATOR.title, matches);
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  await requireAccess(context);
-  return { state: stateOf(await context.account.tools(), BATTLE_SIMULATOR.tool) };
+/** For admins the simulator as far as it is forged; whoever else is let in reads what it will be. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const person = await requireAccess(context);
+  const state = stateOf(await context.account.tools(), BATTLE_SIMULATOR.tool);
+  if (person === null || !person.roles.includes('AdminUser')) return { state, facts: null };
+  const facts = await simulatorAt(context.services, new URL(request.url), person.userId);
+  return { state, facts };
 }
 
 export default function BattleSimulatorPage() {
-  return <LazyComing coming={BATTLE_SIMULATOR} state={useLoaderData<typeof loader>().state} />;
+  const { state, facts } = useLoaderData<typeof loader>();
+  if (facts === null) return <LazyComing coming={BATTLE_SIMULATOR} state={state} />;
+  return <LazySimulator facts={facts} state={state} />;
 }

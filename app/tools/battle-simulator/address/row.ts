@@ -1,0 +1,61 @@
+/** The numbers of a creature that its row may set, by their letters in the address. */
+export const ROW_NUMBERS = {
+  n: 'How many',
+  r: 'From round',
+  ac: 'AC',
+  hp: 'Hit points',
+  in: 'Initiative',
+  h: 'To hit, more or less',
+  d: 'Damage, more or less',
+} as const;
+export type RowNumber = keyof typeof ROW_NUMBERS;
+export const ROW_NUMBER_KEYS = Object.keys(ROW_NUMBERS) as RowNumber[];
+
+/** What a creature that is written out attacks with: its bonus, its damage such as "2d6+4", and how often in a turn. */
+export const ROW_ATTACK = { a: 'Attack bonus', dm: 'Damage', t: 'Attacks a turn' } as const;
+export type RowAttack = keyof typeof ROW_ATTACK;
+export const ROW_ATTACK_KEYS = Object.keys(ROW_ATTACK) as RowAttack[];
+
+/** A creature of a side as its row has it: texts as they were typed, so that nothing typed is lost. */
+export type Row = {
+  /** The public id of a record, or "=" and the name of a creature that is written out. */
+  who: string;
+  said: Partial<Record<RowNumber | RowAttack, string>>;
+};
+
+const LONGEST_WHO = 160;
+const LONGEST_SAID = 16;
+
+function isKey(text: string): text is RowNumber | RowAttack {
+  return text in ROW_NUMBERS || text in ROW_ATTACK;
+}
+
+/** Whether a row is a creature of its own, written out here. */
+export function isWritten({ who }: Row): boolean {
+  return who.startsWith('=');
+}
+
+/** A row of these parts, without what is empty and cut to what an address may hold. */
+export function rowOf(who: string, said: Row['said']): Row {
+  const kept = Object.entries(said)
+    .map(([key, text]) => [key, text.trim().replaceAll('~', '').slice(0, LONGEST_SAID)] as const)
+    .filter(([key, text]) => text !== '' && !(key === 'n' && text === '1'));
+  return { who: who.replaceAll('~', ' ').slice(0, LONGEST_WHO), said: Object.fromEntries(kept) };
+}
+
+/** "goblin~n:4~ac:17" as a row; parts that mean nothing are left out. */
+export function readRow(text: string): Row {
+  const [who = '', ...parts] = text.split('~');
+  const said: Row['said'] = {};
+  for (const part of parts) {
+    const at = part.indexOf(':');
+    const key = part.slice(0, at);
+    if (isKey(key)) said[key] = part.slice(at + 1);
+  }
+  return rowOf(who, said);
+}
+
+/** A row as it stands in the address. */
+export function rowText({ who, said }: Row): string {
+  return [who, ...Object.entries(said).map(([key, text]) => `${key}:${text}`)].join('~');
+}

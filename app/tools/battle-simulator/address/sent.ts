@@ -1,0 +1,65 @@
+import { type Ask, MOST_ROWS, readAsk, SIDES, type SideName, SWITCH_KEYS, sideNamed } from './ask';
+import { ROW_ATTACK_KEYS, ROW_NUMBER_KEYS, type Row, rowOf } from './row';
+
+/** The field of the form that says which button was pressed: "play", "add:a:goblin", "drop:b:0", "write:a", "over:b:0". */
+export const PRESS = 'press';
+
+function rowsSent(params: URLSearchParams, side: SideName): Row[] {
+  const rows: Row[] = [];
+  for (let at = 0; at < MOST_ROWS; at += 1) {
+    const who = params.get(`${side}${at}`);
+    if (who === null) break;
+    const said: Row['said'] = {};
+    for (const key of [...ROW_NUMBER_KEYS, ...ROW_ATTACK_KEYS]) {
+      said[key] = params.get(`${side}${at}-${key}`) ?? '';
+    }
+    rows.push(rowOf(who.startsWith('=') ? `=${params.get(`${side}${at}-name`) ?? ''}` : who, said));
+  }
+  return rows.filter(({ who }) => who !== '=');
+}
+
+/** The battle that the form's fields tell, with the press done; null when no form was sent. */
+export function readSent(params: URLSearchParams): Ask | null {
+  const press = params.get(PRESS);
+  if (press === null) return null;
+  const plain = readAsk(params);
+  const sides = { a: rowsSent(params, 'a'), b: rowsSent(params, 'b') };
+  const on = SWITCH_KEYS.filter((key) => params.has(`on-${key}`));
+  return pressed({ ...plain, sides, on }, press);
+}
+
+/** A row of a creature written out, with numbers to begin from. */
+const NEWCOMER = { ac: '15', hp: '30', in: '2', a: '5', dm: '1d8+3', t: '1' };
+
+function pressed(ask: Ask, press: string): Ask {
+  const [verb, sideText = '', what = ''] = press.split(':');
+  const side = sideNamed(sideText);
+  if (side === null) return ask;
+  const rows = ask.sides[side];
+  const at = Number(what);
+  const changed = (next: readonly Row[]): Ask => ({
+    ...ask,
+    sides: { ...ask.sides, [side]: next.slice(0, MOST_ROWS) },
+  });
+  if (verb === 'add') return changed(oneMore(rows, what));
+  if (verb === 'write') return changed([...rows, rowOf(`=Fighter ${rows.length + 1}`, NEWCOMER)]);
+  const without = rows.filter((_, place) => place !== at);
+  if (verb === 'drop') return changed(without);
+  const row = rows[at];
+  if (verb !== 'over' || row === undefined) return ask;
+  const [other] = SIDES.filter((one) => one !== side);
+  if (other === undefined || ask.sides[other].length >= MOST_ROWS) return ask;
+  const left = changed(without);
+  return { ...left, sides: { ...left.sides, [other]: [...ask.sides[other], row] } };
+}
+
+/** One of this creature more: beside its like where that stands as it is written, else in a row of its own. */
+function oneMore(rows: readonly Row[], who: string): Row[] {
+  const at = rows.findIndex((row) => row.who === who);
+  if (at < 0) return [...rows, rowOf(who, {})];
+  return rows.map((row, place) =>
+    place === at
+      ? rowOf(row.who, { ...row.said, n: String((Number(row.said.n ?? 1) || 1) + 1) })
+      : row,
+  );
+}

@@ -1,0 +1,52 @@
+import { type Ask, SIDES, type SideName, SWITCH_KEYS } from './ask';
+import { isWritten, type Row } from './row';
+
+/** A typed number; what is none stays a text, and the reader of setups says what is wrong with it. */
+function numberOf(text: string | undefined): number | string | undefined {
+  if (text === undefined) return undefined;
+  return /^[+-]?\d+$/.test(text) ? Number(text) : text;
+}
+
+/** "2d6+4" as dice and what is added; a number alone is damage without dice. */
+function damageOf(text: string): { dice?: string; bonus?: number } {
+  const parts = /^(\d*d\d+)?\s*([+-]?\s*\d+)?$/i.exec(text);
+  if (parts === null || text === '') return { dice: text };
+  const bonus = Number((parts[2] ?? '0').replaceAll(' ', ''));
+  return { ...(parts[1] === undefined ? {} : { dice: parts[1].toLowerCase() }), bonus };
+}
+
+function creatureOf({ who, said }: Row, side: SideName): Record<string, unknown> {
+  const common = { count: numberOf(said.n) ?? 1, arrives: numberOf(said.r) ?? 1 };
+  const more = { toHit: numberOf(said.h), damage: numberOf(said.d) };
+  if (!isWritten({ who, said })) {
+    const set = { ac: numberOf(said.ac), hp: numberOf(said.hp), initiative: numberOf(said.in) };
+    return { id: who, ...common, changes: { ...set, ...more } };
+  }
+  return {
+    ...{ name: who.slice(1), ...common, changes: more },
+    ...{ ac: numberOf(said.ac), hp: numberOf(said.hp), initiative: numberOf(said.in) },
+    role: side === 'a' ? 'character' : 'monster',
+    attacks: [
+      { toHit: numberOf(said.a) ?? 0, times: numberOf(said.t) ?? 1, ...damageOf(said.dm ?? '') },
+    ],
+  };
+}
+
+/** The battle of an address as the file that a battle can be written in. */
+export function setupValue({ edition, sides, tactics, on, surprised }: Ask) {
+  return {
+    edition,
+    sides: SIDES.map((side) => sides[side].map((row) => creatureOf(row, side))),
+    tactics: SIDES.map((side) => {
+      const { targets, spending, ...percents } = tactics[side];
+      return {
+        ...{ targets, spending },
+        ...Object.fromEntries(Object.entries(percents).map(([key, text]) => [key, numberOf(text)])),
+      };
+    }),
+    options: {
+      ...Object.fromEntries(SWITCH_KEYS.map((key) => [key, on.includes(key)])),
+      surprised,
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { challengeText } from '~/rules/challenge';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { PRESS } from '../address/sent';
+import type { FoundCreatures } from '../play/find.server';
+import styles from './simulator.module.css';
+
+/** Creatures of both editions and of one's own to put on a side. */
+export function FindFighters({ q, found }: { q: string; found: FoundCreatures | null }) {
+  return (
+    <fieldset className={styles.side}>
+      <legend>Add creatures</legend>
+      <div className={styles.words}>
+        <Field
+          label="Name or words"
+          type="search"
+          name="q"
+          maxLength={100}
+          defaultValue={q}
+          placeholder="goblin, undead cr 2 …"
+          autoComplete="off"
+        />
+        <Button kind="quiet" name={PRESS} value="find" icon="search">
+          Find
+        </Button>
+      </div>
+      {found !== null && found.items.length === 0 && (
+        <p className={styles.soft}>{found.problem ?? 'No creature is all of that.'}</p>
+      )}
+      <ul className={styles.list}>
+        {found?.items.map(({ id, name, cr, edition }) => (
+          <li key={id}>
+            <span>
+              {name} <small>{`CR ${challengeText(cr)} · ${edition}`}</small>
+            </span>
+            <Button
+              kind="quiet"
+              name={PRESS}
+              value={`add:a:${id}`}
+              aria-label={`${name} to side A`}
+            >
+              To A
+            </Button>
+            <Button
+              kind="quiet"
+              name={PRESS}
+              value={`add:b:${id}`}
+              aria-label={`${name} to side B`}
+            >
+              To B
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

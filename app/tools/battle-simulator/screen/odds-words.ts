@@ -1,0 +1,24 @@
+import type { BattleTally, Share } from '~/battle/count/battle-tally';
+
+/** A share in percent: whole, and what is nearly nothing or nearly all says so. */
+export function percent(share: number): string {
+  if (share > 0 && share < 0.005) return 'under 1 %';
+  if (share < 1 && share > 0.995) return 'over 99 %';
+  return `${Math.round(share * 100)} %`;
+}
+
+/** A share with the interval that holds the true one 95 times of 100. */
+export function withInterval({ share, low, high }: Share): string {
+  return `${percent(share)} (${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)} %)`;
+}
+
+/** Who wins, and how sure that is, in one sentence. */
+export function winSentence({ share, fights }: BattleTally): string {
+  const counted = fights.toLocaleString('en-US');
+  return `Side A wins ${withInterval(share.a)} of ${counted} fights.`;
+}
+
+/** A mean with one decimal. */
+export function mean(value: number): string {
+  return value.toFixed(1);
+}

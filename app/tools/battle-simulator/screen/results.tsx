@@ -1,0 +1,133 @@
+import { Link } from '@remix-run/react';
+import type { BattleTally } from '~/battle/count/battle-tally';
+import { paths } from '~/paths';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import { Table } from '~/ui/table';
+import { type Ask, askSearch } from '../address/ask';
+import { mean, percent, winSentence, withInterval } from './odds-words';
+import { RoundsChart } from './rounds-chart';
+import styles from './simulator.module.css';
+
+const SIDE_LETTERS = ['A', 'B'] as const;
+
+const FATES = [
+  ['nobodyDown', 'Nobody down'],
+  ['somebodyDown', 'Somebody down'],
+  ['everybodyDown', 'Everybody down'],
+  ['somebodyDead', 'Somebody dead'],
+  ['everybodyDead', 'Everybody dead'],
+  ['fled', 'Fled'],
+] as const;
+
+/** What many fights came to: who wins, what becomes of each, and what did the harm. */
+export function Results({ ask, tally }: { ask: Ask; tally: BattleTally }) {
+  const { look, rounds, share, sides, creatures, deeds, leftOut, brokenOff } = tally;
+  const to = (fight: number) =>
+    `${paths.battleSimulator()}${askSearch({ ...ask, fight: String(fight) })}#told`;
+  return (
+    <section className={layout.stack} aria-label="What comes of it">
+      <p className={styles.verdict} role="status">
+        {winSentence(tally)}
+      </p>
+      <p>
+        {`Side B wins ${percent(share.b.share)}, nobody ${percent(share.draw.share)}. A fight takes ${mean(rounds.mean)} rounds, most often ${rounds.p25} to ${rounds.p75}.`}
+        {brokenOff > 0 && ` ${brokenOff} were broken off after 100 rounds.`}
+      </p>
+      <p className={styles.looks} data-print="no">
+        <span>Read a fight:</span>
+        <Link to={to(look.typical)}>typical</Link>
+        <Link to={to(look.best)}>best for A</Link>
+        <Link to={to(look.worst)}>worst for A</Link>
+        <Link
+          to={`${paths.battleSimulator()}${askSearch({ ...ask, seed: String((Number(ask.seed) || 1) + 1) })}`}
+        >
+          Other dice
+        </Link>
+      </p>
+      {leftOut.length > 0 && (
+        <Notice tone="warning" title="Not everything of these creatures is played">
+          {leftOut.map(({ creature, words }) => (
+            <p key={creature}>{`${creature}: ${words.join(', ')}.`}</p>
+          ))}
+        </Notice>
+      )}
+      <Table caption="How a side ends" dense>
+        <thead>
+          <tr>
+            <th scope="col">Side</th>
+            {SIDE_LETTERS.map((letter) => (
+              <th key={letter} scope="col" data-kind="number">
+                {letter}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {FATES.map(([key, words]) => (
+            <tr key={key}>
+              <th scope="row">{words}</th>
+              {sides.map((side, at) => (
+                <td key={SIDE_LETTERS[at]} data-kind="number">
+                  {withInterval(side[key])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <RoundsChart counts={tally.roundCounts} fights={tally.fights} />
+      <Table caption="What becomes of each" dense>
+        <thead>
+          <tr>
+            <th scope="col">Creature</th>
+            {['Left of', 'Down', 'Dead', 'Deals', 'Takes', 'Heals'].map((words) => (
+              <th key={words} scope="col" data-kind="number">
+                {words}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {creatures.map((one) => (
+            <tr key={`${one.side} ${one.kind} ${one.name}`}>
+              <th scope="row">{`${SIDE_LETTERS[one.side]} · ${one.name}`}</th>
+              <td data-kind="number">{`${mean(one.left.mean)} of ${mean(one.maximum)}`}</td>
+              <td data-kind="number">{percent(one.down.share)}</td>
+              <td data-kind="number">{percent(one.dead.share)}</td>
+              <td data-kind="number">{mean(one.dealt)}</td>
+              <td data-kind="number">{mean(one.taken)}</td>
+              <td data-kind="number">{mean(one.healed)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Table caption="What did it, in the mean of a fight" dense>
+        <thead>
+          <tr>
+            <th scope="col">Deed</th>
+            {['Uses', 'Damage', 'Lands'].map((words) => (
+              <th key={words} scope="col" data-kind="number">
+                {words}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {deeds
+            .filter(({ uses }) => uses > 0)
+            .map((one) => (
+              <tr key={`${one.side} ${one.kind} ${one.deed}`}>
+                <th scope="row">{`${SIDE_LETTERS[one.side]} · ${one.creature}: ${one.deed}`}</th>
+                <td data-kind="number">{mean(one.uses)}</td>
+                <td data-kind="number">{mean(one.damage)}</td>
+                <td data-kind="number">
+                  {one.tries === 0 ? '–' : percent(one.landed / one.tries)}
+                </td>
+              </tr>
+            ))}
+        </tbody>
+      </Table>
+    </section>
+  );
+}

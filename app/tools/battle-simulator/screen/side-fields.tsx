@@ -1,0 +1,116 @@
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { Select } from '~/ui/select';
+import type { Ask, SideName } from '../address/ask';
+import {
+  isWritten,
+  ROW_ATTACK,
+  ROW_ATTACK_KEYS,
+  ROW_NUMBER_KEYS,
+  ROW_NUMBERS,
+  type Row,
+} from '../address/row';
+import { PRESS } from '../address/sent';
+import type { Names } from '../play/simulator.server';
+import styles from './simulator.module.css';
+import { SPENDING_CHOICES, TARGET_CHOICES } from './tactic-words';
+
+type SideProps = { side: SideName; title: string; ask: Ask; names: Names };
+
+/** Who stands on a side, each with its numbers, and how the side fights. */
+export function SideFields({ side, title, ask, names }: SideProps) {
+  const said = ask.tactics[side];
+  return (
+    <fieldset className={styles.side}>
+      <legend>{title}</legend>
+      {ask.sides[side].length === 0 && <p className={styles.soft}>Nobody stands here yet.</p>}
+      {ask.sides[side].map((row, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, as its fields are named
+        <RowFields key={at} name={`${side}${at}`} press={`${side}:${at}`} row={row} names={names} />
+      ))}
+      <Button kind="quiet" icon="plus" name={PRESS} value={`write:${side}`}>
+        A creature of your own
+      </Button>
+      <details>
+        <summary className={styles.summary}>How it fights</summary>
+        <div className={styles.numbers}>
+          <Select
+            label="Attacks"
+            name={`${side}-targets`}
+            choices={TARGET_CHOICES}
+            defaultValue={said.targets ?? ''}
+          />
+          <Select
+            label="Spends"
+            name={`${side}-spending`}
+            choices={SPENDING_CHOICES}
+            defaultValue={said.spending ?? ''}
+          />
+          {PERCENTS.map(([key, label]) => (
+            <Field
+              key={key}
+              label={label}
+              name={`${side}-${key}`}
+              inputMode="numeric"
+              maxLength={3}
+              defaultValue={said[key] ?? ''}
+            />
+          ))}
+        </div>
+      </details>
+    </fieldset>
+  );
+}
+
+const PERCENTS = [
+  ['healAt', 'Heals at % of hit points'],
+  ['fleeAt', 'Flees at % of hit points'],
+  ['breakAt', 'Gives up at % down'],
+] as const;
+
+type RowProps = { name: string; press: string; row: Row; names: Names };
+
+function RowFields({ name, press, row, names }: RowProps) {
+  const { who, said } = row;
+  const written = isWritten(row);
+  const called = written ? who.slice(1) : (names[who] ?? who);
+  const field = (key: keyof Row['said'], label: string) => (
+    <Field
+      key={key}
+      label={label}
+      name={`${name}-${key}`}
+      defaultValue={said[key] ?? (key === 'n' ? '1' : '')}
+      inputMode={key === 'dm' ? undefined : 'numeric'}
+      maxLength={16}
+      autoComplete="off"
+    />
+  );
+  const often = written ? (['n', 'ac', 'hp'] as const) : (['n'] as const);
+  const seldom = ROW_NUMBER_KEYS.filter((key) => !often.some((one) => one === key));
+  return (
+    <fieldset className={styles.creature} aria-label={called}>
+      <input type="hidden" name={name} value={written ? '=' : who} />
+      {written ? (
+        <Field label="Name" name={`${name}-name`} defaultValue={called} maxLength={80} />
+      ) : (
+        <strong>{called}</strong>
+      )}
+      <div className={styles.numbers}>
+        {often.map((key) => field(key, ROW_NUMBERS[key]))}
+        {written && ROW_ATTACK_KEYS.map((key) => field(key, ROW_ATTACK[key]))}
+      </div>
+      <details open={seldom.some((key) => key !== 'in' && said[key] !== undefined)}>
+        <summary className={styles.summary}>Its numbers</summary>
+        <div className={styles.numbers}>{seldom.map((key) => field(key, ROW_NUMBERS[key]))}</div>
+      </details>
+      <div className={styles.presses}>
+        <Button kind="plain" name={PRESS} value={`over:${press}`}>
+          Other side
+        </Button>
+        <Button kind="plain" name={PRESS} value={`drop:${press}`}>
+          Take away
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

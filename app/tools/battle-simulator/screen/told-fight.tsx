@@ -1,0 +1,25 @@
+import type { Told } from '../play/simulator.server';
+import styles from './simulator.module.css';
+
+/** One fight, step by step with its rolls. */
+export function ToldFight({ told }: { told: Told }) {
+  const rounds = [...new Set(told.lines.map(({ round }) => round))];
+  return (
+    <section id="told" className={styles.told} aria-labelledby="told-heading">
+      <h2 id="told-heading">{`Fight ${told.fight.toLocaleString('en-US')}`}</h2>
+      {rounds.map((round) => (
+        <div key={round}>
+          <h3>{round === 0 ? 'Before it begins' : `Round ${round}`}</h3>
+          <ol>
+            {told.lines
+              .filter((line) => line.round === round)
+              .map(({ text }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a fight that was played does not change
+                <li key={at}>{text}</li>
+              ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  );
+}
