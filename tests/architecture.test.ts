@@ -226,7 +226,7 @@ describe('the house', () => {
           if (target === null) return !PURE_PACKAGES.includes(imported);
           // Who has Pro is arithmetic on a plan's record, and the account's own; undo and redo are the same for every editor.
           const lower =
-            /^(rules|paper|dice-tray|compendium|catalogue|parties|encounters|fights)\/|^account\/person\/pro$|^platform\/history\//.test(
+            /^(rules|paper|dice-tray|compendium|catalogue|parties|encounters|battle|fights)\/|^account\/person\/pro$|^platform\/history\//.test(
               target,
             );
           return /\.server$/.test(target) || !(lower || roomOf(target) === roomOf(file.path));
