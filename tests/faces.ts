@@ -99,6 +99,7 @@ export const FACES: Record<string, readonly string[]> = {
   // The simulator's engine: a battle's file, its creatures, and what its fights come to.
   battle: [
     ...['create-battle', 'count/battle-tally', 'records/combatant-of', 'tell/tell'],
+    ...['builds/build-of', 'builds/named-builds'],
     ...['setup/battle-of', 'setup/read-setup'],
     ...['sheet/battle', 'sheet/combatant', 'sheet/tactics'],
   ],

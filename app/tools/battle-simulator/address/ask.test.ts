@@ -35,6 +35,17 @@ test('the battle of an address is one that the reader of files takes', () => {
   });
 });
 
+test('a character by class and level is a build of the file', () => {
+  const form = 'a0=goblin&build=champion&level=7&press=build:b';
+  expect(sent(form)?.sides.b).toEqual([{ who: '@champion.7', said: {} }]);
+  expect(sent(form.replace('level=7', 'level=many'))?.sides.b).toEqual([]);
+  const ask = asked('a=%40evoker.5~n:2~ac:17&b=goblin');
+  expect(readSetup(setupValue(ask))).toMatchObject({
+    ok: true,
+    setup: { sides: [[{ build: 'evoker', level: 5, count: 2, changes: { ac: 17 } }], [{}]] },
+  });
+});
+
 test('what is no number is kept as it was typed, and told', () => {
   const ask = asked('a=goblin~n:many&b=goblin');
   expect(ask.sides.a[0]?.said.n).toBe('many');

@@ -18,7 +18,7 @@ export const ROW_ATTACK_KEYS = Object.keys(ROW_ATTACK) as RowAttack[];
 
 /** A creature of a side as its row has it: texts as they were typed, so that nothing typed is lost. */
 export type Row = {
-  /** The public id of a record, or "=" and the name of a creature that is written out. */
+  /** The public id of a record, "@champion.5" for a class and level, or "=" and the name of a creature that is written out. */
   who: string;
   said: Partial<Record<RowNumber | RowAttack, string>>;
 };
@@ -33,6 +33,12 @@ function isKey(text: string): text is RowNumber | RowAttack {
 /** Whether a row is a creature of its own, written out here. */
 export function isWritten({ who }: Row): boolean {
   return who.startsWith('=');
+}
+
+/** The build and level of a row that is a character by class; null for all others. */
+export function buildOfRow({ who }: Pick<Row, 'who'>): { build: string; level: number } | null {
+  const parts = /^@([a-z-]{1,40})\.(\d{1,2})$/.exec(who);
+  return parts === null ? null : { build: parts[1] ?? '', level: Number(parts[2]) };
 }
 
 /** A row of these parts, without what is empty and cut to what an address may hold. */

@@ -1,7 +1,7 @@
 import { type Ask, MOST_ROWS, readAsk, SIDES, type SideName, SWITCH_KEYS, sideNamed } from './ask';
-import { ROW_ATTACK_KEYS, ROW_NUMBER_KEYS, type Row, rowOf } from './row';
+import { buildOfRow, ROW_ATTACK_KEYS, ROW_NUMBER_KEYS, type Row, rowOf } from './row';
 
-/** The field of the form that says which button was pressed: "play", "add:a:goblin", "drop:b:0", "write:a", "over:b:0". */
+/** The field of the form that says which button was pressed: "play", "add:a:goblin", "build:a", "drop:b:0", "write:a", "over:b:0". */
 export const PRESS = 'press';
 
 function rowsSent(params: URLSearchParams, side: SideName): Row[] {
@@ -25,7 +25,9 @@ export function readSent(params: URLSearchParams): Ask | null {
   const plain = readAsk(params);
   const sides = { a: rowsSent(params, 'a'), b: rowsSent(params, 'b') };
   const on = SWITCH_KEYS.filter((key) => params.has(`on-${key}`));
-  return pressed({ ...plain, sides, on }, press);
+  // The class and level that stand in the form count for their own button alone.
+  const build = `@${params.get('build') ?? ''}.${params.get('level') ?? ''}`;
+  return pressed({ ...plain, sides, on }, press.startsWith('build:') ? `${press}:${build}` : press);
 }
 
 /** A row of a creature written out, with numbers to begin from. */
@@ -42,6 +44,8 @@ function pressed(ask: Ask, press: string): Ask {
     sides: { ...ask.sides, [side]: next.slice(0, MOST_ROWS) },
   });
   if (verb === 'add') return changed(oneMore(rows, what));
+  if (verb === 'build')
+    return buildOfRow({ who: what }) === null ? ask : changed(oneMore(rows, what));
   if (verb === 'write') return changed([...rows, rowOf(`=Fighter ${rows.length + 1}`, NEWCOMER)]);
   const without = rows.filter((_, place) => place !== at);
   if (verb === 'drop') return changed(without);

@@ -1,5 +1,5 @@
 import { type Ask, SIDES, type SideName, SWITCH_KEYS } from './ask';
-import { isWritten, type Row } from './row';
+import { buildOfRow, isWritten, type Row } from './row';
 
 /** A typed number; what is none stays a text, and the reader of setups says what is wrong with it. */
 function numberOf(text: string | undefined): number | string | undefined {
@@ -20,7 +20,8 @@ function creatureOf({ who, said }: Row, side: SideName): Record<string, unknown>
   const more = { toHit: numberOf(said.h), damage: numberOf(said.d) };
   if (!isWritten({ who, said })) {
     const set = { ac: numberOf(said.ac), hp: numberOf(said.hp), initiative: numberOf(said.in) };
-    return { id: who, ...common, changes: { ...set, ...more } };
+    const named = buildOfRow({ who }) ?? { id: who };
+    return { ...named, ...common, changes: { ...set, ...more } };
   }
   return {
     ...{ name: who.slice(1), ...common, changes: more },

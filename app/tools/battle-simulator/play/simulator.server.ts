@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/cloudflare';
+import { BUILDS } from '~/battle/builds/named-builds';
 import type { BattleTally } from '~/battle/count/battle-tally';
 import { createBattle } from '~/battle/create-battle';
 import { battleOf } from '~/battle/setup/battle-of';
@@ -13,7 +14,7 @@ import { readSent } from '../address/sent';
 import { setupValue } from '../address/setup-value';
 import { fightsWithin } from './fights-within';
 import { findFighters } from './find.server';
-import { combatantsOf } from './sources.server';
+import { buildsOf, combatantsOf } from './sources.server';
 
 /** One fight told step by step. */
 export type Told = { fight: number; lines: BattleLine[] };
@@ -32,7 +33,8 @@ export async function simulatorAt(services: Services, url: URL, userId: string |
     playAsked(services, ask, userId),
     ask.q === '' ? null : findFighters(services, ask.q, userId),
   ]);
-  return { ask, found, ...playing };
+  const builds = BUILDS.map(({ id, name }) => ({ value: id, label: name }));
+  return { ask, found, builds, ...playing };
 }
 export type SimulatorFacts = Awaited<ReturnType<typeof simulatorAt>> & { names: Names };
 export type Names = Record<string, string>;
@@ -44,16 +46,20 @@ async function playAsked(
   userId: string | null,
 ): Promise<Playing & { names: Names }> {
   const rows = SIDES.flatMap((side) => ask.sides[side]);
-  const ids = rows.flatMap((row) => (isWritten(row) ? [] : [row.who]));
+  const ids = rows.flatMap((row) => (isWritten(row) || row.who.startsWith('@') ? [] : [row.who]));
+  const builds = await buildsOf(services, rows, ask.edition);
   const known =
     ids.length === 0 ? new Map<string, never>() : await combatantsOf(services, ids, userId);
-  const names = Object.fromEntries([...known].map(([id, { name }]) => [id, name]));
+  const names = Object.fromEntries([
+    ...[...known].map(([id, { name }]) => [id, name]),
+    ...[...builds].map(([who, { name, level }]) => [who, `${name}, level ${level}`]),
+  ]);
   if (SIDES.some((side) => ask.sides[side].length === 0)) return { ...NOBODY, names };
   const reading = readSetup(setupValue(ask));
   if (!reading.ok) return { played: null, problem: reading.problem, names };
   const made = battleOf(reading.setup, {
     record: (id) => known.get(id) ?? null,
-    build: () => null,
+    build: (id, level) => builds.get(`@${id}.${level}`) ?? null,
   });
   if (!made.ok) return { played: null, problem: made.problem, names };
   return { played: playedOut(made.battle, ask), problem: null, names };

@@ -1,9 +1,13 @@
+import { buildOf } from '~/battle/builds/build-of';
+import { BUILDS } from '~/battle/builds/named-builds';
 import { combatantOf } from '~/battle/records/combatant-of';
 import type { Combatant } from '~/battle/sheet/combatant';
 import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { publicId } from '~/compendium/records/public-id';
 import { MOST_COMPARED, monstersByIds, spellsByIds } from '~/compendium/shelf/records.server';
 import type { Services } from '~/platform/services.server';
+import type { Edition } from '~/rules/edition';
+import { buildOfRow, type Row } from '../address/row';
 
 /** The creatures of these ids as fights need them, with their spells: published ones, and those of the person. */
 export async function combatantsOf(
@@ -35,7 +39,34 @@ function spellSlugs({ spellcasting }: MonsterRecord): string[] {
 }
 
 /** A creature casts the spells of its own edition. */
-function spellId(slug: string, { edition }: MonsterRecord): string {
+function spellId(slug: string, { edition }: Pick<MonsterRecord, 'edition'>): string {
   const named = publicId(edition === '2024' ? 'SRD 5.2' : 'SRD 5.1', slug);
   return named.ok ? named.id : '';
+}
+
+/** The characters by class and level among the rows, with the spells of their edition. */
+export async function buildsOf(
+  { db }: Pick<Services, 'db'>,
+  rows: readonly Row[],
+  edition: Edition,
+): Promise<ReadonlyMap<string, Combatant>> {
+  const asked = rows.flatMap((row) => {
+    const named = buildOfRow(row);
+    const known = named !== null && BUILDS.some(({ id }) => id === named.build);
+    return known && named.level >= 1 && named.level <= 20 ? [{ ...named, who: row.who }] : [];
+  });
+  // Which spells they know is theirs to say: asked once without any, then with those that they asked for.
+  const wanted = new Set<string>();
+  const ask = {
+    spell: (slug: string) => {
+      wanted.add(slug);
+      return null;
+    },
+  };
+  for (const { build, level } of asked) buildOf(build, level, edition, ask);
+  const ids = new Map([...wanted].map((slug) => [spellId(slug, { edition }), slug]));
+  const found = ids.size === 0 ? [] : await spellsByIds(db, [...ids.keys()]);
+  const spells = new Map(found.map(({ id, record }) => [ids.get(id), record]));
+  const look = { spell: (slug: string) => spells.get(slug) ?? null };
+  return new Map(asked.map(({ who, build, level }) => [who, buildOf(build, level, edition, look)]));
 }

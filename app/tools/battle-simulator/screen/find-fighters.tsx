@@ -1,12 +1,19 @@
 import { challengeText } from '~/rules/challenge';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
+import { type Choice, Select } from '~/ui/select';
 import { PRESS } from '../address/sent';
 import type { FoundCreatures } from '../play/find.server';
 import styles from './simulator.module.css';
 
-/** Creatures of both editions and of one's own to put on a side. */
-export function FindFighters({ q, found }: { q: string; found: FoundCreatures | null }) {
+type FindFightersProps = {
+  q: string;
+  found: FoundCreatures | null;
+  builds: readonly Choice[];
+};
+
+/** Creatures of both editions and of one's own to put on a side, and characters by class and level. */
+export function FindFighters({ q, found, builds }: FindFightersProps) {
   return (
     <fieldset className={styles.side}>
       <legend>Add creatures</legend>
@@ -52,6 +59,16 @@ export function FindFighters({ q, found }: { q: string; found: FoundCreatures | 
           </li>
         ))}
       </ul>
+      <div className={styles.build}>
+        <Select label="A character" name="build" choices={builds} />
+        <Field label="Level" name="level" inputMode="numeric" maxLength={2} defaultValue="5" />
+        <Button kind="quiet" name={PRESS} value="build:a" aria-label="The character to side A">
+          To A
+        </Button>
+        <Button kind="quiet" name={PRESS} value="build:b" aria-label="The character to side B">
+          To B
+        </Button>
+      </div>
     </fieldset>
   );
 }

@@ -19,7 +19,7 @@ type SimulatorScreenProps = { facts: SimulatorFacts; state: ToolState };
 
 /** Two sides, what becomes of them over many fights, and any one of those fights told. */
 export default function SimulatorScreen({ facts, state }: SimulatorScreenProps) {
-  const { ask, names, found, played, problem } = facts;
+  const { ask, names, found, builds, played, problem } = facts;
   const busy = useNavigation().state !== 'idle';
   return (
     <main id="main" className={styles.main}>
@@ -54,7 +54,7 @@ export default function SimulatorScreen({ facts, state }: SimulatorScreenProps) 
           <SideFields side="a" title="Side A: the party" ask={ask} names={names} />
           <SideFields side="b" title="Side B: the foes" ask={ask} names={names} />
         </div>
-        <FindFighters q={ask.q} found={found} />
+        <FindFighters q={ask.q} found={found} builds={builds} />
         <OptionFields ask={ask} />
         <Button name={PRESS} value="play" busy={busy}>
           Play the fights
