@@ -2,7 +2,6 @@ import { Link } from '@remix-run/react';
 import type { BattleTally } from '~/battle/count/battle-tally';
 import { paths } from '~/paths';
 import layout from '~/ui/layout.module.css';
-import { Notice } from '~/ui/notice';
 import { Table } from '~/ui/table';
 import { type Ask, askSearch } from '../address/ask';
 import { mean, percent, winSentence, withInterval } from './odds-words';
@@ -20,13 +19,13 @@ const FATES = [
   ['fled', 'Fled'],
 ] as const;
 
-/** What many fights came to: who wins, what becomes of each, and what did the harm. */
-export function Results({ ask, tally }: { ask: Ask; tally: BattleTally }) {
-  const { look, rounds, share, sides, creatures, deeds, leftOut, brokenOff } = tally;
+/** Who wins, in one sentence, and fights to read. */
+export function Verdict({ ask, tally }: { ask: Ask; tally: BattleTally }) {
+  const { look, rounds, share, brokenOff } = tally;
   const to = (fight: number) =>
     `${paths.battleSimulator()}${askSearch({ ...ask, fight: String(fight) })}#told`;
   return (
-    <section className={layout.stack} aria-label="What comes of it">
+    <section className={layout.stack} aria-label="Who wins">
       <p className={styles.verdict} role="status">
         {winSentence(tally)}
       </p>
@@ -45,13 +44,15 @@ export function Results({ ask, tally }: { ask: Ask; tally: BattleTally }) {
           Other dice
         </Link>
       </p>
-      {leftOut.length > 0 && (
-        <Notice tone="warning" title="Not everything of these creatures is played">
-          {leftOut.map(({ creature, words }) => (
-            <p key={creature}>{`${creature}: ${words.join(', ')}.`}</p>
-          ))}
-        </Notice>
-      )}
+    </section>
+  );
+}
+
+/** What becomes of each side and each creature, and what did the harm. */
+export function Results({ tally }: { tally: BattleTally }) {
+  const { sides, creatures, deeds, leftOut } = tally;
+  return (
+    <section className={layout.stack} aria-label="What comes of it">
       <Table caption="How a side ends" dense>
         <thead>
           <tr>
@@ -128,6 +129,21 @@ export function Results({ ask, tally }: { ask: Ask; tally: BattleTally }) {
             ))}
         </tbody>
       </Table>
+      {leftOut.length > 0 && (
+        <details>
+          <summary className={styles.summary}>What of these creatures is not played</summary>
+          <ul>
+            {leftOut.map(({ creature, words }) => (
+              <li key={creature}>{`${creature}: ${leftWords(words)}`}</li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
+}
+
+/** Sentences of several sources as one line. */
+function leftWords(words: readonly string[]): string {
+  return `${words.map((one) => one.replace(/\.+$/, '')).join('; ')}.`;
 }

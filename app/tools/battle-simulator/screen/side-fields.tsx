@@ -88,7 +88,11 @@ function RowFields({ name, press, row, names }: RowProps) {
   const often = written ? (['n', 'ac', 'hp'] as const) : (['n'] as const);
   const seldom = ROW_NUMBER_KEYS.filter((key) => !often.some((one) => one === key));
   return (
-    <fieldset className={styles.creature} aria-label={called}>
+    <fieldset
+      className={styles.creature}
+      data-kind={written ? 'written' : 'record'}
+      aria-label={called}
+    >
       <input type="hidden" name={name} value={written ? '=' : who} />
       {written ? (
         <Field label="Name" name={`${name}-name`} defaultValue={called} maxLength={80} />

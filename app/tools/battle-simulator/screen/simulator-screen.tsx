@@ -10,7 +10,7 @@ import { BATTLE_SIMULATOR } from '../page-words';
 import type { SimulatorFacts } from '../play/simulator.server';
 import { FindFighters } from './find-fighters';
 import { OptionFields } from './option-fields';
-import { Results } from './results';
+import { Results, Verdict } from './results';
 import { SideFields } from './side-fields';
 import styles from './simulator.module.css';
 import { ToldFight } from './told-fight';
@@ -27,7 +27,7 @@ export default function SimulatorScreen({ facts, state }: SimulatorScreenProps) 
         <h1 className={styles.heading}>{BATTLE_SIMULATOR.title}</h1>
         <StateBadge tool={{ state, built: false }} />
       </header>
-      {played !== null && <Results ask={ask} tally={played.tally} />}
+      {played !== null && <Verdict ask={ask} tally={played.tally} />}
       {problem !== null && (
         <Notice tone="problem" announce>
           <p>{problem}</p>
@@ -60,6 +60,7 @@ export default function SimulatorScreen({ facts, state }: SimulatorScreenProps) 
           Play the fights
         </Button>
       </Form>
+      {played !== null && <Results tally={played.tally} />}
       {played?.told && <ToldFight told={played.told} />}
     </main>
   );

@@ -12,7 +12,7 @@ export function ToldFight({ told }: { told: Told }) {
           <h3>{round === 0 ? 'Before it begins' : `Round ${round}`}</h3>
           <ol>
             {told.lines
-              .filter((line) => line.round === round)
+              .filter((line) => line.round === round && line.text !== `Round ${round}.`)
               .map(({ text }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a fight that was played does not change
                 <li key={at}>{text}</li>

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { PEOPLE, signedIn, visitor } from '../harness/visitor';
+
+const PARTY = 'a=%40champion.5&a=%40thief.5&a=%40life.5&a=%40evoker.5';
+
+async function wordsAt(search: string): Promise<{ status: number; html: string }> {
+  const admin = await signedIn(PEOPLE.admin);
+  const answer = await admin.ask(`/battle-simulator${search}`);
+  return { status: answer.status, html: await answer.text() };
+}
+
+describe('the battle simulator, without a script', () => {
+  it('plays the fights of its address and tells one of them', async () => {
+    const { status, html } = await wordsAt(`?${PARTY}&b=ogre&b=goblin~n:4&fight=7`);
+    expect(status).toBe(200);
+    expect(html).toMatch(/Side A wins (?:over )?\d+ %/);
+    expect(html).toContain('Champion fighter, level 5');
+    expect(html).toContain('Fight 7');
+    expect(html).toMatch(/Side [AB] wins in round \d+\./);
+  });
+
+  it('says what is wrong with a number, and keeps it as it was typed', async () => {
+    const { status, html } = await wordsAt('?a=%40champion.5&b=goblin~n:lots');
+    expect(status).toBe(200);
+    expect(html).toContain('side B, creature 1');
+    expect(html).toContain('value="lots"');
+  });
+
+  it('names a creature that nobody knows', async () => {
+    const { status, html } = await wordsAt('?a=%40champion.5&b=no-such-thing');
+    expect(status).toBe(200);
+    expect(html).toContain('no-such-thing');
+  });
+
+  it('leads a form that was sent to the address of what came of it', async () => {
+    const admin = await signedIn(PEOPLE.admin);
+    const answer = await admin.ask(
+      '/battle-simulator?a0=goblin&a0-n=2&build=life&level=3&press=build:b',
+    );
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('Location')).toContain('b=%40life.3');
+  });
+
+  it('bears whatever an address says', async () => {
+    for (const search of [
+      '?a=~&b=%00',
+      `?a=${'x'.repeat(3000)}&b=goblin`,
+      '?a=%40champion.99&b=%40nobody.1',
+      `?${Array.from({ length: 60 }, () => 'a=goblin~n:100').join('&')}&b=goblin`,
+      '?a=goblin~n:1e9&b=goblin&fight=99999999&seed=%F0%9F%8E%B2',
+      '?press=over:a:99&a0=goblin',
+      '?press=build:a&build=__proto__&level=5',
+    ]) {
+      expect((await wordsAt(search)).status, search.slice(0, 60)).toBeLessThan(500);
+    }
+  });
+
+  it('is for admins as long as it is forged', async () => {
+    const player = await signedIn(PEOPLE.paying);
+    expect(
+      (await player.ask(`/battle-simulator?${PARTY}&b=ogre`)).headers.get('Location'),
+    ).toContain('/no-access');
+    expect((await visitor().ask('/battle-simulator')).headers.get('Location')).toContain(
+      '/access-gate',
+    );
+  });
+});
