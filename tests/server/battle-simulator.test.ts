@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PEOPLE, signedIn, visitor } from '../harness/visitor';
+import { PEOPLE, signedIn, Visitor } from '../harness/visitor';
 
 const PARTY = 'a=%40champion.5&a=%40thief.5&a=%40life.5&a=%40evoker.5';
 
@@ -60,7 +60,7 @@ describe('the battle simulator, without a script', () => {
     expect(
       (await player.ask(`/battle-simulator?${PARTY}&b=ogre`)).headers.get('Location'),
     ).toContain('/no-access');
-    expect((await visitor().ask('/battle-simulator')).headers.get('Location')).toContain(
+    expect((await new Visitor().ask('/battle-simulator')).headers.get('Location')).toContain(
       '/access-gate',
     );
   });
