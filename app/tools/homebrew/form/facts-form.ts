@@ -1,94 +1,14 @@
 import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { SIZES } from '~/compendium/records/record-words';
-import {
-  ABILITIES,
-  ABILITY_NAMES,
-  abilityModifier,
-  SKILL_NAMES,
-  type Skill,
-} from '~/rules/ability';
+import { ABILITIES, ABILITY_NAMES, abilityModifier, SKILL_NAMES } from '~/rules/ability';
 import { CHALLENGE_RATINGS } from '~/rules/challenge';
 import { proficiencyByChallenge, xpByChallenge } from '~/rules/challenge-points';
 import { EDITIONS } from '~/rules/edition';
 import { SKILL_ABILITIES } from '~/rules/skills';
-import { slugFor } from '../in/slug-for';
-import type { Field } from './fields';
-import { fromKept, isPart } from './kept-json';
+import { BONUS, FEET, SENSES, SKILLS, WAYS } from './facts-words';
+import { hitPoints, SIDES } from './hit-dice';
+import { originOf } from './origin-form';
 import type { FormReading } from './reading';
-import type { Sheet } from './sheet';
-
-const SIDES: Readonly<Record<MonsterRecord['size'], number>> = {
-  ...{ Tiny: 4, Small: 6, Medium: 8, Large: 10, Huge: 12, Gargantuan: 20 },
-};
-const WAYS = ['walk', 'burrow', 'climb', 'fly', 'swim'] as const;
-const SENSES = ['blindsight', 'darkvision', 'tremorsense', 'truesight'] as const;
-export const SKILLS = Object.keys(SKILL_NAMES) as Skill[];
-const FEET = { min: 0, max: 100_000 } as const;
-const BONUS = { min: -10, max: 40 } as const;
-
-/** What makes the numbers of a record. */
-export function sheetOf(record: MonsterRecord): Sheet {
-  const { name, abilities, proficiencyBonus } = record;
-  return { name, abilities, proficiencyBonus };
-}
-
-const shown = (value: number | null | undefined) => (value == null ? '' : String(value));
-const unless = (value: number, plain: number) => (value === plain ? '' : String(value));
-
-/** Everything above a creature's entries as fields; what follows from something else is left empty. */
-export function factFields(record: MonsterRecord): Field[] {
-  const { hp, abilities, senses, cr, proficiencyBonus: bonus, initiative } = record;
-  const constitution = hp.dice.count * abilityModifier(abilities.con);
-  const { slug, source, section, licence, variantOf } = record;
-  const dexterity = abilityModifier(abilities.dex);
-  const quick = initiative && trainingOf(initiative.bonus, dexterity, bonus);
-  return [
-    ['origin', JSON.stringify({ slug, source, section, licence, variantOf })],
-    ['name', record.name],
-    ['edition', record.edition],
-    ['size', record.size],
-    ...(record.orSizes ?? []).map((size): Field => ['orSizes', size]),
-    ['type', record.type],
-    ['subtype', record.subtype ?? ''],
-    ['swarmOf', record.swarmOf ?? ''],
-    ['alignment', record.alignment],
-    ['cr', String(cr)],
-    ['xp', unless(record.xp, xpByChallenge(cr))],
-    ['xpInLair', shown(record.xpInLair)],
-    ['proficiencyBonus', unless(bonus, proficiencyByChallenge(cr))],
-    ['ac', String(record.ac.value)],
-    ['ac.kind', record.ac.kind ?? ''],
-    ['hp.count', String(hp.dice.count)],
-    ['hp.sides', unless(hp.dice.sides, SIDES[record.size])],
-    ['hp.constant', unless(hp.constant, constitution)],
-    ['hp.average', unless(hp.average, hitPoints(hp.dice.count, hp.dice.sides, hp.constant))],
-    ['initiative', quick ?? ''],
-    ['initiative.bonus', initiative && quick === null ? String(initiative.bonus) : ''],
-    ['initiative.score', initiative ? unless(initiative.score, 10 + initiative.bonus) : ''],
-    ...speedFields('speed', record.speeds),
-    ...ABILITIES.map((ability): Field => [ability, String(abilities[ability])]),
-    ...ABILITIES.flatMap((ability): Field[] => {
-      const save = record.saves[ability];
-      if (save === undefined) return [];
-      return trainingOf(save, abilityModifier(abilities[ability]), bonus) === 'proficient'
-        ? [[`save.${ability}`, 'on']]
-        : [[`save.${ability}.bonus`, String(save)]];
-    }),
-    ...SKILLS.flatMap((skill): Field[] => {
-      const has = record.skills[skill];
-      if (has === undefined) return [];
-      const training = trainingOf(has, abilityModifier(abilities[SKILL_ABILITIES[skill]]), bonus);
-      return training === null
-        ? [[`skill.${skill}.bonus`, String(has)]]
-        : [[`skill.${skill}`, training]];
-    }),
-    ...SENSES.map((sense): Field => [`sense.${sense}`, shown(senses[sense])]),
-    ...(senses.blindBeyond ? [['sense.blindBeyond', 'on'] as const] : []),
-    ['sense.note', senses.note ?? ''],
-    ['sense.passive', unless(senses.passivePerception, passiveOf(record))],
-    ['notes', record.notes],
-  ];
-}
 
 /** What a form says of all that stands above a creature's entries. */
 export function factsOf(form: FormReading) {
@@ -173,14 +93,6 @@ export function factsOf(form: FormReading) {
   };
 }
 
-/** The fields of ways of moving. */
-export function speedFields(name: string, speeds: MonsterRecord['speeds']): Field[] {
-  return [
-    ...WAYS.map((way): Field => [`${name}.${way}`, shown(speeds[way])]),
-    ...(speeds.hover ? [[`${name}.hover`, 'on'] as const] : []),
-  ];
-}
-
 /** Ways of moving by a form. */
 export function speedsOf(form: FormReading, name: string): MonsterRecord['speeds'] {
   const feet = WAYS.flatMap((way) => {
@@ -188,11 +100,6 @@ export function speedsOf(form: FormReading, name: string): MonsterRecord['speeds
     return speed === null ? [] : [[way, speed] as const];
   });
   return { walk: 0, ...Object.fromEntries(feet), hover: form.ticked(`${name}.hover`) };
-}
-
-function trainingOf(has: number, modifier: number, bonus: number): 'proficient' | 'expert' | null {
-  if (has === modifier + bonus) return 'proficient';
-  return has === modifier + 2 * bonus ? 'expert' : null;
 }
 
 function trained(form: FormReading, name: string, modifier: number, bonus: number): number | null {
@@ -212,14 +119,6 @@ function initiativeOf(
   if (bonus === null && score === null) return {};
   const settled = bonus ?? dexterity;
   return { initiative: { bonus: settled, score: score ?? 10 + settled } };
-}
-
-function passiveOf({ skills, abilities }: MonsterRecord): number {
-  return 10 + (skills.perception ?? abilityModifier(abilities.wis));
-}
-
-function hitPoints(count: number, sides: number, constant: number): number {
-  return Math.max(1, Math.floor((count * (sides + 1)) / 2) + constant);
 }
 
 function scoresOf(form: FormReading): MonsterRecord['abilities'] {
@@ -252,22 +151,4 @@ function typeOf(form: FormReading): Pick<MonsterRecord, 'type' | 'subtype'> {
   if (!isType) form.wrong('type', 'A type is a word such as dragon, of plain letters.');
   const subtype = form.line('subtype', 'The subtype', 80);
   return { type: isType ? typed : 'monstrosity', subtype };
-}
-
-type Origin = Pick<MonsterRecord, 'slug' | 'source' | 'section' | 'licence' | 'variantOf'>;
-
-/** Where a record stood; one of a person's own has its key from its name. */
-function originOf(form: FormReading, name: string): Origin {
-  const kept = fromKept(form.raw('origin'));
-  const text = (key: string) => {
-    const value = isPart(kept) ? kept[key] : null;
-    return typeof value === 'string' ? value : null;
-  };
-  return {
-    slug: text('slug') ?? slugFor(name),
-    source: text('source') ?? 'Homebrew',
-    section: text('section'),
-    licence: text('licence'),
-    variantOf: text('variantOf'),
-  };
 }

@@ -5,7 +5,7 @@ import { multiattackOf } from '../in/entries/multiattack';
 import { castingFields } from './casting-form';
 import { composed } from './composed';
 import { deedOf, entryFields, type FormMeans } from './entry-form';
-import { factFields, sheetOf, speedFields } from './facts-form';
+import { factFields, sheetOf, speedFields } from './facts-fields';
 import { ENTRY_LISTS, type EntryList, type Field } from './fields';
 import { isSame } from './kept-json';
 import { lineFieldsOf } from './lines-form';

@@ -1,0 +1,22 @@
+import type { MonsterRecord } from '~/compendium/records/monster-record';
+import { slugFor } from '../in/slug-for';
+import { fromKept, isPart } from './kept-json';
+import type { FormReading } from './reading';
+
+type Origin = Pick<MonsterRecord, 'slug' | 'source' | 'section' | 'licence' | 'variantOf'>;
+
+/** Where a record stood; one of a person's own has its key from its name. */
+export function originOf(form: FormReading, name: string): Origin {
+  const kept = fromKept(form.raw('origin'));
+  const text = (key: string) => {
+    const value = isPart(kept) ? kept[key] : null;
+    return typeof value === 'string' ? value : null;
+  };
+  return {
+    slug: text('slug') ?? slugFor(name),
+    source: text('source') ?? 'Homebrew',
+    section: text('section'),
+    licence: text('licence'),
+    variantOf: text('variantOf'),
+  };
+}
