@@ -28,7 +28,9 @@ export const attackLine = z.strictObject({
     .max(6)
     .default([]),
   times: whole(1, 12).default(1),
-  /** Rolled so, always. */
+  advantage: z.boolean().optional(),
+  disadvantage: z.boolean().optional(),
+  /** Rolled so, always: the same as one of the two above. */
   roll: z.enum(['advantage', 'disadvantage']).nullable().default(null),
   reach: z.enum(['melee', 'ranged', 'both']).default('melee'),
   manner: z.enum(['plain', 'silvered', 'adamantine', 'magical']).default('plain'),
@@ -104,8 +106,8 @@ function attackStep(attack: AttackLine): AttackStep {
   const { name, times, toHit, reach, manner, criticalOn } = attack;
   return {
     ...{ does: 'attack', name, times, toHit, reach, manner, criticalOn },
-    ...(attack.roll === 'advantage' ? { advantage: {} } : {}),
-    ...(attack.roll === 'disadvantage' ? { disadvantage: true } : {}),
+    ...(attack.roll === 'advantage' || attack.advantage ? { advantage: {} } : {}),
+    ...(attack.roll === 'disadvantage' || attack.disadvantage ? { disadvantage: true } : {}),
     hit: { damage: [damageOf(attack), ...attack.also.map(damageOf)] },
   };
 }

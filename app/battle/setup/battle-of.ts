@@ -44,8 +44,10 @@ function combatantOf(
   edition: Edition,
   { sources, deathSaves }: { sources: Sources; deathSaves: boolean },
 ): Combatant | string {
-  if ('ac' in creature)
-    return changed(writtenCombatant(creature, edition, deathSaves), creature.changes);
+  if ('ac' in creature) {
+    const written = writtenCombatant(creature, edition, deathSaves);
+    return typeof written === 'string' ? written : changed(written, creature.changes);
+  }
   const found =
     'id' in creature
       ? sources.record(creature.id, edition)

@@ -12,6 +12,7 @@ import { CREATURE_TYPES } from '~/rules/creature-types';
 import { BODY_SIZES, LINES } from '../sheet/body-words';
 import { SPENDING, TARGETS } from '../sheet/tactics';
 import { attackLine, saveLine } from './attack-line';
+import { RECORD_PARTS } from './record-parts-of';
 
 const count = whole(1, 100).default(1);
 const arrives = whole(1, 100).default(1);
@@ -73,21 +74,34 @@ const defence = z.strictObject({
   unless: z.enum(['silvered', 'adamantine', 'magical']).optional(),
 });
 
-/** A creature written out by hand; all but its name, AC and hit points may be left out. */
+/** As a record has them. */
+const armorClass = z.strictObject({ value: whole(0, 50), kind: z.unknown().optional() });
+const hitPoints = z.strictObject({
+  average: whole(1, 9999),
+  dice: z.strictObject({ count: whole(1, 200), sides: whole(1, 100) }),
+  constant: whole(-500, 5000).default(0),
+});
+const recordInitiative = z.strictObject({ bonus: whole(-10, 40), score: z.unknown().optional() });
+const recordParts = Object.fromEntries(
+  RECORD_PARTS.map((key) => [key, z.unknown().optional()]),
+) as Record<(typeof RECORD_PARTS)[number], z.ZodOptional<z.ZodUnknown>>;
+
+/** A creature written out by hand; all but its name, AC and hit points may be left out, and every part of a record put in. */
 const byHand = z.strictObject({
   ...common,
+  ...recordParts,
   name: line(80),
-  ac: whole(0, 50),
-  hp: whole(1, 9999),
+  ac: z.union([whole(0, 50), armorClass]),
+  hp: z.union([whole(1, 9999), hitPoints]),
   /** Rolled hit points, where the table rolls them. */
   hpDice: z
     .string()
     .regex(/^[1-9]\d{0,2}d\d{1,3}(?:[+-]\d{1,4})?$/, 'must be dice such as "7d10+21"')
     .optional(),
   temporary: whole(0, 999).optional(),
-  dexMod: whole(-10, 20).default(0),
+  dexMod: whole(-10, 20).optional(),
   /** Its bonus to initiative, where that is not the Dexterity modifier. */
-  initiative: whole(-10, 40).optional(),
+  initiative: z.union([whole(-10, 40), recordInitiative]).optional(),
   role: z.enum(['monster', 'character']).optional(),
   type: z.enum(CREATURE_TYPES).default('humanoid'),
   size: z.enum(BODY_SIZES).default('Medium'),
