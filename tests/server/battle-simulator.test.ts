@@ -41,6 +41,50 @@ describe('the battle simulator, without a script', () => {
     expect(answer.headers.get('Location')).toContain('b=%40life.3');
   });
 
+  it('answers what is asked beside it: a change, a number, a day', async () => {
+    const { html } = await wordsAt(
+      `?${PARTY}&b=ogre&b=goblin~n:4&if=more.b.0&most=b.1&share=60&day=short%21goblin~n:4`,
+    );
+    expect(html).toMatch(/With one Ogre more side A wins/);
+    expect(html).toMatch(/× Goblin for 60 %|Not even one Goblin/);
+    expect(html).toContain('The whole day');
+    expect(html).toMatch(/The budget of 2014 calls it (?:easy|medium|hard|deadly)\./);
+  });
+
+  it('plays nothing for a script, which plays the fights itself', async () => {
+    const admin = await signedIn(PEOPLE.admin);
+    const answer = await admin.ask(`/battle-simulator?${PARTY}&b=ogre`, {
+      headers: { 'Sec-Fetch-Dest': 'empty' },
+    });
+    const html = await answer.text();
+    expect(html).not.toContain('Side A wins');
+    expect(html).toContain('Champion fighter, level 5');
+  });
+
+  it('takes a party and an encounter of one’s own, and nobody else’s', async () => {
+    const admin = await signedIn(PEOPLE.admin);
+    const made = await admin.ask('/party', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        name: 'Tarn',
+        members: [{ name: 'Ilse', level: 5, hp: 31, initiative: 2 }],
+      }),
+    });
+    const { id } = (await made.json()) as { id: string };
+    const taken = await admin.ask(`/battle-simulator?b0=ogre&party=${id}&press=party:a`);
+    const to = taken.headers.get('Location') ?? '';
+    expect(to).toContain(`a=*${id}.`);
+    const html = await (await admin.ask(to)).text();
+    expect(html).toContain('Ilse');
+    expect(html).toMatch(/Side A wins/);
+    // Whoever is no part of the party is told so, and reads no name.
+    const [, party = '', member = ''] = /a=\*([\w-]+)\.([\w-]+)/.exec(to) ?? [];
+    const wrong = await (await admin.ask(`/battle-simulator?a=*${party}x.${member}&b=ogre`)).text();
+    expect(wrong).toContain('not in that party any more');
+    expect(wrong).not.toContain('Ilse');
+  });
+
   it('bears whatever an address says', async () => {
     for (const search of [
       '?a=~&b=%00',
@@ -49,6 +93,11 @@ describe('the battle simulator, without a script', () => {
       `?${Array.from({ length: 60 }, () => 'a=goblin~n:100').join('&')}&b=goblin`,
       '?a=goblin~n:1e9&b=goblin&fight=99999999&seed=%F0%9F%8E%B2',
       '?press=over:a:99&a0=goblin',
+      '?press=then:x&b0=goblin',
+      '?press=party:a&party=nobody',
+      '?press=encounter:b&encounter=%00',
+      `?a=*x.y&b=goblin&day=${'short!goblin~n:100'.repeat(200)}`,
+      '?a=%40champion.20&b=goblin~n:9&if=level.a&most=b.0&share=0&day=long!tarrasque&day=none!goblin~n:9',
       '?press=build:a&build=__proto__&level=5',
     ]) {
       expect((await wordsAt(search)).status, search.slice(0, 60)).toBeLessThan(500);

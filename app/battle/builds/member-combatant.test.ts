@@ -15,7 +15,7 @@ test('a member fights as its class with its own numbers', () => {
       ac: 17,
       maximum: 31,
       initiative: 6,
-      int: 3,
+      int: 6,
       dex: 5,
     },
     ...(['2014', look] as const),
@@ -26,7 +26,7 @@ test('a member fights as its class with its own numbers', () => {
     hitPoints: { average: 31 },
     initiative: { bonus: 6 },
   });
-  // Fire Bolt by Intelligence 3 and a proficiency bonus of 3; saves of Intelligence and Wisdom.
+  // A save of +6 with a proficiency bonus of 3 is Intelligence 3: Fire Bolt by both; the saves are as the party has them.
   expect(made.deeds[0]?.steps[0]).toMatchObject({ name: 'Fire Bolt', toHit: 6 });
   expect(made.saves).toMatchObject({ int: 6, dex: 5 });
 });

@@ -8,7 +8,7 @@ import { FIGHTER } from './class-fighter';
 import { NAMED_BUILDS } from './named-builds';
 import type { Look } from './spell-kit';
 
-/** What a party knows of a member; null is what nobody has written down. Abilities are modifiers. */
+/** What a party knows of a member; null is what nobody has written down. Of the abilities a party's table has the bonuses to saving throws. */
 export type MemberNumbers = {
   name: string;
   className: string;
@@ -37,13 +37,18 @@ function buildNamed(words: string): Build {
 export function memberCombatant(member: MemberNumbers, edition: Edition, look: Look): Combatant {
   const build = buildNamed(member.className);
   const hero = heroAt(build.plans[edition], levelFrom(member.level), edition);
-  for (const ability of ABILITIES)
-    hero.modifiers[ability] = member[ability] ?? hero.modifiers[ability];
+  for (const ability of ABILITIES) {
+    const save = member[ability] ?? null;
+    const proficient = build.saves.includes(ability) ? hero.proficiency : 0;
+    if (save !== null) hero.modifiers[ability] = save - proficient;
+  }
   const made = combatantOf(build, hero, look);
+  const saves = { ...made.saves };
+  for (const ability of ABILITIES) saves[ability] = member[ability] ?? saves[ability];
   const average = Math.max(1, member.maximum ?? made.hitPoints.average);
   return {
     ...made,
-    name: member.name,
+    ...{ name: member.name, saves },
     ac: member.ac ?? made.ac,
     hitPoints: { ...made.hitPoints, average, bonus: average },
     initiative: { ...made.initiative, bonus: member.initiative ?? made.initiative.bonus },

@@ -1,4 +1,5 @@
 import { USUAL_OPTIONS } from '~/battle/sheet/battle';
+import { type DayFight, dayText, MOST_BEFORE, readDayFight } from './day-fights';
 import { type Row, readRow, rowText } from './row';
 
 export const SIDES = ['a', 'b'] as const;
@@ -32,9 +33,18 @@ export type Ask = {
   q: string;
   /** The fight that is told, by its number. */
   fight: string;
+  /** What is changed for comparison, as `whatIf` reads it; '' for nothing. */
+  change: string;
+  /** Of whom the most is looked for that side A still beats so often in percent: "b.0"; '' for nobody. */
+  most: string;
+  share: string;
+  /** Fights of the same day before this one. */
+  day: readonly DayFight[];
 };
 
 export const MOST_ROWS = 12;
+/** Of a hundred fights, when nobody says otherwise. */
+export const USUAL_SHARE = '75';
 const USUAL_ON = SWITCH_KEYS.filter((key) => USUAL_OPTIONS[key]);
 
 function short(text: string | null, most: number): string {
@@ -70,7 +80,11 @@ export function readAsk(params: URLSearchParams): Ask {
     surprised: sideNamed(params.get('surprised')),
     seed: short(params.get('seed'), 40) || '1',
     q: short(params.get('q'), 100),
-    fight: short(params.get('fight'), 6),
+    fight: short(params.get('fight'), 7),
+    change: short(params.get('if'), 24),
+    most: short(params.get('most'), 6),
+    share: short(params.get('share'), 3) || USUAL_SHARE,
+    day: params.getAll('day').slice(0, MOST_BEFORE).flatMap(readDayFight),
   };
 }
 
@@ -87,6 +101,10 @@ export function askSearch(ask: Ask): string {
   if (ask.seed !== '1') params.set('seed', ask.seed);
   if (ask.q !== '') params.set('q', ask.q);
   if (ask.fight !== '') params.set('fight', ask.fight);
+  if (ask.change !== '') params.set('if', ask.change);
+  if (ask.most !== '') params.set('most', ask.most);
+  if (ask.share !== USUAL_SHARE) params.set('share', ask.share);
+  for (const fight of ask.day) params.append('day', dayText(fight));
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
 }

@@ -18,7 +18,7 @@ export const ROW_ATTACK_KEYS = Object.keys(ROW_ATTACK) as RowAttack[];
 
 /** A creature of a side as its row has it: texts as they were typed, so that nothing typed is lost. */
 export type Row = {
-  /** The public id of a record, "@champion.5" for a class and level, or "=" and the name of a creature that is written out. */
+  /** The public id of a record, "@champion.5" for a class and level, "*party.member" for a character of a party, or "=" and the name of a creature that is written out. */
   who: string;
   said: Partial<Record<RowNumber | RowAttack, string>>;
 };
@@ -41,12 +41,23 @@ export function buildOfRow({ who }: Pick<Row, 'who'>): { build: string; level: n
   return parts === null ? null : { build: parts[1] ?? '', level: Number(parts[2]) };
 }
 
+/** The party and the member of a row that is a character of a party; null for all others. */
+export function memberOfRow({ who }: Pick<Row, 'who'>): { party: string; member: string } | null {
+  const parts = /^\*([\w-]{1,70})\.([\w-]{1,70})$/.exec(who);
+  return parts === null ? null : { party: parts[1] ?? '', member: parts[2] ?? '' };
+}
+
 /** A row of these parts, without what is empty and cut to what an address may hold. */
 export function rowOf(who: string, said: Row['said']): Row {
   const kept = Object.entries(said)
-    .map(([key, text]) => [key, text.trim().replaceAll('~', '').slice(0, LONGEST_SAID)] as const)
+    .map(
+      ([key, text]) => [key, text.trim().replaceAll(/[~!]/g, '').slice(0, LONGEST_SAID)] as const,
+    )
     .filter(([key, text]) => text !== '' && !(key === 'n' && text === '1'));
-  return { who: who.replaceAll('~', ' ').slice(0, LONGEST_WHO), said: Object.fromEntries(kept) };
+  return {
+    who: who.replaceAll(/[~!]/g, ' ').slice(0, LONGEST_WHO),
+    said: Object.fromEntries(kept),
+  };
 }
 
 /** "goblin~n:4~ac:17" as a row; parts that mean nothing are left out. */

@@ -1,7 +1,8 @@
 import { type Ask, MOST_ROWS, readAsk, SIDES, type SideName, SWITCH_KEYS, sideNamed } from './ask';
+import { MOST_BEFORE, restNamed } from './day-fights';
 import { buildOfRow, ROW_ATTACK_KEYS, ROW_NUMBER_KEYS, type Row, rowOf } from './row';
 
-/** The field of the form that says which button was pressed: "play", "add:a:goblin", "build:a", "drop:b:0", "write:a", "over:b:0". */
+/** The field of the form that says which button was pressed: "play", "add:a:goblin", "build:a", "drop:b:0", "write:a", "over:b:0", "then:short", "undo-then:0". */
 export const PRESS = 'press';
 
 function rowsSent(params: URLSearchParams, side: SideName): Row[] {
@@ -35,6 +36,9 @@ const NEWCOMER = { ac: '15', hp: '30', in: '2', a: '5', dm: '1d8+3', t: '1' };
 
 function pressed(ask: Ask, press: string): Ask {
   const [verb, sideText = '', what = ''] = press.split(':');
+  if (verb === 'then') return { ...ask, day: withFight(ask, sideText) };
+  if (verb === 'undo-then')
+    return { ...ask, day: ask.day.filter((_, at) => at !== Number(sideText)) };
   const side = sideNamed(sideText);
   if (side === null) return ask;
   const rows = ask.sides[side];
@@ -55,6 +59,23 @@ function pressed(ask: Ask, press: string): Ask {
   if (other === undefined || ask.sides[other].length >= MOST_ROWS) return ask;
   const left = changed(without);
   return { ...left, sides: { ...left.sides, [other]: [...ask.sides[other], row] } };
+}
+
+/** The foes as they stand, kept as a fight of the day before the one that is being made. */
+function withFight({ day, sides }: Ask, rest: string): Ask['day'] {
+  if (sides.b.length === 0 || day.length >= MOST_BEFORE) return day;
+  return [...day, { rows: sides.b, rest: restNamed(rest) }];
+}
+
+/** These creatures more on a side, as many as it holds; what is changed for comparison stays as it was. */
+export function withRows(ask: Ask, side: SideName, rows: readonly Row[]): Ask {
+  const fresh = rows.filter(
+    ({ who }) => !who.startsWith('*') || !ask.sides[side].some((row) => row.who === who),
+  );
+  return {
+    ...ask,
+    sides: { ...ask.sides, [side]: [...ask.sides[side], ...fresh].slice(0, MOST_ROWS) },
+  };
 }
 
 /** One of this creature more: beside its like where that stands as it is written, else in a row of its own. */

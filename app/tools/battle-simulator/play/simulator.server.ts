@@ -1,76 +1,49 @@
 import { redirect } from '@remix-run/cloudflare';
 import { BUILDS } from '~/battle/builds/named-builds';
-import type { BattleTally } from '~/battle/count/battle-tally';
 import { createBattle } from '~/battle/create-battle';
-import { battleOf } from '~/battle/setup/battle-of';
-import { readSetup } from '~/battle/setup/read-setup';
-import type { Battle } from '~/battle/sheet/battle';
-import type { BattleLine } from '~/battle/tell/tell';
 import { paths } from '~/paths';
 import type { Services } from '~/platform/services.server';
-import { type Ask, askSearch, readAsk, SIDES } from '../address/ask';
-import { isWritten } from '../address/row';
-import { readSent } from '../address/sent';
-import { setupValue } from '../address/setup-value';
+import { type Ask, askSearch, readAsk } from '../address/ask';
+import { PRESS, readSent } from '../address/sent';
 import { fightsWithin } from './fights-within';
 import { findFighters } from './find.server';
-import { buildsOf, combatantsOf } from './sources.server';
+import { playReady } from './play-ready';
+import { creaturesOf, type Outcome, type Ready } from './ready';
+import { readyAt } from './ready.server';
+import { choicesOf, withTaken } from './taken.server';
+import { type Told, toldOf } from './told';
 
-/** One fight told step by step. */
-export type Told = { fight: number; lines: BattleLine[] };
-export type Played = { tally: BattleTally; told: Told | null };
-export type Playing = { played: Played | null; problem: string | null };
+export type Played = Outcome & { told: Told | null };
 
-const NOBODY: Playing = { played: null, problem: null };
-const MOST_TOLD = 600;
+/** Who looks, and whether a script will play the fights: then nothing is played here. */
+export type Looker = { userId: string | null; plays: boolean };
 
 /** What the simulator shows at an address; a form that was sent leads to the address of what came of it. */
-export async function simulatorAt(services: Services, url: URL, userId: string | null) {
+export async function simulatorAt(services: Services, url: URL, { userId, plays }: Looker) {
   const sent = readSent(url.searchParams);
-  if (sent !== null) throw redirect(`${paths.battleSimulator()}${askSearch(sent)}`);
+  if (sent !== null) {
+    const ask = await withTaken(services, sent, url.searchParams, userId);
+    const isFound = url.searchParams.get(PRESS) === 'find';
+    throw redirect(`${paths.battleSimulator()}${askSearch(ask)}${isFound ? '#add' : ''}`);
+  }
   const ask = readAsk(url.searchParams);
-  const [playing, found] = await Promise.all([
-    playAsked(services, ask, userId),
+  const [at, found, taken] = await Promise.all([
+    readyAt(services, ask, userId),
     ask.q === '' ? null : findFighters(services, ask.q, userId),
+    choicesOf(services, userId),
   ]);
   const builds = BUILDS.map(({ id, name }) => ({ value: id, label: name }));
-  return { ask, found, builds, ...playing };
-}
-export type SimulatorFacts = Awaited<ReturnType<typeof simulatorAt>> & { names: Names };
-export type Names = Record<string, string>;
-
-/** The names of the creatures in the rows, and what their fights come to. */
-async function playAsked(
-  services: Services,
-  ask: Ask,
-  userId: string | null,
-): Promise<Playing & { names: Names }> {
-  const rows = SIDES.flatMap((side) => ask.sides[side]);
-  const ids = rows.flatMap((row) => (isWritten(row) || row.who.startsWith('@') ? [] : [row.who]));
-  const builds = await buildsOf(services, rows, ask.edition);
-  const known =
-    ids.length === 0 ? new Map<string, never>() : await combatantsOf(services, ids, userId);
-  const names = Object.fromEntries([
-    ...[...known].map(([id, { name }]) => [id, name]),
-    ...[...builds].map(([who, { name, level }]) => [who, `${name}, level ${level}`]),
-  ]);
-  if (SIDES.some((side) => ask.sides[side].length === 0)) return { ...NOBODY, names };
-  const reading = readSetup(setupValue(ask));
-  if (!reading.ok) return { played: null, problem: reading.problem, names };
-  const made = battleOf(reading.setup, {
-    record: (id) => known.get(id) ?? null,
-    build: (id, level) => builds.get(`@${id}.${level}`) ?? null,
-  });
-  if (!made.ok) return { played: null, problem: made.problem, names };
-  return { played: playedOut(made.battle, ask), problem: null, names };
+  const played = at.ready === null || plays ? null : playedOut(at.ready, ask);
+  return { ask, found, builds, taken, played, ...at };
 }
 
-function playedOut(battle: Battle, { seed, fight }: Ask): Played {
-  const creatures = battle.sides.flat().reduce((sum, { count }) => sum + count, 0);
+export type SimulatorFacts = Awaited<ReturnType<typeof simulatorAt>>;
+
+function playedOut(ready: Ready, { seed, fight }: Ask): Played {
+  const creatures = creaturesOf(ready.battle);
   const fights = fightsWithin(creatures);
-  const made = createBattle(battle, seed);
-  made.play(fights);
-  const number = /^\d+$/.test(fight) ? Number(fight) : 0;
-  const told = number >= 1 ? { fight: number, lines: made.tell(number).slice(0, MOST_TOLD) } : null;
-  return { tally: made.tally(), told };
+  const number = /^[1-9]\d{0,6}$/.test(fight) ? Number(fight) : 0;
+  const lines = number === 0 ? null : createBattle(ready.battle, seed).tell(number);
+  const outcome = playReady(ready, seed, { fights, beside: Math.ceil(fights / 3) });
+  return { ...outcome, told: lines === null ? null : toldOf(number, lines) };
 }

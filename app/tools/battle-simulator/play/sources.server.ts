@@ -1,5 +1,6 @@
 import { buildOf } from '~/battle/builds/build-of';
 import { BUILDS } from '~/battle/builds/named-builds';
+import type { Look } from '~/battle/builds/spell-kit';
 import { combatantOf } from '~/battle/records/combatant-of';
 import type { Combatant } from '~/battle/sheet/combatant';
 import type { MonsterRecord } from '~/compendium/records/monster-record';
@@ -46,7 +47,7 @@ function spellId(slug: string, { edition }: Pick<MonsterRecord, 'edition'>): str
 
 /** The characters by class and level among the rows, with the spells of their edition. */
 export async function buildsOf(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db'>,
   rows: readonly Row[],
   edition: Edition,
 ): Promise<ReadonlyMap<string, Combatant>> {
@@ -55,18 +56,32 @@ export async function buildsOf(
     const known = named !== null && BUILDS.some(({ id }) => id === named.build);
     return known && named.level >= 1 && named.level <= 20 ? [{ ...named, who: row.who }] : [];
   });
-  // Which spells they know is theirs to say: asked once without any, then with those that they asked for.
+  return withSpells(
+    services,
+    edition,
+    (look) =>
+      new Map(asked.map(({ who, build, level }) => [who, buildOf(build, level, edition, look)])),
+  );
+}
+
+/**
+ * Makes characters with their spells. Which spells they know is theirs to say: they are made once without any, then with those
+ * that they asked for.
+ */
+export async function withSpells<Made>(
+  { db }: Pick<Services, 'db'>,
+  edition: Edition,
+  make: (look: Look) => Made,
+): Promise<Made> {
   const wanted = new Set<string>();
-  const ask = {
-    spell: (slug: string) => {
+  make({
+    spell: (slug) => {
       wanted.add(slug);
       return null;
     },
-  };
-  for (const { build, level } of asked) buildOf(build, level, edition, ask);
+  });
   const ids = new Map([...wanted].map((slug) => [spellId(slug, { edition }), slug]));
   const found = ids.size === 0 ? [] : await spellsByIds(db, [...ids.keys()]);
   const spells = new Map(found.map(({ id, record }) => [ids.get(id), record]));
-  const look = { spell: (slug: string) => spells.get(slug) ?? null };
-  return new Map(asked.map(({ who, build, level }) => [who, buildOf(build, level, edition, look)]));
+  return make({ spell: (slug) => spells.get(slug) ?? null });
 }

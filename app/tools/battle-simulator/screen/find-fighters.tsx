@@ -10,12 +10,14 @@ type FindFightersProps = {
   q: string;
   found: FoundCreatures | null;
   builds: readonly Choice[];
+  /** One's own parties and encounters. */
+  taken: { parties: readonly Choice[]; encounters: readonly Choice[] };
 };
 
 /** Creatures of both editions and of one's own to put on a side, and characters by class and level. */
-export function FindFighters({ q, found, builds }: FindFightersProps) {
+export function FindFighters({ q, found, builds, taken }: FindFightersProps) {
   return (
-    <fieldset className={styles.side}>
+    <fieldset id="add" className={styles.side}>
       <legend>Add creatures</legend>
       <div className={styles.words}>
         <Field
@@ -69,6 +71,35 @@ export function FindFighters({ q, found, builds }: FindFightersProps) {
           To B
         </Button>
       </div>
+      {taken.parties.length > 0 && (
+        <Taken name="party" label="Your party" choices={taken.parties} first="a" />
+      )}
+      {taken.encounters.length > 0 && (
+        <Taken name="encounter" label="Your encounter" choices={taken.encounters} first="b" />
+      )}
     </fieldset>
+  );
+}
+
+type TakenProps = { name: string; label: string; choices: readonly Choice[]; first: 'a' | 'b' };
+
+/** Something of one's own, put onto a side whole; the side that it usually stands on comes first. */
+function Taken({ name, label, choices, first }: TakenProps) {
+  const sides = first === 'a' ? (['a', 'b'] as const) : (['b'] as const);
+  return (
+    <div className={styles.build} data-kind="taken">
+      <Select label={label} name={name} choices={choices} />
+      {sides.map((side) => (
+        <Button
+          key={side}
+          kind="quiet"
+          name={PRESS}
+          value={`${name}:${side}`}
+          aria-label={`${label} to side ${side.toUpperCase()}`}
+        >
+          {`To ${side.toUpperCase()}`}
+        </Button>
+      ))}
+    </div>
   );
 }

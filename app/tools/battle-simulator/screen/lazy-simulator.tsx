@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import type { ToolState } from '~/catalogue/tool';
 import layout from '~/ui/layout.module.css';
-import type { SimulatorFacts } from '../play/simulator.server';
+import type { SimulatorScreenProps } from './simulator-screen';
 
 function makeScreen() {
   return lazy(() => import('./simulator-screen'));
@@ -11,7 +10,7 @@ function makeScreen() {
 const screenOfVisit = import.meta.env.SSR ? null : makeScreen();
 
 /** The simulator's screen; it arrives by itself, after 'Loading…' [specification 2]. */
-export function LazySimulator(props: { facts: SimulatorFacts; state: ToolState }) {
+export function LazySimulator(props: SimulatorScreenProps) {
   const [Screen] = useState(() => screenOfVisit ?? makeScreen());
   return (
     <Suspense

@@ -1,10 +1,10 @@
-import { Link } from '@remix-run/react';
 import type { BattleTally } from '~/battle/count/battle-tally';
-import { paths } from '~/paths';
 import layout from '~/ui/layout.module.css';
 import { Table } from '~/ui/table';
-import { type Ask, askSearch } from '../address/ask';
-import { mean, percent, winSentence, withInterval } from './odds-words';
+import { ByRound } from './by-round';
+import { LeftCharts } from './left-charts';
+import { mean, percent, withInterval } from './odds-words';
+import { ResourcesLeft } from './resources-left';
 import { RoundsChart } from './rounds-chart';
 import styles from './simulator.module.css';
 
@@ -18,35 +18,6 @@ const FATES = [
   ['everybodyDead', 'Everybody dead'],
   ['fled', 'Fled'],
 ] as const;
-
-/** Who wins, in one sentence, and fights to read. */
-export function Verdict({ ask, tally }: { ask: Ask; tally: BattleTally }) {
-  const { look, rounds, share, brokenOff } = tally;
-  const to = (fight: number) =>
-    `${paths.battleSimulator()}${askSearch({ ...ask, fight: String(fight) })}#told`;
-  return (
-    <section className={layout.stack} aria-label="Who wins">
-      <p className={styles.verdict} role="status">
-        {winSentence(tally)}
-      </p>
-      <p>
-        {`Side B wins ${percent(share.b.share)}, nobody ${percent(share.draw.share)}. A fight takes ${mean(rounds.mean)} rounds, most often ${rounds.p25} to ${rounds.p75}.`}
-        {brokenOff > 0 && ` ${brokenOff} were broken off after 100 rounds.`}
-      </p>
-      <p className={styles.looks} data-print="no">
-        <span>Read a fight:</span>
-        <Link to={to(look.typical)}>typical</Link>
-        <Link to={to(look.best)}>best for A</Link>
-        <Link to={to(look.worst)}>worst for A</Link>
-        <Link
-          to={`${paths.battleSimulator()}${askSearch({ ...ask, seed: String((Number(ask.seed) || 1) + 1) })}`}
-        >
-          Other dice
-        </Link>
-      </p>
-    </section>
-  );
-}
 
 /** What becomes of each side and each creature, and what did the harm. */
 export function Results({ tally }: { tally: BattleTally }) {
@@ -129,6 +100,12 @@ export function Results({ tally }: { tally: BattleTally }) {
             ))}
         </tbody>
       </Table>
+      <LeftCharts tally={tally} />
+      <ByRound tally={tally} />
+      <ResourcesLeft
+        words="Slots and uses left"
+        resources={tally.resources.filter(({ of }) => of > 0)}
+      />
       {leftOut.length > 0 && (
         <details>
           <summary className={styles.summary}>What of these creatures is not played</summary>

@@ -11,14 +11,14 @@ import {
   type Row,
 } from '../address/row';
 import { PRESS } from '../address/sent';
-import type { Names } from '../play/simulator.server';
+import type { Known } from '../address/what-if';
 import styles from './simulator.module.css';
 import { SPENDING_CHOICES, TARGET_CHOICES } from './tactic-words';
 
-type SideProps = { side: SideName; title: string; ask: Ask; names: Names };
+type SideProps = { side: SideName; title: string; ask: Ask; known: Known };
 
 /** Who stands on a side, each with its numbers, and how the side fights. */
-export function SideFields({ side, title, ask, names }: SideProps) {
+export function SideFields({ side, title, ask, known }: SideProps) {
   const said = ask.tactics[side];
   return (
     <fieldset className={styles.side}>
@@ -26,7 +26,7 @@ export function SideFields({ side, title, ask, names }: SideProps) {
       {ask.sides[side].length === 0 && <p className={styles.soft}>Nobody stands here yet.</p>}
       {ask.sides[side].map((row, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, as its fields are named
-        <RowFields key={at} name={`${side}${at}`} press={`${side}:${at}`} row={row} names={names} />
+        <RowFields key={at} name={`${side}${at}`} press={`${side}:${at}`} row={row} known={known} />
       ))}
       <Button kind="quiet" icon="plus" name={PRESS} value={`write:${side}`}>
         A creature of your own
@@ -68,12 +68,12 @@ const PERCENTS = [
   ['breakAt', 'Gives up at % down'],
 ] as const;
 
-type RowProps = { name: string; press: string; row: Row; names: Names };
+type RowProps = { name: string; press: string; row: Row; known: Known };
 
-function RowFields({ name, press, row, names }: RowProps) {
+function RowFields({ name, press, row, known }: RowProps) {
   const { who, said } = row;
   const written = isWritten(row);
-  const called = written ? who.slice(1) : (names[who] ?? who);
+  const called = written ? who.slice(1) : (known[who]?.name ?? who);
   const field = (key: keyof Row['said'], label: string) => (
     <Field
       key={key}
@@ -81,6 +81,7 @@ function RowFields({ name, press, row, names }: RowProps) {
       name={`${name}-${key}`}
       defaultValue={said[key] ?? (key === 'n' ? '1' : '')}
       inputMode={key === 'dm' ? undefined : 'numeric'}
+      placeholder={placeholderOf(key, known[who])}
       maxLength={16}
       autoComplete="off"
     />
@@ -117,4 +118,10 @@ function RowFields({ name, press, row, names }: RowProps) {
       </div>
     </fieldset>
   );
+}
+
+/** What the creature has by itself, where nothing is set by hand. */
+function placeholderOf(key: keyof Row['said'], one: Known[string] | undefined): string | undefined {
+  if (one === undefined) return undefined;
+  return key === 'ac' ? String(one.ac) : key === 'hp' ? String(one.hitPoints) : undefined;
 }

@@ -1,67 +1,102 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { Form, Link, useNavigation } from '@remix-run/react';
+import type { Battle } from '~/battle/sheet/battle';
 import type { ToolState } from '~/catalogue/tool';
 import { StateBadge } from '~/catalogue/tool-badges';
+import { fightPaths } from '~/fight-paths';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
+import { askSearch } from '../address/ask';
 import { PRESS } from '../address/sent';
+import { trackerSearch } from '../address/tracker-search';
+import { useFights } from '../live/use-fights';
+import { useTyping } from '../live/use-typing';
 import { BATTLE_SIMULATOR } from '../page-words';
 import type { SimulatorFacts } from '../play/simulator.server';
+import { BesideFields } from './beside-fields';
+import { budgetWord } from './budget-word';
+import { DayFields } from './day-fields';
+import { DayResults } from './day-results';
 import { FindFighters } from './find-fighters';
 import { OptionFields } from './option-fields';
-import { Results, Verdict } from './results';
+import { Results } from './results';
 import { SideFields } from './side-fields';
 import styles from './simulator.module.css';
 import { ToldFight } from './told-fight';
+import { Progress, Verdict } from './verdict';
 
-type SimulatorScreenProps = { facts: SimulatorFacts; state: ToolState };
+/** `worker` is the address of the script that plays. */
+export type SimulatorScreenProps = { facts: SimulatorFacts; state: ToolState; worker: string };
 
 /** Two sides, what becomes of them over many fights, and any one of those fights told. */
-export default function SimulatorScreen({ facts, state }: SimulatorScreenProps) {
-  const { ask, names, found, builds, played, problem } = facts;
-  const busy = useNavigation().state !== 'idle';
+export default function SimulatorScreen({ facts, state, worker }: SimulatorScreenProps) {
+  const { ask, known, problem } = facts;
+  const live = useFights(facts, worker);
+  const { played, told, isOld } = live;
+  const budget = facts.ready === null ? null : budgetWord(facts.ready.battle as Battle);
   return (
     <main id="main" className={styles.main}>
       <header className={layout.row}>
         <h1 className={styles.heading}>{BATTLE_SIMULATOR.title}</h1>
         <StateBadge tool={{ state, built: false }} />
       </header>
-      {played !== null && <Verdict ask={ask} tally={played.tally} />}
       {problem !== null && (
         <Notice tone="problem" announce>
           <p>{problem}</p>
         </Notice>
       )}
-      <Form
-        key={JSON.stringify(ask)}
-        className={styles.form}
-        action={paths.battleSimulator()}
-        preventScrollReset
-        data-print="no"
-      >
-        <input type="hidden" name="seed" value={ask.seed} />
-        {/* Enter in any field plays; the button that one sees stands below. */}
-        <button
-          type="submit"
-          className={styles.first}
-          name={PRESS}
-          value="play"
-          tabIndex={-1}
-          aria-hidden="true"
-        />
-        <div className={styles.sides}>
-          <SideFields side="a" title="Side A: the party" ask={ask} names={names} />
-          <SideFields side="b" title="Side B: the foes" ask={ask} names={names} />
-        </div>
-        <FindFighters q={ask.q} found={found} builds={builds} />
-        <OptionFields ask={ask} />
-        <Button name={PRESS} value="play" busy={busy}>
-          Play the fights
-        </Button>
-      </Form>
+      {played !== null && (
+        <Verdict ask={ask} known={known} played={played} budget={budget} isOld={isOld} />
+      )}
+      <Progress live={live} />
+      <SetUp facts={facts} />
+      {played?.day && <DayResults day={played.day} />}
       {played !== null && <Results tally={played.tally} />}
-      {played?.told && <ToldFight told={played.told} />}
+      {told && <ToldFight told={told} />}
+      {ask.sides.b.length > 0 && (
+        <p className={styles.looks} data-print="no">
+          <Link to={fightPaths.newFight(trackerSearch(ask))}>Run it in the tracker</Link>
+        </p>
+      )}
     </main>
+  );
+}
+
+/** Who fights whom, how, and what is asked beside it: one form, played while somebody types. */
+function SetUp({ facts }: { facts: SimulatorFacts }) {
+  const { ask, known, found, builds, taken } = facts;
+  const { formKey, onInput, onSubmit } = useTyping(askSearch(ask));
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <Form
+      key={formKey}
+      className={styles.form}
+      action={paths.battleSimulator()}
+      preventScrollReset
+      data-print="no"
+      onInput={onInput}
+      onSubmit={onSubmit}
+    >
+      <input type="hidden" name="seed" value={ask.seed} />
+      {/* Enter in any field plays; the button that one sees stands below. */}
+      <button type="submit" className={styles.first} name={PRESS} value="play" tabIndex={-1}>
+        Play the fights
+      </button>
+      <div className={styles.sides}>
+        <SideFields side="a" title="Side A: the party" ask={ask} known={known} />
+        <SideFields side="b" title="Side B: the foes" ask={ask} known={known} />
+      </div>
+      <FindFighters q={ask.q} found={found} builds={builds} taken={taken} />
+      <BesideFields ask={ask} known={known} />
+      <details open={ask.day.length > 0}>
+        <summary className={styles.summary}>Several fights in one day</summary>
+        <DayFields ask={ask} known={known} />
+      </details>
+      <OptionFields ask={ask} />
+      <Button name={PRESS} value="play" busy={busy}>
+        Play the fights
+      </Button>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import type { Told } from '../play/simulator.server';
+import type { Told } from '../play/told';
 import styles from './simulator.module.css';
 
 /** One fight, step by step with its rolls. */
@@ -7,6 +7,9 @@ export function ToldFight({ told }: { told: Told }) {
   return (
     <section id="told" className={styles.told} aria-labelledby="told-heading">
       <h2 id="told-heading">{`Fight ${told.fight.toLocaleString('en-US')}`}</h2>
+      {told.more > 0 && (
+        <p>{`It goes on for very long: ${told.more.toLocaleString('en-US')} steps before the last one are left out.`}</p>
+      )}
       {rounds.map((round) => (
         <div key={round}>
           <h3>{round === 0 ? 'Before it begins' : `Round ${round}`}</h3>

@@ -1,0 +1,27 @@
+import type { Ask } from './ask';
+import { buildOfRow, isWritten, memberOfRow } from './row';
+
+/** The address part that takes a battle to the tracker: the foes and when they come, allies from records, and the party by name. */
+export function trackerSearch({ edition, sides }: Pick<Ask, 'edition' | 'sides'>): string {
+  const groups = new Map<string, string[]>();
+  const put = (field: string, who: string, count: string | undefined) =>
+    groups.set(field, [
+      ...(groups.get(field) ?? []),
+      `${who.replace(/[,:]/g, ' ')}:${count ?? '1'}`,
+    ]);
+  for (const row of sides.b) {
+    if (memberOfRow(row) !== null || buildOfRow(row) !== null) continue;
+    const { r, n } = row.said;
+    const who = isWritten(row) ? row.who.slice(1) : row.who;
+    put(r === undefined || r === '1' ? 'monsters' : `wave-${r}`, who, n);
+  }
+  for (const row of sides.a) {
+    if (!isWritten(row) && memberOfRow(row) === null && buildOfRow(row) === null)
+      put('allies', row.who, row.said.n);
+  }
+  const params = new URLSearchParams({ edition });
+  for (const [field, creatures] of groups) params.set(field, creatures.join(','));
+  const party = sides.a.flatMap((row) => memberOfRow(row)?.party ?? [])[0];
+  if (party !== undefined) params.set('party', party);
+  return `?${params}`;
+}

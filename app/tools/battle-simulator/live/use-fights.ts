@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import type { FightsNews } from '../play/play-ready';
+import type { Ready } from '../play/ready';
+import type { Played, SimulatorFacts } from '../play/simulator.server';
+import type { Told } from '../play/told';
+import { type Answering, useWorker } from './use-worker';
+
+/** How narrow the interval is to be: as a share to each side, 0 for ten thousand fights. */
+export const HALVES = ['0', '0.01', '0.005', '0.002', '0.001'] as const;
+
+export type LiveFights = {
+  /** What came of it so far: of this battle, or while there is nothing yet, of the one before (`isOld`). */
+  played: Played | null;
+  isOld: boolean;
+  told: Told | null;
+  fights: Answering<FightsNews>;
+  half: string;
+  setHalf(half: string): void;
+};
+
+/** The fights of the battle that the page shows, played on in the browser from where the server stopped. */
+export function useFights({ ready, ask, played }: SimulatorFacts, worker: string): LiveFights {
+  const [half, setHalf] = useState<string>(HALVES[0]);
+  const { seed } = ask;
+  const battle = ready as Ready | null;
+  const fights = useWorker<FightsNews>(
+    worker,
+    battle === null ? null : { ready: battle, seed, half: Number(half) || 0 },
+    ({ done }) => done,
+  );
+  const number = /^[1-9]\d{0,6}$/.test(ask.fight) ? Number(ask.fight) : 0;
+  const telling = useWorker<Told>(
+    worker,
+    battle === null || number === 0 || played?.told
+      ? null
+      : { tell: battle.battle, seed, fight: number },
+    () => true,
+  );
+  const before = useRef<Played | null>(null);
+  const served = played as Played | null;
+  // What the server played already counts more than the first thousand of the browser.
+  const heard =
+    fights.news !== null && fights.news.tally.fights >= (served?.tally.fights ?? 0)
+      ? fights.news
+      : null;
+  const now = battle === null ? null : heard === null ? served : { ...heard, told: null };
+  if (now !== null || battle === null) before.current = now;
+  return {
+    played: before.current,
+    isOld: now === null,
+    told: served?.told ?? telling.news,
+    ...{ fights, half, setHalf },
+  };
+}

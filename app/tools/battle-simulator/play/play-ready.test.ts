@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { USUAL_OPTIONS } from '~/battle/sheet/battle';
+import { USUAL_TACTICS } from '~/battle/sheet/tactics';
+import { blow, madeCombatant } from '../../../../tests/harness/made-combatant';
+import { newsOf, playReady } from './play-ready';
+import { type Ready, withCount } from './ready';
+
+const guard = (name: string) =>
+  madeCombatant(name, {
+    hitPoints: { average: 22, count: 0, sides: 1, bonus: 0 },
+    deeds: [blow(5, 6)],
+  });
+const battle: Ready['battle'] = {
+  edition: '2014',
+  sides: [[{ combatant: guard('Ash'), count: 4 }], [{ combatant: guard('Oak'), count: 4 }]],
+  tactics: [USUAL_TACTICS, USUAL_TACTICS],
+  options: { ...USUAL_OPTIONS, lines: false, reactions: false },
+};
+const { sides, ...rest } = battle;
+const READY: Ready = {
+  battle,
+  other: withCount(battle, { side: 1, row: 0 }, 5),
+  most: { side: 1, row: 0, share: 0.75 },
+  day: {
+    ...rest,
+    party: sides[0],
+    legs: [
+      { foes: sides[1], rest: 'short' },
+      { foes: sides[1], rest: 'none' },
+    ],
+  },
+};
+
+test('a thousand fights are told first, then ten thousand, with every question answered at the end', () => {
+  const all = [...newsOf({ ready: READY, seed: 'x', half: 0 }, () => 0)];
+  expect(all[0]?.tally.fights).toBe(1000);
+  const last = all.at(-1);
+  expect(last?.done).toBe(true);
+  expect(last?.tally.fights).toBe(10_000);
+  expect(last?.compared?.difference.high).toBeLessThan(0);
+  expect(last?.solved?.count).toBe(3);
+  expect(last?.day?.legs).toHaveLength(2);
+  expect(all.slice(0, -1).some(({ done }) => done)).toBe(false);
+});
+
+test('to an interval it plays until it is that narrow, the same fights as before', () => {
+  const ready = { ...READY, other: null, most: null, day: null };
+  const last = [...newsOf({ ready, seed: 'x', half: 0.005 }, () => 0)].at(-1);
+  const { low, high } = last?.tally.share.a ?? { low: 0, high: 1 };
+  expect((high - low) / 2).toBeLessThanOrEqual(0.0051);
+  const short = playReady(ready, 'x', { fights: 1000, beside: 0 });
+  expect([...newsOf({ ready, seed: 'x', half: 0 }, () => 0)][0]?.tally).toEqual(short.tally);
+});
+
+test('it speaks in between when it takes long', () => {
+  let clock = 0;
+  const news = newsOf(
+    { ready: { ...READY, other: null }, seed: 'x', half: 0 },
+    () => (clock += 200),
+  );
+  expect(news.next().value?.tally.fights).toBeLessThan(1000);
+});

@@ -1,0 +1,66 @@
+import { listEncounters, openEncounter } from '~/encounters/kept/encounters.server';
+import { partiesOf, partyFor } from '~/parties/kept/parties.server';
+import type { Services } from '~/platform/services.server';
+import type { Ask } from '../address/ask';
+import { sideNamed } from '../address/ask';
+import { type Row, rowOf } from '../address/row';
+import { PRESS, withRows } from '../address/sent';
+
+/** One of one's own things to take along, as a list offers it. */
+type Choice = { value: string; label: string };
+
+const MOST_OFFERED = 50;
+
+/** The parties and the encounters that one may take onto a side. */
+export async function choicesOf(
+  { db }: Pick<Services, 'db'>,
+  userId: string | null,
+): Promise<{ parties: Choice[]; encounters: Choice[] }> {
+  if (userId === null) return { parties: [], encounters: [] };
+  const [parties, encounters] = await Promise.all([
+    partiesOf(db, userId),
+    listEncounters(db, userId),
+  ]);
+  return {
+    parties: parties.map(({ id, name }) => ({ value: id, label: name })),
+    encounters: encounters
+      .slice(0, MOST_OFFERED)
+      .map(({ id, name }) => ({ value: id, label: name })),
+  };
+}
+
+/** The battle with the party or the encounter whose button was pressed ("party:a", "encounter:b"). */
+export async function withTaken(
+  services: Services,
+  ask: Ask,
+  params: URLSearchParams,
+  userId: string | null,
+): Promise<Ask> {
+  const [verb, sideText] = (params.get(PRESS) ?? '').split(':');
+  const side = sideNamed(sideText ?? '');
+  const id = (params.get(verb ?? '') ?? '').slice(0, 80);
+  if (side === null || userId === null || id === '') return ask;
+  if (verb === 'party') return withRows(ask, side, await partyRows(services, id, userId));
+  if (verb !== 'encounter') return ask;
+  const read = await openEncounter(services, userId, id);
+  if (read === null || read === 'unread') return ask;
+  const { creatures, edition, party } = read.encounter;
+  const rows = (of: 'foes' | 'allies') =>
+    creatures.flatMap(({ record, count, round, side: on }): Row[] =>
+      record === null || on !== of
+        ? []
+        : [rowOf(record, { n: String(count), r: round === null ? '' : String(round) })],
+    );
+  const taken = withRows({ ...ask, edition }, side, rows('foes'));
+  const other = side === 'a' ? 'b' : 'a';
+  const heroes = party.partyId === null ? [] : await partyRows(services, party.partyId, userId);
+  return withRows(taken, other, [...heroes, ...rows('allies')]);
+}
+
+/** The characters of a party who are there tonight. */
+async function partyRows({ db }: Pick<Services, 'db'>, id: string, userId: string): Promise<Row[]> {
+  const party = await partyFor(db, userId, id);
+  return (party?.list ?? [])
+    .filter(({ settings }) => !settings.absent)
+    .map((member) => rowOf(`*${id}.${member.id}`, {}));
+}

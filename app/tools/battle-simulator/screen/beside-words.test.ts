@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { changeSentence, mostSentence } from './beside-words';
+
+const share = (value: number) => ({ share: value, low: value, high: value });
+
+test('a change is told with its interval, and one that shows nothing says so', () => {
+  const told = {
+    fights: 4000,
+    now: share(0.72),
+    other: share(0.61),
+    difference: { value: -0.11, low: -0.121, high: -0.098 },
+  };
+  expect(changeSentence('one Goblin more', told)).toBe(
+    'With one Goblin more side A wins 61 % instead of 72 %: 11.0 points fewer (9.8 to 12.1) over 4,000 fights with the same dice.',
+  );
+  const unsure = {
+    ...told,
+    other: share(0.725),
+    difference: { value: 0.005, low: -0.004, high: 0.014 },
+  };
+  const same = { ...told, other: share(0.72), difference: { value: 0, low: 0, high: 0 } };
+  expect(changeSentence('x', same)).toContain('not one fight ended otherwise over 4,000');
+  expect(changeSentence('x', unsure)).toContain('no sure difference, at most 1.4 points');
+});
+
+test('how many is told with the odds on both sides of the line', () => {
+  const tried = [
+    { count: 3, share: share(0.81) },
+    { count: 4, share: share(0.69) },
+  ];
+  expect(mostSentence('Goblin', '75', { count: 3, tried })).toBe(
+    'At most 3 × Goblin for 75 %: against 3 side A wins 81 %, against 4 only 69 %.',
+  );
+  expect(mostSentence('Lich', '75', { count: 0, tried: [{ count: 1, share: share(0.02) }] })).toBe(
+    'Not even one Lich leaves side A 75 % of the fights: against 1 only 2 %.',
+  );
+  expect(
+    mostSentence('Rat', '75', { count: 40, tried: [{ count: 40, share: share(1) }] }),
+  ).toContain('more were not tried');
+});

@@ -1,0 +1,32 @@
+import type { Comparison } from '~/battle/ask/compare';
+import type { Solved } from '~/battle/ask/solve';
+import { percent } from './odds-words';
+
+const points = (share: number) => (Math.abs(share) * 100).toFixed(1);
+
+/** What a change does to side A's odds, in one sentence with its interval. */
+export function changeSentence(
+  change: string,
+  { fights, now, other, difference }: Comparison,
+): string {
+  const { value, low, high } = difference;
+  const counted = `over ${fights.toLocaleString('en-US')} fights with the same dice`;
+  const odds = `With ${change} side A wins ${percent(other.share)} instead of ${percent(now.share)}`;
+  if (low === 0 && high === 0) return `${odds}: not one fight ended otherwise ${counted}.`;
+  if (low <= 0 && high >= 0) {
+    const most = points(Math.max(-low, high));
+    return `${odds}: no sure difference, at most ${most} points ${counted}.`;
+  }
+  const [near, far] = value < 0 ? [high, low] : [low, high];
+  return `${odds}: ${points(value)} points ${value < 0 ? 'fewer' : 'more'} (${points(near)} to ${points(far)}) ${counted}.`;
+}
+
+/** How many of a creature side A still beats as often as was asked, in one sentence. */
+export function mostSentence(name: string, share: string, { count, tried }: Solved): string {
+  const oddsOf = (of: number) => tried.find((one) => one.count === of)?.share.share;
+  const next = oddsOf(count + 1);
+  const beyond =
+    next === undefined ? 'more were not tried' : `against ${count + 1} only ${percent(next)}`;
+  if (count === 0) return `Not even one ${name} leaves side A ${share} % of the fights: ${beyond}.`;
+  return `At most ${count} × ${name} for ${share} %: against ${count} side A wins ${percent(oddsOf(count) ?? 0)}, ${beyond}.`;
+}

@@ -1,0 +1,66 @@
+import { Button } from '~/ui/button';
+import type { Ask } from '../address/ask';
+import { dayText, MOST_BEFORE, type RestName } from '../address/day-fights';
+import { isWritten } from '../address/row';
+import { PRESS } from '../address/sent';
+import type { Known } from '../address/what-if';
+import styles from './simulator.module.css';
+
+const REST_WORDS: Record<RestName, string> = {
+  short: 'then a short rest',
+  long: 'then a long rest',
+  none: 'and at once the next',
+};
+
+/** The fights of the same day before this one. */
+export function DayFields({ ask, known }: { ask: Ask; known: Known }) {
+  const { day, sides } = ask;
+  return (
+    <fieldset className={styles.side}>
+      <legend>An adventuring day</legend>
+      <p className={styles.soft}>
+        Keep the foes as they stand as an earlier fight of the day, rest, and set up the next: what
+        side A spent stays spent.
+      </p>
+      {day.length > 0 && (
+        <ol className={styles.list}>
+          {day.map((fight, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fight of a day is its place
+            <li key={at}>
+              <span>
+                {`${fight.rows
+                  .map(
+                    (row) =>
+                      `${row.said.n ?? 1} × ${isWritten(row) ? row.who.slice(1) : (known[row.who]?.name ?? row.who)}`,
+                  )
+                  .join(', ')}, ${REST_WORDS[fight.rest]}`}
+                <input type="hidden" name="day" value={dayText(fight)} />
+              </span>
+              <Button
+                kind="plain"
+                name={PRESS}
+                value={`undo-then:${at}`}
+                aria-label={`Take fight ${at + 1} of the day away`}
+              >
+                Take away
+              </Button>
+            </li>
+          ))}
+        </ol>
+      )}
+      {sides.b.length > 0 && day.length < MOST_BEFORE && (
+        <div className={styles.presses}>
+          <Button kind="quiet" name={PRESS} value="then:short">
+            Fight, then a short rest
+          </Button>
+          <Button kind="quiet" name={PRESS} value="then:long">
+            Fight, then a long rest
+          </Button>
+          <Button kind="quiet" name={PRESS} value="then:none">
+            Fight, and on at once
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import { Table } from '~/ui/table';
+import { mean } from './odds-words';
+import styles from './simulator.module.css';
+
+type Left = { creature: string; resource: string; of: number; left: number };
+
+/** What is left of slots and uses, in the mean. */
+export function ResourcesLeft({ words, resources }: { words: string; resources: readonly Left[] }) {
+  if (resources.length === 0) return null;
+  return (
+    <details>
+      <summary className={styles.summary}>{words}</summary>
+      <Table caption={words} captionHidden dense>
+        <thead>
+          <tr>
+            <th scope="col">Creature</th>
+            <th scope="col">What</th>
+            <th scope="col" data-kind="number">
+              Left
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {resources.map(({ creature, resource, of, left }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may bear one name, and the list only changes whole
+            <tr key={at}>
+              <th scope="row">{creature}</th>
+              <td>{resource}</td>
+              <td data-kind="number">{`${mean(left)} of ${of}`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </details>
+  );
+}
