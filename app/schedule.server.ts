@@ -28,6 +28,7 @@ import type { Services } from './platform/services.server';
 import { purgeUploads } from './platform/uploads/upload-rows.server';
 import { forgetTickets } from './platform/used-tickets.server';
 import { removeProviderUsers } from './settings/person/provider-removal.server';
+import { battleShelf } from './tools/battle-simulator/kept/battles.server';
 
 /** One thing that the product does by itself, each minute. */
 type Duty = { name: string; run(services: Services): Promise<void> };
@@ -61,6 +62,7 @@ export const DUTIES: readonly Duty[] = [
     name: 'kept encounters',
     run: (services) => encounterShelf.tend(services, services.clock.now()),
   },
+  { name: 'kept battles', run: (services) => battleShelf.tend(services, services.clock.now()) },
   { name: 'kept creatures', run: (services) => creatureShelf.tend(services, services.clock.now()) },
   { name: 'kept maps', run: (services) => mapShelf.tend(services, services.clock.now()) },
 ];

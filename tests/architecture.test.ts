@@ -55,7 +55,14 @@ const INSIDE: Record<string, readonly string[]> = {
 
 /** Files beside the rooms that every floor above the first may read: links, and the titles of pages. */
 const SHARED = new Set([
-  ...['paths.ts', 'fight-paths.ts', 'encounter-paths.ts', 'party-paths.ts', 'spell-paths.ts'],
+  ...[
+    'paths.ts',
+    'fight-paths.ts',
+    'encounter-paths.ts',
+    'battle-paths.ts',
+    'party-paths.ts',
+    'spell-paths.ts',
+  ],
   ...['admin-paths.ts', 'homebrew-paths.ts'],
 ]);
 

@@ -99,8 +99,15 @@ export const FACES: Record<string, readonly string[]> = {
   // The simulator's engine: a battle's file, its creatures, and what its fights come to.
   battle: [
     ...['create-battle', 'count/battle-tally', 'records/combatant-of', 'tell/tell'],
+    ...[
+      'ask/compare',
+      'ask/solve',
+      'day/create-day',
+      'builds/member-combatant',
+      'builds/spell-kit',
+    ],
     ...['builds/build-of', 'builds/named-builds'],
-    ...['setup/battle-of', 'setup/read-setup'],
+    ...['setup/battle-of', 'setup/read-setup', 'setup/setup-file'],
     ...['sheet/battle', 'sheet/combatant', 'sheet/tactics'],
   ],
   // Messages of the contact form: the page that takes them, and the inbox.
@@ -249,6 +256,8 @@ export const FACES: Record<string, readonly string[]> = {
   // For the schedule.
   'tools/dice-roller': ['kept/kept-sql.server'],
   'tools/homebrew': ['bring/waiting-sql.server', 'kept/creatures.server'],
+  // For the schedule.
+  'tools/battle-simulator': ['kept/battles.server'],
   'tools/mapwright': ['kept/saved-maps.server'],
   'tools/monster-lookup': ['lists/lists-sql.server'],
   'tools/spell-lookup': ['book/books-sql.server'],

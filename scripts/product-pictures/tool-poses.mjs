@@ -168,6 +168,21 @@ async function gatherOnPhone(page) {
   await page.locator('[data-member="Torvald"]').evaluate(toTop, 84);
 }
 
+const BATTLE =
+  '/battle-simulator?a=@champion.5&a=@life.5&a=@thief.5&a=@evoker.5&b=ogre~n:6&b=goblin~n:6&if=more.b.0&most=b.0';
+
+/** Two sides, who wins how often, and what one ogre more would change. */
+async function simulate(page) {
+  await page.goto(BATTLE);
+  await page.getByText('10,000 fights played.').waitFor();
+}
+
+/** One fight, told. */
+async function simulateOnPhone(page) {
+  await page.goto(`${BATTLE}&fight=1`);
+  await page.getByText('10,000 fights played.').waitFor();
+}
+
 /** The sections are folded there: one is asked for. */
 async function rulesOnPhone(page) {
   await page.goto('/cheat-sheet#conditions');
@@ -195,6 +210,8 @@ export const TOOL_POSES = [
   { name: 'encounter-builder-narrow', device: POCKET, as: 'Admin', pose: buildOnPhone },
   { name: 'homebrew-monsters-wide', device: LAPTOP, as: 'Admin', pose: brew },
   { name: 'homebrew-monsters-narrow', device: POCKET, as: 'Admin', pose: bringOnPhone },
+  { name: 'battle-simulator-wide', device: LAPTOP, as: 'Admin', pose: simulate },
+  { name: 'battle-simulator-narrow', device: POCKET, as: 'Admin', pose: simulateOnPhone },
   { name: 'adventuring-wide', device: LAPTOP, as: 'Admin', pose: gatherParty },
   { name: 'adventuring-narrow', device: POCKET, as: 'Admin', pose: gatherOnPhone },
   { name: 'initiative-tracker-wide', device: LAPTOP, pose: runFight },

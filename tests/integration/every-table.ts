@@ -4,6 +4,8 @@ import { addEncounter, replaceEncounter } from '~/encounters/kept/encounters.ser
 import { keepPicture } from '~/fights/kept/fight-pictures.server';
 import { appendToFight } from '~/fights/kept/kept-fights.server';
 import { keepUpload } from '~/platform/uploads/upload-rows.server';
+import { readAsk } from '~/tools/battle-simulator/address/ask';
+import { addBattle, shareBattle } from '~/tools/battle-simulator/kept/battles.server';
 import { keepCreature, replaceCreature } from '~/tools/homebrew/kept/creatures.server';
 import { mapShelf, onShelf } from '~/tools/mapwright/kept/saved-maps.server';
 import { load, SRD_MONSTERS, SRD_SPELLS } from './compendium-files';
@@ -67,6 +69,9 @@ export async function fillEveryTable(desk: Desk): Promise<string[]> {
   at.now += 60_000;
   const target = { id: meeting, version: 1 };
   await replaceEncounter(shelf, 'ann', target, { ...ford, notes: 'Dry.' }, 'ready');
+  const lair = readAsk(new URLSearchParams('a=%40champion.5&b=ogre'));
+  const { id: battle } = await addBattle(shelf, 'ann', { name: 'The lair', ask: lair });
+  await shareBattle(shelf, 'ann', battle);
   const { id: troll } = await keepCreature(shelf, 'ann', brewed({ name: 'Moss Troll' }));
   await replaceCreature(shelf, 'ann', { id: troll, version: 1 }, brewed({ name: 'Fen Troll' }));
   const long = await begin(desk, { events: [joins(goblin('g'), goblin('h'))] });

@@ -37,6 +37,12 @@ describe('an account', () => {
         .bind(`encounter-${userId}`, userId),
       site.here.db
         .prepare(
+          `insert into battles (id, user_id, name, code, edition, created_at, updated_at)
+           values (?1, ?2, 'A battle', ?1, '2014', 0, 0)`,
+        )
+        .bind(`battle-${userId}`, userId),
+      site.here.db
+        .prepare(
           `insert into encounter_history (encounter_id, version, user_id, name, body, bytes, foes, xp, saved_at)
            values (?1, 1, ?2, 'A fight', x'00', 1, 0, 0, 0)`,
         )

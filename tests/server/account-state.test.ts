@@ -51,9 +51,7 @@ describe('reads of the database', () => {
 
   it('are one for a guarded page, its data, and a call', async () => {
     const admin = await signedIn(PEOPLE.admin);
-    const paths = [
-      ...['/lab/character', '/battle-simulator', '/battle-simulator.data', '/me/entitlements'],
-    ];
+    const paths = [...['/lab/character', '/lab/character.data', '/me/entitlements']];
     for (const path of paths) {
       here.reads.length = 0;
       expect(await ask(admin, path), path).toBe('200');
@@ -106,7 +104,7 @@ describe('what an admin changes holds at the next request', () => {
     await set('live', 'free');
     expect(await ask(nobody, '/battle-simulator')).toBe('200');
     expect(await ask(nobody, '/battle-simulator.data')).toBe('200');
-    await set('soon', null);
+    await set('planned', null);
     expect(await ask(await signedIn(PEOPLE.admin), '/battle-simulator')).toBe('404');
     expect(await ask(nobody, '/battle-simulator.data')).toBe('404');
   });

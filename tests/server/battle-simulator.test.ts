@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { PEOPLE, signedIn, Visitor } from '../harness/visitor';
 
+function submit(who: Visitor, path: string, fields: Record<string, string>): Promise<Response> {
+  const body = new URLSearchParams(fields).toString();
+  return who.ask(path, {
+    ...{ method: 'POST', body },
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
+}
+
 const PARTY = 'a=%40champion.5&a=%40thief.5&a=%40life.5&a=%40evoker.5';
 
 async function wordsAt(search: string): Promise<{ status: number; html: string }> {
@@ -83,6 +91,52 @@ describe('the battle simulator, without a script', () => {
     const wrong = await (await admin.ask(`/battle-simulator?a=*${party}x.${member}&b=ogre`)).text();
     expect(wrong).toContain('not in that party any more');
     expect(wrong).not.toContain('Ilse');
+  });
+
+  it('keeps a battle, opens it by its short address, shares it and puts it away', async () => {
+    const admin = await signedIn(PEOPLE.admin);
+    const at = `/battle-simulator?${PARTY}&b=ogre`;
+    const empty = await submit(admin, at, { name: ' ', intent: 'keep' });
+    expect(empty.status).toBe(400);
+    expect(await empty.text()).toContain('Give the battle a name.');
+    const kept = await submit(admin, at, { name: 'Ogre’s ford', intent: 'keep' });
+    const to = kept.headers.get('Location') ?? '';
+    const id = /of=([\w-]+)/.exec(to)?.[1] ?? '';
+    expect(await (await admin.ask(to)).text()).toContain('value="Ogre’s ford"');
+    const short = await admin.ask(`/battle-simulator/battles/${id}`);
+    expect(short.headers.get('Location')).toContain('b=ogre');
+    expect(await (await admin.ask('/battle-simulator/battles')).text()).toContain('Ogre’s ford');
+    await submit(admin, `${at}&of=${id}`, { name: 'Ogre’s ford', intent: 'share' });
+    const page = await (await admin.ask(`${at}&of=${id}`)).text();
+    const code = /\/battle\/([\w-]+)/.exec(page)?.[1] ?? '';
+    const shared = await new Visitor().ask(`/battle/${code}`);
+    expect(shared.status).toBe(200);
+    expect(await shared.text()).toContain('1 × Ogre');
+    const away = await submit(admin, `${at}&of=${id}`, { intent: 'put-away' });
+    const shelf = await (await admin.ask(away.headers.get('Location') ?? '')).text();
+    expect(shelf).toContain('was put away');
+    expect((await new Visitor().ask(`/battle/${code}`)).status).toBe(404);
+    expect((await admin.ask(`/battle-simulator/battles/${id}`)).status).toBe(404);
+  });
+
+  it('gives itself as a file, a text and a table, and takes the file again', async () => {
+    const admin = await signedIn(PEOPLE.admin);
+    const search = `?${PARTY}&b=ogre&b=goblin~n:4`;
+    const file = await (await admin.ask(`/battle-simulator/as/json${search}`)).text();
+    expect(JSON.parse(file)).toMatchObject({ edition: '2014' });
+    const csv = await admin.ask(`/battle-simulator/as/csv${search}`);
+    expect(csv.headers.get('Content-Type')).toContain('text/csv');
+    expect(await csv.text()).toContain('battle,side A,wins,');
+    expect(await (await admin.ask(`/battle-simulator/as/text${search}`)).text()).toContain(
+      'Side A wins',
+    );
+    expect((await admin.ask('/battle-simulator/as/text?a=goblin')).status).toBe(400);
+    const back = await submit(admin, '/battle-simulator/bring', { text: file });
+    expect(back.headers.get('Location')).toContain('b=goblin');
+    for (const text of ['', '{', '[]', '{"sides":[[],[]]}', 'x'.repeat(70_000)]) {
+      const refused = await submit(admin, '/battle-simulator/bring', { text });
+      expect(refused.status, text.slice(0, 20)).toBe(400);
+    }
   });
 
   it('bears whatever an address says', async () => {

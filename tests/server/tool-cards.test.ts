@@ -98,12 +98,12 @@ describe('a gate', () => {
 
   it('says of what is still made that it is, to whoever has no right to it', async () => {
     const visitor = await signedIn(PEOPLE.trial);
-    const answer = await visitor.ask('/no-access?reason=role&next=/battle-simulator');
+    const answer = await visitor.ask('/no-access?reason=role&next=/lab/character');
     const words = wordsOf(await answer.text());
     expect(words).toContain(
       "Access restricted — Your account doesn't have permission to view this page.",
     );
-    expect(words).toContain('Battle Simulator is still on the anvil');
+    expect(words).toContain('Character Lab is still on the anvil');
     expect(words).toContain('What it will do');
   });
 
@@ -130,7 +130,7 @@ describe('a gate', () => {
   );
 
   const GATES = [
-    '/no-access?reason=role&next=/battle-simulator',
+    '/no-access?reason=role&next=/lab/character',
     '/no-access',
     '/access-gate',
     '/access-gate?auth=auth&next=/mapwright',

@@ -43,6 +43,7 @@ export const BACKED_UP: readonly string[] = [
   'fight_members',
   'encounters',
   'encounter_history',
+  'battles',
   'dice_kept',
   'audit_log',
 ];
@@ -89,6 +90,8 @@ export const FILE_COLUMNS: readonly { table: string; column: string }[] = [
   { table: 'maps', column: 'shown_key' },
   { table: 'encounters', column: 'body_key' },
   { table: 'encounters', column: 'shown_key' },
+  { table: 'battles', column: 'body_key' },
+  { table: 'battles', column: 'shown_key' },
   { table: 'homebrew_creatures', column: 'body_key' },
   { table: 'homebrew_creatures', column: 'shown_key' },
   { table: 'uploads', column: 'file_key' },

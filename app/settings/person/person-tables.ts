@@ -80,6 +80,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   { table: 'maps', column: 'user_id', by: 'user-id', keptText: 'json' },
   { table: 'encounter_history', column: 'user_id', by: 'user-id', keptText: 'encounter' },
   { table: 'encounters', column: 'user_id', by: 'user-id', keptText: 'encounter' },
+  { table: 'battles', column: 'user_id', by: 'user-id', keptText: 'battle' },
   {
     table: 'uploads',
     column: 'user_id',

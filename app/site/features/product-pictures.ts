@@ -84,6 +84,14 @@ export const TOOL_SCREENS: Partial<Record<ToolId, ToolScreen>> = {
       'Explains the challenge rating step by step, and what would move it by one',
     ],
   },
+  'battle-simulator': {
+    alt: 'The battle simulator: how often four characters win against ogres and goblins, and what one ogre more would change.',
+    points: [
+      'Ten thousand fights by the whole rules, while you type',
+      'What one creature or one level more would change, on the same dice',
+      'Any of the fights told blow by blow',
+    ],
+  },
   mapwright: {
     alt: 'Mapwright: a flooded crypt on the board, with the drawing tools beside it.',
     points: [

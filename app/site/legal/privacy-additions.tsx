@@ -122,6 +122,17 @@ export const PRIVACY_ADDITIONS: readonly Addition[] = [
     ),
   },
   {
+    day: '2026-11-24',
+    heading: 'Your battles',
+    text: (
+      <p>
+        The battles that you keep in the simulator, with their names, are kept in your account, up
+        to 200 of them; one that you put away for at most 30 days more. Whoever has the link of one
+        that you share reads who stands in it, and not the characters of your parties.
+      </p>
+    ),
+  },
+  {
     day: '2026-11-23',
     heading: 'Messages that you write to us',
     text: (

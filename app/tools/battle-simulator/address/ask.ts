@@ -38,6 +38,8 @@ export type Ask = {
   /** Of whom the most is looked for that side A still beats so often in percent: "b.0"; '' for nobody. */
   most: string;
   share: string;
+  /** The kept battle that this is, or was; '' for none. */
+  of: string;
   /** Fights of the same day before this one. */
   day: readonly DayFight[];
 };
@@ -84,6 +86,7 @@ export function readAsk(params: URLSearchParams): Ask {
     change: short(params.get('if'), 24),
     most: short(params.get('most'), 6),
     share: short(params.get('share'), 3) || USUAL_SHARE,
+    of: /^[\w-]{1,80}$/.test(params.get('of') ?? '') ? (params.get('of') ?? '') : '',
     day: params.getAll('day').slice(0, MOST_BEFORE).flatMap(readDayFight),
   };
 }
@@ -104,6 +107,7 @@ export function askSearch(ask: Ask): string {
   if (ask.change !== '') params.set('if', ask.change);
   if (ask.most !== '') params.set('most', ask.most);
   if (ask.share !== USUAL_SHARE) params.set('share', ask.share);
+  if (ask.of !== '') params.set('of', ask.of);
   for (const fight of ask.day) params.append('day', dayText(fight));
   const text = params.toString();
   return text === '' ? '' : `?${text}`;

@@ -11,6 +11,12 @@ import { membersOf } from './members.server';
 import type { Ready } from './ready';
 import { buildsOf, combatantsOf } from './sources.server';
 
+/** What those who stand in a battle are called and have, as everybody may know it. */
+export async function namesAt(services: Services, ask: Ask): Promise<Known> {
+  const { known } = await readyAt(services, { ...ask, change: '', most: '', day: [] }, null);
+  return known;
+}
+
 export type Readiness = { ready: Ready | null; known: Known; problem: string | null };
 
 /** The battle of an address and what is asked beside it, ready to be played; or what is wrong with it, in a sentence. */

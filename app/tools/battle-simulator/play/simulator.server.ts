@@ -1,10 +1,13 @@
 import { redirect } from '@remix-run/cloudflare';
 import { BUILDS } from '~/battle/builds/named-builds';
 import { createBattle } from '~/battle/create-battle';
+import { battlePaths } from '~/battle-paths';
 import { paths } from '~/paths';
 import type { Services } from '~/platform/services.server';
 import { type Ask, askSearch, readAsk } from '../address/ask';
 import { PRESS, readSent } from '../address/sent';
+import { openBattle } from '../kept/battles.server';
+import type { KeepFacts } from '../kept/keep-panel';
 import { fightsWithin } from './fights-within';
 import { findFighters } from './find.server';
 import { playReady } from './play-ready';
@@ -27,14 +30,15 @@ export async function simulatorAt(services: Services, url: URL, { userId, plays 
     throw redirect(`${paths.battleSimulator()}${askSearch(ask)}${isFound ? '#add' : ''}`);
   }
   const ask = readAsk(url.searchParams);
-  const [at, found, taken] = await Promise.all([
+  const [at, found, taken, keep] = await Promise.all([
     readyAt(services, ask, userId),
     ask.q === '' ? null : findFighters(services, ask.q, userId),
     choicesOf(services, userId),
+    keepFacts(services, ask, url, userId),
   ]);
   const builds = BUILDS.map(({ id, name }) => ({ value: id, label: name }));
   const played = at.ready === null || plays ? null : playedOut(at.ready, ask);
-  return { ask, found, builds, taken, played, ...at };
+  return { ask, found, builds, taken, keep, played, ...at };
 }
 
 export type SimulatorFacts = Awaited<ReturnType<typeof simulatorAt>>;
@@ -46,4 +50,22 @@ function playedOut(ready: Ready, { seed, fight }: Ask): Played {
   const lines = number === 0 ? null : createBattle(ready.battle, seed).tell(number);
   const outcome = playReady(ready, seed, { fights, beside: Math.ceil(fights / 3) });
   return { ...outcome, told: lines === null ? null : toldOf(number, lines) };
+}
+
+async function keepFacts(
+  services: Services,
+  { of }: Ask,
+  url: URL,
+  userId: string | null,
+): Promise<KeepFacts> {
+  const opened = of === '' || userId === null ? null : await openBattle(services, userId, of);
+  const done = url.searchParams.get('done');
+  // A form that is sent twice keeps one battle.
+  const newId = crypto.randomUUID();
+  if (opened === null || opened === 'unread') return { open: null, link: null, newId, done: null };
+  const { listed, code } = opened;
+  const link = listed.shared
+    ? `${services.config.APP_ORIGIN}${battlePaths.shared({ code })}`
+    : null;
+  return { open: { id: listed.id, name: listed.name, version: listed.version }, link, newId, done };
 }

@@ -1,7 +1,5 @@
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
 import type { Battle } from '~/battle/sheet/battle';
-import type { ToolState } from '~/catalogue/tool';
-import { StateBadge } from '~/catalogue/tool-badges';
 import { fightPaths } from '~/fight-paths';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
@@ -10,9 +8,10 @@ import { Notice } from '~/ui/notice';
 import { askSearch } from '../address/ask';
 import { PRESS } from '../address/sent';
 import { trackerSearch } from '../address/tracker-search';
+import type { KeepAnswer } from '../kept/keep.server';
+import { KeepPanel } from '../kept/keep-panel';
 import { useFights } from '../live/use-fights';
 import { useTyping } from '../live/use-typing';
-import { BATTLE_SIMULATOR } from '../page-words';
 import type { SimulatorFacts } from '../play/simulator.server';
 import { BesideFields } from './beside-fields';
 import { budgetWord } from './budget-word';
@@ -27,19 +26,19 @@ import { ToldFight } from './told-fight';
 import { Progress, Verdict } from './verdict';
 
 /** `worker` is the address of the script that plays. */
-export type SimulatorScreenProps = { facts: SimulatorFacts; state: ToolState; worker: string };
+export type SimulatorScreenProps = { facts: SimulatorFacts; worker: string };
 
 /** Two sides, what becomes of them over many fights, and any one of those fights told. */
-export default function SimulatorScreen({ facts, state, worker }: SimulatorScreenProps) {
+export default function SimulatorScreen({ facts, worker }: SimulatorScreenProps) {
   const { ask, known, problem } = facts;
   const live = useFights(facts, worker);
-  const { played, told, isOld } = live;
+  const { played, isOld } = live;
+  const answer = useActionData<KeepAnswer>();
   const budget = facts.ready === null ? null : budgetWord(facts.ready.battle as Battle);
   return (
     <main id="main" className={styles.main}>
       <header className={layout.row}>
-        <h1 className={styles.heading}>{BATTLE_SIMULATOR.title}</h1>
-        <StateBadge tool={{ state, built: false }} />
+        <h1 className={styles.heading}>Battle Simulator</h1>
       </header>
       {problem !== null && (
         <Notice tone="problem" announce>
@@ -53,7 +52,8 @@ export default function SimulatorScreen({ facts, state, worker }: SimulatorScree
       <SetUp facts={facts} />
       {played?.day && <DayResults day={played.day} />}
       {played !== null && <Results tally={played.tally} />}
-      {told && <ToldFight told={told} />}
+      {live.told && <ToldFight told={live.told} />}
+      <KeepPanel ask={ask} keep={facts.keep} told={answer} />
       {ask.sides.b.length > 0 && (
         <p className={styles.looks} data-print="no">
           <Link to={fightPaths.newFight(trackerSearch(ask))}>Run it in the tracker</Link>
@@ -79,6 +79,7 @@ function SetUp({ facts }: { facts: SimulatorFacts }) {
       onSubmit={onSubmit}
     >
       <input type="hidden" name="seed" value={ask.seed} />
+      {ask.of !== '' && <input type="hidden" name="of" value={ask.of} />}
       {/* Enter in any field plays; the button that one sees stands below. */}
       <button type="submit" className={styles.first} name={PRESS} value="play" tabIndex={-1}>
         Play the fights

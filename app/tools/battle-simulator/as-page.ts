@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { requireAccess } from '~/account/guard/guards.server';
+import { notFound } from '~/platform/answers';
+import { readAsk } from './address/ask';
+import { setupValue } from './address/setup-value';
+import { battleCsv } from './out/battle-csv';
+import { battleText } from './out/battle-text';
+import { fightsWithin } from './play/fights-within';
+import { playReady } from './play/play-ready';
+import { creaturesOf } from './play/ready';
+import { readyAt } from './play/ready.server';
+
+/** The battle of an address as a file, or what came of it as text or CSV. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const person = await requireAccess(context);
+  const { form } = params;
+  if (form !== 'text' && form !== 'csv' && form !== 'json') return notFound();
+  const ask = readAsk(new URL(request.url).searchParams);
+  const { ready, problem } = await readyAt(
+    context.services,
+    { ...ask, change: '', most: '', day: [] },
+    person?.userId ?? null,
+  );
+  if (ready === null) {
+    return new Response(`${problem ?? 'Somebody has to stand on each side.'}\n`, {
+      status: 400,
+      headers: headersOf('text'),
+    });
+  }
+  if (form === 'json')
+    return new Response(`${JSON.stringify(setupValue(ask), null, 2)}\n`, {
+      headers: headersOf(form),
+    });
+  const fights = fightsWithin(creaturesOf(ready.battle));
+  const { tally } = playReady({ ...ready }, ask.seed, { fights, beside: 0 });
+  const title = ready.battle.sides
+    .map((side) => side.map(({ combatant, count }) => `${count} × ${combatant.name}`).join(', '))
+    .join(' against ');
+  return new Response(form === 'csv' ? battleCsv(tally) : battleText(title, tally), {
+    headers: headersOf(form),
+  });
+}
+
+const TYPES = { text: 'text/plain', csv: 'text/csv', json: 'application/json' } as const;
+
+function headersOf(form: keyof typeof TYPES): HeadersInit {
+  return {
+    'Content-Type': `${TYPES[form]}; charset=utf-8`,
+    'Cache-Control': 'private, no-store',
+    ...(form !== 'text' && { 'Content-Disposition': `attachment; filename="battle.${form}"` }),
+  };
+}

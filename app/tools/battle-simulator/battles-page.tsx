@@ -1,0 +1,138 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { privateMeta } from '~/account/gate/page-heading';
+import { requireAccess, requireUser } from '~/account/guard/guards.server';
+import { battlePaths } from '~/battle-paths';
+import { paths } from '~/paths';
+import { readForm } from '~/platform/form';
+import { Button, LinkButton } from '~/ui/button';
+import { Card } from '~/ui/card';
+import { EmptyState } from '~/ui/empty-state';
+import type { FrameHandle } from '~/ui/frame-handle';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import styles from './kept/battles.module.css';
+import { battleShelf, listBattles } from './kept/battles.server';
+
+export const handle: FrameHandle = {
+  title: 'Battle Simulator',
+  to: paths.battleSimulator(),
+  back: { to: paths.battleSimulator(), label: 'A new battle' },
+};
+
+export const meta: MetaFunction = ({ matches }) => privateMeta('My battles', matches);
+
+/** A person's battles. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAccess(context);
+  const { userId } = await requireUser(context);
+  const { db } = context.services;
+  const away = new URL(request.url).searchParams.get('away')?.slice(0, 80) ?? '';
+  const [kept, putAway, name] = await Promise.all([
+    listBattles(db, userId),
+    battleShelf.countDeleted(db, userId),
+    away === '' ? null : battleShelf.nameOfDeleted(db, userId, away),
+  ]);
+  return { kept, putAway, away: name === null ? null : { id: away, name } };
+}
+
+/** Brings a battle back that was put away, or clears those. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireAccess(context);
+  const { userId } = await requireUser(context);
+  const { db } = context.services;
+  const form = await readForm(request);
+  switch (form.get('intent')) {
+    case 'bring-back': {
+      const done = await battleShelf.bringBack(db, userId, String(form.get('id') ?? ''));
+      if (done) return data({ problem: null, said: 'It is back.' });
+      const problem =
+        'This battle cannot be brought back: it is gone, or there is no place for it.';
+      return data({ problem, said: null }, { status: 409 });
+    }
+    case 'forget-deleted':
+      await battleShelf.forgetDeleted(db, userId);
+      return data({ problem: null, said: 'What was put away is gone for good.' });
+    default:
+      return data(
+        { problem: 'Nothing was asked for that can be done here.', said: null },
+        { status: 400 },
+      );
+  }
+}
+
+export default function BattlesPage() {
+  const { kept, putAway, away } = useLoaderData<typeof loader>();
+  const told = useActionData<typeof action>();
+  return (
+    <main id="main" className={layout.stack}>
+      <div className={`${layout.row} ${layout.spread}`}>
+        <h1>My battles</h1>
+        <div className={layout.row}>
+          <LinkButton icon="plus" to={paths.battleSimulator()}>
+            New battle
+          </LinkButton>
+          <LinkButton kind="quiet" icon="upload" to={battlePaths.bring()}>
+            Bring one along
+          </LinkButton>
+        </div>
+      </div>
+      {told?.problem && <Notice tone="problem" announce title={told.problem} />}
+      {told?.said && <Notice tone="good" announce title={told.said} />}
+      {away && !told && (
+        <Notice tone="good" announce dismissTo={battlePaths.shelf()}>
+          <Form method="post" replace className={layout.row}>
+            <span>{`“${away.name}” was put away.`}</span>
+            <input type="hidden" name="id" value={away.id} />
+            <Button kind="quiet" compact name="intent" value="bring-back" icon="undo">
+              Bring it back
+            </Button>
+          </Form>
+        </Notice>
+      )}
+      {kept.length === 0 ? (
+        <EmptyState title="No battles are kept yet" icon="star">
+          <p>
+            Set two sides against each other in{' '}
+            <Link to={paths.battleSimulator()}>the simulator</Link>, give the battle a name, and it
+            is here on every device of yours.
+          </p>
+        </EmptyState>
+      ) : (
+        <ul className={styles.cards}>
+          {kept.map((one) => (
+            <li key={one.id}>
+              <Card heading={one.name} level={2} to={battlePaths.kept(one)}>
+                <p
+                  className={layout.soft}
+                >{`${one.edition} rules${one.shared ? ', shared' : ''}`}</p>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      )}
+      {putAway > 0 && (
+        <details>
+          <summary>
+            {putAway === 1
+              ? '1 battle that was put away is still here for a while'
+              : `${putAway} battles that were put away are still here for a while`}
+          </summary>
+          <Form method="post" className={layout.stack}>
+            <p>
+              They go for good after 30 days. Until then they take room among those you may keep.
+            </p>
+            <Button kind="quiet" name="intent" value="forget-deleted" icon="trash">
+              Clear them now
+            </Button>
+          </Form>
+        </details>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare';
+import { Form, useActionData } from '@remix-run/react';
+import { privateMeta } from '~/account/gate/page-heading';
+import { requireAccess } from '~/account/guard/guards.server';
+import { readSetup } from '~/battle/setup/read-setup';
+import { paths } from '~/paths';
+import { readForm } from '~/platform/form';
+import { Button, LinkButton } from '~/ui/button';
+import { TextArea } from '~/ui/field';
+import type { FrameHandle } from '~/ui/frame-handle';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import { askSearch } from './address/ask';
+import { askOfSetup } from './bring/ask-of-setup';
+
+export const handle: FrameHandle = {
+  title: 'Battle Simulator',
+  to: paths.battleSimulator(),
+  back: { to: paths.battleSimulator(), label: 'The simulator' },
+};
+
+export const meta: MetaFunction = ({ matches }) => privateMeta('Bring a battle along', matches);
+
+const MOST_LETTERS = 64 * 1024;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireAccess(context);
+  return null;
+}
+
+/** Reads a battle's file, pasted or chosen; what the page cannot hold of it is said before it is opened. Nothing is kept. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireAccess(context);
+  const form = await readForm(request);
+  const file = form.get('file');
+  const pasted = form.get('text');
+  const text =
+    file instanceof File && file.size > 0
+      ? file.size > MOST_LETTERS
+        ? null
+        : await file.text()
+      : typeof pasted === 'string'
+        ? pasted
+        : '';
+  const refused = (problem: string) =>
+    data(
+      {
+        problem,
+        typed: typeof pasted === 'string' ? pasted.slice(0, MOST_LETTERS) : '',
+        search: null,
+        lost: [],
+      },
+      { status: 400 },
+    );
+  if (text === null || text.length > MOST_LETTERS)
+    return refused('A battle’s file has at most 64 kB.');
+  if (text.trim() === '') return refused('Choose a file, or paste what is in it.');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return refused('This is no battle’s file: it is not JSON.');
+  }
+  const reading = readSetup(value);
+  if (!reading.ok) return refused(reading.problem);
+  const { ask, lost } = askOfSetup(reading.setup);
+  const search = askSearch(ask);
+  if (lost.length === 0) throw redirect(`${paths.battleSimulator()}${search}`, 303);
+  return data({ problem: null, typed: '', search, lost: lost.slice(0, 60) });
+}
+
+export default function BringPage() {
+  const told = useActionData<typeof action>();
+  return (
+    <main id="main" className={layout.stack}>
+      <h1>Bring a battle along</h1>
+      <p>
+        A file that the simulator gave, or one written by hand: its form stands in the project’s
+        description, under “The file of a battle”.
+      </p>
+      {told?.problem && <Notice tone="problem" announce title={told.problem} />}
+      {told?.search && (
+        <Notice tone="good" announce title="The page cannot show everything of this file">
+          <ul>
+            {told.lost.map((what) => (
+              <li key={what}>{what}</li>
+            ))}
+          </ul>
+          <p>
+            <LinkButton to={`${paths.battleSimulator()}${told.search}`}>
+              Open it without these
+            </LinkButton>
+          </p>
+        </Notice>
+      )}
+      <Form method="post" encType="multipart/form-data" className={layout.stack}>
+        <label>
+          The file <input type="file" name="file" accept="application/json,.json" />
+        </label>
+        <TextArea
+          label="Or what is in it"
+          name="text"
+          rows={8}
+          maxLength={MOST_LETTERS}
+          defaultValue={told?.typed ?? ''}
+        />
+        <Button icon="upload">Bring it along</Button>
+      </Form>
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { requireAccess, requireUser } from '~/account/guard/guards.server';
+import { paths } from '~/paths';
+import { notFound, notNow } from '~/platform/answers';
+import { askSearch } from './address/ask';
+import { openBattle } from './kept/battles.server';
+
+/** The short address of a kept battle: it leads to the whole one. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  await requireAccess(context);
+  const { userId } = await requireUser(context);
+  const opened = await openBattle(context.services, userId, (params.id ?? '').slice(0, 80));
+  if (opened === null) return notFound();
+  if (opened === 'unread') return notNow('This battle cannot be read just now. Try again later.');
+  return redirect(`${paths.battleSimulator()}${askSearch(opened.ask)}`);
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import type { Database } from '~/platform/database.server';
+import { keptShelf } from '~/platform/kept-shelf/kept-shelf.server';
+import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
+import { newCode } from '~/platform/kept-shelf/shelf-shares.server';
+import type { Added, Outcome } from '~/platform/kept-shelf/shelf-writes.server';
+import { type Ask, readAsk } from '../address/ask';
+import { BATTLE_SHELF } from './battle-limits';
+import { keptAddress, shownToOthers } from './kept-address';
+import { battles } from './tables';
+
+const TEXT_BYTES = 3 * BATTLE_SHELF.addressLetters + 100;
+
+/** The battles that people keep. */
+export const battleShelf = keptShelf(
+  battles,
+  {
+    ...{ most: BATTLE_SHELF.most, mostWithDeleted: BATTLE_SHELF.mostWithDeleted },
+    ...{ mostBytes: 4 * 1024 * 1024, textBytes: TEXT_BYTES, shownBytes: TEXT_BYTES },
+    keptDeletedMs: BATTLE_SHELF.keptDeletedMs,
+  },
+  { facts: ['edition'] },
+);
+
+/** What keeping needs of the outside world. */
+export type BattleDesk = ShelfStore & { clock: { now(): number } };
+
+/** What a list tells of a kept battle. Times in milliseconds. */
+export type ListedBattle = {
+  id: string;
+  name: string;
+  edition: string;
+  version: number;
+  updatedAt: number;
+  shared: boolean;
+};
+export type OpenedBattle = { listed: ListedBattle; ask: Ask; code: string };
+
+/** As a battle is kept; `v` is of this shape. */
+const keptText = z.strictObject({
+  v: z.literal(1),
+  address: z.string().max(BATTLE_SHELF.addressLetters),
+});
+
+/** A person's battles, the latest first. */
+export async function listBattles(db: Database, userId: string): Promise<ListedBattle[]> {
+  return (await battleShelf.list(db, userId)).map(listedOf);
+}
+
+/** A person's own battle; null for any other, 'unread' while its text cannot be read. */
+export async function openBattle(store: ShelfStore, userId: string, id: string) {
+  return opened(await battleShelf.open(store, userId, id));
+}
+
+/** The battle that is shared under a code, without the characters of its owner's parties. */
+export async function openSharedBattle(store: ShelfStore, code: string) {
+  const read = opened(await battleShelf.openShared(store, code));
+  if (read === null || read === 'unread') return read;
+  return { name: read.listed.name, ...shownToOthers(read.ask) };
+}
+
+/** Keeps a new battle. Its id may be the sender's, so that sending it twice makes one. */
+export async function addBattle(
+  desk: BattleDesk,
+  userId: string,
+  { name, ask }: { name: string; ask: Ask },
+  id: string = crypto.randomUUID(),
+): Promise<{ id: string; done: Added }> {
+  const born = { id, code: newCode(), now: desk.clock.now() };
+  return { id, done: await battleShelf.add(desk, userId, onShelf(name, ask), born) };
+}
+
+/** Writes a battle over the version that was opened; 'changed' when another was saved meanwhile. */
+export function replaceBattle(
+  desk: BattleDesk,
+  userId: string,
+  target: { id: string; version: number },
+  { name, ask }: { name: string; ask: Ask },
+): Promise<Outcome> {
+  const kept = onShelf(name, ask);
+  return battleShelf.replace(desk, userId, target, kept, {
+    now: desk.clock.now(),
+    show: () => kept.text,
+  });
+}
+
+/** Opens a battle to whoever has the code that this gives; null for one that is not theirs. */
+export function shareBattle(desk: BattleDesk, userId: string, id: string): Promise<string | null> {
+  const made = { now: desk.clock.now(), show: (_: unknown, text: string) => text };
+  return battleShelf.share(desk, userId, id, 'all', made);
+}
+
+function onShelf(name: string, ask: Ask) {
+  const text = JSON.stringify({ v: 1, address: keptAddress(ask) });
+  return { name, text, facts: { edition: ask.edition } };
+}
+
+type Row = Awaited<ReturnType<typeof battleShelf.list>>[number];
+
+function listedOf({ id, name, edition, version, updatedAt, shared }: Row): ListedBattle {
+  return { id, name, edition, version, updatedAt, shared: shared !== null };
+}
+
+function opened(row: Awaited<ReturnType<typeof battleShelf.open>>): OpenedBattle | 'unread' | null {
+  if (row === null) return null;
+  if (row.text === null) return 'unread';
+  let value: unknown;
+  try {
+    value = JSON.parse(row.text);
+  } catch {
+    return 'unread';
+  }
+  const read = keptText.safeParse(value);
+  if (!read.success) return 'unread';
+  const ask = { ...readAsk(new URLSearchParams(read.data.address)), of: row.id };
+  return { listed: listedOf(row), ask, code: row.code };
+}

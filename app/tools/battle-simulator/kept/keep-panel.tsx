@@ -1,0 +1,100 @@
+import { Form, Link } from '@remix-run/react';
+import { battlePaths } from '~/battle-paths';
+import { paths } from '~/paths';
+import { Button } from '~/ui/button';
+import { CopyLink } from '~/ui/copy-link';
+import { Field } from '~/ui/field';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import { type Ask, askSearch } from '../address/ask';
+import styles from '../screen/simulator.module.css';
+import { BATTLE_SHELF } from './battle-limits';
+import type { KeepAnswer } from './keep.server';
+
+/** What of keeping the page knows: the kept battle that is open, its link to others, and an id for a new one. */
+export type KeepFacts = {
+  open: { id: string; name: string; version: number } | null;
+  link: string | null;
+  newId: string;
+  done: string | null;
+};
+
+const DONE: Readonly<Record<string, string>> = {
+  kept: 'It is kept.',
+  saved: 'Saved.',
+  shared: 'Whoever has the link can read it now.',
+  closed: 'The link opens nothing any more.',
+};
+
+type KeepPanelProps = { ask: Ask; keep: KeepFacts; told: KeepAnswer | undefined };
+
+/** Keeps the battle, shares it, and takes it along as a file. */
+export function KeepPanel({ ask, keep, told }: KeepPanelProps) {
+  const { open, link, newId, done } = keep;
+  const search = askSearch(ask);
+  const said = done !== null && Object.hasOwn(DONE, done) ? DONE[done] : undefined;
+  const isThere = ask.sides.a.length > 0 && ask.sides.b.length > 0;
+  return (
+    <section id="keep" className={styles.keep} aria-labelledby="keep-heading" data-print="no">
+      <h2 id="keep-heading">Keep it</h2>
+      {told && <Notice tone="problem" announce title={told.problem} />}
+      {said && !told && <Notice tone="good" announce title={said} />}
+      <Form
+        method="post"
+        action={`${paths.battleSimulator()}${search}`}
+        preventScrollReset
+        className={styles.words}
+      >
+        <input type="hidden" name="id" value={newId} />
+        <input type="hidden" name="version" value={open?.version ?? ''} />
+        <Field
+          key={`${open?.id} ${open?.version}`}
+          label="Name"
+          name="name"
+          maxLength={BATTLE_SHELF.nameLetters}
+          defaultValue={told?.typed ?? open?.name ?? ''}
+          autoComplete="off"
+        />
+        <Button kind="quiet" icon="star" name="intent" value="keep">
+          {open === null ? 'Keep the battle' : 'Save'}
+        </Button>
+        {open !== null && (
+          <div className={styles.presses} data-wide="yes">
+            <Button kind="plain" name="intent" value="keep-new">
+              Keep as a new one
+            </Button>
+            <Button kind="plain" name="intent" value={link === null ? 'share' : 'stop-sharing'}>
+              {link === null ? 'Make a link for others' : 'Close the link'}
+            </Button>
+            <Button kind="plain" name="intent" value="put-away">
+              Put it away
+            </Button>
+          </div>
+        )}
+      </Form>
+      {link !== null && (
+        <p className={layout.row}>
+          <a href={link}>{link}</a>
+          <CopyLink address={link} />
+        </p>
+      )}
+      <p className={styles.looks}>
+        <Link to={battlePaths.shelf()}>My battles</Link>
+        <Link to={battlePaths.bring()}>Bring a file along</Link>
+        {isThere && (
+          <>
+            <Link reloadDocument to={battlePaths.as('text', search)}>
+              As text
+            </Link>
+            <Link reloadDocument to={battlePaths.as('csv', search)}>
+              As CSV
+            </Link>
+            <Link reloadDocument to={battlePaths.as('json', search)}>
+              As a file
+            </Link>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { redirect } from '@remix-run/cloudflare';
+import { battlePaths } from '~/battle-paths';
+import { paths } from '~/paths';
+import type { Services } from '~/platform/services.server';
+import { askSearch, readAsk } from '../address/ask';
+import { BATTLE_SHELF, battleTroubleWords } from './battle-limits';
+import { addBattle, battleShelf, openBattle, replaceBattle, shareBattle } from './battles.server';
+
+import { keptAddress } from './kept-address';
+
+/** What the page is told when nothing was done, with what was typed. */
+export type KeepAnswer = { problem: string; typed: string };
+
+type Asked = { userId: string; url: URL; form: FormData };
+
+/** Does what was pressed beside a battle: keeps it, over the one that is open or as a new one, shares it, puts it away. */
+export async function keepPressed(
+  services: Services,
+  { userId, url, form }: Asked,
+): Promise<{ status: number; answer: KeepAnswer }> {
+  const ask = readAsk(url.searchParams);
+  const typed = textOf(form, 'name');
+  const refused = (status: number, problem: string) => ({ status, answer: { problem, typed } });
+  const open = ask.of === '' ? null : await openBattle(services, userId, ask.of);
+  if (open === 'unread') return refused(503, battleTroubleWords('unavailable'));
+  const back = (of: string, done: string) =>
+    redirect(`${paths.battleSimulator()}${withDone(askSearch({ ...ask, of }), done)}`, 303);
+  const intent = String(form.get('intent') ?? '');
+  if (intent === 'keep' || intent === 'keep-new') {
+    if (typed === '') return refused(400, 'Give the battle a name.');
+    if (ask.sides.a.length + ask.sides.b.length === 0)
+      return refused(400, 'Put somebody on a side before you keep the battle.');
+    if (keptAddress(ask).length > BATTLE_SHELF.addressLetters)
+      return refused(400, 'This battle is too long to be kept. Write fewer creatures out by hand.');
+    if (intent === 'keep' && open !== null) {
+      const version = Number(form.get('version'));
+      const target = {
+        id: open.listed.id,
+        version: Number.isInteger(version) ? version : open.listed.version,
+      };
+      const done = await replaceBattle(services, userId, target, { name: typed, ask });
+      if (!done.ok) return refused(409, battleTroubleWords(done.reason));
+      throw back(open.listed.id, 'saved');
+    }
+    const sent = textOf(form, 'id');
+    const { id, done } = await addBattle(
+      services,
+      userId,
+      { name: typed, ask },
+      /^[0-9a-f-]{36}$/.test(sent) ? sent : undefined,
+    );
+    if (!done.ok && done.reason !== 'there') return refused(409, battleTroubleWords(done.reason));
+    throw back(id, 'kept');
+  }
+  if (open === null) return refused(404, battleTroubleWords('gone'));
+  const { id } = open.listed;
+  switch (intent) {
+    case 'share':
+      await shareBattle(services, userId, id);
+      throw back(id, 'shared');
+    case 'stop-sharing':
+      await battleShelf.stopSharing(services.db, userId, id);
+      throw back(id, 'closed');
+    case 'put-away':
+      await battleShelf.putAway(services.db, userId, id, services.clock.now());
+      throw redirect(battlePaths.shelf(`?away=${encodeURIComponent(id)}`), 303);
+    default:
+      return refused(400, 'Nothing was asked for that can be done here.');
+  }
+}
+
+function withDone(search: string, done: string): string {
+  return `${search}${search === '' ? '?' : '&'}done=${done}#keep`;
+}
+
+/** A typed line: without line breaks, and as long as a name may be. */
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  const line = typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '';
+  return line.slice(0, BATTLE_SHELF.nameLetters).replace(/[\ud800-\udbff]$/, '');
+}

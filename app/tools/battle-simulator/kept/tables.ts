@@ -1,0 +1,15 @@
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { shelfColumns } from '~/platform/kept-shelf/shelf-columns';
+import type { Edition } from '~/rules/edition';
+
+/** Battles that people keep; times in milliseconds since 1970. */
+export const battles = sqliteTable(
+  'battles',
+  {
+    ...shelfColumns(),
+    /** 'all' while whoever has its code may read and copy it. */
+    shared: text('shared').$type<'all'>(),
+    edition: text('edition').$type<Edition>().notNull(),
+  },
+  (table) => [index('battles_by_user').on(table.userId, table.deletedAt, table.updatedAt)],
+);
