@@ -6,6 +6,8 @@ export const fightPaths = {
     `/initiative-tracker/${encodeURIComponent(id)}/log${as === 'text' ? '' : `?as=${as}`}`,
   /** Where a device sends what was done, and asks what came since. */
   fightEvents: ({ id }: { id: string }) => `/initiative-tracker/${encodeURIComponent(id)}/events`,
+  /** Leads to the simulator, as the fight stands. */
+  fightOdds: ({ id }: { id: string }) => `/initiative-tracker/${encodeURIComponent(id)}/odds`,
   /** The socket of what happens in it. */
   fightLive: ({ id }: { id: string }) => `/initiative-tracker/${encodeURIComponent(id)}/live`,
   /** Who plays at one's own fight, and who helps to run it. */

@@ -86,6 +86,7 @@ export default [
     route('initiative-tracker/new', 'tools/initiative-tracker/new-fight-page.tsx'),
     route('initiative-tracker/start', 'tools/initiative-tracker/start-page.tsx'),
     route('initiative-tracker/:id', 'tools/initiative-tracker/fight-page.tsx'),
+    route('initiative-tracker/:id/odds', 'tools/initiative-tracker/odds/odds-page.ts'),
     route('initiative-tracker/:id/table', 'tools/initiative-tracker/table/table-page.tsx'),
     route('initiative-tracker/:id/party', 'tools/initiative-tracker/party/party-page.tsx'),
     route('join', 'tools/join/join-page.tsx'),

@@ -33,6 +33,7 @@ const TABLE_OF: Record<string, string> = {
   'old homebrew imports': 'homebrew_imports',
   'kept maps': 'maps',
   'kept encounters': 'encounters',
+  'kept battles': 'battles',
   'kept creatures': 'homebrew_creatures',
   'deleted parties': 'parties',
 };

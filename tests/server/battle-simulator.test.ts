@@ -139,6 +139,22 @@ describe('the battle simulator, without a script', () => {
     }
   });
 
+  it('is led to from the builder and from a running fight, for whom it is open', async () => {
+    const admin = await signedIn(PEOPLE.admin);
+    const builder = await (
+      await admin.ask('/encounter-builder?party=4x5&monsters=goblin:4')
+    ).text();
+    const to =
+      /href="(\/battle-simulator\?[^"]+)"/.exec(builder)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const answer = await admin.ask(to);
+    expect(answer.headers.get('Location')).toContain('b=goblin');
+    expect((await admin.ask('/initiative-tracker/nobody/odds')).status).toBe(404);
+    const payer = await signedIn(PEOPLE.paying);
+    expect(await (await payer.ask('/initiative-tracker')).text()).not.toContain(
+      '/battle-simulator',
+    );
+  });
+
   it('bears whatever an address says', async () => {
     for (const search of [
       '?a=~&b=%00',

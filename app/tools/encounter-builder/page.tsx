@@ -8,7 +8,9 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useMemo, useRef } from 'react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireAccess, requireUser } from '~/account/guard/guards.server';
+import { waysTo } from '~/catalogue/ways';
 import { encounterPaths } from '~/encounter-paths';
+import { paths } from '~/paths';
 import { readForm } from '~/platform/form';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { Notice } from '~/ui/notice';
@@ -36,7 +38,9 @@ export const meta: MetaFunction = ({ matches }) => privateMeta('Encounter Builde
 /** The fight of the address, judged, with creatures to add to it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requireAccess(context);
-  return builderAt(context.services, new URL(request.url), person?.userId ?? null);
+  const facts = await builderAt(context.services, new URL(request.url), person?.userId ?? null);
+  const ways = waysTo(await context.account.tools(), person);
+  return { ...facts, simulates: ways.some(({ to }) => to === paths.battleSimulator()) };
 }
 
 /** Keeps the fight of the address. */
@@ -86,7 +90,11 @@ export default function EncounterBuilderPage() {
             <KeepPanel ask={ask} facts={facts} told={answer} autosaved={autosaved} />
           )}
           {fight.rows.length > 0 && (
-            <WaysOn draft={ask.draft} name={facts.saved?.name ?? 'An encounter'} />
+            <WaysOn
+              draft={ask.draft}
+              name={facts.saved?.name ?? 'An encounter'}
+              simulates={facts.simulates}
+            />
           )}
         </div>
         <div className={styles.beside}>

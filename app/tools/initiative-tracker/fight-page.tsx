@@ -4,6 +4,7 @@ import { useActionData, useLoaderData, useParams, useSearchParams } from '@remix
 import { useEffect } from 'react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireMember } from '~/account/guard/guards.server';
+import { waysTo } from '~/catalogue/ways';
 import { monsterById } from '~/compendium/shelf/records.server';
 import { packStatblock } from '~/compendium/statblock/packed-statblock';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
@@ -60,6 +61,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     id,
     name: fight.name,
     owner: person.userId,
+    simulates: waysTo(await context.account.tools(), person).some(
+      ({ to }) => to === paths.battleSimulator(),
+    ),
     role: opened.role,
     read: opened.fight,
     takes: { undo: takes.undo, redo: takes.redo },

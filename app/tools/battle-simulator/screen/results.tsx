@@ -86,7 +86,7 @@ export function Results({ tally }: { tally: BattleTally }) {
           </tr>
         </thead>
         <tbody>
-          {deeds
+          {alike(deeds)
             .filter(({ uses }) => uses > 0)
             .map((one) => (
               <tr key={`${one.side} ${one.kind} ${one.deed}`}>
@@ -123,4 +123,27 @@ export function Results({ tally }: { tally: BattleTally }) {
 /** Sentences of several sources as one line. */
 function leftWords(words: readonly string[]): string {
   return `${words.map((one) => one.replace(/\.+$/, '')).join('; ')}.`;
+}
+
+/** Deeds that bear one name in one line: a spell and what it does on later turns, or its castings at a slot. */
+function alike(deeds: BattleTally['deeds']): BattleTally['deeds'] {
+  const lines = new Map<string, BattleTally['deeds'][number]>();
+  for (const one of deeds) {
+    const key = `${one.side} ${one.kind} ${one.deed}`;
+    const before = lines.get(key);
+    lines.set(
+      key,
+      before === undefined
+        ? one
+        : {
+            ...one,
+            uses: before.uses + one.uses,
+            damage: before.damage + one.damage,
+            healed: before.healed + one.healed,
+            tries: before.tries + one.tries,
+            landed: before.landed + one.landed,
+          },
+    );
+  }
+  return [...lines.values()];
 }

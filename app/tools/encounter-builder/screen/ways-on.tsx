@@ -1,14 +1,19 @@
 import { Link } from '@remix-run/react';
 import { encounterPaths } from '~/encounter-paths';
 import { fightPaths } from '~/fight-paths';
+import { paths } from '~/paths';
 import { LinkButton } from '~/ui/button';
 import { CopyLink } from '~/ui/copy-link';
 import { askSearch } from '../address/ask';
 import type { Draft } from '../address/draft';
+import { simulatorSearch } from '../address/simulator-search';
 import styles from './ways-on.module.css';
 
+/** `simulates`: the battle simulator is open to whoever looks. */
+type WaysOnProps = { draft: Draft; name: string; simulates?: boolean };
+
 /** What may be done with a fight that stands: run it, print it, take it along. */
-export function WaysOn({ draft, name }: { draft: Draft; name: string }) {
+export function WaysOn({ draft, name, simulates = false }: WaysOnProps) {
   const search = askSearch({ ...draft, of: null });
   // Of a kept one the notes come along on paper and in files; a link that is passed on has none.
   const named = `${askSearch(draft)}&name=${encodeURIComponent(name)}`;
@@ -18,6 +23,15 @@ export function WaysOn({ draft, name }: { draft: Draft; name: string }) {
         <LinkButton kind="quiet" icon="sword" to={fightPaths.newFight(trackerSearch(draft, name))}>
           Run in the tracker
         </LinkButton>
+        {simulates && (
+          <LinkButton
+            kind="quiet"
+            icon="die"
+            to={`${paths.battleSimulator()}${simulatorSearch(draft)}`}
+          >
+            Play it 10,000 times
+          </LinkButton>
+        )}
         <LinkButton kind="quiet" icon="print" to={encounterPaths.print(named)}>
           Print
         </LinkButton>

@@ -32,6 +32,8 @@ export type RunningFightProps = {
   answer: FightAnswer | undefined;
   /** The other fights of this person, which can be loaded into this one. */
   others: readonly OtherFight[];
+  /** The battle simulator is open to whoever looks. */
+  simulates: boolean;
 };
 
 const readOther: ReadOther = (id) =>
@@ -49,6 +51,7 @@ export function RunningFight({
   said,
   answer,
   others,
+  simulates,
 }: RunningFightProps) {
   const [book] = useState(() => openBook(read));
   const [before] = useState(takes);
@@ -73,6 +76,14 @@ export function RunningFight({
         {role === 'owner' ? 'Kept in your account' : 'You help to run this fight'} ·{' '}
         <Link to={fightPaths.fightTable({ id })}>Players</Link> ·{' '}
         <Link to={partyPaths.ofFight({ id })}>Party</Link>
+        {simulates && (
+          <>
+            {' · '}
+            <Link to={fightPaths.fightOdds({ id })} reloadDocument>
+              How does this end?
+            </Link>
+          </>
+        )}
       </FightTitle>
       {answer?.upgrade && (
         <p>

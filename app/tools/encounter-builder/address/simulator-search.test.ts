@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { rowOf } from './draft';
+import { simulatorSearch } from './simulator-search';
+
+const draft = {
+  edition: '2024' as const,
+  partyId: null,
+  groups: [{ level: 5, count: 5 }],
+  rows: [
+    rowOf('goblin', { count: 4 }),
+    rowOf('wolf', { side: 'allies' }),
+    rowOf('ogre', { round: 3 }),
+    { ...rowOf('x'), id: null, cr: 3 },
+  ],
+  ignoreWeak: false,
+  of: null,
+};
+const fields = (search: string) => Object.fromEntries(new URLSearchParams(search));
+
+test('foes come with their rounds, allies on the other side, and levels as characters', () => {
+  const said = fields(simulatorSearch(draft));
+  expect(said).toMatchObject({
+    edition: '2024',
+    press: 'play',
+    b0: 'goblin',
+    'b0-n': '4',
+    b1: 'ogre',
+    'b1-r': '3',
+  });
+  expect(said).not.toHaveProperty('b2');
+  const heroes = Object.entries(said).filter(
+    ([key, who]) => /^a\d+$/.test(key) && who.startsWith('@'),
+  );
+  expect(heroes.map(([, who]) => who)).toEqual([
+    '@champion.5',
+    '@life.5',
+    '@thief.5',
+    '@evoker.5',
+    '@hunter.5',
+  ]);
+  expect(Object.values(said)).toContain('wolf');
+});
+
+test('a saved party comes as itself', () => {
+  const said = fields(simulatorSearch({ ...draft, partyId: 'p-1', groups: [] }));
+  expect(said).toMatchObject({ party: 'p-1', press: 'party:a', a0: 'wolf' });
+});
+
+test('many of one level are shared among the six', () => {
+  const said = fields(simulatorSearch({ ...draft, groups: [{ level: 1, count: 8 }], rows: [] }));
+  const count = Object.entries(said).reduce(
+    (sum, [key, n]) => (/^a\d+-n$/.test(key) ? sum + Number(n) : sum),
+    0,
+  );
+  expect(count).toBe(8);
+});

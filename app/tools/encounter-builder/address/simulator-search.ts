@@ -1,0 +1,41 @@
+import type { Draft } from './draft';
+
+/** Who stands for characters of whom only the levels are known, in this order: by their names in the simulator. */
+const STAND_INS = ['champion', 'life', 'thief', 'evoker', 'hunter', 'lore'] as const;
+
+/** More kinds of creatures than this do not stand on a side there. */
+const MOST_KINDS = 12;
+
+/**
+ * The address part that plays a fight in the simulator: the foes from records with their rounds, allies on the party's side, and the
+ * saved party, or characters of the groups' levels.
+ */
+export function simulatorSearch({ edition, rows, partyId, groups }: Draft): string {
+  const params = new URLSearchParams();
+  if (edition !== '2014') params.set('edition', edition);
+  const sides = { a: 0, b: 0 };
+  const put = (side: 'a' | 'b', who: string, said: { count: number; round: number | null }) => {
+    const at = sides[side];
+    if (at >= MOST_KINDS) return;
+    sides[side] += 1;
+    params.set(`${side}${at}`, who);
+    params.set(`${side}${at}-n`, String(said.count));
+    if (said.round !== null) params.set(`${side}${at}-r`, String(said.round));
+  };
+  if (partyId === null) {
+    for (const { level, count } of groups) {
+      for (const [at, build] of STAND_INS.entries()) {
+        const share = Math.floor((count + STAND_INS.length - 1 - at) / STAND_INS.length);
+        if (share > 0) put('a', `@${build}.${level}`, { count: share, round: null });
+      }
+    }
+  }
+  for (const { id, count, side, round } of rows) {
+    if (id !== null) put(side === 'allies' ? 'a' : 'b', id, { count, round });
+  }
+  for (const key of ['fixedHitPoints', 'deathSaves', 'sharedInitiative', 'lines', 'reactions'])
+    params.set(`on-${key}`, 'on');
+  if (partyId !== null) params.set('party', partyId);
+  params.set('press', partyId === null ? 'play' : 'party:a');
+  return `?${params}`;
+}
