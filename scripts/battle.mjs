@@ -81,7 +81,12 @@ async function srdCreatures() {
     const of = source === 'srd-5-2' ? '2024' : edition;
     const found = monsters[of].find((one) => one.slug === slug);
     if (found === undefined) return null;
-    return code.combatantOf(found, { spell: spellOf(of) });
+    const spell = spellOf(of);
+    const creature = (name) => {
+      const called = monsters[of].find((one) => one.slug === name);
+      return called === undefined ? null : code.combatantOf(called, { spell });
+    };
+    return code.combatantOf(found, { spell, creature });
   };
   return { record, build };
 }

@@ -98,7 +98,13 @@ export const FACES: Record<string, readonly string[]> = {
   ],
   // The simulator's engine: a battle's file, its creatures, and what its fights come to.
   battle: [
-    ...['create-battle', 'count/battle-tally', 'records/combatant-of', 'tell/tell'],
+    ...[
+      'create-battle',
+      'count/battle-tally',
+      'records/calling',
+      'records/combatant-of',
+      'tell/tell',
+    ],
     ...[
       'ask/compare',
       'ask/solve',

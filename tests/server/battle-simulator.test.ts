@@ -27,6 +27,12 @@ describe('the battle simulator, without a script', () => {
     expect(html).toMatch(/Side [AB] wins in round \d+\./);
   });
 
+  it('knows whom a creature calls to its side', async () => {
+    const { html } = await wordsAt('?a=treant&b=hill-giant~n:4&fight=1');
+    expect(html).toContain('Treant 2 joins the fight.');
+    expect(html).not.toContain('nobody comes');
+  });
+
   it('says what is wrong with a number, and keeps it as it was typed', async () => {
     const { status, html } = await wordsAt('?a=%40champion.5&b=goblin~n:lots');
     expect(status).toBe(200);

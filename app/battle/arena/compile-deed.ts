@@ -169,6 +169,8 @@ export function compileReactions(
     lasts: does.is === 'ac' && does.lasts === 'turn',
     ...(does.is === 'reduce' ? does.by : { count: 0, sides: 1, bonus: 0 }),
     deed: does.is === 'deed' ? (deeds.find((one) => one.key === does.key) ?? null) : null,
-    level: does.is === 'counterspell' ? does.level : 0,
+    ...(does.is === 'counterspell'
+      ? { level: does.level, check: does.check, dc: does.dc }
+      : { level: 0, check: 0, dc: 0 }),
   }));
 }

@@ -49,6 +49,8 @@ export type Field = {
     legendary: boolean;
     lair: boolean;
     touched: boolean;
+    counters: boolean;
+    allyHit: boolean;
     saveAura: boolean;
   };
   round: number;
@@ -157,6 +159,8 @@ export function fieldOf(battle: Battle, seed: string): Field {
       legendary: kinds.some((kind) => kind.legendaryActions > 0 && kind.legendary.length > 0),
       lair: has((kind) => kind.lair),
       touched: has((kind) => kind.touched),
+      counters: has((kind) => kind.reactions.filter(({ is }) => is === 'counterspell')),
+      allyHit: has((kind) => kind.reactions.filter(({ on }) => on === 'ally-hit')),
       saveAura: kinds.some((kind) => kind.saveAura > 0),
     },
     ...{ round: 0, active: null, deed: null, tale: null, carried: null, bursting: [] },

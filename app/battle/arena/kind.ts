@@ -82,7 +82,7 @@ export type CompiledReaction = {
   key: string;
   costAt: readonly number[];
   costOf: readonly number[];
-  on: 'hit' | 'hit-by-melee' | 'hit-by-ranged' | 'damaged' | 'leaves-reach' | 'spell' | 'ally-hit';
+  on: 'hit' | 'hit-by-melee' | 'hit-by-ranged' | 'leaves-reach' | 'spell' | 'ally-hit';
   is: 'ac' | 'halve' | 'reduce' | 'deed' | 'counterspell';
   plus: number;
   lasts: boolean;
@@ -91,6 +91,8 @@ export type CompiledReaction = {
   bonus: number;
   deed: CompiledDeed | null;
   level: number;
+  check: number;
+  dc: number;
 };
 
 /** One placed creature's numbers; every body of it shares them. */

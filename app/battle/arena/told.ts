@@ -48,6 +48,7 @@ export type Told =
   | { is: 'stable'; who: string }
   | { is: 'rises'; who: string; hitPoints: number }
   | { is: 'reaction'; who: string; name: string }
+  | { is: 'countered'; who: string; deed: string }
   | { is: 'recharge'; who: string; what: string; die: number; back: boolean }
   | { is: 'flees'; who: string }
   | { is: 'helpless'; who: string }

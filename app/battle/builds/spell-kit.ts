@@ -1,5 +1,6 @@
 import type { SpellRecord } from '~/compendium/records/spell-record';
 import { spellSlots } from '~/rules/spell-slots';
+import { counterspell } from '../records/counterspell';
 import { type SpellCaster, spellDeeds } from '../records/spell-deeds';
 import type { Resource } from '../sheet/combatant';
 import type { Deed, Reaction } from '../sheet/deed';
@@ -67,13 +68,6 @@ export function slotOf({ costs }: Deed): number {
   return slot ? Number(slot.resource.slice('slot-'.length)) : 0;
 }
 
-/** Counterspell from the lowest slot that holds it: its effect lies in what it answers. */
-function counterspell(name: string, [way]: SpellCaster['ways']): Reaction[] {
-  if (!way) return [];
-  const does = { is: 'counterspell' as const, level: way.slot };
-  return [{ key: 'spell-counterspell', name, costs: way.costs, on: 'spell', does }];
-}
-
 /** Slots and the deeds of all spells that the build knows at its level. */
 export function spellKit(hero: Hero, plan: SpellPlan, look: Look): SpellKit {
   const kit: SpellKit = { resources: slotsOf(hero, plan), deeds: [], reactions: [], leftOut: [] };
@@ -91,7 +85,8 @@ export function spellKit(hero: Hero, plan: SpellPlan, look: Look): SpellKit {
     const ways = waysOf(hero, plan, spell.level);
     if (ways.length === 0) continue;
     if (slug === 'counterspell') {
-      kit.reactions.push(...counterspell(spell.name, ways));
+      const dc = dcOf(hero, plan.ability);
+      kit.reactions.push(...counterspell(spell.name, { ways, modifier, dc }));
       continue;
     }
     const made = (look.deeds ?? spellDeeds)(spell, {

@@ -91,6 +91,8 @@ export function strike(
     const answer = parried(field, target, die + bonus - ac, melee, die === 20);
     if (answer) hit = false;
   }
+  if (hit && field.has.allyHit && cutShort(field, target, die + bonus - ac, die === 20))
+    hit = false;
   const critical =
     hit && !target.kind.noCriticals && (sharp || (melee && (target.conditions & OPEN) !== 0));
   if (field.tale !== null) {
@@ -185,6 +187,19 @@ function parried(
     if (reaction.is === 'reduce' && spendReaction(field, target, reaction)) {
       BLOW.less = field.dice.sum(reaction.count, reaction.sides) + reaction.bonus;
       return false;
+    }
+  }
+  return false;
+}
+
+/** A comrade of the target makes the blow miss: Cutting Words. */
+function cutShort(field: Field, target: Body, over: number, natural: boolean): boolean {
+  if (natural) return false;
+  for (const ally of field.sides[target.kind.side]) {
+    if (ally === target || !canReact(field, ally)) continue;
+    for (const reaction of ally.kind.reactions) {
+      if (reaction.on !== 'ally-hit' || reaction.is !== 'ac' || over >= reaction.plus) continue;
+      if (spendReaction(field, ally, reaction)) return true;
     }
   }
   return false;

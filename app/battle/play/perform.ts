@@ -9,6 +9,7 @@ import { concentrateOn, hasMark, layMark } from './marks';
 import { bringAbout, forceSave } from './outcome';
 import { canPay } from './pay';
 import { provoke } from './provoke';
+import { countered } from './react';
 import { type Blow, throwOnce } from './roll-harm';
 import { chooseTarget, crosses } from './targets';
 import type { Roll20 } from './when';
@@ -27,14 +28,22 @@ const MAGIC: Blow = {
 /** A creature does something: what it costs is spent first, then its steps happen in order. */
 export function perform(field: Field, maker: Body, deed: CompiledDeed): void {
   const { costAt, costOf } = deed;
-  for (let at = 0; at < costAt.length; at += 1) {
-    const resource = costAt[at] as number;
-    maker.resources[resource] = (maker.resources[resource] as number) - (costOf[at] as number);
-  }
   const counted = field.counts[maker.kind.at]?.[deed.at];
   if (counted !== undefined) counted.uses += 1;
   if (field.tale !== null && deed.time !== 'part')
     field.tale.push({ is: 'does', who: maker.name, deed: deed.name });
+  const fails = deed.spellLevel > 0 && countered(field, maker, deed);
+  // A spell that is countered costs its slot in 2014, and none in 2024 (SRD 5.2.1, "Counterspell").
+  if (!fails || !field.modern) {
+    for (let at = 0; at < costAt.length; at += 1) {
+      const resource = costAt[at] as number;
+      maker.resources[resource] = (maker.resources[resource] as number) - (costOf[at] as number);
+    }
+  }
+  if (fails) {
+    if (field.tale !== null) field.tale.push({ is: 'countered', who: maker.name, deed: deed.name });
+    return;
+  }
   if (deed.concentration) concentrateOn(field, maker, deed);
   if (deed.again !== null) maker.kept[deed.at] = 10;
   const before = field.deed;

@@ -1,6 +1,7 @@
 import { type Body, STANDING } from '../arena/body';
 import type { Field } from '../arena/field';
-import type { CompiledReaction } from '../arena/kind';
+import type { CompiledDeed, CompiledReaction } from '../arena/kind';
+import { asksSave } from './saves';
 
 /** One reaction a round, for whoever is able and not surprised (SRD 5.1, "Reactions"). */
 export function canReact(field: Field, body: Body): boolean {
@@ -28,4 +29,25 @@ export function spendReaction(field: Field, body: Body, reaction: CompiledReacti
   body.reactionLeft = false;
   if (field.tale !== null) field.tale.push({ is: 'reaction', who: body.name, name: reaction.name });
   return true;
+}
+
+const CONSTITUTION = 2;
+/** A slot of level 3 is not spent on less. */
+const WORTH_COUNTERING = 2;
+
+/**
+ * Whether a foe's Counterspell stops a spell. 2014: a spell of its slot's level at most fails, for a higher one a check with the
+ * spellcasting ability against 10 + its level; 2024: unless the caster makes a Constitution save (SRD 5.1 and 5.2.1, "Counterspell").
+ */
+export function countered(field: Field, maker: Body, { spellLevel }: CompiledDeed): boolean {
+  if (!field.has.counters || spellLevel < WORTH_COUNTERING) return false;
+  for (const foe of field.sides[(1 - maker.kind.side) as 0 | 1]) {
+    if (!canReact(field, foe)) continue;
+    for (const reaction of foe.kind.reactions) {
+      if (reaction.is !== 'counterspell' || !spendReaction(field, foe, reaction)) continue;
+      if (field.modern) return !asksSave(field, maker, CONSTITUTION, reaction.dc, 0);
+      return spellLevel <= reaction.level || field.dice.die(20) + reaction.check >= 10 + spellLevel;
+    }
+  }
+  return false;
 }

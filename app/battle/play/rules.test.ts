@@ -439,3 +439,66 @@ test('a healer brings the fallen back', () => {
   expect(slots?.left).toBeGreaterThanOrEqual(0);
   expect(slots?.left).toBeLessThan(2);
 });
+
+describe('reactions to what somebody else does', () => {
+  const bolt = (spellLevel: number) => ({ ...blow(30, 4), name: 'Bolt', spellLevel });
+  const counters = (level: number) =>
+    target({
+      saves: { str: 0, dex: 0, con: 0, int: 0, wis: 0, cha: 0 },
+      reactions: [
+        {
+          ...{ key: 'counter', name: 'Counterspell', costs: [], on: 'spell' },
+          does: { is: 'counterspell', level, check: 4, dc: 15 },
+        },
+      ],
+    });
+  const sharesThrough = (spellLevel: number, more: More = {}) => {
+    const caster = madeCombatant('Ash', { ...QUICK, deeds: [bolt(spellLevel)] });
+    const played = battle(caster, counters(3), more);
+    played.play(60);
+    const deed = played.tally().deeds.find((one) => one.deed === 'Bolt' && one.side === 0);
+    return (deed?.tries ?? 0) / (deed?.uses ?? 1);
+  };
+
+  test('Counterspell stops spells of its slot, and higher ones by a check (SRD 5.1)', () => {
+    expect(sharesThrough(3)).toBe(0);
+    // +4 against 10 + 5: an 11 or more stops it.
+    expect(sharesThrough(5)).toBeCloseTo(0.5, 1);
+    expect(sharesThrough(1)).toBe(1);
+    expect(sharesThrough(3, { options: { reactions: false } })).toBe(1);
+  });
+
+  test('in 2024 the caster saves with Constitution, and keeps the slot when it fails', () => {
+    // +0 against 15: 14 or less fails.
+    expect(sharesThrough(3, { edition: '2024' })).toBeCloseTo(0.3, 1);
+    const slots = { key: 'slot-3', name: 'Slots', most: 2, back: 'long-rest' as const };
+    const caster = madeCombatant('Ash', {
+      ...{ ...QUICK, resources: [slots] },
+      deeds: [{ ...bolt(3), costs: [{ resource: 'slot-3', amount: 1 }] }],
+    });
+    const left = (edition: '2014' | '2024') => {
+      const played = battle(caster, counters(9), { edition });
+      played.play(40);
+      const { deeds } = played.tally();
+      return deeds.find((one) => one.deed === 'Bolt')?.uses ?? 0;
+    };
+    expect(left('2014')).toBe(2);
+    expect(left('2024')).toBeGreaterThan(4);
+  });
+
+  test('Cutting Words saves a comrade from a blow that its die undoes', () => {
+    const bard = target({
+      reactions: [
+        {
+          ...{ key: 'cut', name: 'Cutting Words', costs: [], on: 'ally-hit' },
+          does: { is: 'ac', plus: 4, lasts: 'attack' },
+        },
+      ],
+    });
+    const attacker = madeCombatant('Ash', { ...QUICK, deeds: [blow(0, 4)] });
+    const alone = hits(attacker, bard);
+    const together = hits(attacker, bard, { counts: [1, 2] });
+    expect(alone).toBeCloseTo(0.5, 1);
+    expect(together).toBeCloseTo(0.3, 1);
+  });
+});

@@ -2,11 +2,17 @@ import type { MonsterRecord } from '~/compendium/records/monster-record';
 import type { SpellRecord } from '~/compendium/records/spell-record';
 import type { KnownSpell, Spellcasting } from '~/compendium/records/spellcasting-record';
 import { abilityModifier } from '~/rules/ability';
+import type { Combatant } from '../sheet/combatant';
 import type { Deed } from '../sheet/deed';
+import { counterspell } from './counterspell';
 import type { Made } from './entry-deeds';
 import { type SpellCaster, spellDeeds } from './spell-deeds';
 
-export type SpellBook = { spell(slug: string): SpellRecord | null };
+export type SpellBook = {
+  spell(slug: string): SpellRecord | null;
+  /** A creature of the same source that may be called; missing: nobody comes. */
+  creature?(slug: string): Combatant | null;
+};
 
 /** Adds the spells that a creature casts: by slots, at will, and so many times a day. */
 export function addCasting(made: Made, record: MonsterRecord, book: SpellBook): void {
@@ -83,8 +89,14 @@ function cast(made: Made, record: MonsterRecord, { casting, spell, ways, book }:
   const found = book.spell(spell.id);
   if (found === null || ways.length === 0) return;
   const modifier = abilityModifier(record.abilities[casting.ability]);
+  const dc = casting.dc ?? 8 + record.proficiencyBonus + modifier;
+  if (found.slug === 'counterspell') {
+    if (!made.reactions.some(({ on }) => on === 'spell'))
+      made.reactions.push(...counterspell(found.name, { ways, modifier, dc }));
+    return;
+  }
   const { deeds, reactions, leftOut } = spellDeeds(found, {
-    dc: casting.dc ?? 8 + record.proficiencyBonus + modifier,
+    dc,
     toHit: casting.toHit ?? record.proficiencyBonus + modifier,
     modifier,
     level: casting.level ?? Math.max(1, Math.round(record.cr)),

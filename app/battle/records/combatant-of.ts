@@ -9,9 +9,10 @@ import { defencesOf, traitsOf } from './traits-of';
 
 /** A record as a fight needs it, with what of it no program plays in words. */
 export function combatantOf(record: MonsterRecord, book: SpellBook): Combatant {
-  const made: Made = { deeds: [], reactions: [], resources: [], leftOut: [] };
-  for (const entry of record.actions) addEntry(made, record, entry, 'action');
-  for (const entry of record.bonusActions) addEntry(made, record, entry, 'bonus-action');
+  const made: Made = { deeds: [], reactions: [], resources: [], leftOut: [], calls: [] };
+  for (const entry of record.actions) addEntry(made, record, entry, 'action', book.creature);
+  for (const entry of record.bonusActions)
+    addEntry(made, record, entry, 'bonus-action', book.creature);
   for (const entry of record.traits) addTrait(made, record, entry);
   for (const entry of record.reactions) addReaction(made, entry);
   addCasting(made, record, book);
@@ -37,6 +38,7 @@ export function combatantOf(record: MonsterRecord, book: SpellBook): Combatant {
     defences,
     conditionImmune: record.conditionImmune,
     ...{ resources: made.resources, deeds, reactions: made.reactions },
+    ...(made.calls.length === 0 ? {} : { calls: made.calls }),
     traits: traitsOf(record),
     challenge: record.cr,
     leftOut: [...new Set([...leftOut, ...made.leftOut])].slice(0, 12),

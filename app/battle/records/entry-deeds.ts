@@ -1,8 +1,9 @@
 import type { Effect } from '~/compendium/records/effects';
 import type { Entry, LegendaryEntry } from '~/compendium/records/entry-record';
 import type { MonsterRecord } from '~/compendium/records/monster-record';
-import type { Resource } from '../sheet/combatant';
+import type { Combatant, Resource } from '../sheet/combatant';
 import type { Deed, DeedTime, Reaction, Step } from '../sheet/deed';
+import { calling } from './calling';
 import type { Source } from './outcome-of';
 import { outcomeOf } from './outcome-of';
 import { entryArea, stepsOf } from './steps-of';
@@ -13,6 +14,8 @@ export type Made = {
   reactions: Reaction[];
   resources: Resource[];
   leftOut: string[];
+  /** Creatures that its deeds call. */
+  calls: { key: string; creature: Combatant }[];
 };
 
 const BACK: Readonly<Record<NonNullable<Entry['uses']>['per'], Resource['back']>> = {
@@ -55,11 +58,16 @@ export function addEntry(
   record: MonsterRecord,
   entry: Entry | LegendaryEntry,
   time: DeedTime,
+  creature: (slug: string) => Combatant | null = () => null,
 ): void {
   if (entry.tag === 'multiattack') return;
   const resource = resourceOf(entry);
   const source = sourceOf(record, entry);
+  const called = calling(entry, creature);
+  made.calls.push(...called.calls);
+  made.leftOut.push(...called.leftOut);
   const steps = [
+    ...called.steps,
     ...performed(entry.effects),
     ...stepsOf(entry.effects, {
       ...{ source, toHit: record.spellcasting.find(({ toHit }) => toHit !== null)?.toHit ?? 0 },

@@ -225,11 +225,12 @@ export type Reaction = {
   key: string;
   name: string;
   costs: readonly { resource: string; amount: number }[];
-  on: 'hit' | 'hit-by-melee' | 'hit-by-ranged' | 'damaged' | 'leaves-reach' | 'spell' | 'ally-hit';
+  on: 'hit' | 'hit-by-melee' | 'hit-by-ranged' | 'leaves-reach' | 'spell' | 'ally-hit';
   does:
     | { is: 'ac'; plus: number; lasts: 'attack' | 'turn' }
     | { is: 'halve' }
     | { is: 'reduce'; by: Roll }
     | { is: 'deed'; key: string }
-    | { is: 'counterspell'; level: number };
+    /** `level` of its slot; `check` is its caster's spellcasting modifier, `dc` of its spells. */
+    | { is: 'counterspell'; level: number; check: number; dc: number };
 };

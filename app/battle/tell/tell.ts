@@ -63,6 +63,8 @@ function wordsOf(told: Told): string | null {
       return `${told.who} is up again with ${told.hitPoints}.`;
     case 'reaction':
       return `${told.who} reacts: ${told.name}.`;
+    case 'countered':
+      return `${told.who}’s ${told.deed} comes to nothing.`;
     case 'recharge':
       return `${told.who} rolls ${told.die} for ${told.what}: ${told.back ? 'it is back' : 'not yet'}.`;
     case 'flees':

@@ -18,6 +18,7 @@ import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { askSearch } from './address/ask';
 import { askOfSetup } from './bring/ask-of-setup';
+import styles from './kept/battles.module.css';
 
 export const handle: FrameHandle = {
   title: 'Battle Simulator',
@@ -26,6 +27,21 @@ export const handle: FrameHandle = {
 };
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Bring a battle along', matches);
+
+const EXAMPLE = JSON.stringify(
+  {
+    edition: '2014',
+    sides: [
+      [
+        { build: 'champion', level: 5 },
+        { name: 'Odo', ac: 16, hp: 31, attacks: [{ toHit: 5, dice: '1d8', bonus: 3 }] },
+      ],
+      [{ id: 'ogre' }, { id: 'goblin', count: 4, arrives: 2 }],
+    ],
+  },
+  null,
+  2,
+);
 
 const MOST_LETTERS = 64 * 1024;
 
@@ -80,10 +96,15 @@ export default function BringPage() {
   return (
     <main id="main" className={layout.stack}>
       <h1>Bring a battle along</h1>
-      <p>
-        A file that the simulator gave, or one written by hand: its form stands in the project’s
-        description, under “The file of a battle”.
-      </p>
+      <p>A file that the simulator gave, or one written by hand.</p>
+      <details>
+        <summary>What such a file looks like</summary>
+        <pre className={styles.example}>{EXAMPLE}</pre>
+        <p>
+          A creature is a record’s id, a build with its level, or written out; `count`, `arrives`
+          and everything but a name, AC and hit points may be left out.
+        </p>
+      </details>
       {told?.problem && <Notice tone="problem" announce title={told.problem} />}
       {told?.search && (
         <Notice tone="good" announce title="The page cannot show everything of this file">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { WorkerQuestion } from '../worker/fights.worker';
 
 export type WorkerState = 'idle' | 'busy' | 'done' | 'stopped' | 'lost';
@@ -10,7 +10,12 @@ export type Answering<News> = {
   again(): void;
 };
 
-/** Asks a worker of its own; another question ends it and asks a new one, so that nothing is played that nobody waits for. */
+type Kept = { worker: Worker; isBusy: boolean };
+
+/**
+ * Asks a worker of its own. It stays for the next question, so that what its engine has warmed up is not thrown away; while it is
+ * still busy with a question that nobody waits for any more, it is ended and another one begins.
+ */
 export function useWorker<News>(
   address: string,
   question: WorkerQuestion | null,
@@ -22,42 +27,55 @@ export function useWorker<News>(
     ...{ key: '', news: null, state: 'idle' },
   });
   const [stopped, setStopped] = useState('');
+  const kept = useRef<Kept | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the question, and "tries" asks it again
   useEffect(() => {
     if (key === '' || stopped === key) return;
-    let worker: Worker | null = null;
     const say = (state: WorkerState, news?: News) =>
       setTold((before) => ({
         ...{ key, state },
         news: news ?? (before.key === key ? before.news : null),
       }));
+    const end = () => {
+      kept.current?.worker.terminate();
+      kept.current = null;
+    };
     say('busy');
     try {
-      worker = new Worker(address, { type: 'module' });
-      worker.onmessage = ({ data }: MessageEvent<News>) =>
-        say(isDone(data) ? 'done' : 'busy', data);
-      worker.onerror = () => {
-        worker?.terminate();
+      kept.current ??= { worker: new Worker(address, { type: 'module' }), isBusy: false };
+      const { current } = kept;
+      current.isBusy = true;
+      current.worker.onmessage = ({ data }: MessageEvent<News>) => {
+        current.isBusy = !isDone(data);
+        say(current.isBusy ? 'busy' : 'done', data);
+      };
+      current.worker.onerror = () => {
+        end();
         say('lost');
       };
-      worker.postMessage(JSON.parse(key));
+      current.worker.postMessage(JSON.parse(key));
     } catch {
+      end();
       say('lost');
     }
-    return () => worker?.terminate();
+    return () => {
+      if (kept.current?.isBusy) end();
+    };
   }, [key, address, tries, stopped]);
+  useEffect(
+    () => () => {
+      kept.current?.worker.terminate();
+      kept.current = null;
+    },
+    [],
+  );
 
   const isCurrent = told.key === key && key !== '';
+  const state = isCurrent ? told.state : key === '' ? 'idle' : 'busy';
   return {
     news: isCurrent ? told.news : null,
-    state: !isCurrent
-      ? key === ''
-        ? 'idle'
-        : 'busy'
-      : stopped === key && told.state === 'busy'
-        ? 'stopped'
-        : told.state,
+    state: stopped === key && state === 'busy' ? 'stopped' : state,
     stop: () => setStopped(key),
     again: () => {
       setStopped('');

@@ -1,6 +1,7 @@
 import { buildOf } from '~/battle/builds/build-of';
 import { BUILDS } from '~/battle/builds/named-builds';
 import type { Look } from '~/battle/builds/spell-kit';
+import { calledBy } from '~/battle/records/calling';
 import { combatantOf } from '~/battle/records/combatant-of';
 import type { Combatant } from '~/battle/sheet/combatant';
 import type { MonsterRecord } from '~/compendium/records/monster-record';
@@ -21,17 +22,41 @@ export async function combatantsOf(
     ids.slice(at * MOST_COMPARED, (at + 1) * MOST_COMPARED),
   );
   const found = (await Promise.all(some.map((each) => monstersByIds(db, each, userId)))).flat();
-  const wanted = found.flatMap(({ record }) =>
+  const called = await calledOf(db, found);
+  const records = [...found.map(({ record }) => record), ...called.values()];
+  const wanted = records.flatMap((record) =>
     spellSlugs(record).map((slug) => spellId(slug, record)),
   );
   const spells = new Map((await spellsByIds(db, wanted)).map(({ id, record }) => [id, record]));
+  const made = (record: MonsterRecord, creature?: (slug: string) => Combatant | null) =>
+    combatantOf(record, {
+      spell: (slug) => spells.get(spellId(slug, record)) ?? null,
+      ...(creature ? { creature } : {}),
+    });
   return new Map(
-    found.map(({ id, record }) => [
-      id,
-      combatantOf(record, { spell: (slug) => spells.get(spellId(slug, record)) ?? null }),
-    ]),
+    found.map(({ id, record }) => {
+      const creature = (slug: string) => {
+        const of = called.get(calledId(slug, record));
+        return of ? made(of) : null;
+      };
+      return [id, made(record, creature)];
+    }),
   );
 }
+
+/** The creatures that these call to their side, by their public ids. */
+async function calledOf(
+  db: Services['db'],
+  found: readonly { record: MonsterRecord }[],
+): Promise<ReadonlyMap<string, MonsterRecord>> {
+  const ids = found.flatMap(({ record }) => calledBy(record).map((slug) => calledId(slug, record)));
+  const wanted = [...new Set(ids)].filter((id) => id !== '').slice(0, MOST_COMPARED);
+  const records = wanted.length === 0 ? [] : await monstersByIds(db, wanted, null);
+  return new Map(records.map(({ id, record }) => [id, record]));
+}
+
+/** What is called is of its caller's edition, like the spells. */
+const calledId = spellId;
 
 function spellSlugs({ spellcasting }: MonsterRecord): string[] {
   return spellcasting.flatMap(({ atWill, perDay, known }) =>

@@ -28,6 +28,8 @@ import { Progress, Verdict } from './verdict';
 /** `worker` is the address of the script that plays. */
 export type SimulatorScreenProps = { facts: SimulatorFacts; worker: string };
 
+const EXAMPLE = '?a=@champion.5&a=@life.5&a=@thief.5&a=@evoker.5&b=ogre&b=goblin~n:4';
+
 /** Two sides, what becomes of them over many fights, and any one of those fights told. */
 export default function SimulatorScreen({ facts, worker }: SimulatorScreenProps) {
   const { ask, known, problem } = facts;
@@ -44,6 +46,15 @@ export default function SimulatorScreen({ facts, worker }: SimulatorScreenProps)
         <Notice tone="problem" announce>
           <p>{problem}</p>
         </Notice>
+      )}
+      {ask.sides.a.length + ask.sides.b.length === 0 && (
+        <p>
+          Put creatures and characters on two sides below, or look at{' '}
+          <Link to={`${paths.battleSimulator()}${EXAMPLE}`}>
+            four of level 5 against an ogre and four goblins
+          </Link>
+          .
+        </p>
       )}
       {played !== null && (
         <Verdict ask={ask} known={known} played={played} budget={budget} isOld={isOld} />

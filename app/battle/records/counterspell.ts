@@ -1,0 +1,12 @@
+import type { Reaction } from '../sheet/deed';
+import type { SpellCaster } from './spell-deeds';
+
+/** Counterspell from the lowest slot that holds it: its effect lies in what it answers. */
+export function counterspell(
+  name: string,
+  { ways: [way], modifier: check, dc }: Pick<SpellCaster, 'ways' | 'modifier' | 'dc'>,
+): Reaction[] {
+  if (!way) return [];
+  const does = { is: 'counterspell' as const, level: way.slot, check, dc };
+  return [{ key: 'spell-counterspell', name, costs: way.costs, on: 'spell', does }];
+}
