@@ -84,7 +84,8 @@ describe('everything that is typed is text', () => {
     if (!piece?.record) throw new Error(piece?.missing ?? 'nothing');
     statblockOf(piece.record, '2014');
     readHomebrew(`${pastedStatblock(long)}\n${'>'.repeat(5000)}`);
-    expect(performance.now() - begin).toBeLessThan(100);
+    // A reader that goes back for each sign would need minutes; a busy machine needs a fraction of a second.
+    expect(performance.now() - begin).toBeLessThan(2000);
     const path = await brought(text);
     const asked = performance.now();
     await pageAt(path);

@@ -16,18 +16,25 @@ export const ROW_ATTACK = { a: 'Attack bonus', dm: 'Damage', t: 'Attacks a turn'
 export type RowAttack = keyof typeof ROW_ATTACK;
 export const ROW_ATTACK_KEYS = Object.keys(ROW_ATTACK) as RowAttack[];
 
+/** How a creature fights when it does not fight as its side: whom it attacks, and in which line it stands. */
+export const ROW_CHOICES = { w: 'Attacks', l: 'Stands' } as const;
+export type RowChoice = keyof typeof ROW_CHOICES;
+export const ROW_CHOICE_KEYS = Object.keys(ROW_CHOICES) as RowChoice[];
+
+type RowKey = RowNumber | RowAttack | RowChoice;
+
 /** A creature of a side as its row has it: texts as they were typed, so that nothing typed is lost. */
 export type Row = {
   /** The public id of a record, "@champion.5" for a class and level, "*party.member" for a character of a party, or "=" and the name of a creature that is written out. */
   who: string;
-  said: Partial<Record<RowNumber | RowAttack, string>>;
+  said: Partial<Record<RowKey, string>>;
 };
 
 const LONGEST_WHO = 160;
 const LONGEST_SAID = 16;
 
-function isKey(text: string): text is RowNumber | RowAttack {
-  return text in ROW_NUMBERS || text in ROW_ATTACK;
+function isKey(text: string): text is RowKey {
+  return [ROW_NUMBERS, ROW_ATTACK, ROW_CHOICES].some((keys) => Object.hasOwn(keys, text));
 }
 
 /** Whether a row is a creature of its own, written out here. */

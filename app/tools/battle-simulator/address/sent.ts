@@ -1,6 +1,13 @@
 import { type Ask, MOST_ROWS, readAsk, SIDES, type SideName, SWITCH_KEYS, sideNamed } from './ask';
 import { MOST_BEFORE, restNamed } from './day-fights';
-import { buildOfRow, ROW_ATTACK_KEYS, ROW_NUMBER_KEYS, type Row, rowOf } from './row';
+import {
+  buildOfRow,
+  ROW_ATTACK_KEYS,
+  ROW_CHOICE_KEYS,
+  ROW_NUMBER_KEYS,
+  type Row,
+  rowOf,
+} from './row';
 
 /** The field of the form that says which button was pressed: "play", "add:a:goblin", "build:a", "drop:b:0", "write:a", "over:b:0", "then:short", "undo-then:0". */
 export const PRESS = 'press';
@@ -11,7 +18,7 @@ function rowsSent(params: URLSearchParams, side: SideName): Row[] {
     const who = params.get(`${side}${at}`);
     if (who === null) break;
     const said: Row['said'] = {};
-    for (const key of [...ROW_NUMBER_KEYS, ...ROW_ATTACK_KEYS]) {
+    for (const key of [...ROW_NUMBER_KEYS, ...ROW_ATTACK_KEYS, ...ROW_CHOICE_KEYS]) {
       said[key] = params.get(`${side}${at}-${key}`) ?? '';
     }
     rows.push(rowOf(who.startsWith('=') ? `=${params.get(`${side}${at}-name`) ?? ''}` : who, said));

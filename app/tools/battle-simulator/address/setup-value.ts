@@ -16,7 +16,11 @@ function damageOf(text: string): { dice?: string; bonus?: number } {
 }
 
 function creatureOf({ who, said }: Row, side: SideName): Record<string, unknown> {
-  const common = { count: numberOf(said.n) ?? 1, arrives: numberOf(said.r) ?? 1 };
+  const common = {
+    ...{ count: numberOf(said.n) ?? 1, arrives: numberOf(said.r) ?? 1 },
+    ...(said.l === undefined ? {} : { line: said.l }),
+    ...(said.w === undefined ? {} : { tactics: { targets: said.w } }),
+  };
   const more = { toHit: numberOf(said.h), damage: numberOf(said.d) };
   if (!isWritten({ who, said })) {
     const set = { ac: numberOf(said.ac), hp: numberOf(said.hp), initiative: numberOf(said.in) };

@@ -11,7 +11,7 @@ function brought(value: unknown) {
 }
 
 test.each([
-  'a=%40champion.5&b=goblin~n:4~ac:17~hp:9~in:3~h:1~d:-2~r:2&b=ogre',
+  'a=%40champion.5&b=goblin~n:4~ac:17~hp:9~in:3~h:1~d:-2~r:2~w:healers~l:back&b=ogre',
   'edition=2024&a=%3DSir+Odo~ac:18~hp:44~in:2~a:7~dm:2d6%2B4~t:2&b=lich.srd-5-2&surprised=b&b-targets=healers&a-healAt=30',
   'a=%3DOdo~ac:10~hp:5~a:2~dm:3&b=wolf~n:3&on=reactions',
 ])('what the simulator gives as a file comes back as the same battle: %s', (search) => {
@@ -25,7 +25,7 @@ test.each([
 test('what the page cannot hold is named, and the rest comes along', () => {
   const { ask, lost } = brought({
     sides: [
-      [{ id: 'mage', name: 'Vell', line: 'back', tactics: { targets: 'healers' } }],
+      [{ id: 'mage', name: 'Vell', line: 'back', tactics: { targets: 'healers', fleeAt: 20 } }],
       [
         {
           name: 'Gnasher',
@@ -40,11 +40,10 @@ test('what the page cannot hold is named, and the rest comes along', () => {
       ],
     ],
   });
-  expect(ask.sides.a[0]?.who).toBe('mage');
+  expect(ask.sides.a[0]).toEqual({ who: 'mage', said: { w: 'healers', l: 'back' } });
   expect(ask.sides.b[0]?.said).toMatchObject({ ac: '13', hp: '40', a: '5', dm: '1d8+3' });
   expect(lost).toEqual([
-    'Side A, mage: “tactics”',
-    'Side A, mage: “line”',
+    'Side A, mage: its tactics besides whom it attacks',
     'Side A, mage: its own name',
     'Side B, Gnasher: “resist”',
     'Side B, Gnasher: its attacks beyond the first (1)',

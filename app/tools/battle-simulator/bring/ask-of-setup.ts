@@ -36,7 +36,7 @@ export function askOfSetup({ edition, sides, tactics, options }: SetupFile): Bro
 }
 
 const HELD = new Set([
-  ...['id', 'build', 'level', 'name', 'count', 'arrives', 'changes'],
+  ...['id', 'build', 'level', 'name', 'count', 'arrives', 'changes', 'line', 'tactics'],
   ...['ac', 'hp', 'dexMod', 'initiative', 'attacks', 'role'],
 ]);
 const HELD_OF_ATTACK = new Set(['name', 'toHit', 'dice', 'bonus', 'times', 'type']);
@@ -56,6 +56,7 @@ const isSame = (value: unknown, usual: unknown) => JSON.stringify(value) === JSO
 function rowFrom(creature: CreatureFile, side: 'a' | 'b', lost: string[]): Row {
   const { count, arrives, changes } = creature;
   const said: Row['said'] = {
+    ...{ w: creature.tactics?.targets ?? '', l: creature.line ?? '' },
     ...{ n: String(count), r: arrives === 1 ? '' : String(arrives) },
     ...{ ac: textOf(changes?.ac), hp: textOf(changes?.hp), in: textOf(changes?.initiative) },
     ...{ h: textOf(changes?.toHit), d: textOf(changes?.damage) },
@@ -64,6 +65,8 @@ function rowFrom(creature: CreatureFile, side: 'a' | 'b', lost: string[]): Row {
     'id' in creature ? creature.id : 'build' in creature ? creature.build : creature.name;
   const lose = (what: string) => lost.push(`Side ${side.toUpperCase()}, ${called}: ${what}`);
   if (changes?.dc !== undefined) lose('the change of its DC');
+  const { targets: _, ...tactics } = creature.tactics ?? {};
+  if (Object.keys(tactics).length > 0) lose('its tactics besides whom it attacks');
   for (const [key, value] of Object.entries(creature)) {
     if (!HELD.has(key) && value !== undefined && !isSame(value, PLAIN[key])) lose(`“${key}”`);
   }

@@ -6,6 +6,8 @@ import {
   isWritten,
   ROW_ATTACK,
   ROW_ATTACK_KEYS,
+  ROW_CHOICE_KEYS,
+  ROW_CHOICES,
   ROW_NUMBER_KEYS,
   ROW_NUMBERS,
   type Row,
@@ -13,7 +15,7 @@ import {
 import { PRESS } from '../address/sent';
 import type { Known } from '../address/what-if';
 import styles from './simulator.module.css';
-import { SPENDING_CHOICES, TARGET_CHOICES } from './tactic-words';
+import { LINE_CHOICES, SPENDING_CHOICES, TARGET_CHOICES } from './tactic-words';
 
 type SideProps = { side: SideName; title: string; ask: Ask; known: Known };
 
@@ -62,6 +64,11 @@ export function SideFields({ side, title, ask, known }: SideProps) {
   );
 }
 
+const CHOICES = [
+  ['w', TARGET_CHOICES],
+  ['l', LINE_CHOICES],
+] as const;
+
 const PERCENTS = [
   ['healAt', 'Heals at % of hit points'],
   ['fleeAt', 'Flees at % of hit points'],
@@ -104,9 +111,24 @@ function RowFields({ name, press, row, known }: RowProps) {
         {often.map((key) => field(key, ROW_NUMBERS[key]))}
         {written && ROW_ATTACK_KEYS.map((key) => field(key, ROW_ATTACK[key]))}
       </div>
-      <details open={seldom.some((key) => key !== 'in' && said[key] !== undefined)}>
+      <details
+        open={[...seldom, ...ROW_CHOICE_KEYS].some(
+          (key) => key !== 'in' && said[key] !== undefined,
+        )}
+      >
         <summary className={styles.summary}>Its numbers</summary>
-        <div className={styles.numbers}>{seldom.map((key) => field(key, ROW_NUMBERS[key]))}</div>
+        <div className={styles.numbers}>
+          {seldom.map((key) => field(key, ROW_NUMBERS[key]))}
+          {CHOICES.map(([key, choices]) => (
+            <Select
+              key={key}
+              label={ROW_CHOICES[key]}
+              name={`${name}-${key}`}
+              choices={choices}
+              defaultValue={said[key] ?? ''}
+            />
+          ))}
+        </div>
       </details>
       <div className={styles.presses}>
         <Button kind="plain" name={PRESS} value={`over:${press}`}>

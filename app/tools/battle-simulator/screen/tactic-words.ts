@@ -1,5 +1,8 @@
+import type { Combatant } from '~/battle/sheet/combatant';
 import type { Spending, TargetChoice } from '~/battle/sheet/tactics';
 import type { Choice } from '~/ui/select';
+
+type Line = Combatant['line'];
 
 const TARGET_WORDS: Record<TargetChoice, string> = {
   weakest: 'whoever is weakest',
@@ -22,5 +25,12 @@ function choices(words: Record<string, string>): Choice[] {
     ...Object.entries(words).map(([value, label]) => ({ value, label })),
   ];
 }
+const LINE_WORDS: Record<Line, string> = {
+  front: 'in front',
+  back: 'behind',
+  flying: 'in the air',
+};
+
+export const LINE_CHOICES = choices(LINE_WORDS);
 export const TARGET_CHOICES = choices(TARGET_WORDS);
 export const SPENDING_CHOICES = choices(SPENDING_WORDS);
