@@ -26,6 +26,9 @@ export function calledBy({
   );
 }
 
+const NOBODY = 'nobody comes.';
+const isNoCall = (words: string) => !words.endsWith(NOBODY);
+
 export type Called = {
   steps: Step[];
   calls: { key: string; creature: Combatant }[];
@@ -49,7 +52,8 @@ export function calling(
       };
       return {
         steps: [{ does: 'summon', name, creature: slug, count: amount }],
-        calls: [{ key: slug, creature: known }],
+        // Those who are called call nobody themselves, which is no gap.
+        calls: [{ key: slug, creature: { ...known, leftOut: known.leftOut.filter(isNoCall) } }],
         leftOut:
           delay === undefined
             ? []
@@ -57,5 +61,5 @@ export function calling(
       };
     }
   }
-  return { steps: [], calls: [], leftOut: all.length === 0 ? [] : [`${name}: nobody comes.`] };
+  return { steps: [], calls: [], leftOut: all.length === 0 ? [] : [`${name}: ${NOBODY}`] };
 }
