@@ -55,7 +55,11 @@ export function LeftCharts({ tally }: { tally: BattleTally }) {
                         <title>{percent(count / all)}</title>
                       </rect>
                       {at % 5 === 0 && (
-                        <text x={(at + 0.5) * STEP} y={HEIGHT + 13} textAnchor="middle">
+                        <text
+                          x={at === 0 ? 0 : at === 10 ? WIDTH : (at + 0.5) * STEP}
+                          y={HEIGHT + 13}
+                          textAnchor={at === 0 ? 'start' : at === 10 ? 'end' : 'middle'}
+                        >
                           {at === 0 ? 'down' : `${BARS[at]} %`}
                         </text>
                       )}

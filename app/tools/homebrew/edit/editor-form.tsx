@@ -200,7 +200,7 @@ export function WaysOn({ id }: { id: string }) {
         Share
       </LinkButton>
       <LinkButton kind="quiet" compact icon="download" to={homebrewPaths.takeChoice({ id })}>
-        Save as a file
+        Take along
       </LinkButton>
     </nav>
   );

@@ -11,12 +11,11 @@ type FoundListProps = {
   /** The creature that another is to be blended with. */
   first: { id: string; name: string } | null;
   newId: string;
-  search: { q: string; from: string };
   children?: ReactNode;
 };
 
 /** Creatures to begin with: one press copies one, or blends it with the first. */
-export function FoundList({ items, first, newId, search, children }: FoundListProps) {
+export function FoundList({ items, first, newId, children }: FoundListProps) {
   return (
     <Form method="post" className={styles.found} noValidate>
       <input type="hidden" name="way" value={first === null ? 'copy' : 'blend'} />
@@ -41,7 +40,7 @@ export function FoundList({ items, first, newId, search, children }: FoundListPr
                   Begin
                 </Button>
                 <Link
-                  to={homebrewPaths.new(`?${new URLSearchParams({ ...search, q: '', first: id })}`)}
+                  to={homebrewPaths.new(`?${new URLSearchParams({ first: id })}`)}
                   aria-label={`Blend ${name} with another`}
                   discover="none"
                   prefetch="none"

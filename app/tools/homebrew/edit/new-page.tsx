@@ -53,6 +53,8 @@ export default function NewCreaturePage() {
   const { q, from, first, found, newId } = useLoaderData<typeof loader>();
   const told = useActionData<typeof action>();
   const typed = told?.typed;
+  // Who looks for a creature reads what was found first; for everybody else a list of twenty would stand above the short form.
+  const isSearching = q !== '' || first !== null;
   return (
     <main id="main" className={styles.main}>
       <header className={styles.head}>
@@ -67,6 +69,7 @@ export default function NewCreaturePage() {
         </Notice>
       )}
       <div className={styles.ways}>
+        {isSearching ? null : <FromNothing newId={newId} told={told} />}
         <section aria-labelledby="copy-title" className={layout.stack}>
           <h2 id="copy-title">
             {first === null ? 'From a creature there is' : `Blend ${first.name} with another`}
@@ -106,7 +109,7 @@ export default function NewCreaturePage() {
               <p>Try fewer letters, or begin with a blank one.</p>
             </EmptyState>
           ) : (
-            <FoundList items={found.items} first={first} newId={newId} search={{ q, from }}>
+            <FoundList items={found.items} first={first} newId={newId}>
               {first !== null && (
                 <>
                   <Field
@@ -130,47 +133,56 @@ export default function NewCreaturePage() {
             </FoundList>
           )}
         </section>
-        <section aria-labelledby="blank-title" className={layout.stack}>
-          <h2 id="blank-title">From nothing, or from templates</h2>
-          <Form method="post" className={layout.stack} noValidate>
-            <input type="hidden" name="way" value="blank" />
-            <input type="hidden" name="id" value={newId} />
-            <Field
-              label="Name"
-              name="name"
-              maxLength={100}
-              placeholder="Ember Wolf"
-              defaultValue={typed?.name ?? ''}
-              error={told?.way === 'blank' ? told.problem : undefined}
-              autoComplete="off"
-              required
-            />
-            <Select
-              label="Rules and layout"
-              name="edition"
-              defaultValue={typed?.edition ?? '2024'}
-              choices={[
-                { value: '2024', label: '2024' },
-                { value: '2014', label: '2014' },
-              ]}
-            />
-            <details className={styles.templates}>
-              <summary>With traits and actions from the templates</summary>
-              <CheckboxGroup
-                label="Traits and actions"
-                name="template"
-                chosen={typed?.templates ?? []}
-                choices={TEMPLATES.map(({ id, name, about, list }) => ({
-                  ...{ value: id, label: name, hint: `${LIST_TITLES[list]}: ${about}` },
-                }))}
-              />
-            </details>
-            <div>
-              <Button icon="anvil">Make it</Button>
-            </div>
-          </Form>
-        </section>
+        {isSearching && first === null && <FromNothing newId={newId} told={told} />}
       </div>
     </main>
+  );
+}
+
+type FromNothingProps = { newId: string; told: ReturnType<typeof useActionData<typeof action>> };
+
+/** A creature of one's own from its name alone, or from templates. */
+function FromNothing({ newId, told }: FromNothingProps) {
+  return (
+    <section aria-labelledby="blank-title" className={layout.stack}>
+      <h2 id="blank-title">From nothing, or from templates</h2>
+      <Form method="post" className={layout.stack} noValidate>
+        <input type="hidden" name="way" value="blank" />
+        <input type="hidden" name="id" value={newId} />
+        <Field
+          label="Name"
+          name="name"
+          maxLength={100}
+          placeholder="Ember Wolf"
+          defaultValue={told?.typed?.name ?? ''}
+          error={told?.way === 'blank' ? told.problem : undefined}
+          autoComplete="off"
+          required
+        />
+        <Select
+          label="Rules and layout"
+          name="edition"
+          defaultValue={told?.typed?.edition ?? '2024'}
+          choices={[
+            { value: '2024', label: '2024' },
+            { value: '2014', label: '2014' },
+          ]}
+        />
+        <details className={styles.templates}>
+          <summary>With traits and actions from the templates</summary>
+          <CheckboxGroup
+            label="Traits and actions"
+            name="template"
+            chosen={told?.typed?.templates ?? []}
+            choices={TEMPLATES.map(({ id, name, about, list }) => ({
+              ...{ value: id, label: name, hint: `${LIST_TITLES[list]}: ${about}` },
+            }))}
+          />
+        </details>
+        <div>
+          <Button icon="anvil">Make it</Button>
+        </div>
+      </Form>
+    </section>
   );
 }
