@@ -25,6 +25,20 @@ describe('a new creature', () => {
     expect(wordsOf(html)).toContain('Saved.');
   });
 
+  it('begins with its name, unless one looks for a creature or has chosen one to blend', async () => {
+    const places = async (search: string) => {
+      const html = await page(`${NEW}${search}`);
+      return ['id="blank-title"', 'id="copy-title"'].map((part) => html.indexOf(part));
+    };
+    const [blankAt = -1, copyAt = -1] = await places('');
+    expect(blankAt).toBeGreaterThan(0);
+    expect(copyAt).toBeGreaterThan(blankAt);
+    const [blankBelow = -1, copyAbove = -1] = await places('?q=goblin');
+    expect(blankBelow).toBeGreaterThan(copyAbove);
+    expect((await places('?first=wolf'))[0]).toBe(-1);
+    expect(await page(`${NEW}?q=wolf&from=2014`)).toContain('href="/homebrew/new?first=wolf"');
+  });
+
   it('is made from a creature of either edition, and by blending two', async () => {
     const found = wordsOf(await page(`${NEW}?q=goblin`));
     expect(found).toContain('Goblin');
