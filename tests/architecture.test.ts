@@ -37,6 +37,10 @@ const INSIDE: Record<string, readonly string[]> = {
     'srd-5-1',
     'srd-5-2',
   ],
+  characters: [
+    ...['book', 'record', 'srd-5-1', 'srd-5-2', 'books', 'sheet', 'make', 'play', 'exchange'],
+    ...['print', 'kept'],
+  ],
   battle: ['sheet', 'records', 'builds', 'arena', 'play', 'count', 'tell', 'setup', 'ask', 'day'],
   'compendium/srd-5-1': ['package', 'parse', 'fixes', 'monsters', 'spells'],
   fights: [
@@ -233,7 +237,7 @@ describe('the house', () => {
           if (target === null) return !PURE_PACKAGES.includes(imported);
           // Who has Pro is arithmetic on a plan's record, and the account's own; undo and redo are the same for every editor.
           const lower =
-            /^(rules|paper|dice-tray|compendium|catalogue|parties|encounters|battle|fights)\/|^account\/person\/pro$|^platform\/history\//.test(
+            /^(rules|paper|dice-tray|compendium|catalogue|characters|parties|encounters|battle|fights)\/|^account\/person\/pro$|^platform\/history\//.test(
               target,
             );
           return /\.server$/.test(target) || !(lower || roomOf(target) === roomOf(file.path));

@@ -1,0 +1,99 @@
+import type { Ability, Skill } from '~/rules/ability';
+import type { Condition } from '~/rules/conditions';
+import type { DamageType } from '~/rules/damage-types';
+import type { Amount } from './amount';
+
+export const SENSES = ['darkvision', 'blindsight', 'tremorsense', 'truesight'] as const;
+export type Sense = (typeof SENSES)[number];
+
+export const MOVEMENTS = ['walk', 'climb', 'fly', 'swim', 'burrow'] as const;
+export type Movement = (typeof MOVEMENTS)[number];
+
+/** Uses of something until it comes back. */
+export type Uses = {
+  /** The same key in several features is one supply: "channel-divinity". The last one met says how many. */
+  key: string;
+  name: string;
+  most: Amount | 'unlimited';
+  /** At least so many, whatever the amount says. */
+  least?: number;
+  /** When all come back. 'none': only by something else. */
+  back: 'short-rest' | 'long-rest' | 'dawn' | 'none';
+  /** How many come back with a short rest though `back` is a long one; from a class level on, where it says so. */
+  shortRest?: Amount;
+  /** The class level from which a short rest brings all back (Font of Inspiration). */
+  shortRestFrom?: number;
+  /** The die that it grants, by level: "d8". */
+  die?: Readonly<Record<number, string>>;
+};
+
+/** When something of what one wears takes a gift away. */
+export type Unless = 'heavy-armor' | 'armor' | 'armor-or-shield';
+
+/** What a feature changes on a sheet. What no gift says is told by the feature's words alone. */
+export type Gift =
+  /** More of an ability score, at most 20 unless it says otherwise. */
+  | { gives: 'ability'; ability: Ability; plus: number; most?: number }
+  /**
+   * Proficiency. Weapons: 'simple', 'martial' or a weapon's slug; 2024's "martial weapons that have the Light property" is
+   * 'martial-light', "… Finesse or Light" 'martial-finesse-or-light'. Armor: 'light', 'medium', 'heavy', 'shield'. Tools, languages: slugs.
+   */
+  | { gives: 'skills'; of: readonly Skill[] }
+  | { gives: 'saves'; of: readonly Ability[] }
+  | { gives: 'weapons' | 'armor' | 'tools' | 'languages'; of: readonly string[] }
+  | { gives: 'expertise'; of: readonly string[] }
+  /** Half the proficiency bonus on checks of these abilities that lack it: Jack of All Trades, Remarkable Athlete. `initiative`: on that too. */
+  | {
+      gives: 'half-proficiency';
+      abilities: readonly Ability[];
+      round: 'up' | 'down';
+      initiative: boolean;
+    }
+  | { gives: 'checks'; skills: readonly Skill[]; plus: Amount; least?: number }
+  /** More on saving throws, of all abilities unless it names some: Aura of Protection. */
+  | { gives: 'save-bonus'; plus: Amount; least?: number; abilities?: readonly Ability[] }
+  /** Another way to reckon AC without armor: base and the modifiers of these abilities; `shield` says whether one may carry one. */
+  | { gives: 'armor-class'; base: number; abilities: readonly Ability[]; shield: boolean }
+  | { gives: 'armor-bonus'; plus: number; when: 'armored' | 'always' }
+  /** More maximum hit points: for each level (of the class, or of the character), or once. */
+  | { gives: 'hit-points'; each?: number; once?: Amount }
+  /** A way of moving: set to feet, to one's walking speed, or more feet of it. */
+  | { gives: 'speed'; way: Movement; set: number | 'walk'; unless?: Unless }
+  | { gives: 'speed-bonus'; way: Movement; plus: Amount; unless?: Unless }
+  /** Heavy armor that is too heavy does not slow one: dwarves of 2014. */
+  | { gives: 'no-slowing' }
+  | { gives: 'sense'; sense: Sense; feet: number; more?: number }
+  | { gives: 'initiative'; plus?: Amount; advantage?: true }
+  | { gives: 'defence'; how: 'resistant' | 'immune'; to: readonly DamageType[] }
+  | { gives: 'condition-immunity'; to: readonly Condition[] }
+  /** Advantage or the like, in words of at most twelve: "saves against poison". */
+  | { gives: 'advantage'; on: string }
+  /** More on attacks. 'dueling': one melee weapon in one hand and none in the other. 'two-handed': 2014's Great Weapon is words alone. */
+  | {
+      gives: 'attack-bonus';
+      of: 'ranged' | 'melee' | 'dueling' | 'thrown' | 'all';
+      hit?: Amount;
+      damage?: Amount;
+    }
+  | { gives: 'critical'; on: number }
+  /** Attacks with the Attack action; the greatest counts. */
+  | { gives: 'attacks'; count: number }
+  /** Martial arts: unarmed strikes and monk weapons with this die and Dexterity, by level of the class. */
+  | { gives: 'martial-arts'; sides: Readonly<Record<number, number>> }
+  /** An unarmed strike with a die of its own. */
+  | { gives: 'unarmed'; sides: number }
+  /** A spell that is always there. `ability` 'class' is that of the class's own casting. `free`: casts without a slot. */
+  | {
+      gives: 'spell';
+      spell: string;
+      ability: Ability | 'class';
+      free?: Uses | 'at-will';
+      level?: number;
+    }
+  /** More cantrips or prepared spells of the class whose feature it is. */
+  | { gives: 'cantrips' | 'prepared'; plus: Amount }
+  /** How many weapons' masteries one uses (2024). */
+  | { gives: 'masteries'; count: Amount }
+  | { gives: 'attunement'; most: number }
+  /** Carries as one so many times as large. */
+  | { gives: 'carrying'; times: number };
