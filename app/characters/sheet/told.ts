@@ -1,0 +1,15 @@
+import type { Told } from './sheet';
+
+/** A number that says how it came to be: the sum of its parts, unless one set it by hand. Parts of 0 are left out but for the first. */
+export function told(
+  key: string,
+  parts: Told['parts'],
+  overrides: Readonly<Record<string, number>>,
+): Told {
+  const rule = parts.reduce((sum, { plus }) => sum + plus, 0);
+  const byHand = Object.hasOwn(overrides, key);
+  return {
+    ...{ key, rule, byHand, value: (byHand ? overrides[key] : rule) ?? rule },
+    parts: parts.filter(({ plus }, at) => at === 0 || plus !== 0),
+  };
+}
