@@ -90,6 +90,7 @@ export const FACES: Record<string, readonly string[]> = {
     // For what is read out of the words of other programs and of paper.
     ...['records/record-problem', 'records/entry-keys', 'records/effect-facts'],
     ...['words/called', 'words/entry-words', 'records/record-words', 'records/entries-of'],
+    'records/entry-numbers',
     'records/within-effects',
     ...['records/former/action-record', 'records/former/lift-monster'],
     ...['srd-5-1/monsters/worded-entry', 'srd-5-1/package/slug-of'],

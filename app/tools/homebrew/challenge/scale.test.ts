@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { entriesOf } from '~/compendium/records/entries-of';
+import { numbersInStructure, numbersInWords } from '~/compendium/records/entry-numbers';
 import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { readMonsterRecord } from '~/compendium/records/read-records';
 import { SRD_MONSTERS, SRD_SPELLS } from '../../../../tests/harness/srd-5-1';
 import { SRD_52_MONSTERS, SRD_52_SPELLS } from '../../../../tests/harness/srd-5-2';
+import { leftByScaling } from './left-by-scaling';
 import { scaleTo } from './scale';
 import { scaledAmount } from './scaled-damage';
-import { scaledText } from './scaled-entry';
+import { scaledEntry } from './scaled-entry';
+import { scaledText } from './scaled-words';
 import { spellHarmOf } from './spell-harm';
 
 const SPELLS = {
@@ -16,6 +20,18 @@ const named = (name: string) => SRD_MONSTERS.find((one) => one.name === name) as
 
 /** Every sixth of both books, so that each target is asked of a hundred creatures. */
 const SOME = [...SRD_MONSTERS, ...SRD_52_MONSTERS].filter((_, at) => at % 6 === 0);
+
+/** The numbers of an entry's words and of its structure that the other has not. */
+function apart({ text, ...structure }: ReturnType<typeof entriesOf>[number]): unknown[] {
+  const [words, told] = [numbersInWords(text), numbersInStructure(structure)];
+  return (['dice', 'dcs', 'toHits'] as const).flatMap((kind) => {
+    const [said, held] = [new Set<unknown>(words[kind]), new Set<unknown>(told[kind])];
+    return [
+      ...[...said].filter((one) => !held.has(one)),
+      ...[...held].filter((one) => !said.has(one)),
+    ];
+  });
+}
 
 describe('a creature of another challenge rating', () => {
   it.each([
@@ -47,6 +63,17 @@ describe('a creature of another challenge rating', () => {
     expect(club?.text).toContain(
       `${part?.average} (${part?.dice?.count}d8 + ${part?.bonus}) bludgeoning damage`,
     );
+  });
+
+  it.each([2, 12])('of rating %d says in words what its structure says', (cr) => {
+    const odd = SOME.flatMap((record) =>
+      entriesOf(scaleTo(record, cr).record)
+        .filter(({ tag }) => tag !== 'multiattack')
+        .flatMap((entry) =>
+          apart(entry).map((number) => `${record.slug}, ${entry.name}: ${number}`),
+        ),
+    );
+    expect(odd).toEqual([]);
   });
 
   it('moves saves, skills and what is noticed with its proficiency', () => {
@@ -86,4 +113,61 @@ it('moves numbers of deeds in words, and leaves all others', () => {
   expect(scaledText('Melee Attack Roll: −1, Hit: 1 Piercing damage.', shift)).toBe(
     'Melee Attack Roll: +2, Hit: 2 Piercing damage.',
   );
+});
+
+/** The first entry of this name in either book. */
+function entryNamed(creature: string, name: string, edition: '2014' | '2024' = '2014') {
+  const record = [...SRD_MONSTERS, ...SRD_52_MONSTERS].find(
+    (one) => one.name === creature && one.edition === edition,
+  );
+  const entry = record && entriesOf(record).find((one) => one.name === name);
+  if (entry === undefined) throw new Error(`${creature} has no ${name}`);
+  return entry;
+}
+
+describe('words beside attacks and saves', () => {
+  const shift = { damage: 2, attack: 1, saveDc: 1 };
+
+  it('move where a blow is told again, and what is lost later', () => {
+    expect(scaledEntry(entryNamed('Deva', 'Angelic Weapons'), shift).text).toContain(
+      'an extra 8d8 radiant damage (included in the attack)',
+    );
+    expect(scaledEntry(entryNamed('Azer', 'Heated Weapons'), shift)).toMatchObject({
+      text: expect.stringContaining('an extra 7 (2d6) fire damage'),
+      effects: [{ kind: 'rule', dice: [{ count: 2, sides: 6 }] }],
+    });
+    const tail = scaledEntry(entryNamed('Horned Devil', 'Tail'), shift).text;
+    expect(tail).toContain('or lose 21 (6d6) hit points at the start');
+    expect(tail).toContain('the wound increases by 21 (6d6)');
+  });
+
+  it('move once, also where dice become a number', () => {
+    expect(scaledText('Hit: 6 (1d12) fire damage.', { damage: 0.4, attack: 0, saveDc: 0 })).toBe(
+      'Hit: 2 fire damage.',
+    );
+  });
+
+  it('stay where they are no harm, or hang on the blow that is taken', () => {
+    for (const [creature, name, edition] of [
+      ['Troll', 'Regeneration', '2014'],
+      ['Zombie', 'Undead Fortitude', '2014'],
+      ['Zombie', 'Undead Fortitude', '2024'],
+      ['Priest', 'Divine Eminence', '2014'],
+    ] as const) {
+      const entry = entryNamed(creature, name, edition);
+      const { text, effects } = scaledEntry(entry, { ...shift, saveDc: 0 });
+      expect({ text, effects }).toEqual({ text: entry.text, effects: entry.effects });
+    }
+    expect(scaledEntry(entryNamed('Zombie', 'Undead Fortitude', '2024'), shift).text).toContain(
+      'DC 5 plus the damage taken',
+    );
+  });
+});
+
+it('a game master is told what keeps its amounts', () => {
+  expect(leftByScaling(named('Troll'))).toEqual(['Regeneration']);
+  expect(leftByScaling(named('Unicorn'))).toEqual(['Healing Touch', 'Heal Self']);
+  expect(leftByScaling(named('Ogre'))).toEqual([]);
+  // How long a cloud lasts says nothing of its strength.
+  expect(leftByScaling(named('Aboleth'))).toEqual([]);
 });

@@ -6,8 +6,9 @@ import { proficiencyByChallenge, xpByChallenge } from '~/rules/challenge-points'
 import { SKILL_ABILITIES } from '~/rules/skills';
 import { type Explained, explainChallenge } from './explain';
 import { numbersAt } from './rate';
-import { dcOf, type Shift, scaledEntry, scaledText, toHitOf } from './scaled-entry';
+import { scaledEntry } from './scaled-entry';
 import { withHitPointsFor } from './scaled-hit-points';
+import { dcOf, type Shift, scaledText, toHitOf } from './scaled-words';
 import type { SpellHarm } from './spell-deeds';
 
 export type Scaled = {
@@ -112,7 +113,7 @@ function withHead(record: MonsterRecord, cr: number, armor: number): MonsterReco
 /** The entries and spells with their numbers moved. */
 function withDeeds(record: MonsterRecord, shift: Shift): MonsterRecord {
   const each = <E extends MonsterRecord['traits'][number]>(entry: E) => scaledEntry(entry, shift);
-  const { legendary, mythicActions } = record;
+  const { legendary, mythicActions, regionalEffects } = record;
   return {
     ...record,
     traits: record.traits.map(each),
@@ -123,6 +124,7 @@ function withDeeds(record: MonsterRecord, shift: Shift): MonsterRecord {
       legendary && ({ ...legendary, actions: legendary.actions.map(each) } satisfies Legendary),
     lairActions: record.lairActions.map(each),
     ...(mythicActions && { mythicActions: mythicActions.map(each) }),
+    ...(regionalEffects && { regionalEffects: regionalEffects.map(each) }),
     spellcasting: record.spellcasting.map((casting) => ({
       ...casting,
       intro: scaledText(casting.intro, { ...shift, damage: 1 }),

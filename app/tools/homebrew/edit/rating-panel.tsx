@@ -9,7 +9,7 @@ const RATINGS = CHALLENGE_RATINGS.map((cr) => ({ value: String(cr), label: chall
 
 /** The challenge rating explained: both halves step by step, what is usual in 2024, and what would move it. */
 export function RatingPanel({ rating, cr }: { rating: Rating; cr: string }) {
-  const { defence, offence, named, nudges, modern, uncounted } = rating;
+  const { defence, offence, named, nudges, modern, uncounted, left } = rating;
   return (
     <section id="rating" className={styles.rating} aria-labelledby="rating-title">
       <h2 id="rating-title">{`By its numbers: challenge ${rating.cr}`}</h2>
@@ -72,6 +72,10 @@ export function RatingPanel({ rating, cr }: { rating: Rating; cr: string }) {
           Scale
         </Button>
       </div>
+      <p className={styles.soft}>
+        Scaling moves armor, hit points, attacks, save DCs and damage.
+        {left.length > 0 && ` Look after what keeps its numbers: ${left.join(', ')}.`}
+      </p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { challengeText } from '~/rules/challenge';
 import { explainChallenge } from '../challenge/explain';
+import { leftByScaling } from '../challenge/left-by-scaling';
 import { type ModernExpectation, modernExpectation } from '../challenge/modern-expectations';
 import { type Nudge, nudgesOf } from '../challenge/nudges';
 import type { SpellHarm } from '../challenge/spell-deeds';
@@ -23,6 +24,8 @@ export type Rating = {
     readonly own: string;
     readonly usual: string;
   }[];
+  /** The entries that keep amounts when the creature is scaled. */
+  readonly left: readonly string[];
 };
 
 /** A creature's rating explained: its halves step by step, what would move it, and what is usual in 2024; spells count where their harm is known. */
@@ -79,6 +82,7 @@ export function ratingOf(record: MonsterRecord, spellHarm?: SpellHarm): Rating {
     uncounted: prowess.uncounted,
     nudges: nudgesOf(explained).map((nudge) => nudgeWords(nudge, measured.by)),
     modern: modernRows(record, modernExpectation(record.cr), measured),
+    left: leftByScaling(record),
   };
 }
 
