@@ -64,7 +64,7 @@ export type Choice = {
   | { asks: 'skill-or-tool'; from: readonly string[] | 'any' }
   /** Different abilities, each so much more. */
   | { asks: 'ability'; from: readonly Ability[]; plus: number; most?: number }
-  /** An increase: two picks of abilities (twice the same is +2), or one pick 'feat:slug'. 2014's feats need this too. */
+  /** `count` increases (1), each two picks of abilities (twice the same is +2) or one pick 'feat:slug' (2014 alone; at most 20). */
   | { asks: 'improvement' }
   /** 2024 background: three abilities; picks are two of them (the first +2, the second +1) or all three (+1 each). */
   | { asks: 'background-abilities'; from: readonly Ability[] }
@@ -83,6 +83,7 @@ export type Choice = {
       listFrom?: string;
       /** From and to which spell level; cantrips are 0. A number per class level: the greatest one has slots for. */
       levels: readonly [number, number] | 'slots';
+      /** 'asked': what is picked for the choice with the key 'ability' of the same feature (words: int, wis, cha). */
       ability: Ability | 'class' | 'asked';
       ritual?: true;
       /** Casts without a slot. */

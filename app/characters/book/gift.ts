@@ -82,14 +82,17 @@ export type Gift =
   | { gives: 'martial-arts'; sides: Readonly<Record<number, number>> }
   /** An unarmed strike with a die of its own. */
   | { gives: 'unarmed'; sides: number }
-  /** A spell that is always there. `ability` 'class' is that of the class's own casting. `free`: casts without a slot. */
+  /** A spell that is always there, from class level `level` on. `ability` 'class' is that of the class's own casting; 'asked' the one
+   * picked for a choice with the key 'ability' (`asks: 'words', from: ['int', 'wis', 'cha']`) of the same feature, or of the same race. `free`: casts without a slot. */
   | {
       gives: 'spell';
       spell: string;
-      ability: Ability | 'class';
+      ability: Ability | 'class' | 'asked';
       free?: Uses | 'at-will';
       level?: number;
     }
+  /** These spells count among those of the class's list, to be known or prepared (a patron's expanded list). */
+  | { gives: 'spell-list'; spells: readonly string[] }
   /** More cantrips or prepared spells of the class whose feature it is. */
   | { gives: 'cantrips' | 'prepared'; plus: Amount }
   /** How many weapons' masteries one uses (2024). */
