@@ -12,6 +12,8 @@ export type Needs = {
   anyAbility?: Partial<Record<Ability, number>>;
   /** Features, by key: all of them. */
   features?: readonly string[];
+  /** Features, by key, of which one is enough: Fighting Style of any class. */
+  anyFeature?: readonly string[];
   /** Another option of the same class, by slug: "pact-of-the-blade". */
   options?: readonly string[];
   spellcasting?: true;
@@ -55,6 +57,8 @@ export type Choice = {
   /** As one asks for it: "Two skills". */
   name: string;
   count: Amount;
+  /** May be left open: nothing is missing without it. */
+  optional?: true;
 } & (
   | { asks: 'skill'; from: readonly Skill[] | 'any' }
   /** Skills (and, where `tools` names some, tools) that one is proficient in. */
@@ -64,13 +68,15 @@ export type Choice = {
   | { asks: 'skill-or-tool'; from: readonly string[] | 'any' }
   /** Different abilities, each so much more. */
   | { asks: 'ability'; from: readonly Ability[]; plus: number; most?: number }
-  /** `count` increases (1), each two picks of abilities (twice the same is +2) or one pick 'feat:slug' (2014 alone; at most 20). */
+  /** `count` increases (1), each two picks of abilities (twice the same is +2) or one pick 'feat:slug'; scores at most 20. */
   | { asks: 'improvement' }
   /** 2024 background: three abilities; picks are two of them (the first +2, the second +1) or all three (+1 each). */
   | { asks: 'background-abilities'; from: readonly Ability[] }
   | {
       asks: 'feat';
       from: 'origin' | 'general' | 'fighting-style' | 'epic-boon' | readonly string[];
+      /** Any other feat that one qualifies for will do as well. */
+      orAny?: true;
     }
   /** One of the options here, or of a group of the book. */
   | { asks: 'option'; from: readonly Option[] | OptionGroup; only?: readonly string[] }

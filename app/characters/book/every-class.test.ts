@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { epicBoon, improvements, subclassFeature } from './every-class';
+
+test('each increase is a feature of its own level and asks for two points or a feat', () => {
+  const all = improvements('fighter', [4, 6]);
+  expect(all.map(({ key, level }) => [key, level])).toEqual([
+    ['fighter/improvement-4', 4],
+    ['fighter/improvement-6', 6],
+  ]);
+  expect(all[0]?.asks).toMatchObject([{ key: 'improvement', count: 1, asks: 'improvement' }]);
+});
+
+test('an epic boon may be another feat', () => {
+  const boon = epicBoon('rogue', 'The Boon of the Night Spirit');
+  expect(boon).toMatchObject({ key: 'rogue/epic-boon', level: 19 });
+  expect(boon.asks).toMatchObject([{ asks: 'feat', from: 'epic-boon', orAny: true }]);
+  expect(boon.words).toContain('The Boon of the Night Spirit suits you well.');
+});
+
+test('where a class asks for its subclass, it says when that gives more', () => {
+  expect(subclassFeature('bard', 'Bard College', 3, [6, 14]).words).toContain('levels 6 and 14.');
+  expect(subclassFeature('monk', 'Monastic Tradition', 3, [6, 11, 17])).toMatchObject({
+    ...{ key: 'monk/subclass', name: 'Monastic Tradition', level: 3 },
+    words: 'Choose your subclass. It gives you features now and again at levels 6, 11 and 17.',
+  });
+});
