@@ -1,0 +1,89 @@
+import type { Play } from '../record/character';
+import type { DeedOf } from './deed';
+import type { PlayFacts } from './facts';
+import { cannot, did, type Outcome } from './outcome';
+import { ownValue } from './own-value';
+import { hitDiceSpent } from './spend';
+import { hitPointsNow, standingOf, withHitPoints } from './standing';
+import { withExhaustion } from './states';
+
+type Back = 'short-rest' | 'long-rest' | 'dawn' | 'none';
+
+/**
+ * A short rest: hit dice spent heal, pact slots come back, and what a short rest brings (SRD 5.1 and 5.2.1, "Short Rest"). In
+ * SRD 5.2.1 one needs a hit point to begin.
+ */
+export function restedShort(facts: PlayFacts, play: Play, { dice }: DeedOf<'short-rest'>): Outcome {
+  const refused = whyNoRest(facts, play, facts.edition === '2024');
+  if (refused !== null) return cannot(refused);
+  const spent = dice.length === 0 ? did(play, '') : hitDiceSpent(facts, play, dice);
+  if (!spent.ok) return spent;
+  const after = broughtBack(facts, { ...spent.play, pactSpent: 0 }, ['short-rest']);
+  const partly = { ...after.spent };
+  for (const { key, back, shortRest } of facts.supplies) {
+    if (back === 'short-rest' || shortRest <= 0) continue;
+    const before = ownValue(partly, key);
+    if (before > 0) partly[key] = Math.max(0, before - shortRest);
+  }
+  const told = spent.said === '' ? 'Short rest' : `Short rest. ${spent.said}`;
+  return did({ ...after, spent: partly }, told);
+}
+
+/**
+ * A long rest: all hit points, all slots and uses, one level of exhaustion less; hit dice half of all (at least one) in SRD 5.1
+ * and all in SRD 5.2.1; temporary hit points go ("Long Rest"). One needs a hit point to begin, and SRD 5.1's exhaustion food and
+ * drink. Sleep ends concentration.
+ */
+export function restedLong(facts: PlayFacts, play: Play, deed: DeedOf<'long-rest'>): Outcome {
+  const refused = whyNoRest(facts, play, true);
+  if (refused !== null) return cannot(refused);
+  const { fed, dawn } = deed;
+  const eases = play.exhaustion > 0 && (facts.edition === '2024' || fed);
+  const eased = eases ? withExhaustion(facts, play, play.exhaustion - 1) : play;
+  const all: Back[] = ['short-rest', 'long-rest', ...(dawn ? (['dawn'] as const) : [])];
+  const rested = broughtBack(facts, eased, all);
+  const after = {
+    ...withHitPoints(facts, rested, facts.maximum),
+    ...{ temporary: 0, slotsSpent: [], pactSpent: 0, concentration: '' },
+    hitDiceSpent: diceAfterNight(facts, play),
+  };
+  const hungry = play.exhaustion > 0 && !eases ? ', still as exhausted without food and drink' : '';
+  return did(after, `Long rest: ${hitPointsNow(facts, after)} hit points${hungry}`);
+}
+
+/** The sun rises, and brings back what it does. */
+export function dawned(facts: PlayFacts, play: Play): Outcome {
+  return did(broughtBack(facts, play, ['dawn']), 'Dawn');
+}
+
+function whyNoRest(facts: PlayFacts, play: Play, needsHitPoint: boolean): string | null {
+  const standing = standingOf(facts, play);
+  if (standing === 'dead') return 'The dead rest in another way.';
+  if (standing === 'dying') return 'Nobody rests who is dying.';
+  return standing === 'stable' && needsHitPoint ? 'A rest begins with at least 1 hit point.' : null;
+}
+
+/** Uses and counters that come back by one of these. */
+function broughtBack(facts: PlayFacts, play: Play, by: readonly Back[]): Play {
+  const spent = { ...play.spent };
+  for (const { key, back } of facts.supplies) if (by.includes(back)) delete spent[key];
+  const counters = { ...play.counters };
+  for (const { key, most, back } of facts.counters)
+    if (by.includes(back)) counters[key] = most ?? 0;
+  return { ...play, spent, counters };
+}
+
+/** Hit dice that are still spent after a night; of several kinds the largest come back first. */
+function diceAfterNight({ edition, hitDice }: PlayFacts, { hitDiceSpent: before }: Play) {
+  if (edition === '2024') return {};
+  const all = hitDice.reduce((sum, { count }) => sum + count, 0);
+  let back = Math.max(1, Math.floor(all / 2));
+  const after: Record<string, number> = {};
+  for (const { sides, count } of [...hitDice].sort((one, other) => other.sides - one.sides)) {
+    const spent = Math.min(count, ownValue(before, String(sides)));
+    const returned = Math.min(back, spent);
+    back -= returned;
+    if (spent > returned) after[String(sides)] = spent - returned;
+  }
+  return after;
+}

@@ -1,0 +1,132 @@
+import type { Play } from '../record/character';
+import type { DeedOf } from './deed';
+import type { PlayFacts } from './facts';
+import { cannot, did, type Outcome } from './outcome';
+import { ownValue } from './own-value';
+import { hitPointsNow, standingOf, withHitPoints } from './standing';
+
+/** Something that one has so many of, of which so many are spent. */
+function spentAfter(spent: number, most: number, by: number): number | null {
+  const after = Math.min(spent, most) - by;
+  return after < 0 || after > most ? null : after;
+}
+
+/** A spell slot of a level is spent, or comes back. */
+export function slotSpent({ slots }: PlayFacts, play: Play, deed: DeedOf<'slot'>): Outcome {
+  const { level, by } = deed;
+  const most = slots[level - 1] ?? 0;
+  const after = spentAfter(play.slotsSpent[level - 1] ?? 0, most, by);
+  if (after === null) return cannot(by < 0 ? noMore(`slot of level ${level}`) : allThere());
+  const slotsSpent = Array.from({ length: 9 }, (_, at) =>
+    at === level - 1 ? after : (play.slotsSpent[at] ?? 0),
+  );
+  const word = by < 0 ? 'spent' : 'back';
+  return did({ ...play, slotsSpent }, `Slot of level ${level} ${word}: ${most - after} left`);
+}
+
+/** A slot of Pact Magic is spent, or comes back. */
+export function pactSpent({ pact }: PlayFacts, play: Play, { by }: DeedOf<'pact-slot'>): Outcome {
+  const most = pact?.slots ?? 0;
+  const after = spentAfter(play.pactSpent, most, by);
+  if (after === null) return cannot(by < 0 ? noMore('pact slot') : allThere());
+  const word = by < 0 ? 'spent' : 'back';
+  return did({ ...play, pactSpent: after }, `Pact slot ${word}: ${most - after} left`);
+}
+
+/** Uses of something are spent, or come back. */
+export function supplySpent(
+  { supplies }: PlayFacts,
+  play: Play,
+  { key, by }: DeedOf<'supply'>,
+): Outcome {
+  const supply = supplies.find((one) => one.key === key);
+  if (!supply) return cannot('This is no longer on the sheet.');
+  const { name, most } = supply;
+  if (most === null) return did(play, `${name}: without limit`);
+  const after = spentAfter(ownValue(play.spent, key), most, by);
+  if (after === null) return cannot(by < 0 ? noMore(`use of ${name}`) : allThere());
+  const word = by < 0 ? 'used' : 'back';
+  return did(
+    { ...play, spent: { ...play.spent, [key]: after } },
+    `${name} ${word}: ${most - after} left`,
+  );
+}
+
+/** A counter of one's own goes up or down: with a most from 0 to that, else freely. */
+export function counted({ counters }: PlayFacts, play: Play, deed: DeedOf<'counter'>): Outcome {
+  const { key, by } = deed;
+  const counter = counters.find((one) => one.key === key);
+  if (!counter) return cannot('This counter is no longer on the sheet.');
+  const { name, most } = counter;
+  const [low, high] = most === null ? [-9999, 9999] : [0, most];
+  const before = ownValue(play.counters, key, most ?? 0);
+  const after = Math.max(low, Math.min(high, before)) + by;
+  if (after < low || after > high) return cannot(`${name} goes from ${low} to ${high}.`);
+  return did({ ...play, counters: { ...play.counters, [key]: after } }, `${name}: ${after}`);
+}
+
+/** Coins come and go, each kind by itself; what one has not, one cannot pay. */
+export function paid(_: PlayFacts, play: Play, deed: DeedOf<'coins'>): Outcome {
+  const kinds = ['pp', 'gp', 'ep', 'sp', 'cp'] as const;
+  const changed = kinds.filter((kind) => deed[kind] !== 0);
+  const short = changed.find((kind) => play.coins[kind] + deed[kind] < 0);
+  if (short)
+    return cannot(`There are ${play.coins[short]} ${short}, and ${-deed[short]} are asked.`);
+  if (changed.some((kind) => play.coins[kind] + deed[kind] > 999_999)) {
+    return cannot('Nobody carries a million coins of a kind.');
+  }
+  const coins = { ...play.coins };
+  for (const kind of changed) coins[kind] += deed[kind];
+  const said = changed.map(
+    (kind) => `${deed[kind] > 0 ? '+' : '−'}${Math.abs(deed[kind])} ${kind}`,
+  );
+  return did({ ...play, coins }, said.length === 0 ? 'No coins' : said.join(', '));
+}
+
+/** Inspiration is gained or used; one never has more than one (SRD 5.1, "Inspiration"; SRD 5.2.1, "Heroic Inspiration"). */
+export function inspired(_: PlayFacts, play: Play, { by }: DeedOf<'inspiration'>): Outcome {
+  const after = play.inspiration + by;
+  if (after < 0) return cannot('There is no inspiration to use.');
+  if (after > 1 && by > 0) return cannot('Inspiration is there already, and there is never more.');
+  return did({ ...play, inspiration: after }, by > 0 ? 'Inspired' : 'Inspiration used');
+}
+
+/** One hit die, rolled and spent to heal. */
+export function hitDieSpent(facts: PlayFacts, play: Play, deed: DeedOf<'hit-die'>): Outcome {
+  return hitDiceSpent(facts, play, [[deed.sides, deed.roll]]);
+}
+
+/**
+ * Hit dice spent to heal, each by its roll and the Constitution modifier: in SRD 5.1 at least 0, in SRD 5.2.1 at least 1
+ * ("Short Rest"). Whoever is down in SRD 5.2.1, dying or dead rests not.
+ */
+export function hitDiceSpent(
+  facts: PlayFacts,
+  play: Play,
+  dice: readonly (readonly [number, number])[],
+): Outcome {
+  const standing = standingOf(facts, play);
+  if (standing === 'dead' || standing === 'dying') return cannot('Nobody rests who is dying.');
+  const hitDiceSpent: Record<string, number> = { ...play.hitDiceSpent };
+  let healing = 0;
+  for (const [sides, roll] of dice) {
+    const most = facts.hitDice.find((one) => one.sides === sides)?.count ?? 0;
+    const spent = Math.min(most, ownValue(hitDiceSpent, String(sides)));
+    if (spent >= most) return cannot(`There is no d${sides} left to spend.`);
+    if (roll > sides) return cannot(`A d${sides} does not show ${roll}.`);
+    hitDiceSpent[String(sides)] = spent + 1;
+    healing += Math.max(facts.edition === '2024' ? 1 : 0, roll + facts.constitution);
+  }
+  const before = hitPointsNow(facts, play);
+  const after = withHitPoints(facts, { ...play, hitDiceSpent }, before + healing);
+  const word = dice.length === 1 ? 'A hit die' : `${dice.length} hit dice`;
+  return did(after, `${word} spent: healed by ${hitPointsNow(facts, after) - before}`);
+}
+
+function noMore(what: string): string {
+  return `There is no ${what} left.`;
+}
+
+function allThere(): string {
+  return 'All of it is there already.';
+}

@@ -1,0 +1,58 @@
+import type { Play } from '../record/character';
+import type { DeedOf } from './deed';
+import type { PlayFacts } from './facts';
+import { cannot, did, type Outcome } from './outcome';
+import {
+  DEADLY_EXHAUSTION,
+  hitPointsNow,
+  isIncapacitated,
+  letGoWhenHelpless,
+  withHitPoints,
+} from './standing';
+
+/** Concentration begins or ends; on one thing only, and never while incapacitated (SRD 5.1 and 5.2.1, "Concentration"). */
+export function concentrated(facts: PlayFacts, play: Play, deed: DeedOf<'concentrate'>): Outcome {
+  const { on } = deed;
+  if (on === '') {
+    const before = play.concentration === '' ? 'nothing' : play.concentration;
+    return did({ ...play, concentration: '' }, `Let go of ${before}`);
+  }
+  if (isIncapacitated(facts, play)) return cannot('Nobody concentrates who can do nothing.');
+  const instead = play.concentration === '' ? '' : `, and no longer on ${play.concentration}`;
+  return did({ ...play, concentration: on }, `Concentrates on ${on}${instead}`);
+}
+
+/** A condition begins or ends; one that incapacitates ends concentration. */
+export function afflicted(facts: PlayFacts, play: Play, deed: DeedOf<'condition'>): Outcome {
+  const { condition, on } = deed;
+  if (condition === 'exhaustion')
+    return cannot('Exhaustion has levels: add or remove one of them.');
+  const others = play.conditions.filter((one) => one !== condition);
+  const after = { ...play, conditions: on ? [...others, condition] : others };
+  return did(letGoWhenHelpless(facts, after), on ? `Is ${condition}` : `No longer ${condition}`);
+}
+
+/**
+ * Levels of exhaustion come or go, from none to six; the sixth is death (SRD 5.1, "Exhaustion"; SRD 5.2.1, "Exhaustion
+ * [Condition]"). A maximum that rises again gives back no hit points.
+ */
+export function exhausted(facts: PlayFacts, play: Play, { by }: DeedOf<'exhaustion'>): Outcome {
+  const exhaustion = Math.max(0, Math.min(DEADLY_EXHAUSTION, play.exhaustion + by));
+  if (exhaustion === play.exhaustion) {
+    return cannot(
+      by < 0 ? 'There is no exhaustion to lose.' : 'Six levels are the most there are.',
+    );
+  }
+  const said = exhaustion === DEADLY_EXHAUSTION ? 'Dead of exhaustion' : `Exhaustion ${exhaustion}`;
+  return did(withExhaustion(facts, play, exhaustion), said);
+}
+
+/** Play with so many levels of exhaustion, and the hit points that its maximum then allows. */
+export function withExhaustion(facts: PlayFacts, play: Play, exhaustion: number): Play {
+  const before = hitPointsNow(facts, play);
+  const after = { ...play, exhaustion };
+  // At 0 the death saves stay as they are.
+  const mended = before > 0 ? withHitPoints(facts, after, before) : after;
+  const isDead = exhaustion >= DEADLY_EXHAUSTION;
+  return letGoWhenHelpless(facts, isDead ? { ...mended, temporary: 0 } : mended);
+}
