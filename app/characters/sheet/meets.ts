@@ -1,0 +1,64 @@
+import { ABILITIES, ABILITY_NAMES, type Ability } from '~/rules/ability';
+import type { Needs } from '../book/feature';
+import type { Sheet } from './sheet';
+
+/** What of a character prerequisites are about. */
+export type NeedsFacts = {
+  /** Of the class whose option it is; of feats, of the character. */
+  level: number;
+  scores: Readonly<Record<Ability, number>>;
+  /** Keys of features and slugs of options that it has. */
+  has: ReadonlySet<string>;
+  /** Slugs of spells and cantrips. */
+  spells: ReadonlySet<string>;
+  casts: boolean;
+  armor: ReadonlySet<string>;
+};
+
+/** What prerequisites look at, of a sheet; `classSlug` null goes by the character's level. */
+export function needsFacts(sheet: Sheet, classSlug: string | null): NeedsFacts {
+  const scores = Object.fromEntries(
+    ABILITIES.map((ability) => [ability, sheet.abilities[ability].score.value]),
+  ) as Record<Ability, number>;
+  const level = sheet.classes.find(({ slug }) => slug === classSlug)?.level ?? sheet.level;
+  return {
+    ...{ level, scores, casts: sheet.castings.length > 0 || sheet.spells.length > 0 },
+    has: new Set(sheet.features.map(({ key }) => key)),
+    spells: new Set(sheet.spells.map(({ slug }) => slug)),
+    armor: new Set(sheet.proficiencies.armor.map(({ slug }) => slug)),
+  };
+}
+
+/** The first prerequisite that is not met, in words: "needs level 5"; null when all are. */
+export function whyNotMet(needs: Needs | undefined, facts: NeedsFacts): string | null {
+  if (!needs) return null;
+  if (needs.level !== undefined && facts.level < needs.level) return `needs level ${needs.level}`;
+  const all = scoresOf(needs.abilities);
+  const low = all.find(([ability, least]) => facts.scores[ability] < least);
+  if (low) return `needs ${ABILITY_NAMES[low[0]]} ${low[1]}`;
+  const some = scoresOf(needs.anyAbility);
+  if (some.length > 0 && !some.some(([ability, least]) => facts.scores[ability] >= least)) {
+    return `needs ${some.map(([ability, least]) => `${ABILITY_NAMES[ability]} ${least}`).join(' or ')}`;
+  }
+  if (needs.spellcasting && !facts.casts) return 'needs spellcasting';
+  if (needs.spell !== undefined && !facts.spells.has(needs.spell)) {
+    return `needs the spell ${needs.spell.replaceAll('-', ' ')}`;
+  }
+  const lacking = [...(needs.features ?? []), ...(needs.options ?? [])].find(
+    (key) => !facts.has.has(key),
+  );
+  if (lacking) return `needs ${(lacking.split('/').at(-1) ?? lacking).replaceAll('-', ' ')}`;
+  if (needs.armor !== undefined && !facts.armor.has(needs.armor)) {
+    return needs.armor === 'shield'
+      ? 'needs training with shields'
+      : `needs training with ${needs.armor} armor`;
+  }
+  return null;
+}
+
+function scoresOf(scores: Needs['abilities']): [Ability, number][] {
+  return ABILITIES.flatMap((ability) => {
+    const least = scores?.[ability];
+    return least === undefined ? [] : [[ability, least]];
+  });
+}
