@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { epicBoon, improvements, subclassFeature } from './every-class';
+import { epicBoon, improvements, skillChoice, subclassFeature } from './every-class';
 
 test('each increase is a feature of its own level and asks for two points or a feat', () => {
   const all = improvements('fighter', [4, 6]);
@@ -22,5 +22,12 @@ test('where a class asks for its subclass, it says when that gives more', () => 
   expect(subclassFeature('monk', 'Monastic Tradition', 3, [6, 11, 17])).toMatchObject({
     ...{ key: 'monk/subclass', name: 'Monastic Tradition', level: 3 },
     words: 'Choose your subclass. It gives you features now and again at levels 6, 11 and 17.',
+  });
+});
+
+test('skills are asked for by their number in words', () => {
+  expect(skillChoice(2, ['arcana', 'history', 'nature'])).toEqual({
+    ...{ key: 'skills', name: 'Two skills', count: 2, asks: 'skill' },
+    from: ['arcana', 'history', 'nature'],
   });
 });

@@ -1,4 +1,5 @@
-import type { Feature } from './feature';
+import type { Skill } from '~/rules/ability';
+import type { Choice, Feature } from './feature';
 
 /** The increases of a class at its levels: two points of abilities or a feat, each asked for at its own level. */
 export function improvements(slug: string, levels: readonly number[]): readonly Feature[] {
@@ -36,4 +37,11 @@ export function subclassFeature(
     ...{ key: `${slug}/subclass`, name, level },
     words: `Choose your subclass. It gives you features now and again at levels ${list}.`,
   };
+}
+
+const COUNTS = ['No skill', 'One skill', 'Two skills', 'Three skills', 'Four skills'];
+
+/** The skills that a class asks for when it is taken: so many of these. */
+export function skillChoice(count: number, from: readonly Skill[] | 'any'): Choice {
+  return { key: 'skills', name: COUNTS[count] ?? `${count} skills`, count, asks: 'skill', from };
 }

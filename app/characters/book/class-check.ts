@@ -1,0 +1,71 @@
+import type { CharacterClass } from './book';
+import type { Choice, Feature } from './feature';
+
+/** What is wrong with a class as a book has it, in words for whoever writes the book; nothing where all is well. */
+export function classFaults(one: CharacterClass): readonly string[] {
+  const features = [...one.features, ...one.subclasses.flatMap((sub) => sub.features)];
+  const keys = features.map(({ key }) => key);
+  return [
+    ...twice(keys).map((key) => `the key ${key} is there twice`),
+    ...features.flatMap(featureFaults),
+    ...twice(one.equipment.map(({ key }) => key)).map((key) => `equipment line ${key} is twice`),
+    ...one.columns.flatMap(({ name, cells }) =>
+      cells.length === 20 ? [] : [`column ${name} has ${cells.length} cells`],
+    ),
+    ...[one.first, one.joining].flatMap(({ asks }) => choiceFaults(one.slug, asks)),
+    ...one.subclasses.flatMap((sub) =>
+      sub.features[0]?.level === one.subclassLevel ? [] : [`${sub.slug} begins at another level`],
+    ),
+  ];
+}
+
+function featureFaults(feature: Feature): readonly string[] {
+  const { key, words, level, asks = [] } = feature;
+  return [
+    ...(words.length > 0 && words.length <= 600 ? [] : [`${key} has ${words.length} letters`]),
+    ...(level >= 1 && level <= 20 ? [] : [`${key} is of level ${level}`]),
+    ...tables(feature).flatMap((table) => tableFaults(key, level, table)),
+    ...choiceFaults(key, asks),
+  ];
+}
+
+function choiceFaults(key: string, asks: readonly Choice[]): readonly string[] {
+  const options = asks.flatMap((one) =>
+    one.asks === 'option' && typeof one.from !== 'string' ? one.from : [],
+  );
+  return [
+    ...twice(asks.map((one) => one.key)).map((one) => `${key} asks ${one} twice`),
+    ...twice(options.map(({ slug }) => slug)).map((slug) => `${key} offers ${slug} twice`),
+    ...options.flatMap(({ slug, words, asks: more = [] }) => [
+      ...(words.length > 0 && words.length <= 600 ? [] : [`${slug} has ${words.length} letters`]),
+      ...choiceFaults(`${key}>${slug}`, more),
+    ]),
+  ];
+}
+
+/** Every table by level that a feature holds, wherever it stands. */
+function tables(value: unknown): readonly object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [
+    ...(['byLevel', 'scale', 'sides', 'die'].includes(name) && typeof inner === 'object' && inner
+      ? [inner as object]
+      : []),
+    ...tables(inner),
+  ]);
+}
+
+/** A table begins no earlier than its feature, and each of its lines says something new. */
+function tableFaults(key: string, level: number, table: object): readonly string[] {
+  const lines = Object.entries(table).map(([from, value]) => ({ from: Number(from), value }));
+  const first = lines[0]?.from;
+  return [
+    ...(first === level ? [] : [`${key} is of level ${level}, its table begins at ${first}`]),
+    ...lines.flatMap(({ from, value }, at) =>
+      from > 20 || value === lines[at - 1]?.value ? [`${key} has a needless line ${from}`] : [],
+    ),
+  ];
+}
+
+function twice(keys: readonly string[]): readonly string[] {
+  return keys.filter((key, at) => keys.indexOf(key) !== at);
+}
