@@ -14,7 +14,7 @@ export const WEAPON_PROPERTIES = [
 ] as const;
 export type WeaponProperty = (typeof WEAPON_PROPERTIES)[number];
 
-/** What every thing has. Weight in pounds, cost in copper pieces (100 to the gold piece; 0: has no price). */
+/** What every thing has, one of it. Weight in pounds, cost in copper pieces (100 to the gold piece; 0: has no price; a sling bullet is a fifth). */
 type Thing = { slug: string; name: string; pounds: number; copper: number };
 
 /** Damage of one hit; a fixed number has `sides` 1 and its number as `count`. */
@@ -31,6 +31,8 @@ export type Weapon = Thing & {
   properties: readonly WeaponProperty[];
   /** Feet: usual and long, of what is thrown or shot. */
   rangeFeet?: readonly [number, number];
+  /** What it shoots, by slug: 'arrows'. */
+  ammunition?: string;
   /** May be a monk's weapon (2014). */
   monk?: true;
   /** Its mastery (2024), by slug. */

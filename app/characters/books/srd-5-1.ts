@@ -1,4 +1,7 @@
 import type { Book } from '../book/book';
+import { ITEMS } from '../srd-5-1/items';
+import { LANGUAGES } from '../srd-5-1/languages';
+import { SPELL_LINES } from '../srd-5-1/spell-lines';
 
 /** The book of SRD 5.1's characters, put together. */
 export function srd51Book(): Book {
@@ -16,8 +19,8 @@ export function srd51Book(): Book {
       'pact-boon': [],
       'weapon-mastery': [],
     },
-    languages: [],
-    items: [],
-    spells: [],
+    languages: LANGUAGES,
+    items: ITEMS,
+    spells: SPELL_LINES,
   };
 }

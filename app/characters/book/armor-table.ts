@@ -1,0 +1,32 @@
+import { slugOf } from '~/compendium/srd-5-1/package/slug-of';
+import type { Armor } from './item';
+import { copperOf } from './price';
+
+/** A line of a book's table of armor: name, kind, AC, pounds, price, Strength that it needs (0: none), loud. */
+export type ArmorRow = readonly [
+  string,
+  Armor['category'],
+  number,
+  number,
+  string,
+  number,
+  boolean,
+];
+
+const DEXTERITY = { light: 'whole', medium: 'two', heavy: 'none', shield: 'none' } as const;
+
+/** Armor of a table: light armor adds all of one's Dexterity, medium armor at most 2, heavy armor none. */
+export function armorOf(rows: readonly ArmorRow[]): Armor[] {
+  return rows.map(([name, category, base, pounds, price, strength, loud]) => ({
+    kind: 'armor',
+    slug: slugOf(name),
+    name,
+    pounds,
+    copper: copperOf(price),
+    category,
+    base,
+    dexterity: DEXTERITY[category],
+    ...(strength > 0 ? { strength } : {}),
+    loud,
+  }));
+}

@@ -1,0 +1,23 @@
+import { slugOf } from '~/compendium/srd-5-1/package/slug-of';
+import { readCasterClass } from '~/rules/caster-classes';
+import type { SpellLine } from './book';
+
+/** A line of a book's table of spells: name, school, the classes that have it, and marks: r for a ritual, c for concentration. */
+export type SpellRow = readonly [string, string, string, string];
+
+/** The spells of one level of a table; a class that does not cast is thrown. */
+export function spellLines(level: number, rows: readonly SpellRow[]): SpellLine[] {
+  return rows.map(([name, school, classes, marks]) => ({
+    slug: slugOf(name),
+    name,
+    level,
+    school,
+    classes: classes.split(' ').map((word) => {
+      const found = readCasterClass(word);
+      if (!found) throw new Error(`${name} is a spell of ${word}`);
+      return found;
+    }),
+    ritual: marks.includes('r'),
+    concentration: marks.includes('c'),
+  }));
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { SRD_SPELLS } from '../../../tests/harness/srd-5-1';
+import { bookOf } from './book-of';
+
+test('the spells of the book are those of the compendium', () => {
+  const records = SRD_SPELLS.map((one) => ({
+    slug: one.slug,
+    name: one.name,
+    level: one.level,
+    school: one.school,
+    classes: one.classes,
+    ritual: one.ritual,
+    concentration: one.duration.concentration,
+  }));
+  const lines = new Map(bookOf('2014').spells.map((one) => [one.slug, one]));
+  expect(lines.size).toBe(319);
+  expect(records.map((one) => lines.get(one.slug))).toEqual(records);
+});

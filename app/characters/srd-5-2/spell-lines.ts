@@ -1,0 +1,26 @@
+import type { SpellLine } from '../book/book';
+import { spellLines } from '../book/spell-table';
+import { CANTRIPS } from './spells/cantrips';
+import { LEVEL_1 } from './spells/level-1';
+import { LEVEL_2 } from './spells/level-2';
+import { LEVEL_3 } from './spells/level-3';
+import { LEVEL_4 } from './spells/level-4';
+import { LEVEL_5 } from './spells/level-5';
+import { LEVEL_6 } from './spells/level-6';
+import { LEVEL_7 } from './spells/level-7';
+import { LEVEL_8 } from './spells/level-8';
+import { LEVEL_9 } from './spells/level-9';
+
+/** Every spell as far as a sheet needs it (SRD 5.2, "Spells"); a test holds them to the records of the compendium. */
+export const SPELL_LINES: readonly SpellLine[] = [
+  ...spellLines(0, CANTRIPS),
+  ...spellLines(1, LEVEL_1),
+  ...spellLines(2, LEVEL_2),
+  ...spellLines(3, LEVEL_3),
+  ...spellLines(4, LEVEL_4),
+  ...spellLines(5, LEVEL_5),
+  ...spellLines(6, LEVEL_6),
+  ...spellLines(7, LEVEL_7),
+  ...spellLines(8, LEVEL_8),
+  ...spellLines(9, LEVEL_9),
+];

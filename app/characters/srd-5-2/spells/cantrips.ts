@@ -1,0 +1,32 @@
+import type { SpellRow } from '../../book/spell-table';
+
+/** The cantrips (SRD 5.2, "Spells"). */
+export const CANTRIPS: readonly SpellRow[] = [
+  ['Acid Splash', 'evocation', 'Sorcerer Wizard', ''],
+  ['Chill Touch', 'necromancy', 'Sorcerer Warlock Wizard', ''],
+  ['Dancing Lights', 'illusion', 'Bard Sorcerer Wizard', 'c'],
+  ['Druidcraft', 'transmutation', 'Druid', ''],
+  ['Eldritch Blast', 'evocation', 'Warlock', ''],
+  ['Elementalism', 'transmutation', 'Druid Sorcerer Wizard', ''],
+  ['Fire Bolt', 'evocation', 'Sorcerer Wizard', ''],
+  ['Guidance', 'divination', 'Cleric Druid', 'c'],
+  ['Light', 'evocation', 'Bard Cleric Sorcerer Wizard', ''],
+  ['Mage Hand', 'conjuration', 'Bard Sorcerer Warlock Wizard', ''],
+  ['Mending', 'transmutation', 'Bard Cleric Druid Sorcerer Wizard', ''],
+  ['Message', 'transmutation', 'Bard Druid Sorcerer Wizard', ''],
+  ['Minor Illusion', 'illusion', 'Bard Sorcerer Warlock Wizard', ''],
+  ['Poison Spray', 'necromancy', 'Druid Sorcerer Warlock Wizard', ''],
+  ['Prestidigitation', 'transmutation', 'Bard Sorcerer Warlock Wizard', ''],
+  ['Produce Flame', 'conjuration', 'Druid', ''],
+  ['Ray of Frost', 'evocation', 'Sorcerer Wizard', ''],
+  ['Resistance', 'abjuration', 'Cleric Druid', 'c'],
+  ['Sacred Flame', 'evocation', 'Cleric', ''],
+  ['Shillelagh', 'transmutation', 'Druid', ''],
+  ['Shocking Grasp', 'evocation', 'Sorcerer Wizard', ''],
+  ['Sorcerous Burst', 'evocation', 'Sorcerer', ''],
+  ['Spare the Dying', 'necromancy', 'Cleric Druid', ''],
+  ['Starry Wisp', 'evocation', 'Bard Druid', ''],
+  ['Thaumaturgy', 'transmutation', 'Cleric', ''],
+  ['True Strike', 'divination', 'Bard Sorcerer Warlock Wizard', ''],
+  ['Vicious Mockery', 'enchantment', 'Bard', ''],
+];
