@@ -1,6 +1,7 @@
 import type { Book } from '../book/book';
 import { ITEMS } from '../srd-5-1/items';
 import { LANGUAGES } from '../srd-5-1/languages';
+import { RACES } from '../srd-5-1/races';
 import { SPELL_LINES } from '../srd-5-1/spell-lines';
 
 /** The book of SRD 5.1's characters, put together. */
@@ -9,7 +10,7 @@ export function srd51Book(): Book {
     edition: '2014',
     raceWord: 'Race',
     classes: [],
-    races: [],
+    races: RACES,
     backgrounds: [],
     feats: [],
     groups: {
