@@ -5,9 +5,13 @@ import type { Edition } from '~/rules/edition';
 import type { Choice } from '../book/feature';
 import type { Movement, Sense, Uses } from '../book/gift';
 
-/** A number of the sheet: what it is, what it is by the rules, and how it came to be. */
+/**
+ * A number of the sheet: what it is, what it is by the rules, and how it came to be. Keys by which overrides name numbers: "proficiency",
+ * "score.str", "save.str", "skill.arcana", "passive.perception", "initiative", "ac", "hp", "speed.walk", "sense.darkvision", "hit.ITEM",
+ * "dc.cleric", "spell-attack.cleric", "prepared.cleric", "slots.1", "slots.pact", "carrying", "attunement".
+ */
 export type Told = {
-  /** How overrides name it: "ac", "hp", "save.str", "skill.arcana", "speed.walk", "dc.cleric", "slots.1", "hit.ITEM". */
+  /** How overrides name it. */
   key: string;
   value: number;
   /** By the rules; `value` is another where it was set by hand. */
@@ -111,6 +115,8 @@ export type Asked = {
   from: string;
   /** Which class's level it goes by; null where it goes by the character's. */
   class: string | null;
+  /** Where one answers it. */
+  step: MakingStep;
 };
 
 /** Something left to choose, in words, and where one chooses it. */

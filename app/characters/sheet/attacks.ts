@@ -1,0 +1,156 @@
+import { ABILITY_NAMES, type Ability } from '~/rules/ability';
+import { atLevel } from '../book/amount';
+import type { Weapon } from '../book/item';
+import type { Carried } from '../record/character';
+import type { Facts } from './facts';
+import { type Proficiencies, trainedWith } from './proficiencies';
+import type { Attack } from './sheet';
+import { told } from './told';
+import { masteryOf, notesOf, reachOf } from './weapon-notes';
+import { lostBy, type Worn, weaponOf } from './worn';
+
+/** Attacks of every weapon that one carries, those in hand first, and one's unarmed strike. */
+export function attacksOf(
+  facts: Facts,
+  worn: Worn,
+  proficiencies: Proficiencies,
+): readonly Attack[] {
+  const carried = facts.character.items
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => Number(other.equipped) - Number(one.equipped));
+  const armed = carried.flatMap((one) => {
+    const weapon = weaponOf(facts, one);
+    return weapon ? [attackOf(facts, worn, proficiencies, one, weapon)] : [];
+  });
+  return [...armed, unarmedOf(facts, worn)];
+}
+
+/** The die of martial arts while nothing that one wears takes it away; 0 without. */
+function martialDie(facts: Facts, worn: Worn): number {
+  if (lostBy(worn, 'armor-or-shield')) return 0;
+  return facts
+    .given('martial-arts')
+    .reduce((most, { gift, had }) => Math.max(most, atLevel(gift.sides, had.amountLevel) ?? 0), 0);
+}
+
+/** Whether martial arts take it as a monk's: simple melee weapons (2014 without heavy or two-handed), and shortswords or light ones. */
+function isMonks({ category, reach, properties, slug, monk }: Weapon, edition: string): boolean {
+  if (monk) return true;
+  if (reach !== 'melee') return false;
+  if (edition === '2024') return category === 'simple' || properties.includes('light');
+  if (slug === 'shortsword') return true;
+  const clumsy = properties.includes('heavy') || properties.includes('two-handed');
+  return category === 'simple' && !clumsy;
+}
+
+function attackOf(
+  facts: Facts,
+  worn: Worn,
+  { weapons }: Proficiencies,
+  carried: Carried,
+  weapon: Weapon,
+): Attack {
+  const { properties, reach, versatile, damage } = weapon;
+  const monks = isMonks(weapon, facts.book.edition) ? martialDie(facts, worn) : 0;
+  const ability = abilityOf(facts, weapon, monks > 0);
+  const trained = trainedWith(weapon, weapons);
+  const both = properties.includes('two-handed') || (carried.twoHanded && versatile !== undefined);
+  const more = bonusesOf(facts, worn, carried, weapon, both);
+  const label = carried.name || weapon.name;
+  const hit = told(
+    `hit.${carried.id}`,
+    [
+      { label: ABILITY_NAMES[ability], plus: facts.modifiers[ability] },
+      { label: 'Proficiency', plus: trained ? facts.proficiency.value : 0 },
+      { label: 'Magic', plus: carried.plus },
+      ...more.map(({ label: from, hit: plus }) => ({ label: from, plus })),
+    ],
+    facts.overrides,
+  );
+  const plus =
+    facts.modifiers[ability] + carried.plus + more.reduce((sum, one) => sum + one.damage, 0);
+  const dice = damage && (both && versatile ? versatile : damage);
+  const bigger = dice && monks > dice.count * dice.sides ? { count: 1, sides: monks } : dice;
+  return {
+    ...{ id: carried.id, name: label, hit, ...hurt(bigger, plus) },
+    damageType: damage?.type ?? null,
+    ...{ reach: reachOf(weapon), ranged: reach === 'ranged' },
+    mastery: masteryOf(facts, weapon),
+    notes: notesOf(facts, weapon, { trained, both }),
+  };
+}
+
+/** The ability that a weapon goes by: Dexterity of ranged ones, the better with finesse and for a monk's, else Strength. */
+function abilityOf({ modifiers }: Facts, { reach, properties }: Weapon, monks: boolean): Ability {
+  const better = modifiers.dex > modifiers.str ? 'dex' : 'str';
+  if (properties.includes('finesse') || monks) return better;
+  return reach === 'ranged' ? 'dex' : 'str';
+}
+
+type Bonus = { label: string; hit: number; damage: number };
+
+function bonusesOf(
+  facts: Facts,
+  worn: Worn,
+  carried: Carried,
+  { reach, properties }: Weapon,
+  both: boolean,
+): readonly Bonus[] {
+  const alone = !carried.equipped || worn.weapons.every(({ id }) => id === carried.id);
+  const holds = {
+    all: true,
+    ranged: reach === 'ranged',
+    melee: reach === 'melee',
+    thrown: properties.includes('thrown'),
+    dueling: reach === 'melee' && !both && alone && carried.count <= 1,
+  };
+  return facts
+    .given('attack-bonus')
+    .filter(({ gift }) => holds[gift.of])
+    .map(({ gift, had }) => ({
+      label: had.name,
+      hit: gift.hit === undefined ? 0 : facts.amount(gift.hit, had),
+      damage: gift.damage === undefined ? 0 : facts.amount(gift.damage, had),
+    }));
+}
+
+/** "1d8+3" and its average, rounded down; a fixed number has dice of one side. Damage is never below 0. */
+function hurt(
+  dice: { count: number; sides: number } | null,
+  plus: number,
+): { damage: string; average: number } {
+  if (!dice) return { damage: '—', average: 0 };
+  const { count, sides } = dice;
+  if (sides === 1)
+    return { damage: `${Math.max(0, count + plus)}`, average: Math.max(0, count + plus) };
+  const more = plus === 0 ? '' : plus > 0 ? `+${plus}` : `-${-plus}`;
+  const average = Math.floor((count * (sides + 1)) / 2 + plus);
+  return { damage: `${count}d${sides}${more}`, average: Math.max(0, average) };
+}
+
+function unarmedOf(facts: Facts, worn: Worn): Attack {
+  const { modifiers, proficiency, overrides } = facts;
+  const martial = martialDie(facts, worn);
+  const own = facts.given('unarmed').reduce((most, { gift }) => Math.max(most, gift.sides), 0);
+  const ability = martial > 0 && modifiers.dex > modifiers.str ? 'dex' : 'str';
+  const parts = [
+    { label: ABILITY_NAMES[ability], plus: modifiers[ability] },
+    { label: 'Proficiency', plus: proficiency.value },
+  ];
+  const sides = Math.max(1, martial, own);
+  return {
+    ...{ id: 'unarmed', name: 'Unarmed strike', hit: told('hit.unarmed', parts, overrides) },
+    ...hurt({ count: 1, sides }, modifiers[ability]),
+    ...{ damageType: 'bludgeoning', reach: '5 ft.', ranged: false, mastery: null, notes: [] },
+  };
+}
+
+/** How many attacks an Attack action has. */
+export function attacksEachOf(facts: Facts): number {
+  return facts.given('attacks').reduce((most, { gift }) => Math.max(most, gift.count), 1);
+}
+
+/** The lowest roll that is a critical hit. */
+export function criticalOnOf(facts: Facts): number {
+  return facts.given('critical').reduce((least, { gift }) => Math.min(least, gift.on), 20);
+}

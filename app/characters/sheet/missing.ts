@@ -1,0 +1,58 @@
+import type { Facts } from './facts';
+import { leftOf } from './picks';
+import type { Missing, Sheet } from './sheet';
+
+/** Everything that is still to be chosen, in words, each with where one does. */
+export function missingOf(facts: Facts, { castings }: Pick<Sheet, 'castings'>): readonly Missing[] {
+  return [...whoIsMissing(facts), ...picksMissing(facts), ...spellsMissing(castings)];
+}
+
+function whoIsMissing({ book, character, who }: Facts): Missing[] {
+  const found: Missing[] = [];
+  const race = book.raceWord.toLowerCase();
+  if (!who.race) found.push({ place: 'race', step: 'race', words: `Choose a ${race}.` });
+  else if (who.race.subraces.length > 0 && !who.subrace) {
+    const { name, subraceName = 'subrace' } = who.race;
+    const words = `Choose a ${subraceName.toLowerCase()} (${name}).`;
+    found.push({ place: 'subrace', step: 'race', words });
+  }
+  if (who.race && who.race.size.length > 1 && !character.looks.size)
+    found.push({ place: 'size', step: 'race', words: `Choose your size (${who.race.name}).` });
+  if (who.level === 0) found.push({ place: 'class', step: 'class', words: 'Choose a class.' });
+  for (const { class: one, level, subclass } of who.classes) {
+    if (subclass || level < one.subclassLevel) continue;
+    const words = `Choose a ${one.subclassName} (${one.name} ${one.subclassLevel}).`;
+    found.push({ place: `${one.slug}:subclass`, step: 'class', words });
+  }
+  if (!who.background) {
+    const words = 'Choose a background.';
+    found.push({ place: 'background', step: 'background', words });
+  }
+  if (!character.name) found.push({ place: 'name', step: 'about', words: 'Give it a name.' });
+  return found;
+}
+
+function picksMissing({ walk }: Facts): Missing[] {
+  return walk.asked.flatMap((asked) => {
+    const { choice, count, place, step, from } = asked;
+    const left = leftOf(asked);
+    if (left <= 0 || choice.optional) return [];
+    const rest = left < count ? ` (${left} left)` : '';
+    return [{ place, step, words: `${choice.name}${rest} – ${from}.` }];
+  });
+}
+
+function spellsMissing(castings: Sheet['castings']): Missing[] {
+  return castings.flatMap(({ class: slug, name, cantrips, known, prepared }) => {
+    const found: Missing[] = [];
+    const say = (kind: string, left: number, word: string) => {
+      if (left <= 0) return;
+      const words = `${name}: choose ${left} more ${word}${left === 1 ? '' : 's'}.`;
+      found.push({ place: `spells:${slug}/${kind}`, step: 'spells', words });
+    };
+    say('cantrips', cantrips.most - cantrips.have, 'cantrip');
+    if (known) say('known', known.most - known.have, prepared ? 'spell for the book' : 'spell');
+    if (prepared) say('prepared', prepared.most.value - prepared.have, 'prepared spell');
+    return found;
+  });
+}

@@ -1,0 +1,77 @@
+import { ABILITY_NAMES, type Ability, SKILL_NAMES, type Skill } from '~/rules/ability';
+import { SKILL_ABILITIES } from '~/rules/skills';
+import type { Facts } from './facts';
+import { isSkill } from './own-background';
+import type { Proficiencies } from './proficiencies';
+import type { Proficient, Sheet, Told } from './sheet';
+import { told } from './told';
+
+/** Half the proficiency bonus on checks of an ability that one is not proficient in; 0 without such a feature. */
+export function halfProficiency(facts: Facts, ability: Ability, initiative = false) {
+  let best = { label: '', plus: 0 };
+  for (const { gift, had } of facts.given('half-proficiency')) {
+    if (!gift.abilities.includes(ability) || (initiative && !gift.initiative)) continue;
+    const half = facts.proficiency.value / 2;
+    const plus = gift.round === 'up' ? Math.ceil(half) : Math.floor(half);
+    if (plus > best.plus) best = { label: had.name, plus };
+  }
+  return best;
+}
+
+/** The eighteen skills: modifier, proficiency once, twice or by half, and what features add. */
+export function skillsOf(facts: Facts, proficiencies: Proficiencies): Sheet['skills'] {
+  const skills = Object.keys(SKILL_NAMES).filter(isSkill);
+  const one = (skill: Skill) => {
+    const ability = SKILL_ABILITIES[skill];
+    const parts = [{ label: ABILITY_NAMES[ability], plus: facts.modifiers[ability] }];
+    let proficient: Proficient = 'none';
+    const half = halfProficiency(facts, ability);
+    if (proficiencies.skills.has(skill)) {
+      proficient = proficiencies.experts.has(skill) ? 'expert' : 'full';
+      const times = proficient === 'expert' ? 2 : 1;
+      const label = proficient === 'expert' ? 'Expertise' : 'Proficiency';
+      parts.push({ label, plus: facts.proficiency.value * times });
+    } else if (half.plus > 0) {
+      proficient = 'half';
+      parts.push(half);
+    }
+    for (const { gift, had } of facts.given('checks')) {
+      if (!gift.skills.includes(skill)) continue;
+      const plus = Math.max(gift.least ?? -Infinity, facts.amount(gift.plus, had));
+      parts.push({ label: had.name, plus });
+    }
+    return { ...told(`skill.${skill}`, parts, facts.overrides), ability, proficient };
+  };
+  return Object.fromEntries(skills.map((skill) => [skill, one(skill)])) as Sheet['skills'];
+}
+
+/** What one notices without looking: 10 and the skill (SRD, "Passive Checks"). */
+export function passivesOf(facts: Facts, skills: Sheet['skills']): Sheet['passives'] {
+  const one = (skill: Skill): Told => {
+    const parts = [
+      { label: 'Base', plus: 10 },
+      { label: SKILL_NAMES[skill], plus: skills[skill].value },
+    ];
+    return told(`passive.${skill}`, parts, facts.overrides);
+  };
+  return {
+    perception: one('perception'),
+    investigation: one('investigation'),
+    insight: one('insight'),
+  };
+}
+
+/** Initiative: a Dexterity check, with what features add. */
+export function initiativeOf(facts: Facts): Sheet['initiative'] {
+  const parts = [
+    { label: 'Dexterity', plus: facts.modifiers.dex },
+    halfProficiency(facts, 'dex', true),
+  ];
+  let advantage = false;
+  for (const { gift, had } of facts.given('initiative')) {
+    if (gift.advantage) advantage = true;
+    if (gift.plus !== undefined)
+      parts.push({ label: had.name, plus: facts.amount(gift.plus, had) });
+  }
+  return { ...told('initiative', parts, facts.overrides), advantage };
+}

@@ -1,0 +1,107 @@
+import type { Ability } from '~/rules/ability';
+import { spellOf } from '../book/find';
+import type { Uses } from '../book/gift';
+import { isAbility } from './abilities';
+import { spellAttack, spellDc } from './casting';
+import type { Facts } from './facts';
+import type { Asked, SheetCasting, SheetSpell } from './sheet';
+import type { Had } from './walk';
+
+type Free = Uses | 'at-will' | undefined;
+
+/** Every spell of a character: what features always give, and what its classes chose. The same spell of the same giver stands once. */
+export function spellsOf(facts: Facts, castings: readonly SheetCasting[]): readonly SheetSpell[] {
+  const found = new Map<string, SheetSpell>();
+  const add = (
+    slug: string,
+    from: string,
+    ability: Ability,
+    how: SheetSpell['how'],
+    free: Free = undefined,
+  ) => {
+    const spell = spellOf(facts.book, slug);
+    const key = `${from}/${slug}`;
+    if (!spell || found.has(key)) return;
+    const { name, level, school, ritual, concentration } = spell;
+    const casting = castings.find(({ name: one, ability: by }) => one === from && by === ability);
+    found.set(key, {
+      ...{ slug, name, level, school, ritual, concentration, from, ability },
+      dc: casting?.dc.value ?? spellDc(facts, ability),
+      attack: casting?.attack.value ?? spellAttack(facts, ability),
+      how: level === 0 && how !== 'always' ? 'cantrip' : how,
+      free: typeof free === 'object' ? free.key : (free ?? null),
+    });
+  };
+  for (const { gift, had } of facts.given('spell')) {
+    if ((gift.level ?? 0) > had.amountLevel) continue;
+    const by = givenBy(facts, castings, gift.ability, had);
+    add(gift.spell, by.from, by.ability, 'always', gift.free);
+  }
+  for (const { asked, pick } of facts.picks('spell')) {
+    const { choice } = asked;
+    if (choice.asks !== 'spell') continue;
+    const by = givenBy(facts, castings, choice.ability, asked);
+    add(pick, by.from, by.ability, choice.counts ? 'known' : 'always', choice.free);
+  }
+  for (const casting of castings) chosenOf(facts, casting, add);
+  const other = facts.character.spells.other;
+  if (other) {
+    const ability = castings[0]?.ability ?? bestMind(facts);
+    for (const slug of [...other.cantrips, ...other.known, ...other.prepared])
+      add(slug, 'Other', ability, 'known');
+  }
+  return [...found.values()].sort(
+    (one, two) => one.level - two.level || (one.name < two.name ? -1 : 1),
+  );
+}
+
+function chosenOf(
+  { character }: Facts,
+  { class: slug, name, ability, known, prepared }: SheetCasting,
+  add: (slug: string, from: string, ability: Ability, how: SheetSpell['how']) => void,
+) {
+  const chosen = Object.hasOwn(character.spells, slug) ? character.spells[slug] : undefined;
+  if (!chosen) return;
+  for (const one of chosen.cantrips) add(one, name, ability, 'cantrip');
+  if (prepared) for (const one of chosen.prepared) add(one, name, ability, 'prepared');
+  if (known)
+    for (const one of chosen.known) add(one, name, ability, prepared ? 'in-book' : 'known');
+}
+
+type Giver = Pick<Had, 'class' | 'place' | 'from' | 'step'>;
+
+/** By which ability, and as whose, a spell is cast that a feature gives. */
+function givenBy(
+  facts: Facts,
+  castings: readonly SheetCasting[],
+  ability: Ability | 'class' | 'asked',
+  by: Giver,
+): { from: string; ability: Ability } {
+  const casting = castings.find(({ class: slug }) => slug === by.class);
+  const from = by.class ? (casting?.name ?? by.from) : by.from;
+  if (ability === 'class')
+    return { from, ability: casting?.ability ?? castings[0]?.ability ?? bestMind(facts) };
+  if (ability !== 'asked') return { from, ability };
+  return { from, ability: askedAbility(facts, by) ?? bestMind(facts) };
+}
+
+/** What was picked for the choice "ability" of the same feature, or else of the same race. */
+function askedAbility({ walk }: Facts, { place, step }: Giver): Ability | null {
+  const feature = place.split('#').slice(0, place.includes('>') ? undefined : 1);
+  const base = place.includes('#') ? place.slice(0, place.lastIndexOf('#')) : feature[0];
+  const named = ({ choice }: Asked) => choice.key === 'ability';
+  const same = walk.asked.find(
+    (asked) =>
+      named(asked) && (asked.place === `${base}#ability` || asked.place === `${place}#ability`),
+  );
+  const found = same ?? walk.asked.find((asked) => named(asked) && asked.step === step);
+  const pick = found?.picked[0];
+  return pick !== undefined && isAbility(pick) ? pick : null;
+}
+
+/** The best of the three abilities by which one casts. */
+function bestMind({ modifiers }: Facts): Ability {
+  return (['int', 'wis', 'cha'] as const).reduce((one, other) =>
+    modifiers[other] > modifiers[one] ? other : one,
+  );
+}

@@ -1,0 +1,33 @@
+import { atLevel } from '../book/amount';
+import type { Uses } from '../book/gift';
+import type { Facts } from './facts';
+import type { Supply } from './sheet';
+import type { Had } from './walk';
+
+/** Uses of features and of spells without a slot. The same key is one supply, and the last that gives it says how much. */
+export function suppliesOf(facts: Facts): readonly Supply[] {
+  const found = new Map<string, Supply>();
+  const add = (uses: Uses, had: Pick<Had, 'amountLevel' | 'from'>) => {
+    const { key, name, back } = uses;
+    const most =
+      uses.most === 'unlimited' ? null : Math.max(uses.least ?? 0, facts.amount(uses.most, had));
+    const all = uses.shortRestFrom !== undefined && had.amountLevel >= uses.shortRestFrom;
+    found.set(key, {
+      ...{ key, name, most, from: had.from },
+      back: all ? 'short-rest' : back,
+      shortRest: uses.shortRest === undefined ? 0 : facts.amount(uses.shortRest, had),
+      die: uses.die ? atLevel(uses.die, had.amountLevel) : null,
+    });
+  };
+  for (const had of facts.walk.had) if (had.uses) add(had.uses, had);
+  for (const { gift, had } of facts.given('spell'))
+    if (typeof gift.free === 'object' && (gift.level ?? 0) <= had.amountLevel) add(gift.free, had);
+  for (const { asked } of facts.picks('spell')) {
+    const { choice, from, class: slug } = asked;
+    const taken = facts.who.classes.find(({ class: one }) => one.slug === slug);
+    const amountLevel = taken?.level ?? Math.max(1, facts.who.level);
+    if (choice.asks === 'spell' && typeof choice.free === 'object')
+      add(choice.free, { from, amountLevel });
+  }
+  return [...found.values()].filter(({ most }) => most === null || most > 0);
+}

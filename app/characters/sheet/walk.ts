@@ -1,0 +1,118 @@
+import { ABILITIES, type Ability, abilityModifier, proficiencyByLevel } from '~/rules/ability';
+import { amountOf, atLevel } from '../book/amount';
+import type { Book } from '../book/book';
+import type { Choice, Feature, Option } from '../book/feature';
+import { featOf, optionOf } from '../book/find';
+import type { Gift, Uses } from '../book/gift';
+import type { Character } from '../record/character';
+import { featPicked, heldPicks, onlyPicks } from './picks';
+import type { Asked, MakingStep, SheetFeature } from './sheet';
+import type { Taken, Who } from './who';
+
+/** Something that a character has, with who gives it and by which level its amounts go. */
+export type Had = Omit<SheetFeature, 'supply'> & {
+  /** Null where its amounts go by the character's level. */
+  class: string | null;
+  amountLevel: number;
+  gifts: readonly Gift[];
+  uses: Uses | null;
+  /** What is no feature of its own: a class's first proficiencies. */
+  hidden: boolean;
+  step: MakingStep;
+};
+
+export type Walk = { had: readonly Had[]; asked: readonly Asked[] };
+
+type Giver = { from: string; class: string | null; amountLevel: number; step: MakingStep };
+
+/** An option may ask for options, and those again; no book goes deeper. */
+const DEEPEST = 5;
+
+/** Everything that a character has, and every choice that it is asked, through options and feats. */
+export function walk(book: Book, character: Character, who: Who): Walk {
+  const had: Had[] = [];
+  const asked: Asked[] = [];
+  const modifiers = Object.fromEntries(
+    ABILITIES.map((ability) => [ability, abilityModifier(character.abilities.base[ability])]),
+  ) as Record<Ability, number>;
+  const proficiency = proficiencyByLevel(who.level);
+
+  function ask(choices: readonly Choice[], placeOf: (key: string) => string, by: Giver, deep = 0) {
+    for (const choice of choices) {
+      const place = placeOf(choice.key);
+      const count = amountOf(choice.count, { level: by.amountLevel, proficiency, modifiers });
+      if (count <= 0) continue;
+      const kept = Object.hasOwn(character.choices, place) ? character.choices[place] : undefined;
+      const picked = onlyPicks(choice, count) ?? kept ?? [];
+      const { from, class: ofClass, step } = by;
+      const one: Asked = { place, choice, count, picked, from, class: ofClass, step };
+      asked.push(one);
+      if (deep < DEEPEST) follow(one, by, deep + 1);
+    }
+  }
+
+  function follow(one: Asked, by: Giver, deep: number) {
+    const times = new Map<string, number>();
+    for (const pick of heldPicks(one)) {
+      const option = optionPicked(book, one.choice, pick);
+      if (!option) continue;
+      const time = (times.get(option.slug) ?? 0) + 1;
+      times.set(option.slug, time);
+      const place = `${one.place}>${option.slug}${time > 1 ? `+${time}` : ''}`;
+      const feat = featOf(book, option.slug) === option;
+      const giver = feat ? { ...by, class: null, amountLevel: who.level } : by;
+      const { slug: key, name, words, gifts = [], uses = null } = option;
+      had.push({
+        ...{ place, key, name, words, level: 0, action: null, scale: null, hidden: false },
+        ...{ ...giver, gifts, uses },
+      });
+      ask(option.asks ?? [], (choice) => `${place}#${choice}`, giver, deep);
+    }
+  }
+
+  function give(features: readonly Feature[], by: Giver, named = false) {
+    for (const feature of features) {
+      if (feature.level > by.amountLevel) continue;
+      const giver = named ? { ...by, from: `${by.from} ${feature.level}` } : by;
+      const { key, name, words, level, action = null, gifts = [], uses = null } = feature;
+      const scale = feature.scale ? atLevel(feature.scale, by.amountLevel) : null;
+      had.push({
+        ...{ place: key, key, name, words, level, action, scale, hidden: words === '' },
+        ...{ ...giver, gifts, uses },
+      });
+      ask(feature.asks ?? [], (choice) => `${key}#${choice}`, giver);
+    }
+  }
+
+  function giveClass({ class: one, level, subclass, first }: Taken) {
+    const by: Giver = { from: one.name, class: one.slug, amountLevel: level, step: 'class' };
+    const start = first ? 'first' : 'joining';
+    const place = `${one.slug}:${start}`;
+    const from = `${one.name} 1`;
+    had.push({
+      ...{ place, key: place, name: one.name, words: '', level: 1, action: null, scale: null },
+      ...{ ...by, from, gifts: one[start].gifts, uses: null, hidden: true },
+    });
+    ask(one[start].asks, (key) => `${place}/${key}`, { ...by, from });
+    give(one.features, by, true);
+    if (subclass) give(subclass.features, { ...by, from: subclass.name }, true);
+  }
+
+  const amountLevel = Math.max(1, who.level);
+  const { race, subrace, background } = who;
+  const own = { class: null, amountLevel };
+  if (race) give(race.features, { ...own, from: race.name, step: 'race' });
+  if (subrace) give(subrace.features, { ...own, from: subrace.name, step: 'race' });
+  if (background) give(background.features, { ...own, from: background.name, step: 'background' });
+  for (const taken of who.classes) giveClass(taken);
+  return { had, asked };
+}
+
+/** The option or feat that a pick names; null for picks of another kind, and for what the book does not have. */
+export function optionPicked(book: Book, choice: Choice, pick: string): Option | null {
+  if (choice.asks === 'improvement') return featOf(book, featPicked(pick) ?? '');
+  if (choice.asks === 'feat') return featOf(book, pick);
+  if (choice.asks !== 'option') return null;
+  if (typeof choice.from === 'string') return optionOf(book, choice.from, pick);
+  return choice.from.find(({ slug }) => slug === pick) ?? null;
+}

@@ -1,0 +1,66 @@
+import { itemOf } from '../book/find';
+import type { Unless } from '../book/gift';
+import { type Armor, type Item, WEAPON_PROPERTIES, type Weapon } from '../book/item';
+import type { Carried } from '../record/character';
+import type { Facts } from './facts';
+
+type Held<T extends Item> = { carried: Carried; item: T };
+
+/** What one wears and holds: armor, shields, weapons, and what else adds to AC. */
+export type Worn = {
+  armors: readonly Held<Armor>[];
+  shields: readonly Held<Armor>[];
+  /** Weapons in hand. */
+  weapons: readonly Carried[];
+  others: readonly Carried[];
+};
+
+/** Sorts what is equipped. */
+export function wornOf({ book, character }: Facts): Worn {
+  const armors: Held<Armor>[] = [];
+  const shields: Held<Armor>[] = [];
+  const weapons: Carried[] = [];
+  const others: Carried[] = [];
+  for (const carried of character.items) {
+    if (!carried.equipped || carried.count < 1) continue;
+    const item = carried.item ? itemOf(book, carried.item) : null;
+    if (item?.kind === 'armor')
+      (item.category === 'shield' ? shields : armors).push({ carried, item });
+    else if (item?.kind === 'weapon' || carried.weapon) weapons.push(carried);
+    else others.push(carried);
+  }
+  return { armors, shields, weapons, others };
+}
+
+/** Whether what one wears takes a gift away. */
+export function lostBy({ armors, shields }: Worn, unless: Unless | undefined): boolean {
+  switch (unless) {
+    case 'heavy-armor':
+      return armors.some(({ item }) => item.category === 'heavy');
+    case 'armor':
+      return armors.length > 0;
+    case 'armor-or-shield':
+      return armors.length + shields.length > 0;
+    default:
+      return false;
+  }
+}
+
+/** The weapon that one carries, of the book or of one's own; null for anything else. */
+export function weaponOf({ book }: Facts, carried: Carried): Weapon | null {
+  const item = carried.item ? itemOf(book, carried.item) : null;
+  if (item?.kind === 'weapon') return item;
+  const own = carried.weapon;
+  if (!own) return null;
+  const { category, reach, count, sides, type, rangeFeet } = own;
+  return {
+    ...{ kind: 'weapon', slug: '', name: carried.name || 'Weapon', pounds: 0, copper: 0 },
+    ...{ category, reach, damage: count > 0 ? { count, sides, type } : null },
+    properties: own.properties
+      .map((property) => property.toLowerCase())
+      .filter((property): property is Weapon['properties'][number] =>
+        (WEAPON_PROPERTIES as readonly string[]).includes(property),
+      ),
+    ...(rangeFeet ? { rangeFeet } : {}),
+  };
+}
