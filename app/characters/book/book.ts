@@ -23,6 +23,8 @@ export type Casting = {
       };
   /** Which rituals it casts without a slot. */
   rituals: 'none' | 'known' | 'prepared' | 'book';
+  /** When its known or prepared spells may be others: one with each level of the class, or all after a long rest. */
+  changes?: 'level' | 'long-rest';
   /** The class level at which it begins. */
   from: number;
   focus: string;

@@ -19,6 +19,8 @@ export type Needs = {
   spellcasting?: true;
   /** A spell or a cantrip that one knows, by slug. */
   spell?: string;
+  /** One of these spells is enough: a cantrip that deals damage. */
+  anySpell?: readonly string[];
   armor?: 'light' | 'medium' | 'heavy' | 'shield';
 };
 
@@ -61,8 +63,8 @@ export type Choice = {
   optional?: true;
 } & (
   | { asks: 'skill'; from: readonly Skill[] | 'any' }
-  /** Skills (and, where `tools` names some, tools) that one is proficient in. */
-  | { asks: 'expertise'; tools?: readonly string[] }
+  /** Skills (and, where `tools` names some, tools) that one is proficient in; of `from` alone, where it names some. */
+  | { asks: 'expertise'; tools?: readonly string[]; from?: readonly Skill[] }
   | { asks: 'language'; from: readonly string[] | 'any' }
   | { asks: 'tool'; from: readonly string[] }
   | { asks: 'skill-or-tool'; from: readonly string[] | 'any' }
@@ -87,15 +89,20 @@ export type Choice = {
       asks: 'spell';
       lists: readonly CasterClass[] | 'any';
       listFrom?: string;
-      /** From and to which spell level; cantrips are 0. A number per class level: the greatest one has slots for. */
+      /** From and to which spell level; cantrips are 0. 'slots': cantrips, and up to the greatest level that the class has slots for. */
       levels: readonly [number, number] | 'slots';
       /** 'asked': what is picked for the choice with the key 'ability' of the same feature (words: int, wis, cha). */
       ability: Ability | 'class' | 'asked';
       ritual?: true;
       /** Casts without a slot. */
       free?: Uses | 'at-will';
-      /** Counted as known spells of the class (Magical Secrets), so that the class's own number stays as it is. */
-      counts?: 'known';
+      /**
+       * Counted as known spells of the class (Magical Secrets), or to be prepared like others (2014's Spell Mastery), so that the
+       * class's own number stays as it is. Without it they are always there and count nowhere.
+       */
+      counts?: 'known' | 'prepared';
+      /** Of those written in one's book alone. */
+      book?: true;
     }
   /** Words of one's own: a favored enemy, a land. */
   | { asks: 'words'; from: readonly string[] | 'own' }

@@ -1,4 +1,5 @@
 import type { Ability, Skill } from '~/rules/ability';
+import type { CasterClass } from '~/rules/caster-classes';
 import type { Condition } from '~/rules/conditions';
 import type { DamageType } from '~/rules/damage-types';
 import type { Amount } from './amount';
@@ -64,7 +65,8 @@ export type Gift =
   | { gives: 'no-slowing' }
   | { gives: 'sense'; sense: Sense; feet: number; more?: number }
   | { gives: 'initiative'; plus?: Amount; advantage?: true }
-  | { gives: 'defence'; how: 'resistant' | 'immune'; to: readonly DamageType[] }
+  /** From class level `level` on, where that is later than its feature. */
+  | { gives: 'defence'; how: 'resistant' | 'immune'; to: readonly DamageType[]; level?: number }
   | { gives: 'condition-immunity'; to: readonly Condition[] }
   /** Advantage or the like, in words of at most twelve: "saves against poison". */
   | { gives: 'advantage'; on: string }
@@ -76,8 +78,8 @@ export type Gift =
       damage?: Amount;
     }
   | { gives: 'critical'; on: number }
-  /** Attacks with the Attack action; the greatest counts. */
-  | { gives: 'attacks'; count: number }
+  /** Attacks with the Attack action; the greatest counts. `only`: with that weapon alone, which the sheet says beside it. */
+  | { gives: 'attacks'; count: number; only?: 'pact-weapon' }
   /** Martial arts: unarmed strikes and monk weapons with this die and Dexterity, by level of the class. */
   | { gives: 'martial-arts'; sides: Readonly<Record<number, number>> }
   /** An unarmed strike with a die of its own. */
@@ -91,10 +93,10 @@ export type Gift =
       free?: Uses | 'at-will';
       level?: number;
     }
-  /** These spells count among those of the class's list, to be known or prepared (a patron's expanded list). */
-  | { gives: 'spell-list'; spells: readonly string[] }
-  /** More cantrips or prepared spells of the class whose feature it is. */
-  | { gives: 'cantrips' | 'prepared'; plus: Amount }
+  /** These spells count among those of the class's list, to be known or prepared (a patron's expanded list), and all of these classes' lists (2024's Magical Secrets). */
+  | { gives: 'spell-list'; spells: readonly string[]; lists?: readonly CasterClass[] }
+  /** More cantrips, prepared spells or spells written in the book of the class whose feature it is. */
+  | { gives: 'cantrips' | 'prepared' | 'book'; plus: Amount }
   /** How many weapons' masteries one uses (2024). */
   | { gives: 'masteries'; count: Amount }
   | { gives: 'attunement'; most: number }
