@@ -45,7 +45,7 @@ export const BARBARIAN: CharacterClass = {
       ['Two handaxes', ['handaxe', 2]],
       ['Any simple weapon', { any: 'simple-weapon', name: 'A simple weapon' }],
     ),
-    startLine('pack', ["An explorer's pack and four javelins", 'explorers-pack', ['javelin', 4]]),
+    startLine('pack', ['An explorer’s pack and four javelins', 'explorers-pack', ['javelin', 4]]),
   ],
   wealth: { count: 2, sides: 4, times: 10 },
   subclassLevel: 3,

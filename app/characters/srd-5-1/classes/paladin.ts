@@ -1,0 +1,75 @@
+import type { CharacterClass } from '../../book/book';
+import { skillChoice } from '../../book/every-class';
+import { startLine } from '../../book/start-line';
+import { twenty } from '../../book/twenty';
+import { DEVOTION } from './devotion';
+import { PALADIN_FEATURES } from './paladin-features';
+
+const SKILLS = [
+  'athletics',
+  'insight',
+  'intimidation',
+  'medicine',
+  'persuasion',
+  'religion',
+] as const;
+
+const MARTIAL = { any: 'martial-weapon', name: 'A martial weapon' };
+
+/** The paladin of SRD 5.1. */
+export const PALADIN: CharacterClass = {
+  ...{ slug: 'paladin', name: 'Paladin', hitDie: 10, primary: ['str', 'cha'] },
+  line: 'A holy warrior in armor who smites, heals and protects whoever stands near.',
+  first: {
+    gifts: [
+      { gives: 'saves', of: ['wis', 'cha'] },
+      { gives: 'weapons', of: ['simple', 'martial'] },
+      { gives: 'armor', of: ['light', 'medium', 'heavy', 'shield'] },
+    ],
+    asks: [skillChoice(2, SKILLS)],
+  },
+  joining: {
+    gifts: [
+      { gives: 'weapons', of: ['simple', 'martial'] },
+      { gives: 'armor', of: ['light', 'medium', 'shield'] },
+    ],
+    asks: [],
+  },
+  needs: { how: 'all', abilities: ['str', 'cha'] },
+  equipment: [
+    startLine(
+      'weapon',
+      ['A martial weapon and a shield', MARTIAL, 'shield'],
+      ['Two martial weapons', MARTIAL, { ...MARTIAL, name: 'Another martial weapon' }],
+    ),
+    startLine(
+      'second',
+      ['Five javelins', ['javelin', 5]],
+      ['Any simple melee weapon', { any: 'simple-melee', name: 'A simple melee weapon' }],
+    ),
+    startLine(
+      'pack',
+      ['A priest’s pack', 'priests-pack'],
+      ['An explorer’s pack', 'explorers-pack'],
+    ),
+    startLine('armor', [
+      'Chain mail and a holy symbol',
+      'chain-mail',
+      { any: 'holy-symbol', name: 'A holy symbol' },
+    ]),
+  ],
+  wealth: { count: 5, sides: 4, times: 10 },
+  casting: {
+    ...{ ability: 'cha', list: 'Paladin', kind: 'half', from: 2, focus: 'Holy symbol' },
+    cantrips: twenty({}),
+    spells: { how: 'prepared', count: 'half-level-and-modifier' },
+    rituals: 'none',
+    changes: 'long-rest',
+  },
+  subclassLevel: 3,
+  subclassName: 'Sacred Oath',
+  subclasses: [DEVOTION],
+  features: PALADIN_FEATURES,
+  suggested: [15, 10, 13, 8, 12, 14],
+  columns: [],
+};
