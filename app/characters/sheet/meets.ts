@@ -15,8 +15,13 @@ export type NeedsFacts = {
   armor: ReadonlySet<string>;
 };
 
+type NeedsSheet = Pick<
+  Sheet,
+  'abilities' | 'classes' | 'level' | 'castings' | 'spells' | 'features' | 'proficiencies'
+>;
+
 /** What prerequisites look at, of a sheet; `classSlug` null goes by the character's level. */
-export function needsFacts(sheet: Sheet, classSlug: string | null): NeedsFacts {
+export function needsFacts(sheet: NeedsSheet, classSlug: string | null): NeedsFacts {
   const scores = Object.fromEntries(
     ABILITIES.map((ability) => [ability, sheet.abilities[ability].score.value]),
   ) as Record<Ability, number>;
@@ -48,6 +53,9 @@ export function whyNotMet(needs: Needs | undefined, facts: NeedsFacts): string |
     (key) => !facts.has.has(key),
   );
   if (lacking) return `needs ${(lacking.split('/').at(-1) ?? lacking).replaceAll('-', ' ')}`;
+  const any = needs.anyFeature ?? [];
+  if (any.length > 0 && !any.some((key) => facts.has.has(key)))
+    return `needs ${(any[0]?.split('/').at(-1) ?? '').replaceAll('-', ' ')}`;
   if (needs.armor !== undefined && !facts.armor.has(needs.armor)) {
     return needs.armor === 'shield'
       ? 'needs training with shields'

@@ -1,10 +1,17 @@
 import type { Facts } from './facts';
+import { ownMissing } from './own-problems';
 import { leftOf } from './picks';
+import { scoresUnset } from './score-problems';
 import type { Missing, Sheet } from './sheet';
 
 /** Everything that is still to be chosen, in words, each with where one does. */
 export function missingOf(facts: Facts, { castings }: Pick<Sheet, 'castings'>): readonly Missing[] {
-  return [...whoIsMissing(facts), ...picksMissing(facts), ...spellsMissing(castings)];
+  return [
+    ...whoIsMissing(facts),
+    ...ownMissing(facts),
+    ...picksMissing(facts),
+    ...spellsMissing(castings),
+  ];
 }
 
 function whoIsMissing({ book, character, who }: Facts): Missing[] {
@@ -28,6 +35,8 @@ function whoIsMissing({ book, character, who }: Facts): Missing[] {
     const words = 'Choose a background.';
     found.push({ place: 'background', step: 'background', words });
   }
+  if (scoresUnset(character))
+    found.push({ place: 'abilities', step: 'abilities', words: 'Set your ability scores.' });
   if (!character.name) found.push({ place: 'name', step: 'about', words: 'Give it a name.' });
   return found;
 }

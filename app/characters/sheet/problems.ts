@@ -1,14 +1,27 @@
 import type { Facts } from './facts';
+import { gearProblems } from './gear-problems';
+import { ownProblems } from './own-problems';
+import { pickProblems } from './pick-problems';
 import type { Proficiencies } from './proficiencies';
+import { scoreProblems } from './score-problems';
 import type { Problem, Sheet } from './sheet';
+import { spellProblems } from './spell-problems';
+import { whoProblems } from './who-problems';
 import type { Worn } from './worn';
 
 /** Whatever the rules do not allow, in words; the sheet is reckoned all the same. */
 export function problemsOf(
-  _facts: Facts,
-  _sheet: Omit<Sheet, 'missing' | 'problems'>,
-  _proficiencies: Proficiencies,
-  _worn: Worn,
+  facts: Facts,
+  sheet: Omit<Sheet, 'missing' | 'problems'>,
+  proficiencies: Proficiencies,
+  worn: Worn,
 ): readonly Problem[] {
-  return [];
+  return [
+    ...whoProblems(facts),
+    ...scoreProblems(facts),
+    ...ownProblems(facts),
+    ...pickProblems(facts, sheet, proficiencies),
+    ...spellProblems(facts, sheet),
+    ...gearProblems(facts, sheet, proficiencies, worn),
+  ];
 }

@@ -61,6 +61,7 @@ test('an empty character is told what to choose', () => {
     'Choose a race.',
     'Choose a class.',
     'Choose a background.',
+    'Set your ability scores.',
     'Give it a name.',
   ]);
 });

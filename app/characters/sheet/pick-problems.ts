@@ -1,0 +1,207 @@
+import { ABILITY_NAMES, SKILL_NAMES } from '~/rules/ability';
+import type { Choice } from '../book/feature';
+import { featOf, itemOf, languageOf, spellOf } from '../book/find';
+import { isAbility } from './abilities';
+import { alreadyOf } from './already';
+import type { Facts } from './facts';
+import { type NeedsFacts, needsFacts, whyNotMet } from './meets';
+import { isSkill } from './own-background';
+import { featPicked, heldPicks, leftOf } from './picks';
+import { inWords, type Proficiencies, trainedWith } from './proficiencies';
+import type { Asked, Problem, Sheet } from './sheet';
+import { highestOf } from './slots';
+import { optionPicked } from './walk';
+
+type Told = Omit<Sheet, 'missing' | 'problems'>;
+type Check = {
+  facts: Facts;
+  proficiencies: Proficiencies;
+  needs(classSlug: string | null): NeedsFacts;
+  already: ReturnType<typeof alreadyOf>;
+  /** Options and feats that stand earlier: a second time is too often unless they may be repeated. */
+  taken: Map<string, string>;
+};
+
+/** What is wrong with picks: too many, unknown, not offered, had already, or without what they need. */
+export function pickProblems(
+  facts: Facts,
+  sheet: Told,
+  proficiencies: Proficiencies,
+): readonly Problem[] {
+  const known = new Map<string | null, NeedsFacts>();
+  const check: Check = {
+    ...{ facts, proficiencies, already: alreadyOf(facts), taken: new Map() },
+    needs(slug) {
+      const found = known.get(slug) ?? needsFacts(sheet, slug);
+      known.set(slug, found);
+      return found;
+    },
+  };
+  return facts.walk.asked.flatMap((asked) => {
+    const { place, step, choice, from } = asked;
+    const found: string[] = [];
+    if (leftOf(asked) < 0) found.push(`${choice.name} (${from}): more is chosen than it allows.`);
+    heldPicks(asked).forEach((pick, at) => {
+      const wrong = whyNot(check, asked, pick, at);
+      if (wrong) found.push(`${nameOfPick(facts, asked, pick)} (${from}): ${wrong}.`);
+    });
+    return found.map((words) => ({ place, step, words }));
+  });
+}
+
+function nameOfPick({ book }: Facts, { choice }: Asked, pick: string): string {
+  if (isSkill(pick)) return SKILL_NAMES[pick];
+  if (isAbility(pick)) return ABILITY_NAMES[pick];
+  const option = optionPicked(book, choice, pick);
+  const thing = itemOf(book, pick) ?? languageOf(book, pick) ?? spellOf(book, pick);
+  return option?.name ?? thing?.name ?? inWords(pick);
+}
+
+const NOT_OFFERED = 'this is none of its answers';
+
+/** Why a pick cannot stand, in a few words; null where it can. */
+function whyNot(check: Check, asked: Asked, pick: string, at: number): string | null {
+  const { choice } = asked;
+  switch (choice.asks) {
+    case 'skill':
+      if (!isSkill(pick) || (choice.from !== 'any' && !choice.from.includes(pick)))
+        return NOT_OFFERED;
+      return twice(check, asked, pick, at);
+    case 'language':
+      if (!languageOf(check.facts.book, pick)) return 'the book has no such language';
+      if (choice.from !== 'any' && !choice.from.includes(pick)) return NOT_OFFERED;
+      return twice(check, asked, pick, at);
+    case 'tool':
+      return toolOffered(check, choice.from, pick) ?? twice(check, asked, pick, at);
+    case 'skill-or-tool':
+      if (isSkill(pick))
+        return choice.from === 'any' || choice.from.includes(pick)
+          ? twice(check, asked, pick, at)
+          : NOT_OFFERED;
+      return toolOffered(check, choice.from, pick) ?? twice(check, asked, pick, at);
+    case 'expertise':
+      return expertise(check, choice, asked, pick, at);
+    case 'ability':
+    case 'background-abilities':
+      if (!isAbility(pick) || !choice.from.includes(pick)) return NOT_OFFERED;
+      return asked.picked.indexOf(pick) === at ? null : 'chosen twice';
+    case 'improvement':
+      if (isAbility(pick)) return null;
+      return option(check, asked, pick);
+    case 'feat':
+      return featOffered(check, choice, pick) ?? option(check, asked, pick);
+    case 'option':
+      if (choice.only && !choice.only.includes(pick)) return NOT_OFFERED;
+      return option(check, asked, pick);
+    case 'mastery':
+      return mastery(check, choice, asked, pick, at);
+    case 'spell':
+      return spell(check, choice, asked, pick, at);
+    case 'words':
+      if (choice.from === 'own') return pick.trim() ? null : 'it is empty';
+      return choice.from.includes(pick) ? null : NOT_OFFERED;
+  }
+}
+
+function twice({ already }: Check, { place }: Asked, pick: string, at: number): string | null {
+  const first = already.get(pick);
+  if (!first || (first.place === place && first.at === at)) return null;
+  return first.place === place ? 'chosen twice' : `already had from ${first.from}; choose another`;
+}
+
+function toolOffered(
+  { facts }: Check,
+  from: readonly string[] | 'any',
+  pick: string,
+): string | null {
+  const item = itemOf(facts.book, pick);
+  if (item?.kind !== 'tool') return 'the book has no such tool';
+  if (from === 'any' || from.includes(pick) || from.includes(item.group ?? '')) return null;
+  return NOT_OFFERED;
+}
+
+type Of<Asks extends Choice['asks']> = Extract<Choice, { asks: Asks }>;
+
+function expertise(
+  { proficiencies, already }: Check,
+  choice: Of<'expertise'>,
+  { place }: Asked,
+  pick: string,
+  at: number,
+): string | null {
+  const skill = isSkill(pick) && proficiencies.skills.has(pick);
+  const tool =
+    choice.tools?.includes(pick) && proficiencies.tools.some(({ slug }) => slug === pick);
+  if (!skill && !tool) return 'expertise needs proficiency in it';
+  const first = already.get(`expert:${pick}`);
+  return first && (first.place !== place || first.at !== at) ? 'has expertise already' : null;
+}
+
+function featOffered({ facts }: Check, { from, orAny }: Of<'feat'>, pick: string) {
+  const feat = featOf(facts.book, pick);
+  if (!feat) return 'the book has no such feat';
+  if (orAny) return null;
+  const offered = typeof from === 'string' ? feat.category === from : from.includes(pick);
+  return offered ? null : NOT_OFFERED;
+}
+
+function option({ facts, needs, taken }: Check, asked: Asked, pick: string): string | null {
+  const found = optionPicked(facts.book, asked.choice, pick);
+  if (!found) return 'the book has no such answer';
+  const feat = featOf(facts.book, found.slug) === found || featPicked(pick) !== null;
+  const { choice } = asked;
+  const group = choice.asks === 'option' && typeof choice.from !== 'string' ? asked.place : 'book';
+  const key = `${feat ? 'feat' : group}:${found.slug}`;
+  const before = taken.get(key);
+  if (before && !found.repeatable) return `taken already (${before})`;
+  taken.set(key, asked.from);
+  return whyNotMet(found.needs, needs(feat ? null : asked.class));
+}
+
+function mastery(
+  { facts, proficiencies, already }: Check,
+  { from }: Of<'mastery'>,
+  { place }: Asked,
+  pick: string,
+  at: number,
+): string | null {
+  const item = itemOf(facts.book, pick);
+  if (item?.kind !== 'weapon' || !item.mastery) return 'the book has no such weapon';
+  if (from === 'melee' && item.reach !== 'melee') return 'only melee weapons';
+  if (!trainedWith(item, proficiencies.weapons)) return 'not proficient with it';
+  const first = already.get(`mastery:${pick}`);
+  return first && (first.place !== place || first.at !== at) ? 'chosen already' : null;
+}
+
+function spell(
+  { facts }: Check,
+  choice: Of<'spell'>,
+  asked: Asked,
+  pick: string,
+  at: number,
+): string | null {
+  const found = spellOf(facts.book, pick);
+  if (!found) return 'the book has no such spell';
+  if (asked.picked.indexOf(pick) !== at) return 'chosen twice';
+  const taken = facts.who.classes.find(({ class: one }) => one.slug === asked.class);
+  const [least, most] =
+    choice.levels === 'slots'
+      ? [1, taken ? highestOf(taken, facts.book.edition) : 9]
+      : choice.levels;
+  if (found.level < least || found.level > most)
+    return least === most
+      ? `must be of level ${least}`
+      : `must be of a level from ${least} to ${most}`;
+  if (choice.ritual && !found.ritual) return 'must be a ritual';
+  const lists = listsOf(facts, choice, asked);
+  if (lists === 'any' || found.classes.some((one) => lists.includes(one))) return null;
+  return `not on the list of ${lists.join(', ')}`;
+}
+
+/** The spell lists that a choice takes from: those it names, or the one picked for another choice of its feature. */
+function listsOf({ walk }: Facts, { lists, listFrom }: Of<'spell'>, { place }: Asked) {
+  if (listFrom === undefined) return lists;
+  const beside = `${place.slice(0, place.lastIndexOf('#'))}#${listFrom}`;
+  const picked = walk.asked.find((asked) => asked.place === beside)?.picked[0];
+  return picked === undefined ? lists : [inWords(picked)];
+}
