@@ -64,6 +64,7 @@ const SHARED = new Set([
     'fight-paths.ts',
     'encounter-paths.ts',
     'battle-paths.ts',
+    'character-paths.ts',
     'party-paths.ts',
     'spell-paths.ts',
   ],

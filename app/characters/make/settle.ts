@@ -1,0 +1,136 @@
+import type { Book } from '../book/book';
+import { classOf, itemOf, raceOf, spellOf } from '../book/find';
+import type { Character } from '../record/character';
+import { heldPicks } from '../sheet/picks';
+import type { Asked, Sheet } from '../sheet/sheet';
+import { sheetOf } from '../sheet/sheet-of';
+import { answersTo } from './answers';
+
+/** What is chosen no more, as one would say it: "Two skills (Fighter 1): Athletics". */
+export type Settled = { character: Character; sheet: Sheet; dropped: readonly string[] };
+
+/** An answer may have asked something itself, and that again. */
+const DEEPEST = 6;
+
+/**
+ * A character without the answers to what is asked no more, because its race, class, level or background is another; says which those
+ * were, so that one can take the change back.
+ */
+export function settled(book: Book, before: Character): Settled {
+  const asked = sheetOf(book, before).asked;
+  let character = withoutGone(book, before);
+  let sheet = sheetOf(book, character);
+  for (let round = 0; round < DEEPEST; round += 1) {
+    const choices = keptChoices(character, sheet.asked);
+    if (choices === null) break;
+    character = { ...character, choices };
+    sheet = sheetOf(book, character);
+  }
+  const spells = keptSpells(character, sheet);
+  if (spells !== null) {
+    character = { ...character, spells };
+    sheet = sheetOf(book, character);
+  }
+  return { character, sheet, dropped: droppedOf(book, before, character, asked) };
+}
+
+/** Without a subrace of another race, and without subclasses and spells of classes that it has not. */
+function withoutGone(book: Book, character: Character): Character {
+  const level = (slug: string) => character.levels.filter((one) => one.class === slug).length;
+  const subclasses = Object.fromEntries(
+    Object.entries(character.subclasses).filter(
+      ([slug]) => level(slug) >= (classOf(book, slug)?.subclassLevel ?? 99),
+    ),
+  );
+  const spells = Object.fromEntries(
+    Object.entries(character.spells).filter(([slug]) => slug === 'other' || level(slug) > 0),
+  );
+  const race = raceOf(book, character.race ?? '');
+  const isOfRace = race?.subraces.some(({ slug }) => slug === character.subrace);
+  const size = character.looks.size;
+  const fits =
+    size !== null && (race === null || (race.size.length > 1 && race.size.includes(size)));
+  return {
+    ...character,
+    ...{ subclasses, spells, subrace: isOfRace ? character.subrace : null },
+    looks: { ...character.looks, size: fits ? size : null },
+  };
+}
+
+/** The choices that are asked, as many picks of each as count; null when all are so already. Starting equipment is not asked by the sheet. */
+function keptChoices(character: Character, asked: readonly Asked[]): Character['choices'] | null {
+  const byPlace = new Map(asked.map((one) => [one.place, one]));
+  let changed = false;
+  const kept: Record<string, string[]> = {};
+  for (const [place, picks] of Object.entries(character.choices)) {
+    const one = byPlace.get(place);
+    const held = place.startsWith('equipment:')
+      ? picks
+      : one
+        ? [...heldPicks({ ...one, picked: picks })]
+        : [];
+    if (held.length !== picks.length) changed = true;
+    if (held.length > 0) kept[place] = held;
+  }
+  return changed ? kept : null;
+}
+
+/** Cantrips, known and prepared spells up to what each class may have; a book holds what it holds. Null when all are so already. */
+function keptSpells(character: Character, sheet: Sheet): Character['spells'] | null {
+  let changed = false;
+  const entries = Object.entries(character.spells).map(([slug, list]) => {
+    const casting = sheet.castings.find((one) => one.class === slug);
+    if (slug === 'other') return [slug, list] as const;
+    const inBook = casting?.known !== null && casting?.prepared !== null;
+    const cut = {
+      cantrips: list.cantrips.slice(0, casting?.cantrips.most ?? 0),
+      known: inBook && casting ? list.known : list.known.slice(0, casting?.known?.most ?? 0),
+      prepared: list.prepared.slice(0, Math.max(0, casting?.prepared?.most.value ?? 0)),
+    };
+    const isSame = (['cantrips', 'known', 'prepared'] as const).every(
+      (part) => cut[part].length === list[part].length,
+    );
+    if (!isSame) changed = true;
+    return [slug, cut] as const;
+  });
+  return changed ? Object.fromEntries(entries) : null;
+}
+
+function droppedOf(
+  book: Book,
+  before: Character,
+  after: Character,
+  asked: readonly Asked[],
+): string[] {
+  const told: string[] = [];
+  const sheet = sheetOf(book, before);
+  for (const [place, picks] of Object.entries(before.choices)) {
+    const left = after.choices[place] ?? [];
+    const gone = picks.slice(left.length);
+    if (gone.length === 0) continue;
+    const one = asked.find((question) => question.place === place);
+    const names = gone.map((pick) => (one ? nameOf(book, sheet, one, pick) : readable(pick)));
+    told.push(one ? `${one.choice.name} (${one.from}): ${names.join(', ')}` : names.join(', '));
+  }
+  for (const [slug, list] of Object.entries(before.spells)) {
+    const left = after.spells[slug];
+    const gone = (['cantrips', 'known', 'prepared'] as const).flatMap((part) =>
+      list[part].filter((spell) => !left?.[part].includes(spell)),
+    );
+    const names = [...new Set(gone)].map((spell) => spellOf(book, spell)?.name ?? readable(spell));
+    if (names.length > 0) told.push(`Spells of ${readable(slug)}: ${names.join(', ')}`);
+  }
+  return told;
+}
+
+function nameOf(book: Book, sheet: Sheet, asked: Asked, pick: string): string {
+  const answer = answersTo(book, sheet, asked).find(
+    ({ picks }) => picks.length === 1 && picks[0] === pick,
+  );
+  return answer?.label ?? spellOf(book, pick)?.name ?? itemOf(book, pick)?.name ?? readable(pick);
+}
+
+function readable(slug: string): string {
+  const words = slug.replace(/^feat:/, '').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
