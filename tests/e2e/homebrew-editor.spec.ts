@@ -171,6 +171,28 @@ test.describe('without scripts', () => {
   });
 });
 
+test('what belongs together stands together: hit dice, fields of a row, cards of a row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signInAs(page, 'Admin', '/homebrew/new?q=Adult+Red+Dragon&from=2024');
+  await page.getByRole('button', { name: 'Begin with Adult Red Dragon' }).last().click();
+  await page.waitForURL(/\/homebrew\/[0-9a-f-]{36}/);
+  const dice = page.getByText('(19d12 + 133)', { exact: true });
+  expect(await dice.evaluate((one) => one.getClientRects().length)).toBe(1);
+  const top = (name: string) =>
+    page.locator(`[name="${name}"]`).evaluate((one) => Math.round(one.getBoundingClientRect().top));
+  expect(await top('subtype')).toBe(await top('alignment'));
+  await page.getByRole('link', { name: 'Take along' }).click();
+  const cards = page.locator('main li a');
+  await expect(cards).toHaveCount(7);
+  const rows = await cards.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => `${top} ${height}`),
+  );
+  // Four in the first row and three in the second.
+  expect(new Set(rows).size).toBe(2);
+});
+
 for (const [name, width, height] of [
   ['a phone', 390, 844],
   ['the narrowest phone', 320, 568],

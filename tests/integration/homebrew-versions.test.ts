@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CREATURE_LIMITS } from '~/tools/homebrew/kept/creature';
-import { formerCreature, historyOf } from '~/tools/homebrew/kept/history.server';
+import { formerCreature, historyOf, rememberVersion } from '~/tools/homebrew/kept/history.server';
 import { at, brewed, countOf, desk, keptOne, saveAgain, T0 } from './homebrew-desk';
 import { addPeople } from './kept-rows';
 
@@ -27,6 +27,21 @@ describe('what a creature was before', () => {
     expect(await formerCreature(desk.db, 'ann', id, 1)).toEqual(brewed({ name: 'First' }));
     expect(await formerCreature(desk.db, 'ben', id, 1)).toBeNull();
     expect(await formerCreature(desk.db, 'ann', id, 2)).toBeNull();
+  });
+
+  it('stays however short it stood, where something is written over it that nobody typed', async () => {
+    const id = await keptOne({ name: 'First' });
+    await saveAgain(id, 'Second', 1000);
+    await rememberVersion(desk.db, 'ben', { id, version: 2 });
+    await rememberVersion(desk.db, 'ann', { id, version: 1 });
+    await saveAgain(id, 'Third', 1000);
+    const names = async () => (await historyOf(desk.db, 'ann', id)).map(({ name }) => name);
+    expect(await names()).toEqual(['First']);
+    await rememberVersion(desk.db, 'ann', { id, version: 3 });
+    // It is none of the former ones while it stands.
+    expect(await names()).toEqual(['First']);
+    await saveAgain(id, 'Fourth', 1000);
+    expect(await names()).toEqual(['Third', 'First']);
   });
 
   it('stays every five minutes of steady typing', async () => {

@@ -39,6 +39,13 @@ describe('a new creature', () => {
     expect(await page(`${NEW}?q=wolf&from=2014`)).toContain('href="/homebrew/new?first=wolf"');
   });
 
+  it('tells one of one’s own from that of the books that it is called after', async () => {
+    await blank('Grimlock');
+    const found = wordsOf(await page(`${NEW}?q=grimlock`));
+    expect(found).toMatch(/CR 1\/4 · Medium humanoid · 2014 Begin/);
+    expect(found).toMatch(/Medium \w+ · 2014 · Homebrew Begin/);
+  });
+
   it('is made from a creature of either edition, and by blending two', async () => {
     const found = wordsOf(await page(`${NEW}?q=goblin`));
     expect(found).toContain('Goblin');

@@ -39,7 +39,12 @@ export function IdentitySection() {
         />
         <Pick name="size" label="Size" choices={choicesOf(SIZES)} />
         <Line name="type" label="Type" list="creature-types" maxLength={80} />
-        <Line name="subtype" label="Subtype" hint="What stands in brackets" maxLength={120} />
+        <Line
+          name="subtype"
+          label="Subtype"
+          placeholder="what stands in brackets"
+          maxLength={120}
+        />
         <Line name="alignment" label="Alignment" maxLength={120} />
         <Pick name="swarmOf" label="Swarm of" choices={choicesOf(SIZES, 'No swarm')} />
         <Pick

@@ -1,3 +1,4 @@
+import { isOwnId } from '~/compendium/records/own-id';
 import { searchMonsters } from '~/compendium/search/search.server';
 import { readTypedQuery } from '~/compendium/search/typed-query.server';
 import { monsterById } from '~/compendium/shelf/records.server';
@@ -27,7 +28,8 @@ export async function findForNew({ db }: Services, userId: string, params: URLSe
   }
   const page = await searchMonsters(db, reading.query, userId);
   const items = page.items.map(({ id, name, type, size, cr, edition }): FoundToBegin => {
-    return { id, name, about: `CR ${ratingText(cr)} · ${size} ${type} · ${edition}` };
+    const whose = isOwnId(id) ? ' · Homebrew' : '';
+    return { id, name, about: `CR ${ratingText(cr)} · ${size} ${type} · ${edition}${whose}` };
   });
   return { q, from, first, newId, found: { items, problem: null } };
 }

@@ -26,6 +26,7 @@ import {
   replaceCreature,
   replaceCreatureBeside,
 } from '../kept/creatures.server';
+import { rememberVersion } from '../kept/history.server';
 import { templateOf } from '../templates/templates';
 import { creatureFields } from './creature-fields';
 import { knownSpellHarm } from './known-spells.server';
@@ -96,6 +97,9 @@ export async function keepTyped(
   const isOwn = version === typedOver + 1 && auto?.doubts.some((doubt) => stands(opened, doubt));
   const target = { id, version: isOwn ? version : typedOver };
   const intent = said('intent');
+  // What somebody else saved, and what stood before all numbers moved, can be brought back.
+  if (intent === 'keep-over') await rememberVersion(services.db, userId, { id, version });
+  else if (wanted !== null) await rememberVersion(services.db, userId, target);
   const done =
     intent === 'keep-both'
       ? await replaceCreatureBeside(

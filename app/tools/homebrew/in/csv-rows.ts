@@ -37,7 +37,7 @@ export function csvRows(text: string, most: number): CsvRow[] {
 
 /** Our own tables put an apostrophe before what a spreadsheet would take for a formula. */
 function withoutGuard(cell: string): string {
-  return cell.trim().replace(/^'(?=[=+\-@])/, '');
+  return cell.trim().replace(/^'(?=[=+\-@＝＋－＠])/, '');
 }
 
 function dividerOf(text: string): string {

@@ -56,18 +56,27 @@ const HEADINGS: Readonly<Record<string, readonly string[]>> = {
   notes: ['notes', 'description'],
 };
 
+/** Columns that a table may have: ours has 40. */
+const MOST_COLUMNS = 200;
+const TOO_WIDE = `A table has at most ${MOST_COLUMNS} columns.`;
+
 /** Whether the first line of a text is the heading of a table of creatures. */
 export function isCsv(text: string): boolean {
   const [first = ''] = text.split('\n', 1);
-  const columns = columnsOf(csvRows(`${first}\n`, 1)[0]?.cells ?? []);
+  const cells = csvRows(`${first}\n`, 1)[0]?.cells ?? [];
+  const columns = columnsOf(cells.slice(0, MOST_COLUMNS));
   return columns.has('name') && columns.size >= 3 && /[,;\t]/.test(first);
 }
 
 /** Reads a table of creatures with a heading in any order; entries in a cell are written as Markdown has them. */
 export function readCsv(text: string): { pieces: HomebrewPiece[]; problems: HomebrewProblem[] } {
   const [heading, ...rows] = csvRows(plainSigns(text), HOMEBREW_LIMITS.records + 100);
-  const columns = columnsOf(heading?.cells ?? []);
-  const unknown = (heading?.cells ?? []).filter((_, at) => ![...columns.values()].includes(at));
+  const fields = heading?.cells ?? [];
+  if (fields.length > MOST_COLUMNS)
+    return { pieces: [], problems: [{ line: 1, problem: TOO_WIDE }] };
+  const columns = columnsOf(fields);
+  const known = new Set(columns.values());
+  const unknown = [...fields.entries()].filter(([at]) => !known.has(at));
   const pieces: HomebrewPiece[] = [];
   const problems: HomebrewProblem[] = [];
   for (const { cells, line } of rows) {
@@ -77,8 +86,8 @@ export function readCsv(text: string): { pieces: HomebrewPiece[]; problems: Home
       continue;
     }
     const ledger = newLedger();
-    for (const field of unknown) {
-      const said = cells[(heading?.cells ?? []).indexOf(field)] ?? '';
+    for (const [at, field] of unknown) {
+      const said = cells[at] ?? '';
       if (said === '') continue;
       ledger.dropped.push({
         field,

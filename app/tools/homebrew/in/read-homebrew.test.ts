@@ -42,6 +42,11 @@ describe('hostile files get a sentence', () => {
     ['an entity of its own', '<compendium><monster><name>&a;</name></monster>', 'unclosed tag'],
     ['two attributes of a name', '<compendium a="1" a="2"/>', 'duplicate attribute'],
     ['a sign that XML does not have', '<compendium>\u0001</compendium>', 'disallowed character'],
+    [
+      'a table of 300,000 columns',
+      `name,cr,ac,${Array.from({ length: 300_000 }, (_, at) => at).join(',')}\nOgre,2,11`,
+      'at most 200 columns',
+    ],
     ['XML without monsters', '<compendium version="5"><spell/></compendium>', 'no monster'],
   ])('%s', (_, text, words) => {
     const { records, said } = told(text);
@@ -83,6 +88,26 @@ describe('hostile files get a sentence', () => {
     const { records, said } = told(JSON.stringify(Array.from({ length: 510 }, () => OPEN5E_1)));
     expect(records).toHaveLength(500);
     expect(said).toContain('the 10 after those were left out');
+  });
+});
+
+describe('lines without an end, in files that a program wrote', () => {
+  const endless = 'darkvision 60 ft., '.repeat(40_000);
+  it.each([
+    ['a table', `name,ac,senses\nOgre,11,"${endless}"`],
+    ['JSON', JSON.stringify({ ...OPEN5E_1, name: 'Ogre', senses: endless })],
+    ['XML', FIGHT_CLUB.replace(/<senses>[^<]*/, `<senses>${endless}`)],
+  ])('are cut, and that is told: %s', (_, text) => {
+    const begin = performance.now();
+    const [piece] = readHomebrew(text).records;
+    expect(piece?.record?.senses.darkvision).toBe(60);
+    expect(piece?.dropped).toContainEqual({
+      field: 'Senses',
+      text: expect.stringMatching(/…$/),
+      why: 'A line of a statblock has at most 1,000 letters.',
+    });
+    // A reader that looks to the end behind each comma would need minutes.
+    expect(performance.now() - begin).toBeLessThan(5000);
   });
 });
 

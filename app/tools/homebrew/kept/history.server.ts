@@ -1,8 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 import { unpackText } from '~/platform/kept-shelf/packed-text';
 import { CREATURE_LIMITS, type KeptCreature, readCreature } from './creature';
-import { homebrewHistory } from './tables';
+import { homebrewCreatures, homebrewHistory } from './tables';
 
 /** What a creature was before, as a list tells it. */
 export type FormerCreature = {
@@ -23,10 +23,32 @@ export async function historyOf(
   const rows = await db
     .select({ version, name, cr, isDraft, savedAt })
     .from(homebrewHistory)
-    .where(and(eq(homebrewHistory.creatureId, id), eq(homebrewHistory.userId, userId)))
+    .innerJoin(homebrewCreatures, eq(homebrewCreatures.id, homebrewHistory.creatureId))
+    .where(
+      and(
+        eq(homebrewHistory.creatureId, id),
+        eq(homebrewHistory.userId, userId),
+        lt(version, homebrewCreatures.version),
+      ),
+    )
     .orderBy(desc(version))
     .limit(CREATURE_LIMITS.history);
   return rows.map((row) => ({ ...row, isDraft: row.isDraft === 1 }));
+}
+
+/**
+ * Keeps a version of a person's own creature among its former ones, however short it stood: before something is written over it that
+ * nobody typed. Nothing where it stands no more.
+ */
+export async function rememberVersion(
+  db: Database,
+  userId: string,
+  { id, version }: { id: string; version: number },
+): Promise<void> {
+  const sql = `insert or ignore into homebrew_history (creature_id, version, user_id, name, body, bytes, cr, is_draft, saved_at)
+    select id, version, user_id, name, body, bytes, cr, is_draft, updated_at from homebrew_creatures
+    where id = ?1 and user_id = ?2 and version = ?3 and body is not null and deleted_at is null`;
+  await db.$client.prepare(sql).bind(id, userId, version).run();
 }
 
 /** A former version of a person's own creature, whole: bringing it back is saving it over what is there. Null for any other. */

@@ -69,8 +69,8 @@ function entryText({ name, note, paragraphs }: StatblockEntry): string {
   return [`***${name}${brackets}.*** ${first}`, ...others].join('\n');
 }
 
-/** A cell as RFC 4180 has it; what a spreadsheet would take for a formula begins with an apostrophe. */
+/** A cell as RFC 4180 has it; what a spreadsheet would take for a formula, wide signs too, begins with an apostrophe. */
 function cellText(text: string): string {
-  const guarded = /^[=+\-@]/.test(text) ? `'${text}` : text;
+  const guarded = /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
   return /[",\r\n;\t]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }

@@ -20,7 +20,7 @@ import { Notice } from '~/ui/notice';
 import type { PlainHandle } from '~/ui/plain-page';
 import { creatureTroubleWords } from '../kept/creature-words';
 import { type OpenedCreature, openCreature, replaceCreature } from '../kept/creatures.server';
-import { formerCreature, historyOf } from '../kept/history.server';
+import { formerCreature, historyOf, rememberVersion } from '../kept/history.server';
 import { changesBetween } from './changes';
 import { ChangesTable } from './changes-table';
 import styles from './versions.module.css';
@@ -76,7 +76,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (former === null || version === null) {
     return data({ problem: 'This version is not kept any more.' }, { status: 404 });
   }
-  const done = await replaceCreature(services, userId, { id: listed.id, version }, former);
+  const target = { id: listed.id, version };
+  await rememberVersion(services.db, userId, target);
+  const done = await replaceCreature(services, userId, target, former);
   if (done.ok) throw redirect(homebrewPaths.history(listed, '?done=restored'), 303);
   const status = done.reason === 'unavailable' ? 503 : 409;
   return data({ problem: creatureTroubleWords(done.reason) }, { status });
@@ -143,8 +145,8 @@ export default function HistoryPage() {
         </ol>
       )}
       <p className={layout.soft}>
-        Of the last day every version stays, of a week one an hour, of a year one a day; 200 at
-        most.
+        Of the last day what stood for half a minute stays, of a week one an hour, of a year one a
+        day; 200 at most.
       </p>
     </main>
   );
