@@ -1,5 +1,6 @@
 import type { HomebrewPiece } from '../report/reading';
 import { PieceView } from './piece-view';
+import { MOST_ROWS } from './shown-pieces';
 
 /** One creature of an import, whole. */
 export function OnePiece({ piece, back }: { piece: HomebrewPiece; back: string }) {
@@ -7,7 +8,10 @@ export function OnePiece({ piece, back }: { piece: HomebrewPiece; back: string }
     <>
       <h1>{piece.name}</h1>
       <h2>Field by field</h2>
-      <PieceView piece={piece} letters={Number.POSITIVE_INFINITY} withBlock whole="" />
+      <PieceView
+        {...{ piece, letters: Number.POSITIVE_INFINITY, rows: MOST_ROWS, whole: '' }}
+        withBlock
+      />
       <p>
         <a href={back}>All of this import</a>
       </p>

@@ -55,7 +55,7 @@ export function PieceRow(props: PieceRowProps) {
           {'Field by field'}
           <span className={styles.ofWhat}>{` of ${name}`}</span>
         </summary>
-        <PieceView piece={piece} letters={show.letters} withBlock={show.withBlock} whole={whole} />
+        <PieceView {...{ piece, whole, ...show }} />
       </details>
     </li>
   );

@@ -8,6 +8,8 @@ type PieceViewProps = {
   piece: HomebrewPiece;
   /** Letters of the source that are shown. */
   letters: number;
+  /** Rows of each table that are shown. */
+  rows: number;
   /** Whether the statblock stands beside its source. */
   withBlock: boolean;
   /** Where the whole source is shown. */
@@ -15,7 +17,7 @@ type PieceViewProps = {
 };
 
 /** What becomes of one creature, field by field, beside the piece of the source that it came from. */
-export function PieceView({ piece, letters, withBlock, whole }: PieceViewProps) {
+export function PieceView({ piece, letters, rows, withBlock, whole }: PieceViewProps) {
   const { record, missing, kept, changed, dropped, source, name } = piece;
   const isCut = source.length > letters;
   return (
@@ -38,7 +40,8 @@ export function PieceView({ piece, letters, withBlock, whole }: PieceViewProps) 
         {kept.length > 0 && (
           <p>
             <strong>Kept: </strong>
-            {`${kept.join(', ')}.`}
+            {`${kept.slice(0, rows).join(', ')}.`}
+            {kept.length > rows && ` ${moreWords(kept.length - rows)}`}
           </p>
         )}
         {changed.length > 0 && (
@@ -52,7 +55,7 @@ export function PieceView({ piece, letters, withBlock, whole }: PieceViewProps) 
               </tr>
             </thead>
             <tbody>
-              {changed.map(({ field, from, to, why }, at) => (
+              {changed.slice(0, rows).map(({ field, from, to, why }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows never move, and several may be alike
                 <tr key={at}>
                   <th scope="row">{field}</th>
@@ -64,6 +67,7 @@ export function PieceView({ piece, letters, withBlock, whole }: PieceViewProps) 
             </tbody>
           </Table>
         )}
+        {changed.length > rows && <p>{moreWords(changed.length - rows)}</p>}
         {dropped.length > 0 && (
           <Table caption="Dropped" dense>
             <thead>
@@ -74,7 +78,7 @@ export function PieceView({ piece, letters, withBlock, whole }: PieceViewProps) 
               </tr>
             </thead>
             <tbody>
-              {dropped.map(({ field, text, why }, at) => (
+              {dropped.slice(0, rows).map(({ field, text, why }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows never move, and several may be alike
                 <tr key={at}>
                   <th scope="row">{field}</th>
@@ -85,8 +89,13 @@ export function PieceView({ piece, letters, withBlock, whole }: PieceViewProps) 
             </tbody>
           </Table>
         )}
+        {dropped.length > rows && <p>{moreWords(dropped.length - rows)}</p>}
         {withBlock && record !== null && <PlainBlock block={statblockOf(record, record.edition)} />}
       </section>
     </div>
   );
+}
+
+function moreWords(count: number): string {
+  return `And ${count.toLocaleString('en')} more like these.`;
 }

@@ -42,6 +42,7 @@ describe('hostile files get a sentence', () => {
     ['an entity of its own', '<compendium><monster><name>&a;</name></monster>', 'unclosed tag'],
     ['two attributes of a name', '<compendium a="1" a="2"/>', 'duplicate attribute'],
     ['a sign that XML does not have', '<compendium>\u0001</compendium>', 'disallowed character'],
+    ['a name on each of a million lines', 'Ogre\n'.repeat(1_000_000), 'at most 100,000 lines'],
     [
       'a table of 300,000 columns',
       `name,cr,ac,${Array.from({ length: 300_000 }, (_, at) => at).join(',')}\nOgre,2,11`,

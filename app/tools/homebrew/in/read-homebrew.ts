@@ -43,7 +43,11 @@ function jsonReading(text: string, hint: HomebrewFormat | undefined): HomebrewRe
 }
 
 function textReading(text: string): HomebrewReading {
-  const long = text.split('\n').findIndex((line) => line.length > HOMEBREW_LIMITS.lineLetters);
+  const lines = text.split('\n');
+  if (lines.length > HOMEBREW_LIMITS.lines) {
+    return nothing(null, `A text has at most ${HOMEBREW_LIMITS.lines.toLocaleString('en')} lines.`);
+  }
+  const long = lines.findIndex((line) => line.length > HOMEBREW_LIMITS.lineLetters);
   if (long >= 0) {
     const problem = `This line has more than ${HOMEBREW_LIMITS.lineLetters.toLocaleString('en')} letters.`;
     return { format: null, records: [], problems: [{ line: long + 1, problem }] };
