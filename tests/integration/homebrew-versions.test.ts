@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CREATURE_LIMITS } from '~/tools/homebrew/kept/creature';
-import { formerCreature, historyOf, rememberVersion } from '~/tools/homebrew/kept/history.server';
+import { formerCreature, historyOf } from '~/tools/homebrew/kept/history.server';
+import { rememberVersion } from '~/tools/homebrew/kept/remember-sql.server';
 import { at, brewed, countOf, desk, keptOne, saveAgain, T0 } from './homebrew-desk';
 import { addPeople } from './kept-rows';
 

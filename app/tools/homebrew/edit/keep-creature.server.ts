@@ -26,7 +26,7 @@ import {
   replaceCreature,
   replaceCreatureBeside,
 } from '../kept/creatures.server';
-import { rememberVersion } from '../kept/history.server';
+import { rememberVersion } from '../kept/remember-sql.server';
 import { templateOf } from '../templates/templates';
 import { creatureFields } from './creature-fields';
 import { knownSpellHarm } from './known-spells.server';
