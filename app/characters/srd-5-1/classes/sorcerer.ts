@@ -29,7 +29,7 @@ export const SORCERER: CharacterClass = {
       ways: [
         {
           label: 'A light crossbow and 20 bolts',
-          items: [{ item: 'light-crossbow' }, { item: 'crossbow-bolt', count: 20 }],
+          items: [{ item: 'light-crossbow' }, { item: 'bolts', count: 20 }],
         },
         { label: 'A simple weapon', items: [{ any: 'simple-weapon', name: 'A simple weapon' }] },
       ],
