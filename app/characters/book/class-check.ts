@@ -1,5 +1,6 @@
 import type { CharacterClass } from './book';
 import type { Choice, Feature } from './feature';
+import type { Uses } from './gift';
 
 /** What is wrong with a class as a book has it, in words for whoever writes the book; nothing where all is well. */
 export function classFaults(one: CharacterClass): readonly string[] {
@@ -20,13 +21,23 @@ export function classFaults(one: CharacterClass): readonly string[] {
 }
 
 function featureFaults(feature: Feature): readonly string[] {
-  const { key, words, level, asks = [] } = feature;
+  const { key, words, level, asks = [], uses, ...rest } = feature;
   return [
     ...(words.length > 0 && words.length <= 600 ? [] : [`${key} has ${words.length} letters`]),
     ...(level >= 1 && level <= 20 ? [] : [`${key} is of level ${level}`]),
-    ...tables(feature).flatMap((table) => tableFaults(key, level, table)),
+    ...tables({ ...rest, asks }).flatMap((table) => tableFaults(key, level, table)),
+    ...(uses ? usesFaults(key, level, uses) : []),
     ...choiceFaults(key, asks),
   ];
+}
+
+/** A supply may have begun with another feature, and a short rest may bring some back from later on; but it must be there by then. */
+function usesFaults(key: string, level: number, { shortRest, ...uses }: Uses): readonly string[] {
+  return tables(uses).flatMap((table) => tableFaults(key, Math.min(level, firstOf(table)), table));
+}
+
+function firstOf(table: object): number {
+  return Number(Object.keys(table)[0]);
 }
 
 function choiceFaults(key: string, asks: readonly Choice[]): readonly string[] {

@@ -1,5 +1,5 @@
 import type { Option } from '../book/feature';
-import { atWill, onceWithSlot } from './invocation-spells';
+import { atWill, onceWithSlot } from '../book/invocation-spells';
 
 /** The invocations that need a warlock level (SRD 5.1, "Eldritch Invocations"). */
 export const HIGHER_INVOCATIONS: readonly Option[] = [

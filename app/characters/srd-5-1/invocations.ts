@@ -1,6 +1,6 @@
 import type { Option } from '../book/feature';
+import { atWill, onceWithSlot } from '../book/invocation-spells';
 import { HIGHER_INVOCATIONS } from './higher-invocations';
-import { atWill, onceWithSlot } from './invocation-spells';
 
 const ELDRITCH_BLAST = { needs: { spell: 'eldritch-blast' } } as const;
 

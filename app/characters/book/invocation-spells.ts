@@ -1,4 +1,4 @@
-import type { Option } from '../book/feature';
+import type { Option } from './feature';
 
 /** An invocation that lets one cast a spell at will; `level` is the warlock level that it needs. */
 export function atWill(

@@ -1,0 +1,35 @@
+import type { Option } from '../../book/feature';
+
+/** A druid's orders (SRD 5.2, "Primal Order"). */
+export const PRIMAL_ORDERS: readonly Option[] = [
+  {
+    ...{ slug: 'magician', name: 'Magician' },
+    words:
+      'You know one more druid cantrip, and add your Wisdom modifier, at least 1, to Intelligence (Arcana and Nature) checks.',
+    gifts: [
+      { gives: 'cantrips', plus: 1 },
+      { gives: 'checks', skills: ['arcana', 'nature'], plus: { mod: 'wis' }, least: 1 },
+    ],
+  },
+  {
+    ...{ slug: 'warden', name: 'Warden' },
+    words: 'You are proficient with martial weapons and trained with medium armor.',
+    gifts: [
+      { gives: 'weapons', of: ['martial'] },
+      { gives: 'armor', of: ['medium'] },
+    ],
+  },
+];
+
+/** What a druid's fury goes into (SRD 5.2, "Elemental Fury"). */
+export const ELEMENTAL_FURY: readonly Option[] = [
+  {
+    ...{ slug: 'potent-spellcasting', name: 'Potent Spellcasting' },
+    words: 'Your druid cantrips add your Wisdom modifier to their damage.',
+  },
+  {
+    ...{ slug: 'primal-strike', name: 'Primal Strike' },
+    words:
+      'Once on each of your turns, a hit with a weapon, or of a beast’s form of yours, deals an extra 1d8 cold, fire, lightning or thunder damage, 2d8 from level 15.',
+  },
+];
