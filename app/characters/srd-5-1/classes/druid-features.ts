@@ -6,7 +6,7 @@ const WILD_SHAPE = { key: 'wild-shape', name: 'Wild Shape', back: 'short-rest' }
 /** What a druid gets at each level (SRD 5.1, "Druid"). */
 export const DRUID_FEATURES: readonly Feature[] = [
   {
-    ...{ key: 'druid/armor-of-nature', name: 'No Metal', level: 1 },
+    ...{ key: 'druid/no-metal', name: 'No Metal', level: 1 },
     words: 'Druids will not wear armor or use shields made of metal.',
   },
   {

@@ -4,7 +4,7 @@ import type { Uses } from '../../book/gift';
 
 /** Uses of a cleric's Channel Divinity, whatever they are spent on; a paladin's are others. */
 export const CHANNEL_DIVINITY: Uses = {
-  ...{ key: 'channel-divinity', name: 'Channel Divinity' },
+  ...{ key: 'cleric-channel-divinity', name: 'Channel Divinity' },
   ...{ most: { byLevel: { 2: 2, 6: 3, 18: 4 } }, back: 'long-rest', shortRest: 1 },
 };
 
