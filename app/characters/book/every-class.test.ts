@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { epicBoon, improvements, skillChoice, subclassFeature } from './every-class';
+import { epicBoon, improvements, inOrder, skillChoice, subclassFeature } from './every-class';
 
 test('each increase is a feature of its own level and asks for two points or a feat', () => {
   const all = improvements('fighter', [4, 6]);
@@ -30,4 +30,11 @@ test('skills are asked for by their number in words', () => {
     ...{ key: 'skills', name: 'Two skills', count: 2, asks: 'skill' },
     from: ['arcana', 'history', 'nature'],
   });
+});
+
+test('features of several lists stand by their levels', () => {
+  const [first, last] = [improvements('monk', [4, 8]), improvements('focus', [2, 4])];
+  expect(inOrder(first, last).map(({ key }) => key)).toEqual([
+    ...['focus/improvement-2', 'monk/improvement-4', 'focus/improvement-4', 'monk/improvement-8'],
+  ]);
 });

@@ -45,3 +45,8 @@ const COUNTS = ['No skill', 'One skill', 'Two skills', 'Three skills', 'Four ski
 export function skillChoice(count: number, from: readonly Skill[] | 'any'): Choice {
   return { key: 'skills', name: COUNTS[count] ?? `${count} skills`, count, asks: 'skill', from };
 }
+
+/** A class's features by level; those of one level stay in the order in which they are written. */
+export function inOrder(...lists: readonly (readonly Feature[])[]): readonly Feature[] {
+  return lists.flat().sort((one, other) => one.level - other.level);
+}

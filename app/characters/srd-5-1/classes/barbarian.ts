@@ -1,6 +1,6 @@
 import type { CharacterClass } from '../../book/book';
 import { column } from '../../book/column';
-import { skillChoice } from '../../book/every-class';
+import { inOrder, skillChoice } from '../../book/every-class';
 import { startLine } from '../../book/start-line';
 import { BARBARIAN_FEATURES } from './barbarian-features';
 import { BERSERKER } from './berserker';
@@ -51,7 +51,7 @@ export const BARBARIAN: CharacterClass = {
   subclassLevel: 3,
   subclassName: 'Primal Path',
   subclasses: [BERSERKER],
-  features: BARBARIAN_FEATURES,
+  features: inOrder(BARBARIAN_FEATURES),
   suggested: [15, 13, 14, 10, 12, 8],
   columns: [
     column('Rages', { 1: 2, 3: 3, 6: 4, 12: 5, 17: 6, 20: 'Unlimited' }),

@@ -1,5 +1,5 @@
 import type { CharacterClass } from '../../book/book';
-import { skillChoice } from '../../book/every-class';
+import { inOrder, skillChoice } from '../../book/every-class';
 import { startLine } from '../../book/start-line';
 import { CHAMPION } from './champion';
 import { FIGHTER_FEATURES } from './fighter-features';
@@ -63,7 +63,7 @@ export const FIGHTER: CharacterClass = {
   subclassLevel: 3,
   subclassName: 'Martial Archetype',
   subclasses: [CHAMPION],
-  features: FIGHTER_FEATURES,
+  features: inOrder(FIGHTER_FEATURES),
   suggested: [15, 14, 13, 8, 10, 12],
   columns: [],
 };

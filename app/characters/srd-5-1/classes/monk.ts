@@ -1,6 +1,6 @@
 import type { CharacterClass } from '../../book/book';
 import { column } from '../../book/column';
-import { skillChoice } from '../../book/every-class';
+import { inOrder, skillChoice } from '../../book/every-class';
 import { startLine } from '../../book/start-line';
 import { ARTISAN_TOOLS, INSTRUMENTS } from '../../book/tool-kinds';
 import { MONK_FEATURES } from './monk-features';
@@ -45,7 +45,7 @@ export const MONK: CharacterClass = {
   subclassLevel: 3,
   subclassName: 'Monastic Tradition',
   subclasses: [OPEN_HAND],
-  features: [...MONK_FEATURES, ...MONK_KI],
+  features: inOrder(MONK_FEATURES, MONK_KI),
   suggested: [12, 15, 13, 10, 14, 8],
   columns: [
     column('Martial Arts', { 1: '1d4', 5: '1d6', 11: '1d8', 17: '1d10' }),

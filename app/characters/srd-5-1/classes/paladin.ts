@@ -1,5 +1,5 @@
 import type { CharacterClass } from '../../book/book';
-import { skillChoice } from '../../book/every-class';
+import { inOrder, skillChoice } from '../../book/every-class';
 import { startLine } from '../../book/start-line';
 import { twenty } from '../../book/twenty';
 import { DEVOTION } from './devotion';
@@ -69,7 +69,7 @@ export const PALADIN: CharacterClass = {
   subclassLevel: 3,
   subclassName: 'Sacred Oath',
   subclasses: [DEVOTION],
-  features: PALADIN_FEATURES,
+  features: inOrder(PALADIN_FEATURES),
   suggested: [15, 10, 13, 8, 12, 14],
   columns: [],
 };

@@ -1,6 +1,6 @@
 import type { CharacterClass } from '../../book/book';
 import { column } from '../../book/column';
-import { skillChoice } from '../../book/every-class';
+import { inOrder, skillChoice } from '../../book/every-class';
 import { startLine } from '../../book/start-line';
 import { twenty } from '../../book/twenty';
 import { HUNTER } from './hunter';
@@ -67,7 +67,7 @@ export const RANGER: CharacterClass = {
   subclassLevel: 3,
   subclassName: 'Ranger Archetype',
   subclasses: [HUNTER],
-  features: RANGER_FEATURES,
+  features: inOrder(RANGER_FEATURES),
   suggested: [12, 15, 13, 8, 14, 10],
   columns: [column('Spells Known', KNOWN)],
 };

@@ -1,6 +1,6 @@
 import type { CharacterClass } from '../../book/book';
 import { column } from '../../book/column';
-import { skillChoice } from '../../book/every-class';
+import { inOrder, skillChoice } from '../../book/every-class';
 import { startLine } from '../../book/start-line';
 import { ROGUE_FEATURES } from './rogue-features';
 import { THIEF } from './thief';
@@ -64,7 +64,7 @@ export const ROGUE: CharacterClass = {
   subclassLevel: 3,
   subclassName: 'Roguish Archetype',
   subclasses: [THIEF],
-  features: ROGUE_FEATURES,
+  features: inOrder(ROGUE_FEATURES),
   suggested: [12, 15, 13, 14, 10, 8],
   columns: [
     column('Sneak Attack', {

@@ -1,0 +1,4 @@
+/** How many spells paladins and rangers of 2024 have prepared, from the class levels where it changes (SRD 5.2, their tables). */
+export const HALF_PREPARED = {
+  ...{ 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 7: 7, 9: 9, 11: 10, 13: 11, 15: 12, 17: 14, 19: 15 },
+};
