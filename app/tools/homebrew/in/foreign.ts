@@ -41,7 +41,9 @@ export function textOf(value: unknown): string {
 /** A whole number, also one that stands in a text ("+5", "30 ft."); null for anything else. */
 export function numberOf(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? Math.round(value) : null;
-  const found = typeof value === 'string' ? /^\s*([+−–-]?)\s*(\d{1,6})\b/.exec(value) : null;
+  // Its beginning alone: blanks without an end would be gone through again and again.
+  const text = typeof value === 'string' ? value.trimStart().slice(0, 40) : '';
+  const found = /^([+−–-]?)\s*(\d{1,6})\b/.exec(text);
   if (found === null) return null;
   return Number(found[2]) * (/[−–-]/.test(found[1] ?? '') ? -1 : 1);
 }

@@ -112,6 +112,18 @@ describe('lines without an end, in files that a program wrote', () => {
   });
 });
 
+it('numbers that are blanks without an end are none, at once', () => {
+  const blanks = ' '.repeat(300_000);
+  const begin = performance.now();
+  const { abilities } = FOUNDRY_3.system;
+  const str = { ...abilities.str, value: blanks };
+  const system = { ...FOUNDRY_3.system, abilities: { ...abilities, str } };
+  expect(readHomebrew(JSON.stringify({ ...FOUNDRY_3, system })).records).toHaveLength(1);
+  expect(readHomebrew(`name,ac,str\nOgre,11,"${blanks}."`).records).toHaveLength(1);
+  // A reader that tries each blank anew would need minutes.
+  expect(performance.now() - begin).toBeLessThan(5000);
+});
+
 it('reads both byte orders of marks, and lines of records', () => {
   const [first, second] = SRD_MONSTERS;
   const lines = `\ufeff${JSON.stringify(first)}\r\n\r\n${JSON.stringify(second)}`;

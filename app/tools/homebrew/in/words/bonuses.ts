@@ -3,7 +3,9 @@ import { ABILITIES, ABILITY_NAMES, SKILL_NAMES, type Skill } from '~/rules/abili
 
 /** A number with its sign, whatever sign print has for minus: "+5", "−1". */
 export function bonusOf(text: string): number | null {
-  const [, sign, digits] = /^\s*([+−–-]?)\s*(\d{1,3})\b/.exec(text) ?? [];
+  // Its beginning alone: blanks without an end would be gone through again and again.
+  const begins = text.trimStart().slice(0, 40);
+  const [, sign, digits] = /^([+−–-]?)\s*(\d{1,3})\b/.exec(begins) ?? [];
   if (digits === undefined) return null;
   return sign === '' || sign === '+' ? Number(digits) : -Number(digits);
 }
