@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { requireAccess, requireUser } from '~/account/guard/guards.server';
+import { notFound } from '~/platform/answers';
 import { readForm } from '~/platform/form';
 import { privateJson } from '~/platform/json-call.server';
 import type { Field } from '../form/fields';
@@ -7,6 +8,11 @@ import { keepTyped, ownCreature } from './keep-creature.server';
 
 /** So many saves without an answer are looked at. */
 const MOST_DOUBTS = 2;
+
+/** There is nothing to read at this address. */
+export function loader(): never {
+  return notFound();
+}
 
 /** POST: keeps what is typed for an editor that stays where it is; answers as JSON which version it is now, and what is wrong in it. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -29,6 +29,9 @@ const MOST: Readonly<Record<Section, number>> = {
   ...{ legendary: 20, mythicActions: 20, lairActions: 20, regionalEffects: 20 },
 };
 
+/** Letters of a title with all that stands in brackets behind it; a name has fewer. */
+const LONGEST_TITLE = 300;
+
 type Filled = Record<Section, (Entry & { cost: number })[]> & { spellcasting: Spellcasting[] };
 
 /** A record of what a source told: its facts, defaults where it says nothing, and entries with what their words mean. */
@@ -64,10 +67,12 @@ function entriesOf(told: Told, ledger: Ledger): Filled {
     ...{ mythicActions: [], lairActions: [], regionalEffects: [], spellcasting: [] },
   };
   for (const one of told.entries) {
-    const title = titleOf(one.title);
+    const title = titleOf(one.title.slice(0, LONGEST_TITLE));
     const section = MARKED[title.mark ?? ''] ?? one.section;
     const field = `${SECTION_NAMES[section]}: ${title.name}`;
-    const casting = isSpellcasting(title.name) ? castingOf(title.name, one.text) : null;
+    const casting = isSpellcasting(title.name)
+      ? castingOf(title.name, one.text.slice(0, 8000))
+      : null;
     if (title.name === '' && one.text === '') continue;
     if (casting !== null) {
       filled.spellcasting.push(casting);

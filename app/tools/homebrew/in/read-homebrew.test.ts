@@ -124,6 +124,25 @@ it('numbers that are blanks without an end are none, at once', () => {
   expect(performance.now() - begin).toBeLessThan(5000);
 });
 
+it.each([
+  ['numbers', 'desc', '1'.repeat(8000)],
+  ['titles', 'name', '('.repeat(20_000)],
+])(
+  '%s without an end are read at once, and leave the rest of a creature as it is',
+  (_, key, value) => {
+    const begin = performance.now();
+    const actions = Array.from({ length: 40 }, () => ({
+      name: 'Bite',
+      desc: 'Words.',
+      [key]: value,
+    }));
+    const [piece] = readHomebrew(JSON.stringify({ ...OPEN5E_1, actions })).records;
+    expect(piece?.name).toBe(OPEN5E_1.name);
+    // Each of them alone took a third of a second.
+    expect(performance.now() - begin).toBeLessThan(5000);
+  },
+);
+
 it('reads both byte orders of marks, and lines of records', () => {
   const [first, second] = SRD_MONSTERS;
   const lines = `\ufeff${JSON.stringify(first)}\r\n\r\n${JSON.stringify(second)}`;

@@ -1,6 +1,7 @@
 import type { KnownSpell, Spellcasting } from '~/compendium/records/spellcasting-record';
 import { slugOf } from '~/compendium/srd-5-1/package/slug-of';
 import { ABILITIES, ABILITY_NAMES, type Ability } from '~/rules/ability';
+import { partsOf } from '../words/parts-of';
 
 /** The head of a list of spells: "At will:", "3/day each:", "1st level (4 slots):". */
 export const SPELL_GROUP =
@@ -59,11 +60,7 @@ function readGroup(casting: Spellcasting, line: string): void {
 }
 
 function spellsIn(words: string): KnownSpell[] {
-  return words
-    .replace(/\.$/, '')
-    .split(/,\s*(?![^(]*\))/)
-    .flatMap(spellOf)
-    .slice(0, 60);
+  return partsOf(words.replace(/\.$/, '')).flatMap(spellOf).slice(0, 60);
 }
 
 function spellOf(words: string): KnownSpell[] {

@@ -4,9 +4,12 @@ import { wordedEntry } from '~/compendium/srd-5-1/monsters/worded-entry';
 import { modernParts } from './modern-entry';
 import type { Title } from './title';
 
+/** Digits that make no number of a statblock; a reader of dice would begin anew at each. */
+const ENDLESS = /\d{10,}/g;
+
 /** An entry with all that its words, in the phrasing of either edition, tell a program. */
 export function entryOf(title: Title, text: string, key: string): Entry {
-  const plain = text.replaceAll('−', '-');
+  const plain = text.replaceAll('−', '-').replace(ENDLESS, '…');
   const modern = modernParts(plain);
   const worded = wordedEntry(title.name, plain);
   const parts = modern === null ? worded : { ...worded, ...modern, area: null };

@@ -6,6 +6,7 @@ import { challengeOf } from '../words/challenge';
 import { conditionsOf, defencesOf, immunitiesOf } from '../words/defences';
 import { averageOf, diceFor, hitPointsOf } from '../words/hit-points';
 import { languagesOf } from '../words/languages';
+import { partsOf } from '../words/parts-of';
 import { sensesOf } from '../words/senses';
 import { speedsOf } from '../words/speeds';
 import type { Label } from './line-kinds';
@@ -120,8 +121,7 @@ function formsTogether({ facts, edition }: Told, more: NonNullable<ToldFacts['fo
 }
 
 function gearOf(text: string): NonNullable<ToldFacts['gear']> {
-  return text
-    .split(/,\s*(?![^(]*\))/)
+  return partsOf(text)
     .map((item) => item.trim())
     .filter((item) => item !== '' && item.length <= 80)
     .slice(0, 20)

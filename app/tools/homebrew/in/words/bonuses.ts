@@ -1,5 +1,6 @@
 import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { ABILITIES, ABILITY_NAMES, SKILL_NAMES, type Skill } from '~/rules/ability';
+import { partsOf } from './parts-of';
 
 /** A number with its sign, whatever sign print has for minus: "+5", "−1". */
 export function bonusOf(text: string): number | null {
@@ -25,7 +26,7 @@ export function savesOf(text: string): MonsterRecord['saves'] {
 export function skillsOf(text: string): { skills: MonsterRecord['skills']; left: string[] } {
   const skills: MonsterRecord['skills'] = {};
   const left: string[] = [];
-  for (const part of text.split(/[,;]\s*(?![^(]*\))/)) {
+  for (const part of partsOf(text, ',;')) {
     const words = part.trim();
     const skill = skillOf(words.replace(/\s*:?\s*[+−–-]?\s*\d.*$/s, ''));
     const bonus = bonusOf(/[+−–-]?\s*\d.*/s.exec(words)?.[0] ?? '');

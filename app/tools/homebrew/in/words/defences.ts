@@ -2,6 +2,7 @@ import type { Defence } from '~/compendium/records/monster-record';
 import { defencesOf as listedDefences } from '~/compendium/srd-5-1/parse/parse-defence';
 import { CONDITIONS, type Condition } from '~/rules/conditions';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
+import { partsOf } from './parts-of';
 
 const NAME = `(?:${DAMAGE_TYPES.join('|')})`;
 const NAMES = new RegExp(`\\b${NAME}\\b`, 'gi');
@@ -48,13 +49,12 @@ export function immunitiesOf(text: string): {
   immune: Defence[];
   conditions: Condition[];
 } {
-  const parts = text.split(/[;,]\s*(?![^(]*\))/).map((part) => part.trim());
+  const parts = partsOf(text, ',;').map((part) => part.trim());
   const { conditions } = conditionsOf(parts.join(', '));
   const rest = text
     .split(/;\s*/)
     .map((part) =>
-      part
-        .split(/,\s*(?![^(]*\))/)
+      partsOf(part)
         .filter((one) => !CONDITIONS.some((each) => each === one.trim().toLowerCase()))
         .join(', '),
     )

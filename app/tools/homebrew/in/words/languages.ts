@@ -1,6 +1,7 @@
 import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { languagesOf as classicLanguages } from '~/compendium/srd-5-1/parse/parse-languages';
 import type { Edition } from '~/rules/edition';
+import { partsOf } from './parts-of';
 
 type Languages = MonsterRecord['languages'];
 
@@ -31,8 +32,7 @@ export function languagesOf(line: string, edition: Edition): Languages {
 }
 
 function namesIn(words: string): string[] {
-  return words
-    .split(/,\s*(?![^(]*\))/)
+  return partsOf(words)
     .map((name) => name.replace(/\s+(?:plus|and) .*$|\s*\([a-z].*$/, '').trim())
     .filter((name) => name !== '' && name.length <= 60)
     .slice(0, 40);

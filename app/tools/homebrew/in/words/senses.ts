@@ -1,4 +1,5 @@
 import type { MonsterRecord } from '~/compendium/records/monster-record';
+import { partsOf } from './parts-of';
 
 type Senses = MonsterRecord['senses'];
 
@@ -14,7 +15,7 @@ export function sensesOf(
     note: null,
   };
   const notes: string[] = [];
-  for (const part of text.split(/[,;]\s*(?![^(]*\))/)) {
+  for (const part of partsOf(text, ',;')) {
     const words = part.trim();
     if (words === '' || /^[—–-]$/.test(words)) continue;
     const passive = /^passive perception\s*:?\s*(\d{1,2})$/i.exec(words)?.[1];
