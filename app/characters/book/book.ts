@@ -106,6 +106,8 @@ export type Book = {
   /** 'Race' in 2014, 'Species' in 2024. */
   raceWord: string;
   classes: readonly CharacterClass[];
+  /** What every character has whatever else it is: the languages of 2024. */
+  everyone: readonly Feature[];
   races: readonly Race[];
   backgrounds: readonly Background[];
   feats: readonly Feat[];

@@ -68,7 +68,7 @@ export type Item = Weapon | Armor | Gear;
 export type StartItem =
   | { item: string; count?: number }
   | {
-      /** 'simple-weapon', 'simple-melee', 'martial-weapon', 'martial-melee', or a `group` of gear. 'same:KEY': what choice KEY chose. */
+      /** 'simple-weapon', 'simple-melee', 'martial-weapon', 'martial-melee', or a `group` of gear. 'same:PLACE': what was picked at that place of choices. */
       any: string;
       count?: number;
       name: string;

@@ -1,4 +1,6 @@
 import type { Book } from '../book/book';
+import { BACKGROUNDS } from '../srd-5-1/backgrounds';
+import { FEATS } from '../srd-5-1/feats';
 import { ITEMS } from '../srd-5-1/items';
 import { LANGUAGES } from '../srd-5-1/languages';
 import { RACES } from '../srd-5-1/races';
@@ -10,9 +12,10 @@ export function srd51Book(): Book {
     edition: '2014',
     raceWord: 'Race',
     classes: [],
+    everyone: [],
     races: RACES,
-    backgrounds: [],
-    feats: [],
+    backgrounds: BACKGROUNDS,
+    feats: FEATS,
     groups: {
       'fighting-style': [],
       invocation: [],
