@@ -108,6 +108,7 @@ function spell(slug: string, name: string, level: number): SpellLine {
 export const SMALL_BOOK: Book = {
   edition: '2014',
   raceWord: 'Race',
+  everyone: [],
   classes: [fighter, cleric],
   races: [
     {

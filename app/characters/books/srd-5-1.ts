@@ -1,6 +1,8 @@
 import type { Book } from '../book/book';
 import { BACKGROUNDS } from '../srd-5-1/backgrounds';
+import { BARBARIAN } from '../srd-5-1/classes/barbarian';
 import { FEATS } from '../srd-5-1/feats';
+import { FIGHTING_STYLES } from '../srd-5-1/fighting-styles';
 import { ITEMS } from '../srd-5-1/items';
 import { LANGUAGES } from '../srd-5-1/languages';
 import { RACES } from '../srd-5-1/races';
@@ -11,13 +13,13 @@ export function srd51Book(): Book {
   return {
     edition: '2014',
     raceWord: 'Race',
-    classes: [],
+    classes: [BARBARIAN],
     everyone: [],
     races: RACES,
     backgrounds: BACKGROUNDS,
     feats: FEATS,
     groups: {
-      'fighting-style': [],
+      'fighting-style': FIGHTING_STYLES,
       invocation: [],
       metamagic: [],
       'pact-boon': [],

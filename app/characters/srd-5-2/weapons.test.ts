@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { weaponLine } from '../../../tests/harness/item-lines';
+import { WEAPONS } from './weapons';
+
+test('every weapon of the table, with its mastery (SRD 5.2, "Weapons")', () => {
+  expect(WEAPONS.map(weaponLine)).toEqual([
+    'Club: simple melee, 1d4 bludgeoning, 2 lb, 10 cp, light, slow',
+    'Dagger: simple melee, 1d4 piercing, 1 lb, 200 cp, finesse light thrown 20/60, nick',
+    'Greatclub: simple melee, 1d8 bludgeoning, 10 lb, 20 cp, two-handed, push',
+    'Handaxe: simple melee, 1d6 slashing, 2 lb, 500 cp, light thrown 20/60, vex',
+    'Javelin: simple melee, 1d6 piercing, 2 lb, 50 cp, thrown 30/120, slow',
+    'Light Hammer: simple melee, 1d4 bludgeoning, 2 lb, 200 cp, light thrown 20/60, nick',
+    'Mace: simple melee, 1d6 bludgeoning, 4 lb, 500 cp, sap',
+    'Quarterstaff: simple melee, 1d6 (1d8) bludgeoning, 4 lb, 20 cp, versatile, topple',
+    'Sickle: simple melee, 1d4 slashing, 2 lb, 100 cp, light, nick',
+    'Spear: simple melee, 1d6 (1d8) piercing, 3 lb, 100 cp, thrown versatile 20/60, sap',
+    'Dart: simple ranged, 1d4 piercing, 0.25 lb, 5 cp, finesse thrown 20/60, vex',
+    'Light Crossbow: simple ranged, 1d8 piercing, 5 lb, 2500 cp, ammunition loading two-handed 80/320 bolts, slow',
+    'Shortbow: simple ranged, 1d6 piercing, 2 lb, 2500 cp, ammunition two-handed 80/320 arrows, vex',
+    'Sling: simple ranged, 1d4 bludgeoning, 0 lb, 10 cp, ammunition 30/120 sling-bullets, slow',
+    'Battleaxe: martial melee, 1d8 (1d10) slashing, 4 lb, 1000 cp, versatile, topple',
+    'Flail: martial melee, 1d8 bludgeoning, 2 lb, 1000 cp, sap',
+    'Glaive: martial melee, 1d10 slashing, 6 lb, 2000 cp, heavy reach two-handed, graze',
+    'Greataxe: martial melee, 1d12 slashing, 7 lb, 3000 cp, heavy two-handed, cleave',
+    'Greatsword: martial melee, 2d6 slashing, 6 lb, 5000 cp, heavy two-handed, graze',
+    'Halberd: martial melee, 1d10 slashing, 6 lb, 2000 cp, heavy reach two-handed, cleave',
+    'Lance: martial melee, 1d10 piercing, 6 lb, 1000 cp, heavy reach two-handed, topple',
+    'Longsword: martial melee, 1d8 (1d10) slashing, 3 lb, 1500 cp, versatile, sap',
+    'Maul: martial melee, 2d6 bludgeoning, 10 lb, 1000 cp, heavy two-handed, topple',
+    'Morningstar: martial melee, 1d8 piercing, 4 lb, 1500 cp, sap',
+    'Pike: martial melee, 1d10 piercing, 18 lb, 500 cp, heavy reach two-handed, push',
+    'Rapier: martial melee, 1d8 piercing, 2 lb, 2500 cp, finesse, vex',
+    'Scimitar: martial melee, 1d6 slashing, 3 lb, 2500 cp, finesse light, nick',
+    'Shortsword: martial melee, 1d6 piercing, 2 lb, 1000 cp, finesse light, vex',
+    'Trident: martial melee, 1d8 (1d10) piercing, 4 lb, 500 cp, thrown versatile 20/60, topple',
+    'Warhammer: martial melee, 1d8 (1d10) bludgeoning, 5 lb, 1500 cp, versatile, push',
+    'War Pick: martial melee, 1d8 (1d10) piercing, 2 lb, 500 cp, versatile, sap',
+    'Whip: martial melee, 1d4 slashing, 3 lb, 200 cp, finesse reach, slow',
+    'Blowgun: martial ranged, 1 piercing, 1 lb, 1000 cp, ammunition loading 25/100 needles, vex',
+    'Hand Crossbow: martial ranged, 1d6 piercing, 3 lb, 7500 cp, ammunition light loading 30/120 bolts, vex',
+    'Heavy Crossbow: martial ranged, 1d10 piercing, 18 lb, 5000 cp, ammunition heavy loading two-handed 100/400 bolts, push',
+    'Longbow: martial ranged, 1d8 piercing, 2 lb, 5000 cp, ammunition heavy two-handed 150/600 arrows, slow',
+    'Musket: martial ranged, 1d12 piercing, 10 lb, 50000 cp, ammunition loading two-handed 40/120 firearm-bullets, slow',
+    'Pistol: martial ranged, 1d10 piercing, 3 lb, 25000 cp, ammunition loading 30/90 firearm-bullets, vex',
+  ]);
+});
