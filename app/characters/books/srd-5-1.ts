@@ -1,6 +1,11 @@
 import type { Book } from '../book/book';
 import { BACKGROUNDS } from '../srd-5-1/backgrounds';
 import { BARBARIAN } from '../srd-5-1/classes/barbarian';
+import { FIGHTER } from '../srd-5-1/classes/fighter';
+import { MONK } from '../srd-5-1/classes/monk';
+import { PALADIN } from '../srd-5-1/classes/paladin';
+import { RANGER } from '../srd-5-1/classes/ranger';
+import { ROGUE } from '../srd-5-1/classes/rogue';
 import { FEATS } from '../srd-5-1/feats';
 import { FIGHTING_STYLES } from '../srd-5-1/fighting-styles';
 import { ITEMS } from '../srd-5-1/items';
@@ -13,7 +18,7 @@ export function srd51Book(): Book {
   return {
     edition: '2014',
     raceWord: 'Race',
-    classes: [BARBARIAN],
+    classes: [BARBARIAN, FIGHTER, MONK, PALADIN, RANGER, ROGUE],
     everyone: [],
     races: RACES,
     backgrounds: BACKGROUNDS,
