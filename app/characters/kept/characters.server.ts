@@ -1,0 +1,229 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Database } from '~/platform/database.server';
+import { keptShelf } from '~/platform/kept-shelf/kept-shelf.server';
+import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
+import { newCode } from '~/platform/kept-shelf/shelf-shares.server';
+import type { Edition } from '~/rules/edition';
+import { type Character, character } from '../record/character';
+import { CHARACTER_SHELF, type CharacterTrouble } from './character-limits';
+import { keptCharacter, readKept, shownCharacter } from './character-text';
+import { type CharacterLine, lineOf } from './listed';
+import { characters } from './tables';
+
+/** The characters that people keep. */
+export const characterShelf = keptShelf(
+  characters,
+  {
+    ...{ most: CHARACTER_SHELF.most, mostWithDeleted: CHARACTER_SHELF.mostWithDeleted },
+    // As many as there may be, all of the largest, fit packed.
+    mostBytes: 6 * 1024 * 1024,
+    ...{ textBytes: CHARACTER_SHELF.bodyBytes, shownBytes: 1024 },
+    keptDeletedMs: CHARACTER_SHELF.keptDeletedMs,
+  },
+  { facts: ['edition', 'classLine', 'raceName', 'level', 'portrait', 'play', 'playSeq'] },
+);
+
+/** What keeping needs of the outside world. */
+export type CharacterDesk = ShelfStore & { clock: { now(): number } };
+
+/** What a list tells of a kept character. Times in milliseconds. */
+export type ListedCharacter = CharacterLine & {
+  id: string;
+  name: string;
+  edition: Edition;
+  version: number;
+  updatedAt: number;
+  shared: boolean;
+  portrait: string | null;
+};
+
+/** A character with its play. `playSeq` counts its deeds; `code` opens it to others while it is shared. */
+export type OpenedCharacter = {
+  listed: ListedCharacter;
+  character: Character;
+  playSeq: number;
+  code: string;
+};
+
+/** How keeping ended. */
+export type Kept = { ok: true; id: string } | { ok: false; reason: CharacterTrouble };
+
+type Row = Awaited<ReturnType<typeof characterShelf.list>>[number];
+
+/** A person's characters, the latest first. */
+export async function listCharacters(db: Database, userId: string): Promise<ListedCharacter[]> {
+  return (await characterShelf.list(db, userId)).map(listedOf);
+}
+
+/** A person's own character; null for any other, 'unread' while it cannot be read. */
+export async function openCharacter(
+  store: ShelfStore,
+  userId: string,
+  id: string,
+): Promise<OpenedCharacter | 'unread' | null> {
+  return opened(await characterShelf.open(store, userId, id));
+}
+
+/** The character that is shared under a code, for whoever has it: its sheet, and nothing private. */
+export async function openSharedCharacter(
+  store: ShelfStore,
+  code: string,
+): Promise<{ listed: ListedCharacter; character: Character } | 'unread' | null> {
+  const read = opened(await characterShelf.openShared(store, code));
+  if (read === null || read === 'unread') return read;
+  return { listed: read.listed, character: shownCharacter(read.character) };
+}
+
+/** Keeps a new character, with the play that it comes with. Its id may be the sender's, so that sending it twice makes one. */
+export async function addCharacter(
+  desk: CharacterDesk,
+  userId: string,
+  whole: Character,
+  id: string = crypto.randomUUID(),
+): Promise<Kept> {
+  const kept = onShelf(whole);
+  if (kept === null) return { ok: false, reason: 'too-long' };
+  const { play, ...chosen } = kept;
+  const born = { id, code: newCode(), now: desk.clock.now() };
+  const facts = { ...chosen.facts, play, playSeq: 0 };
+  const done = await characterShelf.add(desk, userId, { ...chosen, facts }, born);
+  return done.ok ? { ok: true, id } : done;
+}
+
+/**
+ * Writes a character over the version that was opened; 'changed' when another was saved meanwhile. Its play stays as it stands,
+ * whatever `whole` says of it: that changes by deeds alone.
+ */
+export async function saveCharacter(
+  desk: CharacterDesk,
+  userId: string,
+  target: { id: string; version: number },
+  whole: Character,
+): Promise<Kept> {
+  const kept = onShelf(whole);
+  if (kept === null) return { ok: false, reason: 'too-long' };
+  const { name, text, facts } = kept;
+  const made = { now: desk.clock.now(), show: () => '' };
+  const done = await characterShelf.replace(desk, userId, target, { name, text, facts }, made);
+  return done.ok ? { ok: true, id: target.id } : done;
+}
+
+/** The same, and keeps the version that is written over, with its play, as a character of its own. */
+export async function saveBeside(
+  desk: CharacterDesk,
+  userId: string,
+  target: { id: string; version: number },
+  { mine, theirs }: { mine: Character; theirs: Character },
+): Promise<Kept> {
+  const [over, aside] = [onShelf(mine), onShelf(theirs)];
+  if (over === null || aside === null) return { ok: false, reason: 'too-long' };
+  const born = { id: crypto.randomUUID(), code: newCode(), now: desk.clock.now() };
+  const versions = {
+    mine: { name: over.name, text: over.text, facts: over.facts },
+    theirs: { ...aside, facts: { ...aside.facts, play: aside.play, playSeq: 0 } },
+  };
+  const made = { born, show: () => '' };
+  const done = await characterShelf.replaceAndKeepBoth(desk, userId, target, versions, made);
+  return done.ok ? { ok: true, id: target.id } : done;
+}
+
+/** A copy of a person's own character under another name, unhurt and with nothing spent. */
+export async function copyCharacter(
+  desk: CharacterDesk,
+  userId: string,
+  id: string,
+): Promise<Kept> {
+  const read = await openCharacter(desk, userId, id);
+  if (read === null) return { ok: false, reason: 'gone' };
+  if (read === 'unread') return { ok: false, reason: 'unavailable' };
+  const { character: whole } = read;
+  const { coins } = whole.play;
+  const name = copyName(whole.name);
+  return addCharacter(desk, userId, character.parse({ ...whole, name, play: { coins } }));
+}
+
+/** Opens a character to whoever has the code that this gives; null for one that is not theirs. */
+export function shareCharacter(
+  desk: CharacterDesk,
+  userId: string,
+  id: string,
+): Promise<string | null> {
+  return characterShelf.share(desk, userId, id, 'all', {
+    now: desk.clock.now(),
+    show: () => '',
+  });
+}
+
+/** Closes a character to others for good: its code opens nothing any more. */
+export function stopSharingCharacter(db: Database, userId: string, id: string) {
+  return characterShelf.stopSharing(db, userId, id);
+}
+
+/** Puts a person's own character away; it can be brought back for 30 days. */
+export function putAwayCharacter(desk: CharacterDesk, userId: string, id: string) {
+  return characterShelf.putAway(desk.db, userId, id, desk.clock.now());
+}
+
+/** Brings one back that was put away; false when it is gone, or there is no place for it. */
+export function bringBackCharacter(db: Database, userId: string, id: string) {
+  return characterShelf.bringBack(db, userId, id);
+}
+
+/** Removes a character for good that was put away; false when it is not there. */
+export async function deleteCharacter(db: Database, userId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(characters)
+    .where(
+      and(
+        ...[eq(characters.id, id), eq(characters.userId, userId)],
+        isNotNull(characters.deletedAt),
+      ),
+    )
+    .returning({ id: characters.id });
+  return gone.length > 0;
+}
+
+/** Whose a shared character is, and its portrait; null for what is not shared, and where there is none. */
+export async function sharedPortrait(
+  db: Database,
+  code: string,
+): Promise<{ userId: string; portrait: string } | null> {
+  const [row] = await db
+    .select({ userId: characters.userId, portrait: characters.portrait })
+    .from(characters)
+    .where(
+      and(
+        ...[eq(characters.code, code), isNotNull(characters.shared)],
+        isNull(characters.deletedAt),
+      ),
+    )
+    .limit(1);
+  return row?.portrait ? { userId: row.userId, portrait: row.portrait } : null;
+}
+
+/** A name with a word behind it, and room for it. */
+function copyName(name: string): string {
+  return `${name.slice(0, 70).replace(/[\ud800-\udbff]$/, '')} (copy)`.trim();
+}
+
+function onShelf(whole: Character) {
+  const kept = keptCharacter(whole);
+  if (kept === null) return null;
+  const { name, edition, portrait } = whole;
+  return { ...kept, name, facts: { edition, portrait, ...lineOf(whole) } };
+}
+
+function listedOf(row: Row): ListedCharacter {
+  const { id, name, edition, classLine, raceName, level, version, updatedAt, portrait } = row;
+  const told = { id, name, edition, classLine, raceName, level, version, updatedAt, portrait };
+  return { ...told, shared: row.shared !== null };
+}
+
+function opened(
+  row: Awaited<ReturnType<typeof characterShelf.open>>,
+): OpenedCharacter | 'unread' | null {
+  if (row === null) return null;
+  const read = row.text === null ? null : readKept(row.text, row.play);
+  if (read === null) return 'unread';
+  return { listed: listedOf(row), character: read, playSeq: row.playSeq, code: row.code };
+}

@@ -1,0 +1,165 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '~/platform/database.server';
+import { prepared, type ShelfStore } from '~/platform/kept-shelf/loose-files.server';
+import { type Deed, MOST_DEEDS_KEPT } from '../play/deed';
+import type { PlayFacts } from '../play/facts';
+import { type Done, enteredAll, type Told } from '../play/log';
+import type { Character, Play } from '../record/character';
+import { readPlay } from './character-text';
+import { openCharacter } from './characters.server';
+import { characterDeeds, characters } from './tables';
+
+/** What playing needs of the outside world. */
+export type PlayDesk = ShelfStore & { clock: { now(): number } };
+
+/** How play stands after deeds, and what came of each; or why none was done. */
+export type Played =
+  | { ok: true; play: Play; playSeq: number; told: Told[] }
+  | { ok: false; reason: 'gone' | 'unavailable' };
+
+/** A deed of the past as a list tells it. Times in milliseconds since 1970. */
+export type PastDeed = { id: string; said: string; undone: boolean; does: string; at: number };
+
+/** Two devices that press at once meet; more than this at once is a machine. */
+const TRIES = 6;
+
+/**
+ * Does deeds with a person's own character, one after another and all in one step: those that were done before count no second
+ * time, those that cannot be done change nothing. What another device did meanwhile stays, and comes first.
+ */
+export async function playDeeds(
+  desk: PlayDesk,
+  userId: string,
+  id: string,
+  deeds: readonly Deed[],
+  factsFor: (character: Character) => PlayFacts,
+): Promise<Played> {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const read = await openCharacter(desk, userId, id);
+    if (read === null) return { ok: false, reason: 'gone' };
+    if (read === 'unread') return { ok: false, reason: 'unavailable' };
+    const { character, playSeq } = read;
+    const known = await doneBefore(desk.db, userId, id, deeds);
+    const before = { play: character.play, done: known };
+    const { log, told } = enteredAll(factsFor(character), before, deeds);
+    const fresh = log.done.filter((one) => !known.some((other) => other.id === one.id));
+    if (fresh.length === 0) return { ok: true, play: character.play, playSeq, told };
+    const now = desk.clock.now();
+    const written = { userId, id, playSeq, play: log.play, deeds, fresh, now };
+    if (await wrote(desk.db, written)) {
+      return { ok: true, play: log.play, playSeq: playSeq + fresh.length, told };
+    }
+  }
+  return { ok: false, reason: 'unavailable' };
+}
+
+/** The deeds of a person's own character, the latest first, at most so many. */
+export async function pastDeeds(
+  db: Database,
+  userId: string,
+  id: string,
+  most = MOST_DEEDS_KEPT,
+): Promise<PastDeed[]> {
+  const rows = await db
+    .select()
+    .from(characterDeeds)
+    .where(and(eq(characterDeeds.characterId, id), eq(characterDeeds.userId, userId)))
+    .orderBy(desc(characterDeeds.seq))
+    .limit(Math.min(most, MOST_DEEDS_KEPT));
+  return rows.map((row) => {
+    const { id: deedId, said, undone, at } = row;
+    return { id: deedId, said, undone, at, does: String(Object(JSON.parse(row.deed)).does) };
+  });
+}
+
+/** How play stands, and how many deeds led there: for a device that asks whether something is new. Null for any other's. */
+export async function playNow(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<{ play: Play; playSeq: number; version: number } | null> {
+  const query = sql`select play, play_seq as playSeq, version from ${characters}
+    where id = ${id} and user_id = ${userId} and deleted_at is null`;
+  const row = await prepared(db, query).first<{
+    play: string;
+    playSeq: number;
+    version: number;
+  }>();
+  return row && { ...row, play: readPlay(row.play) };
+}
+
+/** What of these deeds was done before, and those that they would undo. */
+async function doneBefore(
+  db: Database,
+  userId: string,
+  id: string,
+  deeds: readonly Deed[],
+): Promise<Done[]> {
+  const ids = deeds.flatMap((one) => (one.does === 'undo' ? [one.id, one.of] : [one.id]));
+  const query = sql`select id, deed, said, change, undone from ${characterDeeds}
+    where character_id = ${id} and user_id = ${userId} and id in (select value from json_each(${JSON.stringify(ids)}))
+    order by seq`;
+  const found = await prepared(db, query).all<{
+    id: string;
+    deed: string;
+    said: string;
+    change: string;
+    undone: number;
+  }>();
+  return found.results.map(({ id: deedId, deed, said, change, undone }) => ({
+    ...{ id: deedId, said, undone: undone === 1 },
+    ...{ does: JSON.parse(deed).does, change: JSON.parse(change) },
+  }));
+}
+
+type Written = {
+  userId: string;
+  id: string;
+  playSeq: number;
+  play: Play;
+  deeds: readonly Deed[];
+  fresh: readonly Done[];
+  now: number;
+};
+
+/** Writes play and the deeds that led there, unless another device was first. */
+async function wrote(db: Database, written: Written): Promise<boolean> {
+  const { userId, id, playSeq, play, deeds, fresh, now } = written;
+  const still = sql`exists (select 1 from ${characters}
+    where id = ${id} and user_id = ${userId} and play_seq = ${playSeq} and deleted_at is null)`;
+  const sent = new Map(deeds.map((one) => [one.id, one]));
+  const rows = fresh.map(({ id: deedId, said, change, undone }, at) => ({
+    ...{ id: deedId, said, seq: playSeq + at + 1, undone: undone ? 1 : 0 },
+    ...{ deed: JSON.stringify(sent.get(deedId)), change: JSON.stringify(change) },
+  }));
+  const undone = fresh.flatMap(({ id: deedId }) => {
+    const one = sent.get(deedId);
+    return one?.does === 'undo' ? [one.of] : [];
+  });
+  const after = playSeq + fresh.length;
+  const value = (name: string) => sql.raw(`value ->> '$.${name}'`);
+  const results = await db.$client.batch([
+    prepared(
+      db,
+      sql`insert into ${characterDeeds} (character_id, id, user_id, seq, deed, said, change, undone, at)
+        select ${id}, ${value('id')}, ${userId}, ${value('seq')}, ${value('deed')}, ${value('said')}, ${value('change')},
+          ${value('undone')}, ${now} from json_each(${JSON.stringify(rows)}) where ${still}`,
+    ),
+    prepared(
+      db,
+      sql`update ${characterDeeds} set undone = 1 where character_id = ${id} and user_id = ${userId}
+        and id in (select value from json_each(${JSON.stringify(undone)})) and ${still}`,
+    ),
+    prepared(
+      db,
+      sql`delete from ${characterDeeds} where character_id = ${id} and seq <= ${after - MOST_DEEDS_KEPT} and ${still}`,
+    ),
+    // Last: the others ask whether play is still as it was read.
+    prepared(
+      db,
+      sql`update ${characters} set play = ${JSON.stringify(play)}, play_seq = ${after}, updated_at = ${now}
+        where id = ${id} and user_id = ${userId} and play_seq = ${playSeq} and deleted_at is null`,
+    ),
+  ]);
+  return (results.at(-1)?.meta.changes ?? 0) > 0;
+}

@@ -1,0 +1,55 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { shelfColumns } from '~/platform/kept-shelf/shelf-columns';
+import type { Edition } from '~/rules/edition';
+
+/** Characters that people make; times in milliseconds since 1970. */
+export const characters = sqliteTable(
+  'characters',
+  {
+    ...shelfColumns(),
+    /** 'all' while whoever has its code may read it. */
+    shared: text('shared').$type<'all'>(),
+    edition: text('edition').$type<Edition>().notNull(),
+    classLine: text('class_line').notNull().default(''),
+    raceName: text('race_name').notNull().default(''),
+    level: integer('level').notNull().default(0),
+    /** The id of an upload of its owner's. */
+    portrait: text('portrait'),
+    /** JSON. */
+    play: text('play').notNull().default('{}'),
+    /** How many deeds led there. */
+    playSeq: integer('play_seq').notNull().default(0),
+  },
+  (table) => [index('characters_by_user').on(table.userId, table.deletedAt, table.updatedAt)],
+);
+
+/** What was done with characters at the table. */
+export const characterDeeds = sqliteTable(
+  'character_deeds',
+  {
+    characterId: text('character_id').notNull(),
+    id: text('id').notNull(),
+    userId: text('user_id').notNull(),
+    seq: integer('seq').notNull(),
+    deed: text('deed').notNull(),
+    said: text('said').notNull(),
+    change: text('change').notNull(),
+    undone: integer('undone', { mode: 'boolean' }).notNull().default(false),
+    at: integer('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.characterId, table.id] }),
+    index('character_deeds_by_seq').on(table.characterId, table.seq),
+  ],
+);
+
+/** As which member a character sits in a party. */
+export const characterParties = sqliteTable(
+  'character_parties',
+  {
+    characterId: text('character_id').notNull(),
+    memberId: text('member_id').notNull().unique(),
+    partyId: text('party_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.characterId, table.partyId] })],
+);
