@@ -19,6 +19,7 @@ import { tendImports } from './admin/records/tend-imports.server';
 import { settlePlans } from './admin/tools/launch-sql.server';
 import { walkSubscriptions } from './billing/reconcile.server';
 import { sweepEvents } from './billing/webhook.server';
+import { characterShelf } from './characters/kept/characters.server';
 import { sendWaitingMessages } from './contact/send-message.server';
 import { encounterShelf } from './encounters/kept/encounters.server';
 import { tendFights } from './fights/kept/fight-upkeep.server';
@@ -63,6 +64,10 @@ export const DUTIES: readonly Duty[] = [
     run: (services) => encounterShelf.tend(services, services.clock.now()),
   },
   { name: 'kept battles', run: (services) => battleShelf.tend(services, services.clock.now()) },
+  {
+    name: 'kept characters',
+    run: (services) => characterShelf.tend(services, services.clock.now()),
+  },
   { name: 'kept creatures', run: (services) => creatureShelf.tend(services, services.clock.now()) },
   { name: 'kept maps', run: (services) => mapShelf.tend(services, services.clock.now()) },
 ];

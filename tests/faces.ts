@@ -117,6 +117,8 @@ export const FACES: Record<string, readonly string[]> = {
     ...['setup/battle-of', 'setup/read-setup', 'setup/setup-file'],
     ...['sheet/battle', 'sheet/combatant', 'sheet/tactics'],
   ],
+  // What is kept of characters, for the schedule.
+  characters: ['kept/characters.server'],
   // Messages of the contact form: the page that takes them, and the inbox.
   contact: [
     'contact-message',

@@ -1,4 +1,8 @@
 import { env } from 'cloudflare:workers';
+import { addCharacter, shareCharacter } from '~/characters/kept/characters.server';
+import { playDeeds } from '~/characters/kept/play.server';
+import { deed } from '~/characters/play/deed';
+import { character } from '~/characters/record/character';
 import { encounter } from '~/encounters/encounter';
 import { addEncounter, replaceEncounter } from '~/encounters/kept/encounters.server';
 import { keepPicture } from '~/fights/kept/fight-pictures.server';
@@ -8,6 +12,7 @@ import { readAsk } from '~/tools/battle-simulator/address/ask';
 import { addBattle, shareBattle } from '~/tools/battle-simulator/kept/battles.server';
 import { keepCreature, replaceCreature } from '~/tools/homebrew/kept/creatures.server';
 import { mapShelf, onShelf } from '~/tools/mapwright/kept/saved-maps.server';
+import { sampleFacts } from '../harness/character-play';
 import { load, SRD_MONSTERS, SRD_SPELLS } from './compendium-files';
 import { begin, type Desk, goblin, joins, NOW, named } from './fights-desk';
 import { brewed } from './homebrew-desk';
@@ -72,6 +77,12 @@ export async function fillEveryTable(desk: Desk): Promise<string[]> {
   const lair = readAsk(new URLSearchParams('a=%40champion.5&b=ogre'));
   const { id: battle } = await addBattle(shelf, 'ann', { name: 'The lair', ask: lair });
   await shareBattle(shelf, 'ann', battle);
+  const mira = character.parse({ edition: '2014', name: 'Mira', notes: 'Owes Odo 5 gp.' });
+  const made = await addCharacter(shelf, 'ben', mira, 'mira');
+  if (!made.ok) throw new Error(made.reason);
+  await shareCharacter(shelf, 'ben', 'mira');
+  const blow = deed.parse({ id: 'phone-01', does: 'damage', amount: 5 });
+  await playDeeds(shelf, 'ben', 'mira', [blow], () => sampleFacts('2014'));
   const { id: troll } = await keepCreature(shelf, 'ann', brewed({ name: 'Moss Troll' }));
   await replaceCreature(shelf, 'ann', { id: troll, version: 1 }, brewed({ name: 'Fen Troll' }));
   const long = await begin(desk, { events: [joins(goblin('g'), goblin('h'))] });
@@ -85,6 +96,7 @@ export async function fillEveryTable(desk: Desk): Promise<string[]> {
   const more = [
     `insert into fight_codes values ('fc', '${long}', 'ann', 'players', 3)`,
     `insert into fight_helpers values ('${long}', 'ben', 'ann', 3)`,
+    "insert into character_parties (character_id, member_id, party_id) values ('mira', 'm1', 'p')",
     `insert into fight_members values ('${long}', 'm2')`,
   ];
   for (const row of more) await env.DB.prepare(row).run();

@@ -34,6 +34,7 @@ const TABLE_OF: Record<string, string> = {
   'kept maps': 'maps',
   'kept encounters': 'encounters',
   'kept battles': 'battles',
+  'kept characters': 'characters',
   'kept creatures': 'homebrew_creatures',
   'deleted parties': 'parties',
 };

@@ -43,6 +43,18 @@ describe('an account', () => {
         .bind(`battle-${userId}`, userId),
       site.here.db
         .prepare(
+          `insert into characters (id, user_id, name, code, edition, created_at, updated_at)
+           values (?1, ?2, 'Mira', ?1, '2014', 0, 0)`,
+        )
+        .bind(`character-${userId}`, userId),
+      site.here.db
+        .prepare(
+          `insert into character_deeds (character_id, id, user_id, seq, deed, said, change, at)
+           values (?1, 'phone-01', ?2, 1, '{}', 'Hurt', '{}', 0)`,
+        )
+        .bind(`character-${userId}`, userId),
+      site.here.db
+        .prepare(
           `insert into encounter_history (encounter_id, version, user_id, name, body, bytes, foes, xp, saved_at)
            values (?1, 1, ?2, 'A fight', x'00', 1, 0, 0, 0)`,
         )

@@ -44,6 +44,9 @@ export const BACKED_UP: readonly string[] = [
   'encounters',
   'encounter_history',
   'battles',
+  'characters',
+  'character_deeds',
+  'character_parties',
   'dice_kept',
   'audit_log',
 ];
@@ -92,6 +95,8 @@ export const FILE_COLUMNS: readonly { table: string; column: string }[] = [
   { table: 'encounters', column: 'shown_key' },
   { table: 'battles', column: 'body_key' },
   { table: 'battles', column: 'shown_key' },
+  { table: 'characters', column: 'body_key' },
+  { table: 'characters', column: 'shown_key' },
   { table: 'homebrew_creatures', column: 'body_key' },
   { table: 'homebrew_creatures', column: 'shown_key' },
   { table: 'uploads', column: 'file_key' },

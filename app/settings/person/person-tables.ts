@@ -81,6 +81,8 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   { table: 'encounter_history', column: 'user_id', by: 'user-id', keptText: 'encounter' },
   { table: 'encounters', column: 'user_id', by: 'user-id', keptText: 'encounter' },
   { table: 'battles', column: 'user_id', by: 'user-id', keptText: 'battle' },
+  { table: 'character_deeds', column: 'user_id', by: 'user-id' },
+  { table: 'characters', column: 'user_id', by: 'user-id', keptText: 'character' },
   {
     table: 'uploads',
     column: 'user_id',

@@ -122,6 +122,19 @@ export const PRIVACY_ADDITIONS: readonly Addition[] = [
     ),
   },
   {
+    day: '2026-11-25',
+    heading: 'Your characters',
+    text: (
+      <p>
+        The characters that you make, with their portraits, notes and stories, are kept in your
+        account, up to 100 of them; one that you put away for at most 30 days more. So are the last
+        500 things that you did with each at the table. Whoever has the link of one that you share
+        reads its sheet and sees its portrait, and not its private notes nor the name of its player.
+        Of a picture we keep what it shows, and not what a camera wrote beside it.
+      </p>
+    ),
+  },
+  {
     day: '2026-11-24',
     heading: 'Your battles',
     text: (
