@@ -1,6 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Act, doToCreatures, lastAct, takeBack } from '~/tools/homebrew/kept/acts-sql.server';
+import { OVERWRITE } from '~/tools/homebrew/bring/overwrite-sql.server';
+import {
+  type Act,
+  actStatement,
+  doToCreatures,
+  lastAct,
+  takeBack,
+} from '~/tools/homebrew/kept/acts-sql.server';
 import { keepCreature, replaceCreature } from '~/tools/homebrew/kept/creatures.server';
 import { listCreatures } from '~/tools/homebrew/kept/list-sql.server';
 import { at, brewed, desk, keptOne, openedBy, T0 } from './homebrew-desk';
@@ -34,6 +41,25 @@ beforeEach(async () => {
 });
 
 describe('several creatures at once', () => {
+  it.each([
+    ...(['move', 'tag', 'untag', 'party', 'put-away'] as const).map(
+      (kind) => [kind, actStatement(kind), ['ann', 'x']] as const,
+    ),
+    ['replace', OVERWRITE, ['[]', 'ann', 1, null]] as const,
+  ])(
+    'are looked up by their ids, and what is to be done is read once: %s',
+    async (_, sql, values) => {
+      const { results } = await env.DB.prepare(`explain query plan ${sql}`)
+        .bind(...values)
+        .all<{ detail: string }>();
+      const steps = results.map(({ detail }) => detail);
+      expect(steps.some((step) => /^SEARCH (c|homebrew_creatures) .*\(id=\?\)/.test(step))).toBe(
+        true,
+      );
+      expect(steps.filter((step) => /homebrew_creatures_by_user/.test(step))).toEqual([]);
+    },
+  );
+
   it('are moved, and lie where they lay when that is taken back', async () => {
     const before = await places();
     const { id, count } = await done(ids, { kind: 'move', to: 'Fen' });

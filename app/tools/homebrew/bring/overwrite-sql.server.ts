@@ -11,15 +11,16 @@ export type Over = {
 
 const COLUMNS = ['name', 'edition', 'type', 'cr', 'sort_name', 'hash', 'is_draft', 'origin'];
 
-const UPDATE = `update homebrew_creatures set
+/** Each creature that is written is looked up by its id, not each that somebody keeps in what is written. */
+export const OVERWRITE = `with j as materialized (select value, value ->> 'id' as id, value ->> 'version' as version from json_each(?1))
+  update homebrew_creatures set
     ${COLUMNS.map((column) => `${column} = j.value ->> '${column}'`).join(', ')},
     body = unhex(j.value ->> 'body'), body_key = null, bytes = j.value ->> 'bytes',
     shown = null, shown_key = null, shown_bytes = null, shown_until = null,
-    version = version + 1, updated_at = ?3, import_id = ?4,
-    import_version = case when ?4 is null then null else version + 1 end
-  from json_each(?1) j
-  where homebrew_creatures.id = j.value ->> 'id' and user_id = ?2 and deleted_at is null
-    and version = j.value ->> 'version'
+    version = homebrew_creatures.version + 1, updated_at = ?3, import_id = ?4,
+    import_version = case when ?4 is null then null else homebrew_creatures.version + 1 end
+  from j
+  where homebrew_creatures.id = j.id and user_id = ?2 and deleted_at is null and homebrew_creatures.version = j.version
   returning homebrew_creatures.id as id`;
 
 /**
@@ -49,7 +50,7 @@ export async function overwriteCreatures(
   if (rows.length === 0) return new Set();
   const d1 = desk.db.$client;
   const updates = payloads(rows).map((part) =>
-    d1.prepare(UPDATE).bind(part, userId, now, importId),
+    d1.prepare(OVERWRITE).bind(part, userId, now, importId),
   );
   const done = await d1.batch<{ id: string }>([...updates, ...besideOf(desk, userId, beside)]);
   const ids = done.slice(0, updates.length).flatMap(({ results }) => results.map(({ id }) => id));

@@ -24,7 +24,7 @@ const CHANGES: Readonly<Record<Act['kind'], string>> = {
   'put-away': '?4 is null',
 };
 
-const TO = "a.body ->> '$.to'";
+const TO = 'was.went';
 const WITHOUT = `(select json_group_array(t.value) from json_each(c.tags) t where t.value <> ${TO})`;
 const WITH = `json_insert(c.tags, '$[#]', ${TO})`;
 
@@ -32,7 +32,7 @@ const WITH = `json_insert(c.tags, '$[#]', ${TO})`;
 const SETS: Readonly<Record<Act['kind'], { now: string; back: string; still: string }>> = {
   move: {
     now: `folder = ${TO}`,
-    back: "folder = was.value ->> 'folder'",
+    back: 'folder = was.folder',
     still: `c.folder = ${TO}`,
   },
   tag: { now: `tags = ${WITH}`, back: `tags = ${WITHOUT}`, still: 'true' },
@@ -43,23 +43,31 @@ const SETS: Readonly<Record<Act['kind'], { now: string; back: string; still: str
   },
   party: {
     now: `party_id = ${TO}`,
-    back: "party_id = (select p.id from parties p where p.id = was.value ->> 'party')",
+    back: 'party_id = (select p.id from parties p where p.id = was.party)',
     still: `c.party_id is ${TO}`,
   },
   'put-away': {
-    now: 'deleted_at = a.done_at, shown = null, shown_key = null, shown_bytes = null',
+    now: 'deleted_at = was.done_at, shown = null, shown_key = null, shown_bytes = null',
     // Their records are read for that: see `takeBack`.
     back: '',
     still: '',
   },
 };
 
-const ITS_CREATURES = `from homebrew_acts a, json_each(a.body, '$.were') was
-  where a.user_id = ?1 and a.id = ?2 and c.user_id = ?1 and c.deleted_at is null and c.id = was.value ->> 'id'`;
+/** What the act notes, read once: else it would be gone through for each creature of its owner. */
+const WAS = `with act as materialized (select body, done_at, body ->> '$.to' as went from homebrew_acts where user_id = ?1 and id = ?2),
+  was as materialized (select w.value ->> 'id' as id, w.value ->> 'folder' as folder, w.value ->> 'party' as party, act.went, act.done_at
+    from act, json_each(act.body, '$.were') w)`;
+const ITS_CREATURES = 'from was where c.user_id = ?1 and c.deleted_at is null and c.id = was.id';
 
 const THEIR_PARTIES = `theirs (id) as (
   select id from parties where user_id = ?1 and deleted_at is null
   union select p.id from party_people m join parties p on p.id = m.party_id and p.deleted_at is null where m.user_id = ?1)`;
+
+/** The statement that does a noted act of a person (`?1`, `?2`) to the creatures that it notes. */
+export function actStatement(kind: Act['kind']): string {
+  return `${WAS} update homebrew_creatures as c set ${SETS[kind].now} ${ITS_CREATURES}`;
+}
 
 /**
  * Does something to several of a person's creatures in one step, and notes what they were before, in the place of the act before.
@@ -80,11 +88,10 @@ export async function doToCreatures(
     select ?1, ?2, ?6, ?5, json_object('to', ?4, 'were', json_group_array(json_object('id', c.id, 'folder', c.folder, 'tags', json(c.tags), 'party', c.party_id)))
     from homebrew_creatures c where c.user_id = ?1 and c.deleted_at is null
       and c.id in (select value from json_each(?3)) and ${CHANGES[act.kind]} having count(*) > 0`;
-  const change = `update homebrew_creatures as c set ${SETS[act.kind].now} ${ITS_CREATURES}`;
   const d1 = db.$client;
   await d1.batch([
     d1.prepare(note).bind(userId, id, asked, to, now, act.kind),
-    d1.prepare(change).bind(userId, id),
+    d1.prepare(actStatement(act.kind)).bind(userId, id),
   ]);
   const done = await lastAct(db, userId, id);
   return done && { id, count: done.count };
@@ -120,7 +127,7 @@ export async function takeBack(
     return back.length;
   }
   const { back, still } = SETS[act.kind];
-  const undo = `update homebrew_creatures as c set ${back} ${ITS_CREATURES} and ${still} returning id`;
+  const undo = `${WAS} update homebrew_creatures as c set ${back} ${ITS_CREATURES} and ${still} returning id`;
   const [undone] = await d1.batch([d1.prepare(undo).bind(userId, id), forget.bind(userId, id)]);
   return undone?.results.length ?? 0;
 }
