@@ -108,25 +108,37 @@ export function unknownNames(book: Book): string[] {
     for (const choice of one.asks ?? []) wantChoice(`${by}#${choice.key}`, choice);
   }
 
-  function wantStart(by: string, item: StartItem) {
+  function wantStart(by: string, item: StartItem, asks: readonly Choice[]) {
     if ('item' in item) want(by, 'item', [item.item], (one) => items.has(one));
-    else if (!item.any.startsWith('same:'))
-      want(by, 'kind', [item.any], (one) => ASKED_WEAPONS.includes(one) || groups.has(one));
+    else
+      want(
+        by,
+        'kind',
+        [item.any],
+        (one) =>
+          ASKED_WEAPONS.includes(one) ||
+          groups.has(one) ||
+          asks.some((ask) => one === `same:${ask.key}`),
+      );
   }
 
-  function wantEquipment(one: Pick<Background, 'slug' | 'equipment'>) {
+  function wantEquipment(one: Pick<Background, 'slug' | 'equipment'>, asks: readonly Choice[]) {
     for (const line of one.equipment)
       for (const way of line.ways)
-        for (const item of way.items) wantStart(`${one.slug} equipment ${line.key}`, item);
+        for (const item of way.items) wantStart(`${one.slug} equipment ${line.key}`, item, asks);
   }
 
   for (const feature of featuresOf(book)) wantAll(feature.key, feature);
   for (const one of book.classes) {
     wantAll(`${one.slug}:first`, one.first);
     wantAll(`${one.slug}:joining`, one.joining);
-    wantEquipment(one);
+    wantEquipment(one, one.first.asks);
   }
-  for (const one of book.backgrounds) wantEquipment(one);
+  for (const one of book.backgrounds)
+    wantEquipment(
+      one,
+      one.features.flatMap((feature) => feature.asks ?? []),
+    );
   for (const group of Object.values(book.groups)) wantOptions('options', group);
   wantOptions('feats', book.feats);
   for (const one of book.items)

@@ -68,7 +68,7 @@ export type Item = Weapon | Armor | Gear;
 export type StartItem =
   | { item: string; count?: number }
   | {
-      /** 'simple-weapon', 'simple-melee', 'martial-weapon', 'martial-melee', or a `group` of gear. 'same:PLACE': what was picked at that place of choices. */
+      /** 'simple-weapon', 'simple-melee', 'martial-weapon', 'martial-melee', or a `group` of gear. 'same:KEY': what was picked for the choice with this key of the same class (its first proficiencies) or background. */
       any: string;
       count?: number;
       name: string;

@@ -2,11 +2,50 @@ import { describe, expect, test } from 'vitest';
 import { doubledNames, featuresOf, unknownNames } from '../../../tests/harness/book-names';
 import { bookOf } from './book-of';
 
+const CLASSES = [
+  ...['barbarian berserker', 'bard lore', 'cleric life', 'druid land', 'fighter champion'],
+  ...['monk open-hand', 'paladin devotion', 'ranger hunter', 'rogue thief', 'sorcerer draconic'],
+  ...['warlock fiend', 'wizard evocation'],
+];
+
+const CONTENTS = {
+  '2014': {
+    classes: CLASSES,
+    races: [
+      ...['dragonborn', 'dwarf', 'elf', 'gnome', 'half-elf', 'half-orc', 'halfling', 'human'],
+      'tiefling',
+    ],
+    // Items: the 231 of the package, ten small things in packs and backgrounds, vehicles of land and water as tools.
+    counts: [1, 1, 243, 319, 18],
+    groups: [6, 32, 8, 3, 0],
+  },
+  '2024': {
+    classes: CLASSES,
+    races: [
+      ...['dragonborn', 'dwarf', 'elf', 'gnome', 'goliath', 'halfling', 'human', 'orc'],
+      'tiefling',
+    ],
+    // Magic Initiate counts three times, once for each list; there are six fighting styles with those of paladins and rangers.
+    counts: [4, 19, 466, 339, 19],
+    groups: [6, 28, 10, 0, 8],
+  },
+};
+
 describe.each(['2014', '2024'] as const)('the book of %s', (edition) => {
   const book = bookOf(edition);
 
   test('has whatever it names', () => {
     expect(unknownNames(book)).toEqual([]);
+  });
+
+  test('has twelve classes, nine races, and whatever the SRD has besides', () => {
+    const { classes, races, backgrounds, feats, items, spells, languages, groups } = book;
+    expect({
+      classes: classes.map((one) => `${one.slug} ${one.subclasses.map((each) => each.slug)}`),
+      races: races.map((one) => one.slug).toSorted(),
+      counts: [backgrounds, feats, items, spells, languages].map((list) => list.length),
+      groups: Object.values(groups).map((list) => list.length),
+    }).toEqual(CONTENTS[edition]);
   });
 
   test('has nothing twice', () => {

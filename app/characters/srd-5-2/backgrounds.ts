@@ -127,7 +127,7 @@ export const BACKGROUNDS: readonly Background[] = [
       { item: 'spear' },
       { item: 'shortbow' },
       { item: 'arrows', count: 20 },
-      { any: 'same:soldier/proficiencies#tool', name: 'The gaming set that you chose' },
+      { any: 'same:tool', name: 'The gaming set that you chose' },
       { item: 'healers-kit' },
       { item: 'quiver' },
       { item: 'travelers-clothes' },
