@@ -147,7 +147,10 @@ function unarmedOf(facts: Facts, worn: Worn): Attack {
 
 /** How many attacks an Attack action has. */
 export function attacksEachOf(facts: Facts): number {
-  return facts.given('attacks').reduce((most, { gift }) => Math.max(most, gift.count), 1);
+  return facts
+    .given('attacks')
+    .filter(({ gift }) => !gift.only)
+    .reduce((most, { gift }) => Math.max(most, gift.count), 1);
 }
 
 /** The lowest roll that is a critical hit. */

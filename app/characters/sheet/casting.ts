@@ -55,7 +55,7 @@ function castingOf(facts: Facts, taken: Taken): SheetCasting[] {
               most: at(spells.count, taken.level),
             }
           : spells.how === 'book'
-            ? { have: known, most: 4 + 2 * taken.level }
+            ? { have: known, most: 4 + 2 * taken.level + extra(facts, 'book', slug) }
             : null,
       prepared:
         spells.how === 'known'
@@ -84,7 +84,7 @@ function preparedOf(facts: Facts, { class: { casting, slug, name }, level }: Tak
   return told(`prepared.${slug}`, parts, facts.overrides);
 }
 
-function extra(facts: Facts, kind: 'cantrips' | 'prepared', slug: string): number {
+function extra(facts: Facts, kind: 'cantrips' | 'prepared' | 'book', slug: string): number {
   return facts
     .given(kind)
     .filter(({ gift, had }) => gift.gives === kind && had.class === slug)

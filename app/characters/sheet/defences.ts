@@ -7,6 +7,7 @@ export function defencesOf(
 ): Pick<Sheet, 'defences' | 'conditionImmunities' | 'advantages'> {
   const defences = facts
     .given('defence')
+    .filter(({ gift, had }) => (gift.level ?? 0) <= had.amountLevel)
     .flatMap(({ gift, had }) => gift.to.map((to) => ({ how: gift.how, to, from: had.name })));
   const conditionImmunities = facts
     .given('condition-immunity')

@@ -49,6 +49,8 @@ export function whyNotMet(needs: Needs | undefined, facts: NeedsFacts): string |
   if (needs.spell !== undefined && !facts.spells.has(needs.spell)) {
     return `needs the spell ${needs.spell.replaceAll('-', ' ')}`;
   }
+  if (needs.anySpell && !needs.anySpell.some((slug) => facts.spells.has(slug)))
+    return 'needs a spell of its kind';
   const lacking = [...(needs.features ?? []), ...(needs.options ?? [])].find(
     (key) => !facts.has.has(key),
   );

@@ -129,7 +129,8 @@ function expertise(
   pick: string,
   at: number,
 ): string | null {
-  const skill = isSkill(pick) && proficiencies.skills.has(pick);
+  const skill =
+    isSkill(pick) && proficiencies.skills.has(pick) && (choice.from?.includes(pick) ?? true);
   const tool =
     choice.tools?.includes(pick) && proficiencies.tools.some(({ slug }) => slug === pick);
   if (!skill && !tool) return 'expertise needs proficiency in it';
@@ -186,16 +187,21 @@ function spell(
   const taken = facts.who.classes.find(({ class: one }) => one.slug === asked.class);
   const [least, most] =
     choice.levels === 'slots'
-      ? [1, taken ? highestOf(taken, facts.book.edition) : 9]
+      ? [0, taken ? highestOf(taken, facts.book.edition) : 9]
       : choice.levels;
   if (found.level < least || found.level > most)
     return least === most
       ? `must be of level ${least}`
       : `must be of a level from ${least} to ${most}`;
   if (choice.ritual && !found.ritual) return 'must be a ritual';
+  if (choice.book && !inBook(facts, asked.class, pick)) return 'it is not in the book';
   const lists = listsOf(facts, choice, asked);
   if (lists === 'any' || found.classes.some((one) => lists.includes(one))) return null;
   return `not on the list of ${lists.join(', ')}`;
+}
+
+function inBook({ character }: Facts, classSlug: string | null, pick: string): boolean {
+  return character.spells[classSlug ?? '']?.known.includes(pick) ?? false;
 }
 
 /** The spell lists that a choice takes from: those it names, or the one picked for another choice of its feature. */

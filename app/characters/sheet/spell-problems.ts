@@ -101,5 +101,10 @@ export function onList(facts: Facts, classSlug: string, slug: string): boolean {
   if (casting && spellOf(facts.book, slug)?.classes.includes(casting.list)) return true;
   return facts
     .given('spell-list')
-    .some(({ gift, had }) => had.class === classSlug && gift.spells.includes(slug));
+    .some(
+      ({ gift, had }) =>
+        had.class === classSlug &&
+        (gift.spells.includes(slug) ||
+          spellOf(facts.book, slug)?.classes.some((one) => gift.lists?.includes(one))),
+    );
 }

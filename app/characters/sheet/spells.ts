@@ -41,7 +41,11 @@ export function spellsOf(facts: Facts, castings: readonly SheetCasting[]): reado
     const { choice } = asked;
     if (choice.asks !== 'spell') continue;
     const by = givenBy(facts, castings, choice.ability, asked);
-    add(pick, by.from, by.ability, choice.counts ? 'known' : 'always', choice.free);
+    const ready = facts.character.spells[asked.class ?? '']?.prepared.includes(pick) ?? false;
+    if (choice.counts !== 'prepared')
+      add(pick, by.from, by.ability, choice.counts ?? 'always', choice.free);
+    // What is cast at will while it is prepared is so no longer when another is.
+    else if (ready) add(pick, by.from, by.ability, 'prepared', choice.free);
   }
   for (const casting of castings) chosenOf(facts, casting, add);
   const other = facts.character.spells.other;

@@ -23,7 +23,14 @@ export type Had = Omit<SheetFeature, 'supply'> & {
 
 export type Walk = { had: readonly Had[]; asked: readonly Asked[] };
 
-type Giver = { from: string; class: string | null; amountLevel: number; step: MakingStep };
+type Giver = {
+  from: string;
+  class: string | null;
+  amountLevel: number;
+  /** Of the feature through which it is reached. */
+  level: number;
+  step: MakingStep;
+};
 
 /** An option may ask for options, and those again; no book goes deeper. */
 const DEEPEST = 5;
@@ -63,7 +70,7 @@ export function walk(book: Book, character: Character, who: Who): Walk {
       const giver = feat ? { ...by, class: null, amountLevel: who.level } : by;
       const { slug: key, name, words, gifts = [], uses = null } = option;
       had.push({
-        ...{ place, key, name, words, level: 0, action: null, scale: null, hidden: false },
+        ...{ place, key, name, words, action: null, scale: null, hidden: false },
         ...{ ...giver, gifts, uses },
       });
       ask(option.asks ?? [], (choice) => `${place}#${choice}`, giver, deep);
@@ -73,11 +80,12 @@ export function walk(book: Book, character: Character, who: Who): Walk {
   function give(features: readonly Feature[], by: Giver, named = false) {
     for (const feature of features) {
       if (feature.level > by.amountLevel) continue;
-      const giver = named ? { ...by, from: `${by.from} ${feature.level}` } : by;
-      const { key, name, words, level, action = null, gifts = [], uses = null } = feature;
+      const { level } = feature;
+      const giver = { ...by, level, from: named ? `${by.from} ${level}` : by.from };
+      const { key, name, words, action = null, gifts = [], uses = null } = feature;
       const scale = feature.scale ? atLevel(feature.scale, by.amountLevel) : null;
       had.push({
-        ...{ place: key, key, name, words, level, action, scale, hidden: words === '' },
+        ...{ place: key, key, name, words, action, scale, hidden: words === '' },
         ...{ ...giver, gifts, uses },
       });
       ask(feature.asks ?? [], (choice) => `${key}#${choice}`, giver);
@@ -85,12 +93,14 @@ export function walk(book: Book, character: Character, who: Who): Walk {
   }
 
   function giveClass({ class: one, level, subclass, first }: Taken) {
-    const by: Giver = { from: one.name, class: one.slug, amountLevel: level, step: 'class' };
+    const by: Giver = {
+      ...{ from: one.name, class: one.slug, amountLevel: level, level: 1, step: 'class' },
+    };
     const start = first ? 'first' : 'joining';
     const place = `${one.slug}:${start}`;
     const from = `${one.name} 1`;
     had.push({
-      ...{ place, key: place, name: one.name, words: '', level: 1, action: null, scale: null },
+      ...{ place, key: place, name: one.name, words: '', action: null, scale: null },
       ...{ ...by, from, gifts: one[start].gifts, uses: null, hidden: true },
     });
     ask(one[start].asks, (key) => `${place}/${key}`, { ...by, from });
@@ -100,7 +110,7 @@ export function walk(book: Book, character: Character, who: Who): Walk {
 
   const amountLevel = Math.max(1, who.level);
   const { race, subrace, background } = who;
-  const own = { class: null, amountLevel };
+  const own = { class: null, amountLevel, level: 1 };
   give(book.everyone, { ...own, from: 'Everybody', step: 'race' });
   if (race) give(race.features, { ...own, from: race.name, step: 'race' });
   if (subrace) give(subrace.features, { ...own, from: subrace.name, step: 'race' });

@@ -1,0 +1,74 @@
+import { ABILITIES, type Ability, SKILL_NAMES, type Skill } from '~/rules/ability';
+import type { Sheet } from '../sheet/sheet';
+
+/** What a program is told of a character: the numbers of its sheet, and in sentences what is missing and what the rules forbid. */
+export type CheckAnswer = {
+  abilities: Record<Ability, number>;
+  modifiers: Record<Ability, number>;
+  proficiencyBonus: number;
+  hp: number;
+  ac: number;
+  initiative: number;
+  /** Feet of walking. */
+  speed: number;
+  saves: Record<Ability, number>;
+  skills: Record<Skill, number>;
+  passives: Record<'perception' | 'investigation' | 'insight', number>;
+  /** Of the first class that casts; `slots` of levels 1 to 9 as far as there are any, all classes together. */
+  spellcasting: {
+    dc: number;
+    attack: number;
+    slots: number[];
+    pact: { level: number; slots: number } | null;
+    classes: { class: string; ability: Ability; dc: number; attack: number; highest: number }[];
+  } | null;
+  missing: string[];
+  problems: string[];
+};
+
+/** The numbers of a sheet alone, as the open check answers them. A name is nothing that a program must give. */
+export function checkAnswer(sheet: Sheet): CheckAnswer {
+  const { perception, investigation, insight } = sheet.passives;
+  return {
+    abilities: byAbility((ability) => sheet.abilities[ability].score.value),
+    modifiers: byAbility((ability) => sheet.abilities[ability].modifier),
+    proficiencyBonus: sheet.proficiency.value,
+    hp: sheet.hitPoints.value,
+    ac: sheet.ac.value,
+    initiative: sheet.initiative.value,
+    speed: sheet.speeds.walk?.value ?? 0,
+    saves: byAbility((ability) => sheet.abilities[ability].save.value),
+    skills: bySkill((skill) => sheet.skills[skill].value),
+    passives: {
+      perception: perception.value,
+      investigation: investigation.value,
+      insight: insight.value,
+    },
+    spellcasting: spellcastingOf(sheet),
+    missing: sheet.missing.filter(({ place }) => place !== 'name').map(({ words }) => words),
+    problems: sheet.problems.map(({ words }) => words),
+  };
+}
+
+function spellcastingOf({ castings, slots, pact }: Sheet): CheckAnswer['spellcasting'] {
+  const first = castings[0];
+  if (!first) return null;
+  const last = slots.findLastIndex(({ value }) => value > 0);
+  return {
+    ...{ dc: first.dc.value, attack: first.attack.value },
+    slots: slots.slice(0, last + 1).map(({ value }) => value),
+    pact: pact && { level: pact.level, slots: pact.slots.value },
+    classes: castings.map(({ class: slug, ability, dc, attack, highest }) => ({
+      ...{ class: slug, ability, dc: dc.value, attack: attack.value, highest },
+    })),
+  };
+}
+
+function byAbility(of: (ability: Ability) => number): Record<Ability, number> {
+  return Object.fromEntries(ABILITIES.map((one) => [one, of(one)])) as Record<Ability, number>;
+}
+
+function bySkill(of: (skill: Skill) => number): Record<Skill, number> {
+  const skills = Object.keys(SKILL_NAMES) as Skill[];
+  return Object.fromEntries(skills.map((one) => [one, of(one)])) as Record<Skill, number>;
+}
