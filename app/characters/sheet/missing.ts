@@ -1,3 +1,4 @@
+import { equipmentLines } from './equipment-lines';
 import type { Facts } from './facts';
 import { ownMissing } from './own-problems';
 import { leftOf } from './picks';
@@ -11,6 +12,7 @@ export function missingOf(facts: Facts, { castings }: Pick<Sheet, 'castings'>): 
     ...ownMissing(facts),
     ...picksMissing(facts),
     ...spellsMissing(castings),
+    ...equipmentMissing(facts),
   ];
 }
 
@@ -64,4 +66,16 @@ function spellsMissing(castings: Sheet['castings']): Missing[] {
     if (prepared) say('prepared', prepared.most.value - prepared.have, 'prepared spell');
     return found;
   });
+}
+
+/** Starting equipment is asked for while one has neither things nor coins. */
+function equipmentMissing({ book, character, who, walk }: Facts): Missing[] {
+  const coins = Object.values(character.play.coins).some((count) => count > 0);
+  if (coins || character.items.length > 0) return [];
+  const open = equipmentLines(book, character, { who, asked: walk.asked }).filter(
+    ({ way, asks }) => way === null || asks.some(({ count, picked }) => picked.length < count),
+  );
+  return [...new Set(open.map(({ from }) => from))].map((from) => ({
+    ...{ place: 'equipment', step: 'equipment', words: `Choose what you begin with (${from}).` },
+  }));
 }

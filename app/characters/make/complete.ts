@@ -1,0 +1,99 @@
+import type { Random } from '~/rules/random';
+import type { Book } from '../book/book';
+import { classOf, raceOf } from '../book/find';
+import type { Character } from '../record/character';
+import { leftOf } from '../sheet/picks';
+import type { Sheet } from '../sheet/sheet';
+import { sheetOf } from '../sheet/sheet-of';
+import { equipped, startEquipment, withStartEquipment } from './start-equipment';
+import { suggestPicks, together } from './suggest';
+import { withSpells } from './suggest-spells';
+
+/** Answers may ask again: an option's own choices, an increase that opens a feat. */
+const ROUNDS = 8;
+
+/** With a sensible answer to everything that is still asked; what was chosen stays. Chance is null for always the same. */
+export function completed(book: Book, character: Character, random: Random | null): Character {
+  let made = withSubclasses(book, withSize(book, character, random), random);
+  made = withChosenEquipment(book, made, random?.fork('equipment') ?? null);
+  made = withPicks(book, made, random?.fork('picks') ?? null);
+  // What a class's choice of tools gives is known only now.
+  if (character.items.length === 0) made = withStartEquipment(book, made);
+  made = withSpells(book, made, sheetOf(book, made), random?.fork('spells') ?? null);
+  // Spells of one's book are asked for once the book is written, and the class may then have fewer of its own.
+  const again = withPicks(book, made, random?.fork('again') ?? null);
+  if (again === made) return made;
+  return withSpells(book, again, sheetOf(book, again), random?.fork('spells') ?? null);
+}
+
+function withSize(book: Book, character: Character, random: Random | null): Character {
+  const sizes = raceOf(book, character.race ?? '')?.size ?? [];
+  if (sizes.length < 2 || character.looks.size) return character;
+  const size = random ? random.fork('size').pick(sizes) : 'medium';
+  return { ...character, looks: { ...character.looks, size } };
+}
+
+function withSubclasses(book: Book, character: Character, random: Random | null): Character {
+  const subclasses = { ...character.subclasses };
+  for (const slug of new Set(character.levels.map((level) => level.class))) {
+    const one = classOf(book, slug);
+    const level = character.levels.filter((taken) => taken.class === slug).length;
+    if (!one || subclasses[slug] || level < one.subclassLevel || !one.subclasses[0]) continue;
+    const chosen = random ? random.fork(slug).pick(one.subclasses) : one.subclasses[0];
+    subclasses[slug] = chosen.slug;
+  }
+  return { ...character, subclasses };
+}
+
+/** Ways of the lines of starting equipment that one is trained for, and things of the kinds that they ask. */
+function withChosenEquipment(book: Book, before: Character, random: Random | null): Character {
+  if (before.items.length > 0) return before;
+  let character = before;
+  const choose = (place: string, picks: string[]) => {
+    character = { ...character, choices: { ...character.choices, [place]: picks } };
+  };
+  for (const { place, line, way } of startEquipment(book, character)) {
+    if (way !== null) continue;
+    const full = line.ways.flatMap(({ items }, at) => (items.length > 0 ? [at] : []));
+    const chosen = random && full.length > 0 ? random.pick(full) : (full[0] ?? 0);
+    choose(place, [`${chosen}`]);
+  }
+  for (const { asks } of startEquipment(book, character))
+    for (const { place, count, picked, answers } of asks) {
+      if (picked.length >= count || answers.length === 0) continue;
+      const first = answers.find(({ slug }) => GOOD_THINGS.includes(slug)) ?? answers[0];
+      const picks = Array.from(
+        { length: count },
+        () => (random ? random.pick(answers) : first)?.slug ?? '',
+      );
+      choose(place, picks);
+    }
+  return withStartEquipment(book, character);
+}
+
+const GOOD_THINGS = ['longsword', 'mace', 'quarterstaff', 'greatsword', 'lute'];
+
+function withPicks(book: Book, before: Character, random: Random | null): Character {
+  let character = before;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const sheet = sheetOf(book, character);
+    const next = onePass(book, character, sheet, random?.fork(round) ?? null);
+    if (next === character) break;
+    character = next;
+  }
+  return character === before ? before : equipped(book, character);
+}
+
+function onePass(book: Book, character: Character, sheet: Sheet, random: Random | null): Character {
+  const open = sheet.asked.filter((asked) => leftOf(asked) > 0 && !asked.choice.optional);
+  const beside = together(sheet);
+  const choices = { ...character.choices };
+  let changed = false;
+  for (const asked of open) {
+    const picks = suggestPicks({ book, character, sheet, random }, asked, beside);
+    if (picks.length <= asked.picked.length) continue;
+    choices[asked.place] = [...picks];
+    changed = true;
+  }
+  return changed ? { ...character, choices } : character;
+}

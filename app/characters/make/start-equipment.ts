@@ -1,0 +1,127 @@
+import type { Book } from '../book/book';
+import { itemOf } from '../book/find';
+import type { Carried, Character } from '../record/character';
+import { type EquipmentLine, equipmentLines, wealthPlace } from '../sheet/equipment-lines';
+import { factsOf } from '../sheet/facts';
+import { proficienciesOf, trainedWith } from '../sheet/proficiencies';
+import { weaponOf } from '../sheet/worn';
+
+/** Things of starting equipment have ids that begin so: taking it again takes these away first. */
+const START_ID = /^start-\d+$/;
+
+type Taken = { items: ReadonlyMap<string, number>; gold: number };
+
+/** The lines of a character's starting equipment, with what is chosen of each. */
+export function startEquipment(book: Book, character: Character): readonly EquipmentLine[] {
+  const { who, walk } = factsOf(book, character);
+  return equipmentLines(book, character, { who, asked: walk.asked });
+}
+
+/**
+ * With everything that the chosen lines give, packs unpacked, worn and held as one would; what an earlier choice of lines gave goes.
+ * `before` is the character as that choice was made, where it was another.
+ */
+export function withStartEquipment(
+  book: Book,
+  character: Character,
+  before: Character = character,
+): Character {
+  const had = character.items.some(({ id }) => START_ID.test(id));
+  const formerly = had ? takenOf(book, before).gold : 0;
+  const { items, gold } = takenOf(book, character);
+  const own = character.items.filter(({ id }) => !START_ID.test(id));
+  const given = [...items].map(
+    ([slug, count], at): Carried => thing(`start-${at + 1}`, slug, count),
+  );
+  const { coins } = character.play;
+  const gp = Math.max(0, coins.gp - formerly) + gold;
+  const with_ = { ...character, items: [...own, ...given].slice(0, 200) };
+  return equipped(book, { ...with_, play: { ...character.play, coins: { ...coins, gp } } });
+}
+
+function thing(id: string, item: string, count: number): Carried {
+  return {
+    ...{ id, item, name: '', count, equipped: false, attuned: false, plus: 0, twoHanded: false },
+    ...{ pounds: null, weapon: null, notes: '' },
+  };
+}
+
+function takenOf(book: Book, character: Character): Taken {
+  const items = new Map<string, number>();
+  const add = (slug: string, count: number) => {
+    const item = itemOf(book, slug);
+    if (item && 'holds' in item && item.holds)
+      for (const held of item.holds) add(held.item, held.count * count);
+    else items.set(slug, (items.get(slug) ?? 0) + count);
+  };
+  let gold = 0;
+  for (const { line, way, asks } of startEquipment(book, character)) {
+    const chosen = way === null ? undefined : line.ways[way];
+    gold += chosen?.gold ?? 0;
+    chosen?.items.forEach((item, at) => {
+      if ('item' in item) add(item.item, item.count ?? 1);
+      else for (const slug of asks.find((ask) => ask.at === at)?.picked ?? []) add(slug, 1);
+    });
+  }
+  const first = character.levels[0]?.class ?? '';
+  const wealth = character.choices[wealthPlace(first)]?.[0] ?? '';
+  if (/^\d{1,4}$/.test(wealth)) gold += Number(wealth);
+  return { items, gold };
+}
+
+/** Wears the best armor that one is trained with and holds a weapon, and a shield where a hand is free for it. */
+export function equipped(book: Book, character: Character): Character {
+  const facts = factsOf(book, character);
+  const { armor, weapons } = proficienciesOf(facts);
+  const trained = new Set(armor.map(({ slug }) => slug));
+  const { str, dex } = facts.modifiers;
+  let worn: { id: string; worth: number } | null = null;
+  let held: { id: string; worth: number; both: boolean } | null = null;
+  let shield: string | null = null;
+  const bare = bareWorth(facts);
+  for (const carried of character.items) {
+    const item = carried.item ? itemOf(book, carried.item) : null;
+    if (item?.kind === 'armor' && trained.has(item.category)) {
+      if (item.category === 'shield') shield ??= carried.id;
+      else {
+        const cap = { whole: dex, two: Math.min(2, dex), none: 0 }[item.dexterity];
+        const worth = item.base + cap + carried.plus;
+        if (worth > (worn?.worth ?? bare)) worn = { id: carried.id, worth };
+      }
+    }
+    const weapon = weaponOf(facts, carried);
+    if (!weapon?.damage || !trainedWith(weapon, weapons)) continue;
+    const ranged = weapon.reach === 'ranged';
+    const skill = ranged ? dex : weapon.properties.includes('finesse') ? Math.max(str, dex) : str;
+    const { count, sides } = weapon.damage;
+    const worth = (count * (sides + 1)) / 2 + 2 * skill - (ranged ? 1 : 0);
+    const both = weapon.properties.includes('two-handed');
+    if (worth > (held?.worth ?? -99)) held = { id: carried.id, worth, both };
+  }
+  const free = facts.given('armor-class').every(({ gift }) => gift.shield) || worn !== null;
+  const on = new Set([worn?.id, held?.id, held?.both || !free ? null : shield]);
+  return {
+    ...character,
+    items: character.items.map((one) => ({
+      ...one,
+      equipped: on.has(one.id) || isRing(book, one),
+    })),
+  };
+}
+
+/** What is neither armor nor weapon stays as it is worn. */
+function isRing(book: Book, { equipped: worn, item, weapon }: Carried): boolean {
+  const kind = item ? itemOf(book, item)?.kind : undefined;
+  return worn && weapon === null && kind !== 'armor' && kind !== 'weapon';
+}
+
+function bareWorth(facts: ReturnType<typeof factsOf>): number {
+  return facts.given('armor-class').reduce(
+    (best, { gift }) =>
+      Math.max(
+        best,
+        gift.abilities.reduce((sum, ability) => sum + facts.modifiers[ability], gift.base),
+      ),
+    10 + facts.modifiers.dex,
+  );
+}

@@ -1,0 +1,96 @@
+import type { Random } from '~/rules/random';
+import type { Book } from '../book/book';
+import { classOf } from '../book/find';
+import type { Character } from '../record/character';
+import { factsOf } from '../sheet/facts';
+import type { Sheet, SheetCasting } from '../sheet/sheet';
+import { onList } from '../sheet/spell-problems';
+import { ranked } from './rank';
+import { GOOD_SPELLS } from './sensible';
+
+type Chosen = Character['spells'][string];
+
+/** Spells of each class up to as many as it may have; those that stand already stay. */
+export function withSpells(
+  book: Book,
+  character: Character,
+  sheet: Sheet,
+  random: Random | null,
+): Character {
+  const spells = { ...character.spells };
+  const facts = factsOf(book, character);
+  for (const casting of sheet.castings) {
+    if (!classOf(book, casting.class)) continue;
+    const kept = spells[casting.class] ?? { cantrips: [], known: [], prepared: [] };
+    const given = sheet.spells
+      .filter(({ from, how }) => from === casting.name && how === 'always')
+      .map(({ slug }) => slug);
+    const picked = sheet.asked.flatMap(({ choice, picked: picks, class: of }) =>
+      choice.asks === 'spell' && of === casting.class ? picks : [],
+    );
+    const list = book.spells.filter(({ slug }) => onList(facts, casting.class, slug));
+    spells[casting.class] = chosen(casting, kept, { list, given, picked, random });
+  }
+  return { ...character, spells };
+}
+
+type From = {
+  list: Book['spells'];
+  given: readonly string[];
+  picked: readonly string[];
+  random: Random | null;
+};
+
+function chosen(
+  { cantrips, known, prepared, highest }: SheetCasting,
+  kept: Chosen,
+  { list, given, picked, random }: From,
+): Chosen {
+  const fill = (
+    have: readonly string[],
+    most: number,
+    [least, top]: readonly [number, number],
+    not: readonly string[],
+    from: readonly string[] | null = null,
+  ): string[] => {
+    const open = list
+      .filter(({ slug, level }) => level >= least && level <= top && !not.includes(slug))
+      .map(({ slug }) => slug)
+      .filter((slug) => !have.includes(slug) && (from === null || from.includes(slug)));
+    const spread = spreadByLevel(list, ranked(open, GOOD_SPELLS, random), top);
+    return [...have, ...spread.slice(0, Math.max(0, most - have.length))];
+  };
+  const counted = known ? known.have - kept.known.length : 0;
+  const book = known !== null && prepared !== null;
+  const mine = fill(kept.cantrips, cantrips.most, [0, 0], [...given, ...picked]);
+  const knows = known
+    ? fill(kept.known, known.most - counted, [1, highest], book ? [] : [...given, ...picked])
+    : kept.known;
+  const most = prepared?.most.value ?? 0;
+  return {
+    cantrips: mine,
+    known: knows,
+    prepared: prepared
+      ? fill(kept.prepared, most, [1, highest], given, book ? knows : null)
+      : kept.prepared,
+  };
+}
+
+/** The best of each spell level in turn, so that no level stays empty. */
+function spreadByLevel(
+  list: Book['spells'],
+  slugs: readonly string[],
+  highest: number,
+): readonly string[] {
+  const level = new Map(list.map((spell) => [spell.slug, spell.level]));
+  const shelves = Array.from({ length: highest + 1 }, (_, at) =>
+    slugs.filter((slug) => level.get(slug) === at),
+  );
+  const found: string[] = [];
+  for (let row = 0; found.length < slugs.length; row += 1)
+    for (const shelf of shelves) {
+      const one = shelf[row];
+      if (one !== undefined) found.push(one);
+    }
+  return found;
+}

@@ -1,0 +1,114 @@
+import type { Random } from '~/rules/random';
+import type { Book } from '../book/book';
+import type { Character } from '../record/character';
+import { isAbility } from '../sheet/abilities';
+import { heldPicks, leftOf } from '../sheet/picks';
+import type { Asked, Sheet } from '../sheet/sheet';
+import { answersTo } from './answers';
+import { ranked } from './rank';
+import { CLASS_SKILLS, GOOD_LANGUAGES, GOOD_OPTIONS, GOOD_SPELLS } from './sensible';
+import {
+  differentOnes,
+  type Pending,
+  pendingOf,
+  twoPoints,
+  wantedAbilities,
+} from './suggest-scores';
+
+/** What is needed to suggest: chance is null where the same character should always get the same answers. */
+export type Suggesting = { book: Book; character: Character; sheet: Sheet; random: Random | null };
+
+/** What several suggestions made together must know of each other. */
+export type Together = { taken: Set<string>; pending: Pending };
+
+/** Nothing suggested yet. */
+export function together(sheet: Sheet): Together {
+  return { taken: new Set(), pending: pendingOf(sheet) };
+}
+
+/** A sensible answer to what is asked: all its picks, with those that stand already. */
+export function suggestPicks(
+  suggesting: Suggesting,
+  asked: Asked,
+  beside: Together = together(suggesting.sheet),
+): readonly string[] {
+  const { book, sheet } = suggesting;
+  const { choice, count } = asked;
+  const kept = heldPicks(asked);
+  const wanted = wantedAbilities(book, sheet);
+  switch (choice.asks) {
+    case 'improvement': {
+      const picks = [...kept];
+      while (leftOf({ ...asked, picked: picks }) > 0) {
+        const two = twoPoints(wanted, beside.pending);
+        // With a first point chosen already, one more is all that is left of the increase.
+        const fit = picks.filter(isAbility).length % 2 === 1 ? two.slice(0, 1) : two;
+        if (fit.length === 0) break;
+        picks.push(...fit);
+      }
+      return picks;
+    }
+    case 'background-abilities':
+      return differentOnes(wanted, choice.from, { count: 2, plus: 1, most: 19 }, beside.pending);
+    case 'ability': {
+      const { plus, most = 20 } = choice;
+      const others = wanted.filter((ability) => !kept.includes(ability));
+      const more = { count: count - kept.length, plus, most };
+      return [...kept, ...differentOnes(others, choice.from, more, beside.pending)];
+    }
+    case 'words':
+      return [...kept, ...words(suggesting, asked, kept)];
+    default:
+      return [...kept, ...answers(suggesting, asked, kept, beside)];
+  }
+}
+
+function words(
+  { book, sheet, random }: Suggesting,
+  { choice, count }: Asked,
+  kept: readonly string[],
+) {
+  if (choice.asks !== 'words') return [];
+  if (choice.from === 'own') return Array.from({ length: count - kept.length }, () => choice.name);
+  const open = choice.from.filter((word) => !kept.includes(word));
+  const abilities = open.every(isAbility) ? wantedAbilities(book, sheet) : [];
+  const good = abilities.filter((ability) => open.includes(ability));
+  const order = good.length > 0 ? good : random === null ? open : random.shuffle(open);
+  return order.slice(0, count - kept.length);
+}
+
+function answers(
+  { book, character, sheet, random }: Suggesting,
+  asked: Asked,
+  kept: readonly string[],
+  { taken }: Together,
+): readonly string[] {
+  const kind =
+    asked.choice.asks === 'expertise' || asked.choice.asks === 'mastery' ? asked.choice.asks : '';
+  const open = answersTo(book, sheet, asked)
+    .filter(({ blocked, picks }) => blocked === null && picks.length === 1)
+    .flatMap(({ picks }) => picks)
+    .filter((pick) => !kept.includes(pick) && !taken.has(`${kind}${pick}`));
+  const picks = ranked(open, goodFor(character, sheet, asked), random).slice(
+    0,
+    Math.max(0, asked.count - kept.length),
+  );
+  for (const pick of picks) taken.add(`${kind}${pick}`);
+  return picks;
+}
+
+function goodFor(character: Character, sheet: Sheet, { choice }: Asked): readonly string[] {
+  switch (choice.asks) {
+    case 'spell':
+      return GOOD_SPELLS;
+    case 'language':
+      return GOOD_LANGUAGES;
+    case 'mastery':
+      return character.items.flatMap(({ item }) => item ?? []);
+    case 'option':
+    case 'feat':
+      return GOOD_OPTIONS;
+    default:
+      return sheet.classes.flatMap(({ slug }) => CLASS_SKILLS[slug] ?? []);
+  }
+}
