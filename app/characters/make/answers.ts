@@ -90,6 +90,7 @@ function expertiseAnswers(
   const skills = (Object.keys(SKILL_NAMES) as (keyof typeof SKILL_NAMES)[]).flatMap((skill) => {
     const { proficient } = sheet.skills[skill];
     if (proficient !== 'full' && proficient !== 'expert') return [];
+    if (choice.from && !choice.from.includes(skill)) return [];
     const isElse = proficient === 'expert' && !asked.picked.includes(skill);
     return [plain(skill, SKILL_NAMES[skill], { blocked: isElse ? HAS_IT : null })];
   });
@@ -166,8 +167,10 @@ function improvements(place: Place): AnswerTo[] {
       picks: [one, other],
     })),
   );
-  if (book.edition === '2024') return [...twice, ...pairs];
-  const feats = optionAnswers(place, optionsOf(book, 'feat'), null).map((answer) => ({
+  const general = book.feats.filter(
+    ({ slug, category }) => category === 'general' && slug !== 'ability-score-improvement',
+  );
+  const feats = optionAnswers(place, general, null).map((answer) => ({
     ...answer,
     group: 'A feat',
     picks: answer.picks.map((slug) => `feat:${slug}`),
@@ -249,19 +252,26 @@ export function isTrained(weapon: Weapon, trained: ReadonlySet<string>): boolean
 function spellAnswers({ book, sheet, asked }: Place, choice: ChoiceOf<'spell'>): AnswerTo[] {
   const lists = spellLists({ sheet, asked }, choice);
   const [least, most] =
-    choice.levels === 'slots' ? [1, greatestSlot(sheet, asked.class)] : choice.levels;
+    choice.levels === 'slots' ? [0, greatestSlot(sheet, asked.class)] : choice.levels;
   const owned = new Set(sheet.spells.map(({ slug }) => slug));
+  const written = new Set(
+    sheet.spells
+      .filter(({ how }) => how === 'in-book' || how === 'prepared')
+      .map((one) => one.slug),
+  );
   return book.spells
     .filter(
       (spell) =>
         spell.level >= least &&
         spell.level <= most &&
         (!choice.ritual || spell.ritual) &&
+        (!choice.book || written.has(spell.slug)) &&
         (lists === 'any' || spell.classes.some((one) => lists.includes(one))),
     )
     .map((spell) => ({
       ...spellAnswer(spell),
-      blocked: owned.has(spell.slug) && !asked.picked.includes(spell.slug) ? HAS_IT : null,
+      blocked:
+        !choice.book && owned.has(spell.slug) && !asked.picked.includes(spell.slug) ? HAS_IT : null,
     }));
 }
 

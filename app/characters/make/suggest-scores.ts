@@ -43,6 +43,18 @@ export function twoPoints(wanted: readonly Ability[], pending: Pending): readonl
   return picks;
 }
 
+/** Of a background's three abilities the most wanted two, the first +2 and the second +1. Changes what is pending. */
+export function twoOfBackground(
+  wanted: readonly Ability[],
+  from: readonly Ability[],
+  pending: Pending,
+): readonly Ability[] {
+  const most = 20;
+  const first = differentOnes(wanted, from, { count: 1, plus: 2, most }, pending);
+  const others = wanted.filter((ability) => !first.includes(ability));
+  return [...first, ...differentOnes(others, from, { count: 1, plus: 1, most }, pending)];
+}
+
 /** So many different abilities of a list, the most wanted first, none over its limit. Changes what is pending. */
 export function differentOnes(
   wanted: readonly Ability[],

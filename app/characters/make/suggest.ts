@@ -11,6 +11,7 @@ import {
   differentOnes,
   type Pending,
   pendingOf,
+  twoOfBackground,
   twoPoints,
   wantedAbilities,
 } from './suggest-scores';
@@ -49,7 +50,7 @@ export function suggestPicks(
       return picks;
     }
     case 'background-abilities':
-      return differentOnes(wanted, choice.from, { count: 2, plus: 1, most: 19 }, beside.pending);
+      return twoOfBackground(wanted, choice.from, beside.pending);
     case 'ability': {
       const { plus, most = 20 } = choice;
       const others = wanted.filter((ability) => !kept.includes(ability));
