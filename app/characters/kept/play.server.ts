@@ -1,7 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 import { prepared, type ShelfStore } from '~/platform/kept-shelf/loose-files.server';
-import { type Deed, MOST_DEEDS_KEPT } from '../play/deed';
+import type { Change } from '../play/change';
+import type { Deed } from '../play/deed';
+import { MOST_DEEDS_KEPT } from '../play/deeds-kept';
 import type { PlayFacts } from '../play/facts';
 import { type Done, enteredAll, type Told } from '../play/log';
 import type { Character, Play } from '../record/character';
@@ -17,8 +19,8 @@ export type Played =
   | { ok: true; play: Play; playSeq: number; told: Told[] }
   | { ok: false; reason: 'gone' | 'unavailable' };
 
-/** A deed of the past as a list tells it. Times in milliseconds since 1970. */
-export type PastDeed = { id: string; said: string; undone: boolean; does: string; at: number };
+/** A deed of the past as a list tells it, with what a device needs to take it back. Times in milliseconds since 1970. */
+export type PastDeed = Done & { at: number };
 
 /** Two devices that press at once meet; more than this at once is a machine. */
 const TRIES = 6;
@@ -68,7 +70,8 @@ export async function pastDeeds(
     .limit(Math.min(most, MOST_DEEDS_KEPT));
   return rows.map((row) => {
     const { id: deedId, said, undone, at } = row;
-    return { id: deedId, said, undone, at, does: String(Object(JSON.parse(row.deed)).does) };
+    const change: Change = JSON.parse(row.change);
+    return { id: deedId, said, undone, at, does: Object(JSON.parse(row.deed)).does, change };
   });
 }
 

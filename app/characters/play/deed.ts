@@ -69,5 +69,3 @@ export type DeedOf<Does extends Deed['does']> = Extract<Deed, { does: Does }>;
 
 /** As many as one message may carry. */
 export const MOST_DEEDS_AT_ONCE = 100;
-/** As many of the past as are kept. */
-export const MOST_DEEDS_KEPT = 500;

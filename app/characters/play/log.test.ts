@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '~/rules/edition';
 import { playOf, sampleFacts } from '../../../tests/harness/character-play';
 import { play as playShape } from '../record/character';
-import { type Deed, deed as deedShape, MOST_DEEDS_KEPT } from './deed';
+import { type Deed, deed as deedShape } from './deed';
+import { MOST_DEEDS_KEPT } from './deeds-kept';
 import { entered, enteredAll, type PlayLog } from './log';
 import { hitPointsNow, maximumNow } from './standing';
 

@@ -1,6 +1,7 @@
 import type { Play } from '../record/character';
 import { type Change, changeBetween } from './change';
-import { type Deed, MOST_DEEDS_KEPT } from './deed';
+import type { Deed } from './deed';
+import { MOST_DEEDS_KEPT } from './deeds-kept';
 import type { PlayFacts } from './facts';
 import { afterDeed, type PastOf } from './fold';
 import type { ConcentrationAsk } from './outcome';
