@@ -30,7 +30,7 @@ export async function timeOfPress(page, { set, ticked, intent }) {
 /** Runs in the page: ticks and sets what the press is about. */
 function setUp({ set, ticked, intent }) {
   for (const box of document.querySelectorAll('input[name="who"]:checked')) box.checked = false;
-  if (ticked !== null) document.querySelectorAll('input[name="who"]')[ticked].checked = true;
+  if (ticked !== null) document.querySelectorAll('input[name="who"]')[ticked].click();
   for (const [field, value] of Object.entries(set)) document.querySelector(field).value = value;
   const around = document.querySelector(`[data-fight] button[value="${intent}"]`);
   const folded = around.closest('details');

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useLatePart } from '~/ui/use-late-part';
 import styles from './live.module.css';
@@ -9,7 +9,7 @@ function fetchCommands() {
 }
 
 /** The keys of a running fight; their place is kept. */
-export function Commands({ chosen }: { chosen: string | null }) {
+export const Commands = memo(function Commands({ chosen }: { chosen: string | null }) {
   const [late, again] = useLatePart(fetchCommands, useHydrated());
   const isLost = late.is === 'lost';
   useEffect(() => {
@@ -22,4 +22,4 @@ export function Commands({ chosen }: { chosen: string | null }) {
       {late.is === 'here' && <late.part.FightCommands chosen={chosen} />}
     </div>
   );
-}
+});

@@ -2,11 +2,9 @@ import type { FightEvent } from '~/fights/log/deeds';
 import { tell } from '~/fights/telling/tell';
 import { tellLog } from '~/fights/telling/tell-log';
 import { askJson } from '~/platform/ask-json';
+import type { Done } from './done-news';
 import type { FightBook } from './fight-book';
-import type { LiveFight } from './use-fight';
 import { type LogBefore, wholeLog } from './use-whole-log';
-
-type Done = NonNullable<LiveFight['done']>;
 
 /**
  * What a press came to, in words. What an undo takes back may have been done long ago, or by another device: its words are those of

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { DoneNews } from './done-news';
 import type { FightBook } from './fight-book';
 import styles from './live.module.css';
-import type { LiveFight } from './use-fight';
 
 /** A phone shows so many without being pushed down by them. */
 const MOST = 6;
@@ -12,7 +12,7 @@ function fetchWords() {
 }
 
 export type SaidLastProps = {
-  done: LiveFight['done'];
+  done: DoneNews;
   /** What the press before this page came to. */
   before?: readonly string[];
   book: FightBook;
@@ -21,21 +21,28 @@ export type SaidLastProps = {
 };
 
 /** What was done last, in words: shown, and said once to whoever listens. */
-export function SaidLast({ done, before = [], book, log }: SaidLastProps) {
+export function SaidLast({ done: news, before = [], book, log }: SaidLastProps) {
+  const done = useSyncExternalStore(news.watch, news.latest, () => null);
   const [words, setWords] = useState(() => folded(before));
   useEffect(() => {
     if (done === null) return;
+    const told = done;
     let isAwaited = true;
-    fetchWords()
-      .then((late) => late.wordsOfDone(done, book, () => late.readLogBefore(log)))
-      .then(
-        (lines) => {
-          if (isAwaited) setWords(folded(lines));
-        },
-        () => undefined,
-      );
+    // What was done is seen first: telling of it follows.
+    const frame = requestAnimationFrame(() => setTimeout(tell));
+    function tell() {
+      fetchWords()
+        .then((late) => late.wordsOfDone(told, book, () => late.readLogBefore(log)))
+        .then(
+          (lines) => {
+            if (isAwaited) setWords(folded(lines));
+          },
+          () => undefined,
+        );
+    }
     return () => {
       isAwaited = false;
+      cancelAnimationFrame(frame);
     };
   }, [done, book, log]);
   return (

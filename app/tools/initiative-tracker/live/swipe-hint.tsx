@@ -12,6 +12,15 @@ export function SwipeHint() {
     const isThumb = matchMedia('(pointer: coarse)').matches;
     setNew(isThumb && !isKnown());
   }, []);
+  // What one does with those who are ticked needs its room, and takes it for good: coming back it would push the page about.
+  useEffect(() => {
+    if (!isNew) return;
+    function handleChange({ target }: Event) {
+      if (target instanceof HTMLInputElement && target.name === 'who') setNew(false);
+    }
+    document.addEventListener('change', handleChange);
+    return () => document.removeEventListener('change', handleChange);
+  }, [isNew]);
   if (!isNew) return null;
   return (
     <p className={styles.hint} data-swipe-hint>

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { FightEvent } from '~/fights/log/deeds';
-import type { Fight } from '~/fights/log/state';
 import { type FormFields, filledForm } from '../form-fields';
 import type { PlanViewProps } from '../screen/plan-view';
+import { type DoneNews, openDoneNews } from './done-news';
 import type { FightBook } from './fight-book';
 import { type FightLine, type LineView, quietView } from './fight-line';
 import { keepFocus } from './keep-focus';
@@ -18,8 +17,7 @@ export type LiveFight = {
   creatures: CreatureStore;
   plan: PlanViewProps | null;
   problem: string | null;
-  /** The latest press that was done here as one event, with the fight before and after it, for who tells of it. */
-  done: { event: FightEvent; before: Fight; after: Fight } | null;
+  done: DoneNews;
   press(form: HTMLFormElement, submitter: HTMLElement | null): void;
   /** Does what fields alone ask, one press after the other: those made before the page could do them. Whether all of it was done. */
   pressFields(presses: readonly FormFields[]): Promise<boolean>;
@@ -48,7 +46,7 @@ export function useLiveFight({ book, by, takes, openLine, readOther }: LiveFight
   const first = useMemo(() => quietView(book), [book]);
   const [creatures] = useState(() => openCreatures(by === DEVICE ? null : by));
   const [shown, show] = useState<Pick<LiveFight, 'plan' | 'problem'>>(NOTHING);
-  const [done, setDone] = useState<LiveFight['done']>(null);
+  const [done] = useState(openDoneNews);
   const latest = useRef<FightLine | null>(null);
   const passed = useRef({ last: '', at: 0 });
   useEffect(() => {
@@ -90,10 +88,10 @@ export function useLiveFight({ book, by, takes, openLine, readOther }: LiveFight
       for (const event of outcome.events) latest.current?.add(event, name);
       const deeds = outcome.events.flatMap((event) => event.deeds);
       const event = { ...outcome.events[0], deeds };
-      setDone({ event, before, after: book.ledger().fight() });
+      done.tell({ event, before, after: book.ledger().fight() });
       return true;
     },
-    [book, by, takes, creatures, readOther],
+    [book, by, takes, creatures, readOther, done],
   );
   const press = useCallback(
     async (form: HTMLFormElement, submitter: HTMLElement | null) => {

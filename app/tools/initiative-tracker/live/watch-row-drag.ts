@@ -53,8 +53,9 @@ export function watchRowDrag(): () => void {
   }
 
   function handleUp(event: PointerEvent): void {
+    // Where it would come down is measured for a drag alone: measuring makes every other press wait for a layout.
     const row = held?.moves ? held.row : null;
-    const place = under(event.clientY);
+    const place = row === null ? undefined : under(event.clientY);
     clean();
     const id = row?.dataset.row;
     if (id === undefined || !place || place.before === id) return;

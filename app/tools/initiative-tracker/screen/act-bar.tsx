@@ -143,7 +143,12 @@ type ActMoreProps = { summary: string; intents: readonly string[]; children: Rea
 function ActMore({ summary, intents, children }: ActMoreProps) {
   const { typed } = useTypedBefore();
   return (
-    <details className={more.more} name="act-more" open={intents.includes(typed.intent ?? '')}>
+    <details
+      className={more.more}
+      name="act-more"
+      data-act-more
+      open={intents.includes(typed.intent ?? '')}
+    >
       <summary>{summary}</summary>
       <div className={more.fields}>{children}</div>
     </details>

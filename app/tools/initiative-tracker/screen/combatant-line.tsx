@@ -44,8 +44,8 @@ export const CombatantLine = memo(function CombatantLine({
           form={ACT_FORM}
           data-side={one.side}
           defaultChecked={ticked.includes(one.id)}
+          aria-label={`Choose ${one.name}`}
         />
-        <VisuallyHidden>{`Choose ${one.name}`}</VisuallyHidden>
       </label>
       <FaceToken
         kind={one.kind}
