@@ -86,7 +86,8 @@ export const FACES: Record<string, readonly string[]> = {
     ...['statblock/apart-rolls', 'statblock/creature-glimpse', 'statblock/leaf'],
     ...['statblock/packed-words', 'statblock/packed-statblock', 'statblock/use-word-tools'],
     ...['spell-card/spell-card', 'spell-card/spell-card-lines', 'spell-card/packed-spell-card'],
-    ...['exports/foundry-actor', 'exports/improved-initiative'],
+    ...['exports/foundry-actor', 'exports/foundry-html', 'exports/foundry-id'],
+    ...['exports/improved-initiative', 'statblock/markdown-words'],
     // For what is read out of the words of other programs and of paper.
     ...['records/record-problem', 'records/entry-keys', 'records/effect-facts'],
     ...['words/called', 'words/entry-words', 'records/record-words', 'records/entries-of'],

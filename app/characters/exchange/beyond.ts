@@ -1,0 +1,234 @@
+import { ABILITIES, ABILITY_NAMES, type Ability, abilityModifier } from '~/rules/ability';
+import { CONDITIONS } from '~/rules/conditions';
+import type { Edition } from '~/rules/edition';
+import { beyondItems } from './beyond-items';
+import {
+  bonusOf,
+  languagesOf,
+  type Modifiers,
+  modifiersOf,
+  savesOf,
+  skillsOf,
+  toolNamesOf,
+} from './beyond-modifiers';
+import { chosenNames, featNames, isOf2024 } from './beyond-names';
+import { beyondSpells } from './beyond-spells';
+import type { FileFacts, Scores } from './file-facts';
+import { at, listAt, numberAt, textAt, wholeAt, withoutMarkup } from './outside';
+
+/** What holds a character of D&D Beyond in a file: `data` of its answer, or the file itself; null where it is none. */
+export function beyondData(file: unknown): unknown {
+  const data = at(file, 'data') ?? file;
+  const isOne =
+    Array.isArray(at(data, 'stats')) &&
+    Array.isArray(at(data, 'classes')) &&
+    (at(data, 'race') !== undefined || at(data, 'modifiers') !== undefined);
+  return isOne ? data : null;
+}
+
+/** What a D&D Beyond file (unofficial form 5) says of its character; `edition` null: as the file's own books say. */
+export function beyondFacts(data: unknown, edition: Edition | null): FileFacts {
+  const modifiers = modifiersOf(data);
+  const base = scoresOf(data, 'stats', 10);
+  const scores = totals(data, base, modifiers);
+  const classes = classesOf(data);
+  const level = classes.reduce((sum, one) => sum + one.level, 0);
+  const con = abilityModifier(scores.con);
+  const most = level === 0 ? null : hitPointsOf(data, modifiers, con, level);
+  return {
+    source: 'D&D Beyond',
+    edition: edition ?? (isOf2024(data) ? '2024' : '2014'),
+    name: textAt(data, 'name'),
+    player: '',
+    alignment: ALIGNMENTS[(numberAt(data, 'alignmentId') ?? 0) - 1] ?? '',
+    xp: wholeAt([0, 9_999_999], 0, data, 'currentXp'),
+    races: racesOf(data),
+    classes,
+    background: backgroundOf(data, modifiers),
+    base: { scores: base, sure: true },
+    scores,
+    skills: skillsOf(modifiers),
+    saves: savesOf(modifiers),
+    languages: [...new Set(languagesOf(modifiers))],
+    tools: [...new Set(toolNamesOf(modifiers))],
+    names: chosenNames(data),
+    feats: featNames(data),
+    spells: beyondSpells(data),
+    items: beyondItems(data),
+    coins: coinsOf(data),
+    hitPoints: most,
+    hitPointsNow:
+      most === null ? null : Math.max(0, most - wholeAt([0, 9999], 0, data, 'removedHitPoints')),
+    armorClass: null,
+    ...playOf(data),
+    ...wordsOf(data),
+    left: leftOf(data),
+  };
+}
+
+const ALIGNMENTS = [
+  ...['Lawful good', 'Neutral good', 'Chaotic good', 'Lawful neutral', 'Neutral'],
+  ...['Chaotic neutral', 'Lawful evil', 'Neutral evil', 'Chaotic evil'],
+];
+
+function scoresOf(data: unknown, field: string, usual: number): Record<Ability, number> {
+  const list = listAt(data, field);
+  return Object.fromEntries(
+    ABILITIES.map((ability, place) => {
+      const one = list.find((stat) => numberAt(stat, 'id') === place + 1);
+      return [ability, wholeAt([0, 30], usual, one, 'value')];
+    }),
+  ) as Record<Ability, number>;
+}
+
+function totals(data: unknown, base: Scores, modifiers: Modifiers): Scores {
+  const bonus = scoresOf(data, 'bonusStats', 0);
+  const override = scoresOf(data, 'overrideStats', 0);
+  return Object.fromEntries(
+    ABILITIES.map((ability) => {
+      const added = bonusOf(modifiers, `${ABILITY_NAMES[ability].toLowerCase()}-score`);
+      const sum =
+        override[ability] > 0 ? override[ability] : base[ability] + bonus[ability] + added;
+      return [ability, Math.min(30, Math.max(1, Math.round(sum)))];
+    }),
+  ) as Record<Ability, number>;
+}
+
+function hitPointsOf(data: unknown, modifiers: Modifiers, con: number, level: number): number {
+  const override = numberAt(data, 'overrideHitPoints');
+  const each = con + bonusOf(modifiers, 'hit-points-per-level');
+  const once = bonusOf(modifiers, 'hit-points') + (numberAt(data, 'bonusHitPoints') ?? 0);
+  const sum = override ?? (numberAt(data, 'baseHitPoints') ?? 0) + each * level + once;
+  return Math.min(9999, Math.max(1, Math.round(sum)));
+}
+
+function racesOf(data: unknown): string[] {
+  const race = at(data, 'race');
+  const full = textAt(race, 'fullName');
+  const base = textAt(race, 'baseRaceName') || textAt(race, 'baseName');
+  const sub = textAt(race, 'subRaceShortName');
+  return [full, sub && base ? `${sub} ${base}` : '', base].filter((name) => name !== '');
+}
+
+function classesOf(data: unknown): FileFacts['classes'] {
+  return listAt(data, 'classes')
+    .toSorted((one, other) => firstOf(other) - firstOf(one))
+    .map((one) => ({
+      name: textAt(one, 'definition', 'name'),
+      level: wholeAt([0, 20], 1, one, 'level'),
+      subclass: textAt(one, 'subclassDefinition', 'name'),
+      subclassFeatures: listAt(one, 'subclassDefinition', 'classFeatures')
+        .filter(
+          (feature) => (numberAt(feature, 'requiredLevel') ?? 0) <= (numberAt(one, 'level') ?? 1),
+        )
+        .map((feature) => textAt(feature, 'name'))
+        .filter((name) => name !== ''),
+      rolls: [],
+    }))
+    .filter(({ name, level }) => name !== '' && level > 0);
+}
+
+function firstOf(one: unknown): number {
+  return at(one, 'isStartingClass') === true ? 1 : 0;
+}
+
+function backgroundOf(data: unknown, modifiers: Modifiers): FileFacts['background'] {
+  const background = at(data, 'background');
+  const name =
+    at(background, 'hasCustomBackground') === true
+      ? textAt(background, 'customBackground', 'name') || 'Custom background'
+      : textAt(background, 'definition', 'name');
+  if (name === '') return null;
+  const own = modifiers.filter(({ giver }) => giver === 'background');
+  return {
+    name,
+    feature: textAt(background, 'definition', 'featureName'),
+    skills: Object.keys(skillsOf(own)) as (keyof FileFacts['skills'])[],
+    tools: toolNamesOf(modifiers, 'background'),
+    languages: languagesOf(modifiers, 'background'),
+  };
+}
+
+function coinsOf(data: unknown): FileFacts['coins'] {
+  const of = (coin: string) => wholeAt([0, 999_999], 0, data, 'currencies', coin);
+  return { cp: of('cp'), sp: of('sp'), ep: of('ep'), gp: of('gp'), pp: of('pp') };
+}
+
+function playOf(data: unknown) {
+  const slots = listAt(data, 'spellSlots');
+  const conditions = listAt(data, 'conditions');
+  const conditionOf = (one: unknown) =>
+    CONDITIONS[(numberAt(one, 'id') ?? numberAt(one, 'conditionId') ?? 0) - 1];
+  const tired = conditions.find((one) => conditionOf(one) === 'exhaustion');
+  return {
+    temporary: wholeAt([0, 9999], 0, data, 'temporaryHitPoints'),
+    hitDiceSpent: listAt(data, 'classes').map((one) => ({
+      class: textAt(one, 'definition', 'name'),
+      spent: wholeAt([0, 20], 0, one, 'hitDiceUsed'),
+    })),
+    death: {
+      successes: wholeAt([0, 3], 0, data, 'deathSaves', 'successCount'),
+      failures: wholeAt([0, 3], 0, data, 'deathSaves', 'failCount'),
+    },
+    slots: Array.from({ length: 9 }, (_, place) => {
+      const one = slots.find((held) => numberAt(held, 'level') === place + 1);
+      return { spent: wholeAt([0, 30], 0, one, 'used') };
+    }),
+    pact: {
+      spent: Math.max(
+        0,
+        ...listAt(data, 'pactMagic').map((one) => wholeAt([0, 10], 0, one, 'used')),
+      ),
+    },
+    conditions: CONDITIONS.filter(
+      (one) => one !== 'exhaustion' && conditions.some((held) => conditionOf(held) === one),
+    ),
+    exhaustion: wholeAt([0, 10], 0, tired, 'level'),
+    inspiration: at(data, 'inspiration') === true ? 1 : 0,
+  };
+}
+
+function wordsOf(data: unknown) {
+  const told = (...way: string[]) => withoutMarkup(textAt(data, ...way));
+  const notes = ['allies', 'enemies', 'organizations', 'personalPossessions', 'otherHoldings']
+    .map((field) => [field.replace(/([A-Z])/g, ' $1'), told('notes', field)] as const)
+    .filter(([, text]) => text !== '')
+    .map(
+      ([field, text]) => `${field.charAt(0).toUpperCase()}${field.slice(1).toLowerCase()}: ${text}`,
+    );
+  const about = (['gender', 'faith'] as const)
+    .map((field) => [field, told(field)] as const)
+    .filter(([, text]) => text !== '')
+    .map(([field, text]) => `${field === 'faith' ? 'Faith' : 'Gender'}: ${text}`);
+  return {
+    looks: {
+      ...{ age: told('age'), height: told('height'), weight: told('weight') },
+      ...{ eyes: told('eyes'), skin: told('skin'), hair: told('hair') },
+      words: told('traits', 'appearance'),
+    },
+    personality: {
+      traits: told('traits', 'personalityTraits'),
+      ideals: told('traits', 'ideals'),
+      bonds: told('traits', 'bonds'),
+      flaws: told('traits', 'flaws'),
+    },
+    backstory: told('notes', 'backstory'),
+    notes: [...about, ...notes, told('notes', 'otherNotes')].filter((one) => one !== '').join('\n'),
+  };
+}
+
+function leftOf(data: unknown): string[] {
+  const counted = (field: string, words: string) => {
+    const { length } = listAt(data, field);
+    return length === 0 ? [] : [`${words} (${length}) have no place on our sheet.`];
+  };
+  return [
+    ...counted('creatures', 'Companions and other creatures'),
+    ...counted('customActions', 'Actions of one’s own'),
+    ...(textAt(data, 'campaign', 'name') === '' ? [] : ['Its campaign stays where it is.']),
+    ...(textAt(data, 'decorations', 'avatarUrl') === '' && textAt(data, 'avatarUrl') === ''
+      ? []
+      : ['Its picture lies on another server and was not fetched.']),
+    'Armor class is in no such file: ours follows from what is worn.',
+  ];
+}

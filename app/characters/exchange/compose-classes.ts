@@ -1,0 +1,45 @@
+import type { Book } from '../book/book';
+import type { Character } from '../record/character';
+import { extra } from './compose-origin';
+import { oneLine, type ReportPen } from './exchange-report';
+import type { FileFacts } from './file-facts';
+import { findNamed, findWithin } from './match-names';
+
+type Classes = Pick<Character, 'levels' | 'subclasses' | 'extras'>;
+
+/** Levels a character may have. */
+const MOST_LEVELS = 20;
+
+/** The classes of a file as levels, the first class's first; one that no book has is told and noted. */
+export function composeClasses({ classes }: FileFacts, book: Book, pen: ReportPen): Classes {
+  const made: Classes = { levels: [], subclasses: {}, extras: [] };
+  for (const { name, level, subclass, subclassFeatures, rolls } of classes) {
+    const found = findNamed(book.classes, name);
+    if (found === undefined) {
+      pen.dropped(`${name} is no class of ours: its ${level} levels are only noted.`);
+      made.extras.push(extra(`${name} ${level}`));
+      continue;
+    }
+    const room = Math.min(level, MOST_LEVELS - made.levels.length);
+    for (let at = 0; at < room; at += 1) {
+      const hp = rolls[at] ?? null;
+      const fits = hp !== null && hp >= 1 && hp <= found.hitDie;
+      made.levels.push({ class: found.slug, hp: fits ? hp : null });
+    }
+    if (room < level) pen.dropped(`Levels beyond ${MOST_LEVELS} were left behind.`);
+    pen.kept(`${found.name}: level ${room}.`);
+    if (subclass === '') continue;
+    const path = findNamed(found.subclasses, subclass) ?? findWithin(found.subclasses, subclass);
+    if (path !== undefined) {
+      made.subclasses[found.slug] = path.slug;
+      pen.kept(`${found.subclassName}: ${path.name}.`);
+    } else {
+      pen.changed(`${subclass} is in no book of ours: it is noted with the names of its features.`);
+      made.extras.push(extra(subclass, oneLine(subclassFeatures.join(', '), 2000)));
+    }
+  }
+  if (new Set(made.levels.map((one) => one.class)).size > 1) {
+    pen.changed('In which order the levels of several classes were taken is not in the file.');
+  }
+  return made;
+}

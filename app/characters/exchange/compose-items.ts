@@ -1,0 +1,46 @@
+import type { Book } from '../book/book';
+import { type Carried, carried } from '../record/character';
+import type { ReportPen } from './exchange-report';
+import { oneLine } from './exchange-report';
+import type { FileItem } from './file-facts';
+import { findNamed } from './match-names';
+
+/** Things that a character may have. */
+const MOST_ITEMS = 200;
+
+/** The things of a file as things of the book where it has them, and as one's own where it has not. */
+export function composeItems(items: readonly FileItem[], book: Book, pen: ReportPen): Carried[] {
+  const made: Carried[] = [];
+  const own: string[] = [];
+  for (const item of items) {
+    if (made.length === MOST_ITEMS) {
+      pen.dropped(
+        `A character has at most ${MOST_ITEMS} things: ${items.length - MOST_ITEMS} were left behind.`,
+      );
+      break;
+    }
+    const found = findNamed(book.items, item.name);
+    const name = oneLine(item.name, 80);
+    if (name === '') continue;
+    if (found === undefined) own.push(name);
+    made.push(
+      carried.parse({
+        id: `i${made.length + 1}`,
+        item: found?.slug ?? null,
+        // The name of a magic thing stays beside the plain one that it is made of.
+        name: found === undefined || item.plus > 0 ? name : '',
+        count: item.count,
+        equipped: item.equipped,
+        attuned: item.attuned,
+        plus: item.plus,
+        pounds: found === undefined ? item.pounds : null,
+        weapon: found === undefined ? item.weapon : null,
+        notes: found === undefined ? oneLine(item.kind, 200) : '',
+      }),
+    );
+  }
+  if (made.length > own.length) pen.kept(`${made.length - own.length} things of the rules.`);
+  for (const name of own)
+    pen.changed(`${name} is in no book of ours: it became a thing of its own.`);
+  return made;
+}

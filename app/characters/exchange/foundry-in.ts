@@ -1,0 +1,222 @@
+import { ABILITIES, type Ability, type Skill } from '~/rules/ability';
+import { CONDITIONS } from '~/rules/conditions';
+import type { Edition } from '~/rules/edition';
+import type { FileFacts, Scores } from './file-facts';
+import {
+  addedScores,
+  chosenTraits,
+  foundryClasses,
+  foundryHitDice,
+  isOf2024,
+  ofType,
+} from './foundry-in-classes';
+import { carriedItems, castSpells } from './foundry-in-items';
+import { FOUNDRY_LANGUAGES, FOUNDRY_SKILLS, FOUNDRY_TOOLS } from './foundry-keys';
+import { at, listAt, numberAt, textAt, textsAt, wholeAt, withoutMarkup } from './outside';
+
+/** Whether a file is a Foundry actor of the dnd5e system, and of which type: "character", "npc"; null where it is none. */
+export function foundryType(file: unknown): string | null {
+  const isActor =
+    typeof at(file, 'system', 'abilities') === 'object' && Array.isArray(at(file, 'items'));
+  return isActor ? textAt(file, 'type') : null;
+}
+
+/** What a Foundry actor of type "character" says, of systems 4.x and 5.x; `edition` null: as its class says. */
+export function foundryFacts(actor: unknown, edition: Edition | null): FileFacts {
+  const items = listAt(actor, 'items');
+  const scores = scoresOf(actor);
+  const added = addedScores(items);
+  const details = at(actor, 'system', 'details');
+  const told = (...way: string[]) => withoutMarkup(textAt(details, ...way));
+  const hp = at(actor, 'system', 'attributes', 'hp');
+  return {
+    source: 'Foundry VTT',
+    edition: edition ?? (isOf2024(items) ? '2024' : '2014'),
+    name: textAt(actor, 'name'),
+    player: '',
+    alignment: told('alignment'),
+    xp: wholeAt([0, 9_999_999], 0, details, 'xp', 'value'),
+    races: racesOf(actor, items),
+    classes: foundryClasses(actor, items),
+    background: backgroundOf(actor, items),
+    base: {
+      scores: Object.fromEntries(
+        ABILITIES.map((one) => [one, Math.max(1, scores[one] - added[one])]),
+      ) as Record<Ability, number>,
+      sure: false,
+    },
+    scores,
+    skills: skillsOf(actor),
+    saves: ABILITIES.filter(
+      (one) => (numberAt(actor, 'system', 'abilities', one, 'proficient') ?? 0) >= 1,
+    ),
+    languages: languagesOf(actor),
+    tools: toolsOf(actor),
+    names: namesOf(actor, items),
+    feats: ofType(items, 'feat')
+      .filter((one) => textAt(one, 'system', 'type', 'value') === 'feat')
+      .map((one) => textAt(one, 'name')),
+    spells: castSpells(items),
+    items: carriedItems(items),
+    coins: coinsOf(actor),
+    hitPoints: positive(numberAt(hp, 'max')),
+    hitPointsNow: bounded(numberAt(hp, 'value'), 0, 9999),
+    armorClass: flatArmor(actor),
+    temporary: wholeAt([0, 9999], 0, hp, 'temp'),
+    hitDiceSpent: foundryHitDice(items),
+    ...playOf(actor),
+    looks: {
+      ...{ age: told('age'), height: told('height'), weight: told('weight') },
+      ...{ eyes: told('eyes'), skin: told('skin'), hair: told('hair') },
+      words: told('appearance'),
+    },
+    personality: {
+      ...{ traits: told('trait'), ideals: told('ideal') },
+      ...{ bonds: told('bond'), flaws: told('flaw') },
+    },
+    backstory: told('biography', 'value'),
+    notes: ['gender', 'faith']
+      .map((field) => [field, told(field)] as const)
+      .filter(([, text]) => text !== '')
+      .map(([field, text]) => `${field === 'faith' ? 'Faith' : 'Gender'}: ${text}`)
+      .join('\n'),
+    left: leftOf(actor, items),
+  };
+}
+
+function scoresOf(actor: unknown): Scores {
+  return Object.fromEntries(
+    ABILITIES.map((one) => [one, wholeAt([1, 30], 10, actor, 'system', 'abilities', one, 'value')]),
+  ) as Record<Ability, number>;
+}
+
+/** The name of a race or a background: of its item, or as a text where there is none. */
+function nameOfDetail(actor: unknown, items: readonly unknown[], type: 'race' | 'background') {
+  const held = textAt(actor, 'system', 'details', type);
+  const item = ofType(items, type)[0];
+  return item === undefined && !/^[A-Za-z0-9]{16}$/.test(held) ? held : textAt(item, 'name');
+}
+
+function racesOf(actor: unknown, items: readonly unknown[]): string[] {
+  const name = nameOfDetail(actor, items, 'race');
+  const identifier = textAt(ofType(items, 'race')[0], 'system', 'identifier');
+  // "Elf, High" is a way to write it there.
+  const turned = /^([^,]+),\s*(.+)$/.exec(name);
+  return [name, turned ? `${turned[2]} ${turned[1]}` : '', identifier].filter((one) => one !== '');
+}
+
+const SKILLS = Object.entries(FOUNDRY_SKILLS) as [Skill, string][];
+
+function backgroundOf(actor: unknown, items: readonly unknown[]): FileFacts['background'] {
+  const name = nameOfDetail(actor, items, 'background');
+  if (name === '') return null;
+  const traits = chosenTraits(ofType(items, 'background')[0]);
+  const ending = (prefix: string) =>
+    traits.flatMap((key) => (key.startsWith(prefix) ? [key.slice(key.lastIndexOf(':') + 1)] : []));
+  const feature = ofType(items, 'feat').find(
+    (one) => textAt(one, 'system', 'type', 'value') === 'background',
+  );
+  return {
+    name,
+    feature: textAt(feature, 'name'),
+    skills: SKILLS.filter(([, key]) => ending('skills:').includes(key)).map(([skill]) => skill),
+    tools: ending('tool:').map(toolName),
+    languages: ending('languages:').map(languageName),
+  };
+}
+
+function skillsOf(actor: unknown): FileFacts['skills'] {
+  const skills: Partial<Record<Skill, 'full' | 'expert'>> = {};
+  for (const [skill, key] of SKILLS) {
+    const value = numberAt(actor, 'system', 'skills', key, 'value') ?? 0;
+    if (value >= 1) skills[skill] = value >= 2 ? 'expert' : 'full';
+  }
+  return skills;
+}
+
+function languagesOf(actor: unknown): string[] {
+  const traits = at(actor, 'system', 'traits', 'languages');
+  const custom = textAt(traits, 'custom').split(/[;,]/);
+  return [...textsAt(traits, 'value').map(languageName), ...custom.map((one) => one.trim())].filter(
+    (one) => one !== '',
+  );
+}
+
+function languageName(key: string): string {
+  return FOUNDRY_LANGUAGES[key] ?? key;
+}
+
+function toolName(key: string): string {
+  return FOUNDRY_TOOLS[key] ?? key;
+}
+
+function toolsOf(actor: unknown): string[] {
+  const tools = at(actor, 'system', 'tools');
+  if (typeof tools !== 'object' || tools === null) return [];
+  return Object.keys(tools)
+    .slice(0, 60)
+    .filter((key) => (numberAt(tools, key, 'value') ?? 0) >= 1)
+    .map(toolName);
+}
+
+function namesOf(actor: unknown, items: readonly unknown[]): string[] {
+  const feats = ofType(items, 'feat').map((one) => textAt(one, 'name'));
+  const masteries = textsAt(actor, 'system', 'traits', 'weaponProf', 'mastery', 'value');
+  // A weapon's key there has no hyphen; the names of those carried have.
+  const weapons = ofType(items, 'weapon')
+    .filter((one) => masteries.includes(textAt(one, 'system', 'type', 'baseItem')))
+    .map((one) => textAt(one, 'name'));
+  return [...feats, ...masteries, ...weapons].filter((name) => name !== '');
+}
+
+function coinsOf(actor: unknown): FileFacts['coins'] {
+  const of = (coin: string) => wholeAt([0, 999_999], 0, actor, 'system', 'currency', coin);
+  return { cp: of('cp'), sp: of('sp'), ep: of('ep'), gp: of('gp'), pp: of('pp') };
+}
+
+function flatArmor(actor: unknown): number | null {
+  const ac = at(actor, 'system', 'attributes', 'ac');
+  return /^(flat|natural)$/.test(textAt(ac, 'calc')) ? bounded(numberAt(ac, 'flat'), 0, 99) : null;
+}
+
+function bounded(value: number | null, least: number, most: number): number | null {
+  return value === null ? null : Math.min(most, Math.max(least, Math.round(value)));
+}
+
+function positive(value: number | null): number | null {
+  return value === null || value <= 0 ? null : bounded(value, 1, 9999);
+}
+
+function playOf(actor: unknown) {
+  const attributes = at(actor, 'system', 'attributes');
+  const spells = at(actor, 'system', 'spells');
+  const left = (key: string) => {
+    const value = bounded(numberAt(spells, key, 'value'), 0, 30);
+    return value === null ? null : { left: value };
+  };
+  const statuses = listAt(actor, 'effects').flatMap((one) => textsAt(one, 'statuses'));
+  return {
+    death: {
+      successes: wholeAt([0, 3], 0, attributes, 'death', 'success'),
+      failures: wholeAt([0, 3], 0, attributes, 'death', 'failure'),
+    },
+    slots: Array.from({ length: 9 }, (_, at) => left(`spell${at + 1}`)),
+    pact: left('pact'),
+    conditions: CONDITIONS.filter((one) => one !== 'exhaustion' && statuses.includes(one)),
+    exhaustion: wholeAt([0, 10], 0, attributes, 'exhaustion'),
+    inspiration: at(attributes, 'inspiration') === true ? 1 : 0,
+  };
+}
+
+function leftOf(actor: unknown, items: readonly unknown[]): string[] {
+  const natural = ofType(items, 'weapon').filter(
+    (one) => textAt(one, 'system', 'type', 'value') === 'natural',
+  );
+  return [
+    ...natural.map((one) => `The natural weapon ${textAt(one, 'name')} has no place on our sheet.`),
+    ...(textAt(actor, 'img') === '' ? [] : ['Its picture is not in the file.']),
+    ...(listAt(actor, 'effects').length === 0
+      ? []
+      : ['Active effects were read for conditions alone.']),
+  ];
+}

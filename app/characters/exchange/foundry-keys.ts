@@ -1,0 +1,37 @@
+import type { Skill } from '~/rules/ability';
+
+/** The skills by the keys of the dnd5e system. */
+export const FOUNDRY_SKILLS: Readonly<Record<Skill, string>> = {
+  ...{ acrobatics: 'acr', 'animal-handling': 'ani', arcana: 'arc', athletics: 'ath' },
+  ...{ deception: 'dec', history: 'his', insight: 'ins', intimidation: 'itm' },
+  ...{ investigation: 'inv', medicine: 'med', nature: 'nat', perception: 'prc' },
+  ...{ performance: 'prf', persuasion: 'per', religion: 'rel', 'sleight-of-hand': 'slt' },
+  ...{ stealth: 'ste', survival: 'sur' },
+};
+
+/** Tools by the keys of the dnd5e system, as the slugs of books. */
+export const FOUNDRY_TOOLS: Readonly<Record<string, string>> = {
+  ...{ alchemist: 'alchemists-supplies', brewer: 'brewers-supplies' },
+  ...{ calligrapher: 'calligraphers-supplies', carpenter: 'carpenters-tools' },
+  ...{ cartographer: 'cartographers-tools', cobbler: 'cobblers-tools', cook: 'cooks-utensils' },
+  ...{ glassblower: 'glassblowers-tools', jeweler: 'jewelers-tools' },
+  ...{ leatherworker: 'leatherworkers-tools', mason: 'masons-tools' },
+  ...{ painter: 'painters-supplies', potter: 'potters-tools', smith: 'smiths-tools' },
+  ...{ tinker: 'tinkers-tools', weaver: 'weavers-tools', woodcarver: 'woodcarvers-tools' },
+  ...{ disg: 'disguise-kit', forg: 'forgery-kit', herb: 'herbalism-kit' },
+  ...{ navg: 'navigators-tools', pois: 'poisoners-kit', thief: 'thieves-tools' },
+  ...{ card: 'playing-card-set', chess: 'dragonchess-set', dice: 'dice-set' },
+  ...{ bagpipes: 'bagpipes', drum: 'drum', dulcimer: 'dulcimer', flute: 'flute', horn: 'horn' },
+  ...{ lute: 'lute', lyre: 'lyre', panflute: 'pan-flute', shawm: 'shawm', viol: 'viol' },
+};
+
+/** Languages whose keys there are not their slugs. */
+export const FOUNDRY_LANGUAGES: Readonly<Record<string, string>> = {
+  ...{ deep: 'deep-speech', cant: 'thieves-cant', sign: 'common-sign-language' },
+};
+
+/** The properties of weapons by the keys of the dnd5e system. */
+export const FOUNDRY_PROPERTIES: Readonly<Record<string, string>> = {
+  ...{ amm: 'ammunition', fin: 'finesse', hvy: 'heavy', lgt: 'light', lod: 'loading' },
+  ...{ rch: 'reach', spc: 'special', thr: 'thrown', two: 'two-handed', ver: 'versatile' },
+};

@@ -1,0 +1,87 @@
+import { foundryId } from '~/compendium/exports/foundry-id';
+import { classOf } from '../book/find';
+import type { ToldCharacter } from './told-sheet';
+
+/** How the system names the ways of casting. */
+const PROGRESSIONS = { full: 'full', half: 'half', pact: 'pact' } as const;
+
+/** Classes with their subclasses, race and background as items of the dnd5e system. */
+export function foundryClassItems(
+  { character, sheet, book }: ToldCharacter,
+  id: string,
+  ids: { race: string; background: string },
+) {
+  const source = { custom: '', book: '', page: '', license: '', rules: sheet.edition };
+  const description = { value: '', chat: '' };
+  const classes = sheet.classes.flatMap(({ slug, name, level, hitDie, subclass, subclassName }) => {
+    const casting = classOf(book, slug)?.casting;
+    const item = {
+      _id: foundryId(`${id} class ${slug}`),
+      name,
+      type: 'class',
+      system: {
+        ...{ identifier: slug, levels: level, description, source },
+        hd: {
+          ...{ denomination: `d${hitDie}`, additional: '' },
+          spent: Math.min(level, character.play.hitDiceSpent[String(hitDie)] ?? 0),
+        },
+        advancement: [hitPointAdvancement(slug, id, character.levels)],
+        spellcasting: {
+          progression: casting === undefined ? 'none' : PROGRESSIONS[casting.kind],
+          ability: casting?.ability ?? '',
+        },
+      },
+    };
+    if (subclass === null) return [item];
+    const sub = {
+      _id: foundryId(`${id} subclass ${subclass}`),
+      name: subclassName ?? subclass,
+      type: 'subclass',
+      system: {
+        ...{ identifier: subclass, classIdentifier: slug, description, source, advancement: [] },
+        spellcasting: { progression: 'none', ability: '' },
+      },
+    };
+    return [item, sub];
+  });
+  const origin = [
+    {
+      _id: ids.race,
+      name: sheet.raceName,
+      type: 'race',
+      slug: character.subrace ?? character.race,
+    },
+    {
+      _id: ids.background,
+      name: sheet.backgroundName,
+      type: 'background',
+      slug: character.background,
+    },
+  ]
+    .filter(({ name }) => name !== '')
+    .map(({ slug, ...item }) => ({
+      ...item,
+      system: { identifier: slug ?? '', description, source, advancement: [] },
+    }));
+  return [...classes, ...origin];
+}
+
+/** What its hit dice showed, level by level of the class. */
+function hitPointAdvancement(
+  slug: string,
+  id: string,
+  levels: ToldCharacter['character']['levels'],
+) {
+  const own = levels
+    .map((one, at) => ({ ...one, isFirst: at === 0 }))
+    .filter((one) => one.class === slug);
+  return {
+    _id: foundryId(`${id} hit points ${slug}`),
+    type: 'HitPoints',
+    configuration: {},
+    value: Object.fromEntries(
+      own.map(({ hp, isFirst }, at) => [at + 1, isFirst ? 'max' : (hp ?? 'avg')]),
+    ),
+    title: '',
+  };
+}

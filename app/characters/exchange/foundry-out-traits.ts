@@ -1,0 +1,33 @@
+import { FOUNDRY_LANGUAGES } from './foundry-keys';
+import type { ToldCharacter } from './told-sheet';
+
+const ARMOR: Readonly<Record<string, string>> = {
+  ...{ light: 'lgt', medium: 'med', heavy: 'hvy', shield: 'shl', shields: 'shl' },
+};
+const WEAPONS: Readonly<Record<string, string>> = { simple: 'sim', martial: 'mar' };
+
+/** Size, defences, languages and proficiencies in the words of the dnd5e system. */
+export function foundryProficiencies({ sheet }: ToldCharacter) {
+  const keys = Object.entries(FOUNDRY_LANGUAGES);
+  const { weapons, armor, languages } = sheet.proficiencies;
+  const to = (how: 'resistant' | 'immune') => ({
+    value: sheet.defences.filter((one) => one.how === how).map((one) => one.to),
+    ...{ bypasses: [], custom: '' },
+  });
+  return {
+    size: sheet.size === 'small' ? 'sm' : 'med',
+    dr: to('resistant'),
+    di: to('immune'),
+    dv: { value: [], bypasses: [], custom: '' },
+    ci: { value: sheet.conditionImmunities.map((one) => one.to), custom: '' },
+    languages: {
+      value: languages.map(({ slug }) => keys.find(([, own]) => own === slug)?.[0] ?? slug),
+      custom: '',
+    },
+    weaponProf: {
+      value: weapons.map(({ slug }) => WEAPONS[slug] ?? slug.replaceAll('-', '')),
+      custom: '',
+    },
+    armorProf: { value: armor.map(({ slug }) => ARMOR[slug] ?? slug), custom: '' },
+  };
+}

@@ -1,0 +1,197 @@
+import { foundryHtml } from '~/compendium/exports/foundry-html';
+import { foundryId } from '~/compendium/exports/foundry-id';
+import { ABILITIES, type Skill } from '~/rules/ability';
+import { itemOf } from '../book/find';
+import type { Armor } from '../book/item';
+import { FOUNDRY_SKILLS, FOUNDRY_TOOLS } from './foundry-keys';
+import { foundryClassItems } from './foundry-out-classes';
+import { foundryFeatures } from './foundry-out-features';
+import { foundryCarried } from './foundry-out-items';
+import { foundrySpells } from './foundry-out-spells';
+import { foundryProficiencies } from './foundry-out-traits';
+import type { ToldCharacter } from './told-sheet';
+
+/** The system whose data model this is; later ones read it and bring it up to date. */
+const STATS = { systemId: 'dnd5e', systemVersion: '4.4.0', coreVersion: '12.331' };
+
+/**
+ * A character as an actor of Foundry VTT's dnd5e system, for "Import Data" on a character's sheet. What that system reckons by itself
+ * (saves, skills, slots) is given as proficiencies; what our sheet has beyond is a bonus there.
+ */
+export function foundryCharacter(told: ToldCharacter) {
+  const { character, sheet } = told;
+  const id = `${character.name} ${sheet.classLine}`;
+  const ids = {
+    race: foundryId(`${id} race`),
+    background: foundryId(`${id} background`),
+    class: foundryId(`${id} class ${sheet.classes[0]?.slug ?? ''}`),
+  };
+  return {
+    _id: foundryId(id),
+    name: character.name || 'A character',
+    type: 'character',
+    system: {
+      abilities: abilitiesOf(told),
+      attributes: attributesOf(told),
+      details: {
+        ...detailsOf(told),
+        race: sheet.raceName === '' ? '' : ids.race,
+        background: sheet.backgroundName === '' ? '' : ids.background,
+        originalClass: sheet.classes.length === 0 ? '' : ids.class,
+      },
+      traits: foundryProficiencies(told),
+      skills: skillsOf(told),
+      tools: toolsOf(told),
+      spells: slotsOf(told),
+      currency: { ...character.play.coins },
+    },
+    prototypeToken: {
+      name: character.name || 'A character',
+      ...{ width: 1, height: 1, actorLink: true, disposition: 1 },
+      sight: { enabled: true, range: sheet.senses.darkvision?.value ?? 0 },
+    },
+    items: [
+      ...foundryClassItems(told, id, ids),
+      ...foundryFeatures(told, id),
+      ...foundryCarried(told, id),
+      ...foundrySpells(told, id),
+    ].map((item, at) => ({ ...item, sort: (at + 1) * 100_000 })),
+    effects: [],
+    flags: {},
+    _stats: { ...STATS },
+  };
+}
+
+function abilitiesOf({ sheet }: ToldCharacter) {
+  const bonus = sheet.proficiency.value;
+  return Object.fromEntries(
+    ABILITIES.map((ability) => {
+      const { score, modifier, save, proficient } = sheet.abilities[ability];
+      const beyond = save.value - modifier - (proficient ? bonus : 0);
+      return [
+        ability,
+        {
+          value: score.value,
+          proficient: proficient ? 1 : 0,
+          bonuses: { check: '', save: beyond === 0 ? '' : String(beyond) },
+        },
+      ];
+    }),
+  );
+}
+
+function toolsOf({ sheet }: ToldCharacter) {
+  const keys = Object.entries(FOUNDRY_TOOLS);
+  return Object.fromEntries(
+    sheet.proficiencies.tools.flatMap(({ slug }) => {
+      const key = keys.find(([, own]) => own === slug)?.[0];
+      return key === undefined ? [] : [[key, { value: 1, bonuses: { check: '' } }]];
+    }),
+  );
+}
+
+const DEGREES = { none: 0, half: 0.5, full: 1, expert: 2 } as const;
+
+function skillsOf({ sheet }: ToldCharacter) {
+  return Object.fromEntries(
+    (Object.keys(FOUNDRY_SKILLS) as Skill[]).map((skill) => {
+      const { value, ability, proficient } = sheet.skills[skill];
+      const degree = DEGREES[proficient];
+      const known = Math.floor(degree * sheet.proficiency.value);
+      const beyond = value - sheet.abilities[ability].modifier - known;
+      const check = beyond === 0 ? '' : String(beyond);
+      return [FOUNDRY_SKILLS[skill], { value: degree, ability, bonuses: { check, passive: '' } }];
+    }),
+  );
+}
+
+function attributesOf(told: ToldCharacter) {
+  const { character, sheet } = told;
+  const { play } = character;
+  const { walk, burrow, climb, fly, swim } = sheet.speeds;
+  const { darkvision, blindsight, tremorsense, truesight } = sheet.senses;
+  const beyond = sheet.initiative.value - sheet.abilities.dex.modifier;
+  return {
+    ac:
+      usualArmor(told) === sheet.ac.value
+        ? { calc: 'default' }
+        : { calc: 'flat', flat: sheet.ac.value },
+    hp: {
+      value: play.hitPoints ?? sheet.hitPoints.value,
+      max: sheet.hitPoints.value,
+      ...{ temp: play.temporary, tempmax: null },
+    },
+    init: { ability: '', bonus: beyond === 0 ? '' : String(beyond) },
+    movement: {
+      ...{ walk: walk?.value ?? 0, burrow: burrow?.value ?? 0, climb: climb?.value ?? 0 },
+      ...{ fly: fly?.value ?? 0, swim: swim?.value ?? 0, hover: false, units: 'ft' },
+    },
+    senses: {
+      ...{ darkvision: darkvision?.value ?? 0, blindsight: blindsight?.value ?? 0 },
+      ...{ tremorsense: tremorsense?.value ?? 0, truesight: truesight?.value ?? 0 },
+      ...{ units: 'ft', special: '' },
+    },
+    spellcasting: sheet.castings[0]?.ability ?? '',
+    death: { success: play.deathSuccesses, failure: play.deathFailures },
+    exhaustion: play.exhaustion,
+    inspiration: play.inspiration > 0,
+    attunement: { max: sheet.attunement.most.value },
+  };
+}
+
+/** The armor class that the system comes to by what is worn; null where it would not know how. */
+function usualArmor({ character, sheet, book }: ToldCharacter): number | null {
+  const worn = character.items.flatMap(({ item, equipped, plus }) => {
+    const found = equipped && item !== null ? itemOf(book, item) : null;
+    return found?.kind === 'armor' ? [{ ...found, base: found.base + plus }] : [];
+  });
+  const shield = worn.find(({ category }) => category === 'shield');
+  const armors: Armor[] = worn.filter(({ category }) => category !== 'shield');
+  if (armors.length > 1) return null;
+  const [armor] = armors;
+  const dexterity = sheet.abilities.dex.modifier;
+  const added =
+    armor === undefined || armor.dexterity === 'whole'
+      ? dexterity
+      : armor.dexterity === 'two'
+        ? Math.min(2, dexterity)
+        : 0;
+  return (armor?.base ?? 10) + added + (shield?.base ?? 0);
+}
+
+function detailsOf({ character }: ToldCharacter) {
+  const { looks, personality } = character;
+  const { age, height, weight, eyes, skin, hair } = looks;
+  const story = [character.backstory, character.notes].filter((text) => text !== '').join('\n');
+  return {
+    biography: { value: foundryHtml(story), public: '' },
+    alignment: character.alignment,
+    xp: { value: character.xp },
+    appearance: looks.words,
+    ...{ trait: personality.traits, ideal: personality.ideals },
+    ...{ bond: personality.bonds, flaw: personality.flaws },
+    ...{ age, height, weight, eyes, skin, hair, gender: '', faith: '' },
+  };
+}
+
+function slotsOf({ character, sheet }: ToldCharacter) {
+  const { slotsSpent, pactSpent } = character.play;
+  const shared = sheet.slots.flatMap((told, at) =>
+    told.value === 0 && !told.byHand
+      ? []
+      : [
+          [
+            `spell${at + 1}`,
+            {
+              value: Math.max(0, told.value - (slotsSpent[at] ?? 0)),
+              override: told.byHand ? told.value : null,
+            },
+          ],
+        ],
+  );
+  const pact =
+    sheet.pact === null
+      ? []
+      : [['pact', { value: Math.max(0, sheet.pact.slots.value - pactSpent), override: null }]];
+  return Object.fromEntries([...shared, ...pact]);
+}

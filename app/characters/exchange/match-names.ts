@@ -1,0 +1,53 @@
+import { foldText } from '~/compendium/records/text-fold';
+
+/** A name as books key it: "Thieves’ Tools" is "thieves-tools". */
+export function slugOf(name: string): string {
+  return foldText(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80)
+    .replace(/-+$/, '');
+}
+
+type Named = { readonly slug: string; readonly name: string };
+
+/** The entry of a book that a name means: by its slug or its name, however either is written. */
+export function findNamed<One extends Named>(list: readonly One[], name: string): One | undefined {
+  const wanted = waysToSay(name);
+  return (
+    list.find((one) => wanted.includes(one.slug)) ??
+    list.find((one) => wanted.includes(slugOf(one.name)))
+  );
+}
+
+/** The entry of a book whose slug's words all stand in a name: "School of Evocation" for "evocation". */
+export function findWithin<One extends Named>(list: readonly One[], name: string): One | undefined {
+  const words = slugOf(name).split('-');
+  return list.find(({ slug }) => slug.split('-').every((word) => words.includes(word)));
+}
+
+/**
+ * How books may write the same name: turned round at its comma ("Crossbow, Light"), without a wizard's name before it ("Melf’s Acid
+ * Arrow"), without what stands in brackets, in the singular, with "armor" or without it, as a kind of a group ("Fighting Style: Archery").
+ */
+export function waysToSay(name: string): string[] {
+  const bare = name.replace(/[,(]?\s*\+\d\)?/g, ' ').trim();
+  const cut = bare.replace(/\s*[([].*$/, '');
+  const [head = '', tail] = cut.split(/,\s*/, 2);
+  const turned = tail === undefined ? [] : [`${tail} ${head}`, head];
+  const grouped = /^[^:]{1,40}:\s*(.+)$/.exec(cut)?.[1];
+  const named = /^\S+['’]s\s+(.+)$/.exec(cut)?.[1];
+  const spoken = [bare, cut, ...turned, grouped ?? '', named ?? ''].map(slugOf);
+  return [...new Set(spoken.flatMap(likeIt))].filter((slug) => slug !== '');
+}
+
+function likeIt(slug: string): string[] {
+  const single = slug.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
+  const several = slug.endsWith('s') ? slug : `${slug}s`;
+  return [slug, `${slug}-armor`, slug.replace(/-armor$/, ''), single, several];
+}
+
+/** What magic adds, by a name: 1 for "Longsword, +1". */
+export function plusOf(name: string): number {
+  return Number(/(?:^|[\s,(])\+([1-5])(?=$|[\s),])/.exec(name)?.[1] ?? 0);
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { sampleCharacter, sampleSheet } from '../../../tests/harness/sample-sheet';
+import { bookOf } from '../books/book-of';
+import { lift } from './lifts';
+import { readJsonObject } from './read-json';
+import { readOwn } from './read-own';
+import { characterFile } from './write-file';
+
+const told = (character = sampleCharacter()) => ({
+  ...{ character, sheet: sampleSheet(), book: bookOf('2014') },
+});
+
+function readText(text: string) {
+  const json = readJsonObject(text);
+  return json.ok ? readOwn(json.object) : json;
+}
+
+it('holds every field of the sheet that the product has promised, beside the record', () => {
+  const file = JSON.parse(characterFile(told()));
+  expect(Object.keys(file.sheet)).toEqual([
+    ...['race', 'class', 'subclass', 'background', 'alignment', 'level', 'xp', 'abilities'],
+    ...['proficiencyBonus', 'ac', 'initiativeBonus', 'speed', 'senses', 'hp', 'deathSaves'],
+    ...['savingThrows', 'skills', 'proficiencies', 'attacks', 'spellcasting', 'equipment'],
+    ...['coin', 'features', 'personality', 'notes'],
+  ]);
+  expect(file).toMatchObject({ format: 'delvewright-character', version: 1, edition: '2014' });
+  expect(file.sheet).toMatchObject({
+    ...{ race: 'Hill Dwarf', class: 'Cleric 5', subclass: 'Life Domain', level: 5, ac: 18 },
+    hp: { max: 43, current: 31, temporary: 4, hitDice: [{ sides: 8, count: 5, spent: 2 }] },
+    ...{ deathSaves: { successes: 0, failures: 1 }, speed: { walk: 25 }, initiativeBonus: -1 },
+    senses: { darkvision: 60, passivePerception: 13 },
+    savingThrows: { wis: { bonus: 6, proficient: true }, str: { bonus: 2, proficient: false } },
+    skills: { insight: { bonus: 9, ability: 'wis', proficient: 'full' } },
+    coin: { gp: 41 },
+  });
+  expect(file.sheet.equipment[2]).toMatchObject({ name: 'Grandmother’s lantern', count: 2 });
+  expect(file.sheet.spellcasting.slots[0]).toEqual({ level: 1, most: 4, spent: 1 });
+});
+
+const words = fc
+  .string({ maxLength: 60 })
+  .map((text) => text.replace(/[\u0000-\u001f\u007f]/g, '').trim());
+const slug = fc.stringMatching(/^[a-z]{1,8}(-[a-z]{1,8}){0,2}$/);
+
+it('comes in again as the very same character, whatever it holds', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        edition: fc.constantFrom('2014', '2024'),
+        ...{ name: words, player: words, alignment: words, notes: words, backstory: words },
+        race: fc.option(slug),
+        xp: fc.nat({ max: 9_999_999 }),
+        levels: fc.array(
+          fc.record({ class: slug, hp: fc.option(fc.integer({ min: 1, max: 12 })) }),
+          { maxLength: 20 },
+        ),
+        subclasses: fc.dictionary(slug, slug, { maxKeys: 3 }),
+        choices: fc.dictionary(slug, fc.array(words, { maxLength: 4 }), { maxKeys: 6 }),
+        overrides: fc.dictionary(fc.stringMatching(/^[a-z]{1,9}(\.[a-z]{1,9})?$/), fc.nat(99)),
+        items: fc.array(
+          fc.record({ id: fc.stringMatching(/^[a-z]{1,8}$/), name: words, count: fc.nat(99) }),
+          { maxLength: 8 },
+        ),
+        play: fc.record({ temporary: fc.nat(99), exhaustion: fc.nat(6) }),
+      }),
+      (more) => {
+        const character = sampleCharacter(more);
+        const read = readText(characterFile(told(character)));
+        expect(read).toMatchObject({ ok: true, report: { changed: [], dropped: [] } });
+        expect(read.ok && read.character).toEqual(character);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+it('leaves its portrait and another program’s block unread, and names every field that nobody knows', () => {
+  const file = {
+    ...JSON.parse(characterFile(told())),
+    portrait: 'c6f7b1d0-5d0e-4f58-9a53-3d9a6f3c1b11',
+    sheet: { ac: 99 },
+    admin: true,
+  };
+  file.items[1].cursed = 'yes';
+  file.play.mood = 'grim';
+  const read = readText(JSON.stringify(file));
+  expect(read.ok && read.character).toEqual(sampleCharacter());
+  expect(read.ok && read.report.dropped).toEqual([
+    'A portrait stays with the character it is of.',
+    expect.stringContaining('“items.1.cursed”'),
+    expect.stringContaining('“play.mood”'),
+    expect.stringContaining('“admin”'),
+  ]);
+});
+
+it.each([
+  ['', 'There is nothing in it.'],
+  ['[1]', 'begins with “{”'],
+  ['{"edition": "2014",\n "name": }', 'in line 2, at letter 10'],
+  ['{"edition": "2014"', 'broken in line 1'],
+  [
+    '{"edition":"2014","items":[{"id":"a","count":-1}]}',
+    'In items, entry 1, count: must be a whole number from 0 to 9999',
+  ],
+  ['{"edition":"1999"}', 'In edition:'],
+  ['{"edition":"2014","version":2}', 'of version 2, and Delvewright reads up to version 1'],
+  ['{"edition":"2014","version":"1"}', '“version” must be a whole number'],
+  ['{"edition":"2014","__proto__":{"admin":true}}', '“__proto__” is no field'],
+  [`{"edition":"2014","a":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'more than 40 levels deep'],
+])('refuses a broken file (%#) with a sentence that says where', (text, sentence) => {
+  const read = readText(text);
+  expect(read.ok ? '' : read.problem).toContain(sentence);
+});
+
+it('lifts a file step by step, and says of one that is too old or too new what it is', () => {
+  const lifts = {
+    1: ({ hero, ...rest }: Readonly<Record<string, unknown>>) => ({ ...rest, name: hero }),
+    2: (file: Readonly<Record<string, unknown>>) => ({ ...file, edition: '2014' }),
+  };
+  expect(lift({ hero: 'Brunda' }, lifts, 3)).toEqual({
+    ok: true,
+    from: 1,
+    file: { name: 'Brunda', edition: '2014', version: 3 },
+  });
+  expect(lift({ version: 2, name: 'x' }, { 1: lifts[1] }, 3).ok).toBe(false);
+  expect(lift({ version: 4 }, lifts, 3).ok).toBe(false);
+});

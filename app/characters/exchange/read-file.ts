@@ -1,0 +1,66 @@
+import type { Edition } from '~/rules/edition';
+import type { Character } from '../record/character';
+import { beyondData, beyondFacts } from './beyond';
+import { compose } from './compose';
+import type { ExchangeReport } from './exchange-report';
+import type { FileFacts } from './file-facts';
+import { foundryFacts, foundryType } from './foundry-in';
+import { readJsonObject } from './read-json';
+import { readOwn } from './read-own';
+import type { RulesOf } from './rules';
+
+/** The most letters of our own file, and of one of another program: those carry the text of whole books. */
+export const LONGEST_OWN = 256 * 1024;
+export const LONGEST_FOREIGN = 2 * 1024 * 1024;
+
+/** Whose file it is. */
+export type FileKind = 'own' | 'beyond' | 'foundry';
+
+export type FileReading =
+  | {
+      readonly ok: true;
+      readonly kind: FileKind;
+      readonly character: Character;
+      readonly report: ExchangeReport;
+    }
+  | { readonly ok: false; readonly problem: string };
+
+/**
+ * Reads a file or a paste that holds a character: our own, one of D&D Beyond or an actor of Foundry VTT. `edition` says by which rules
+ * another's file is to be read; null leaves it to the file. Whatever is wrong is one sentence. Never throws.
+ */
+export function readCharacterFile(
+  text: string,
+  rulesOf: RulesOf,
+  edition: Edition | null = null,
+): FileReading {
+  if (text.length > LONGEST_FOREIGN) return no('A file of a character has at most 2 MB.');
+  const json = readJsonObject(text);
+  if (!json.ok) return json;
+  const { object } = json;
+  const data = beyondData(object);
+  if (data !== null) {
+    return { ok: true, kind: 'beyond', ...made(beyondFacts(data, edition), rulesOf) };
+  }
+  const type = foundryType(object);
+  if (type === 'character') {
+    return { ok: true, kind: 'foundry', ...made(foundryFacts(object, edition), rulesOf) };
+  }
+  if (type !== null) {
+    return no('This is an actor of Foundry, but no character: bring creatures along in Homebrew.');
+  }
+  if (object.format !== 'delvewright-character' && object.edition === undefined) {
+    return no('This is no character of ours, of D&D Beyond or of Foundry.');
+  }
+  if (text.length > LONGEST_OWN) return no('Our own file of a character has at most 256 kB.');
+  const own = readOwn(object);
+  return own.ok ? { ...own, kind: 'own' } : own;
+}
+
+function made(facts: FileFacts, rulesOf: RulesOf) {
+  return compose(facts, rulesOf(facts.edition));
+}
+
+function no(problem: string): FileReading {
+  return { ok: false, problem };
+}

@@ -1,0 +1,51 @@
+import { brokenPlace } from './json-place';
+
+/** How deep a file may nest: those that we know need a dozen levels. */
+const DEEPEST = 40;
+
+const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** An object that a text of JSON holds, or why it is none that one may read, as a sentence. */
+export type JsonReading =
+  | { readonly ok: true; readonly object: Readonly<Record<string, unknown>> }
+  | { readonly ok: false; readonly problem: string };
+
+/** Reads a text as one object of JSON: whole, not too deep, without keys that could reach a prototype. Never throws. */
+export function readJsonObject(text: string): JsonReading {
+  const plain = text.replace(/^\ufeff/, '').trim();
+  if (plain === '') return no('There is nothing in it.');
+  if (!plain.startsWith('{')) return no('A file of a character is JSON and begins with “{”.');
+  let value: unknown;
+  try {
+    value = JSON.parse(plain);
+  } catch {
+    const { line, letter } = brokenPlace(plain) ?? { line: 1, letter: 1 };
+    return no(
+      `It begins like JSON, but is broken in line ${line}, at letter ${letter}: a comma, a quote or a bracket may be missing.`,
+    );
+  }
+  const trouble = troubleIn(value);
+  if (trouble !== null) return no(trouble);
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? { ok: true, object: { ...value } }
+    : no('A file of a character is one object of JSON.');
+}
+
+function no(problem: string): JsonReading {
+  return { ok: false, problem };
+}
+
+/** A stack of its own, since nesting must not exhaust the engine's. */
+function troubleIn(value: unknown): string | null {
+  const open: { held: unknown; depth: number }[] = [{ held: value, depth: 1 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { held, depth } = next;
+    if (typeof held !== 'object' || held === null) continue;
+    if (depth > DEEPEST) return `It is nested more than ${DEEPEST} levels deep.`;
+    for (const [key, inner] of Object.entries(held)) {
+      if (FORBIDDEN.has(key)) return `“${key}” is no field that a character may have.`;
+      open.push({ held: inner, depth: depth + 1 });
+    }
+  }
+  return null;
+}

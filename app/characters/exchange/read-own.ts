@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import { type Character, character } from '../record/character';
+import { type ExchangeReport, oneLine, reportPen } from './exchange-report';
+import { lift } from './lifts';
+
+export type OwnReading =
+  | { readonly ok: true; readonly character: Character; readonly report: ExchangeReport }
+  | { readonly ok: false; readonly problem: string };
+
+/** How many fields that nobody knows may stand in a file before it is another's. */
+const MOST_UNKNOWN = 200;
+
+/**
+ * Reads our own file of a character, of this version or an older one. The block `sheet` is for other programs and is not read; a
+ * field that is not known is left out and named; anything else that is wrong refuses the file, with its place in words.
+ */
+export function readOwn(object: Readonly<Record<string, unknown>>): OwnReading {
+  const lifted = lift(object);
+  if (!lifted.ok) return lifted;
+  const { sheet: _, portrait, ...file } = lifted.file;
+  const pen = reportPen();
+  if (lifted.from !== lifted.file.version) {
+    pen.changed(`The file was brought up from version ${lifted.from}.`);
+  }
+  if (typeof portrait === 'string') pen.dropped('A portrait stays with the character it is of.');
+  const read = withoutUnknown(file, pen.dropped);
+  if (!read.success) return { ok: false, problem: problemOf(read.error) };
+  const { name, levels, items } = read.data;
+  pen.kept(
+    `${name === '' ? 'A character' : name} of ${read.data.edition}, with ${levels.length} levels and ${items.length} things.`,
+  );
+  return { ok: true, character: read.data, report: pen.report() };
+}
+
+/** Takes unknown fields out one after another, told each, until only what is known is left. */
+function withoutUnknown(file: Readonly<Record<string, unknown>>, tell: (line: string) => void) {
+  const held: Record<string, unknown> = structuredClone(file);
+  let read = character.safeParse(held);
+  for (let round = 0; !read.success && round < 3; round += 1) {
+    const unknown = read.error.issues.filter((issue) => issue.code === 'unrecognized_keys');
+    if (unknown.length === 0) break;
+    let count = 0;
+    for (const { path, keys } of unknown) {
+      const owner = path.reduce<unknown>(inside, held);
+      if (typeof owner !== 'object' || owner === null) continue;
+      for (const key of keys) {
+        count += 1;
+        if (count > MOST_UNKNOWN) break;
+        Reflect.deleteProperty(owner, key);
+        tell(`“${[...path, key].join('.')}” is no field of a character.`);
+      }
+    }
+    read = character.safeParse(held);
+  }
+  return read;
+}
+
+function inside(held: unknown, key: PropertyKey): unknown {
+  if (typeof held !== 'object' || held === null) return undefined;
+  return Object.hasOwn(held, key) ? Reflect.get(held, key) : undefined;
+}
+
+/** "In items, entry 3, count: must be a whole number from 0 to 9999." */
+function problemOf(error: z.ZodError): string {
+  const [issue] = error.issues;
+  if (issue === undefined) return 'This is no character.';
+  const place = issue.path
+    .map((step) => (typeof step === 'number' ? `entry ${step + 1}` : String(step)))
+    .join(', ');
+  const more = error.issues.length - 1;
+  const others = more === 0 ? '' : ` (and ${more} more like it)`;
+  const words = issue.message.replace(/\.$/, '');
+  return oneLine(
+    place === '' ? `This is no character: ${words}${others}.` : `In ${place}: ${words}${others}.`,
+    400,
+  );
+}

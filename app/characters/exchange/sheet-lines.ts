@@ -1,0 +1,191 @@
+import { ABILITIES, ABILITY_NAMES, SKILL_NAMES, type Skill, signed } from '~/rules/ability';
+import type { Told } from '../sheet/sheet';
+import { nameOfCarried, type ToldCharacter } from './told-sheet';
+
+/** A part of a sheet in words: its title, and a line for each thing: a label and what it says. */
+export type SheetPart = {
+  readonly title: string;
+  readonly lines: readonly { readonly label: string; readonly text: string }[];
+};
+
+/** The whole sheet in words, part by part; what is empty has no part. */
+export function sheetParts(told: ToldCharacter): SheetPart[] {
+  return [
+    { title: '', lines: factLines(told) },
+    { title: 'Abilities and saves', lines: abilityLines(told) },
+    { title: 'Skills', lines: skillLines(told) },
+    { title: 'Proficiencies', lines: proficiencyLines(told) },
+    { title: 'Attacks', lines: attackLines(told) },
+    { title: 'Spells', lines: spellLines(told) },
+    { title: 'Features', lines: featureLines(told) },
+    { title: 'Equipment', lines: equipmentLines(told) },
+    { title: 'About', lines: aboutLines(told) },
+  ].filter(({ lines }) => lines.length > 0);
+}
+
+/** "Level 5, Hill Dwarf, Cleric 5 (Life Domain)". */
+export function headLine({ sheet, character }: ToldCharacter): string {
+  const paths = sheet.classes.flatMap(({ subclassName }) => subclassName ?? []);
+  return [
+    sheet.raceName,
+    `${sheet.classLine}${paths.length > 0 ? ` (${paths.join(', ')})` : ''}`,
+    sheet.backgroundName,
+    character.alignment,
+    `rules of ${sheet.edition}`,
+  ]
+    .filter((one) => one !== '')
+    .join(', ');
+}
+
+type Line = SheetPart['lines'][number];
+
+function line(label: string, text: string): Line[] {
+  return text === '' ? [] : [{ label, text }];
+}
+
+function factLines({ character, sheet }: ToldCharacter): Line[] {
+  const { play } = character;
+  const now = play.hitPoints ?? sheet.hitPoints.value;
+  const dice = sheet.hitDice.map(({ sides, count }) => `${count}d${sides}`).join(', ');
+  const feet = (list: Readonly<Record<string, Told | undefined>>) =>
+    Object.entries(list)
+      .flatMap(([key, one]) => (one === undefined ? [] : [`${key} ${one.value} ft.`]))
+      .join(', ');
+  const defences = sheet.defences.map(({ how, to }) => `${how} to ${to}`);
+  const immune = sheet.conditionImmunities.map(({ to }) => `cannot be ${to}`);
+  return [
+    ...line('Player', character.player),
+    ...line('Experience', character.xp === 0 ? '' : `${character.xp.toLocaleString('en')} XP`),
+    ...line('Armor Class', [String(sheet.ac.value), ...sheet.ac.notes].join(', ')),
+    ...line(
+      'Hit Points',
+      `${now} of ${sheet.hitPoints.value}${play.temporary > 0 ? `, ${play.temporary} temporary` : ''}`,
+    ),
+    ...line('Hit Dice', dice),
+    ...line(
+      'Initiative',
+      `${signed(sheet.initiative.value)}${sheet.initiative.advantage ? ' with advantage' : ''}`,
+    ),
+    ...line('Proficiency Bonus', signed(sheet.proficiency.value)),
+    ...line('Speed', feet(sheet.speeds)),
+    ...line(
+      'Senses',
+      [feet(sheet.senses), `passive Perception ${sheet.passives.perception.value}`]
+        .filter((one) => one !== '')
+        .join(', '),
+    ),
+    ...line('Defences', [...defences, ...immune].join(', ')),
+    ...line('Advantage on', sheet.advantages.map(({ on }) => on).join('; ')),
+  ];
+}
+
+function abilityLines({ sheet }: ToldCharacter): Line[] {
+  return ABILITIES.map((ability) => {
+    const { score, modifier, save, proficient } = sheet.abilities[ability];
+    const text = `${score.value} (${signed(modifier)}), save ${signed(save.value)}${proficient ? ', proficient' : ''}`;
+    return { label: ABILITY_NAMES[ability], text };
+  });
+}
+
+function skillLines({ sheet }: ToldCharacter): Line[] {
+  const words = { none: '', half: ', half', full: ', proficient', expert: ', expertise' };
+  return (Object.keys(SKILL_NAMES) as Skill[]).map((skill) => {
+    const { value, proficient } = sheet.skills[skill];
+    return { label: SKILL_NAMES[skill], text: `${signed(value)}${words[proficient]}` };
+  });
+}
+
+function proficiencyLines({ sheet }: ToldCharacter): Line[] {
+  const names = { weapons: 'Weapons', armor: 'Armor', tools: 'Tools', languages: 'Languages' };
+  return (Object.keys(names) as (keyof typeof names)[]).flatMap((kind) =>
+    line(names[kind], sheet.proficiencies[kind].map(({ name }) => name).join(', ')),
+  );
+}
+
+function attackLines({ sheet }: ToldCharacter): Line[] {
+  return sheet.attacks.map(({ name, hit, damage, damageType, reach, mastery, notes }) => ({
+    label: name,
+    text: [
+      `${signed(hit.value)} to hit`,
+      `${damage}${damageType === null ? '' : ` ${damageType}`}`,
+      reach,
+      ...(mastery === null ? [] : [mastery]),
+      ...notes,
+    ].join(', '),
+  }));
+}
+
+function spellLines({ sheet }: ToldCharacter): Line[] {
+  const castings = sheet.castings.map(({ name, ability, dc, attack }) => ({
+    label: `${name} spells`,
+    text: `${ABILITY_NAMES[ability]}, save DC ${dc.value}, ${signed(attack.value)} to hit`,
+  }));
+  const slots = sheet.slots.flatMap(({ value }, at) =>
+    value > 0 ? [`level ${at + 1}: ${value}`] : [],
+  );
+  const pact =
+    sheet.pact === null ? [] : [`pact, level ${sheet.pact.level}: ${sheet.pact.slots.value}`];
+  const levels = [...new Set(sheet.spells.map(({ level }) => level))].toSorted((a, b) => a - b);
+  return [
+    ...castings,
+    ...line('Slots', [...slots, ...pact].join(', ')),
+    ...levels.map((level) => ({
+      label: level === 0 ? 'Cantrips' : `Level ${level}`,
+      text: sheet.spells
+        .filter((spell) => spell.level === level)
+        .map(({ name, how, ritual }) => `${name}${spellMark(how, ritual)}`)
+        .join(', '),
+    })),
+  ];
+}
+
+function spellMark(how: string, ritual: boolean): string {
+  const marks = [
+    ...(how === 'always' ? ['always'] : how === 'in-book' ? ['in the book'] : []),
+    ...(ritual ? ['ritual'] : []),
+  ];
+  return marks.length === 0 ? '' : ` (${marks.join(', ')})`;
+}
+
+function featureLines({ character, sheet }: ToldCharacter): Line[] {
+  return [
+    ...sheet.features.map(({ name, from, scale, words }) => ({
+      label: `${name}${scale === null ? '' : ` ${scale}`} (${from})`,
+      text: words,
+    })),
+    ...character.extras.map(({ name, words }) => ({ label: name, text: words })),
+  ];
+}
+
+function equipmentLines({ character, sheet, book }: ToldCharacter): Line[] {
+  const { coins } = character.play;
+  const held = (['pp', 'gp', 'ep', 'sp', 'cp'] as const).filter((coin) => coins[coin] > 0);
+  return [
+    ...character.items.map((carried) => ({
+      label: `${carried.count === 1 ? '' : `${carried.count} × `}${nameOfCarried(book, carried)}`,
+      text: [
+        ...(carried.equipped ? ['equipped'] : []),
+        ...(carried.attuned ? ['attuned'] : []),
+        ...(carried.notes === '' ? [] : [carried.notes]),
+      ].join(', '),
+    })),
+    ...line('Coins', held.map((coin) => `${coins[coin].toLocaleString('en')} ${coin}`).join(', ')),
+    ...line('Carrying', `${sheet.carrying.pounds} of ${sheet.carrying.most.value} lb.`),
+  ];
+}
+
+function aboutLines({ character }: ToldCharacter): Line[] {
+  const { looks, personality } = character;
+  const parts = (['age', 'height', 'weight', 'eyes', 'skin', 'hair'] as const)
+    .filter((part) => looks[part] !== '')
+    .map((part) => `${part} ${looks[part]}`);
+  return [
+    ...line('Looks', [...parts, looks.words].filter((one) => one !== '').join('; ')),
+    ...line('Traits', personality.traits),
+    ...line('Ideals', personality.ideals),
+    ...line('Bonds', personality.bonds),
+    ...line('Flaws', personality.flaws),
+    ...line('Backstory', character.backstory),
+    ...line('Notes', character.notes),
+  ];
+}
