@@ -17,6 +17,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['session/browsers.server', 'session/session-cookie.server', 'session/session-ends.server'],
     // Coming in.
     ...['guard/account.server', 'guard/guards.server', 'guard/path-guard.server'],
+    'guard/refusals.server',
     ...['guard/pro-answer.server', 'gate/checking-access', 'gate/page-heading', 'gate/route-gates'],
     ...['sign-in/after-sign-in.server', 'sign-in/finish-sign-in.server'],
     // Leaving, with what is not saved yet.
@@ -118,8 +119,12 @@ export const FACES: Record<string, readonly string[]> = {
     ...['setup/battle-of', 'setup/read-setup', 'setup/setup-file'],
     ...['sheet/battle', 'sheet/combatant', 'sheet/tactics'],
   ],
-  // What is kept of characters, for the schedule.
-  characters: ['kept/characters.server'],
+  // What a character is, what its sheet says in words, what is kept of it, and what is done with it at the table.
+  characters: [
+    ...['kept/character-limits', 'kept/characters.server', 'kept/play.server'],
+    ...['kept/sheet-guard.server', 'kept/told', 'play/read-deeds', 'record/character'],
+    'exchange/sheet-lines',
+  ],
   // Messages of the contact form: the page that takes them, and the inbox.
   contact: [
     'contact-message',

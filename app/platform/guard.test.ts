@@ -42,6 +42,8 @@ describe('the guard', () => {
     const evil = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
     expect(origin('POST', evil, at('/initiative-tracker/new'))).toBe(true);
     expect(origin('POST', evil, at('/initiative-tracker/new', true))).toBe(false);
+    expect(origin('POST', evil, at('/characters/check'))).toBe(true);
+    expect(origin('POST', evil, at('/characters/check', true))).toBe(false);
     expect(origin('POST', evil, at('/initiative-tracker/start'))).toBe(false);
     expect(origin('POST', evil, at('/initiative-tracker/:id'))).toBe(false);
   });

@@ -10,8 +10,8 @@ const WRITING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 /** Routes whose writes prove themselves by a signature or a ticket, so they need no origin. */
 const SELF_PROVING = ['/webhooks/stripe', '/admin/seed', '/admin/restore', '/admin/upload'];
 
-/** Pages that take a form from anywhere, because they ask nobody who they are and keep nothing: they show what they were sent. */
-const KEEP_NOTHING = ['/initiative-tracker/new'];
+/** Pages that take a form from anywhere, because they ask nobody who they are and keep nothing: they answer what they were sent. */
+const KEEP_NOTHING = ['/initiative-tracker/new', '/characters/check'];
 
 /** Whether this request may change something, judged by its method alone. */
 export function isWrite(method: string): boolean {

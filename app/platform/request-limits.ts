@@ -21,6 +21,10 @@ const BODY_LIMITS: readonly { below: string; maxBytes: number }[] = [
   { below: '/initiative-tracker/start', maxBytes: 512 * 1024 },
   // A picture of a megabyte for the players, in a form.
   { below: '/initiative-tracker/:id/table', maxBytes: 2 * 1024 * 1024 },
+  // A character as a program sends it; what is a little larger reads its own sentence.
+  { below: '/characters/check', maxBytes: 128 * 1024 },
+  // A portrait of a megabyte, in a form.
+  { below: '/lab/character/:id/portrait', maxBytes: 2 * 1024 * 1024 },
   // A file of encounters of 256 KB, pasted or sent, and kept by a form.
   { below: '/encounter-builder/import', maxBytes: 512 * 1024 },
   // A file of creatures of 5 MB, pasted or sent; what is a little larger reads its own sentence.
@@ -49,6 +53,9 @@ const COSTLY_WRITES = [
   '/management/people/fetch',
 ];
 
+/** Routes that reckon for whoever sends something, and write nothing. */
+const RECKONING_WRITES = ['/characters/check'];
+
 /** Signed by the payment provider, whose few addresses send many at once on the first of a month. */
 const UNCOUNTED_WRITES = ['/webhooks'];
 
@@ -64,6 +71,8 @@ const COSTLY_READS = [
   '/battle-simulator',
   '/battle-simulator/as/:form',
   '/battle/:code',
+  '/lab/character/:id',
+  '/character/:code',
   '/initiative-tracker/new',
   '/initiative-tracker/creatures',
   '/initiative-tracker/spells',
@@ -94,6 +103,7 @@ export const ROUTES_WITH_RULES: readonly string[] = [
   ...UNCOUNTED_WRITES,
   ...CALLING_READS,
   ...COSTLY_READS,
+  ...RECKONING_WRITES,
   ...OPENED_BY_CODE,
   ...TAKES_CODES,
   ...FREE_READS,
@@ -120,6 +130,7 @@ export function allowanceFor(method: string, address: Address): Allowance {
   if (isWrite(method)) {
     if (isOneOf(address, TAKES_CODES)) return 'codes';
     if (isOneOf(address, UNCOUNTED_WRITES)) return 'none';
+    if (isOneOf(address, RECKONING_WRITES)) return 'costly reads';
     return isOneOf(address, COSTLY_WRITES) ? 'costly writes' : 'writes';
   }
   if (isOneOf(address, CALLING_READS)) return 'costly writes';

@@ -39,8 +39,8 @@ export async function run() {
     for (const [name, path, budget] of [
       ['D1 reads of an open page, signed in', '/access-gate', 0],
       ['D1 reads of an open tool, signed in', '/cheat-sheet', 0],
-      ['D1 reads of a guarded page', '/lab/character', 1],
-      ['D1 reads of a guarded page’s data', '/lab/character.data', 1],
+      ['D1 reads of a guarded page', '/battle-simulator/bring', 1],
+      ['D1 reads of a guarded page’s data', '/battle-simulator/bring.data', 1],
       ['D1 reads of GET /me/entitlements', '/me/entitlements', 1],
     ]) {
       const value = await readsOf(here, path, signedIn);

@@ -51,7 +51,7 @@ describe('reads of the database', () => {
 
   it('are one for a guarded page, its data, and a call', async () => {
     const admin = await signedIn(PEOPLE.admin);
-    const paths = [...['/lab/character', '/lab/character.data', '/me/entitlements']];
+    const paths = ['/battle-simulator/bring', '/battle-simulator/bring.data', '/me/entitlements'];
     for (const path of paths) {
       here.reads.length = 0;
       expect(await ask(admin, path), path).toBe('200');

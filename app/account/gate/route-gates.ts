@@ -37,6 +37,15 @@ const FIXED: readonly FixedGate[] = [
   { path: '/adventuring/:id/news', gate: 'signed-in', json: true },
   { path: '/adventuring/:id/changes', gate: 'signed-in', json: true },
   { path: '/adventuring/:id', gate: 'signed-in', json: false },
+  // Making is the tool's own. A sheet asks by itself whose it is: in a party its owner reaches it in every state of the tool.
+  { path: '/lab/character/import', gate: { tool: 'character-creator' }, json: false },
+  { path: '/lab/character/:id/make', gate: { tool: 'character-creator' }, json: false },
+  { path: '/lab/character/:id/keep', gate: { tool: 'character-creator' }, json: true },
+  { path: '/lab/character/:id/deeds', gate: 'signed-in', json: true },
+  { path: '/lab/character/:id/portrait', gate: 'signed-in', json: true },
+  { path: '/lab/character/:id', gate: 'signed-in', json: false },
+  { path: '/characters/check', gate: 'everyone', json: true },
+  { path: '/characters', gate: 'signed-in', json: true },
   { path: '/encounters/difficulty', gate: 'everyone', json: true },
   // Whoever has its link reads a shared creature, in every state of the tool.
   { path: '/homebrew/s', gate: 'everyone', json: false },

@@ -183,6 +183,20 @@ export async function deleteCharacter(db: Database, userId: string, id: string):
   return gone.length > 0;
 }
 
+/** The portrait of a person's own character, one that is put away too; null where there is none. */
+export async function ownPortrait(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ portrait: characters.portrait })
+    .from(characters)
+    .where(and(eq(characters.id, id), eq(characters.userId, userId)))
+    .limit(1);
+  return row?.portrait ?? null;
+}
+
 /** Whose a shared character is, and its portrait; null for what is not shared, and where there is none. */
 export async function sharedPortrait(
   db: Database,

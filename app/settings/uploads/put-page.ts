@@ -4,6 +4,7 @@ import { paths } from '~/paths';
 import { notFound, problemJson } from '~/platform/answers';
 import { capBody } from '~/platform/body-cap';
 import { readTicket } from '~/platform/ticket.server';
+import { barePicture } from '~/platform/uploads/bare-picture';
 import { judgeUpload, tooLarge } from '~/platform/uploads/judge-upload';
 import { isUploadKind } from '~/platform/uploads/upload-kinds';
 import { keepUpload } from '~/platform/uploads/upload-rows.server';
@@ -41,7 +42,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   const judged = judgeUpload(kind, bytes);
   if (!judged.ok) return problemJson(judged.status, judged.problem);
-  const kept = await keepUpload(services, userId, { kind, bytes, facts: judged.facts }, now);
+  const { facts } = judged;
+  // Where and by whom it was taken is nobody's business, whoever sees the picture.
+  const bare = barePicture(facts.type, bytes);
+  if (bare === null) return problemJson(415, 'This picture is broken. Choose another.');
+  const kept = await keepUpload(services, userId, { kind, bytes: bare, facts }, now);
   if (kept.ok) return Response.json({ id: kept.id, address: paths.upload(kept) }, { status: 201 });
   return kept.reason === 'full'
     ? problemJson(

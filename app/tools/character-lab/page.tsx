@@ -1,18 +1,72 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
-import { useLoaderData } from '@remix-run/react';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
-import { requireAccess } from '~/account/guard/guards.server';
+import { requireAccess, requireUser } from '~/account/guard/guards.server';
+import { answerPro } from '~/account/guard/pro-answer.server';
 import { stateOf } from '~/catalogue/coming-tool';
 import { LazyComing } from '~/catalogue/lazy-coming';
+import { characterPaths } from '~/character-paths';
+import { characterShelf, listCharacters } from '~/characters/kept/characters.server';
+import { toolFor } from '~/characters/kept/sheet-guard.server';
+import { readForm } from '~/platform/form';
+import { readPreferences } from '~/platform/preferences';
+import type { FrameHandle } from '~/ui/frame-handle';
 import { CHARACTER_LAB } from './page-words';
+import { LazyShelf } from './screen/lazy-shelf';
+import { shelfPressed } from './shelf-pressed.server';
 
-export const meta: MetaFunction = ({ matches }) => privateMeta(CHARACTER_LAB.title, matches);
+export const handle: FrameHandle = { title: 'Character Lab', to: characterPaths.list() };
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export const meta: MetaFunction = ({ matches }) => privateMeta('Character Lab', matches);
+
+/** A person's characters, for those to whom the tool is open. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAccess(context);
-  return { state: stateOf(await context.account.tools(), CHARACTER_LAB.tool) };
+  const person = await requireUser(context);
+  const { db } = context.services;
+  const { userId } = person;
+  const { edition } = readPreferences(request.headers);
+  const away = new URL(request.url).searchParams.get('away')?.slice(0, 80) ?? '';
+  const tools = await context.account.tools();
+  const state = stateOf(tools, CHARACTER_LAB.tool);
+  const isBuilt = tools.find(({ id }) => id === CHARACTER_LAB.tool)?.built ?? false;
+  const [kept, putAway, name, { lacksPro }] = await Promise.all([
+    listCharacters(db, userId),
+    characterShelf.countDeleted(db, userId),
+    away === '' ? null : characterShelf.nameOfDeleted(db, userId, away),
+    toolFor(context, person),
+  ]);
+  return {
+    // What was opened to all before it is whole says what is to come.
+    coming: state === 'live' && !isBuilt && !person.roles.includes('AdminUser') ? state : null,
+    ...{ kept, putAway, mayChange: !lacksPro },
+    edition: edition === '2024' ? edition : ('2014' as const),
+    away: name === null ? null : { id: away, name: name === '' ? 'The nameless one' : name },
+    fresh: crypto.randomUUID(),
+  };
+}
+
+/** Begins a character, copies one, puts one away or brings it back, and clears those that were put away. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireAccess(context);
+  const person = await requireUser(context);
+  const form = await readForm(request);
+  if ((await toolFor(context, person)).lacksPro) {
+    const { data: locked, init } = answerPro({ what: 'Making characters', form });
+    return data({ problem: locked.problem, said: null }, init ?? undefined);
+  }
+  const { status, answer } = await shelfPressed(context.services, person.userId, form);
+  return data(answer, { status });
 }
 
 export default function CharacterLabPage() {
-  return <LazyComing coming={CHARACTER_LAB} state={useLoaderData<typeof loader>().state} />;
+  const told = useActionData<typeof action>() ?? null;
+  const { coming, ...facts } = useLoaderData<typeof loader>();
+  if (coming !== null) return <LazyComing coming={CHARACTER_LAB} state={coming} />;
+  return <LazyShelf {...facts} told={told} />;
 }

@@ -1,0 +1,39 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare';
+import { problemJson } from '~/platform/answers';
+import { readAsked } from './asked-character';
+import { bookOf } from './books/book-of';
+import { checkAnswer } from './make/check-answer';
+import { sheetOf } from './sheet/sheet-of';
+
+/** The most bytes that a question may have. */
+const MOST_BYTES = 64 * 1024;
+
+/** GET: how one asks here, as a sentence. */
+export function loader() {
+  return problemJson(405, 'Send a character with POST: its file, or its least form.');
+}
+
+/**
+ * POST /characters/check: the numbers of a character that is sent, as JSON for programs: what it has, what is missing, and what the
+ * rules forbid. Open to everybody; it asks nobody who they are, reads no cookie, and keeps nothing.
+ */
+export async function action({ request }: ActionFunctionArgs) {
+  if (request.method !== 'POST') return problemJson(405, 'Send a character with POST.');
+  const text = await textOf(request);
+  if (text === null) return problemJson(413, 'A character has at most 64 kB.');
+  const read = readAsked(text);
+  if (!read.ok) return problemJson(400, read.problem);
+  const { character } = read;
+  const answer = checkAnswer(sheetOf(bookOf(character.edition), character));
+  return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** A body as text; null when it is too long, or breaks off. */
+async function textOf(request: Request): Promise<string | null> {
+  try {
+    const bytes = await request.arrayBuffer();
+    return bytes.byteLength > MOST_BYTES ? null : new TextDecoder().decode(bytes);
+  } catch {
+    return null;
+  }
+}

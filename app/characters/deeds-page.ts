@@ -1,0 +1,37 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { answerProJson } from '~/account/guard/pro-answer.server';
+import { problemJson } from '~/platform/answers';
+import { bodyJson, privateJson } from '~/platform/json-call.server';
+import { characterTroubleStatus, characterTroubleWords } from './kept/character-limits';
+import { pastDeeds, playDeeds } from './kept/play.server';
+import { mayOpenSheet } from './kept/sheet-guard.server';
+import { playFactsOf } from './kept/told';
+import { readDeeds } from './play/read-deeds';
+
+/** GET: how one's own character stands, and what was done with it, the latest first: `{ play, playSeq, version, past }`. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { person, opened } = await mayOpenSheet(context, params.id ?? '');
+  const { listed, character, playSeq } = opened;
+  const past = await pastDeeds(context.services.db, person.userId, listed.id, 100);
+  return privateJson({ play: character.play, playSeq, version: listed.version, past });
+}
+
+/**
+ * POST `{ deeds: [{ id, does, … }] }`: does them one after another, and answers `{ play, playSeq, version, told }`; of each deed
+ * `told` says what came of it. One sent before counts no second time.
+ */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { person, opened, rights } = await mayOpenSheet(context, params.id ?? '');
+  if (request.method !== 'POST') return problemJson(405, 'Deeds are sent with POST.');
+  if (!rights.play) return answerProJson({ what: 'Playing a character', stays: 'what you did' });
+  const read = readDeeds(await bodyJson(request));
+  if (!read.ok) return problemJson(400, read.problem);
+  const { listed } = opened;
+  const { services } = context;
+  const played = await playDeeds(services, person.userId, listed.id, read.deeds, playFactsOf);
+  if (!played.ok) {
+    return problemJson(characterTroubleStatus(played.reason), characterTroubleWords(played.reason));
+  }
+  const { play, playSeq, told } = played;
+  return privateJson({ play, playSeq, version: listed.version, told });
+}

@@ -1,0 +1,44 @@
+import { type Deed, deed, MOST_DEEDS_AT_ONCE } from './deed';
+
+export type DeedsReading = { ok: true; deeds: Deed[] } | { ok: false; problem: string };
+
+/** Deeds as a device sends them, `{ deeds: […] }`, at most 100 at once; or what is wrong with the first that is none. */
+export function readDeeds(body: unknown): DeedsReading {
+  const sent: unknown =
+    typeof body === 'object' && body !== null && 'deeds' in body ? body.deeds : null;
+  if (!Array.isArray(sent) || sent.length === 0 || sent.length > MOST_DEEDS_AT_ONCE) {
+    return no(`Send { "deeds": […] } with 1 to ${MOST_DEEDS_AT_ONCE} of them.`);
+  }
+  const deeds: Deed[] = [];
+  for (const [at, one] of sent.entries()) {
+    const read = deed.safeParse(one);
+    if (!read.success) {
+      const [issue] = read.error.issues;
+      const place = issue?.path.length ? `, “${issue.path.join('.')}”` : '';
+      return no(`Deed ${at + 1}${place}: ${issue?.message ?? 'it is none'}.`);
+    }
+    deeds.push(read.data);
+  }
+  return { ok: true, deeds };
+}
+
+/** A deed from the fields of a form: numbers come as text, and boxes that are not ticked not at all. */
+export function deedOfForm(form: FormData): DeedsReading {
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of form) {
+    if (typeof value !== 'string' || name === 'intent') continue;
+    fields[name] = TEXTS.has(name) ? value : typedValue(value.trim());
+  }
+  return readDeeds({ deeds: [fields] });
+}
+
+const TEXTS = new Set(['id', 'does', 'of', 'key', 'on', 'condition', 'type']);
+
+function typedValue(text: string): unknown {
+  if (/^[+-]?\d{1,7}$/.test(text)) return Number(text);
+  return text === 'true' ? true : text === 'false' ? false : text;
+}
+
+function no(problem: string): DeedsReading {
+  return { ok: false, problem };
+}

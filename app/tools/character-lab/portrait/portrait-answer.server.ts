@@ -1,0 +1,20 @@
+import { notFound, notNow } from '~/platform/answers';
+import type { UploadRead } from '~/platform/uploads/upload-rows.server';
+
+/** A portrait as it is served: as the picture that its bytes are, which does nothing; 404 where there is none. */
+export function portraitAnswer(read: UploadRead): Response {
+  if (!read.ok) {
+    return read.reason === 'no-answer'
+      ? notNow('This portrait cannot be read at the moment. Try again in a minute.')
+      : notFound();
+  }
+  return new Response(read.bytes, {
+    headers: {
+      'Content-Type': read.type,
+      'Content-Disposition': 'inline',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cache-Control': 'private, no-store',
+      ETag: `"${read.hash}"`,
+    },
+  });
+}

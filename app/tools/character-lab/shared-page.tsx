@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { privateMeta } from '~/account/gate/page-heading';
+import { characterPaths } from '~/character-paths';
+import { headLine, sheetParts } from '~/characters/exchange/sheet-lines';
+import { openSharedCharacter } from '~/characters/kept/characters.server';
+import { toldOf } from '~/characters/kept/told';
+import { notFound, notNow } from '~/platform/answers';
+import type { FrameHandle } from '~/ui/frame-handle';
+import layout from '~/ui/layout.module.css';
+import type { PlainHandle } from '~/ui/plain-page';
+import { SheetView } from './screen/sheet-view';
+
+export const handle: FrameHandle & PlainHandle = {
+  hydrate: false,
+  title: 'Character Lab',
+  to: characterPaths.list(),
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  privateMeta(data?.name || 'Character', matches);
+
+/** A character that somebody shared: its sheet, and nothing of whose it is. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const code = params.code ?? '';
+  const opened = /^[\w-]{6,60}$/.test(code)
+    ? await openSharedCharacter(context.services, code)
+    : null;
+  if (opened === null) return notFound();
+  if (opened === 'unread')
+    return notNow('This character cannot be read just now. Try again later.');
+  const told = toldOf(opened.character);
+  return {
+    ...{ name: opened.listed.name, line: headLine(told), parts: sheetParts(told) },
+    portrait: opened.character.portrait === null ? null : characterPaths.sharedPortrait({ code }),
+  };
+}
+
+export default function SharedCharacterPage() {
+  return (
+    <main id="main" className={layout.stack}>
+      <SheetView {...useLoaderData<typeof loader>()} />
+    </main>
+  );
+}

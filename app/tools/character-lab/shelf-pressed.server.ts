@@ -1,0 +1,88 @@
+import { redirect } from '@remix-run/cloudflare';
+import { characterPaths } from '~/character-paths';
+import { characterTroubleStatus, characterTroubleWords } from '~/characters/kept/character-limits';
+import {
+  addCharacter,
+  bringBackCharacter,
+  type CharacterDesk,
+  characterShelf,
+  copyCharacter,
+  deleteCharacter,
+  type Kept,
+  putAwayCharacter,
+} from '~/characters/kept/characters.server';
+import { character } from '~/characters/record/character';
+import { EDITIONS } from '~/rules/edition';
+
+/** What the shelf's page is told. */
+export type ShelfAnswer = { problem: string | null; said: string | null };
+
+type Pressed = { status: number; answer: ShelfAnswer };
+
+/** Does what was pressed on the shelf of characters; leads on to the one that it is about, where it is about one. */
+export async function shelfPressed(
+  desk: CharacterDesk,
+  userId: string,
+  form: FormData,
+): Promise<Pressed> {
+  const id = textOf(form, 'id', 80);
+  switch (form.get('intent')) {
+    case 'new':
+      return begun(desk, userId, form);
+    case 'copy':
+      return ledOn(await copyCharacter(desk, userId, id));
+    case 'put-away':
+      if (!(await putAwayCharacter(desk, userId, id))) return refused(404, GONE);
+      throw redirect(characterPaths.list(`?away=${encodeURIComponent(id)}`), 303);
+    case 'bring-back':
+      return (await bringBackCharacter(desk.db, userId, id))
+        ? said('It is back.')
+        : refused(
+            409,
+            'This character cannot be brought back: it is gone, or there is no place for it.',
+          );
+    case 'delete':
+      return (await deleteCharacter(desk.db, userId, id))
+        ? said('It is gone for good.')
+        : refused(404, GONE);
+    case 'forget-deleted':
+      await characterShelf.forgetDeleted(desk.db, userId);
+      return said('What was put away is gone for good.');
+    default:
+      return refused(400, 'Nothing was asked for that can be done here.');
+  }
+}
+
+const GONE = characterTroubleWords('gone');
+
+async function begun(desk: CharacterDesk, userId: string, form: FormData): Promise<Pressed> {
+  const edition = EDITIONS.find((one) => one === form.get('edition'));
+  if (edition === undefined) return refused(400, 'Choose the rules, of 2014 or of 2024.');
+  const read = character.safeParse({ edition, name: textOf(form, 'name', 80) });
+  if (!read.success) return refused(400, 'This cannot be a name: leave out odd signs.');
+  const sent = textOf(form, 'id', 40);
+  const id = /^[0-9a-f-]{36}$/.test(sent) ? sent : crypto.randomUUID();
+  const kept = await addCharacter(desk, userId, read.data, id);
+  return ledOn(!kept.ok && kept.reason === 'there' ? { ok: true, id } : kept, 'making');
+}
+
+/** Leads on to a character that was kept; or says why it was not. */
+function ledOn(kept: Kept, to: 'making' | 'character' = 'character'): Pressed {
+  if (kept.ok) throw redirect(characterPaths[to](kept), 303);
+  return refused(characterTroubleStatus(kept.reason), characterTroubleWords(kept.reason));
+}
+
+function refused(status: number, problem: string): Pressed {
+  return { status, answer: { problem, said: null } };
+}
+
+function said(words: string): Pressed {
+  return { status: 200, answer: { problem: null, said: words } };
+}
+
+/** A typed line: without line breaks, and as long as it may be. */
+function textOf(form: FormData, name: string, letters: number): string {
+  const value = form.get(name);
+  const line = typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '';
+  return line.slice(0, letters).replace(/[\ud800-\udbff]$/, '');
+}
