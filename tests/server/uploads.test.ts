@@ -18,8 +18,16 @@ beforeAll(async () => {
 });
 afterAll(() => here?.close());
 
-/** A picture of 8 pixels that can be written as letters. */
-const face = (rest = '') => `RIFF\0\0\0\0WEBPVP8L\0\0\0\0/\x07\0\0\0\0\0\0\0\0\0\0${rest}`;
+/** A number of a WebP as its letters; small ones are letters of one byte. */
+const size = (bytes: number) => String.fromCharCode(bytes % 128, bytes >> 7, 0, 0);
+
+/** A picture of 8 pixels that can be written as letters; `beside` stands behind it as a camera's notes do. */
+function face(rest = '', beside = ''): string {
+  const drawn = `/\x07\0\0\0\0\0\0\0\0\0\0${rest}${rest.length % 2 === 1 ? ' ' : ''}`;
+  const notes = beside === '' ? '' : `EXIF${size(beside.length)}${beside}`;
+  const whole = `WEBPVP8L${size(drawn.length)}${drawn}${notes}`;
+  return `RIFF${size(whole.length)}${whole}`;
+}
 
 async function ticket(who: Visitor, kind = 'portrait'): Promise<string> {
   const answer = await who.ask('/uploads', { method: 'POST', body: `kind=${kind}` });
@@ -53,6 +61,11 @@ describe('an upload', () => {
     expect((await visitor().ask(kept.address)).status).toBe(401);
     const again = await put(trial, address, face('again'));
     expect(again).toEqual({ status: 403, error: 'The ticket of this upload was used before.' });
+  });
+
+  it('loses what a camera wrote beside it', async () => {
+    const kept = await put(trial, await ticket(trial), face('a house', 'at 52 north, 13 east'));
+    expect(await (await trial.ask(kept.address)).text()).toBe(face('a house'));
   });
 
   it('is refused with another’s ticket, none, or one that was changed', async () => {

@@ -1,0 +1,223 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { wordsOf } from '../harness/page-words';
+import { PEOPLE, Visitor } from '../harness/visitor';
+import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
+
+let here: WorkerHere;
+let admin: Visitor;
+let player: Visitor;
+
+const visitor = () =>
+  new Visitor({ origin: here.origin, identity: here.standin.url, send: here.ask });
+
+beforeAll(async () => {
+  here = await openWorkerHere();
+  [admin, player] = [visitor(), visitor()];
+  await admin.signIn(PEOPLE.admin, '/about');
+  await player.signIn(PEOPLE.lapsed, '/about');
+});
+afterAll(() => here?.close());
+afterEach(async () => {
+  await here.db.prepare('delete from characters').run();
+});
+
+function press(who: Visitor, path: string, fields: Record<string, string>): Promise<Response> {
+  return who.ask(path, { method: 'POST', body: String(new URLSearchParams(fields)) });
+}
+
+/** Begins a character; gives its id. */
+async function begun(name = 'Mira', id: string = crypto.randomUUID()): Promise<string> {
+  const answer = await press(admin, '/lab/character', { intent: 'new', edition: '2014', name, id });
+  expect(answer.status).toBe(303);
+  return id;
+}
+
+async function userId(email: string): Promise<string> {
+  const found = here.db.prepare('select id from users where email = ?1').bind(email);
+  return String(await found.first('id'));
+}
+
+/** Gives a character to the player, who has neither Pro nor a tool that is open. */
+async function handOver(id: string): Promise<void> {
+  const owner = await userId(PEOPLE.lapsed);
+  const move = 'update characters set user_id = ?2 where id = ?1';
+  await here.db.prepare(move).bind(id, owner).run();
+}
+
+async function seat(id: string): Promise<void> {
+  const owner = await userId(PEOPLE.lapsed);
+  const gm = await userId(PEOPLE.admin);
+  const party = crypto.randomUUID();
+  for (const [row, ...values] of [
+    [
+      "insert into parties (id, user_id, name, code, seq, created_at, updated_at) values (?1, ?2, 'P', ?1, 0, 1, 2)",
+      ...[party, gm],
+    ],
+    [
+      `insert into party_members (id, party_id, user_id, settings, hp, added_at, updated_at)
+        values (?1, ?1, ?2, '{"maximum":20}', 12, 5, 5)`,
+      ...[party, owner],
+    ],
+    [
+      'insert into character_parties (character_id, member_id, party_id) values (?2, ?1, ?1)',
+      ...[party, id],
+    ],
+  ] as const) {
+    await here.db
+      .prepare(row)
+      .bind(...values)
+      .run();
+  }
+}
+
+async function deeds(who: Visitor, id: string, ...all: object[]) {
+  const body = JSON.stringify({ deeds: all });
+  const headers = { 'Content-Type': 'application/json' };
+  return who.ask(`/lab/character/${id}/deeds`, { method: 'POST', body, headers });
+}
+
+const HIT = { id: 'phone-01', does: 'hit-points', by: -1 };
+
+describe('the list of one’s characters', () => {
+  it('is begun by a form, which sent twice makes one, and copies, puts away and brings back', async () => {
+    const id = await begun();
+    await begun('Mira', id);
+    const list = wordsOf(await (await admin.ask('/lab/character')).text());
+    expect(list.match(/Mira/g)).toHaveLength(1);
+    expect(list).toContain('Rules of 2014');
+    expect((await press(admin, '/lab/character', { intent: 'copy', id })).status).toBe(303);
+    const away = await press(admin, '/lab/character', { intent: 'put-away', id });
+    expect(away.headers.get('Location')).toBe(`/lab/character?away=${id}`);
+    const after = wordsOf(await (await admin.ask(`/lab/character?away=${id}`)).text());
+    expect(after).toContain('Mira was put away.');
+    expect(after).toContain('Mira (copy)');
+    expect((await admin.ask(`/lab/character/${id}`)).status).toBe(404);
+    expect((await press(admin, '/lab/character', { intent: 'bring-back', id })).status).toBe(200);
+    expect((await admin.ask(`/lab/character/${id}`)).status).toBe(200);
+  });
+
+  it('refuses what it cannot do in a sentence', async () => {
+    const odd = await press(admin, '/lab/character', { intent: 'new', edition: '1974' });
+    expect(odd.status).toBe(400);
+    expect(wordsOf(await odd.text())).toContain('Choose the rules');
+    const gone = await press(admin, '/lab/character', { intent: 'copy', id: 'none' });
+    expect(gone.status).toBe(404);
+    expect((await press(admin, '/lab/character', { intent: 'win' })).status).toBe(400);
+  });
+});
+
+describe('a character’s page', () => {
+  it('shows the sheet, does deeds by forms, and a form sent twice counts once', async () => {
+    const id = await begun();
+    const page = `/lab/character/${id}`;
+    expect(wordsOf(await (await admin.ask(page)).text())).toContain('Armor Class');
+    const inspired = { intent: 'play', id: 'form-0001', does: 'inspiration', by: '1' };
+    const done = await press(admin, page, inspired);
+    expect(wordsOf(await done.text())).toContain('Inspired.');
+    const again = await press(admin, page, inspired);
+    expect(again.status).toBe(200);
+    const told = await (await admin.ask(`${page}/deeds`)).json();
+    expect(told).toMatchObject({ playSeq: 1, play: { inspiration: 1 } });
+    const none = await press(admin, page, { ...inspired, id: 'form-0002' });
+    expect(none.status).toBe(409);
+    expect(wordsOf(await none.text())).toContain('there is never more');
+    expect((await press(admin, page, { intent: 'play', id: 'x' })).status).toBe(400);
+  });
+
+  it('is shared by a link that anybody reads until it is closed, without what is private', async () => {
+    const id = await begun('Mira the Open');
+    const page = `/lab/character/${id}`;
+    await press(admin, page, { intent: 'share' });
+    const query = here.db.prepare('select code from characters where id = ?1').bind(id);
+    const code = String(await query.first('code'));
+    const shown = await visitor().ask(`/character/${code}`);
+    expect(shown.status).toBe(200);
+    expect(wordsOf(await shown.text())).toContain('Mira the Open');
+    await press(admin, page, { intent: 'stop-sharing' });
+    expect((await visitor().ask(`/character/${code}`)).status).toBe(404);
+    expect((await visitor().ask('/character/no-such-code')).status).toBe(404);
+  });
+
+  it('takes a portrait by a form, and shows it to its owner and by the code alone', async () => {
+    const id = await begun();
+    const at = `/lab/character/${id}/portrait`;
+    expect((await admin.ask(at)).status).toBe(404);
+    const drawn = '/\x07\0\0\0\0\0\0\0\0\0\0';
+    const picture = `RIFF\x18\0\0\0WEBPVP8L\x0c\0\0\0${drawn}`;
+    const body = [
+      ...['--b', 'Content-Disposition: form-data; name="file"; filename="me.webp"'],
+      ...['Content-Type: image/webp', '', picture, '--b--', ''],
+    ].join('\r\n');
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
+    const kept = await admin.ask(at, { method: 'POST', body, headers });
+    expect([kept.status, kept.headers.get('Location')]).toEqual([303, `/lab/character/${id}`]);
+    const shown = await admin.ask(at);
+    expect(shown.headers.get('Content-Type')).toBe('image/webp');
+    expect(await shown.text()).toBe(picture);
+    expect((await player.ask(at)).status).toBe(404);
+    expect((await visitor().ask(at)).status).toBe(401);
+    await press(admin, `/lab/character/${id}`, { intent: 'share' });
+    const query = here.db.prepare('select code from characters where id = ?1').bind(id);
+    const code = String(await query.first('code'));
+    expect((await visitor().ask(`/character/${code}/portrait`)).status).toBe(200);
+    const none = await press(admin, at, { upload: crypto.randomUUID() });
+    expect(none.status).toBe(404);
+    expect((await press(admin, at, { intent: 'remove' })).status).toBe(303);
+    expect((await admin.ask(at)).status).toBe(404);
+  });
+});
+
+describe('a program', () => {
+  it('reads one’s own character as its file, privately', async () => {
+    const id = await begun('Mira of File');
+    const answer = await admin.ask(`/characters/${id}.json`);
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(await answer.json()).toMatchObject({
+      ...{ format: 'delvewright-character', version: 1, name: 'Mira of File', edition: '2014' },
+    });
+    expect((await player.ask(`/characters/${id}.json`)).status).toBe(404);
+    expect((await visitor().ask(`/characters/${id}.json`)).status).toBe(401);
+    expect((await admin.ask(`/characters/${id}`)).status).toBe(404);
+  });
+
+  it('sends deeds, each once, and is told what came of each', async () => {
+    const id = await begun();
+    const first = await (await deeds(admin, id, HIT, HIT)).json();
+    expect(first).toMatchObject({ playSeq: 1, told: [{ ok: true }, { ok: false, again: true }] });
+    expect((await deeds(admin, id, { ...HIT, by: 0 })).status).toBe(400);
+    expect((await deeds(admin, id)).status).toBe(400);
+    const broken = await admin.ask(`/lab/character/${id}/deeds`, { method: 'POST', body: '{' });
+    expect(broken.status).toBe(400);
+    expect(
+      (await admin.ask(`/lab/character/${id}/deeds`, { method: 'PUT', body: '{}' })).status,
+    ).toBe(405);
+    expect((await deeds(player, id, HIT)).status).toBe(404);
+    expect((await deeds(visitor(), id, HIT)).status).toBe(401);
+  });
+});
+
+describe('a player without Pro, while the tool is closed', () => {
+  it('does not reach a sheet of theirs outside of a party', async () => {
+    const id = await begun();
+    await handOver(id);
+    const answer = await player.ask(`/lab/character/${id}`);
+    expect(answer.headers.get('Location')).toMatch(/^\/no-access\?reason=role/);
+    expect((await deeds(player, id, HIT)).status).toBe(403);
+  });
+
+  it('reads, plays and takes along the one that sits in a party, and does not change it', async () => {
+    const id = await begun();
+    await handOver(id);
+    await seat(id);
+    const page = await player.ask(`/lab/character/${id}`);
+    expect(page.status).toBe(200);
+    expect(wordsOf(await page.text())).not.toContain('Share and put away');
+    expect(await (await deeds(player, id, HIT)).json()).toMatchObject({ playSeq: 1 });
+    expect((await player.ask(`/characters/${id}.json`)).status).toBe(200);
+    expect((await press(player, `/lab/character/${id}`, { intent: 'share' })).status).toBe(402);
+    expect(
+      (await press(player, `/lab/character/${id}/portrait`, { intent: 'remove' })).status,
+    ).toBe(402);
+    expect((await player.ask('/lab/character')).headers.get('Location')).toMatch(/no-access/);
+  });
+});
