@@ -13,6 +13,6 @@ it('a whole file and the least form are read', () => {
 it('what is neither is refused in a sentence', () => {
   for (const text of ['', '[]', '{', '{"edition":"1974"}', '{"levels":7}', 'null']) {
     const read = readAsked(text);
-    expect(read).toMatchObject({ ok: false, problem: expect.stringMatching(/^[A-Z].*\.$/) });
+    expect(read).toMatchObject({ ok: false, problem: expect.stringMatching(/\.$/) });
   }
 });
