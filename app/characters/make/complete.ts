@@ -85,7 +85,10 @@ function withPicks(book: Book, before: Character, random: Random | null): Charac
 }
 
 function onePass(book: Book, character: Character, sheet: Sheet, random: Random | null): Character {
-  const open = sheet.asked.filter((asked) => leftOf(asked) > 0 && !asked.choice.optional);
+  // Who may choose from few comes first, so that others leave something.
+  const open = sheet.asked
+    .filter((asked) => leftOf(asked) > 0 && !asked.choice.optional)
+    .sort((one, other) => Number(isWide(one)) - Number(isWide(other)));
   const beside = together(sheet);
   const choices = { ...character.choices };
   let changed = false;
@@ -96,4 +99,8 @@ function onePass(book: Book, character: Character, sheet: Sheet, random: Random 
     changed = true;
   }
   return changed ? { ...character, choices } : character;
+}
+
+function isWide({ choice }: Sheet['asked'][number]): boolean {
+  return 'from' in choice && choice.from === 'any';
 }

@@ -21,17 +21,33 @@ export function withSpells(
   const facts = factsOf(book, character);
   for (const casting of sheet.castings) {
     if (!classOf(book, casting.class)) continue;
-    const kept = spells[casting.class] ?? { cantrips: [], known: [], prepared: [] };
     const given = sheet.spells
       .filter(({ from, how }) => from === casting.name && how === 'always')
       .map(({ slug }) => slug);
+    const kept = withoutGiven(spells[casting.class], given, casting);
     const picked = sheet.asked.flatMap(({ choice, picked: picks, class: of }) =>
       choice.asks === 'spell' && of === casting.class ? picks : [],
     );
+    // A cantrip of one's people need not be learned once more.
+    const elsewhere = sheet.spells.flatMap(({ slug, how }) => (how === 'always' ? slug : []));
     const list = book.spells.filter(({ slug }) => onList(facts, casting.class, slug));
-    spells[casting.class] = chosen(casting, kept, { list, given, picked, random });
+    spells[casting.class] = chosen(casting, kept, { list, given: elsewhere, picked, random });
   }
   return { ...character, spells };
+}
+
+/** What a feature gives for ever need not be chosen as well; a book keeps what is written in it. */
+function withoutGiven(
+  kept: Chosen = { cantrips: [], known: [], prepared: [] },
+  given: readonly string[],
+  { prepared }: SheetCasting,
+): Chosen {
+  const own = (list: readonly string[]) => list.filter((slug) => !given.includes(slug));
+  return {
+    cantrips: own(kept.cantrips),
+    known: prepared ? kept.known : own(kept.known),
+    prepared: own(kept.prepared),
+  };
 }
 
 type From = {

@@ -53,6 +53,13 @@ export function sheetOf(book: Book, character: Character): Sheet {
   };
 }
 
+/** "Hill Dwarf" says it all; "Tiefling (Infernal)" needs both. */
+function raceName({ race, subrace }: Facts['who']): string {
+  if (!race || !subrace) return race?.name ?? '';
+  const whole = subrace.name.toLowerCase().includes(race.name.toLowerCase());
+  return whole ? subrace.name : `${race.name} (${subrace.name})`;
+}
+
 function whatOf({ book, character, who }: Facts) {
   const classes = who.classes.map(({ class: { slug, name, hitDie }, level, subclass }) => ({
     ...{ slug, name, level, hitDie },
@@ -60,7 +67,7 @@ function whatOf({ book, character, who }: Facts) {
   }));
   return {
     ...{ edition: book.edition, name: character.name },
-    raceName: who.subrace?.name ?? who.race?.name ?? '',
+    raceName: raceName(who),
     backgroundName: who.background?.name ?? '',
     classLine: classes.map(({ name, level }) => `${name} ${level}`).join(' / '),
     ...{ classes, level: who.level },

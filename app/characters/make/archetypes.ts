@@ -1,0 +1,144 @@
+import type { Edition } from '~/rules/edition';
+import type { Book } from '../book/book';
+import { classOf } from '../book/find';
+import type { Character } from '../record/character';
+import { completed } from './complete';
+import { grown } from './start';
+
+/** A character of the book's that is ready to play: a class with its subclass, of a people and a background that suit it. */
+export type Archetype = {
+  /** That of its class. */
+  slug: string;
+  name: string;
+  line: string;
+  race: string;
+  subrace: string | null;
+  background: string;
+};
+
+/** The levels at which archetypes stand ready: the first of each tier of play. */
+export const ARCHETYPE_LEVELS = [1, 5, 11, 17] as const;
+
+type People = readonly [race: string, subrace?: string];
+type Row = readonly [
+  slug: string,
+  name: string,
+  line: string,
+  of2014: People,
+  of2024: People,
+  string,
+];
+
+/** Class, name, line; race of 2014; species and background of 2024. */
+const ROWS: readonly Row[] = [
+  [
+    'barbarian',
+    'Grisha Stonefist',
+    'Rages, and takes what is dealt.',
+    ['half-orc'],
+    ['orc'],
+    'soldier',
+  ],
+  [
+    'bard',
+    'Lindel Fairweather',
+    'Has a song and a word for everybody.',
+    ['half-elf'],
+    ['human'],
+    'acolyte',
+  ],
+  [
+    'cleric',
+    'Hilda Ironbrook',
+    'Heals, and stands in the first row.',
+    ['dwarf', 'hill-dwarf'],
+    ['dwarf'],
+    'acolyte',
+  ],
+  [
+    'druid',
+    'Rowan Tanglewood',
+    'Speaks for the woods, in many shapes.',
+    ['human'],
+    ['elf', 'wood-elf'],
+    'sage',
+  ],
+  ['fighter', 'Marek Dunmore', 'Hits more often than anybody.', ['human'], ['human'], 'soldier'],
+  [
+    'monk',
+    'Sael Wintermere',
+    'Bare hands, faster than the eye.',
+    ['elf', 'high-elf'],
+    ['halfling'],
+    'criminal',
+  ],
+  [
+    'paladin',
+    'Rhogar Brightscale',
+    'Keeps an oath, and smites who breaks it.',
+    ['dragonborn'],
+    ['dragonborn'],
+    'soldier',
+  ],
+  [
+    'ranger',
+    'Elowen Larkspur',
+    'Finds everything, with an arrow ready.',
+    ['elf', 'high-elf'],
+    ['elf', 'wood-elf'],
+    'soldier',
+  ],
+  [
+    'rogue',
+    'Pip Underhill',
+    'Strikes once, where it counts.',
+    ['halfling', 'lightfoot-halfling'],
+    ['halfling'],
+    'criminal',
+  ],
+  [
+    'sorcerer',
+    'Cyra Emberlyn',
+    'Has the fire of dragons in the blood.',
+    ['half-elf'],
+    ['tiefling', 'infernal'],
+    'acolyte',
+  ],
+  [
+    'warlock',
+    'Mordecai Vale',
+    'Made a bargain, and uses it.',
+    ['tiefling'],
+    ['tiefling', 'abyssal'],
+    'acolyte',
+  ],
+  [
+    'wizard',
+    'Nim Pennywhistle',
+    'Has read about it, and brought the book.',
+    ['gnome', 'rock-gnome'],
+    ['gnome', 'forest-gnome'],
+    'sage',
+  ],
+];
+
+/** The twelve archetypes of an edition, one of each class. */
+export function archetypesOf(edition: Edition): readonly Archetype[] {
+  return ROWS.map(([slug, name, line, of2014, of2024, background]) => {
+    const [race, subrace = null] = edition === '2014' ? of2014 : of2024;
+    return {
+      ...{ slug, name, line, race, subrace },
+      background: edition === '2014' ? 'acolyte' : background,
+    };
+  });
+}
+
+/** An archetype at a level, 1 to 20, ready to play; null where the book has no such class. The same each time. */
+export function archetypeAt(book: Book, slug: string, level: number): Character | null {
+  const found = archetypesOf(book.edition).find((one) => one.slug === slug);
+  const one = classOf(book, slug);
+  if (!found || !one) return null;
+  const { name, race, subrace, background } = found;
+  const wanted = { level, race, background, ...(subrace ? { subrace } : {}) };
+  return completed(book, { ...grown(book, one, wanted), name, alignment: 'Neutral good' }, null);
+}

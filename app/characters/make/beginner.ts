@@ -1,0 +1,68 @@
+import type { Book } from '../book/book';
+import { classOf, raceOf } from '../book/find';
+import type { Character } from '../record/character';
+import { completed } from './complete';
+import { grown } from './start';
+
+/** What a beginner is asked first, with the answers in their order. */
+export const FIGHTS = {
+  close: 'Face to face',
+  afar: 'From a distance',
+  magic: 'With spells',
+  helping: 'By helping the others',
+} as const;
+export type Fights = keyof typeof FIGHTS;
+
+/** What a beginner is asked second. */
+export const POWERS = {
+  skill: 'Skill and practice',
+  nature: 'The wild',
+  faith: 'Faith, or a bargain',
+  mind: 'A sharp mind, or magic in the blood',
+} as const;
+export type Power = keyof typeof POWERS;
+
+/** What one is asked third is the people: a race of the book, or null for one that suits the class. */
+export type BeginnerAnswers = { name: string; fights: Fights; power: Power; race: string | null };
+
+const CLASSES: Readonly<Record<Fights, Readonly<Record<Power, string>>>> = {
+  close: { skill: 'fighter', nature: 'barbarian', faith: 'paladin', mind: 'monk' },
+  afar: { skill: 'rogue', nature: 'ranger', faith: 'warlock', mind: 'sorcerer' },
+  magic: { skill: 'bard', nature: 'druid', faith: 'warlock', mind: 'wizard' },
+  helping: { skill: 'bard', nature: 'druid', faith: 'cleric', mind: 'wizard' },
+};
+
+const SUITS: Readonly<Record<string, string>> = {
+  ...{ barbarian: 'dwarf', bard: 'human', cleric: 'dwarf', druid: 'elf', fighter: 'human' },
+  ...{ monk: 'elf', paladin: 'dragonborn', ranger: 'elf', rogue: 'halfling' },
+  ...{ sorcerer: 'tiefling', warlock: 'tiefling', wizard: 'gnome' },
+};
+
+const BACKGROUNDS_2024: Readonly<Record<string, string>> = {
+  ...{ barbarian: 'soldier', fighter: 'soldier', paladin: 'soldier', ranger: 'soldier' },
+  ...{ monk: 'criminal', rogue: 'criminal', druid: 'sage', wizard: 'sage' },
+};
+
+/** The class that two answers of a beginner lead to. */
+export function classFor(fights: Fights, power: Power): string {
+  return CLASSES[fights][power];
+}
+
+/** A character of level 1 from a beginner's three answers, complete, the same each time; null where the book has no such class. */
+export function beginnerCharacter(
+  book: Book,
+  { name, fights, power, race }: BeginnerAnswers,
+): Character | null {
+  const slug = classFor(fights, power);
+  const one = classOf(book, slug);
+  if (!one) return null;
+  const people = raceOf(book, race ?? '') ?? raceOf(book, SUITS[slug] ?? '') ?? book.races[0];
+  const subrace = people?.subraces[0]?.slug;
+  const background = book.edition === '2024' ? (BACKGROUNDS_2024[slug] ?? 'acolyte') : 'acolyte';
+  const wanted = {
+    ...{ level: 1, background },
+    ...(people ? { race: people.slug } : {}),
+    ...(subrace ? { subrace } : {}),
+  };
+  return completed(book, { ...grown(book, one, wanted), name }, null);
+}

@@ -1,0 +1,140 @@
+import { type Edition, otherEdition } from '~/rules/edition';
+import type { Book } from '../book/book';
+import {
+  backgroundOf,
+  classOf,
+  itemOf,
+  raceOf,
+  spellOf,
+  subclassOf,
+  subraceOf,
+} from '../book/find';
+import type { Carried, Character } from '../record/character';
+import { inWords } from '../sheet/proficiencies';
+import type { Sheet } from '../sheet/sheet';
+import { sheetOf } from '../sheet/sheet-of';
+import { settled } from './settle';
+
+export type OtherEdition = {
+  character: Character;
+  /** What is another in the other book, or is not there, in sentences. */
+  changes: readonly string[];
+};
+
+/**
+ * A copy of a character by the other edition's book: whatever both books have stays, and it is said what is lost, what is asked anew
+ * and which numbers are others. Nothing of the old one changes.
+ */
+export function inOtherEdition(from: Book, to: Book, character: Character): OtherEdition {
+  const edition: Edition = otherEdition(character.edition);
+  const changes: string[] = [];
+  const people = peopleIn(from, to, character, changes);
+  const levels = character.levels.filter(({ class: slug }) => classOf(to, slug) !== null);
+  const subclasses = Object.fromEntries(
+    Object.entries(character.subclasses).filter(([slug, one]) => subclassOf(to, slug, one)),
+  );
+  const copied: Character = {
+    ...character,
+    ...{ edition, ...people, levels, subclasses, overrides: {} },
+    choices: withoutEquipment(character.choices),
+    items: character.items.map((one) => itemIn(from, to, one, changes)),
+    spells: spellsIn(from, to, character, changes),
+  };
+  if (Object.keys(character.overrides).length > 0)
+    changes.push('Numbers set by hand are reckoned by the rules again.');
+  const { character: made, sheet, dropped } = settled(to, copied);
+  const before = sheetOf(from, character);
+  changes.push(...choicesLost(before, made));
+  // What was chosen is told above in the words of the book that asked it.
+  for (const line of dropped) if (line.startsWith('Spells of')) changes.push(`${line}: no room.`);
+  changes.push(...numbersThatChange(before, sheet));
+  return { character: made, changes };
+}
+
+function peopleIn(from: Book, to: Book, character: Character, changes: string[]) {
+  const { race, subrace, background } = character;
+  const known = race ? raceOf(to, race) : null;
+  const word = to.raceWord.toLowerCase();
+  if (race && !known)
+    changes.push(`There is no ${raceOf(from, race)?.name ?? inWords(race)}: choose a ${word}.`);
+  const sub = known && subrace ? subraceOf(to, known.slug, subrace) : null;
+  if (known && subrace && !sub)
+    changes.push(`${known.name} has no ${subraceOf(from, known.slug, subrace)?.name ?? subrace}.`);
+  const kept = background === 'own' || (background && backgroundOf(to, background));
+  if (background && !kept) {
+    const name = backgroundOf(from, background)?.name ?? inWords(background);
+    changes.push(`There is no background ${name}: choose one.`);
+  }
+  return {
+    race: known?.slug ?? null,
+    subrace: sub?.slug ?? null,
+    background: kept ? background : null,
+  };
+}
+
+/** Lines of starting equipment were answered once; what they gave is carried. */
+function withoutEquipment(choices: Character['choices']): Character['choices'] {
+  return Object.fromEntries(
+    Object.entries(choices).filter(([place]) => !place.startsWith('equipment:')),
+  );
+}
+
+/** What was chosen and is not asked by the other book. */
+function choicesLost(before: Sheet, after: Character): string[] {
+  return before.asked.flatMap(({ place, choice, from, picked }) => {
+    const left = after.choices[place]?.length ?? 0;
+    const lost = picked.slice(left).map((pick) => inWords(pick.replace(/^feat:/, '')));
+    if (lost.length === 0) return [];
+    return [`${choice.name} (${from}): ${lost.join(', ')} – asked no more, or anew.`];
+  });
+}
+
+/** A thing that the other book does not have is carried on under its name. */
+function itemIn(from: Book, to: Book, one: Carried, changes: string[]): Carried {
+  if (!one.item || itemOf(to, one.item)) return one;
+  const old = itemOf(from, one.item);
+  const name = one.name || old?.name || inWords(one.item);
+  changes.push(`${name} is not in the other book; it is kept by its name.`);
+  return { ...one, item: null, name, pounds: one.pounds ?? old?.pounds ?? null };
+}
+
+function spellsIn(from: Book, to: Book, character: Character, changes: string[]) {
+  const lost = new Set<string>();
+  const kept = (slugs: readonly string[]) =>
+    slugs.filter((slug) => {
+      const there = spellOf(to, slug) !== null;
+      if (!there) lost.add(spellOf(from, slug)?.name ?? inWords(slug));
+      return there;
+    });
+  const spells = Object.fromEntries(
+    Object.entries(character.spells).map(([slug, { cantrips, known, prepared }]) => [
+      slug,
+      inLists(to, slug, {
+        ...{ cantrips: kept(cantrips), known: kept(known), prepared: kept(prepared) },
+      }),
+    ]),
+  );
+  for (const name of lost) changes.push(`The spell ${name} is not in the other book.`);
+  return spells;
+}
+
+/** A class that knows its spells in one book prepares them in the other: they move to the list that it has. */
+function inLists(to: Book, slug: string, lists: Character['spells'][string]) {
+  const how = classOf(to, slug)?.casting?.spells.how;
+  const all = [...new Set([...lists.known, ...lists.prepared])];
+  if (how === 'known') return { ...lists, known: all, prepared: [] };
+  if (how === 'prepared') return { ...lists, known: [], prepared: all };
+  return lists;
+}
+
+function numbersThatChange(before: Sheet, after: Sheet): string[] {
+  const pairs: [string, number, number][] = [
+    ['Maximum hit points', before.hitPoints.value, after.hitPoints.value],
+    ['Armor class', before.ac.value, after.ac.value],
+    ['Initiative', before.initiative.value, after.initiative.value],
+    ['Speed', before.speeds.walk?.value ?? 0, after.speeds.walk?.value ?? 0],
+  ];
+  return pairs
+    .filter(([, one, other]) => one !== other)
+    .map(([name, one, other]) => `${name}: ${one} before, ${other} now.`);
+}
