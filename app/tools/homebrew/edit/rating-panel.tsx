@@ -72,7 +72,7 @@ export function RatingPanel({ rating, cr }: { rating: Rating; cr: string }) {
           Scale
         </Button>
       </div>
-      <p className={styles.soft}>
+      <p className={styles.soft} data-print="no">
         Scaling moves armor, hit points, attacks, save DCs and damage.
         {left.length > 0 && ` Look after what keeps its numbers: ${left.join(', ')}.`}
       </p>

@@ -23,4 +23,7 @@ it('is told below a creature that was made from something, and below no other', 
   expect(creditWords(kept('Moss Troll', null))).toBeNull();
   const origin = { id: 'troll', name: 'Troll', credit: '' };
   expect(creditWords(kept('Moss Troll', origin))).toBe('Made from Troll.');
+  const told = (credit: string) => creditWords(kept('Moss Troll', { ...origin, credit }));
+  expect(told('Troll (SRD 5.2)')).toBe('Made from Troll (SRD 5.2).');
+  expect(told('by Ann, with thanks.')).toBe('Made from Troll: by Ann, with thanks.');
 });
