@@ -102,8 +102,10 @@ function textsOf(element: XmlElement, name: string): string[] {
     .filter((one) => one.name === name)
     .map((one) =>
       one.text
-        .replace(/\s*\n\s*/g, '\n')
-        .trim()
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+        .join('\n')
         .slice(0, 20_000),
     );
 }

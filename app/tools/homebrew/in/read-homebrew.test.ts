@@ -120,6 +120,8 @@ it('numbers that are blanks without an end are none, at once', () => {
   const system = { ...FOUNDRY_3.system, abilities: { ...abilities, str } };
   expect(readHomebrew(JSON.stringify({ ...FOUNDRY_3, system })).records).toHaveLength(1);
   expect(readHomebrew(`name,ac,str\nOgre,11,"${blanks}."`).records).toHaveLength(1);
+  const xml = FIGHT_CLUB.replace(/<str>[^<]*/, `<str>${blanks}`);
+  expect(readHomebrew(xml).records).toHaveLength(1);
   // A reader that tries each blank anew would need minutes.
   expect(performance.now() - begin).toBeLessThan(5000);
 });
