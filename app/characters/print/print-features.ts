@@ -1,0 +1,36 @@
+import type { Character } from '../record/character';
+import type { Sheet } from '../sheet/sheet';
+import { linesOf } from './fit';
+import type { PrintedFeature } from './printed';
+
+const ACTIONS = {
+  ...{ action: 'action', 'bonus-action': 'bonus action', reaction: 'reaction', free: 'no action' },
+} as const;
+
+/** Letters of a feature on paper, in points. */
+export const FEATURE_POINTS = 8;
+
+/** Features that are used come before those that only are, each in the order of the sheet; what no book gives comes last. */
+export function printedFeatures(sheet: Sheet, extras: Character['extras']): PrintedFeature[] {
+  const all = sheet.features.map(({ place, key, name, scale, from, action, supply, words }) => ({
+    isUsed: action !== null || supply !== null,
+    feature: {
+      key: `${place} ${key}`,
+      name: scale === null ? name : `${name} (${scale})`,
+      from: action === null ? from : `${from}, ${ACTIONS[action]}`,
+      words,
+    },
+  }));
+  return [
+    ...all.filter(({ isUsed }) => isUsed).map(({ feature }) => feature),
+    ...all.filter(({ isUsed }) => !isUsed).map(({ feature }) => feature),
+    ...extras.map(({ name, words }, at) => ({ key: `extra ${at}`, name, from: '', words })),
+  ];
+}
+
+/** How many lines a feature takes in a column of so many millimetres, its air included. */
+export function featureLines({ name, from, words }: PrintedFeature, widthMm: number): number {
+  const lead = from === '' ? name : `${name} ${from}.`;
+  // Its name is bold, and bold letters are wider.
+  return linesOf(`${lead}${lead.slice(0, 6)} ${words}`, widthMm, FEATURE_POINTS) + 0.35;
+}

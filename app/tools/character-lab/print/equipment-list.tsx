@@ -1,0 +1,46 @@
+import type { PrintedEquipment } from '~/characters/print/print-equipment';
+import { classes } from '~/ui/classes';
+import styles from './sheet.module.css';
+
+/** Coins, weight, and everything that is carried, with room to write what is found. */
+export function EquipmentList({ equipment }: { equipment: PrintedEquipment }) {
+  const { things, coins, carrying } = equipment;
+  return (
+    <section className={classes(styles.box, styles.flowing)}>
+      <h3>Equipment</h3>
+      <ul className={styles.coins}>
+        {coins.map(({ label, text }) => (
+          <li key={label}>
+            <span className={styles.coin}>{text}</span>
+            <span className={styles.label}>{label}</span>
+          </li>
+        ))}
+        {carrying.map(({ label, text }) => (
+          <li key={label} className={styles.carried}>
+            <span>{text}</span>
+            <span className={styles.label}>{label}</span>
+          </li>
+        ))}
+      </ul>
+      {things.length > 0 && (
+        <ul className={classes(styles.columns, styles.things)}>
+          {things.map(({ key, name, count, pounds, equipped, attuned, notes }) => (
+            <li key={key}>
+              <span className={styles.count}>{count === '1' ? '' : `${count} ×`}</span>
+              <span>
+                <span className={equipped ? styles.strong : undefined}>{name}</span>
+                {[equipped ? 'equipped' : '', attuned ? 'attuned' : '', notes]
+                  .filter((one) => one !== '')
+                  .map((one) => (
+                    <span key={one} className={styles.small}>{`, ${one}`}</span>
+                  ))}
+              </span>
+              <span className={styles.small}>{pounds === '' ? '' : `${pounds} lb.`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.ruled} aria-hidden="true" />
+    </section>
+  );
+}

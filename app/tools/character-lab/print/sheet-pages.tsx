@@ -1,0 +1,30 @@
+import type { PrintChoices, SheetPage } from '~/characters/print/print-choices';
+import type { PrintedSheet } from '~/characters/print/printed';
+import { BinderSheet } from './binder-sheet';
+import styles from './sheet.module.css';
+import { SpellSheet } from './spell-sheet';
+import { TableSheet } from './table-sheet';
+
+const TITLES: Readonly<Record<SheetPage, string>> = {
+  table: 'At the table',
+  binder: 'In the binder',
+  spells: 'Spells',
+};
+
+/** A character's sheet, page by page, as it comes out of the printer; on the screen each page lies on its own paper. */
+export function SheetPages({ sheet, choices }: { sheet: PrintedSheet; choices: PrintChoices }) {
+  const pages = choices.pages.filter((page) => sheet[page] !== null);
+  return pages.map((page) => (
+    <article key={page} className={styles.page} data-print="page" data-paper={choices.paper}>
+      <header className={styles.head}>
+        <h2>{sheet.name}</h2>
+        <p>{sheet.line}</p>
+        <p className={styles.which}>{TITLES[page]}</p>
+      </header>
+      {page === 'table' && <TableSheet table={sheet.table} />}
+      {page === 'binder' && sheet.binder !== null && <BinderSheet binder={sheet.binder} />}
+      {page === 'spells' && sheet.spells !== null && <SpellSheet spells={sheet.spells} />}
+      {sheet.byHand && <p className={styles.foot}>* set by hand</p>}
+    </article>
+  ));
+}
