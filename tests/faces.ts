@@ -119,11 +119,23 @@ export const FACES: Record<string, readonly string[]> = {
     ...['setup/battle-of', 'setup/read-setup', 'setup/setup-file'],
     ...['sheet/battle', 'sheet/combatant', 'sheet/tactics'],
   ],
-  // What a character is, what its sheet says in words, what is kept of it, and what is done with it at the table.
+  // What is kept of characters, for the schedule.
   characters: [
     ...['kept/character-limits', 'kept/characters.server', 'kept/play.server'],
     ...['kept/sheet-guard.server', 'kept/told', 'play/read-deeds', 'record/character'],
-    'exchange/sheet-lines',
+    ...['books/book-of', 'sheet/sheet-of'],
+    // Files in and out.
+    ...['exchange/exchange-report', 'exchange/file-name', 'exchange/forms', 'exchange/read-file'],
+    ...['exchange/read-json', 'exchange/read-own', 'exchange/rules', 'exchange/sheet-lines'],
+    'exchange/told-sheet',
+    // On paper.
+    ...[
+      'print/print-binder',
+      'print/print-choices',
+      'print/print-equipment',
+      'print/print-numbers',
+    ],
+    ...['print/print-sheet', 'print/print-spells', 'print/print-table', 'print/printed'],
   ],
   // Messages of the contact form: the page that takes them, and the inbox.
   contact: [

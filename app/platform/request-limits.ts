@@ -27,6 +27,8 @@ const BODY_LIMITS: readonly { below: string; maxBytes: number }[] = [
   { below: '/lab/character/:id/portrait', maxBytes: 2 * 1024 * 1024 },
   // A file of encounters of 256 KB, pasted or sent, and kept by a form.
   { below: '/encounter-builder/import', maxBytes: 512 * 1024 },
+  // A file of a character of 2 MB, which carries whole books; what is a little larger reads its own sentence.
+  { below: '/lab/character/import', maxBytes: 4 * 1024 * 1024 },
   // A file of creatures of 5 MB, pasted or sent; what is a little larger reads its own sentence.
   { below: '/homebrew/import', maxBytes: 8 * 1024 * 1024 },
   // The densest map of 500 squares a side has 1.4 MB of JSON, and the editor's form carries it as it is.

@@ -1,10 +1,22 @@
 import { headLine } from '../exchange/sheet-lines';
 import type { ToldCharacter } from '../exchange/told-sheet';
-import { printedBinder } from './print-binder';
+import { type PrintedBinder, printedBinder } from './print-binder';
 import { isSetByHand } from './print-numbers';
-import { printedSpells } from './print-spells';
-import { printedTable } from './print-table';
-import type { PrintedSheet } from './printed';
+import { type PrintedSpells, printedSpells } from './print-spells';
+import { type PrintedTable, printedTable } from './print-table';
+
+/** A whole sheet as it stands on paper; `binder` null: nothing is left for it; `spells` null: casts none. */
+export type PrintedSheet = {
+  readonly name: string;
+  /** "Hill Dwarf, Cleric 5 (Life Domain), Acolyte". */
+  readonly line: string;
+  readonly edition: string;
+  /** Whether some number has a star. */
+  readonly byHand: boolean;
+  readonly table: PrintedTable;
+  readonly binder: PrintedBinder | null;
+  readonly spells: PrintedSpells | null;
+};
 
 /** A character's sheet as it is printed: nothing is cut, what one page has no room for goes on the next. */
 export function printedSheet(told: ToldCharacter): PrintedSheet {

@@ -1,5 +1,5 @@
 import type { PrintChoices, SheetPage } from '~/characters/print/print-choices';
-import type { PrintedSheet } from '~/characters/print/printed';
+import type { PrintedSheet } from '~/characters/print/print-sheet';
 import { BinderSheet } from './binder-sheet';
 import styles from './sheet.module.css';
 import { SpellSheet } from './spell-sheet';

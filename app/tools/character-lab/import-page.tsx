@@ -1,0 +1,96 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare';
+import { Form, useActionData } from '@remix-run/react';
+import { privateMeta } from '~/account/gate/page-heading';
+import { requireAccess, requireUser } from '~/account/guard/guards.server';
+import { characterPaths } from '~/character-paths';
+import { characterTroubleStatus, characterTroubleWords } from '~/characters/kept/character-limits';
+import { addCharacter } from '~/characters/kept/characters.server';
+import { readForm } from '~/platform/form';
+import { EDITIONS } from '~/rules/edition';
+import { Button } from '~/ui/button';
+import { Field, TextArea } from '~/ui/field';
+import type { FrameHandle } from '~/ui/frame-handle';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import { Select } from '~/ui/select';
+import { ImportReport } from './import/import-report';
+import { type Imported, readSent, wholeSent } from './import/read-sent.server';
+
+export const handle: FrameHandle = {
+  title: 'Character Lab',
+  to: characterPaths.list(),
+  back: { to: characterPaths.list(), label: 'My characters' },
+};
+
+export const meta: MetaFunction = ({ matches }) => privateMeta('Bring a character along', matches);
+
+/** An empty form. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireAccess(context);
+  return null;
+}
+
+type ImportAnswer = { problem: string | null; imported: Imported | null };
+
+/** Reads what was pasted or sent as a file and tells what would become of it; keeps it when that is what was pressed. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireAccess(context);
+  const { userId } = await requireUser(context);
+  const form = await readForm(request);
+  const answer = (status: number, more: Partial<ImportAnswer>) =>
+    data<ImportAnswer>({ problem: null, imported: null, ...more }, { status });
+  if (form.get('intent') === 'keep') {
+    const sent = wholeSent(form);
+    if (sent === null) return answer(400, { problem: 'The character cannot be read any more.' });
+    const kept = await addCharacter(context.services, userId, sent.character, sent.id);
+    // Pressed twice, it is there already.
+    if (kept.ok || kept.reason === 'there') {
+      return redirect(characterPaths.character({ id: sent.id }), 303);
+    }
+    const problem = characterTroubleWords(kept.reason);
+    return answer(characterTroubleStatus(kept.reason), { problem });
+  }
+  const read = await readSent(form);
+  return read.ok
+    ? answer(200, { imported: read.imported })
+    : answer(400, { problem: read.problem });
+}
+
+/** A character's file, read and told before anything is kept. */
+export default function ImportPage() {
+  const told = useActionData<typeof action>();
+  return (
+    <main id="main" className={layout.stack}>
+      <h1>Bring a character along</h1>
+      <p className={layout.lead}>
+        A JSON file of this lab, one of D&amp;D Beyond that you have yourself, or an actor that
+        Foundry exported. First you are told what would become of it; nothing is kept before you say
+        so.
+      </p>
+      {told?.problem && <Notice tone="problem" announce title={told.problem} />}
+      {told?.imported && <ImportReport imported={told.imported} />}
+      <Form method="post" encType="multipart/form-data" className={layout.stack}>
+        <Field label="A file" name="file" type="file" accept=".json,.txt,application/json" />
+        <TextArea label="Or paste it" name="text" rows={8} />
+        <Select
+          label="By the rules of"
+          name="edition"
+          choices={[
+            { value: 'file', label: 'What the file says' },
+            ...EDITIONS.map((one) => ({ value: one, label: one })),
+          ]}
+          defaultValue="file"
+        />
+        <p>
+          <Button icon="upload">Read it</Button>
+        </p>
+      </Form>
+    </main>
+  );
+}

@@ -1,0 +1,57 @@
+import { Form } from '@remix-run/react';
+import { Badge, type Tone } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import type { Imported } from './read-sent.server';
+
+const SOURCES = { own: 'our own file', beyond: 'D&D Beyond', foundry: 'Foundry' } as const;
+const TONES = { kept: 'green', changed: 'ember', dropped: 'red' } as const satisfies Record<
+  string,
+  Tone
+>;
+
+/** What would become of a file: kept, changed, dropped, a line for each; with the press that keeps it. */
+export function ImportReport({ imported }: { imported: Imported }) {
+  const { kind, name, line, missing, problems, report, whole, id } = imported;
+  return (
+    <section className={layout.stack} aria-labelledby="report">
+      <h2 id="report">{name === '' ? 'A character without a name' : name}</h2>
+      <p>{`${line}, from ${SOURCES[kind]}. Nothing is kept yet.`}</p>
+      {(['kept', 'changed', 'dropped'] as const).map(
+        (fate) =>
+          report[fate].length > 0 && (
+            <div key={fate}>
+              <h3>
+                <Badge tone={TONES[fate]}>{`${report[fate].length} ${fate}`}</Badge>
+              </h3>
+              <ul>
+                {report[fate].map((said) => (
+                  <li key={said}>{said}</li>
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
+      {problems.length > 0 && (
+        <Notice tone="warning" title="What our rules do not allow">
+          <ul>
+            {problems.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {missing > 0 && (
+        <p>{`${missing === 1 ? 'One thing is' : `${missing} things are`} left to choose afterwards.`}</p>
+      )}
+      <Form method="post">
+        <input type="hidden" name="whole" value={whole} />
+        <input type="hidden" name="id" value={id} />
+        <Button name="intent" value="keep" icon="star">
+          Keep this character
+        </Button>
+      </Form>
+    </section>
+  );
+}

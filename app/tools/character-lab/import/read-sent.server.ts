@@ -1,0 +1,65 @@
+import type { ExchangeReport } from '~/characters/exchange/exchange-report';
+import { type FileKind, LONGEST_FOREIGN, readCharacterFile } from '~/characters/exchange/read-file';
+import { readJsonObject } from '~/characters/exchange/read-json';
+import { readOwn } from '~/characters/exchange/read-own';
+import type { Character } from '~/characters/record/character';
+import { EDITIONS } from '~/rules/edition';
+import { rulesOf, toldOf } from '../told-character.server';
+
+/** What a file came to, told before it is kept. */
+export type Imported = {
+  kind: FileKind;
+  name: string;
+  /** "Cleric 5", "Hill Dwarf", and what is left to choose. */
+  line: string;
+  missing: number;
+  problems: readonly string[];
+  report: ExchangeReport;
+  /** The character as our own JSON, and the id under which it would be kept. */
+  whole: string;
+  id: string;
+};
+
+export type SentReading = { ok: true; imported: Imported } | { ok: false; problem: string };
+
+const TOO_LONG = 'A file of a character has at most 2 MB.';
+
+/** Reads what a form sent: its file, or else what was pasted. */
+export async function readSent(form: FormData): Promise<SentReading> {
+  const file = form.get('file');
+  const typed = form.get('text');
+  const isFile = file instanceof File && file.size > 0;
+  if (isFile && file.size > LONGEST_FOREIGN) return { ok: false, problem: TOO_LONG };
+  const text = isFile ? await file.text() : typeof typed === 'string' ? typed : '';
+  const edition = EDITIONS.find((one) => one === form.get('edition')) ?? null;
+  const read = readCharacterFile(text, rulesOf, edition);
+  if (!read.ok) return read;
+  const { kind, character, report } = read;
+  const { sheet } = toldOf(character);
+  return {
+    ok: true,
+    imported: {
+      ...{ kind, name: character.name, report },
+      line: [sheet.raceName, sheet.classLine, `rules of ${sheet.edition}`]
+        .filter((one) => one !== '')
+        .join(', '),
+      missing: sheet.missing.length,
+      problems: sheet.problems.map(({ words }) => words).slice(0, 20),
+      whole: JSON.stringify(character),
+      id: crypto.randomUUID(),
+    },
+  };
+}
+
+/** The character of a report that was pressed, checked anew; null where it is none any more. */
+export function wholeSent(form: FormData): { character: Character; id: string } | null {
+  const id = form.get('id');
+  const whole = form.get('whole');
+  if (typeof id !== 'string' || typeof whole !== 'string' || !UUID.test(id)) return null;
+  if (whole.length > LONGEST_FOREIGN) return null;
+  const json = readJsonObject(whole);
+  const read = json.ok ? readOwn(json.object) : json;
+  return read.ok ? { character: read.character, id } : null;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
