@@ -21,11 +21,23 @@ export function printedFeatures(sheet: Sheet, extras: Character['extras']): Prin
       words,
     },
   }));
-  return [
+  return merged([
     ...all.filter(({ isUsed }) => isUsed).map(({ feature }) => feature),
     ...all.filter(({ isUsed }) => !isUsed).map(({ feature }) => feature),
     ...extras.map(({ name, words }, at) => ({ key: `extra ${at}`, name, from: '', words })),
-  ];
+  ]);
+}
+
+/** What is had several times alike stands once, with all who give it: an increase of scores at four levels. */
+function merged(features: readonly PrintedFeature[]): PrintedFeature[] {
+  const found = new Map<string, PrintedFeature>();
+  for (const feature of features) {
+    const alike = `${feature.name}\n${feature.words}`;
+    const known = found.get(alike);
+    const from = known === undefined ? feature.from : `${known.from}; ${feature.from}`;
+    found.set(alike, { ...(known ?? feature), from });
+  }
+  return [...found.values()];
 }
 
 /** How many lines a feature takes in a column of so many millimetres, its air included. */

@@ -14,9 +14,11 @@ import { readPrintChoices } from './print-choices';
 import { printedSheet } from './print-sheet';
 
 function printed(sheet: Partial<Sheet> = {}, character: object = {}) {
-  return printedSheet({
-    ...{ character: sampleCharacter(character), sheet: sampleSheet(sheet), book: bookOf('2014') },
-  });
+  const book = bookOf('2014');
+  return printedSheet(
+    { character: sampleCharacter(character), sheet: sampleSheet(sheet), book },
+    'letter',
+  );
 }
 
 it('has on the table what is rolled and spent, as it stands', () => {

@@ -1,6 +1,7 @@
 import { headLine } from '../exchange/sheet-lines';
 import type { ToldCharacter } from '../exchange/told-sheet';
 import { type PrintedBinder, printedBinder } from './print-binder';
+import type { SheetPaper } from './print-choices';
 import { isSetByHand } from './print-numbers';
 import { type PrintedSpells, printedSpells } from './print-spells';
 import { type PrintedTable, printedTable } from './print-table';
@@ -19,8 +20,8 @@ export type PrintedSheet = {
 };
 
 /** A character's sheet as it is printed: nothing is cut, what one page has no room for goes on the next. */
-export function printedSheet(told: ToldCharacter): PrintedSheet {
-  const { table, left } = printedTable(told);
+export function printedSheet(told: ToldCharacter, paper: SheetPaper): PrintedSheet {
+  const { table, left } = printedTable(told, paper);
   const { name, player, xp } = told.character;
   const more = [
     ...(player === '' ? [] : [`played by ${player}`]),

@@ -1,6 +1,7 @@
 import type { ToldCharacter } from '../exchange/told-sheet';
 import type { Sheet, Supply } from '../sheet/sheet';
 import { linesMm, linesOf } from './fit';
+import type { SheetPaper } from './print-choices';
 import { equipmentMm, type PrintedEquipment, printedEquipment } from './print-equipment';
 import { FEATURE_POINTS, featureLines, printedFeatures } from './print-features';
 import { bonusText, numberText, type PrintedAbility, printedAbilities } from './print-numbers';
@@ -46,13 +47,18 @@ type Above = Omit<PrintedTable, 'features' | 'equipment'>;
 /** Supplies of more than so many uses are counted, not ticked. */
 const MOST_BOXES = 20;
 
-/** Heights and widths of the page in millimetres, on the smaller of both papers. */
-const RIGHT_MM = 259 - 22;
+/** What a page has for its columns, in millimetres: without margins, name and foot. */
+const RIGHT_MM: Readonly<Record<SheetPaper, number>> = { a4: 277 - 24, letter: 259 - 24 };
+
+/** Widths of the right column, and of one of two in it, in millimetres. */
 const RIGHT_WIDTH_MM = 134;
 const COLUMN_MM = 63;
 
 /** Lays out the table page; features stand on it as far as there is room, and what is `left` goes on the next. */
-export function printedTable(told: ToldCharacter): {
+export function printedTable(
+  told: ToldCharacter,
+  paper: SheetPaper,
+): {
   table: PrintedTable;
   left: { features: readonly PrintedFeature[]; equipment: PrintedEquipment | null };
 } {
@@ -88,7 +94,7 @@ export function printedTable(told: ToldCharacter): {
     side: sideOf(sheet),
   };
   const features = printedFeatures(sheet, character.extras);
-  const room = RIGHT_MM - heightOf(table);
+  const room = RIGHT_MM[paper] - heightOf(table);
   const fitting = fittingOf(features, room);
   const equipment = printedEquipment(told);
   const rest = room - featuresMm(features);
@@ -123,7 +129,7 @@ function attackNoteOf({ attacksEach, criticalOn, ac }: Sheet): string {
   return [
     ...(attacksEach > 1 ? [`${attacksEach} attacks with the Attack action.`] : []),
     ...(criticalOn < 20 ? [`Critical hit on ${criticalOn} to 20.`] : []),
-    ...(ac.notes.length > 0 ? [`Armor: ${ac.notes.join('; ')}.`] : []),
+    ...(ac.notes.length > 0 ? [`Armor: ${ac.notes.join('; ').replace(/\.$/, '')}.`] : []),
   ].join(' ');
 }
 

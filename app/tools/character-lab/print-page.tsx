@@ -43,7 +43,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const usual = paper === 'letter' ? 'letter' : 'a4';
   const choices = readPrintChoices(new URL(request.url).searchParams, usual);
   const slugs = told.sheet.spells.map(({ slug }) => slug);
-  return { sheet: printedSheet(told), choices, cards: cardsOf(told.sheet.edition, slugs) };
+  return {
+    sheet: printedSheet(told, choices.paper),
+    choices,
+    cards: cardsOf(told.sheet.edition, slugs),
+  };
 }
 
 /** The cards of a character's spells; null for whoever has none. */

@@ -1,5 +1,6 @@
 import type { PrintedEquipment } from '~/characters/print/print-equipment';
 import { classes } from '~/ui/classes';
+import { RuledLines } from './ruled-lines';
 import styles from './sheet.module.css';
 
 /** Coins, weight, and everything that is carried, with room to write what is found. */
@@ -40,7 +41,7 @@ export function EquipmentList({ equipment }: { equipment: PrintedEquipment }) {
           ))}
         </ul>
       )}
-      <div className={styles.ruled} aria-hidden="true" />
+      <RuledLines className={styles.ruled} count={2} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { PrintedTable } from '~/characters/print/print-table';
 import { classes } from '~/ui/classes';
 import { EquipmentList } from './equipment-list';
 import { FeaturesList } from './features-list';
+import { RuledLines } from './ruled-lines';
 import styles from './sheet.module.css';
 import { TickBoxes } from './ticks';
 
@@ -40,7 +41,7 @@ export function TableSheet({ table }: { table: PrintedTable }) {
         <Supplies table={table} />
         <FeaturesList title="Features" features={table.features} />
         {table.equipment !== null && <EquipmentList equipment={table.equipment} />}
-        <div className={styles.notes} aria-hidden="true" />
+        <RuledLines className={styles.notes} count={34} />
       </div>
     </div>
   );

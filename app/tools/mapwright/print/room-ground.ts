@@ -65,7 +65,7 @@ export function roomSquares(map: DungeonMap, number: number, ground: RoomGround)
   const { all } = ground;
   const open = new Uint8Array(all.open.length);
   for (let y = own.y; y < own.y + own.height; y += 1) {
-    for (let x = own.x; x < own.x + own.width; x += 1) {
+    for (let x: number = own.x; x < own.x + own.width; x += 1) {
       const square = y * map.width + x;
       if (map.room[square] === number) open[square] = all.open[square] ?? 0;
     }

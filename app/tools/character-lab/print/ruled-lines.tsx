@@ -1,0 +1,14 @@
+import { classes } from '~/ui/classes';
+import styles from './sheet.module.css';
+
+/** Lines to write on with a pen, as many as there is room for and no more than so many. */
+export function RuledLines({ className, count }: { className?: string; count: number }) {
+  return (
+    <div className={classes(styles.lines, className)} aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are alike and never move
+        <div key={at} />
+      ))}
+    </div>
+  );
+}
