@@ -1,5 +1,6 @@
 import type { Random } from '~/rules/random';
 import type { Book } from '../book/book';
+import { featOf } from '../book/find';
 import type { Character } from '../record/character';
 import { isAbility } from '../sheet/abilities';
 import { heldPicks, leftOf } from '../sheet/picks';
@@ -89,6 +90,7 @@ function answers(
   const open = answersTo(book, sheet, asked)
     .filter(({ blocked, picks }) => blocked === null && picks.length === 1)
     .flatMap(({ picks }) => picks)
+    .filter((pick) => isOfItsKind(book, asked, pick))
     .filter((pick) => !kept.includes(pick) && !taken.has(`${kind}${pick}`));
   const picks = ranked(open, goodFor(character, sheet, asked), random).slice(
     0,
@@ -96,6 +98,12 @@ function answers(
   );
   for (const pick of picks) taken.add(`${kind}${pick}`);
   return picks;
+}
+
+/** An epic boon may be another feat, but nobody is advised to. */
+function isOfItsKind(book: Book, { choice }: Asked, pick: string): boolean {
+  if (choice.asks !== 'feat' || typeof choice.from !== 'string') return true;
+  return featOf(book, pick)?.category === choice.from;
 }
 
 function goodFor(character: Character, sheet: Sheet, { choice }: Asked): readonly string[] {
