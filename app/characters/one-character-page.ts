@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { requireUser } from '~/account/guard/guards.server';
 import { notFound } from '~/platform/answers';
 import { characterFile } from './exchange/write-file';
 import { mayOpenSheet } from './kept/sheet-guard.server';
@@ -6,6 +7,7 @@ import { toldOf } from './kept/told';
 
 /** GET /characters/{id}.json: one's own character as its file, with its whole sheet; free for its owner in every plan. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
+  await requireUser(context);
   const id = /^([\w-]{1,80})\.json$/.exec(params.file ?? '')?.[1];
   if (id === undefined) return notFound();
   const { opened } = await mayOpenSheet(context, id);

@@ -73,7 +73,6 @@ const COSTLY_READS = [
   '/battle-simulator',
   '/battle-simulator/as/:form',
   '/battle/:code',
-  '/lab/character/:id',
   '/character/:code',
   '/initiative-tracker/new',
   '/initiative-tracker/creatures',
@@ -95,8 +94,8 @@ const OPENED_BY_CODE = ['/table/:code', '/join/:code'];
 /** Where a code is sent in the body: each try is one as well. */
 const TAKES_CODES = ['/party/join'];
 
-/** Small fixed pictures, a dozen of them on one page. */
-const FREE_READS = ['/try/mapwright/places'];
+/** Small pictures, a dozen of them on one page, or beside a page that was counted. */
+const FREE_READS = ['/try/mapwright/places', '/character/:code/portrait'];
 
 /** Every beginning that a rule names. */
 export const ROUTES_WITH_RULES: readonly string[] = [

@@ -76,6 +76,22 @@ async function deeds(who: Visitor, id: string, ...all: object[]) {
   return who.ask(`/lab/character/${id}/deeds`, { method: 'POST', body, headers });
 }
 
+/** A picture of 8 pixels that can be written as letters. */
+function picture(rest: string): string {
+  const drawn = `/\x07\0\0\0\0\0\0\0\0\0\0${rest}${rest.length % 2 === 1 ? ' ' : ''}`;
+  const size = (bytes: number) => `${String.fromCharCode(bytes)}\0\0\0`;
+  return `RIFF${size(drawn.length + 12)}WEBPVP8L${size(drawn.length)}${drawn}`;
+}
+
+function sendPortrait(at: string, rest = ''): Promise<Response> {
+  const body = [
+    ...['--b', 'Content-Disposition: form-data; name="file"; filename="me.webp"'],
+    ...['Content-Type: image/webp', '', picture(rest), '--b--', ''],
+  ].join('\r\n');
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
+  return admin.ask(at, { method: 'POST', body, headers });
+}
+
 const HIT = { id: 'phone-01', does: 'hit-points', by: -1 };
 
 describe('the list of one’s characters', () => {
@@ -138,22 +154,36 @@ describe('a character’s page', () => {
     expect((await visitor().ask('/character/no-such-code')).status).toBe(404);
   });
 
+  it('says so when a portrait cannot be stored or read just now, and loses nothing', async () => {
+    const id = await begun();
+    const at = `/lab/character/${id}/portrait`;
+    const files: object = Reflect.get(here.environment, 'FILES');
+    const broken = new Proxy(files, {
+      get: (target, name) => {
+        if (name === 'get' || name === 'put') return () => Promise.reject(new Error('R2 is down'));
+        const value = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    Object.assign(here.environment, { FILES: broken });
+    expect((await sendPortrait(at, 'another')).status).toBe(503);
+    Object.assign(here.environment, { FILES: files });
+    expect((await sendPortrait(at, 'another')).status).toBe(303);
+    Object.assign(here.environment, { FILES: broken });
+    expect((await admin.ask(at)).status).toBe(503);
+    expect((await admin.ask(`/lab/character/${id}`)).status).toBe(200);
+    Object.assign(here.environment, { FILES: files });
+  });
+
   it('takes a portrait by a form, and shows it to its owner and by the code alone', async () => {
     const id = await begun();
     const at = `/lab/character/${id}/portrait`;
     expect((await admin.ask(at)).status).toBe(404);
-    const drawn = '/\x07\0\0\0\0\0\0\0\0\0\0';
-    const picture = `RIFF\x18\0\0\0WEBPVP8L\x0c\0\0\0${drawn}`;
-    const body = [
-      ...['--b', 'Content-Disposition: form-data; name="file"; filename="me.webp"'],
-      ...['Content-Type: image/webp', '', picture, '--b--', ''],
-    ].join('\r\n');
-    const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
-    const kept = await admin.ask(at, { method: 'POST', body, headers });
+    const kept = await sendPortrait(at);
     expect([kept.status, kept.headers.get('Location')]).toEqual([303, `/lab/character/${id}`]);
     const shown = await admin.ask(at);
     expect(shown.headers.get('Content-Type')).toBe('image/webp');
-    expect(await shown.text()).toBe(picture);
+    expect(await shown.text()).toBe(picture(''));
     expect((await player.ask(at)).status).toBe(404);
     expect((await visitor().ask(at)).status).toBe(401);
     await press(admin, `/lab/character/${id}`, { intent: 'share' });
