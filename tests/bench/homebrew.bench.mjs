@@ -14,12 +14,13 @@ const FRAME_MS = 16 / 4;
 /** The largest paste is read while its person waits, far below the 30 seconds that a Worker may reckon. */
 const PASTE_MS = 5000;
 
-/** The time that is met in 95 of 100 calls, in milliseconds. */
+/** The processor's time that is met in 95 of 100 calls, in milliseconds: how busy the machine is with other things does not count. */
 function p95(things, work) {
   const took = things.map((thing) => {
-    const before = performance.now();
+    const before = process.cpuUsage();
     work(thing);
-    return performance.now() - before;
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
   });
   return took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.95)];
 }
