@@ -1,12 +1,14 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { answerProJson } from '~/account/guard/pro-answer.server';
+import { characterPaths } from '~/character-paths';
 import { problemJson } from '~/platform/answers';
+import { readForm } from '~/platform/form';
 import { bodyJson, privateJson } from '~/platform/json-call.server';
 import { characterTroubleStatus, characterTroubleWords } from './kept/character-limits';
 import { pastDeeds, playDeeds } from './kept/play.server';
 import { mayOpenSheet } from './kept/sheet-guard.server';
 import { playFactsOf } from './kept/told';
-import { readDeeds } from './play/read-deeds';
+import { deedOfForm, readDeeds } from './play/read-deeds';
 
 /** GET: how one's own character stands, and what was done with it, the latest first: `{ play, playSeq, version, past }`. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -18,13 +20,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 /**
  * POST `{ deeds: [{ id, does, … }] }`: does them one after another, and answers `{ play, playSeq, version, told }`; of each deed
- * `told` says what came of it. One sent before counts no second time.
+ * `told` says what came of it. One sent before counts no second time. A form sends one deed by its fields, and is led back to the
+ * character.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person, opened, rights } = await mayOpenSheet(context, params.id ?? '');
   if (request.method !== 'POST') return problemJson(405, 'Deeds are sent with POST.');
   if (!rights.play) return answerProJson({ what: 'Playing a character', stays: 'what you did' });
-  const read = readDeeds(await bodyJson(request));
+  const isForm = /form/.test(request.headers.get('Content-Type') ?? '');
+  const read = isForm ? deedOfForm(await readForm(request)) : readDeeds(await bodyJson(request));
   if (!read.ok) return problemJson(400, read.problem);
   const { listed } = opened;
   const { services } = context;
@@ -33,5 +37,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return problemJson(characterTroubleStatus(played.reason), characterTroubleWords(played.reason));
   }
   const { play, playSeq, told } = played;
-  return privateJson({ play, playSeq, version: listed.version, told });
+  if (!isForm) return privateJson({ play, playSeq, version: listed.version, told });
+  const [one] = told;
+  if (one && !one.ok && !one.again) return problemJson(409, one.problem);
+  return redirect(characterPaths.character(listed), 303);
 }

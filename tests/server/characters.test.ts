@@ -221,6 +221,10 @@ describe('a program', () => {
     expect(
       (await admin.ask(`/lab/character/${id}/deeds`, { method: 'PUT', body: '{}' })).status,
     ).toBe(405);
+    const form = { id: 'form-0001', does: 'hit-points', by: '-1' };
+    expect((await press(admin, `/lab/character/${id}/deeds`, form)).status).toBe(303);
+    const worn = { ...form, id: 'form-0002', does: 'slot', level: '9' };
+    expect((await press(admin, `/lab/character/${id}/deeds`, worn)).status).toBe(409);
     expect((await deeds(player, id, HIT)).status).toBe(404);
     expect((await deeds(visitor(), id, HIT)).status).toBe(401);
   });
