@@ -1,3 +1,4 @@
+import { articled } from './articled';
 import { equipmentLines } from './equipment-lines';
 import type { Facts } from './facts';
 import { ownMissing } from './own-problems';
@@ -19,10 +20,10 @@ export function missingOf(facts: Facts, { castings }: Pick<Sheet, 'castings'>): 
 function whoIsMissing({ book, character, who }: Facts): Missing[] {
   const found: Missing[] = [];
   const race = book.raceWord.toLowerCase();
-  if (!who.race) found.push({ place: 'race', step: 'race', words: `Choose a ${race}.` });
+  if (!who.race) found.push({ place: 'race', step: 'race', words: `Choose ${articled(race)}.` });
   else if (who.race.subraces.length > 0 && !who.subrace) {
     const { name, subraceName = 'subrace' } = who.race;
-    const words = `Choose a ${subraceName.toLowerCase()} (${name}).`;
+    const words = `Choose ${articled(subraceName.toLowerCase())} (${name}).`;
     found.push({ place: 'subrace', step: 'race', words });
   }
   if (who.race && who.race.size.length > 1 && !character.looks.size)
@@ -30,7 +31,7 @@ function whoIsMissing({ book, character, who }: Facts): Missing[] {
   if (who.level === 0) found.push({ place: 'class', step: 'class', words: 'Choose a class.' });
   for (const { class: one, level, subclass } of who.classes) {
     if (subclass || level < one.subclassLevel) continue;
-    const words = `Choose a ${one.subclassName} (${one.name} ${one.subclassLevel}).`;
+    const words = `Choose ${articled(one.subclassName)} (${one.name} ${one.subclassLevel}).`;
     found.push({ place: `${one.slug}:subclass`, step: 'class', words });
   }
   if (!who.background) {

@@ -1,5 +1,6 @@
 import { ABILITY_NAMES } from '~/rules/ability';
 import { backgroundOf, classOf, raceOf, subclassOf, subraceOf } from '../book/find';
+import { articled } from './articled';
 import type { Facts } from './facts';
 import type { MakingStep, Problem } from './sheet';
 
@@ -52,7 +53,13 @@ function subclasses({ book, character, who }: Facts): Problem[] {
     if (!subclassOf(book, slug, chosen))
       return [say(place, 'class', `${name} has no ${subclassName} “${chosen}”.`)];
     if (taken.level >= subclassLevel) return [];
-    return [say(place, 'class', `${name}: a ${subclassName} is chosen at level ${subclassLevel}.`)];
+    return [
+      say(
+        place,
+        'class',
+        `${name}: ${articled(subclassName)} is chosen at level ${subclassLevel}.`,
+      ),
+    ];
   });
 }
 
