@@ -6,6 +6,9 @@ export const partyPaths = {
   /** One character in it. */
   member: ({ id, member }: { id: string; member: string }) =>
     `/adventuring/${encodeURIComponent(id)}#c-${encodeURIComponent(member)}`,
+  /** The sheet of a character of the lab that sits in it, for whoever runs it. */
+  sheet: ({ id, member }: { id: string; member: string }) =>
+    `/adventuring/${encodeURIComponent(id)}/sheet/${encodeURIComponent(member)}`,
   /** How many changes a party has seen, for an open page. */
   partyNews: ({ id }: { id: string }) => `/adventuring/${encodeURIComponent(id)}/news`,
   /** Where an open page sends what was changed. */

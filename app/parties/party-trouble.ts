@@ -23,7 +23,9 @@ export type PartyTrouble =
   | 'no-change'
   | 'no-xp'
   | 'nobody-present'
-  | 'in-fight';
+  | 'in-fight'
+  | 'no-sitter'
+  | 'sits-already';
 
 const WORDS: Record<PartyTrouble, string> = {
   most: `You have ${PARTY_LIMITS.most} parties, which is the most there is room for. Remove one first.`,
@@ -51,6 +53,9 @@ const WORDS: Record<PartyTrouble, string> = {
   'nobody-present': 'Nobody of this party is present, so nobody would have a share.',
   'in-fight':
     'This character is in a running fight, which has its hit points and conditions until it ends.',
+  'no-sitter': 'This character is not among yours any more, or cannot be read just now.',
+  'sits-already':
+    'This character sits in another party already. It sits in one at a time: let it stand up there first.',
 };
 
 /** A trouble with a party as a sentence. */

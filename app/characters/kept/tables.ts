@@ -50,6 +50,8 @@ export const characterParties = sqliteTable(
     characterId: text('character_id').notNull(),
     memberId: text('member_id').notNull().unique(),
     partyId: text('party_id').notNull(),
+    /** What its sheet last gave to the member, as JSON. */
+    given: text('given').notNull().default('{}'),
   },
   (table) => [primaryKey({ columns: [table.characterId, table.partyId] })],
 );

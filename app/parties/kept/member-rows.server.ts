@@ -97,10 +97,17 @@ export function newSettings(said: unknown): MemberSettings | null {
   return read.success ? read.data : null;
 }
 
-/** What is written of a new character. */
-export type NewRow = { id: string; userId: string | null; settings: MemberSettings };
+/** What is written of a new character; without `hp` it is unhurt. */
+export type NewRow = {
+  id: string;
+  userId: string | null;
+  settings: MemberSettings;
+  hp?: number;
+  temporary?: number;
+  xp?: number;
+};
 
-/** In SQL: adds characters to a party, where it is so; all are unhurt. */
+/** In SQL: adds characters to a party, where it is so. */
 export function insertMembers(
   partyId: string,
   rows: readonly NewRow[],
@@ -108,7 +115,8 @@ export function insertMembers(
   where: SQL,
 ): SQL {
   const list = JSON.stringify(rows);
-  return sql`insert into ${partyMembers} (id, party_id, user_id, settings, hp, added_at, updated_at)
-    select value ->> 'id', ${partyId}, value ->> 'userId', value -> 'settings', value ->> '$.settings.maximum', ${now} + key, ${now}
+  return sql`insert into ${partyMembers} (id, party_id, user_id, settings, hp, temporary, xp, added_at, updated_at)
+    select value ->> 'id', ${partyId}, value ->> 'userId', value -> 'settings', coalesce(value ->> 'hp', value ->> '$.settings.maximum'),
+      coalesce(value ->> 'temporary', 0), coalesce(value ->> 'xp', 0), ${now} + key, ${now}
     from json_each(${list}) where ${where}`;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import type { MemberSettings } from '../member';
@@ -51,10 +51,13 @@ export async function addMember(
   return whyNotAdded(db, userId, partyId, role);
 }
 
-const hasOwnRoom = (partyId: string, userId: string) =>
-  sql`(select count(*) from ${partyMembers} where party_id = ${partyId} and user_id = ${userId}) < ${PARTY_LIMITS.membersEach}`;
+/** In SQL: whether somebody has room for one more character of theirs in a party. */
+export function hasOwnRoom(partyId: string, userId: string): SQL {
+  return sql`(select count(*) from ${partyMembers} where party_id = ${partyId} and user_id = ${userId}) < ${PARTY_LIMITS.membersEach}`;
+}
 
-async function whyNotAdded(
+/** Why a party took no further character of somebody's. */
+export async function whyNotAdded(
   db: Database,
   userId: string,
   partyId: string,

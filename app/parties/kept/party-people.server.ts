@@ -8,10 +8,17 @@ import { insertMembers, newSettings } from './member-rows.server';
 import { partyOfCode } from './party-codes.server';
 import { changes, type Done, type PartyDesk, roleIn, runs, whyNotRun } from './party-rights.server';
 import { hasRoom } from './party-rows.server';
+import { type SittingDown, sittingStatements } from './sit-down.server';
 import { parties, partyMembers, partyPeople } from './tables';
 
-/** With whom somebody comes: a character of their own, or one of the party that nobody plays yet; nobody where it is left out. */
-export type JoinAs = { claim: string } | { character: Partial<MemberSettings> };
+/**
+ * With whom somebody comes: a character that they typed, one of their own that sits down, or one of the party that nobody plays yet;
+ * nobody where it is left out.
+ */
+export type JoinAs =
+  | { claim: string }
+  | { character: Partial<MemberSettings> }
+  | { sits: SittingDown };
 
 /** The characters of a code's party that nobody plays yet, for whoever is signed in and about to join. */
 export async function unclaimedOf(
@@ -52,21 +59,19 @@ export async function joinParty(
     on conflict do nothing`;
   const isIn = sql`exists (select 1 from ${partyPeople} where party_id = ${id} and user_id = ${userId} and joined_at = ${now})`;
   const hasRoomFor = sql`(select count(*) from ${partyMembers} where party_id = ${id}) < ${PARTY_LIMITS.members}`;
+  const comes = sql`${isIn} and ${hasRoomFor}`;
   const bring = character
-    ? insertMembers(
-        id,
-        [{ id: crypto.randomUUID(), userId, settings: character }],
-        now,
-        sql`${isIn} and ${hasRoomFor}`,
-      )
-    : null;
+    ? [insertMembers(id, [{ id: crypto.randomUUID(), userId, settings: character }], now, comes)]
+    : as !== null && 'sits' in as
+      ? sittingStatements(id, as.sits, now, comes)
+      : [];
   const claim =
     as !== null && 'claim' in as
       ? sql`update ${partyMembers} set user_id = ${userId}, updated_at = ${now}
           where id = ${as.claim} and party_id = ${id} and user_id is null and ${isIn}`
       : null;
   const [joined] = await db.$client.batch(
-    [join, bring, claim].flatMap((query) => (query ? [prepared(db, query)] : [])),
+    [join, ...bring, claim].flatMap((query) => (query ? [prepared(db, query)] : [])),
   );
   if ((joined?.meta.changes ?? 0) > 0) return { ok: true, id };
   return whyNotJoined(db, userId, id);

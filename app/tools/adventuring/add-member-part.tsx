@@ -4,8 +4,10 @@ import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
+import { Select } from '~/ui/select';
 import styles from './party.module.css';
 import type { PartyAnswer } from './party-answers';
+import type { PartyView } from './party-view';
 import { useResetAfter } from './use-reset-after';
 
 const FIELDS: readonly { name: MemberSetting; label: string; begins: string }[] = [
@@ -17,13 +19,34 @@ const FIELDS: readonly { name: MemberSetting; label: string; begins: string }[] 
   { name: 'initiative', label: 'Initiative', begins: '0' },
 ];
 
-/** Adds a character: a player's own, or one that the game master enters for somebody. */
-export function AddMemberPart({ answer, count }: { answer: PartyAnswer | null; count: number }) {
+type AddMemberProps = {
+  answer: PartyAnswer | null;
+  count: number;
+  sitters: PartyView['sitters'];
+};
+
+/** Adds a character: one of the lab that sits down, a player's own, or one that the game master enters for somebody. */
+export function AddMemberPart({ answer, count, sitters }: AddMemberProps) {
   const told = answer?.intent === 'add-member' ? answer : null;
   const reset = useResetAfter(told !== null);
   return (
     <details className={styles.more} open={told || count === 0 ? true : undefined} data-print="no">
       <summary>Add a character</summary>
+      {sitters.length > 0 && (
+        <Form method="post" className={styles.rename}>
+          <Select
+            label="One of yours"
+            name="sitter"
+            choices={sitters.map(({ id, name, line }) => ({
+              value: id,
+              label: line === '' ? name : `${name} · ${line}`,
+            }))}
+          />
+          <Button kind="quiet" name="intent" value="sit-down" icon="user">
+            Sit down with it
+          </Button>
+        </Form>
+      )}
       <Form method="post" className={layout.stack} noValidate {...reset}>
         {told?.problem && <Notice tone="problem" announce title={told.problem} />}
         <div className={styles.columns}>

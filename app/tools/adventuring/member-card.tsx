@@ -29,6 +29,7 @@ export function MemberCard({ party, member, line, answer }: MemberCardProps) {
   const isOpen = mayChange(party, member);
   const due = dueLevel(settings.level, xp);
   const isGone = line.textOf(member, 'absent') === 'on';
+  const sheet = party.sheets[id];
   return (
     <article
       id={`c-${id}`}
@@ -43,6 +44,7 @@ export function MemberCard({ party, member, line, answer }: MemberCardProps) {
         </div>
         <p className={styles.badges}>
           {member.mine && <Badge tone="ember">Yours</Badge>}
+          {sheet !== undefined && <Badge tone="purple">From the lab</Badge>}
           {isGone && <Badge>Absent</Badge>}
           {due !== null && <Badge tone="green">Level {due} due</Badge>}
           {settings.conditions.map((condition) => (
@@ -64,6 +66,13 @@ export function MemberCard({ party, member, line, answer }: MemberCardProps) {
           )}
         </p>
       )}
+      {sheet && (
+        <p>
+          <Link to={sheet}>
+            {member.mine ? 'Your sheet' : `The sheet of ${settings.name}`}
+          </Link>
+        </p>
+      )}
       <HealthBlock member={member} line={line} press={party.press} mayChange={isOpen} />
       {isOpen ? (
         <MemberForm member={member} line={line} answer={answer} />
@@ -83,6 +92,21 @@ export function MemberCard({ party, member, line, answer }: MemberCardProps) {
               This one is mine
             </Button>
           </Form>
+        )}
+        {member.mine && sheet && (
+          <details className={styles.more}>
+            <summary>Stand up with the sheet…</summary>
+            <Form method="post" preventScrollReset>
+              <input type="hidden" name="member" value={id} />
+              <p>
+                The sheet keeps its hit points, conditions and slots as they are now, and can sit
+                down in another party. {settings.name} stays here as the table has it.
+              </p>
+              <Button kind="quiet" name="intent" value="stand-up" compact>
+                Stand up
+              </Button>
+            </Form>
+          </details>
         )}
         {isOpen && (member.mine || mayRun(party)) && (
           <details className={styles.more}>

@@ -8,6 +8,8 @@ import {
 } from '~/parties/kept/members.server';
 import { partyFor } from '~/parties/kept/parties.server';
 import type { Done } from '~/parties/kept/party-rights.server';
+import { seatsIn } from '~/parties/kept/seat-rows.server';
+import { sitDown, standUp } from '~/parties/kept/sit-down.server';
 import { isMemberSetting, readSettings, settingText } from '~/parties/member-text';
 import { partyPaths } from '~/party-paths';
 import { notFound } from '~/platform/answers';
@@ -50,6 +52,18 @@ export async function answerMemberIntent(asked: AskedParty) {
     }
     case 'add-member':
       return add(asked);
+    case 'sit-down': {
+      const done = await sitDown(services, userId, id, field(form, 'sitter'));
+      if (done === null) return notFound();
+      if (!done.ok) return refuse(asked, done.sentence);
+      return redirect(partyPaths.member({ id, member: done.id }), 303);
+    }
+    case 'stand-up': {
+      const seats = await seatsIn(services.db, id);
+      const seat = seats.find((one) => one.memberId === member && one.userId === userId);
+      if (!seat) return notFound();
+      return answered(asked, await standUp(services, userId, seat.characterId), back);
+    }
     default:
       return null;
   }

@@ -107,7 +107,9 @@ export function PartyScreen({ party, done, origin, answer }: PartyScreenProps) {
             />
           ))}
         </div>
-        {party.bar === null && <AddMemberPart answer={answer} count={list.length} />}
+        {party.bar === null && (
+          <AddMemberPart answer={answer} count={list.length} sitters={party.sitters} />
+        )}
       </section>
       {runs && list.length > 0 && (
         <section className={styles.halves} aria-label="For the game masters" data-print="no">

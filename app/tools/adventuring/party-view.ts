@@ -8,6 +8,10 @@ export type PartyView = Omit<Party, 'ownerSub'> & {
   bar: OwnerBar;
   /** By which the presses of this page count once. */
   press: string;
+  /** One's own characters of the lab that may sit down here. */
+  sitters: readonly { id: string; name: string; line: string }[];
+  /** By the members that they are: the addresses of sheets that this person may read, null for others’. */
+  sheets: Readonly<Record<string, string | null>>;
 };
 
 /** Whether the one who looks runs the party at the moment. */

@@ -14,6 +14,7 @@ import { acceptInvitation, invitationOf } from '~/fights/kept/fight-helpers.serv
 import { reachable } from '~/fights/kept/fight-rows.server';
 import { partyOfCode } from '~/parties/kept/party-codes.server';
 import { roleIn } from '~/parties/kept/party-rights.server';
+import { sittersOf } from '~/parties/kept/seat-rows.server';
 import { partyPaths } from '~/party-paths';
 import { readForm } from '~/platform/form';
 import { readCode } from '~/platform/spoken-code';
@@ -51,7 +52,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     const { userId } = await requireUser(context);
     const isIn = (await roleIn(db, userId, party.partyId)) !== null;
     if (isIn) return redirect(partyPaths.party({ id: party.partyId }), 303);
-    return data({ kind: 'party' as const, partyName: party.name });
+    const sitters = await sittersOf(db, userId);
+    return data({ kind: 'party' as const, partyName: party.name, sitters });
   }
   const invitation = await invitationOf(db, code, clock.now());
   if (invitation === null) return closed();
@@ -97,6 +99,7 @@ export default function CodePage() {
       return (
         <PartyOffer
           partyName={asked.partyName}
+          sitters={asked.sitters}
           refused={answer?.kind === 'party-refused' ? answer : null}
         />
       );

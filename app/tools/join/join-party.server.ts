@@ -1,5 +1,6 @@
 import { joinParty } from '~/parties/kept/party-people.server';
-import type { PartyDesk } from '~/parties/kept/party-rights.server';
+import { seatOf } from '~/parties/kept/seat-rows.server';
+import { type SeatDesk, sitsWords, sitterFor } from '~/parties/kept/sit-down.server';
 import type { MemberSetting } from '~/parties/member';
 import { readSettings } from '~/parties/member-text';
 import { OWN_CHARACTER } from './own-character';
@@ -7,13 +8,17 @@ import type { PartyRefused } from './party-refused';
 
 const LONGEST_TYPED = 200;
 
-/** Takes somebody into a party with the character that they typed, or alone; null for a code that opens none any more. */
+/**
+ * Takes somebody into a party with the character that they typed, with one of the lab that sits down, or alone; null for a code that
+ * opens none any more.
+ */
 export async function joinByForm(
-  desk: PartyDesk,
+  desk: SeatDesk,
   userId: string,
   code: string,
   form: FormData,
 ): Promise<{ ok: true; id: string } | PartyRefused | null> {
+  if (form.get('intent') === 'sit-down') return sitByForm(desk, userId, code, form);
   const typed: Partial<Record<MemberSetting, string>> = {};
   for (const { setting } of OWN_CHARACTER) {
     const value = form.get(setting);
@@ -28,4 +33,19 @@ export async function joinByForm(
   const joined = await joinParty(desk, userId, code, character);
   if (joined === null || joined.ok) return joined;
   return { kind: 'party-refused', status: 409, problem: joined.sentence, problems: {}, typed };
+}
+
+async function sitByForm(desk: SeatDesk, userId: string, code: string, form: FormData) {
+  const sent = form.get('sitter');
+  const characterId = typeof sent === 'string' ? sent.slice(0, 80) : '';
+  const refused = (problem: string): PartyRefused => ({
+    ...{ kind: 'party-refused', status: 409, problem, problems: {}, typed: {} },
+    of: 'sit-down',
+  });
+  const seat = await seatOf(desk.db, userId, characterId);
+  if (seat !== null) return refused(sitsWords(seat));
+  const sits = await sitterFor(desk, userId, characterId);
+  if ('ok' in sits) return refused(sits.sentence);
+  const joined = await joinParty(desk, userId, code, { sits });
+  return joined === null || joined.ok ? joined : refused(joined.sentence);
 }

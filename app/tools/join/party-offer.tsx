@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import type { Sitter } from '~/parties/kept/seat-rows.server';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
@@ -6,11 +7,17 @@ import { Notice } from '~/ui/notice';
 import styles from './join.module.css';
 import { OWN_CHARACTER } from './own-character';
 import type { PartyRefused } from './party-refused';
+import { SitterButtons } from './sitter-buttons';
 
-type PartyOfferProps = { partyName: string; refused: PartyRefused | null };
+type PartyOfferProps = {
+  partyName: string;
+  sitters: readonly Sitter[];
+  refused: PartyRefused | null;
+};
 
-/** Asks who joins a party for their character, in six fields; of the party it tells the name alone. */
-export function PartyOffer({ partyName, refused }: PartyOfferProps) {
+/** Asks who joins a party for their character: one that they made, or one in six fields; of the party it tells the name alone. */
+export function PartyOffer({ partyName, sitters, refused }: PartyOfferProps) {
+  const typed = refused?.of === undefined ? refused : null;
   return (
     <main id="main" className={layout.stack}>
       <h1>Join “{partyName}”</h1>
@@ -19,6 +26,13 @@ export function PartyOffer({ partyName, refused }: PartyOfferProps) {
         whenever you like. It needs no plan.
       </p>
       {refused?.problem && <Notice tone="problem" announce title={refused.problem} />}
+      {sitters.length > 0 && (
+        <section className={layout.stack} aria-labelledby="sit-down">
+          <h2 id="sit-down">Sit down with a character of yours</h2>
+          <SitterButtons sitters={sitters} />
+          <h2>Or write one down</h2>
+        </section>
+      )}
       <Form method="post" className={styles.character} noValidate>
         {OWN_CHARACTER.map(({ setting, label, hint, begins = '' }) => (
           <Field
@@ -26,8 +40,8 @@ export function PartyOffer({ partyName, refused }: PartyOfferProps) {
             label={label}
             hint={hint}
             name={setting}
-            defaultValue={refused ? refused.typed[setting] : begins}
-            error={refused?.problems[setting]}
+            defaultValue={typed ? typed.typed[setting] : begins}
+            error={typed?.problems[setting]}
             maxLength={80}
             inputMode={['level', 'ac', 'maximum'].includes(setting) ? 'numeric' : undefined}
             autoComplete="off"

@@ -8,4 +8,6 @@ export type PartyRefused = {
   problem?: string;
   problems: Partial<Record<MemberSetting, string>>;
   typed: Partial<Record<MemberSetting, string>>;
+  /** They came with a character of theirs, and typed none. */
+  of?: 'sit-down';
 };

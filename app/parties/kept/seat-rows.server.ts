@@ -1,0 +1,83 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { characterParties, characters } from '~/characters/kept/tables';
+import type { Database } from '~/platform/database.server';
+import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import type { MemberHealth, MemberSettings } from '../member';
+import { settingsOf } from './member-rows.server';
+import { parties, partyMembers } from './tables';
+
+/** Where a character sits, and how the table has it. */
+export type Seat = {
+  partyId: string;
+  partyName: string;
+  memberId: string;
+  settings: MemberSettings;
+  health: MemberHealth;
+  xp: number;
+  /** The running fight that has its hit points. */
+  fight: string | null;
+  /** What its sheet last gave to the member. */
+  given: unknown;
+};
+
+/** In SQL: whether a character of somebody's sits as this member, which is theirs. */
+export function sitsAs(characterId: string, memberId: string, userId: string): SQL {
+  return sql`exists (select 1 from ${characterParties} s join ${partyMembers} o on o.id = s.member_id
+    where s.character_id = ${characterId} and s.member_id = ${memberId} and o.user_id = ${userId})`;
+}
+
+/** The seat of a person's own character; null where it sits nowhere. */
+export async function seatOf(
+  db: Database,
+  userId: string,
+  characterId: string,
+): Promise<Seat | null> {
+  const query = sql`select m.party_id as partyId, p.name as partyName, m.id as memberId, m.settings, m.hp, m.temporary, m.xp,
+      m.fight_id as fight, s.given
+    from ${characterParties} s join ${characters} c on c.id = s.character_id
+    join ${partyMembers} m on m.id = s.member_id join ${parties} p on p.id = m.party_id
+    where c.id = ${characterId} and c.user_id = ${userId} and m.user_id = ${userId} and c.deleted_at is null and p.deleted_at is null`;
+  const row = await prepared(db, query).first<SeatRow>();
+  if (row === null) return null;
+  const { settings, hp, temporary, given, ...seat } = row;
+  return {
+    ...seat,
+    settings: settingsOf(JSON.parse(settings)),
+    health: { now: hp, temporary },
+    given: JSON.parse(given),
+  };
+}
+
+/** Which character sits as which member of a party, and which of these somebody may read. */
+export async function seatsIn(
+  db: Database,
+  partyId: string,
+): Promise<{ memberId: string; characterId: string; userId: string }[]> {
+  const query = sql`select s.member_id as memberId, s.character_id as characterId, c.user_id as userId
+    from ${characterParties} s join ${characters} c on c.id = s.character_id where s.party_id = ${partyId} limit 50`;
+  type Row = { memberId: string; characterId: string; userId: string };
+  return (await prepared(db, query).all<Row>()).results;
+}
+
+/** A character of one's own that may sit down, and where it sits already. */
+export type Sitter = { id: string; name: string; line: string; sitsIn: string | null };
+
+/** A person's characters for whoever asks who sits down, the latest first; `sitsIn` is the name of a party. */
+export async function sittersOf(db: Database, userId: string): Promise<Sitter[]> {
+  const query = sql`select c.id, c.name, c.race_name as race, c.class_line as line, p.name as sitsIn from ${characters} c
+    left join ${characterParties} s on s.character_id = c.id left join ${parties} p on p.id = s.party_id
+    where c.user_id = ${userId} and c.deleted_at is null order by c.updated_at desc, c.id limit 100`;
+  type Row = Omit<Sitter, 'line'> & { race: string; line: string };
+  return (await prepared(db, query).all<Row>()).results.map(({ race, line, name, ...row }) => ({
+    ...row,
+    name: name || 'Nameless',
+    line: [race, line].filter((words) => words !== '').join(', '),
+  }));
+}
+
+type SeatRow = Omit<Seat, 'settings' | 'health' | 'given'> & {
+  settings: string;
+  hp: number;
+  temporary: number;
+  given: string;
+};

@@ -1,0 +1,114 @@
+import type { Deed } from '~/characters/play/deed';
+import type { PlayFacts } from '~/characters/play/facts';
+import { hitPointsNow, maximumNow } from '~/characters/play/standing';
+import type { Play } from '~/characters/record/character';
+import type { HealthChange, MemberHealth, MemberSettings } from './member';
+
+/** What the table of a party has of a character that sits there; everything else of its play stays its own. */
+export type TableState = {
+  settings: Pick<
+    MemberSettings,
+    'conditions' | 'exhaustion' | 'deathSuccesses' | 'deathFailures' | 'slotsSpent'
+  >;
+  health: MemberHealth;
+};
+
+/** The table that has it, as far as play goes by it. */
+export type Table = { settings: MemberSettings; health: MemberHealth };
+
+/** What play goes by while it sits in a party: the maximum and the slots are the table's, where a game master may have set others. */
+export function factsAt(facts: PlayFacts, { settings }: Table): PlayFacts {
+  const slots = Array.from({ length: 9 }, (_, at) => settings.slots[at] ?? 0);
+  return { ...facts, maximum: settings.maximum, slots };
+}
+
+/** How a character stands that sits in a party: what the table has as it stands there, the rest of its own. */
+export function atTable(play: Play, { settings, health }: Table): Play {
+  const { conditions, exhaustion, deathSuccesses, deathFailures, slotsSpent } = settings;
+  return {
+    ...play,
+    hitPoints: health.now >= settings.maximum ? null : Math.max(0, health.now),
+    temporary: Math.min(9999, health.temporary),
+    ...{ conditions, exhaustion, deathSuccesses, deathFailures },
+    slotsSpent: slotsSpent.map((spent) => Math.min(30, spent)),
+  };
+}
+
+/** What the table is given of a character’s play when it sits down, and what deeds come to there. */
+export function tableStateOf(facts: PlayFacts, play: Play): TableState {
+  const { conditions, exhaustion, deathSuccesses, deathFailures, temporary } = play;
+  const slotsSpent = play.slotsSpent.slice(0, play.slotsSpent.findLastIndex((one) => one > 0) + 1);
+  return {
+    settings: {
+      ...{ conditions, exhaustion: Math.min(6, exhaustion), deathSuccesses, deathFailures },
+      slotsSpent,
+    },
+    health: { now: hitPointsNow(facts, play), temporary },
+  };
+}
+
+/** A deed that was done: how the character stood before and after. */
+export type Step = { deed: Deed; before: Play; after: Play };
+
+/** What a deed changes at the table. */
+export type TableChange = {
+  health: HealthChange[];
+  settings: Partial<TableState['settings']>;
+};
+
+/**
+ * What a deed comes to at the table: hit points by signed changes, which count once by ids of the deed’s own, so that they fit together
+ * with what others did meanwhile, and whatever else is another than before.
+ */
+export function tableChange(facts: PlayFacts, { deed, before, after }: Step): TableChange {
+  const [old, now] = [tableStateOf(facts, before), tableStateOf(facts, after)];
+  const settings = Object.fromEntries(
+    Object.entries(now.settings).filter(
+      ([name, value]) =>
+        JSON.stringify(value) !== JSON.stringify(Object.entries(old.settings).find(([one]) => one === name)?.[1]),
+    ),
+  );
+  const steps = healthSteps(facts, deed, before, old.health, now.health);
+  const health = steps.map(
+    ([does, amount], at): HealthChange => ({ id: changeId(deed.id, at), does, amount }),
+  );
+  return { health, settings };
+}
+
+/** Whether anything of it is at the table at all. */
+export function isAtTable({ health, settings }: TableChange): boolean {
+  return health.length > 0 || Object.keys(settings).length > 0;
+}
+
+type HealthStep = readonly ['damage' | 'heal' | 'temporary', number];
+
+function healthSteps(
+  facts: PlayFacts,
+  deed: Deed,
+  before: Play,
+  old: MemberHealth,
+  now: MemberHealth,
+): HealthStep[] {
+  const isWhole = maximumNow(facts, before) === facts.maximum;
+  if (deed.does === 'damage') return [['damage', deed.amount]];
+  if (deed.does === 'heal' && isWhole) return [['heal', deed.amount]];
+  const lost = old.now - now.now;
+  // Damage takes temporary hit points first: they come back where they stay.
+  if (lost > 0) {
+    return some(['damage', old.temporary + lost], ['temporary', now.temporary]);
+  }
+  return some(
+    ['heal', -lost],
+    ['damage', Math.max(0, old.temporary - now.temporary)],
+    ['temporary', now.temporary > old.temporary ? now.temporary : 0],
+  );
+}
+
+function some(...steps: HealthStep[]): HealthStep[] {
+  return steps.filter(([, amount]) => amount > 0);
+}
+
+/** Of one deed each change has an id of its own, of at most 40 letters. */
+function changeId(deed: string, at: number): string {
+  return at === 0 ? deed : `${deed.slice(0, 38)}-${at}`;
+}

@@ -1,0 +1,31 @@
+import { Form } from '@remix-run/react';
+import type { Sitter } from '~/parties/kept/seat-rows.server';
+import { Button } from '~/ui/button';
+import layout from '~/ui/layout.module.css';
+import styles from './join.module.css';
+
+/** One's own characters, each to sit down in a party with its sheet; those that sit in another say so. */
+export function SitterButtons({ sitters }: { sitters: readonly Sitter[] }) {
+  return (
+    <ul className={styles.sitters}>
+      {sitters.map(({ id, name, line, sitsIn }) => (
+        <li key={id}>
+          <span>
+            <strong>{name}</strong>
+            {line !== '' && <span className={layout.soft}>{` · ${line}`}</span>}
+          </span>
+          {sitsIn === null ? (
+            <Form method="post">
+              <input type="hidden" name="sitter" value={id} />
+              <Button kind="quiet" name="intent" value="sit-down" icon="user" compact>
+                {`Sit down with ${name}`}
+              </Button>
+            </Form>
+          ) : (
+            <span className={layout.soft}>{`sits in “${sitsIn}”`}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
