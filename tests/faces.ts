@@ -124,6 +124,8 @@ export const FACES: Record<string, readonly string[]> = {
     ...['kept/character-limits', 'kept/characters.server', 'kept/play.server'],
     ...['kept/sheet-guard.server', 'kept/told', 'play/read-deeds', 'record/character'],
     ...['books/book-of', 'sheet/sheet-of'],
+    // For the parties in which they sit.
+    ...['kept/tables', 'play/deed', 'play/facts', 'play/log', 'play/standing', 'sheet/sheet'],
     // Files in and out.
     ...['exchange/exchange-report', 'exchange/file-name', 'exchange/forms', 'exchange/read-file'],
     ...['exchange/read-json', 'exchange/read-own', 'exchange/rules', 'exchange/sheet-lines'],
@@ -251,6 +253,8 @@ export const FACES: Record<string, readonly string[]> = {
       'kept/change-health.server',
       'kept/counted-changes.server',
       'kept/parties.server',
+      'kept/seated-deeds.server',
+      'seated-play',
     ],
     ...['kept/awards.server', 'kept/party-rights.server', 'kept/tables'],
     // For those who keep something of a party's by its name.
@@ -258,6 +262,7 @@ export const FACES: Record<string, readonly string[]> = {
     // For the screens of parties and of joining them.
     ...['kept/members.server', 'kept/party-codes.server', 'kept/party-news.server'],
     ...['kept/party-people.server', 'kept/set-member.server', 'member-text', 'party-call'],
+    ...['kept/seat-rows.server', 'kept/sit-down.server'],
   ],
   rules: [
     'advancement',

@@ -65,7 +65,8 @@ export function tableChange(facts: PlayFacts, { deed, before, after }: Step): Ta
   const settings = Object.fromEntries(
     Object.entries(now.settings).filter(
       ([name, value]) =>
-        JSON.stringify(value) !== JSON.stringify(Object.entries(old.settings).find(([one]) => one === name)?.[1]),
+        JSON.stringify(value) !==
+        JSON.stringify(Object.entries(old.settings).find(([one]) => one === name)?.[1]),
     ),
   );
   const steps = healthSteps(facts, deed, before, old.health, now.health);

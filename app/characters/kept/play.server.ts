@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 import { prepared, type ShelfStore } from '~/platform/kept-shelf/loose-files.server';
 import type { Change } from '../play/change';
@@ -48,7 +48,7 @@ export async function playDeeds(
     if (fresh.length === 0) return { ok: true, play: character.play, playSeq, told };
     const now = desk.clock.now();
     const written = { userId, id, playSeq, play: log.play, deeds, fresh, now };
-    if (await wrote(desk.db, written)) {
+    if (await writeDeeds(desk.db, written)) {
       return { ok: true, play: log.play, playSeq: playSeq + fresh.length, told };
     }
   }
@@ -92,7 +92,7 @@ export async function playNow(
 }
 
 /** What of these deeds was done before, and those that they would undo. */
-async function doneBefore(
+export async function doneBefore(
   db: Database,
   userId: string,
   id: string,
@@ -115,7 +115,8 @@ async function doneBefore(
   }));
 }
 
-type Written = {
+/** What deeds came to, from the play of that number on. */
+export type Written = {
   userId: string;
   id: string;
   playSeq: number;
@@ -125,11 +126,18 @@ type Written = {
   now: number;
 };
 
-/** Writes play and the deeds that led there, unless another device was first. */
-async function wrote(db: Database, written: Written): Promise<boolean> {
+/** Statements that belong to a writing: all of it is written or none. `only`: whether, in SQL, beside the play being as it was read. */
+export type Beside = { only: SQL; first: readonly SQL[] };
+
+/** Writes play and the deeds that led there, unless another device was first; false then. */
+export async function writeDeeds(
+  db: Database,
+  written: Written,
+  beside: (still: SQL) => Beside = (still) => ({ only: still, first: [] }),
+): Promise<boolean> {
   const { userId, id, playSeq, play, deeds, fresh, now } = written;
-  const still = sql`exists (select 1 from ${characters}
-    where id = ${id} and user_id = ${userId} and play_seq = ${playSeq} and deleted_at is null)`;
+  const { only: still, first } = beside(sql`exists (select 1 from ${characters}
+    where id = ${id} and user_id = ${userId} and play_seq = ${playSeq} and deleted_at is null)`);
   const sent = new Map(deeds.map((one) => [one.id, one]));
   const rows = fresh.map(({ id: deedId, said, change, undone }, at) => ({
     ...{ id: deedId, said, seq: playSeq + at + 1, undone: undone ? 1 : 0 },
@@ -142,6 +150,7 @@ async function wrote(db: Database, written: Written): Promise<boolean> {
   const after = playSeq + fresh.length;
   const value = (name: string) => sql.raw(`value ->> '$.${name}'`);
   const results = await db.$client.batch([
+    ...first.map((query) => prepared(db, query)),
     prepared(
       db,
       sql`insert into ${characterDeeds} (character_id, id, user_id, seq, deed, said, change, undone, at)
@@ -161,7 +170,7 @@ async function wrote(db: Database, written: Written): Promise<boolean> {
     prepared(
       db,
       sql`update ${characters} set play = ${JSON.stringify(play)}, play_seq = ${after}, updated_at = ${now}
-        where id = ${id} and user_id = ${userId} and play_seq = ${playSeq} and deleted_at is null`,
+        where id = ${id} and ${still}`,
     ),
   ]);
   return (results.at(-1)?.meta.changes ?? 0) > 0;

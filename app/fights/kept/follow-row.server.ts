@@ -86,13 +86,18 @@ export function asInParty(member: FreeMember, copy: MemberCopy): Deed[] {
 }
 
 /** Damage that counts as it is, whatever somebody resists: it was counted already. */
-export function harmOf(who: string, amount: number, what: string | null = AS_IN_PARTY): Deed {
+export function harmOf(
+  who: string,
+  amount: number,
+  what: string | null = AS_IN_PARTY,
+  critical = false,
+): Deed {
   const no = { attack: false, magical: false, silvered: false, adamantine: false };
   return {
     ...{ do: 'harm', by: null, with: what, manner: { ...no, spell: false, good: false } },
     struck: [
       {
-        ...{ who, parts: [{ amount, type: null }], share: 1, critical: false, lasting: [] },
+        ...{ who, parts: [{ amount, type: null }], share: 1, critical, lasting: [] },
         ...{ ignoresDefences: true, knocksOut: false },
       },
     ],

@@ -27,14 +27,13 @@ export async function changeMemberHealth(
   const kept = await changeHealth(desk, userId, partyId, memberId, events);
   if (kept === null || kept.ok || kept.fight === undefined) return kept;
   const { fight } = kept;
-  const query = sql`select user_id, seq, (user_id = ${userId} or exists (select 1 from ${fightHelpers} h
-      where h.fight_id = ${fights.id} and h.user_id = ${userId})) as runs
-    from ${fights} where id = ${fight} and deleted_at is null`;
-  const row = await prepared(desk.db, query).first<Row>();
+  const row = await fightRow(desk, userId, fight);
   const all = events.filter(({ does }) => does !== 'xp');
   // What was counted before the fight had the hit points, and is sent again, does not count in it too.
   const points = row === null ? all : await uncounted(desk, memberId, all);
-  const sent = row && (await tell(desk, userId, memberId, { fight, row, points }));
+  const now = desk.clock.now();
+  const told = points.map((one) => eventOf(one, memberId, userId, now));
+  const sent = row && (await tell(desk, userId, { fight, row, events: told }));
   if (row === null || (sent && !sent.ok && sent.reason === 'lost')) {
     // The fight is gone: what it had is the party's again.
     await releaseMembers(desk.db, fight);
@@ -67,18 +66,30 @@ export async function changeMemberHealth(
   return { ok: true, health, xp: given?.ok ? given.xp : (stands?.xp ?? 0) };
 }
 
-type Row = { user_id: string; seq: number; runs: number };
+/** A fight as whoever tells it something needs it: whose it is, what its list knows of, and whether they run it. */
+export type FightRow = { user_id: string; seq: number; runs: number };
+
+/** The row of a fight that has a character's hit points; null when it is gone. */
+export function fightRow(
+  { db }: Pick<FightDesk, 'db'>,
+  userId: string,
+  fight: string,
+): Promise<FightRow | null> {
+  const query = sql`select user_id, seq, (user_id = ${userId} or exists (select 1 from ${fightHelpers} h
+      where h.fight_id = ${fights.id} and h.user_id = ${userId})) as runs
+    from ${fights} where id = ${fight} and deleted_at is null`;
+  return prepared(db, query).first<FightRow>();
+}
+
 type Stands = { hp: number; temporary: number; xp: number; fight: string | null; seq: number };
 
 /** Tells the fight: whoever runs it as ever, a player as much as a player may press. */
-function tell(
+export function tell(
   desk: FightDesk,
   userId: string,
-  memberId: string,
-  { fight, row, points }: { fight: string; row: Row; points: readonly HealthChange[] },
+  { fight, row, events }: { fight: string; row: FightRow; events: readonly FightEvent[] },
 ) {
   const now = desk.clock.now();
-  const events = points.map((one) => eventOf(one, memberId, userId, now));
   return reachFight<Appended | PressRefused>(desk, fight, (object) =>
     row.runs
       ? object.append(row.user_id, userId, events, now)

@@ -30,14 +30,10 @@ export async function changeHealth(
 ): Promise<HealthKept> {
   const read = sent.safeParse(events);
   if (!read.success) return partyFailed('no-change');
-  const list = JSON.stringify(read.data);
   const isHealth = read.data.some(({ does }) => does !== 'xp');
   const isIt = sql`m.id = ${memberId} and m.party_id = ${partyId} and ${mayEdit(userId)}`;
-  // Counted by a trigger, row by row.
-  const count = sql`insert into ${partyChanges} (member_id, id, user_id, does, amount, at)
-    select m.id, c.value ->> 'id', ${userId}, c.value ->> 'does', c.value ->> 'amount', ${clock.now()}
-    from ${partyMembers} as m, json_each(${list}) c
-    where ${isIt} and (m.fight_id is null or not ${isHealth ? 1 : 0}) order by c.key on conflict do nothing`;
+  const where = sql`${isIt} and (m.fight_id is null or not ${isHealth ? 1 : 0})`;
+  const count = counting(read.data, userId, clock.now(), where);
   const after = sql`select hp, temporary, xp, fight_id from ${partyMembers} as m where ${isIt}`;
   const thin = (['health', 'xp'] as const).map((of) => thinned(sql`${memberId}`, of));
   const answers = await db.$client.batch<Stands>(
@@ -50,6 +46,19 @@ export async function changeHealth(
   }
   const { hp: now, temporary, xp } = found;
   return { ok: true, health: { now, temporary }, xp };
+}
+
+/** In SQL: counts changes of the character `m` for which it is so, each once: a trigger does, row by row. */
+export function counting(
+  events: readonly HealthChange[],
+  userId: string,
+  now: number,
+  where: SQL,
+): SQL {
+  return sql`insert into ${partyChanges} (member_id, id, user_id, does, amount, at)
+    select m.id, c.value ->> 'id', ${userId}, c.value ->> 'does', c.value ->> 'amount', ${now}
+    from ${partyMembers} as m, json_each(${JSON.stringify(events)}) c
+    where ${where} order by c.key on conflict do nothing`;
 }
 
 /**

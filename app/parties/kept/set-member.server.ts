@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '~/account/person/tables';
 import type { Database } from '~/platform/database.server';
@@ -79,10 +79,10 @@ export async function setMember(
 }
 
 /**
- * The one statement. `json_patch` takes away what becomes null, and what is not there reads as null. Hit points keep within the
+ * In SQL: the one statement, of the row `m` for which it is so. `json_patch` takes away what becomes null, and what is not there reads as null. Hit points keep within the
  * maximum, and whoever was unhurt stays so; in a fight they are the fight's.
  */
-function writing(sent: object, userId: string, now: number, isIt: ReturnType<typeof sql>) {
+export function writing(sent: object, userId: string, now: number, isIt: SQL): SQL {
   const list = JSON.stringify(sent);
   const path = sql`('$.' || c.key)`;
   const isOther = sql`coalesce(m.settings -> ${path}, 'null') <> coalesce(${list} -> ${path}, 'null')`;

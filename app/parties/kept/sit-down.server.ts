@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { bookOf } from '~/characters/books/book-of';
 import { openCharacter } from '~/characters/kept/characters.server';
 import { characterParties, characters } from '~/characters/kept/tables';
 import { factsOf } from '~/characters/play/facts';
 import type { Character } from '~/characters/record/character';
-import { bookOf } from '~/characters/books/book-of';
 import { sheetOf } from '~/characters/sheet/sheet-of';
 import { prepared, type ShelfStore } from '~/platform/kept-shelf/loose-files.server';
 import { memberOfSheet, type OfSheet } from '../member-of-sheet';

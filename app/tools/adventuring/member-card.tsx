@@ -68,9 +68,7 @@ export function MemberCard({ party, member, line, answer }: MemberCardProps) {
       )}
       {sheet && (
         <p>
-          <Link to={sheet}>
-            {member.mine ? 'Your sheet' : `The sheet of ${settings.name}`}
-          </Link>
+          <Link to={sheet}>{member.mine ? 'Your sheet' : `The sheet of ${settings.name}`}</Link>
         </p>
       )}
       <HealthBlock member={member} line={line} press={party.press} mayChange={isOpen} />

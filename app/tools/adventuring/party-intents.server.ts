@@ -34,7 +34,15 @@ import { rollForAll } from './secret-roll';
 const LETS_GO = ['leave', 'put-away', 'remove-person', 'close-joining'];
 
 /** What is done with one character, and needs no more than that it is one's own. */
-const OF_MEMBER = ['set', 'put-back', 'health', 'private-notes', 'claim', 'remove-member', 'stand-up'];
+const OF_MEMBER = [
+  'set',
+  'put-back',
+  'health',
+  'private-notes',
+  'claim',
+  'remove-member',
+  'stand-up',
+];
 
 /** Does what a form of a party's page asks: one named intent each. */
 export async function answerPartyForm(request: Request, context: AppLoadContext, id: string) {

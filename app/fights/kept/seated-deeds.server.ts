@@ -1,0 +1,113 @@
+import type { Play } from '~/characters/record/character';
+import type { Step } from '~/parties/seated-play';
+import type { Condition } from '~/rules/conditions';
+import type { Deed } from '../log/deeds';
+import type { Combatant } from '../log/state';
+import type { LastingSeed } from '../sheet/lasting';
+import { harmOf } from './follow-row.server';
+
+/** A deed of a character's sheet as the fight takes it that has its hit points; or the sentence why it takes none. */
+export type AsInFight = { ok: true; deeds: Deed[] } | { ok: false; sentence: string };
+
+const NO_REST = 'Nobody rests in a running fight.';
+const NO_DEATH_SAVES = 'The fight has the death saves, and takes none back from here.';
+const FROM_SHEET = 'from its sheet';
+
+/**
+ * What a deed of a character's sheet is in the fight that has its hit points: what the fight has a word for in that word, so that its
+ * own rules go on from there, everything else by what it changed. `step` is reckoned from how the fight has the character.
+ */
+export function asInFight({ deed, before, after }: Step, one: Combatant): AsInFight {
+  const { id: who } = one;
+  switch (deed.does) {
+    case 'damage':
+      return did(harmOf(who, deed.amount, FROM_SHEET, deed.critical));
+    case 'death-save':
+      return did({
+        ...{ do: 'death-save', who, die: deed.die },
+        ...(deed.total !== null && { total: deed.total }),
+      });
+    case 'stabilise':
+      return did({ do: 'stabilise', who });
+    case 'hit-die':
+    case 'short-rest':
+    case 'long-rest':
+      return { ok: false, sentence: NO_REST };
+    default:
+      return byDifference(one, before, after);
+  }
+}
+
+function byDifference(one: Combatant, before: Play, after: Play): AsInFight {
+  const { id: who } = one;
+  const [old, now] = [hitPointsOf(before, one), hitPointsOf(after, one)];
+  const wasDown = old === 0 && now === 0;
+  const isSaved = before.deathSuccesses !== after.deathSuccesses;
+  if (wasDown && (isSaved || before.deathFailures !== after.deathFailures)) {
+    return { ok: false, sentence: NO_DEATH_SAVES };
+  }
+  const gives = (amount: number): Deed => ({
+    ...{ do: 'shield', given: [{ who, amount, replace: true }] },
+  });
+  const deeds: Deed[] = [];
+  if (now < old) {
+    // Damage takes temporary hit points first: they are put aside for it.
+    if (before.temporary > 0) deeds.push(gives(0));
+    deeds.push(harmOf(who, old - now, FROM_SHEET));
+    if (after.temporary > 0) deeds.push(gives(after.temporary));
+  } else {
+    const healed = [{ who, amount: now - old }];
+    if (now > old) deeds.push({ do: 'heal', by: null, with: FROM_SHEET, healed, revives: true });
+    if (after.temporary !== before.temporary) deeds.push(gives(after.temporary));
+  }
+  const levels = after.exhaustion - before.exhaustion;
+  if (levels !== 0) deeds.push({ do: 'exhaustion', who: [who], levels });
+  return {
+    ok: true,
+    deeds: [...deeds, ...slotDeeds(who, before, after), ...marks(one, before, after)],
+  };
+}
+
+/** Hit points of a play, of which null are all that the fight knows of. */
+function hitPointsOf({ hitPoints }: Play, { sheet }: Combatant): number {
+  return hitPoints ?? sheet.maximum;
+}
+
+function slotDeeds(who: string, before: Play, after: Play): Deed[] {
+  return Array.from({ length: 9 }, (_, at): Deed[] => {
+    const by = (after.slotsSpent[at] ?? 0) - (before.slotsSpent[at] ?? 0);
+    return by === 0 ? [] : [{ do: 'spend', who, what: { of: 'slot', level: at + 1 }, by }];
+  }).flat();
+}
+
+/** Conditions that come as marks of their own, and marks with nothing else in them that go. */
+function marks(one: Combatant, before: Play, after: Play): Deed[] {
+  const { id: who } = one;
+  const come = after.conditions.filter((each) => !before.conditions.includes(each));
+  const go = before.conditions.filter((each) => !after.conditions.includes(each));
+  const ended = one.lasting
+    .filter(({ conditions }) => conditions.some((each) => go.includes(each)))
+    .map(({ id }) => ({ who, lasting: id }));
+  return [
+    ...come.map((each): Deed => ({ do: 'lasting', who: [who], lasting: markOf(each) })),
+    ...(ended.length > 0 ? [{ do: 'lasting-ends', ended } as const] : []),
+  ];
+}
+
+function markOf(condition: Condition): LastingSeed {
+  return {
+    ...{ id: condition, name: `${condition.charAt(0).toUpperCase()}${condition.slice(1)}` },
+    ...({
+      conditions: [condition],
+      text: '',
+      colour: 'gray',
+      sign: 'circle',
+      maker: null,
+    } as const),
+    ...{ ends: {}, ongoing: null, hidden: false, despiteImmunity: true },
+  };
+}
+
+function did(deed: Deed): AsInFight {
+  return { ok: true, deeds: [deed] };
+}

@@ -1,0 +1,48 @@
+import { noteCounted } from '~/parties/kept/counted-changes.server';
+import type { TellFight } from '~/parties/kept/seated-deeds.server';
+import { combatantOf } from '../people/people';
+import { type FightDesk, reachFight } from './fight-desk.server';
+import { releaseMembers } from './fight-members.server';
+import { fightTroubleWords } from './fight-trouble';
+import { followFight } from './follow-row.server';
+import { fightRow, tell } from './member-health.server';
+import { fightOfRead } from './read-fight';
+import { asInFight } from './seated-deeds.server';
+
+const UNAVAILABLE = fightTroubleWords('unavailable');
+
+/**
+ * Tells running fights of deeds that somebody does with the sheet of their own character: as one event under the deed's own id, so that
+ * it counts once, and as much as a player may press. The party follows the fight as ever.
+ */
+export function tellFightOf(desk: FightDesk, userId: string): TellFight {
+  return async (seat, step) => {
+    const { fight, memberId } = seat;
+    const row = await fightRow(desk, userId, fight);
+    const read = row && (await reachFight(desk, fight, (object) => object.read(row.user_id, null)));
+    if (row === null || (read && !read.ok && read.reason === 'lost')) {
+      // The fight is gone: what it had is the party's again.
+      await releaseMembers(desk.db, fight);
+      return 'The fight that had this character is gone. Try again.';
+    }
+    if (!read?.ok) return UNAVAILABLE;
+    const one = combatantOf(fightOfRead(read.answer), memberId);
+    if (one === null) return UNAVAILABLE;
+    const asked = asInFight(step, one);
+    if (!asked.ok) return asked.sentence;
+    if (asked.deeds.length === 0) return null;
+    const { id } = step.deed;
+    const now = desk.clock.now();
+    const events = [{ v: 1, id, by: userId, at: now, deeds: asked.deeds } as const];
+    const sent = await tell(desk, userId, { fight, row, events });
+    if (!sent.ok) return UNAVAILABLE;
+    const { answer } = sent;
+    if ('pressRefused' in answer) return answer.pressRefused;
+    const [refused] = answer.refused;
+    if (refused) return refused.reason;
+    await followFight(desk, { owner: row.user_id, by: userId, id: fight }, row.seq, answer);
+    // Sent again when the fight is over, its hit points do not count in the party as well.
+    await noteCounted(desk, userId, memberId, [{ id, does: 'damage', amount: 0 }]);
+    return null;
+  };
+}

@@ -1,0 +1,146 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { openCharacter } from '~/characters/kept/characters.server';
+import {
+  type Beside,
+  doneBefore,
+  type PlayDesk,
+  type Played,
+  playDeeds,
+  writeDeeds,
+} from '~/characters/kept/play.server';
+import type { Deed } from '~/characters/play/deed';
+import type { PlayFacts } from '~/characters/play/facts';
+import { entered, type PlayLog, type Told } from '~/characters/play/log';
+import type { Character, Play } from '~/characters/record/character';
+import type { HealthChange } from '../member';
+import {
+  atTable,
+  factsAt,
+  isAtTable,
+  type Step,
+  type TableChange,
+  tableChange,
+} from '../seated-play';
+import { counting, thinned } from './change-health.server';
+import { type Seat, seatOf, sitsAs } from './seat-rows.server';
+import { writing } from './set-member.server';
+import { partyMembers } from './tables';
+
+/** A seat whose hit points a running fight has. */
+export type FightSeat = Seat & { fight: string };
+
+/** Tells the fight that has a character's hit points of a deed that was done; the sentence why it was not taken, null when it was. */
+export type TellFight = (seat: FightSeat, step: Step) => Promise<string | null>;
+
+/** Two devices that press at once meet; more than this at once is a machine. */
+const TRIES = 6;
+
+/**
+ * Does deeds with a person's own character wherever it is: one that sits in a party stands as its table has it. What deeds change of
+ * hit points, temporary ones, death saves, conditions, exhaustion and slots is written there, in the one step with the rest, or told to
+ * the running fight that has them; the rest stays the character's. Each deed counts once.
+ */
+export async function playSeated(
+  desk: PlayDesk,
+  userId: string,
+  id: string,
+  deeds: readonly Deed[],
+  factsFor: (character: Character) => PlayFacts,
+  tellFight: TellFight,
+): Promise<Played> {
+  const told: Told[] = [];
+  let played: Played | null = null;
+  for (const deed of deeds) {
+    // One by one: a fight may take the hit points over between two of them.
+    played = await playOne(desk, userId, id, deed, factsFor, tellFight);
+    if (!played.ok) return played;
+    told.push(...played.told);
+  }
+  return played === null ? { ok: false, reason: 'unavailable' } : { ...played, told };
+}
+
+async function playOne(
+  desk: PlayDesk,
+  userId: string,
+  id: string,
+  deed: Deed,
+  factsFor: (character: Character) => PlayFacts,
+  tellFight: TellFight,
+): Promise<Played> {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const [read, seat, known] = await Promise.all([
+      openCharacter(desk, userId, id),
+      seatOf(desk.db, userId, id),
+      doneBefore(desk.db, userId, id, [deed]),
+    ]);
+    if (read === null) return { ok: false, reason: 'gone' };
+    if (read === 'unread') return { ok: false, reason: 'unavailable' };
+    if (seat === null) return playDeeds(desk, userId, id, [deed], factsFor);
+    const { character, playSeq } = read;
+    const facts = factsAt(factsFor(character), seat);
+    const before: PlayLog = { play: atTable(character.play, seat), done: known };
+    const { log, told } = entered(facts, before, deed);
+    const stays: Played = { ok: true, play: before.play, playSeq, told: [told] };
+    if (!told.ok) return stays;
+    const step: Step = { deed, before: before.play, after: log.play };
+    const change = tableChange(facts, step);
+    if (isInFight(seat) && isAtTable(change)) {
+      const problem = await tellFight(seat, step);
+      if (problem !== null) {
+        return { ...stays, told: [{ id: deed.id, ok: false, again: false, problem }] };
+      }
+    }
+    const now = desk.clock.now();
+    const written = {
+      ...{ userId, id, playSeq, play: log.play, deeds: [deed], now },
+      fresh: log.done.filter((one) => one.id === deed.id),
+    };
+    const table = { seat, change, userId, characterId: id, now };
+    if (await writeDeeds(desk.db, written, (still) => besideTable(table, still))) {
+      const play = await standsNow(desk, userId, id, log.play);
+      return { ok: true, play, playSeq: playSeq + 1, told: [told] };
+    }
+  }
+  return { ok: false, reason: 'unavailable' };
+}
+
+function isInFight(seat: Seat): seat is FightSeat {
+  return seat.fight !== null;
+}
+
+async function standsNow({ db }: PlayDesk, userId: string, id: string, play: Play): Promise<Play> {
+  const seat = await seatOf(db, userId, id);
+  return seat === null ? play : atTable(play, seat);
+}
+
+type AtTable = {
+  seat: Seat;
+  change: TableChange;
+  userId: string;
+  characterId: string;
+  now: number;
+};
+
+/** What is written at the table beside the deed, while the character sits there and no other than this fight, or none, has it. */
+function besideTable({ seat, change, userId, characterId, now }: AtTable, still: SQL): Beside {
+  const { memberId, fight } = seat;
+  const only = sql`${still} and ${sitsAs(characterId, memberId, userId)}
+    and exists (select 1 from ${partyMembers} o where o.id = ${memberId} and (o.fight_id is ${fight} or ${fight} is not null))`;
+  if (fight !== null) return { only, first: [] };
+  const isIt = sql`m.id = ${memberId} and ${only}`;
+  const first: SQL[] = [];
+  const { health, settings } = change;
+  if (health.length > 0) first.push(...counted(health, userId, memberId, now, isIt));
+  if (Object.keys(settings).length > 0) first.push(writing(settings, userId, now, isIt));
+  return { only, first };
+}
+
+function counted(
+  health: readonly HealthChange[],
+  userId: string,
+  memberId: string,
+  now: number,
+  isIt: SQL,
+): SQL[] {
+  return [counting(health, userId, now, isIt), thinned(sql`${memberId}`, 'health')];
+}

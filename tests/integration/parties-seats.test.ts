@@ -1,0 +1,234 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  addCharacter,
+  openCharacter,
+  putAwayCharacter,
+  saveCharacter,
+} from '~/characters/kept/characters.server';
+import { seatedCharacters, sitsInParty } from '~/characters/kept/seats.server';
+import { type Character, character } from '~/characters/record/character';
+import { followSheet } from '~/parties/kept/follow-sheet.server';
+import { removeMember, setMember } from '~/parties/kept/members.server';
+import { putAwayParty } from '~/parties/kept/parties.server';
+import { joinParty, leaveParty, removePerson } from '~/parties/kept/party-people.server';
+import { seatOf, sittersOf } from '~/parties/kept/seat-rows.server';
+import { sitDown, sitterFor, standUp } from '~/parties/kept/sit-down.server';
+import type { MemberSettings } from '~/parties/member';
+import { PARTY_LIMITS } from '~/parties/party';
+import { store } from './kept-rows';
+import { everybodyComes, memberOf, desk as partyDesk, partyOfAnn, seenBy } from './parties-desk';
+
+const desk = { ...store, clock: partyDesk.clock };
+
+/** Fighter 1: 10 + 2 hit points. */
+function vex(more: object = {}): Character {
+  return character.parse({
+    ...{ edition: '2014', name: 'Vex', levels: [{ class: 'fighter' }], xp: 120 },
+    abilities: { base: { str: 16, dex: 12, con: 14, int: 10, wis: 10, cha: 8 } },
+    ...more,
+  });
+}
+
+async function kept(whole = vex(), userId = 'ben'): Promise<string> {
+  const made = await addCharacter(desk, userId, whole);
+  if (!made.ok) throw new Error(made.reason);
+  return made.id;
+}
+
+async function seated(whole = vex()) {
+  const party = await partyOfAnn();
+  await joinParty(desk, 'ben', party.code);
+  const id = await kept(whole);
+  const done = await sitDown(desk, 'ben', party.id, id);
+  if (!done?.ok) throw new Error(JSON.stringify(done));
+  return { ...party, party: party.id, id, member: done.id };
+}
+
+async function playOf(id: string, userId = 'ben') {
+  const read = await openCharacter(desk, userId, id);
+  if (read === null || read === 'unread') throw new Error('not there');
+  return read.character.play;
+}
+
+beforeEach(everybodyComes);
+
+describe('sitting down', () => {
+  it('makes a member of the sheet, as the character stands', async () => {
+    const hurt = { hitPoints: 5, temporary: 3, conditions: ['prone'], exhaustion: 1 };
+    const { party, member } = await seated(vex({ play: hurt }));
+    expect(await memberOf(party, 'Vex', 'ben')).toMatchObject({
+      ...{ id: member, userId: 'ben', mine: true, xp: 120 },
+      health: { now: 5, temporary: 3 },
+      settings: {
+        ...{ name: 'Vex', className: 'Fighter 1', level: 1, maximum: 12, str: 5, con: 4 },
+        ...{ conditions: ['prone'], exhaustion: 1 },
+      },
+    });
+  });
+
+  it('is possible once, in one party at a time, with words for it', async () => {
+    const { party, id, member } = await seated();
+    expect(await sitDown(desk, 'ben', party, id)).toEqual({ ok: true, id: member });
+    expect((await seenBy('ann', party)).list).toHaveLength(3);
+    const other = await partyOfAnn('Odo');
+    await joinParty(desk, 'ben', other.code);
+    expect(await sitDown(desk, 'ben', other.id, id)).toMatchObject({
+      ...{ ok: false, reason: 'sits-already' },
+      sentence:
+        'Vex sits in “The Lanterns” already, and in one party at a time: let it stand up there first.',
+    });
+    expect((await seenBy('ann', other.id)).list).toHaveLength(1);
+    expect(await sittersOf(desk.db, 'ben')).toMatchObject([{ id, sitsIn: 'The Lanterns' }]);
+  });
+
+  it('of two presses at once counts one', async () => {
+    const [one, other] = [await partyOfAnn('Odo'), await partyOfAnn('Ada')];
+    for (const { code } of [one, other]) await joinParty(desk, 'ben', code);
+    const id = await kept();
+    const done = await Promise.all(
+      [one, other, one].map((party) => sitDown(desk, 'ben', party.id, id)),
+    );
+    expect(done.some((each) => each?.ok)).toBe(true);
+    const lists = await Promise.all([one, other].map((party) => seenBy('ann', party.id)));
+    expect(lists.reduce((sum, { list }) => sum + list.length, 0)).toBe(3);
+  });
+
+  it('is for one’s own characters, in parties that one takes part in', async () => {
+    const { id: party } = await partyOfAnn();
+    const id = await kept();
+    expect(await sitDown(desk, 'ben', party, id)).toBeNull();
+    const own = await kept(vex(), 'cay');
+    expect(await sitDown(desk, 'ann', party, own)).toMatchObject({ reason: 'no-sitter' });
+    await putAwayCharacter(desk, 'cay', own);
+    expect(await sitterFor(desk, 'cay', own)).toMatchObject({ reason: 'no-sitter' });
+  });
+
+  it('keeps to the room of the party and of each player', async () => {
+    const { party, id } = await seated();
+    await standUp(desk, 'ben', id);
+    for (let more = 0; more < PARTY_LIMITS.membersEach - 1; more += 1) {
+      expect(await sitDown(desk, 'ben', party, await kept())).toMatchObject({ ok: true });
+    }
+    expect(await sitDown(desk, 'ben', party, id)).toMatchObject({ reason: 'most-own' });
+    const names = Array.from({ length: PARTY_LIMITS.members }, (_, at) => `Nr ${at}`);
+    const full = await partyOfAnn(...names);
+    await joinParty(desk, 'ben', full.code);
+    expect(await sitDown(desk, 'ben', full.id, id)).toMatchObject({ reason: 'most-members' });
+    expect(await seatOf(desk.db, 'ben', id)).toBeNull();
+  });
+
+  it('happens with joining by a code, in one', async () => {
+    const { id: party, code } = await partyOfAnn();
+    const id = await kept();
+    const sits = await sitterFor(desk, 'ben', id);
+    if ('ok' in sits) throw new Error(sits.sentence);
+    expect(await joinParty(desk, 'ben', code, { sits })).toEqual({ ok: true, id: party });
+    expect(await joinParty(desk, 'ben', code, { sits })).toEqual({ ok: true, id: party });
+    const names = (await seenBy('ben', party)).list.map(({ settings }) => settings.name);
+    expect(names.sort()).toEqual(['Mira', 'Torvald', 'Vex']);
+    expect(await sitsInParty(desk.db, 'ben', id)).toBe(true);
+  });
+});
+
+describe('the member', () => {
+  const saved = async (id: string, version: number, more: object) => {
+    const done = await saveCharacter(desk, 'ben', { id, version }, vex(more));
+    expect(done).toMatchObject({ ok: true });
+    await followSheet(desk, 'ben', id);
+  };
+
+  it('follows its sheet, setting by setting, marked by its player', async () => {
+    const { party, id } = await seated();
+    desk.clock.now = () => partyDesk.at.now + 5;
+    await saved(id, 1, { levels: [{ class: 'fighter' }, { class: 'fighter' }] });
+    const { settings, marks, health } = await memberOf(party, 'Vex');
+    expect(settings).toMatchObject({ level: 2, maximum: 20, className: 'Fighter 2' });
+    // Whoever was unhurt stays so.
+    expect(health.now).toBe(20);
+    expect(Object.keys(marks).sort()).toEqual(['className', 'level', 'maximum']);
+    expect(marks.maximum).toMatchObject({ by: 'ben', was: 12, version: 1 });
+  });
+
+  it('keeps what a game master set by hand until the sheet gives something else there', async () => {
+    const { party, id, member } = await seated();
+    const set = (settings: Partial<MemberSettings>) =>
+      setMember(partyDesk, 'ann', party, member, { settings });
+    await set({ ac: 25, name: 'Vex the Bold' });
+    await saved(id, 1, { notes: 'Owes Odo.' });
+    await saved(id, 2, { levels: [{ class: 'fighter' }, { class: 'fighter' }] });
+    expect((await memberOf(party, 'Vex the Bold')).settings).toMatchObject({ ac: 25, level: 2 });
+    await saved(id, 3, { overrides: { ac: 17 } });
+    expect((await memberOf(party, 'Vex the Bold')).settings.ac).toBe(17);
+  });
+
+  it('of another’s character, and of one that sits nowhere, follows nothing', async () => {
+    const { party, id } = await seated();
+    await followSheet(desk, 'ann', id);
+    await standUp(desk, 'ben', id);
+    await saved(id, 1, { name: 'Vax' });
+    expect((await memberOf(party, 'Vex')).settings.level).toBe(1);
+  });
+});
+
+describe('a seat ends, and the character stands as the table had it', () => {
+  async function hurt() {
+    const at = await seated();
+    await env.DB.prepare(
+      `update party_members set hp = 4, temporary = 2, settings = json_set(settings, '$.conditions', json('["prone"]'),
+        '$.deathFailures', 1, '$.slotsSpent', json('[1,99]')) where id = ?`,
+    )
+      .bind(at.member)
+      .run();
+    return at;
+  }
+  const AS_AT_TABLE = {
+    ...{ hitPoints: 4, temporary: 2, conditions: ['prone'], deathFailures: 1 },
+    ...{ slotsSpent: [1, 30], deathSuccesses: 0, exhaustion: 0 },
+  };
+
+  const ways: Record<string, (at: Awaited<ReturnType<typeof hurt>>) => Promise<unknown>> = {
+    'when it stands up': ({ id }) => standUp(desk, 'ben', id),
+    'when its player leaves': ({ party }) => leaveParty(desk, 'ben', party),
+    'when its player is taken out': ({ party }) => removePerson(desk, 'ann', party, 'ben'),
+    'when the member is removed': ({ party, member }) => removeMember(desk, 'ann', party, member),
+    'when the party is put away': ({ party }) => putAwayParty(desk, 'ann', party),
+    'when the party goes for good': ({ party }) =>
+      env.DB.prepare('delete from parties where id = ?').bind(party).run(),
+    'when the account of the party’s owner goes': () =>
+      env.DB.prepare("delete from users where id = 'ann'").run(),
+  };
+
+  it.each(Object.entries(ways))('%s', async (_, end) => {
+    const at = await hurt();
+    await end(at);
+    expect(await sitsInParty(desk.db, 'ben', at.id)).toBe(false);
+    expect(await playOf(at.id)).toMatchObject(AS_AT_TABLE);
+    expect(await env.DB.prepare('select count(*) as n from character_parties').first('n')).toBe(0);
+  });
+
+  it('when the character is put away, or goes, or its player’s account does; the member stays', async () => {
+    for (const end of [
+      (id: string) => putAwayCharacter(desk, 'ben', id),
+      (id: string) => env.DB.prepare('delete from characters where id = ?').bind(id).run(),
+      () => env.DB.prepare("delete from users where id = 'ben'").run(),
+    ]) {
+      await everybodyComes();
+      const { id, party, member } = await hurt();
+      await end(id);
+      expect(await seatedCharacters(desk.db, 'ben')).toEqual([]);
+      expect((await seenBy('ann', party)).list.map((one) => one.id)).toContain(member);
+      const row = env.DB.prepare('select play from characters where id = ?').bind(id);
+      const play = await row.first<string>('play');
+      if (play !== null) expect(JSON.parse(play)).toMatchObject(AS_AT_TABLE);
+    }
+  });
+
+  it('unhurt is unhurt, whatever the maximum is', async () => {
+    const { id } = await seated();
+    await standUp(desk, 'ben', id);
+    expect((await playOf(id)).hitPoints).toBeNull();
+    expect(await standUp(desk, 'ben', id)).toBeNull();
+    expect(await standUp(desk, 'ann', id)).toBeNull();
+  });
+});
