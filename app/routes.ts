@@ -19,7 +19,7 @@ export default [
   route('encounters/:id', 'encounters/one-encounter-page.ts'),
   route('characters/check', 'characters/check-page.ts'),
   route('characters/:file', 'characters/one-character-page.ts'),
-  route('lab/character/:id/deeds', 'characters/deeds-page.ts'),
+  route('lab/character/:id/deeds', 'tools/character-lab/deeds-page.ts'),
   route('lab/character/:id/portrait', 'tools/character-lab/portrait-page.ts'),
   route('character/:code/portrait', 'tools/character-lab/shared-portrait-page.ts'),
   route('homebrew/keep', 'tools/homebrew/edit/keep-page.ts'),

@@ -192,6 +192,7 @@ export const FACES: Record<string, readonly string[]> = {
       'kept/read-fight',
       'kept/table-cookie.server',
       'kept/table-desk.server',
+      'kept/tell-seated.server',
       'log/deeds',
       'log/new-fight',
       'log/state',

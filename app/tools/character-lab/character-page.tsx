@@ -10,14 +10,15 @@ import { answerPro } from '~/account/guard/pro-answer.server';
 import { characterPaths } from '~/character-paths';
 import { headLine, sheetParts } from '~/characters/exchange/sheet-lines';
 import { pastDeeds } from '~/characters/kept/play.server';
-import { mayOpenSheet } from '~/characters/kept/sheet-guard.server';
 import { toldOf } from '~/characters/kept/told';
 import { readForm } from '~/platform/form';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
+import { openAtTable, seatFactsOf } from './at-table.server';
 import { characterPressed } from './character-pressed.server';
 import { AtTheTable } from './screen/at-the-table';
+import { SeatLine } from './screen/seat-line';
 import { SharePanel } from './screen/share-panel';
 import { SheetView } from './screen/sheet-view';
 
@@ -32,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: facts, matches }) =>
 
 /** One's own character: its sheet, and how it stands at the table. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { person, opened, rights } = await mayOpenSheet(context, params.id ?? '');
+  const { person, opened, rights, seat } = await openAtTable(context, params.id ?? '');
   const { listed, character, code } = opened;
   const told = toldOf(character);
   const { missing, problems } = told.sheet;
@@ -41,6 +42,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     ...{ id: listed.id, name: listed.name, rights, past, play: character.play },
     ...{ line: headLine(told), parts: sheetParts(told), missing, problems },
     portrait: character.portrait !== null,
+    seat: seat && seatFactsOf(seat),
     shared: listed.shared ? code : null,
     // A form that is sent twice counts once.
     fresh: crypto.randomUUID(),
@@ -49,7 +51,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 /** Does a deed that a form sends; shares the character, or closes it again. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const visit = await mayOpenSheet(context, params.id ?? '');
+  const visit = await openAtTable(context, params.id ?? '');
   const form = await readForm(request);
   const isPlay = form.get('intent') === 'play';
   if (!(isPlay ? visit.rights.play : visit.rights.change)) {
@@ -68,6 +70,7 @@ export default function CharacterPage() {
     <main id="main" className={layout.stack}>
       {told?.problem && <Notice tone="problem" announce title={told.problem} />}
       {told?.said && <Notice tone="good" announce title={told.said} />}
+      {facts.seat && <SeatLine {...facts.seat} />}
       <SheetView
         {...facts}
         portrait={facts.portrait ? characterPaths.portrait(facts) : null}

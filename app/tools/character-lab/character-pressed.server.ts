@@ -2,22 +2,21 @@ import { redirect } from '@remix-run/cloudflare';
 import { characterPaths } from '~/character-paths';
 import { characterTroubleStatus, characterTroubleWords } from '~/characters/kept/character-limits';
 import {
-  type CharacterDesk,
   putAwayCharacter,
   shareCharacter,
   stopSharingCharacter,
 } from '~/characters/kept/characters.server';
-import { playDeeds } from '~/characters/kept/play.server';
 import type { SheetVisit } from '~/characters/kept/sheet-guard.server';
-import { playFactsOf } from '~/characters/kept/told';
 import { deedOfForm } from '~/characters/play/read-deeds';
+import type { Services } from '~/platform/services.server';
+import { playAnywhere } from './at-table.server';
 
 export type CharacterAnswer = { problem: string | null; said: string | null };
 type Pressed = { status: number; answer: CharacterAnswer };
 
 /** Does what was pressed on the page of a character: a deed, sharing it, putting it away. */
 export async function characterPressed(
-  desk: CharacterDesk,
+  desk: Services,
   { person, opened }: SheetVisit,
   form: FormData,
 ): Promise<Pressed> {
@@ -41,14 +40,14 @@ export async function characterPressed(
 }
 
 async function deedDone(
-  desk: CharacterDesk,
+  desk: Services,
   userId: string,
   id: string,
   form: FormData,
 ): Promise<Pressed> {
   const read = deedOfForm(form);
   if (!read.ok) return refused(400, read.problem);
-  const played = await playDeeds(desk, userId, id, read.deeds, playFactsOf);
+  const played = await playAnywhere(desk, userId, id, read.deeds);
   if (!played.ok) {
     const { reason } = played;
     return refused(characterTroubleStatus(reason), characterTroubleWords(reason));

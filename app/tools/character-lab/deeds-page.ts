@@ -1,18 +1,17 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { answerProJson } from '~/account/guard/pro-answer.server';
 import { characterPaths } from '~/character-paths';
+import { characterTroubleStatus, characterTroubleWords } from '~/characters/kept/character-limits';
+import { pastDeeds } from '~/characters/kept/play.server';
+import { deedOfForm, readDeeds } from '~/characters/play/read-deeds';
 import { problemJson } from '~/platform/answers';
 import { readForm } from '~/platform/form';
 import { bodyJson, privateJson } from '~/platform/json-call.server';
-import { characterTroubleStatus, characterTroubleWords } from './kept/character-limits';
-import { pastDeeds, playDeeds } from './kept/play.server';
-import { mayOpenSheet } from './kept/sheet-guard.server';
-import { playFactsOf } from './kept/told';
-import { deedOfForm, readDeeds } from './play/read-deeds';
+import { openAtTable, playAnywhere } from './at-table.server';
 
 /** GET: how one's own character stands, and what was done with it, the latest first: `{ play, playSeq, version, past }`. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { person, opened } = await mayOpenSheet(context, params.id ?? '');
+  const { person, opened } = await openAtTable(context, params.id ?? '');
   const { listed, character, playSeq } = opened;
   const past = await pastDeeds(context.services.db, person.userId, listed.id, 100);
   return privateJson({ play: character.play, playSeq, version: listed.version, past });
@@ -24,7 +23,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
  * character.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { person, opened, rights } = await mayOpenSheet(context, params.id ?? '');
+  const { person, opened, rights } = await openAtTable(context, params.id ?? '');
   if (request.method !== 'POST') return problemJson(405, 'Deeds are sent with POST.');
   if (!rights.play) return answerProJson({ what: 'Playing a character', stays: 'what you did' });
   const isForm = /form/.test(request.headers.get('Content-Type') ?? '');
@@ -32,7 +31,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!read.ok) return problemJson(400, read.problem);
   const { listed } = opened;
   const { services } = context;
-  const played = await playDeeds(services, person.userId, listed.id, read.deeds, playFactsOf);
+  const played = await playAnywhere(services, person.userId, listed.id, read.deeds);
   if (!played.ok) {
     return problemJson(characterTroubleStatus(played.reason), characterTroubleWords(played.reason));
   }

@@ -1,0 +1,39 @@
+import type { AppLoadContext } from '@remix-run/cloudflare';
+import { mayOpenSheet, type SheetVisit } from '~/characters/kept/sheet-guard.server';
+import { playFactsOf } from '~/characters/kept/told';
+import type { Deed } from '~/characters/play/deed';
+import { tellFightOf } from '~/fights/kept/tell-seated.server';
+import { type Seat, seatOf } from '~/parties/kept/seat-rows.server';
+import { playSeated } from '~/parties/kept/seated-deeds.server';
+import { atTable } from '~/parties/seated-play';
+import type { Services } from '~/platform/services.server';
+import type { SeatFacts } from './screen/seat-line';
+
+/** A visit of one's own sheet, with the party in which it sits; its play is then as the table has it. */
+export type TableVisit = SheetVisit & { seat: Seat | null };
+
+/** What pages tell of a seat. */
+export function seatFactsOf({ partyId, partyName, memberId, fight }: Seat): SeatFacts {
+  return { partyId, partyName, memberId, inFight: fight !== null };
+}
+
+/** The same as `mayOpenSheet`, with the character as its party's table has it, where it sits in one. */
+export async function openAtTable(context: AppLoadContext, id: string): Promise<TableVisit> {
+  const visit = await mayOpenSheet(context, id);
+  const { person, opened } = visit;
+  const seat = await seatOf(context.services.db, person.userId, opened.listed.id);
+  if (seat === null) return { ...visit, seat };
+  const { character } = opened;
+  const play = atTable(character.play, seat);
+  return { ...visit, seat, opened: { ...opened, character: { ...character, play } } };
+}
+
+/** Does deeds with a person's own character wherever it is: by itself, at the table of its party, or in a running fight. */
+export function playAnywhere(
+  services: Services,
+  userId: string,
+  id: string,
+  deeds: readonly Deed[],
+) {
+  return playSeated(services, userId, id, deeds, playFactsOf, tellFightOf(services, userId));
+}

@@ -1,0 +1,250 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addCharacter, openCharacter } from '~/characters/kept/characters.server';
+import { pastDeeds } from '~/characters/kept/play.server';
+import { playFactsOf } from '~/characters/kept/told';
+import { deed } from '~/characters/play/deed';
+import { character } from '~/characters/record/character';
+import { bringParty } from '~/fights/kept/bring-party.server';
+import { appendToFight, fightFor } from '~/fights/kept/kept-fights.server';
+import { fightOfRead } from '~/fights/kept/read-fight';
+import { tellFightOf } from '~/fights/kept/tell-seated.server';
+import type { Deed } from '~/fights/log/deeds';
+import { changeHealth, setMember } from '~/parties/kept/members.server';
+import { joinParty } from '~/parties/kept/party-people.server';
+import { seatOf } from '~/parties/kept/seat-rows.server';
+import { playSeated } from '~/parties/kept/seated-deeds.server';
+import { sitDown, standUp } from '~/parties/kept/sit-down.server';
+import { atTable } from '~/parties/seated-play';
+import { begin as beginFight, event, goblin, joins, openDesk } from './fights-desk';
+import { addPeople, store } from './kept-rows';
+import { memberOf, partyOfAnn } from './parties-desk';
+
+const desk = { ...openDesk(), ...store };
+
+/** Cleric 5: 8 + 4 × 5 + 5 × 1 hit points; slots 4, 3, 2. */
+const vex = character.parse({
+  ...{ edition: '2014', name: 'Vex', levels: Array(5).fill({ class: 'cleric' }) },
+  abilities: { base: { str: 10, dex: 10, con: 12, int: 10, wis: 16, cha: 10 } },
+});
+
+type Seated = { id: string; party: string; member: string };
+
+async function seated(): Promise<Seated> {
+  const { id: party, code } = await partyOfAnn();
+  await joinParty(desk, 'ben', code);
+  const kept = await addCharacter(desk, 'ben', vex);
+  if (!kept.ok) throw new Error(kept.reason);
+  const sat = await sitDown(desk, 'ben', party, kept.id);
+  if (!sat?.ok) throw new Error(JSON.stringify(sat));
+  return { id: kept.id, party, member: sat.id };
+}
+
+let made = 0;
+const one = (does: string, more: object = {}) => {
+  made += 1;
+  return { id: `sheet-deed-${made}`, does, ...more };
+};
+
+async function does({ id }: Seated, ...deeds: object[]) {
+  const read = deeds.map((each) => deed.parse(each));
+  const tell = tellFightOf(desk, 'ben');
+  const played = await playSeated(desk, 'ben', id, read, playFactsOf, tell);
+  if (!played.ok) throw new Error(played.reason);
+  return played;
+}
+
+async function stands({ id }: Seated) {
+  const [seat, opened] = [await seatOf(desk.db, 'ben', id), await openCharacter(desk, 'ben', id)];
+  if (opened === null || opened === 'unread') throw new Error('gone');
+  return seat ? atTable(opened.character.play, seat) : opened.character.play;
+}
+
+beforeEach(async () => {
+  await addPeople('ann', 'ben', 'cay');
+});
+
+describe('deeds of a sheet at the table of its party', () => {
+  it('change the member, and what is the character’s own stays with it', async () => {
+    const at = await seated();
+    await does(at, one('temporary', { amount: 4 }), one('damage', { amount: 10 }));
+    await does(
+      at,
+      one('slot', { level: 2, by: -1 }),
+      one('condition', { condition: 'prone', on: true }),
+      one('exhaustion', { by: 2 }),
+      one('concentrate', { on: 'Bless' }),
+      one('coins', { gp: 7 }),
+    );
+    const { health, settings, marks } = await memberOf(at.party, 'Vex');
+    expect(health).toEqual({ now: 27, temporary: 0 });
+    expect(settings).toMatchObject({ slotsSpent: [0, 1], conditions: ['prone'], exhaustion: 2 });
+    expect(marks.exhaustion).toMatchObject({ by: 'ben', was: 0 });
+    expect(await stands(at)).toMatchObject({
+      ...{ hitPoints: 27, concentration: 'Bless', conditions: ['prone'] },
+      coins: { gp: 7 },
+    });
+  });
+
+  it('sent twice count once, and fit together with what the game master does', async () => {
+    const at = await seated();
+    const hit = one('damage', { amount: 6 });
+    await changeHealth(desk, 'ann', at.party, at.member, [
+      { id: 'gm-hurts-it', does: 'damage', amount: 3 },
+    ]);
+    const tries = await Promise.all([
+      does(at, hit),
+      does(at, hit),
+      does(at, one('damage', { amount: 1 })),
+    ]);
+    expect(tries.flatMap(({ told }) => told).filter(({ ok }) => ok)).toHaveLength(2);
+    expect((await does(at, hit)).told).toMatchObject([{ ok: false, again: true }]);
+    expect((await memberOf(at.party, 'Vex')).health.now).toBe(33 - 3 - 6 - 1);
+    expect(await pastDeeds(desk.db, 'ben', at.id)).toHaveLength(2);
+  });
+
+  it('go by the maximum that the table has', async () => {
+    const at = await seated();
+    await setMember(desk, 'ann', at.party, at.member, { settings: { maximum: 40 } });
+    await does(at, one('damage', { amount: 5 }));
+    await does(at, one('heal', { amount: 50 }));
+    expect((await memberOf(at.party, 'Vex')).health.now).toBe(40);
+    expect((await stands(at)).hitPoints).toBeNull();
+  });
+
+  it('down, dying, stable and up again are the table’s too', async () => {
+    const at = await seated();
+    await does(at, one('damage', { amount: 33 }), one('death-save', { die: 4 }));
+    await does(at, one('death-save', { die: 15 }), one('damage', { amount: 1 }));
+    expect((await memberOf(at.party, 'Vex')).settings).toMatchObject({
+      // A blow at 0 hit points is a failure, and whoever was on the mend begins anew.
+      ...{ deathSuccesses: 0, deathFailures: 2 },
+    });
+    const { told } = await does(at, one('short-rest'));
+    expect(told).toMatchObject([{ ok: false, problem: 'Nobody rests who is dying.' }]);
+    await does(at, one('heal', { amount: 5 }));
+    const { health, settings } = await memberOf(at.party, 'Vex');
+    expect([health.now, settings.deathSuccesses, settings.deathFailures]).toEqual([5, 0, 0]);
+  });
+
+  it('are taken back beneath what came since, and a night brings all of it back', async () => {
+    const at = await seated();
+    const hit = one('damage', { amount: 10 });
+    await does(at, hit, one('slot', { level: 1, by: -1 }));
+    await changeHealth(desk, 'ann', at.party, at.member, [
+      { id: 'gm-hurts-it', does: 'damage', amount: 2 },
+    ]);
+    await does(at, one('undo', { of: hit.id }));
+    expect((await memberOf(at.party, 'Vex')).health.now).toBe(31);
+    await does(at, one('long-rest'));
+    const { health, settings } = await memberOf(at.party, 'Vex');
+    expect([health.now, settings.slotsSpent]).toEqual([33, []]);
+  });
+
+  it('stay with the character when it stands up', async () => {
+    const at = await seated();
+    await does(at, one('damage', { amount: 8 }));
+    await standUp(desk, 'ben', at.id);
+    await does(at, one('damage', { amount: 5 }));
+    expect((await stands(at)).hitPoints).toBe(20);
+    expect((await memberOf(at.party, 'Vex')).health.now).toBe(25);
+  });
+});
+
+describe('deeds of a sheet while a fight has its hit points', () => {
+  async function fighting() {
+    const at = await seated();
+    const fight = await beginFight(desk, { events: [joins(goblin('g'))] });
+    await bringParty(desk, 'ann', fight, at.party, [at.member]);
+    const begins: Deed[] = [
+      {
+        do: 'initiative',
+        counts: [at.member, 'g'].map((row, count) => ({ row, count, dice: [], mode: 'roll' })),
+      },
+      { do: 'begin' },
+    ];
+    const sent = await appendToFight(desk, 'ann', fight, [event(begins)]);
+    if (!sent?.ok || sent.refused.length > 0) throw new Error(JSON.stringify(sent));
+    return { ...at, fight };
+  }
+
+  async function inFight({ fight, member }: Seated & { fight: string }) {
+    const opened = await fightFor(desk, 'ann', fight);
+    if (!opened?.ok) throw new Error('not opened');
+    const found = fightOfRead(opened.fight).combatants[member];
+    if (!found) throw new Error('not in it');
+    return found;
+  }
+
+  it('are the fight’s, counted once there, and the sheet shows what the fight does', async () => {
+    const at = await fighting();
+    const hit = one('damage', { amount: 7 });
+    const { play } = await does(at, hit);
+    expect(play.hitPoints).toBe(26);
+    expect((await does(at, hit)).told).toMatchObject([{ again: true }]);
+    await does(
+      at,
+      one('slot', { level: 1, by: -1 }),
+      one('condition', { condition: 'prone', on: true }),
+      one('temporary', { amount: 5 }),
+      one('concentrate', { on: 'Bless' }),
+    );
+    expect(await inFight(at)).toMatchObject({
+      ...{ hitPoints: 26, temporary: 5, slotsLeft: [3, 3, 2] },
+      lasting: [{ id: 'prone', conditions: ['prone'] }],
+    });
+    expect((await memberOf(at.party, 'Vex')).health).toEqual({ now: 26, temporary: 5 });
+    const blow = event([
+      {
+        ...{ do: 'heal', by: null, with: null, revives: false },
+        healed: [{ who: at.member, amount: 3 }],
+      },
+    ]);
+    await appendToFight(desk, 'ann', at.fight, [blow]);
+    expect(await stands(at)).toMatchObject({
+      ...{ hitPoints: 29, temporary: 5, conditions: ['prone'], concentration: 'Bless' },
+      slotsSpent: [1, 0, 0],
+    });
+  });
+
+  it('end a condition, make death saves and are taken back there', async () => {
+    const at = await fighting();
+    const slot = one('slot', { level: 1, by: -1 });
+    await does(at, slot, one('condition', { condition: 'prone', on: true }));
+    await does(
+      at,
+      one('undo', { of: slot.id }),
+      one('condition', { condition: 'prone', on: false }),
+    );
+    expect(await inFight(at)).toMatchObject({ slotsLeft: [4, 3, 2], lasting: [] });
+    await does(at, one('damage', { amount: 33 }), one('death-save', { die: 12 }));
+    expect(await inFight(at)).toMatchObject({
+      hitPoints: 0,
+      death: { state: 'dying', successes: 1 },
+    });
+    expect(await stands(at)).toMatchObject({ hitPoints: 0, deathSuccesses: 1 });
+  });
+
+  it('do not rest, and what the fight refuses leaves nothing in the log', async () => {
+    const at = await fighting();
+    await does(at, one('damage', { amount: 7 }));
+    const { told } = await does(at, one('long-rest'));
+    expect(told).toMatchObject([{ ok: false, problem: 'Nobody rests in a running fight.' }]);
+    expect(await pastDeeds(desk.db, 'ben', at.id)).toHaveLength(1);
+    expect(await standUp(desk, 'ben', at.id)).toMatchObject({ ok: false, reason: 'in-fight' });
+  });
+
+  it('are the party’s again when the fight is over, with nothing counted twice', async () => {
+    const at = await fighting();
+    const hit = one('damage', { amount: 7 });
+    await does(at, hit);
+    await appendToFight(desk, 'ann', at.fight, [event([{ do: 'end', xp: 50, sharedBy: 1 }])]);
+    await does(at, hit);
+    expect((await memberOf(at.party, 'Vex')).fight).toBeNull();
+    expect((await memberOf(at.party, 'Vex')).health.now).toBe(26);
+    await does(at, one('damage', { amount: 1 }));
+    expect((await memberOf(at.party, 'Vex')).health.now).toBe(25);
+    const rows = env.DB.prepare('select count(*) as n from character_deeds');
+    expect(await rows.first('n')).toBe(2);
+  });
+});
