@@ -1,17 +1,16 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { requireAccess, requireUser } from '~/account/guard/guards.server';
 import { characterFileName } from '~/characters/exchange/file-name';
 import { CHARACTER_FORMS, characterAs } from '~/characters/exchange/forms';
+import { mayOpenSheet } from '~/characters/kept/sheet-guard.server';
+import { toldOf } from '~/characters/kept/told';
 import { notFound } from '~/platform/answers';
-import { openTold } from './told-character.server';
 
 /** GET: one's own character as a file: our own JSON, for Foundry, Markdown or text. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  await requireAccess(context);
-  const { userId } = await requireUser(context);
+  const { opened } = await mayOpenSheet(context, params.id ?? '');
   const form = CHARACTER_FORMS.find((one) => one === params.form);
   if (form === undefined) return notFound();
-  const told = await openTold(context.services, userId, params.id ?? '');
+  const told = toldOf(opened.character);
   const { text, type, ending } = characterAs(form, told);
   const name = characterFileName(told.character.name, ending);
   return new Response(text, {

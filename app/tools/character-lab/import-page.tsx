@@ -8,9 +8,11 @@ import {
 import { Form, useActionData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireAccess, requireUser } from '~/account/guard/guards.server';
+import { answerPro } from '~/account/guard/pro-answer.server';
 import { characterPaths } from '~/character-paths';
 import { characterTroubleStatus, characterTroubleWords } from '~/characters/kept/character-limits';
 import { addCharacter } from '~/characters/kept/characters.server';
+import { toolFor } from '~/characters/kept/sheet-guard.server';
 import { readForm } from '~/platform/form';
 import { EDITIONS } from '~/rules/edition';
 import { Button } from '~/ui/button';
@@ -20,7 +22,7 @@ import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { Select } from '~/ui/select';
 import { ImportReport } from './import/import-report';
-import { type Imported, readSent, wholeSent } from './import/read-sent.server';
+import { type Imported, readSent, readText, wholeSent } from './import/read-sent.server';
 
 export const handle: FrameHandle = {
   title: 'Character Lab',
@@ -41,25 +43,35 @@ type ImportAnswer = { problem: string | null; imported: Imported | null };
 /** Reads what was pasted or sent as a file and tells what would become of it; keeps it when that is what was pressed. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAccess(context);
-  const { userId } = await requireUser(context);
+  const person = await requireUser(context);
   const form = await readForm(request);
   const answer = (status: number, more: Partial<ImportAnswer>) =>
     data<ImportAnswer>({ problem: null, imported: null, ...more }, { status });
   if (form.get('intent') === 'keep') {
+    if ((await toolFor(context, person)).lacksPro) {
+      const { data: locked, init } = answerPro({ what: 'Keeping characters', form });
+      return answer(init?.status ?? 402, { ...again(form), problem: locked.problem });
+    }
     const sent = wholeSent(form);
     if (sent === null) return answer(400, { problem: 'The character cannot be read any more.' });
-    const kept = await addCharacter(context.services, userId, sent.character, sent.id);
+    const kept = await addCharacter(context.services, person.userId, sent.character, sent.id);
     // Pressed twice, it is there already.
     if (kept.ok || kept.reason === 'there') {
       return redirect(characterPaths.character({ id: sent.id }), 303);
     }
     const problem = characterTroubleWords(kept.reason);
-    return answer(characterTroubleStatus(kept.reason), { problem });
+    return answer(characterTroubleStatus(kept.reason), { ...again(form), problem });
   }
   const read = await readSent(form);
   return read.ok
     ? answer(200, { imported: read.imported })
     : answer(400, { problem: read.problem });
+}
+
+/** What was about to be kept, shown once more, so that nothing is lost by a press that was refused. */
+function again(form: FormData): Pick<ImportAnswer, 'imported'> {
+  const read = readText(String(form.get('whole') ?? ''), null);
+  return { imported: read.ok ? read.imported : null };
 }
 
 /** A character's file, read and told before anything is kept. */

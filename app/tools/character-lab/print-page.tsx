@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Form, Link, useLoaderData, useParams } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
-import { requireAccess, requireUser } from '~/account/guard/guards.server';
 import { characterPaths } from '~/character-paths';
+import { mayOpenSheet } from '~/characters/kept/sheet-guard.server';
+import { toldOf } from '~/characters/kept/told';
 import {
   readPrintChoices,
   SHEET_PAGES,
@@ -22,7 +23,6 @@ import type { PlainHandle } from '~/ui/plain-page';
 import { Select } from '~/ui/select';
 import styles from './print/print-page.module.css';
 import { SheetPages } from './print/sheet-pages';
-import { openTold } from './told-character.server';
 
 export const handle: FrameHandle & PlainHandle = {
   hydrate: false,
@@ -36,9 +36,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 /** One's own character as it is printed, on the paper and with the pages that the address asks for. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  await requireAccess(context);
-  const { userId } = await requireUser(context);
-  const told = await openTold(context.services, userId, params.id ?? '');
+  const { opened } = await mayOpenSheet(context, params.id ?? '');
+  const told = toldOf(opened.character);
   const { paper } = readPreferences(request.headers);
   const usual = paper === 'letter' ? 'letter' : 'a4';
   const choices = readPrintChoices(new URL(request.url).searchParams, usual);

@@ -2,9 +2,10 @@ import type { ExchangeReport } from '~/characters/exchange/exchange-report';
 import { type FileKind, LONGEST_FOREIGN, readCharacterFile } from '~/characters/exchange/read-file';
 import { readJsonObject } from '~/characters/exchange/read-json';
 import { readOwn } from '~/characters/exchange/read-own';
+import { toldOf } from '~/characters/kept/told';
 import type { Character } from '~/characters/record/character';
-import { EDITIONS } from '~/rules/edition';
-import { rulesOf, toldOf } from '../told-character.server';
+import { EDITIONS, type Edition } from '~/rules/edition';
+import { rulesOf } from './rules-of';
 
 /** What a file came to, told before it is kept. */
 export type Imported = {
@@ -31,7 +32,11 @@ export async function readSent(form: FormData): Promise<SentReading> {
   const isFile = file instanceof File && file.size > 0;
   if (isFile && file.size > LONGEST_FOREIGN) return { ok: false, problem: TOO_LONG };
   const text = isFile ? await file.text() : typeof typed === 'string' ? typed : '';
-  const edition = EDITIONS.find((one) => one === form.get('edition')) ?? null;
+  return readText(text, EDITIONS.find((one) => one === form.get('edition')) ?? null);
+}
+
+/** The same of a text; `edition` null: as the file says. */
+export function readText(text: string, edition: Edition | null): SentReading {
   const read = readCharacterFile(text, rulesOf, edition);
   if (!read.ok) return read;
   const { kind, character, report } = read;
