@@ -3,7 +3,10 @@ import { classes } from '~/ui/classes';
 import { RuledLines } from './ruled-lines';
 import styles from './sheet.module.css';
 
-/** Coins, weight, and everything that is carried, with room to write what is found. */
+/** Whoever carries less has room to write what is found. */
+const FEW = 12;
+
+/** Coins, weight, and everything that is carried. */
 export function EquipmentList({ equipment }: { equipment: PrintedEquipment }) {
   const { things, coins, carrying } = equipment;
   return (
@@ -41,7 +44,7 @@ export function EquipmentList({ equipment }: { equipment: PrintedEquipment }) {
           ))}
         </ul>
       )}
-      <RuledLines className={styles.ruled} count={2} />
+      {things.length < FEW && <RuledLines className={styles.ruled} count={2} />}
     </section>
   );
 }
