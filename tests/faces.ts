@@ -129,7 +129,6 @@ export const FACES: Record<string, readonly string[]> = {
     // Files in and out.
     ...['exchange/exchange-report', 'exchange/file-name', 'exchange/forms', 'exchange/read-file'],
     ...['exchange/read-json', 'exchange/read-own', 'exchange/rules', 'exchange/sheet-lines'],
-    'exchange/told-sheet',
     // On paper.
     ...[
       'print/print-binder',

@@ -1,11 +1,13 @@
+import { bookOf } from '~/characters/books/book-of';
 import type { ExchangeReport } from '~/characters/exchange/exchange-report';
 import { type FileKind, LONGEST_FOREIGN, readCharacterFile } from '~/characters/exchange/read-file';
 import { readJsonObject } from '~/characters/exchange/read-json';
 import { readOwn } from '~/characters/exchange/read-own';
+import type { RulesOf } from '~/characters/exchange/rules';
 import { toldOf } from '~/characters/kept/told';
 import type { Character } from '~/characters/record/character';
+import { sheetOf } from '~/characters/sheet/sheet-of';
 import { EDITIONS, type Edition } from '~/rules/edition';
-import { rulesOf } from './rules-of';
 
 /** What a file came to, told before it is kept. */
 export type Imported = {
@@ -24,6 +26,12 @@ export type Imported = {
 export type SentReading = { ok: true; imported: Imported } | { ok: false; problem: string };
 
 const TOO_LONG = 'A file of a character has at most 2 MB.';
+
+/** The rules of an edition: its book, and what that makes of a character. */
+const rulesOf: RulesOf = (edition) => {
+  const book = bookOf(edition);
+  return { book, sheetOf: (character) => sheetOf(book, character) };
+};
 
 /** Reads what a form sent: its file, or else what was pasted. */
 export async function readSent(form: FormData): Promise<SentReading> {
