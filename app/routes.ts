@@ -105,6 +105,7 @@ export default [
     route('battle/:code', 'tools/battle-simulator/shared-page.tsx'),
     route('lab/character', 'tools/character-lab/page.tsx'),
     route('lab/character/:id', 'tools/character-lab/character-page.tsx'),
+    route('try/character-lab/here', 'tools/character-lab/here-page.tsx'),
     route('character/:code', 'tools/character-lab/shared-page.tsx'),
     route('encounter-builder', 'tools/encounter-builder/page.tsx'),
     route('encounter-builder/encounters', 'tools/encounter-builder/shelf-page.tsx'),

@@ -126,6 +126,8 @@ export const FACES: Record<string, readonly string[]> = {
     ...['books/book-of', 'sheet/sheet-of'],
     // For the parties in which they sit.
     ...['kept/tables', 'play/deed', 'play/facts', 'play/log', 'play/standing', 'sheet/sheet'],
+    // At the table, on a device.
+    ...['play/own-value', 'play/sent-deeds'],
     // Files in and out.
     ...['exchange/exchange-report', 'exchange/file-name', 'exchange/forms', 'exchange/read-file'],
     ...['exchange/read-json', 'exchange/read-own', 'exchange/rules', 'exchange/sheet-lines'],

@@ -1,15 +1,16 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** What is copied: a fight of an account, and what a record gives to one. */
-export type CopyKind = 'fight' | 'creature';
+/** What is copied: a fight of an account, what a record gives to one, and a character at the table. */
+export type CopyKind = 'fight' | 'creature' | 'character';
 
 /** How many copies of a kind a device holds for one person. Sizes in letters. */
 export type CopyLimits = Record<CopyKind, { copies: number; letters: number; inAll: number }>;
 
-/** A fight with its last 400 presses has about 200,000 letters. */
+/** A fight with its last 400 presses has about 200,000 letters, a character of level 20 with its sheet about 100,000. */
 export const COPY_LIMITS: Readonly<CopyLimits> = {
   fight: { copies: 10, letters: 2_000_000, inAll: 8_000_000 },
   creature: { copies: 80, letters: 100_000, inAll: 1_000_000 },
+  character: { copies: 12, letters: 500_000, inAll: 3_000_000 },
 };
 
 /** So long a copy waits for its person. */

@@ -4,12 +4,16 @@ export const OFFLINE_PAGE = '/offline';
 /** Shows fights of an account as a device has them. */
 const FIGHTS_HERE = '/try/initiative-tracker/here';
 
+/** Shows characters of an account as a device has them. */
+const CHARACTERS_HERE = '/try/character-lab/here';
+
 /** Pages that work without a connection: open ones that hold nothing of anybody's account. */
 export const SHELLS = [
   '/cheat-sheet',
   '/cheat-sheet?edition=2024',
   '/try/initiative-tracker',
   FIGHTS_HERE,
+  CHARACTERS_HERE,
   '/try/mapwright',
 ] as const;
 
@@ -18,13 +22,26 @@ export const SHELLS = [
  * since it is theirs alone. Null for every page that has none.
  */
 export function hereFor(path: string, search = ''): string | null {
-  const found = /^\/initiative-tracker(?:\/([\w-]{22}))?\/?$/.exec(path);
-  if (found === null) return null;
-  const [, id] = found;
-  if (id === undefined) return FIGHTS_HERE;
-  const chosen = new URLSearchParams(search).get('chosen');
-  const open = chosen === null ? '' : `&chosen=${encodeURIComponent(chosen)}`;
-  return `${FIGHTS_HERE}?fight=${id}${open}`;
+  const asked = new URLSearchParams(search);
+  const fight = /^\/initiative-tracker(?:\/([\w-]{22}))?\/?$/.exec(path);
+  if (fight !== null) return shellWith(FIGHTS_HERE, 'fight', fight[1], asked, 'chosen');
+  const character = /^\/lab\/character(?:\/([\w-]{22,80}))?\/?$/.exec(path);
+  if (character === null) return null;
+  return shellWith(CHARACTERS_HERE, 'character', character[1], asked, 'part');
+}
+
+/** The shell with what is wanted in it, and what was open there. */
+function shellWith(
+  shell: string,
+  kind: string,
+  id: string | undefined,
+  asked: URLSearchParams,
+  open: string,
+): string {
+  if (id === undefined) return shell;
+  const shown = asked.get(open);
+  const beside = shown === null ? '' : `&${open}=${encodeURIComponent(shown)}`;
+  return `${shell}?${kind}=${id}${beside}`;
 }
 
 /**

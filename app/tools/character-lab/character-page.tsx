@@ -4,23 +4,33 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import {
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useRevalidator,
+} from '@remix-run/react';
+import { useCallback } from 'react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { answerPro } from '~/account/guard/pro-answer.server';
 import { characterPaths } from '~/character-paths';
-import { headLine, sheetParts } from '~/characters/exchange/sheet-lines';
 import { pastDeeds } from '~/characters/kept/play.server';
 import { toldOf } from '~/characters/kept/told';
+import { factsAt } from '~/parties/seated-play';
 import { readForm } from '~/platform/form';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { openAtTable, seatFactsOf } from './at-table.server';
 import { characterPressed } from './character-pressed.server';
-import { AtTheTable } from './screen/at-the-table';
 import { SeatLine } from './screen/seat-line';
 import { SharePanel } from './screen/share-panel';
-import { SheetView } from './screen/sheet-view';
+import { sheetForTable } from './table/sheet-for-table';
+import type { TableFacts } from './table/table-facts';
+import { partOf } from './table/table-parts';
+import { TableScreen } from './table/table-screen';
+import { TakeAlong } from './table/take-along';
+import { useHere } from './table/use-here';
 
 export const handle: FrameHandle = {
   title: 'Character Lab',
@@ -29,21 +39,30 @@ export const handle: FrameHandle = {
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data: facts, matches }) =>
-  privateMeta(facts?.name || 'Character', matches);
+  privateMeta(facts?.table.name || 'Character', matches);
 
 /** One's own character: its sheet, and how it stands at the table. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { person, opened, rights, seat } = await openAtTable(context, params.id ?? '');
-  const { listed, character, code } = opened;
-  const told = toldOf(character);
-  const { missing, problems } = told.sheet;
-  const past = await pastDeeds(context.services.db, person.userId, listed.id, 10);
+  const { listed, character, playSeq, code } = opened;
+  const past = await pastDeeds(context.services.db, person.userId, listed.id, 60);
+  const told = sheetForTable(toldOf(character));
+  const table: TableFacts = {
+    ...{ id: listed.id, owner: person.userId, name: listed.name },
+    ...{ mayPlay: rights.play, mayChange: rights.change },
+    ...told,
+    // The table of its party may know another maximum.
+    facts: seat === null ? told.facts : factsAt(told.facts, seat),
+    confirmed: {
+      ...{ seq: playSeq, version: listed.version, play: character.play },
+      done: past.toReversed(),
+    },
+  };
   return {
-    ...{ id: listed.id, name: listed.name, rights, past, play: character.play },
-    ...{ line: headLine(told), parts: sheetParts(told), missing, problems },
-    portrait: character.portrait !== null,
+    table,
     seat: seat && seatFactsOf(seat),
     shared: listed.shared ? code : null,
+    part: partOf(new URL(request.url).searchParams.get('part')),
     // A form that is sent twice counts once.
     fresh: crypto.randomUUID(),
   };
@@ -63,21 +82,39 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return data(answer, { status });
 }
 
+/** Another part of the page is the same character. */
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = asked;
+  const isOtherPart =
+    formMethod === undefined &&
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.search !== nextUrl.search;
+  return defaultShouldRevalidate && !isOtherPart;
+}
+
 export default function CharacterPage() {
-  const facts = useLoaderData<typeof loader>();
+  const { table, seat, shared, part, fresh } = useLoaderData<typeof loader>();
   const told = useActionData<typeof action>();
+  const { revalidate } = useRevalidator();
+  const otherSheet = useCallback(() => revalidate(), [revalidate]);
+  useHere(table.owner);
   return (
     <main id="main" className={layout.stack}>
-      {told?.problem && <Notice tone="problem" announce title={told.problem} />}
-      {told?.said && <Notice tone="good" announce title={told.said} />}
-      {facts.seat && <SeatLine {...facts.seat} />}
-      <SheetView
-        {...facts}
-        portrait={facts.portrait ? characterPaths.portrait(facts) : null}
-        makingAt={facts.rights.change ? facts.id : null}
-      />
-      {facts.rights.play && <AtTheTable fresh={facts.fresh} past={facts.past} />}
-      {facts.rights.change && <SharePanel code={facts.shared} />}
+      <TableScreen
+        key={table.id}
+        {...{ table, fresh, part, otherSheet }}
+        address={characterPaths.character(table)}
+        told={
+          <>
+            {seat && <SeatLine {...seat} />}
+            {told?.problem && <Notice tone="problem" announce title={told.problem} />}
+            {told?.said && <Notice tone="good" announce title={told.said} />}
+          </>
+        }
+      >
+        <TakeAlong id={table.id} />
+        {table.mayChange && <SharePanel code={shared} />}
+      </TableScreen>
     </main>
   );
 }

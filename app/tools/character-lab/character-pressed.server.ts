@@ -7,9 +7,10 @@ import {
   stopSharingCharacter,
 } from '~/characters/kept/characters.server';
 import type { SheetVisit } from '~/characters/kept/sheet-guard.server';
-import { deedOfForm } from '~/characters/play/read-deeds';
+import { readDeeds } from '~/characters/play/read-deeds';
 import type { Services } from '~/platform/services.server';
 import { playAnywhere } from './at-table.server';
+import { deedsOfFields } from './table/deeds-of-fields';
 
 export type CharacterAnswer = { problem: string | null; said: string | null };
 type Pressed = { status: number; answer: CharacterAnswer };
@@ -45,20 +46,26 @@ async function deedDone(
   id: string,
   form: FormData,
 ): Promise<Pressed> {
-  const read = deedOfForm(form);
+  const fields = new Map([...form].map(([name, value]) => [name, String(value).slice(0, 600)]));
+  const asked = deedsOfFields(fields);
+  if (asked === null) return refused(400, 'Type a whole number first.');
+  const read = readDeeds({ deeds: asked });
   if (!read.ok) return refused(400, read.problem);
   const played = await playAnywhere(desk, userId, id, read.deeds);
   if (!played.ok) {
     const { reason } = played;
     return refused(characterTroubleStatus(reason), characterTroubleWords(reason));
   }
-  const [told] = played.told;
+  const words: string[] = [];
+  for (const told of played.told) {
+    if (told.ok) {
+      const { asks } = told;
+      const save = asks === null ? '' : ` A Constitution save of DC ${asks.dc} keeps ${asks.on}.`;
+      words.push(`${told.said}.${save}`);
+    } else if (!told.again) return refused(409, told.problem);
+  }
   // What was done before is done: the form was only sent twice.
-  if (!told || (!told.ok && told.again)) return said('Done.');
-  if (!told.ok) return refused(409, told.problem);
-  const { asks } = told;
-  const save = asks === null ? '' : ` A Constitution save of DC ${asks.dc} keeps ${asks.on}.`;
-  return said(`${told.said}.${save}`);
+  return said(words.length === 0 ? 'Done.' : words.join(' '));
 }
 
 function refused(status: number, problem: string): Pressed {

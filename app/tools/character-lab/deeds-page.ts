@@ -1,43 +1,98 @@
+import type { AppLoadContext } from '@remix-run/cloudflare';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { requireUser } from '~/account/guard/guards.server';
 import { answerProJson } from '~/account/guard/pro-answer.server';
 import { characterPaths } from '~/character-paths';
 import { characterTroubleStatus, characterTroubleWords } from '~/characters/kept/character-limits';
 import { pastDeeds } from '~/characters/kept/play.server';
 import { deedOfForm, readDeeds } from '~/characters/play/read-deeds';
+import { isOutboxBody, readSentDeeds, type SentDeeds } from '~/characters/play/sent-deeds';
 import { problemJson } from '~/platform/answers';
 import { readForm } from '~/platform/form';
 import { bodyJson, privateJson } from '~/platform/json-call.server';
-import { openAtTable, playAnywhere } from './at-table.server';
+import { openAtTable, playAnywhere, type TableVisit } from './at-table.server';
+
+/** As many of the past as a device is told at once: more than one message may carry. */
+const MOST_TOLD = 120;
 
 /** GET: how one's own character stands, and what was done with it, the latest first: `{ play, playSeq, version, past }`. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { person, opened } = await openAtTable(context, params.id ?? '');
-  const { listed, character, playSeq } = opened;
-  const past = await pastDeeds(context.services.db, person.userId, listed.id, 100);
-  return privateJson({ play: character.play, playSeq, version: listed.version, past });
+  return privateJson(await standsNow(context, await openAtTable(context, params.id ?? '')));
 }
 
 /**
  * POST `{ deeds: [{ id, does, … }] }`: does them one after another, and answers `{ play, playSeq, version, told }`; of each deed
- * `told` says what came of it. One sent before counts no second time. A form sends one deed by its fields, and is led back to the
- * character.
+ * `told` says what came of it. One sent before counts no second time. From the outbox of a device it is `{ person, events }`, and
+ * the answer is `{ acknowledged, refused }` with how the character stands. A form sends one deed by its fields, and is led back to
+ * the character.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { person, opened, rights } = await openAtTable(context, params.id ?? '');
+  const person = await requireUser(context);
+  const { id = '' } = params;
   if (request.method !== 'POST') return problemJson(405, 'Deeds are sent with POST.');
-  if (!rights.play) return answerProJson({ what: 'Playing a character', stays: 'what you did' });
   const isForm = /form/.test(request.headers.get('Content-Type') ?? '');
-  const read = isForm ? deedOfForm(await readForm(request)) : readDeeds(await bodyJson(request));
+  const body = isForm ? null : await bodyJson(request);
+  const sent = isOutboxBody(body) ? readSentDeeds(body) : null;
+  if (sent !== null) return outboxDone(context, id, person.userId, sent);
+  const { opened, rights } = await openAtTable(context, id);
+  if (!rights.play) return mayNotPlay();
+  const read = isForm ? deedOfForm(await readForm(request)) : readDeeds(body);
   if (!read.ok) return problemJson(400, read.problem);
   const { listed } = opened;
-  const { services } = context;
-  const played = await playAnywhere(services, person.userId, listed.id, read.deeds);
-  if (!played.ok) {
-    return problemJson(characterTroubleStatus(played.reason), characterTroubleWords(played.reason));
-  }
+  const played = await playAnywhere(context.services, person.userId, listed.id, read.deeds);
+  if (!played.ok) return trouble(played.reason);
   const { play, playSeq, told } = played;
   if (!isForm) return privateJson({ play, playSeq, version: listed.version, told });
   const [one] = told;
   if (one && !one.ok && !one.again) return problemJson(409, one.problem);
   return redirect(characterPaths.character(listed), 303);
+}
+
+/** Does what waited on a device, and says of each whether it need be sent again. */
+async function outboxDone(
+  context: AppLoadContext,
+  id: string,
+  userId: string,
+  sent: SentDeeds,
+): Promise<Response> {
+  if (sent.person !== userId) return problemJson(401, 'Somebody else is signed in now.');
+  const visit = await visitOrNot(context, id);
+  if (visit === null) return trouble('gone');
+  if (!visit.rights.play) return mayNotPlay();
+  const acknowledged: string[] = [];
+  const refused = [...sent.refused];
+  if (sent.deeds.length > 0) {
+    const played = await playAnywhere(context.services, userId, visit.opened.listed.id, sent.deeds);
+    if (!played.ok) return trouble(played.reason);
+    for (const one of played.told) {
+      if (one.ok || one.again) acknowledged.push(one.id);
+      else refused.push({ id: one.id, reason: one.problem });
+    }
+  }
+  const after = await standsNow(context, await openAtTable(context, id));
+  return privateJson({ acknowledged, refused, ...after });
+}
+
+async function standsNow(context: AppLoadContext, { person, opened }: TableVisit) {
+  const { listed, character, playSeq } = opened;
+  const past = await pastDeeds(context.services.db, person.userId, listed.id, MOST_TOLD);
+  return { play: character.play, playSeq, version: listed.version, past };
+}
+
+/** The visit; null where the character is not theirs or nowhere, so that a device hears of it as a program does. */
+async function visitOrNot(context: AppLoadContext, id: string): Promise<TableVisit | null> {
+  try {
+    return await openAtTable(context, id);
+  } catch (ended) {
+    if (ended instanceof Response && ended.status === 404) return null;
+    throw ended;
+  }
+}
+
+function mayNotPlay(): Response {
+  return answerProJson({ what: 'Playing a character', stays: 'what you did' });
+}
+
+function trouble(reason: 'gone' | 'unavailable'): Response {
+  return problemJson(characterTroubleStatus(reason), characterTroubleWords(reason));
 }

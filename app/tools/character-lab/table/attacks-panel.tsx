@@ -1,0 +1,65 @@
+import type { Attack } from '~/characters/sheet/sheet';
+import { RollNumber } from '~/dice-tray/roll-number';
+import { signed } from '~/rules/ability';
+import { d20Roll } from './d20-roll';
+import styles from './table.module.css';
+import { ToldParts } from './told-number';
+import { useTableNow } from './use-table-now';
+
+/** Every attack with its numbers; they roll, the one to hit with its damage. */
+export function AttacksPanel() {
+  const { sheet } = useTableNow().table;
+  const { attacksEach, criticalOn } = sheet;
+  const said = [
+    ...(attacksEach > 1 ? [`${attacksEach} attacks with the Attack action`] : []),
+    ...(criticalOn < 20 ? [`critical on ${criticalOn} to 20`] : []),
+  ];
+  return (
+    <section aria-labelledby="attacks">
+      <h2 id="attacks">Attacks</h2>
+      {said.length > 0 && <p className={styles.soft}>{`${sentence(said.join(', '))}.`}</p>}
+      <ul className={styles.attacks}>
+        {sheet.attacks.map((attack) => (
+          <AttackLine key={attack.id} attack={attack} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AttackLine({ attack }: { attack: Attack }) {
+  const now = useTableNow();
+  const { name, hit, damage, damageType, reach, mastery, notes } = attack;
+  const type = damageType ?? '';
+  const small = [reach, ...(mastery === null ? [] : [mastery]), ...notes].join(', ');
+  return (
+    <li>
+      <details name="told">
+        <summary>
+          <strong>{name}</strong>
+          <small>{small}</small>
+        </summary>
+        <ToldParts told={hit} />
+      </details>
+      <span className={styles.rolls}>
+        <RollNumber
+          text={signed(hit.value)}
+          roll={{
+            ...d20Roll(now, 'attack', `${name}, to hit`, hit.value),
+            damage: [{ dice: damage, type }],
+          }}
+          look="square"
+        />
+        <RollNumber
+          text={`${damage} ${type}`.trim()}
+          roll={{ kind: 'damage', of: `${name}, damage`, dice: damage }}
+          look="square"
+        />
+      </span>
+    </li>
+  );
+}
+
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}

@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { characterPaths } from '~/character-paths';
+import { LinkButton } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import styles from './table.module.css';
+import type { TableFacts } from './table-facts';
+import type { TablePart } from './table-parts';
+import { TableScreen } from './table-screen';
+import { useLineBack } from './use-line-back';
+
+/**
+ * A character of an account as this device has it, played on without a line: what is done waits in its person's outbox, behind what
+ * waits there already, and is sent by whichever page is open when the line is back.
+ */
+export function CharacterHere({ table, part }: { table: TableFacts; part: TablePart }) {
+  const address = characterPaths.character(table);
+  const isBack = useLineBack(characterPaths.deeds(table));
+  const otherSheet = useCallback(() => undefined, []);
+  return (
+    <TableScreen
+      {...{ table, part, address, otherSheet }}
+      fresh=""
+      told={
+        isBack ? (
+          <Notice tone="good" announce title="The connection is back">
+            <p>What you did here goes to your account by itself.</p>
+            <LinkButton to={address} kind="quiet" reloadDocument compact>
+              Open it from your account
+            </LinkButton>
+          </Notice>
+        ) : (
+          <p className={styles.line} role="status">
+            No connection: you play on this device. All you do is kept here and is sent by itself
+            when the line is back.
+          </p>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useCallback, useState } from 'react';
+import { useHydrated } from '~/ui/use-hydrated';
+import { useLatePart } from '~/ui/use-late-part';
+import { ConditionWords, type ConditionWordsProps } from './condition-words';
+import styles from './states.module.css';
+
+/** In a browser the words come when the first of them is opened; the server writes them at once, for who has no scripts. */
+function fetchWords() {
+  return import('./condition-words');
+}
+
+const AS_WRITTEN = { __html: '' };
+
+/** The name of a condition, which opens to its rules. */
+export function ConditionRules({ name, ...words }: ConditionWordsProps & { name: string }) {
+  const hydrated = useHydrated();
+  const [wanted, setWanted] = useState(false);
+  const open = useCallback(() => setWanted(true), []);
+  const look = useCallback((details: HTMLDetailsElement | null) => {
+    if (details?.open) setWanted(true);
+  }, []);
+  return (
+    <details className={styles.rules} onToggle={open} ref={look}>
+      <summary>{name}</summary>
+      {(wanted || !hydrated) && <Words {...words} />}
+    </details>
+  );
+}
+
+function Words(props: ConditionWordsProps) {
+  const hydrated = useHydrated();
+  const [late] = useLatePart(fetchWords, hydrated);
+  if (import.meta.env.SSR) {
+    return (
+      <div>
+        <ConditionWords {...props} />
+      </div>
+    );
+  }
+  if (!hydrated) {
+    return (
+      // What the server wrote here stands until the part that draws it has come.
+      <div
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it brings no markup: what is there already stays
+        dangerouslySetInnerHTML={AS_WRITTEN}
+      />
+    );
+  }
+  switch (late.is) {
+    case 'here':
+      return (
+        <div>
+          <late.part.ConditionWords {...props} />
+        </div>
+      );
+    case 'lost':
+      return <p role="status">These words could not be loaded. Open them when the line is back.</p>;
+    case 'coming':
+      return <p role="status">Loading…</p>;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Done } from '~/characters/play/log';
+import { DeedForm, Press } from './press';
+import styles from './table.module.css';
+import { useTableNow } from './use-table-now';
+
+/** As many of the past are listed. */
+const MOST_LISTED = 40;
+
+/** The last deed that may be taken back: one that stands, and takes nothing back itself. */
+export function lastStanding(done: readonly Done[]): Done | null {
+  return done.findLast(({ undone, does }) => !undone && does !== 'undo') ?? null;
+}
+
+/** What was done, the latest first; what stands can be taken back, whatever happened since. */
+export function DeedsDone() {
+  const { done } = useTableNow();
+  if (done.length === 0) return null;
+  const latest = done.slice(-MOST_LISTED).toReversed();
+  return (
+    <section aria-labelledby="done">
+      <h2 id="done">What was done</h2>
+      <DeedForm className={styles.done} label="What was done">
+        <ol>
+          {latest.map(({ id, said, undone, does }) => (
+            <li key={id}>
+              {undone ? <s>{said}</s> : <span>{said}</span>}
+              {!undone && does !== 'undo' && (
+                <Press
+                  kind="plain"
+                  compact
+                  deed={{ does: 'undo', of: id }}
+                  aria-label={`Undo: ${said}`}
+                >
+                  Undo
+                </Press>
+              )}
+            </li>
+          ))}
+        </ol>
+      </DeedForm>
+    </section>
+  );
+}

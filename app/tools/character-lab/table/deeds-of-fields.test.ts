@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { deedsOfFields } from './deeds-of-fields';
+
+const ID = '6f1f7a52-5a0e-4c52-9f35-0d9a3a3f7d11';
+const asked = (fields: Record<string, string>) =>
+  deedsOfFields(new Map(Object.entries({ id: ID, ...fields })));
+
+it('a button says its deed in one value, beside what was typed', () => {
+  expect(asked({ amount: '12', press: 'does=damage' })).toEqual([
+    { id: ID, does: 'damage', amount: 12, type: null, critical: false },
+  ]);
+  expect(asked({ press: 'does=slot&level=3&by=-1' })).toEqual([
+    { id: ID, does: 'slot', level: 3, by: -1 },
+  ]);
+  expect(asked({ press: 'does=supply&key=fighter%2F1%23second-wind&by=1' })).toEqual([
+    { id: ID, does: 'supply', key: 'fighter/1#second-wind', by: 1 },
+  ]);
+});
+
+it('a number that is none asks for nothing', () => {
+  expect(asked({ amount: '', press: 'does=heal' })).toBeNull();
+  expect(asked({ amount: 'many', press: 'does=heal' })).toBeNull();
+  expect(asked({ press: 'does=fly' })).toBeNull();
+  expect(deedsOfFields(new Map([['press', 'does=dawn']]))).toBeNull();
+});
+
+it('a spell spends what it costs and is concentrated on, each as a deed of its own', () => {
+  expect(asked({ press: 'does=cast&cost=slot:2&key=', on: 'Web' })).toEqual([
+    { id: ID, does: 'slot', level: 2, by: -1 },
+    { id: `${ID}-2`, does: 'concentrate', on: 'Web' },
+  ]);
+  expect(asked({ press: 'does=cast&cost=pact&key=', on: '' })).toEqual([
+    { id: ID, does: 'pact-slot', by: -1 },
+  ]);
+  expect(asked({ press: 'does=cast&cost=none&key=', on: 'Detect Magic' })).toEqual([
+    { id: ID, does: 'concentrate', on: 'Detect Magic' },
+  ]);
+  expect(asked({ press: 'does=cast&cost=none&key=', on: '' })).toBeNull();
+});
+
+it('dice that one throws oneself count, and others are thrown by the id of the form: twice the same', () => {
+  const rest = { press: 'does=short-rest', 'dice-8': '3', 'shown-8': '5, 9' };
+  const [first] = asked(rest) ?? [];
+  if (first?.does !== 'short-rest') throw new Error('A short rest was asked for.');
+  expect(first.dice).toHaveLength(3);
+  expect(first.dice[0]).toEqual([8, 5]);
+  // A d8 shows no 9: that one is thrown.
+  for (const [sides, roll] of first.dice) {
+    expect(sides).toBe(8);
+    expect(roll >= 1 && roll <= 8).toBe(true);
+  }
+  expect(asked(rest)).toEqual([first]);
+  expect(asked({ press: 'does=death-save', die: '20' })).toEqual([
+    { id: ID, does: 'death-save', die: 20, total: null },
+  ]);
+});
+
+it('coins go in and out', () => {
+  expect(asked({ gp: '3', sp: '', press: 'does=coins&way=out' })).toEqual([
+    { id: ID, does: 'coins', cp: 0, sp: 0, ep: 0, gp: -3, pp: 0 },
+  ]);
+  expect(asked({ gp: '3', press: 'does=coins&way=in' })).toMatchObject([{ gp: 3 }]);
+});
+
+it('a long rest brings the dawn and food unless somebody says otherwise', () => {
+  expect(asked({ press: 'does=long-rest' })).toEqual([
+    { id: ID, does: 'long-rest', fed: true, dawn: true },
+  ]);
+  expect(asked({ press: 'does=long-rest', hungry: 'yes', night: 'yes' })).toMatchObject([
+    { fed: false, dawn: false },
+  ]);
+});

@@ -1,0 +1,131 @@
+import type { Deed } from '~/characters/play/deed';
+import type { Condition } from '~/rules/conditions';
+import { createRandom } from '~/rules/random';
+
+/** What a form of the table says: the value of each field by its name. */
+export type TableFields = ReadonlyMap<string, string>;
+
+/** The longest that a deed's own id may be so that those made of it are ids still. */
+const LONGEST_ID = 37;
+
+/**
+ * The deeds that a form of the table asks for, under an id that was given to the form once: sent again it asks for the very same
+ * ones. Dice that were left empty are thrown by that id. Null where no deed is meant, or a number is none.
+ */
+export function deedsOfFields(form: TableFields): Deed[] | null {
+  const fields = withPressed(form);
+  const id = fields.get('id') ?? '';
+  if (id.length < 8 || id.length > LONGEST_ID) return null;
+  if (fields.get('does') === 'cast') return castOf(id, fields);
+  const deed = deedOf(id, fields);
+  return deed === null ? null : [deed];
+}
+
+/** A button says in one value what several hidden fields would: "does=slot&level=1&by=-1". */
+function withPressed(form: TableFields): TableFields {
+  const pressed = form.get('press');
+  return pressed === undefined
+    ? form
+    : new Map([...form, ...new URLSearchParams(pressed.slice(0, 600))]);
+}
+
+function deedOf(id: string, fields: TableFields): Deed | null {
+  const text = (name: string) => (fields.get(name) ?? '').trim();
+  const number = (name: string, none = Number.NaN) => wholeOf(text(name), none);
+  const amount = number('amount');
+  const by = number('by');
+  const isOn = (name: string) => text(name) === 'true';
+  const does = text('does') as Deed['does'];
+  switch (does) {
+    case 'damage':
+      return known({ id, does, amount, type: null, critical: isOn('critical') });
+    case 'heal':
+      return known({ id, does, amount });
+    case 'temporary':
+      return known({ id, does, amount, replace: isOn('replace') });
+    case 'hit-points':
+    case 'pact-slot':
+    case 'exhaustion':
+    case 'inspiration':
+      return known({ id, does, by });
+    case 'hit-die': {
+      const sides = sidesOf(number('sides'));
+      return (
+        sides && known({ id, does, sides, roll: number('roll', thrown(id, 'hit die', sides)) })
+      );
+    }
+    case 'death-save':
+      return known({ id, does, die: number('die', thrown(id, 'death', 20)), total: null });
+    case 'stabilise':
+    case 'dawn':
+      return { id, does };
+    case 'slot':
+      return known({ id, does, level: number('level'), by });
+    case 'supply':
+    case 'counter':
+      return known({ id, does, key: text('key'), by });
+    case 'concentrate':
+      return { id, does, on: text('on').slice(0, 80) };
+    case 'condition':
+      return { id, does, condition: text('condition') as Condition, on: isOn('on') };
+    case 'coins': {
+      const sign = text('way') === 'out' ? -1 : 1;
+      const coin = (kind: string) => sign * number(kind, 0) || 0;
+      const [cp, sp, ep, gp, pp] = [coin('cp'), coin('sp'), coin('ep'), coin('gp'), coin('pp')];
+      return known({ id, does, cp, sp, ep, gp, pp });
+    }
+    case 'short-rest':
+      return { id, does, dice: restDice(id, fields) };
+    case 'long-rest':
+      return { id, does, fed: text('hungry') === '', dawn: text('night') === '' };
+    case 'undo':
+      return { id, does, of: text('of') };
+    default:
+      return null;
+  }
+}
+
+/** A spell: what it costs, and that one concentrates on it. Either may be all there is. */
+function castOf(id: string, fields: TableFields): Deed[] | null {
+  const [how, level] = (fields.get('cost') ?? '').split(':', 2);
+  const deeds: (Deed | null)[] = [];
+  if (how === 'slot') deeds.push(known({ id, does: 'slot', level: wholeOf(level, 0), by: -1 }));
+  if (how === 'pact') deeds.push({ id, does: 'pact-slot', by: -1 });
+  if (how === 'supply') deeds.push({ id, does: 'supply', key: fields.get('key') ?? '', by: -1 });
+  const on = (fields.get('on') ?? '').slice(0, 80);
+  if (on !== '') deeds.push({ id: deeds.length > 0 ? `${id}-2` : id, does: 'concentrate', on });
+  const all = deeds.filter((deed) => deed !== null);
+  return all.length === 0 || all.length < deeds.length ? null : all;
+}
+
+/** The dice of a short rest: of each kind so many, as one's own dice showed ("5 3"), or thrown here. */
+function restDice(id: string, fields: TableFields): [6 | 8 | 10 | 12, number][] {
+  return ([12, 10, 8, 6] as const).flatMap((sides) => {
+    const count = Math.max(0, Math.min(20, wholeOf(fields.get(`dice-${sides}`) ?? '', 0)));
+    const shown = (fields.get(`shown-${sides}`) ?? '').match(/\d{1,2}/g) ?? [];
+    return Array.from({ length: count }, (_, at): [6 | 8 | 10 | 12, number] => {
+      const own = Number(shown[at] ?? 0);
+      return [sides, own >= 1 && own <= sides ? own : thrown(id, `${sides} ${at}`, sides)];
+    });
+  });
+}
+
+/** What a die shows, by the id of the deed: the same on the device and on the server. */
+function thrown(id: string, what: string, sides: number): number {
+  return createRandom(id).fork(what).die(sides);
+}
+
+function sidesOf(sides: number): 6 | 8 | 10 | 12 | null {
+  return ([6, 8, 10, 12] as const).find((one) => one === sides) ?? null;
+}
+
+function wholeOf(text: string | undefined, none: number): number {
+  const typed = (text ?? '').replace('−', '-');
+  if (typed === '') return none;
+  return /^[+-]?\d{1,7}$/.test(typed) ? Number(typed) : Number.NaN;
+}
+
+/** A deed all of whose numbers are some. */
+function known<D extends Deed>(deed: D): D | null {
+  return Object.values(deed).some((value) => Number.isNaN(value)) ? null : deed;
+}

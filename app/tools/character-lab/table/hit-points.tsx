@@ -1,0 +1,137 @@
+import { hitPointsNow, maximumNow, standingOf } from '~/characters/play/standing';
+import { classes } from '~/ui/classes';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import { DeathSaves } from './death-saves';
+import styles from './hit-points.module.css';
+import { DeedForm, Press } from './press';
+import { ToldParts } from './told-number';
+import { useTableNow } from './use-table-now';
+
+/** Hit points as large as the hand that hurries, with damage, healing and temporary ones in one press. */
+export function HitPoints() {
+  const { table, play } = useTableNow();
+  const { facts, sheet } = table;
+  const now = hitPointsNow(facts, play);
+  const most = maximumNow(facts, play);
+  const standing = standingOf(facts, play);
+  return (
+    <section className={styles.panel} aria-labelledby="hit-points" data-standing={standing}>
+      <h2 id="hit-points">
+        <VisuallyHidden>Hit points</VisuallyHidden>
+      </h2>
+      <div className={styles.top}>
+        <p className={styles.now} data-hit-points={now}>
+          <strong className={classes(now <= most / 4 && styles.low)}>{now}</strong>
+          <span>{` / ${most}`}</span>
+          {play.temporary > 0 && (
+            <span className={styles.temporary}>{`+${play.temporary} temporary`}</span>
+          )}
+        </p>
+        <DeedForm className={styles.quick} label="Hit points by one press">
+          {[-5, -1, 1, 5].map((by) => (
+            <Press
+              key={by}
+              className={styles.step}
+              deed={{ does: by < 0 ? 'damage' : 'heal', amount: Math.abs(by) }}
+              aria-label={by < 0 ? `Damage ${-by}` : `Heal ${by}`}
+            >
+              {by < 0 ? `−${-by}` : `+${by}`}
+            </Press>
+          ))}
+        </DeedForm>
+      </div>
+      <meter
+        className={styles.bar}
+        aria-label="Hit points left"
+        value={now}
+        min={0}
+        max={most}
+        low={most / 4}
+        high={most / 2}
+        optimum={most}
+      />
+      {standing !== 'up' && <DeathSaves standing={standing} />}
+      <DeedForm className={styles.amount} label="Damage, healing, temporary hit points">
+        <label>
+          <VisuallyHidden>Amount</VisuallyHidden>
+          <input
+            name="amount"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={9999}
+            required
+            placeholder="Amount"
+            autoComplete="off"
+          />
+        </label>
+        <Press kind="danger" deed={{ does: 'damage' }}>
+          Damage
+        </Press>
+        <Press className={styles.heal} deed={{ does: 'heal' }}>
+          Heal
+        </Press>
+        <Press deed={{ does: 'temporary' }}>Temp</Press>
+      </DeedForm>
+      <MoreOfThem most={most} parts={<ToldParts told={sheet.hitPoints} />} />
+    </section>
+  );
+}
+
+function MoreOfThem({ most, parts }: { most: number; parts: React.ReactNode }) {
+  const { play } = useTableNow();
+  return (
+    <details className={styles.more}>
+      <summary>Critical hits, corrections, and how {most} came to be</summary>
+      <div className={styles.inside}>
+        <DeedForm className={styles.amount} label="Rarer things">
+          <label>
+            <VisuallyHidden>Amount of these</VisuallyHidden>
+            <input
+              name="amount"
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={9999}
+              required
+              placeholder="Amount"
+              autoComplete="off"
+            />
+          </label>
+          <Press compact deed={{ does: 'damage', critical: true }}>
+            Critical damage
+          </Press>
+          <Press compact deed={{ does: 'temporary', replace: true }}>
+            Set temporary
+          </Press>
+        </DeedForm>
+        {play.temporary > 0 && (
+          <DeedForm>
+            <Press compact deed={{ does: 'temporary', amount: 0, replace: true }}>
+              Drop temporary hit points
+            </Press>
+          </DeedForm>
+        )}
+        <DeedForm className={styles.amount} label="A correction by hand">
+          <label>
+            <VisuallyHidden>Correct by</VisuallyHidden>
+            <input
+              name="by"
+              type="number"
+              inputMode="text"
+              min={-9999}
+              max={9999}
+              required
+              placeholder="+ or −"
+              autoComplete="off"
+            />
+          </label>
+          <Press compact deed={{ does: 'hit-points' }}>
+            Correct by hand
+          </Press>
+        </DeedForm>
+        {parts}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+import { classes } from '~/ui/classes';
+import { lastStanding } from './deeds-done';
+import styles from './last-deed.module.css';
+import { DeedForm, Press } from './press';
+import type { Said } from './use-table';
+import { useTableNow } from './use-table-now';
+
+/** What the last press came to, in reach of the thumb, with the way to take it back. */
+export function LastDeed({ said }: { said: Said | null }) {
+  const { done } = useTableNow();
+  const last = lastStanding(done);
+  if (said === null && last === null) return null;
+  const text = said?.text ?? last?.said ?? '';
+  return (
+    <section aria-label="Last done" className={styles.foot}>
+      <p role="status" className={classes(styles.said, said?.isProblem && styles.problem)}>
+        {text}
+        {said?.asks && <strong>{` ${said.asks}`}</strong>}
+      </p>
+      {last && (
+        <DeedForm>
+          <Press
+            compact
+            icon="undo"
+            deed={{ does: 'undo', of: last.id }}
+            aria-label={`Undo the last: ${last.said}`}
+          >
+            Undo
+          </Press>
+        </DeedForm>
+      )}
+    </section>
+  );
+}

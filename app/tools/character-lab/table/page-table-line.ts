@@ -1,0 +1,167 @@
+import { characterPaths } from '~/character-paths';
+import type { Deed } from '~/characters/play/deed';
+import { askJson } from '~/platform/ask-json';
+import { openOutbox } from '~/platform/outbox/open-outbox';
+import { keepSentence, type WaitingEvent } from '~/platform/outbox/outbox-event';
+import type { DeedBook } from './deed-book';
+import type { CharacterKeeper } from './page-keep-character';
+import { sendUnkept } from './page-send-unkept';
+import { confirmedIn } from './read-confirmed';
+import type { TableFacts } from './table-facts';
+import { quietView, type RefusedDeed, type TableLine, type TableView } from './table-line';
+
+type Watched = {
+  /** The sheet was made another one meanwhile: its page is asked for anew. */
+  otherSheet(): void;
+};
+
+/** Somebody else at the table may have done something to it: it is asked so often while somebody looks. */
+const ASKED_EACH_MS = 30_000;
+
+/**
+ * A character of somebody's account at the table: what is done waits in their outbox on this device until the server has it. What
+ * other tabs and devices did is fetched while this page is looked at. The device keeps a copy.
+ */
+export function openTableLine(table: TableFacts, book: DeedBook, watched: Watched): TableLine {
+  const { owner, id } = table;
+  const address = characterPaths.deeds({ id });
+  const watchers = new Set<() => void>();
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  /** What the outbox has told of, and not since let go of. */
+  let listed = new Set<string>();
+  let refused: RefusedDeed[] = [];
+  let trouble: string | null = null;
+  let isReading = false;
+  let keeper: CharacterKeeper | undefined;
+  let view: TableView = quietView(book);
+
+  function show(): void {
+    const { line } = outbox.view();
+    view = {
+      ...book.log(),
+      waiting: book.pending().length,
+      refused,
+      state: unkept.waits() ? 'unkept' : line === 'blocked' ? 'quiet' : line,
+      trouble: unkept.waits() ? trouble : null,
+    };
+    for (const changed of watchers) changed();
+    keeper?.changed();
+  }
+
+  /** What the server says of how play stands; `said` is its whole answer. */
+  function take(said: unknown): void {
+    const confirmed = confirmedIn(said);
+    if (confirmed === null) return;
+    book.read(confirmed);
+    if (confirmed.version !== table.confirmed.version) watched.otherSheet();
+  }
+
+  async function read(): Promise<void> {
+    if (isReading) return;
+    isReading = true;
+    const answer = await askJson<unknown>(address, signal);
+    isReading = false;
+    if (signal.aborted) return;
+    if (answer.is === 'missing') keeper?.gone();
+    if (answer.is !== 'here') return;
+    take(answer.value);
+    show();
+  }
+
+  function look(): void {
+    if (document.visibilityState === 'visible') void read();
+  }
+
+  /** What the outbox shows becomes part of the book: what another tab did, or this one before it was opened again. */
+  function settle(): void {
+    const mine = outbox.view().events.filter(({ to }) => to === address);
+    const still = new Set(mine.map((event) => event.id));
+    const answered = [...listed].filter((one) => !still.has(one));
+    listed = still;
+    const pending = new Set(book.pending().map((deed) => deed.id));
+    const known = new Set(book.confirmed().done.map((one) => one.id));
+    for (const waiting of mine) {
+      if (waiting.refusal !== null || pending.has(waiting.id) || known.has(waiting.id)) continue;
+      const deed = deedIn(waiting);
+      if (deed !== null) book.add(deed);
+    }
+    refused = mine.flatMap(({ id: which, name, refusal }) => {
+      if (refusal === null) return [];
+      book.drop(which);
+      return [{ id: which, name, reason: refusal }];
+    });
+    // Another tab has sent it: what came of it is not known here.
+    if (book.pending().some((deed) => answered.includes(deed.id))) void read();
+    show();
+  }
+
+  const outbox = openOutbox(owner, (to, said) => {
+    if (to === address) take(said);
+  });
+  const unkept = sendUnkept(owner, address, {
+    heard: take,
+    refused: (which, reason) => {
+      book.drop(which);
+      refused = [...refused, { id: which, name: 'What was done last', reason }];
+    },
+    changed: show,
+  });
+  const endWatch = outbox.watch(settle);
+  addEventListener('focus', look, { signal });
+  addEventListener('online', look, { signal });
+  document.addEventListener('visibilitychange', look, { signal });
+  const timer = setInterval(look, ASKED_EACH_MS);
+
+  async function keep(): Promise<void> {
+    const { keepCharacter } = await import('./page-keep-character');
+    if (signal.aborted) return;
+    keeper = keepCharacter(owner, id, () => ({ ...table, confirmed: book.confirmed() }));
+  }
+  // Without it the character is not here once there is no line.
+  void keep().catch(() => undefined);
+
+  return {
+    view: () => view,
+    add(deed, name) {
+      const told = book.add(deed);
+      if (!told.ok) return told;
+      show();
+      void outbox.add({ to: address, body: deed, name, id: deed.id }).then((kept) => {
+        if (kept.ok) return;
+        if (kept.reason === 'left') return book.drop(deed.id);
+        trouble = keepSentence(kept.reason);
+        unkept.add(deed);
+        show();
+      });
+      return told;
+    },
+    letGo(which) {
+      refused = refused.filter((one) => one.id !== which);
+      void outbox.letGo(which);
+      show();
+    },
+    watch(changed) {
+      watchers.add(changed);
+      return () => watchers.delete(changed);
+    },
+    close() {
+      leaving.abort();
+      clearInterval(timer);
+      keeper?.close();
+      endWatch();
+      outbox.close();
+      unkept.close();
+    },
+  };
+}
+
+/** The deed that waits, as far as its outline goes: the server looks at it with the schema. Null for anything else. */
+function deedIn({ id, body }: WaitingEvent): Deed | null {
+  try {
+    const read = Object(JSON.parse(body));
+    return read.id === id && typeof read.does === 'string' ? (read as Deed) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,74 @@
+import { ownValue } from '~/characters/play/own-value';
+import { signed } from '~/rules/ability';
+import { DeedForm, Press } from './press';
+import styles from './table.module.css';
+import { useTableNow } from './use-table-now';
+
+/** Resting: a short one with as many hit dice as one likes, a long one, and the dawn. */
+export function RestPanel() {
+  const { table, play } = useTableNow();
+  const { edition, hitDice, constitution } = table.facts;
+  return (
+    <section aria-labelledby="rest">
+      <h2 id="rest">Rest</h2>
+      <div className={styles.panel}>
+        <DeedForm className={styles.rest} label="Short rest">
+          {hitDice.map(({ sides, count }) => {
+            const left = count - Math.min(count, ownValue(play.hitDiceSpent, String(sides)));
+            return (
+              <div key={sides} className={styles.dicePair}>
+                <label>
+                  {`d${sides} to spend, ${left} of ${count} left`}
+                  <input
+                    name={`dice-${sides}`}
+                    type="number"
+                    inputMode="numeric"
+                    min={0}
+                    max={left}
+                    defaultValue={0}
+                  />
+                </label>
+                <label>
+                  What your own dice show
+                  <input
+                    name={`shown-${sides}`}
+                    inputMode="numeric"
+                    placeholder="or rolled here"
+                    autoComplete="off"
+                    maxLength={80}
+                  />
+                </label>
+              </div>
+            );
+          })}
+          <p className={styles.soft}>
+            {`Each heals by its roll ${signed(constitution)}, at least ${edition === '2024' ? 1 : 0}.`}
+          </p>
+          <Press icon="clock" deed={{ does: 'short-rest' }}>
+            Short rest
+          </Press>
+        </DeedForm>
+        <DeedForm className={styles.rest} label="Long rest">
+          {edition === '2014' && play.exhaustion > 0 && (
+            <label className={styles.tick}>
+              <input type="checkbox" name="hungry" value="yes" />
+              Without food and drink: exhaustion stays
+            </label>
+          )}
+          <label className={styles.tick}>
+            <input type="checkbox" name="night" value="yes" />
+            The sun does not rise meanwhile
+          </label>
+          <div className={styles.row}>
+            <Press icon="moon" deed={{ does: 'long-rest' }}>
+              Long rest
+            </Press>
+            <Press icon="sun" deed={{ does: 'dawn' }}>
+              Dawn
+            </Press>
+          </div>
+        </DeedForm>
+      </div>
+    </section>
+  );
+}

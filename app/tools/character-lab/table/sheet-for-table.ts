@@ -1,0 +1,23 @@
+import { headLine } from '~/characters/exchange/sheet-lines';
+import { nameOfCarried, type ToldCharacter } from '~/characters/exchange/told-sheet';
+import { factsOf } from '~/characters/play/facts';
+import type { TableFacts } from './table-facts';
+
+/** What a sheet gives to the table: numbers with how they came to be, things by their names, and what play goes by. */
+export function sheetForTable(
+  told: ToldCharacter,
+): Pick<TableFacts, 'line' | 'portrait' | 'missing' | 'sheet' | 'facts' | 'things' | 'about'> {
+  const { character, book } = told;
+  const { asked: _asked, missing, problems: _problems, ...sheet } = told.sheet;
+  const { player, alignment, xp, looks, personality, backstory, notes, extras } = character;
+  return {
+    ...{ line: headLine(told), portrait: character.portrait !== null, missing: missing.length },
+    sheet,
+    facts: factsOf(told.sheet, character.counters),
+    things: character.items.map((thing) => ({
+      ...{ id: thing.id, name: nameOfCarried(book, thing), count: thing.count },
+      ...{ equipped: thing.equipped, attuned: thing.attuned, notes: thing.notes },
+    })),
+    about: { player, alignment, xp, looks, personality, backstory, notes, extras },
+  };
+}

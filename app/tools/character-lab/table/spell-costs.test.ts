@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { PlayFacts } from '~/characters/play/facts';
+import { character } from '~/characters/record/character';
+import type { SheetSpell } from '~/characters/sheet/sheet';
+import { spellCosts } from './spell-costs';
+
+const FACTS: PlayFacts = {
+  edition: '2014',
+  maximum: 20,
+  constitution: 1,
+  hitDice: [],
+  slots: [4, 2, 0, 0, 0, 0, 0, 0, 0],
+  pact: { level: 3, slots: 2 },
+  supplies: [{ key: 'gift', name: 'Gift', most: 1, back: 'long-rest', shortRest: 0 }],
+  counters: [],
+};
+const PLAY = { ...character.parse({ edition: '2014' }).play, slotsSpent: [0, 2] };
+const spell = (more: Partial<SheetSpell>): SheetSpell => ({
+  ...{ slug: 'web', name: 'Web', level: 2, school: 'conjuration', ritual: false },
+  ...{ concentration: true, from: 'Wizard', ability: 'int', dc: 14, attack: 6 },
+  ...{ how: 'prepared', free: null, ...more },
+});
+const costs = (more: Partial<SheetSpell>) =>
+  spellCosts(FACTS, PLAY, spell(more)).map(
+    ({ cost, left }) => `${cost}${left ? '' : ', none left'}`,
+  );
+
+it('a spell is cast by slots of its level and above, and by a pact slot', () => {
+  expect(costs({ level: 1 })).toEqual(['slot:1', 'slot:2, none left', 'pact']);
+  expect(costs({ level: 2 })).toEqual(['slot:2, none left', 'pact']);
+  expect(costs({ level: 4 })).toEqual([]);
+});
+
+it('a use of its own comes first, and is gone once it is spent', () => {
+  expect(costs({ level: 3, free: 'gift' })).toEqual(['supply', 'pact']);
+  const spent = { ...PLAY, spent: { gift: 1 } };
+  expect(spellCosts(FACTS, spent, spell({ level: 3, free: 'gift' }))[0]?.left).toBe(false);
+});
+
+it('what costs nothing is a press only where it begins concentration', () => {
+  expect(costs({ level: 0, how: 'cantrip', concentration: false })).toEqual([]);
+  expect(costs({ level: 0, how: 'cantrip' })).toEqual(['none']);
+  expect(costs({ level: 1, how: 'in-book', ritual: true })).toEqual(['none']);
+  expect(costs({ level: 1, how: 'in-book', ritual: false })).toEqual([]);
+  expect(costs({ level: 1, free: 'at-will' })).toEqual([
+    ...['none', 'slot:1', 'slot:2, none left', 'pact'],
+  ]);
+});

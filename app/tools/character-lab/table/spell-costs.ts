@@ -1,0 +1,49 @@
+import type { PlayFacts } from '~/characters/play/facts';
+import { ownValue } from '~/characters/play/own-value';
+import type { Play } from '~/characters/record/character';
+import type { SheetSpell } from '~/characters/sheet/sheet';
+
+/** A way to cast a spell: what is pressed, what it costs, and whether there is any of it left. */
+export type SpellCost = { cost: string; label: string; key?: string; left: boolean };
+
+/**
+ * The ways to cast a spell as one stands now: by slots of its level and above, by a pact slot, by a use of its own; at will, as a
+ * ritual and for a cantrip only what concentration asks for. A spell that is only in the book is cast as a ritual alone.
+ */
+export function spellCosts(facts: PlayFacts, play: Play, spell: SheetSpell): SpellCost[] {
+  const { level, ritual, free, how, concentration } = spell;
+  const free_ = freeCosts(facts, play, free, concentration);
+  if (level === 0) return free_.length > 0 ? free_ : letting(concentration, 'Concentrate');
+  const rituals = ritual ? letting(concentration, 'As a ritual') : [];
+  if (how === 'in-book') return rituals;
+  const slots = facts.slots.flatMap((most, at): SpellCost[] => {
+    if (at + 1 < level || most === 0) return [];
+    const left = (play.slotsSpent[at] ?? 0) < most;
+    return [{ cost: `slot:${at + 1}`, label: `Level ${at + 1}`, left }];
+  });
+  const { pact } = facts;
+  const byPact: SpellCost[] =
+    pact && pact.slots > 0 && pact.level >= level
+      ? [{ cost: 'pact', label: `Pact ${pact.level}`, left: play.pactSpent < pact.slots }]
+      : [];
+  return [...free_, ...slots, ...byPact, ...rituals];
+}
+
+/** What costs nothing is a press only where it begins concentration. */
+function letting(concentration: boolean, label: string): SpellCost[] {
+  return concentration ? [{ cost: 'none', label, left: true }] : [];
+}
+
+function freeCosts(
+  facts: PlayFacts,
+  play: Play,
+  free: string | null,
+  concentration: boolean,
+): SpellCost[] {
+  if (free === null) return [];
+  if (free === 'at-will') return letting(concentration, 'At will');
+  const supply = facts.supplies.find(({ key }) => key === free);
+  if (!supply) return [];
+  const left = supply.most === null || ownValue(play.spent, free) < supply.most;
+  return [{ cost: 'supply', key: free, label: 'Without a slot', left }];
+}

@@ -1,0 +1,78 @@
+import type { SheetCasting, SheetSpell } from '~/characters/sheet/sheet';
+import { RollNumber } from '~/dice-tray/roll-number';
+import { ABILITY_NAMES, signed } from '~/rules/ability';
+import { d20Roll } from './d20-roll';
+import { SlotBoxes } from './slot-boxes';
+import { SpellLine } from './spell-line';
+import styles from './table.module.css';
+import { ToldTile } from './told-number';
+import { useTableNow } from './use-table-now';
+
+/** Spells by their level, with what casting them costs, above the slots that pay for it. */
+export function SpellsPart() {
+  const { table } = useTableNow();
+  const { castings, spells } = table.sheet;
+  if (spells.length === 0 && castings.length === 0) {
+    return <p className={styles.soft}>This character casts no spells.</p>;
+  }
+  const levels = [...new Set(spells.map(({ level }) => level))].toSorted((a, b) => a - b);
+  return (
+    <div className={styles.columns}>
+      <section aria-label="Spellcasting">
+        {castings.map((casting) => (
+          <Casting key={casting.class} casting={casting} />
+        ))}
+        <div className={styles.panel}>
+          <SlotBoxes />
+        </div>
+      </section>
+      {levels.map((level) => (
+        <SpellsOfLevel
+          key={level}
+          level={level}
+          spells={spells.filter((spell) => spell.level === level)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Casting({ casting }: { casting: SheetCasting }) {
+  const now = useTableNow();
+  const { name, ability, dc, attack, prepared, focus } = casting;
+  return (
+    <>
+      <h2>{`${name} spells`}</h2>
+      <p className={styles.soft}>
+        {`${ABILITY_NAMES[ability]}${focus === '' ? '' : `; focus: ${focus}`}`}
+        {prepared && `; ${prepared.have} of ${prepared.most.value} prepared`}
+      </p>
+      <div className={styles.tiles}>
+        <ToldTile label="Save DC" text={String(dc.value)} told={dc} />
+        <ToldTile label="Spell attack" text={signed(attack.value)} told={attack} />
+        <span className={styles.rollTile}>
+          <RollNumber
+            text="Roll attack"
+            roll={d20Roll(now, 'attack', `${name} spell attack`, attack.value)}
+            look="square"
+          />
+        </span>
+      </div>
+    </>
+  );
+}
+
+function SpellsOfLevel({ level, spells }: { level: number; spells: readonly SheetSpell[] }) {
+  const title = level === 0 ? 'Cantrips' : `Level ${level}`;
+  const id = `spells-${level}`;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className={styles.spells}>
+        {spells.map((spell) => (
+          <SpellLine key={`${spell.slug} ${spell.from} ${spell.free ?? ''}`} spell={spell} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { characterPaths } from '~/character-paths';
+import { RollNumber } from '~/dice-tray/roll-number';
+import { signed } from '~/rules/ability';
+import { LinkButton } from '~/ui/button';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import { d20Roll } from './d20-roll';
+import styles from './table.module.css';
+import { ToldTile } from './told-number';
+import { useTableNow } from './use-table-now';
+
+/** Who it is, and the ways to its other pages. */
+export function TableHead() {
+  const { id, name, line, portrait, mayChange, missing } = useTableNow().table;
+  return (
+    <header className={styles.head}>
+      {portrait && <img className={styles.face} src={characterPaths.portrait({ id })} alt="" />}
+      <div>
+        <h1>{name === '' ? 'Nameless so far' : name}</h1>
+        <p className={styles.soft}>{line}</p>
+      </div>
+      <nav className={styles.ways} aria-label="This character">
+        {mayChange && (
+          <LinkButton
+            kind={missing > 0 ? 'primary' : 'quiet'}
+            compact
+            icon="edit"
+            to={characterPaths.making({ id })}
+            reloadDocument
+          >
+            {missing > 0 ? `${missing} left to choose` : 'Change'}
+          </LinkButton>
+        )}
+        <LinkButton
+          kind="quiet"
+          compact
+          icon="print"
+          to={characterPaths.print({ id })}
+          reloadDocument
+        >
+          Print
+        </LinkButton>
+      </nav>
+    </header>
+  );
+}
+
+/** The numbers that others ask for. */
+export function TableNumbers() {
+  const now = useTableNow();
+  const { ac, initiative, speeds, proficiency, passives } = now.table.sheet;
+  const walk = speeds.walk;
+  const others = Object.entries(speeds).flatMap(([kind, told]) =>
+    kind === 'walk' ? [] : [`${kind} ${told.value} ft.`],
+  );
+  return (
+    <section className={styles.tiles} aria-label="Numbers">
+      <ToldTile
+        label={
+          <>
+            <span aria-hidden="true">AC</span>
+            <VisuallyHidden>Armor Class</VisuallyHidden>
+          </>
+        }
+        text={String(ac.value)}
+        told={ac}
+        notes={ac.notes}
+      />
+      <ToldTile
+        label="Initiative"
+        text={signed(initiative.value)}
+        told={initiative}
+        notes={initiative.advantage ? ['With advantage.'] : []}
+      >
+        <RollNumber
+          text="Roll initiative"
+          roll={d20Roll(now, 'initiative', 'Initiative', initiative.value)}
+          look="square"
+        />
+      </ToldTile>
+      {walk && <ToldTile label="Speed" text={String(walk.value)} told={walk} notes={others} />}
+      <ToldTile label="Prof." text={signed(proficiency.value)} told={proficiency} />
+      <ToldTile
+        label="Passive Perc."
+        text={String(passives.perception.value)}
+        told={passives.perception}
+      />
+    </section>
+  );
+}

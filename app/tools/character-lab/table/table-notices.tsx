@@ -1,0 +1,44 @@
+import { paths } from '~/paths';
+import { Button } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import styles from './table.module.css';
+import type { TableView } from './table-line';
+
+export type TableNoticesProps = {
+  view: TableView;
+  /** Where one comes back to after signing in. */
+  address: string;
+  onLetGo: (id: string) => void;
+};
+
+/** What one should know of how what was done gets to the account; nothing while all is well. */
+export function TableNotices({ view, address, onLetGo }: TableNoticesProps) {
+  const { waiting, refused, state, trouble } = view;
+  const wait = waiting === 1 ? 'One press waits' : `${waiting} presses wait`;
+  return (
+    <>
+      {state === 'later' && waiting > 0 && (
+        <p className={styles.line} role="status" data-line="later">
+          {`No connection: play on. ${wait} on this device and will be sent by itself.`}
+        </p>
+      )}
+      {state === 'signed-out' && (
+        <Notice tone="warning" title="You are signed out">
+          <p>
+            What you do waits on this device until you sign in again.{' '}
+            <a href={paths.login(address)}>Sign in again</a>
+          </p>
+        </Notice>
+      )}
+      {trouble && <Notice tone="warning" title={trouble} />}
+      {refused.map(({ id, name, reason }) => (
+        <Notice key={id} tone="problem" announce title={`“${name}” was not taken`}>
+          <p>{reason}</p>
+          <Button type="button" kind="quiet" compact onClick={() => onLetGo(id)}>
+            Let go of it
+          </Button>
+        </Notice>
+      ))}
+    </>
+  );
+}

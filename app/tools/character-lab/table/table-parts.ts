@@ -1,0 +1,16 @@
+/** The parts of the page, each with an address of its own: `?part=spells`. */
+export const TABLE_PARTS = [
+  ['act', 'Act'],
+  ['skills', 'Skills'],
+  ['spells', 'Spells'],
+  ['features', 'Features'],
+  ['equipment', 'Gear'],
+  ['notes', 'Notes'],
+] as const;
+
+export type TablePart = (typeof TABLE_PARTS)[number][0];
+
+/** The part that an address asks for; the first where it asks for none. */
+export function partOf(asked: string | null): TablePart {
+  return TABLE_PARTS.find(([part]) => part === asked)?.[0] ?? 'act';
+}

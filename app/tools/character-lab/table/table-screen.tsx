@@ -1,0 +1,155 @@
+import { type FormEvent, type MouseEvent, type ReactNode, useMemo, useState } from 'react';
+import type { ApartRoll } from '~/dice-tray/roll';
+import { RollTable } from '~/dice-tray/roll-table';
+import { ABILITIES, ABILITY_NAMES, signed } from '~/rules/ability';
+import { Notice } from '~/ui/notice';
+import { ActPart } from './act-part';
+import { d20Roll } from './d20-roll';
+import { EquipmentPart } from './equipment-part';
+import { FeaturesPart } from './features-part';
+import { HitPoints } from './hit-points';
+import { LastDeed } from './last-deed';
+import { NotesPart } from './notes-part';
+import { SkillsPart } from './skills-part';
+import { SpellsPart } from './spells-part';
+import { StatesNow } from './states';
+import styles from './table.module.css';
+import type { TableFacts } from './table-facts';
+import { TableHead, TableNumbers } from './table-head';
+import { TableNotices } from './table-notices';
+import { partOf, TABLE_PARTS, type TablePart } from './table-parts';
+import { useTable } from './use-table';
+import { TableContext, type TableNow } from './use-table-now';
+
+export type TableScreenProps = {
+  table: TableFacts;
+  /** The id that a form without scripts sends. */
+  fresh: string;
+  part: TablePart;
+  /** Where the character is at home. */
+  address: string;
+  /** The sheet was made another one meanwhile; the same function every time. */
+  otherSheet: () => void;
+  /** What the page says above everything, as after a form that was sent without scripts. */
+  told?: ReactNode;
+  /** What else is done with the character, beside its notes. */
+  children?: ReactNode;
+};
+
+/** A character at the table: one page for a phone, every press counted at once. */
+export function TableScreen(props: TableScreenProps) {
+  const { table, fresh, address, otherSheet, told, children } = props;
+  const live = useTable(table, otherSheet);
+  const [part, setPart] = useState(props.part);
+  const { play, done } = live.view;
+  const now = useMemo<TableNow>(() => ({ table, play, done, fresh }), [table, play, done, fresh]);
+  const apart = useMemo(() => savesOf({ table, play }), [table, play]);
+
+  function handleSubmit(event: FormEvent<HTMLElement>) {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
+    if (new FormData(form).get('intent') !== 'play') return;
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (live.press(form, submitter)) form.reset();
+  }
+
+  function handleClick(event: MouseEvent<HTMLElement>) {
+    const link = event.target instanceof Element ? event.target.closest('a[data-part]') : null;
+    if (link === null || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) {
+      return;
+    }
+    event.preventDefault();
+    const next = partOf(link.getAttribute('data-part'));
+    setPart(next);
+    history.replaceState(history.state, '', partAddress(address, next));
+  }
+
+  return (
+    <TableContext.Provider value={now}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the forms and links inside are heard here */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click */}
+      <div className={styles.table} onSubmit={handleSubmit} onClick={handleClick}>
+        <RollTable
+          who={table.name === '' ? 'This character' : table.name}
+          apart={apart}
+          foot={<LastDeed said={live.said} />}
+        >
+          <div className={styles.page}>
+            <div className={styles.vitals}>
+              <TableHead />
+              {told}
+              <TableNotices view={live.view} address={address} onLetGo={live.letGo} />
+              {!table.mayPlay && (
+                <Notice tone="info" title="Playing a character needs Pro">
+                  All of it stays here to read, to print and to take along.
+                </Notice>
+              )}
+              <HitPoints />
+              <TableNumbers />
+              <StatesNow />
+            </div>
+            <div className={styles.main}>
+              <nav className={styles.parts} aria-label="Parts of the sheet">
+                {TABLE_PARTS.map(([one, label]) => (
+                  <a
+                    key={one}
+                    href={`${partAddress(address, one)}#part`}
+                    data-part={one}
+                    aria-current={one === part ? 'page' : undefined}
+                  >
+                    {label}
+                  </a>
+                ))}
+              </nav>
+              <div id="part" className={styles.part}>
+                <Part part={part}>{children}</Part>
+              </div>
+            </div>
+          </div>
+        </RollTable>
+      </div>
+    </TableContext.Provider>
+  );
+}
+
+function Part({ part, children }: { part: TablePart; children: ReactNode }) {
+  switch (part) {
+    case 'act':
+      return <ActPart />;
+    case 'skills':
+      return <SkillsPart />;
+    case 'spells':
+      return <SpellsPart />;
+    case 'features':
+      return <FeaturesPart />;
+    case 'equipment':
+      return <EquipmentPart />;
+    case 'notes':
+      return <NotesPart>{children}</NotesPart>;
+  }
+}
+
+function partAddress(address: string, part: TablePart): string {
+  return part === 'act' ? address : `${address}?part=${part}`;
+}
+
+/** Initiative and the saves are in reach whatever part is open. */
+function savesOf(now: Pick<TableNow, 'table' | 'play'>): ApartRoll[] {
+  const { initiative, abilities } = now.table.sheet;
+  return [
+    {
+      label: 'Init',
+      text: signed(initiative.value),
+      roll: d20Roll(now, 'initiative', 'Initiative', initiative.value),
+    },
+    ...ABILITIES.map((ability) => {
+      const { value } = abilities[ability].save;
+      return {
+        label: `${ability.charAt(0).toUpperCase()}${ability.slice(1)}`,
+        text: signed(value),
+        roll: d20Roll(now, 'save', `${ABILITY_NAMES[ability]} save`, value),
+      };
+    }),
+  ];
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { Told } from '~/characters/sheet/sheet';
+import { signed } from '~/rules/ability';
+import styles from './told.module.css';
+
+/** How a number came to be: what adds up to it, and that it was set by hand. */
+export function ToldParts({ told }: { told: Told }) {
+  return (
+    <div className={styles.parts}>
+      <ul>
+        {told.parts.map(({ label, plus }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+          <li key={at}>
+            <span>{label}</span> <b>{at === 0 && plus >= 0 ? plus : signed(plus)}</b>
+          </li>
+        ))}
+      </ul>
+      {told.byHand && <p>{`Set by hand to ${told.value}; by the rules it is ${told.rule}.`}</p>}
+    </div>
+  );
+}
+
+/** A tile with a number, which opens to how it came to be. */
+export function ToldTile({
+  label,
+  text,
+  told,
+  notes = [],
+  children,
+}: {
+  label: ReactNode;
+  text: string;
+  told: Told;
+  notes?: readonly string[];
+  children?: ReactNode;
+}) {
+  return (
+    <details className={styles.tile} name="told">
+      <summary>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.value} data-by-hand={told.byHand || undefined}>
+          {text}
+        </span>
+      </summary>
+      <ToldParts told={told} />
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      {children}
+    </details>
+  );
+}
+
+/** A line with a number beside it; its name opens to how the number came to be. */
+export function ToldLine({
+  label,
+  mark,
+  told,
+  children,
+}: {
+  label: ReactNode;
+  /** How proficient one is, in words for those who cannot see the dot. */
+  mark?: ReactNode;
+  told: Told;
+  /** The number itself. */
+  children: ReactNode;
+}) {
+  return (
+    <li className={styles.line}>
+      <details name="told">
+        <summary>
+          {mark}
+          {label}
+        </summary>
+        <ToldParts told={told} />
+      </details>
+      <span className={styles.side} data-by-hand={told.byHand || undefined}>
+        {children}
+      </span>
+    </li>
+  );
+}

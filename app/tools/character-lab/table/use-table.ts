@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { openDeedBook } from './deed-book';
+import { deedsOfFields } from './deeds-of-fields';
+import { openTableLine } from './page-table-line';
+import type { TableFacts } from './table-facts';
+import { quietView, type TableLine, type TableView } from './table-line';
+
+/** What the last press came to, in words; `asks` is what one has to roll because of it. */
+export type Said = { text: string; asks: string | null; isProblem: boolean };
+
+export type LiveTable = {
+  view: TableView;
+  said: Said | null;
+  /** Does what a form of the table asks; whether it was done. */
+  press(form: HTMLFormElement, submitter: HTMLElement | null): boolean;
+  letGo(id: string): void;
+};
+
+/** A character that is played on this page: each press counts at once, and is brought to its account by its line. */
+export function useTable(table: TableFacts, otherSheet: () => void): LiveTable {
+  const { id, confirmed, facts } = table;
+  // Another version of the sheet is another book: its numbers are others.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page knew first; later news come by `read`
+  const book = useMemo(() => openDeedBook(facts, confirmed), [id, confirmed.version]);
+  const first = useMemo(() => quietView(book), [book]);
+  const [line, setLine] = useState<TableLine | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
+  const latest = useRef<TableLine | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the line belongs to the book, whose table it was opened with
+  useEffect(() => {
+    const opened = openTableLine(table, book, { otherSheet });
+    latest.current = opened;
+    setLine(opened);
+    return () => opened.close();
+  }, [book]);
+  useEffect(() => book.read(confirmed), [book, confirmed]);
+  const view = useSyncExternalStore(
+    useCallback((changed: () => void) => line?.watch(changed) ?? (() => undefined), [line]),
+    () => line?.view() ?? first,
+    () => first,
+  );
+  const press = useCallback((form: HTMLFormElement, submitter: HTMLElement | null): boolean => {
+    const fields = fieldsIn(form, submitter);
+    fields.set('id', crypto.randomUUID());
+    const deeds = deedsOfFields(fields);
+    if (deeds === null || latest.current === null) {
+      setSaid({ text: 'Type a whole number first.', asks: null, isProblem: true });
+      return false;
+    }
+    const name = submitter?.getAttribute('aria-label') ?? submitter?.textContent?.trim() ?? '';
+    const words: string[] = [];
+    let asks: string | null = null;
+    for (const deed of deeds) {
+      const told = latest.current.add(deed, name);
+      if (!told.ok) {
+        setSaid({ text: told.problem, asks: null, isProblem: true });
+        return false;
+      }
+      words.push(told.said);
+      asks = told.asks && `A Constitution save of DC ${told.asks.dc} keeps ${told.asks.on}.`;
+    }
+    setSaid({ text: words.join('. '), asks, isProblem: false });
+    return true;
+  }, []);
+  const letGo = useCallback((which: string) => latest.current?.letGo(which), []);
+  return { view, said, press, letGo };
+}
+
+function fieldsIn(form: HTMLFormElement, submitter: HTMLElement | null): Map<string, string> {
+  const fields = new Map<string, string>();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') fields.set(name, value);
+  }
+  const name = submitter?.getAttribute('name');
+  if (name) fields.set(name, submitter?.getAttribute('value') ?? '');
+  return fields;
+}
