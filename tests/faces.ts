@@ -127,7 +127,7 @@ export const FACES: Record<string, readonly string[]> = {
     // For the parties in which they sit.
     ...['kept/tables', 'play/deed', 'play/facts', 'play/log', 'play/standing', 'sheet/sheet'],
     // At the table, on a device.
-    ...['play/own-value', 'play/sent-deeds'],
+    ...['exchange/told-sheet', 'play/own-value', 'play/sent-deeds'],
     // Files in and out.
     ...['exchange/exchange-report', 'exchange/file-name', 'exchange/forms', 'exchange/read-file'],
     ...['exchange/read-json', 'exchange/read-own', 'exchange/rules', 'exchange/sheet-lines'],
