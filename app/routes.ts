@@ -103,6 +103,7 @@ export default [
     route('battle-simulator/battles', 'tools/battle-simulator/battles-page.tsx'),
     route('battle-simulator/bring', 'tools/battle-simulator/bring-page.tsx'),
     route('battle/:code', 'tools/battle-simulator/shared-page.tsx'),
+    route('adventuring/:id/sheet/:member', 'tools/character-lab/member-sheet-page.tsx'),
     route('lab/character', 'tools/character-lab/page.tsx'),
     route('lab/character/:id', 'tools/character-lab/character-page.tsx'),
     route('try/character-lab/here', 'tools/character-lab/here-page.tsx'),

@@ -122,7 +122,13 @@ export const FACES: Record<string, readonly string[]> = {
   // What is kept of characters, for the schedule.
   characters: [
     ...['kept/character-limits', 'kept/characters.server', 'kept/play.server'],
-    ...['kept/sheet-guard.server', 'kept/told', 'play/read-deeds', 'record/character'],
+    ...[
+      'kept/character-text',
+      'kept/sheet-guard.server',
+      'kept/told',
+      'play/read-deeds',
+      'record/character',
+    ],
     ...['books/book-of', 'sheet/sheet-of'],
     // For the parties in which they sit.
     ...['kept/tables', 'play/deed', 'play/facts', 'play/log', 'play/standing', 'sheet/sheet'],
@@ -264,7 +270,8 @@ export const FACES: Record<string, readonly string[]> = {
     // For the screens of parties and of joining them.
     ...['kept/members.server', 'kept/party-codes.server', 'kept/party-news.server'],
     ...['kept/party-people.server', 'kept/set-member.server', 'member-text', 'party-call'],
-    ...['kept/seat-rows.server', 'kept/sit-down.server'],
+    ...['kept/follow-sheet.server', 'kept/seat-rows.server', 'kept/sheet-in-party.server'],
+    'kept/sit-down.server',
   ],
   rules: [
     'advancement',

@@ -3,6 +3,7 @@ import { mayOpenSheet, type SheetVisit } from '~/characters/kept/sheet-guard.ser
 import { playFactsOf } from '~/characters/kept/told';
 import type { Deed } from '~/characters/play/deed';
 import { tellFightOf } from '~/fights/kept/tell-seated.server';
+import { followSheet } from '~/parties/kept/follow-sheet.server';
 import { type Seat, seatOf } from '~/parties/kept/seat-rows.server';
 import { playSeated } from '~/parties/kept/seated-deeds.server';
 import { atTable } from '~/parties/seated-play';
@@ -29,11 +30,13 @@ export async function openAtTable(context: AppLoadContext, id: string): Promise<
 }
 
 /** Does deeds with a person's own character wherever it is: by itself, at the table of its party, or in a running fight. */
-export function playAnywhere(
+export async function playAnywhere(
   services: Services,
   userId: string,
   id: string,
   deeds: readonly Deed[],
 ) {
+  // Where it was saved and the line broke before its member followed, it does now: deeds go by what the table has.
+  await followSheet(services, userId, id);
   return playSeated(services, userId, id, deeds, playFactsOf, tellFightOf(services, userId));
 }

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { characterFileName } from '~/characters/exchange/file-name';
 import { CHARACTER_FORMS, characterAs } from '~/characters/exchange/forms';
-import { mayOpenSheet } from '~/characters/kept/sheet-guard.server';
 import { toldOf } from '~/characters/kept/told';
 import { notFound } from '~/platform/answers';
+import { openAtTable } from './at-table.server';
 
 /** GET: one's own character as a file: our own JSON, for Foundry, Markdown or text. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { opened } = await mayOpenSheet(context, params.id ?? '');
+  const { opened } = await openAtTable(context, params.id ?? '');
   const form = CHARACTER_FORMS.find((one) => one === params.form);
   if (form === undefined) return notFound();
   const told = toldOf(opened.character);

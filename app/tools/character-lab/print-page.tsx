@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Form, Link, useLoaderData, useParams } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { characterPaths } from '~/character-paths';
-import { mayOpenSheet } from '~/characters/kept/sheet-guard.server';
 import { toldOf } from '~/characters/kept/told';
 import {
   readPrintChoices,
@@ -21,6 +20,7 @@ import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import type { PlainHandle } from '~/ui/plain-page';
 import { Select } from '~/ui/select';
+import { openAtTable } from './at-table.server';
 import styles from './print/print-page.module.css';
 import { SheetPages } from './print/sheet-pages';
 
@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 /** One's own character as it is printed, on the paper and with the pages that the address asks for. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { opened } = await mayOpenSheet(context, params.id ?? '');
+  const { opened } = await openAtTable(context, params.id ?? '');
   const told = toldOf(opened.character);
   const { paper } = readPreferences(request.headers);
   const usual = paper === 'letter' ? 'letter' : 'a4';

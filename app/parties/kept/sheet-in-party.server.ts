@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { shownCharacter } from '~/characters/kept/character-text';
+import { openCharacter } from '~/characters/kept/characters.server';
+import { characterParties, characters } from '~/characters/kept/tables';
+import type { Character } from '~/characters/record/character';
+import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { atTable } from '../seated-play';
+import { runs } from './party-rights.server';
+import { seatOf } from './seat-rows.server';
+import type { SeatDesk } from './sit-down.server';
+import { partyMembers } from './tables';
+
+/**
+ * The sheet of a player's character that sits as a member of a party, for somebody who runs that party: as the table has it, and
+ * without its private notes. Null for everybody else, and where nobody's character sits; 'unread' while it cannot be read.
+ */
+export async function sheetInParty(
+  desk: SeatDesk,
+  userId: string,
+  partyId: string,
+  memberId: string,
+): Promise<Character | 'unread' | null> {
+  const query = sql`select c.id, c.user_id as userId from ${characterParties} s join ${characters} c on c.id = s.character_id
+    join ${partyMembers} m on m.id = s.member_id and m.user_id = c.user_id
+    where s.member_id = ${memberId} and s.party_id = ${partyId} and m.party_id = ${partyId} and ${runs(sql`m.party_id`, userId)}`;
+  const found = await prepared(desk.db, query).first<{ id: string; userId: string }>();
+  if (found === null) return null;
+  const [opened, seat] = await Promise.all([
+    openCharacter(desk, found.userId, found.id),
+    seatOf(desk.db, found.userId, found.id),
+  ]);
+  if (opened === null || seat === null) return null;
+  if (opened === 'unread') return 'unread';
+  const { character } = opened;
+  return shownCharacter({ ...character, play: atTable(character.play, seat) });
+}

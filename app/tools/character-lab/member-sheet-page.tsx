@@ -1,0 +1,51 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { Link, useLoaderData } from '@remix-run/react';
+import { privateMeta } from '~/account/gate/page-heading';
+import { requireUser } from '~/account/guard/guards.server';
+import { headLine, sheetParts } from '~/characters/exchange/sheet-lines';
+import { toldOf } from '~/characters/kept/told';
+import { sheetInParty } from '~/parties/kept/sheet-in-party.server';
+import { partyPaths } from '~/party-paths';
+import { notFound, notNow } from '~/platform/answers';
+import type { FrameHandle } from '~/ui/frame-handle';
+import layout from '~/ui/layout.module.css';
+import type { PlainHandle } from '~/ui/plain-page';
+import { SheetView } from './screen/sheet-view';
+
+export const handle: FrameHandle & PlainHandle = {
+  hydrate: false,
+  title: 'Adventuring',
+  to: partyPaths.myParties(),
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  privateMeta(data?.name || 'Character', matches);
+
+/** The sheet of a player's character, for whoever runs the party in which it sits: to be read, without its private notes. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { userId } = await requireUser(context);
+  const { id = '', member = '' } = params;
+  const found = await sheetInParty(context.services, userId, id.slice(0, 80), member.slice(0, 80));
+  if (found === null) return notFound();
+  if (found === 'unread') {
+    return notNow('This character cannot be read just now. Try again in a moment.');
+  }
+  const told = toldOf(found);
+  const { missing, problems } = told.sheet;
+  return {
+    ...{ id, member, name: found.name, line: headLine(told), parts: sheetParts(told) },
+    ...{ missing, problems },
+  };
+}
+
+export default function MemberSheetPage() {
+  const { id, member, ...sheet } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className={layout.stack}>
+      <p data-print="no">
+        <Link to={partyPaths.member({ id, member })}>Back to the party</Link>
+      </p>
+      <SheetView {...sheet} portrait={null} />
+    </main>
+  );
+}

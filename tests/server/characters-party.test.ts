@@ -1,0 +1,177 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { TOOL_STATES } from '~/catalogue/tool';
+import { wordsOf } from '../harness/page-words';
+import { PEOPLE, Visitor } from '../harness/visitor';
+import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
+
+let here: WorkerHere;
+let gm: Visitor;
+let player: Visitor;
+let stranger: Visitor;
+
+const visitor = () =>
+  new Visitor({ origin: here.origin, identity: here.standin.url, send: here.ask });
+
+beforeAll(async () => {
+  here = await openWorkerHere();
+  [gm, player, stranger] = [visitor(), visitor(), visitor()];
+  await gm.signIn(PEOPLE.admin, '/about');
+  // Neither Pro nor a trial, and none of the tools is open to them.
+  await player.signIn(PEOPLE.lapsed, '/about');
+  await stranger.signIn(PEOPLE.gifted, '/about');
+});
+afterAll(() => here?.close());
+afterEach(async () => {
+  for (const table of ['characters', 'parties', 'tool_overrides']) {
+    await here.db.prepare(`delete from ${table}`).run();
+  }
+});
+
+function press(who: Visitor, path: string, fields: Record<string, string>): Promise<Response> {
+  return who.ask(path, { method: 'POST', body: String(new URLSearchParams(fields)) });
+}
+
+async function userId(email: string): Promise<string> {
+  const found = here.db.prepare('select id from users where email = ?1').bind(email);
+  return String(await found.first('id'));
+}
+
+async function state(tool: string, stands: (typeof TOOL_STATES)[number]): Promise<void> {
+  const set = `insert into tool_overrides (id, state, at) values (?1, ?2, 1)
+    on conflict (id) do update set state = excluded.state`;
+  await here.db.prepare(set).bind(tool, stands).run();
+}
+
+/** A party of the game master's, with the code that is read out. */
+async function party(): Promise<{ id: string; code: string }> {
+  const body = JSON.stringify({ name: 'The Lanterns', members: [{ name: 'Odo' }] });
+  const headers = { 'Content-Type': 'application/json' };
+  const made = await gm.ask('/party', { method: 'POST', body, headers });
+  const told: { id: string; inviteCode: string } = await made.json();
+  return { id: told.id, code: told.inviteCode };
+}
+
+/** A character of the player's, made while the tool was open to them. */
+async function character(name = 'Vex'): Promise<string> {
+  const id = crypto.randomUUID();
+  const made = await press(gm, '/lab/character', { intent: 'new', edition: '2014', name, id });
+  expect(made.status).toBe(303);
+  const move = 'update characters set user_id = ?2 where id = ?1';
+  await here.db
+    .prepare(move)
+    .bind(id, await userId(PEOPLE.lapsed))
+    .run();
+  return id;
+}
+
+async function seated() {
+  const { id, code } = await party();
+  const sitter = await character();
+  const joined = await press(player, `/join/${code}`, { intent: 'sit-down', sitter });
+  expect(joined.status).toBe(303);
+  expect(joined.headers.get('Location')).toBe(`/adventuring/${id}?joined=1`);
+  const query = here.db.prepare('select member_id from character_parties where character_id = ?1');
+  return { id, code, sitter, member: String(await query.bind(sitter).first('member_id')) };
+}
+
+async function words(who: Visitor, path: string): Promise<string> {
+  const answer = await who.ask(path);
+  expect(answer.status).toBe(200);
+  return wordsOf(await answer.text());
+}
+
+describe('whoever joins a party', () => {
+  it('is offered their characters, and sits down with one without scripts', async () => {
+    const { code } = await party();
+    expect(await words(player, `/join/${code}`)).not.toContain('Sit down');
+    const id = await character();
+    expect(await words(player, `/join/${code}`)).toContain('Sit down with Vex');
+    expect(await words(stranger, `/join/${code}`)).not.toContain('Vex');
+    const theirs = await press(stranger, `/join/${code}`, { intent: 'sit-down', sitter: id });
+    expect(theirs.status).toBe(409);
+    expect(wordsOf(await theirs.text())).toContain('not among yours');
+  });
+
+  it('hears where a character sits that sits already', async () => {
+    const { sitter } = await seated();
+    const other = await party();
+    expect(await words(player, `/join/${other.code}`)).toContain('sits in “The Lanterns”');
+    const refused = await press(player, `/join/${other.code}`, { intent: 'sit-down', sitter });
+    expect(refused.status).toBe(409);
+    expect(wordsOf(await refused.text())).toContain('let it stand up there first');
+  });
+});
+
+describe('a player in a party', () => {
+  it('reaches their own sheet in every state of the tools, and without Pro', async () => {
+    const { sitter, id, member } = await seated();
+    const page = `/lab/character/${sitter}`;
+    for (const lab of TOOL_STATES) {
+      for (const adventuring of TOOL_STATES) {
+        await state('character-creator', lab);
+        await state('adventuring', adventuring);
+        expect(await words(player, page)).toContain('The Lanterns');
+        for (const way of [`${page}/deeds`, `${page}/print`, `${page}/as/json`]) {
+          expect([way, (await player.ask(way)).status]).toEqual([way, 200]);
+        }
+        expect(await words(player, `/adventuring/${id}`)).toContain('Your sheet');
+        const hit = { id: `form-${lab}-${adventuring}`, does: 'damage', amount: '1' };
+        expect((await press(player, page, { intent: 'play', ...hit })).status).toBe(200);
+      }
+    }
+    await press(player, `/adventuring/${id}`, { intent: 'stand-up', member });
+    expect((await player.ask(page)).status).toBe(403);
+  });
+
+  it('writes hit points where the table has them, and sees what the table does', async () => {
+    const { sitter, id, member } = await seated();
+    await press(gm, `/adventuring/${id}`, {
+      ...{ intent: 'set', member, shown: JSON.stringify({ maximum: ['10', 0] }), maximum: '20' },
+    });
+    await here.db
+      .prepare(
+        'update party_members set hp = 9, settings = json_set(settings, ?2, 20) where id = ?1',
+      )
+      .bind(member, '$.maximum')
+      .run();
+    const deeds = { deeds: [{ id: 'phone-001', does: 'damage', amount: 4 }] };
+    const headers = { 'Content-Type': 'application/json' };
+    const at = `/lab/character/${sitter}/deeds`;
+    const sent = { method: 'POST', body: JSON.stringify(deeds), headers };
+    expect(await (await player.ask(at, sent)).json()).toMatchObject({ play: { hitPoints: 5 } });
+    expect(await (await player.ask(at, sent)).json()).toMatchObject({ told: [{ again: true }] });
+    const hp = here.db.prepare('select hp from party_members where id = ?1').bind(member);
+    expect(await hp.first('hp')).toBe(5);
+    await here.db.prepare('update party_members set hp = 2 where id = ?1').bind(member).run();
+    expect(await (await player.ask(at)).json()).toMatchObject({ play: { hitPoints: 2 } });
+  });
+});
+
+describe('the sheet of a player', () => {
+  it('is read by whoever runs the party, without private notes, and by nobody else', async () => {
+    const { id, member, sitter } = await seated();
+    const sheet = `/adventuring/${id}/sheet/${member}`;
+    expect(await words(gm, `/adventuring/${id}`)).toContain('The sheet of Vex');
+    expect(await words(gm, sheet)).toContain('Armor Class');
+    expect((await player.ask(sheet)).status).toBe(404);
+    expect((await stranger.ask(sheet)).status).toBe(404);
+    expect([302, 303]).toContain((await visitor().ask(sheet)).status);
+    expect((await gm.ask(`/lab/character/${sitter}`)).status).toBe(404);
+    expect((await gm.ask(`/adventuring/${id}/sheet/none`)).status).toBe(404);
+    await press(player, `/adventuring/${id}`, { intent: 'leave' });
+    expect((await gm.ask(sheet)).status).toBe(404);
+  });
+
+  it('sits down and stands up from the page of the party', async () => {
+    const { id, member, sitter } = await seated();
+    const at = `/adventuring/${id}`;
+    const up = await press(player, at, { intent: 'stand-up', member });
+    expect(up.status).toBe(303);
+    expect(await words(player, at)).toContain('Sit down with it');
+    expect((await press(gm, at, { intent: 'stand-up', member })).status).toBe(404);
+    const down = await press(player, at, { intent: 'sit-down', sitter });
+    expect(down.status).toBe(303);
+    expect((await press(gm, at, { intent: 'sit-down', sitter })).status).toBe(409);
+    expect((await press(stranger, at, { intent: 'sit-down', sitter })).status).toBe(404);
+  });
+});
