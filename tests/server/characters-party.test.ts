@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { TOOL_STATES } from '~/catalogue/tool';
+import type { ToolState } from '~/catalogue/tool';
 import { wordsOf } from '../harness/page-words';
 import { PEOPLE, Visitor } from '../harness/visitor';
 import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
+
+const TOOL_STATES: readonly ToolState[] = ['live', 'maintenance', 'soon', 'planned'];
 
 let here: WorkerHere;
 let gm: Visitor;
@@ -36,7 +38,7 @@ async function userId(email: string): Promise<string> {
   return String(await found.first('id'));
 }
 
-async function state(tool: string, stands: (typeof TOOL_STATES)[number]): Promise<void> {
+async function state(tool: string, stands: ToolState): Promise<void> {
   const set = `insert into tool_overrides (id, state, at) values (?1, ?2, 1)
     on conflict (id) do update set state = excluded.state`;
   await here.db.prepare(set).bind(tool, stands).run();
@@ -115,12 +117,12 @@ describe('a player in a party', () => {
           expect([way, (await player.ask(way)).status]).toEqual([way, 200]);
         }
         expect(await words(player, `/adventuring/${id}`)).toContain('Your sheet');
-        const hit = { id: `form-${lab}-${adventuring}`, does: 'damage', amount: '1' };
+        const hit = { id: `form-${lab}-${adventuring}`, does: 'temporary', amount: '1' };
         expect((await press(player, page, { intent: 'play', ...hit })).status).toBe(200);
       }
     }
     await press(player, `/adventuring/${id}`, { intent: 'stand-up', member });
-    expect((await player.ask(page)).status).toBe(403);
+    expect((await player.ask(`${page}/deeds`)).status).toBe(403);
   });
 
   it('writes hit points where the table has them, and sees what the table does', async () => {
