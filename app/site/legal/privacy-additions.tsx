@@ -130,7 +130,10 @@ export const PRIVACY_ADDITIONS: readonly Addition[] = [
         account, up to 100 of them; one that you put away for at most 30 days more. So are the last
         500 things that you did with each at the table. Whoever has the link of one that you share
         reads its sheet and sees its portrait, and not its private notes nor the name of its player.
-        Of a picture we keep what it shows, and not what a camera wrote beside it.
+        Of a picture we keep what it shows, and not what a camera wrote beside it. A character that
+        you open is also copied to the browser that you open it with, so that it is played there
+        without a connection: the last twelve of them, each for at most 30 days, with what you did
+        that is not sent yet. Logout takes them off the device.
       </p>
     ),
   },

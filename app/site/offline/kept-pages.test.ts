@@ -68,3 +68,20 @@ test('a page of somebody’s fights opens as the device has it, and no other pag
   }
   expect(shellFor(here, `?fight=${id}`)).toBe(here);
 });
+
+test('a page of somebody’s characters opens as the device has it, with the part that was open', () => {
+  const id = '6f1f7a52-5a0e-4c52-9f35-0d9a3a3f7d11';
+  const here = '/try/character-lab/here';
+  expect(hereFor('/lab/character')).toBe(here);
+  expect(hereFor(`/lab/character/${id}`)).toBe(`${here}?character=${id}`);
+  expect(hereFor(`/lab/character/${id}`, '?part=spells')).toBe(
+    `${here}?character=${id}&part=spells`,
+  );
+  for (const path of [
+    ...['/lab/character/import', `/lab/character/${id}/make`, `/lab/character/${id}/print`],
+    ...[`/lab/character/${id}.data`, `/character/${id}`],
+  ]) {
+    expect(hereFor(path), path).toBeNull();
+  }
+  expect(shellFor(here, `?character=${id}`)).toBe(here);
+});

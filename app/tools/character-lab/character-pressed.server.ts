@@ -11,6 +11,7 @@ import { readDeeds } from '~/characters/play/read-deeds';
 import type { Services } from '~/platform/services.server';
 import { playAnywhere } from './at-table.server';
 import { deedsOfFields } from './table/deeds-of-fields';
+import { thrownWords } from './table/thrown-words';
 
 export type CharacterAnswer = { problem: string | null; said: string | null };
 type Pressed = { status: number; answer: CharacterAnswer };
@@ -57,11 +58,12 @@ async function deedDone(
     return refused(characterTroubleStatus(reason), characterTroubleWords(reason));
   }
   const words: string[] = [];
-  for (const told of played.told) {
+  for (const [at, told] of played.told.entries()) {
     if (told.ok) {
       const { asks } = told;
       const save = asks === null ? '' : ` A Constitution save of DC ${asks.dc} keeps ${asks.on}.`;
-      words.push(`${told.said}.${save}`);
+      const deed = read.deeds[at];
+      words.push(`${deed ? thrownWords(deed) : ''}${told.said}.${save}`);
     } else if (!told.again) return refused(409, told.problem);
   }
   // What was done before is done: the form was only sent twice.

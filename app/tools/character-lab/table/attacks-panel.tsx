@@ -31,7 +31,7 @@ function AttackLine({ attack }: { attack: Attack }) {
   const now = useTableNow();
   const { name, hit, damage, damageType, reach, mastery, notes } = attack;
   const type = damageType ?? '';
-  const small = [reach, ...(mastery === null ? [] : [mastery]), ...notes].join(', ');
+  const small = [type, reach, mastery ?? '', ...notes].filter((word) => word !== '').join(', ');
   return (
     <li>
       <details name="told">
@@ -50,11 +50,15 @@ function AttackLine({ attack }: { attack: Attack }) {
           }}
           look="square"
         />
-        <RollNumber
-          text={`${damage} ${type}`.trim()}
-          roll={{ kind: 'damage', of: `${name}, damage`, dice: damage }}
-          look="square"
-        />
+        {damage.includes('d') ? (
+          <RollNumber
+            text={damage}
+            roll={{ kind: 'damage', of: `${name}, damage`, dice: damage }}
+            look="square"
+          />
+        ) : (
+          <strong>{damage}</strong>
+        )}
       </span>
     </li>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { hitPointsNow, maximumNow, standingOf } from '~/characters/play/standing';
 import { classes } from '~/ui/classes';
 import { VisuallyHidden } from '~/ui/visually-hidden';
@@ -15,10 +16,7 @@ export function HitPoints() {
   const most = maximumNow(facts, play);
   const standing = standingOf(facts, play);
   return (
-    <section className={styles.panel} aria-labelledby="hit-points" data-standing={standing}>
-      <h2 id="hit-points">
-        <VisuallyHidden>Hit points</VisuallyHidden>
-      </h2>
+    <section className={styles.panel} aria-label="Hit points" data-standing={standing}>
       <div className={styles.top}>
         <p className={styles.now} data-hit-points={now}>
           <strong className={classes(now <= most / 4 && styles.low)}>{now}</strong>
@@ -78,11 +76,11 @@ export function HitPoints() {
   );
 }
 
-function MoreOfThem({ most, parts }: { most: number; parts: React.ReactNode }) {
+function MoreOfThem({ most, parts }: { most: number; parts: ReactNode }) {
   const { play } = useTableNow();
   return (
     <details className={styles.more}>
-      <summary>Critical hits, corrections, and how {most} came to be</summary>
+      <summary>{`More, and how ${most} came to be`}</summary>
       <div className={styles.inside}>
         <DeedForm className={styles.amount} label="Rarer things">
           <label>

@@ -1,4 +1,7 @@
+import { RollNumber } from '~/dice-tray/roll-number';
+import { signed } from '~/rules/ability';
 import { classes } from '~/ui/classes';
+import { d20Roll } from './d20-roll';
 import { lastStanding } from './deeds-done';
 import styles from './last-deed.module.css';
 import { DeedForm, Press } from './press';
@@ -7,7 +10,9 @@ import { useTableNow } from './use-table-now';
 
 /** What the last press came to, in reach of the thumb, with the way to take it back. */
 export function LastDeed({ said }: { said: Said | null }) {
-  const { done } = useTableNow();
+  const now = useTableNow();
+  const { done } = now;
+  const save = now.table.sheet.abilities.con.save.value;
   const last = lastStanding(done);
   if (said === null && last === null) return null;
   const text = said?.text ?? last?.said ?? '';
@@ -17,6 +22,13 @@ export function LastDeed({ said }: { said: Said | null }) {
         {text}
         {said?.asks && <strong>{` ${said.asks}`}</strong>}
       </p>
+      {said?.asks && (
+        <RollNumber
+          text={signed(save)}
+          roll={d20Roll(now, 'save', 'Constitution save', save)}
+          look="square"
+        />
+      )}
       {last && (
         <DeedForm>
           <Press

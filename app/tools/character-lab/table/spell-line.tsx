@@ -1,4 +1,4 @@
-import type { SheetSpell } from '~/characters/sheet/sheet';
+import type { SheetCasting, SheetSpell } from '~/characters/sheet/sheet';
 import { spellPaths } from '~/spell-paths';
 import { Badge } from '~/ui/badge';
 import { DeedForm, Press } from './press';
@@ -17,11 +17,14 @@ const HOW: Readonly<Record<SheetSpell['how'], string>> = {
 /** A spell with its page behind its name, and a press for each way to cast it. */
 export function SpellLine({ spell }: { spell: SheetSpell }) {
   const { table, play } = useTableNow();
-  const { slug, name, school, from, how, dc, concentration, ritual } = spell;
+  const { slug, name, level, school, from, how, dc, concentration, ritual } = spell;
   const { edition } = table.sheet;
   const id = edition === '2014' ? slug : `${slug}.srd-5-2`;
   const costs = spellCosts(table.facts, play, spell);
-  const small = [school, HOW[how], from, `DC ${dc}`].filter((word) => word !== '').join(', ');
+  const isUsual = isOfTheOnly(table.sheet.castings, spell);
+  const small = [school, HOW[how], ...(isUsual ? [] : [from, `DC ${dc}`])]
+    .filter((word) => word !== '')
+    .join(', ');
   return (
     <li data-how={how}>
       <p>
@@ -33,6 +36,7 @@ export function SpellLine({ spell }: { spell: SheetSpell }) {
       {costs.length > 0 && (
         <DeedForm className={styles.costs} label={`Cast ${name}`}>
           <input type="hidden" name="on" value={concentration ? name : ''} />
+          {level > 0 && costs.length > 0 && <span aria-hidden="true">Cast</span>}
           {costs.map(({ cost, label, key = '', left }) => (
             <Press
               key={label}
@@ -41,11 +45,17 @@ export function SpellLine({ spell }: { spell: SheetSpell }) {
               disabled={!left}
               aria-label={`Cast ${name}: ${label}`}
             >
-              {label}
+              {label.replace('Level ', '')}
             </Press>
           ))}
         </DeedForm>
       )}
     </li>
   );
+}
+
+/** Whether a spell is cast as its character's only spellcasting has it, whose numbers stand above all of them. */
+function isOfTheOnly(castings: readonly SheetCasting[], { dc, attack }: SheetSpell): boolean {
+  const [only, ...others] = castings;
+  return others.length === 0 && only?.dc.value === dc && only.attack.value === attack;
 }

@@ -26,8 +26,9 @@ export function TableHead() {
             icon="edit"
             to={characterPaths.making({ id })}
             reloadDocument
+            aria-label={missing > 0 ? undefined : 'Change'}
           >
-            {missing > 0 ? `${missing} left to choose` : 'Change'}
+            {missing > 0 ? `${missing} left to choose` : <span>Change</span>}
           </LinkButton>
         )}
         <LinkButton
@@ -36,8 +37,9 @@ export function TableHead() {
           icon="print"
           to={characterPaths.print({ id })}
           reloadDocument
+          aria-label="Print"
         >
-          Print
+          <span>Print</span>
         </LinkButton>
       </nav>
     </header>

@@ -4,6 +4,7 @@ import { deedsOfFields } from './deeds-of-fields';
 import { openTableLine } from './page-table-line';
 import type { TableFacts } from './table-facts';
 import { quietView, type TableLine, type TableView } from './table-line';
+import { thrownWords } from './thrown-words';
 
 /** What the last press came to, in words; `asks` is what one has to roll because of it. */
 export type Said = { text: string; asks: string | null; isProblem: boolean };
@@ -56,7 +57,7 @@ export function useTable(table: TableFacts, otherSheet: () => void): LiveTable {
         setSaid({ text: told.problem, asks: null, isProblem: true });
         return false;
       }
-      words.push(told.said);
+      words.push(thrownWords(deed) + told.said);
       asks = told.asks && `A Constitution save of DC ${told.asks.dc} keeps ${told.asks.on}.`;
     }
     setSaid({ text: words.join('. '), asks, isProblem: false });

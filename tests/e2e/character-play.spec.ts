@@ -1,0 +1,217 @@
+import type { Page } from 'playwright/test';
+import { barriers } from './barriers';
+import { bringHilda, expectHitPoints, openPart, pressAmount, staysInside } from './character-hands';
+import { goOffline, KEEPING, kept, openAndKeep } from './offline-hands';
+import { open } from './open-page';
+import { expect, test } from './page-test';
+
+/** A character is played on one page: on a phone, by forms alone, without a line, and in two tabs. */
+
+const HERE = '/try/character-lab/here';
+
+/** What the server has of a character: how it stands, and what led there, the latest first. */
+async function told(page: Page, sheet: string) {
+  const answer = await page.request.get(`${sheet}/deeds`);
+  expect(answer.ok()).toBe(true);
+  return (await answer.json()) as { play: { hitPoints: number }; past: { said: string }[] };
+}
+
+const saids = async (page: Page, sheet: string) =>
+  (await told(page, sheet)).past.map(({ said }) => said);
+
+test('a round at the table with one thumb @phone', async ({ page }) => {
+  const sheet = await bringHilda(page);
+  await open(page, sheet);
+  await expectHitPoints(page, 43);
+
+  await page
+    .getByRole('button', { name: '+5, roll Mace, to hit' })
+    .click()
+    .catch(() => undefined);
+  await pressAmount(page, 'Damage', 18);
+  await expectHitPoints(page, 25);
+  await pressAmount(page, 'Temp', 6);
+  await page.getByRole('button', { name: 'Damage 5', exact: true }).click();
+  await expectHitPoints(page, 25);
+  await expect(page.getByText('+1 temporary')).toBeVisible();
+  await page.getByRole('button', { name: 'Heal 5', exact: true }).click();
+  await expectHitPoints(page, 30);
+
+  await openPart(page, 'Spells');
+  await expect(page).toHaveURL(/\?part=spells$/);
+  await page.getByRole('button', { name: 'Cast Spirit Guardians: Level 3' }).click();
+  await expect(page.getByRole('form', { name: 'Level 3 slots' })).toContainText('1 of 2');
+  await expect(page.getByText('Concentrating')).toBeVisible();
+  await pressAmount(page, 'Damage', 4);
+  await expect(
+    page.getByText('A Constitution save of DC 10 keeps Spirit Guardians.'),
+  ).toBeVisible();
+
+  await openPart(page, 'Act');
+  await page.getByRole('button', { name: 'Poisoned' }).click();
+  await page.locator('summary').filter({ hasText: 'Poisoned' }).click();
+  await expect(page.getByText('Its attacks: disadvantage')).toBeVisible();
+  await page.getByRole('button', { name: /^Undo the last/ }).click();
+  await expect(page.getByRole('button', { name: 'No longer poisoned' })).toHaveCount(0);
+
+  await openPart(page, 'Skills');
+  await page.getByRole('button', { name: /roll Insight/ }).click();
+  await expect(page.getByRole('region', { name: 'Dice' })).toContainText('Insight');
+  await staysInside(page);
+  await expect.poll(async () => (await saids(page, sheet))[0]).toBe('Undone: Is poisoned');
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('down, and up again; a night makes all well @phone', async ({ page }) => {
+  const sheet = await bringHilda(page);
+  await open(page, sheet);
+  await pressAmount(page, 'Damage', 50);
+  await expectHitPoints(page, 0);
+  await page.getByLabel('What your own die shows').fill('4');
+  await page.getByRole('button', { name: 'Death save', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Last done' })).toContainText(
+    'Death save failed: 1 of 3',
+  );
+  await page.getByLabel('What your own die shows').fill('20');
+  await page.getByRole('button', { name: 'Death save', exact: true }).click();
+  await expectHitPoints(page, 1);
+  await page.getByLabel(/^d8 to spend/).fill('2');
+  await page.getByLabel('What your own dice show').fill('5 8');
+  await page.getByRole('button', { name: 'Short rest', exact: true }).click();
+  await expectHitPoints(page, 18);
+  await page.getByRole('button', { name: 'Long rest', exact: true }).click();
+  await expectHitPoints(page, 43);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is pressed by forms, and undone @both', async ({ page }) => {
+    const sheet = await bringHilda(page);
+    await page.goto(sheet);
+    await pressAmount(page, 'Damage', 12);
+    await expect(page.getByText('12 damage: 31 hit points left.')).toBeVisible();
+    await expectHitPoints(page, 31);
+    await page.getByRole('button', { name: 'Level 1 slots: spend 4 of 4' }).click();
+    await expect(page.getByRole('form', { name: 'Level 1 slots' })).toContainText('3 of 4');
+    await page
+      .getByRole('button', { name: /^Tokens of luck: spend/ })
+      .first()
+      .click();
+    await expect(page.getByRole('form', { name: 'Tokens of luck' })).toContainText('2 of 3');
+    await openPart(page, 'Spells');
+    await page.getByRole('button', { name: 'Cast Hold Person: Level 2' }).click();
+    await expect(page.getByText('Concentrating')).toBeVisible();
+    await openPart(page, 'Gear');
+    await page.getByLabel('Gold').fill('7');
+    await page.getByRole('button', { name: 'Gain' }).click();
+    await expect(page.getByText('+7 gp.')).toBeVisible();
+    await openPart(page, 'Act');
+    await page.getByRole('button', { name: 'Undo: 12 damage: 31 hit points left' }).click();
+    await expectHitPoints(page, 43);
+    await staysInside(page);
+  });
+});
+
+test('two tabs of one browser, and what one does the other has', async ({ page, context }) => {
+  const sheet = await bringHilda(page);
+  await open(page, sheet);
+  const other = await context.newPage();
+  await open(other, sheet);
+  await pressAmount(page, 'Damage', 3);
+  await expectHitPoints(other, 40);
+  await pressAmount(other, 'Damage', 4);
+  await expectHitPoints(page, 36);
+  await expect.poll(async () => (await told(page, sheet)).play.hitPoints).toBe(36);
+});
+
+test.describe('without a line', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('presses wait, a reload opens the copy, and each counts once when the line is back', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    const sheet = await bringHilda(page);
+    await openAndKeep(page, sheet);
+    await open(page, sheet);
+    await expect.poll(() => kept(page), KEEPING).toContain(HERE);
+    for (const part of ['page-keep-character', 'character-here']) {
+      await expect.poll(async () => (await kept(page)).join(), KEEPING).toContain(part);
+    }
+    await pressAmount(page, 'Damage', 3);
+    await expect.poll(async () => (await told(page, sheet)).play.hitPoints).toBe(40);
+
+    await goOffline(context);
+    await pressAmount(page, 'Damage', 5);
+    await expectHitPoints(page, 35);
+    await page.goto(`${sheet}?part=spells`);
+    await expect(page.getByText('No connection: you play on this device')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${sheet}\\?part=spells$`));
+    await expectHitPoints(page, 35);
+    await page.getByRole('button', { name: 'Cast Healing Word: Level 1' }).click();
+    await pressAmount(page, 'Heal', 6);
+    await expectHitPoints(page, 41);
+    await page.reload();
+    await expectHitPoints(page, 41);
+
+    await context.setOffline(false);
+    await expect
+      .poll(() => saids(page, sheet), KEEPING)
+      .toEqual([
+        'Healed by 6',
+        'Slot of level 1 spent: 3 left',
+        '5 damage: 35 hit points left',
+        '3 damage: 40 hit points left',
+      ]);
+    await open(page, sheet);
+    await expectHitPoints(page, 41);
+  });
+});
+
+test('whoever signs out leaves no character on the device', async ({ page }) => {
+  const sheet = await bringHilda(page);
+  await open(page, sheet);
+  const copies = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          const opening = indexedDB.open('own-copies');
+          // What is not there yet is the page's to make.
+          opening.onupgradeneeded = () => opening.transaction?.abort();
+          opening.onerror = () => done(0);
+          opening.onsuccess = () => {
+            const all = opening.result.transaction('heads').objectStore('heads').count();
+            all.onsuccess = () => {
+              done(all.result);
+              opening.result.close();
+            };
+          };
+        }),
+    );
+  await expect.poll(copies).toBe(1);
+  const menu = page.locator('summary').filter({ hasText: /^(Account|Menu)/ });
+  await menu.locator('visible=true').first().click();
+  await page.getByRole('button', { name: 'Logout' }).locator('visible=true').click();
+  await page.waitForURL((url) => url.hostname === 'localhost' && url.pathname === '/');
+  await expect.poll(copies).toBe(0);
+});
+
+test('with letters twice as large nothing is lost, and axe finds no barrier in any part @both', async ({
+  page,
+}) => {
+  const sheet = await bringHilda(page);
+  await open(page, sheet);
+  for (const part of ['Act', 'Skills', 'Spells', 'Features', 'Gear', 'Notes']) {
+    await openPart(page, part);
+    expect(await barriers(page), part).toEqual([]);
+  }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const part of ['Act', 'Skills', 'Spells', 'Features', 'Gear', 'Notes']) {
+    await openPart(page, part);
+    await staysInside(page);
+  }
+});
