@@ -10,7 +10,8 @@ beforeAll(async () => {
   admin = await signedIn(PEOPLE.admin);
   sheet = await begun();
   const html = await (await admin.ask(sheet)).text();
-  person = /owner\\?",\\?"([\w-]{20,})/.exec(html)?.[1] ?? '';
+  // What the page knows of its viewer, in the stream of its data.
+  person = /userId\\+",\\+"([\w-]{20,})/.exec(html)?.[1] ?? '';
   expect(person).not.toBe('');
 });
 
