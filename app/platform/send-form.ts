@@ -16,12 +16,12 @@ const LONGEST_WAIT_MS = 60_000;
  */
 export async function sendForm(
   address: string,
-  fields: Record<string, string>,
+  fields: Record<string, string> | FormData,
   /** The page is going: it is sent all the same, up to 64 kB. */
   { keepalive = false } = {},
 ): Promise<Sent> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const form = fields instanceof FormData ? fields : new FormData();
+  if (form !== fields) for (const [name, value] of Object.entries(fields)) form.set(name, value);
   let answer: Response;
   try {
     answer = await fetch(address, {

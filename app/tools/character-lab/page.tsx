@@ -16,6 +16,7 @@ import { toolFor } from '~/characters/kept/sheet-guard.server';
 import { readForm } from '~/platform/form';
 import { readPreferences } from '~/platform/preferences';
 import type { FrameHandle } from '~/ui/frame-handle';
+import { beginFacts } from './begin/begun.server';
 import { CHARACTER_LAB } from './page-words';
 import { LazyShelf } from './screen/lazy-shelf';
 import { shelfPressed } from './shelf-pressed.server';
@@ -48,6 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     edition: edition === '2024' ? edition : ('2014' as const),
     away: name === null ? null : { id: away, name: name === '' ? 'The nameless one' : name },
     fresh: crypto.randomUUID(),
+    ...beginFacts(edition === '2024' ? edition : '2014'),
   };
 }
 

@@ -13,6 +13,7 @@ import {
 } from '~/characters/kept/characters.server';
 import { character } from '~/characters/record/character';
 import { EDITIONS } from '~/rules/edition';
+import { begun as quick } from './begin/begun.server';
 
 /** What the shelf's page is told. */
 export type ShelfAnswer = { problem: string | null; said: string | null };
@@ -29,6 +30,10 @@ export async function shelfPressed(
   switch (form.get('intent')) {
     case 'new':
       return begun(desk, userId, form);
+    case 'beginner':
+    case 'archetype':
+    case 'random':
+      return quickly(desk, userId, form);
     case 'copy':
       return ledOn(await copyCharacter(desk, userId, id));
     case 'put-away':
@@ -60,10 +65,24 @@ async function begun(desk: CharacterDesk, userId: string, form: FormData): Promi
   if (edition === undefined) return refused(400, 'Choose the rules, of 2014 or of 2024.');
   const read = character.safeParse({ edition, name: textOf(form, 'name', 80) });
   if (!read.success) return refused(400, 'This cannot be a name: leave out odd signs.');
-  const sent = textOf(form, 'id', 40);
-  const id = /^[0-9a-f-]{36}$/.test(sent) ? sent : crypto.randomUUID();
+  const id = newIdOf(form);
   const kept = await addCharacter(desk, userId, read.data, id);
   return ledOn(!kept.ok && kept.reason === 'there' ? { ok: true, id } : kept, 'making');
+}
+
+/** A whole character at once, by one of the quicker ways. */
+async function quickly(desk: CharacterDesk, userId: string, form: FormData): Promise<Pressed> {
+  const made = quick(form);
+  if ('problem' in made) return refused(400, made.problem);
+  const id = newIdOf(form);
+  const kept = await addCharacter(desk, userId, made.character, id);
+  return ledOn(!kept.ok && kept.reason === 'there' ? { ok: true, id } : kept);
+}
+
+/** The id that the form brought, so that sending it twice makes one; a new one where it brought none. */
+function newIdOf(form: FormData): string {
+  const sent = textOf(form, 'id', 40);
+  return /^[0-9a-f-]{36}$/.test(sent) ? sent : crypto.randomUUID();
 }
 
 /** Leads on to a character that was kept; or says why it was not. */

@@ -10,9 +10,10 @@ import { Field } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { Select } from '~/ui/select';
+import { type BeginFacts, BeginWays } from '../begin/begin-ways';
 import styles from './shelf.module.css';
 
-export type ShelfScreenProps = {
+export type ShelfScreenProps = Pick<BeginFacts, 'classes' | 'archetypes'> & {
   kept: readonly ListedCharacter[];
   /** How many were put away and can still be brought back. */
   putAway: number;
@@ -45,10 +46,12 @@ export default function ShelfScreen(props: ShelfScreenProps) {
         </Notice>
       )}
       <NewCharacter {...props} />
+      {props.mayChange && <BeginWays {...props} />}
       {kept.length === 0 ? (
         <EmptyState title="No characters yet" icon="star">
           <p>
-            Begin one above: choose step by step in any order, and every number follows by itself.
+            Begin one above, step by step in any order or all at once: every number follows by
+            itself.
           </p>
         </EmptyState>
       ) : (

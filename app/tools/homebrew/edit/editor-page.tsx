@@ -23,7 +23,7 @@ import { type EditorFacts, EditorForm, WaysOn } from './editor-form';
 import { keepTyped, ownCreature } from './keep-creature.server';
 import { knownSpellHarm } from './known-spells.server';
 import { ratingOf } from './rating';
-import { savesDone } from './saves-under-way';
+import { savesDone } from '~/platform/saves-under-way';
 import { fieldsOfKept, typedCreature } from './typed-form';
 
 export const handle: FrameHandle = {

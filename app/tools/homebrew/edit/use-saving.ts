@@ -3,7 +3,7 @@ import { homebrewPaths } from '~/homebrew-paths';
 import { sendForm } from '~/platform/send-form';
 import type { Field } from '../form/fields';
 import type { EditAnswer } from './keep-creature.server';
-import { noteSave } from './saves-under-way';
+import { noteSave } from '~/platform/saves-under-way';
 import { type Unsaved, unsavedForm } from './unsaved-form';
 import { watchLeaving } from './watch-leaving';
 

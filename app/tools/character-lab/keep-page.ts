@@ -1,0 +1,15 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare';
+import { mayOpenSheet } from '~/characters/kept/sheet-guard.server';
+import { problemJson } from '~/platform/answers';
+import { readForm } from '~/platform/form';
+import { privateJson } from '~/platform/json-call.server';
+import { keepStep } from './making/making.server';
+
+/** Keeps a step of making while its page stays as it is, and answers with everything as it stands then. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { person, opened, rights } = await mayOpenSheet(context, params.id ?? '');
+  if (!rights.change) return problemJson(402, 'Changing a character needs Pro.');
+  const form = await readForm(request);
+  const { status, answer } = await keepStep(context.services, person.userId, opened, form);
+  return privateJson(answer, status);
+}

@@ -1,0 +1,56 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare';
+import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react';
+import { privateMeta } from '~/account/gate/page-heading';
+import { answerPro } from '~/account/guard/pro-answer.server';
+import { characterPaths } from '~/character-paths';
+import { mayOpenSheet } from '~/characters/kept/sheet-guard.server';
+import { readForm } from '~/platform/form';
+import { savesDone } from '~/platform/saves-under-way';
+import type { FrameHandle } from '~/ui/frame-handle';
+import { keepStep, makingAt } from './making/making.server';
+import { MakingScreen } from './making/making-screen';
+import type { Kept } from './making/use-keeping';
+
+export const handle: FrameHandle = {
+  title: 'Character Lab',
+  to: characterPaths.list(),
+  back: { to: characterPaths.list(), label: 'My characters' },
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data: facts, matches }) =>
+  privateMeta(facts?.name || 'A new character', matches);
+
+/** A person's own character in the making, at a step. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { opened, rights } = await mayOpenSheet(context, params.id ?? '');
+  if (!rights.change) throw redirect(characterPaths.character(opened.listed), 303);
+  return makingAt(opened, new URL(request.url));
+}
+
+/** Within the site: what was chosen on another step may still be on its way. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  await savesDone();
+  return serverLoader<typeof loader>();
+}
+
+/** Keeps what stands on the form, and does what was pressed: for a page without scripts. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { person, opened, rights } = await mayOpenSheet(context, params.id ?? '');
+  const form = await readForm(request);
+  if (!rights.change) {
+    const { data: locked, init } = answerPro({ what: 'Changing a character', form });
+    return data<Kept>({ problem: locked.problem }, init ?? undefined);
+  }
+  const { status, answer } = await keepStep(context.services, person.userId, opened, form);
+  return data(answer.kept, { status });
+}
+
+export default function MakingPage() {
+  return <MakingScreen loaded={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,139 @@
+import { signed } from '~/rules/ability';
+import { Button } from '~/ui/button';
+import { RadioGroup } from '~/ui/choice-group';
+import { Table } from '~/ui/table';
+import styles from './making.module.css';
+import type { AbilitiesView, AbilityRow } from './making-facts';
+import { ToldNumber } from './told-number';
+
+const METHODS = [
+  { value: 'array', label: 'Standard array', hint: '15, 14, 13, 12, 10, 8 as you like' },
+  { value: 'points', label: 'Point buy', hint: '27 points, scores from 8 to 15' },
+  { value: 'rolled', label: 'Rolled', hint: 'Four dice each, the lowest left out' },
+  { value: 'hand', label: 'By hand', hint: 'As your table has it' },
+];
+
+/** The six scores, by one of four ways. */
+export function AbilitiesStep({ view }: { view: AbilitiesView }) {
+  return (
+    <>
+      <RadioGroup
+        key={view.method}
+        label="How you get them"
+        name="method"
+        choices={METHODS}
+        chosen={[view.method]}
+      />
+      {view.method === 'rolled' && <Rolled view={view} />}
+      {view.pointsLeft !== null && (
+        <p className={styles.points} role="status">
+          {view.pointsLeft < 0
+            ? `${-view.pointsLeft} ${view.pointsLeft === -1 ? 'point' : 'points'} too many.`
+            : `${view.pointsLeft} of 27 points left.`}
+        </p>
+      )}
+      <Table caption="Scores">
+        <thead>
+          <tr>
+            <th scope="col">Ability</th>
+            <th scope="col">Chosen</th>
+            <th scope="col">With everything</th>
+            <th scope="col">Modifier</th>
+          </tr>
+        </thead>
+        <tbody>
+          {view.rows.map((row) => (
+            <Row key={row.ability} row={row} view={view} />
+          ))}
+        </tbody>
+      </Table>
+    </>
+  );
+}
+
+function Row({ row, view }: { row: AbilityRow; view: AbilitiesView }) {
+  const values = view.values.length > 0 ? [...new Set([row.base, ...view.values])] : [];
+  return (
+    <tr>
+      <th scope="row">{row.name}</th>
+      <td>
+        {view.values.length > 0 ? (
+          <select
+            key={`${view.method} ${row.base}`}
+            name={`base:${row.ability}`}
+            aria-label={row.name}
+            defaultValue={String(row.base)}
+          >
+            {values
+              .sort((one, other) => other - one)
+              .map((value) => (
+                <option key={value} value={value}>
+                  {view.values.includes(value) ? value : `${value} (not of these)`}
+                </option>
+              ))}
+          </select>
+        ) : (
+          <input
+            key={`${view.method} ${row.base}`}
+            name={`base:${row.ability}`}
+            aria-label={row.name}
+            type="number"
+            min={view.method === 'points' ? 8 : 1}
+            max={view.method === 'points' ? 15 : 30}
+            defaultValue={row.base}
+          />
+        )}
+      </td>
+      <td>
+        <ToldNumber label={row.name} told={row.score} />
+      </td>
+      <td data-kind="number">{signed(row.modifier)}</td>
+    </tr>
+  );
+}
+
+function Rolled({ view }: { view: AbilitiesView }) {
+  return (
+    <section className={styles.rolled} aria-label="The dice">
+      {view.rolls.length === 0 ? (
+        <p>Nothing is rolled yet.</p>
+      ) : (
+        <ol className={styles.rolls}>
+          {view.rolls.map((dice, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rolls are told by their place
+            <li key={at}>
+              <Dice dice={dice} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Button kind="quiet" icon="die" name="press" value="roll-abilities">
+        {view.rolls.length === 0 ? 'Roll 4d6 six times' : 'Roll all anew'}
+      </Button>
+      {view.seed !== '' && (
+        <p className={styles.seed}>
+          Rolled from the seed <code>{view.seed}</code>.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Dice({ dice }: { dice: readonly number[] }) {
+  const low = Math.min(...dice);
+  const dropped = dice.indexOf(low);
+  const total = dice.reduce((sum, die) => sum + die, 0) - low;
+  return (
+    <>
+      <strong>{total}</strong>
+      <span className={styles.dice}>
+        {dice.map(
+          (die, at) =>
+            // biome-ignore-start lint/suspicious/noArrayIndexKey: dice are told by their place
+            at === dropped ? <s key={at}>{die}</s> : <span key={at}>{die}</span>,
+          // biome-ignore-end lint/suspicious/noArrayIndexKey: dice are told by their place
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+import { useContext } from 'react';
+import { Button } from '~/ui/button';
+import { classes } from '~/ui/classes';
+import { Field } from '~/ui/field';
+import styles from './making.module.css';
+import type { Answer, AskedView } from './making-facts';
+import { Settled, useShownPicks } from './use-shown-picks';
+
+/** So many answers with words of their own are cards; more stand in a list. */
+const CARDS = 10;
+
+/** A question with its answers: cards, a list, ticks, or words of one's own. */
+export function AskedField({ asked }: { asked: AskedView }) {
+  const left = asked.count - asked.picked.length;
+  const open = asked.how === 'one' ? asked.picked.length === 0 : left > 0;
+  return (
+    <fieldset className={styles.asked} id={`asked-${asked.place}`} data-open={open || undefined}>
+      <legend>
+        {asked.name}
+        <span className={styles.from}>{asked.from}</span>
+        {open && (
+          <span className={styles.left}>
+            {left === 1 || asked.how === 'one' ? 'to choose' : `${left} to choose`}
+          </span>
+        )}
+      </legend>
+      <input type="hidden" name="asked" value={asked.place} />
+      <Answers asked={asked} />
+      {open && asked.how !== 'own' && asked.answers.length > 1 && (
+        <Button kind="plain" compact name="press" value={`suggest:${asked.place}`}>
+          Choose for me
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+function Answers({ asked }: { asked: AskedView }) {
+  switch (asked.how) {
+    case 'own':
+      return <OwnWords asked={asked} />;
+    case 'some':
+      return <Ticks asked={asked} />;
+    case 'one': {
+      const told = asked.answers.filter(({ words }) => words).length;
+      return asked.answers.length <= CARDS && told === asked.answers.length ? (
+        <Cards asked={asked} />
+      ) : (
+        <List asked={asked} />
+      );
+    }
+  }
+}
+
+function OwnWords({ asked }: { asked: AskedView }) {
+  return (
+    <>
+      {Array.from({ length: asked.count }, (_, at) => (
+        <Field
+          // biome-ignore lint/suspicious/noArrayIndexKey: the words of one place
+          key={at}
+          label={asked.count === 1 ? asked.name : `${asked.name}, ${at + 1}`}
+          name={`words:${asked.place}`}
+          maxLength={100}
+          defaultValue={asked.picked[at] ?? ''}
+        />
+      ))}
+    </>
+  );
+}
+
+function Cards({ asked }: { asked: AskedView }) {
+  const [shown, setShown] = useShownPicks(asked.picked);
+  return (
+    <div className={styles.cards}>
+      {asked.answers.map((answer) => (
+        <label
+          key={answer.value}
+          className={styles.card}
+          data-blocked={Boolean(answer.blocked) || undefined}
+        >
+          <input
+            type="radio"
+            name={`pick:${asked.place}`}
+            value={answer.value}
+            checked={shown.join(',') === answer.value}
+            disabled={Boolean(answer.blocked)}
+            onChange={() => setShown(answer.value.split(','))}
+          />
+          <span className={styles.cardName}>{answer.label}</span>
+          <span className={styles.cardWords}>{answer.blocked || answer.words}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function List({ asked }: { asked: AskedView }) {
+  const [shown, setShown] = useShownPicks(asked.picked);
+  const chosen = asked.answers.find(({ value }) => value === shown.join(','));
+  return (
+    <div className={styles.list}>
+      <select
+        name={`pick:${asked.place}`}
+        aria-label={`${asked.name} (${asked.from})`}
+        value={shown.join(',')}
+        onChange={(event) => setShown(event.currentTarget.value.split(',').filter(Boolean))}
+      >
+        <option value="">Choose…</option>
+        {grouped(asked.answers).map(({ group, answers }) =>
+          group === '' ? (
+            answers.map((answer) => <AnswerOption key={answer.value} answer={answer} />)
+          ) : (
+            <optgroup key={group} label={group}>
+              {answers.map((answer) => (
+                <AnswerOption key={answer.value} answer={answer} />
+              ))}
+            </optgroup>
+          ),
+        )}
+      </select>
+      {chosen?.words && <p className={styles.words}>{chosen.words}</p>}
+    </div>
+  );
+}
+
+function AnswerOption({ answer }: { answer: Answer }) {
+  return (
+    <option value={answer.value} disabled={Boolean(answer.blocked)}>
+      {answer.blocked ? `${answer.label} (${answer.blocked})` : answer.label}
+    </option>
+  );
+}
+
+/** The answers by their groups, in the order in which they come. */
+export function grouped(answers: readonly Answer[]): { group: string; answers: Answer[] }[] {
+  const groups = new Map<string, Answer[]>();
+  for (const answer of answers) {
+    const group = answer.group ?? '';
+    groups.set(group, [...(groups.get(group) ?? []), answer]);
+  }
+  return [...groups].map(([group, list]) => ({ group, answers: list }));
+}
+
+function Ticks({ asked }: { asked: AskedView }) {
+  return (
+    <TickList
+      name={`pick:${asked.place}`}
+      answers={asked.answers}
+      picked={asked.picked}
+      most={asked.count}
+    />
+  );
+}
+
+type TickListProps = {
+  name: string;
+  answers: readonly Answer[];
+  picked: readonly string[];
+  /** Once so many are ticked, the rest wait; null has no end. */
+  most: number | null;
+};
+
+/** Any of several, up to a number; what is over it waits until one is given back. */
+export function TickList({ name, answers, picked, most }: TickListProps) {
+  const [shown, setShown] = useShownPicks(picked);
+  const { hydrated } = useContext(Settled);
+  const full = hydrated && most !== null && shown.length >= most;
+  return (
+    <div className={styles.ticks}>
+      {grouped(answers).map(({ group, answers: list }) => (
+        <div key={group} className={styles.tickGroup}>
+          {group !== '' && <p className={styles.groupName}>{group}</p>}
+          {list.map((answer) => {
+            const isIn = shown.includes(answer.value);
+            return (
+              <label key={answer.value} className={classes(styles.tick, isIn && styles.ticked)}>
+                <input
+                  type="checkbox"
+                  name={name}
+                  value={answer.value}
+                  checked={isIn}
+                  disabled={!isIn && (full || Boolean(answer.blocked))}
+                  onChange={() =>
+                    setShown(
+                      isIn ? shown.filter((one) => one !== answer.value) : [...shown, answer.value],
+                    )
+                  }
+                />
+                <span>
+                  {answer.label}
+                  {(answer.blocked || answer.words) && (
+                    <small>{(!isIn && answer.blocked) || answer.words}</small>
+                  )}
+                </span>
+              </label>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { backgroundOf } from '~/characters/book/find';
+import { SKILL_NAMES } from '~/rules/ability';
+import { askedViews } from './asked-views';
+import { featuresOf, type Making } from './making';
+import type { BackgroundView, OwnBackgroundView } from './making-facts';
+
+/** Backgrounds of the book and one's own, with what the chosen one asks and gives. */
+export function backgroundView({ book, character, sheet }: Making): BackgroundView {
+  const background = backgroundOf(book, character.background ?? '');
+  const cards = book.backgrounds.map(({ slug, name, line }) => ({
+    ...{ slug, name, line, facts: '', blocked: null },
+  }));
+  const line =
+    book.edition === '2014'
+      ? 'Two skills, two tools or languages, and a feature, as you agree with your game master.'
+      : 'Three abilities, an origin feat, two skills and a tool, as you agree with your game master.';
+  const own = { slug: 'own', name: 'Your own', line, facts: '', blocked: null };
+  const tools = book.items
+    .filter(({ kind }) => kind === 'tool')
+    .map(({ slug, name }) => ({ value: `tool:${slug}`, label: name, group: 'Tools' }));
+  const languages = book.languages.map(({ slug, name }) => ({
+    ...{ value: `language:${slug}`, label: name, group: 'Languages' },
+  }));
+  return {
+    step: 'background',
+    backgrounds: [...cards, own],
+    background: character.background,
+    own: ownView(character.ownBackground),
+    skillAnswers: Object.entries(SKILL_NAMES).map(([value, label]) => ({ value, label })),
+    extraAnswers: book.edition === '2014' ? [...languages, ...tools] : tools,
+    featAnswers: book.feats
+      .filter(({ category }) => category === 'origin')
+      .map(({ slug, name }) => ({ value: slug, label: name })),
+    asked: askedViews(book, sheet, 'background'),
+    features: featuresOf(sheet, [background?.slug ?? 'own']),
+    personality: character.personality,
+  };
+}
+
+function ownView(own: Making['character']['ownBackground']): OwnBackgroundView {
+  return {
+    name: own?.name ?? '',
+    skills: own?.skills ?? [],
+    extras: [
+      ...(own?.tools ?? []).map((tool) => `tool:${tool}`),
+      ...(own?.languages ?? []).map((language) => `language:${language}`),
+    ],
+    abilities: own?.abilities ?? [],
+    feat: own?.feat ?? '',
+    featureName: own?.feature?.name ?? '',
+    featureWords: own?.feature?.words ?? '',
+  };
+}

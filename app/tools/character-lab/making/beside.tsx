@@ -1,0 +1,62 @@
+import { Link } from '@remix-run/react';
+import { characterPaths } from '~/character-paths';
+import styles from './making.module.css';
+import type { MakingFacts } from './making-facts';
+import { stepName } from './step-words';
+import { ToldNumber } from './told-number';
+
+/** What is left to choose, what the rules do not allow, and the numbers so far. */
+export function Beside({ facts }: { facts: MakingFacts }) {
+  return (
+    <aside className={styles.beside} aria-label="So far">
+      <Left facts={facts} />
+      <section aria-label="Numbers so far">
+        <h2>{facts.title}</h2>
+        <div className={styles.numbers}>
+          {facts.summary.map(({ label, told, signed }) => (
+            <ToldNumber key={told.key} label={label} told={told} isSigned={signed} />
+          ))}
+        </div>
+      </section>
+    </aside>
+  );
+}
+
+function Left({ facts }: { facts: MakingFacts }) {
+  const { id, missing, problems, edition } = facts;
+  return (
+    <section id="left" aria-label="Left to choose" aria-live="polite">
+      {missing.length === 0 && problems.length === 0 ? (
+        <p className={styles.ready}>
+          Everything is chosen. <Link to={characterPaths.character({ id })}>To the table</Link>
+        </p>
+      ) : (
+        <h2>{missing.length === 0 ? 'Not by the rules' : `${missing.length} left to choose`}</h2>
+      )}
+      <ul className={styles.todo}>
+        {missing.map(({ place, step, words }) => (
+          <li key={`${place} ${words}`}>
+            <Link
+              to={`${characterPaths.making({ id }, step)}#asked-${encodeURIComponent(place)}`}
+              preventScrollReset
+            >
+              {words}
+            </Link>
+            <span className={styles.from}>{stepName(step, edition)}</span>
+          </li>
+        ))}
+      </ul>
+      {problems.length > 0 && (
+        <ul className={styles.problems}>
+          {problems.map(({ place, step, words }) => (
+            <li key={`${place} ${words}`}>
+              <Link to={characterPaths.making({ id }, step)} preventScrollReset>
+                {words}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '~/ui/button';
+import { AskedField } from './asked-field';
+import { CardChoice } from './card-choice';
+import { FeatureList } from './feature-list';
+import { LevelTable } from './level-table';
+import styles from './making.module.css';
+import type { ClassView, TakenClass } from './making-facts';
+
+/** Classes and levels, with what each asks and gives. */
+export function ClassStep({ view }: { view: ClassView }) {
+  const [only] = view.taken;
+  if (only === undefined) return <FirstClass view={view} />;
+  return (
+    <>
+      <LevelTable view={view} />
+      {view.taken.map((taken) => (
+        <OneClass key={taken.slug} taken={taken} alone={view.taken.length === 1} />
+      ))}
+    </>
+  );
+}
+
+function FirstClass({ view }: { view: ClassView }) {
+  return (
+    <fieldset className={styles.asked} data-open>
+      <legend>
+        Class<span className={styles.left}>to choose</span>
+      </legend>
+      <div className={styles.cards}>
+        {view.classes.map((card) => (
+          <div key={card.slug} className={styles.card}>
+            <span className={styles.cardName}>{card.name}</span>
+            <span className={styles.cardWords}>{card.line}</span>
+            <span className={styles.cardFacts}>{card.facts}</span>
+            <Button kind="quiet" compact name="press" value={`level-up:${card.slug}`}>
+              {`Begin as ${/^[aeiou]/i.test(card.name) ? 'an' : 'a'} ${card.name.toLowerCase()}`}
+            </Button>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function OneClass({ taken, alone }: { taken: TakenClass; alone: boolean }) {
+  const name = `${taken.name} ${taken.level}`;
+  return (
+    <section className={styles.oneClass} aria-label={name}>
+      {!alone && <h3 className={styles.className}>{name}</h3>}
+      {taken.subclasses !== null && (
+        <CardChoice
+          legend={taken.subclassWord}
+          name={`subclass:${taken.slug}`}
+          cards={taken.subclasses}
+          chosen={taken.subclass}
+        />
+      )}
+      {taken.asked.map((asked) => (
+        <AskedField key={asked.place} asked={asked} />
+      ))}
+      <FeatureList heading={`What ${name} gives`} features={taken.features} />
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { AskedField, grouped } from './asked-field';
+import { ItemTable } from './item-table';
+import styles from './making.module.css';
+import type { EquipmentView } from './making-facts';
+import { ToldNumber } from './told-number';
+
+const COINS = [
+  ['pp', 'Platinum'],
+  ['gp', 'Gold'],
+  ['ep', 'Electrum'],
+  ['sp', 'Silver'],
+  ['cp', 'Copper'],
+] as const;
+
+/** What one begins with, what one carries, and one's coins. */
+export function EquipmentStep({ view }: { view: EquipmentView }) {
+  return (
+    <>
+      {view.lines.length > 0 && <Start view={view} />}
+      <ItemTable items={view.items} />
+      <AddItem view={view} />
+      <fieldset className={styles.asked}>
+        <legend>Coins</legend>
+        <div className={styles.coins}>
+          {COINS.map(([coin, label]) => (
+            <Field
+              key={`${coin} ${view.coins[coin]}`}
+              label={label}
+              name={`coin:${coin}`}
+              inputMode="numeric"
+              maxLength={6}
+              defaultValue={view.coins[coin]}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.summaryRow}>
+        <ToldNumber label="Armor Class" told={view.ac} />
+        <p className={styles.soft}>
+          {`Carries ${view.carrying.pounds} of ${view.carrying.most.value} pounds. Attuned to ${view.attunement.used} of ${view.attunement.most}.`}
+        </p>
+        {[...view.ac.notes, ...view.carrying.notes].map((note) => (
+          <p key={note} className={styles.soft}>
+            {note}
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Start({ view }: { view: EquipmentView }) {
+  return (
+    <details className={styles.start} open={!view.started || undefined}>
+      <summary>{view.started ? 'Starting equipment, once more' : 'Starting equipment'}</summary>
+      {view.lines.map((line) => (
+        <div key={line.place}>
+          <AskedField asked={line} />
+          {line.kinds.map((kind) => (
+            <AskedField key={kind.place} asked={kind} />
+          ))}
+        </div>
+      ))}
+      <div className={styles.presses}>
+        <Button name="press" value="start-equipment" kind={view.started ? 'quiet' : 'primary'}>
+          {view.started ? 'Put it into the list once more' : 'Put it into the list'}
+        </Button>
+        {view.wealth !== null && !view.started && (
+          <Button name="press" value="start-wealth" kind="quiet" icon="die">
+            {`Or roll ${view.wealth} gold pieces`}
+          </Button>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function AddItem({ view }: { view: EquipmentView }) {
+  return (
+    <fieldset className={styles.asked}>
+      <legend>Add a thing</legend>
+      <div className={styles.add}>
+        <label className={styles.list}>
+          From the book
+          <select name="add-item" defaultValue="">
+            <option value="">Choose…</option>
+            {grouped(view.catalogue).map(({ group, answers }) => (
+              <optgroup key={group} label={group}>
+                {answers.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </label>
+        <Field label="Or of your own" name="add-own" maxLength={80} />
+        <Field
+          label="How many"
+          name="add-count"
+          inputMode="numeric"
+          maxLength={4}
+          defaultValue="1"
+        />
+        <Button kind="quiet" icon="plus" name="press" value="add-item">
+          Add
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Book } from '~/characters/book/book';
+import { itemOf } from '~/characters/book/find';
+import type { Item } from '~/characters/book/item';
+import { startEquipment } from '~/characters/make/start-equipment';
+import type { Carried } from '~/characters/record/character';
+import type { EquipmentLine } from '~/characters/sheet/equipment-lines';
+import type { Making } from './making';
+import type { Answer, AskedView, EquipmentView, ItemRow, LineView } from './making-facts';
+
+/** What one begins with, what is carried, and what the book has besides. */
+export function equipmentView({ book, character, sheet }: Making): EquipmentView {
+  const { attunement } = sheet;
+  return {
+    step: 'equipment',
+    lines: startEquipment(book, character).map(lineView),
+    started: character.items.length > 0,
+    wealth: wealthWords(book, character.levels[0]?.class ?? ''),
+    items: character.items.map((item) => itemRow(book, item)),
+    catalogue: catalogueOf(book),
+    coins: character.play.coins,
+    ac: sheet.ac,
+    carrying: sheet.carrying,
+    attunement: { used: attunement.used, most: attunement.most.value },
+  };
+}
+
+function lineView({ place, from, line, way, asks }: EquipmentLine): LineView {
+  const answers = line.ways.map(({ label }, at) => ({ value: String(at), label }));
+  const picked = way === null ? [] : [String(way)];
+  return {
+    ...{ place, from, picked, answers, count: 1, how: 'one', name: 'One of these' },
+    kinds: asks.map(
+      (ask): AskedView => ({
+        ...{ place: ask.place, from, name: ask.name, count: ask.count, picked: ask.picked },
+        how: ask.count === 1 ? 'one' : 'some',
+        answers: ask.answers.map(({ slug, name }) => ({ value: slug, label: name })),
+      }),
+    ),
+  };
+}
+
+function wealthWords(book: Book, classSlug: string): string | null {
+  const wealth = book.classes.find(({ slug }) => slug === classSlug)?.wealth;
+  if (!wealth) return null;
+  const times = wealth.times > 1 ? ` × ${wealth.times}` : '';
+  return `${wealth.count}d${wealth.sides}${times}`;
+}
+
+function itemRow(book: Book, item: Carried): ItemRow {
+  const { id, count, equipped, attuned, plus, notes } = item;
+  const found = itemOf(book, item.item ?? '');
+  const isWorn = found?.kind === 'weapon' || found?.kind === 'armor' || item.weapon !== null;
+  return {
+    ...{ id, count, equipped, attuned, plus, notes },
+    name: item.name || found?.name || item.item || 'A thing',
+    what: found ? whatOf(found) : '',
+    wearable: isWorn || found === null || found.kind === 'magic',
+    attunable: true,
+  };
+}
+
+function whatOf(item: Item): string {
+  switch (item.kind) {
+    case 'weapon': {
+      const { damage, properties } = item;
+      const dice = damage === null ? '' : diceWords(damage);
+      return [dice, ...properties].filter(Boolean).join(', ');
+    }
+    case 'armor':
+      return item.category === 'shield' ? `AC +${item.base}` : `AC ${item.base}, ${item.category}`;
+    default:
+      return item.words ?? '';
+  }
+}
+
+function diceWords({ count, sides, type }: { count: number; sides: number; type: string }): string {
+  return `${sides === 1 ? count : `${count}d${sides}`} ${type}`;
+}
+
+const GROUPS: Readonly<Record<Item['kind'], string>> = {
+  ...{ weapon: 'Weapons', armor: 'Armor', gear: 'Gear', tool: 'Tools', pack: 'Packs' },
+  ...{ ammunition: 'Ammunition', mount: 'Mounts', vehicle: 'Vehicles', magic: 'Magic items' },
+};
+
+const ORDER = Object.values(GROUPS);
+
+/** Everything of the book by its kinds, ready to be chosen from. */
+function catalogueOf(book: Book): Answer[] {
+  return book.items
+    .map(({ slug, name, kind }) => ({ value: slug, label: name, group: GROUPS[kind] }))
+    .sort(
+      (one, other) =>
+        ORDER.indexOf(one.group) - ORDER.indexOf(other.group) ||
+        one.label.localeCompare(other.label),
+    );
+}

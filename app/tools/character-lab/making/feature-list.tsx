@@ -1,0 +1,26 @@
+import styles from './making.module.css';
+import type { FeatureLine } from './making-facts';
+
+/** What something gives, each with its words behind its name. */
+export function FeatureList({
+  heading,
+  features,
+}: {
+  heading: string;
+  features: readonly FeatureLine[];
+}) {
+  if (features.length === 0) return null;
+  return (
+    <section className={styles.features} aria-label={heading}>
+      <h3>{heading}</h3>
+      {features.map(({ place, name, words, from }) => (
+        <details key={place}>
+          <summary>
+            {name} <span className={styles.from}>{from}</span>
+          </summary>
+          <p>{words}</p>
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { IconButton } from '~/ui/button';
+import { Table } from '~/ui/table';
+import styles from './making.module.css';
+import type { ItemRow } from './making-facts';
+
+/** What is carried: how many of it, whether it is worn or held, attuned, and what magic adds. */
+export function ItemTable({ items }: { items: readonly ItemRow[] }) {
+  if (items.length === 0) return <p className={styles.soft}>Nothing is carried yet.</p>;
+  return (
+    <Table caption="What is carried">
+      <thead>
+        <tr>
+          <th scope="col">Thing</th>
+          <th scope="col">Count</th>
+          <th scope="col">Worn or held</th>
+          <th scope="col">Magic</th>
+          <th scope="col">Attuned</th>
+          <th scope="col">
+            <span className={styles.hidden}>Put away</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <OneItem key={item.id} item={item} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function OneItem({ item }: { item: ItemRow }) {
+  const field = (name: string) => `item:${item.id}:${name}`;
+  return (
+    <tr>
+      <th scope="row">
+        <input type="hidden" name="items" value={item.id} />
+        {item.name}
+        {item.what !== '' && <small className={styles.what}>{item.what}</small>}
+      </th>
+      <td>
+        <input
+          key={item.count}
+          name={field('count')}
+          aria-label={`How many: ${item.name}`}
+          inputMode="numeric"
+          size={3}
+          maxLength={4}
+          defaultValue={item.count}
+        />
+      </td>
+      <td>
+        {item.wearable && (
+          <input
+            key={String(item.equipped)}
+            type="checkbox"
+            name={field('equipped')}
+            aria-label={`Worn or held: ${item.name}`}
+            defaultChecked={item.equipped}
+          />
+        )}
+      </td>
+      <td>
+        {item.wearable && (
+          <select
+            key={item.plus}
+            name={field('plus')}
+            aria-label={`Magic of ${item.name}`}
+            defaultValue={String(item.plus)}
+          >
+            {[0, 1, 2, 3].map((plus) => (
+              <option key={plus} value={plus}>
+                {plus === 0 ? '—' : `+${plus}`}
+              </option>
+            ))}
+          </select>
+        )}
+      </td>
+      <td>
+        <input
+          key={String(item.attuned)}
+          type="checkbox"
+          name={field('attuned')}
+          aria-label={`Attuned to ${item.name}`}
+          defaultChecked={item.attuned}
+        />
+      </td>
+      <td>
+        <IconButton
+          icon="trash"
+          label={`Put away ${item.name}`}
+          name="press"
+          value={`remove-item:${item.id}`}
+        />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button } from '~/ui/button';
+import { Table } from '~/ui/table';
+import styles from './making.module.css';
+import type { ClassView, LevelRow } from './making-facts';
+
+/** The levels taken with the hit points of each, the next one, and the way back. */
+export function LevelTable({ view }: { view: ClassView }) {
+  const last = view.levels.at(-1);
+  const [main] = view.taken;
+  return (
+    <section className={styles.levels} aria-label="Levels">
+      <Table caption={`Level ${view.levels.length}, ${view.hitPoints.value} hit points`}>
+        <thead>
+          <tr>
+            <th scope="col">Level</th>
+            <th scope="col">Class</th>
+            <th scope="col">Hit points of the die</th>
+          </tr>
+        </thead>
+        <tbody>
+          {view.levels.map((row) => (
+            <OneLevel key={row.level} row={row} />
+          ))}
+        </tbody>
+      </Table>
+      <div className={styles.presses}>
+        {view.levels.length < 20 && main !== undefined && (
+          <Button
+            name="press"
+            value={`level-up:${last?.className ? classSlug(view, last) : main.slug}`}
+            icon="plus"
+          >
+            {`Level ${view.levels.length + 1}`}
+          </Button>
+        )}
+        {last !== undefined && (
+          <Button kind="quiet" name="press" value="level-down">
+            {`Take level ${last.level} back`}
+          </Button>
+        )}
+      </div>
+      {view.levels.length < 20 && (
+        <details className={styles.others}>
+          <summary>The next level in another class</summary>
+          <div className={styles.presses}>
+            {view.classes.map((card) => (
+              <span key={card.slug} className={styles.other}>
+                <Button
+                  kind="quiet"
+                  compact
+                  name="press"
+                  value={`level-up:${card.slug}`}
+                  disabled={card.blocked !== null}
+                >
+                  {card.name}
+                </Button>
+                {card.blocked !== null && <small>{card.blocked}</small>}
+              </span>
+            ))}
+          </div>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function classSlug(view: ClassView, row: LevelRow): string {
+  return view.taken.find(({ name }) => name === row.className)?.slug ?? '';
+}
+
+function OneLevel({ row }: { row: LevelRow }) {
+  return (
+    <tr>
+      <th scope="row">{row.level}</th>
+      <td>{row.className}</td>
+      <td>
+        {row.first ? (
+          `${row.hitDie}, the whole d${row.hitDie}`
+        ) : (
+          <span className={styles.hp}>
+            <label>
+              <span className={styles.hidden}>{`Hit points of level ${row.level}`}</span>
+              <input
+                key={row.hp ?? 'average'}
+                name={`hp:${row.level}`}
+                inputMode="numeric"
+                maxLength={2}
+                size={3}
+                defaultValue={row.hp ?? ''}
+                placeholder={String(row.average)}
+              />
+            </label>
+            <Button kind="plain" compact name="press" value={`roll-hp:${row.level}`} icon="die">
+              {`d${row.hitDie}`}
+            </Button>
+            <small>{row.hp === null ? 'average' : 'rolled'}</small>
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,62 @@
+import type { OpenedCharacter } from '~/characters/kept/characters.server';
+import { MAKING_STEPS, type MakingStep, type Sheet } from '~/characters/sheet/sheet';
+import { stepOf } from './asked-views';
+import type { Making } from './making';
+import type { MakingFacts, SummaryLine } from './making-facts';
+import { stepView } from './making-view';
+
+/** The step that an address names; the first that has something left where it names none. */
+export function stepAsked(url: URL, sheet: Sheet): MakingStep {
+  const named = MAKING_STEPS.find((step) => step === url.searchParams.get('step'));
+  return named ?? sheet.missing[0]?.step ?? 'race';
+}
+
+/** Everything that the page of making shows of a character. */
+export function makingFacts(
+  { listed }: Pick<OpenedCharacter, 'listed'>,
+  making: Making,
+  step: MakingStep,
+): MakingFacts {
+  const { character, sheet } = making;
+  const missing = sheet.missing.map((one) => ({ ...one, step: stepOfPlace(sheet, one) }));
+  const left = Object.fromEntries(
+    MAKING_STEPS.map((one) => [one, missing.filter((lack) => lack.step === one).length]),
+  ) as Record<MakingStep, number>;
+  return {
+    ...{ id: listed.id, version: listed.version, name: character.name },
+    ...{ edition: character.edition, title: titleOf(sheet), view: stepView(making, step) },
+    ...{ left, missing, problems: sheet.problems, summary: summaryOf(sheet) },
+  };
+}
+
+/** Spells that a feature asks for stand with the spells, and so do the words that they are missing. */
+function stepOfPlace(
+  sheet: Sheet,
+  { place, step }: { place: string; step: MakingStep },
+): MakingStep {
+  const asked = sheet.asked.find((one) => one.place === place);
+  return asked ? stepOf(asked) : step;
+}
+
+function titleOf({ raceName, classLine, level }: Sheet): string {
+  return [raceName, level > 0 ? classLine : ''].filter(Boolean).join(', ') || 'Nothing chosen yet';
+}
+
+/** The numbers that stand beside the form. */
+function summaryOf(sheet: Sheet): SummaryLine[] {
+  const plain = (label: string, told: SummaryLine['told']) => ({ label, told, signed: false });
+  const withSign = (label: string, told: SummaryLine['told']) => ({ label, told, signed: true });
+  const { str, dex, con, int, wis, cha } = sheet.abilities;
+  return [
+    plain('Hit points', sheet.hitPoints),
+    plain('Armor Class', sheet.ac),
+    withSign('Initiative', sheet.initiative),
+    ...(sheet.speeds.walk ? [plain('Speed', sheet.speeds.walk)] : []),
+    withSign('Proficiency', sheet.proficiency),
+    ...[plain('Strength', str.score), plain('Dexterity', dex.score)],
+    ...[plain('Constitution', con.score), plain('Intelligence', int.score)],
+    ...[plain('Wisdom', wis.score), plain('Charisma', cha.score)],
+    plain('Passive Perception', sheet.passives.perception),
+    ...sheet.castings.map(({ name, dc }) => plain(`Spell DC (${name})`, dc)),
+  ];
+}

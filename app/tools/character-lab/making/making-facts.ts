@@ -1,0 +1,215 @@
+import type { Character } from '~/characters/record/character';
+import type { MakingStep, Missing, Problem, Told } from '~/characters/sheet/sheet';
+import type { Ability } from '~/rules/ability';
+import type { Edition } from '~/rules/edition';
+
+/** One answer to a question: `value` is its picks, joined by commas; `blocked` says why it cannot be taken now. */
+export type Answer = {
+  value: string;
+  label: string;
+  words?: string;
+  /** Answers of one group stand together: "Level 1". */
+  group?: string;
+  blocked?: string | null;
+};
+
+/** A question that something asks, ready to be shown. */
+export type AskedView = {
+  place: string;
+  name: string;
+  from: string;
+  count: number;
+  picked: readonly string[];
+  /** 'one': one answer, which may hold several picks; 'some': as many as `count`; 'own': words of one's own. */
+  how: 'one' | 'some' | 'own';
+  answers: readonly Answer[];
+};
+
+export type FeatureLine = { place: string; name: string; words: string; from: string };
+
+/** A card to choose: a race, a class, a background. */
+export type CardAnswer = {
+  slug: string;
+  name: string;
+  line: string;
+  facts: string;
+  blocked: string | null;
+};
+
+export type RaceView = {
+  step: 'race';
+  word: string;
+  races: readonly CardAnswer[];
+  race: string | null;
+  subraceWord: string;
+  subraces: readonly CardAnswer[];
+  subrace: string | null;
+  sizes: readonly string[];
+  size: string | null;
+  asked: readonly AskedView[];
+  features: readonly FeatureLine[];
+};
+
+export type TakenClass = {
+  slug: string;
+  name: string;
+  level: number;
+  subclassWord: string;
+  /** Asked from a level on; null before it. */
+  subclasses: readonly CardAnswer[] | null;
+  subclass: string | null;
+  asked: readonly AskedView[];
+  features: readonly FeatureLine[];
+};
+
+export type LevelRow = {
+  level: number;
+  className: string;
+  hitDie: number;
+  /** What the die showed; null is the average. */
+  hp: number | null;
+  average: number;
+  first: boolean;
+};
+
+export type ClassView = {
+  step: 'class';
+  classes: readonly CardAnswer[];
+  taken: readonly TakenClass[];
+  levels: readonly LevelRow[];
+  hitPoints: Told;
+};
+
+export type OwnBackgroundView = {
+  name: string;
+  skills: readonly string[];
+  extras: readonly string[];
+  abilities: readonly string[];
+  feat: string;
+  featureName: string;
+  featureWords: string;
+};
+
+export type BackgroundView = {
+  step: 'background';
+  backgrounds: readonly CardAnswer[];
+  background: string | null;
+  own: OwnBackgroundView | null;
+  skillAnswers: readonly Answer[];
+  extraAnswers: readonly Answer[];
+  featAnswers: readonly Answer[];
+  asked: readonly AskedView[];
+  features: readonly FeatureLine[];
+  personality: Character['personality'];
+};
+
+export type AbilityRow = {
+  ability: Ability;
+  name: string;
+  base: number;
+  score: Told;
+  modifier: number;
+};
+
+export type AbilitiesView = {
+  step: 'abilities';
+  method: Character['abilities']['method'];
+  rows: readonly AbilityRow[];
+  /** Of 27; null where points are not bought. */
+  pointsLeft: number | null;
+  /** What may be assigned: the standard array, or the totals rolled. */
+  values: readonly number[];
+  rolls: readonly (readonly number[])[];
+  seed: string;
+};
+
+export type SpellPart = {
+  /** 'cantrips', 'known', 'prepared'. */
+  part: 'cantrips' | 'known' | 'prepared';
+  name: string;
+  have: number;
+  most: number;
+  atLeast: boolean;
+  picked: readonly string[];
+  answers: readonly Answer[];
+};
+
+export type CastingView = {
+  class: string;
+  name: string;
+  dc: Told;
+  attack: Told;
+  parts: readonly SpellPart[];
+};
+
+export type SpellsView = {
+  step: 'spells';
+  castings: readonly CastingView[];
+  always: readonly { slug: string; name: string; from: string }[];
+  asked: readonly AskedView[];
+};
+
+export type LineView = AskedView & { kinds: readonly AskedView[] };
+
+export type ItemRow = {
+  id: string;
+  name: string;
+  what: string;
+  count: number;
+  equipped: boolean;
+  attuned: boolean;
+  plus: number;
+  wearable: boolean;
+  attunable: boolean;
+  notes: string;
+};
+
+export type EquipmentView = {
+  step: 'equipment';
+  lines: readonly LineView[];
+  /** Whether what was chosen of these is in the list already. */
+  started: boolean;
+  wealth: string | null;
+  items: readonly ItemRow[];
+  catalogue: readonly Answer[];
+  coins: Character['play']['coins'];
+  ac: Told & { notes: readonly string[] };
+  carrying: { pounds: number; most: Told; notes: readonly string[] };
+  attunement: { used: number; most: number };
+};
+
+export type AboutView = {
+  step: 'about';
+  character: Pick<
+    Character,
+    'name' | 'player' | 'alignment' | 'xp' | 'looks' | 'backstory' | 'notes' | 'extras' | 'counters'
+  >;
+  portrait: string | null;
+};
+
+export type StepView =
+  | RaceView
+  | ClassView
+  | BackgroundView
+  | AbilitiesView
+  | SpellsView
+  | EquipmentView
+  | AboutView;
+
+/** The numbers that stand beside the form, each with how it came to be. */
+export type SummaryLine = { label: string; told: Told; signed: boolean };
+
+/** Everything that the page of making shows. */
+export type MakingFacts = {
+  id: string;
+  version: number;
+  name: string;
+  edition: Edition;
+  title: string;
+  view: StepView;
+  /** How much each step has left to choose. */
+  left: Readonly<Record<MakingStep, number>>;
+  missing: readonly Missing[];
+  problems: readonly Problem[];
+  summary: readonly SummaryLine[];
+};

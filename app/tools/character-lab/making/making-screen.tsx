@@ -1,0 +1,190 @@
+import { Link, useActionData } from '@remix-run/react';
+import { characterPaths } from '~/character-paths';
+import { MAKING_STEPS, type MakingStep } from '~/characters/sheet/sheet';
+import { Button, LinkButton } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import { useHydrated } from '~/ui/use-hydrated';
+import { AbilitiesStep } from './abilities-step';
+import { AboutStep } from './about-step';
+import { BackgroundStep } from './background-step';
+import { Beside } from './beside';
+import { ClassStep } from './class-step';
+import { EquipmentStep } from './equipment-step';
+import styles from './making.module.css';
+import type { MakingFacts, StepView } from './making-facts';
+import { RaceStep } from './race-step';
+import { SpellsStep } from './spells-step';
+import { stepLead, stepName } from './step-words';
+import { type Kept, useKeeping } from './use-keeping';
+import { Settled } from './use-shown-picks';
+
+/** A character in the making: one step at a time, in any order, with what is left and what came of it always in sight. */
+export function MakingScreen({ loaded }: { loaded: MakingFacts }) {
+  const hydrated = useHydrated();
+  const keeping = useKeeping(loaded);
+  const { facts } = keeping;
+  const { view } = facts;
+  const posted = useActionData<Kept>();
+  const answer = keeping.answer ?? posted;
+  return (
+    <Settled.Provider value={{ settled: keeping.settled, hydrated }}>
+      <form
+        ref={keeping.form}
+        method="post"
+        className={styles.main}
+        onChange={keeping.onChange}
+        onClickCapture={keeping.onClickCapture}
+        onSubmit={keeping.onSubmit}
+        noValidate
+      >
+        <input type="hidden" name="version" value={facts.version} />
+        <input type="hidden" name="step" value={view.step} />
+        <button type="submit" name="press" value="keep" className={styles.hidden} tabIndex={-1}>
+          Keep
+        </button>
+        <main id="main" className={styles.step}>
+          <header className={styles.head}>
+            <h1>{facts.name || 'A new character'}</h1>
+            <p className={styles.soft}>{`${facts.title} · ${facts.edition} rules`}</p>
+          </header>
+          <Steps facts={facts} />
+          <Answer answer={answer} undoes={keeping.undoes} />
+          <p className={styles.lead}>{stepLead(view.step, facts.edition)}</p>
+          <Step key={view.step} view={view} modern={facts.edition === '2024'} />
+          {answer?.before !== undefined && (
+            <input type="hidden" name="before" value={answer.before} />
+          )}
+          <Foot
+            facts={facts}
+            busy={keeping.busy}
+            settled={keeping.settled}
+            hydrated={hydrated}
+            undoes={keeping.undoes || answer?.before !== undefined}
+          />
+        </main>
+        <Beside facts={facts} />
+      </form>
+    </Settled.Provider>
+  );
+}
+
+function Steps({ facts }: { facts: MakingFacts }) {
+  return (
+    <nav className={styles.steps} aria-label="Steps">
+      {MAKING_STEPS.map((step) => (
+        <Link
+          key={step}
+          to={characterPaths.making({ id: facts.id }, step)}
+          aria-current={step === facts.view.step ? 'step' : undefined}
+          preventScrollReset
+        >
+          {stepName(step, facts.edition)}
+          {facts.left[step] > 0 && (
+            <span className={styles.count}>
+              {facts.left[step]}
+              <span className={styles.hidden}> left</span>
+            </span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Answer({ answer, undoes }: { answer: Kept | undefined; undoes: boolean }) {
+  if (answer === undefined) return null;
+  if (answer.problem) {
+    return (
+      <Notice tone="problem" announce title={answer.problem}>
+        {answer.conflict && (
+          <Button kind="quiet" compact name="press" value="mine">
+            Keep what stands here
+          </Button>
+        )}
+      </Notice>
+    );
+  }
+  const dropped = answer.dropped ?? [];
+  if (dropped.length === 0 && !answer.done) return null;
+  return (
+    <Notice tone={dropped.length > 0 ? 'warning' : 'good'} announce title={answer.done}>
+      {dropped.length > 0 && (
+        <p>{`No longer chosen, because what asked for it is gone: ${dropped.join(', ')}.`}</p>
+      )}
+      {undoes && (
+        <Button kind="quiet" compact icon="undo" name="press" value="undo">
+          Undo
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+function Step({ view, modern }: { view: StepView; modern: boolean }) {
+  switch (view.step) {
+    case 'race':
+      return <RaceStep view={view} />;
+    case 'class':
+      return <ClassStep view={view} />;
+    case 'background':
+      return <BackgroundStep view={view} modern={modern} />;
+    case 'abilities':
+      return <AbilitiesStep view={view} />;
+    case 'spells':
+      return <SpellsStep view={view} />;
+    case 'equipment':
+      return <EquipmentStep view={view} />;
+    case 'about':
+      return <AboutStep view={view} />;
+  }
+}
+
+type FootProps = {
+  facts: MakingFacts;
+  busy: boolean;
+  settled: boolean;
+  hydrated: boolean;
+  undoes: boolean;
+};
+
+function Foot({ facts, busy, settled, hydrated, undoes }: FootProps) {
+  const { id, view, missing } = facts;
+  const next = nextStep(view.step);
+  return (
+    <footer className={styles.foot}>
+      <p className={styles.state} role="status">
+        {hydrated ? (settled ? 'Kept.' : busy ? 'Keeping…' : '') : ''}
+      </p>
+      {!hydrated && (
+        <Button name="press" value="keep" kind="primary" icon="check">
+          Keep
+        </Button>
+      )}
+      {undoes && (
+        <Button name="press" value="undo" kind="quiet" icon="undo">
+          Undo
+        </Button>
+      )}
+      <a className={styles.leftLink} href="#left">
+        {missing.length === 0 ? 'All chosen' : `${missing.length} left`}
+      </a>
+      {next === null ? (
+        <LinkButton to={characterPaths.character({ id })} icon="play">
+          To the table
+        </LinkButton>
+      ) : (
+        <LinkButton
+          to={characterPaths.making({ id }, next)}
+          kind={hydrated ? 'primary' : 'quiet'}
+          icon="arrow-right"
+        >
+          {stepName(next, facts.edition)}
+        </LinkButton>
+      )}
+    </footer>
+  );
+}
+
+function nextStep(step: MakingStep): MakingStep | null {
+  return MAKING_STEPS[MAKING_STEPS.indexOf(step) + 1] ?? null;
+}

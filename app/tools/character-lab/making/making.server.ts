@@ -1,0 +1,111 @@
+import { bookOf } from '~/characters/books/book-of';
+import { characterTroubleStatus, characterTroubleWords } from '~/characters/kept/character-limits';
+import {
+  type CharacterDesk,
+  type OpenedCharacter,
+  openCharacter,
+  saveCharacter,
+} from '~/characters/kept/characters.server';
+import { settled } from '~/characters/make/settle';
+import { type Character, character as characterShape } from '~/characters/record/character';
+import { MAKING_STEPS } from '~/characters/sheet/sheet';
+import { sheetOf } from '~/characters/sheet/sheet-of';
+import { notFound, notNow } from '~/platform/answers';
+import { keepCoins } from './keep-coins.server';
+import type { Making } from './making';
+import { makingFacts, stepAsked } from './making-facts.server';
+import { pressed } from './presses.server';
+import { asKept, withStep } from './read-step';
+import type { Kept, KeptAnswer } from './use-keeping';
+
+type Desk = CharacterDesk;
+
+/** A person's own character to be made; throws 404 for any other. */
+async function ownCharacter(desk: Desk, userId: string, id: string): Promise<OpenedCharacter> {
+  const opened = await openCharacter(desk, userId, id);
+  if (opened === null) return notFound();
+  if (opened === 'unread') return notNow(characterTroubleWords('unavailable'));
+  return opened;
+}
+
+/** What the page of making shows at an address. */
+export function makingAt(opened: OpenedCharacter, url: URL) {
+  const making = makingOf(opened.character);
+  return makingFacts(opened, making, stepAsked(url, making.sheet));
+}
+
+function makingOf(character: Character): Making {
+  const book = bookOf(character.edition);
+  return { book, character, sheet: sheetOf(book, character) };
+}
+
+type Answered = { status: number; answer: KeptAnswer };
+
+/** Keeps what stands on a step's form and does what was pressed; whatever cannot be done is said, and nothing is lost. */
+export async function keepStep(
+  desk: Desk,
+  userId: string,
+  opened: OpenedCharacter,
+  form: FormData,
+): Promise<Answered> {
+  const { listed, character: before } = opened;
+  const step = MAKING_STEPS.find((one) => one === form.get('step')) ?? 'race';
+  const answered = (status: number, kept: Kept, now: OpenedCharacter = opened): Answered => ({
+    status,
+    answer: { kept, facts: makingFacts(now, makingOf(now.character), step) },
+  });
+  const press = String(form.get('press') ?? 'keep');
+  const version = Number(form.get('version'));
+  if (press !== 'mine' && Number.isInteger(version) && version !== listed.version) {
+    const problem =
+      'This character was changed from another place meanwhile. Below is how it stands now.';
+    return answered(409, { problem, conflict: true });
+  }
+  const changed = press === 'undo' ? put(form, before) : chosen(before, form, press);
+  if (!changed.ok) return answered(400, { problem: changed.problem });
+  const read = asKept(changed.character);
+  if (!read.ok) return answered(400, { problem: read.problem });
+  const { character, dropped } = settled(bookOf(read.character.edition), read.character);
+  const isSame = JSON.stringify(character) === JSON.stringify(before);
+  if (isSame) return answered(200, { done: changed.done });
+  const target = { id: listed.id, version: listed.version };
+  const saved = await saveCharacter(desk, userId, target, character);
+  if (!saved.ok) {
+    const problem = characterTroubleWords(saved.reason);
+    return answered(characterTroubleStatus(saved.reason), {
+      problem,
+      conflict: saved.reason === 'changed',
+    });
+  }
+  await keepCoins(desk, userId, listed.id, { before, after: character });
+  const now = await ownCharacter(desk, userId, listed.id);
+  return answered(200, { done: changed.done, dropped, before: textOf(before) }, now);
+}
+
+/** What was chosen, without what is done at the table. */
+function textOf({ play: _play, ...choices }: Character): string {
+  return JSON.stringify(choices);
+}
+
+type Changed = { ok: true; character: Character; done?: string } | { ok: false; problem: string };
+
+function chosen(before: Character, form: FormData, press: string): Changed {
+  const step = MAKING_STEPS.find((one) => one === form.get('step')) ?? 'race';
+  const making = makingOf(before);
+  const set = withStep(before, step, form, making.sheet);
+  return pressed({ book: making.book, character: set }, press, form);
+}
+
+/** What stood before, as the page kept it: read like any file, and with the play of now. */
+function put(form: FormData, now: Character): Changed {
+  const problem = 'There is nothing to take back.';
+  const text = String(form.get('before') ?? '');
+  if (text === '' || text.length > 200_000) return { ok: false, problem };
+  try {
+    const read = characterShape.safeParse({ ...JSON.parse(text), play: now.play });
+    if (!read.success || read.data.edition !== now.edition) return { ok: false, problem };
+    return { ok: true, character: read.data, done: 'Taken back.' };
+  } catch {
+    return { ok: false, problem };
+  }
+}

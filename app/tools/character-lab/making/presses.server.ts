@@ -1,0 +1,205 @@
+import type { Book } from '~/characters/book/book';
+import { classOf, itemOf } from '~/characters/book/find';
+import { levelDown, levelUp, withHitPoints } from '~/characters/make/levels';
+import { anyName } from '~/characters/make/names';
+import { arrayFor, rolledFor, STANDARD_ARRAY } from '~/characters/make/scores';
+import { startEquipment, withStartEquipment } from '~/characters/make/start-equipment';
+import { suggestPicks } from '~/characters/make/suggest';
+import { withSpells } from '~/characters/make/suggest-spells';
+import { type Carried, type Character, carried } from '~/characters/record/character';
+import { wealthPlace } from '~/characters/sheet/equipment-lines';
+import { sheetOf } from '~/characters/sheet/sheet-of';
+import { ABILITIES } from '~/rules/ability';
+import { createRandom } from '~/rules/random';
+import { wholeOf } from './read-step';
+
+export type Pressed =
+  | { ok: true; character: Character; done?: string }
+  | { ok: false; problem: string };
+
+type Before = { book: Book; character: Character };
+
+const MOST_ITEMS = 200;
+
+/** What a press of the page of making does, besides keeping what stands on the form. */
+export function pressed(before: Before, press: string, form: FormData): Pressed {
+  const { book, character } = before;
+  const [kind = '', ...rest] = press.split(':');
+  const about = rest.join(':');
+  const done = (changed: Character, said?: string): Pressed => ({
+    ok: true,
+    character: changed,
+    done: said,
+  });
+  switch (kind) {
+    case 'level-up':
+      return leveled(before, about);
+    case 'level-down':
+      return done(levelDown(book, character).character, 'The last level is taken back.');
+    case 'roll-hp':
+      return rolledHitPoints(before, Number(about));
+    case 'roll-abilities':
+      return done(withRolls(book, character));
+    case 'suggest':
+      return suggested(before, about);
+    case 'suggest-spells':
+      return done(suggestedSpells(before, about));
+    case 'suggest-name':
+      return done({ ...character, name: anyName(chance()) });
+    case 'start-equipment':
+      return begun(before);
+    case 'start-wealth':
+      return rich(before);
+    case 'add-item':
+      return added(before, form);
+    case 'remove-item':
+      return done({ ...character, items: character.items.filter(({ id }) => id !== about) });
+    case 'by-rules': {
+      const { [about]: _gone, ...overrides } = character.overrides;
+      return done({ ...character, overrides });
+    }
+    default:
+      return done(withMethod(book, character));
+  }
+}
+
+/** A stream of chance that nobody can foretell. */
+function chance() {
+  return createRandom(newSeed());
+}
+
+function newSeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (word) => word.toString(36)).join(
+    '-',
+  );
+}
+
+function newId(): string {
+  return crypto.randomUUID().slice(0, 13);
+}
+
+function leveled({ book, character }: Before, slug: string): Pressed {
+  const up = levelUp(book, character, slug);
+  if (up === null) return { ok: false, problem: 'There is no such level.' };
+  const name = classOf(book, slug)?.name ?? slug;
+  const isFirst = character.levels.length === 0;
+  const isUntouched = ABILITIES.every((ability) => character.abilities.base[ability] === 10);
+  const begun = isFirst && isUntouched ? withSuggestedArray(book, up, slug) : up;
+  return { ok: true, character: begun, done: `${name}, level ${up.levels.length}.` };
+}
+
+/** The standard array as one does well with it in the class that one began with. */
+function withSuggestedArray(book: Book, character: Character, slug: string): Character {
+  return { ...character, abilities: arrayFor(classOf(book, slug) ?? PLAIN) };
+}
+
+const ARRAY: ReadonlySet<number> = new Set(STANDARD_ARRAY);
+const PLAIN = { suggested: [15, 14, 13, 12, 10, 8] as const };
+
+/** Scores that fit the way one gets them: a way that was just chosen begins with scores of its own. */
+function withMethod(book: Book, character: Character): Character {
+  const { method, base, rolls } = character.abilities;
+  const values = ABILITIES.map((ability) => base[ability]);
+  if (method === 'array' && values.some((value) => !ARRAY.has(value))) {
+    return withSuggestedArray(book, character, character.levels[0]?.class ?? '');
+  }
+  if (method === 'points' && values.some((value) => value < 8 || value > 15)) {
+    const bought = { ...base };
+    for (const ability of ABILITIES) bought[ability] = Math.min(15, Math.max(8, base[ability]));
+    return { ...character, abilities: { ...character.abilities, base: bought } };
+  }
+  return method === 'rolled' && rolls.length === 0 ? withRolls(book, character) : character;
+}
+
+function withRolls(book: Book, character: Character): Character {
+  const first = classOf(book, character.levels[0]?.class ?? '') ?? PLAIN;
+  return { ...character, abilities: rolledFor(first, newSeed()) };
+}
+
+/** A sensible answer to one question, or to one kind of thing of the starting equipment. */
+function suggested({ book, character }: Before, place: string): Pressed {
+  const sheet = sheetOf(book, character);
+  const asked = sheet.asked.find((one) => one.place === place);
+  const put = (picks: readonly string[]): Pressed => ({
+    ok: true,
+    character: { ...character, choices: { ...character.choices, [place]: [...picks] } },
+  });
+  if (asked) return put(suggestPicks({ book, character, sheet, random: chance() }, asked));
+  for (const line of startEquipment(book, character)) {
+    if (line.place === place) return put([String(chance().below(line.line.ways.length))]);
+    const ask = line.asks.find((one) => one.place === place);
+    if (ask && ask.answers.length > 0) {
+      return put(Array.from({ length: ask.count }, () => chance().pick(ask.answers).slug));
+    }
+  }
+  return { ok: false, problem: 'This is not asked any more.' };
+}
+
+/** Sensible spells of one class; those of others stay as they are. */
+function suggestedSpells({ book, character }: Before, about: string): Character {
+  const [slug = '', part = ''] = about.split(':');
+  const { spells } = withSpells(book, character, sheetOf(book, character), chance());
+  const found = spells[slug];
+  const was = character.spells[slug] ?? { cantrips: [], known: [], prepared: [] };
+  if (!found || (part !== 'cantrips' && part !== 'known' && part !== 'prepared')) return character;
+  return { ...character, spells: { ...character.spells, [slug]: { ...was, [part]: found[part] } } };
+}
+
+function begun({ book, character }: Before): Pressed {
+  const open = startEquipment(book, character).find(
+    ({ way, asks }) => way === null || asks.some(({ picked, count }) => picked.length < count),
+  );
+  if (open) return { ok: false, problem: `Choose your starting equipment first (${open.from}).` };
+  return { ok: true, character: withStartEquipment(book, character), done: 'It is in the list.' };
+}
+
+/** Gold instead of the equipment of the first class (SRD 5.1, "Starting Wealth by Class"), with the roll in words. */
+function rich({ book, character }: Before): Pressed {
+  const slug = character.levels[0]?.class ?? '';
+  const wealth = classOf(book, slug)?.wealth;
+  if (!wealth) return { ok: false, problem: 'This class has no starting wealth.' };
+  const random = chance();
+  const dice = Array.from({ length: wealth.count }, () => random.die(wealth.sides));
+  const gold = dice.reduce((sum, die) => sum + die, 0) * wealth.times;
+  const choices = { ...character.choices, [wealthPlace(slug)]: [String(gold)] };
+  const times = wealth.times > 1 ? `, × ${wealth.times}` : '';
+  return {
+    ok: true,
+    character: withStartEquipment(book, { ...character, choices }, character),
+    done: `${dice.join(' + ')}${times}: ${gold} gold pieces.`,
+  };
+}
+
+function rolledHitPoints({ book, character }: Before, level: number): Pressed {
+  const taken = character.levels[level - 1];
+  const die = taken && level > 1 ? classOf(book, taken.class)?.hitDie : undefined;
+  if (die === undefined) return { ok: false, problem: 'There is no such level to roll for.' };
+  const rolled = chance().die(die);
+  return {
+    ok: true,
+    character: withHitPoints(character, level, rolled),
+    done: `Level ${level}: the d${die} shows ${rolled}.`,
+  };
+}
+
+function added({ book, character }: Before, form: FormData): Pressed {
+  if (character.items.length >= MOST_ITEMS) {
+    return { ok: false, problem: `A character carries up to ${MOST_ITEMS} different things.` };
+  }
+  const slug = String(form.get('add-item') ?? '');
+  const own = String(form.get('add-own') ?? '')
+    .trim()
+    .slice(0, 80);
+  const count = wholeOf(form, 'add-count', 1, 9999) ?? 1;
+  const item = itemOf(book, slug);
+  if (item === null && own === '') {
+    return { ok: false, problem: 'Choose a thing of the book, or name one of your own.' };
+  }
+  const thing: Carried = carried.parse({ id: newId(), item: item?.slug ?? null, name: own, count });
+  const items = [...character.items, thing];
+  return {
+    ok: true,
+    character: { ...character, items },
+    done: `${own || item?.name} is in the list.`,
+  };
+}

@@ -1,0 +1,40 @@
+import { RadioGroup } from '~/ui/choice-group';
+import { AskedField } from './asked-field';
+import { CardChoice } from './card-choice';
+import { FeatureList } from './feature-list';
+import type { RaceView } from './making-facts';
+
+/** Race or species, with what it asks and gives. */
+export function RaceStep({ view }: { view: RaceView }) {
+  return (
+    <>
+      <CardChoice legend={view.word} name="race" cards={view.races} chosen={view.race} />
+      {view.subraces.length > 0 && (
+        <CardChoice
+          key={view.race}
+          legend={view.subraceWord}
+          name="subrace"
+          cards={view.subraces}
+          chosen={view.subrace}
+        />
+      )}
+      {view.sizes.length > 1 && (
+        <RadioGroup
+          key={`size ${view.race}`}
+          label="Size"
+          name="size"
+          look="pills"
+          choices={view.sizes.map((size) => ({
+            value: size,
+            label: size === 'small' ? 'Small' : 'Medium',
+          }))}
+          chosen={[view.size ?? 'medium']}
+        />
+      )}
+      {view.asked.map((asked) => (
+        <AskedField key={asked.place} asked={asked} />
+      ))}
+      <FeatureList heading="What it gives" features={view.features} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Race } from '~/characters/book/book';
+import { raceOf } from '~/characters/book/find';
+import { askedViews } from './asked-views';
+import { featuresOf, type Making } from './making';
+import type { CardAnswer, RaceView } from './making-facts';
+
+/** Races or species, with what the chosen one asks and gives. */
+export function raceView({ book, character, sheet }: Making): RaceView {
+  const race = raceOf(book, character.race ?? '');
+  return {
+    step: 'race',
+    word: book.raceWord,
+    races: book.races.map(raceCard),
+    race: race?.slug ?? null,
+    subraceWord: race?.subraceName ?? 'Subrace',
+    subraces: (race?.subraces ?? []).map(({ slug, name, line }) => ({
+      ...{ slug, name, line, facts: '', blocked: null },
+    })),
+    subrace: character.subrace,
+    sizes: race?.size ?? [],
+    size: character.looks.size,
+    asked: askedViews(book, sheet, 'race'),
+    features: race === null ? [] : featuresOf(sheet, [race.slug, character.subrace]),
+  };
+}
+
+function raceCard({ slug, name, line, size, speed }: Race): CardAnswer {
+  const sizes = size.map((one) => (one === 'small' ? 'Small' : 'Medium')).join(' or ');
+  return { slug, name, line, facts: `${sizes}, ${speed} ft.`, blocked: null };
+}

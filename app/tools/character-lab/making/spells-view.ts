@@ -1,0 +1,79 @@
+import type { Book, SpellLine } from '~/characters/book/book';
+import { classOf } from '~/characters/book/find';
+import { spellAnswer } from '~/characters/make/answers';
+import type { SheetCasting } from '~/characters/sheet/sheet';
+import { askedViews } from './asked-views';
+import type { Making } from './making';
+import type { Answer, CastingView, SpellPart, SpellsView } from './making-facts';
+
+/** The spells of each class that casts, those that are always there, and those that features ask for. */
+export function spellsView(making: Making): SpellsView {
+  const { book, sheet } = making;
+  return {
+    step: 'spells',
+    castings: sheet.castings.map((casting) => castingView(casting, making)),
+    always: sheet.spells
+      .filter(({ how }) => how === 'always')
+      .map(({ slug, name, from }) => ({ slug, name, from })),
+    asked: askedViews(book, sheet, 'spells'),
+  };
+}
+
+function castingView(casting: SheetCasting, { book, character, sheet }: Making): CastingView {
+  const { class: slug, name, dc, attack, cantrips, known, prepared, highest } = casting;
+  const picks = character.spells[slug] ?? { cantrips: [], known: [], prepared: [] };
+  const always = new Set(
+    sheet.spells.flatMap((spell) => (spell.how === 'always' ? [spell.slug] : [])),
+  );
+  const parts: SpellPart[] = [];
+  if (cantrips.most > 0 || picks.cantrips.length > 0) {
+    parts.push({
+      ...{ part: 'cantrips', name: 'Cantrips', ...cantrips, atLeast: false },
+      picked: picks.cantrips,
+      answers: ofList(book, slug, [0, 0], always, picks.cantrips),
+    });
+  }
+  const inBook = classOf(book, slug)?.casting?.spells.how === 'book';
+  if (known !== null) {
+    parts.push({
+      ...{ part: 'known', name: inBook ? 'In the spellbook' : 'Known spells' },
+      ...{ ...known, atLeast: inBook, picked: picks.known },
+      answers: ofList(book, slug, [1, Math.max(1, highest)], always, picks.known),
+    });
+  }
+  if (prepared !== null) {
+    const all = ofList(book, slug, [1, Math.max(1, highest)], always, picks.prepared);
+    parts.push({
+      ...{ part: 'prepared', name: 'Prepared spells', have: prepared.have },
+      ...{ most: prepared.most.value, atLeast: false, picked: picks.prepared },
+      answers: inBook
+        ? all.filter(({ value }) => picks.known.includes(value) || picks.prepared.includes(value))
+        : all,
+    });
+  }
+  return { class: slug, name, dc, attack, parts };
+}
+
+/** The spells of a class's list within levels, and whatever of others is picked already. */
+function ofList(
+  book: Book,
+  classSlug: string,
+  [least, most]: readonly [number, number],
+  always: ReadonlySet<string>,
+  picked: readonly string[],
+): Answer[] {
+  const list = classOf(book, classSlug)?.casting?.list;
+  const isOn = (spell: SpellLine) =>
+    list !== undefined &&
+    spell.classes.includes(list) &&
+    spell.level >= least &&
+    spell.level <= most &&
+    !always.has(spell.slug);
+  return book.spells
+    .filter((spell) => isOn(spell) || picked.includes(spell.slug))
+    .sort((one, other) => one.level - other.level)
+    .map((spell) => {
+      const { label, words, group } = spellAnswer(spell);
+      return { value: spell.slug, label, words, group: least === 0 ? '' : group };
+    });
+}

@@ -1,0 +1,46 @@
+import type { MakingStep } from '~/characters/sheet/sheet';
+import type { Edition } from '~/rules/edition';
+
+/** What a step is called on its tab. */
+export function stepName(step: MakingStep, edition: Edition): string {
+  switch (step) {
+    case 'race':
+      return edition === '2014' ? 'Race' : 'Species';
+    case 'class':
+      return 'Class';
+    case 'background':
+      return 'Background';
+    case 'abilities':
+      return 'Abilities';
+    case 'spells':
+      return 'Spells';
+    case 'equipment':
+      return 'Equipment';
+    case 'about':
+      return 'About';
+  }
+}
+
+/** The one sentence above a step: what is chosen here, and what for. */
+export function stepLead(step: MakingStep, edition: Edition): string {
+  switch (step) {
+    case 'race':
+      return edition === '2014'
+        ? 'Where your character comes from: abilities, speed, senses and a few gifts.'
+        : 'Where your character comes from: speed, senses and a few gifts.';
+    case 'class':
+      return 'What your character does, level by level.';
+    case 'background':
+      return edition === '2014'
+        ? 'What your character did before: two skills, tools or languages, and a place in the world.'
+        : 'What your character did before: ability scores, a feat, two skills and a tool.';
+    case 'abilities':
+      return 'Six scores that everything else is reckoned from.';
+    case 'spells':
+      return 'What your character casts.';
+    case 'equipment':
+      return 'What your character carries, wears and spends.';
+    case 'about':
+      return 'Name, looks and whatever else makes a person of these numbers.';
+  }
+}
