@@ -52,8 +52,8 @@ export const FACES: Record<string, readonly string[]> = {
   catalogue: [
     ...['catalogue', 'tool', 'tables', 'access', 'ways', 'gains'],
     ...['overrides', 'overrides.server', 'site-notice'],
-    // On the screen: badges, locks, and the page of a tool that is to come.
-    ...['tool-badges', 'lock', 'coming-tool', 'lazy-coming'],
+    // On the screen: badges and locks.
+    ...['tool-badges', 'lock'],
   ],
   compendium: [
     ...['records/monster-record', 'records/own-id', 'records/spell-record'],

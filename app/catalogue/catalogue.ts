@@ -93,8 +93,8 @@ export const CATALOGUE: readonly Tool[] = [
     'Character Lab',
     ['maintenance', 'desktop', 'paid'],
     ADMINS,
-    'Build a character step by step, or all at once.',
-    { adminRoute: '/lab/character' },
+    'Build a character step by step, or all at once, and play it at the table.',
+    { built: true, keeps: 'pro', adminRoute: '/lab/character' },
   ),
   tool(
     'battle-simulator',

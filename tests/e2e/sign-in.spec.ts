@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('link', { name: 'Log in / Sign up' }).click();
     await choose(page, /^Admin/);
     await expect(page).toHaveURL(/\/lab\/character$/);
-    await expect(page.getByText('Step by step, or all at once')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Character Lab' })).toBeVisible();
     await openAccountMenu(page);
     await page.getByRole('button', { name: 'Logout' }).locator('visible=true').click();
     await page.waitForURL((url) => url.hostname === 'localhost' && url.pathname === '/');

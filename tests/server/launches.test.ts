@@ -95,10 +95,10 @@ describe('a tool that is launched', () => {
   });
 
   it('is never one that is not built, and what was asked for stays on the page', async () => {
-    const answer = await launch('character-creator', 'live', 'free');
+    const answer = await launch('magic-item-lookup', 'live', 'free');
     expect(answer.status).toBe(400);
     const search =
-      'tool=character-creator&state=live&access=paid&when=2099-01-01T10:00&zone=Nowhere';
+      'tool=magic-item-lookup&state=live&access=paid&when=2099-01-01T10:00&zone=Nowhere';
     const page = await site.textAt(`/management/tools/change?${search}`, site.admin);
     expect(wordsOf(page)).toContain('not built yet, so it cannot be made live');
     expect(page).toContain('value="Nowhere"');

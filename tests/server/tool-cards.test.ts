@@ -96,15 +96,15 @@ describe('a gate', () => {
     expect(wordsOf(html.replace(folded, ''))).not.toContain('API');
   });
 
-  it('says of what is still made that it is, to whoever has no right to it', async () => {
+  it('says of what is forged that it is, to whoever has no right to it', async () => {
     const visitor = await signedIn(PEOPLE.trial);
     const answer = await visitor.ask('/no-access?reason=role&next=/lab/character');
     const words = wordsOf(await answer.text());
     expect(words).toContain(
       "Access restricted — Your account doesn't have permission to view this page.",
     );
-    expect(words).toContain('Character Lab is still on the anvil');
-    expect(words).toContain('What it will do');
+    expect(words).toContain('Character Lab is back on the anvil');
+    expect(words).toContain('What you get');
   });
 
   it.each([

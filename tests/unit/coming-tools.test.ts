@@ -1,22 +1,10 @@
 import { expect, it } from 'vitest';
 import { askGate, cardAddress, gateOf, toolAddress } from '~/catalogue/access';
 import { CATALOGUE } from '~/catalogue/catalogue';
-import { CHARACTER_LAB } from '~/tools/character-lab/page-words';
 
-it.each([[CHARACTER_LAB, '/lab/character']])(
-  '$title is named as in the catalogue, and found where it says',
-  (coming, address) => {
-    const tool = CATALOGUE.find((entry) => entry.id === coming.tool);
-    expect(tool).toMatchObject({ title: coming.title, built: false });
-    expect(tool && toolAddress(tool)).toBe(address);
-  },
-);
-
-it('has a page for every tool that is not built and whose address somebody may open', () => {
-  const told = [CHARACTER_LAB];
+it('has every tool built whose address somebody may open', () => {
   const unbuilt = CATALOGUE.filter((tool) => !tool.built && toolAddress(tool) !== null);
-  const opened = unbuilt.filter((tool) => gateOf(tool) !== 'nobody').map(({ id }) => id);
-  expect(told.map(({ tool }) => tool).sort()).toEqual(opened.sort());
+  expect(unbuilt.filter((tool) => gateOf(tool) !== 'nobody').map(({ id }) => id)).toEqual([]);
 });
 
 it('leads nobody from a card to a gate while the tool behind it is not built', () => {

@@ -37,7 +37,8 @@ describe('what a gate tells', () => {
   });
 
   it('says of a tool on the anvil that it is for those who build it', () => {
-    expect(gateWords('/lab/character', CATALOGUE, stranger(14))).toMatchObject({
+    const unbuilt = CATALOGUE.map((tool) => ({ ...tool, built: false }));
+    expect(gateWords('/lab/character', unbuilt, stranger(14))).toMatchObject({
       words: 'Character Lab is still on the anvil: only those who build it can go in.',
       gains: { heading: 'What it will do' },
       offer: null,

@@ -38,8 +38,8 @@ describe('a wanted change', () => {
   });
 
   it('never makes live what is not built, and says so', () => {
-    expect(problem('tool=character-creator&state=live')).toBe(NOT_BUILT);
-    expect(problem('tool=character-creator&state=soon')).toBeNull();
+    expect(problem('tool=magic-item-lookup&state=live')).toBe(NOT_BUILT);
+    expect(problem('tool=magic-item-lookup&state=soon')).toBeNull();
   });
 
   it('refuses what it does not know', () => {

@@ -50,7 +50,7 @@ test('every lock says what is missing', () => {
     return Object.fromEntries([...active, ...waiting].map(({ id, lock }) => [id, lock]));
   };
   expect(locks(granted)).toMatchObject({ mapwright: 'pro', 'initiative-tracker': 'pro' });
-  expect(locks(owner)).toMatchObject({ mapwright: null, 'character-creator': 'not-built' });
+  expect(locks(owner)).toMatchObject({ mapwright: null, 'character-creator': null });
   expect(locks(stranger)).toMatchObject({
     roguelike: 'not-built',
     'equipment-lookup': 'not-built',
@@ -65,13 +65,13 @@ test('every lock says what is missing', () => {
 });
 
 test('a live tool that is not built leads to what it will do, and never to a gate', () => {
-  const opened = withOverrides(CATALOGUE, [
-    { id: 'character-creator', state: 'live', access: null },
-  ]);
+  const opened = withOverrides(CATALOGUE, [{ id: 'roguelike', state: 'live', access: null }]).map(
+    (tool) => (tool.id === 'roguelike' ? { ...tool, route: '/roguelike' } : tool),
+  );
   const leads = (visitor: Parameters<typeof featureCards>[1]) =>
-    featureCards(opened, visitor).active.find(({ id }) => id === 'character-creator')?.to;
+    featureCards(opened, visitor).active.find(({ id }) => id === 'roguelike')?.to;
   expect(leads(stranger)).toBeNull();
-  expect(leads(granted)).toBe('/lab/character');
+  expect(leads(granted)).toBe('/roguelike');
 });
 
 test('a tool with sign-in opens to whoever is signed in', () => {

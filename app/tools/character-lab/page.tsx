@@ -8,8 +8,6 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireAccess, requireUser } from '~/account/guard/guards.server';
 import { answerPro } from '~/account/guard/pro-answer.server';
-import { stateOf } from '~/catalogue/coming-tool';
-import { LazyComing } from '~/catalogue/lazy-coming';
 import { characterPaths } from '~/character-paths';
 import { characterShelf, listCharacters } from '~/characters/kept/characters.server';
 import { toolFor } from '~/characters/kept/sheet-guard.server';
@@ -17,7 +15,6 @@ import { readForm } from '~/platform/form';
 import { readPreferences } from '~/platform/preferences';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { beginFacts } from './begin/begun.server';
-import { CHARACTER_LAB } from './page-words';
 import { LazyShelf } from './screen/lazy-shelf';
 import { shelfPressed } from './shelf-pressed.server';
 
@@ -33,9 +30,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userId } = person;
   const { edition } = readPreferences(request.headers);
   const away = new URL(request.url).searchParams.get('away')?.slice(0, 80) ?? '';
-  const tools = await context.account.tools();
-  const state = stateOf(tools, CHARACTER_LAB.tool);
-  const isBuilt = tools.find(({ id }) => id === CHARACTER_LAB.tool)?.built ?? false;
   const [kept, putAway, name, { lacksPro }] = await Promise.all([
     listCharacters(db, userId),
     characterShelf.countDeleted(db, userId),
@@ -43,8 +37,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     toolFor(context, person),
   ]);
   return {
-    // What was opened to all before it is whole says what is to come.
-    coming: state === 'live' && !isBuilt && !person.roles.includes('AdminUser') ? state : null,
     ...{ kept, putAway, mayChange: !lacksPro },
     edition: edition === '2024' ? edition : ('2014' as const),
     away: name === null ? null : { id: away, name: name === '' ? 'The nameless one' : name },
@@ -68,7 +60,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function CharacterLabPage() {
   const told = useActionData<typeof action>() ?? null;
-  const { coming, ...facts } = useLoaderData<typeof loader>();
-  if (coming !== null) return <LazyComing coming={CHARACTER_LAB} state={coming} />;
-  return <LazyShelf {...facts} told={told} />;
+  return <LazyShelf {...useLoaderData<typeof loader>()} told={told} />;
 }
