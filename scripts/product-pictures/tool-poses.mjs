@@ -172,6 +172,23 @@ const BATTLE =
   '/battle-simulator?a=@champion.5&a=@life.5&a=@thief.5&a=@evoker.5&b=ogre~n:6&b=goblin~n:6&if=more.b.0&most=b.0';
 
 /** Two sides, who wins how often, and what one ogre more would change. */
+async function makeCharacter(page) {
+  await page.goto('/lab/character');
+  const form = page.getByRole('form', { name: 'Ready to play' });
+  await page.getByText('Ready to play').first().click();
+  await form.getByLabel('Who').selectOption('cleric');
+  await form.getByLabel('Level').selectOption('5');
+  await form.getByRole('button', { name: 'Take this one' }).click();
+  await page.waitForURL(/lab\/character\/[0-9a-f-]{36}/);
+  await page.goto(`${new URL(page.url()).pathname}/make?step=class`);
+  await page.getByRole('navigation', { name: 'Steps' }).waitFor();
+}
+
+async function makeCharacterOnPhone(page) {
+  await makeCharacter(page);
+  await page.getByRole('navigation', { name: 'Steps' }).evaluate(toTop, 84);
+}
+
 async function simulate(page) {
   await page.goto(BATTLE);
   await page.getByText('10,000 fights played.').waitFor();
@@ -210,6 +227,8 @@ export const TOOL_POSES = [
   { name: 'encounter-builder-narrow', device: POCKET, as: 'Admin', pose: buildOnPhone },
   { name: 'homebrew-monsters-wide', device: LAPTOP, as: 'Admin', pose: brew },
   { name: 'homebrew-monsters-narrow', device: POCKET, as: 'Admin', pose: bringOnPhone },
+  { name: 'character-creator-wide', device: LAPTOP, as: 'Admin', pose: makeCharacter },
+  { name: 'character-creator-narrow', device: POCKET, as: 'Admin', pose: makeCharacterOnPhone },
   { name: 'battle-simulator-wide', device: LAPTOP, as: 'Admin', pose: simulate },
   { name: 'battle-simulator-narrow', device: POCKET, as: 'Admin', pose: simulateOnPhone },
   { name: 'adventuring-wide', device: LAPTOP, as: 'Admin', pose: gatherParty },

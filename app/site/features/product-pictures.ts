@@ -84,6 +84,14 @@ export const TOOL_SCREENS: Partial<Record<ToolId, ToolScreen>> = {
       'Explains the challenge rating step by step, and what would move it by one',
     ],
   },
+  'character-creator': {
+    alt: 'The character lab: the levels of a cleric with what each gives, what is left to choose, and every number so far beside it.',
+    points: [
+      'Every number says how it came to be, and gives way to yours',
+      'Plays at the table on a phone, with or without a line',
+      'Prints on one to three pages, and comes from and goes to other tools',
+    ],
+  },
   'battle-simulator': {
     alt: 'The battle simulator: how often four characters win against ogres and goblins, and what one ogre more would change.',
     points: [

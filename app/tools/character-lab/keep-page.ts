@@ -1,9 +1,15 @@
-import type { ActionFunctionArgs } from '@remix-run/cloudflare';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { mayOpenSheet } from '~/characters/kept/sheet-guard.server';
-import { problemJson } from '~/platform/answers';
+import { notFound, problemJson } from '~/platform/answers';
 import { readForm } from '~/platform/form';
 import { privateJson } from '~/platform/json-call.server';
 import { keepStep } from './making/making.server';
+
+/** There is nothing to read at this address. */
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<never> {
+  await mayOpenSheet(context, params.id ?? '');
+  return notFound();
+}
 
 /** Keeps a step of making while its page stays as it is, and answers with everything as it stands then. */
 export async function action({ request, params, context }: ActionFunctionArgs) {

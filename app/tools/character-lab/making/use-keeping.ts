@@ -36,7 +36,11 @@ export function useKeeping(loaded: MakingFacts) {
   const version = useRef(loaded.version);
   const sending = useRef(false);
   const [history, setHistory] = useState<readonly string[]>([]);
-  if (shown.loaded !== loaded) setShown({ loaded, facts: loaded });
+  if (shown.loaded !== loaded) {
+    setShown({ loaded, facts: loaded });
+    // What was said is of the step before.
+    if (answer?.problem === undefined) setAnswer(undefined);
+  }
   version.current = Math.max(version.current, loaded.version);
 
   const send = async () => {

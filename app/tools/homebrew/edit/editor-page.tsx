@@ -16,6 +16,7 @@ import { privateMeta } from '~/account/gate/page-heading';
 import { requireAccess, requireUser } from '~/account/guard/guards.server';
 import { homebrewPaths } from '~/homebrew-paths';
 import { readForm } from '~/platform/form';
+import { savesDone } from '~/platform/saves-under-way';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { Notice } from '~/ui/notice';
 import styles from './editor.module.css';
@@ -23,7 +24,6 @@ import { type EditorFacts, EditorForm, WaysOn } from './editor-form';
 import { keepTyped, ownCreature } from './keep-creature.server';
 import { knownSpellHarm } from './known-spells.server';
 import { ratingOf } from './rating';
-import { savesDone } from '~/platform/saves-under-way';
 import { fieldsOfKept, typedCreature } from './typed-form';
 
 export const handle: FrameHandle = {

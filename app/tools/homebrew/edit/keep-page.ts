@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from '@remix-run/cloudflare';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { requireAccess, requireUser } from '~/account/guard/guards.server';
 import { notFound } from '~/platform/answers';
 import { readForm } from '~/platform/form';
@@ -10,7 +10,9 @@ import { keepTyped, ownCreature } from './keep-creature.server';
 const MOST_DOUBTS = 2;
 
 /** There is nothing to read at this address. */
-export function loader(): never {
+export async function loader({ context }: LoaderFunctionArgs): Promise<never> {
+  await requireAccess(context);
+  await requireUser(context);
   return notFound();
 }
 

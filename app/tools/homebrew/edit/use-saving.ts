@@ -1,9 +1,9 @@
 import { type MutableRefObject, useEffect, useRef, useState } from 'react';
 import { homebrewPaths } from '~/homebrew-paths';
+import { noteSave } from '~/platform/saves-under-way';
 import { sendForm } from '~/platform/send-form';
 import type { Field } from '../form/fields';
 import type { EditAnswer } from './keep-creature.server';
-import { noteSave } from '~/platform/saves-under-way';
 import { type Unsaved, unsavedForm } from './unsaved-form';
 import { watchLeaving } from './watch-leaving';
 
