@@ -130,6 +130,24 @@ export const FACES: Record<string, readonly string[]> = {
       'record/character',
     ],
     ...['books/book-of', 'sheet/sheet-of'],
+    // For the screens of making.
+    ...[
+      'book/book',
+      'book/find',
+      'book/item',
+      'make/answers',
+      'make/archetypes',
+      'make/beginner',
+      'make/levels',
+      'make/names',
+      'make/scores',
+      'make/settle',
+      'make/start',
+      'make/start-equipment',
+      'make/suggest',
+      'make/suggest-spells',
+      'sheet/equipment-lines',
+    ],
     // For the parties in which they sit.
     ...['kept/tables', 'play/deed', 'play/facts', 'play/log', 'play/standing', 'sheet/sheet'],
     // At the table, on a device.

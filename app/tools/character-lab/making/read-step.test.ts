@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { bookOf } from '~/characters/books/book-of';
+import { archetypeAt } from '~/characters/make/archetypes';
+import { type Character, character } from '~/characters/record/character';
+import { MAKING_STEPS, type MakingStep } from '~/characters/sheet/sheet';
+import { sheetOf } from '~/characters/sheet/sheet-of';
+import { makingFacts } from './making-facts.server';
+import { asKept, withStep } from './read-step';
+
+const BOOK = bookOf('2014');
+const CLERIC = archetypeAt(BOOK, 'cleric', 5) ?? character.parse({ edition: '2014' });
+
+function after(
+  step: MakingStep,
+  fields: [string, string][],
+  before: Character = CLERIC,
+): Character {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return withStep(before, step, form, sheetOf(BOOK, before));
+}
+
+test.each(MAKING_STEPS)('an empty form of the step %s changes nothing', (step) => {
+  expect(after(step, [])).toEqual(CLERIC);
+});
+
+test('a question that stood on the form is answered by it, also with nothing; others stay', () => {
+  const place = 'cleric:first/skills';
+  const picked = after('class', [
+    ['asked', place],
+    [`pick:${place}`, 'history'],
+    [`pick:${place}`, 'medicine'],
+  ]);
+  expect(picked.choices[place]).toEqual(['history', 'medicine']);
+  expect(Object.keys(after('class', [['asked', place]]).choices)).not.toContain(place);
+  const hostile = after('class', [
+    ['asked', '__proto__'],
+    ['pick:__proto__', 'x'],
+    ['asked', place],
+    [`pick:${place}`, '<script>'],
+  ]);
+  expect(Object.keys(hostile.choices)).not.toContain(place);
+  expect(Object.hasOwn(hostile.choices, '__proto__')).toBe(false);
+});
+
+test('another race has no subrace yet; a number set by hand goes when its field is empty', () => {
+  const elf = after('race', [
+    ['race', 'elf'],
+    ['subrace', 'hill-dwarf'],
+    ['override:ac', '21'],
+  ]);
+  expect(elf).toMatchObject({ race: 'elf', subrace: null, overrides: { ac: 21 } });
+  expect(after('race', [['override:ac', '']], elf).overrides).toEqual({});
+  expect(after('race', [['override:ac', 'much']], elf).overrides).toEqual({ ac: 21 });
+});
+
+test('of the standard array whoever takes another’s value gives it theirs', () => {
+  const { base } = CLERIC.abilities;
+  const swapped = after('abilities', [['base:str', String(base.wis)]]).abilities.base;
+  expect([swapped.str, swapped.wis]).toEqual([base.wis, base.str]);
+});
+
+test('only what stood on the form is written, within its bounds; what cannot be kept is said', () => {
+  const about = after('about', [
+    ['name', `  ${'x'.repeat(200)}  `],
+    ['xp', '99999999999'],
+    ['counter:0:name', 'Arrows of light'],
+    ['counter:0:most', '3'],
+  ]);
+  expect(about.name).toHaveLength(80);
+  expect(about).toMatchObject({ xp: 9_999_999, notes: CLERIC.notes });
+  expect(about.counters).toEqual([{ key: 'c1', name: 'Arrows of light', most: 3, back: 'none' }]);
+  expect(asKept({ ...about, name: 'a\u0007b' })).toMatchObject({ ok: false });
+});
+
+test.each(MAKING_STEPS)('the step %s of a finished character leaves nothing to choose', (step) => {
+  const sheet = sheetOf(BOOK, CLERIC);
+  const listed = {
+    ...{ id: 'x', name: 'Hilda', edition: '2014' as const, version: 3, updatedAt: 0 },
+    ...{ shared: false, portrait: null, classLine: '', raceName: '', level: 5 },
+  };
+  const facts = makingFacts({ listed }, { book: BOOK, character: CLERIC, sheet }, step);
+  expect(facts.view.step).toBe(step);
+  expect(facts.missing).toEqual([]);
+  if ('asked' in facts.view) {
+    for (const asked of facts.view.asked) {
+      const values = asked.answers.map(({ value }) => value);
+      // Each pick is one of the answers, so that a form sent as it stands changes nothing.
+      for (const pick of asked.how === 'one' ? [asked.picked.join(',')] : asked.picked) {
+        if (asked.how !== 'own') expect(values, asked.place).toContain(pick);
+      }
+    }
+  }
+});
