@@ -60,6 +60,7 @@ it('coins go in and out', () => {
     { id: ID, does: 'coins', cp: 0, sp: 0, ep: 0, gp: -3, pp: 0 },
   ]);
   expect(asked({ gp: '3', press: 'does=coins&way=in' })).toMatchObject([{ gp: 3 }]);
+  expect(asked({ gp: '', sp: '0', press: 'does=coins&way=in' })).toBeNull();
 });
 
 it('a long rest brings the dawn and food unless somebody says otherwise', () => {

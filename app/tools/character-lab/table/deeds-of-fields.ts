@@ -72,7 +72,8 @@ function deedOf(id: string, fields: TableFields): Deed | null {
       const sign = text('way') === 'out' ? -1 : 1;
       const coin = (kind: string) => sign * number(kind, 0) || 0;
       const [cp, sp, ep, gp, pp] = [coin('cp'), coin('sp'), coin('ep'), coin('gp'), coin('pp')];
-      return known({ id, does, cp, sp, ep, gp, pp });
+      const isNone = [cp, sp, ep, gp, pp].every((count) => count === 0);
+      return isNone ? null : known({ id, does, cp, sp, ep, gp, pp });
     }
     case 'short-rest':
       return { id, does, dice: restDice(id, fields) };

@@ -30,7 +30,7 @@ export function SpellsPart() {
         <SpellsOfLevel
           key={level}
           level={level}
-          spells={spells.filter((spell) => spell.level === level)}
+          spells={spells.filter((spell) => spell.level === level && !isOtherwise(spells, spell))}
         />
       ))}
     </div>
@@ -60,6 +60,12 @@ function Casting({ casting }: { casting: SheetCasting }) {
       </div>
     </>
   );
+}
+
+/** Whether a spell of the book is cast in another way besides, so that its page in the book says nothing more. */
+function isOtherwise(spells: readonly SheetSpell[], { slug, how, ritual }: SheetSpell): boolean {
+  if (how !== 'in-book' || ritual) return false;
+  return spells.some((other) => other.slug === slug && other.how !== 'in-book');
 }
 
 function SpellsOfLevel({ level, spells }: { level: number; spells: readonly SheetSpell[] }) {

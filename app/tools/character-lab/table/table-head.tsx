@@ -42,6 +42,7 @@ export function TableHead() {
           <span>Print</span>
         </LinkButton>
       </nav>
+      <p className={styles.paper}>{`Its sheet for paper: ${characterPaths.print({ id })}`}</p>
     </header>
   );
 }
@@ -68,7 +69,12 @@ export function TableNumbers() {
         notes={ac.notes}
       />
       <ToldTile
-        label="Initiative"
+        label={
+          <>
+            <span aria-hidden="true">Init.</span>
+            <VisuallyHidden>Initiative</VisuallyHidden>
+          </>
+        }
         text={signed(initiative.value)}
         told={initiative}
         notes={initiative.advantage ? ['With advantage.'] : []}

@@ -52,6 +52,10 @@ export function TableScreen(props: TableScreenProps) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (live.press(form, submitter)) form.reset();
+    // A button that its own press took away leaves the keyboard where the press is told of.
+    requestAnimationFrame(() => {
+      if (submitter && !submitter.isConnected) document.getElementById('last-done')?.focus();
+    });
   }
 
   function handleClick(event: MouseEvent<HTMLElement>) {
