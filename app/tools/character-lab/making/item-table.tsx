@@ -7,25 +7,36 @@ import type { ItemRow } from './making-facts';
 export function ItemTable({ items }: { items: readonly ItemRow[] }) {
   if (items.length === 0) return <p className={styles.soft}>Nothing is carried yet.</p>;
   return (
-    <Table caption="What is carried">
-      <thead>
-        <tr>
-          <th scope="col">Thing</th>
-          <th scope="col">Count</th>
-          <th scope="col">Worn or held</th>
-          <th scope="col">Magic</th>
-          <th scope="col">Attuned</th>
-          <th scope="col">
-            <span className={styles.hidden}>Put away</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <OneItem key={item.id} item={item} />
-        ))}
-      </tbody>
-    </Table>
+    <div className={styles.items}>
+      <Table caption="What is carried">
+        <thead>
+          <tr>
+            <th scope="col">Thing</th>
+            <th scope="col">Count</th>
+            <th scope="col">Worn or held</th>
+            <th scope="col">Magic</th>
+            <th scope="col">Attuned</th>
+            <th scope="col">
+              <span className={styles.hidden}>Put away</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <OneItem key={item.id} item={item} />
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+/** What a field is, where no head stands above it. */
+function CellName({ children }: { children: string }) {
+  return (
+    <span className={styles.cellName} aria-hidden="true">
+      {children}
+    </span>
   );
 }
 
@@ -39,6 +50,7 @@ function OneItem({ item }: { item: ItemRow }) {
         {item.what !== '' && <small className={styles.what}>{item.what}</small>}
       </th>
       <td>
+        <CellName>Count</CellName>
         <input
           key={item.count}
           name={field('count')}
@@ -51,32 +63,39 @@ function OneItem({ item }: { item: ItemRow }) {
       </td>
       <td>
         {item.wearable && (
-          <input
-            key={String(item.equipped)}
-            type="checkbox"
-            name={field('equipped')}
-            aria-label={`Worn or held: ${item.name}`}
-            defaultChecked={item.equipped}
-          />
+          <>
+            <CellName>Worn, held</CellName>
+            <input
+              key={String(item.equipped)}
+              type="checkbox"
+              name={field('equipped')}
+              aria-label={`Worn or held: ${item.name}`}
+              defaultChecked={item.equipped}
+            />
+          </>
         )}
       </td>
       <td>
         {item.wearable && (
-          <select
-            key={item.plus}
-            name={field('plus')}
-            aria-label={`Magic of ${item.name}`}
-            defaultValue={String(item.plus)}
-          >
-            {[0, 1, 2, 3].map((plus) => (
-              <option key={plus} value={plus}>
-                {plus === 0 ? '—' : `+${plus}`}
-              </option>
-            ))}
-          </select>
+          <>
+            <CellName>Magic</CellName>
+            <select
+              key={item.plus}
+              name={field('plus')}
+              aria-label={`Magic of ${item.name}`}
+              defaultValue={String(item.plus)}
+            >
+              {[0, 1, 2, 3].map((plus) => (
+                <option key={plus} value={plus}>
+                  {plus === 0 ? '—' : `+${plus}`}
+                </option>
+              ))}
+            </select>
+          </>
         )}
       </td>
       <td>
+        <CellName>Attuned</CellName>
         <input
           key={String(item.attuned)}
           type="checkbox"

@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react';
+import { Form, Link } from '@remix-run/react';
 import { characterPaths } from '~/character-paths';
 import type { ListedCharacter } from '~/characters/kept/characters.server';
 import { EDITIONS, type Edition } from '~/rules/edition';
@@ -47,6 +47,12 @@ export default function ShelfScreen(props: ShelfScreenProps) {
       )}
       <NewCharacter {...props} />
       {props.mayChange && <BeginWays {...props} />}
+      {props.mayChange && (
+        <p>
+          <Link to={characterPaths.import()}>Bring a character along as a file</Link>, from here,
+          from D&D Beyond or from Foundry.
+        </p>
+      )}
       {kept.length === 0 ? (
         <EmptyState title="No characters yet" icon="star">
           <p>
