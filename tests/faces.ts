@@ -112,6 +112,7 @@ export const FACES: Record<string, readonly string[]> = {
       'ask/compare',
       'ask/solve',
       'day/create-day',
+      'builds/character-combatant',
       'builds/member-combatant',
       'builds/spell-kit',
     ],

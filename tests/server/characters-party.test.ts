@@ -177,3 +177,21 @@ describe('the sheet of a player', () => {
     expect((await press(stranger, at, { intent: 'sit-down', sitter })).status).toBe(404);
   });
 });
+
+describe('the simulator', () => {
+  it('takes one’s own character onto a side, as its sheet has it, and nobody else’s', async () => {
+    const id = crypto.randomUUID();
+    const form = { intent: 'new', edition: '2014', name: 'Vex of the Lab', id };
+    await press(gm, '/lab/character', form);
+    const offered = await words(gm, '/battle-simulator');
+    expect(offered).toContain('Your character');
+    const sent = new URLSearchParams({ press: 'character:a', character: id });
+    const taken = await gm.ask(`/battle-simulator?${sent}`);
+    expect(taken.status).toBe(303);
+    const at = `${taken.headers.get('Location')}&b=goblin`.replace(here.origin, '');
+    expect(await words(gm, at)).toContain('Vex of the Lab');
+    const theirs = await words(stranger, at);
+    expect(theirs).not.toContain('Vex of the Lab');
+    expect(theirs).toContain('not in that party any more');
+  });
+});

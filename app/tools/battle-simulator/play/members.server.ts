@@ -1,9 +1,44 @@
+import { characterCombatant } from '~/battle/builds/character-combatant';
 import { memberCombatant } from '~/battle/builds/member-combatant';
 import type { Combatant } from '~/battle/sheet/combatant';
+import { bookOf } from '~/characters/books/book-of';
+import { openCharacter } from '~/characters/kept/characters.server';
+import { sheetOf } from '~/characters/sheet/sheet-of';
 import { partyFor } from '~/parties/kept/parties.server';
 import type { Services } from '~/platform/services.server';
-import type { Edition } from '~/rules/edition';
+import { EDITIONS, type Edition } from '~/rules/edition';
 import { withSpells } from './sources.server';
+
+/** In the place of a party: a character of one's own, wherever it sits. */
+export const OF_LAB = 'lab';
+const MOST_OWN = 24;
+
+/** One's own characters of the lab among the rows, as their sheets have them; whatever is none of theirs is left out. */
+export async function ownCharacters(
+  services: Pick<Services, 'db' | 'files'>,
+  asked: readonly { party: string; member: string }[],
+  userId: string,
+): Promise<ReadonlyMap<string, Combatant>> {
+  const ids = asked.flatMap(({ party, member }) => (party === OF_LAB ? [member] : []));
+  const wanted = [...new Set(ids)].slice(0, MOST_OWN);
+  const opened = await Promise.all(wanted.map((id) => openCharacter(services, userId, id)));
+  const sheets = opened.flatMap((one) => {
+    if (one === null || one === 'unread') return [];
+    const { listed, character } = one;
+    const sheet = sheetOf(bookOf(character.edition), character);
+    return [{ who: `*${OF_LAB}.${listed.id}`, sheet }];
+  });
+  // Each casts by the book that it was made with, whatever edition the battle has.
+  const made = await Promise.all(
+    EDITIONS.map((edition) => {
+      const own = sheets.filter(({ sheet }) => sheet.edition === edition);
+      return withSpells(services, edition, (look) =>
+        own.map(({ who, sheet }) => [who, characterCombatant(sheet, look)] as const),
+      );
+    }),
+  );
+  return new Map(made.flat());
+}
 
 /** The characters of one's parties among the rows, with the spells of their classes; whoever is not in such a party is left out. */
 export async function membersOf(
@@ -12,7 +47,8 @@ export async function membersOf(
   edition: Edition,
   userId: string,
 ): Promise<ReadonlyMap<string, Combatant>> {
-  const ids = [...new Set(asked.map(({ party }) => party))].slice(0, 4);
+  const named = asked.flatMap(({ party }) => (party === OF_LAB ? [] : [party]));
+  const ids = [...new Set(named)].slice(0, 4);
   const parties = (await Promise.all(ids.map((id) => partyFor(services.db, userId, id)))).filter(
     (party) => party !== null,
   );

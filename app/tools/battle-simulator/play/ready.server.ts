@@ -7,7 +7,7 @@ import { type Ask, SIDES } from '../address/ask';
 import { buildOfRow, isWritten, memberOfRow, type Row } from '../address/row';
 import { setupValue } from '../address/setup-value';
 import { type Known, whatIf } from '../address/what-if';
-import { membersOf } from './members.server';
+import { membersOf, ownCharacters } from './members.server';
 import type { Ready } from './ready';
 import { buildsOf, combatantsOf } from './sources.server';
 
@@ -60,14 +60,17 @@ async function fightersOf(
 ): Promise<ReadonlyMap<string, Combatant>> {
   const ids = rows.flatMap((row) => (isWritten(row) || /^[@*]/.test(row.who) ? [] : [row.who]));
   const members = rows.flatMap((row) => memberOfRow(row) ?? []);
-  const [records, builds, people] = await Promise.all([
+  const [records, builds, people, own] = await Promise.all([
     ids.length === 0 ? new Map<string, Combatant>() : combatantsOf(services, ids, userId),
     buildsOf(services, rows, edition),
     members.length === 0 || userId === null
       ? new Map<string, Combatant>()
       : membersOf(services, members, edition, userId),
+    members.length === 0 || userId === null
+      ? new Map<string, Combatant>()
+      : ownCharacters(services, members, userId),
   ]);
-  return new Map([...records, ...builds, ...people]);
+  return new Map([...records, ...builds, ...people, ...own]);
 }
 
 /** The battle of an address, or what is wrong with it. */
@@ -80,7 +83,7 @@ function battleAt(ask: Ask, fighters: ReadonlyMap<string, Combatant>): Battle | 
   });
   if (made.ok) return made.battle;
   return made.problem.includes('“*')
-    ? 'A character of this battle is not in that party any more, or the party is not yours. Take the row away.'
+    ? 'A character of this battle is not in that party any more, or it or the party is not yours. Take the row away.'
     : made.problem;
 }
 

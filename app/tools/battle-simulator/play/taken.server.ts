@@ -1,3 +1,4 @@
+import { listCharacters } from '~/characters/kept/characters.server';
 import { listEncounters, openEncounter } from '~/encounters/kept/encounters.server';
 import { partiesOf, partyFor } from '~/parties/kept/parties.server';
 import type { Services } from '~/platform/services.server';
@@ -5,31 +6,37 @@ import type { Ask } from '../address/ask';
 import { sideNamed } from '../address/ask';
 import { type Row, rowOf } from '../address/row';
 import { PRESS, withRows } from '../address/sent';
+import { OF_LAB } from './members.server';
 
 /** One of one's own things to take along, as a list offers it. */
 type Choice = { value: string; label: string };
 
 const MOST_OFFERED = 50;
 
-/** The parties and the encounters that one may take onto a side. */
+/** The parties, the characters and the encounters that one may take onto a side. */
 export async function choicesOf(
   { db }: Pick<Services, 'db'>,
   userId: string | null,
-): Promise<{ parties: Choice[]; encounters: Choice[] }> {
-  if (userId === null) return { parties: [], encounters: [] };
-  const [parties, encounters] = await Promise.all([
+): Promise<{ parties: Choice[]; characters: Choice[]; encounters: Choice[] }> {
+  if (userId === null) return { parties: [], characters: [], encounters: [] };
+  const [parties, characters, encounters] = await Promise.all([
     partiesOf(db, userId),
+    listCharacters(db, userId),
     listEncounters(db, userId),
   ]);
   return {
     parties: parties.map(({ id, name }) => ({ value: id, label: name })),
+    characters: characters.map(({ id, name, classLine }) => ({
+      value: id,
+      label: [name || 'Nameless', classLine].filter((words) => words !== '').join(' · '),
+    })),
     encounters: encounters
       .slice(0, MOST_OFFERED)
       .map(({ id, name }) => ({ value: id, label: name })),
   };
 }
 
-/** The battle with the party or the encounter whose button was pressed ("party:a", "encounter:b"). */
+/** The battle with the party, the character or the encounter whose button was pressed ("party:a", "character:a", "encounter:b"). */
 export async function withTaken(
   services: Services,
   ask: Ask,
@@ -41,6 +48,7 @@ export async function withTaken(
   const id = (params.get(verb ?? '') ?? '').slice(0, 80);
   if (side === null || userId === null || id === '') return ask;
   if (verb === 'party') return withRows(ask, side, await partyRows(services, id, userId));
+  if (verb === 'character') return withRows(ask, side, [rowOf(`*${OF_LAB}.${id}`, {})]);
   if (verb !== 'encounter') return ask;
   const read = await openEncounter(services, userId, id);
   if (read === null || read === 'unread') return ask;

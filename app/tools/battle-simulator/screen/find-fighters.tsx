@@ -10,8 +10,12 @@ type FindFightersProps = {
   q: string;
   found: FoundCreatures | null;
   builds: readonly Choice[];
-  /** One's own parties and encounters. */
-  taken: { parties: readonly Choice[]; encounters: readonly Choice[] };
+  /** One's own parties, characters and encounters. */
+  taken: {
+    parties: readonly Choice[];
+    characters: readonly Choice[];
+    encounters: readonly Choice[];
+  };
 };
 
 /** Creatures of both editions and of one's own to put on a side, and characters by class and level. */
@@ -73,6 +77,9 @@ export function FindFighters({ q, found, builds, taken }: FindFightersProps) {
       </div>
       {taken.parties.length > 0 && (
         <Taken name="party" label="Your party" choices={taken.parties} first="a" />
+      )}
+      {taken.characters.length > 0 && (
+        <Taken name="character" label="Your character" choices={taken.characters} first="a" />
       )}
       {taken.encounters.length > 0 && (
         <Taken name="encounter" label="Your encounter" choices={taken.encounters} first="b" />

@@ -1,0 +1,145 @@
+import type { Attack, Sheet, SheetCasting } from '~/characters/sheet/sheet';
+import { ABILITIES, type Ability } from '~/rules/ability';
+import type { Combatant, Defence, Resource } from '../sheet/combatant';
+import type { AttackStep, Damage, Deed } from '../sheet/deed';
+import type { Hero } from './ability-plan';
+import type { Build } from './build';
+import { combatantOf, levelFrom } from './build-of';
+import { FIGHTER } from './class-fighter';
+import { NAMED_BUILDS } from './named-builds';
+import type { Look } from './spell-kit';
+import { deedOf } from './weapon-deeds';
+
+/**
+ * A character of the lab as it fights: with the numbers, the weapons and the spells of its sheet, and otherwise with the deeds of the
+ * build of the class that it has most levels of. What of that is not played, `leftOut` says.
+ */
+export function characterCombatant(sheet: Sheet, look: Look): Combatant {
+  const build = buildOfSheet(sheet);
+  const made = combatantOf(withOwnSpells(build, sheet), heroOf(sheet), look);
+  const name = sheet.name || 'Nameless';
+  const average = Math.max(1, sheet.hitPoints.value);
+  const resources = made.resources.flatMap((one) => ownSlots(one, sheet));
+  // A spell of a level of which the sheet has no slots is not cast.
+  const isPaid = ({ costs }: Pick<Deed, 'costs'>) =>
+    costs.every(({ resource }) => resources.some(({ key }) => key === resource));
+  return {
+    ...made,
+    ...{ name, ac: sheet.ac.value, size: sheet.size === 'small' ? 'Small' : 'Medium' },
+    hitPoints: { average, count: 0, sides: build.hitDie, bonus: average },
+    initiative: {
+      bonus: sheet.initiative.value,
+      ...(sheet.initiative.advantage ? { advantage: true } : {}),
+    },
+    saves: eachAbility((ability) => sheet.abilities[ability].save.value),
+    defences: sheet.defences.map(
+      ({ how, to }): Defence => ({ how: how === 'immune' ? 'immune' : 'resist', types: [to] }),
+    ),
+    conditionImmune: [...new Set(sheet.conditionImmunities.map(({ to }) => to))],
+    ...{ resources, reactions: made.reactions.filter(isPaid) },
+    deeds: armed(made.deeds.filter(isPaid), sheet),
+    leftOut: [
+      `${name} fights with the numbers, weapons and spells of its sheet, and otherwise as this level's ${build.name.toLowerCase()}.`,
+      ...made.leftOut,
+    ],
+  };
+}
+
+/** The build of the class that it has most levels of, of several the first; without any the champion. */
+function buildOfSheet({ classes }: Sheet): Build {
+  const [first] = classes.toSorted((one, other) => other.level - one.level);
+  return NAMED_BUILDS.find(({ className }) => className === first?.name) ?? FIGHTER;
+}
+
+function heroOf({ level, edition, abilities, proficiency }: Sheet): Hero {
+  return {
+    ...{ level: levelFrom(level), edition, modern: edition === '2024' },
+    modifiers: eachAbility((ability) => abilities[ability].modifier),
+    proficiency: proficiency.value,
+  };
+}
+
+function eachAbility(of: (ability: Ability) => number): Record<Ability, number> {
+  const [str = 0, dex = 0, con = 0, int = 0, wis = 0, cha = 0] = ABILITIES.map(of);
+  return { str, dex, con, int, wis, cha };
+}
+
+/** The build with the spells of the sheet in the place of its own, where there are any of its class. */
+function withOwnSpells(build: Build, sheet: Sheet): Build {
+  const { spells: plan } = build;
+  const casting = sheet.castings.find(({ name }) => name === build.className);
+  if (!plan || !casting) return build;
+  const slugs = ownSpells(sheet, casting);
+  if (slugs.length === 0) return build;
+  const known = { 1: slugs };
+  const { spent: _, ...rest } = plan;
+  return {
+    ...build,
+    spells: { ...rest, ability: casting.ability, known: { '2014': known, '2024': known } },
+  };
+}
+
+function ownSpells({ spells }: Sheet, { name }: SheetCasting): string[] {
+  const cast = spells.filter(
+    ({ level, from, how }) => level > 0 && from === name && how !== 'in-book',
+  );
+  return [...new Set(cast.map(({ slug }) => slug))];
+}
+
+/** Slots as the sheet has them, of several classes too; all else as the build has it. */
+function ownSlots(one: Resource, { slots, pact }: Sheet): Resource[] {
+  const level = /^slot-([1-9])$/.exec(one.key)?.[1];
+  if (level === undefined || pact !== null) return [one];
+  const most = slots[Number(level) - 1]?.value ?? 0;
+  return most > 0 ? [{ ...one, most }] : [];
+}
+
+/** The build's deeds with the weapons of the sheet: its main attack is made with the best of them, the others stand beside it. */
+function armed(deeds: readonly Deed[], sheet: Sheet): readonly Deed[] {
+  const weapons = ownWeapons(sheet);
+  if (weapons.length === 0) return deeds;
+  const [main, ...others] = deeds;
+  const step = main?.steps.find((each) => each.does === 'attack');
+  const isWeapon = step !== undefined && step.does === 'attack' && step.spell !== true;
+  if (!main || !isWeapon) return [...deeds, ...weapons.map((one) => weaponDeed(one, sheet, null))];
+  const [best, ...more] = weapons;
+  if (!best) return deeds;
+  return [
+    { ...weaponDeed(best, sheet, step), key: main.key },
+    ...others,
+    ...more.map((one) => weaponDeed(one, sheet, step)),
+  ];
+}
+
+/** Attacks that do damage, the best first: what hits more often and harder. Bare hands only where there is nothing else. */
+function ownWeapons({ attacks }: Sheet): Attack[] {
+  const worth = ({ hit, average }: Attack) => (hit.value + 10) * average;
+  const able = attacks
+    .filter(({ average }) => average > 0)
+    .toSorted((one, other) => worth(other) - worth(one));
+  const weapons = able.filter(({ id }) => id !== 'unarmed');
+  return weapons.length > 0 ? weapons : able;
+}
+
+function weaponDeed(attack: Attack, sheet: Sheet, like: AttackStep | null): Deed {
+  const { id, name, hit, reach, ranged } = attack;
+  const { damage: _, ...rest } = like?.name === name ? like.hit : {};
+  const further = like?.hit.damage?.slice(1) ?? [];
+  const step: AttackStep = {
+    ...{ does: 'attack', name, times: sheet.attacksEach, toHit: hit.value },
+    reach: ranged ? 'ranged' : reach.includes('/') ? 'both' : 'melee',
+    manner: like?.manner ?? 'plain',
+    ...(sheet.criticalOn < 20 ? { criticalOn: sheet.criticalOn } : {}),
+    // What a hit of the class does besides, once a turn: Sneak Attack.
+    hit: { ...rest, damage: [damageOf(attack), ...further] },
+    ...(like?.name === name && like.miss ? { miss: like.miss } : {}),
+  };
+  return deedOf(`own-${id}`, name, [step]);
+}
+
+/** "1d8+3" or "4". */
+function damageOf({ damage, damageType: type, average }: Attack): Damage {
+  const parts = /^(\d+)d(\d+)([+-]\d+)?$/.exec(damage);
+  if (parts === null) return { count: 0, sides: 1, bonus: average, type };
+  return { count: Number(parts[1]), sides: Number(parts[2]), bonus: Number(parts[3] ?? 0), type };
+}
