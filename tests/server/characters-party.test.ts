@@ -187,11 +187,12 @@ describe('the simulator', () => {
     expect(offered).toContain('Your character');
     const sent = new URLSearchParams({ press: 'character:a', character: id });
     const taken = await gm.ask(`/battle-simulator?${sent}`);
-    expect(taken.status).toBe(303);
+    expect(taken.status).toBe(302);
     const at = `${taken.headers.get('Location')}&b=goblin`.replace(here.origin, '');
     expect(await words(gm, at)).toContain('Vex of the Lab');
-    const theirs = await words(stranger, at);
-    expect(theirs).not.toContain('Vex of the Lab');
-    expect(theirs).toContain('not in that party any more');
+    expect(await (await stranger.ask(at)).text()).not.toContain('Vex of the Lab');
+    await press(gm, '/lab/character', { intent: 'put-away', id });
+    const gone = await gm.ask(at);
+    expect(wordsOf(await gone.text())).toContain('not in that party any more');
   });
 });
