@@ -10,6 +10,7 @@ import { settled } from '~/characters/make/settle';
 import { type Character, character as characterShape } from '~/characters/record/character';
 import { MAKING_STEPS } from '~/characters/sheet/sheet';
 import { sheetOf } from '~/characters/sheet/sheet-of';
+import { followSheet } from '~/parties/kept/follow-sheet.server';
 import { notFound, notNow } from '~/platform/answers';
 import { keepCoins } from './keep-coins.server';
 import type { Making } from './making';
@@ -78,6 +79,8 @@ export async function keepStep(
     });
   }
   await keepCoins(desk, userId, listed.id, { before, after: character });
+  // In a party the member has the numbers of the sheet.
+  await followSheet(desk, userId, listed.id);
   const now = await ownCharacter(desk, userId, listed.id);
   return answered(200, { done: changed.done, dropped, before: textOf(before) }, now);
 }
