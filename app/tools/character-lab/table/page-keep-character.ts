@@ -9,6 +9,8 @@ const WRITTEN_AFTER_MS = 400;
 export type CharacterKeeper = {
   /** Something has changed in it. */
   changed(): void;
+  /** The server has it: it is written at once, before it is gone from what waits. */
+  confirmed(): void;
   /** It is theirs no more, or nowhere: nothing of it stays here. */
   gone(): void;
   close(): void;
@@ -43,6 +45,10 @@ export function keepCharacter(owner: string, id: string, now: () => TableFacts):
 
   return {
     changed,
+    confirmed() {
+      isOwed = true;
+      write();
+    },
     gone() {
       isGone = true;
       copies.remove('character', id);

@@ -54,6 +54,7 @@ export function openTableLine(table: TableFacts, book: DeedBook, watched: Watche
     const confirmed = confirmedIn(said);
     if (confirmed === null) return;
     book.read(confirmed);
+    keeper?.confirmed();
     if (confirmed.version !== table.confirmed.version) watched.otherSheet();
   }
 
