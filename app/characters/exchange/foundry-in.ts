@@ -101,8 +101,10 @@ function racesOf(actor: unknown, items: readonly unknown[]): string[] {
   const name = nameOfDetail(actor, items, 'race');
   const identifier = textAt(ofType(items, 'race')[0], 'system', 'identifier');
   // "Elf, High" is a way to write it there.
-  const turned = /^([^,]+),\s*(.+)$/.exec(name);
-  return [name, turned ? `${turned[2]} ${turned[1]}` : '', identifier].filter((one) => one !== '');
+  const turned = /^([^,]+),(.+)$/.exec(name);
+  return [name, turned ? `${turned[2]?.trim()} ${turned[1]}` : '', identifier].filter(
+    (one) => one !== '',
+  );
 }
 
 const SKILLS = Object.entries(FOUNDRY_SKILLS) as [Skill, string][];
@@ -134,9 +136,12 @@ function skillsOf(actor: unknown): FileFacts['skills'] {
   return skills;
 }
 
+/** Typed languages that are looked at; more than anybody speaks, and than notes of them are kept. */
+const MOST_LANGUAGES = 100;
+
 function languagesOf(actor: unknown): string[] {
   const traits = at(actor, 'system', 'traits', 'languages');
-  const custom = textAt(traits, 'custom').split(/[;,]/);
+  const custom = textAt(traits, 'custom').split(/[;,]/, MOST_LANGUAGES);
   return [...textsAt(traits, 'value').map(languageName), ...custom.map((one) => one.trim())].filter(
     (one) => one !== '',
   );

@@ -16,9 +16,23 @@ export function findNamed<One extends Named>(list: readonly One[], name: string)
   const wanted = waysToSay(name);
   return (
     list.find((one) => wanted.includes(one.slug)) ??
-    list.find((one) => wanted.includes(slugOf(one.name)))
+    list.find((one) => wanted.includes(spelledOf(one)))
   );
 }
+
+const spelled = new WeakMap<Named, string>();
+
+/** An entry's name as a slug, made once: a file asks for a thousand names, each of the whole book. */
+function spelledOf(one: Named): string {
+  const known = spelled.get(one);
+  if (known !== undefined) return known;
+  const made = slugOf(one.name);
+  spelled.set(one, made);
+  return made;
+}
+
+/** Letters of a name that are looked at; no book has one half as long. */
+const LONGEST_NAME = 200;
 
 /** The entry of a book whose slug's words all stand in a name: "School of Evocation" for "evocation". */
 export function findWithin<One extends Named>(list: readonly One[], name: string): One | undefined {
@@ -31,7 +45,9 @@ export function findWithin<One extends Named>(list: readonly One[], name: string
  * Arrow"), without what stands in brackets, in the singular, with "armor" or without it, as a kind of a group ("Fighting Style: Archery").
  */
 export function waysToSay(name: string): string[] {
-  const bare = name.replace(/[,(]?\s*\+\d\)?/g, ' ').trim();
+  // One blank for many, and a bound: what looks for blanks before a sign takes the square of their number.
+  const plain = name.replace(/\s+/g, ' ').slice(0, LONGEST_NAME);
+  const bare = plain.replace(/[,(]?\s*\+\d\)?/g, ' ').trim();
   const cut = bare.replace(/\s*[([].*$/, '');
   const [head = '', tail] = cut.split(/,\s*/, 2);
   const turned = tail === undefined ? [] : [`${tail} ${head}`, head];

@@ -105,7 +105,7 @@ function droppedOf(
   const told: string[] = [];
   const sheet = sheetOf(book, before);
   for (const [place, picks] of Object.entries(before.choices)) {
-    const left = after.choices[place] ?? [];
+    const left = ownOf(after.choices, place) ?? [];
     const gone = picks.slice(left.length);
     if (gone.length === 0) continue;
     const one = asked.find((question) => question.place === place);
@@ -113,7 +113,7 @@ function droppedOf(
     told.push(one ? `${one.choice.name} (${one.from}): ${names.join(', ')}` : names.join(', '));
   }
   for (const [slug, list] of Object.entries(before.spells)) {
-    const left = after.spells[slug];
+    const left = ownOf(after.spells, slug);
     const gone = (['cantrips', 'known', 'prepared'] as const).flatMap((part) =>
       list[part].filter((spell) => !left?.[part].includes(spell)),
     );
@@ -121,6 +121,11 @@ function droppedOf(
     if (names.length > 0) told.push(`Spells of ${readable(slug)}: ${names.join(', ')}`);
   }
   return told;
+}
+
+/** What a record holds of its own under a key: "constructor" is a key like any other. */
+function ownOf<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
 function nameOf(book: Book, sheet: Sheet, asked: Asked, pick: string): string {

@@ -2,7 +2,10 @@ import { plainText, type Segment, type StatblockEntry } from './statblock';
 
 /** Text that Markdown shows as it is written. */
 export function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_[\]<>|{}]/g, '\\$&').replace(/^(\s*)([#+-]|\d+\.)(?=\s)/gm, '$1\\$2');
+  // The blanks of one line: over many empty lines each would look through all that follow.
+  return text
+    .replace(/[\\`*_[\]<>|{}]/g, '\\$&')
+    .replace(/^([^\S\r\n\u2028\u2029]*)([#+-]|\d+\.)(?=\s)/gm, '$1\\$2');
 }
 
 /** The segments of a line as Markdown: what is set apart keeps its weight, numbers, spells and conditions are words. */
