@@ -1,8 +1,11 @@
 import type { Random } from '~/rules/random';
 import type { Book } from '../book/book';
-import { classOf, raceOf } from '../book/find';
+import { classOf, itemOf, raceOf } from '../book/find';
+import type { StartItem } from '../book/item';
 import type { Character } from '../record/character';
+import { type Facts, factsOf } from '../sheet/facts';
 import { leftOf } from '../sheet/picks';
+import { proficienciesOf, trainedWith } from '../sheet/proficiencies';
 import type { Sheet } from '../sheet/sheet';
 import { sheetOf } from '../sheet/sheet-of';
 import { equipped, startEquipment, withStartEquipment } from './start-equipment';
@@ -52,9 +55,14 @@ function withChosenEquipment(book: Book, before: Character, random: Random | nul
   const choose = (place: string, picks: string[]) => {
     character = { ...character, choices: { ...character.choices, [place]: picks } };
   };
+  const facts = factsOf(book, before);
   for (const { place, line, way } of startEquipment(book, character)) {
     if (way !== null) continue;
-    const full = line.ways.flatMap(({ items }, at) => (items.length > 0 ? [at] : []));
+    const filled = line.ways.flatMap(({ items }, at) => (items.length > 0 ? [at] : []));
+    const fit = filled.filter((at) =>
+      line.ways[at]?.items.every((one) => isTrainedFor(facts, one)),
+    );
+    const full = fit.length > 0 ? fit : filled;
     const chosen = random && full.length > 0 ? random.pick(full) : (full[0] ?? 0);
     choose(place, [`${chosen}`]);
   }
@@ -62,14 +70,26 @@ function withChosenEquipment(book: Book, before: Character, random: Random | nul
     for (const { place, count, picked, answers } of asks) {
       if (picked.length >= count || answers.length === 0) continue;
       const first = answers.find(({ slug }) => GOOD_THINGS.includes(slug)) ?? answers[0];
+      const of = answers.filter(({ slug }) => !POOR_THINGS.includes(slug));
       const picks = Array.from(
         { length: count },
-        () => (random ? random.pick(answers) : first)?.slug ?? '',
+        () => (random ? random.pick(of.length > 0 ? of : answers) : first)?.slug ?? '',
       );
       choose(place, picks);
     }
   return withStartEquipment(book, character);
 }
+
+/** Whether one is trained with a weapon or armor; with other things everybody is, and a kind is asked for later. */
+function isTrainedFor(facts: Facts, one: StartItem): boolean {
+  const item = 'item' in one ? itemOf(facts.book, one.item) : null;
+  const { armor, weapons } = proficienciesOf(facts);
+  if (item?.kind === 'weapon') return trainedWith(item, weapons);
+  return item?.kind !== 'armor' || armor.some(({ slug }) => slug === item.category);
+}
+
+/** Nobody who fights for a living begins with one of these. */
+const POOR_THINGS: readonly string[] = ['blowgun', 'net'];
 
 const GOOD_THINGS = ['longsword', 'mace', 'quarterstaff', 'greatsword', 'lute'];
 

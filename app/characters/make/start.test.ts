@@ -48,3 +48,14 @@ test('of a blank character nothing is chosen', () => {
     'Choose a species.',
   );
 });
+
+test('whoever is made at random begins with weapons of their training, and none of a single point', () => {
+  const book = bookOf('2014');
+  const seeds = Array.from({ length: 12 }, (_, at) => `arms ${at}`);
+  for (const seed of seeds)
+    for (const slug of ['cleric', 'paladin', 'fighter']) {
+      const sheet = sheetOf(book, randomCharacter(book, seed, { level: 1, class: slug }));
+      expect(sheet.attacks.flatMap(({ notes }) => notes)).not.toContain('Not proficient');
+      expect(sheet.attacks.map(({ name }) => name)).not.toContain('Blowgun');
+    }
+});

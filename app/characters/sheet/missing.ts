@@ -57,13 +57,13 @@ function picksMissing({ walk }: Facts): Missing[] {
 function spellsMissing(castings: Sheet['castings']): Missing[] {
   return castings.flatMap(({ class: slug, name, cantrips, known, prepared }) => {
     const found: Missing[] = [];
-    const say = (kind: string, left: number, word: string) => {
+    const say = (kind: string, left: number, word: string, where = '') => {
       if (left <= 0) return;
-      const words = `${name}: choose ${left} more ${word}${left === 1 ? '' : 's'}.`;
+      const words = `${name}: choose ${left} more ${word}${left === 1 ? '' : 's'}${where}.`;
       found.push({ place: `spells:${slug}/${kind}`, step: 'spells', words });
     };
     say('cantrips', cantrips.most - cantrips.have, 'cantrip');
-    if (known) say('known', known.most - known.have, prepared ? 'spell for the book' : 'spell');
+    if (known) say('known', known.most - known.have, 'spell', prepared ? ' for the book' : '');
     if (prepared) say('prepared', prepared.most.value - prepared.have, 'prepared spell');
     return found;
   });

@@ -60,6 +60,7 @@ function Row({ row, view }: { row: AbilityRow; view: AbilitiesView }) {
         {view.values.length > 0 ? (
           <select
             key={`${view.method} ${row.base}`}
+            className={styles.score}
             name={`base:${row.ability}`}
             aria-label={row.name}
             defaultValue={String(row.base)}
@@ -75,6 +76,7 @@ function Row({ row, view }: { row: AbilityRow; view: AbilitiesView }) {
         ) : (
           <input
             key={`${view.method} ${row.base}`}
+            className={styles.score}
             name={`base:${row.ability}`}
             aria-label={row.name}
             type="number"
