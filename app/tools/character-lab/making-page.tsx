@@ -30,7 +30,13 @@ export const meta: MetaFunction<typeof loader> = ({ data: facts, matches }) =>
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { opened, rights } = await mayOpenSheet(context, params.id ?? '');
   if (!rights.change) throw redirect(characterPaths.character(opened.listed), 303);
-  return makingAt(opened, new URL(request.url));
+  const url = new URL(request.url);
+  const facts = makingAt(opened, url);
+  // A step that nobody named is named, so that the address stays with it while one goes on.
+  if (!url.searchParams.has('step')) {
+    throw redirect(characterPaths.making(opened.listed, facts.view.step), 303);
+  }
+  return facts;
 }
 
 /** Within the site: what was chosen on another step may still be on its way. */

@@ -46,7 +46,7 @@ function OneClass({ taken, alone }: { taken: TakenClass; alone: boolean }) {
   const name = `${taken.name} ${taken.level}`;
   return (
     <section className={styles.oneClass} aria-label={name}>
-      {!alone && <h3 className={styles.className}>{name}</h3>}
+      {!alone && <h2 className={styles.className}>{name}</h2>}
       {taken.subclasses !== null && (
         <CardChoice
           legend={taken.subclassWord}

@@ -12,7 +12,7 @@ export function FeatureList({
   if (features.length === 0) return null;
   return (
     <section className={styles.features} aria-label={heading}>
-      <h3>{heading}</h3>
+      <h2>{heading}</h2>
       {features.map(({ place, name, words, from }) => (
         <details key={place}>
           <summary>

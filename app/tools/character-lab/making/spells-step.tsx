@@ -22,7 +22,7 @@ export function SpellsStep({ view }: { view: SpellsView }) {
       ))}
       {view.always.length > 0 && (
         <section className={styles.features} aria-label="Always there">
-          <h3>Always there</h3>
+          <h2>Always there</h2>
           <ul className={styles.always}>
             {view.always.map(({ slug, name, from }) => (
               <li key={`${slug} ${from}`}>
@@ -40,7 +40,7 @@ export function SpellsStep({ view }: { view: SpellsView }) {
 function OneCasting({ casting }: { casting: CastingView }) {
   return (
     <section className={styles.oneClass} aria-label={`Spells of ${casting.name}`}>
-      <h3 className={styles.className}>{casting.name}</h3>
+      <h2 className={styles.className}>{casting.name}</h2>
       <p className={styles.soft}>
         {`Spell save DC ${casting.dc.value}, spell attack ${signed(casting.attack.value)}.`}
       </p>
