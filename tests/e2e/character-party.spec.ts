@@ -1,0 +1,85 @@
+import type { Browser, Page } from 'playwright/test';
+import { freshAddress } from '../harness/origin';
+import { begin, hurt, line, signInAs } from './fight-hands';
+import { open } from './open-page';
+import { expect, test } from './page-test';
+import { card, create, hitPoints } from './party-hands';
+
+/** A character as a file: a fighter of level 1 with 12 hit points. */
+const VEX = {
+  ...{ format: 'delvewright-character', version: 1, edition: '2014', name: 'Vex' },
+  levels: [{ class: 'fighter', hp: null }],
+  abilities: {
+    ...{ method: 'hand', rolls: [], seed: '' },
+    base: { str: 16, dex: 12, con: 14, int: 10, wis: 10, cha: 8 },
+  },
+};
+
+/** Somebody signed in, to whom the lab is open, makes a character; gives its address. */
+async function bring(page: Page): Promise<string> {
+  await page.goto('/lab/character/import');
+  await page.getByLabel('Or paste it').fill(JSON.stringify(VEX));
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.getByRole('button', { name: 'Keep this character' }).click();
+  await page.waitForURL(/\/lab\/character\/[0-9a-f-]{36}$/);
+  return new URL(page.url()).pathname;
+}
+
+/** The same person at a phone. */
+async function phoneOf(browser: Browser, scripts: boolean): Promise<Page> {
+  const context = await browser.newContext({
+    extraHTTPHeaders: { 'CF-Connecting-IP': freshAddress() },
+    viewport: { width: 390, height: 844 },
+    javaScriptEnabled: scripts,
+  });
+  return context.newPage();
+}
+
+test('a character sits down in a party, a fight hurts it, and its sheet shows it and heals it there', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const { name } = await create(page);
+  const party = new URL(
+    await page
+      .getByRole('link', { name: `open “${name}”` })
+      .getAttribute('href')
+      .then(String),
+    page.url(),
+  );
+  const sheet = await bring(page);
+
+  // Sitting down needs no scripts.
+  const plain = await phoneOf(browser, false);
+  await signInAs(plain, 'Admin', party.pathname);
+  await plain.getByText('Add a character').click();
+  await plain.getByLabel('One of yours').selectOption(sheet.split('/').at(-1) ?? '');
+  await plain.getByRole('button', { name: 'Sit down with it' }).click();
+  await expect(card(plain, 'Vex')).toContainText('From the lab');
+  await expect(hitPoints(plain, 'Vex')).toContainText('12');
+  await plain.context().close();
+
+  const phone = await phoneOf(browser, true);
+  await signInAs(phone, 'Admin', sheet);
+  await expect(phone.getByText(`Sits in ${name}`)).toBeVisible();
+
+  await page.goto(
+    `/initiative-tracker/new?party=${party.pathname.split('/').at(-1)}&monsters=goblin:1`,
+  );
+  await page.getByRole('button', { name: 'Start this fight' }).click();
+  await page.waitForURL(/\/initiative-tracker\/[\w-]{22}$/);
+  await open(page, page.url());
+  await begin(page);
+  await hurt(page, ['Vex'], '7');
+  await expect(line(page, 'Vex')).toContainText('5/12');
+  await open(phone, sheet);
+  await expect(phone.getByText('in a running fight')).toBeVisible();
+  await expect(phone.locator('[data-hit-points]')).toHaveAttribute('data-hit-points', '5');
+
+  // What the phone presses on its sheet is the fight's.
+  await phone.getByRole('button', { name: 'Heal 1', exact: true }).click();
+  await expect(phone.locator('[data-hit-points]')).toHaveAttribute('data-hit-points', '6');
+  await expect(line(page, 'Vex')).toContainText('6/12', { timeout: 20_000 });
+  await phone.context().close();
+});
