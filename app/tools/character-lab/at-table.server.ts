@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
+import { type PlayDesk, playDeeds } from '~/characters/kept/play.server';
 import { mayOpenSheet, type SheetVisit } from '~/characters/kept/sheet-guard.server';
 import { playFactsOf } from '~/characters/kept/told';
 import type { Deed } from '~/characters/play/deed';
@@ -7,7 +8,6 @@ import { followSheet } from '~/parties/kept/follow-sheet.server';
 import { type Seat, seatOf } from '~/parties/kept/seat-rows.server';
 import { playSeated } from '~/parties/kept/seated-deeds.server';
 import { atTable } from '~/parties/seated-play';
-import type { Services } from '~/platform/services.server';
 import type { SeatFacts } from './screen/seat-line';
 
 /** A visit of one's own sheet, with the party in which it sits; its play is then as the table has it. */
@@ -29,14 +29,19 @@ export async function openAtTable(context: AppLoadContext, id: string): Promise<
   return { ...visit, seat, opened: { ...opened, character: { ...character, play } } };
 }
 
+type TableDesk = PlayDesk & Parameters<typeof followSheet>[0] & Parameters<typeof tellFightOf>[0];
+
 /** Does deeds with a person's own character wherever it is: by itself, at the table of its party, or in a running fight. */
 export async function playAnywhere(
-  services: Services,
+  services: TableDesk,
   userId: string,
   id: string,
   deeds: readonly Deed[],
 ) {
   // Where it was saved and the line broke before its member followed, it does now: deeds go by what the table has.
   await followSheet(services, userId, id);
+  // All in one step where it sits nowhere: a hundred one by one would ask the database a thousand times.
+  const seat = await seatOf(services.db, userId, id);
+  if (seat === null) return playDeeds(services, userId, id, deeds, playFactsOf);
   return playSeated(services, userId, id, deeds, playFactsOf, tellFightOf(services, userId));
 }
