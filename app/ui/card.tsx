@@ -10,6 +10,8 @@ export type CardProps = {
   level?: 2 | 3 | 4;
   /** Makes the whole card one link, named by its heading. */
   to?: string;
+  /** One of many: its link is looked up when it is pressed, for the router asks about all that it finds in one address. */
+  amongMany?: boolean;
   /** A drawing above the heading. */
   picture?: ReactNode;
   /** Badges and the like, on one line under the text. */
@@ -26,6 +28,7 @@ export function Card({
   heading,
   level = 3,
   to,
+  amongMany,
   picture,
   footer,
   faded,
@@ -41,7 +44,13 @@ export function Card({
       {picture && <div className={styles.picture}>{picture}</div>}
       {heading && (
         <Heading className={styles.heading}>
-          {to ? <Link to={to}>{heading}</Link> : heading}
+          {to ? (
+            <Link to={to} discover={amongMany ? 'none' : 'render'}>
+              {heading}
+            </Link>
+          ) : (
+            heading
+          )}
         </Heading>
       )}
       {children && <div className={styles.body}>{children}</div>}

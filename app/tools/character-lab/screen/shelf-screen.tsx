@@ -107,6 +107,7 @@ function CharacterCard({ one, mayChange }: { one: ListedCharacter; mayChange: bo
       heading={name === '' ? 'Nameless so far' : name}
       level={2}
       to={characterPaths.character(one)}
+      amongMany
       picture={
         portrait && (
           <img className={styles.face} src={characterPaths.portrait(one)} alt="" loading="lazy" />
