@@ -59,3 +59,13 @@ test('whoever is made at random begins with weapons of their training, and none 
       expect(sheet.attacks.map(({ name }) => name)).not.toContain('Blowgun');
     }
 });
+
+test('whoever is made at random masters weapons that they carry', () => {
+  const book = bookOf('2024');
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+    const made = randomCharacter(book, seed, { level: 1, class: 'ranger' });
+    const carried = made.items.map(({ item }) => item);
+    const mastered = made.choices['ranger/weapon-mastery#weapons'] ?? [];
+    expect(mastered.filter((slug) => !carried.includes(slug))).toEqual([]);
+  }
+});

@@ -92,10 +92,12 @@ function answers(
     .flatMap(({ picks }) => picks)
     .filter((pick) => isOfItsKind(book, asked, pick))
     .filter((pick) => !kept.includes(pick) && !taken.has(`${kind}${pick}`));
-  const picks = ranked(open, goodFor(character, sheet, asked), random).slice(
-    0,
-    Math.max(0, asked.count - kept.length),
-  );
+  // One masters the weapons that one carries, whatever the dice say.
+  const picks = ranked(
+    open,
+    goodFor(character, sheet, asked),
+    kind === 'mastery' ? null : random,
+  ).slice(0, Math.max(0, asked.count - kept.length));
   for (const pick of picks) taken.add(`${kind}${pick}`);
   return picks;
 }
