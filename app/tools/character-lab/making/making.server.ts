@@ -57,7 +57,7 @@ export async function keepStep(
   });
   const press = String(form.get('press') ?? 'keep');
   const version = Number(form.get('version'));
-  if (press !== 'mine' && Number.isInteger(version) && version !== listed.version) {
+  if (press !== 'mine' && version !== listed.version) {
     const problem =
       'This character was changed from another place meanwhile. Below is how it stands now.';
     return answered(409, { problem, conflict: true });
