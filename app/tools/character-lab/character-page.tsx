@@ -23,6 +23,7 @@ import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { openAtTable, seatFactsOf } from './at-table.server';
 import { characterPressed } from './character-pressed.server';
+import { PortraitForm } from './screen/portrait-form';
 import { SeatLine } from './screen/seat-line';
 import { SharePanel } from './screen/share-panel';
 import { sheetForTable } from './table/sheet-for-table';
@@ -113,6 +114,7 @@ export default function CharacterPage() {
         }
       >
         <TakeAlong id={table.id} />
+        {table.mayChange && <PortraitForm id={table.id} portrait={Boolean(table.portrait)} />}
         {table.mayChange && <SharePanel code={shared} />}
       </TableScreen>
     </main>
