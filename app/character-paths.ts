@@ -12,6 +12,9 @@ export const characterPaths = {
   keepMaking: ({ id }: { id: string }) => `/lab/character/${encodeURIComponent(id)}/keep`,
   /** What was done at the table. */
   deeds: ({ id }: { id: string }) => `/lab/character/${encodeURIComponent(id)}/deeds`,
+  /** A copy by the other edition's rules, with what changes. */
+  otherEdition: ({ id }: { id: string }) =>
+    `/lab/character/${encodeURIComponent(id)}/other-edition`,
   portrait: ({ id }: { id: string }) => `/lab/character/${encodeURIComponent(id)}/portrait`,
   print: ({ id }: { id: string }, search = '') =>
     `/lab/character/${encodeURIComponent(id)}/print${search}`,

@@ -101,6 +101,7 @@ export default [
     route('try/initiative-tracker', 'tools/initiative-tracker/try-page.tsx'),
     route('try/initiative-tracker/here', 'tools/initiative-tracker/here-page.tsx'),
     route('lab/character/:id/make', 'tools/character-lab/making-page.tsx'),
+    route('lab/character/:id/other-edition', 'tools/character-lab/other-edition-page.tsx'),
     route('battle-simulator', 'tools/battle-simulator/page.tsx'),
     route('battle-simulator/battles', 'tools/battle-simulator/battles-page.tsx'),
     route('battle-simulator/bring', 'tools/battle-simulator/bring-page.tsx'),

@@ -141,6 +141,7 @@ export const FACES: Record<string, readonly string[]> = {
       'make/beginner',
       'make/levels',
       'make/names',
+      'make/other-edition',
       'make/scores',
       'make/settle',
       'make/start',

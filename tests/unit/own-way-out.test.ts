@@ -117,7 +117,7 @@ describe('a request whose forerunner hangs is answered all the same', () => {
 const IN_A_BROWSER = [
   'app/ui/drafts/use-tab.ts',
   'app/platform/late-files.ts',
-  'app/tools/homebrew/edit/saves-under-way.ts',
+  'app/platform/saves-under-way.ts',
   'app/tools/initiative-tracker/screen/condition-rules.tsx',
   'app/tools/initiative-tracker/screen/late-statblock.tsx',
 ];

@@ -29,7 +29,7 @@ export function beyondData(file: unknown): unknown {
 /** What a D&D Beyond file (unofficial form 5) says of its character; `edition` null: as the file's own books say. */
 export function beyondFacts(data: unknown, edition: Edition | null): FileFacts {
   const modifiers = modifiersOf(data);
-  const base = scoresOf(data, 'stats', 10);
+  const base = scoresOf(data, 'stats', 10, 1);
   const scores = totals(data, base, modifiers);
   const classes = classesOf(data);
   const level = classes.reduce((sum, one) => sum + one.level, 0);
@@ -71,12 +71,12 @@ const ALIGNMENTS = [
   ...['Chaotic neutral', 'Lawful evil', 'Neutral evil', 'Chaotic evil'],
 ];
 
-function scoresOf(data: unknown, field: string, usual: number): Record<Ability, number> {
+function scoresOf(data: unknown, field: string, usual: number, least = 0): Record<Ability, number> {
   const list = listAt(data, field);
   return Object.fromEntries(
     ABILITIES.map((ability, place) => {
       const one = list.find((stat) => numberAt(stat, 'id') === place + 1);
-      return [ability, wholeAt([0, 30], usual, one, 'value')];
+      return [ability, wholeAt([least, 30], usual, one, 'value')];
     }),
   ) as Record<Ability, number>;
 }

@@ -74,7 +74,7 @@ function factLines({ character, sheet }: ToldCharacter): Line[] {
         .filter((one) => one !== '')
         .join(', '),
     ),
-    ...line('Defences', [...defences, ...immune].join(', ')),
+    ...line('Defenses', [...defences, ...immune].join(', ')),
     ...line('Advantage on', sheet.advantages.map(({ on }) => on).join('; ')),
   ];
 }

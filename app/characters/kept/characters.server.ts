@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 import { keptShelf } from '~/platform/kept-shelf/kept-shelf.server';
 import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
@@ -162,6 +162,16 @@ export function stopSharingCharacter(db: Database, userId: string, id: string) {
 /** Puts a person's own character away; it can be brought back for 30 days. */
 export function putAwayCharacter(desk: CharacterDesk, userId: string, id: string) {
   return characterShelf.putAway(desk.db, userId, id, desk.clock.now());
+}
+
+/** A person's characters that were put away and can still be brought back, the latest first. */
+export function listPutAway(db: Database, userId: string): Promise<{ id: string; name: string }[]> {
+  return db
+    .select({ id: characters.id, name: characters.name })
+    .from(characters)
+    .where(and(eq(characters.userId, userId), isNotNull(characters.deletedAt)))
+    .orderBy(desc(characters.deletedAt))
+    .limit(CHARACTER_SHELF.mostWithDeleted);
 }
 
 /** Brings one back that was put away; false when it is gone, or there is no place for it. */

@@ -18,7 +18,7 @@ const FIRST = [
   ...['Sabra', 'Severin', 'Tamsin', 'Torvald', 'Ulla', 'Varek', 'Wilda', 'Wystan', 'Yara', 'Zeno'],
 ];
 const LAST = [
-  ...['Ashdown', 'Brightwater', 'Coldwell', 'Dunmore', 'Emberlyn', 'Fairweather', 'Greymantle'],
+  ...['Ashdown', 'Brightwater', 'Coldwell', 'Dunmore', 'Emberlyn', 'Fairweather', 'Graymantle'],
   ...['Hollowhill', 'Ironbrook', 'Larkspur', 'Moorland', 'Nightingale', 'Oakhurst', 'Pennywhistle'],
   ...['Ravenscar', 'Silverthorn', 'Tanglewood', 'Underhill', 'Vale', 'Westering', 'Wintermere'],
 ];

@@ -27,7 +27,7 @@ export function savedFromDeath(facts: PlayFacts, play: Play, deed: DeedOf<'death
 
 /** Somebody dying is stable from now on, at 0 hit points (SRD 5.1 and 5.2.1, "Stabilizing a Creature"/"a Character"). */
 export function stabilised(facts: PlayFacts, play: Play): Outcome {
-  if (standingOf(facts, play) !== 'dying') return cannot('Only the dying are stabilised.');
+  if (standingOf(facts, play) !== 'dying') return cannot('Only the dying are stabilized.');
   return did(stable(play), 'Stable');
 }
 

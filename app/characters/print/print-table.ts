@@ -172,7 +172,7 @@ function sideOf(sheet: Sheet): Printed[] {
   ];
   const all: Printed[] = [
     { label: 'Senses', text: [...senses, ...passives].join(', ') },
-    { label: 'Defences', text: defences.join(', ') },
+    { label: 'Defenses', text: defences.join(', ') },
     { label: 'Advantage', text: sheet.advantages.map(({ on }) => on).join('; ') },
     { label: 'Armor', text: names(armor) },
     { label: 'Weapons', text: names(weapons) },

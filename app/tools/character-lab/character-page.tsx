@@ -113,7 +113,7 @@ export default function CharacterPage() {
           </>
         }
       >
-        <TakeAlong id={table.id} />
+        <TakeAlong id={table.id} mayChange={table.mayChange} />
         {table.mayChange && <PortraitForm id={table.id} portrait={Boolean(table.portrait)} />}
         {table.mayChange && <SharePanel code={shared} />}
       </TableScreen>

@@ -9,7 +9,7 @@ import { privateMeta } from '~/account/gate/page-heading';
 import { requireAccess, requireUser } from '~/account/guard/guards.server';
 import { answerPro } from '~/account/guard/pro-answer.server';
 import { characterPaths } from '~/character-paths';
-import { characterShelf, listCharacters } from '~/characters/kept/characters.server';
+import { characterShelf, listCharacters, listPutAway } from '~/characters/kept/characters.server';
 import { toolFor } from '~/characters/kept/sheet-guard.server';
 import { readForm } from '~/platform/form';
 import { readPreferences } from '~/platform/preferences';
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const away = new URL(request.url).searchParams.get('away')?.slice(0, 80) ?? '';
   const [kept, putAway, name, { lacksPro }] = await Promise.all([
     listCharacters(db, userId),
-    characterShelf.countDeleted(db, userId),
+    listPutAway(db, userId),
     away === '' ? null : characterShelf.nameOfDeleted(db, userId, away),
     toolFor(context, person),
   ]);

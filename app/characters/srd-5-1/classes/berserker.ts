@@ -8,7 +8,7 @@ export const BERSERKER: Subclass = {
     {
       ...{ key: 'berserker/frenzy', name: 'Frenzy', level: 3, action: 'bonus-action' },
       words:
-        'You may make a rage a frenzy. Until it ends, each of your turns after this one may have one melee weapon attack as a bonus action; afterwards you suffer one level of exhaustion.',
+        'You may make a rage a frenzy. Until it ends, each of your turns after this one may have one melee weapon attack as a bonus action; afterward you suffer one level of exhaustion.',
     },
     {
       ...{ key: 'berserker/mindless-rage', name: 'Mindless Rage', level: 6 },

@@ -98,7 +98,7 @@ export const RANGER_FEATURES: readonly Feature[] = [
   {
     ...{ key: 'ranger/hide-in-plain-sight', name: 'Hide in Plain Sight', level: 10 },
     words:
-      'With mud, plants, soot or the like you camouflage yourself in 1 minute. Pressed against a solid surface at least as tall and wide as you, you have +10 on Dexterity (Stealth) checks as long as you neither move nor act; afterwards you must camouflage yourself again.',
+      'With mud, plants, soot or the like you camouflage yourself in 1 minute. Pressed against a solid surface at least as tall and wide as you, you have +10 on Dexterity (Stealth) checks as long as you neither move nor act; afterward you must camouflage yourself again.',
   },
   {
     ...{ key: 'ranger/favored-enemy-14', name: 'Favored Enemy (3 types)', level: 14 },

@@ -43,7 +43,7 @@ export function ImportReport({ imported }: { imported: Imported }) {
         </Notice>
       )}
       {missing > 0 && (
-        <p>{`${missing === 1 ? 'One thing is' : `${missing} things are`} left to choose afterwards.`}</p>
+        <p>{`${missing === 1 ? 'One thing is' : `${missing} things are`} left to choose afterward.`}</p>
       )}
       <Form method="post">
         <input type="hidden" name="whole" value={whole} />

@@ -15,8 +15,8 @@ import styles from './shelf.module.css';
 
 export type ShelfScreenProps = Pick<BeginFacts, 'classes' | 'archetypes'> & {
   kept: readonly ListedCharacter[];
-  /** How many were put away and can still be brought back. */
-  putAway: number;
+  /** Those that were put away and can still be brought back, the latest first. */
+  putAway: readonly { id: string; name: string }[];
   /** The one that was put away just now. */
   away: { id: string; name: string } | null;
   /** What the form for a new one sends as its id, so that sending it twice makes one. */
@@ -69,7 +69,7 @@ export default function ShelfScreen(props: ShelfScreenProps) {
           ))}
         </ul>
       )}
-      {putAway > 0 && <PutAway count={putAway} />}
+      {putAway.length > 0 && <PutAway list={putAway} />}
     </main>
   );
 }
@@ -136,7 +136,8 @@ function CharacterCard({ one, mayChange }: { one: ListedCharacter; mayChange: bo
   );
 }
 
-function PutAway({ count }: { count: number }) {
+function PutAway({ list }: { list: ShelfScreenProps['putAway'] }) {
+  const count = list.length;
   return (
     <details>
       <summary>
@@ -144,6 +145,19 @@ function PutAway({ count }: { count: number }) {
           ? '1 character that was put away is still here for a while'
           : `${count} characters that were put away are still here for a while`}
       </summary>
+      <ul className={styles.away}>
+        {list.map(({ id, name }) => (
+          <li key={id}>
+            <Form method="post" className={layout.row}>
+              <input type="hidden" name="id" value={id} />
+              <span>{name === '' ? 'The nameless one' : name}</span>
+              <Button kind="quiet" compact name="intent" value="bring-back" icon="undo">
+                Bring it back
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
       <Form method="post" className={layout.stack}>
         <p>They go for good after 30 days. Until then they take room among those you may keep.</p>
         <Button kind="quiet" name="intent" value="forget-deleted" icon="trash">

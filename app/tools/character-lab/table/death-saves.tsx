@@ -40,7 +40,7 @@ export function DeathSaves({ standing }: { standing: Exclude<Standing, 'up'> }) 
               />
             </label>
             <Press compact deed={{ does: 'stabilise' }}>
-              Stabilised
+              Stabilized
             </Press>
           </DeedForm>
         </>

@@ -130,7 +130,7 @@ function Passives() {
   const names = { perception: 'Perception', investigation: 'Investigation', insight: 'Insight' };
   return (
     <section aria-labelledby="senses">
-      <h2 id="senses">Senses and defences</h2>
+      <h2 id="senses">Senses and defenses</h2>
       <ul className={styles.lines}>
         {(['perception', 'investigation', 'insight'] as const).map((one) => (
           <ToldLine key={one} label={`Passive ${names[one]}`} told={passives[one]}>

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { characterPaths } from '~/character-paths';
 import styles from './table.module.css';
 
@@ -8,8 +9,8 @@ const FORMS = [
   ['text', 'Plain text'],
 ] as const;
 
-/** The ways to take the character along as a file. */
-export function TakeAlong({ id }: { id: string }) {
+/** The ways to take the character along as a file, and into the other edition. */
+export function TakeAlong({ id, mayChange }: { id: string; mayChange: boolean }) {
   return (
     <section aria-labelledby="along" data-print="no">
       <h2 id="along">Take it along</h2>
@@ -21,6 +22,11 @@ export function TakeAlong({ id }: { id: string }) {
             </a>
           </li>
         ))}
+        {mayChange && (
+          <li>
+            <Link to={characterPaths.otherEdition({ id })}>A copy by the other edition</Link>
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -1,0 +1,106 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare';
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { privateMeta } from '~/account/gate/page-heading';
+import { answerPro } from '~/account/guard/pro-answer.server';
+import { characterPaths } from '~/character-paths';
+import { bookOf } from '~/characters/books/book-of';
+import { characterTroubleStatus, characterTroubleWords } from '~/characters/kept/character-limits';
+import { addCharacter } from '~/characters/kept/characters.server';
+import { mayOpenSheet } from '~/characters/kept/sheet-guard.server';
+import { inOtherEdition } from '~/characters/make/other-edition';
+import { type Character, character as characterShape } from '~/characters/record/character';
+import { readForm } from '~/platform/form';
+import { otherEdition } from '~/rules/edition';
+import { Button } from '~/ui/button';
+import type { FrameHandle } from '~/ui/frame-handle';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+
+export const handle: FrameHandle = {
+  title: 'Character Lab',
+  to: characterPaths.list(),
+  back: { to: characterPaths.list(), label: 'My characters' },
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data: facts, matches }) =>
+  privateMeta(facts ? `${facts.name}, by the other rules` : 'The other rules', matches);
+
+function copied(character: Character) {
+  return inOtherEdition(
+    bookOf(character.edition),
+    bookOf(otherEdition(character.edition)),
+    character,
+  );
+}
+
+/** What a copy of one's own character by the other edition's rules would change; nothing is written yet. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { opened, rights } = await mayOpenSheet(context, params.id ?? '');
+  if (!rights.change) throw redirect(characterPaths.character(opened.listed), 303);
+  const { character, listed } = opened;
+  return {
+    ...{
+      id: listed.id,
+      name: character.name || 'This character',
+      to: otherEdition(character.edition),
+    },
+    changes: copied(character).changes,
+    fresh: crypto.randomUUID(),
+  };
+}
+
+/** Keeps the copy, and leads to its making; the old one stays as it is. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { person, opened, rights } = await mayOpenSheet(context, params.id ?? '');
+  const form = await readForm(request);
+  if (!rights.change) {
+    const { data: locked, init } = answerPro({ what: 'Making characters', form });
+    return data({ problem: locked.problem }, init ?? undefined);
+  }
+  const { character } = copied(opened.character);
+  const { coins } = character.play;
+  const name = `${character.name.slice(0, 66)} (${character.edition})`.trim();
+  const read = characterShape.safeParse({ ...character, name, portrait: null, play: { coins } });
+  if (!read.success) return data({ problem: 'This character cannot be copied.' }, { status: 409 });
+  const sent = String(form.get('id') ?? '');
+  const id = /^[0-9a-f-]{36}$/.test(sent) ? sent : crypto.randomUUID();
+  const kept = await addCharacter(context.services, person.userId, read.data, id);
+  if (kept.ok || kept.reason === 'there') throw redirect(characterPaths.making({ id }), 303);
+  const status = characterTroubleStatus(kept.reason);
+  return data({ problem: characterTroubleWords(kept.reason) }, { status });
+}
+
+export default function OtherEditionPage() {
+  const { id, name, to, changes, fresh } = useLoaderData<typeof loader>();
+  const told = useActionData<typeof action>();
+  return (
+    <main id="main" className={layout.stack}>
+      <h1>{`${name}, by the rules of ${to}`}</h1>
+      {told?.problem && <Notice tone="problem" announce title={told.problem} />}
+      <p className={layout.lead}>
+        A copy is made, and the character that you have stays as it is. What both books have goes
+        along; the rest is said here.
+      </p>
+      {changes.length === 0 ? (
+        <p>Nothing changes but the rules.</p>
+      ) : (
+        <ul className={layout.prose}>
+          {changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      )}
+      <Form method="post" className={layout.row}>
+        <input type="hidden" name="id" value={fresh} />
+        <Button icon="copy">{`Make the copy of ${to}`}</Button>
+        <Link to={characterPaths.character({ id })}>Leave it</Link>
+      </Form>
+    </main>
+  );
+}
