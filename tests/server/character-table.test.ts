@@ -40,6 +40,13 @@ it('brings at most 150 kB of scripts to the table', async () => {
   expect(script).toBeLessThan(150);
 });
 
+it('brings at most 150 kB of scripts to the making', async () => {
+  const page = await admin.ask(`${sheet}/make?step=class`);
+  const { script } = await weighHtml(admin.origin, await page.text());
+  expect(script).toBeGreaterThan(85);
+  expect(script).toBeLessThan(150);
+});
+
 it('takes what waited on a device, each once, and refuses what cannot be by itself', async () => {
   const inspired = { id: 'outbox-01', does: 'inspiration', by: 1 };
   const odd = { id: 'outbox-02', does: 'fly' };
