@@ -15,6 +15,9 @@ import { openAtTable, playAnywhere, type TableVisit } from './at-table.server';
 /** As many of the past as a device is told at once: more than one message may carry. */
 const MOST_TOLD = 120;
 
+/** At a party's table each deed is a step of its own: as many as one request does of them. What is more waits on its device. */
+const MOST_AT_TABLE = 20;
+
 /** GET: how one's own character stands, and what was done with it, the latest first: `{ play, playSeq, version, past }`. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   return privateJson(await standsNow(context, await openAtTable(context, params.id ?? '')));
@@ -34,10 +37,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const body = isForm ? null : await bodyJson(request);
   const sent = isOutboxBody(body) ? readSentDeeds(body) : null;
   if (sent !== null) return outboxDone(context, id, person.userId, sent);
-  const { opened, rights } = await openAtTable(context, id);
+  const { opened, rights, seat } = await openAtTable(context, id);
   if (!rights.play) return mayNotPlay();
   const read = isForm ? deedOfForm(await readForm(request)) : readDeeds(body);
   if (!read.ok) return problemJson(400, read.problem);
+  if (seat !== null && read.deeds.length > MOST_AT_TABLE) {
+    const most = `A character that sits in a party takes up to ${MOST_AT_TABLE} deeds at once.`;
+    return problemJson(413, most);
+  }
   const { listed } = opened;
   const played = await playAnywhere(context.services, person.userId, listed.id, read.deeds);
   if (!played.ok) return trouble(played.reason);
@@ -61,8 +68,9 @@ async function outboxDone(
   if (!visit.rights.play) return mayNotPlay();
   const acknowledged: string[] = [];
   const refused = [...sent.refused];
-  if (sent.deeds.length > 0) {
-    const played = await playAnywhere(context.services, userId, visit.opened.listed.id, sent.deeds);
+  const deeds = visit.seat === null ? sent.deeds : sent.deeds.slice(0, MOST_AT_TABLE);
+  if (deeds.length > 0) {
+    const played = await playAnywhere(context.services, userId, visit.opened.listed.id, deeds);
     if (!played.ok) return trouble(played.reason);
     for (const one of played.told) {
       if (one.ok || one.again) acknowledged.push(one.id);
