@@ -63,7 +63,7 @@ function expected(path: string, caller: GateCaller): Verdict {
 
 /** Addresses below which nothing is called as this walk calls it: no record, map, post or code of theirs exists, or they only take. */
 const NAMELESS =
-  /^\/(monsters|spells|blog|map|mapwright\/maps|join|table|monster-lookup|try\/mapwright\/places|initiative-tracker|party|adventuring(?!\/parties)|encounters?|encounter-builder\/(encounters|as)|battle|battle-simulator\/(battles|as)|lab\/character|characters?)\/|^\/spell-lookup\/(books\/)?1(?=[/.?]|$)|^\/(admin\/(seed|upload|restore|presign-upload|import-\w+)|management\/(people|records|messages|notices|backup)\/1|management\/(tools\/change|(users|audit)\.csv)|auth\/refused|no\/such|uploads|style-guide\/events)|^\/homebrew\/(1|import\/1|s\/1)(?=[/.?]|$)/;
+  /^\/(monsters|spells|blog|map|mapwright\/maps|join|table|monster-lookup|try\/mapwright\/places|initiative-tracker|party|adventuring(?!\/parties)|encounters?|encounter-builder\/(encounters|as)|battle|battle-simulator\/(battles|as)|lab\/character|characters?)\/|^\/spell-lookup\/(books\/)?1(?=[/.?]|$)|^\/(admin\/(seed|upload|restore|presign-upload|import-\w+)|management\/(people|records|messages|notices|backup)\/1|management\/(tools\/change|(users|audit)\.csv)|auth\/refused|no\/such|uploads|style-guide\/events)|^\/homebrew\/(1|keep|import\/1|s\/1)(?=[/.?]|$)/;
 
 /** Addresses that all may read, whose lists are on the device or whose form stays, and only somebody signed in writes. */
 const WRITTEN_SIGNED_IN =

@@ -117,11 +117,15 @@ describe('while the storage does not answer', () => {
   });
 
   it('an uploaded picture is neither shown nor kept, and is not called missing', async () => {
-    const face = `RIFF\0\0\0\0WEBPVP8L\0\0\0\0/\x07\0\0\0\0\0\0\0\0\0\0`;
+    const size = (bytes: number) => String.fromCharCode(bytes, 0, 0, 0);
+    const face = (rest: string) => {
+      const drawn = `/\x07\0\0\0\0\0\0\0\0\0\0${rest.padEnd(4)}`;
+      return `RIFF${size(drawn.length + 12)}WEBPVP8L${size(drawn.length)}${drawn}`;
+    };
     const put = async (rest: string) => {
       const ticket = await paying.ask('/uploads', { method: 'POST', body: 'kind=portrait' });
       const { address } = Object(await ticket.json());
-      const answer = await paying.ask(address, { method: 'PUT', body: face + rest });
+      const answer = await paying.ask(address, { method: 'PUT', body: face(rest) });
       return {
         status: answer.status,
         later: answer.headers.get('Retry-After'),
