@@ -20,8 +20,9 @@ export async function sendForm(
   /** The page is going: it is sent all the same, up to 64 kB. */
   { keepalive = false } = {},
 ): Promise<Sent> {
-  const form = fields instanceof FormData ? fields : new FormData();
-  if (form !== fields) for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const form = new FormData();
+  const all = fields instanceof FormData ? fields : Object.entries(fields);
+  for (const [name, value] of all) form.append(name, value);
   let answer: Response;
   try {
     answer = await fetch(address, {

@@ -45,7 +45,7 @@ export function Card({
       {heading && (
         <Heading className={styles.heading}>
           {to ? (
-            <Link to={to} discover={amongMany ? 'none' : 'render'}>
+            <Link to={to} discover={amongMany ? 'none' : undefined}>
               {heading}
             </Link>
           ) : (

@@ -64,15 +64,12 @@ function Vital({ line: { label, segments } }: { line: StatblockLine }) {
 
 /** What else is said of a number: "(19d12 + 133)" holds together, a row of armors or speeds takes the lines that it needs. */
 function Rest({ segments }: { segments: readonly Segment[] }) {
-  const [first, ...others] = segments;
-  if (first !== ' (' || others.length !== 2 || others[1] !== ')') {
-    return <Segments segments={segments} />;
-  }
+  if (segments[0] !== ' (' || segments.length !== 3) return <Segments segments={segments} />;
   return (
     <>
       {' '}
       <span className={styles.together}>
-        <Segments segments={['(', ...others]} />
+        (<Segments segments={segments.slice(1)} />
       </span>
     </>
   );

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { requireAccess } from '~/account/guard/guards.server';
 import { mayOpenSheet } from '~/characters/kept/sheet-guard.server';
 import { notFound, problemJson } from '~/platform/answers';
 import { readForm } from '~/platform/form';
@@ -7,12 +8,14 @@ import { keepStep } from './making/making.server';
 
 /** There is nothing to read at this address. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<never> {
+  await requireAccess(context);
   await mayOpenSheet(context, params.id ?? '');
   return notFound();
 }
 
 /** Keeps a step of making while its page stays as it is, and answers with everything as it stands then. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
+  await requireAccess(context);
   const { person, opened, rights } = await mayOpenSheet(context, params.id ?? '');
   if (!rights.change) return problemJson(402, 'Changing a character needs Pro.');
   const form = await readForm(request);

@@ -7,6 +7,7 @@ import {
 } from '@remix-run/cloudflare';
 import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
+import { requireAccess } from '~/account/guard/guards.server';
 import { answerPro } from '~/account/guard/pro-answer.server';
 import { characterPaths } from '~/character-paths';
 import { mayOpenSheet } from '~/characters/kept/sheet-guard.server';
@@ -28,6 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: facts, matches }) =>
 
 /** A person's own character in the making, at a step. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireAccess(context);
   const { opened, rights } = await mayOpenSheet(context, params.id ?? '');
   if (!rights.change) throw redirect(characterPaths.character(opened.listed), 303);
   const url = new URL(request.url);
@@ -47,6 +49,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 
 /** Keeps what stands on the form, and does what was pressed: for a page without scripts. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
+  await requireAccess(context);
   const { person, opened, rights } = await mayOpenSheet(context, params.id ?? '');
   const form = await readForm(request);
   if (!rights.change) {

@@ -7,6 +7,7 @@ import {
 } from '@remix-run/cloudflare';
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
+import { requireAccess } from '~/account/guard/guards.server';
 import { answerPro } from '~/account/guard/pro-answer.server';
 import { characterPaths } from '~/character-paths';
 import { bookOf } from '~/characters/books/book-of';
@@ -41,6 +42,7 @@ function copied(character: Character) {
 
 /** What a copy of one's own character by the other edition's rules would change; nothing is written yet. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
+  await requireAccess(context);
   const { opened, rights } = await mayOpenSheet(context, params.id ?? '');
   if (!rights.change) throw redirect(characterPaths.character(opened.listed), 303);
   const { character, listed } = opened;
@@ -57,6 +59,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 /** Keeps the copy, and leads to its making; the old one stays as it is. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
+  await requireAccess(context);
   const { person, opened, rights } = await mayOpenSheet(context, params.id ?? '');
   const form = await readForm(request);
   if (!rights.change) {
