@@ -46,7 +46,7 @@ const bundleOf = sharedBundles(alias['~'], [
     modules: ['choice-group', 'field', 'table'].map((name) => `ui/${name}.module.css`),
   },
   { name: 'mapwright', modules: ['tools/mapwright/'], only: /\.module\.css$/ },
-  { name: 'results', modules: ['ui/'], only: /\/(empty-state|pagination)\.tsx$/ },
+  { name: 'results', modules: ['ui/'], only: /\/(chip|empty-state|pagination)\.tsx$/ },
   {
     name: 'results',
     modules: [
@@ -111,7 +111,7 @@ const bundleOf = sharedBundles(alias['~'], [
   {
     name: 'device-lists',
     modules: [`${LOOKUP}/lists/`],
-    only: /\/(device-named-lists|list-limits)\.ts$/,
+    only: /\/(device-named-lists|device-words|list-limits)\.ts$/,
   },
   { name: 'roll-tray', modules: ['dice-tray/'], only: /\/(roll-tray|roll-result|rolls-apart)\./ },
   // Late pages roll what stands in no line, too.
