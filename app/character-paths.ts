@@ -15,7 +15,11 @@ export const characterPaths = {
   /** A copy by the other edition's rules, with what changes. */
   otherEdition: ({ id }: { id: string }) =>
     `/lab/character/${encodeURIComponent(id)}/other-edition`,
-  portrait: ({ id }: { id: string }) => `/lab/character/${encodeURIComponent(id)}/portrait`,
+  /** The picture itself; of a version, so that a page that stays open shows another one. */
+  portrait: ({ id }: { id: string }, version?: number) =>
+    `/lab/character/${encodeURIComponent(id)}/portrait${version === undefined ? '' : `?v=${version}`}`,
+  /** Where another picture is chosen. */
+  newPortrait: ({ id }: { id: string }) => `/lab/character/${encodeURIComponent(id)}/portrait/new`,
   print: ({ id }: { id: string }, search = '') =>
     `/lab/character/${encodeURIComponent(id)}/print${search}`,
   /** As a file of this form: 'json', 'foundry', 'markdown', 'text'. */

@@ -119,6 +119,7 @@ export default [
     route('encounter-builder/print', 'tools/encounter-builder/print-page.tsx'),
     route('lab/character/import', 'tools/character-lab/import-page.tsx'),
     route('lab/character/:id/print', 'tools/character-lab/print-page.tsx'),
+    route('lab/character/:id/portrait/new', 'tools/character-lab/new-portrait-page.tsx'),
     route('encounter/:code', 'tools/encounter-builder/shared-page.tsx'),
     route('homebrew/import', 'tools/homebrew/import-page.tsx'),
     route('homebrew/import/:id', 'tools/homebrew/import-one-page.tsx'),

@@ -43,6 +43,7 @@ const FIXED: readonly FixedGate[] = [
   { path: '/lab/character/:id/keep', gate: { tool: 'character-creator' }, json: true },
   { path: '/lab/character/:id/other-edition', gate: { tool: 'character-creator' }, json: false },
   { path: '/lab/character/:id/deeds', gate: 'signed-in', json: true },
+  { path: '/lab/character/:id/portrait/new', gate: 'signed-in', json: false },
   { path: '/lab/character/:id/portrait', gate: 'signed-in', json: true },
   { path: '/lab/character/:id', gate: 'signed-in', json: false },
   { path: '/characters/check', gate: 'everyone', json: true },

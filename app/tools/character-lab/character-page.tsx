@@ -114,7 +114,9 @@ export default function CharacterPage() {
         }
       >
         <TakeAlong id={table.id} mayChange={table.mayChange} />
-        {table.mayChange && <PortraitForm id={table.id} portrait={Boolean(table.portrait)} />}
+        {table.mayChange && (
+          <PortraitForm id={table.id} version={table.confirmed.version} portrait={table.portrait} />
+        )}
         {table.mayChange && <SharePanel code={shared} />}
       </TableScreen>
     </main>

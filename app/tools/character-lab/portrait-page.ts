@@ -2,15 +2,14 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { requireUser } from '~/account/guard/guards.server';
 import { answerProJson } from '~/account/guard/pro-answer.server';
 import { characterPaths } from '~/character-paths';
-import { characterTroubleStatus, characterTroubleWords } from '~/characters/kept/character-limits';
-import { ownPortrait, saveCharacter } from '~/characters/kept/characters.server';
+import { ownPortrait } from '~/characters/kept/characters.server';
 import { mayOpenSheet } from '~/characters/kept/sheet-guard.server';
 import { notFound, problemJson } from '~/platform/answers';
 import { readForm } from '~/platform/form';
 import { privateJson } from '~/platform/json-call.server';
 import { readUpload } from '~/platform/uploads/upload-rows.server';
+import { givePortrait } from './portrait/give-portrait.server';
 import { portraitAnswer } from './portrait/portrait-answer.server';
-import { takePortrait } from './portrait/take-portrait.server';
 
 /** GET: the portrait of one's own character, in every state of the tool. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -26,23 +25,16 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
  * ticket), or with `intent` "remove". Leads back to the character, or answers `{ portrait, version }` to a script that accepts JSON.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { person, opened, rights } = await mayOpenSheet(context, params.id ?? '');
+  const visit = await mayOpenSheet(context, params.id ?? '');
   if (request.method !== 'POST') return problemJson(405, 'A portrait is sent with POST.');
-  if (!rights.change) return answerProJson({ what: 'Changing a character', stays: 'your picture' });
-  const { services } = context;
-  const { listed, character } = opened;
-  const taken = await takePortrait(services, person.userId, await readForm(request));
-  if (!taken.ok) return problemJson(taken.status, taken.problem);
-  const { portrait } = taken;
-  const { id, version } = listed;
-  const whole = { ...character, portrait };
-  const kept = await saveCharacter(services, person.userId, { id, version }, whole);
-  if (!kept.ok) {
-    const { reason } = kept;
-    return problemJson(characterTroubleStatus(reason), characterTroubleWords(reason));
+  if (!visit.rights.change) {
+    return answerProJson({ what: 'Changing a character', stays: 'your picture' });
   }
+  const given = await givePortrait(context.services, visit, await readForm(request));
+  if (!given.ok) return problemJson(given.status, given.problem);
+  const { portrait, version } = given;
   const isScript = request.headers.get('Accept')?.startsWith('application/json') ?? false;
   return isScript
-    ? privateJson({ portrait, version: version + 1 })
-    : redirect(characterPaths.character({ id }), 303);
+    ? privateJson({ portrait, version })
+    : redirect(characterPaths.character(visit.opened.listed), 303);
 }

@@ -1,40 +1,96 @@
-import { Form } from '@remix-run/react';
+import { Form, useRevalidator } from '@remix-run/react';
+import { useRef, useState } from 'react';
 import { characterPaths } from '~/character-paths';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
-import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import { useLatePart } from '~/ui/use-late-part';
+import styles from './portrait-form.module.css';
 
-/** Gives a character a face, and takes it away again. */
-export function PortraitForm({ id, portrait }: { id: string; portrait: boolean }) {
-  const address = characterPaths.portrait({ id });
+/** Fetched when a picture was chosen. */
+function fetchCrop() {
+  return import('../portrait/crop-dialog');
+}
+
+export type PortraitFormProps = {
+  id: string;
+  /** Of the character: another picture is another version. */
+  version: number;
+  portrait: boolean;
+};
+
+/** Gives a character a face, and takes it away again; where scripts run the device makes a small square of what is chosen. */
+export function PortraitForm({ id, version, portrait }: PortraitFormProps) {
+  const address = characterPaths.newPortrait({ id });
+  const form = useRef<HTMLFormElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [isKept, setKept] = useState(false);
+  const [late] = useLatePart(fetchCrop, file !== null);
+  const { revalidate } = useRevalidator();
+
+  function close() {
+    setFile(null);
+    form.current?.reset();
+    form.current?.querySelector('input')?.focus();
+  }
+
+  function keep() {
+    close();
+    setKept(true);
+    revalidate();
+  }
+
   return (
-    <section aria-labelledby="portrait" className={layout.stack} data-print="no">
+    <section aria-labelledby="portrait" className={styles.portrait} data-print="no">
       <h2 id="portrait">Portrait</h2>
-      <Form
-        method="post"
-        action={address}
-        encType="multipart/form-data"
-        reloadDocument
-        className={layout.row}
-      >
-        <Field
-          label="A picture"
-          name="file"
-          type="file"
-          accept="image/png,image/jpeg,image/webp"
-          hint="PNG, JPEG or WebP."
-          required
-        />
-        <Button kind="quiet" icon="check">
-          {portrait ? 'Take this one instead' : 'Take this picture'}
-        </Button>
-      </Form>
+      {isKept && <Notice tone="good" announce title="The portrait is kept." />}
+      <div className={styles.beside}>
+        {portrait && (
+          <img
+            className={styles.face}
+            src={characterPaths.portrait({ id }, version)}
+            alt="The portrait as it is now"
+          />
+        )}
+        <Form
+          ref={form}
+          method="post"
+          action={address}
+          encType="multipart/form-data"
+          reloadDocument
+          className={styles.form}
+        >
+          <Field
+            label="A picture"
+            name="file"
+            type="file"
+            accept="image/png,image/jpeg,image/webp"
+            hint="PNG, JPEG or WebP. Where and when it was taken is left out."
+            required
+            onChange={(event) => {
+              setKept(false);
+              setFile(event.currentTarget.files?.[0] ?? null);
+            }}
+          />
+          <Button kind="quiet" icon="check">
+            {portrait ? 'Take this one instead' : 'Take this picture'}
+          </Button>
+        </Form>
+      </div>
       {portrait && (
         <Form method="post" action={address} reloadDocument>
           <Button kind="quiet" compact name="intent" value="remove" icon="trash">
             Without a portrait
           </Button>
         </Form>
+      )}
+      {file && late.is === 'here' && (
+        <late.part.CropDialog
+          file={file}
+          address={characterPaths.portrait({ id })}
+          onKept={keep}
+          onClose={close}
+        />
       )}
     </section>
   );

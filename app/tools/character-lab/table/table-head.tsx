@@ -10,10 +10,11 @@ import { useTableNow } from './use-table-now';
 
 /** Who it is, and the ways to its other pages. */
 export function TableHead() {
-  const { id, name, line, portrait, mayChange, missing } = useTableNow().table;
+  const { id, name, line, portrait, mayChange, missing, confirmed } = useTableNow().table;
+  const face = characterPaths.portrait({ id }, confirmed.version);
   return (
     <header className={styles.head}>
-      {portrait && <img className={styles.face} src={characterPaths.portrait({ id })} alt="" />}
+      {portrait && <img className={styles.face} src={face} alt="" />}
       <div>
         <h1>{name === '' ? 'Nameless so far' : name}</h1>
         <p className={styles.soft}>{line}</p>

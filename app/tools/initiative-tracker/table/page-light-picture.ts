@@ -1,3 +1,5 @@
+import { canvasPicture } from '~/platform/uploads/page-canvas-picture';
+
 const MOST_SIDE = 1600;
 const MOST_BYTES = 400_000;
 const QUALITIES = [0.85, 0.7, 0.55];
@@ -17,7 +19,7 @@ export async function lightPicture(chosen: File): Promise<File> {
     canvas.height = Math.max(1, Math.round(drawn.height * scale));
     canvas.getContext('2d')?.drawImage(drawn, 0, 0, canvas.width, canvas.height);
     for (const quality of QUALITIES) {
-      const made = await written(canvas, quality);
+      const made = await canvasPicture(canvas, quality);
       if (made !== null && made.size <= MOST_BYTES) {
         const name = made.type === 'image/webp' ? 'picture.webp' : 'picture.jpg';
         return new File([made], name, { type: made.type });
@@ -26,21 +28,4 @@ export async function lightPicture(chosen: File): Promise<File> {
     scale *= SMALLER;
   }
   return chosen;
-}
-
-/** As WebP; where a browser writes none, as JPEG on white. */
-async function written(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {
-  const webp = await blobOf(canvas, 'image/webp', quality);
-  if (webp?.type === 'image/webp') return webp;
-  const plain = canvas.getContext('2d');
-  if (plain) {
-    plain.globalCompositeOperation = 'destination-over';
-    plain.fillStyle = '#fff';
-    plain.fillRect(0, 0, canvas.width, canvas.height);
-  }
-  return blobOf(canvas, 'image/jpeg', quality);
-}
-
-function blobOf(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> {
-  return new Promise((done) => canvas.toBlob(done, type, quality));
 }

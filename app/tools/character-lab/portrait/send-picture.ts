@@ -1,0 +1,17 @@
+import { sendForm } from '~/platform/send-form';
+
+/** Sends a portrait to its address and never throws: null once it is kept, else why it is not, as a sentence. */
+export async function sendPicture(address: string, picture: File): Promise<string | null> {
+  const form = new FormData();
+  form.set('file', picture);
+  const sent = await sendForm(address, form);
+  if (sent.kind === 'no-line') {
+    return 'There is no connection. The picture is still here: try again when the line is back.';
+  }
+  if (sent.kind === 'answered') {
+    if (sent.status < 300) return null;
+    const { error } = Object(sent.body);
+    if (typeof error === 'string') return error;
+  }
+  return 'The picture could not be kept. Try again in a moment.';
+}
