@@ -20,5 +20,5 @@ export function criticalAfter(
 ): Critical {
   if (roll.kind === 'damage' || damage !== null) return 'off';
   if (roll.kind !== 'attack' || critical === 'armed') return critical;
-  return remarks.includes('natural 20') ? 'earned' : 'off';
+  return remarks.includes('natural 20') || remarks.includes('critical') ? 'earned' : 'off';
 }

@@ -1,3 +1,5 @@
+import type { Edge } from '~/rules/dice/text/expression';
+
 /** What is rolled: advantage counts for some kinds, a critical hit for others. */
 export type RollKind =
   | 'attack'
@@ -20,7 +22,14 @@ export type Roll = {
   atLeast?: number;
   /** What an attack deals when it hits, all parts together; none of what only deals damage under some condition. */
   damage?: readonly DamageRoll[];
+  /** What holds for it whatever one chooses, as a condition does: they add up with what is chosen. */
+  leans?: readonly RollLean[];
+  /** From what the d20 shows on an attack hits critically; 20 where it is not said. */
+  criticalOn?: number;
 };
+
+/** Why a d20 is rolled with advantage or disadvantage, or fails whatever it shows: "poisoned". */
+export type RollLean = { how: Edge | 'fails'; why: string };
 
 /** A part of an attack's damage: dice, or a plain number, and the kind in words ("fire", "cold or fire"; "" for none). */
 export type DamageRoll = { dice: string; type: string };

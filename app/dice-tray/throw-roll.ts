@@ -1,6 +1,7 @@
 import type { Edge } from '~/rules/dice/text/expression';
 import { rollPlain } from '~/rules/dice/throw/plain-roll';
 import { createRandom, type Random } from '~/rules/random';
+import { leaning } from './leaning';
 import type { DamageRoll, Roll, RollKind } from './roll';
 
 /** How something is to be rolled: advantage counts for d20s, a critical hit for damage. */
@@ -28,7 +29,7 @@ const D20_KINDS: ReadonlySet<RollKind> = new Set(['attack', 'check', 'save', 'in
 export function throwRoll(roll: Roll, manner: RollManner, seed: string): RollOutcome {
   const random = createRandom(seed);
   const isD20 = D20_KINDS.has(roll.kind);
-  const edge = isD20 ? manner.edge : null;
+  const { edge, words } = leaning(isD20 ? manner.edge : null, isD20 ? roll.leans : []);
   const critical = roll.kind === 'damage' && manner.critical;
   const result = rollPlain(roll.dice, random, { advantage: edge, critical });
   if (result === null) {
@@ -37,11 +38,16 @@ export function throwRoll(roll: Roll, manner: RollManner, seed: string): RollOut
   }
   const enough = roll.atLeast === undefined ? null : result.total >= roll.atLeast;
   const natural20 = isD20 && result.naturalTwenty;
+  const { criticalOn = 20 } = roll;
+  const isEarly =
+    roll.kind === 'attack' && !natural20 && result.natural !== null && result.natural >= criticalOn;
   const natural1 = isD20 && result.naturalOne;
   const remarks = [
-    edge && `with ${edge}`,
+    ...words,
     critical && 'critical',
     natural20 && 'natural 20',
+    isEarly && `natural ${result.natural}`,
+    (isEarly || (natural20 && criticalOn < 20)) && 'critical',
     natural1 && 'natural 1',
     enough === true && 'recharged',
     enough === false && 'not yet recharged',
@@ -51,10 +57,15 @@ export function throwRoll(roll: Roll, manner: RollManner, seed: string): RollOut
     total: result.total,
     parts: result.text,
     remarks,
-    tone: enough === true || natural20 ? 'great' : enough === false || natural1 ? 'poor' : 'plain',
+    tone:
+      enough === true || natural20 || isEarly
+        ? 'great'
+        : enough === false || natural1
+          ? 'poor'
+          : 'plain',
     // SRD 5.1, Combat, Critical Hits: a 20 on the die hits critically, and all of the attack's damage dice are rolled twice.
     damage: roll.damage
-      ? throwDamage(roll.damage, random, manner.critical || result.naturalTwenty)
+      ? throwDamage(roll.damage, random, manner.critical || result.naturalTwenty || isEarly)
       : null,
   };
 }

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { barriers } from './barriers';
-import { bringHilda, openPart, staysInside } from './character-hands';
+import { bringHilda, staysInside } from './character-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 

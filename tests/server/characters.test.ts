@@ -175,6 +175,20 @@ describe('a character’s page', () => {
     Object.assign(here.environment, { FILES: files });
   });
 
+  it('says on a page why a picture of a plain form cannot be taken', async () => {
+    const id = await begun('Mira the Unseen');
+    const at = `/lab/character/${id}/portrait/new`;
+    expect(wordsOf(await (await admin.ask(at)).text())).toContain('Portrait of Mira the Unseen');
+    const refused = await press(admin, at, { file: '' });
+    expect(refused.status).toBe(400);
+    expect(wordsOf(await refused.text())).toContain('Choose a picture: PNG, JPEG or WebP.');
+    const kept = await sendPortrait(at);
+    expect([kept.status, kept.headers.get('Location')]).toEqual([303, `/lab/character/${id}`]);
+    expect((await player.ask(at)).status).toBe(404);
+    expect((await press(admin, at, { intent: 'remove' })).status).toBe(303);
+    expect((await admin.ask(`/lab/character/${id}/portrait`)).status).toBe(404);
+  });
+
   it('takes a portrait by a form, and shows it to its owner and by the code alone', async () => {
     const id = await begun();
     const at = `/lab/character/${id}/portrait`;

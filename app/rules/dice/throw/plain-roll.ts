@@ -2,8 +2,10 @@ import type { Random } from '../../random';
 import type { Edge } from '../text/expression';
 import type { RollResult } from './roll';
 
-/** What a roll of plain dice came to, as `rollDice` says it of the same text. */
-export type PlainResult = Pick<RollResult, 'total' | 'text' | 'naturalTwenty' | 'naturalOne'>;
+/** What a roll of plain dice came to, as `rollDice` says it of the same text; `natural` is what the only d20 of it shows. */
+export type PlainResult = Pick<RollResult, 'total' | 'text' | 'naturalTwenty' | 'naturalOne'> & {
+  natural: number | null;
+};
 
 export type PlainOptions = { advantage?: Edge | null; critical?: boolean };
 
@@ -41,12 +43,13 @@ export function rollPlain(
     if (Number(sides) === 20) twenties.push(...pool.kept);
     return `${shown}${pool.words}`;
   });
-  const natural = twenties.length === 1 ? twenties[0] : null;
+  const natural = twenties.length === 1 ? (twenties[0] ?? null) : null;
   return {
     total,
     text: `${words.join('')} = ${total}`,
     naturalTwenty: natural === 20,
     naturalOne: natural === 1,
+    natural,
   };
 }
 

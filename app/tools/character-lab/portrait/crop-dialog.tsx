@@ -5,8 +5,8 @@ import { Notice } from '~/ui/notice';
 import { type Crop, MOST_ZOOM, wholeCrop, zoomed, zoomOf } from './crop';
 import { CropStage } from './crop-stage';
 import styles from './crop-stage.module.css';
+import { sendPicture } from './page-send-picture';
 import { openPicture, takePicture } from './page-take-picture';
-import { sendPicture } from './send-picture';
 
 export type CropDialogProps = {
   file: File;

@@ -1,10 +1,11 @@
 import type { Attack } from '~/characters/sheet/sheet';
 import { RollNumber } from '~/dice-tray/roll-number';
-import { signed } from '~/rules/ability';
-import { d20Roll } from './d20-roll';
+import { D20Number } from './d20-number';
 import styles from './table.module.css';
 import { ToldParts } from './told-number';
 import { useTableNow } from './use-table-now';
+
+const ATTACK = { kind: 'attack' } as const;
 
 /** Every attack with its numbers; they roll, the one to hit with its damage. */
 export function AttacksPanel() {
@@ -28,7 +29,7 @@ export function AttacksPanel() {
 }
 
 function AttackLine({ attack }: { attack: Attack }) {
-  const now = useTableNow();
+  const { criticalOn } = useTableNow().table.sheet;
   const { name, hit, damage, damageType, reach, mastery, notes } = attack;
   const type = damageType ?? '';
   const small = [type, reach, mastery ?? '', ...notes].filter((word) => word !== '').join(', ');
@@ -42,13 +43,11 @@ function AttackLine({ attack }: { attack: Attack }) {
         <ToldParts told={hit} />
       </details>
       <span className={styles.rolls}>
-        <RollNumber
-          text={signed(hit.value)}
-          roll={{
-            ...d20Roll(now, 'attack', `${name}, to hit`, hit.value),
-            damage: [{ dice: damage, type }],
-          }}
-          look="square"
+        <D20Number
+          rolled={ATTACK}
+          of={`${name}, to hit`}
+          modifier={hit.value}
+          more={{ damage: [{ dice: damage, type }], criticalOn }}
         />
         {damage.includes('d') ? (
           <RollNumber

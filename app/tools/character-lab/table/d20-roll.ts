@@ -1,21 +1,25 @@
-import type { Roll, RollKind } from '~/dice-tray/roll';
+import type { Roll } from '~/dice-tray/roll';
+import { type Rolled, stateOfRoll } from './roll-leans';
 import type { TableNow } from './use-table-now';
 
 /**
- * A roll of a d20 with a modifier, as it is now: in SRD 5.2.1 each level of exhaustion takes 2 from every D20 Test ("Exhaustion
- * [Condition]").
+ * A roll of a d20 with a modifier, as it is now: with what conditions and exhaustion do to it, and why; in SRD 5.2.1 each level of
+ * exhaustion takes 2 from every D20 Test ("Exhaustion [Condition]").
  */
 export function d20Roll(
-  { table, play }: Pick<TableNow, 'table' | 'play'>,
-  kind: RollKind,
+  { table, play, off }: Pick<TableNow, 'table' | 'play' | 'off'>,
+  rolled: Rolled,
   of: string,
   modifier: number,
 ): Roll {
-  const weary = table.sheet.edition === '2024' ? 2 * play.exhaustion : 0;
+  const { edition, initiative } = table.sheet;
+  const { leans, penalty } = stateOfRoll(edition, play, rolled, off);
+  const own = rolled.kind === 'initiative' && initiative.advantage;
   return {
-    kind,
-    of: weary === 0 ? of : `${of}, exhausted`,
-    dice: `1d20${plusOf(modifier - weary)}`,
+    kind: rolled.kind,
+    of: penalty === 0 ? of : `${of}, exhausted`,
+    dice: `1d20${plusOf(modifier - penalty)}`,
+    leans: own ? [{ how: 'advantage', why: 'by the sheet' }, ...leans] : leans,
   };
 }
 

@@ -1,12 +1,12 @@
-import { RollNumber } from '~/dice-tray/roll-number';
-import { signed } from '~/rules/ability';
 import { classes } from '~/ui/classes';
-import { d20Roll } from './d20-roll';
+import { D20Number } from './d20-number';
 import { lastStanding } from './deeds-done';
 import styles from './last-deed.module.css';
 import { DeedForm, Press } from './press';
 import type { Said } from './use-table';
 import { useTableNow } from './use-table-now';
+
+const BY_BODY = { kind: 'save', ability: 'con' } as const;
 
 /** What the last press came to, in reach of the thumb, with the way to take it back. */
 export function LastDeed({ said }: { said: Said | null }) {
@@ -22,13 +22,7 @@ export function LastDeed({ said }: { said: Said | null }) {
         {text}
         {said?.asks && <strong>{` ${said.asks}`}</strong>}
       </p>
-      {said?.asks && (
-        <RollNumber
-          text={signed(save)}
-          roll={d20Roll(now, 'save', 'Constitution save', save)}
-          look="square"
-        />
-      )}
+      {said?.asks && <D20Number rolled={BY_BODY} of="Constitution save" modifier={save} />}
       {last && (
         <DeedForm>
           <Press

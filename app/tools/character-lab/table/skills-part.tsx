@@ -1,12 +1,13 @@
 import type { Proficient } from '~/characters/sheet/sheet';
-import { RollNumber } from '~/dice-tray/roll-number';
 import { ABILITIES, ABILITY_NAMES, SKILL_NAMES, type Skill, signed } from '~/rules/ability';
 import { classes } from '~/ui/classes';
 import { VisuallyHidden } from '~/ui/visually-hidden';
-import { d20Roll } from './d20-roll';
+import { D20Number } from './d20-number';
 import styles from './table.module.css';
 import { ToldLine } from './told-number';
 import { useTableNow } from './use-table-now';
+
+const CHECK = { kind: 'check' } as const;
 
 /** Abilities, saves and skills, each of which rolls; senses, defences and proficiencies. */
 export function SkillsPart() {
@@ -21,8 +22,7 @@ export function SkillsPart() {
 }
 
 function Abilities() {
-  const now = useTableNow();
-  const { abilities } = now.table.sheet;
+  const { abilities } = useTableNow().table.sheet;
   return (
     <section aria-labelledby="abilities">
       <h2 id="abilities">Abilities and saves</h2>
@@ -36,18 +36,14 @@ function Abilities() {
                 {name} <small>{score.value}</small>
               </span>
               <span className={styles.big}>
-                <RollNumber
-                  text={signed(modifier)}
-                  roll={d20Roll(now, 'check', `${name} check`, modifier)}
-                  look="square"
-                />
+                <D20Number rolled={CHECK} of={`${name} check`} modifier={modifier} />
               </span>
               <span className={styles.save}>
                 <Mark proficient={proficient ? 'full' : 'none'} /> Save{' '}
-                <RollNumber
-                  text={signed(save.value)}
-                  roll={d20Roll(now, 'save', `${name} save`, save.value)}
-                  look="square"
+                <D20Number
+                  rolled={{ kind: 'save', ability }}
+                  of={`${name} save`}
+                  modifier={save.value}
                 />
               </span>
             </li>
@@ -76,8 +72,7 @@ function Abilities() {
 }
 
 function Skills() {
-  const now = useTableNow();
-  const { skills } = now.table.sheet;
+  const { skills } = useTableNow().table.sheet;
   return (
     <section aria-labelledby="skills">
       <h2 id="skills">Skills</h2>
@@ -96,11 +91,7 @@ function Skills() {
               }
               mark={<Mark proficient={told.proficient} />}
             >
-              <RollNumber
-                text={signed(told.value)}
-                roll={d20Roll(now, 'check', name, told.value)}
-                look="square"
-              />
+              <D20Number rolled={CHECK} of={name} modifier={told.value} />
             </ToldLine>
           );
         })}

@@ -1,12 +1,13 @@
 import type { SheetCasting, SheetSpell } from '~/characters/sheet/sheet';
-import { RollNumber } from '~/dice-tray/roll-number';
 import { ABILITY_NAMES, signed } from '~/rules/ability';
-import { d20Roll } from './d20-roll';
+import { D20Number } from './d20-number';
 import { SlotBoxes } from './slot-boxes';
 import { SpellLine } from './spell-line';
 import styles from './table.module.css';
 import { ToldTile } from './told-number';
 import { useTableNow } from './use-table-now';
+
+const ATTACK = { kind: 'attack' } as const;
 
 /** Spells by their level, with what casting them costs, above the slots that pay for it. */
 export function SpellsPart() {
@@ -38,7 +39,6 @@ export function SpellsPart() {
 }
 
 function Casting({ casting }: { casting: SheetCasting }) {
-  const now = useTableNow();
   const { name, ability, dc, attack, prepared, focus } = casting;
   return (
     <>
@@ -51,10 +51,11 @@ function Casting({ casting }: { casting: SheetCasting }) {
         <ToldTile label="Save DC" text={String(dc.value)} told={dc} />
         <ToldTile label="Spell attack" text={signed(attack.value)} told={attack} />
         <span className={styles.rollTile}>
-          <RollNumber
+          <D20Number
             text="Roll attack"
-            roll={d20Roll(now, 'attack', `${name} spell attack`, attack.value)}
-            look="square"
+            rolled={ATTACK}
+            of={`${name} spell attack`}
+            modifier={attack.value}
           />
         </span>
       </div>

@@ -3,6 +3,7 @@ import { CONDITIONS, type Condition } from '~/rules/conditions';
 import { Badge } from '~/ui/badge';
 import { classes } from '~/ui/classes';
 import { ConditionRules } from './condition-rules';
+import { InTheDice } from './in-the-dice';
 import { DeedForm, Press } from './press';
 import styles from './states.module.css';
 import { useTableNow } from './use-table-now';
@@ -29,6 +30,7 @@ export function StatesNow() {
       {conditions.map((condition) => (
         <div key={condition} className={styles.held}>
           <ConditionRules condition={condition} edition={edition} name={nameOf(condition)} />
+          <InTheDice state={condition} />
           <DeedForm>
             <Press
               compact
@@ -48,6 +50,7 @@ export function StatesNow() {
             level={exhaustion}
             name={`Exhaustion ${exhaustion}`}
           />
+          <InTheDice state="exhaustion" />
           <DeedForm>
             <Press compact deed={{ does: 'exhaustion', by: -1 }} aria-label="Exhaustion: one less">
               −1

@@ -1,9 +1,8 @@
 import { characterPaths } from '~/character-paths';
-import { RollNumber } from '~/dice-tray/roll-number';
 import { signed } from '~/rules/ability';
 import { LinkButton } from '~/ui/button';
 import { VisuallyHidden } from '~/ui/visually-hidden';
-import { d20Roll } from './d20-roll';
+import { D20Number } from './d20-number';
 import styles from './table.module.css';
 import { ToldTile } from './told-number';
 import { useTableNow } from './use-table-now';
@@ -48,10 +47,11 @@ export function TableHead() {
   );
 }
 
+const INITIATIVE = { kind: 'initiative' } as const;
+
 /** The numbers that others ask for. */
 export function TableNumbers() {
-  const now = useTableNow();
-  const { ac, initiative, speeds, proficiency, passives } = now.table.sheet;
+  const { ac, initiative, speeds, proficiency, passives } = useTableNow().table.sheet;
   const walk = speeds.walk;
   const others = Object.entries(speeds).flatMap(([kind, told]) =>
     kind === 'walk' ? [] : [`${kind} ${told.value} ft.`],
@@ -80,10 +80,11 @@ export function TableNumbers() {
         told={initiative}
         notes={initiative.advantage ? ['With advantage.'] : []}
       >
-        <RollNumber
+        <D20Number
           text="Roll initiative"
-          roll={d20Roll(now, 'initiative', 'Initiative', initiative.value)}
-          look="square"
+          rolled={INITIATIVE}
+          of="Initiative"
+          modifier={initiative.value}
         />
       </ToldTile>
       {walk && <ToldTile label="Speed" text={String(walk.value)} told={walk} notes={others} />}

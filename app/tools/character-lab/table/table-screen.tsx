@@ -18,6 +18,7 @@ import type { TableFacts } from './table-facts';
 import { TableHead, TableNumbers } from './table-head';
 import { TableNotices } from './table-notices';
 import { partOf, TABLE_PARTS, type TablePart } from './table-parts';
+import { useStatesOff } from './use-states-off';
 import { useTable } from './use-table';
 import { TableContext, type TableNow } from './use-table-now';
 
@@ -42,8 +43,12 @@ export function TableScreen(props: TableScreenProps) {
   const live = useTable(table, otherSheet);
   const [part, setPart] = useState(props.part);
   const { play, done } = live.view;
-  const now = useMemo<TableNow>(() => ({ table, play, done, fresh }), [table, play, done, fresh]);
-  const apart = useMemo(() => savesOf({ table, play }), [table, play]);
+  const [off, setCounts] = useStatesOff(play);
+  const now = useMemo<TableNow>(
+    () => ({ table, play, done, fresh, off, setCounts }),
+    [table, play, done, fresh, off, setCounts],
+  );
+  const apart = useMemo(() => savesOf({ table, play, off }), [table, play, off]);
 
   function handleSubmit(event: FormEvent<HTMLElement>) {
     const form = event.target;
@@ -139,20 +144,20 @@ function partAddress(address: string, part: TablePart): string {
 }
 
 /** Initiative and the saves are in reach whatever part is open. */
-function savesOf(now: Pick<TableNow, 'table' | 'play'>): ApartRoll[] {
+function savesOf(now: Pick<TableNow, 'table' | 'play' | 'off'>): ApartRoll[] {
   const { initiative, abilities } = now.table.sheet;
   return [
     {
       label: 'Init',
       text: signed(initiative.value),
-      roll: d20Roll(now, 'initiative', 'Initiative', initiative.value),
+      roll: d20Roll(now, { kind: 'initiative' }, 'Initiative', initiative.value),
     },
     ...ABILITIES.map((ability) => {
       const { value } = abilities[ability].save;
       return {
         label: `${ability.charAt(0).toUpperCase()}${ability.slice(1)}`,
         text: signed(value),
-        roll: d20Roll(now, 'save', `${ABILITY_NAMES[ability]} save`, value),
+        roll: d20Roll(now, { kind: 'save', ability }, `${ABILITY_NAMES[ability]} save`, value),
       };
     }),
   ];

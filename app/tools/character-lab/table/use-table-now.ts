@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Done } from '~/characters/play/log';
 import type { Play } from '~/characters/record/character';
+import type { Condition } from '~/rules/conditions';
 import type { TableFacts } from './table-facts';
 
 /** What the parts of the page go by: the sheet, how play stands now, and the id that a form without scripts sends. */
@@ -9,6 +10,10 @@ export type TableNow = {
   play: Play;
   done: readonly Done[];
   fresh: string;
+  /** States that are not to count in rolls, by somebody's own word. */
+  off: ReadonlySet<Condition>;
+  /** Lets a state count in rolls again, or no longer. */
+  setCounts: (state: Condition, counts: boolean) => void;
 };
 
 /** The table around the parts of the page. */

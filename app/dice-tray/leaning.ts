@@ -1,0 +1,28 @@
+import type { Edge } from '~/rules/dice/text/expression';
+import type { RollLean } from './roll';
+
+/** How a d20 is thrown, with why in words for what is said of the roll. */
+export type Leaning = { edge: Edge | null; words: readonly string[] };
+
+/**
+ * How a d20 is thrown of what one chose and of what holds besides: many reasons for one way count once, and where there is any for
+ * each way there is neither (SRD 5.1 and 5.2.1, "Advantage and Disadvantage").
+ */
+export function leaning(chosen: Edge | null, leans: readonly RollLean[] = []): Leaning {
+  const fails = leans.filter(({ how }) => how === 'fails').map(({ why }) => why);
+  const reasons = (way: Edge) => leans.filter(({ how }) => how === way).map(({ why }) => why);
+  const [up, down] = [reasons('advantage'), reasons('disadvantage')];
+  const isUp = chosen === 'advantage' || up.length > 0;
+  const isDown = chosen === 'disadvantage' || down.length > 0;
+  const edge = isUp === isDown ? null : isUp ? 'advantage' : 'disadvantage';
+  const why = [...up, ...down].join(', ');
+  const said = why === '' ? '' : `: ${why}`;
+  return {
+    edge,
+    words: [
+      ...(edge === null ? [] : [`with ${edge}${said}`]),
+      ...(isUp && isDown ? [`advantage and disadvantage make neither${said}`] : []),
+      ...(fails.length === 0 ? [] : [`fails: ${fails.join(', ')}`]),
+    ],
+  };
+}

@@ -1,0 +1,26 @@
+import type { Condition } from '~/rules/conditions';
+import { useHydrated } from '~/ui/use-hydrated';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import { leansAnything } from './roll-leans';
+import styles from './states.module.css';
+import { useTableNow } from './use-table-now';
+
+/** Whether a state that holds counts in rolls, where it does anything to them; taken off for when it does not count just now. */
+export function InTheDice({ state }: { state: Condition }) {
+  const { table, play, off, setCounts } = useTableNow();
+  const hydrated = useHydrated();
+  // Numbers roll where scripts run.
+  if (!hydrated || !leansAnything(table.sheet.edition, state, play.exhaustion)) return null;
+  return (
+    <label className={styles.dice}>
+      <input
+        type="checkbox"
+        checked={!off.has(state)}
+        onChange={(event) => setCounts(state, event.currentTarget.checked)}
+      />
+      <span>
+        <VisuallyHidden>{`${state} `}</VisuallyHidden>counts in rolls
+      </span>
+    </label>
+  );
+}
