@@ -23,6 +23,7 @@ function spellOf(spell: unknown, of: string | null, always = false): FileSpell {
     name: textAt(spell, 'definition', 'name'),
     level: numberAt(spell, 'definition', 'level') ?? 0,
     class: of,
+    ability: null,
     prepared: at(spell, 'prepared') === true || at(spell, 'alwaysPrepared') === true,
     always: always || at(spell, 'alwaysPrepared') === true,
   };

@@ -53,6 +53,7 @@ export function beyondFacts(data: unknown, edition: Edition | null): FileFacts {
     tools: [...new Set(toolNamesOf(modifiers))],
     names: chosenNames(data),
     feats: featNames(data),
+    ...{ expertTools: [], others: [], used: [], size: null },
     spells: beyondSpells(data),
     items: beyondItems(data),
     coins: coinsOf(data),

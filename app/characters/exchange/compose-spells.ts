@@ -23,8 +23,8 @@ export function composeSpells(
       continue;
     }
     kept += 1;
-    // What a feature gives is always there and stands on no list; what race, feat or thing gives is put on one at the end.
-    if (spell.class === null || (spell.always && found.level > 0)) continue;
+    // What is always there stands on no list: a feature gives it, or a choice that is filled later.
+    if (spell.class === null || spell.always) continue;
     const caster = findNamed(book.classes, spell.class ?? '') ?? casterAmong(classes, book);
     if (caster === undefined) continue;
     lists[caster.slug] ??= { cantrips: [], known: [], prepared: [] };

@@ -7,7 +7,7 @@ import { composeSpells, otherSpells } from './compose-spells';
 import { type ExchangeReport, oneLine, type ReportPen, reportPen } from './exchange-report';
 import type { FileFacts, SlotsTold } from './file-facts';
 import { fillChoices } from './fill-choices';
-import { findNamed } from './match-names';
+import { findNamed, slugOf, waysToSay } from './match-names';
 import type { Rules } from './rules';
 import { firstScores, scoreWords, settleNumbers } from './settle-numbers';
 
@@ -63,6 +63,10 @@ function withRest(settled: Character, facts: FileFacts, rules: Rules, pen: Repor
     ...facts.feats
       .filter((name) => findNamed(book.feats, name) === undefined)
       .map((name) => extra(`Feat: ${name}`)),
+    ...facts.others.filter(({ name }) => {
+      const ways = waysToSay(name);
+      return !sheet.features.some((one) => ways.includes(slugOf(one.name)));
+    }),
   ];
   for (const { name } of noted) pen.changed(`${name}: nothing in our books gives it; it is noted.`);
   const extras = [...settled.extras, ...noted];
@@ -75,8 +79,9 @@ function withRest(settled: Character, facts: FileFacts, rules: Rules, pen: Repor
   };
 }
 
-function playOf(
-  { play }: Character,
+/** How a character stands in play by a file, bounded by what its sheet allows. */
+export function playOf(
+  { play }: Pick<Character, 'play'>,
   sheet: Sheet,
   facts: FileFacts,
   { book }: Rules,
@@ -95,6 +100,7 @@ function playOf(
         : null,
     temporary: facts.temporary,
     hitDiceSpent: spent,
+    spent: usesOf(sheet, facts),
     deathSuccesses: facts.death.successes,
     deathFailures: facts.death.failures,
     slotsSpent: sheet.slots.map(({ value }, at) => spentOf(facts.slots[at] ?? null, value)),
@@ -104,6 +110,19 @@ function playOf(
     inspiration: facts.inspiration,
     coins: facts.coins,
   };
+}
+
+function usesOf(sheet: Sheet, { used }: FileFacts): Character['play']['spent'] {
+  const spent: Record<string, number> = {};
+  for (const { name, spent: count } of used) {
+    const ways = waysToSay(name);
+    const key = sheet.features.find(
+      (one) => one.supply !== null && ways.includes(slugOf(one.name)),
+    )?.supply;
+    const most = sheet.supplies.find((one) => one.key === key)?.most ?? 999;
+    if (key) spent[key] = Math.min(most, count);
+  }
+  return spent;
 }
 
 function spentOf(told: SlotsTold | null, most: number): number {
@@ -131,6 +150,7 @@ function textsOf(facts: FileFacts, pen: ReportPen) {
       ...{ age: short(age), height: short(height), weight: short(weight) },
       ...{ eyes: short(eyes), skin: short(skin), hair: short(hair) },
       words: cut('What it looks like', words, 2000),
+      size: facts.size,
     },
     personality: {
       traits: cut('Personality', traits, 1000),

@@ -20,8 +20,10 @@ export type SlotsTold = { readonly spent: number } | { readonly left: number };
 export type FileSpell = {
   readonly name: string;
   readonly level: number;
-  /** The class that casts it, by name; null: a race, a feat, a thing. */
+  /** The class that casts it, by name; '': it does not say; null: a race, a feat, a thing. */
   readonly class: string | null;
+  /** By which it is cast; null: the class's, or it does not say. */
+  readonly ability: Ability | null;
   readonly prepared: boolean;
   readonly always: boolean;
 };
@@ -58,9 +60,15 @@ export type FileFacts = {
   readonly saves: readonly Ability[];
   readonly languages: readonly string[];
   readonly tools: readonly string[];
+  /** Of these, those with twice the bonus. */
+  readonly expertTools: readonly string[];
   /** Every name of something chosen: fighting styles, invocations, lineages, lands, weapons mastered. */
   readonly names: readonly string[];
   readonly feats: readonly string[];
+  /** Features that no class, race, background or feat of the file gives, with their words. */
+  readonly others: Character['extras'];
+  /** Uses spent, by the name of their feature. */
+  readonly used: readonly { readonly name: string; readonly spent: number }[];
   readonly spells: readonly FileSpell[];
   readonly items: readonly FileItem[];
   readonly coins: Character['play']['coins'];
@@ -81,6 +89,8 @@ export type FileFacts = {
   readonly looks: Readonly<
     Record<'age' | 'height' | 'weight' | 'eyes' | 'skin' | 'hair' | 'words', string>
   >;
+  /** Null: it does not say, or it is neither. */
+  readonly size: Character['looks']['size'];
   readonly personality: Character['personality'];
   readonly backstory: string;
   readonly notes: string;

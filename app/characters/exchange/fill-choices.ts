@@ -3,6 +3,7 @@ import type { Book } from '../book/book';
 import type { Character } from '../record/character';
 import type { Asked, Sheet } from '../sheet/sheet';
 import type { FileFacts } from './file-facts';
+import { castingAbility, settledLists, spellPicks } from './fill-spells';
 import { findNamed, waysToSay } from './match-names';
 import type { Rules } from './rules';
 
@@ -17,11 +18,12 @@ export function fillChoices(character: Character, facts: FileFacts, rules: Rules
   let filled = character;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const sheet = rules.sheetOf(filled);
-    const choices = answers(sheet, facts, rules.book);
-    if (Object.keys(choices).length === 0) break;
-    filled = { ...filled, choices: { ...filled.choices, ...choices } };
+    const answered = answers(filled, sheet, facts, rules.book);
+    if (answered === filled) break;
+    filled = answered;
   }
-  return filled;
+  const filling = { ...rules, character: filled, facts, sheet: rules.sheetOf(filled) };
+  return { ...filled, spells: settledLists(filling) };
 }
 
 type Wanted = {
@@ -31,21 +33,34 @@ type Wanted = {
   tools: Set<string>;
   feats: Set<string>;
   increases: Record<Ability, number>;
+  /** Options that one has already. */
+  had: Set<string>;
 };
 
 /** Picks for all that is open on this sheet, by place; nothing is used twice. */
-function answers(sheet: Sheet, facts: FileFacts, book: Book): Record<string, string[]> {
+function answers(before: Character, sheet: Sheet, facts: FileFacts, book: Book): Character {
   const wanted = wantedOf(sheet, facts, book);
-  const found: Record<string, string[]> = {};
+  let character = before;
+  const used = new Set<string>();
   // What has the fewest possible answers goes first, so that "any skill" takes what is left.
   const open = sheet.asked
     .filter(({ place, picked, count }) => picked.length < count && !place.startsWith('equipment:'))
     .toSorted((one, other) => freedom(one) - freedom(other));
   for (const asked of open) {
-    const picks = picksFor(asked, asked.count - asked.picked.length, wanted, facts, book);
-    if (picks.length > 0) found[asked.place] = [...asked.picked, ...picks];
+    const count = asked.count - asked.picked.length;
+    // A round answers one choice of spells: the next goes by what that one has left.
+    if (asked.choice.asks === 'spell' && used.has('spell')) continue;
+    let { picks, spells } =
+      asked.choice.asks === 'spell'
+        ? spellPicks(asked, count, { book, character, facts, sheet })
+        : { picks: picksFor(asked, count, wanted, facts, book), spells: character.spells };
+    if (picks.length === 0) picks = castingAbility(asked, sheet, facts);
+    if (picks.length === 0) continue;
+    used.add(asked.choice.asks);
+    const choices = { ...character.choices, [asked.place]: [...asked.picked, ...picks] };
+    character = { ...character, choices, spells };
   }
-  return found;
+  return character;
 }
 
 function freedom({ choice }: Asked): number {
@@ -66,11 +81,12 @@ function wantedOf(sheet: Sheet, facts: FileFacts, book: Book): Wanted {
         (one) => facts.skills[one] && !/full|expert/.test(sheet.skills[one].proficient),
       ),
     ),
-    expertise: new Set(
-      skills.filter(
+    expertise: new Set([
+      ...skills.filter(
         (one) => facts.skills[one] === 'expert' && sheet.skills[one].proficient === 'full',
       ),
-    ),
+      ...without(told(facts.expertTools, book.items), picked(sheet, 'expertise')),
+    ]),
     languages: without(told(facts.languages, book.languages), has('languages')),
     tools: without(
       told(
@@ -90,7 +106,12 @@ function wantedOf(sheet: Sheet, facts: FileFacts, book: Book): Wanted {
         Math.max(0, facts.scores[ability] - sheet.abilities[ability].score.value),
       ]),
     ) as Record<Ability, number>,
+    had: new Set(sheet.features.map(({ key }) => key)),
   };
+}
+
+function picked(sheet: Sheet, kind: Asked['choice']['asks']): ReadonlySet<string> {
+  return new Set(sheet.asked.flatMap((asked) => (asked.choice.asks === kind ? asked.picked : [])));
 }
 
 function without(list: readonly string[], taken: ReadonlySet<string>): Set<string> {
@@ -148,7 +169,7 @@ function picksFor(
         fits.map(({ slug }) => slug),
         count,
       );
-      return feats.length > 0 ? feats : named(fits);
+      return feats.length > 0 ? feats : named(fits.filter(({ slug }) => !wanted.had.has(slug)));
     }
     case 'option': {
       const options =
@@ -158,25 +179,31 @@ function picksFor(
             : book.groups[choice.from]
           : choice.from;
       const { only } = choice;
-      return named(
-        only === undefined ? options : options.filter(({ slug }) => only.includes(slug)),
+      const open = options.filter(
+        ({ slug, repeatable }) =>
+          (only === undefined || only.includes(slug)) && (repeatable || !wanted.had.has(slug)),
       );
+      const found = named(open);
+      for (const slug of found) {
+        wanted.had.add(slug);
+        wanted.feats.delete(slug);
+      }
+      return found;
     }
     case 'mastery':
-      return named(book.items.filter(({ kind }) => kind === 'weapon'));
-    case 'spell': {
-      const { lists, levels } = choice;
-      const fits = book.spells.filter(
-        (spell) =>
-          (lists === 'any' || lists.some((list) => spell.classes.includes(list))) &&
-          (levels === 'slots' || (spell.level >= levels[0] && spell.level <= levels[1])),
+      return named(
+        // A weapon's key elsewhere may have no hyphens.
+        book.items.flatMap(({ kind, slug, name }) =>
+          kind === 'weapon'
+            ? [
+                { slug, name },
+                { slug, name: slug.replaceAll('-', '') },
+              ]
+            : [],
+        ),
       );
-      return facts.spells
-        .filter(({ class: of }) => of === null)
-        .flatMap(({ name }) => findNamed(fits, name)?.slug ?? [])
-        .filter((slug, at, all) => all.indexOf(slug) === at && !picked.includes(slug))
-        .slice(0, count);
-    }
+    case 'spell':
+      return [];
     case 'words': {
       if (choice.from === 'own') return [];
       const said = new Set(facts.names.flatMap(waysToSay));

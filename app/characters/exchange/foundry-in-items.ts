@@ -1,3 +1,4 @@
+import { ABILITIES } from '~/rules/ability';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
 import type { FileItem, FileSpell } from './file-facts';
 import { FOUNDRY_PROPERTIES } from './foundry-keys';
@@ -33,15 +34,16 @@ export function castSpells(items: readonly unknown[]): FileSpell[] {
       const mode = textAt(one, 'system', 'preparation', 'mode') || textAt(one, 'system', 'method');
       const prepared =
         at(one, 'system', 'prepared') ?? at(one, 'system', 'preparation', 'prepared');
-      const always = mode === 'always' || prepared === 2;
       const apart = /^(innate|atwill)$/.test(mode);
+      const always = mode === 'always' || prepared === 2 || apart;
       const of =
         textAt(one, 'system', 'sourceClass') ||
         (/^class:(.+)$/.exec(textAt(one, 'system', 'sourceItem'))?.[1] ?? '');
       return {
         name: textAt(one, 'name'),
         level: wholeAt([0, 9], 0, one, 'system', 'level'),
-        class: apart ? null : of,
+        class: apart && of === '' ? null : of,
+        ability: ABILITIES.find((ability) => ability === textAt(one, 'system', 'ability')) ?? null,
         prepared: prepared === true || prepared === 1 || always,
         always,
       };

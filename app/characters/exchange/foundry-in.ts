@@ -1,6 +1,7 @@
 import { ABILITIES, type Ability, type Skill } from '~/rules/ability';
 import { CONDITIONS } from '~/rules/conditions';
 import type { Edition } from '~/rules/edition';
+import { oneLine } from './exchange-report';
 import type { FileFacts, Scores } from './file-facts';
 import {
   addedScores,
@@ -51,11 +52,19 @@ export function foundryFacts(actor: unknown, edition: Edition | null): FileFacts
       (one) => (numberAt(actor, 'system', 'abilities', one, 'proficient') ?? 0) >= 1,
     ),
     languages: languagesOf(actor),
-    tools: toolsOf(actor),
+    tools: toolsOf(actor, 1),
+    expertTools: toolsOf(actor, 2),
     names: namesOf(actor, items),
     feats: ofType(items, 'feat')
       .filter((one) => textAt(one, 'system', 'type', 'value') === 'feat')
       .map((one) => textAt(one, 'name')),
+    others: othersOf(items),
+    used: ofType(items, 'feat')
+      .map((one) => ({
+        name: textAt(one, 'name'),
+        spent: wholeAt([0, 999], 0, one, 'system', 'uses', 'spent'),
+      }))
+      .filter(({ spent }) => spent > 0),
     spells: castSpells(items),
     items: carriedItems(items),
     coins: coinsOf(actor),
@@ -70,18 +79,45 @@ export function foundryFacts(actor: unknown, edition: Edition | null): FileFacts
       ...{ eyes: told('eyes'), skin: told('skin'), hair: told('hair') },
       words: told('appearance'),
     },
+    size: SIZES[textAt(actor, 'system', 'traits', 'size')] ?? null,
     personality: {
       ...{ traits: told('trait'), ideals: told('ideal') },
       ...{ bonds: told('bond'), flaws: told('flaw') },
     },
-    backstory: told('biography', 'value'),
-    notes: ['gender', 'faith']
-      .map((field) => [field, told(field)] as const)
-      .filter(([, text]) => text !== '')
-      .map(([field, text]) => `${field === 'faith' ? 'Faith' : 'Gender'}: ${text}`)
-      .join('\n'),
+    ...storyOf(details),
     left: leftOf(actor, items),
   };
+}
+
+const SIZES: Readonly<Record<string, 'small' | 'medium'>> = { sm: 'small', med: 'medium' };
+
+/** The story of a character, and its notes: what stands under a heading of theirs, and what has no field of ours. */
+function storyOf(details: unknown): Pick<FileFacts, 'backstory' | 'notes'> {
+  const [story = '', ...under] = textAt(details, 'biography', 'value').split(
+    /<h[1-6]\b[^<>]{0,200}>\s{0,20}Notes:?\s{0,20}<\/h[1-6]>/i,
+  );
+  const told = (field: string, words: string) => {
+    const text = withoutMarkup(textAt(details, field));
+    return text === '' ? [] : [`${words}: ${text}`];
+  };
+  const notes = under.map(withoutMarkup).filter((text) => text !== '');
+  return {
+    backstory: withoutMarkup(story),
+    notes: [...notes, ...told('gender', 'Gender'), ...told('faith', 'Faith')].join('\n'),
+  };
+}
+
+/** Whose features have a book, in the words of the system. */
+const GIVERS = /^(class|subclass|race|species|background|feat|monster|vehicle)$/;
+
+function othersOf(items: readonly unknown[]): FileFacts['others'] {
+  return ofType(items, 'feat')
+    .filter((one) => !GIVERS.test(textAt(one, 'system', 'type', 'value')))
+    .map((one) => ({
+      name: oneLine(textAt(one, 'name'), 80),
+      words: withoutMarkup(textAt(one, 'system', 'description', 'value')).slice(0, 2000),
+    }))
+    .filter(({ name }) => name !== '');
 }
 
 function scoresOf(actor: unknown): Scores {
@@ -155,23 +191,25 @@ function toolName(key: string): string {
   return FOUNDRY_TOOLS[key] ?? key;
 }
 
-function toolsOf(actor: unknown): string[] {
+function toolsOf(actor: unknown, least: 1 | 2): string[] {
   const tools = at(actor, 'system', 'tools');
   if (typeof tools !== 'object' || tools === null) return [];
   return Object.keys(tools)
     .slice(0, 60)
-    .filter((key) => (numberAt(tools, key, 'value') ?? 0) >= 1)
+    .filter((key) => (numberAt(tools, key, 'value') ?? 0) >= least)
     .map(toolName);
 }
 
 function namesOf(actor: unknown, items: readonly unknown[]): string[] {
   const feats = ofType(items, 'feat').map((one) => textAt(one, 'name'));
+  // "Favored Enemy (Fiends)": what was chosen is in brackets.
+  const chosen = feats.flatMap((name) => /\(([^()]{1,200})\)$/.exec(name)?.[1]?.split(', ') ?? []);
   const masteries = textsAt(actor, 'system', 'traits', 'weaponProf', 'mastery', 'value');
   // A weapon's key there has no hyphen; the names of those carried have.
   const weapons = ofType(items, 'weapon')
     .filter((one) => masteries.includes(textAt(one, 'system', 'type', 'baseItem')))
     .map((one) => textAt(one, 'name'));
-  return [...feats, ...masteries, ...weapons].filter((name) => name !== '');
+  return [...feats, ...chosen, ...masteries, ...weapons].filter((name) => name !== '');
 }
 
 function coinsOf(actor: unknown): FileFacts['coins'] {
@@ -220,7 +258,7 @@ function leftOf(actor: unknown, items: readonly unknown[]): string[] {
   return [
     ...natural.map((one) => `The natural weapon ${textAt(one, 'name')} has no place on our sheet.`),
     ...(textAt(actor, 'img') === '' ? [] : ['Its picture is not in the file.']),
-    ...(listAt(actor, 'effects').length === 0
+    ...(listAt(actor, 'effects').every((one) => textsAt(one, 'statuses').length > 0)
       ? []
       : ['Active effects were read for conditions alone.']),
   ];

@@ -20,8 +20,9 @@ export const FOUNDRY_TOOLS: Readonly<Record<string, string>> = {
   ...{ tinker: 'tinkers-tools', weaver: 'weavers-tools', woodcarver: 'woodcarvers-tools' },
   ...{ disg: 'disguise-kit', forg: 'forgery-kit', herb: 'herbalism-kit' },
   ...{ navg: 'navigators-tools', pois: 'poisoners-kit', thief: 'thieves-tools' },
-  ...{ card: 'playing-card-set', chess: 'dragonchess-set', dice: 'dice-set' },
+  ...{ card: 'playing-cards', chess: 'dragonchess', dice: 'dice' },
   ...{ bagpipes: 'bagpipes', drum: 'drum', dulcimer: 'dulcimer', flute: 'flute', horn: 'horn' },
+  ...{ land: 'vehicles-land', water: 'vehicles-water' },
   ...{ lute: 'lute', lyre: 'lyre', panflute: 'pan-flute', shawm: 'shawm', viol: 'viol' },
 };
 
@@ -29,6 +30,16 @@ export const FOUNDRY_TOOLS: Readonly<Record<string, string>> = {
 export const FOUNDRY_LANGUAGES: Readonly<Record<string, string>> = {
   ...{ deep: 'deep-speech', cant: 'thieves-cant', sign: 'common-sign-language' },
 };
+
+/** A tool's key there; its slug where the system has none. */
+export function foundryTool(slug: string): string {
+  return Object.entries(FOUNDRY_TOOLS).find(([, own]) => own === slug)?.[0] ?? slug;
+}
+
+/** A language's key there. */
+export function foundryLanguage(slug: string): string {
+  return Object.entries(FOUNDRY_LANGUAGES).find(([, own]) => own === slug)?.[0] ?? slug;
+}
 
 /** The properties of weapons by the keys of the dnd5e system. */
 export const FOUNDRY_PROPERTIES: Readonly<Record<string, string>> = {

@@ -1,5 +1,8 @@
 import { foundryId } from '~/compendium/exports/foundry-id';
 import { classOf } from '../book/find';
+import { isSkill } from '../sheet/own-background';
+import { FOUNDRY_SKILLS, foundryLanguage, foundryTool } from './foundry-keys';
+import { isOfClass, scoreAdvancements } from './foundry-out-scores';
 import type { ToldCharacter } from './told-sheet';
 
 /** How the system names the ways of casting. */
@@ -13,7 +16,8 @@ export function foundryClassItems(
 ) {
   const source = { custom: '', book: '', page: '', license: '', rules: sheet.edition };
   const description = { value: '', chat: '' };
-  const classes = sheet.classes.flatMap(({ slug, name, level, hitDie, subclass, subclassName }) => {
+  const classes = sheet.classes.flatMap((taken) => {
+    const { slug, name, level, hitDie, subclass, subclassName } = taken;
     const casting = classOf(book, slug)?.casting;
     const item = {
       _id: foundryId(`${id} class ${slug}`),
@@ -25,7 +29,10 @@ export function foundryClassItems(
           ...{ denomination: `d${hitDie}`, additional: '' },
           spent: Math.min(level, character.play.hitDiceSpent[String(hitDie)] ?? 0),
         },
-        advancement: [hitPointAdvancement(slug, id, character.levels)],
+        advancement: [
+          hitPointAdvancement(slug, id, character.levels),
+          ...scoreAdvancements(sheet, id, (giver) => isOfClass(taken, giver)),
+        ],
         spellcasting: {
           progression: casting === undefined ? 'none' : PROGRESSIONS[casting.kind],
           ability: casting?.ability ?? '',
@@ -50,20 +57,53 @@ export function foundryClassItems(
       name: sheet.raceName,
       type: 'race',
       slug: character.subrace ?? character.race,
+      advancement: scoreAdvancements(
+        sheet,
+        id,
+        (giver) =>
+          giver !== sheet.backgroundName && !sheet.classes.some((one) => isOfClass(one, giver)),
+      ),
     },
     {
       _id: ids.background,
       name: sheet.backgroundName,
       type: 'background',
       slug: character.background,
+      advancement: [
+        ...scoreAdvancements(sheet, id, (giver) => giver === sheet.backgroundName),
+        ...ownTraits(character, id),
+      ],
     },
   ]
     .filter(({ name }) => name !== '')
-    .map(({ slug, ...item }) => ({
+    .map(({ slug, advancement, ...item }) => ({
       ...item,
-      system: { identifier: slug ?? '', description, source, advancement: [] },
+      system: { identifier: slug ?? '', description, source, advancement },
     }));
   return [...classes, ...origin];
+}
+
+/** What a background of one's own gives, which no book there could tell. */
+function ownTraits({ background, ownBackground }: ToldCharacter['character'], id: string) {
+  if (background !== 'own' || ownBackground === null) return [];
+  const { skills, tools, languages } = ownBackground;
+  const grants = [
+    ...skills.filter(isSkill).map((skill) => `skills:${FOUNDRY_SKILLS[skill]}`),
+    ...tools.map((slug) => `tool:${foundryTool(slug)}`),
+    ...languages.map((slug) => `languages:${foundryLanguage(slug)}`),
+  ];
+  return [
+    {
+      _id: foundryId(`${id} background traits`),
+      ...{
+        type: 'Trait',
+        level: 0,
+        title: '',
+        configuration: { grants },
+        value: { chosen: grants },
+      },
+    },
+  ];
 }
 
 /** What its hit dice showed, level by level of the class. */

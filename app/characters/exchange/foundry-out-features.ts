@@ -1,5 +1,7 @@
 import { foundryHtml } from '~/compendium/exports/foundry-html';
 import { foundryId } from '~/compendium/exports/foundry-id';
+import { isAbility } from '../sheet/abilities';
+import { heldPicks } from '../sheet/picks';
 import type { SheetFeature, Supply } from '../sheet/sheet';
 import type { ToldCharacter } from './told-sheet';
 
@@ -12,13 +14,19 @@ const PERIODS = { 'short-rest': 'sr', 'long-rest': 'lr', dawn: 'dawn', none: nul
 /** Features with our words, and what one has besides, as items of the dnd5e system; a supply's uses stand on the first that has it. */
 export function foundryFeatures({ character, sheet, book }: ToldCharacter, id: string) {
   const counted = new Set<string>();
-  const features = sheet.features.map((feature) => {
+  const own = sheet.features.filter(({ key }) => !key.startsWith('extra/'));
+  const features = own.map((feature) => {
     const supply = sheet.supplies.find(({ key }) => key === feature.supply);
     const first = supply !== undefined && !counted.has(supply.key);
     if (supply !== undefined) counted.add(supply.key);
     const spent = supply === undefined ? 0 : (character.play.spent[supply.key] ?? 0);
     return {
-      ...feat(feature.name, `${id} ${feature.place}`, feature.words, kindOf(feature, book)),
+      ...feat(
+        withWords(feature, sheet),
+        `${id} ${feature.place}`,
+        feature.words,
+        kindOf(feature, book),
+      ),
       uses: first && supply !== undefined ? usesOf(supply, spent) : NO_USES,
       activation: feature.action,
     };
@@ -31,6 +39,16 @@ export function foundryFeatures({ character, sheet, book }: ToldCharacter, id: s
     ...item,
     system: { ...item.system, uses, activities: activitiesOf(item._id, activation) },
   }));
+}
+
+/** "Favored Enemy (Fiends)": what was said in words stands in brackets, as the system's own books write it. */
+function withWords({ name, place }: SheetFeature, { asked }: ToldCharacter['sheet']): string {
+  const said = asked.flatMap((one) =>
+    one.choice.asks === 'words' && one.place.startsWith(`${place}#`)
+      ? heldPicks(one).filter((word) => !isAbility(word))
+      : [],
+  );
+  return said.length === 0 ? name : `${name} (${said.join(', ')})`;
 }
 
 const NO_USES = { spent: 0, max: '', recovery: [] };
@@ -54,7 +72,7 @@ function kindOf(
   const [owner = ''] = key.split('/');
   const isIn = (list: readonly { slug: string }[]) => list.some(({ slug }) => slug === owner);
   if (isIn(feats)) return 'feat';
-  if (isIn(backgrounds)) return 'background';
+  if (owner === 'own' || isIn(backgrounds)) return 'background';
   return races.some((race) => race.slug === owner || isIn(race.subraces)) ? 'race' : 'class';
 }
 

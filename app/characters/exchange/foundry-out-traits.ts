@@ -1,4 +1,5 @@
-import { FOUNDRY_LANGUAGES } from './foundry-keys';
+import { heldPicks } from '../sheet/picks';
+import { foundryLanguage } from './foundry-keys';
 import type { ToldCharacter } from './told-sheet';
 
 const ARMOR: Readonly<Record<string, string>> = {
@@ -8,7 +9,6 @@ const WEAPONS: Readonly<Record<string, string>> = { simple: 'sim', martial: 'mar
 
 /** Size, defences, languages and proficiencies in the words of the dnd5e system. */
 export function foundryProficiencies({ sheet }: ToldCharacter) {
-  const keys = Object.entries(FOUNDRY_LANGUAGES);
   const { weapons, armor, languages } = sheet.proficiencies;
   const to = (how: 'resistant' | 'immune') => ({
     value: sheet.defences.filter((one) => one.how === how).map((one) => one.to),
@@ -21,12 +21,18 @@ export function foundryProficiencies({ sheet }: ToldCharacter) {
     dv: { value: [], bypasses: [], custom: '' },
     ci: { value: sheet.conditionImmunities.map((one) => one.to), custom: '' },
     languages: {
-      value: languages.map(({ slug }) => keys.find(([, own]) => own === slug)?.[0] ?? slug),
+      value: languages.map(({ slug }) => foundryLanguage(slug)),
       custom: '',
     },
     weaponProf: {
       value: weapons.map(({ slug }) => WEAPONS[slug] ?? slug.replaceAll('-', '')),
       custom: '',
+      mastery: {
+        value: sheet.asked
+          .filter(({ choice }) => choice.asks === 'mastery')
+          .flatMap((asked) => heldPicks(asked).map((slug) => slug.replaceAll('-', ''))),
+        bonus: [],
+      },
     },
     armorProf: { value: armor.map(({ slug }) => ARMOR[slug] ?? slug), custom: '' },
   };

@@ -3,7 +3,9 @@ import { foundryId } from '~/compendium/exports/foundry-id';
 import { ABILITIES, type Skill } from '~/rules/ability';
 import { itemOf } from '../book/find';
 import type { Armor } from '../book/item';
-import { FOUNDRY_SKILLS, FOUNDRY_TOOLS } from './foundry-keys';
+import { heldPicks } from '../sheet/picks';
+import { foundryFlag, NOTES_HEADING } from './foundry-flag';
+import { FOUNDRY_SKILLS, foundryTool } from './foundry-keys';
 import { foundryClassItems } from './foundry-out-classes';
 import { foundryFeatures } from './foundry-out-features';
 import { foundryCarried } from './foundry-out-items';
@@ -56,8 +58,12 @@ export function foundryCharacter(told: ToldCharacter) {
       ...foundryCarried(told, id),
       ...foundrySpells(told, id),
     ].map((item, at) => ({ ...item, sort: (at + 1) * 100_000 })),
-    effects: [],
-    flags: {},
+    effects: character.play.conditions.map((condition) => ({
+      _id: foundryId(`${id} condition ${condition}`),
+      ...{ name: named(condition), type: 'base', disabled: false },
+      ...{ changes: [], statuses: [condition] },
+    })),
+    flags: foundryFlag(character),
     _stats: { ...STATS },
   };
 }
@@ -81,12 +87,14 @@ function abilitiesOf({ sheet }: ToldCharacter) {
 }
 
 function toolsOf({ sheet }: ToldCharacter) {
-  const keys = Object.entries(FOUNDRY_TOOLS);
+  const expert = sheet.asked
+    .filter(({ choice }) => choice.asks === 'expertise')
+    .flatMap((asked) => heldPicks(asked));
   return Object.fromEntries(
-    sheet.proficiencies.tools.flatMap(({ slug }) => {
-      const key = keys.find(([, own]) => own === slug)?.[0];
-      return key === undefined ? [] : [[key, { value: 1, bonuses: { check: '' } }]];
-    }),
+    sheet.proficiencies.tools.map(({ slug }) => [
+      foundryTool(slug),
+      { value: expert.includes(slug) ? 2 : 1, bonuses: { check: '' } },
+    ]),
   );
 }
 
@@ -162,9 +170,8 @@ function usualArmor({ character, sheet, book }: ToldCharacter): number | null {
 function detailsOf({ character }: ToldCharacter) {
   const { looks, personality } = character;
   const { age, height, weight, eyes, skin, hair } = looks;
-  const story = [character.backstory, character.notes].filter((text) => text !== '').join('\n');
   return {
-    biography: { value: foundryHtml(story), public: '' },
+    biography: { value: storyOf(character), public: '' },
     alignment: character.alignment,
     xp: { value: character.xp },
     appearance: looks.words,
@@ -172,6 +179,16 @@ function detailsOf({ character }: ToldCharacter) {
     ...{ bond: personality.bonds, flaw: personality.flaws },
     ...{ age, height, weight, eyes, skin, hair, gender: '', faith: '' },
   };
+}
+
+function named(condition: string): string {
+  return `${condition.charAt(0).toUpperCase()}${condition.slice(1)}`;
+}
+
+/** The system has one field for both: notes stand under a heading of theirs. */
+function storyOf({ backstory, notes }: ToldCharacter['character']): string {
+  const under = notes === '' ? '' : `${NOTES_HEADING}${foundryHtml(notes)}`;
+  return `${foundryHtml(backstory)}${under}`;
 }
 
 function slotsOf({ character, sheet }: ToldCharacter) {

@@ -53,8 +53,8 @@ export function waysToSay(name: string): string[] {
   const turned = tail === undefined ? [] : [`${tail} ${head}`, head];
   const grouped = /^[^:]{1,40}:\s*(.+)$/.exec(cut)?.[1];
   const named = /^\S+['’]s\s+(.+)$/.exec(cut)?.[1];
-  const spoken = [bare, cut, ...turned, grouped ?? '', named ?? ''].map(slugOf);
-  return [...new Set(spoken.flatMap(likeIt))].filter((slug) => slug !== '');
+  const spoken = [bare, cut, ...turned, grouped ?? '', named ?? ''].map(slugOf).filter(isSaid);
+  return [...new Set(spoken.flatMap(likeIt))].filter(isSaid);
 }
 
 function likeIt(slug: string): string[] {
@@ -66,4 +66,8 @@ function likeIt(slug: string): string[] {
 /** What magic adds, by a name: 1 for "Longsword, +1". */
 export function plusOf(name: string): number {
   return Number(/(?:^|[\s,(])\+([1-5])(?=$|[\s),])/.exec(name)?.[1] ?? 0);
+}
+
+function isSaid(slug: string): boolean {
+  return slug !== '';
 }

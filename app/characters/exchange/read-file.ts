@@ -3,8 +3,8 @@ import type { Character } from '../record/character';
 import { beyondData, beyondFacts } from './beyond';
 import { compose } from './compose';
 import type { ExchangeReport } from './exchange-report';
-import type { FileFacts } from './file-facts';
-import { foundryFacts, foundryType } from './foundry-in';
+import { readFoundry } from './foundry-again';
+import { foundryType } from './foundry-in';
 import { readJsonObject } from './read-json';
 import { readOwn } from './read-own';
 import type { RulesOf } from './rules';
@@ -40,11 +40,12 @@ export function readCharacterFile(
   const { object } = json;
   const data = beyondData(object);
   if (data !== null) {
-    return { ok: true, kind: 'beyond', ...made(beyondFacts(data, edition), rulesOf) };
+    const facts = beyondFacts(data, edition);
+    return { ok: true, kind: 'beyond', ...compose(facts, rulesOf(facts.edition)) };
   }
   const type = foundryType(object);
   if (type === 'character') {
-    return { ok: true, kind: 'foundry', ...made(foundryFacts(object, edition), rulesOf) };
+    return { ok: true, kind: 'foundry', ...readFoundry(object, edition, rulesOf) };
   }
   if (type !== null) {
     return no('This is an actor of Foundry, but no character: bring creatures along in Homebrew.');
@@ -55,10 +56,6 @@ export function readCharacterFile(
   if (text.length > LONGEST_OWN) return no('Our own file of a character has at most 256 kB.');
   const own = readOwn(object);
   return own.ok ? { ...own, kind: 'own' } : own;
-}
-
-function made(facts: FileFacts, rulesOf: RulesOf) {
-  return compose(facts, rulesOf(facts.edition));
 }
 
 function no(problem: string): FileReading {

@@ -49,12 +49,22 @@ export function settleNumbers(
   return settled;
 }
 
+const LOW = 3;
+
 /** Where a file does not surely tell the first scores: those that come to its scores with all that the rules add. */
 export function firstScores(character: Character, facts: FileFacts, { sheetOf }: Rules): Character {
-  const { abilities } = sheetOf(character);
+  // From low scores on nothing that is added meets the limit of a score, which would hide it.
+  const low = Object.fromEntries(
+    ABILITIES.map((one) => [one, LOW]),
+  ) as Character['abilities']['base'];
+  const { abilities } = sheetOf({
+    ...character,
+    abilities: { ...character.abilities, base: low },
+    overrides: {},
+  });
   const base = Object.fromEntries(
     ABILITIES.map((ability) => {
-      const added = abilities[ability].score.value - character.abilities.base[ability];
+      const added = abilities[ability].score.value - LOW;
       return [ability, Math.min(30, Math.max(1, facts.scores[ability] - added))];
     }),
   ) as Character['abilities']['base'];

@@ -1,0 +1,150 @@
+import type { Book, SpellLine } from '../book/book';
+import { classOf, spellOf } from '../book/find';
+import type { Character } from '../record/character';
+import type { Asked, Sheet } from '../sheet/sheet';
+import type { FileFacts } from './file-facts';
+import { findNamed } from './match-names';
+
+type Lists = Character['spells'];
+type Shelf = 'cantrips' | 'known' | 'prepared';
+
+/** Picks for a choice of spells, with the lists of classes as they are without those that came from there. */
+export type SpellPicks = { readonly picks: readonly string[]; readonly spells: Lists };
+
+/**
+ * Spells of a file that answer a choice: first those that no class's list holds (what race, feat or feature gives), then those that
+ * stand on a class's list and are not of it, then those that are more than the class may have.
+ */
+export function spellPicks(
+  { choice, class: of, picked }: Asked,
+  count: number,
+  { book, character, facts, sheet }: Filling,
+): SpellPicks {
+  if (choice.asks !== 'spell') return { picks: [], spells: character.spells };
+  const { lists, levels, counts } = choice;
+  const fits = ({ slug, level, classes, ritual }: SpellLine) =>
+    (lists === 'any' || lists.some((list) => classes.includes(list))) &&
+    (levels === 'slots' || (level >= levels[0] && level <= levels[1])) &&
+    (choice.ritual !== true || ritual) &&
+    !picked.includes(slug);
+  const classNamed = (from: string) => sheet.castings.find(({ name }) => name === from)?.class;
+  const given = new Set(
+    sheet.spells.flatMap(({ slug, how, from }) =>
+      how === 'always' ? `${classNamed(from) ?? ''}/${slug}` : [],
+    ),
+  );
+  // What counts among a class's known spells stands on its list.
+  const apart = counts === 'known' ? [] : unplaced(facts, book);
+  const free = apart
+    .filter(({ spell, of: by }) => !given.has(`${by ?? ''}/${spell.slug}`) && fits(spell))
+    .toSorted((one, other) => Number(other.of === of) - Number(one.of === of));
+  const picks = [...new Set(free.map(({ spell }) => spell.slug))].slice(0, count);
+  let spells = character.spells;
+  for (const { slug, owner, shelf } of surplus(character, sheet, book)) {
+    const spell = spellOf(book, slug);
+    const isOf = counts === undefined || owner === of;
+    if (picks.length >= count || picks.includes(slug) || !spell || !isOf || !fits(spell)) continue;
+    picks.push(slug);
+    spells = without(spells, owner, shelf, [slug]);
+  }
+  // Spells of one's book stand in it; what is at will while it is prepared is prepared like the others.
+  if (choice.book && of !== null) spells = withMore(spells, of, 'known', picks);
+  if (counts === 'prepared' && of !== null) spells = withMore(spells, of, 'prepared', picks);
+  return { picks, spells };
+}
+
+/** What a choice of a file's character is answered from. */
+export type Filling = {
+  readonly book: Book;
+  readonly character: Character;
+  readonly facts: FileFacts;
+  readonly sheet: Sheet;
+};
+
+/** Lists without what features always give; cantrips that no list holds go where a class still has room for them. */
+export function settledLists({ book, character, facts, sheet }: Filling): Lists {
+  let { spells } = character;
+  for (const { class: owner, name, cantrips } of sheet.castings) {
+    const given = sheet.spells.flatMap(({ slug, from, how }) =>
+      from === name && how === 'always' ? slug : [],
+    );
+    for (const shelf of ['cantrips', 'prepared'] as const) {
+      spells = without(spells, owner, shelf, given);
+    }
+    const list = classOf(book, owner)?.casting?.list;
+    const held = spells[owner] ?? { cantrips: [], known: [], prepared: [] };
+    const there = new Set(sheet.spells.map(({ slug }) => slug));
+    const more = unplaced(facts, book).flatMap(({ spell: { slug, level, classes } }) =>
+      level === 0 && !there.has(slug) && list !== undefined && classes.includes(list) ? slug : [],
+    );
+    const room = Math.max(0, cantrips.most - held.cantrips.length);
+    const added = [...new Set(more)].slice(0, room);
+    if (added.length === 0) continue;
+    spells = { ...spells, [owner]: { ...held, cantrips: [...held.cantrips, ...added] } };
+  }
+  return spells;
+}
+
+/** Spells that a file has from elsewhere than the list of a class, with the class whose feature gives one. */
+function unplaced({ spells }: FileFacts, book: Book) {
+  return spells
+    .filter((spell) => spell.class === null || spell.always)
+    .flatMap(({ name, class: of }) => {
+      const spell = findNamed(book.spells, name);
+      const giver = of === null || of === '' ? undefined : findNamed(book.classes, of);
+      return spell === undefined ? [] : [{ spell, of: giver?.slug ?? null }];
+    });
+}
+
+type Placed = { slug: string; owner: string; shelf: Shelf };
+
+function surplus({ spells }: Character, sheet: Sheet, book: Book): readonly Placed[] {
+  return sheet.castings.flatMap(({ class: owner, name, cantrips, known, prepared }) => {
+    const lists = spells[owner];
+    const list = classOf(book, owner)?.casting?.list;
+    if (!lists || list === undefined) return [];
+    const given = sheet.spells.flatMap(({ slug, from, how }) =>
+      from === name && how === 'always' ? slug : [],
+    );
+    const beyond = (shelf: Shelf, most: number) => {
+      const own = lists[shelf].filter((slug) => !given.includes(slug));
+      const off = own.filter((slug) => spellOf(book, slug)?.classes.includes(list) === false);
+      const rest = own.filter((slug) => !off.includes(slug));
+      const more = Math.max(0, own.length - most);
+      return [...off, ...rest.slice(Math.max(0, rest.length - more)).reverse()]
+        .slice(0, Math.max(off.length, more))
+        .map((slug) => ({ slug, owner, shelf }));
+    };
+    const counted = known === null ? 0 : known.have - lists.known.length;
+    return [
+      ...beyond('cantrips', cantrips.most),
+      ...(known !== null && prepared === null ? beyond('known', known.most - counted) : []),
+      ...(prepared === null ? [] : beyond('prepared', prepared.most.value)),
+    ];
+  });
+}
+
+function without(spells: Lists, owner: string, shelf: Shelf, slugs: readonly string[]): Lists {
+  const lists = spells[owner];
+  if (!lists?.[shelf].some((slug) => slugs.includes(slug))) return spells;
+  const left = lists[shelf].filter((slug) => !slugs.includes(slug));
+  return { ...spells, [owner]: { ...lists, [shelf]: left } };
+}
+
+function withMore(spells: Lists, owner: string, shelf: Shelf, slugs: readonly string[]): Lists {
+  const lists = spells[owner] ?? { cantrips: [], known: [], prepared: [] };
+  return { ...spells, [owner]: { ...lists, [shelf]: [...new Set([...lists[shelf], ...slugs])] } };
+}
+
+/** The ability by which a file casts what a giver gives, for a choice of just that; none where it does not say. */
+export function castingAbility({ from, choice }: Asked, sheet: Sheet, facts: FileFacts): string[] {
+  if (choice.asks !== 'words' || choice.from === 'own') return [];
+  const given = sheet.spells.flatMap(({ name, from: giver, how }) =>
+    giver === from && how === 'always' ? name : [],
+  );
+  const told = facts.spells.find(
+    (spell) =>
+      (spell.class === null || spell.always) && spell.ability && given.includes(spell.name),
+  )?.ability;
+  return told && choice.from.includes(told) ? [told] : [];
+}

@@ -1,0 +1,151 @@
+import type { Edition } from '~/rules/edition';
+import type { Carried, Character } from '../record/character';
+import { compose, playOf } from './compose';
+import { composeItems } from './compose-items';
+import { type ExchangeReport, reportPen } from './exchange-report';
+import type { FileFacts, FileItem } from './file-facts';
+import { flaggedCharacter } from './foundry-flag';
+import { foundryFacts } from './foundry-in';
+import { foundryCharacter } from './foundry-out';
+import type { Rules, RulesOf } from './rules';
+
+type Read = { readonly character: Character; readonly report: ExchangeReport };
+
+/**
+ * Reads an actor of Foundry. One that is our own export has our record in its flags: where it says the same as the actor, it is taken
+ * whole; what was changed in Foundry since is the actor's, field by field, and a character that was built on there is read anew.
+ */
+export function readFoundry(actor: unknown, edition: Edition | null, rulesOf: RulesOf): Read {
+  const facts = foundryFacts(actor, edition);
+  const flagged = flaggedCharacter(actor);
+  const rules = rulesOf(facts.edition);
+  if (flagged === null || flagged.edition !== facts.edition) return compose(facts, rules);
+  const sheet = rules.sheetOf(flagged);
+  const then = foundryFacts(
+    foundryCharacter({ character: flagged, sheet, book: rules.book }),
+    edition,
+  );
+  const changed = (Object.keys(facts) as (keyof FileFacts)[]).filter(
+    (key) => key !== 'left' && !isSame(facts[key], then[key]),
+  );
+  const items = itemsOf(flagged, then, facts, rules);
+  if (changed.some((key) => BUILT.has(key))) {
+    const { character, report } = compose(facts, rules);
+    return { character: withOurs(character, flagged, items, rules), report };
+  }
+  const pen = reportPen();
+  pen.kept('Our own record of the character, which the file carries along.');
+  for (const key of changed) pen.changed(`${WORDS[key] ?? key}: as Foundry has it now.`);
+  for (const sentence of facts.left) pen.dropped(sentence);
+  const play = playOf(flagged, sheet, facts, rules);
+  const live = PLAY.filter(([key]) => changed.includes(key)).map(([, field]) => field);
+  const texts = compose(facts, rules).character;
+  const words = TEXTS.filter((key) => changed.includes(key));
+  return {
+    character: {
+      ...flagged,
+      ...Object.fromEntries(words.map((key) => [key, texts[key]])),
+      looks: changed.includes('looks')
+        ? { ...texts.looks, size: flagged.looks.size }
+        : flagged.looks,
+      items: changed.includes('items') ? items : flagged.items,
+      play: { ...flagged.play, ...Object.fromEntries(live.map((field) => [field, play[field]])) },
+    },
+    report: pen.report(),
+  };
+}
+
+const TEXTS = ['name', 'alignment', 'xp', 'personality', 'backstory', 'notes'] as const;
+
+/** Which fields of play each fact of a file tells. */
+const PLAY: readonly (readonly [keyof FileFacts, keyof Character['play']])[] = [
+  ['hitPointsNow', 'hitPoints'],
+  ['temporary', 'temporary'],
+  ['hitDiceSpent', 'hitDiceSpent'],
+  ['death', 'deathSuccesses'],
+  ['death', 'deathFailures'],
+  ['slots', 'slotsSpent'],
+  ['pact', 'pactSpent'],
+  ['used', 'spent'],
+  ['conditions', 'conditions'],
+  ['exhaustion', 'exhaustion'],
+  ['inspiration', 'inspiration'],
+  ['coins', 'coins'],
+];
+
+const WORDS: Readonly<Partial<Record<keyof FileFacts, string>>> = {
+  ...{ name: 'Name', alignment: 'Alignment', xp: 'Experience', looks: 'Looks' },
+  ...{ personality: 'Personality', backstory: 'The backstory', notes: 'Notes', items: 'Things' },
+  ...{ hitPointsNow: 'Hit points', temporary: 'Temporary hit points', coins: 'Coins' },
+  ...{ hitDiceSpent: 'Hit dice', death: 'Death saves', slots: 'Spell slots', pact: 'Pact slots' },
+  ...{ used: 'Uses', conditions: 'Conditions', exhaustion: 'Exhaustion' },
+  inspiration: 'Inspiration',
+};
+
+/** What a character is built of: where one of these has changed, its choices are no longer those of our record. */
+const BUILT: ReadonlySet<keyof FileFacts> = new Set([
+  ...(['edition', 'races', 'classes', 'background', 'base', 'scores', 'skills', 'saves'] as const),
+  ...(['languages', 'tools', 'expertTools', 'names', 'feats', 'others', 'spells'] as const),
+  ...(['hitPoints', 'armorClass', 'size'] as const),
+]);
+
+/** Foundry may put the entries of a list in another order. */
+function isSame(one: unknown, other: unknown): boolean {
+  return ordered(one) === ordered(other);
+}
+
+function ordered(value: unknown): string {
+  if (!Array.isArray(value)) return JSON.stringify(value) ?? '';
+  return value
+    .map((entry) => JSON.stringify(entry) ?? '')
+    .toSorted()
+    .join('\n');
+}
+
+/** Things as the file has them now; each that our record knows keeps its notes and how it is held. */
+function itemsOf(
+  flagged: Character,
+  then: FileFacts,
+  now: FileFacts,
+  { book }: Rules,
+): Character['items'] {
+  const known = then.items.map((item, at) => ({ item, carried: flagged.items[at] }));
+  const used = new Set<Carried>();
+  const ours = (fits: (item: FileItem) => boolean) => {
+    const found = known.find(
+      ({ item, carried }) => carried !== undefined && !used.has(carried) && fits(item),
+    )?.carried;
+    if (found) used.add(found);
+    return found;
+  };
+  const same = now.items.map((item) => ours((one) => isSame(one, item)));
+  return composeItems(now.items, book, reportPen()).map((made, at) => {
+    const { name } = now.items[at] ?? { name: '' };
+    const found = same[at] ?? ours((one) => one.name === name);
+    if (!found) return { ...made, id: `new-${at + 1}` };
+    const { count, equipped, attuned, plus } = made;
+    return { ...found, count, equipped, attuned, plus };
+  });
+}
+
+/** A character that was built on in Foundry, with what that has no room for and the file therefore cannot gainsay. */
+function withOurs(
+  read: Character,
+  flagged: Character,
+  items: Character['items'],
+  { sheetOf }: Rules,
+): Character {
+  const { player, counters, choices, looks, play } = flagged;
+  const said = sheetOf(read).asked.flatMap(({ place, choice, picked }) => {
+    const ours = choices[place];
+    return choice.asks === 'words' && picked.length === 0 && ours ? [[place, ours] as const] : [];
+  });
+  const { concentration } = play;
+  return {
+    ...read,
+    ...{ player, counters, items },
+    choices: { ...read.choices, ...Object.fromEntries(said) },
+    looks: { ...read.looks, size: read.looks.size ?? looks.size },
+    play: { ...read.play, concentration, counters: play.counters },
+  };
+}
