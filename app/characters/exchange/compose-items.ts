@@ -28,7 +28,7 @@ export function composeItems(items: readonly FileItem[], book: Book, pen: Report
         id: `i${made.length + 1}`,
         item: found?.slug ?? null,
         // The name of a magic thing stays beside the plain one that it is made of.
-        name: found === undefined || item.plus > 0 ? name : '',
+        name: found === undefined || isOwnName(item, found.name) ? name : '',
         count: item.count,
         equipped: item.equipped,
         attuned: item.attuned,
@@ -43,4 +43,9 @@ export function composeItems(items: readonly FileItem[], book: Book, pen: Report
   for (const name of own)
     pen.changed(`${name} is in no book of ours: it became a thing of its own.`);
   return made;
+}
+
+/** Whether a magic thing is called otherwise than the plain one with what is added: "Sunblade" for a longsword. */
+function isOwnName({ name, plus }: FileItem, plain: string): boolean {
+  return plus > 0 && name !== `${plain} +${plus}`;
 }

@@ -181,7 +181,8 @@ function picksFor(
       const { only } = choice;
       const open = options.filter(
         ({ slug, repeatable }) =>
-          (only === undefined || only.includes(slug)) && (repeatable || !wanted.had.has(slug)),
+          (only === undefined || only.includes(slug)) &&
+          (repeatable || typeof choice.from !== 'string' || !wanted.had.has(slug)),
       );
       const found = named(open);
       for (const slug of found) {

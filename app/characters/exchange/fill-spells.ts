@@ -115,7 +115,12 @@ function surplus({ spells }: Character, sheet: Sheet, book: Book): readonly Plac
         .slice(0, Math.max(off.length, more))
         .map((slug) => ({ slug, owner, shelf }));
     };
-    const counted = known === null ? 0 : known.have - lists.known.length;
+    // Of the known ones some are those that a feature lets one take from any list.
+    const counted = sheet.asked.reduce(
+      (sum, { choice, count, class: of }) =>
+        of === owner && choice.asks === 'spell' && choice.counts === 'known' ? sum + count : sum,
+      0,
+    );
     return [
       ...beyond('cantrips', cantrips.most),
       ...(known !== null && prepared === null ? beyond('known', known.most - counted) : []),

@@ -46,7 +46,18 @@ function kindOf(found: Weapon | Armor | Gear | null, carried: Carried) {
       system: weaponSystem({ category, reach, damage, properties, rangeFeet }, carried),
     };
   }
+  if (carried.plus > 0 || found?.kind === 'magic' || carried.attuned) {
+    return { type: 'equipment', system: wondrous(carried) };
+  }
   return { type: 'loot', system: {} };
+}
+
+function wondrous({ plus }: Carried) {
+  return {
+    type: { value: 'trinket', baseItem: '' },
+    armor: { value: null, dex: null, magicalBonus: plus === 0 ? null : plus },
+    ...{ properties: ['mgc'], proficient: null },
+  };
 }
 
 function weaponOf(

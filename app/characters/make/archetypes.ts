@@ -4,6 +4,7 @@ import { classOf } from '../book/find';
 import type { Character } from '../record/character';
 import { completed } from './complete';
 import { grown } from './start';
+import { withTreasure } from './treasure';
 
 /** A character of the book's that is ready to play: a class with its subclass, of a people and a background that suit it. */
 export type Archetype = {
@@ -140,5 +141,6 @@ export function archetypeAt(book: Book, slug: string, level: number): Character 
   if (!found || !one) return null;
   const { name, race, subrace, background } = found;
   const wanted = { level, race, background, ...(subrace ? { subrace } : {}) };
-  return completed(book, { ...grown(book, one, wanted), name, alignment: 'Neutral good' }, null);
+  const begun = { ...grown(book, one, wanted), name, alignment: 'Neutral good' };
+  return withTreasure(book, completed(book, begun, null));
 }

@@ -6,25 +6,25 @@ import type { Character } from '../record/character';
 import { type Facts, factsOf } from '../sheet/facts';
 import { leftOf } from '../sheet/picks';
 import { proficienciesOf, trainedWith } from '../sheet/proficiencies';
-import type { Sheet } from '../sheet/sheet';
+import type { Asked, Sheet } from '../sheet/sheet';
 import { sheetOf } from '../sheet/sheet-of';
 import { equipped, startEquipment, withStartEquipment } from './start-equipment';
 import { suggestPicks, together } from './suggest';
 import { withSpells } from './suggest-spells';
 
 /** Answers may ask again: an option's own choices, an increase that opens a feat. */
-const ROUNDS = 8;
+const ROUNDS = 12;
 
 /** With a sensible answer to everything that is still asked; what was chosen stays. Chance is null for always the same. */
 export function completed(book: Book, character: Character, random: Random | null): Character {
   let made = withSubclasses(book, withSize(book, character, random), random);
   made = withChosenEquipment(book, made, random?.fork('equipment') ?? null);
-  made = withPicks(book, made, random?.fork('picks') ?? null);
+  made = withPicks(book, made, random?.fork('picks') ?? null, ['first', 'late']);
   // What a class's choice of tools gives is known only now.
   if (character.items.length === 0) made = withStartEquipment(book, made);
   made = withSpells(book, made, sheetOf(book, made), random?.fork('spells') ?? null);
   // Spells of one's book are asked for once the book is written, and the class may then have fewer of its own.
-  const again = withPicks(book, made, random?.fork('again') ?? null);
+  const again = withPicks(book, made, random?.fork('again') ?? null, ['first', 'late', 'last']);
   if (again === made) return made;
   return withSpells(book, again, sheetOf(book, again), random?.fork('spells') ?? null);
 }
@@ -93,22 +93,60 @@ const POOR_THINGS: readonly string[] = ['blowgun', 'net'];
 
 const GOOD_THINGS = ['longsword', 'mace', 'quarterstaff', 'greatsword', 'lute'];
 
-function withPicks(book: Book, before: Character, random: Random | null): Character {
+function withPicks(
+  book: Book,
+  before: Character,
+  random: Random | null,
+  stages: readonly Stage[],
+): Character {
   let character = before;
   for (let round = 0; round < ROUNDS; round += 1) {
     const sheet = sheetOf(book, character);
-    const next = onePass(book, character, sheet, random?.fork(round) ?? null);
+    const next = onePass(book, character, sheet, random?.fork(round) ?? null, stages);
     if (next === character) break;
     character = next;
   }
   return character === before ? before : equipped(book, character);
 }
 
-function onePass(book: Book, character: Character, sheet: Sheet, random: Random | null): Character {
+function onePass(
+  book: Book,
+  character: Character,
+  sheet: Sheet,
+  random: Random | null,
+  stages: readonly Stage[],
+): Character {
   // Who may choose from few comes first, so that others leave something.
-  const open = sheet.asked
-    .filter((asked) => leftOf(asked) > 0 && !asked.choice.optional)
+  const asked = sheet.asked
+    .filter((one) => leftOf(one) > 0 && !one.choice.optional)
     .sort((one, other) => Number(isWide(one)) - Number(isWide(other)));
+  for (const stage of stages) {
+    const open = asked.filter((one) => stageOf(one) === stage);
+    const next = answered(book, character, sheet, random, open);
+    if (next !== character) return next;
+  }
+  return character;
+}
+
+type Stage = 'first' | 'late' | 'last';
+
+/** Expertise goes by the skills that one has, and spells by those that something else gives; an invocation's cantrip by all spells. */
+function stageOf({ choice }: Asked): Stage {
+  if (choice.asks === 'expertise' || choice.asks === 'spell') return 'late';
+  const isOfSpells =
+    choice.asks === 'option' &&
+    typeof choice.from !== 'string' &&
+    choice.from.some(({ needs }) => needs?.spell !== undefined);
+  return isOfSpells ? 'last' : 'first';
+}
+
+function answered(
+  book: Book,
+  character: Character,
+  sheet: Sheet,
+  random: Random | null,
+  open: readonly Asked[],
+): Character {
   const beside = together(sheet);
   const choices = { ...character.choices };
   let changed = false;
@@ -121,6 +159,6 @@ function onePass(book: Book, character: Character, sheet: Sheet, random: Random 
   return changed ? { ...character, choices } : character;
 }
 
-function isWide({ choice }: Sheet['asked'][number]): boolean {
+function isWide({ choice }: Asked): boolean {
   return 'from' in choice && choice.from === 'any';
 }

@@ -16,6 +16,8 @@ test('a bard of 2014 becomes one of 2024: what is not there is told, what both b
   expect(changes).toContain('There is no Half-Elf: choose a species.');
   expect(changes.join()).toContain('Two abilities, +1 each (Half-Elf): Constitution, Dexterity');
   expect(changes.join()).toContain('Maximum hit points: 38 before, 33 now.');
+  // Its people gave the skills that it was an expert in.
+  expect(changes.join()).toContain('(Bard 3): Persuasion, Performance – asked no more, or anew.');
   expect(copy.spells.bard?.prepared).toContain('healing-word');
   expect(sheetOf(NEW, copy).problems).toEqual([]);
 });

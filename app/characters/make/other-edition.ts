@@ -10,6 +10,7 @@ import {
   subraceOf,
 } from '../book/find';
 import type { Carried, Character } from '../record/character';
+import { isSkill } from '../sheet/own-background';
 import { inWords } from '../sheet/proficiencies';
 import type { Sheet } from '../sheet/sheet';
 import { sheetOf } from '../sheet/sheet-of';
@@ -42,7 +43,9 @@ export function inOtherEdition(from: Book, to: Book, character: Character): Othe
   };
   if (Object.keys(character.overrides).length > 0)
     changes.push('Numbers set by hand are reckoned by the rules again.');
-  const { character: made, sheet, dropped } = settled(to, copied);
+  const { character: kept, sheet: told, dropped } = settled(to, copied);
+  const made = withoutIdleExpertise(kept, told);
+  const sheet = made === kept ? told : sheetOf(to, made);
   const before = sheetOf(from, character);
   changes.push(...choicesLost(before, made));
   // What was chosen is told above in the words of the book that asked it.
@@ -79,11 +82,32 @@ function withoutEquipment(choices: Character['choices']): Character['choices'] {
   );
 }
 
+/** A people of the other book may have given what one was an expert in. */
+function withoutIdleExpertise(character: Character, { asked, skills, proficiencies }: Sheet) {
+  const tools = proficiencies.tools.map(({ slug }) => slug);
+  const isTrained = (pick: string) =>
+    isSkill(pick) ? /full|expert/.test(skills[pick].proficient) : tools.includes(pick);
+  const choices = { ...character.choices };
+  let changed = false;
+  for (const { place, choice, picked } of asked) {
+    if (choice.asks !== 'expertise' || picked.every(isTrained)) continue;
+    choices[place] = picked.filter(isTrained);
+    changed = true;
+  }
+  return changed ? { ...character, choices } : character;
+}
+
 /** What was chosen and is not asked by the other book. */
 function choicesLost(before: Sheet, after: Character): string[] {
   return before.asked.flatMap(({ place, choice, from, picked }) => {
-    const left = after.choices[place]?.length ?? 0;
-    const lost = picked.slice(left).map((pick) => inWords(pick.replace(/^feat:/, '')));
+    const left = [...(after.choices[place] ?? [])];
+    const lost = picked
+      .filter((pick) => {
+        const at = left.indexOf(pick);
+        if (at >= 0) left.splice(at, 1);
+        return at < 0;
+      })
+      .map((pick) => inWords(pick.replace(/^feat:/, '')));
     if (lost.length === 0) return [];
     return [`${choice.name} (${from}): ${lost.join(', ')} – asked no more, or anew.`];
   });

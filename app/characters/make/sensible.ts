@@ -19,6 +19,8 @@ export const CLASS_SKILLS: Readonly<Record<string, readonly Skill[]>> = {
 /** Options and feats that do most for most characters, by slug, best first; after these any. */
 export const GOOD_OPTIONS: readonly string[] = [
   ...['defense', 'dueling', 'archery', 'two-weapon-fighting', 'great-weapon-fighting'],
+  // The cantrip that invocations are for.
+  'eldritch-blast',
   ...['agonizing-blast', 'pact-of-the-tome', 'devils-sight', 'mask-of-many-faces'],
   ...['repelling-blast', 'eldritch-spear', 'fiendish-vigor', 'thirsting-blade', 'lifedrinker'],
   ...['quickened-spell', 'twinned-spell', 'empowered-spell', 'careful-spell', 'subtle-spell'],

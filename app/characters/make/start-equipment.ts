@@ -76,7 +76,10 @@ export function equipped(book: Book, character: Character): Character {
   const trained = new Set(armor.map(({ slug }) => slug));
   const { str, dex } = facts.modifiers;
   let worn: { id: string; worth: number } | null = null;
-  let held: { id: string; worth: number; both: boolean } | null = null;
+  const held: Record<'one' | 'both', { id: string; worth: number } | null> = {
+    one: null,
+    both: null,
+  };
   let shield: string | null = null;
   const bare = bareWorth(facts);
   for (const carried of character.items) {
@@ -95,11 +98,18 @@ export function equipped(book: Book, character: Character): Character {
     const skill = ranged ? dex : weapon.properties.includes('finesse') ? Math.max(str, dex) : str;
     const { count, sides } = weapon.damage;
     const worth = (count * (sides + 1)) / 2 + 2 * skill - (ranged ? 1 : 0);
-    const both = weapon.properties.includes('two-handed');
-    if (worth > (held?.worth ?? -99)) held = { id: carried.id, worth, both };
+    const hands = weapon.properties.includes('two-handed') ? 'both' : 'one';
+    if (worth > (held[hands]?.worth ?? -99)) held[hands] = { id: carried.id, worth };
   }
   const free = facts.given('armor-class').every(({ gift }) => gift.shield) || worn !== null;
-  const on = new Set([worn?.id, held?.id, held?.both || !free ? null : shield]);
+  const both = withBoth(
+    facts,
+    held.one?.worth ?? null,
+    held.both?.worth ?? null,
+    shield !== null && free,
+  );
+  const weapon = both ? held.both : held.one;
+  const on = new Set([worn?.id, weapon?.id, both || !free ? null : shield]);
   return {
     ...character,
     items: character.items.map((one) => ({
@@ -107,6 +117,22 @@ export function equipped(book: Book, character: Character): Character {
       equipped: on.has(one.id) || isRing(book, one),
     })),
   };
+}
+
+/** What a weapon in both hands must be better than one beside a shield. */
+const SHIELD_WORTH = 3;
+
+/** Whether one holds the weapon for two hands: where it is better by more than a shield is worth; whoever lives by spells keeps that. */
+function withBoth(
+  { who }: ReturnType<typeof factsOf>,
+  one: number | null,
+  both: number | null,
+  shield: boolean,
+): boolean {
+  if (both === null || one === null) return both !== null;
+  const casts = who.classes.some(({ class: { casting } }) => casting?.kind === 'full');
+  if (shield && casts) return false;
+  return both > one + (shield ? SHIELD_WORTH : 0);
 }
 
 /** What is neither armor nor weapon stays as it is worn. */

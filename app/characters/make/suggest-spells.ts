@@ -31,7 +31,11 @@ export function withSpells(
     // A cantrip of one's people need not be learned once more.
     const elsewhere = sheet.spells.flatMap(({ slug, how }) => (how === 'always' ? slug : []));
     const list = book.spells.filter(({ slug }) => onList(facts, casting.class, slug));
-    spells[casting.class] = chosen(casting, kept, { list, given: elsewhere, picked, random });
+    const others = sheet.spells
+      .filter(({ from, how }) => from !== casting.name && how === 'always')
+      .map(({ slug }) => slug);
+    const from = { list, given: elsewhere, ofClass: given, others, picked, random };
+    spells[casting.class] = chosen(casting, kept, from);
   }
   return { ...character, spells };
 }
@@ -53,6 +57,10 @@ function withoutGiven(
 type From = {
   list: Book['spells'];
   given: readonly string[];
+  /** Of these, what the class gives. */
+  ofClass: readonly string[];
+  /** Of these, what another than the class gives: its book need not hold them. */
+  others: readonly string[];
   picked: readonly string[];
   random: Random | null;
 };
@@ -60,7 +68,7 @@ type From = {
 function chosen(
   { cantrips, known, prepared, highest }: SheetCasting,
   kept: Chosen,
-  { list, given, picked, random }: From,
+  { list, given, ofClass, others, picked, random }: From,
 ): Chosen {
   const fill = (
     have: readonly string[],
@@ -78,9 +86,11 @@ function chosen(
   };
   const counted = known ? known.have - kept.known.length : 0;
   const book = known !== null && prepared !== null;
-  const mine = fill(kept.cantrips, cantrips.most, [0, 0], [...given, ...picked]);
+  const own = fill(kept.cantrips, cantrips.most, [0, 0], [...given, ...picked]);
+  // A short list may hold no others than those that one has from elsewhere.
+  const mine = fill(own, cantrips.most, [0, 0], [...ofClass, ...picked]);
   const knows = known
-    ? fill(kept.known, known.most - counted, [1, highest], book ? [] : [...given, ...picked])
+    ? fill(kept.known, known.most - counted, [1, highest], book ? others : [...given, ...picked])
     : kept.known;
   const most = prepared?.most.value ?? 0;
   return {

@@ -1,6 +1,6 @@
 import type { Random } from '~/rules/random';
 import type { Book } from '../book/book';
-import { featOf } from '../book/find';
+import { featOf, spellOf } from '../book/find';
 import type { Character } from '../record/character';
 import { isAbility } from '../sheet/abilities';
 import { heldPicks, leftOf } from '../sheet/picks';
@@ -85,8 +85,7 @@ function answers(
   kept: readonly string[],
   { taken }: Together,
 ): readonly string[] {
-  const kind =
-    asked.choice.asks === 'expertise' || asked.choice.asks === 'mastery' ? asked.choice.asks : '';
+  const kind = apart(asked);
   const open = answersTo(book, sheet, asked)
     .filter(({ blocked, picks }) => blocked === null && picks.length === 1)
     .flatMap(({ picks }) => picks)
@@ -95,11 +94,23 @@ function answers(
   // One masters the weapons that one carries, whatever the dice say.
   const picks = ranked(
     open,
-    goodFor(character, sheet, asked),
+    goodFor(book, character, sheet, asked),
     kind === 'mastery' ? null : random,
   ).slice(0, Math.max(0, asked.count - kept.length));
   for (const pick of picks) taken.add(`${kind}${pick}`);
   return picks;
+}
+
+/** Secrets of other lists are worth most where the slots are greatest. */
+function greatestFirst(book: Book): readonly string[] {
+  const level = (slug: string) => spellOf(book, slug)?.level ?? 0;
+  return GOOD_SPELLS.toSorted((one, other) => level(other) - level(one));
+}
+
+/** What may be the same as an answer to another choice: expertise in a skill, an invocation's cantrip. */
+function apart({ choice, place }: Asked): string {
+  if (choice.asks === 'expertise' || choice.asks === 'mastery') return choice.asks;
+  return choice.asks === 'option' && typeof choice.from !== 'string' ? place : '';
 }
 
 /** An epic boon may be another feat, but nobody is advised to. */
@@ -108,10 +119,15 @@ function isOfItsKind(book: Book, { choice }: Asked, pick: string): boolean {
   return featOf(book, pick)?.category === choice.from;
 }
 
-function goodFor(character: Character, sheet: Sheet, { choice }: Asked): readonly string[] {
+function goodFor(
+  book: Book,
+  character: Character,
+  sheet: Sheet,
+  { choice }: Asked,
+): readonly string[] {
   switch (choice.asks) {
     case 'spell':
-      return GOOD_SPELLS;
+      return choice.levels === 'slots' ? greatestFirst(book) : GOOD_SPELLS;
     case 'language':
       return GOOD_LANGUAGES;
     case 'mastery':
