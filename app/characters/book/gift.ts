@@ -68,6 +68,8 @@ export type Gift =
   /** From class level `level` on, where that is later than its feature. */
   | { gives: 'defence'; how: 'resistant' | 'immune'; to: readonly DamageType[]; level?: number }
   | { gives: 'condition-immunity'; to: readonly Condition[] }
+  /** What does nothing to one, where it is no condition and no damage: "magical sleep". */
+  | { gives: 'immunity'; to: string }
   /** Advantage or the like, in words of at most twelve: "saves against poison". */
   | { gives: 'advantage'; on: string }
   /** More on attacks. 'dueling': one melee weapon in one hand and none in the other. 'two-handed': 2014's Great Weapon is words alone. */

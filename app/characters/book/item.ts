@@ -1,3 +1,4 @@
+import type { Skill } from '~/rules/ability';
 import type { DamageType } from '~/rules/damage-types';
 
 export const WEAPON_PROPERTIES = [
@@ -60,6 +61,8 @@ export type Gear = Thing & {
   words?: string;
   /** Needs attunement. */
   attunement?: true;
+  /** Advantage on checks of a skill while one wears it, in words of when: { skill: 'perception', when: 'by sight' }. */
+  advantage?: { skill: Skill; when: string };
 };
 
 export type Item = Weapon | Armor | Gear;

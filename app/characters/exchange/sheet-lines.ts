@@ -1,4 +1,5 @@
 import { ABILITIES, ABILITY_NAMES, SKILL_NAMES, type Skill, signed } from '~/rules/ability';
+import { damageText } from '../sheet/damage-text';
 import type { Told } from '../sheet/sheet';
 import { nameOfCarried, type ToldCharacter } from './told-sheet';
 
@@ -52,6 +53,7 @@ function factLines({ character, sheet }: ToldCharacter): Line[] {
       .flatMap(([key, one]) => (one === undefined ? [] : [`${key} ${one.value} ft.`]))
       .join(', ');
   const defences = sheet.defences.map(({ how, to }) => `${how} to ${to}`);
+  const others = (sheet.immunities ?? []).map(({ to }) => `immune to ${to}`);
   const immune = sheet.conditionImmunities.map(({ to }) => `cannot be ${to}`);
   return [
     ...line('Player', character.player),
@@ -70,13 +72,19 @@ function factLines({ character, sheet }: ToldCharacter): Line[] {
     ...line('Speed', feet(sheet.speeds)),
     ...line(
       'Senses',
-      [feet(sheet.senses), `passive Perception ${sheet.passives.perception.value}`]
+      [feet(sheet.senses), `passive Perception ${passiveText(sheet)}`]
         .filter((one) => one !== '')
         .join(', '),
     ),
-    ...line('Defenses', [...defences, ...immune].join(', ')),
+    ...line('Defenses', [...defences, ...immune, ...others].join(', ')),
     ...line('Advantage on', sheet.advantages.map(({ on }) => on).join('; ')),
   ];
+}
+
+function passiveText({ passives: { perception } }: ToldCharacter['sheet']): string {
+  return perception.note === undefined
+    ? `${perception.value}`
+    : `${perception.value} (${perception.note})`;
 }
 
 function abilityLines({ sheet }: ToldCharacter): Line[] {
@@ -107,7 +115,7 @@ function attackLines({ sheet }: ToldCharacter): Line[] {
     label: name,
     text: [
       `${signed(hit.value)} to hit`,
-      `${damage}${damageType === null ? '' : ` ${damageType}`}`,
+      damageText({ damage, damageType }),
       reach,
       ...(mastery === null ? [] : [mastery]),
       ...notes,

@@ -1,4 +1,5 @@
 import type { ToldCharacter } from '../exchange/told-sheet';
+import { damageText } from '../sheet/damage-text';
 import type { Sheet, Supply } from '../sheet/sheet';
 import { linesMm, linesOf } from './fit';
 import type { SheetPaper } from './print-choices';
@@ -78,7 +79,7 @@ export function printedTable(
     death: { successes: play.deathSuccesses, failures: play.deathFailures },
     attacks: sheet.attacks.map(({ id, name, hit, damage, damageType, reach, mastery, notes }) => ({
       ...{ key: id, name, hit: bonusText(hit) },
-      damage: `${damage}${damageType === null ? '' : ` ${damageType}`}`,
+      damage: damageText({ damage, damageType }),
       notes: [reach, ...(mastery === null ? [] : [mastery]), ...notes].join(', '),
     })),
     attackNote: attackNoteOf(sheet),
@@ -125,9 +126,10 @@ function numbersOf(sheet: Sheet): Printed[] {
   ];
 }
 
-function attackNoteOf({ attacksEach, criticalOn, ac }: Sheet): string {
+function attackNoteOf({ attacksEach, attacksWith, criticalOn, ac }: Sheet): string {
   return [
     ...(attacksEach > 1 ? [`${attacksEach} attacks with the Attack action.`] : []),
+    ...(attacksWith ? [`${attacksWith.count} attacks with ${attacksWith.with}.`] : []),
     ...(criticalOn < 20 ? [`Critical hit on ${criticalOn} to 20.`] : []),
     ...(ac.notes.length > 0 ? [`Armor: ${ac.notes.join('; ').replace(/\.$/, '')}.`] : []),
   ].join(' ');
@@ -162,13 +164,16 @@ function sideOf(sheet: Sheet): Printed[] {
   const senses = Object.entries(sheet.senses).flatMap(([sense, one]) =>
     one === undefined ? [] : [`${sense} ${numberText(one)} ft.`],
   );
+  const { note } = sheet.passives.perception;
   const passives = [
+    ...(note === undefined ? [] : [`passive Perception ${note}`]),
     `passive Investigation ${numberText(sheet.passives.investigation)}`,
     `passive Insight ${numberText(sheet.passives.insight)}`,
   ];
   const defences = [
     ...sheet.defences.map(({ how, to }) => `${how} to ${to}`),
     ...sheet.conditionImmunities.map(({ to }) => `cannot be ${to}`),
+    ...(sheet.immunities ?? []).map(({ to }) => `immune to ${to}`),
   ];
   const all: Printed[] = [
     { label: 'Senses', text: [...senses, ...passives].join(', ') },

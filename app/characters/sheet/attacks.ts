@@ -4,7 +4,7 @@ import type { Weapon } from '../book/item';
 import type { Carried } from '../record/character';
 import type { Facts } from './facts';
 import { type Proficiencies, trainedWith } from './proficiencies';
-import type { Attack } from './sheet';
+import type { Attack, Sheet } from './sheet';
 import { told } from './told';
 import { masteryOf, notesOf, reachOf } from './weapon-notes';
 import { lostBy, type Worn, weaponOf } from './worn';
@@ -76,7 +76,7 @@ function attackOf(
     damageType: damage?.type ?? null,
     ...{ reach: reachOf(weapon), ranged: reach === 'ranged' },
     mastery: masteryOf(facts, weapon),
-    notes: notesOf(facts, weapon, { trained, both }),
+    notes: notesOf(facts, weapon, { trained, both, least: monks }),
   };
 }
 
@@ -151,6 +151,15 @@ export function attacksEachOf(facts: Facts): number {
     .given('attacks')
     .filter(({ gift }) => !gift.only)
     .reduce((most, { gift }) => Math.max(most, gift.count), 1);
+}
+
+/** How many attacks it has with one weapon alone, where those are more; null otherwise. */
+export function attacksWithOf(facts: Facts): Sheet['attacksWith'] {
+  const count = facts
+    .given('attacks')
+    .filter(({ gift }) => gift.only === 'pact-weapon')
+    .reduce((most, { gift }) => Math.max(most, gift.count), 0);
+  return count > attacksEachOf(facts) ? { count, with: 'your pact weapon' } : null;
 }
 
 /** The lowest roll that is a critical hit. */

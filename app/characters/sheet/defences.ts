@@ -4,7 +4,7 @@ import type { Sheet } from './sheet';
 /** Resistances, immunities and advantages, each once, with who gives it. */
 export function defencesOf(
   facts: Facts,
-): Pick<Sheet, 'defences' | 'conditionImmunities' | 'advantages'> {
+): Pick<Sheet, 'defences' | 'conditionImmunities' | 'immunities' | 'advantages'> {
   const defences = facts
     .given('defence')
     .filter(({ gift, had }) => (gift.level ?? 0) <= had.amountLevel)
@@ -12,12 +12,16 @@ export function defencesOf(
   const conditionImmunities = facts
     .given('condition-immunity')
     .flatMap(({ gift, had }) => gift.to.map((to) => ({ to, from: had.name })));
+  const immunities = facts
+    .given('immunity')
+    .map(({ gift, had }) => ({ to: gift.to, from: had.name }));
   const advantages = facts
     .given('advantage')
     .map(({ gift, had }) => ({ on: gift.on, from: had.name }));
   return {
     defences: once(defences, ({ how, to }) => `${how} ${to}`),
     conditionImmunities: once(conditionImmunities, ({ to }) => to),
+    immunities: once(immunities, ({ to }) => to),
     advantages: once(advantages, ({ on }) => on),
   };
 }

@@ -1,7 +1,7 @@
 import type { Book } from '../book/book';
 import type { Character } from '../record/character';
 import { armorClassOf } from './armor-class';
-import { attacksEachOf, attacksOf, criticalOnOf } from './attacks';
+import { attacksEachOf, attacksOf, attacksWithOf, criticalOnOf } from './attacks';
 import { attunementOf, carryingOf } from './carrying';
 import { castingsOf } from './casting';
 import { defencesOf } from './defences';
@@ -39,7 +39,8 @@ export function sheetOf(book: Book, character: Character): Sheet {
     ...{ hitPoints: hitPointsOf(facts), hitDice: hitDiceOf(facts) },
     ...{ speeds: speedsOf(facts, worn), senses: sensesOf(facts), ...defencesOf(facts) },
     proficiencies: { weapons, armor, tools, languages },
-    ...{ attacksEach: attacksEachOf(facts), criticalOn: criticalOnOf(facts) },
+    ...{ attacksEach: attacksEachOf(facts), attacksWith: attacksWithOf(facts) },
+    criticalOn: criticalOnOf(facts),
     attacks: attacksOf(facts, worn, proficiencies),
     ...{ castings, ...slotsOf(facts), spells: spellsOf(facts, castings) },
     ...{ features: featuresOf(facts), supplies: suppliesOf(facts) },

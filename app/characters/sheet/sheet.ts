@@ -159,7 +159,10 @@ export type Sheet = {
     Record<Ability, { score: Told; modifier: number; save: Told; proficient: boolean }>
   >;
   skills: Readonly<Record<Skill, Told & { ability: Ability; proficient: Proficient }>>;
-  passives: Readonly<Record<'perception' | 'investigation' | 'insight', Told>>;
+  /** `note`: what it is with an advantage that one is known to have: "20 by sight, with Eyes of the Eagle". */
+  passives: Readonly<
+    Record<'perception' | 'investigation' | 'insight', Told & { readonly note?: string }>
+  >;
   initiative: Told & { advantage: boolean };
   ac: Told & { notes: readonly string[] };
   hitPoints: Told;
@@ -168,6 +171,8 @@ export type Sheet = {
   senses: Readonly<Partial<Record<Sense, Told>>>;
   defences: readonly { how: 'resistant' | 'immune'; to: DamageType; from: string }[];
   conditionImmunities: readonly { to: Condition; from: string }[];
+  /** What does nothing to one, in words: "magical sleep". A sheet that a device kept may not have it yet. */
+  immunities?: readonly { to: string; from: string }[];
   advantages: readonly { on: string; from: string }[];
   proficiencies: Readonly<
     Record<
@@ -176,6 +181,8 @@ export type Sheet = {
     >
   >;
   attacksEach: number;
+  /** More than that with one weapon alone: { count: 2, with: 'your pact weapon' }. */
+  attacksWith?: { count: number; with: string } | null;
   criticalOn: number;
   attacks: readonly Attack[];
   castings: readonly SheetCasting[];

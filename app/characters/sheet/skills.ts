@@ -1,5 +1,6 @@
 import { ABILITY_NAMES, type Ability, SKILL_NAMES, type Skill } from '~/rules/ability';
 import { SKILL_ABILITIES } from '~/rules/skills';
+import { itemOf } from '../book/find';
 import type { Facts } from './facts';
 import { isSkill } from './own-background';
 import type { Proficiencies } from './proficiencies';
@@ -47,18 +48,32 @@ export function skillsOf(facts: Facts, proficiencies: Proficiencies): Sheet['ski
 
 /** What one notices without looking: 10 and the skill (SRD, "Passive Checks"). */
 export function passivesOf(facts: Facts, skills: Sheet['skills']): Sheet['passives'] {
-  const one = (skill: Skill): Told => {
+  const one = (skill: Skill): Told & { note?: string } => {
     const parts = [
       { label: 'Base', plus: 10 },
       { label: SKILL_NAMES[skill], plus: skills[skill].value },
     ];
-    return told(`passive.${skill}`, parts, facts.overrides);
+    const passive = told(`passive.${skill}`, parts, facts.overrides);
+    const keen = keenThing(facts, skill);
+    return keen === null ? passive : { ...passive, note: `${passive.value + 5} ${keen}` };
   };
   return {
     perception: one('perception'),
     investigation: one('investigation'),
     insight: one('insight'),
   };
+}
+
+/** What one wears that gives advantage on checks of a skill, which is 5 more where nothing is rolled; "by sight, with Eyes of the Eagle". */
+function keenThing({ book, character }: Facts, skill: Skill): string | null {
+  for (const { item, equipped, attuned } of character.items) {
+    const found = equipped && item !== null ? itemOf(book, item) : null;
+    if (found === null || !('advantage' in found) || found.advantage?.skill !== skill) continue;
+    if (found.attunement && !attuned) continue;
+    const { when } = found.advantage;
+    return `${when === '' ? 'with' : `${when}, with`} ${found.name}`;
+  }
+  return null;
 }
 
 /** Initiative: a Dexterity check, with what features add. */

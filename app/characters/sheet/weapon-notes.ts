@@ -18,16 +18,21 @@ export function masteryOf(facts: Facts, { slug, mastery }: Weapon): string | nul
   return optionOf(facts.book, 'weapon-mastery', mastery)?.name ?? inWords(mastery);
 }
 
-/** What to mind of a weapon: its properties, what one lacks for it. */
+/** A monk's own die stands for a weapon's that is smaller. */
+function diceOf({ count, sides }: { count: number; sides: number }, least: number): string {
+  return least > count * sides ? `1d${least}` : `${count}d${sides}`;
+}
+
+/** What to mind of a weapon: its properties, what one lacks for it. `least` are the sides of the die that one may use instead; 0 none. */
 export function notesOf(
   facts: Facts,
   weapon: Weapon,
-  { trained, both }: { trained: boolean; both: boolean },
+  { trained, both, least }: { trained: boolean; both: boolean; least: number },
 ): readonly string[] {
   const { properties, versatile, reach } = weapon;
   const words = properties.map((property) => {
     if (property === 'versatile' && versatile && !both)
-      return `versatile (${versatile.count}d${versatile.sides})`;
+      return `versatile (${diceOf(versatile, least)})`;
     return property.replace('-', ' ');
   });
   const line = words.join(', ');

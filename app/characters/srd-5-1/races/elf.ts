@@ -9,7 +9,7 @@ export function feyAncestry(of: string): Feature {
     words: 'Advantage on saves against being charmed, and no magic puts you to sleep.',
     gifts: [
       { gives: 'advantage', on: 'saves against being charmed' },
-      { gives: 'advantage', on: 'immune to magical sleep' },
+      { gives: 'immunity', to: 'magical sleep' },
     ],
   };
 }

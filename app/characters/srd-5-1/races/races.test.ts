@@ -15,6 +15,7 @@ function told(gift: Gift): string {
   if (gift.gives === 'spell')
     return `${gift.spell} from level ${gift.level ?? 1} by ${gift.ability}`;
   if (gift.gives === 'advantage') return `advantage: ${gift.on}`;
+  if (gift.gives === 'immunity') return `immunity: ${gift.to}`;
   if ('of' in gift) return `${gift.gives}: ${[gift.of].flat().join(', ')}`;
   return gift.gives;
 }
@@ -40,7 +41,7 @@ const FACTS: Record<string, readonly [string, number, string[], string[]]> = {
     [
       ...['dex +2', 'darkvision 60', 'skills: perception'],
       'advantage: saves against being charmed',
-      'advantage: immune to magical sleep',
+      'immunity: magical sleep',
       'languages: common, elvish',
     ],
     [],
@@ -79,7 +80,7 @@ const FACTS: Record<string, readonly [string, number, string[], string[]]> = {
     ...(['medium', 30] as const),
     [
       ...['cha +2', 'darkvision 60', 'advantage: saves against being charmed'],
-      ...['advantage: immune to magical sleep', 'languages: common, elvish'],
+      ...['immunity: magical sleep', 'languages: common, elvish'],
     ],
     ['ability 2', 'skill 2', 'language 1'],
   ],

@@ -30,7 +30,7 @@ export const ELF: Race = {
       ...{ key: 'elf/trance', name: 'Trance', level: 1 },
       words:
         'You need no sleep, and no magic puts you to sleep. Four hours of waking trance are a long rest.',
-      gifts: [{ gives: 'advantage', on: 'immune to magical sleep' }],
+      gifts: [{ gives: 'immunity', to: 'magical sleep' }],
     },
   ],
   subraceName: 'Elven Lineage',

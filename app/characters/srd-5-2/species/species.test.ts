@@ -10,6 +10,7 @@ function told(gift: Gift): string {
   if (gift.gives === 'speed') return `${gift.way} ${gift.set}`;
   if (gift.gives === 'carrying') return `carries ${gift.times} times`;
   if (gift.gives === 'advantage') return `advantage: ${gift.on}`;
+  if (gift.gives === 'immunity') return `immunity: ${gift.to}`;
   if (gift.gives === 'spell')
     return `${gift.spell} from level ${gift.level ?? 1}${gift.free ? ', once free' : ''}`;
   return gift.gives;
@@ -46,7 +47,7 @@ test('the nine species give what the SRD says', () => {
     ],
     [
       ...['elf', 'medium', 30, 'darkvision 60', 'advantage: saves against being charmed'],
-      ...['asks skill', 'advantage: immune to magical sleep'],
+      ...['asks skill', 'immunity: magical sleep'],
     ],
     ['gnome', 'small', 30, 'darkvision 60', 'advantage: Int, Wis and Cha saves'],
     [

@@ -10,9 +10,10 @@ const ATTACK = { kind: 'attack' } as const;
 /** Every attack with its numbers; they roll, the one to hit with its damage. */
 export function AttacksPanel() {
   const { sheet } = useTableNow().table;
-  const { attacksEach, criticalOn } = sheet;
+  const { attacksEach, attacksWith, criticalOn } = sheet;
   const said = [
     ...(attacksEach > 1 ? [`${attacksEach} attacks with the Attack action`] : []),
+    ...(attacksWith ? [`${attacksWith.count} attacks with ${attacksWith.with}`] : []),
     ...(criticalOn < 20 ? [`critical on ${criticalOn} to 20`] : []),
   ];
   return (

@@ -136,9 +136,8 @@ function Passives() {
         {[
           ...sheet.defences.map(({ how, to, from }) => `${titled(how)} to ${to} (${from})`),
           ...sheet.conditionImmunities.map(({ to, from }) => `Cannot be ${to} (${from})`),
-          ...sheet.advantages.map(({ on, from }) =>
-            on.startsWith('immune') ? `${titled(on)} (${from})` : `Advantage on ${on} (${from})`,
-          ),
+          ...(sheet.immunities ?? []).map(({ to, from }) => `Immune to ${to} (${from})`),
+          ...sheet.advantages.map(({ on, from }) => `Advantage on ${on} (${from})`),
         ].map((said) => (
           <li key={said} className={styles.plain}>
             {said}
